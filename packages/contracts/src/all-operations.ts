@@ -1,0 +1,6 @@
+import { authOperations } from './auth/operations.ts'
+import { chatOperations } from './chat/operations.ts'
+import type { OperationTable } from './operation.ts'
+
+/** Every REST operation of every service: the gateway's routing table, the API document, the matrices of tests. */
+export const allOperations: OperationTable = { ...authOperations, ...chatOperations }

@@ -1,0 +1,10 @@
+export const authLimits = {
+  username: 40,
+  email: 254,
+  passwordMin: 8,
+  passwordMax: 200,
+  minimumAge: 13,
+  sessionDays: 30,
+  /** Failed sign-ins per account and per address before a pause. */
+  loginFailures: { perAccount: 10, perAddress: 50, windowSeconds: 900 },
+} as const

@@ -1,0 +1,75 @@
+import { Type } from 'typebox'
+import { defineOperations } from '../operation.ts'
+import { Closed, LanguageCode, Success, Text } from '../schema.ts'
+import { authLimits } from './limits.ts'
+import { BirthDate, Email, Preferences, Region, Session, themes, User, Username } from './schema.ts'
+
+export const authOperations = defineOperations({
+  'POST /api/auth/register': {
+    service: 'auth',
+    access: 'public',
+    summary: 'Create an account and sign in',
+    body: Closed({
+      email: Email,
+      password: Type.String({
+        minLength: authLimits.passwordMin,
+        maxLength: authLimits.passwordMax,
+      }),
+      username: Username,
+      birthDate: Type.Optional(BirthDate),
+      region: Type.Optional(Region),
+      ageConfirmed: Type.Optional(Type.Boolean()),
+      language: Type.Optional(LanguageCode),
+    }),
+    replies: { 201: Session },
+    rate: { max: 20, windowSeconds: 3600 },
+  },
+  'POST /api/auth/login': {
+    service: 'auth',
+    access: 'public',
+    summary: 'Sign in',
+    body: Closed({
+      email: Type.String({ minLength: 1, maxLength: authLimits.email }),
+      password: Type.String({ minLength: 1, maxLength: authLimits.passwordMax }),
+    }),
+    replies: { 200: Session },
+    rate: { max: 60, windowSeconds: 60 },
+  },
+  'POST /api/auth/logout': {
+    service: 'auth',
+    access: 'user',
+    summary: 'End this session',
+    replies: { 200: Success },
+  },
+  'GET /api/auth/me': {
+    service: 'auth',
+    access: 'user',
+    summary: 'Who is signed in',
+    replies: { 200: User },
+  },
+  'PATCH /api/auth/me': {
+    service: 'auth',
+    access: 'user',
+    summary: 'Complete or correct the profile',
+    body: Closed(
+      {
+        username: Type.Optional(Username),
+        firstName: Type.Optional(Type.Union([Text(0, authLimits.username), Type.Null()])),
+        birthDate: Type.Optional(BirthDate),
+        region: Type.Optional(Region),
+      },
+      { minProperties: 1 },
+    ),
+    replies: { 200: User },
+  },
+  'PATCH /api/auth/preferences': {
+    service: 'auth',
+    access: 'user',
+    summary: 'Change language or theme',
+    body: Closed(
+      { language: Type.Optional(LanguageCode), theme: Type.Optional(Type.Enum(themes)) },
+      { minProperties: 1 },
+    ),
+    replies: { 200: Preferences },
+  },
+})

@@ -1,0 +1,48 @@
+import type { Static, TObject, TSchema } from 'typebox'
+
+/**
+ * One fact that a service tells. Events go through the outbox into JetStream; they carry ids and
+ * versions, never personal text. The key is `<service>.<noun>-<past tense verb>`.
+ */
+export type EventDeclaration = { readonly payload: TObject; readonly summary: string }
+export type EventTable = Readonly<Record<`${string}.${string}`, EventDeclaration>>
+export const defineEvents = <const T extends Record<`${string}.${string}`, EventDeclaration>>(
+  events: T,
+) => events
+export type Payload<E extends EventDeclaration> = Static<E['payload']>
+
+/** An event as consumers receive it. */
+export type EventEnvelope<Name extends string = string, P = unknown> = {
+  readonly id: string
+  readonly name: Name
+  readonly occurredAt: string
+  readonly requestId: string
+  readonly payload: P
+}
+
+/** One question that a service answers over NATS. The key is `<service>.<verb-noun>`. */
+export type RequestDeclaration = {
+  readonly summary: string
+  readonly input: TSchema
+  readonly output: TSchema
+  /** How long the asker waits. */
+  readonly timeoutMs: number
+}
+export const defineRequests = <const T extends Record<`${string}.${string}`, RequestDeclaration>>(
+  requests: T,
+) => requests
+export type RequestTable = Readonly<Record<`${string}.${string}`, RequestDeclaration>>
+
+/** Subjects of each kind of traffic, in one place. */
+export const subjects = {
+  event: (name: string) => `event.${name}`,
+  request: (name: string) => `request.${name}`,
+  /** Frames for one user, to every gateway that holds a socket of that user. */
+  liveUser: (userId: string) => `live.user.${userId}`,
+  /** Batched deltas for one gateway process. */
+  liveGateway: (gatewayId: string) => `live.gateway.${gatewayId}`,
+  /** Commands to the chat process that is running a reply. */
+  replyOwner: (ownerId: string) => `live.owner.${ownerId}`,
+  /** Sessions that ended: every gateway drops them at once. */
+  sessionRevoked: 'live.session-revoked',
+} as const

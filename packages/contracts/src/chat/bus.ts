@@ -1,0 +1,139 @@
+import { Type, type Static } from 'typebox'
+import { ageBands } from '../auth/schema.ts'
+import { defineEvents, defineRequests } from '../bus.ts'
+import { ErrorBody } from '../error-body.ts'
+import { Closed, FilledText, Id, LanguageCode } from '../schema.ts'
+import { chatLimits } from './limits.ts'
+import { Message, messageTypes, SuggestedAction, UsedMemory } from './schema.ts'
+
+const MessageRef = Closed({
+  userId: Id,
+  companionId: Id,
+  messageId: Id,
+  version: Type.Integer(),
+  isFromUser: Type.Boolean(),
+})
+const CompanionRef = Closed({ userId: Id, companionId: Id })
+
+export const chatEvents = defineEvents({
+  'chat.message-created': { summary: 'A user’s message was stored', payload: MessageRef },
+  'chat.message-completed': {
+    summary: 'A reply ended and its text is final (also after a stop or an interruption)',
+    payload: MessageRef,
+  },
+  'chat.message-edited': { summary: 'A message has a new text', payload: MessageRef },
+  'chat.message-regenerated': { summary: 'A reply was answered again', payload: MessageRef },
+  'chat.message-deleted': { summary: 'A message is gone', payload: MessageRef },
+  'chat.companion-created': { summary: 'A companion was made', payload: CompanionRef },
+  'chat.companion-updated': { summary: 'A companion was changed', payload: CompanionRef },
+  'chat.companion-hidden': { summary: 'A companion was hidden', payload: CompanionRef },
+  'chat.companion-restored': { summary: 'A hidden companion came back', payload: CompanionRef },
+  'chat.companion-erased': { summary: 'A companion is gone for good', payload: CompanionRef },
+})
+
+const Failure = Closed({ error: Type.String(), code: ErrorBody.properties.code })
+
+export const chatRequests = defineRequests({
+  'chat.send-message': {
+    summary: 'Store a user’s message and start its reply',
+    input: Closed({
+      userId: Id,
+      ageBand: Type.Enum(ageBands),
+      region: Type.Union([Type.String(), Type.Null()]),
+      companionId: Id,
+      content: FilledText(chatLimits.messageLength),
+      messageType: Type.Enum(messageTypes),
+      clientMessageId: Type.Union([Type.String(), Type.Null()]),
+      language: LanguageCode,
+      timeZone: Type.Union([Type.String(), Type.Null()]),
+    }),
+    output: Type.Union([
+      /** Stored; `replyId` is the running or finished reply. `repeated` when the id was known. */
+      Closed({
+        outcome: Type.Literal('accepted'),
+        message: Message,
+        replyId: Type.Union([Id, Type.Null()]),
+        repeated: Type.Boolean(),
+      }),
+      Closed({ outcome: Type.Literal('duplicate'), waitTime: Type.Integer() }),
+      /** Stored, yet no reply may start (a refused charge, for example). */
+      Closed({ outcome: Type.Literal('stored'), message: Message, failure: Failure }),
+      /** Nothing was stored. */
+      Closed({ outcome: Type.Literal('refused'), failure: Failure }),
+    ]),
+    timeoutMs: 10_000,
+  },
+  'chat.follow-reply': {
+    summary: 'Send a reply’s further deltas to a gateway; answers with what came so far',
+    input: Closed({ userId: Id, messageId: Id, gatewayId: Type.String() }),
+    output: Closed({
+      /** null: no such reply of this user. */
+      message: Type.Union([Message, Type.Null()]),
+    }),
+    timeoutMs: 3_000,
+  },
+  'chat.stop-reply': {
+    summary: 'End a running reply and keep its partial text',
+    input: Closed({ userId: Id, messageId: Id }),
+    output: Closed({ stopped: Type.Boolean() }),
+    timeoutMs: 3_000,
+  },
+  'chat.running-replies': {
+    summary: 'Replies of this user that are running now, for a socket that just signed in',
+    input: Closed({ userId: Id }),
+    output: Closed({ messages: Type.Array(Message) }),
+    timeoutMs: 3_000,
+  },
+})
+
+/** Batched deltas, chat → one gateway, on `subjects.liveGateway`. `seq` is the length after it. */
+export const LiveDeltas = Type.Array(
+  Closed({ messageId: Id, seq: Type.Integer(), delta: Type.String() }),
+)
+export type LiveDeltas = Static<typeof LiveDeltas>
+
+/** What the owner of a reply takes on `subjects.replyOwner`. */
+export const OwnerCommand = Type.Union([
+  Closed({ command: Type.Literal('follow'), messageId: Id, gatewayId: Type.String() }),
+  Closed({ command: Type.Literal('stop'), messageId: Id }),
+])
+export type OwnerCommand = Static<typeof OwnerCommand>
+
+/** Frames on `subjects.liveUser`, to every device of a user; `message` is the row as it stands. */
+export const LiveFrame = Type.Union([
+  Closed({
+    kind: Type.Literal('reply-started'),
+    message: Message,
+    emotion: Type.String(),
+    clientMessageId: Type.Union([Type.String(), Type.Null()]),
+  }),
+  Closed({
+    kind: Type.Literal('reply-ended'),
+    message: Message,
+    emotion: Type.String(),
+    suggestedActions: Type.Array(SuggestedAction),
+    usedMemories: Type.Array(UsedMemory),
+    provider: Type.String(),
+  }),
+  Closed({
+    kind: Type.Literal('reply-failed'),
+    companionId: Id,
+    messageId: Type.Union([Id, Type.Null()]),
+    clientMessageId: Type.Union([Type.String(), Type.Null()]),
+    message: Type.Union([Message, Type.Null()]),
+    error: Type.String(),
+    code: ErrorBody.properties.code,
+    requestId: Type.String(),
+  }),
+  Closed({
+    kind: Type.Literal('message-changed'),
+    change: Type.Enum(['created', 'edited', 'deleted']),
+    message: Message,
+  }),
+  Closed({
+    kind: Type.Literal('companion-changed'),
+    change: Type.Enum(['created', 'edited', 'hidden', 'restored']),
+    companionId: Id,
+  }),
+])
+export type LiveFrame = Static<typeof LiveFrame>

@@ -1,0 +1,31 @@
+export const chatLimits = {
+  pageSize: 25,
+  pageSizeMax: 100,
+  messageLength: 8_000,
+  companionName: 60,
+  backstory: 4_000,
+  mood: 40,
+  trait: 40,
+  traits: 12,
+  instruction: 500,
+  companionsPerUser: 200,
+  /** The same text to the same companion within this window is a duplicate. */
+  duplicateWindowMs: 2_000,
+  suggestedActions: 4,
+  hiddenDays: 30,
+} as const
+
+/** The companion made by one click (scores are 0 to 100). */
+export const defaultCompanion = {
+  personality: {
+    empathy: 95,
+    creativity: 88,
+    intelligence: 92,
+    humor: 76,
+    traits: ['empathetic', 'creative', 'supportive'],
+  },
+  mood: 'excited',
+} as const
+
+/** Shown in the header when a companion has no mood of its own. */
+export const fallbackMood = 'cheerful'

@@ -1,0 +1,133 @@
+import { Type, type TSchema } from 'typebox'
+import { defineOperations } from '../operation.ts'
+import { Closed, FilledText, Id, LanguageCode, Success, Text, Timestamp } from '../schema.ts'
+import { chatLimits } from './limits.ts'
+import {
+  Backstory,
+  Companion,
+  CompanionName,
+  CrisisResources,
+  Message,
+  Mood,
+  PersonalityInput,
+} from './schema.ts'
+
+const CompanionParams = Type.Object({ companionId: Id })
+const MessageParams = Type.Object({ messageId: Id })
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+export const chatOperations = defineOperations({
+  'GET /api/companions': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Own companions, oldest first',
+    query: Closed({ hidden: Type.Optional(Type.Boolean()) }),
+    replies: { 200: Type.Array(Companion) },
+  },
+  'POST /api/companions': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Create a companion; what is left out comes from the default companion',
+    body: Closed({
+      userId: Type.Optional(Id),
+      name: CompanionName,
+      personality: Type.Optional(PersonalityInput),
+      mood: Type.Optional(Nullable(Mood)),
+      backstory: Type.Optional(Nullable(Backstory)),
+    }),
+    replies: { 201: Companion },
+    rate: { max: 60, windowSeconds: 60 },
+  },
+  'GET /api/companions/:companionId': {
+    service: 'chat',
+    access: 'user',
+    summary: 'One companion',
+    params: CompanionParams,
+    replies: { 200: Companion },
+  },
+  'PATCH /api/companions/:companionId': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Change a companion',
+    params: CompanionParams,
+    body: Closed(
+      {
+        name: Type.Optional(CompanionName),
+        personality: Type.Optional(PersonalityInput),
+        mood: Type.Optional(Nullable(Mood)),
+        backstory: Type.Optional(Nullable(Backstory)),
+      },
+      { minProperties: 1 },
+    ),
+    replies: { 200: Companion },
+  },
+  'DELETE /api/companions/:companionId': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Hide a companion; it can be restored until it is erased',
+    params: CompanionParams,
+    replies: { 200: Closed({ success: Type.Literal(true), erasedAfter: Timestamp }) },
+  },
+  'POST /api/companions/:companionId/restore': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Bring a hidden companion back',
+    params: CompanionParams,
+    replies: { 200: Companion },
+  },
+  'GET /api/messages/:companionId': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Messages of a conversation, newest first',
+    params: CompanionParams,
+    query: Closed({
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: chatLimits.pageSizeMax })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+      before: Type.Optional(
+        Type.String({
+          pattern: '^[0-9]{1,18}$',
+          description: 'Only messages before this position',
+        }),
+      ),
+    }),
+    replies: { 200: Type.Array(Message) },
+  },
+  'PATCH /api/messages/:messageId': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Edit a message of one’s own',
+    params: MessageParams,
+    body: Closed({ content: FilledText(chatLimits.messageLength) }),
+    replies: { 200: Message },
+  },
+  'DELETE /api/messages/:messageId': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Delete a message',
+    params: MessageParams,
+    replies: { 200: Success },
+  },
+  'POST /api/messages/:messageId/regenerate': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Answer again; the new reply streams over the socket',
+    params: MessageParams,
+    body: Closed({
+      instruction: Type.Optional(Text(0, chatLimits.instruction)),
+      /** Go on from the partial text of an interrupted or stopped reply. */
+      continue: Type.Optional(Type.Boolean()),
+    }),
+    replies: { 202: Message },
+    rate: { max: 60, windowSeconds: 60 },
+  },
+  'GET /api/safety/resources': {
+    service: 'chat',
+    access: 'public',
+    summary: 'Where to find help in a crisis',
+    query: Closed({
+      language: Type.Optional(LanguageCode),
+      region: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    }),
+    replies: { 200: CrisisResources },
+  },
+})

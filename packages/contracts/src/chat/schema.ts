@@ -1,0 +1,120 @@
+import { Type, type Static } from 'typebox'
+import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
+import { chatLimits } from './limits.ts'
+
+const Score = Type.Number({ minimum: 0, maximum: 100 })
+const Traits = Type.Array(FilledText(chatLimits.trait), { maxItems: chatLimits.traits })
+
+export const Personality = Closed({
+  empathy: Score,
+  creativity: Score,
+  intelligence: Score,
+  humor: Score,
+  traits: Traits,
+})
+export type Personality = Static<typeof Personality>
+
+export const PersonalityInput = Closed({
+  empathy: Type.Optional(Score),
+  creativity: Type.Optional(Score),
+  intelligence: Type.Optional(Score),
+  humor: Type.Optional(Score),
+  traits: Type.Optional(Traits),
+})
+
+export const CompanionName = FilledText(chatLimits.companionName)
+export const Mood = FilledText(chatLimits.mood)
+export const Backstory = Text(0, chatLimits.backstory)
+
+export const Companion = Closed(
+  {
+    id: Id,
+    userId: Id,
+    name: Type.String(),
+    mood: Type.Union([Type.String(), Type.Null()]),
+    personality: Personality,
+    backstory: Type.Union([Type.String(), Type.Null()]),
+    createdAt: Timestamp,
+    lastMessageAt: Type.Union([Timestamp, Type.Null()]),
+    /** First words of the newest message, for the list. */
+    lastMessage: Type.Union([Type.String(), Type.Null()]),
+    /** Set while the companion is hidden; erased for good at this moment. */
+    erasedAfter: Type.Union([Timestamp, Type.Null()]),
+  },
+  { $id: 'Companion' },
+)
+export type Companion = Static<typeof Companion>
+
+export const messageTypes = ['text', 'voice', 'image', 'video'] as const
+/** `running` while a reply streams; `interrupted` keeps its partial text and can be continued. */
+export const messageStatuses = ['complete', 'running', 'stopped', 'interrupted', 'failed'] as const
+
+export const UsedMemory = Closed({ id: Type.String(), excerpt: Type.String() })
+
+export const SuggestedAction = Closed({
+  id: Type.String(),
+  group: Type.Enum(['emotion', 'memory', 'fortune', 'creativity', 'question', 'relationship']),
+  text: Type.String({ description: 'A message the user may send, in the language of the talk' }),
+  priority: Type.Integer({ minimum: 5, maximum: 9 }),
+})
+export type SuggestedAction = Static<typeof SuggestedAction>
+
+export const MessageMetadata = Closed({
+  emotion: Type.Optional(Type.String()),
+  provider: Type.Optional(Type.String()),
+  model: Type.Optional(Type.String()),
+  /** Set when a configured model could not answer and the local companion did. */
+  fallback: Type.Optional(Type.Boolean()),
+  /** Set on a reply of the crisis floor. */
+  crisis: Type.Optional(Type.Enum(['crisis', 'third_party'])),
+  usedMemories: Type.Optional(Type.Array(UsedMemory)),
+  suggestedActions: Type.Optional(Type.Array(SuggestedAction)),
+  language: Type.Optional(LanguageCode),
+  errorCode: Type.Optional(Type.String()),
+})
+export type MessageMetadata = Static<typeof MessageMetadata>
+
+export const Message = Closed(
+  {
+    id: Id,
+    companionId: Id,
+    content: Type.String(),
+    isFromUser: Type.Boolean(),
+    messageType: Type.Enum(messageTypes),
+    status: Type.Enum(messageStatuses),
+    position: Type.String({ description: 'Order in the conversation; the keyset cursor' }),
+    version: Type.Integer({ description: 'Grows with each edit or regeneration' }),
+    clientMessageId: Type.Union([Type.String(), Type.Null()]),
+    /** The user message that a reply answers. */
+    replyTo: Type.Union([Id, Type.Null()]),
+    createdAt: Timestamp,
+    editedAt: Type.Union([Timestamp, Type.Null()]),
+    metadata: MessageMetadata,
+  },
+  { $id: 'Message' },
+)
+export type Message = Static<typeof Message>
+
+export const CrisisLine = Closed({
+  name: Type.String(),
+  phone: Type.Optional(Type.String()),
+  text: Type.Optional(Type.String()),
+  url: Type.Optional(Type.String()),
+  hours: Type.String(),
+  note: Type.Optional(Type.String()),
+  region: Type.String(),
+})
+
+export const CrisisResources = Closed(
+  {
+    language: LanguageCode,
+    title: Type.String(),
+    intro: Type.String(),
+    lines: Type.Array(CrisisLine),
+    emergency: Type.String(),
+    source: Type.String(),
+    checked: Type.String({ format: 'date' }),
+  },
+  { $id: 'CrisisResources' },
+)
+export type CrisisResources = Static<typeof CrisisResources>

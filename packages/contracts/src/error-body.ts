@@ -1,0 +1,48 @@
+import { Type, type Static } from 'typebox'
+
+/** Every code an error body may carry, over REST and on the socket. Clients translate by code. */
+export const errorCodes = [
+  'bad_json',
+  'invalid_input',
+  'body_too_large',
+  'unsupported_media_type',
+  'unauthenticated',
+  'session_expired',
+  'bad_credentials',
+  'forbidden',
+  'origin_refused',
+  'not_found',
+  'conflict',
+  'email_taken',
+  'age_required',
+  'age_too_young',
+  'not_editable',
+  'not_regenerable',
+  'reply_running',
+  'duplicate_message',
+  'rate_limited',
+  'quota_exceeded',
+  'unknown_frame',
+  'not_authenticated_yet',
+  'auth_timeout',
+  'generation_failed',
+  'unavailable',
+  'timeout',
+  'internal',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+export const ErrorBody = Type.Object(
+  {
+    error: Type.String({ description: 'What went wrong, for a person' }),
+    code: Type.Enum(errorCodes, { description: 'What went wrong, for a program' }),
+    requestId: Type.String(),
+    details: Type.Optional(
+      Type.Array(Type.Object({ path: Type.String(), message: Type.String() })),
+    ),
+    retryAfter: Type.Optional(Type.Number({ description: 'Seconds until a retry makes sense' })),
+  },
+  { $id: 'ErrorBody' },
+)
+export type ErrorBody = Static<typeof ErrorBody>

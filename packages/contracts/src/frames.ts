@@ -1,0 +1,124 @@
+import { Type, type Static } from 'typebox'
+import { chatLimits } from './chat/limits.ts'
+import { Message, messageTypes, SuggestedAction, UsedMemory } from './chat/schema.ts'
+import { ErrorBody } from './error-body.ts'
+import { Closed, FilledText, Id, LanguageCode } from './schema.ts'
+
+const Seq = Type.Integer({ minimum: 0, description: 'Length of the reply in UTF-16 units' })
+const Code = ErrorBody.properties.code
+
+/** What a browser may send over /ws. */
+export const clientFrames = {
+  auth: Closed({
+    type: Type.Literal('auth'),
+    userId: Type.Optional(Type.String({ maxLength: 64 })),
+    token: Type.Optional(Type.String({ maxLength: 256 })),
+    protocol: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+  }),
+  ping: Type.Object({ type: Type.Literal('ping') }),
+  streaming_chat: Closed({
+    type: Type.Literal('streaming_chat'),
+    companionId: Id,
+    content: FilledText(chatLimits.messageLength),
+    messageType: Type.Optional(Type.Enum(messageTypes)),
+    clientMessageId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    language: Type.Optional(LanguageCode),
+    timeZone: Type.Optional(Type.String({ maxLength: 64 })),
+    userId: Type.Optional(Type.String({ maxLength: 64 })),
+  }),
+  resume: Closed({ type: Type.Literal('resume'), messageId: Id, afterSeq: Seq }),
+  stop: Closed({ type: Type.Literal('stop'), messageId: Id }),
+} as const
+
+export type ClientFrameType = keyof typeof clientFrames
+export type ClientFrame = {
+  [T in ClientFrameType]: Static<(typeof clientFrames)[T]>
+}[ClientFrameType]
+
+/** What the server may send over /ws. */
+export const serverFrames = {
+  auth_success: Closed({
+    type: Type.Literal('auth_success'),
+    userId: Id,
+    protocol: Type.Integer(),
+  }),
+  pong: Closed({ type: Type.Literal('pong') }),
+  streaming_stream_start: Closed({
+    type: Type.Literal('streaming_stream_start'),
+    messageId: Id,
+    emotion: Type.String(),
+    companionId: Id,
+    /** The user message that is being answered. */
+    replyTo: Type.Union([Id, Type.Null()]),
+    clientMessageId: Type.Union([Type.String(), Type.Null()]),
+    seq: Seq,
+    /** The reply as a message: its position, status running, the text so far. */
+    message: Message,
+  }),
+  streaming_stream_chunk: Closed({
+    type: Type.Literal('streaming_stream_chunk'),
+    messageId: Id,
+    seq: Seq,
+    /** Protocol 1: everything so far. */
+    fullContent: Type.Optional(Type.String()),
+    /** Protocol 2: what came since the frame before; `seq - delta.length` is where it starts. */
+    delta: Type.Optional(Type.String()),
+  }),
+  streaming_stream_complete: Closed({
+    type: Type.Literal('streaming_stream_complete'),
+    messageId: Id,
+    companionId: Id,
+    finalContent: Type.String(),
+    emotion: Type.String(),
+    suggestedActions: Type.Array(SuggestedAction),
+    usedMemories: Type.Array(UsedMemory),
+    provider: Type.String(),
+    seq: Seq,
+    message: Message,
+  }),
+  streaming_duplicate_detected: Closed({
+    type: Type.Literal('streaming_duplicate_detected'),
+    message: Type.String(),
+    waitTime: Type.Integer({ description: 'Milliseconds until the same text may be sent again' }),
+    clientMessageId: Type.Union([Type.String(), Type.Null()]),
+  }),
+  /** A reply could not start or could not finish; what was stored stays. */
+  streaming_stream_error: Closed({
+    type: Type.Literal('streaming_stream_error'),
+    messageId: Type.Union([Id, Type.Null()]),
+    companionId: Id,
+    clientMessageId: Type.Union([Type.String(), Type.Null()]),
+    data: Closed({ error: Type.String(), code: Code, requestId: Type.String() }),
+    message: Type.Optional(Message),
+  }),
+  /** A chat frame was refused before anything was stored. */
+  streaming_error: Closed({
+    type: Type.Literal('streaming_error'),
+    message: Type.String(),
+    code: Code,
+    clientMessageId: Type.Union([Type.String(), Type.Null()]),
+    requestId: Type.String(),
+  }),
+  error: Closed({
+    type: Type.Literal('error'),
+    message: Type.String(),
+    code: Code,
+    requestId: Type.String(),
+  }),
+  /** Something changed in a conversation, on this device or another. */
+  message_changed: Closed({
+    type: Type.Literal('message_changed'),
+    change: Type.Enum(['created', 'edited', 'deleted']),
+    companionId: Id,
+    message: Message,
+  }),
+  companion_changed: Closed({
+    type: Type.Literal('companion_changed'),
+    change: Type.Enum(['created', 'edited', 'hidden', 'restored']),
+    companionId: Id,
+  }),
+} as const
+
+export type ServerFrameType = keyof typeof serverFrames
+export type ServerFrames = { [T in ServerFrameType]: Static<(typeof serverFrames)[T]> }
+export type ServerFrame = ServerFrames[ServerFrameType]

@@ -1,0 +1,38 @@
+import type { Static, TObject } from 'typebox'
+import { Closed } from './schema.ts'
+
+/** One kind of queued work: what it carries, how often it is tried, how long it may take. */
+export type JobDeclaration = {
+  readonly queue: string
+  readonly summary: string
+  readonly payload: TObject
+  readonly attempts: number
+  readonly timeoutMs: number
+  /** Runs by itself at this pattern (cron, UTC). */
+  readonly every?: string
+}
+export const defineJobs = <const T extends Record<`${string}.${string}`, JobDeclaration>>(
+  jobs: T,
+) => jobs
+
+export const jobCatalog = defineJobs({
+  'chat.erase-hidden-companions': {
+    queue: 'chat',
+    summary: 'Erase companions whose 30 days of undo are over',
+    payload: Closed({}),
+    attempts: 5,
+    timeoutMs: 5 * 60_000,
+    every: '17 * * * *',
+  },
+  'auth.remove-ended-sessions': {
+    queue: 'auth',
+    summary: 'Remove sessions that expired or were ended',
+    payload: Closed({}),
+    attempts: 5,
+    timeoutMs: 60_000,
+    every: '41 3 * * *',
+  },
+})
+
+export type JobName = keyof typeof jobCatalog
+export type JobPayload<N extends JobName> = Static<(typeof jobCatalog)[N]['payload']>

@@ -1,0 +1,11 @@
+/** Limits that hold on every route and socket. */
+export const limits = {
+  bodyBytes: 64 * 1024,
+  /** Operations without a limit of their own, per user or address and minute. */
+  defaultRate: { max: 300, windowSeconds: 60 },
+  frameBytes: 64 * 1024,
+  /** Frames a socket may send in `frameWindowSeconds`; the rest are answered `rate_limited`. */
+  framesPerWindow: 40,
+  frameWindowSeconds: 2,
+  socketAuthSeconds: 10,
+} as const

@@ -1,0 +1,53 @@
+import type { Static, TObject, TSchema } from 'typebox'
+
+/** Services that answer REST operations behind the gateway. */
+export type ServiceName = 'auth' | 'chat'
+
+/** Who may call: anybody, somebody signed in, or an administrator. */
+export type Access = 'public' | 'user' | 'admin'
+
+/** At most `max` calls in `windowSeconds`, counted per user, or per address for visitors. */
+export type RateLimit = { readonly max: number; readonly windowSeconds: number }
+
+/** One REST operation as data. Its key in the table is its method and path. */
+export type Operation = {
+  readonly service: ServiceName
+  readonly access: Access
+  readonly summary: string
+  readonly params?: TObject
+  readonly query?: TObject
+  readonly body?: TSchema
+  /** Exactly one 2xx status; failures are declared once for all operations. */
+  readonly replies: { readonly [status: number]: TSchema }
+  readonly rate?: RateLimit
+  /** Largest body accepted, in bytes; `limits.bodyBytes` when absent. */
+  readonly bodyLimit?: number
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type OperationKey = `${Method} /api/${string}`
+export type OperationTable = Readonly<Record<OperationKey, Operation>>
+
+/** Declares the operations of one domain; the literal types survive for handlers and clients. */
+export const defineOperations = <const T extends Record<OperationKey, Operation>>(operations: T) =>
+  operations
+
+type StaticOr<T, Otherwise> = T extends TSchema ? Static<T> : Otherwise
+
+/** The validated input of an operation. */
+export type Input<T extends Operation> = {
+  params: StaticOr<T['params'], Record<string, never>>
+  query: StaticOr<T['query'], Record<string, never>>
+  body: StaticOr<T['body'], undefined>
+}
+
+/** Body of the one successful reply of an operation; every failure is an `ErrorBody`. */
+export type Reply<T extends Operation> = {
+  [S in keyof T['replies']]: StaticOr<T['replies'][S], never>
+}[keyof T['replies']]
+
+/** Splits a table key into method and path. */
+export function splitKey(key: string): { method: Method; path: string } {
+  const space = key.indexOf(' ')
+  return { method: key.slice(0, space) as Method, path: key.slice(space + 1) }
+}
