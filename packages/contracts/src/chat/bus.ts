@@ -92,10 +92,24 @@ export const LiveDeltas = Type.Array(
 )
 export type LiveDeltas = Static<typeof LiveDeltas>
 
+/** Set by a chat process that waits for an `answer` on its own owner subject. */
+const Asked = { askId: Type.Optional(Id), answerTo: Type.Optional(Type.String()) }
+
 /** What the owner of a reply takes on `subjects.replyOwner`. */
 export const OwnerCommand = Type.Union([
-  Closed({ command: Type.Literal('follow'), messageId: Id, gatewayId: Type.String() }),
-  Closed({ command: Type.Literal('stop'), messageId: Id }),
+  Closed({
+    command: Type.Literal('follow'),
+    messageId: Id,
+    gatewayId: Type.String(),
+    ...Asked,
+  }),
+  Closed({ command: Type.Literal('stop'), messageId: Id, ...Asked }),
+  /** To a chat process that asked: the text so far, or null when nothing of that id runs here. */
+  Closed({
+    command: Type.Literal('answer'),
+    askId: Id,
+    text: Type.Union([Type.String(), Type.Null()]),
+  }),
 ])
 export type OwnerCommand = Static<typeof OwnerCommand>
 
