@@ -1,0 +1,60 @@
+import { sql, type SchemaModule, type Transaction } from 'kysely'
+import type { EventEnvelope, EventTable, Payload } from '@lumen/contracts/bus'
+import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
+import { Check } from 'typebox/value'
+import { newId } from './ids.ts'
+
+export { startRelay, type Relay, type RelayOptions } from './relay.ts'
+
+/** Creates the table `outbox`. For a service's migrations. */
+export async function createOutboxTables(schema: SchemaModule): Promise<void> {
+  await schema
+    .createTable('outbox')
+    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedAlwaysAsIdentity())
+    .addColumn('event_id', 'uuid', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('occurred_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('request_id', 'text', (column) => column.notNull())
+    .addColumn('payload', 'jsonb', (column) => column.notNull())
+    .execute()
+}
+
+/**
+ * Writes an event in the transaction of the change it tells; the relay publishes it after the
+ * commit (wake the relay then). Only a transaction is accepted: an event without its change, or
+ * the reverse, cannot happen.
+ *
+ * @param events the table that declares the event
+ * @returns the event as consumers will receive it
+ * @throws Error when the event is not declared or its payload does not match the declaration
+ */
+export async function appendEvent<
+  const Events extends EventTable,
+  Name extends keyof Events & `${string}.${string}`,
+>(
+  // oxlint-disable-next-line typescript/no-explicit-any -- any service's tables
+  tx: Transaction<any>,
+  events: Events,
+  name: Name,
+  payload: Payload<Events[Name]>,
+): Promise<EventEnvelope<Name, Payload<Events[Name]>>> {
+  const declaration = Object.hasOwn(events, name) ? events[name] : undefined
+  if (!declaration) throw new Error(`Event ${name} is not declared`)
+  if (!tx.isTransaction) throw new Error(`Event ${name} must be written in a transaction`)
+  if (!Check(declaration.payload, payload)) {
+    throw new Error(`The payload of event ${name} does not match its declaration`)
+  }
+  const event = {
+    id: newId(),
+    name,
+    occurredAt: new Date().toISOString(),
+    requestId: currentRequestId() ?? newRequestId(),
+    payload,
+  }
+  await sql`
+    insert into outbox (event_id, name, occurred_at, request_id, payload)
+    values (${event.id}, ${name}, ${event.occurredAt}, ${event.requestId}, ${JSON.stringify(payload)})`.execute(
+    tx,
+  )
+  return event
+}

@@ -1,0 +1,185 @@
+import { sql, type Kysely } from 'kysely'
+import type { EventEnvelope } from '@lumen/contracts/bus'
+import { withDeadline } from '@lumen/runtime/deadline'
+import type { Logger } from '@lumen/runtime/logger'
+import type { Metrics } from '@lumen/runtime/metrics'
+import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
+
+export type RelayOptions = {
+  // oxlint-disable-next-line typescript/no-explicit-any -- any service's tables
+  readonly db: Kysely<any>
+  /** Stores the event durably under its id (`Nats-Msg-Id`), or throws. */
+  readonly publish: (event: EventEnvelope) => Promise<void>
+  readonly log: Logger
+  readonly metrics?: Metrics
+  /** How often the outbox is read when nobody wakes the relay; 1,000 ms when absent. */
+  readonly pollMs?: number
+}
+
+export type Relay = {
+  /** Call after the commit of a transaction that appended events: they are published at once. */
+  wake(): void
+  /** Ends after the event being published; what is left stays in the outbox. */
+  close(): Promise<void>
+}
+
+type Row = {
+  id: string
+  event_id: string
+  name: string
+  occurred_at: Date
+  request_id: string
+  payload: unknown
+}
+
+type Round = {
+  /** Rows are left that can be published now. */
+  readonly more: boolean
+  /** Another process publishes at this moment. */
+  readonly busy: boolean
+  readonly error?: unknown
+}
+
+const batchSize = 200
+const publishTimeoutMs = 5_000
+/** A transaction, and its connection, is not held longer than this by a slow stream. */
+const roundMs = 10_000
+const firstRetryMs = 25
+const longestBackoffMs = 10_000
+
+/**
+ * Publishes what the service's outbox holds, in id order, and removes what was published. Any
+ * number of processes may run a relay on one schema: a transaction-level advisory lock lets one at
+ * a time work, which keeps the order; the others take over when it ends.
+ *
+ * Rows are deleted one by one by id, never by "up to here": a transaction that took a lower id may
+ * commit later, and its row is simply published then. A process that dies between publishing and
+ * committing leaves the row, so the event is published again under the same id.
+ */
+export function startRelay(options: RelayOptions): Relay {
+  const { db, publish, log, metrics } = options
+  const pollMs = options.pollMs ?? 1_000
+  const published = metrics?.counter('outbox_published_total', 'Events published from the outbox')
+  const failures = metrics?.counter('outbox_failures_total', 'Failed attempts to publish')
+  const delay = metrics?.histogram(
+    'outbox_delay_seconds',
+    'Time from writing an event to its publication',
+  )
+  metrics?.gauge('outbox_waiting', 'Events waiting in the outbox', [], async (gauge) => {
+    try {
+      gauge.set(await countWaiting(db))
+    } catch {
+      gauge.set(Number.NaN)
+    }
+  })
+
+  const closing = new AbortController()
+  let awake = true
+  let signal = Promise.withResolvers<void>()
+
+  const round = async (): Promise<Round> => {
+    return db.transaction().execute(async (tx): Promise<Round> => {
+      const lock = await sql<{ locked: boolean }>`
+        select pg_try_advisory_xact_lock(hashtextextended('outbox:' || current_schema(), 0)) as locked`.execute(
+        tx,
+      )
+      if (!lock.rows[0]?.locked) return { more: false, busy: true }
+      const { rows } = await sql<Row>`
+        select id, event_id, name, occurred_at, request_id, payload from outbox
+        order by id limit ${batchSize}`.execute(tx)
+      const done: string[] = []
+      const until = Date.now() + roundMs
+      let error: unknown
+      for (const row of rows) {
+        if (closing.signal.aborted || Date.now() > until) break
+        try {
+          await withDeadline(publish(toEnvelope(row)), publishTimeoutMs, `Publishing ${row.name}`)
+        } catch (cause) {
+          error = cause
+          log.warn({ err: cause, eventId: row.event_id, event: row.name }, 'event not published')
+          break
+        }
+        done.push(row.id)
+        delay?.observe((Date.now() - row.occurred_at.getTime()) / 1_000)
+      }
+      if (done.length > 0) {
+        await sql`delete from outbox where id = any(${done}::bigint[])`.execute(tx)
+        published?.inc(done.length)
+      }
+      // After a round that published anything, look again: more may have been committed meanwhile,
+      // and the process that committed it may have found this one at work.
+      return { more: done.length > 0 && error === undefined, busy: false, error }
+    })
+  }
+
+  const sleep = async (ms: number, wakeable: boolean) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, ms)
+    closing.signal.addEventListener('abort', () => resolve(), { once: true })
+    await (wakeable ? Promise.race([promise, signal.promise]) : promise)
+    clearTimeout(timer)
+  }
+
+  const run = async () => {
+    let retries = 0
+    while (!closing.signal.aborted) {
+      const woken = awake
+      awake = false
+      signal = Promise.withResolvers<void>()
+      let result: Round
+      try {
+        result = await runWithRequestId(newRequestId(), round)
+      } catch (error) {
+        log.warn({ err: error }, 'outbox not read')
+        result = { more: false, busy: false, error }
+      }
+      if (result.more) {
+        retries = 0
+        continue
+      }
+      if (result.error !== undefined) {
+        failures?.inc()
+        // Waking does not shorten this: a stream that is down is not asked more often under load.
+        const backoff = Math.min(firstRetryMs * 2 ** retries++ * 4, longestBackoffMs)
+        await sleep(backoff * (0.75 + Math.random() / 2), false)
+        awake = true
+      } else if (result.busy && (woken || retries > 0)) {
+        // The other relay may have read before our commit: look again soon, not in a second.
+        const backoff = Math.min(firstRetryMs * 2 ** retries++, pollMs)
+        await sleep(backoff, true)
+      } else {
+        retries = 0
+        if (!awake) await sleep(pollMs, true)
+      }
+    }
+  }
+
+  const running = run()
+  return {
+    wake() {
+      awake = true
+      signal.resolve()
+    },
+    async close() {
+      closing.abort()
+      signal.resolve()
+      await withDeadline(running, publishTimeoutMs + roundMs, 'Closing the outbox relay')
+    },
+  }
+}
+
+function toEnvelope(row: Row): EventEnvelope {
+  return {
+    id: row.event_id,
+    name: row.name,
+    occurredAt: row.occurred_at.toISOString(),
+    requestId: isRequestId(row.request_id) ? row.request_id : newRequestId(),
+    payload: row.payload,
+  }
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- any service's tables
+async function countWaiting(db: Kysely<any>): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from outbox`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
