@@ -1,0 +1,76 @@
+import type { ErrorBody, ErrorCode } from '@lumen/contracts/error-body'
+
+/** The one table from code to HTTP status. */
+const statusOfCode: Readonly<Record<ErrorCode, number>> = {
+  bad_json: 400,
+  invalid_input: 400,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  unauthenticated: 401,
+  session_expired: 401,
+  bad_credentials: 401,
+  forbidden: 403,
+  origin_refused: 403,
+  not_found: 404,
+  conflict: 409,
+  email_taken: 409,
+  age_required: 400,
+  age_too_young: 400,
+  not_editable: 409,
+  not_regenerable: 409,
+  reply_running: 409,
+  duplicate_message: 409,
+  rate_limited: 429,
+  quota_exceeded: 429,
+  unknown_frame: 400,
+  not_authenticated_yet: 401,
+  auth_timeout: 401,
+  generation_failed: 502,
+  unavailable: 503,
+  timeout: 504,
+  internal: 500,
+}
+
+export const statusOf = (code: ErrorCode): number => statusOfCode[code]
+
+export type ErrorDetails = NonNullable<ErrorBody['details']>
+
+/** A failure that the caller is told about, in plain English; clients translate by `code`. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  /** HTTP status that goes with the code. */
+  readonly status: number
+  readonly details: ErrorDetails | undefined
+  /** Seconds until a retry makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { details?: ErrorDetails; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.status = statusOfCode[code]
+    this.details = options.details
+    this.retryAfter = options.retryAfter
+  }
+}
+
+/** The body of a failed reply. Anything but an `AppError` becomes `internal` and tells nothing. */
+export function toErrorBody(error: unknown, requestId: string): ErrorBody {
+  if (!(error instanceof AppError))
+    return {
+      error: 'Something went wrong on our side',
+      code: 'internal',
+      requestId,
+    }
+  return {
+    error: error.message,
+    code: error.code,
+    requestId,
+    ...(error.details === undefined ? {} : { details: error.details }),
+    ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+  }
+}

@@ -1,0 +1,38 @@
+import { withDeadline } from '@lumen/runtime/deadline'
+import type { Metrics } from '@lumen/runtime/metrics'
+import type { FastifyInstance } from 'fastify'
+
+/** Whether a service can do its work, and which provider serves each capability. */
+export type Readiness = {
+  status: 'ready' | 'degraded' | 'down'
+  capabilities?: Record<string, string>
+}
+
+const readyTimeoutMs = 2_000
+
+/**
+ * What orchestrators and Prometheus ask: `/health/live` (the process answers), `/health/ready`
+ * (503 while the service is down or closing) and `/metrics`. Not for the public.
+ */
+export function addInternalRoutes(
+  server: FastifyInstance,
+  options: { metrics: Metrics; ready: () => Promise<Readiness>; draining: () => boolean },
+): void {
+  server.get('/health/live', async () => ({ status: 'live' }))
+
+  server.get('/health/ready', async (request, reply) => {
+    let readiness: Readiness = { status: 'down' }
+    try {
+      if (!options.draining())
+        readiness = await withDeadline(options.ready(), readyTimeoutMs, 'the readiness check')
+    } catch (error) {
+      request.log.error({ requestId: request.id, err: error }, 'the readiness check failed')
+    }
+    return reply.code(readiness.status === 'down' ? 503 : 200).send(readiness)
+  })
+
+  server.get('/metrics', async (_request, reply) => {
+    const { contentType, text } = await options.metrics.expose()
+    return reply.type(contentType).send(text)
+  })
+}

@@ -1,0 +1,37 @@
+import { isUtf8 } from 'node:buffer'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+
+const surrogateEscape = /\\u[dD][89a-fA-F]/
+
+/** Whether every text in a JSON value, keys too, can be written as Unicode. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed()
+  if (value === null || typeof value !== 'object') return true
+  if (Array.isArray(value)) return value.every(isWellFormed)
+  return Object.entries(value).every(([key, each]) => key.isWellFormed() && isWellFormed(each))
+}
+
+/**
+ * Reads JSON bodies strictly: UTF-8, whole, no lone surrogates, and no `__proto__` or
+ * `constructor.prototype` keys. An empty body is refused unless the operation takes none.
+ */
+export function useJsonBodies(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.removeContentTypeParser(['application/json', 'text/plain'])
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const refuse = (message: string) => done(new AppError('bad_json', message), undefined)
+    if (bytes.length === 0) {
+      if (request.routeOptions.schema?.body === undefined) return done(null, undefined)
+      return refuse('The body is empty; it must be JSON')
+    }
+    if (!isUtf8(bytes as Buffer)) return refuse('The body is not UTF-8')
+    const text = bytes.toString()
+    parse(request, text, (error, value) => {
+      if (error) return refuse('The body is not valid JSON')
+      if (surrogateEscape.test(text) && !isWellFormed(value))
+        return refuse('The body contains text that is not valid Unicode')
+      done(null, value)
+    })
+  })
+}

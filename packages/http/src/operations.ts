@@ -1,0 +1,165 @@
+import {
+  splitKey,
+  type Input,
+  type Operation,
+  type OperationKey,
+  type OperationTable,
+  type Reply,
+  type ServiceName,
+} from '@lumen/contracts/operation'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import {
+  addressHeader,
+  gatewayHeader,
+  identityHeader,
+  type Caller,
+  type IdentityVerifier,
+} from './identity.ts'
+import { operationSchema } from './operation-schema.ts'
+
+/** What a handler gets: the validated input and who sent it. */
+export type OperationRequest<O extends Operation> = Input<O> & {
+  /** null: a visitor, on public operations only. */
+  readonly caller: O['access'] extends 'public' ? Caller | null : Caller
+  readonly requestId: string
+  readonly log: FastifyInstance['log']
+  /** Where the person is, as the gateway vouches for it; else the other end of the connection. */
+  readonly address: string
+  /** Aborted when the caller goes away or the operation takes too long. */
+  readonly signal: AbortSignal
+  /** A header of the request. */
+  header(name: string): string | undefined
+  /** Sets a header of the reply; a name that is set again, as `set-cookie`, is added. */
+  setHeader(name: string, value: string): void
+}
+
+/** One handler for each operation of a table. */
+export type Handlers<Table> = {
+  [K in keyof Table]: Table[K] extends Operation
+    ? (request: OperationRequest<Table[K]>) => Promise<Reply<Table[K]>>
+    : never
+}
+
+/** The operations of a table that one service answers. */
+export type OperationsOf<Table, S extends ServiceName> = {
+  [K in keyof Table as Table[K] extends { service: S } ? K : never]: Table[K]
+}
+
+type AnyHandler = (request: OperationRequest<Operation>) => Promise<unknown>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The verified caller, null for a visitor; set on operations only. */
+    caller: Caller | null
+  }
+}
+
+const single = (value: string | string[] | undefined) =>
+  Array.isArray(value) ? value.join(', ') : value
+
+/**
+ * The address of the person. A service believes it only from the gateway, which proves with its
+ * key that it wrote the header in the last 30 s; anybody else is known by the connection.
+ */
+function addressOf(request: FastifyRequest, verifier: IdentityVerifier): string {
+  const address = single(request.headers[addressHeader])
+  const proof = single(request.headers[gatewayHeader])
+  return address !== undefined && proof !== undefined && verifier.verifyGateway(address, proof)
+    ? address
+    : (request.socket.remoteAddress ?? 'unknown')
+}
+
+function admit(request: FastifyRequest, operation: Operation, verifier: IdentityVerifier): void {
+  const header = single(request.headers[identityHeader])
+  if (operation.access === 'public' && header === undefined) return
+  request.caller = verifier.verify(header)
+  if (operation.access === 'admin' && request.caller.role !== 'admin')
+    throw new AppError('forbidden', 'This is for administrators')
+}
+
+function toOperationRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  verifier: IdentityVerifier,
+): OperationRequest<Operation> {
+  return {
+    params: request.params,
+    query: operation.query ? request.query : {},
+    body: operation.body ? request.body : undefined,
+    caller: request.caller,
+    requestId: request.id,
+    log: request.log,
+    get address() {
+      return addressOf(request, verifier)
+    },
+    get signal() {
+      return request.signal
+    },
+    header: (name: string) => single(request.headers[name.toLowerCase()]),
+    setHeader: (name: string, value: string) => void reply.header(name, value),
+  } as unknown as OperationRequest<Operation>
+}
+
+function successStatus(key: string, operation: Operation): number {
+  const statuses = Object.keys(operation.replies).map(Number)
+  const [status] = statuses
+  if (statuses.length !== 1 || status === undefined || status < 200 || status > 299)
+    throw new Error(`${key} must declare exactly one reply, with a 2xx status`)
+  return status
+}
+
+/**
+ * Registers the operations of one service: input validated, callers verified before anything is
+ * read, replies written by their declared schema (what it does not declare never leaves; what
+ * does not fit is a 500).
+ * @param options.timeoutMs how long a handler may take before the caller gets 504; 30 s when absent
+ * @throws Error at once when handlers are missing or belong to no operation of this service
+ */
+export function mountOperations<const Table extends OperationTable, S extends ServiceName>(
+  server: FastifyInstance,
+  table: Table,
+  handlers: Handlers<OperationsOf<Table, S>>,
+  options: { verifier: IdentityVerifier; service: S; timeoutMs?: number },
+): void {
+  const { verifier, service } = options
+  const given = handlers as unknown as Readonly<Record<string, AnyHandler>>
+  const own = Object.entries<Operation>(table).filter(([, each]) => each.service === service)
+  const missing = own.map(([key]) => key).filter((key) => !Object.hasOwn(given, key))
+  const extra = Object.keys(given).filter((key) => !own.some(([each]) => each === key))
+  if (missing.length > 0 || extra.length > 0)
+    throw new Error(
+      [
+        `The handlers of service ${service} do not fit its operations.`,
+        ...missing.map((key) => `  no handler: ${key}`),
+        ...extra.map((key) => `  not declared for ${service}: ${key}`),
+      ].join('\n'),
+    )
+
+  if (!server.hasRequestDecorator('caller')) server.decorateRequest('caller', null)
+  for (const [key, operation] of own) {
+    const { method, path } = splitKey(key as OperationKey)
+    const status = successStatus(key, operation)
+    const handler = given[key] as AnyHandler
+    server.route({
+      method,
+      url: path,
+      schema: operationSchema(key, operation),
+      config: { operation: key },
+      exposeHeadRoute: false,
+      handlerTimeout: options.timeoutMs ?? 30_000,
+      ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
+      onRequest: (request, _reply, done) => {
+        admit(request, operation, verifier)
+        done()
+      },
+      handler: async (request, reply) => {
+        const result = await handler(toOperationRequest(request, reply, operation, verifier))
+        if (result === undefined) throw new Error(`The handler of ${key} answered nothing`)
+        reply.code(status)
+        return result
+      },
+    })
+  }
+}

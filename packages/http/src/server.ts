@@ -1,0 +1,172 @@
+import type { Socket } from 'node:net'
+import { limits } from '@lumen/contracts/limits'
+import type { Logger } from '@lumen/runtime/logger'
+import type { Metrics } from '@lumen/runtime/metrics'
+import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { AppError, toErrorBody } from './app-error.ts'
+import { toAppError } from './failures.ts'
+import { addInternalRoutes, type Readiness } from './health.ts'
+import { useJsonBodies } from './json-body.ts'
+import { useValidation } from './validation.ts'
+
+export const requestIdHeader = 'x-request-id'
+
+export type ServerOptions = {
+  service: string
+  log: Logger
+  metrics: Metrics
+  /** Largest body in bytes where an operation sets none; `limits.bodyBytes` when absent. */
+  bodyLimit?: number
+  ready?: () => Promise<Readiness>
+  /** false leaves out /health/live, /health/ready and /metrics, as on a server for the public. */
+  internalRoutes?: boolean
+  /** How long a request may take to arrive; 30 s when absent. */
+  requestTimeoutMs?: number
+  /** How long closing waits for running requests before it cuts them off; 8 s when absent. */
+  drainTimeoutMs?: number
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Key of the operation that a route serves, the label of its metrics. */
+    operation?: string
+  }
+}
+
+const labelOf = (request: FastifyRequest) =>
+  request.routeOptions.config?.operation ??
+  (request.routeOptions.url ? `${request.method} ${request.routeOptions.url}` : 'unknown')
+
+/** Answers a failure in our error body and logs it: ours with its stack, the caller's by its code. */
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = toAppError(error)
+  const fields = {
+    requestId: request.id,
+    operation: labelOf(request),
+    code: failure.code,
+    status: failure.status,
+  }
+  if (failure.status >= 500)
+    request.log.error({ ...fields, err: failure.cause ?? failure }, 'request failed')
+  else request.log.info({ ...fields, details: failure.details }, 'request refused')
+  reply.header(requestIdHeader, request.id)
+  if (failure.retryAfter !== undefined)
+    reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
+  // Written here, not by a route's schema: no failure may fail again on its way out.
+  reply
+    .code(failure.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(toErrorBody(failure, request.id))
+}
+
+/** Answers what is not even a request, straight on the socket. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const requestId = newRequestId()
+  const [line, failure] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? ['408 Request Timeout', new AppError('timeout', 'The request took too long to arrive')]
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? [
+            '431 Request Header Fields Too Large',
+            new AppError('invalid_input', 'The headers are too large'),
+          ]
+        : ['400 Bad Request', new AppError('invalid_input', 'This is not a valid HTTP request')]
+  log.info({ requestId, reason: error.code, code: failure.code }, 'broken request refused')
+  const body = JSON.stringify(toErrorBody(failure, requestId))
+  socket.end(
+    `HTTP/1.1 ${line}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\n${requestIdHeader}: ${requestId}\r\n` +
+      `connection: close\r\n\r\n${body}`,
+  )
+}
+
+/**
+ * A Fastify server with our validation, error body, request ids, metrics, health and draining.
+ * Request ids are adopted from `x-request-id` when well formed, else made, and sent back. While
+ * it closes, it is not ready, tells connections to close, and lets running requests end.
+ */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { log, metrics } = options
+  const requestTimeout = options.requestTimeoutMs ?? 30_000
+  let draining = false
+
+  const server = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: options.bodyLimit ?? limits.bodyBytes,
+    requestTimeout,
+    http: { connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
+    return503OnClosing: false,
+    genReqId: (raw) => {
+      const given = raw.headers[requestIdHeader]
+      return isRequestId(given) ? given : newRequestId()
+    },
+    frameworkErrors: sendFailure,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, log),
+    // One line a request is ours to write; the id comes from the request context.
+    childLoggerFactory: (logger) => logger,
+    routerOptions: { maxParamLength: 256 },
+  })
+
+  useValidation(server)
+  useJsonBodies(server)
+  server.setErrorHandler(sendFailure)
+  server.setNotFoundHandler(() => {
+    throw new AppError('not_found', 'There is nothing at this address')
+  })
+
+  const durations = metrics.histogram(
+    'http_request_duration_seconds',
+    'Time from the arrival of a request to the end of its reply',
+    ['operation', 'status'],
+  )
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id)
+    runWithRequestId(request.id, done)
+  })
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (draining) reply.header('connection', 'close')
+    done()
+  })
+  server.addHook('onResponse', (request, reply, done) => {
+    durations.observe(
+      { operation: labelOf(request), status: reply.statusCode },
+      reply.elapsedTime / 1_000,
+    )
+    done()
+  })
+  server.addHook('onRequestAbort', (request, done) => {
+    log.info({ requestId: request.id, operation: labelOf(request) }, 'the caller went away')
+    done()
+  })
+  server.addHook('preClose', (done) => {
+    draining = true
+    const cut = setTimeout(() => {
+      log.warn('running requests were cut off at the end of draining')
+      server.server.closeAllConnections()
+    }, options.drainTimeoutMs ?? 8_000)
+    server.server.once('close', () => clearTimeout(cut))
+    done()
+  })
+
+  if (options.internalRoutes ?? true)
+    addInternalRoutes(server, {
+      metrics,
+      ready: options.ready ?? (async () => ({ status: 'ready' })),
+      draining: () => draining,
+    })
+  return server
+}
