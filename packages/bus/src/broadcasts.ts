@@ -1,0 +1,37 @@
+import type { Logger } from '@lumen/runtime/logger'
+import type { Connection } from './connection.ts'
+import { decodePayload, encodePayload } from './payload.ts'
+
+export type Listening = { stop(): void }
+
+/**
+ * Core NATS: at most once, cheap, not validated. Nothing is kept for a time without connection:
+ * what nobody heard is repaired from the row that is the truth.
+ */
+export function createBroadcasts(connection: Connection, log: Logger) {
+  const { nats } = connection
+  return {
+    broadcast(subject: string, data: unknown): void {
+      if (!connection.connected()) return
+      nats.publish(subject, encodePayload(`Message ${subject}`, data, connection.maxPayload()))
+    },
+    listen(
+      subject: string,
+      handler: (data: unknown, subject: string) => void | Promise<void>,
+    ): Listening {
+      const failed = (error: unknown) => log.error({ err: error, subject }, 'message not handled')
+      const subscription = nats.subscribe(subject, {
+        callback(error, message) {
+          if (error) return failed(error)
+          try {
+            const result = handler(decodePayload(message.data), message.subject)
+            if (result instanceof Promise) result.catch(failed)
+          } catch (cause) {
+            failed(cause)
+          }
+        },
+      })
+      return { stop: () => subscription.unsubscribe() }
+    },
+  }
+}

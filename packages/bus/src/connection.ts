@@ -1,0 +1,120 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node'
+import type { Logger } from '@lumen/runtime/logger'
+import { BusError } from './bus-error.ts'
+
+export type BusStatus = 'connected' | 'disconnected'
+
+export type ConnectionOptions = {
+  /** `nats://host:port`; several separated by commas. */
+  readonly url: string
+  readonly user?: string | undefined
+  readonly pass?: string | undefined
+  /** Shown in the server's monitoring; also the queue group of its answers. */
+  readonly service: string
+  readonly log: Logger
+}
+
+/** A connection that comes back for ever, and tells when it is away. */
+export type Connection = {
+  readonly nats: NatsConnection
+  connected(): boolean
+  onStatus(listener: (status: BusStatus) => void): () => void
+  /** @throws BusError `unavailable` after `timeoutMs` */
+  whenConnected(timeoutMs: number): Promise<void>
+  /** Bytes one message may take. */
+  maxPayload(): number | undefined
+  close(): Promise<void>
+}
+
+const connectTimeoutMs = 5_000
+const drainTimeoutMs = 5_000
+const firstReconnectMs = 100
+const reconnectSpreadMs = 900
+
+/** @throws BusError `unavailable` when there is no server, or it refuses the credentials */
+export async function openConnection(options: ConnectionOptions): Promise<Connection> {
+  const { url, user, pass, service, log } = options
+  const nats = await connect({
+    servers: url.split(',').map((server) => server.trim()),
+    name: service,
+    ...(user === undefined ? {} : { user, pass: pass ?? '' }),
+    timeout: connectTimeoutMs,
+    maxReconnectAttempts: -1,
+    ignoreAuthErrorAbort: true,
+    // Spread out, so that a restarted server is not met by everybody at once.
+    reconnectDelayHandler: () => firstReconnectMs + Math.random() * reconnectSpreadMs,
+    pingInterval: 20_000,
+    noAsyncTraces: true,
+  }).catch((error: unknown) => {
+    throw new BusError('unavailable', `NATS at ${withoutCredentials(url)}: ${messageOf(error)}`, {
+      cause: error,
+    })
+  })
+
+  let connected = true
+  const listeners = new Set<(status: BusStatus) => void>()
+  const setConnected = (value: boolean) => {
+    if (connected === value) return
+    connected = value
+    log[value ? 'info' : 'warn'](value ? 'connected to NATS again' : 'connection to NATS lost')
+    for (const listener of listeners) listener(value ? 'connected' : 'disconnected')
+  }
+  const watch = async () => {
+    for await (const status of nats.status()) {
+      if (status.type === 'disconnect') setConnected(false)
+      else if (status.type === 'reconnect') setConnected(true)
+      else if (status.type === 'error') log.warn({ err: status.error }, 'NATS reports an error')
+    }
+  }
+  watch().catch((error: unknown) => log.error({ err: error }, 'NATS status not followed'))
+
+  const onStatus: Connection['onStatus'] = (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  return {
+    nats,
+    connected: () => connected && !nats.isClosed(),
+    onStatus,
+    maxPayload: () => nats.info?.max_payload,
+    whenConnected: (timeoutMs) =>
+      new Promise((resolve, reject) => {
+        if (connected && !nats.isClosed()) return resolve()
+        const end = () => {
+          clearTimeout(timer)
+          stop()
+        }
+        const timer = setTimeout(() => {
+          end()
+          reject(new BusError('unavailable', 'No connection to NATS'))
+        }, timeoutMs)
+        const stop = onStatus((status) => {
+          if (status !== 'connected') return
+          end()
+          resolve()
+        })
+      }),
+    async close() {
+      if (nats.isClosed()) return
+      const timer = setTimeout(() => void nats.close(), connected ? drainTimeoutMs : 0)
+      try {
+        await nats.drain()
+      } catch {
+        await nats.close()
+      } finally {
+        clearTimeout(timer)
+        setConnected(false)
+        listeners.clear()
+      }
+    },
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function withoutCredentials(url: string): string {
+  return url.replaceAll(/\/\/[^/@]*@/g, '//')
+}

@@ -1,0 +1,150 @@
+import {
+  AckPolicy,
+  DeliverPolicy,
+  JetStreamApiError,
+  ReplayPolicy,
+  type ConsumerConfig,
+  type ConsumerMessages,
+  type JetStreamManager,
+  type JsMsg,
+} from '@nats-io/jetstream'
+import { nanos } from '@nats-io/transport-node'
+import { withDeadline } from '@lumen/runtime/deadline'
+import { ackWaitMs, createDelivery, type ConsumerDeps, type DeliveryOptions } from './delivery.ts'
+import { ensureEventStreams, eventStream, serviceOfFilter } from './streams.ts'
+
+export type ConsumeOptions = DeliveryOptions & {
+  /** One subject filter within one service's events: `event.chat.>`. */
+  readonly filter: string
+  /** Events handled at the same time over all copies; 1, which keeps the order, when absent. */
+  readonly concurrency?: number
+}
+
+export type Consuming = {
+  /** Takes no more events and waits for those being handled, at most 10 s. */
+  close(): Promise<void>
+}
+
+const closeTimeoutMs = 10_000
+const pullExpiresMs = 10_000
+const firstRestartMs = 100
+const longestRestartMs = 5_000
+const consumerExists = 10148
+
+/** Starts a durable consumer and keeps it going until it is closed. */
+export async function startConsumer(
+  deps: ConsumerDeps,
+  options: ConsumeOptions,
+): Promise<Consuming> {
+  const { connection, manager, stream, log } = deps
+  const { durable, filter, concurrency = 1 } = options
+  if (!/^[\w-]+$/.test(durable)) throw new Error(`Consumer name ${durable} is not a plain word`)
+  const source = serviceOfFilter(filter)
+  const delivery = createDelivery(deps, options)
+  const running = new Set<Promise<void>>()
+  let messages: ConsumerMessages | undefined
+  let closed = false
+  let wake = () => {}
+
+  const prepare = async () => {
+    await ensureEventStreams(manager, [source])
+    await ensureConsumer(manager, eventStream(source), {
+      durable_name: durable,
+      filter_subject: filter,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      replay_policy: ReplayPolicy.Instant,
+      ack_wait: nanos(ackWaitMs),
+      // Also what keeps the order over several processes: the next event waits for the ack.
+      max_ack_pending: concurrency,
+      max_deliver: -1,
+    })
+  }
+
+  const take = (message: JsMsg) => {
+    if (closed) return message.nak()
+    const task = delivery(message).finally(() => running.delete(task))
+    running.add(task)
+  }
+
+  /** Takes events until the pull breaks; it is begun anew then, and after each reconnection. */
+  const pull = async () => {
+    const consumer = await stream.consumers.get(eventStream(source), durable)
+    const current = await consumer.consume({
+      max_messages: concurrency,
+      threshold_messages: Math.max(1, Math.floor(concurrency / 2)),
+      expires: pullExpiresMs,
+      abort_on_missing_resource: true,
+      callback: take,
+    })
+    messages = current
+    if (closed) current.stop()
+    const watch = async () => {
+      for await (const { type } of current.status()) {
+        if (type === 'heartbeats_missed' || type === 'no_responders') current.stop()
+      }
+    }
+    watch().catch((error: unknown) => log.warn({ err: error, durable }, 'consumer not watched'))
+    const error = await current.closed()
+    if (error) throw error
+  }
+
+  const stopOnReconnect = connection.onStatus(() => {
+    messages?.stop()
+    wake()
+  })
+
+  const run = async () => {
+    let failures = 0
+    while (!closed) {
+      const started = performance.now()
+      try {
+        await connection.whenConnected(longestRestartMs)
+        if (failures > 0) await prepare()
+        await pull()
+      } catch (error) {
+        if (!closed) log.warn({ err: error, durable }, 'consumer interrupted')
+      }
+      if (closed) return
+      failures = performance.now() - started > longestRestartMs ? 1 : failures + 1
+      const delay = Math.min(firstRestartMs * 2 ** (failures - 1), longestRestartMs)
+      const { promise, resolve } = Promise.withResolvers<void>()
+      wake = resolve
+      const timer = setTimeout(resolve, delay * (0.75 + Math.random() / 2))
+      await promise
+      clearTimeout(timer)
+    }
+  }
+
+  await prepare()
+  const loop = run()
+
+  return {
+    async close() {
+      closed = true
+      stopOnReconnect()
+      messages?.stop()
+      wake()
+      const ended = async () => {
+        while (running.size > 0) await Promise.all(running)
+        await loop
+      }
+      await withDeadline(ended(), closeTimeoutMs, `Closing consumer ${durable}`).catch(
+        (error: unknown) => log.warn({ err: error, durable }, 'event handler cut off'),
+      )
+    },
+  }
+}
+
+async function ensureConsumer(
+  manager: JetStreamManager,
+  streamName: string,
+  config: ConsumerConfig,
+): Promise<void> {
+  try {
+    await manager.consumers.add(streamName, config)
+  } catch (error) {
+    if (!(error instanceof JetStreamApiError) || error.code !== consumerExists) throw error
+    await manager.consumers.update(streamName, config.durable_name!, config)
+  }
+}

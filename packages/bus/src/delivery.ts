@@ -1,0 +1,124 @@
+import type { JetStreamClient, JetStreamManager, JsMsg } from '@nats-io/jetstream'
+import type { EventEnvelope } from '@lumen/contracts/bus'
+import { withDeadline } from '@lumen/runtime/deadline'
+import type { Logger } from '@lumen/runtime/logger'
+import type { Metrics } from '@lumen/runtime/metrics'
+import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
+import type { Connection } from './connection.ts'
+import { store } from './events.ts'
+import { decodePayload } from './payload.ts'
+
+export type ConsumerDeps = {
+  readonly connection: Connection
+  readonly stream: JetStreamClient
+  readonly manager: JetStreamManager
+  readonly service: string
+  readonly log: Logger
+  readonly metrics?: Metrics | undefined
+}
+
+export type DeliveryOptions = {
+  /** Name of the consumer, kept on the server with how far it has come: `memory-chat`. */
+  readonly durable: string
+  readonly handler: (event: EventEnvelope) => Promise<void>
+  /** Failed deliveries until an event becomes a dead letter; 5 when absent. */
+  readonly maxDeliver?: number
+  /** Wait before each further delivery; the last one repeats. */
+  readonly backoffMs?: readonly number[]
+  /** How long one event may take before it counts as failed; 60 s when absent. */
+  readonly handlerTimeoutMs?: number
+}
+
+/** How long the server waits for a sign of life before it delivers an event again. */
+export const ackWaitMs = 15_000
+const defaultBackoffMs = [500, 2_000, 10_000, 30_000]
+
+/** What becomes of one delivered event: acknowledged, delivered again later, or a dead letter. */
+export function createDelivery(
+  deps: ConsumerDeps,
+  options: DeliveryOptions,
+): (message: JsMsg) => Promise<void> {
+  const { connection, stream, service, log } = deps
+  const { durable, handler, maxDeliver = 5, handlerTimeoutMs = 60_000 } = options
+  const backoffMs = options.backoffMs ?? defaultBackoffMs
+  const handled = deps.metrics?.counter('bus_events_total', 'Events delivered to a consumer', [
+    'durable',
+    'outcome',
+  ])
+  const backoff = (deliveries: number) => backoffMs[Math.min(deliveries, backoffMs.length) - 1] ?? 0
+
+  const bury = async (message: JsMsg, event: EventEnvelope | undefined, error: unknown) => {
+    const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown }
+    const deliveries = message.info.deliveryCount
+    const id = event?.id ?? `${message.info.stream}:${message.seq}`
+    log.error(
+      { err: error, eventId: id, subject: message.subject, durable, deliveries },
+      'event given up: dead letter',
+    )
+    try {
+      await store(connection, stream, {
+        subject: `dead.${service}.${message.subject.slice('event.'.length)}`,
+        messageId: `${durable}:${id}`,
+        requestId: event?.requestId ?? newRequestId(),
+        data: {
+          durable,
+          deliveries,
+          failedAt: new Date().toISOString(),
+          // Never the error's message: it may quote what the handler worked on.
+          error: { name, code },
+          event: event ?? message.string(),
+        },
+      })
+      message.ack()
+      handled?.inc({ durable, outcome: 'dead' })
+    } catch (cause) {
+      log.error({ err: cause, eventId: id, durable }, 'dead letter not stored')
+      message.nak(backoff(deliveries))
+    }
+  }
+
+  return async (message) => {
+    const event = readEvent(message)
+    if (!event) return bury(message, undefined, new TypeError('Not an event'))
+    // Tells the server that the event is still worked on, so that nobody else gets it meanwhile.
+    const working = setInterval(() => message.working(), ackWaitMs / 3)
+    try {
+      await runWithRequestId(event.requestId, () =>
+        withDeadline(handler(event), handlerTimeoutMs, `Handling ${event.name} by ${durable}`),
+      )
+      message.ack()
+      handled?.inc({ durable, outcome: 'handled' })
+    } catch (error) {
+      const deliveries = message.info.deliveryCount
+      if (deliveries >= maxDeliver && !isOutage(error)) {
+        await runWithRequestId(event.requestId, () => bury(message, event, error))
+        return
+      }
+      const delayMs = backoff(deliveries)
+      log.warn(
+        { err: error, eventId: event.id, event: event.name, durable, deliveries, delayMs },
+        'event not handled, delivered again later',
+      )
+      message.nak(delayMs)
+      handled?.inc({ durable, outcome: 'failed' })
+    } finally {
+      clearInterval(working)
+    }
+  }
+}
+
+/** The fault of no event: a database or service that is away. Such events wait, in order. */
+function isOutage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'unavailable'
+}
+
+function readEvent(message: JsMsg): EventEnvelope | undefined {
+  try {
+    const event = decodePayload(message.data) as Partial<EventEnvelope> | null
+    if (typeof event?.id !== 'string' || typeof event.name !== 'string') return undefined
+    const requestId = isRequestId(event.requestId) ? event.requestId : newRequestId()
+    return { ...event, requestId } as EventEnvelope
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import type { JetStreamClient } from '@nats-io/jetstream'
+import { headers } from '@nats-io/transport-node'
+import { subjects, type EventEnvelope } from '@lumen/contracts/bus'
+import { BusError } from './bus-error.ts'
+import type { Connection } from './connection.ts'
+import { encodePayload } from './payload.ts'
+import { requestIdHeader } from './requests.ts'
+
+const ackTimeoutMs = 4_000
+
+/** Stores an event in its stream; twice under the same id within two minutes stores it once. */
+export async function publishEvent(
+  connection: Connection,
+  stream: JetStreamClient,
+  event: EventEnvelope,
+): Promise<void> {
+  if (!connection.connected()) {
+    throw new BusError('unavailable', `No connection to NATS for event ${event.name}`)
+  }
+  await store(connection, stream, {
+    subject: subjects.event(event.name),
+    messageId: event.id,
+    requestId: event.requestId,
+    data: event,
+  })
+}
+
+/** @throws BusError `unavailable` when no stream has acknowledged it */
+export async function store(
+  connection: Connection,
+  stream: JetStreamClient,
+  message: { subject: string; messageId: string; requestId: string; data: unknown },
+): Promise<void> {
+  const { subject, messageId, requestId, data } = message
+  const payload = encodePayload(`Event ${subject}`, data, connection.maxPayload())
+  const sent = headers()
+  sent.set(requestIdHeader, requestId)
+  try {
+    await stream.publish(subject, payload, {
+      msgID: messageId,
+      timeout: ackTimeoutMs,
+      headers: sent,
+    })
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    throw new BusError('unavailable', `No stream has stored ${subject}: ${text}`, { cause: error })
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  DiscardPolicy,
+  JetStreamApiError,
+  RetentionPolicy,
+  StorageType,
+  type JetStreamManager,
+  type StreamConfig,
+} from '@nats-io/jetstream'
+import { nanos } from '@nats-io/transport-node'
+import { subjects } from '@lumen/contracts/bus'
+
+const dayMs = 24 * 60 * 60 * 1_000
+const streamNotFound = 10059
+const streamNameInUse = 10058
+
+/** Events that a consumer could not handle. */
+export const deadStream = 'DEAD'
+
+type Stream = Pick<StreamConfig, 'name' | 'subjects' | 'max_age' | 'duplicate_window'> &
+  Partial<StreamConfig>
+
+/** Stream of one service's events. */
+export function eventStream(service: string): string {
+  return `EVENTS_${service.toUpperCase()}`
+}
+
+/**
+ * The service whose events a filter asks for.
+ *
+ * @param filter `event.chat.>` or narrower
+ */
+export function serviceOfFilter(filter: string): string {
+  const service = /^event\.([a-z][a-z0-9-]*)\../.exec(filter)?.[1]
+  if (!service) throw new Error(`Filter ${filter} does not name events of one service`)
+  return service
+}
+
+/** Creates or corrects the streams of these services and the one of dead letters. */
+export async function ensureEventStreams(
+  manager: JetStreamManager,
+  services: readonly string[],
+): Promise<void> {
+  for (const service of services) {
+    await ensureStream(manager, {
+      ...common,
+      name: eventStream(service),
+      subjects: [subjects.event(`${service}.>`)],
+      max_age: nanos(7 * dayMs),
+      duplicate_window: nanos(2 * 60 * 1_000),
+    })
+  }
+  await ensureStream(manager, {
+    ...common,
+    name: deadStream,
+    subjects: ['dead.>'],
+    max_age: nanos(30 * dayMs),
+    duplicate_window: nanos(2 * 60 * 1_000),
+  })
+}
+
+const common = {
+  retention: RetentionPolicy.Limits,
+  storage: StorageType.File,
+  discard: DiscardPolicy.Old,
+}
+
+async function ensureStream(manager: JetStreamManager, stream: Stream): Promise<void> {
+  try {
+    const { config } = await manager.streams.info(stream.name)
+    if (!differs(config, stream)) return
+    await manager.streams.update(stream.name, stream)
+    return
+  } catch (error) {
+    if (!(error instanceof JetStreamApiError) || error.code !== streamNotFound) throw error
+  }
+  try {
+    await manager.streams.add(stream)
+  } catch (error) {
+    // Somebody with another configuration was faster; the next start corrects it.
+    if (!(error instanceof JetStreamApiError) || error.code !== streamNameInUse) throw error
+  }
+}
+
+function differs(config: StreamConfig, wanted: Stream): boolean {
+  return (
+    config.max_age !== wanted.max_age ||
+    config.duplicate_window !== wanted.duplicate_window ||
+    config.subjects.join() !== wanted.subjects.join()
+  )
+}
