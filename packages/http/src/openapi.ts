@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util'
+import { ErrorBody } from '@lumen/contracts/error-body'
+import { limits } from '@lumen/contracts/limits'
+import { splitKey, type Operation, type OperationTable } from '@lumen/contracts/operation'
+import { operationId } from './operation-schema.ts'
+
+type Json = { [key: string]: unknown }
+
+export type OpenApiInfo = {
+  title: string
+  version: string
+  description?: string
+  /** Name of the session cookie. */
+  cookieName?: string
+}
+
+/** Moves named schemas into the components and leaves references in their places. */
+function createComponents() {
+  const schemas: Record<string, unknown> = {}
+
+  function place(schema: unknown): unknown {
+    if (Array.isArray(schema)) return schema.map(place)
+    if (schema === null || typeof schema !== 'object') return schema
+    const { $id, ...rest } = schema as Json
+    const copy = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, place(value)]))
+    if (typeof $id !== 'string') return $id === undefined ? copy : { $id: place($id), ...copy }
+    if ($id in schemas && !isDeepStrictEqual(schemas[$id], copy))
+      throw new Error(`Two different schemas are called ${$id}`)
+    schemas[$id] = copy
+    return { $ref: `#/components/schemas/${$id}` }
+  }
+  return { schemas, place }
+}
+
+const paramNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
+
+/**
+ * Names of path parameters by position, for each shape of path. OpenAPI takes two paths that
+ * differ in parameter names only for the same one, so parameters with several names become `id`.
+ */
+function namesByShape(paths: readonly string[]): Map<string, string[]> {
+  const shapes = new Map<string, string[]>()
+  for (const path of paths) {
+    const shape = path.replaceAll(/:\w+/g, '{}')
+    const names = paramNames(path)
+    const known = shapes.get(shape)
+    shapes.set(
+      shape,
+      known
+        ? known.map((name, index) => (name === names[index] ? name : `id${index || ''}`))
+        : names,
+    )
+  }
+  return shapes
+}
+
+type Parts = { properties?: Json; required?: readonly string[] }
+
+function describe(operation: Operation): string {
+  const rate = operation.rate ?? limits.defaultRate
+  return [
+    operation.access === 'admin' ? 'For administrators.' : '',
+    `At most ${rate.max} calls in ${rate.windowSeconds} s.`,
+    operation.body ? `Body up to ${operation.bodyLimit ?? limits.bodyBytes} bytes.` : '',
+  ]
+    .filter((line) => line !== '')
+    .join(' ')
+}
+
+/**
+ * The OpenAPI 3.1 document of a table of operations: a pure function of the contracts.
+ * @throws Error when two different schemas bear the same `$id`
+ */
+export function buildOpenApi(operations: OperationTable, info: OpenApiInfo): object {
+  const { schemas, place } = createComponents()
+  const entries = Object.entries<Operation>(operations)
+  const shapes = namesByShape(entries.map(([key]) => splitKey(key).path))
+  const paths: Record<string, Json> = {}
+
+  for (const [key, operation] of entries) {
+    const { method, path } = splitKey(key)
+    const names = shapes.get(path.replaceAll(/:\w+/g, '{}')) ?? []
+    let position = 0
+    const template = path.replaceAll(/:\w+/g, () => `{${names[position++]}}`)
+
+    const params = (operation.params as Parts | undefined)?.properties ?? {}
+    const query = operation.query as Parts | undefined
+    const parameters = [
+      ...paramNames(path).map((name, index) => ({
+        name: names[index],
+        in: 'path',
+        required: true,
+        ...(name === names[index] ? {} : { description: name }),
+        schema: place(params[name] ?? { type: 'string' }),
+      })),
+      ...Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
+        name,
+        in: 'query',
+        required: query?.required?.includes(name) ?? false,
+        schema: place(schema),
+      })),
+    ]
+    const replies = Object.entries(operation.replies).map(([status, schema]) => [
+      status,
+      { description: operation.summary, content: { 'application/json': { schema: place(schema) } } },
+    ])
+
+    paths[template] = {
+      ...paths[template],
+      [method.toLowerCase()]: {
+        operationId: operationId(key),
+        tags: [operation.service],
+        summary: operation.summary,
+        description: describe(operation),
+        security: operation.access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
+        ...(parameters.length > 0 ? { parameters } : {}),
+        ...(operation.body
+          ? {
+              requestBody: {
+                required: true,
+                content: { 'application/json': { schema: place(operation.body) } },
+              },
+            }
+          : {}),
+        responses: {
+          ...Object.fromEntries(replies),
+          default: { $ref: '#/components/responses/Failure' },
+        },
+      },
+    }
+  }
+
+  const failure = place(ErrorBody)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: info.title,
+      version: info.version,
+      ...(info.description === undefined ? {} : { description: info.description }),
+    },
+    tags: [...new Set(entries.map(([, { service }]) => service))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      responses: {
+        Failure: {
+          description: 'The request was refused or failed',
+          content: { 'application/json': { schema: failure } },
+        },
+      },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in returns' },
+        cookie: { type: 'apiKey', in: 'cookie', name: info.cookieName ?? 'lumen_session' },
+      },
+    },
+  }
+}
