@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const script = fileURLToPath(new URL('boot.js', import.meta.url))
+const locales = fileURLToPath(new URL('../public/locales/', import.meta.url))
+const hash = (...parts: (string | Buffer)[]) => {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part)
+  return sum.digest('hex').slice(0, 10)
+}
+
+/**
+ * The script that sets theme and language before the first paint. It is a file of its own, because
+ * the content security policy allows no inline script, and carries its hash in its name so that it
+ * never has to be asked for twice. `data-locales` on the root element names the version of the
+ * locale files, so that they can be cached for good as well.
+ */
+export function bootScript(): Plugin {
+  let building = false
+  const source = () => readFileSync(script, 'utf8')
+  const fileName = () => `assets/boot-${hash(source())}.js`
+  return {
+    name: 'lumen:boot-script',
+    configResolved(config) {
+      building = config.command === 'build'
+    },
+    configureServer(server) {
+      server.middlewares.use('/boot.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        response.end(source())
+      })
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        if (!building) return html
+        const files = readdirSync(locales).toSorted()
+        const version = hash(...files.map((file) => readFileSync(locales + file)))
+        return html
+          .replace('src="/boot.js"', `src="/${fileName()}"`)
+          .replace('<html ', `<html data-locales="${version}" `)
+      },
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: fileName(), source: source() })
+    },
+  }
+}

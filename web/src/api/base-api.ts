@@ -1,0 +1,17 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { baseQuery } from './base-query'
+
+/** What cached answers are about. Features add tags here, one line each. */
+const tagTypes = ['Companion', 'Message'] as const
+
+/**
+ * The one api. Features inject their endpoints and describe them with `call`. Answers stay fresh
+ * until a tag or a socket frame says otherwise: no retries, no polling, no refetch on focus.
+ */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
+  keepUnusedDataFor: 600,
+  endpoints: () => ({}),
+})

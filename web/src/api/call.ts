@@ -1,0 +1,66 @@
+import type { authOperations } from '@lumen/contracts/auth/operations'
+import type { chatOperations } from '@lumen/contracts/chat/operations'
+import type { Operation, Reply } from '@lumen/contracts/operation'
+import type { FetchArgs } from '@reduxjs/toolkit/query'
+import type { Static, TSchema } from 'typebox'
+
+/** Every operation the web may call. A new domain of the contracts joins here. */
+type Operations = typeof authOperations & typeof chatOperations
+export type OperationKey = keyof Operations & string
+
+type Part<T, Name extends string> =
+  T extends Record<Name, infer S extends TSchema>
+    ? Record<never, never> extends Static<S>
+      ? { [N in Name]?: Static<S> }
+      : { [N in Name]: Static<S> }
+    : unknown
+type Parts<T> = Part<T, 'params'> & Part<T, 'query'> & Part<T, 'body'>
+
+/** What a call takes: `params`, `query` and `body` as the operation declares them; nothing when it declares none. */
+export type CallInput<K extends OperationKey> =
+  unknown extends Parts<Operations[K]>
+    ? void
+    :
+        | { [P in keyof Parts<Operations[K]>]: Parts<Operations[K]>[P] }
+        | (Record<never, never> extends Parts<Operations[K]> ? void : never)
+
+/** What a call answers. */
+export type CallReply<K extends OperationKey> = Operations[K] extends Operation
+  ? Reply<Operations[K]>
+  : never
+
+type Values = Readonly<Record<string, unknown>>
+type Given = { params?: Values; query?: Values; body?: unknown } | void
+
+/**
+ * Query definition of one operation, typed by the contracts:
+ * `build.query({ ...call('GET /api/messages/:companionId'), providesTags: … })`.
+ * Parameters of the path are filled in from `params`; undefined query values are left out.
+ */
+export function call<K extends OperationKey>(
+  key: K,
+): {
+  query: (input: CallInput<K>) => FetchArgs
+  transformResponse: (body: CallReply<K>) => CallReply<K>
+} {
+  const space = key.indexOf(' ')
+  const method = key.slice(0, space)
+  const path = key.slice(space + 1)
+  return {
+    query: (input) => {
+      const { params = {}, query, body } = (input ?? {}) as Exclude<Given, void>
+      const url = path.replace(/:(\w+)/g, (_, name: string) => {
+        const value = params[name]
+        if (value === undefined) throw new Error(`${key} needs the parameter ${name}`)
+        return encodeURIComponent(String(value))
+      })
+      return {
+        url,
+        method,
+        ...(query === undefined ? {} : { params: query }),
+        ...(body === undefined ? {} : { body }),
+      }
+    },
+    transformResponse: (body) => body,
+  }
+}

@@ -1,0 +1,70 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { useSession } from '@/session/use-session'
+import { Frame } from './frame'
+import { Guard } from './guards'
+import { lazyPage, type LazyPage } from './page-loader'
+import { PageLoading } from './page-loading'
+import { RouteError } from './route-error'
+import { routes, type RouteRow } from './routes'
+
+function Screen({
+  guard,
+  page,
+  home,
+}: {
+  guard: RouteRow['guard']
+  page: LazyPage
+  home: LazyPage | undefined
+}) {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  const shown = home !== undefined && status !== 'signed-out' ? home : page
+  return (
+    <Guard guard={guard} page={shown}>
+      <Suspense fallback={<PageLoading text={t('session.loading')} />}>
+        <shown.Component />
+      </Suspense>
+    </Guard>
+  )
+}
+
+/** Route objects of the table. @param textsReady when the texts of the language are here */
+export function routeObjects(table: readonly RouteRow[], textsReady: Promise<void>): RouteObject[] {
+  const pages = new Map<RouteRow['load'], LazyPage>()
+  const pageOf = (load: RouteRow['load'], ready: Promise<void>) => {
+    const page = pages.get(load) ?? lazyPage(load, ready)
+    pages.set(load, page)
+    return page
+  }
+  return [
+    {
+      element: <Frame />,
+      errorElement: <RouteError />,
+      children: [
+        {
+          errorElement: <RouteError />,
+          children: table.map(({ id, path, guard, titleKey, load, loadSignedIn }) => ({
+            id,
+            path,
+            handle: { titleKey },
+            element: (
+              <Screen
+                guard={guard}
+                page={pageOf(
+                  load,
+                  guard === 'auth' || guard === 'admin' ? textsReady : Promise.resolve(),
+                )}
+                home={loadSignedIn && pageOf(loadSignedIn, textsReady)}
+              />
+            ),
+          })),
+        },
+      ],
+    },
+  ]
+}
+
+export const createRouter = (textsReady: Promise<void>) =>
+  createBrowserRouter(routeObjects(routes, textsReady))

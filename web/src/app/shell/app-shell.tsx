@@ -1,0 +1,92 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet } from 'react-router'
+import { Logo } from '@/ui/logo'
+import { TopBarContext } from '@/ui/top-bar'
+import { useIsWide } from '@/ui/use-media'
+import { LanguageMenu } from './language-menu'
+import { NavEntries, destinations } from './nav-entries'
+import { OfflineBanner } from './offline-banner'
+import { SkipLink } from './skip-link'
+import { ThemeMenu } from './theme-menu'
+import { UserMenu } from './user-menu'
+
+/** Frame of signed-in people: a rail on wide screens, bars above and below on small ones. */
+export function AppShell() {
+  return useIsWide() ? <WideShell /> : <SmallShell />
+}
+
+const Main = () => (
+  <main id="main" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto outline-none">
+    <Outlet />
+  </main>
+)
+
+function WideShell() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex h-dvh">
+      <SkipLink />
+      <header className="z-20 flex w-19 shrink-0 flex-col items-center gap-2 border-r border-line bg-surface py-4">
+        <Link to="/user-home" aria-label={t('nav.home')} className="rounded-2 p-1.5">
+          <Logo className="size-10" />
+        </Link>
+        <nav aria-label={t('nav.main')} className="mt-1 flex w-full flex-col items-center gap-1">
+          <NavEntries variant="rail" />
+        </nav>
+        <div className="mt-auto flex flex-col items-center gap-1">
+          <LanguageMenu side="right" />
+          <ThemeMenu side="right" />
+          <UserMenu />
+        </div>
+      </header>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <OfflineBanner />
+        <Main />
+      </div>
+    </div>
+  )
+}
+
+function SmallShell() {
+  const { t } = useTranslation()
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const [claims, setClaims] = useState(0)
+  const claim = useCallback(() => {
+    setClaims((count) => count + 1)
+    return () => setClaims((count) => count - 1)
+  }, [])
+  const place = useMemo(() => ({ element, claim }), [element, claim])
+  return (
+    <TopBarContext value={place}>
+      <div className="flex h-dvh flex-col">
+        <SkipLink />
+        <header className="z-20 shrink-0 border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
+          <div className="flex h-14 items-center gap-1 px-2">
+            {claims === 0 && (
+              <Link
+                to="/user-home"
+                className="flex min-h-11 items-center gap-2 rounded-2 px-2 font-display text-lg font-bold"
+              >
+                <Logo className="size-7" />
+                {t('app.name')}
+              </Link>
+            )}
+            <div ref={setElement} className="flex h-full min-w-0 flex-1 items-center" />
+            <UserMenu />
+          </div>
+        </header>
+        <OfflineBanner />
+        <Main />
+        {destinations.length >= 2 && (
+          <nav
+            aria-label={t('nav.main')}
+            className="z-20 grid shrink-0 auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+          >
+            <NavEntries variant="bar" />
+          </nav>
+        )}
+      </div>
+    </TopBarContext>
+  )
+}

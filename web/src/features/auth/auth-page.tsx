@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Phrase } from '@/i18n/phrase'
+import { useSession } from '@/session/use-session'
+import { Tabs } from '@/ui/tabs'
+import { LoginForm } from './login-form'
+import { MarketingPanel } from './marketing-panel'
+import { RegisterForm } from './register-form'
+
+/** Only paths of this product, and never back to this page. */
+export function targetOf(state: unknown): string {
+  const from =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  return typeof from === 'string' && /^\/(?![/\\]|auth\b)/.test(from) ? from : '/'
+}
+
+export default function AuthPage() {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: unknown }
+  const [search, setSearch] = useSearchParams()
+  const mode = search.get('mode') === 'register' ? 'register' : 'login'
+  const target = useRef(targetOf(state))
+
+  useEffect(() => {
+    if (status !== 'signed-in') return
+    const timer = setTimeout(() => void navigate(target.current, { replace: true }), 100)
+    return () => clearTimeout(timer)
+  }, [status, navigate])
+
+  return (
+    <div className="mx-auto grid w-full max-w-6xl flex-1 items-center gap-16 px-4 pt-2 pb-12 md:px-8 lg:grid-cols-[1fr_27rem]">
+      <MarketingPanel />
+      <section
+        aria-labelledby="auth-title"
+        className="mx-auto w-full max-w-108 rounded-5 border border-line bg-surface p-6 shadow-3 md:p-8"
+      >
+        <h1 id="auth-title" className="font-display text-h2 font-bold">
+          <Phrase>{t(`auth.${mode}.heading`)}</Phrase>
+        </h1>
+        <p className="mt-1 mb-4 text-text-2">{t(`auth.${mode}.lead`)}</p>
+        <Tabs
+          label={t('auth.mode')}
+          value={mode}
+          onValueChange={(next) =>
+            setSearch(next === 'register' ? { mode: 'register' } : {}, { replace: true, state })
+          }
+          items={[
+            { id: 'login', label: t('auth.login.title'), content: <LoginForm /> },
+            { id: 'register', label: t('auth.register.title'), content: <RegisterForm /> },
+          ]}
+        />
+      </section>
+    </div>
+  )
+}

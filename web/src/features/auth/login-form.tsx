@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '@/api/use-error-text'
+import { login } from '@/session/session-flow'
+import { endNoticed } from '@/session/session-slice'
+import { useSession } from '@/session/use-session'
+import { useAppDispatch } from '@/store/root-reducer'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { emailRules } from './email-rules'
+import { FormAlert } from './form-alert'
+import { PasswordField } from './password-field'
+
+type Values = { email: string; password: string }
+
+export function LoginForm() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const { status, ended } = useSession()
+  const [expired] = useState(ended === 'expired')
+  const [failure, setFailure] = useState<string | null>(null)
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm<Values>({ defaultValues: { email: '', password: '' } })
+
+  useEffect(() => {
+    if (ended !== null) dispatch(endNoticed())
+  }, [ended, dispatch])
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setFailure(null)
+    try {
+      await dispatch(login({ email: email.trim(), password }))
+    } catch (error) {
+      console.warn('Signing in failed', error)
+      setFailure(errorText(error))
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <FormAlert tone="info" text={expired && failure === null ? t('session.expired') : null} />
+      <FormAlert text={failure} />
+      <Field label={t('auth.email')} error={errors.email && t(errors.email.message ?? '')}>
+        {(control) => (
+          <Input
+            {...register('email', emailRules)}
+            {...control}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <PasswordField
+        {...register('password', { required: 'auth.invalid.passwordMissing' })}
+        label={t('auth.password')}
+        autoComplete="current-password"
+        error={errors.password && t(errors.password.message ?? '')}
+      />
+      <Button
+        type="submit"
+        size="large"
+        busy={isSubmitting || status === 'signed-in'}
+        className="mt-2"
+      >
+        {t('auth.login.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { tagOf } from '@/i18n/languages'
+
+/** ISO 3166-1 alpha-2 codes. */
+const codes =
+  'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
+    ' ',
+  )
+
+export type RegionOption = { code: string; name: string }
+
+/** Regions under their names in the reader's language, sorted as that language sorts. */
+export function regionOptions(language: string): RegionOption[] {
+  const tag = tagOf(language)
+  const names = new Intl.DisplayNames(tag, { type: 'region', style: 'short', fallback: 'code' })
+  const compare = new Intl.Collator(tag).compare
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => compare(a.name, b.name))
+}
+
+/** The region a browser's language points to: `en-GB` → GB, `ja` → JP; undefined when it tells nothing. */
+export function regionOf(languageTag: string): string | undefined {
+  try {
+    const { region } = new Intl.Locale(languageTag).maximize()
+    return region !== undefined && codes.includes(region) ? region : undefined
+  } catch {
+    return undefined
+  }
+}

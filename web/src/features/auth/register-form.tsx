@@ -1,0 +1,169 @@
+import { authLimits } from '@lumen/contracts/auth/limits'
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { errorCodeOf } from '@/api/error'
+import { useErrorText } from '@/api/use-error-text'
+import { languageOf } from '@/i18n/languages'
+import { register as createAccount, savePreferences } from '@/session/session-flow'
+import { chosenTheme } from '@/session/theme'
+import { useSession } from '@/session/use-session'
+import { useAppDispatch } from '@/store/root-reducer'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { Select } from '@/ui/select'
+import { ageOn, dateValue } from './age'
+import { Agreement } from './agreement'
+import { emailRules } from './email-rules'
+import { FormAlert } from './form-alert'
+import { PasswordField } from './password-field'
+import { regionOf, regionOptions } from './regions'
+
+type Values = {
+  username: string
+  email: string
+  password: string
+  birthDate: string
+  region: string
+}
+
+const { passwordMin, passwordMax, minimumAge } = authLimits
+
+function birthDateProblem(value: string): string | true {
+  const age = ageOn(value, new Date())
+  if (age === null || age < 0 || age > 130) return 'auth.invalid.birthDate'
+  return age >= minimumAge || 'auth.invalid.tooYoung'
+}
+
+export function RegisterForm() {
+  const { t, i18n } = useTranslation()
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const { status } = useSession()
+  const regions = useMemo(() => regionOptions(i18n.language), [i18n.language])
+  const [failure, setFailure] = useState<string | null>(null)
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm<Values>({
+    defaultValues: {
+      username: '',
+      email: '',
+      password: '',
+      birthDate: '',
+      region: regionOf(navigator.language) ?? '',
+    },
+  })
+  const problem = (name: keyof Values) => {
+    const key = errors[name]?.message
+    return key && t(key, { min: passwordMin, age: minimumAge })
+  }
+
+  const submit = handleSubmit(async ({ username, email, ...values }) => {
+    setFailure(null)
+    try {
+      await dispatch(
+        createAccount({
+          ...values,
+          username: username.trim(),
+          email: email.trim(),
+          language: languageOf(i18n.language),
+        }),
+      )
+      // A new account starts with the look that was chosen before.
+      const theme = chosenTheme()
+      if (theme !== 'system') void dispatch(savePreferences({ theme }))
+    } catch (error) {
+      console.warn('The account could not be made', error)
+      setFailure(errorText(error))
+      if (errorCodeOf(error) === 'email_taken')
+        setError('email', { message: 'errors.email_taken' }, { shouldFocus: true })
+      if (errorCodeOf(error) === 'age_too_young')
+        setError('birthDate', { message: 'auth.invalid.tooYoung' }, { shouldFocus: true })
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <FormAlert text={failure} />
+      <Field label={t('auth.username')} error={problem('username')}>
+        {(control) => (
+          <Input
+            {...register('username', {
+              validate: (value) => value.trim() !== '' || 'auth.invalid.usernameMissing',
+            })}
+            {...control}
+            maxLength={authLimits.username}
+            autoComplete="nickname"
+          />
+        )}
+      </Field>
+      <Field label={t('auth.email')} error={problem('email')}>
+        {(control) => (
+          <Input
+            {...register('email', emailRules)}
+            {...control}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <PasswordField
+        {...register('password', {
+          required: 'auth.invalid.passwordMissing',
+          minLength: { value: passwordMin, message: 'auth.invalid.passwordShort' },
+          maxLength: { value: passwordMax, message: 'auth.invalid.passwordLong' },
+        })}
+        label={t('auth.password')}
+        hint={t('auth.passwordHint', { min: passwordMin })}
+        autoComplete="new-password"
+        error={problem('password')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('auth.birthDate')} error={problem('birthDate')}>
+          {(control) => (
+            <Input
+              {...register('birthDate', {
+                required: 'auth.invalid.birthDateMissing',
+                validate: birthDateProblem,
+              })}
+              {...control}
+              type="date"
+              min="1900-01-01"
+              max={dateValue(new Date())}
+              autoComplete="bday"
+            />
+          )}
+        </Field>
+        <Field label={t('auth.region')} error={problem('region')}>
+          {(control) => (
+            <Select
+              {...register('region', { required: 'auth.invalid.regionMissing' })}
+              {...control}
+              autoComplete="country"
+            >
+              <option value="" disabled>
+                {t('auth.regionChoose')}
+              </option>
+              {regions.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Agreement />
+      <Button type="submit" size="large" busy={isSubmitting || status === 'signed-in'}>
+        {t('auth.register.submit')}
+      </Button>
+    </form>
+  )
+}

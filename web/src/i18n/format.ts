@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tagOf } from './languages'
+
+type Moment = Date | string | number
+
+const steps = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** The day a moment lies in, in the reader's time zone, as a number that can be compared. */
+const dayOf = (moment: Date) =>
+  Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000
+
+/** Formatting of dates and numbers in one language and the reader's time zone. */
+export function createFormat(language: string) {
+  const tag = tagOf(language)
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
+  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' })
+  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
+  const monthDay = new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric' })
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' })
+  const days = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const number = new Intl.NumberFormat(tag)
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
+  const capital = (text: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
+  return {
+    date: (moment: Moment) => date.format(new Date(moment)),
+    time: (moment: Moment) => time.format(new Date(moment)),
+    dateTime: (moment: Moment) => dateTime.format(new Date(moment)),
+    /** “5 min ago”; anything under a minute is “now”. */
+    relative: (moment: Moment, now: Moment = Date.now()) => {
+      const seconds = Math.round((Number(new Date(moment)) - Number(new Date(now))) / 1000)
+      for (const [unit, size] of steps)
+        if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
+      return relative.format(0, 'second')
+    },
+    /** Heading of a day in a conversation: today, yesterday, 3 May, 3 May 2025. */
+    day: (moment: Moment, now: Moment = Date.now()) => {
+      const then = new Date(moment)
+      const today = new Date(now)
+      const distance = dayOf(then) - dayOf(today)
+      if (distance === 0 || distance === -1) return capital(days.format(distance, 'day'))
+      return then.getFullYear() === today.getFullYear() ? monthDay.format(then) : date.format(then)
+    },
+    number: (value: number) => number.format(value),
+    /** A fraction as a percentage: 0.42 → 42 %. */
+    percent: (fraction: number) => percent.format(fraction),
+  }
+}
+
+export type Format = ReturnType<typeof createFormat>
+
+/** Formatting in the language of the interface. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation()
+  return useMemo(() => createFormat(i18n.language), [i18n.language])
+}

@@ -1,0 +1,91 @@
+import { createInstance, type i18n as I18n } from 'i18next'
+import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
+import { initReactI18next } from 'react-i18next'
+import critical from 'virtual:critical-locale'
+import { readStored, storageKeys, writeStored } from '@/storage/browser-storage'
+import { languageOf, languageOptions, tagOf } from './languages'
+
+/** How long a first screen in another language than Chinese waits for its texts. */
+const firstPaintMs = 4_000
+const requestMs = 10_000
+
+export type Texts = {
+  i18n: I18n
+  /** Enough texts for shell, sign-in and welcome. */
+  firstPaint: Promise<void>
+  /** All texts of the language, or of Chinese when its file cannot be had. */
+  complete: Promise<void>
+}
+
+const atMost = (milliseconds: number, work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))])
+
+/**
+ * Starts translation in the saved language, else in Chinese. A few Chinese sections travel with the
+ * bundle; everything else comes from /locales. A file that is missing falls back to Chinese with a
+ * warning; a missing key shows itself.
+ */
+export function startTexts(): Texts {
+  const i18n = createInstance()
+  const version = document.documentElement.dataset['locales']
+  const language = languageOf(readStored(storageKeys.language))
+  let complete = false
+
+  const follow = () => {
+    const shown = i18n.hasResourceBundle(i18n.language, 'translation') ? i18n.language : 'zh'
+    document.documentElement.lang = tagOf(shown)
+  }
+  i18n.on('failedLoading', (failed: string, _namespace: string, reason: string) =>
+    console.warn(`Texts for "${failed}" are missing, Chinese is shown instead: ${reason}`),
+  )
+
+  // Bundled sections hide from i18next that the rest of the file was never fetched.
+  const loadChinese = () => i18n.reloadResources(['zh'], ['translation'])
+
+  const started = i18n
+    .use(HttpBackend)
+    .use(initReactI18next)
+    .init<HttpBackendOptions>({
+      lng: language,
+      fallbackLng: 'zh',
+      supportedLngs: languageOptions.map(({ code }) => code),
+      load: 'currentOnly',
+      resources: { zh: { translation: critical } },
+      partialBundledLanguages: true,
+      maxRetries: 1,
+      interpolation: { escapeValue: false },
+      returnEmptyString: false,
+      // Until the file is here, nothing is better than a key.
+      parseMissingKeyHandler: (key: string) => (complete ? key : ''),
+      react: { bindI18nStore: 'added', useSuspense: false },
+      backend: {
+        loadPath: `/locales/{{lng}}.json${version === undefined ? '' : `?v=${version}`}`,
+        requestOptions: () => ({ signal: AbortSignal.timeout(requestMs) }),
+      },
+    })
+    .then(follow)
+
+  i18n.on('languageChanged', (next: string) => {
+    if (i18n.isInitialized) writeStored(storageKeys.language, next)
+    if (!i18n.hasResourceBundle(next, 'translation')) void loadChinese()
+    follow()
+  })
+
+  const loaded = started
+    .then(() =>
+      language === 'zh' || !i18n.hasResourceBundle(language, 'translation')
+        ? loadChinese()
+        : undefined,
+    )
+    .then(() => {
+      complete = true
+    })
+
+  return {
+    i18n,
+    firstPaint: (language === 'zh' ? Promise.resolve() : atMost(firstPaintMs, started)).then(
+      () => undefined,
+    ),
+    complete: atMost(requestMs, loaded).then(() => undefined),
+  }
+}

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app'
+import { createRouter } from './app/router'
+import { createStore } from './app/store'
+import { startTexts } from './i18n/i18n'
+import { checkSession } from './session/session-flow'
+import { watchSystemTheme } from './session/theme'
+import './styles/app.css'
+
+const root = document.querySelector('#root')
+if (root === null) throw new Error('index.html has no #root')
+
+watchSystemTheme()
+const store = createStore()
+void store.dispatch(checkSession())
+const texts = startTexts()
+await texts.firstPaint
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} i18n={texts.i18n} router={createRouter(texts.complete)} />
+  </StrictMode>,
+)

@@ -1,0 +1,13 @@
+import { baseApi } from '@/api/base-api'
+import { call } from '@/api/call'
+
+export const sessionApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMe: build.query(call('GET /api/auth/me')),
+    login: build.mutation(call('POST /api/auth/login')),
+    register: build.mutation(call('POST /api/auth/register')),
+    logout: build.mutation(call('POST /api/auth/logout')),
+    updateProfile: build.mutation(call('PATCH /api/auth/me')),
+    updatePreferences: build.mutation(call('PATCH /api/auth/preferences')),
+  }),
+})

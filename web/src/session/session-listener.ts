@@ -1,0 +1,29 @@
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import { baseApi } from '@/api/base-api'
+import { sessionRejected } from '@/api/base-query'
+import { preferencesChanged, signedIn, signedOut, userChanged } from './session-slice'
+import type { SessionState } from './session-slice'
+import { clearSession, saveSession } from './session-storage'
+
+type WithSession = { session: SessionState }
+
+/** Keeps browser storage in step with the session, and drops cached answers when it ends. */
+export function createSessionListener() {
+  const listener = createListenerMiddleware<WithSession>()
+  listener.startListening({
+    matcher: isAnyOf(signedIn, userChanged, preferencesChanged),
+    effect: (_, { getState }) => {
+      const { token, user } = getState().session
+      if (token !== null && user !== null) saveSession(token, user)
+    },
+  })
+  listener.startListening({
+    matcher: isAnyOf(signedOut, sessionRejected),
+    effect: (_, { getState, dispatch }) => {
+      if (getState().session.token !== null) return
+      clearSession()
+      dispatch(baseApi.util.resetApiState())
+    },
+  })
+  return listener.middleware
+}

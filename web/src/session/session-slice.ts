@@ -1,0 +1,64 @@
+import type { Preferences, User } from '@lumen/contracts/auth/schema'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionRejected } from '@/api/base-query'
+import { readToken } from './session-storage'
+
+export type SessionState = {
+  /** `loading` until the server has said whose token this is. */
+  status: 'loading' | 'signed-in' | 'signed-out'
+  token: string | null
+  user: User | null
+  /** How a running session ended, until the sign-in page has taken notice of it. */
+  ended: 'by-choice' | 'expired' | null
+}
+
+const signedOutState: SessionState = {
+  status: 'signed-out',
+  token: null,
+  user: null,
+  ended: null,
+}
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: (): SessionState => {
+    const token = readToken()
+    return token === null ? signedOutState : { ...signedOutState, status: 'loading', token }
+  },
+  reducers: {
+    checkStarted: (_, { payload }: PayloadAction<string>): SessionState => ({
+      ...signedOutState,
+      status: 'loading',
+      token: payload,
+    }),
+    signedIn: (_, { payload }: PayloadAction<{ token: string; user: User }>): SessionState => ({
+      ...payload,
+      status: 'signed-in',
+      ended: null,
+    }),
+    signedOut: (_, { payload }: PayloadAction<SessionState['ended']>): SessionState => ({
+      ...signedOutState,
+      ended: payload,
+    }),
+    endNoticed: (state) => {
+      state.ended = null
+    },
+    userChanged: (state, { payload }: PayloadAction<User>) => {
+      if (state.status === 'signed-in') state.user = payload
+    },
+    preferencesChanged: (state, { payload }: PayloadAction<Partial<Preferences>>) => {
+      if (state.user !== null) Object.assign(state.user.preferences, payload)
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionRejected, (state, { payload }) =>
+      // An answer to an old token must not end the session that came after it.
+      state.token === payload.token
+        ? { ...signedOutState, ended: state.status === 'signed-in' ? 'expired' : null }
+        : state,
+    )
+  },
+})
+
+export const { checkStarted, signedIn, signedOut, endNoticed, userChanged, preferencesChanged } =
+  sessionSlice.actions

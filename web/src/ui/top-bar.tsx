@@ -1,0 +1,23 @@
+import { createContext, use, useEffect, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+/** The place a page may fill in the top bar of small screens. */
+export type TopBarPlace = {
+  element: HTMLElement | null
+  /** Tells the frame that a page fills the place, so that it leaves out its own title. */
+  claim: () => () => void
+}
+
+export const TopBarContext = createContext<TopBarPlace | null>(null)
+
+/**
+ * Puts a page's own header into the 56 px top bar of screens under 768 px (the bar keeps the user
+ * menu at its end). Renders nothing on wider screens: show the header in the page there.
+ */
+export function TopBar({ children }: { children: ReactNode }) {
+  const place = use(TopBarContext)
+  const claim = place?.claim
+  useEffect(() => claim?.(), [claim])
+  if (place?.element == null) return null
+  return createPortal(children, place.element)
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { bootScript } from './build/boot-script.ts'
+import { criticalLocale } from './build/critical-locale.ts'
+
+const gateway = process.env['LUMEN_GATEWAY'] ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), criticalLocale(), bootScript()],
+  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  server: {
+    proxy: {
+      '/api': { target: gateway, changeOrigin: false },
+      '/ws': { target: gateway, ws: true, changeOrigin: false },
+    },
+  },
+  build: {
+    target: 'es2022',
+    // Inlined assets would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
+            {
+              name: 'state',
+              test: /node_modules[\\/](@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store)/,
+            },
+            { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next|i18next-http-backend)/ },
+          ],
+        },
+      },
+    },
+  },
+})
