@@ -4,3 +4,5 @@ export type Language = (typeof languages)[number]
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language)
+
+export const defaultLanguage: Language = 'zh'

@@ -8,3 +8,6 @@ export const authLimits = {
   /** Failed sign-ins per account and per address before a pause. */
   loginFailures: { perAccount: 10, perAddress: 50, windowSeconds: 900 },
 } as const
+
+/** The HttpOnly cookie that carries the session token beside the bearer header. */
+export const sessionCookieName = 'lumen_session'

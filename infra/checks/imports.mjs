@@ -1,0 +1,38 @@
+import './use-typescript-6.mjs'
+import { forbidden } from './import-rules.mjs'
+
+/** `npm run check:imports`: holds every import against the rules of direction. */
+const { cruise } = await import('dependency-cruiser')
+
+const roots = ['packages', 'services', 'infra', 'evals', 'benches', 'web/src', 'web/e2e']
+/** A check that reads nothing would pass for ever. */
+const fewestModules = 150
+
+const { output } = await cruise(roots, {
+  ruleSet: { forbidden },
+  validate: true,
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '/dist/|/node_modules/\\.' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['types', 'import', 'node', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts', '.css'],
+  },
+  tsConfig: { fileName: 'web/tsconfig.json' },
+})
+
+const { modules, summary } = output
+const own = modules.filter(({ source }) => !source.includes('node_modules'))
+for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`)
+const comments = new Map(forbidden.map((rule) => [rule.name, rule.comment]))
+for (const name of new Set(summary.violations.map(({ rule }) => rule.name)))
+  console.error(`  ${name}: ${comments.get(name)}`)
+if (own.length < fewestModules) {
+  console.error(`only ${own.length} modules were read: the check itself is broken`)
+  process.exitCode = 1
+} else if (summary.violations.length > 0) {
+  process.exitCode = 1
+} else {
+  console.log(`${own.length} modules keep to the import rules`)
+}

@@ -1,0 +1,40 @@
+import type { Servers } from '@lumen/provision/provision'
+import type { Secrets } from './secrets.ts'
+import { serviceNames } from './services.ts'
+
+type Env = Record<string, string | undefined>
+
+/** The environment that services start with: the user's own settings win over ours. */
+export function serviceEnvironment(
+  env: Env,
+  servers: Pick<Servers, 'postgres' | 'redis' | 'nats'>,
+  secrets: Secrets,
+): Env {
+  const nats = servers.nats.account('lumen')
+  const databaseUrls = Object.fromEntries(
+    serviceNames.map((service) => [
+      `${service.toUpperCase()}_DATABASE_URL`,
+      serviceDatabaseUrl(servers.postgres.adminUrl, service, secrets),
+    ]),
+  )
+  return {
+    LOG_LEVEL: 'warn',
+    LUMEN_SEAL_KEYS: secrets.sealKeys,
+    LUMEN_IDENTITY_PRIVATE_KEY: secrets.identity.privateKey,
+    LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
+    ...databaseUrls,
+    ...env,
+    NATS_URL: nats.url,
+    NATS_USER: nats.user,
+    NATS_PASS: nats.pass,
+    REDIS_URL: servers.redis.url,
+  }
+}
+
+function serviceDatabaseUrl(adminUrl: string, service: string, secrets: Secrets): string {
+  const url = new URL(adminUrl)
+  url.username = `lumen_${service}`
+  url.password = secrets.databasePasswords[service] ?? ''
+  url.pathname = '/lumen'
+  return url.href
+}

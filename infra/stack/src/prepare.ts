@@ -1,0 +1,22 @@
+import { ensureServiceRoles } from '@lumen/provision/service-roles'
+import { provision, type Servers } from '@lumen/provision/provision'
+import { serviceEnvironment } from './environment.ts'
+import { loadSecrets } from './secrets.ts'
+import { serviceNames } from './services.ts'
+
+type Env = Record<string, string | undefined>
+
+/** Brings up the servers, the database roles and the secrets; returns what services start with. */
+export async function prepare(
+  env: Env,
+  dataDir: string,
+  report: (line: string) => void,
+): Promise<{ servers: Servers; serviceEnv: Env }> {
+  const servers = await provision({ dataDir, env, report })
+  const secrets = await loadSecrets(dataDir, serviceNames)
+  await ensureServiceRoles(
+    servers.postgres.adminUrl,
+    serviceNames.map((name) => ({ name, password: secrets.databasePasswords[name] ?? '' })),
+  )
+  return { servers, serviceEnv: serviceEnvironment(env, servers, secrets) }
+}

@@ -1,0 +1,44 @@
+import { serviceNames, startInProcess, type Running } from './services.ts'
+import { startProcess } from './service-process.ts'
+
+type Env = Record<string, string | undefined>
+
+export type Options = {
+  /** Every service as an operating-system process of its own. */
+  processes: boolean
+  host: string
+  port: number
+}
+
+/**
+ * Starts all services and then the gateway; returns the gateway's address. What was started is
+ * closed again when one of them fails, gateway first.
+ */
+export async function runServices(env: Env, options: Options): Promise<Running> {
+  const start = (name: keyof typeof startInProcess, own: Env) =>
+    options.processes ? startProcess(name, own) : startInProcess[name](own)
+  const started: Running[] = []
+  const close = async () => {
+    // The gateway goes first, so that nobody is sent to a service that is gone.
+    for (const running of started.toReversed()) await running.close()
+  }
+  try {
+    const services = await Promise.allSettled(serviceNames.map((name) => start(name, env)))
+    for (const result of services) if (result.status === 'fulfilled') started.push(result.value)
+    for (const result of services) if (result.status === 'rejected') throw result.reason
+    const urls = Object.fromEntries(
+      serviceNames.map((name, index) => [`${name.toUpperCase()}_URL`, started[index]?.url]),
+    )
+    const gateway = await start('gateway', {
+      ...env,
+      ...urls,
+      GATEWAY_HOST: options.host,
+      GATEWAY_PORT: String(options.port),
+    })
+    started.push(gateway)
+    return { url: gateway.url, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import type { ServiceName } from '@lumen/contracts/operation'
+
+/** Services behind the gateway, in starting order. */
+export const serviceNames = ['auth', 'chat'] as const satisfies readonly ServiceName[]
+
+export type Running = { url: string; close(): Promise<unknown> }
+type Env = Record<string, string | undefined>
+
+/** Starts a service in this process; its code is loaded only then. */
+export const startInProcess: Record<ServiceName | 'gateway', (env: Env) => Promise<Running>> = {
+  auth: async (env) => {
+    const [{ loadConfig }, { startAuth }] = await Promise.all([
+      import('@lumen/auth/config'),
+      import('@lumen/auth/server'),
+    ])
+    return startAuth(loadConfig(env))
+  },
+  chat: async (env) => {
+    const [{ loadConfig }, { startChat }] = await Promise.all([
+      import('@lumen/chat/config'),
+      import('@lumen/chat/server'),
+    ])
+    return startChat(loadConfig(env))
+  },
+  gateway: async (env) => {
+    const [{ loadConfig }, { startGateway }] = await Promise.all([
+      import('@lumen/gateway/config'),
+      import('@lumen/gateway/server'),
+    ])
+    return startGateway(loadConfig(env))
+  },
+}

@@ -1,0 +1,45 @@
+import { authRequests } from '@lumen/contracts/auth/bus'
+import { authOperations } from '@lumen/contracts/auth/operations'
+import { createIdentityVerifier } from '@lumen/http/identity'
+import { mountOperations } from '@lumen/http/operations'
+import { createServer } from '@lumen/http/server'
+import { createJobs } from '@lumen/jobs/queues'
+import type { AuthConfig } from './config.ts'
+import { createContext, type AuthOverrides } from './context.ts'
+import { sessionJobs } from './jobs/sessions.ts'
+import { sessionRequests } from './requests/sessions.ts'
+import { accountRoutes } from './routes/accounts.ts'
+
+/** Starts the service with every entrance; `url` is where it listens. */
+export async function startAuth(
+  config: AuthConfig,
+  overrides: AuthOverrides = {},
+): Promise<{ url: string; close(): Promise<unknown> }> {
+  const { context, closer } = await createContext(config, overrides)
+  const { log, metrics, bus } = context
+  try {
+    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'auth' })
+    closer.add('jobs', () => jobs.close())
+    await jobs.work(sessionJobs(context))
+
+    bus.serve(authRequests, sessionRequests(context))
+
+    const server = createServer({
+      service: 'auth',
+      log,
+      metrics,
+      ready: () => Promise.resolve({ status: bus.connected() ? 'ready' : 'down' }),
+    })
+    const verifier = createIdentityVerifier({
+      publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
+      audience: 'auth',
+    })
+    mountOperations(server, authOperations, accountRoutes(context), { service: 'auth', verifier })
+    closer.add('server', () => server.close())
+    const url = await server.listen({ host: config.AUTH_HOST, port: config.AUTH_PORT })
+    return { url, close: () => closer.close() }
+  } catch (error) {
+    await closer.close()
+    throw error
+  }
+}

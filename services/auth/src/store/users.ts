@@ -1,0 +1,126 @@
+import type { Preferences } from '@lumen/contracts/auth/schema'
+import type { Language } from '@lumen/contracts/languages'
+import type { Box, Sealer } from '@lumen/database/sealing'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { AuthTables, UserTable } from './tables.ts'
+
+/** A user as the service works with it: opened, without the password hash. */
+export type StoredUser = {
+  id: string
+  email: string
+  username: string
+  firstName: string | null
+  role: 'user' | 'admin'
+  isVerified: boolean
+  birthDate: string | null
+  region: string | null
+  preferences: Preferences
+  createdAt: Date
+  lastLoginAt: Date | null
+}
+
+export type NewUser = {
+  id: string
+  email: string
+  username: string
+  passwordHash: string
+  birthDate: string | null
+  region: string | null
+  language: Language
+  createdAt: Date
+}
+
+type Db = Kysely<AuthTables>
+type Tx = Transaction<AuthTables>
+
+const birthDateContext = (userId: string) => `users.birth_date:${userId}`
+
+async function open(db: Db, sealer: Sealer, row: Selectable<UserTable>): Promise<StoredUser> {
+  const birthDate =
+    row.birth_date === null
+      ? null
+      : (await sealer.open(db, row.id)).unseal(row.birth_date, birthDateContext(row.id))
+  return {
+    id: row.id,
+    email: row.email,
+    username: row.username,
+    firstName: row.first_name,
+    role: row.role,
+    isVerified: row.is_verified,
+    birthDate,
+    region: row.region,
+    preferences: { language: row.language, theme: row.theme },
+    createdAt: row.created_at,
+    lastLoginAt: row.last_login_at,
+  }
+}
+
+/** Inserts a user; false when the e-mail address is taken. */
+export async function insertUser(tx: Tx, box: Box, user: NewUser): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('users')
+    .values({
+      id: user.id,
+      email: user.email,
+      username: user.username,
+      password_hash: user.passwordHash,
+      birth_date:
+        user.birthDate === null ? null : box.seal(user.birthDate, birthDateContext(user.id)),
+      region: user.region,
+      language: user.language,
+      created_at: user.createdAt,
+      last_login_at: user.createdAt,
+      first_name: null,
+    })
+    .onConflict((c) => c.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function findUser(db: Db, sealer: Sealer, id: string): Promise<StoredUser | null> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  return row === undefined ? null : open(db, sealer, row)
+}
+
+/** The id and password hash behind an e-mail address, without regard to case. */
+export async function findCredentials(
+  db: Db,
+  email: string,
+): Promise<{ id: string; passwordHash: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst()
+  return row === undefined ? null : { id: row.id, passwordHash: row.password_hash }
+}
+
+export async function recordLogin(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ last_login_at: at }).where('id', '=', id).execute()
+}
+
+export type UserChange = Partial<
+  Pick<StoredUser, 'username' | 'firstName' | 'birthDate' | 'region' | 'role' | 'isVerified'>
+> & { language?: Language; theme?: Preferences['theme'] }
+
+/** Changes what is given and leaves the rest; `birthDate` is sealed. */
+export async function updateUser(
+  tx: Tx,
+  box: Box | null,
+  id: string,
+  change: UserChange,
+): Promise<void> {
+  const values = {
+    ...(change.username !== undefined && { username: change.username }),
+    ...(change.firstName !== undefined && { first_name: change.firstName }),
+    ...(change.region !== undefined && { region: change.region }),
+    ...(change.role !== undefined && { role: change.role }),
+    ...(change.isVerified !== undefined && { is_verified: change.isVerified }),
+    ...(change.language !== undefined && { language: change.language }),
+    ...(change.theme !== undefined && { theme: change.theme }),
+    ...(typeof change.birthDate === 'string' &&
+      box !== null && { birth_date: box.seal(change.birthDate, birthDateContext(id)) }),
+  }
+  await tx.updateTable('users').set(values).where('id', '=', id).execute()
+}

@@ -1,0 +1,45 @@
+import { authEvents, type SessionRevoked } from '@lumen/contracts/auth/bus'
+import type { User } from '@lumen/contracts/auth/schema'
+import { subjects } from '@lumen/contracts/bus'
+import { appendEvent } from '@lumen/database/outbox'
+import type { AuthContext } from '../context.ts'
+import { listLiveSessions } from '../store/sessions.ts'
+import { updateUser, type UserChange } from '../store/users.ts'
+import { checkBirthDate } from './check-birth-date.ts'
+import { readUser } from './read-user.ts'
+
+/**
+ * Changes profile, preferences or role. Gateways drop what they remember of the user's sessions, so
+ * that language, age band and role hold from the next request on.
+ */
+export async function changeUser(
+  context: AuthContext,
+  userId: string,
+  change: UserChange,
+): Promise<User> {
+  const { db, sealer, bus, clock } = context
+  const now = clock.now()
+  if (typeof change.birthDate === 'string') checkBirthDate(change.birthDate, now)
+  const username = change.username?.trim()
+  const firstName =
+    typeof change.firstName === 'string' ? change.firstName.trim() || null : undefined
+  await db.transaction().execute(async (tx) => {
+    const box = typeof change.birthDate === 'string' ? await sealer.open(tx, userId) : null
+    await updateUser(tx, box, userId, {
+      ...change,
+      ...(username !== undefined && { username }),
+      ...(firstName !== undefined && { firstName }),
+    })
+    await appendEvent(tx, authEvents, 'auth.user-updated', { userId })
+  })
+  context.eventsCommitted()
+  const sessions = await listLiveSessions(db, userId, now)
+  const revoked: SessionRevoked = {
+    userId,
+    sessionIds: sessions.map((session) => session.id),
+    tokenHashes: sessions.map((session) => session.token_hash),
+    reason: 'changed',
+  }
+  bus.broadcast(subjects.sessionRevoked, revoked)
+  return readUser(context, userId)
+}

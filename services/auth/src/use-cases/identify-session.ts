@@ -1,0 +1,26 @@
+import type { Identity } from '@lumen/contracts/auth/bus'
+import type { AuthContext } from '../context.ts'
+import { ageBandOf } from '../domain/age.ts'
+import { findLiveSession } from '../store/sessions.ts'
+import { findUser } from '../store/users.ts'
+
+/** Whose session a token hash is; null when it is unknown, expired or ended. */
+export async function identifySession(
+  context: AuthContext,
+  tokenHash: string,
+): Promise<Identity | null> {
+  const now = context.clock.now()
+  const session = await findLiveSession(context.db, tokenHash, now)
+  if (session === null) return null
+  const user = await findUser(context.db, context.sealer, session.userId)
+  if (user === null) return null
+  return {
+    userId: user.id,
+    sessionId: session.id,
+    role: user.role,
+    ageBand: ageBandOf(user.birthDate, now),
+    region: user.region,
+    language: user.preferences.language,
+    expiresAt: session.expiresAt.toISOString(),
+  }
+}

@@ -1,0 +1,12 @@
+import type { User } from '@lumen/contracts/auth/schema'
+import { AppError } from '@lumen/http/app-error'
+import type { AuthContext } from '../context.ts'
+import { findUser } from '../store/users.ts'
+import { presentUser } from './present-user.ts'
+
+/** The user as clients see it; `unauthenticated` when the account is gone. */
+export async function readUser(context: AuthContext, userId: string): Promise<User> {
+  const user = await findUser(context.db, context.sealer, userId)
+  if (user === null) throw new AppError('unauthenticated', 'This account does not exist any more')
+  return presentUser(user, context.clock.now())
+}

@@ -1,0 +1,43 @@
+import { readConfig } from '@lumen/runtime/config'
+import { logLevels } from '@lumen/runtime/logger'
+import { Type, type Static } from 'typebox'
+
+const Config = Type.Object({
+  GATEWAY_HOST: Type.String({ default: '127.0.0.1' }),
+  GATEWAY_PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65535 }),
+  /** Port of /metrics, apart from the public one; absent: no metrics are served. */
+  GATEWAY_METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65535 })),
+  AUTH_URL: Type.String({ minLength: 1 }),
+  CHAT_URL: Type.String({ minLength: 1 }),
+  NATS_URL: Type.String({ minLength: 1 }),
+  NATS_USER: Type.Optional(Type.String()),
+  NATS_PASS: Type.Optional(Type.String()),
+  REDIS_URL: Type.String({ minLength: 1 }),
+  LUMEN_IDENTITY_PRIVATE_KEY: Type.String({ minLength: 1 }),
+  LUMEN_RATE_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),
+  /** Folder of the built web; absent: only the API is served. */
+  WEB_ROOT: Type.Optional(Type.String()),
+  PUBLIC_URL: Type.Optional(Type.String()),
+  /** Further origins that may call with credentials (the mobile wrapper), separated by commas. */
+  LUMEN_ALLOWED_ORIGINS: Type.String({ default: '' }),
+  /** Addresses or networks of proxies whose X-Forwarded-For counts, separated by commas. */
+  GATEWAY_TRUSTED_PROXIES: Type.String({ default: '' }),
+  LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
+  NODE_ENV: Type.String({ default: 'development' }),
+})
+export type GatewayConfig = Static<typeof Config>
+
+/** Reads the gateway's configuration; throws one error that names every problem. */
+export function loadConfig(env: Record<string, string | undefined>): GatewayConfig {
+  const config = readConfig(Config, env)
+  if (config.NODE_ENV === 'production' && config.LUMEN_RATE_LIMITS === 'off')
+    throw new Error('LUMEN_RATE_LIMITS=off is refused in production')
+  return config
+}
+
+/** Splits a comma-separated setting; empty parts are left out. */
+export const listSetting = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')

@@ -1,0 +1,69 @@
+import { addressHeader, gatewayHeader, identityHeader } from '@lumen/http/identity'
+import { AppError } from '@lumen/http/app-error'
+import type { ServiceName } from '@lumen/contracts/operation'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errors, type Dispatcher } from 'undici'
+import type { GatewayContext } from '../context.ts'
+
+const headersTimeoutMs = 15_000
+const bodyTimeoutMs = 30_000
+
+const passedOn = ['content-type', 'accept-language', 'if-none-match', 'user-agent'] as const
+const passedBack = [
+  'content-type',
+  'set-cookie',
+  'cache-control',
+  'etag',
+  'content-disposition',
+  'location',
+  'retry-after',
+] as const
+
+/** Sends a request on to its service under our own identity header, and the answer back. */
+export async function forward(
+  context: GatewayContext,
+  service: ServiceName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { signer, pools } = context
+  const headers: Record<string, string> = {
+    'x-request-id': request.id,
+    [addressHeader]: request.ip,
+    [gatewayHeader]: signer.signGateway(request.ip),
+  }
+  for (const name of passedOn) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers[name] = value
+  }
+  if (request.caller !== null) headers[identityHeader] = signer.sign(request.caller, service)
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  const answer = await pools[service]
+    .request({
+      path: request.url,
+      method: request.method as Dispatcher.HttpMethod,
+      headers,
+      body: request.body instanceof Buffer ? request.body : null,
+      headersTimeout: headersTimeoutMs,
+      bodyTimeout: bodyTimeoutMs,
+      signal: gone.signal,
+    })
+    .catch((cause: unknown) => {
+      throw asAppError(cause)
+    })
+  reply.code(answer.statusCode)
+  for (const name of passedBack) {
+    const value = answer.headers[name]
+    if (value !== undefined) reply.header(name, value)
+  }
+  return reply.send(answer.body)
+}
+
+function asAppError(cause: unknown): AppError {
+  return cause instanceof errors.HeadersTimeoutError || cause instanceof errors.BodyTimeoutError
+    ? new AppError('timeout', 'The answer took too long; try again', { cause })
+    : new AppError('unavailable', 'This part of the service is not available now', { cause })
+}

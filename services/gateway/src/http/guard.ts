@@ -1,0 +1,26 @@
+import type { Access } from '@lumen/contracts/operation'
+import { AppError } from '@lumen/http/app-error'
+import type { FastifyRequest } from 'fastify'
+import type { OriginPolicy } from '../domain/origins.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Lets a request through to an operation or throws: `unauthenticated` or `session_expired` without a
+ * live session, `forbidden` without the role, `origin_refused` for a write that only a cookie
+ * authenticates and that does not come from a page of ours.
+ */
+export function guard(request: FastifyRequest, access: Access, origins: OriginPolicy): void {
+  const { caller, credentials, refusal } = request
+  if (access !== 'public') {
+    if (caller === null) throw refusal ?? new AppError('unauthenticated', 'Sign in first')
+    if (access === 'admin' && caller.role !== 'admin')
+      throw new AppError('forbidden', 'Only administrators may do this')
+  }
+  if (
+    credentials?.by === 'cookie' &&
+    !safeMethods.has(request.method) &&
+    !origins.allows(request.headers.origin, request.headers.host)
+  )
+    throw new AppError('origin_refused', 'This page may not act for the signed-in user')
+}

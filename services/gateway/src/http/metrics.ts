@@ -1,0 +1,24 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { Closer } from '@lumen/runtime/lifecycle'
+import type { GatewayContext } from '../context.ts'
+
+/** Serves /metrics on a port of its own, which is not for the public. */
+export async function serveMetrics(context: GatewayContext, closer: Closer): Promise<void> {
+  const port = context.config.GATEWAY_METRICS_PORT
+  if (port === undefined) return
+  const { registry } = context.metrics
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  server.listen(port, context.config.GATEWAY_HOST)
+  await once(server, 'listening')
+  closer.add('metrics', () => {
+    server.close()
+    return Promise.resolve()
+  })
+}

@@ -1,0 +1,56 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import { createServer } from '@lumen/http/server'
+import { listSetting, type GatewayConfig } from './config.ts'
+import { createContext, type GatewayOverrides } from './context.ts'
+import { addAuthentication } from './http/authenticate.ts'
+import { addDocs } from './http/docs.ts'
+import { addHealth } from './http/health.ts'
+import { serveMetrics } from './http/metrics.ts'
+import { addOperations } from './http/operations.ts'
+import { addRateLimits } from './http/rate-limit.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { addWeb } from './http/web.ts'
+import { addSockets } from './sockets/entrance.ts'
+
+/** Starts the gateway with every entrance; `url` is where the whole product is served. */
+export async function startGateway(
+  config: GatewayConfig,
+  overrides: GatewayOverrides = {},
+): Promise<{ url: string; close(): Promise<unknown> }> {
+  const { context, closer } = await createContext(config, overrides)
+  try {
+    const server = createServer({
+      service: 'gateway',
+      log: context.log,
+      metrics: context.metrics,
+      internalRoutes: false,
+      trustProxy: listSetting(config.GATEWAY_TRUSTED_PROXIES),
+    })
+    const https = config.PUBLIC_URL?.startsWith('https:') ?? false
+    await addSecurityHeaders(server, https)
+    await server.register(cors, {
+      origin: listSetting(config.LUMEN_ALLOWED_ORIGINS),
+      credentials: true,
+      exposedHeaders: ['x-request-id', 'retry-after'],
+    })
+    await server.register(compress, { threshold: 1024 })
+    await server.register(cookie)
+    addAuthentication(server, context)
+    await addRateLimits(server, context)
+    addHealth(server, context)
+    await addDocs(server, '0.1.0')
+    await server.register(async (operations) => addOperations(operations, context))
+    // Closed in reverse: first the sockets are told, then the server drains.
+    closer.add('server', () => server.close())
+    await addSockets(server, context, closer)
+    await addWeb(server, config.WEB_ROOT)
+    await serveMetrics(context, closer)
+    const url = await server.listen({ host: config.GATEWAY_HOST, port: config.GATEWAY_PORT })
+    return { url, close: () => closer.close() }
+  } catch (error) {
+    await closer.close()
+    throw error
+  }
+}

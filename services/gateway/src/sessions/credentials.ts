@@ -1,0 +1,28 @@
+import { sessionCookieName } from '@lumen/contracts/auth/limits'
+import { createHash } from 'node:crypto'
+
+export type Credentials = { tokenHash: string; by: 'bearer' | 'cookie' } | null
+
+const tokenPattern = /^[\w-]{20,128}$/
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** The token that a request carries: the bearer header first, then the cookie. */
+export function readCredentials(
+  headers: { authorization?: string | undefined },
+  cookies: Record<string, string | undefined>,
+): Credentials | 'malformed' {
+  const { authorization } = headers
+  if (authorization !== undefined) {
+    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
+    return token !== undefined && tokenPattern.test(token)
+      ? { tokenHash: hashToken(token), by: 'bearer' }
+      : 'malformed'
+  }
+  const cookie = cookies[sessionCookieName]
+  if (cookie === undefined || cookie === '') return null
+  return tokenPattern.test(cookie) ? { tokenHash: hashToken(cookie), by: 'cookie' } : 'malformed'
+}
+
+/** The hash of a token in an auth frame; null when it cannot be a token. */
+export const hashFrameToken = (token: string): string | null =>
+  tokenPattern.test(token) ? hashToken(token) : null

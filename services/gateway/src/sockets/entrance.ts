@@ -1,0 +1,77 @@
+import websocket from '@fastify/websocket'
+import { subjects } from '@lumen/contracts/bus'
+import type { LiveDeltas } from '@lumen/contracts/chat/bus'
+import { AppError } from '@lumen/http/app-error'
+import type { Closer } from '@lumen/runtime/lifecycle'
+import type { FastifyInstance } from 'fastify'
+import type { GatewayContext } from '../context.ts'
+import { readCredentials } from '../sessions/credentials.ts'
+import { closeCodes } from './connection.ts'
+import { handleLiveFrame } from './handle-live-frame.ts'
+import { createLiveReplies } from './live-replies.ts'
+import { createFrameParser } from './parse-frame.ts'
+import { serveConnection } from './serve-connection.ts'
+import { createConnectedUsers, type ConnectedUsers } from './users.ts'
+import { watchSessions } from './watch-sessions.ts'
+
+/** Larger frames end the socket; those up to here are answered with `body_too_large`. */
+const maxPayload = 2 * 1024 * 1024
+const refreshEveryMs = 5_000
+
+/** The realtime entrance at /ws. */
+export async function addSockets(
+  server: FastifyInstance,
+  context: GatewayContext,
+  closer: Closer,
+): Promise<void> {
+  const { bus, log } = context
+  const users: ConnectedUsers = createConnectedUsers(bus, (userId, frame) =>
+    handleLiveFrame(users, liveReplies, userId, frame),
+  )
+  const liveReplies = createLiveReplies(context, () => users)
+  const services = { context, users, liveReplies, parse: createFrameParser() }
+
+  const deltas = bus.listen(subjects.liveGateway(context.gatewayId), (data) =>
+    liveReplies.deltas(data as LiveDeltas),
+  )
+  const refresh = (which: 'all' | 'silent') => {
+    liveReplies.refresh(which).catch((error: unknown) => log.error({ err: error }, 'live replies'))
+  }
+  const timer = setInterval(() => refresh('silent'), refreshEveryMs)
+  const stopWatchingBus = bus.onStatus((status) => {
+    if (status === 'connected') refresh('all')
+  })
+  const sessionWatch = watchSessions(context, users)
+  closer.add('sockets', () => {
+    clearInterval(timer)
+    stopWatchingBus()
+    sessionWatch.stop()
+    deltas.stop()
+    liveReplies.close()
+    for (const connection of [...users.all()])
+      connection.close(closeCodes.restarting, 'the server is restarting')
+    return Promise.resolve()
+  })
+
+  await server.register(websocket, { options: { maxPayload, perMessageDeflate: false } })
+  server.route({
+    method: 'GET',
+    url: '/ws',
+    // A browser of another origin is turned away before the socket opens.
+    preValidation: async (request) => {
+      const { origin, host } = request.headers
+      if (origin !== undefined && !context.origins.allows(origin, host))
+        throw new AppError('origin_refused', 'This page may not open a socket')
+    },
+    handler: () => {
+      throw new AppError('not_found', 'Open this address as a WebSocket')
+    },
+    wsHandler: (socket, request) => {
+      // A cookie counts only for pages of ours, and only browsers tell their origin.
+      const cookie = readCredentials({}, request.cookies)
+      const ours = context.origins.allows(request.headers.origin, request.headers.host)
+      const tokenHash = ours && cookie !== null && cookie !== 'malformed' ? cookie.tokenHash : null
+      serveConnection(services, socket, tokenHash)
+    },
+  })
+}

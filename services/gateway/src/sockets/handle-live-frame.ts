@@ -1,0 +1,46 @@
+import type { LiveFrame } from '@lumen/contracts/chat/bus'
+import type { LiveReplies } from './live-replies.ts'
+import type { ConnectedUsers } from './users.ts'
+
+/** Turns what the chat service tells about a user into frames for all their sockets. */
+export function handleLiveFrame(
+  users: ConnectedUsers,
+  liveReplies: LiveReplies,
+  userId: string,
+  frame: LiveFrame,
+): void {
+  switch (frame.kind) {
+    case 'reply-started':
+      liveReplies.started(userId, frame)
+      return
+    case 'reply-ended':
+      liveReplies.ended(userId, frame)
+      return
+    case 'reply-failed':
+      if (frame.messageId !== null) liveReplies.dropped(frame.messageId)
+      users.send(userId, {
+        type: 'streaming_stream_error',
+        messageId: frame.messageId,
+        companionId: frame.companionId,
+        clientMessageId: frame.clientMessageId,
+        data: { error: frame.error, code: frame.code, requestId: frame.requestId },
+        ...(frame.message !== null && { message: frame.message }),
+      })
+      return
+    case 'message-changed':
+      if (frame.change === 'deleted') liveReplies.dropped(frame.message.id)
+      users.send(userId, {
+        type: 'message_changed',
+        change: frame.change,
+        companionId: frame.message.companionId,
+        message: frame.message,
+      })
+      return
+    case 'companion-changed':
+      users.send(userId, {
+        type: 'companion_changed',
+        change: frame.change,
+        companionId: frame.companionId,
+      })
+  }
+}

@@ -1,0 +1,158 @@
+import { chatRequests } from '@lumen/contracts/chat/bus'
+import type { ClientFrame } from '@lumen/contracts/frames'
+import { limits } from '@lumen/contracts/limits'
+import { AppError, toErrorBody } from '@lumen/http/app-error'
+import type { Caller } from '@lumen/http/identity'
+import { newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
+import type { WebSocket } from 'ws'
+import type { GatewayContext } from '../context.ts'
+import { createFrameBudget } from '../domain/frame-budget.ts'
+import { authenticateSocket } from './authenticate-socket.ts'
+import { closeCodes, createConnection, type Connection } from './connection.ts'
+import type { LiveReplies } from './live-replies.ts'
+import { readChatReference } from './parse-frame.ts'
+import { sendMessage } from './send-message.ts'
+import type { ConnectedUsers } from './users.ts'
+
+export type SocketServices = {
+  context: GatewayContext
+  users: ConnectedUsers
+  liveReplies: LiveReplies
+  parse: (text: string) => ClientFrame
+}
+
+const heartbeatMs = 30_000
+
+/** Runs one socket from its opening to its end. */
+export function serveConnection(
+  { context, users, liveReplies, parse }: SocketServices,
+  socket: WebSocket,
+  cookieTokenHash: string | null,
+): void {
+  const { log, clock } = context
+  const connection = createConnection(newRequestId(), socket)
+  const budget = createFrameBudget()
+  let heard = true
+
+  const authTimer = setTimeout(() => {
+    refuse(connection, new AppError('auth_timeout', 'No auth frame came in time'), newRequestId())
+    connection.close(closeCodes.authTimeout, 'no auth frame')
+  }, limits.socketAuthSeconds * 1000)
+  const heartbeat = setInterval(() => {
+    if (!heard) return socket.terminate()
+    heard = false
+    socket.ping()
+  }, heartbeatMs)
+
+  const admit = (caller: Caller, protocol: 1 | 2) => {
+    clearTimeout(authTimer)
+    const isNew = connection.caller === null
+    connection.caller = caller
+    connection.protocol = protocol
+    if (isNew) users.add(caller.userId, connection)
+    connection.send({ type: 'auth_success', userId: caller.userId, protocol })
+    if (isNew) void showRunningReplies(caller)
+  }
+
+  /** A page that was reloaded in mid-reply sees it go on. */
+  const showRunningReplies = async (caller: Caller) => {
+    try {
+      const { messages } = await context.bus.request(chatRequests, 'chat.running-replies', {
+        userId: caller.userId,
+      })
+      for (const message of messages)
+        await liveReplies.attach(connection, caller.userId, message.id, 0)
+    } catch (error) {
+      log.warn({ err: error }, 'running replies are not known; the client can still resume')
+    }
+  }
+
+  const handle = async (frame: ClientFrame): Promise<void> => {
+    if (frame.type === 'auth') {
+      const caller = await authenticateSocket(context, frame, cookieTokenHash)
+      if (connection.caller !== null && connection.caller.userId !== caller.userId)
+        throw new AppError('forbidden', 'This socket belongs to another user')
+      return admit(caller, frame.protocol === 2 ? 2 : 1)
+    }
+    const { caller } = connection
+    if (caller === null)
+      throw new AppError('not_authenticated_yet', 'The first frame must be an auth frame')
+    switch (frame.type) {
+      case 'ping':
+        return connection.send({ type: 'pong' })
+      case 'streaming_chat':
+        if (frame.userId !== undefined && frame.userId !== caller.userId)
+          throw new AppError('forbidden', 'The userId does not belong to this session')
+        return sendMessage(context, liveReplies, connection, caller, frame)
+      case 'resume':
+        if (!(await liveReplies.attach(connection, caller.userId, frame.messageId, frame.afterSeq)))
+          throw new AppError('not_found', 'There is no such reply')
+        return
+      case 'stop': {
+        const { stopped } = await context.bus.request(chatRequests, 'chat.stop-reply', {
+          userId: caller.userId,
+          messageId: frame.messageId,
+        })
+        if (!stopped) throw new AppError('not_found', 'No such reply is running')
+      }
+    }
+  }
+
+  const receive = async (text: string, requestId: string) => {
+    try {
+      const allowance =
+        context.config.LUMEN_RATE_LIMITS === 'off' ? 'ok' : budget.take(clock.now().getTime())
+      if (allowance === 'flood') return connection.close(closeCodes.flood, 'too many frames')
+      if (allowance === 'over') throw new AppError('rate_limited', 'Too many frames; slow down')
+      await handle(parse(text))
+    } catch (error) {
+      const failure = asAppError(error)
+      if (failure.status >= 500) log.error({ err: error }, 'a frame failed')
+      refuse(connection, failure, requestId, readChatReference(text))
+      if (connection.caller === null && closing.has(failure.code))
+        connection.close(closeCodes.unauthenticated, failure.code)
+    }
+  }
+
+  socket.on('message', (data: Buffer, isBinary) => {
+    heard = true
+    const requestId = newRequestId()
+    void runWithRequestId(requestId, () => {
+      if (!isBinary) return receive(data.toString('utf8'), requestId)
+      const error = new AppError('unsupported_media_type', 'Frames are text')
+      return Promise.resolve(refuse(connection, error, requestId))
+    })
+  })
+  socket.on('pong', () => {
+    heard = true
+  })
+  socket.on('error', (error) => log.debug({ err: error }, 'socket error'))
+  socket.on('close', () => {
+    clearTimeout(authTimer)
+    clearInterval(heartbeat)
+    if (connection.caller !== null) users.remove(connection.caller.userId, connection)
+  })
+}
+
+/** Refusals of an auth frame that end the socket: another try needs another sign-in. */
+const closing = new Set(['unauthenticated', 'session_expired', 'forbidden'])
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const code = (error as { code?: unknown }).code
+  return code === 'timeout' || code === 'unavailable'
+    ? new AppError(code, 'The conversation service did not answer; try again', { cause: error })
+    : new AppError('internal', 'Something went wrong on our side', { cause: error })
+}
+
+function refuse(
+  connection: Connection,
+  error: AppError,
+  requestId: string,
+  chat: { clientMessageId: string | null } | null = null,
+): void {
+  const { error: message, code } = toErrorBody(error, requestId)
+  if (chat !== null && connection.caller !== null)
+    connection.send({ type: 'streaming_error', message, code, requestId, ...chat })
+  else connection.send({ type: 'error', message, code, requestId })
+}

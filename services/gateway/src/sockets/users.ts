@@ -1,0 +1,53 @@
+import { subjects } from '@lumen/contracts/bus'
+import type { LiveFrame } from '@lumen/contracts/chat/bus'
+import type { ServerFrame } from '@lumen/contracts/frames'
+import type { Bus } from '@lumen/bus/connect'
+import type { Connection } from './connection.ts'
+
+type Presence = { connections: Set<Connection>; stop(): void }
+
+/** Which users have sockets here, and their live frames from the bus while they do. */
+export type ConnectedUsers = {
+  add(userId: string, connection: Connection): void
+  remove(userId: string, connection: Connection): void
+  of(userId: string): ReadonlySet<Connection>
+  all(): Iterable<Connection>
+  send(userId: string, frame: ServerFrame): void
+}
+
+const nobody: ReadonlySet<Connection> = new Set()
+
+export function createConnectedUsers(
+  bus: Bus,
+  onLiveFrame: (userId: string, frame: LiveFrame) => void,
+): ConnectedUsers {
+  const users = new Map<string, Presence>()
+  return {
+    add(userId, connection) {
+      let presence = users.get(userId)
+      if (presence === undefined) {
+        const subscription = bus.listen(subjects.liveUser(userId), (frame) =>
+          onLiveFrame(userId, frame as LiveFrame),
+        )
+        presence = { connections: new Set(), stop: () => subscription.stop() }
+        users.set(userId, presence)
+      }
+      presence.connections.add(connection)
+    },
+    remove(userId, connection) {
+      const presence = users.get(userId)
+      if (presence === undefined) return
+      presence.connections.delete(connection)
+      if (presence.connections.size > 0) return
+      presence.stop()
+      users.delete(userId)
+    },
+    of: (userId) => users.get(userId)?.connections ?? nobody,
+    *all() {
+      for (const presence of users.values()) yield* presence.connections
+    },
+    send(userId, frame) {
+      for (const connection of users.get(userId)?.connections ?? nobody) connection.send(frame)
+    },
+  }
+}

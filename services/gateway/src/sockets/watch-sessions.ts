@@ -1,0 +1,62 @@
+import { authRequests, type SessionRevoked } from '@lumen/contracts/auth/bus'
+import { subjects } from '@lumen/contracts/bus'
+import { AppError, toErrorBody } from '@lumen/http/app-error'
+import { newRequestId } from '@lumen/runtime/request-context'
+import type { GatewayContext } from '../context.ts'
+import { closeCodes, type Connection } from './connection.ts'
+import type { ConnectedUsers } from './users.ts'
+
+const checkEveryMs = 60_000
+const idsPerQuestion = 1_000
+
+/** Closes sockets whose session ended: at once when told, and by a check every minute. */
+export function watchSessions(context: GatewayContext, users: ConnectedUsers): { stop(): void } {
+  const { bus, log } = context
+
+  const end = (connection: Connection) => {
+    const error = new AppError('session_expired', 'This session has ended; sign in again')
+    const { error: message, code, requestId } = toErrorBody(error, newRequestId())
+    connection.send({ type: 'error', message, code, requestId })
+    connection.close(closeCodes.unauthenticated, code)
+  }
+
+  const told = bus.listen(subjects.sessionRevoked, (data) => {
+    const { userId, sessionIds, tokenHashes, reason } = data as SessionRevoked
+    for (const connection of users.of(userId)) {
+      const { caller } = connection
+      if (caller === null || !sessionIds.includes(caller.sessionId)) continue
+      if (reason === 'ended') end(connection)
+      else void renew(connection, tokenHashes)
+    }
+  })
+
+  /** Language, age band or role changed: the socket goes on with the new identity. */
+  const renew = async (connection: Connection, tokenHashes: readonly string[]) => {
+    for (const tokenHash of tokenHashes) {
+      const identity = await context.sessions.identify(tokenHash).catch(() => null)
+      if (identity?.sessionId === connection.caller?.sessionId) connection.caller = identity
+    }
+  }
+
+  const check = async () => {
+    const connections = [...users.all()]
+    const ids = [...new Set(connections.flatMap(({ caller }) => caller?.sessionId ?? []))]
+    for (let start = 0; start < ids.length; start += idsPerQuestion) {
+      const sessionIds = ids.slice(start, start + idsPerQuestion)
+      const { alive } = await bus.request(authRequests, 'auth.check-sessions', { sessionIds })
+      const ended = new Set(sessionIds).difference(new Set(alive))
+      for (const connection of connections)
+        if (connection.caller !== null && ended.has(connection.caller.sessionId)) end(connection)
+    }
+  }
+
+  const timer = setInterval(() => {
+    check().catch((error: unknown) => log.warn({ err: error }, 'open sessions were not checked'))
+  }, checkEveryMs)
+  return {
+    stop() {
+      clearInterval(timer)
+      told.stop()
+    },
+  }
+}
