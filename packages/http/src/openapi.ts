@@ -102,7 +102,10 @@ export function buildOpenApi(operations: OperationTable, info: OpenApiInfo): obj
     ]
     const replies = Object.entries(operation.replies).map(([status, schema]) => [
       status,
-      { description: operation.summary, content: { 'application/json': { schema: place(schema) } } },
+      {
+        description: operation.summary,
+        content: { 'application/json': { schema: place(schema) } },
+      },
     ])
 
     paths[template] = {
@@ -149,7 +152,11 @@ export function buildOpenApi(operations: OperationTable, info: OpenApiInfo): obj
         },
       },
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in returns' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that signing in returns',
+        },
         cookie: { type: 'apiKey', in: 'cookie', name: info.cookieName ?? 'lumen_session' },
       },
     },

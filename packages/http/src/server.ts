@@ -3,6 +3,7 @@ import { limits } from '@lumen/contracts/limits'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
+import type { ActiveSpan, Tracing } from '@lumen/runtime/tracing'
 import {
   fastify,
   LogController,
@@ -23,6 +24,8 @@ export type ServerOptions = {
   service: string
   log: Logger
   metrics: Metrics
+  /** Records a span for each request when given. */
+  tracing?: Tracing
   /** Largest body in bytes where an operation sets none; `limits.bodyBytes` when absent. */
   bodyLimit?: number
   ready?: () => Promise<Readiness>
@@ -38,6 +41,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Key of the operation that a route serves, the label of its metrics. */
     operation?: string
+  }
+  interface FastifyRequest {
+    span: ActiveSpan | null
   }
 }
 
@@ -99,7 +105,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, log: 
  * it closes, it is not ready, tells connections to close, and lets running requests end.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { log, metrics } = options
+  const { log, metrics, tracing } = options
   const requestTimeout = options.requestTimeoutMs ?? 30_000
   let draining = false
 
@@ -133,9 +139,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
     'Time from the arrival of a request to the end of its reply',
     ['operation', 'status'],
   )
+  server.decorateRequest('span', null)
   server.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id)
-    runWithRequestId(request.id, done)
+    if (tracing === undefined) return runWithRequestId(request.id, done)
+    const traceparent = request.headers['traceparent']
+    request.span = tracing.startSpan(labelOf(request), {
+      kind: 'server',
+      traceparent: typeof traceparent === 'string' ? traceparent : undefined,
+      attributes: { 'http.request.method': request.method, 'lumen.request_id': request.id },
+    })
+    request.span.run(() => runWithRequestId(request.id, done))
   })
   server.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining) reply.header('connection', 'close')
@@ -146,6 +160,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       { operation: labelOf(request), status: reply.statusCode },
       reply.elapsedTime / 1_000,
     )
+    request.span?.setAttributes({ 'http.response.status_code': reply.statusCode })
+    request.span?.end(reply.statusCode >= 500 ? reply.statusCode : undefined)
     done()
   })
   server.addHook('onRequestAbort', (request, done) => {

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
+import type { TLocalizedValidationError } from 'typebox/error'
 import { Value } from 'typebox/value'
 
 /** Everything that is wrong with the configuration, one problem a line. Values are never shown. */
@@ -51,14 +52,39 @@ function coerce(text: string, schema: Facts): unknown {
   }
 }
 
-const article = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+const formatNames: Readonly<Record<string, string>> = {
+  uri: 'a URL',
+  email: 'an e-mail address',
+  ipv4: 'an IPv4 address',
+}
 
-/** What a value has to be, in words; the rules of the schema itself are the last resort. */
-function expectation(schema: Facts, fallback: string): string {
-  if (schema.enum) return `must be one of ${schema.enum.join(', ')}`
-  if (schema.format) return `must be ${article(schema.format)}`
-  if (schema.type === 'boolean') return 'must be true or false'
-  return fallback
+const typeNames: Readonly<Record<string, string>> = {
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+}
+
+/** What a value has to be, in words; the rules of the schema library are the last resort. */
+function expectation(schema: Facts, error: TLocalizedValidationError): string {
+  const note = schema.description ? ` (${schema.description})` : ''
+  const item = schema.type === 'array' && error.instancePath !== ''
+  const facts = item ? (schema.items ?? {}) : schema
+  const subject = item ? 'must be a list, separated by commas, in which each entry ' : ''
+  if (facts.enum) return `${subject}must be one of ${facts.enum.join(', ')}`
+  switch (error.keyword) {
+    case 'format':
+      return `${subject}must be ${formatNames[error.params.format] ?? error.params.format}${note}`
+    case 'pattern':
+      return `${subject}has the wrong form${note}`
+    case 'minimum':
+      return `${subject}must be at least ${error.params.limit}${note}`
+    case 'maximum':
+      return `${subject}must be at most ${error.params.limit}${note}`
+    case 'type':
+      return `${subject}must be ${typeNames[facts.type ?? ''] ?? facts.type}${note}`
+    default:
+      return `${subject}${error.message}${note}`
+  }
 }
 
 /**
@@ -91,7 +117,7 @@ export function readConfig<T extends TObject>(
     }
     const value = coerce(text, property)
     const [error] = Value.Errors(property, value)
-    if (error) problems.push(`${name} ${expectation(property, error.message)}`)
+    if (error) problems.push(`${name} ${expectation(property, error)}`)
     else config[key] = value
   }
   if (problems.length > 0) throw new ConfigError(problems)

@@ -46,10 +46,12 @@ export function createCloser(log: Logger): Closer {
  * Starts, and closes once on SIGINT or SIGTERM; a second signal ends the process at once. After
  * closing the process ends by itself; if something still holds it after 3 s, what it is gets
  * logged and the process ends with code 1. A start that fails also ends with code 1.
+ * @param options.lingerMs how long the process may take to end by itself; 3 s when absent
  */
 export async function runUntilSignal(
   start: () => Promise<{ close(): Promise<unknown> }>,
   log: Logger,
+  options: { lingerMs?: number } = {},
 ): Promise<void> {
   const { promise: signalled, resolve: stop } = Promise.withResolvers<NodeJS.Signals>()
   let signals = 0
@@ -80,5 +82,5 @@ export async function runUntilSignal(
       'still held open after closing: ending',
     )
     process.exit(1)
-  }, lingerMs).unref()
+  }, options.lingerMs ?? lingerMs).unref()
 }

@@ -1,6 +1,7 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger as PinoLogger } from 'pino'
 import { redact } from './redaction.ts'
 import { currentRequestId } from './request-context.ts'
+import { currentTraceId } from './tracing.ts'
 
 export type Logger = PinoLogger
 
@@ -8,7 +9,8 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * A JSON logger. Lines carry the service and, inside a request, event or job, its `requestId`.
+ * A JSON logger. Lines carry the service and, inside a request, event or job, its `requestId` (and `traceId`
+ * while traces are recorded).
  * Credentials and personal text are replaced by `[redacted]` wherever they appear in the fields;
  * the message itself is written as it is, so it must hold neither.
  * @param options.destination where lines go; standard output when absent
@@ -24,15 +26,24 @@ export function createLogger(options: {
     timestamp: stdTimeFunctions.isoTime,
     formatters: {
       level: (label: string) => ({ level: label }),
-      bindings: redact,
       log: redact,
     },
     // Errors are already plain when serializers run.
     serializers: { err: (value: unknown) => value },
     mixin: (): object => {
       const requestId = currentRequestId()
-      return requestId === undefined ? {} : { requestId }
+      const traceId = currentTraceId()
+      return {
+        ...(requestId === undefined ? {} : { requestId }),
+        ...(traceId === undefined ? {} : { traceId }),
+      }
     },
   }
-  return options.destination ? pino(settings, options.destination) : pino(settings)
+  const logger = options.destination ? pino(settings, options.destination) : pino(settings)
+  // Formatters do not reach the fields of child loggers; children inherit this method.
+  const child = logger.child
+  logger.child = function (this: Logger, bindings, childOptions) {
+    return child.call(this, redact(bindings), childOptions)
+  } as Logger['child']
+  return logger
 }
