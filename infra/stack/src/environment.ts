@@ -1,4 +1,5 @@
 import type { Servers } from '@lumen/provision/provision'
+import { serviceUrl } from '@lumen/provision/service-roles'
 import type { Secrets } from './secrets.ts'
 import { serviceNames } from './services.ts'
 
@@ -12,9 +13,12 @@ export function serviceEnvironment(
 ): Env {
   const nats = servers.nats.account('lumen')
   const databaseUrls = Object.fromEntries(
-    serviceNames.map((service) => [
-      `${service.toUpperCase()}_DATABASE_URL`,
-      serviceDatabaseUrl(servers.postgres.adminUrl, service, secrets),
+    serviceNames.map((name) => [
+      `${name.toUpperCase()}_DATABASE_URL`,
+      serviceUrl(servers.postgres.adminUrl, {
+        name,
+        password: secrets.databasePasswords[name] ?? '',
+      }),
     ]),
   )
   return {
@@ -29,12 +33,4 @@ export function serviceEnvironment(
     NATS_PASS: nats.pass,
     REDIS_URL: servers.redis.url,
   }
-}
-
-function serviceDatabaseUrl(adminUrl: string, service: string, secrets: Secrets): string {
-  const url = new URL(adminUrl)
-  url.username = `lumen_${service}`
-  url.password = secrets.databasePasswords[service] ?? ''
-  url.pathname = '/lumen'
-  return url.href
 }

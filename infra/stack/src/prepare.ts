@@ -1,6 +1,7 @@
 import { ensureServiceRoles } from '@lumen/provision/service-roles'
 import { provision, type Servers } from '@lumen/provision/provision'
 import { serviceEnvironment } from './environment.ts'
+import { packagesDirectory } from './paths.ts'
 import { loadSecrets } from './secrets.ts'
 import { serviceNames } from './services.ts'
 
@@ -12,7 +13,7 @@ export async function prepare(
   dataDir: string,
   report: (line: string) => void,
 ): Promise<{ servers: Servers; serviceEnv: Env }> {
-  const servers = await provision({ dataDir, env, report })
+  const servers = await provision({ dataDir, packagesDir: packagesDirectory, env, report })
   const secrets = await loadSecrets(dataDir, serviceNames)
   await ensureServiceRoles(
     servers.postgres.adminUrl,

@@ -12,17 +12,20 @@ export type Secrets = {
 
 const newPassword = () => randomBytes(24).toString('base64url')
 
+/** Fresh keys, and a password for each of the named database roles. */
+export const newSecrets = (roles: readonly string[]): Secrets => ({
+  databasePasswords: Object.fromEntries(roles.map((role) => [role, newPassword()])),
+  sealKeys: `1:${randomBytes(32).toString('base64')}`,
+  identity: generateIdentityKeys(),
+})
+
 /**
  * Reads `<dataDir>/secrets.json`, or makes it (mode 0600). Services added later get their password
  * then. Losing the file makes sealed text unreadable, so it is never overwritten when it is damaged.
  */
 export async function loadSecrets(dataDir: string, services: readonly string[]): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json')
-  const secrets = (await read(path)) ?? {
-    databasePasswords: {},
-    sealKeys: `1:${randomBytes(32).toString('base64')}`,
-    identity: generateIdentityKeys(),
-  }
+  const secrets = (await read(path)) ?? newSecrets([])
   const missing = services.filter((service) => secrets.databasePasswords[service] === undefined)
   for (const service of missing) secrets.databasePasswords[service] = newPassword()
   if (missing.length > 0) await write(path, secrets)

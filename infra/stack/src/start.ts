@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { provision } from '@lumen/provision/provision'
+import { eraseServers } from '@lumen/provision/manage'
 import { buildWeb } from './build-web.ts'
 import { dataDirectory, repositoryRoot, webRoot } from './paths.ts'
 import { prepare } from './prepare.ts'
@@ -29,8 +29,7 @@ const dataDir = dataDirectory(env)
 const progress = createProgress()
 
 async function startOver(): Promise<void> {
-  const servers = await provision({ dataDir, env, report: () => {} })
-  await servers.stop()
+  await eraseServers({ dataDir })
   await rm(dataDir, { recursive: true, force: true })
   progress.done('old data removed')
 }
@@ -66,21 +65,22 @@ async function start(): Promise<{ url: string; close(): Promise<void> }> {
   }
 }
 
+const signals = ['SIGINT', 'SIGTERM'] as const
 const stopped = new Promise<void>((resolve) => {
-  process.once('SIGINT', () => resolve())
-  process.once('SIGTERM', () => resolve())
+  for (const signal of signals) process.once(signal, () => resolve())
 })
 
 try {
-  const running = await Promise.race([start(), stopped])
-  if (running !== undefined) {
-    const capability = env['OPENAI_API_KEY'] ? 'a model answers' : 'the offline companion answers'
-    progress.done(`ready (${capability}; Ctrl-C stops everything)`)
-    console.log(`\n${running.url.replace('127.0.0.1', 'localhost')}`)
-    await stopped
-    progress.done('stopping')
-    await running.close()
-  }
+  const starting = start()
+  await Promise.race([starting, stopped])
+  // What a Ctrl-C finds half started is still closed in order.
+  const running = await starting
+  const who = env['OPENAI_API_KEY'] ? 'a model answers' : 'the offline companion answers'
+  progress.done(`ready; ${who}; Ctrl-C stops everything`)
+  console.log(`\n${running.url.replace('127.0.0.1', 'localhost')}`)
+  await stopped
+  progress.done('stopping')
+  await running.close()
   process.exit(0)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)

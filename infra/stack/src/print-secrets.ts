@@ -1,0 +1,19 @@
+import { newSecrets } from './secrets.ts'
+import { serviceNames } from './services.ts'
+
+/** `npm run -s secrets >> .env`: fresh keys and passwords for a deployment of its own. */
+const { databasePasswords, sealKeys, identity } = newSecrets(['postgres', ...serviceNames])
+const { postgres, ...services } = databasePasswords
+const lines = {
+  POSTGRES_PASSWORD: postgres,
+  ...Object.fromEntries(
+    Object.entries(services).map(([name, value]) => [
+      `${name.toUpperCase()}_DATABASE_PASSWORD`,
+      value,
+    ]),
+  ),
+  LUMEN_SEAL_KEYS: sealKeys,
+  LUMEN_IDENTITY_PRIVATE_KEY: identity.privateKey,
+  LUMEN_IDENTITY_PUBLIC_KEY: identity.publicKey,
+}
+for (const [name, value] of Object.entries(lines)) console.log(`${name}=${value}`)
