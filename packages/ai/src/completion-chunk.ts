@@ -1,0 +1,73 @@
+import { ChatFailure } from './chat.ts'
+import type { ChatEnd } from './chat.ts'
+import { isRecord } from './record.ts'
+import { visibleDelta } from './think-filter.ts'
+
+/** What the chunks of one reply have said so far, apart from its text. */
+export type Received = {
+  chunks: boolean
+  finish: string | null
+  model: string
+  usage: ChatEnd['usage']
+}
+
+/** Notes what a chunk says about the reply and returns the text it carries. */
+export function readChunk(chunk: unknown, received: Received): string {
+  if (!isRecord(chunk)) return ''
+  const { choices, model, usage } = chunk
+  if (typeof model === 'string' && model !== '') received.model = model
+  received.usage = readUsage(usage) ?? received.usage
+  if (!Array.isArray(choices)) return ''
+  received.chunks = true
+  const choice: unknown = choices[0]
+  if (!isRecord(choice)) return ''
+  const { delta, finish_reason: finish } = choice
+  if (typeof finish === 'string' && finish !== '') received.finish = finish
+  return visibleDelta(delta)
+}
+
+function readUsage(usage: unknown): ChatEnd['usage'] {
+  if (!isRecord(usage)) return null
+  const { prompt_tokens: promptTokens, completion_tokens: completionTokens } = usage
+  return isCount(promptTokens) && isCount(completionTokens)
+    ? { promptTokens, completionTokens }
+    : null
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
+
+/** The reply's finish, or the failure that a stream without a usable one amounts to. */
+export function finishOf(received: Received): ChatEnd['finish'] {
+  switch (received.finish) {
+    case null:
+      throw received.chunks
+        ? brokenReply('cut', 'the stream ended before the reply did')
+        : brokenReply('malformed', 'the answer is not a stream of chat completion chunks')
+    case 'length':
+    case 'max_tokens':
+      return 'length'
+    case 'content_filter':
+    case 'sensitive':
+      return 'content_filter'
+    case 'error':
+    case 'abort':
+    case 'network_error':
+    case 'insufficient_system_resource':
+      throw brokenReply('cut', `the server gave up (${received.finish})`)
+    default:
+      return 'stop'
+  }
+}
+
+/** The failure of a reply that ended properly but shows nothing. */
+export function emptyReply(finish: ChatEnd['finish']): ChatFailure {
+  return finish === 'length'
+    ? brokenReply('malformed', 'the token limit was spent before any visible text', false)
+    : brokenReply('malformed', 'the reply has no visible text')
+}
+
+function brokenReply(code: 'cut' | 'malformed', message: string, retryable = true): ChatFailure {
+  return new ChatFailure(code, message, { afterFirstToken: false, retryable })
+}

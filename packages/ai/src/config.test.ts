@@ -1,0 +1,93 @@
+import { ConfigError } from '@lumen/runtime/config'
+import { expect, test } from 'vitest'
+import { DEFAULT_CHAT_MODEL, DEFAULT_MODERATION_MODEL, readAiConfig } from './config.ts'
+
+const key = 'sk-test-1234567890'
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readAiConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('without a key nothing is configured', () => {
+  expect(readAiConfig({})).toEqual({ chat: null, moderation: null })
+  expect(readAiConfig({ OPENAI_API_KEY: '', OPENAI_BASE_URL: ' ' })).toEqual({
+    chat: null,
+    moderation: null,
+  })
+})
+
+test('a key alone means OpenAI with its defaults', () => {
+  const baseUrl = 'https://api.openai.com/v1'
+  expect(readAiConfig({ OPENAI_API_KEY: ` ${key}\n` })).toEqual({
+    chat: { apiKey: key, baseUrl, model: DEFAULT_CHAT_MODEL, reasoningEffort: 'none' },
+    moderation: { apiKey: key, baseUrl, model: DEFAULT_MODERATION_MODEL },
+  })
+})
+
+test('another server gets its own model and no moderation', () => {
+  const env = {
+    OPENAI_API_KEY: 'local',
+    OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1/',
+    OPENAI_CHAT_MODEL: 'qwen3:8b',
+    OPENAI_HEADERS_TIMEOUT_MS: '120000',
+    OPENAI_IDLE_TIMEOUT_MS: '60000',
+  }
+  expect(readAiConfig(env)).toEqual({
+    chat: {
+      apiKey: 'local',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'qwen3:8b',
+      headersTimeoutMs: 120_000,
+      idleTimeoutMs: 60_000,
+    },
+    moderation: null,
+  })
+})
+
+test('moderation can be on another server, with its own key, or off', () => {
+  const local = { OPENAI_API_KEY: 'local', OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1' }
+  const openai = { OPENAI_MODERATION_BASE_URL: 'https://api.openai.com/v1' }
+  expect(
+    readAiConfig({ ...local, ...openai, OPENAI_MODERATION_API_KEY: key }).moderation,
+  ).toMatchObject({ apiKey: key, model: DEFAULT_MODERATION_MODEL })
+  expect(problemsOf({ ...local, ...openai })).toEqual([
+    'OPENAI_MODERATION_BASE_URL is set but OPENAI_MODERATION_API_KEY is empty',
+  ])
+  expect(
+    readAiConfig({ OPENAI_API_KEY: key, OPENAI_MODERATION_MODEL: 'off' }).moderation,
+  ).toBeNull()
+  expect(readAiConfig({ ...local, OPENAI_MODERATION_MODEL: 'guard' }).moderation).toMatchObject({
+    baseUrl: 'http://127.0.0.1:8000/v1',
+    model: 'guard',
+  })
+})
+
+test.each([
+  [{ OPENAI_MODERATION_BASE_URL: 'https://h/v1' }, /OPENAI_MODERATION_MODEL must name/],
+  [{ OPENAI_BASE_URL: 'http://h/v1' }, /OPENAI_BASE_URL is set but OPENAI_API_KEY is empty/],
+  [{ OPENAI_API_KEY: key, OPENAI_BASE_URL: 'localhost' }, /OPENAI_BASE_URL is not a URL/],
+  [{ OPENAI_API_KEY: key, OPENAI_BASE_URL: 'localhost:1234/v1' }, /must begin with http/],
+  [{ OPENAI_API_KEY: key, OPENAI_BASE_URL: 'https://u:p@h/v1' }, /must not hold a password/],
+  [{ OPENAI_API_KEY: key, OPENAI_BASE_URL: 'https://h/v1?key=1' }, /without \? or #/],
+  [{ OPENAI_API_KEY: key, OPENAI_BASE_URL: 'https://h/v1/chat/completions' }, /end before/],
+  [{ OPENAI_API_KEY: 'sk-‘quoted’' }, /OPENAI_API_KEY holds characters no API key has/],
+  [{ OPENAI_API_KEY: key, OPENAI_IDLE_TIMEOUT_MS: '5s' }, /OPENAI_IDLE_TIMEOUT_MS must be a whole/],
+  [{ OPENAI_API_KEY: key, OPENAI_REASONING_EFFORT: 'a b' }, /OPENAI_REASONING_EFFORT must be/],
+])('%j is refused', (env, message) => {
+  const problems = problemsOf(env)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(message)
+  expect(problems[0]).not.toContain('quoted')
+})
+
+test('all problems are named at once', () => {
+  expect(
+    problemsOf({ OPENAI_API_KEY: 'a b', OPENAI_BASE_URL: 'x', OPENAI_IDLE_TIMEOUT_MS: '0' }),
+  ).toHaveLength(3)
+})

@@ -1,0 +1,152 @@
+import { ConfigError } from '@lumen/runtime/config'
+import type { OpenAiChatConfig } from './openai-chat.ts'
+import { isOfficial, OPENAI_BASE_URL } from './openai-client.ts'
+import type { OpenAiModerationConfig } from './openai-moderation.ts'
+import type { ReasoningEffort } from './openai-parameters.ts'
+
+/** The smallest current model of OpenAI that takes `chat.completions` (November 2026). */
+export const DEFAULT_CHAT_MODEL = 'gpt-6-luna'
+export const DEFAULT_MODERATION_MODEL = 'omni-moderation-latest'
+
+const EFFORTS = [
+  'none',
+  'minimal',
+  'low',
+  'medium',
+  'high',
+  'xhigh',
+  'max',
+] as const satisfies readonly ReasoningEffort[]
+
+/** What each capability needs to be created; null where it is not configured. */
+export type AiConfig = {
+  chat: Omit<OpenAiChatConfig, 'log'> | null
+  moderation: Omit<OpenAiModerationConfig, 'log'> | null
+}
+
+/**
+ * Reads the `OPENAI_*` variables (README.md lists them). Without `OPENAI_API_KEY` chat is null; an
+ * empty variable counts as not set. Moderation is on by default only with OpenAI itself, because
+ * other servers rarely have it.
+ * @throws ConfigError naming every problem
+ */
+export function readAiConfig(env: Readonly<Record<string, string | undefined>>): AiConfig {
+  const problems: string[] = []
+  const read = createReader(env, problems)
+
+  const apiKey = read.key('OPENAI_API_KEY')
+  const givenUrl = read.url('OPENAI_BASE_URL')
+  if (givenUrl !== null && read.text('OPENAI_API_KEY') === null) {
+    problems.push(
+      'OPENAI_BASE_URL is set but OPENAI_API_KEY is empty (a server without keys takes any, such as "local")',
+    )
+  }
+  const baseUrl = givenUrl ?? OPENAI_BASE_URL
+  const effort =
+    read.choice('OPENAI_REASONING_EFFORT', EFFORTS) ?? (isOfficial(baseUrl) ? 'none' : null)
+  const headersTimeoutMs = read.milliseconds('OPENAI_HEADERS_TIMEOUT_MS')
+  const idleTimeoutMs = read.milliseconds('OPENAI_IDLE_TIMEOUT_MS')
+  const chatModel = read.text('OPENAI_CHAT_MODEL') ?? DEFAULT_CHAT_MODEL
+  const moderation = readModeration(read, problems, { apiKey, baseUrl })
+  if (problems.length > 0) throw new ConfigError(problems)
+
+  const chat = apiKey === null ? null : { apiKey, baseUrl, model: chatModel }
+  return {
+    chat: chat && {
+      ...chat,
+      ...(effort === null ? {} : { reasoningEffort: effort }),
+      ...(headersTimeoutMs === null ? {} : { headersTimeoutMs }),
+      ...(idleTimeoutMs === null ? {} : { idleTimeoutMs }),
+    },
+    moderation,
+  }
+}
+
+function readModeration(
+  read: Reader,
+  problems: string[],
+  chat: { apiKey: string | null; baseUrl: string },
+): AiConfig['moderation'] {
+  const named = read.text('OPENAI_MODERATION_MODEL')
+  const givenUrl = read.url('OPENAI_MODERATION_BASE_URL')
+  const ownKey = read.key('OPENAI_MODERATION_API_KEY')
+  const timeoutMs = read.milliseconds('OPENAI_MODERATION_TIMEOUT_MS')
+  const baseUrl = givenUrl ?? chat.baseUrl
+  if (named === 'off') return null
+  if (named === null && !isOfficial(baseUrl)) {
+    if (givenUrl !== null) {
+      problems.push('OPENAI_MODERATION_MODEL must name a model of OPENAI_MODERATION_BASE_URL')
+    }
+    return null
+  }
+  // A key belongs to one server; sending it to another would give it away.
+  const sameServer = new URL(baseUrl).origin === new URL(chat.baseUrl).origin
+  const apiKey = ownKey ?? (sameServer ? chat.apiKey : null)
+  if (apiKey === null) {
+    if (givenUrl !== null && read.text('OPENAI_MODERATION_API_KEY') === null) {
+      problems.push('OPENAI_MODERATION_BASE_URL is set but OPENAI_MODERATION_API_KEY is empty')
+    }
+    return null
+  }
+  const model = named ?? DEFAULT_MODERATION_MODEL
+  return { apiKey, baseUrl, model, ...(timeoutMs === null ? {} : { timeoutMs }) }
+}
+
+type Reader = ReturnType<typeof createReader>
+
+/** Readers of one variable each; null when it is not set or wrong, which `problems` then says. */
+function createReader(env: Readonly<Record<string, string | undefined>>, problems: string[]) {
+  function text(name: string): string | null {
+    const value = env[name]?.trim()
+    return value === undefined || value === '' ? null : value
+  }
+  function refuse(problem: string): null {
+    problems.push(problem)
+    return null
+  }
+  return {
+    text,
+    key(name: string): string | null {
+      const value = text(name)
+      if (value === null || /^[\x21-\x7e]+$/.test(value)) return value
+      return refuse(
+        `${name} holds characters no API key has (spaces, quotes from another alphabet)`,
+      )
+    },
+    url(name: string): string | null {
+      const value = text(name)
+      if (value === null) return null
+      if (!URL.canParse(value)) {
+        return refuse(`${name} is not a URL: give it like https://host/v1`)
+      }
+      const url = new URL(value)
+      if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return refuse(`${name} must begin with http:// or https://`)
+      }
+      if (url.username !== '' || url.password !== '') {
+        return refuse(`${name} must not hold a password: put the key into its own variable`)
+      }
+      if (url.search !== '' || url.hash !== '') {
+        return refuse(`${name} must end with its path, without ? or #`)
+      }
+      const path = url.pathname.replace(/\/+$/, '')
+      if (path.endsWith('/chat/completions') || path.endsWith('/moderations')) {
+        return refuse(`${name} must end before the operation, usually in /v1`)
+      }
+      return url.origin + path
+    },
+    choice<T extends string>(name: string, choices: readonly T[]): T | null {
+      const value = text(name)
+      const chosen = choices.find((choice) => choice === value)
+      if (value === null || chosen !== undefined) return chosen ?? null
+      return refuse(`${name} must be one of ${choices.join(', ')}`)
+    },
+    milliseconds(name: string): number | null {
+      const value = text(name)
+      if (value === null) return null
+      const number = Number(value)
+      if (Number.isInteger(number) && number >= 100 && number <= 600_000) return number
+      return refuse(`${name} must be a whole number of milliseconds from 100 to 600000`)
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { Logger } from '@lumen/runtime/logger'
+import { cleanText } from './clean-text.ts'
+import { ModerationFailure } from './moderation.ts'
+import type { ModerationProvider, ModerationVerdict } from './moderation.ts'
+import { loadOpenAi } from './openai-client.ts'
+import type { OpenAiAccess } from './openai-client.ts'
+import { hasStatus, readFault } from './openai-fault.ts'
+import { isRecord } from './record.ts'
+import { pickRequestId } from './request-id.ts'
+
+/** `timeoutMs` (3 s) bounds the whole check: a person in need waits for it. */
+export type OpenAiModerationConfig = OpenAiAccess & {
+  model: string
+  timeoutMs?: number
+  log?: Pick<Logger, 'debug' | 'warn'>
+}
+
+/** A moderation model behind OpenAI's `/moderations`. One attempt, no retry. */
+export function createOpenAiModeration(config: OpenAiModerationConfig): ModerationProvider {
+  const timeoutMs = config.timeoutMs ?? 3000
+  const client = loadOpenAi(config, timeoutMs)
+  // Reported by each check that needs it, not as a rejection nobody handles.
+  client.catch(() => {})
+
+  async function check(text: string, outer?: AbortSignal): Promise<ModerationVerdict> {
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    let expired = false
+    if (outer?.aborted) abort()
+    outer?.addEventListener('abort', abort)
+    const timer = setTimeout(() => {
+      expired = true
+      abort()
+    }, timeoutMs)
+    try {
+      const { moderations } = await client
+      const answer: unknown = await moderations.create(
+        { input: cleanText(text), model: config.model },
+        { signal: controller.signal },
+      )
+      return readVerdict(answer)
+    } catch (error) {
+      if (outer?.aborted) throw new ModerationFailure('aborted', 'the caller stopped the check')
+      if (expired && !hasStatus(error)) {
+        throw new ModerationFailure('timeout', `no verdict within ${timeoutMs} ms`)
+      }
+      throw toModerationFailure(error, config.apiKey)
+    } finally {
+      clearTimeout(timer)
+      outer?.removeEventListener('abort', abort)
+    }
+  }
+
+  return {
+    name: 'openai',
+    model: config.model,
+    async check(text, signal, requestId) {
+      try {
+        return await check(text, signal)
+      } catch (error) {
+        if (error instanceof ModerationFailure && error.code !== 'aborted') {
+          const { code, message: reason } = error
+          const fields = { model: config.model, ...pickRequestId({ requestId }), code, reason }
+          config.log?.warn(fields, 'moderation failed')
+        }
+        throw error
+      }
+    },
+  }
+}
+
+function readVerdict(answer: unknown): ModerationVerdict {
+  const results = isRecord(answer) ? answer['results'] : undefined
+  if (!Array.isArray(results) || results.length === 0) throw malformed()
+  const names = new Set<string>()
+  let flagged = false
+  for (const result of results) {
+    if (!isRecord(result) || typeof result['flagged'] !== 'boolean') throw malformed()
+    if (!isRecord(result['categories'])) throw malformed()
+    flagged ||= result['flagged']
+    for (const [name, value] of Object.entries(result['categories'])) {
+      if (value === true) names.add(name)
+    }
+  }
+  const categories = [...names].toSorted()
+  return {
+    selfHarm: categories.some((name) => /^self[-_]harm/.test(name)),
+    flagged: flagged || categories.length > 0,
+    categories,
+  }
+}
+
+function malformed(): ModerationFailure {
+  return new ModerationFailure('malformed', 'the answer is not a moderation verdict')
+}
+
+function toModerationFailure(error: unknown, apiKey: string): ModerationFailure {
+  if (error instanceof ModerationFailure) return error
+  const { code, retryable, detail } = readFault(error, apiKey)
+  if (code === 'unavailable' && !retryable) return new ModerationFailure('not_offered', detail)
+  return new ModerationFailure(code === 'cut' ? 'unavailable' : code, detail)
+}

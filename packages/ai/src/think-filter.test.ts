@@ -1,0 +1,66 @@
+import { array, assert, constantFrom, nat, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { createThinkFilter, visibleDelta } from './think-filter.ts'
+
+function filter(pieces: readonly string[]): string {
+  const thoughts = createThinkFilter()
+  return pieces.map((piece) => thoughts.push(piece)).join('') + thoughts.end()
+}
+
+test.each([
+  ['<think>hmm</think>你好', '你好'],
+  ['<think>\na < b > c </b>\n</think>\n\nHello', 'Hello'],
+  ['  \nHello  there ', 'Hello  there '],
+  ['<Thinking>x</THINKING>ok', 'ok'],
+  ['one <think>two</think>three', 'one three'],
+  ['<think></think>', ''],
+  ['<think>never closed', ''],
+  ['prefilled thoughts</think>answer', 'prefilled thoughtsanswer'],
+  ['1 < 2 and <b>bold</b> <', '1 < 2 and <b>bold</b> <'],
+  ['a <thin', 'a <thin'],
+])('%j shows as %j', (text, visible) => {
+  expect(filter([text])).toBe(visible)
+})
+
+test('where the text is split does not matter', () => {
+  const fragment = constantFrom(
+    '<',
+    '<think>',
+    '</think>',
+    '<thinking>',
+    '<th',
+    'ink>',
+    ' ',
+    '好',
+    'a',
+  )
+  assert(
+    property(array(fragment, { maxLength: 12 }), array(nat(40)), (fragments, cuts) => {
+      const text = fragments.join('')
+      const at = [0, ...cuts.filter((cut) => cut < text.length), text.length].toSorted(
+        (a, b) => a - b,
+      )
+      const pieces = at.slice(1).map((end, index) => text.slice(at[index], end))
+      expect(filter(pieces)).toBe(filter([text]))
+    }),
+  )
+})
+
+test('text that cannot be a tag is shown at once', () => {
+  const thoughts = createThinkFilter()
+  expect(thoughts.push('hello <')).toBe('hello ')
+  expect(thoughts.push('b')).toBe('<b')
+})
+
+test.each([
+  [{ content: 'a' }, 'a'],
+  [{ content: 'a', reasoning_content: 'secret' }, 'a'],
+  [{ content: null, reasoning: 'secret' }, ''],
+  [{ content: [{ type: 'thinking', thinking: [] }, { type: 'text', text: 'b' }, null] }, 'b'],
+  [{ refusal: 'I will not' }, 'I will not'],
+  [{ content: 7 }, ''],
+  [undefined, ''],
+  ['text', ''],
+])('the visible text of %j is %j', (delta, visible) => {
+  expect(visibleDelta(delta)).toBe(visible)
+})
