@@ -14,6 +14,8 @@ export type RelayOptions = {
   readonly metrics?: Metrics
   /** How often the outbox is read when nobody wakes the relay; 1,000 ms when absent. */
   readonly pollMs?: number
+  /** How long one event may take to publish; 5,000 ms when absent. */
+  readonly publishTimeoutMs?: number
 }
 
 export type Relay = {
@@ -41,7 +43,6 @@ type Round = {
 }
 
 const batchSize = 200
-const publishTimeoutMs = 5_000
 /** A transaction, and its connection, is not held longer than this by a slow stream. */
 const roundMs = 10_000
 const firstRetryMs = 25
@@ -58,7 +59,7 @@ const longestBackoffMs = 10_000
  */
 export function startRelay(options: RelayOptions): Relay {
   const { db, publish, log, metrics } = options
-  const pollMs = options.pollMs ?? 1_000
+  const { pollMs = 1_000, publishTimeoutMs = 5_000 } = options
   const published = metrics?.counter('outbox_published_total', 'Events published from the outbox')
   const failures = metrics?.counter('outbox_failures_total', 'Failed attempts to publish')
   const delay = metrics?.histogram(
@@ -73,9 +74,9 @@ export function startRelay(options: RelayOptions): Relay {
     }
   })
 
-  const closing = new AbortController()
+  let closed = false
   let awake = true
-  let signal = Promise.withResolvers<void>()
+  let interrupt: (() => void) | undefined
 
   const round = async (): Promise<Round> => {
     return db.transaction().execute(async (tx): Promise<Round> => {
@@ -91,7 +92,7 @@ export function startRelay(options: RelayOptions): Relay {
       const until = Date.now() + roundMs
       let error: unknown
       for (const row of rows) {
-        if (closing.signal.aborted || Date.now() > until) break
+        if (closed || Date.now() > until) break
         try {
           await withDeadline(publish(toEnvelope(row)), publishTimeoutMs, `Publishing ${row.name}`)
         } catch (cause) {
@@ -112,20 +113,24 @@ export function startRelay(options: RelayOptions): Relay {
     })
   }
 
-  const sleep = async (ms: number, wakeable: boolean) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, ms)
-    closing.signal.addEventListener('abort', () => resolve(), { once: true })
-    await (wakeable ? Promise.race([promise, signal.promise]) : promise)
-    clearTimeout(timer)
-  }
+  const sleep = (ms: number, wakeable: boolean) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        interrupt = undefined
+        resolve()
+      }
+      const timer = setTimeout(end, ms)
+      interrupt = () => {
+        if (wakeable || closed) end()
+      }
+    })
 
   const run = async () => {
     let retries = 0
-    while (!closing.signal.aborted) {
+    while (!closed) {
       const woken = awake
       awake = false
-      signal = Promise.withResolvers<void>()
       let result: Round
       try {
         result = await runWithRequestId(newRequestId(), round)
@@ -146,7 +151,7 @@ export function startRelay(options: RelayOptions): Relay {
       } else if (result.busy && (woken || retries > 0)) {
         // The other relay may have read before our commit: look again soon, not in a second.
         const backoff = Math.min(firstRetryMs * 2 ** retries++, pollMs)
-        await sleep(backoff, true)
+        await sleep(backoff, false)
       } else {
         retries = 0
         if (!awake) await sleep(pollMs, true)
@@ -158,11 +163,11 @@ export function startRelay(options: RelayOptions): Relay {
   return {
     wake() {
       awake = true
-      signal.resolve()
+      interrupt?.()
     },
     async close() {
-      closing.abort()
-      signal.resolve()
+      closed = true
+      interrupt?.()
       await withDeadline(running, publishTimeoutMs + roundMs, 'Closing the outbox relay')
     },
   }

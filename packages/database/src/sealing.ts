@@ -183,11 +183,11 @@ function readMasterKeys(options: SealKeys): Map<number, Buffer> {
     if (!/^[1-9]\d{0,8}$/.test(version)) {
       throw new Error('A seal key has no version: keys are written 1:<base64>,2:<base64>')
     }
-    const key = Buffer.from(text, 'base64')
-    if (key.length !== keyBytes) {
+    // `Buffer.from` skips what is not base64: a mistyped key would be taken for another one.
+    if (!/^[\w+/-]{43}=?$/.test(text)) {
       throw new Error(`Seal key version ${version} is not ${keyBytes} bytes in base64`)
     }
-    masters.set(Number(version), key)
+    masters.set(Number(version), Buffer.from(text, 'base64'))
   }
   if (!masters.has(Number(options.current))) {
     throw new Error(`Seal key version ${options.current}, the current one, is not configured`)
