@@ -21,6 +21,7 @@ export function useJsonBodies(server: FastifyInstance): void {
   server.removeContentTypeParser(['application/json', 'text/plain'])
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     const refuse = (message: string) => done(new AppError('bad_json', message), undefined)
+    if (request.is404) return done(null, undefined)
     if (bytes.length === 0) {
       if (request.routeOptions.schema?.body === undefined) return done(null, undefined)
       return refuse('The body is empty; it must be JSON')

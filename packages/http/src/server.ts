@@ -114,7 +114,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimit ?? limits.bodyBytes,
     requestTimeout,
-    http: { connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
+    http: {
+      // Node swaps the two limits when the one for headers is the longer.
+      headersTimeout: Math.min(requestTimeout, 10_000),
+      connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
+    },
     return503OnClosing: false,
     genReqId: (raw) => {
       const given = raw.headers[requestIdHeader]
