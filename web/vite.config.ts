@@ -29,9 +29,17 @@ export default defineConfig({
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
             {
               name: 'state',
-              test: /node_modules[\\/](@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store)/,
+              test: /node_modules[\\/](@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)[\\/]/,
             },
-            { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next|i18next-http-backend)/ },
+            {
+              name: 'i18n',
+              test: /node_modules[\\/](i18next|react-i18next|i18next-http-backend)[\\/]/,
+            },
+            {
+              // What every screen needs. Menus, dialogs, sheets and notices come on demand.
+              name: 'base',
+              test: /node_modules[\\/](clsx|class-variance-authority|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|src[\\/](api|i18n|session|storage|store)[\\/]|src[\\/]ui[\\/](button|class-names|crystal|field|hue|icon-button|input|select|spinner|use-on-demand)\./,
+            },
           ],
         },
       },

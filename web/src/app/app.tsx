@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router'
 import type { AppStore } from '@/store/root-reducer'
 import { useShownTheme } from '@/session/theme'
 import { ToastArea } from '@/ui/toast'
-import { TooltipProvider } from '@/ui/tooltip'
+import { TooltipArea } from '@/ui/tooltip'
 import { SessionWatch } from './session-watch'
 import type { createRouter } from './router'
 
@@ -25,11 +25,10 @@ export const App = ({
 }) => (
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>
-      <TooltipProvider>
-        <SessionWatch />
-        <RouterProvider router={router} />
-        <Toasts />
-      </TooltipProvider>
+      <SessionWatch />
+      <RouterProvider router={router} />
+      <TooltipArea />
+      <Toasts />
     </I18nextProvider>
   </Provider>
 )

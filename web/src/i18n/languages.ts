@@ -1,3 +1,4 @@
+import type { FlagCode } from '@/ui/flag'
 import type { Language } from '@lumen/contracts/languages'
 
 export type { Language }
@@ -6,21 +7,22 @@ export type LanguageOption = {
   code: Language
   /** Name in the language itself. */
   name: string
-  flag: string
+  /** Region whose flag stands for it. */
+  flag: FlagCode
   /** Tag for `lang` attributes and Intl. */
   tag: string
 }
 
 /** The interface languages; the first is the default and the fallback. */
 export const languageOptions: readonly [LanguageOption, ...LanguageOption[]] = [
-  { code: 'zh', name: '简体中文', flag: '🇨🇳', tag: 'zh-CN' },
-  { code: 'en', name: 'English', flag: '🇺🇸', tag: 'en' },
-  { code: 'ja', name: '日本語', flag: '🇯🇵', tag: 'ja' },
-  { code: 'ko', name: '한국어', flag: '🇰🇷', tag: 'ko' },
-  { code: 'fr', name: 'Français', flag: '🇫🇷', tag: 'fr' },
-  { code: 'de', name: 'Deutsch', flag: '🇩🇪', tag: 'de' },
-  { code: 'es', name: 'Español', flag: '🇪🇸', tag: 'es' },
-  { code: 'pt', name: 'Português', flag: '🇧🇷', tag: 'pt-BR' },
+  { code: 'zh', name: '简体中文', flag: 'CN', tag: 'zh-CN' },
+  { code: 'en', name: 'English', flag: 'US', tag: 'en' },
+  { code: 'ja', name: '日本語', flag: 'JP', tag: 'ja' },
+  { code: 'ko', name: '한국어', flag: 'KR', tag: 'ko' },
+  { code: 'fr', name: 'Français', flag: 'FR', tag: 'fr' },
+  { code: 'de', name: 'Deutsch', flag: 'DE', tag: 'de' },
+  { code: 'es', name: 'Español', flag: 'ES', tag: 'es' },
+  { code: 'pt', name: 'Português', flag: 'BR', tag: 'pt-BR' },
 ]
 
 const byCode = (code: string | null | undefined) =>

@@ -13,6 +13,9 @@ const styles = cva(
         secondary:
           'border border-control/60 bg-surface text-link hover:border-ring hover:bg-soft hover:text-on-soft',
         soft: 'bg-soft text-on-soft hover:bg-violet-200 dark:hover:bg-violet-800',
+        /** A destructive action that is not the main one. */
+        dangerSecondary:
+          'border border-control/60 bg-surface text-danger hover:border-danger hover:bg-danger/8',
         ghost: 'text-text-2 hover:bg-surface-3 hover:text-text',
         danger: 'bg-danger-fill text-white hover:bg-danger-fill-hover',
         link: 'text-link underline-offset-4 hover:underline',

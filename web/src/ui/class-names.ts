@@ -1,15 +1,7 @@
-import { clsx, type ClassValue } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
+import { clsx } from 'clsx'
 
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['small', 'h3', 'h2', 'h1', 'display'],
-      radius: ['1', '2', '3', '4', '5'],
-      shadow: ['1', '2', '3'],
-    },
-  },
-})
-
-/** Joins class names; a later Tailwind class wins over an earlier one of the same kind. */
-export const cn = (...classes: ClassValue[]) => merge(clsx(classes))
+/**
+ * Joins class names. There is no merging of conflicting classes: `className` of a ui component is
+ * for its place (margin, width, position); how it looks is a variant of the component.
+ */
+export const cn = clsx

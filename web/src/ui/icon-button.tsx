@@ -2,7 +2,6 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './class-names'
 import { Spinner } from './spinner'
-import { Tooltip } from './tooltip'
 
 const styles = cva(
   'inline-grid shrink-0 place-items-center rounded-full transition-[background-color,color,transform] duration-160 ease-out active:scale-95 disabled:pointer-events-none disabled:opacity-45',
@@ -28,7 +27,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
     /** Name for screen readers and tooltip. */
     label: string
     busy?: boolean
-    tooltipSide?: 'top' | 'right' | 'bottom' | 'left'
+    /** Whether the name also appears as a tooltip. */
+    tooltip?: boolean
   }
 
 /** A round button with an icon alone. It always has a name, which the tooltip shows. */
@@ -37,23 +37,22 @@ export function IconButton({
   variant,
   size,
   busy = false,
-  tooltipSide,
+  tooltip = true,
   className,
   children,
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip label={label} side={tooltipSide}>
-      <button
-        type="button"
-        aria-label={label}
-        aria-busy={busy || undefined}
-        disabled={busy}
-        className={cn(styles({ variant, size }), className)}
-        {...rest}
-      >
-        {busy ? <Spinner /> : children}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      data-tooltip={tooltip ? label : undefined}
+      disabled={busy}
+      className={cn(styles({ variant, size }), className)}
+      {...rest}
+    >
+      {busy ? <Spinner /> : children}
+    </button>
   )
 }

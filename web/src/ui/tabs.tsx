@@ -25,21 +25,23 @@ export function Tabs({
       onValueChange={onValueChange}
       className={cn('flex min-h-0 flex-col', className)}
     >
-      <Radix.List
-        aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line [mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] pr-8 [scrollbar-width:none]"
-      >
-        {items.map((item) => (
-          <Radix.Trigger
-            key={item.id}
-            value={item.id}
-            className="relative flex min-h-11 items-center gap-2 rounded-t-1 px-4 font-medium whitespace-nowrap text-text-2 transition-colors duration-160 -outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full hover:text-text data-[state=active]:text-link data-[state=active]:after:bg-primary dark:data-[state=active]:after:bg-violet-400 [&_svg]:size-4"
-          >
-            {item.icon}
-            {item.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="border-b border-line">
+        <Radix.List
+          aria-label={label}
+          className="flex gap-1 overflow-x-auto [mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] pr-8 [scrollbar-width:none]"
+        >
+          {items.map((item) => (
+            <Radix.Trigger
+              key={item.id}
+              value={item.id}
+              className="relative flex min-h-11 items-center gap-2 rounded-t-1 px-4 font-medium whitespace-nowrap text-text-2 transition-colors duration-160 -outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full hover:text-text data-[state=active]:text-link data-[state=active]:after:bg-primary dark:data-[state=active]:after:bg-violet-400 [&_svg]:size-4"
+            >
+              {item.icon}
+              {item.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {items.map((item) => (
         <Radix.Content key={item.id} value={item.id} className="min-h-0 flex-1 pt-4">
           {item.content}

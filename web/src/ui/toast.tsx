@@ -1,39 +1,48 @@
-import { Toaster, toast } from 'sonner'
+import { useEffect, useRef, useState } from 'react'
+import { useOnDemand } from './use-on-demand'
 
-type Action = { label: string; onClick: () => void }
-export type ToastOptions = { description?: string | undefined; action?: Action }
-
-const shown = (options: ToastOptions = {}) => ({
-  ...(options.description === undefined ? {} : { description: options.description }),
-  ...(options.action === undefined ? {} : { action: options.action }),
-})
-
-/** A short notice; a new one takes the place of the one before. Texts come translated. */
-export const notify = {
-  info: (title: string, options?: ToastOptions) => toast(title, shown(options)),
-  success: (title: string, options?: ToastOptions) => toast.success(title, shown(options)),
-  error: (title: string, options?: ToastOptions) => toast.error(title, shown(options)),
-  dismiss: () => toast.dismiss(),
+export type ToastOptions = {
+  description?: string | undefined
+  action?: { label: string; onClick: () => void }
+}
+export type Notice = ToastOptions & {
+  id: number
+  tone: 'info' | 'success' | 'error'
+  title: string
 }
 
-/** Where notices appear: one at a time, for five seconds, swiped away to the right. */
-export const ToastArea = ({ theme, label }: { theme: 'light' | 'dark'; label: string }) => (
-  <Toaster
-    theme={theme}
-    visibleToasts={1}
-    duration={5000}
-    position="top-center"
-    swipeDirections={['right', 'top']}
-    containerAriaLabel={label}
-    toastOptions={{
-      classNames: {
-        toast:
-          '!rounded-3 !border-line !bg-surface !text-text !font-sans !shadow-3 !max-w-[420px] !gap-3',
-        description: '!text-text-2',
-        error: '[&_[data-icon]]:!text-danger',
-        success: '[&_[data-icon]]:!text-ok',
-        actionButton: '!bg-primary !text-on-primary !min-h-8',
-      },
-    }}
-  />
-)
+const noticeEvent = 'lumen:notice'
+const send =
+  (tone: Notice['tone']) =>
+  (title: string, options: ToastOptions = {}) =>
+    globalThis.dispatchEvent(new CustomEvent(noticeEvent, { detail: { ...options, tone, title } }))
+
+/** Shows a short notice; a new one takes the place of the one before. Texts come translated. */
+export const notify = { info: send('info'), success: send('success'), error: send('error') }
+
+const load = () => import('./toast-panel')
+
+/** Where notices appear. The code that draws them comes when the page has nothing better to do. */
+export function ToastArea({ theme, label }: { theme: 'light' | 'dark'; label: string }) {
+  const [panel, request] = useOnDemand(load)
+  const [notices, setNotices] = useState<readonly Notice[]>([])
+  const count = useRef(0)
+
+  useEffect(() => {
+    const take = (event: Event) => {
+      const { detail } = event as CustomEvent<Omit<Notice, 'id'>>
+      count.current += 1
+      const notice = { ...detail, id: count.current }
+      setNotices((before) => [...before.slice(-4), notice])
+      request()
+    }
+    globalThis.addEventListener(noticeEvent, take)
+    const timer = setTimeout(request, 3_000)
+    return () => {
+      clearTimeout(timer)
+      globalThis.removeEventListener(noticeEvent, take)
+    }
+  }, [request])
+
+  return panel === null ? null : <panel.ToastPanel notices={notices} theme={theme} label={label} />
+}

@@ -35,8 +35,8 @@ function WideShell() {
           <NavEntries variant="rail" />
         </nav>
         <div className="mt-auto flex flex-col items-center gap-1">
-          <LanguageMenu side="right" />
-          <ThemeMenu side="right" />
+          <LanguageMenu place="rail" />
+          <ThemeMenu place="rail" />
           <UserMenu />
         </div>
       </header>

@@ -2,34 +2,44 @@ import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isLanguage, languageOptions } from '@/i18n/languages'
 import { usePreferences } from '@/session/use-preferences'
-import { Menu, MenuRadioGroup, MenuRadioItem } from '@/ui/menu'
-import { iconTrigger } from './icon-trigger'
+import { Flag } from '@/ui/flag'
+import { Menu } from '@/ui/menu'
+import { iconTrigger, placement } from './icon-trigger'
 
 /** Picker of the eight languages, each under its own name. */
-export function LanguageMenu({ side = 'bottom' }: { side?: 'right' | 'bottom' }) {
+export function LanguageMenu({ place }: { place: keyof typeof placement }) {
   const { t } = useTranslation()
   const { language, setLanguage } = usePreferences()
   return (
     <Menu
-      side={side}
-      align={side === 'right' ? 'start' : 'end'}
+      {...placement[place]}
       trigger={
-        <button type="button" aria-label={t('shell.language')} className={iconTrigger}>
+        <button
+          type="button"
+          aria-label={t('shell.language')}
+          data-tooltip={t('shell.language')}
+          className={iconTrigger}
+        >
           <Languages aria-hidden />
         </button>
       }
-    >
-      <MenuRadioGroup
-        value={language}
-        onValueChange={(code) => isLanguage(code) && setLanguage(code)}
-      >
-        {languageOptions.map(({ code, name, flag, tag }) => (
-          <MenuRadioItem key={code} value={code} lang={tag}>
-            <span aria-hidden>{flag}</span>
-            {name}
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
-    </Menu>
+      entries={[
+        {
+          kind: 'choice',
+          id: 'language',
+          label: t('shell.language'),
+          value: language,
+          options: languageOptions.map(({ code, name, flag, tag }) => ({
+            id: code,
+            label: name,
+            lang: tag,
+            icon: <Flag code={flag} />,
+          })),
+          onSelect: (code) => {
+            if (isLanguage(code)) setLanguage(code)
+          },
+        },
+      ]}
+    />
   )
 }

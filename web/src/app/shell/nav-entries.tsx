@@ -7,8 +7,16 @@ import { routes } from '../routes'
 export const destinations = routes.flatMap(({ path, nav }) => (nav ? [{ path, ...nav }] : []))
 
 const looks = {
-  rail: 'w-15 gap-1 rounded-3 py-2.5 text-xs',
-  bar: 'min-h-14 gap-0.5 pt-1.5 pb-1 text-xs',
+  rail: {
+    shape: 'w-15 gap-1 rounded-3 py-2.5 text-xs',
+    here: 'bg-soft text-on-soft',
+    away: 'text-text-2 hover:bg-surface-3 hover:text-text',
+  },
+  bar: {
+    shape: 'min-h-14 gap-0.5 pt-1.5 pb-1 text-xs',
+    here: 'text-link',
+    away: 'text-text-2 hover:text-text',
+  },
 } as const
 
 /** One link per destination, in the rail or in the bottom bar. */
@@ -23,11 +31,9 @@ export function NavEntries({ variant }: { variant: keyof typeof looks }) {
         to={path}
         aria-current={here ? 'page' : undefined}
         className={cn(
-          'flex flex-col items-center justify-center leading-4 font-medium text-text-2 transition-colors duration-160 hover:text-text',
-          variant === 'rail' && 'hover:bg-surface-3',
-          looks[variant],
-          here && 'text-link hover:text-link',
-          here && variant === 'rail' && 'bg-soft text-on-soft hover:bg-soft hover:text-on-soft',
+          'flex flex-col items-center justify-center leading-4 font-medium transition-colors duration-160',
+          looks[variant].shape,
+          here ? looks[variant].here : looks[variant].away,
         )}
       >
         <Icon aria-hidden className="size-5.5" strokeWidth={here ? 2.25 : 1.75} />

@@ -25,8 +25,8 @@ export function PublicFrame() {
             <Logo className="size-8" />
             {t('app.name')}
           </Link>
-          <LanguageMenu />
-          <ThemeMenu />
+          <LanguageMenu place="header" />
+          <ThemeMenu place="header" />
           {page !== 'auth' && status === 'signed-out' && (
             <Button asChild size="small" className="ml-2">
               <Link to="/auth">{t('auth.login.title')}</Link>

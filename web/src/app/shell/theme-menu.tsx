@@ -2,37 +2,42 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { themes, useShownTheme, type Theme } from '@/session/theme'
 import { usePreferences } from '@/session/use-preferences'
-import { Menu, MenuRadioGroup, MenuRadioItem } from '@/ui/menu'
-import { iconTrigger } from './icon-trigger'
+import { Menu } from '@/ui/menu'
+import { iconTrigger, placement } from './icon-trigger'
 
 export const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const
 
 /** Light, dark, or as the system says. */
-export function ThemeMenu({ side = 'bottom' }: { side?: 'right' | 'bottom' }) {
+export function ThemeMenu({ place }: { place: keyof typeof placement }) {
   const { t } = useTranslation()
   const { theme, setTheme } = usePreferences()
   const Shown = themeIcons[useShownTheme()]
   return (
     <Menu
-      side={side}
-      align={side === 'right' ? 'start' : 'end'}
+      {...placement[place]}
       trigger={
-        <button type="button" aria-label={t('theme.label')} className={iconTrigger}>
+        <button
+          type="button"
+          aria-label={t('theme.label')}
+          data-tooltip={t('theme.label')}
+          className={iconTrigger}
+        >
           <Shown aria-hidden />
         </button>
       }
-    >
-      <MenuRadioGroup value={theme} onValueChange={(next) => setTheme(next as Theme)}>
-        {themes.map((choice) => {
-          const Icon = themeIcons[choice]
-          return (
-            <MenuRadioItem key={choice} value={choice}>
-              <Icon aria-hidden />
-              {t(`theme.${choice}`)}
-            </MenuRadioItem>
-          )
-        })}
-      </MenuRadioGroup>
-    </Menu>
+      entries={[
+        {
+          kind: 'choice',
+          id: 'theme',
+          label: t('theme.label'),
+          value: theme,
+          options: themes.map((id) => {
+            const Icon = themeIcons[id]
+            return { id, label: t(`theme.${id}`), icon: <Icon aria-hidden /> }
+          }),
+          onSelect: (id) => setTheme(id as Theme),
+        },
+      ]}
+    />
   )
 }

@@ -1,19 +1,14 @@
+import type { User } from '@lumen/contracts/auth/schema'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLanguage, languageOptions } from '@/i18n/languages'
-import { themes, type Theme } from '@/session/theme'
-import { usePreferences } from '@/session/use-preferences'
 import { useSession } from '@/session/use-session'
-import { Button } from '@/ui/button'
-import { Field } from '@/ui/field'
-import { Menu, MenuItem, MenuSeparator } from '@/ui/menu'
-import { Segments } from '@/ui/segments'
-import { Select } from '@/ui/select'
+import { Menu } from '@/ui/menu'
 import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
 import { useIsWide } from '@/ui/use-media'
-import { themeIcons } from './theme-menu'
+import { AccountSheet } from './account-sheet'
+import { placement } from './icon-trigger'
 import { useLogout } from './use-logout'
 import { UserAvatar, UserCard } from './user-card'
 
@@ -24,44 +19,47 @@ const triggerStyles =
 export function UserMenu() {
   const wide = useIsWide()
   const { user } = useSession()
-  if (user === null) return <Skeleton className="m-1.5 size-9 rounded-full" />
-  return wide ? <WideMenu /> : <SmallMenu />
+  if (user === null) return <Skeleton round className="m-1.5 size-9" />
+  return wide ? <WideMenu user={user} /> : <SmallMenu user={user} />
 }
 
-function WideMenu() {
+function WideMenu({ user }: { user: User }) {
   const { t } = useTranslation()
-  const { user } = useSession()
   const { logout, busy } = useLogout()
-  if (user === null) return null
   return (
     <Menu
-      side="right"
-      align="end"
-      className="w-76"
+      {...placement.rail}
+      width="wide"
       trigger={
-        <button type="button" aria-label={t('shell.userMenu')} className={triggerStyles}>
+        <button
+          type="button"
+          aria-label={t('shell.userMenu')}
+          data-tooltip={user.username}
+          className={triggerStyles}
+        >
           <UserAvatar user={user} size={36} />
         </button>
       }
-    >
-      <div className="p-3">
-        <UserCard user={user} />
-      </div>
-      <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden />} danger disabled={busy} onSelect={() => void logout()}>
-        {t('session.logout')}
-      </MenuItem>
-    </Menu>
+      entries={[
+        { kind: 'content', id: 'card', node: <UserCard user={user} /> },
+        { kind: 'separator', id: 'line' },
+        {
+          kind: 'action',
+          id: 'logout',
+          label: t('session.logout'),
+          icon: <LogOut aria-hidden />,
+          danger: true,
+          disabled: busy,
+          onSelect: () => void logout(),
+        },
+      ]}
+    />
   )
 }
 
-function SmallMenu() {
+function SmallMenu({ user }: { user: User }) {
   const { t } = useTranslation()
-  const { user } = useSession()
-  const { language, setLanguage, theme, setTheme } = usePreferences()
-  const { logout, busy } = useLogout()
   const [open, setOpen] = useState(false)
-  if (user === null) return null
   return (
     <>
       <button
@@ -75,42 +73,7 @@ function SmallMenu() {
         <UserAvatar user={user} size={36} />
       </button>
       <Sheet open={open} onOpenChange={setOpen} title={t('shell.account')} hideTitle>
-        <UserCard user={user} />
-        <div className="mt-5 grid gap-4">
-          <Field label={t('shell.language')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={language}
-                onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
-              >
-                {languageOptions.map(({ code, name, flag }) => (
-                  <option key={code} value={code}>
-                    {flag} {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Segments
-            label={t('theme.label')}
-            value={theme}
-            onValueChange={(next) => setTheme(next as Theme)}
-            items={themes.map((id) => {
-              const Icon = themeIcons[id]
-              return { id, label: t(`theme.${id}`), icon: <Icon aria-hidden /> }
-            })}
-          />
-          <Button
-            variant="secondary"
-            busy={busy}
-            className="text-danger hover:text-danger"
-            onClick={() => void logout()}
-          >
-            <LogOut aria-hidden className="size-4.5" />
-            {t('session.logout')}
-          </Button>
-        </div>
+        <AccountSheet user={user} />
       </Sheet>
     </>
   )

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { useTranslation } from 'react-i18next'
+import { cn } from './class-names'
+import type { DialogProps } from './dialog'
+import { IconButton } from './icon-button'
+
+const widths = { small: 'max-w-sm', medium: 'max-w-lg', large: 'max-w-3xl' } as const
+
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'medium',
+}: DialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-violet-950/45 backdrop-blur-[2px] data-[state=closed]:animate-[vanish_160ms_var(--ease)_forwards] data-[state=open]:animate-[appear_160ms_var(--ease)] dark:bg-black/65" />
+        <Radix.Content
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          className={cn(
+            'fixed z-50 m-auto flex max-h-[min(90dvh,52rem)] w-full flex-col overflow-hidden border border-line bg-surface shadow-3',
+            'inset-x-0 bottom-0 rounded-t-5 max-md:data-[state=closed]:animate-[slide-out-bottom_160ms_var(--ease-in)_forwards] max-md:data-[state=open]:animate-[slide-in-bottom_240ms_var(--ease)]',
+            'md:inset-0 md:h-fit md:w-[calc(100%-2rem)] md:rounded-4 md:data-[state=closed]:animate-[sink_160ms_var(--ease)_forwards] md:data-[state=open]:animate-[lift_240ms_var(--ease)]',
+            widths[size],
+            'max-md:max-w-none',
+          )}
+        >
+          <div className="flex items-start gap-4 px-5 pt-5 md:px-6 md:pt-6">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="font-display text-h3 font-bold text-text">
+                {title}
+              </Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-1 text-text-2">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={t('app.action.close')} tooltip={false} className="-mt-2 -mr-2">
+                <X />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 md:px-6">
+            {children}
+          </div>
+          {footer !== undefined && (
+            <div className="flex flex-wrap justify-end gap-3 px-5 pt-1 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:px-6 md:pb-6">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,79 @@
+import { Check } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import { cn } from './class-names'
+import type { MenuEntry, MenuProps } from './menu'
+
+const itemStyles =
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-1 px-3 py-1.5 outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-50 pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0'
+const plain = 'text-text data-highlighted:bg-soft data-highlighted:text-on-soft'
+const danger = 'text-danger data-highlighted:bg-danger/10'
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  switch (entry.kind) {
+    case 'separator':
+      return <Radix.Separator className="mx-2 my-1.5 h-px bg-line" />
+    case 'content':
+      return <div className="p-3">{entry.node}</div>
+    case 'choice':
+      return (
+        <Radix.RadioGroup
+          aria-label={entry.label}
+          value={entry.value}
+          onValueChange={entry.onSelect}
+        >
+          {entry.options.map(({ id, label, icon, lang }) => (
+            <Radix.RadioItem key={id} value={id} lang={lang} className={cn(itemStyles, plain)}>
+              {icon}
+              <span className="min-w-0 flex-1">{label}</span>
+              <Radix.ItemIndicator>
+                <Check aria-hidden />
+              </Radix.ItemIndicator>
+            </Radix.RadioItem>
+          ))}
+        </Radix.RadioGroup>
+      )
+    case 'action':
+      return (
+        <Radix.Item
+          disabled={entry.disabled ?? false}
+          onSelect={entry.onSelect}
+          className={cn(itemStyles, entry.danger === true ? danger : plain)}
+        >
+          {entry.icon}
+          {entry.label}
+        </Radix.Item>
+      )
+  }
+}
+
+/** The menu itself, with its trigger. */
+export const MenuPanel = ({
+  trigger,
+  entries,
+  side = 'bottom',
+  align = 'end',
+  offset = 8,
+  width = 'auto',
+  defaultOpen,
+  onOpenChange,
+}: MenuProps & { defaultOpen: boolean }) => (
+  <Radix.Root defaultOpen={defaultOpen} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content
+        side={side}
+        align={align}
+        sideOffset={offset}
+        collisionPadding={12}
+        className={cn(
+          'z-60 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-3 border border-line bg-surface p-1.5 shadow-3 data-[state=closed]:animate-[sink_90ms_var(--ease)_forwards] data-[state=open]:animate-[lift_160ms_var(--ease)]',
+          width === 'wide' ? 'w-76' : 'min-w-52',
+        )}
+      >
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+)
