@@ -51,16 +51,29 @@ describe('box', () => {
     }
   })
 
-  test('refuses every altered byte and every cut', () => {
+  test('refuses every altered bit and every cut', () => {
     const box = newBox()
-    const sealed = box.seal('hello', context)
+    const sealed = box.seal('hello!', context)
     for (let index = 0; index < sealed.length; index++) {
-      const altered = Buffer.from(sealed)
-      altered[index]! ^= 1
-      expect(() => box.unseal(altered, context)).toThrow(SealError)
+      for (let bit = 0; bit < 8; bit++) {
+        const altered = Buffer.from(sealed)
+        altered[index]! ^= 1 << bit
+        expect(() => box.unseal(altered, context)).toThrow(SealError)
+      }
       expect(() => box.unseal(sealed.subarray(0, index), context)).toThrow(SealError)
     }
     expect(() => box.unseal(Buffer.concat([sealed, Buffer.from([0])]), context)).toThrow(SealError)
+  })
+
+  test('refuses another format', () => {
+    const box = newBox()
+    const sealed = box.seal('hello!', context)
+    for (let format = 0; format < 256; format++) {
+      if (format === sealed[0]) continue
+      const altered = Buffer.from(sealed)
+      altered[0] = format
+      expect(() => box.unseal(altered, context)).toThrow(SealError)
+    }
   })
 
   test('says what is wrong without saying what it is', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newId } from '../src/ids.ts'
 import { createSealer, createSealingTables, SealError, type Sealer } from '../src/sealing.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
@@ -80,6 +80,27 @@ describe('data keys', () => {
     for (const box of boxes) {
       for (const bytes of sealed) expect(box.unseal(bytes, 'here')).toBe(secret)
     }
+  })
+
+  test('a first use that comes second takes the key of the one before', async () => {
+    const userId = newId()
+    const { promise: held, resolve: commit } = Promise.withResolvers<void>()
+    const { promise: made, resolve: tell } = Promise.withResolvers<Buffer>()
+    const first = database.db.transaction().execute(async (tx) => {
+      tell((await sealer.open(tx, userId)).seal(secret, 'here'))
+      await held
+    })
+    const sealed = await made
+    const second = createSealer({ keys: { 1: one }, current: 1 }).open(database.db, userId)
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select 1 from pg_stat_activity
+        where wait_event_type = 'Lock' and query like '%data_keys%'`.execute(database.db)
+      expect(rows).toHaveLength(1)
+    })
+    commit()
+    await first
+    expect((await second).unseal(sealed, 'here')).toBe(secret)
   })
 
   test('another user’s box opens nothing', async () => {
@@ -203,17 +224,24 @@ describe('forget', () => {
     expect(() => box.unseal(sealed, 'here')).toThrow(SealError)
   })
 
-  test('is not undone by a load that was under way', async () => {
+  test('is not undone by a load that read the key before it was deleted', async () => {
     const userId = newId()
-    const first = await sealer.open(database.db, userId)
-    const sealed = first.seal(secret, 'here')
-    const racing = createSealer({ keys: { 1: one }, current: 1 })
-    const [box] = await Promise.all([
-      racing.open(database.db, userId),
-      racing.forget(database.db, userId),
-    ])
-    void box
-    const later = await racing.open(database.db, userId)
-    expect(() => later.unseal(sealed, 'here')).toThrow(SealError)
+    await createSealer({ keys: { 1: one }, current: 1 }).open(database.db, userId)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
+    const holding = database.db.transaction().execute(async (tx) => {
+      await sql`select 1 from data_keys where user_id = ${userId} for update`.execute(tx)
+      lock()
+      await held
+    })
+    await locked
+    const forgetting = sealer.forget(database.db, userId)
+    const box = await sealer.open(database.db, userId)
+    const sealed = box.seal(secret, 'here')
+    release()
+    await Promise.all([holding, forgetting])
+    expect(() => box.unseal(sealed, 'here')).toThrow('was erased')
+    const anew = await sealer.open(database.db, userId)
+    expect(() => anew.unseal(sealed, 'here')).toThrow(SealError)
   })
 })
