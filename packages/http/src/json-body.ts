@@ -28,7 +28,7 @@ export function useJsonBodies(server: FastifyInstance): void {
     }
     if (!isUtf8(bytes as Buffer)) return refuse('The body is not UTF-8')
     const text = bytes.toString()
-    parse(request, text, (error, value) => {
+    void parse(request, text, (error, value) => {
       if (error) return refuse('The body is not valid JSON')
       if (surrogateEscape.test(text) && !isWellFormed(value))
         return refuse('The body contains text that is not valid Unicode')

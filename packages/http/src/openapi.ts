@@ -32,7 +32,7 @@ function createComponents() {
   return { schemas, place }
 }
 
-const paramNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
+const paramNames = (path: string) => (path.match(/:\w+/g) ?? []).map((name) => name.slice(1))
 
 /**
  * Names of path parameters by position, for each shape of path. OpenAPI takes two paths that
@@ -90,7 +90,7 @@ export function buildOpenApi(operations: OperationTable, info: OpenApiInfo): obj
         name: names[index],
         in: 'path',
         required: true,
-        ...(name === names[index] ? {} : { description: name }),
+        description: name,
         schema: place(params[name] ?? { type: 'string' }),
       })),
       ...Object.entries(query?.properties ?? {}).map(([name, schema]) => ({

@@ -2,7 +2,6 @@ import {
   splitKey,
   type Input,
   type Operation,
-  type OperationKey,
   type OperationTable,
   type Reply,
   type ServiceName,
@@ -139,7 +138,7 @@ export function mountOperations<const Table extends OperationTable, S extends Se
 
   if (!server.hasRequestDecorator('caller')) server.decorateRequest('caller', null)
   for (const [key, operation] of own) {
-    const { method, path } = splitKey(key as OperationKey)
+    const { method, path } = splitKey(key)
     const status = successStatus(key, operation)
     const handler = given[key] as AnyHandler
     server.route({

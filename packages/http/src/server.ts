@@ -106,11 +106,12 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, log: 
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, metrics, tracing } = options
+  const loggerInstance: FastifyBaseLogger = log
   const requestTimeout = options.requestTimeoutMs ?? 30_000
   let draining = false
 
   const server = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimit ?? limits.bodyBytes,
     requestTimeout,

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 import { withoutIds } from './plain-schema.ts'
-import { describeProblems, type SchemaProblem } from './validation-messages.ts'
+import { describeProblems } from './validation-messages.ts'
 
 /**
  * The first problem ends a validation: going on would run patterns over texts that are already
@@ -35,7 +35,7 @@ export function useValidation(server: FastifyInstance): void {
     (httpPart === 'body' ? exact : coercing).compile(withoutIds(schema) as object),
   )
   server.setSchemaErrorFormatter((problems, part) => {
-    const details = describeProblems(problems as SchemaProblem[], part)
+    const details = describeProblems(problems, part)
     const text = details.map(({ path, message }) => `${path} ${message}`).join('; ')
     return new AppError('invalid_input', `The request is not valid: ${text}`, { details })
   })

@@ -41,9 +41,9 @@ export function createLogger(options: {
   }
   const logger = options.destination ? pino(settings, options.destination) : pino(settings)
   // Formatters do not reach the fields of child loggers; children inherit this method.
-  const child = logger.child
-  logger.child = function (this: Logger, bindings, childOptions) {
-    return child.call(this, redact(bindings), childOptions)
-  } as Logger['child']
+  const plain = Reflect.get(logger, 'child')
+  Reflect.set(logger, 'child', function child(this: Logger, bindings: object, ...rest: []) {
+    return plain.call(this, redact({ ...bindings }), ...rest)
+  })
   return logger
 }

@@ -1,4 +1,11 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type Metric,
+} from 'prom-client'
 
 /**
  * The metrics of one service. Each has its own registry: several services may live in one process.
@@ -30,46 +37,58 @@ const secondBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 export function createMetrics(options: { service: string }): Metrics {
   const registry = new Registry()
   registry.setDefaultLabels({ service: options.service })
+  const registers = [registry]
   let processMetrics = false
 
-  const existing = <M>(name: string) => registry.getSingleMetric(name) as M | undefined
+  /** The metric of this name, made when it is new. */
+  function once<M extends Metric>(
+    name: string,
+    kind: new (...args: never[]) => M,
+    make: () => M,
+  ): M {
+    const existing = registry.getSingleMetric(name)
+    if (existing === undefined) return make()
+    if (existing instanceof kind) return existing
+    throw new TypeError(`There is a metric ${name} of another kind`)
+  }
+
   return {
     registry,
-    counter: <L extends string = never>(name: string, help: string, labels: readonly L[] = []) =>
-      existing<Counter<L>>(name) ??
-      new Counter({ name, help, labelNames: labels, registers: [registry] }),
-    gauge: <L extends string = never>(
+    counter: <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
+      once<Counter<L>>(name, Counter, () => new Counter({ name, help, labelNames, registers })),
+    gauge: <L extends string>(
       name: string,
       help: string,
-      labels: readonly L[] = [],
+      labelNames: readonly L[] = [],
       collect?: (gauge: Gauge<L>) => void | Promise<void>,
     ) =>
-      existing<Gauge<L>>(name) ??
-      new Gauge<L>({
+      once<Gauge<L>>(
         name,
-        help,
-        labelNames: labels,
-        registers: [registry],
-        ...(collect && {
-          collect(this: Gauge<L>) {
-            return collect(this)
-          },
-        }),
-      }),
-    histogram: <L extends string = never>(
+        Gauge,
+        () =>
+          new Gauge<L>({
+            name,
+            help,
+            labelNames,
+            registers,
+            ...(collect && {
+              collect(this: Gauge<L>) {
+                return collect(this)
+              },
+            }),
+          }),
+      ),
+    histogram: <L extends string>(
       name: string,
       help: string,
-      labels: readonly L[] = [],
+      labelNames: readonly L[] = [],
       buckets: readonly number[] = secondBuckets,
     ) =>
-      existing<Histogram<L>>(name) ??
-      new Histogram({
+      once<Histogram<L>>(
         name,
-        help,
-        labelNames: labels,
-        buckets: [...buckets],
-        registers: [registry],
-      }),
+        Histogram,
+        () => new Histogram({ name, help, labelNames, buckets: [...buckets], registers }),
+      ),
     async expose() {
       // Watching the event loop wakes the process a hundred times a second: only once somebody asks.
       if (!processMetrics) {

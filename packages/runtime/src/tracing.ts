@@ -127,8 +127,7 @@ function loggingFailures(exporter: SpanExporter, log: Logger): SpanExporter {
       exporter.export(spans, (result) => {
         if (result.error)
           log.warn({ err: result.error, spans: spans.length }, 'traces could not be delivered')
-        // The failure is told; passed on, it would also fail closing.
-        done({ code: 0 })
+        done(result)
       }),
     shutdown: () => exporter.shutdown(),
     forceFlush: async () => exporter.forceFlush?.(),
@@ -163,5 +162,8 @@ export async function startTracing(options: {
     resource: resourceFromAttributes({ 'service.name': `lumen-${options.service}` }),
     spanProcessors: [new BatchSpanProcessor({ exporter: loggingFailures(exporter, options.log) })],
   })
-  return createTracing(provider.getTracer(`lumen-${options.service}`), () => provider.shutdown())
+  return createTracing(provider.getTracer(`lumen-${options.service}`), async () => {
+    // Fails with what the last delivery failed with, which the log has by then.
+    await provider.shutdown().catch(() => {})
+  })
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createLogger } from '../src/logger.ts'
 import { startTracing } from '../src/tracing.ts'
@@ -17,13 +18,14 @@ type OtlpSpan = {
 /** A collector on a real socket that keeps what it is sent. */
 async function openCollector() {
   const spans: OtlpSpan[] = []
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const body = JSON.parse(Buffer.concat(chunks).toString())
+  const take = async (request: IncomingMessage) => {
+    const body: any = await json(request)
     for (const resource of body.resourceSpans)
       for (const scope of resource.scopeSpans) spans.push(...scope.spans)
-    response.setHeader('content-type', 'application/json').end('{}')
+  }
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json')
+    void take(request).finally(() => response.end('{}'))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
