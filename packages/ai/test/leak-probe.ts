@@ -13,7 +13,7 @@ const chat = withOneRetry(createOpenAiChat(access))
 const turns = [{ role: 'user', content: '你好' }] as const
 
 await collect(chat)
-await createOpenAiModeration(access).check('你好')
+await createOpenAiModeration({ ...access, timeoutMs: 60_000 }).check('你好')
 for (const fault of ['cut', 'eof', 'html', '500', 'quota', 'broken-json', 'error-event'] as const) {
   model.fail(fault, { afterTokens: 1 })
   await collect(chat)

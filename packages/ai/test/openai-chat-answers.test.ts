@@ -110,6 +110,14 @@ describe('what is read from chunks', () => {
     })
   })
 
+  test('headers and then nothing is a stall', async () => {
+    server.answer((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+    })
+    const { failure } = await collect(connect({ idleTimeoutMs: 200 }))
+    expect(failure).toMatchObject({ code: 'idle', afterFirstToken: false, retryable: true })
+  })
+
   test('a chat completion that is not streamed is malformed', async () => {
     server.answer(httpError(200, { choices: [{ message: { content: 'whole' } }] }))
     expect((await collect(connect())).failure?.code).toBe('malformed')
