@@ -1,0 +1,46 @@
+import { bareHost, connectLines, type LineConnection } from './line-connection.ts'
+
+/**
+ * Logs in to NATS and asks whether JetStream serves this user.
+ * @param url `nats://host:port` or `tls://host:port`; the first of several when separated by commas
+ * @throws Error with the server's own words when it refuses, or when JetStream is off
+ */
+export async function pingNats(
+  url: string,
+  login: { user: string; pass: string },
+  limitMs: number,
+): Promise<void> {
+  const { hostname, port } = new URL(url.split(',')[0] ?? url)
+  const connection = await connectLines(
+    { host: bareHost(hostname), port: Number(port || 4222) },
+    limitMs,
+  )
+  try {
+    const greeting = await connection.line()
+    if (!greeting.startsWith('INFO '))
+      throw new Error(`this is not NATS: "${greeting.slice(0, 60)}"`)
+    const info = JSON.parse(greeting.slice(5)) as { jetstream?: boolean; tls_required?: boolean }
+    if (info.jetstream !== true) throw new Error('NATS runs without JetStream (start it with -js)')
+    if (info.tls_required === true) return
+    const options = { verbose: false, pedantic: false, tls_required: false, ...login }
+    connection.send(
+      `CONNECT ${JSON.stringify({ ...options, lang: 'node', version: '1' })}\r\nPING\r\n`,
+    )
+    await nextLine(connection, 'PONG')
+    connection.send('SUB _INBOX.probe 1\r\nPUB $JS.API.INFO _INBOX.probe 0\r\n\r\n')
+    await nextLine(connection, 'MSG ')
+    const reply = JSON.parse(await connection.line()) as { error?: { description?: string } }
+    if (reply.error !== undefined) throw new Error(`JetStream answers "${reply.error.description}"`)
+  } finally {
+    connection.close()
+  }
+}
+
+async function nextLine(connection: LineConnection, start: string): Promise<void> {
+  for (;;) {
+    const line = await connection.line()
+    if (line.startsWith(start)) return
+    if (line.startsWith('-ERR')) throw new Error(`NATS answers ${line.slice(5)}`)
+    if (line === 'PING') connection.send('PONG\r\n')
+  }
+}

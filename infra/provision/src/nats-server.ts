@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { natsConfig } from './nats-config.ts'
+import { pingNats } from './nats-probe.ts'
+import type { ServerDefinition } from './server-definition.ts'
+import type { Context, Credentials } from './types.ts'
+
+const containerConfig = '/etc/lumen-nats.conf'
+
+/** Our own NATS with JetStream: one account per name known to this data directory. */
+export function natsServer(context: Context, credentials: Credentials): ServerDefinition {
+  const home = join(context.dataDir, 'nats')
+  const path = join(home, 'nats.conf')
+  const accounts = credentials.nats
+  const config = (port: number) =>
+    natsConfig({ listen: `127.0.0.1:${port}`, store: join(home, 'jetstream'), accounts })
+  const write = (port: number) => {
+    mkdirSync(home, { recursive: true })
+    writeFileSync(path, config(port), { mode: 0o600 })
+  }
+  return {
+    name: 'nats',
+    programs: {
+      names: ['nats-server'],
+      packages: ['nats-server'],
+      directories: ['/usr/sbin', '/usr/local/sbin'],
+      unpacked: ['usr/sbin', 'usr/bin'],
+      minimum: { major: 2, minor: 9 },
+    },
+    account: undefined,
+    home,
+    refuse: () => undefined,
+    prepare: async (program, port) => {
+      write(port)
+      return { program, args: ['-c', path], cwd: home, account: undefined }
+    },
+    ready: async (port) => {
+      for (const [user, pass] of Object.entries(accounts)) {
+        await pingNats(`nats://127.0.0.1:${port}`, { user, pass }, 3_000)
+      }
+    },
+    refresh: (port) => {
+      if (readText(path) === config(port)) return false
+      write(port)
+      return true
+    },
+    startLimitMs: 30_000,
+    container: {
+      image: 'nats:2.11',
+      port: 4222,
+      volume: '/data',
+      env: {},
+      files: {
+        [containerConfig]: natsConfig({ listen: '0.0.0.0:4222', store: '/data', accounts }),
+      },
+      args: ['-c', containerConfig],
+    },
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

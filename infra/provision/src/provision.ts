@@ -1,0 +1,202 @@
+import { mkdirSync, realpathSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { loadCredentials } from './credentials.ts'
+import { environmentUrl, loginOf } from './environment-server.ts'
+import { withLock } from './file-lock.ts'
+import { leaseHolders, takeLease, type Lease } from './leases.ts'
+import { natsServer } from './nats-server.ts'
+import { obtainServer, stopRecorded } from './obtain-server.ts'
+import { defaultOrigins } from './origins.ts'
+import { postgresServer, postgresUrl } from './postgres-server.ts'
+import { combineFailures, ProvisionError } from './provision-error.ts'
+import { redisServer, redisUrl } from './redis-server.ts'
+import type { ServerDefinition } from './server-definition.ts'
+import type { Context, Credentials, Origin, Purpose, ServerName } from './types.ts'
+
+export type ProvisionOptions = {
+  /** Directory for data, logs, passwords and pid records; made when missing. */
+  dataDir: string
+  /** Directory of privately unpacked packages, `packages` in the data directory unless told. */
+  packagesDir?: string
+  env?: NodeJS.ProcessEnv
+  /** Gets one line per step. */
+  report?: (line: string) => void
+  /** NATS accounts to have, each with JetStream; `['lumen']` unless told. */
+  natsAccounts?: string[]
+  /** Ends the work early; what this call started is stopped. */
+  signal?: AbortSignal
+  purpose?: Purpose
+  /** Restricts where a server may come from. */
+  origins?: Partial<Record<ServerName, readonly Origin[]>>
+}
+
+/** Running servers and how to reach them. */
+export type Servers = {
+  /** `adminUrl` is the superuser's (the environment's own user when it comes from there). */
+  postgres: { adminUrl: string; origin: Origin }
+  /** Database 0; there are 64. */
+  redis: { url: string; origin: Origin }
+  /**
+   * `url` carries user and password of the first account. `account(name)` gives those of one
+   * account, with a URL that carries none; with NATS_URL there is one account, whatever the name.
+   */
+  nats: {
+    url: string
+    account(name: string): { url: string; user: string; pass: string }
+    origin: Origin
+  }
+  /**
+   * Gives the servers up and stops those that are ours, whichever call started them, unless another
+   * live process, or another call in this one, still uses them.
+   */
+  stop(): Promise<void>
+}
+
+const serverNames: readonly ServerName[] = ['postgres', 'redis', 'nats']
+const lockLimitMs = 300_000
+
+/**
+ * Provides PostgreSQL, Redis and NATS (JetStream) on this machine. Each comes from its URL in the
+ * environment, from our own running one, or from the first origin that works; see `origins.ts`.
+ * Calls on one data directory, in any process, wait for each other and share the servers.
+ * @throws ProvisionError: one message that says what was tried for which server and what to do
+ */
+export async function provision(options: ProvisionOptions): Promise<Servers> {
+  const context = createContext(options)
+  const accounts = options.natsAccounts ?? ['lumen']
+  if (accounts.length === 0) throw new ProvisionError('At least one NATS account is needed.')
+  return locked(context, async () => {
+    const credentials = loadCredentials(context.dataDir, accounts)
+    const lease = takeLease(context.dataDir)
+    const [postgres, redis, nats] = await Promise.allSettled([
+      locate('postgres', context, () => postgresServer(context, credentials)),
+      locate('redis', context, async () => redisServer(context, credentials)),
+      locate('nats', context, async () => natsServer(context, credentials)),
+    ])
+    if (
+      postgres.status === 'fulfilled' &&
+      redis.status === 'fulfilled' &&
+      nats.status === 'fulfilled'
+    ) {
+      return {
+        postgres: {
+          origin: postgres.value.origin,
+          adminUrl: postgres.value.url ?? postgresUrl(credentials, postgres.value.port),
+        },
+        redis: {
+          origin: redis.value.origin,
+          url: redis.value.url ?? redisUrl(credentials, redis.value.port),
+        },
+        nats: natsAddress(nats.value, credentials, accounts),
+        stop: () => release(context, lease),
+      }
+    }
+    lease.release()
+    const results = [postgres, redis, nats]
+    await stopUnused(
+      context,
+      serverNames.filter((_, index) => {
+        const result = results[index]
+        return result?.status === 'fulfilled' && result.value.started
+      }),
+    )
+    throw combineFailures(
+      results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
+    )
+  })
+}
+
+/** The context of a call: absolute paths, defaults filled in, and the data directory made. */
+export function createContext(options: ProvisionOptions): Context {
+  const dataDir = madeDirectory(options.dataDir)
+  return {
+    dataDir,
+    packagesDir: resolve(options.packagesDir ?? join(dataDir, 'packages')),
+    env: options.env ?? process.env,
+    report: options.report ?? (() => undefined),
+    signal: options.signal ?? new AbortController().signal,
+    purpose: options.purpose ?? 'serve',
+    origins: { ...defaultOrigins, ...options.origins },
+  }
+}
+
+/** Does something while no other call, in any process, changes the servers of this data directory. */
+export function locked<T>(context: Context, work: () => Promise<T>): Promise<T> {
+  return withLock(
+    join(context.dataDir, 'lock'),
+    {
+      limitMs: lockLimitMs,
+      signal: context.signal,
+      onWait: (pid) => context.report(`Waiting for process ${pid}, which is starting the servers`),
+    },
+    work,
+  )
+}
+
+/** Stops those of these servers that are ours and that nobody uses any more. */
+export async function stopUnused(context: Context, names = serverNames): Promise<void> {
+  if (leaseHolders(context.dataDir).length > 0) return
+  const results = await Promise.allSettled(names.map((name) => stopRecorded(name, context)))
+  const failures = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  )
+  if (failures.length > 0) throw combineFailures(failures)
+}
+
+type Located = { url?: string; port: number; origin: Origin; started: boolean }
+
+async function locate(
+  name: ServerName,
+  context: Context,
+  define: () => Promise<ServerDefinition>,
+): Promise<Located> {
+  const url = await environmentUrl(name, context)
+  if (url !== undefined) return { url, port: 0, origin: 'environment', started: false }
+  return obtainServer(await define(), context)
+}
+
+function natsAddress(
+  located: Located,
+  credentials: Credentials,
+  accounts: readonly string[],
+): Servers['nats'] {
+  const { url, port, origin } = located
+  if (url !== undefined) {
+    const plain = url.replaceAll(/\/\/[^@/,]*@/g, '//')
+    return { url, origin, account: () => ({ url: plain, ...loginOf(url) }) }
+  }
+  const first = accounts[0] ?? ''
+  return {
+    url: `nats://${first}:${credentials.nats[first]}@127.0.0.1:${port}`,
+    origin,
+    account: (name) => {
+      const pass = credentials.nats[name]
+      if (pass === undefined) {
+        throw new ProvisionError(`There is no NATS account "${name}": name it in natsAccounts.`)
+      }
+      return { url: `nats://127.0.0.1:${port}`, user: name, pass }
+    },
+  }
+}
+
+/** Stopping must work when the call's own signal was aborted long ago, so it has none. */
+function release(context: Context, lease: Lease): Promise<void> {
+  const unhurried = { ...context, signal: new AbortController().signal }
+  return locked(unhurried, async () => {
+    lease.release()
+    await stopUnused(unhurried)
+  })
+}
+
+function madeDirectory(path: string): string {
+  const absolute = resolve(path)
+  try {
+    mkdirSync(absolute, { recursive: true })
+    return realpathSync(absolute)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new ProvisionError(`Cannot make ${absolute} (${code}): check who owns its directory.`, {
+      cause: error,
+    })
+  }
+}
