@@ -1,0 +1,146 @@
+import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
+
+export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected'
+
+type Session = { token: string; userId: string }
+
+export type ConnectionOptions = {
+  url: string
+  onFrame: (frame: ServerFrame) => void
+  onStatus: (status: ConnectionStatus) => void
+}
+
+/** Attempts after a drop, and the wait before each: 2, 4, 8, 10, 10 seconds. */
+const maxAttempts = 5
+const longestWaitMs = 10_000
+const waitBefore = (attempt: number) => Math.min(2 ** attempt * 1000, longestWaitMs)
+const firstPingMs = 5_000
+const pingEveryMs = 30_000
+/** A server that answers neither ping nor auth within this time is gone. */
+const answerWithinMs = 10_000
+/** The session is over, or this page may not connect: another try would end alike. */
+const finalCloseCodes = new Set([4401, 4403])
+
+export type Connection = {
+  open(session: Session): void
+  /** Ends the connection for good, until it is opened again. */
+  close(): void
+  /** Tries at once, with all attempts anew: the network is back, or the user asked for it. */
+  retry(): void
+  /** False when there is no signed-in connection to send on. */
+  send(frame: ClientFrame): boolean
+  status(): ConnectionStatus
+}
+
+/** One socket to the gateway that signs in, stays alive and comes back after a drop. */
+export function createConnection({ url, onFrame, onStatus }: ConnectionOptions): Connection {
+  let session: Session | null = null
+  let socket: WebSocket | null = null
+  let status: ConnectionStatus = 'disconnected'
+  let attempts = 0
+  let reconnectTimer: ReturnType<typeof setTimeout> | undefined
+  let pingTimer: ReturnType<typeof setTimeout> | undefined
+  let answerTimer: ReturnType<typeof setTimeout> | undefined
+
+  const become = (next: ConnectionStatus) => {
+    if (next === status) return
+    status = next
+    onStatus(next)
+  }
+
+  const drop = () => {
+    clearTimeout(reconnectTimer)
+    clearTimeout(pingTimer)
+    clearTimeout(answerTimer)
+    const old = socket
+    socket = null
+    old?.close()
+  }
+
+  const expectAnswer = () => {
+    clearTimeout(answerTimer)
+    answerTimer = setTimeout(lost, answerWithinMs)
+  }
+
+  const ping = () => {
+    socket?.send(JSON.stringify({ type: 'ping' } satisfies ClientFrame))
+    expectAnswer()
+    pingTimer = setTimeout(ping, pingEveryMs)
+  }
+
+  const lost = () => {
+    drop()
+    if (session === null || attempts >= maxAttempts) {
+      become('disconnected')
+      return
+    }
+    attempts += 1
+    become('connecting')
+    reconnectTimer = setTimeout(dial, waitBefore(attempts))
+  }
+
+  const receive = (text: string) => {
+    let frame: ServerFrame
+    try {
+      frame = JSON.parse(text) as ServerFrame
+    } catch (error) {
+      console.error('A frame could not be read', error)
+      lost()
+      return
+    }
+    clearTimeout(answerTimer)
+    if (frame.type === 'auth_success') {
+      attempts = 0
+      become('connected')
+      pingTimer = setTimeout(ping, firstPingMs)
+    }
+    if (frame.type !== 'pong') onFrame(frame)
+  }
+
+  const dial = () => {
+    if (session === null) return
+    const { token, userId } = session
+    become('connecting')
+    const own = new WebSocket(url)
+    socket = own
+    expectAnswer()
+    own.addEventListener('open', () => {
+      own.send(JSON.stringify({ type: 'auth', userId, token, protocol: 2 } satisfies ClientFrame))
+    })
+    own.addEventListener('message', ({ data }) => {
+      if (socket === own) receive(String(data))
+    })
+    own.addEventListener('close', ({ code }) => {
+      if (socket !== own) return
+      if (finalCloseCodes.has(code)) attempts = maxAttempts
+      lost()
+    })
+  }
+
+  return {
+    open(next) {
+      if (session?.token === next.token && status !== 'disconnected') return
+      drop()
+      session = next
+      attempts = 0
+      dial()
+    },
+    close() {
+      session = null
+      drop()
+      become('disconnected')
+    },
+    retry() {
+      if (session === null || status === 'connected') return
+      drop()
+      attempts = 0
+      dial()
+    },
+    send(frame) {
+      if (status !== 'connected' || socket?.readyState !== WebSocket.OPEN) return false
+      socket.send(JSON.stringify(frame))
+      return true
+    },
+    status: () => status,
+  }
+}

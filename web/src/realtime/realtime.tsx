@@ -1,0 +1,65 @@
+import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { useSession } from '@/session/use-session'
+import { useAppDispatch } from '@/store/root-reducer'
+import { createConnection } from './connection'
+import { createFrameBus } from './frame-bus'
+import { statusChanged } from './realtime-slice'
+
+export type Realtime = {
+  /** False when the frame could not be sent; nothing is queued. */
+  send(frame: ClientFrame): boolean
+  retry(): void
+  subscribe(listener: (frame: ServerFrame) => void): () => void
+}
+
+const RealtimeContext = createContext<Realtime | null>(null)
+
+const socketUrl = () => {
+  const { protocol, host } = globalThis.location
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`
+}
+
+/** Keeps one socket open while somebody is signed in. */
+export function RealtimeProvider({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch()
+  const { status, token, user } = useSession()
+  const userId = status === 'signed-in' ? (user?.id ?? null) : null
+  const [{ connection, realtime }] = useState(() => {
+    const frames = createFrameBus()
+    const connection = createConnection({
+      url: socketUrl(),
+      onFrame: frames.publish,
+      onStatus: (next) => dispatch(statusChanged(next)),
+    })
+    const realtime: Realtime = {
+      send: connection.send,
+      retry: connection.retry,
+      subscribe: frames.subscribe,
+    }
+    return { connection, realtime }
+  })
+
+  useEffect(() => {
+    if (userId === null || token === null) return
+    connection.open({ token, userId })
+    const back = () => {
+      if (document.visibilityState === 'visible') connection.retry()
+    }
+    globalThis.addEventListener('online', back)
+    document.addEventListener('visibilitychange', back)
+    return () => {
+      globalThis.removeEventListener('online', back)
+      document.removeEventListener('visibilitychange', back)
+      connection.close()
+    }
+  }, [connection, token, userId])
+
+  return <RealtimeContext value={realtime}>{children}</RealtimeContext>
+}
+
+export function useRealtime(): Realtime {
+  const realtime = use(RealtimeContext)
+  if (realtime === null) throw new Error('useRealtime needs a RealtimeProvider above it')
+  return realtime
+}
