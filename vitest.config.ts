@@ -17,13 +17,13 @@ export default defineConfig({
         test: {
           name: 'stack',
           environment: 'node',
-          include: ['{packages,services,infra/*}/*/test/**/*.test.ts', 'infra/*/test/**/*.test.ts'],
+          include: ['{packages,services,infra}/*/test/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      './web/vitest.config.ts',
+      './web/vitest.config.*',
     ],
   },
 })

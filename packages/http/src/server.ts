@@ -31,6 +31,8 @@ export type ServerOptions = {
   ready?: () => Promise<Readiness>
   /** false leaves out /health/live, /health/ready and /metrics, as on a server for the public. */
   internalRoutes?: boolean
+  /** Addresses or networks of proxies whose X-Forwarded-For counts; none when absent. */
+  trustProxy?: readonly string[]
   /** How long a request may take to arrive; 30 s when absent. */
   requestTimeoutMs?: number
   /** How long closing waits for running requests before it cuts them off; 8 s when absent. */
@@ -115,6 +117,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimit ?? limits.bodyBytes,
     requestTimeout,
+    trustProxy: options.trustProxy?.length ? [...options.trustProxy] : false,
     http: {
       // Node swaps the two limits when the one for headers is the longer.
       headersTimeout: Math.min(requestTimeout, 10_000),
