@@ -29,7 +29,7 @@ export function useErrorText(): (error: unknown) => string {
   )
 }
 
-/** Shows a failure as a notice: `showError(error, t('chat.editFailed'))`. */
+/** Shows a failure as a notice: `showError(error, t('session.logoutFailed.title'))`. */
 export function useShowError(): (error: unknown, title?: string) => void {
   const textOf = useErrorText()
   return useCallback(

@@ -15,19 +15,27 @@ export function wordsOf(text: string, language: string): string[] {
   return words
 }
 
-/** A heading that breaks between words also where the script writes no spaces. */
+/** Clauses of a text: each ends with its punctuation. */
+export const clausesOf = (text: string): string[] =>
+  text.match(/[^，。、！？；：]+[，。、！？；：]*/gu) ?? [text]
+
+/**
+ * A heading that breaks well where the script writes no spaces: between clauses if it can, else
+ * between words, never inside a word.
+ */
 export function Phrase({ children }: { children: string }) {
   const { i18n } = useTranslation()
-  const words = useMemo(
+  const { language } = i18n
+  const clauses = useMemo(
     () =>
-      breaksByWord.has(i18n.language) && 'Segmenter' in Intl
-        ? wordsOf(children, i18n.language)
+      breaksByWord.has(language) && 'Segmenter' in Intl
+        ? clausesOf(children).map((clause) => wordsOf(clause, language))
         : null,
-    [children, i18n.language],
+    [children, language],
   )
-  if (words === null) return children
-  return (
-    <span className="phrase">
+  if (clauses === null) return children
+  return clauses.map((words, clause) => (
+    <span key={clause} className="phrase inline-block">
       {words.map((word, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
@@ -35,5 +43,5 @@ export function Phrase({ children }: { children: string }) {
         </Fragment>
       ))}
     </span>
-  )
+  ))
 }

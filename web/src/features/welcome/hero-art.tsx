@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Crystal } from '@/ui/crystal'
+
+/** The idea in one picture: something said in passing condenses into a crystal. */
+export function HeroArt() {
+  const { t } = useTranslation()
+  return (
+    <div aria-hidden className="relative mx-auto w-full max-w-116 select-none">
+      <div className="absolute inset-[8%] rounded-full bg-[radial-gradient(closest-side,var(--glow-1),transparent)] blur-2xl" />
+      <Crystal
+        seed="welcome"
+        facets={9}
+        cut="brilliant"
+        glow
+        alive
+        className="relative mx-auto block h-[clamp(17rem,60vw,30rem)] animate-[hover-slowly_9s_ease-in-out_infinite] drop-shadow-[0_30px_40px_rgb(48_30_91/.28)] lg:h-[min(62vh,31rem)]"
+      />
+      <Crystal
+        seed="rain"
+        hue="teal"
+        facets={7}
+        className="absolute right-[6%] bottom-[6%] h-16 animate-[hover-slowly_7s_-2s_ease-in-out_infinite] lg:h-20"
+      />
+      <Crystal
+        seed="ember"
+        hue="rose"
+        facets={8}
+        className="absolute top-[10%] left-[6%] h-11 animate-[hover-slowly_8s_-4s_ease-in-out_infinite] lg:h-14"
+      />
+      <p className="absolute top-[24%] right-0 max-w-[62%] rounded-4 rounded-br-[4px] bg-bubble-out px-4 py-2.5 text-on-bubble-out shadow-3 max-md:text-small">
+        {t('welcome.said')}
+      </p>
+      <div className="absolute bottom-[22%] left-0 max-w-[62%]">
+        <p className="rounded-4 rounded-bl-[4px] border border-line bg-bubble-in px-4 py-2.5 text-on-bubble-in shadow-3 max-md:text-small">
+          {t('welcome.remembered')}
+        </p>
+        <p className="mt-2 inline-flex items-center gap-1.5 rounded-full bg-soft px-3 py-1 text-small text-on-soft shadow-2">
+          <Crystal seed="kept" hue="teal" facets={6} className="h-4" />
+          {t('welcome.kept')}
+        </p>
+      </div>
+    </div>
+  )
+}
