@@ -1,11 +1,12 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
 import { BusError } from './bus-error.ts'
 
 export type BusStatus = 'connected' | 'disconnected'
 
 export type ConnectionOptions = {
-  /** `nats://host:port`; several separated by commas. */
+  /** `nats://host:port`, or with `user:pass@`; several separated by commas. */
   readonly url: string
   readonly user?: string | undefined
   readonly pass?: string | undefined
@@ -33,11 +34,12 @@ const reconnectSpreadMs = 900
 
 /** @throws BusError `unavailable` when there is no server, or it refuses the credentials */
 export async function openConnection(options: ConnectionOptions): Promise<Connection> {
-  const { url, user, pass, service, log } = options
+  const { service, log } = options
+  const { servers, user, pass } = readAddress(options)
   const nats = await connect({
-    servers: url.split(',').map((server) => server.trim()),
+    servers,
     name: service,
-    ...(user === undefined ? {} : { user, pass: pass ?? '' }),
+    ...(user === undefined ? {} : { user, pass }),
     timeout: connectTimeoutMs,
     maxReconnectAttempts: -1,
     ignoreAuthErrorAbort: true,
@@ -46,7 +48,7 @@ export async function openConnection(options: ConnectionOptions): Promise<Connec
     pingInterval: 20_000,
     noAsyncTraces: true,
   }).catch((error: unknown) => {
-    throw new BusError('unavailable', `NATS at ${withoutCredentials(url)}: ${messageOf(error)}`, {
+    throw new BusError('unavailable', `NATS at ${servers.join(', ')}: ${messageOf(error)}`, {
       cause: error,
     })
   })
@@ -56,7 +58,8 @@ export async function openConnection(options: ConnectionOptions): Promise<Connec
   const setConnected = (value: boolean) => {
     if (connected === value) return
     connected = value
-    log[value ? 'info' : 'warn'](value ? 'connected to NATS again' : 'connection to NATS lost')
+    if (value) log.info('connected to NATS again')
+    else if (!nats.isClosed()) log.warn('connection to NATS lost')
     for (const listener of listeners) listener(value ? 'connected' : 'disconnected')
   }
   const watch = async () => {
@@ -97,16 +100,15 @@ export async function openConnection(options: ConnectionOptions): Promise<Connec
       }),
     async close() {
       if (nats.isClosed()) return
-      const timer = setTimeout(() => void nats.close(), connected ? drainTimeoutMs : 0)
       try {
-        await nats.drain()
-      } catch {
-        await nats.close()
-      } finally {
-        clearTimeout(timer)
-        setConnected(false)
-        listeners.clear()
+        // Draining waits for the server; without one there is nothing to send it to.
+        if (connected) await withDeadline(nats.drain(), drainTimeoutMs, 'Draining NATS')
+      } catch (error) {
+        log.warn({ err: error }, 'NATS connection not drained')
       }
+      await withDeadline(nats.close(), drainTimeoutMs, 'Closing the connection to NATS')
+      setConnected(false)
+      listeners.clear()
     },
   }
 }
@@ -115,6 +117,19 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function withoutCredentials(url: string): string {
-  return url.replaceAll(/\/\/[^/@]*@/g, '//')
+/** The client takes user and password apart from the addresses only. */
+function readAddress(options: ConnectionOptions) {
+  let { user, pass = '' } = options
+  const servers = options.url.split(',').map((text) => {
+    const url = URL.parse(text.trim())
+    if (url?.protocol !== 'nats:' && url?.protocol !== 'tls:') {
+      throw new BusError('invalid', 'The NATS URL is not of the form nats://host:port')
+    }
+    if (user === undefined && url.username !== '') {
+      user = decodeURIComponent(url.username)
+      pass = decodeURIComponent(url.password)
+    }
+    return `${url.protocol}//${url.host}`
+  })
+  return { servers, user, pass }
 }

@@ -1,4 +1,4 @@
-import { headers, type Msg } from '@nats-io/transport-node'
+import { errors, headers, type Msg } from '@nats-io/transport-node'
 import { subjects, type RequestTable } from '@lumen/contracts/bus'
 import type { ErrorBody, ErrorCode } from '@lumen/contracts/error-body'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
@@ -136,20 +136,14 @@ function readAnswer(name: string, message: Msg): unknown {
   })
 }
 
-function toBusError(name: string, timeoutMs: number, error: unknown): BusError {
-  if (error instanceof Error) {
-    if (error.name === 'TimeoutError') {
-      return new BusError('timeout', `${name} was not answered within ${timeoutMs} ms`, {
-        cause: error,
-      })
-    }
-    if (error.name === 'NoRespondersError' || error.cause instanceof Error) {
-      const cause = error.cause instanceof Error ? error.cause : error
-      if (cause.name === 'NoRespondersError') {
-        return new BusError('unavailable', `Nobody answers ${name}`, { cause: error })
-      }
-    }
+function toBusError(name: string, timeoutMs: number, cause: unknown): BusError {
+  if (cause instanceof errors.TimeoutError) {
+    const text = `${name} was not answered within ${timeoutMs} ms`
+    return new BusError('timeout', text, { cause })
   }
-  const text = error instanceof Error ? error.message : String(error)
-  return new BusError('unavailable', `${name} could not be sent: ${text}`, { cause: error })
+  if (cause instanceof errors.RequestError && cause.isNoResponders()) {
+    return new BusError('unavailable', `Nobody answers ${name}`, { cause })
+  }
+  const text = cause instanceof Error ? cause.message : String(cause)
+  return new BusError('unavailable', `${name} could not be sent: ${text}`, { cause })
 }
