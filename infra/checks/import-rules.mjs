@@ -6,13 +6,13 @@ export const forbidden = [
     name: 'no-circular',
     comment: 'Modules that import each other cannot be understood one by one.',
     from: {},
-    to: { circular: true, dependencyTypesNot: ['type-only'] },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
   },
   {
     name: 'no-unresolvable',
     comment: 'An import that cannot be found is not checked by any other rule.',
     from: {},
-    to: { couldNotResolve: true },
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
   {
     name: 'no-service-imports-a-service',
