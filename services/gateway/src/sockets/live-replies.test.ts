@@ -1,0 +1,179 @@
+import type { LiveDeltas, LiveFrame } from '@lumen/contracts/chat/bus'
+import type { Message } from '@lumen/contracts/chat/schema'
+import type { ServerFrame } from '@lumen/contracts/frames'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GatewayContext } from '../context.ts'
+import type { Connection } from './connection.ts'
+import { createLiveReplies } from './live-replies.ts'
+import type { ConnectedUsers } from './users.ts'
+
+const message = (content: string, status: Message['status'] = 'running'): Message => ({
+  id: 'reply',
+  companionId: 'companion',
+  content,
+  isFromUser: false,
+  messageType: 'text',
+  status,
+  position: '2',
+  version: 1,
+  clientMessageId: null,
+  replyTo: 'question',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  editedAt: null,
+  metadata: {},
+})
+
+/** A socket that keeps its frames; `busy` says that its client reads slowly. */
+function fakeConnection(protocol: 1 | 2) {
+  const frames: ServerFrame[] = []
+  const state = { busy: false }
+  const connection: Connection = {
+    id: String(protocol),
+    caller: null,
+    protocol,
+    sentSeq: new Map(),
+    send: (frame) => frames.push(frame),
+    isBusy: () => state.busy,
+    close: () => {},
+  }
+  /** The text that a client would show. */
+  const shown = () =>
+    frames.reduce((text, frame) => {
+      if (frame.type === 'streaming_stream_start') return frame.message.content
+      if (frame.type === 'streaming_stream_complete') return frame.finalContent
+      if (frame.type !== 'streaming_stream_chunk') return text
+      if (frame.fullContent !== undefined) return frame.fullContent
+      expect(frame.seq - (frame.delta ?? '').length).toBe(text.length)
+      return text + (frame.delta ?? '')
+    }, '')
+  return { connection, frames, state, shown }
+}
+
+function following(snapshot: () => Message | null) {
+  const sockets = [fakeConnection(1), fakeConnection(2)]
+  const connections = new Set(sockets.map(({ connection }) => connection))
+  const users = {
+    of: () => connections,
+    send: (_user: string, frame: ServerFrame) => {
+      for (const connection of connections) connection.send(frame)
+    },
+  } as unknown as ConnectedUsers
+  const request = vi.fn(() => Promise.resolve({ message: snapshot() }))
+  const context = {
+    bus: { request },
+    clock: { now: () => new Date(Date.now()) },
+    log: { warn: () => {} },
+    gatewayId: 'g',
+  } as unknown as GatewayContext
+  const replies = createLiveReplies(context, () => users)
+  const start = (content = '') =>
+    replies.started('user', {
+      kind: 'reply-started',
+      message: message(content),
+      emotion: 'gentle',
+      clientMessageId: 'c',
+    })
+  const end = (content: string) =>
+    replies.ended('user', {
+      kind: 'reply-ended',
+      message: message(content, 'complete'),
+      emotion: 'gentle',
+      suggestedActions: [],
+      usedMemories: [],
+      provider: 'local',
+    } satisfies LiveFrame)
+  return { replies, sockets, request, start, end }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const deltasOf = (text: string, sizes: number[]): LiveDeltas => {
+  const deltas: { messageId: string; seq: number; delta: string }[] = []
+  let at = 0
+  for (const size of sizes) {
+    const delta = text.slice(at, at + size)
+    if (delta === '') break
+    at += delta.length
+    deltas.push({ messageId: 'reply', seq: at, delta })
+  }
+  return deltas
+}
+
+describe('live replies', () => {
+  it('whatever deltas are lost, doubled or reordered, clients show a growing beginning and then the whole text', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ minLength: 1, maxLength: 80 }),
+        fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 40 }),
+        fc.array(fc.tuple(fc.nat(50), fc.boolean()), { maxLength: 60 }),
+        async (text, sizes, picks) => {
+          let produced = 0
+          const { replies, sockets, start, end } = following(() => message(text.slice(0, produced)))
+          start()
+          await vi.runAllTimersAsync()
+          const deltas = deltasOf(text, sizes)
+          for (const [index, wait] of picks) {
+            const delta = deltas[index % Math.max(deltas.length, 1)]
+            if (delta === undefined) continue
+            produced = Math.max(produced, delta.seq)
+            replies.deltas([delta])
+            if (wait) await vi.advanceTimersByTimeAsync(200)
+            for (const { shown } of sockets) expect(text.startsWith(shown())).toBe(true)
+          }
+          end(text)
+          for (const { shown } of sockets) expect(shown()).toBe(text)
+          replies.close()
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('asks the owner for the text when something is missing', async () => {
+    const { replies, sockets, request, start } = following(() => message('从前有一座山'))
+    start()
+    await vi.runAllTimersAsync()
+    request.mockClear()
+    replies.deltas([{ messageId: 'reply', seq: 20, delta: '。' }])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(request).toHaveBeenCalledOnce()
+    for (const { shown } of sockets) expect(shown()).toBe('从前有一座山')
+    replies.close()
+  })
+
+  it('lets a slow client wait and then catch up in one frame', async () => {
+    const { replies, sockets, start } = following(() => message(''))
+    start()
+    await vi.runAllTimersAsync()
+    const slow = sockets[1]!
+    slow.state.busy = true
+    for (const delta of deltasOf('abcdef', [1, 1, 1, 1, 1, 1])) {
+      replies.deltas([delta])
+      await vi.advanceTimersByTimeAsync(30)
+    }
+    expect(slow.shown()).toBe('')
+    slow.state.busy = false
+    await vi.advanceTimersByTimeAsync(30)
+    expect(slow.shown()).toBe('abcdef')
+    expect(slow.frames.filter((frame) => frame.type === 'streaming_stream_chunk')).toHaveLength(1)
+    replies.close()
+  })
+
+  it('notices the end of a reply whose last frame got lost', async () => {
+    let state = message('还在')
+    const { replies, sockets, start } = following(() => state)
+    start()
+    await vi.runAllTimersAsync()
+    state = message('还在，说完了', 'complete')
+    await vi.advanceTimersByTimeAsync(11_000)
+    await replies.refresh('silent')
+    for (const { shown } of sockets) expect(shown()).toBe('还在，说完了')
+    replies.close()
+  })
+})
