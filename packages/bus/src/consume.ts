@@ -94,12 +94,24 @@ export async function startConsumer(
     wake()
   })
 
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
   const run = async () => {
     let failures = 0
     while (!closed) {
+      if (!connection.connected()) {
+        await pause(longestRestartMs)
+        continue
+      }
       const started = performance.now()
       try {
-        await connection.whenConnected(longestRestartMs)
         if (failures > 0) await prepare()
         await pull()
       } catch (error) {
@@ -108,11 +120,7 @@ export async function startConsumer(
       if (closed) return
       failures = performance.now() - started > longestRestartMs ? 1 : failures + 1
       const delay = Math.min(firstRestartMs * 2 ** (failures - 1), longestRestartMs)
-      const { promise, resolve } = Promise.withResolvers<void>()
-      wake = resolve
-      const timer = setTimeout(resolve, delay * (0.75 + Math.random() / 2))
-      await promise
-      clearTimeout(timer)
+      await pause(delay * (0.75 + Math.random() / 2))
     }
   }
 

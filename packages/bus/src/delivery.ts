@@ -31,6 +31,8 @@ export type DeliveryOptions = {
 
 /** How long the server waits for a sign of life before it delivers an event again. */
 export const ackWaitMs = 15_000
+/** Characters kept of what is no event. */
+const maxGarbage = 10_000
 const defaultBackoffMs = [500, 2_000, 10_000, 30_000]
 
 /** What becomes of one delivered event: acknowledged, delivered again later, or a dead letter. */
@@ -66,7 +68,7 @@ export function createDelivery(
           failedAt: new Date().toISOString(),
           // Never the error's message: it may quote what the handler worked on.
           error: { name, code },
-          event: event ?? message.string(),
+          event: event ?? message.string().slice(0, maxGarbage),
         },
       })
       message.ack()

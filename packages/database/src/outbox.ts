@@ -19,6 +19,9 @@ export async function createOutboxTables(schema: SchemaModule): Promise<void> {
     .execute()
 }
 
+/** An event that no stream takes would hold up all that follow. */
+const maxPayloadLength = 64 * 1024
+
 /**
  * Writes an event in the transaction of the change it tells; the relay publishes it after the
  * commit (wake the relay then). Only a transaction is accepted: an event without its change, or
@@ -44,6 +47,10 @@ export async function appendEvent<
   if (!Check(declaration.payload, payload)) {
     throw new Error(`The payload of event ${name} does not match its declaration`)
   }
+  const text = JSON.stringify(payload)
+  if (text.length > maxPayloadLength) {
+    throw new Error(`The payload of event ${name} is too long: events carry ids, not content`)
+  }
   const event = {
     id: newId(),
     name,
@@ -53,8 +60,6 @@ export async function appendEvent<
   }
   await sql`
     insert into outbox (event_id, name, occurred_at, request_id, payload)
-    values (${event.id}, ${name}, ${event.occurredAt}, ${event.requestId}, ${JSON.stringify(payload)})`.execute(
-    tx,
-  )
+    values (${event.id}, ${name}, ${event.occurredAt}, ${event.requestId}, ${text})`.execute(tx)
   return event
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { deriveKey, formats, SealError, sealBytes, unsealBytes } from './sealed-format.ts'
 
 /** Seals and opens the texts of one user. */
@@ -18,46 +18,46 @@ export type Box = {
 }
 
 export type ErasableBox = Box & {
-  /** Overwrites the keys; every later use throws SealError `erased`. */
+  /** Lets go of the keys; every later use throws SealError `erased`. */
   erase(): void
 }
 
 /** @param dataKey 32 bytes; overwritten once the keys for each purpose are derived */
 export function createBox(userId: string, dataKey: Buffer): ErasableBox {
-  const sealKey = deriveKey(dataKey, 'seal')
-  const indexKey = deriveKey(dataKey, 'index')
+  let keys: { seal: KeyObject; index: KeyObject } | undefined = {
+    seal: deriveKey(dataKey, 'seal'),
+    index: deriveKey(dataKey, 'index'),
+  }
   dataKey.fill(0)
-  let erased = false
-  const assertKept = () => {
-    if (erased) throw new SealError('erased', `The data key of user ${userId} was erased`)
+  const kept = () => {
+    if (!keys) throw new SealError('erased', `The data key of user ${userId} was erased`)
+    return keys
   }
 
   return {
     seal(text, context) {
-      assertKept()
+      const { seal } = kept()
       return text.isWellFormed()
-        ? sealBytes(sealKey, formats.utf8, Buffer.from(text, 'utf8'), context)
-        : sealBytes(sealKey, formats.utf16, Buffer.from(text, 'utf16le'), context)
+        ? sealBytes(seal, formats.utf8, Buffer.from(text, 'utf8'), context)
+        : sealBytes(seal, formats.utf16, Buffer.from(text, 'utf16le'), context)
     },
     unseal(sealed, context) {
-      assertKept()
-      const plain = unsealBytes(sealKey, sealed, context)
+      const plain = unsealBytes(kept().seal, sealed, context)
       const format = sealed[0]
       if (format === formats.utf8) return plain.toString('utf8')
       if (format === formats.utf16) return plain.toString('utf16le')
       throw new SealError('damaged', `Sealed data of ${context} has the unknown format ${format}`)
     },
     index(tokens, scope) {
-      assertKept()
-      const scopeKey = createHmac('sha256', indexKey).update(scope, 'utf8').digest()
+      const scopeKey = createSecretKey(
+        createHmac('sha256', kept().index).update(scope, 'utf8').digest(),
+      )
       return tokens.map((token) =>
         createHmac('sha256', scopeKey).update(token, 'utf8').digest().readInt32BE(0),
       )
     },
     erase() {
-      erased = true
-      sealKey.fill(0)
-      indexKey.fill(0)
+      keys = undefined
     },
   }
 }

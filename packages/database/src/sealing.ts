@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { sql, type Kysely, type SchemaModule } from 'kysely'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createBoxCache } from './box-cache.ts'
@@ -177,8 +177,8 @@ function wrapContext(userId: string): string {
   return `data_keys.wrapped:${userId.toLowerCase()}`
 }
 
-function readMasterKeys(options: SealKeys): Map<number, Buffer> {
-  const masters = new Map<number, Buffer>()
+function readMasterKeys(options: SealKeys): Map<number, KeyObject> {
+  const masters = new Map<number, KeyObject>()
   for (const [version, text] of Object.entries(options.keys)) {
     if (!/^[1-9]\d{0,8}$/.test(version)) {
       throw new Error('A seal key has no version: keys are written 1:<base64>,2:<base64>')
@@ -187,7 +187,7 @@ function readMasterKeys(options: SealKeys): Map<number, Buffer> {
     if (!/^[\w+/-]{43}=?$/.test(text)) {
       throw new Error(`Seal key version ${version} is not ${keyBytes} bytes in base64`)
     }
-    masters.set(Number(version), Buffer.from(text, 'base64'))
+    masters.set(Number(version), createSecretKey(Buffer.from(text, 'base64')))
   }
   if (!masters.has(Number(options.current))) {
     throw new Error(`Seal key version ${options.current}, the current one, is not configured`)

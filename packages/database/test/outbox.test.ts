@@ -76,6 +76,18 @@ describe('appendEvent', () => {
     )
   })
 
+  test('refuses what could not be published', async () => {
+    const events = defineEvents({
+      'sample.thing-happened': { summary: '', payload: Type.Object({ text: Type.String() }) },
+    })
+    const append = database.db
+      .transaction()
+      .execute((tx) =>
+        appendEvent(tx, events, 'sample.thing-happened', { text: 'x'.repeat(64 * 1024) }),
+      )
+    await expect(append).rejects.toThrow('is too long')
+  })
+
   test('keeps a payload as it is', async () => {
     const events = defineEvents({
       'sample.thing-happened': { summary: '', payload: Type.Object({ text: Type.String() }) },
