@@ -274,6 +274,7 @@ it('keeps neither passwords, tokens nor birth dates readable', async () => {
     .flatMap((row) => Object.values(row))
     .map((value) => (value instanceof Buffer ? value.toString('latin1') : JSON.stringify(value)))
     .join('\n')
+  expect(bytes).toContain('$argon2id$')
   for (const secret of [token, 'correct horse battery', '1987-06-05'])
     expect(bytes).not.toContain(secret)
 })

@@ -2,7 +2,7 @@ import { addressHeader, gatewayHeader, identityHeader } from '@lumen/http/identi
 import { AppError } from '@lumen/http/app-error'
 import type { ServiceName } from '@lumen/contracts/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { errors, type Dispatcher } from 'undici'
+import { errors } from 'undici'
 import type { GatewayContext } from '../context.ts'
 
 const headersTimeoutMs = 15_000
@@ -44,7 +44,7 @@ export async function forward(
   const answer = await pools[service]
     .request({
       path: request.url,
-      method: request.method as Dispatcher.HttpMethod,
+      method: request.method,
       headers,
       body: request.body instanceof Buffer ? request.body : null,
       headersTimeout: headersTimeoutMs,

@@ -48,7 +48,7 @@ export async function addSockets(
     sessionWatch.stop()
     deltas.stop()
     liveReplies.close()
-    for (const connection of [...users.all()])
+    for (const connection of users.all())
       connection.close(closeCodes.restarting, 'the server is restarting')
     return Promise.resolve()
   })

@@ -186,7 +186,7 @@ export function createLiveReplies(
         if (users().of(reply.userId).size === 0) forget(reply.message.id)
     },
     close() {
-      for (const messageId of [...replies.keys()]) forget(messageId)
+      for (const messageId of replies.keys()) forget(messageId)
     },
   }
 }

@@ -1,0 +1,128 @@
+import { allOperations } from '@lumen/contracts/all-operations'
+import { splitKey } from '@lumen/contracts/operation'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodySamples } from './operation-samples.ts'
+import { startProduct, type Product } from './product.ts'
+import { signedInSocket } from './socket-client.ts'
+
+let product: Product
+let mine: { token: string; companionId: string; messageId: string; replyId: string }
+let theirs: { token: string }
+let ended: { token: string }
+
+beforeAll(async () => {
+  product = await startProduct()
+  const me = await product.person()
+  const companion = await product.companion(me.token)
+  const socket = await signedInSocket(product.url, me.token, me.user.id)
+  socket.send({ type: 'streaming_chat', companionId: companion.id, content: '你好' })
+  const complete = await socket.next('streaming_stream_complete')
+  mine = {
+    token: me.token,
+    companionId: companion.id,
+    messageId: complete.message.replyTo ?? '',
+    replyId: complete.messageId,
+  }
+  theirs = await product.person()
+  ended = await product.person()
+  await product.call('POST', '/api/auth/logout', { token: ended.token })
+  socket.close()
+})
+afterAll(() => product?.close())
+
+const operations = Object.entries(allOperations)
+const protectedOnes = operations.filter(([, { access }]) => access !== 'public')
+const withIds = protectedOnes.filter(([key]) => key.includes('/:'))
+
+/** The address of an operation, with the given ids in it. */
+const address = (key: string, ids: { companionId: string; messageId: string }) => {
+  const { method, path } = splitKey(key)
+  return [
+    method,
+    path.replace(':companionId', ids.companionId).replace(':messageId', ids.messageId),
+  ] as const
+}
+const nobodys = {
+  companionId: '018f0000-0000-7000-8000-000000000000',
+  messageId: '018f0000-0000-7000-8000-000000000000',
+}
+const options = (key: string, token?: string) => ({
+  token,
+  ...(bodySamples[key] !== undefined && { body: bodySamples[key] }),
+})
+
+it('covers operations of every service', () => {
+  expect(protectedOnes.length).toBeGreaterThan(10)
+  expect(withIds.length).toBeGreaterThan(5)
+})
+
+describe.each(protectedOnes.map(([key]) => key))('%s', (key) => {
+  it('is closed to visitors', async () => {
+    const { status, body } = await product.call(...address(key, nobodys), options(key))
+    expect([status, body.code]).toEqual([401, 'unauthenticated'])
+  })
+  it('is closed after logout', async () => {
+    const { status, body } = await product.call(...address(key, nobodys), options(key, ended.token))
+    expect([status, body.code]).toEqual([401, 'session_expired'])
+  })
+  it.each(['x', 'a b c', 'A'.repeat(43)])('is closed to the invented token %j', async (token) => {
+    const { status } = await product.call(...address(key, nobodys), options(key, token))
+    expect(status).toBe(401)
+  })
+  it('is closed to a forged identity header', async () => {
+    const { status } = await product.call(...address(key, nobodys), {
+      ...options(key),
+      headers: { 'x-lumen-identity': 'e30.e30', 'x-lumen-gateway': '1.x', 'x-lumen-address': 'x' },
+    })
+    expect(status).toBe(401)
+  })
+})
+
+describe.each(withIds.map(([key]) => key))('%s', (key) => {
+  it('does not tell somebody else’s from nobody’s', async () => {
+    const foreign = await product.call(...address(key, mine), options(key, theirs.token))
+    const missing = await product.call(...address(key, nobodys), options(key, theirs.token))
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found'])
+    expect({ ...foreign.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
+  })
+  it('refuses what cannot be an id', async () => {
+    const ids = { companionId: "1' or '1'='1", messageId: '../../etc/passwd' }
+    const [method, path] = address(key, {
+      companionId: encodeURIComponent(ids.companionId),
+      messageId: encodeURIComponent(ids.messageId),
+    })
+    const { status, body } = await product.call(method, path, options(key, mine.token))
+    expect([status, body.code]).toEqual([400, 'invalid_input'])
+  })
+})
+
+describe('a cookie without a bearer token', () => {
+  const cookie = () => ({ cookie: `lumen_session=${mine.token}` })
+  const host = () => new URL(product.url).host
+
+  it('reads', async () => {
+    const { status } = await product.call('GET', '/api/auth/me', { headers: cookie() })
+    expect(status).toBe(200)
+  })
+  it.each([
+    ['a page of ours', () => `http://${host()}`, 200],
+    ['a page of somebody else', () => 'https://evil.example', 403],
+    ['nowhere', () => undefined, 403],
+  ])('writes from %s: %i', async (_name, origin, expected) => {
+    const from = origin()
+    const { status } = await product.call('PATCH', '/api/auth/preferences', {
+      body: { theme: 'light' },
+      headers: { ...cookie(), ...(from !== undefined && { origin: from }) },
+    })
+    expect(status).toBe(expected)
+  })
+})
+
+it('does not let anybody create a companion in another name', async () => {
+  const me = await product.call('GET', '/api/auth/me', { token: mine.token })
+  const { status, body } = await product.call('POST', '/api/companions', {
+    token: theirs.token,
+    body: { userId: me.body.id, name: 'x' },
+  })
+  expect([status, body.code]).toEqual([403, 'forbidden'])
+})

@@ -1,0 +1,110 @@
+import { allOperations } from '@lumen/contracts/all-operations'
+import { splitKey } from '@lumen/contracts/operation'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodySamples } from './operation-samples.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let token: string
+
+beforeAll(async () => {
+  product = await startProduct({ LUMEN_RATE_LIMITS: 'off' })
+  token = (await product.person()).token
+})
+afterAll(() => product?.close())
+
+const id = '018f0000-0000-7000-8000-000000000000'
+const withBody = Object.entries(allOperations).filter(([, { body }]) => body !== undefined)
+
+const send = (key: string, body: unknown, headers: Record<string, string> = {}) => {
+  const { method, path } = splitKey(key)
+  return product.call(method, path.replaceAll(/:\w+/g, id), { token, body, headers })
+}
+
+/** A value of another type than the sample's. */
+const wrongTypes = (sample: unknown): unknown[] => [
+  typeof sample === 'number' ? 'x' : 17,
+  [sample],
+  { of: sample },
+  typeof sample === 'boolean' ? 'true' : true,
+]
+
+it('has a sample for every body', () => {
+  expect(Object.keys(bodySamples).toSorted()).toEqual(withBody.map(([key]) => key).toSorted())
+})
+
+describe.each(withBody.map(([key]) => key))('%s', (key) => {
+  const sample = bodySamples[key] ?? {}
+
+  it.each([
+    ['malformed JSON', '{"a":', 400, 'bad_json'],
+    ['an empty body', '', 400, 'bad_json'],
+    ['null', 'null', 400, 'invalid_input'],
+    ['a list', '[]', 400, 'invalid_input'],
+    ['a prototype', '{"__proto__":{"admin":true}}', 400, undefined],
+  ])('refuses %s', async (_name, body, status, code) => {
+    const answer = await send(key, body)
+    expect(answer.status).toBe(status)
+    if (code !== undefined) expect(answer.body.code).toBe(code)
+    expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'))
+  })
+
+  it('refuses another content type', async () => {
+    const answer = await send(key, JSON.stringify(sample), { 'content-type': 'text/plain' })
+    expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type'])
+  })
+
+  it('refuses a megabyte', async () => {
+    const answer = await send(key, { ...sample, padding: 'x'.repeat(1024 * 1024) })
+    expect([answer.status, answer.body.code]).toEqual([413, 'body_too_large'])
+  })
+
+  it('refuses a property that is not declared, and names it', async () => {
+    const answer = await send(key, { ...sample, admin: true })
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])
+    expect(JSON.stringify(answer.body.details)).toContain('admin')
+  })
+
+  describe.each(Object.entries(sample))('%s', (name, value) => {
+    it.each(wrongTypes(value).map((wrong) => [wrong]))('refuses %j', async (wrong) => {
+      const answer = await send(key, { ...sample, [name]: wrong })
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])
+    })
+    it.runIf(typeof value === 'string' && name !== 'password')(
+      'refuses control characters',
+      async () => {
+        const answer = await send(key, { ...sample, [name]: `${String(value)}\u0000\u0007` })
+        expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])
+      },
+    )
+    it.runIf(typeof value === 'string')('refuses what is far too long', async () => {
+      const answer = await send(key, { ...sample, [name]: 'x'.repeat(20_000) })
+      expect(answer.status).toBe(400)
+    })
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['GET', '/api/nothing-here', 404],
+    ['PUT', '/api/auth/me', 404],
+    ['GET', `/api/messages/${id}?limit=0`, 400],
+    ['GET', `/api/messages/${id}?limit=101`, 400],
+    ['GET', `/api/messages/${id}?limit=x`, 400],
+    ['GET', `/api/messages/${id}?offset=-1`, 400],
+    ['GET', `/api/messages/${id}?before=1%27`, 400],
+    ['GET', `/api/messages/${id}?unknown=1`, 400],
+    ['GET', '/api/companions?hidden=perhaps', 400],
+    ['GET', '/api/safety/resources?language=xx', 400],
+    ['GET', '/api/%ff', 400],
+  ])('%s %s: %i', async (method, path, status) => {
+    const answer = await product.call(method, path, { token })
+    expect(answer.status).toBe(status)
+    expect(answer.body.code).toBeTruthy()
+  })
+})
+
+it('is alive and well afterwards', async () => {
+  const { status, body } = await product.call('GET', '/api/health')
+  expect([status, body.status]).toEqual([200, 'ok'])
+})

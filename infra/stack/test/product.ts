@@ -1,0 +1,100 @@
+import type { Session } from '@lumen/contracts/auth/schema'
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { openTestEnvironment } from '@lumen/provision/testing'
+import { newSecrets } from '../src/secrets.ts'
+import { runServices } from '../src/run-services.ts'
+import { serviceNames } from '../src/services.ts'
+
+export type Answer = { status: number; body: any; headers: Headers }
+
+export type CallOptions = {
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The whole product, all services in this process, on servers of its own. */
+export type Product = {
+  url: string
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  /** Registers somebody new. */
+  person(changes?: object): Promise<Session & { email: string }>
+  companion(token: string, changes?: object): Promise<Companion>
+  close(): Promise<void>
+}
+
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const environment = await openTestEnvironment('auth')
+  const secrets = newSecrets([])
+  const databaseUrls = await Promise.all(
+    serviceNames.map(async (name) => [
+      `${name.toUpperCase()}_DATABASE_URL`,
+      await environment.databaseUrlOf(name),
+    ]),
+  )
+  const running = await runServices(
+    {
+      ...Object.fromEntries(databaseUrls),
+      NATS_URL: environment.nats.url,
+      NATS_USER: environment.nats.user,
+      NATS_PASS: environment.nats.pass,
+      REDIS_URL: environment.redisUrl,
+      LUMEN_SEAL_KEYS: secrets.sealKeys,
+      LUMEN_IDENTITY_PRIVATE_KEY: secrets.identity.privateKey,
+      LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
+      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+      CHAT_WORD_PAUSE_MS: '0',
+      ...env,
+    },
+    { processes: false, host: '127.0.0.1', port: 0 },
+  )
+  let people = 0
+  const call: Product['call'] = async (method, path, { token, body, headers } = {}) => {
+    const response = await fetch(running.url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      body: text === '' ? null : JSON.parse(text),
+      headers: response.headers,
+    }
+  }
+  const created = async (answer: Promise<Answer>) => {
+    const { status, body } = await answer
+    if (status !== 201) throw new Error(`expected 201, got ${status}: ${JSON.stringify(body)}`)
+    return body
+  }
+  return {
+    url: running.url,
+    call,
+    async person(changes = {}) {
+      people += 1
+      const email = `person${people}@example.com`
+      const session = await created(
+        call('POST', '/api/auth/register', {
+          body: {
+            email,
+            password: 'correct horse battery',
+            username: `Person ${people}`,
+            birthDate: '1990-05-01',
+            ...changes,
+          },
+        }),
+      )
+      return { ...session, email }
+    },
+    companion: (token, changes = {}) =>
+      created(call('POST', '/api/companions', { token, body: { name: '小忆', ...changes } })),
+    async close() {
+      await running.close()
+      await environment.close()
+    },
+  }
+}
