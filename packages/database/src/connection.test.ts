@@ -2,22 +2,31 @@ import { EventEmitter } from 'node:events'
 import type { PoolClient, QueryConfig } from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { boundConnection } from './connection.ts'
+import { createStatementNames } from './statement-names.ts'
 import { DatabaseUnavailableError } from './unavailable.ts'
 
 /** A client that answers as told and remembers the limit each query got. */
 function fakeClient(answer: (text: string) => Promise<unknown> = async () => ({ rows: [] })) {
   const limits: number[] = []
+  let status = 'I'
   const client = Object.assign(new EventEmitter(), {
     query: ({ text, query_timeout }: QueryConfig & { query_timeout: number }) => {
       limits.push(query_timeout)
+      if (text === 'begin') status = 'T'
+      if (text === 'commit') status = 'I'
       return answer(text)
     },
+    getTransactionStatus: () => status,
     release: vi.fn(),
   })
   return { client: client as unknown as PoolClient, limits, release: client.release }
 }
 
-const options = { name: 'host/db', statementTimeoutMs: 1_000 }
+const options = {
+  name: 'host/db',
+  statementTimeoutMs: 1_000,
+  statements: createStatementNames(),
+}
 
 describe('boundConnection', () => {
   test('gives up a little after the server should have', async () => {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
 import type { Logger } from '@lumen/runtime/logger'
 import { boundConnection } from './connection.ts'
+import { createStatementNames } from './statement-names.ts'
 import { unavailable } from './unavailable.ts'
 
 export type OpenOptions = {
@@ -49,6 +50,7 @@ export function openDatabase<T>(options: OpenOptions): Kysely<T> {
     client.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   })
 
+  const bound = { name, statementTimeoutMs, statements: createStatementNames() }
   const connections = new WeakMap<PoolClient, PostgresPoolClient>()
   const connect = async () => {
     let client: PoolClient
@@ -59,7 +61,7 @@ export function openDatabase<T>(options: OpenOptions): Kysely<T> {
     }
     const known = connections.get(client)
     if (known) return known
-    const connection = boundConnection(client, { name, statementTimeoutMs })
+    const connection = boundConnection(client, bound)
     connections.set(client, connection)
     return connection
   }
