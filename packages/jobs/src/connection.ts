@@ -1,0 +1,25 @@
+import type { Logger } from '@lumen/runtime/logger'
+import { Redis } from 'ioredis'
+
+/**
+ * A connection to Redis that connects again by itself. Its log has a line when it is lost and a
+ * line when it is back, however often it tries meanwhile.
+ * @param maxRetriesPerRequest how often it may connect again before a command fails; null: for ever
+ */
+export function openConnection(
+  url: string,
+  log: Logger,
+  maxRetriesPerRequest: number | null,
+): Redis {
+  const redis = new Redis(url, { connectTimeout: 5_000, maxRetriesPerRequest })
+  let lost = false
+  redis.on('error', (error) => {
+    if (!lost) log.error({ err: error }, 'the connection to Redis is lost')
+    lost = true
+  })
+  redis.on('ready', () => {
+    if (lost) log.info('the connection to Redis is back')
+    lost = false
+  })
+  return redis
+}

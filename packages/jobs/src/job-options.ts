@@ -1,0 +1,12 @@
+import type { JobDeclaration } from '@lumen/contracts/jobs'
+import type { JobsOptions } from 'bullmq'
+
+const weekInSeconds = 7 * 24 * 3_600
+
+/** How BullMQ tries, repeats and removes a job of a declaration. */
+export const jobOptions = (declaration: JobDeclaration): JobsOptions => ({
+  attempts: declaration.attempts,
+  backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
+  removeOnComplete: true,
+  removeOnFail: { age: weekInSeconds, count: 1_000 },
+})

@@ -1,0 +1,216 @@
+import { jobCatalog, type JobDeclaration } from '@lumen/contracts/jobs'
+import { withDeadline } from '@lumen/runtime/deadline'
+import type { Logger } from '@lumen/runtime/logger'
+import type { Metrics } from '@lumen/runtime/metrics'
+import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
+import { Queue, Worker } from 'bullmq'
+import type { Static } from 'typebox'
+import { Value } from 'typebox/value'
+import { openConnection } from './connection.ts'
+import { jobOptions } from './job-options.ts'
+import { createJobRunner, type JobHandler, type JobRun, type StoredJob } from './job-runner.ts'
+import { writeSchedules } from './schedules.ts'
+
+export type JobCatalog = Readonly<Record<`${string}.${string}`, JobDeclaration>>
+
+/** The jobs of a catalog that one service works on: those whose name begins with its own. */
+export type JobsOf<Catalog, Service extends string> = {
+  [Name in keyof Catalog as Name extends `${Service}.${string}` ? Name : never]: Catalog[Name]
+}
+
+type PayloadOf<Declaration> = Declaration extends JobDeclaration
+  ? Static<Declaration['payload']>
+  : never
+
+/** One handler for each job of a table. A handler should heed its signal. */
+export type JobHandlers<Jobs> = {
+  [Name in keyof Jobs]: (run: JobRun<PayloadOf<Jobs[Name]>>) => Promise<unknown>
+}
+
+export type EnqueueOptions = {
+  /** A job with an id that is waiting or running already is not added again. */
+  id?: string
+  delayMs?: number
+}
+
+export type Jobs<Catalog extends JobCatalog, Service extends string> = {
+  /**
+   * Adds a job, of this service or another.
+   * @throws TypeError when the payload does not fit the catalog
+   * @throws DeadlineError when Redis does not take it within 3 s
+   */
+  enqueue<Name extends keyof Catalog & string>(
+    name: Name,
+    payload: PayloadOf<Catalog[Name]>,
+    options?: EnqueueOptions,
+  ): Promise<{ id: string }>
+  /**
+   * Starts working on the jobs of this service, and brings its schedules up to date.
+   * @param options.concurrency jobs of one queue at a time; 4 when absent
+   * @throws Error when a handler is missing or there is no such job; DeadlineError without Redis
+   */
+  work(
+    handlers: JobHandlers<JobsOf<Catalog, Service>>,
+    options?: { concurrency?: number },
+  ): Promise<void>
+  connected(): boolean
+  /**
+   * Takes no more jobs and lets running ones end; after three quarters of the time their signals
+   * are aborted and they go back into the queue.
+   * @param timeoutMs how long it may take; 8 s when absent
+   */
+  close(timeoutMs?: number): Promise<void>
+}
+
+const redisTimeoutMs = 3_000
+
+/**
+ * Queues in Redis, typed by the catalog of contracts. Payloads are validated when they go in and
+ * when they come out; a try that fails is repeated with growing pauses (from about 1 s, doubled
+ * each time); completed jobs are removed, failed ones kept for a week, a thousand at most.
+ */
+export function createJobs<
+  const Service extends string,
+  Catalog extends JobCatalog = typeof jobCatalog,
+>(options: {
+  redisUrl: string
+  log: Logger
+  metrics: Metrics
+  service: Service
+  catalog?: Catalog
+}): Jobs<Catalog, Service> {
+  const { log, metrics, service, redisUrl } = options
+  const catalog: JobCatalog = options.catalog ?? jobCatalog
+  const own = Object.entries(catalog).filter(([name]) => name.startsWith(`${service}.`))
+  const shared = Object.entries(catalog).find(
+    ([name, { queue }]) =>
+      !name.startsWith(`${service}.`) && own.some(([, each]) => each.queue === queue),
+  )
+  if (shared)
+    throw new Error(`Job ${shared[0]} is in a queue of service ${service}, which would take it`)
+
+  // Asking to wait for ever would hold up requests while Redis is away; workers do just that.
+  const producing = openConnection(redisUrl, log, 2)
+  const queues = new Map<string, Queue<StoredJob>>()
+  const workers: Worker<StoredJob>[] = []
+  const closing = new AbortController()
+  let closed: Promise<void> | undefined
+  let consuming: ReturnType<typeof openConnection> | undefined
+
+  /** While the connection is lost, which has its own line, errors only repeat that. */
+  function reportError(queue: string, error: Error): void {
+    const level = producing.status === 'ready' ? 'error' : 'debug'
+    log[level]({ queue, err: error }, 'queue error')
+  }
+
+  function queueOf(name: string): Queue<StoredJob> {
+    const known = queues.get(name)
+    if (known) return known
+    const queue = new Queue<StoredJob>(name, { connection: producing })
+    queue.on('error', (error) => reportError(name, error))
+    queues.set(name, queue)
+    return queue
+  }
+
+  metrics.gauge('queue_jobs', 'Jobs by queue and state', ['queue', 'state'], async (gauge) => {
+    for (const name of new Set(own.map(([, { queue }]) => queue))) {
+      if (producing.status !== 'ready') return
+      const counts = await withDeadline(
+        queueOf(name).getJobCounts('waiting', 'active', 'delayed', 'failed'),
+        1_000,
+        'counting jobs',
+      ).catch(() => ({}))
+      for (const [state, count] of Object.entries(counts)) gauge.set({ queue: name, state }, count)
+    }
+  })
+
+  async function schedule(): Promise<void> {
+    for (const name of new Set(own.map(([, { queue }]) => queue)))
+      await writeSchedules(
+        queueOf(name),
+        own.filter(([, { queue }]) => queue === name),
+      )
+  }
+
+  async function closeAll(timeoutMs: number): Promise<void> {
+    const abort = setTimeout(() => closing.abort(new Error('the process closes')), timeoutMs * 0.75)
+    // Without Redis no result can be stored: what runs is found and repeated by the next process.
+    const force = consuming?.status !== 'ready'
+    const ended = Promise.all(workers.map((worker) => worker.close(force))).then(() =>
+      Promise.all([...queues.values()].map((queue) => queue.close())),
+    )
+    try {
+      await withDeadline(ended, timeoutMs, 'ending running jobs')
+    } finally {
+      clearTimeout(abort)
+      consuming?.disconnect()
+      producing.disconnect()
+    }
+  }
+
+  return {
+    async enqueue(name, payload, { id, delayMs } = {}) {
+      const declaration = catalog[name as keyof JobCatalog]
+      if (declaration === undefined) throw new TypeError(`There is no job ${name}`)
+      const [problem] = Value.Errors(declaration.payload, payload)
+      if (problem)
+        throw new TypeError(
+          `The payload of ${name} is not valid: ${problem.instancePath} ${problem.message}`,
+        )
+      const job = await withDeadline(
+        queueOf(declaration.queue).add(
+          name,
+          { payload, requestId: currentRequestId() ?? newRequestId() },
+          {
+            ...jobOptions(declaration),
+            ...(id === undefined ? {} : { jobId: id }),
+            ...(delayMs === undefined ? {} : { delay: delayMs }),
+          },
+        ),
+        redisTimeoutMs,
+        `adding job ${name}`,
+      )
+      return { id: job.id ?? '' }
+    },
+
+    async work(handlers, { concurrency = 4 } = {}) {
+      const given = handlers as Readonly<Record<string, JobHandler>>
+      const missing = own.filter(([name]) => !Object.hasOwn(given, name)).map(([name]) => name)
+      const extra = Object.keys(given).filter((name) => !own.some(([job]) => job === name))
+      const unfit = own
+        .filter(([, each]) => each.every !== undefined && !Value.Check(each.payload, {}))
+        .map(([name]) => name)
+      if (missing.length + extra.length + unfit.length > 0)
+        throw new Error(
+          [
+            `The job handlers of service ${service} do not fit its jobs.`,
+            ...missing.map((name) => `  no handler: ${name}`),
+            ...extra.map((name) => `  not declared for ${service}: ${name}`),
+            ...unfit.map((name) => `  scheduled, yet its payload may not be empty: ${name}`),
+          ].join('\n'),
+        )
+
+      await withDeadline(schedule(), 3 * redisTimeoutMs, 'scheduling jobs in Redis')
+      consuming ??= openConnection(redisUrl, log, null)
+      const runner = createJobRunner({
+        catalog,
+        handlers: given,
+        log,
+        metrics,
+        closing: closing.signal,
+      })
+      for (const name of new Set(own.map(([, { queue }]) => queue))) {
+        const worker = new Worker<StoredJob>(name, runner, { connection: consuming, concurrency })
+        worker.on('error', (error) => reportError(name, error))
+        worker.on('stalled', (jobId) =>
+          log.warn({ queue: name, jobId }, 'a job was left behind by another process'),
+        )
+        workers.push(worker)
+      }
+    },
+
+    connected: () => producing.status === 'ready',
+
+    close: (timeoutMs = 8_000) => (closed ??= closeAll(timeoutMs)),
+  }
+}
