@@ -1,7 +1,7 @@
 import type { Servers } from '@lumen/provision/provision'
 import { serviceUrl } from '@lumen/provision/service-roles'
 import type { Secrets } from './secrets.ts'
-import { serviceNames } from './services.ts'
+import { serviceNames } from '@lumen/contracts/operation'
 
 type Env = Record<string, string | undefined>
 

@@ -3,7 +3,7 @@ import { provision, type Servers } from '@lumen/provision/provision'
 import { serviceEnvironment } from './environment.ts'
 import { packagesDirectory } from './paths.ts'
 import { loadSecrets } from './secrets.ts'
-import { serviceNames } from './services.ts'
+import { serviceNames } from '@lumen/contracts/operation'
 
 type Env = Record<string, string | undefined>
 

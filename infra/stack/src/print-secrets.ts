@@ -1,5 +1,5 @@
 import { newSecrets } from './secrets.ts'
-import { serviceNames } from './services.ts'
+import { serviceNames } from '@lumen/contracts/operation'
 
 /** `npm run -s secrets >> .env`: fresh keys and passwords for a deployment of its own. */
 const { databasePasswords, sealKeys, identity } = newSecrets(['postgres', ...serviceNames])

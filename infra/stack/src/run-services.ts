@@ -1,4 +1,5 @@
-import { serviceNames, startInProcess, type Running } from './services.ts'
+import { serviceNames } from '@lumen/contracts/operation'
+import { startInProcess, type Running } from './services.ts'
 import { startProcess } from './service-process.ts'
 
 type Env = Record<string, string | undefined>

@@ -1,8 +1,5 @@
 import type { ServiceName } from '@lumen/contracts/operation'
 
-/** Services behind the gateway, in starting order. */
-export const serviceNames = ['auth', 'chat'] as const satisfies readonly ServiceName[]
-
 export type Running = { url: string; close(): Promise<unknown> }
 type Env = Record<string, string | undefined>
 

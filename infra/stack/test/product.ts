@@ -3,7 +3,7 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { newSecrets } from '../src/secrets.ts'
 import { runServices } from '../src/run-services.ts'
-import { serviceNames } from '../src/services.ts'
+import { serviceNames } from '@lumen/contracts/operation'
 
 export type Answer = { status: number; body: any; headers: Headers }
 

@@ -1,7 +1,8 @@
 import type { Static, TObject, TSchema } from 'typebox'
 
-/** Services that answer REST operations behind the gateway. */
-export type ServiceName = 'auth' | 'chat'
+/** Services that answer REST operations behind the gateway, in starting order. */
+export const serviceNames = ['auth', 'chat'] as const
+export type ServiceName = (typeof serviceNames)[number]
 
 /** Who may call: anybody, somebody signed in, or an administrator. */
 export type Access = 'public' | 'user' | 'admin'

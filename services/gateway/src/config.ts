@@ -1,14 +1,23 @@
+import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 import { readConfig } from '@lumen/runtime/config'
 import { logLevels } from '@lumen/runtime/logger'
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TString } from 'typebox'
+
+type UrlName = `${Uppercase<ServiceName>}_URL`
+
+/** The variable that says where a service listens: `CHAT_URL` for chat. */
+export const urlNameOf = (service: ServiceName) => `${service.toUpperCase()}_URL` as UrlName
+
+const serviceUrls = Object.fromEntries(
+  serviceNames.map((service) => [urlNameOf(service), Type.String({ minLength: 1 })]),
+) as Record<UrlName, TString>
 
 const Config = Type.Object({
   GATEWAY_HOST: Type.String({ default: '127.0.0.1' }),
   GATEWAY_PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65535 }),
   /** Port of /metrics, apart from the public one; absent: no metrics are served. */
   GATEWAY_METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65535 })),
-  AUTH_URL: Type.String({ minLength: 1 }),
-  CHAT_URL: Type.String({ minLength: 1 }),
+  ...serviceUrls,
   NATS_URL: Type.String({ minLength: 1 }),
   NATS_USER: Type.Optional(Type.String()),
   NATS_PASS: Type.Optional(Type.String()),

@@ -1,6 +1,6 @@
 import { authRequests, type SessionRevoked } from '@lumen/contracts/auth/bus'
 import { subjects } from '@lumen/contracts/bus'
-import type { ServiceName } from '@lumen/contracts/operation'
+import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 import { connectBus, type Bus } from '@lumen/bus/connect'
 import { createIdentitySigner, type IdentitySigner } from '@lumen/http/identity'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
@@ -10,7 +10,7 @@ import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
 import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'undici'
-import { listSetting, type GatewayConfig } from './config.ts'
+import { listSetting, urlNameOf, type GatewayConfig } from './config.ts'
 import { createOriginPolicy, type OriginPolicy } from './domain/origins.ts'
 import { createSessionCache, type SessionCache } from './sessions/session-cache.ts'
 
@@ -57,7 +57,9 @@ export async function createContext(
       metrics,
     })
     closer.add('bus', () => bus.close())
-    const pools = { auth: upstream(config.AUTH_URL), chat: upstream(config.CHAT_URL) }
+    const pools = Object.fromEntries(
+      serviceNames.map((service) => [service, upstream(config[urlNameOf(service)])]),
+    ) as Record<ServiceName, Pool>
     for (const [service, pool] of Object.entries(pools))
       closer.add(`connections to ${service}`, () => pool.close())
     const sessions = createSessionCache(

@@ -1,5 +1,6 @@
 import type { Health } from '@lumen/contracts/gateway/operations'
 import { Health as HealthSchema } from '@lumen/contracts/gateway/operations'
+import { serviceNames } from '@lumen/contracts/operation'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'undici'
 import type { GatewayContext } from '../context.ts'
@@ -28,11 +29,10 @@ export function addHealth(server: FastifyInstance, context: GatewayContext): voi
     '/api/health',
     { schema: { response: { 200: HealthSchema, 503: HealthSchema } } },
     async (_request, reply): Promise<Health> => {
-      const names = Object.keys(context.pools) as (keyof typeof context.pools)[]
-      const answers = await Promise.all(names.map((name) => askService(context.pools[name])))
-      const services: Health['services'] = Object.fromEntries(
-        names.map((name, index) => [name, answers[index] ?? { status: 'down' }]),
+      const answers = await Promise.all(
+        serviceNames.map(async (name) => [name, await askService(context.pools[name])] as const),
       )
+      const services: Health['services'] = Object.fromEntries(answers)
       services['gateway'] = { status: context.bus.connected() ? 'ready' : 'down' }
       const states = Object.values(services).map((service) => service.status)
       const ready = states.every((state) => state !== 'down')

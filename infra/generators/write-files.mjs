@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..', '..')
+
+/** The name given on the command line; ends the process with a sentence when it is none. */
+export function readName(usage) {
+  const name = process.argv[2] ?? ''
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return name
+  console.error(`Usage: ${usage}, a lower-case word`)
+  process.exit(2)
+}
+
+/** Writes new files; refuses to touch any when one of them exists. */
+export function writeFiles(files) {
+  const taken = Object.keys(files).find((path) => existsSync(join(root, path)))
+  if (taken !== undefined) {
+    console.error(`${taken} exists already`)
+    process.exit(1)
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+    console.log(`  new      ${path}`)
+  }
+}
+
+/** Puts text after the first place that matches; the place must be there. */
+export function insertAfter(path, place, text) {
+  const before = readFileSync(join(root, path), 'utf8')
+  const match = place.exec(before)
+  if (match === null) throw new Error(`${path}: ${place} is not there any more; mend the generator`)
+  const at = match.index + match[0].length
+  writeFileSync(join(root, path), before.slice(0, at) + text + before.slice(at))
+  console.log(`  changed  ${path}`)
+}
+
+/** PascalCase of a kebab-case name. */
+export const pascal = (name) =>
+  name.replaceAll(/(^|-)([a-z0-9])/g, (_, _dash, letter) => letter.toUpperCase())
+/** camelCase of a kebab-case name. */
+export const camel = (name) => name.replaceAll(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
