@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router'
+import { RealtimeProvider } from '@/realtime/realtime'
 import type { AppStore } from '@/store/root-reducer'
 import { useShownTheme } from '@/session/theme'
 import { ToastArea } from '@/ui/toast'
@@ -26,7 +27,9 @@ export const App = ({
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>
       <SessionWatch />
-      <RouterProvider router={router} />
+      <RealtimeProvider>
+        <RouterProvider router={router} />
+      </RealtimeProvider>
       <TooltipArea />
       <Toasts />
     </I18nextProvider>

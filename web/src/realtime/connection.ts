@@ -8,6 +8,8 @@ export type ConnectionOptions = {
   url: string
   onFrame: (frame: ServerFrame) => void
   onStatus: (status: ConnectionStatus) => void
+  /** The server does not know the session any more; no further attempt is made with it. */
+  onRefused: () => void
 }
 
 /** Attempts after a drop, and the wait before each: 2, 4, 8, 10, 10 seconds. */
@@ -19,7 +21,7 @@ const pingEveryMs = 30_000
 /** A server that answers neither ping nor auth within this time is gone. */
 const answerWithinMs = 10_000
 /** The session is over, or this page may not connect: another try would end alike. */
-const finalCloseCodes = new Set([4401, 4403])
+const refusedCodes = new Set([4401, 4403])
 
 export type Connection = {
   open(session: Session): void
@@ -29,11 +31,18 @@ export type Connection = {
   retry(): void
   /** False when there is no signed-in connection to send on. */
   send(frame: ClientFrame): boolean
-  status(): ConnectionStatus
+}
+
+function parseFrame(text: string): ServerFrame {
+  const frame: unknown = JSON.parse(text)
+  if (typeof frame !== 'object' || frame === null || !('type' in frame))
+    throw new Error('A frame is an object with a type')
+  return frame as ServerFrame
 }
 
 /** One socket to the gateway that signs in, stays alive and comes back after a drop. */
-export function createConnection({ url, onFrame, onStatus }: ConnectionOptions): Connection {
+export function createConnection(options: ConnectionOptions): Connection {
+  const { url, onFrame, onStatus, onRefused } = options
   let session: Session | null = null
   let socket: WebSocket | null = null
   let status: ConnectionStatus = 'disconnected'
@@ -57,17 +66,6 @@ export function createConnection({ url, onFrame, onStatus }: ConnectionOptions):
     old?.close()
   }
 
-  const expectAnswer = () => {
-    clearTimeout(answerTimer)
-    answerTimer = setTimeout(lost, answerWithinMs)
-  }
-
-  const ping = () => {
-    socket?.send(JSON.stringify({ type: 'ping' } satisfies ClientFrame))
-    expectAnswer()
-    pingTimer = setTimeout(ping, pingEveryMs)
-  }
-
   const lost = () => {
     drop()
     if (session === null || attempts >= maxAttempts) {
@@ -79,10 +77,27 @@ export function createConnection({ url, onFrame, onStatus }: ConnectionOptions):
     reconnectTimer = setTimeout(dial, waitBefore(attempts))
   }
 
+  const refused = () => {
+    session = null
+    lost()
+    onRefused()
+  }
+
+  const expectAnswer = () => {
+    clearTimeout(answerTimer)
+    answerTimer = setTimeout(lost, answerWithinMs)
+  }
+
+  const ping = () => {
+    socket?.send(JSON.stringify({ type: 'ping' } satisfies ClientFrame))
+    expectAnswer()
+    pingTimer = setTimeout(ping, pingEveryMs)
+  }
+
   const receive = (text: string) => {
     let frame: ServerFrame
     try {
-      frame = JSON.parse(text) as ServerFrame
+      frame = parseFrame(text)
     } catch (error) {
       console.error('A frame could not be read', error)
       lost()
@@ -91,8 +106,9 @@ export function createConnection({ url, onFrame, onStatus }: ConnectionOptions):
     clearTimeout(answerTimer)
     if (frame.type === 'auth_success') {
       attempts = 0
-      become('connected')
+      clearTimeout(pingTimer)
       pingTimer = setTimeout(ping, firstPingMs)
+      become('connected')
     }
     if (frame.type !== 'pong') onFrame(frame)
   }
@@ -105,15 +121,17 @@ export function createConnection({ url, onFrame, onStatus }: ConnectionOptions):
     socket = own
     expectAnswer()
     own.addEventListener('open', () => {
-      own.send(JSON.stringify({ type: 'auth', userId, token, protocol: 2 } satisfies ClientFrame))
+      if (socket === own)
+        own.send(JSON.stringify({ type: 'auth', userId, token, protocol: 2 } satisfies ClientFrame))
     })
     own.addEventListener('message', ({ data }) => {
       if (socket === own) receive(String(data))
     })
+    // A failure is always followed by the close.
     own.addEventListener('close', ({ code }) => {
       if (socket !== own) return
-      if (finalCloseCodes.has(code)) attempts = maxAttempts
-      lost()
+      if (refusedCodes.has(code)) refused()
+      else lost()
     })
   }
 
@@ -131,7 +149,15 @@ export function createConnection({ url, onFrame, onStatus }: ConnectionOptions):
       become('disconnected')
     },
     retry() {
-      if (session === null || status === 'connected') return
+      if (session === null) return
+      if (status === 'connected') {
+        // A device that slept may hold a socket that is long gone.
+        clearTimeout(pingTimer)
+        ping()
+        return
+      }
+      // While a socket is being opened there is nothing to hurry.
+      if (socket !== null) return
       drop()
       attempts = 0
       dial()
@@ -141,6 +167,5 @@ export function createConnection({ url, onFrame, onStatus }: ConnectionOptions):
       socket.send(JSON.stringify(frame))
       return true
     },
-    status: () => status,
   }
 }

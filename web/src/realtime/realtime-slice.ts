@@ -1,17 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ConnectionStatus } from './connection'
 
-export type RealtimeState = { status: ConnectionStatus }
+export type RealtimeState = {
+  status: ConnectionStatus
+  /** There was a connection before: what is being made now is another one. */
+  again: boolean
+}
 
 /** How the one socket of this page is doing. */
 export const realtimeSlice = createSlice({
   name: 'realtime',
-  initialState: { status: 'disconnected' } as RealtimeState,
+  initialState: { status: 'disconnected', again: false } as RealtimeState,
   reducers: {
     statusChanged: (state, { payload }: PayloadAction<ConnectionStatus>) => {
+      if (state.status === 'connected') state.again = true
       state.status = payload
     },
+    /** Nobody is signed in: there is nothing to be connected to. */
+    connectionEnded: (): RealtimeState => ({ status: 'disconnected', again: false }),
   },
 })
 
-export const { statusChanged } = realtimeSlice.actions
+export const { statusChanged, connectionEnded } = realtimeSlice.actions

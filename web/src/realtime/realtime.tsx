@@ -1,14 +1,16 @@
 import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { refreshUser } from '@/session/session-flow'
 import { useSession } from '@/session/use-session'
 import { useAppDispatch } from '@/store/root-reducer'
 import { createConnection } from './connection'
 import { createFrameBus } from './frame-bus'
-import { statusChanged } from './realtime-slice'
+import { connectionEnded, statusChanged } from './realtime-slice'
 
 export type Realtime = {
   /** False when the frame could not be sent; nothing is queued. */
   send(frame: ClientFrame): boolean
+  /** Connects at once, after attempts were given up or while the next one is waited for. */
   retry(): void
   subscribe(listener: (frame: ServerFrame) => void): () => void
 }
@@ -31,6 +33,8 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       url: socketUrl(),
       onFrame: frames.publish,
       onStatus: (next) => dispatch(statusChanged(next)),
+      // A call with this token says for certain whether the session is over, and ends it then.
+      onRefused: () => void dispatch(refreshUser()),
     })
     const realtime: Realtime = {
       send: connection.send,
@@ -52,8 +56,9 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       globalThis.removeEventListener('online', back)
       document.removeEventListener('visibilitychange', back)
       connection.close()
+      dispatch(connectionEnded())
     }
-  }, [connection, token, userId])
+  }, [connection, dispatch, token, userId])
 
   return <RealtimeContext value={realtime}>{children}</RealtimeContext>
 }

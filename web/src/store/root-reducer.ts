@@ -2,6 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { ThunkDispatch, UnknownAction, Store } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/base-api'
+import { realtimeSlice } from '@/realtime/realtime-slice'
 import { sessionSlice } from '@/session/session-slice'
 
 /**
@@ -11,7 +12,11 @@ import { sessionSlice } from '@/session/session-slice'
  */
 export interface LazySlices {}
 
-export const rootReducer = combineSlices(baseApi, sessionSlice).withLazyLoadedSlices<LazySlices>()
+export const rootReducer = combineSlices(
+  baseApi,
+  sessionSlice,
+  realtimeSlice,
+).withLazyLoadedSlices<LazySlices>()
 
 export type RootState = ReturnType<typeof rootReducer>
 export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>
