@@ -36,7 +36,9 @@ const texts = new Map(languages.map((language) => [language, read(language)]))
 const stem = (key) => key.replace(plural, '')
 const stems = (language) => new Set([...texts.get(language).keys()].map(stem))
 const placeholders = (text) =>
-  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name))].toSorted().join(' ')
+  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name))]
+    .sort((a, b) => (a < b ? -1 : 1))
+    .join(' ')
 
 for (const file of readdirSync(options.locales))
   if (file.endsWith('.json') && !languages.includes(file.replace('.json', '')))

@@ -1,16 +1,18 @@
-import { defineConfig, mergeConfig } from 'vitest/config'
-import base from './vite.config.ts'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineProject } from 'vitest/config'
+import { criticalLocale } from './build/critical-locale.ts'
 
-export default mergeConfig(
-  base,
-  defineConfig({
-    test: {
-      name: 'web',
-      environment: 'happy-dom',
-      include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles: ['src/test/setup.ts'],
-      restoreMocks: true,
-      environmentOptions: { happyDOM: { url: 'http://lumen.test/' } },
-    },
-  }),
-)
+export default defineProject({
+  plugins: [react(), criticalLocale()],
+  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  test: {
+    name: 'web',
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://lumen.test/' } },
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/test/setup.ts'],
+    restoreMocks: true,
+    testTimeout: 15_000,
+  },
+})

@@ -36,7 +36,7 @@ export function bootScript(): Plugin {
       order: 'pre',
       handler(html) {
         if (!building) return html
-        const files = readdirSync(locales).toSorted()
+        const files = readdirSync(locales).sort()
         const version = hash(...files.map((file) => readFileSync(locales + file)))
         return html
           .replace('src="/boot.js"', `src="/${fileName()}"`)

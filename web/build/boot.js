@@ -1,25 +1,25 @@
 // Runs before the first paint: theme, language and an early request for the texts.
-;(function () {
-  var root = document.documentElement
-  var read = function (key) {
+{
+  const root = document.documentElement
+  const read = (key) => {
     try {
       return localStorage.getItem(key)
     } catch {
       return null
     }
   }
-  var theme = read('lumen.theme')
-  var dark = matchMedia('(prefers-color-scheme: dark)').matches
+  const theme = read('lumen.theme')
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches
   root.dataset.theme = theme === 'dark' || (theme !== 'light' && dark) ? 'dark' : 'light'
-  var known = ['zh', 'en', 'ja', 'ko', 'fr', 'de', 'es', 'pt']
-  var saved = read('lumen.language')
-  var language = known.indexOf(saved) < 0 ? 'zh' : saved
-  root.lang = language === 'zh' ? 'zh-CN' : language
-  var link = document.createElement('link')
+  const saved = read('lumen.language')
+  const known = ['zh', 'en', 'ja', 'ko', 'fr', 'de', 'es', 'pt']
+  const language = known.includes(saved) ? saved : 'zh'
+  root.lang = { zh: 'zh-CN', pt: 'pt-BR' }[language] ?? language
+  const version = root.dataset.locales
+  const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'fetch'
   link.crossOrigin = 'anonymous'
-  link.href =
-    '/locales/' + language + '.json' + (root.dataset.locales ? '?v=' + root.dataset.locales : '')
-  document.head.appendChild(link)
-})()
+  link.href = `/locales/${language}.json${version ? `?v=${version}` : ''}`
+  document.head.append(link)
+}

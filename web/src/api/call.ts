@@ -6,7 +6,7 @@ import type { Static, TSchema } from 'typebox'
 
 /** Every operation the web may call. A new domain of the contracts joins here. */
 type Operations = typeof authOperations & typeof chatOperations
-export type OperationKey = keyof Operations & string
+export type OperationKey = keyof Operations
 
 type Part<T, Name extends string> =
   T extends Record<Name, infer S extends TSchema>
@@ -29,7 +29,7 @@ export type CallReply<K extends OperationKey> = Operations[K] extends Operation
   ? Reply<Operations[K]>
   : never
 
-type Values = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, string | number | boolean | undefined>>
 type Given = { params?: Values; query?: Values; body?: unknown } | void
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { changeLanguage } from '@/i18n/i18n'
 import { checkSession } from '@/session/session-flow'
 import { readToken } from '@/session/session-storage'
 import { applyTheme, chosenTheme } from '@/session/theme'
@@ -20,7 +21,7 @@ export function SessionWatch() {
 
   useEffect(() => {
     if (status !== 'signed-in' || preferences === undefined) return
-    if (preferences.language !== i18n.language) void i18n.changeLanguage(preferences.language)
+    if (preferences.language !== i18n.language) void changeLanguage(i18n, preferences.language)
     if (preferences.theme !== chosenTheme()) applyTheme(preferences.theme)
     // Later changes come from this device and are applied where they are made.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -3,7 +3,7 @@ import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 import critical from 'virtual:critical-locale'
 import { readStored, storageKeys, writeStored } from '@/storage/browser-storage'
-import { languageOf, languageOptions, tagOf } from './languages'
+import { languageOf, languageOptions, tagOf, type Language } from './languages'
 
 /** How long a first screen in another language than Chinese waits for its texts. */
 const firstPaintMs = 4_000
@@ -19,6 +19,15 @@ export type Texts = {
 
 const atMost = (milliseconds: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))])
+
+/** Fetches the whole Chinese file: its bundled sections hide from i18next that it never came. */
+const reloadChinese = (i18n: I18n) => i18n.reloadResources(['zh'], ['translation'])
+
+/** Switches the language when its texts are here, so that no half-translated screen is seen. */
+export async function changeLanguage(i18n: I18n, language: Language): Promise<void> {
+  if (language === 'zh') await reloadChinese(i18n)
+  await i18n.changeLanguage(language)
+}
 
 /**
  * Starts translation in the saved language, else in Chinese. A few Chinese sections travel with the
@@ -39,8 +48,11 @@ export function startTexts(): Texts {
     console.warn(`Texts for "${failed}" are missing, Chinese is shown instead: ${reason}`),
   )
 
-  // Bundled sections hide from i18next that the rest of the file was never fetched.
-  const loadChinese = () => i18n.reloadResources(['zh'], ['translation'])
+  const loadChinese = async () => {
+    complete = false
+    await reloadChinese(i18n)
+    complete = true
+  }
 
   const started = i18n
     .use(HttpBackend)
@@ -71,15 +83,12 @@ export function startTexts(): Texts {
     follow()
   })
 
-  const loaded = started
-    .then(() =>
-      language === 'zh' || !i18n.hasResourceBundle(language, 'translation')
-        ? loadChinese()
-        : undefined,
-    )
-    .then(() => {
-      complete = true
-    })
+  const load = async () => {
+    await started
+    if (language === 'zh' || !i18n.hasResourceBundle(language, 'translation')) await loadChinese()
+    else complete = true
+  }
+  const loaded = load()
 
   return {
     i18n,

@@ -19,6 +19,16 @@ export function wordsOf(text: string, language: string): string[] {
 export const clausesOf = (text: string): string[] =>
   text.match(/[^，。、！？；：]+[，。、！？；：]*/gu) ?? [text]
 
+/** Pieces with the place where each begins. */
+const placed = (pieces: readonly string[]) => {
+  let at = 0
+  return pieces.map((text) => {
+    const piece = { at, text }
+    at += text.length
+    return piece
+  })
+}
+
 /**
  * A heading that breaks well where the script writes no spaces: between clauses if it can, else
  * between words, never inside a word.
@@ -29,17 +39,20 @@ export function Phrase({ children }: { children: string }) {
   const clauses = useMemo(
     () =>
       breaksByWord.has(language) && 'Segmenter' in Intl
-        ? clausesOf(children).map((clause) => wordsOf(clause, language))
+        ? placed(clausesOf(children)).map(({ at, text }) => ({
+            at,
+            words: placed(wordsOf(text, language)),
+          }))
         : null,
     [children, language],
   )
   if (clauses === null) return children
-  return clauses.map((words, clause) => (
-    <span key={clause} className="phrase inline-block">
-      {words.map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {word}
+  return clauses.map((clause) => (
+    <span key={clause.at} className="phrase inline-block">
+      {clause.words.map(({ at, text }) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {text}
         </Fragment>
       ))}
     </span>

@@ -1,4 +1,4 @@
-import type { Preferences, Session } from '@lumen/contracts/auth/schema'
+import type { Preferences } from '@lumen/contracts/auth/schema'
 import { isApiError } from '@/api/error'
 import type { AppDispatch, RootState } from '@/store/root-reducer'
 import type { CallInput } from '@/api/call'
@@ -6,7 +6,7 @@ import { sessionApi } from './session-api'
 import { checkStarted, preferencesChanged, signedIn, signedOut, userChanged } from './session-slice'
 import { clearSession, readToken } from './session-storage'
 
-type Thunk<T = void> = (dispatch: AppDispatch, getState: () => RootState) => Promise<T>
+type Thunk = (dispatch: AppDispatch, getState: () => RootState) => Promise<void>
 
 /**
  * Asks the server whose token this browser keeps. Without a token, or when the answer is 401 or
@@ -36,20 +36,24 @@ export const checkSession = (): Thunk => async (dispatch, getState) => {
 
 /** Signs in; rejects with an `ApiError`. */
 export const login =
-  (body: CallInput<'POST /api/auth/login'>['body']): Thunk<Session> =>
+  (body: CallInput<'POST /api/auth/login'>['body']): Thunk =>
   async (dispatch) => {
-    const session = await dispatch(sessionApi.endpoints.login.initiate({ body })).unwrap()
-    dispatch(signedIn(session))
-    return session
+    dispatch(signedIn(await dispatch(sessionApi.endpoints.login.initiate({ body })).unwrap()))
   }
 
-/** Makes an account and signs in; rejects with an `ApiError`. */
+/**
+ * Makes an account and signs in; rejects with an `ApiError`.
+ * @param theme the look chosen before there was an account; the account takes it over
+ */
 export const register =
-  (body: CallInput<'POST /api/auth/register'>['body']): Thunk<Session> =>
+  (body: CallInput<'POST /api/auth/register'>['body'], theme: Preferences['theme']): Thunk =>
   async (dispatch) => {
-    const session = await dispatch(sessionApi.endpoints.register.initiate({ body })).unwrap()
-    dispatch(signedIn(session))
-    return session
+    const { token, user } = await dispatch(
+      sessionApi.endpoints.register.initiate({ body }),
+    ).unwrap()
+    const preferences = { ...user.preferences, theme }
+    dispatch(signedIn({ token, user: { ...user, preferences } }))
+    if (theme !== user.preferences.theme) void dispatch(savePreferences({ theme }))
   }
 
 /** Ends the session on the server, then here; rejects with an `ApiError` and stays signed in when the server cannot be told. */

@@ -19,9 +19,11 @@ export function createSessionListener() {
   })
   listener.startListening({
     matcher: isAnyOf(signedOut, sessionRejected),
-    effect: (_, { getState, dispatch }) => {
+    effect: async (_, { getState, dispatch, delay }) => {
       if (getState().session.token !== null) return
       clearSession()
+      // The call that found the session ended still has to give its answer.
+      await delay(0)
       dispatch(baseApi.util.resetApiState())
     },
   })

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { changeLanguage } from '@/i18n/i18n'
 import { languageOf, type Language } from '@/i18n/languages'
 import { useAppDispatch } from '@/store/root-reducer'
 import { savePreferences } from './session-flow'
@@ -12,7 +13,7 @@ export function usePreferences() {
   const theme = useChosenTheme()
   const setLanguage = useCallback(
     (language: Language) => {
-      void i18n.changeLanguage(language)
+      void changeLanguage(i18n, language)
       void dispatch(savePreferences({ language }))
     },
     [i18n, dispatch],

@@ -39,9 +39,9 @@ export function Crystal({
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <g stroke="rgb(255 255 255 / .3)" strokeWidth={cut === 'brilliant' ? 0.3 : 0.7}>
-        {shape.facets.map(({ points, light }, index) => (
+        {shape.facets.map(({ points, light }) => (
           <polygon
-            key={index}
+            key={points.join(' ')}
             points={points.join(' ')}
             fill={shades[Math.round(light * (shades.length - 1))]}
             strokeLinejoin="round"
@@ -52,7 +52,7 @@ export function Crystal({
         shape.facets.map(({ points }, index) =>
           index % 4 === 1 ? (
             <polygon
-              key={index}
+              key={points.join(' ')}
               points={points.join(' ')}
               fill="#fff"
               opacity={0}

@@ -18,6 +18,6 @@ export function TopBar({ children }: { children: ReactNode }) {
   const place = use(TopBarContext)
   const claim = place?.claim
   useEffect(() => claim?.(), [claim])
-  if (place?.element == null) return null
-  return createPortal(children, place.element)
+  const element = place?.element ?? null
+  return element === null ? null : createPortal(children, element)
 }

@@ -16,13 +16,13 @@ export function OfflineBanner() {
   const { t } = useTranslation()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    <div role="status" className="shrink-0">
+    <output className="block shrink-0">
       {!online && (
-        <p className="flex items-center justify-center gap-2 bg-text px-4 py-2 text-center text-small text-bg">
+        <span className="flex items-center justify-center gap-2 bg-text px-4 py-2 text-center text-small text-bg">
           <WifiOff aria-hidden className="size-4 shrink-0" />
           {t('shell.offline')}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }

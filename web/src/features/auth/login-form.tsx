@@ -28,6 +28,12 @@ export function LoginForm() {
     formState: { errors, isSubmitting },
   } = useForm<Values>({ defaultValues: { email: '', password: '' } })
 
+  // Registered in the order in which they stand, so that the first faulty one gets the focus.
+  const fields = {
+    email: register('email', emailRules),
+    password: register('password', { required: 'auth.invalid.passwordMissing' }),
+  }
+
   useEffect(() => {
     if (ended !== null) dispatch(endNoticed())
   }, [ended, dispatch])
@@ -49,7 +55,7 @@ export function LoginForm() {
       <Field label={t('auth.email')} error={errors.email && t(errors.email.message ?? '')}>
         {(control) => (
           <Input
-            {...register('email', emailRules)}
+            {...fields.email}
             {...control}
             type="email"
             inputMode="email"
@@ -60,7 +66,7 @@ export function LoginForm() {
         )}
       </Field>
       <PasswordField
-        {...register('password', { required: 'auth.invalid.passwordMissing' })}
+        {...fields.password}
         label={t('auth.password')}
         autoComplete="current-password"
         error={errors.password && t(errors.password.message ?? '')}

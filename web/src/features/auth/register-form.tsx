@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '@/api/error'
 import { useErrorText } from '@/api/use-error-text'
 import { languageOf } from '@/i18n/languages'
-import { register as createAccount, savePreferences } from '@/session/session-flow'
+import { register as createAccount } from '@/session/session-flow'
 import { chosenTheme } from '@/session/theme'
 import { useSession } from '@/session/use-session'
 import { useAppDispatch } from '@/store/root-reducer'
@@ -57,6 +57,23 @@ export function RegisterForm() {
       region: regionOf(navigator.language) ?? '',
     },
   })
+  // Registered in the order in which they stand, so that the first faulty one gets the focus.
+  const fields = {
+    username: register('username', {
+      validate: (value) => value.trim() !== '' || 'auth.invalid.usernameMissing',
+    }),
+    email: register('email', emailRules),
+    password: register('password', {
+      required: 'auth.invalid.passwordMissing',
+      minLength: { value: passwordMin, message: 'auth.invalid.passwordShort' },
+      maxLength: { value: passwordMax, message: 'auth.invalid.passwordLong' },
+    }),
+    birthDate: register('birthDate', {
+      required: 'auth.invalid.birthDateMissing',
+      validate: birthDateProblem,
+    }),
+    region: register('region', { required: 'auth.invalid.regionMissing' }),
+  }
   const problem = (name: keyof Values) => {
     const key = errors[name]?.message
     return key && t(key, { min: passwordMin, age: minimumAge })
@@ -66,16 +83,16 @@ export function RegisterForm() {
     setFailure(null)
     try {
       await dispatch(
-        createAccount({
-          ...values,
-          username: username.trim(),
-          email: email.trim(),
-          language: languageOf(i18n.language),
-        }),
+        createAccount(
+          {
+            ...values,
+            username: username.trim(),
+            email: email.trim(),
+            language: languageOf(i18n.language),
+          },
+          chosenTheme(),
+        ),
       )
-      // A new account starts with the look that was chosen before.
-      const theme = chosenTheme()
-      if (theme !== 'system') void dispatch(savePreferences({ theme }))
     } catch (error) {
       console.warn('The account could not be made', error)
       setFailure(errorText(error))
@@ -92,9 +109,7 @@ export function RegisterForm() {
       <Field label={t('auth.username')} error={problem('username')}>
         {(control) => (
           <Input
-            {...register('username', {
-              validate: (value) => value.trim() !== '' || 'auth.invalid.usernameMissing',
-            })}
+            {...fields.username}
             {...control}
             maxLength={authLimits.username}
             autoComplete="nickname"
@@ -104,7 +119,7 @@ export function RegisterForm() {
       <Field label={t('auth.email')} error={problem('email')}>
         {(control) => (
           <Input
-            {...register('email', emailRules)}
+            {...fields.email}
             {...control}
             type="email"
             inputMode="email"
@@ -115,11 +130,7 @@ export function RegisterForm() {
         )}
       </Field>
       <PasswordField
-        {...register('password', {
-          required: 'auth.invalid.passwordMissing',
-          minLength: { value: passwordMin, message: 'auth.invalid.passwordShort' },
-          maxLength: { value: passwordMax, message: 'auth.invalid.passwordLong' },
-        })}
+        {...fields.password}
         label={t('auth.password')}
         hint={t('auth.passwordHint', { min: passwordMin })}
         autoComplete="new-password"
@@ -129,10 +140,7 @@ export function RegisterForm() {
         <Field label={t('auth.birthDate')} error={problem('birthDate')}>
           {(control) => (
             <Input
-              {...register('birthDate', {
-                required: 'auth.invalid.birthDateMissing',
-                validate: birthDateProblem,
-              })}
+              {...fields.birthDate}
               {...control}
               type="date"
               min="1900-01-01"
@@ -143,11 +151,7 @@ export function RegisterForm() {
         </Field>
         <Field label={t('auth.region')} error={problem('region')}>
           {(control) => (
-            <Select
-              {...register('region', { required: 'auth.invalid.regionMissing' })}
-              {...control}
-              autoComplete="country"
-            >
+            <Select {...fields.region} {...control} autoComplete="country">
               <option value="" disabled>
                 {t('auth.regionChoose')}
               </option>

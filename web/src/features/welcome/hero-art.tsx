@@ -5,7 +5,7 @@ import { Crystal } from '@/ui/crystal'
 export function HeroArt() {
   const { t } = useTranslation()
   return (
-    <div aria-hidden className="relative mx-auto w-full max-w-116 select-none">
+    <div aria-hidden className="relative mx-auto w-full max-w-116 py-12 select-none lg:py-0">
       <div className="absolute inset-[8%] rounded-full bg-[radial-gradient(closest-side,var(--glow-1),transparent)] blur-2xl" />
       <Crystal
         seed="welcome"
@@ -19,19 +19,19 @@ export function HeroArt() {
         seed="rain"
         hue="teal"
         facets={7}
-        className="absolute right-[6%] bottom-[6%] h-16 animate-[hover-slowly_7s_-2s_ease-in-out_infinite] lg:h-20"
+        className="absolute right-[9%] bottom-[20%] h-16 animate-[hover-slowly_7s_-2s_ease-in-out_infinite] lg:h-20"
       />
       <Crystal
         seed="ember"
         hue="rose"
         facets={8}
-        className="absolute top-[10%] left-[6%] h-11 animate-[hover-slowly_8s_-4s_ease-in-out_infinite] lg:h-14"
+        className="absolute top-[26%] left-[7%] h-11 animate-[hover-slowly_8s_-4s_ease-in-out_infinite] lg:h-14"
       />
-      <p className="absolute top-[24%] right-0 max-w-[62%] rounded-4 rounded-br-[4px] bg-bubble-out px-4 py-2.5 text-on-bubble-out shadow-3 max-md:text-small">
+      <p className="absolute top-0 right-0 max-w-[56%] rounded-4 rounded-br-[4px] bg-bubble-out px-4 py-2.5 text-pretty text-on-bubble-out shadow-3 ring-1 ring-white/20 max-md:text-small lg:top-[9%]">
         {t('welcome.said')}
       </p>
-      <div className="absolute bottom-[22%] left-0 max-w-[62%]">
-        <p className="rounded-4 rounded-bl-[4px] border border-line bg-bubble-in px-4 py-2.5 text-on-bubble-in shadow-3 max-md:text-small">
+      <div className="absolute bottom-0 left-0 max-w-[58%] lg:bottom-[13%]">
+        <p className="rounded-4 rounded-bl-[4px] border border-line bg-bubble-in px-4 py-2.5 text-pretty text-on-bubble-in shadow-3 max-md:text-small">
           {t('welcome.remembered')}
         </p>
         <p className="mt-2 inline-flex items-center gap-1.5 rounded-full bg-soft px-3 py-1 text-small text-on-soft shadow-2">

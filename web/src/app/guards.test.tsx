@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { Outlet } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { userFixture } from '@/test/fixtures'
+import { renderApp } from '@/test/render-app'
+import { server } from '@/test/server'
+import { routes, type RouteRow } from './routes'
+
+const page = (text: string) => async () => ({
+  default: () => (
+    <>
+      <h1>{text}</h1>
+      <Outlet />
+    </>
+  ),
+})
+const row = (path: string, guard: RouteRow['guard'], text: string): RouteRow => ({
+  id: path === '/auth' ? 'auth' : path,
+  path,
+  guard,
+  titleKey: 'route.chat',
+  prerender: false,
+  load: page(text),
+})
+const table: RouteRow[] = [
+  { ...row('/', 'none', 'welcome'), loadSignedIn: page('inside') },
+  row('/auth', 'public', 'sign in'),
+  row('/home', 'auth', 'home'),
+  row('/chat', 'auth', 'chat'),
+  row('/admin', 'admin', 'administration'),
+]
+const signIn = (change = {}) => {
+  const answer = Promise.withResolvers<void>()
+  localStorage.setItem('lumen.token', 'token')
+  server.use(
+    http.get('*/api/auth/me', async () => {
+      await answer.promise
+      return HttpResponse.json(userFixture(change))
+    }),
+  )
+  return answer.resolve
+}
+
+describe('guards', () => {
+  it('send signed-out people to /auth and remember where they wanted to go', async () => {
+    const { router } = await renderApp({ path: '/chat?tab=1', table })
+    await screen.findByRole('heading', { name: 'sign in' })
+    expect(router.state.location.pathname).toBe('/auth')
+    expect(router.state.location.state).toEqual({ from: '/chat?tab=1' })
+  })
+
+  it('say what they wait for, then let through', async () => {
+    const answer = signIn()
+    await renderApp({ path: '/chat', table })
+    expect(await screen.findByText('正在验证身份...')).toBeVisible()
+    answer()
+    expect(await screen.findByRole('heading', { name: 'chat' })).toBeVisible()
+  })
+
+  it('show what fits the session where no guard stands', async () => {
+    const view = await renderApp({ path: '/', table })
+    await screen.findByRole('heading', { name: 'welcome' })
+    view.unmount()
+    const answer = signIn()
+    await renderApp({ path: '/', table })
+    expect(await screen.findByText('正在加载...')).toBeVisible()
+    answer()
+    await screen.findByRole('heading', { name: 'inside' })
+  })
+
+  it('let only administrators into the admin pages', async () => {
+    const answer = signIn()
+    const view = await renderApp({ path: '/admin', table })
+    expect(await screen.findByText('验证管理员权限...')).toBeVisible()
+    answer()
+    await screen.findByRole('heading', { name: 'home' })
+    view.unmount()
+    signIn({ isVerified: true, subscriptionTier: 'admin' })()
+    await renderApp({ path: '/admin', table })
+    await screen.findByRole('heading', { name: 'administration' })
+  })
+})
+
+describe('routes', () => {
+  it('have a page for every address', async () => {
+    await renderApp({ path: '/no/such/page' })
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/')
+    await waitFor(() => expect(document.title).toBe('页面不存在 · 忆晶'))
+  })
+
+  it('move focus to the page and announce it after a navigation', async () => {
+    const { router } = await renderApp({ path: '/', table })
+    await screen.findByRole('heading', { name: 'welcome' })
+    await router.navigate('/auth')
+    await screen.findByRole('heading', { name: 'sign in' })
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(document.querySelector('[aria-live]')).toHaveTextContent('聊天')
+  })
+
+  it('are declared once each, and guard everything that is personal', () => {
+    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
+    expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length)
+    for (const path of ['/user-home', '/home', '/chat', '/chat/:companionId', '/companions'])
+      expect(routes.find((entry) => entry.path === path)?.guard).toBe('auth')
+    expect(routes.find(({ path }) => path === '/auth')?.guard).toBe('public')
+    expect(routes.find(({ path }) => path === '/')?.guard).toBe('none')
+  })
+})

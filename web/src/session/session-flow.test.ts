@@ -1,0 +1,146 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { createStore } from '@/app/store'
+import { errorFixture, userFixture } from '@/test/fixtures'
+import { server } from '@/test/server'
+import { sessionApi } from './session-api'
+import { checkSession, login, logout, register, savePreferences } from './session-flow'
+import { signedIn } from './session-slice'
+
+const saved = () => ({
+  token: localStorage.getItem('lumen.token'),
+  user: JSON.parse(localStorage.getItem('lumen.user') ?? 'null') as unknown,
+})
+const nothing = { token: null, user: null }
+
+describe('checkSession', () => {
+  it('is signed out without a token, and clears a saved user', async () => {
+    localStorage.setItem('lumen.user', '{}')
+    const store = createStore()
+    expect(store.getState().session.status).toBe('signed-out')
+    await store.dispatch(checkSession())
+    expect(store.getState().session.status).toBe('signed-out')
+    expect(saved()).toEqual(nothing)
+  })
+
+  it('loads, then takes over the user that the server names', async () => {
+    server.use(http.get('*/api/auth/me', () => HttpResponse.json(userFixture())))
+    localStorage.setItem('lumen.token', 'token')
+    const store = createStore()
+    expect(store.getState().session.status).toBe('loading')
+    await store.dispatch(checkSession())
+    expect(store.getState().session).toMatchObject({ status: 'signed-in', user: userFixture() })
+    expect(saved()).toEqual({ token: 'token', user: userFixture() })
+  })
+
+  it.each([401, 403])('clears silently on %i', async (status) => {
+    const log = vi.spyOn(console, 'error')
+    server.use(
+      http.get('*/api/auth/me', () =>
+        HttpResponse.json(errorFixture('session_expired'), { status }),
+      ),
+    )
+    localStorage.setItem('lumen.token', 'token')
+    const store = createStore()
+    await store.dispatch(checkSession())
+    expect(store.getState().session).toMatchObject({ status: 'signed-out', ended: null })
+    expect(saved()).toEqual(nothing)
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['a failing server', () => HttpResponse.json(errorFixture('internal'), { status: 500 })],
+    ['no network', () => HttpResponse.error()],
+  ])('logs and clears on %s', async (_, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    server.use(http.get('*/api/auth/me', answer))
+    localStorage.setItem('lumen.token', 'token')
+    const store = createStore()
+    await store.dispatch(checkSession())
+    expect(store.getState().session.status).toBe('signed-out')
+    expect(saved()).toEqual(nothing)
+    expect(log).toHaveBeenCalledOnce()
+  })
+})
+
+describe('login, register and logout', () => {
+  it('keeps token and user after login', async () => {
+    server.use(
+      http.post('*/api/auth/login', () => HttpResponse.json({ token: 'new', user: userFixture() })),
+    )
+    const store = createStore()
+    await store.dispatch(login({ email: 'a@b.co', password: 'password' }))
+    expect(store.getState().session).toMatchObject({ status: 'signed-in', token: 'new' })
+    expect(saved()).toEqual({ token: 'new', user: userFixture() })
+  })
+
+  it('carries the look chosen before into a new account', async () => {
+    const told: unknown[] = []
+    server.use(
+      http.post('*/api/auth/register', () =>
+        HttpResponse.json({ token: 'new', user: userFixture() }, { status: 201 }),
+      ),
+      http.patch('*/api/auth/preferences', async ({ request }) => {
+        told.push(await request.json())
+        return HttpResponse.json({ language: 'zh', theme: 'dark' })
+      }),
+    )
+    const store = createStore()
+    await store.dispatch(register({ email: 'a@b.co', password: 'password', username: 'A' }, 'dark'))
+    expect(store.getState().session.user?.preferences.theme).toBe('dark')
+    await expect.poll(() => told).toEqual([{ theme: 'dark' }])
+  })
+
+  it('clears storage and cached answers on logout', async () => {
+    server.use(
+      http.get('*/api/auth/me', () => HttpResponse.json(userFixture())),
+      http.post('*/api/auth/logout', () => HttpResponse.json({ success: true })),
+    )
+    const store = createStore()
+    store.dispatch(signedIn({ token: 'token', user: userFixture() }))
+    await store.dispatch(sessionApi.endpoints.getMe.initiate())
+    await store.dispatch(logout())
+    expect(store.getState().session).toMatchObject({ status: 'signed-out', ended: 'by-choice' })
+    expect(saved()).toEqual(nothing)
+    await expect.poll(() => store.getState().api.queries).toEqual({})
+  })
+
+  it('stays signed in when the server could not be told', async () => {
+    server.use(http.post('*/api/auth/logout', () => HttpResponse.error()))
+    const store = createStore()
+    store.dispatch(signedIn({ token: 'token', user: userFixture() }))
+    await expect(store.dispatch(logout())).rejects.toMatchObject({ status: 'network' })
+    expect(store.getState().session.status).toBe('signed-in')
+  })
+
+  it('is signed out when the server does not know the session any more', async () => {
+    server.use(
+      http.post('*/api/auth/logout', () =>
+        HttpResponse.json(errorFixture('session_expired'), { status: 401 }),
+      ),
+    )
+    const store = createStore()
+    store.dispatch(signedIn({ token: 'token', user: userFixture() }))
+    await store.dispatch(logout())
+    expect(store.getState().session).toMatchObject({ status: 'signed-out', ended: 'by-choice' })
+  })
+})
+
+describe('savePreferences', () => {
+  it('asks nobody while signed out, and the account while signed in', async () => {
+    let calls = 0
+    server.use(
+      http.patch('*/api/auth/preferences', () => {
+        calls += 1
+        return HttpResponse.json({ language: 'de', theme: 'system' })
+      }),
+    )
+    const store = createStore()
+    await store.dispatch(savePreferences({ language: 'de' }))
+    expect(calls).toBe(0)
+    store.dispatch(signedIn({ token: 'token', user: userFixture() }))
+    await store.dispatch(savePreferences({ language: 'de' }))
+    expect(calls).toBe(1)
+    expect(store.getState().session.user?.preferences.language).toBe('de')
+  })
+})
