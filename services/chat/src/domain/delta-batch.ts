@@ -1,5 +1,7 @@
 import type { LiveDeltas } from '@lumen/contracts/chat/bus'
 
+type Delta = { messageId: string; seq: number; delta: string }
+
 /** Deltas waiting for one gateway; those of one reply that follow each other become one. */
 export type DeltaBatch = {
   add(messageId: string, seq: number, delta: string): void
@@ -10,9 +12,9 @@ export type DeltaBatch = {
 }
 
 export function createDeltaBatch(): DeltaBatch {
-  let waiting: LiveDeltas = []
+  let waiting: Delta[] = []
   let size = 0
-  let last = new Map<string, LiveDeltas[number]>()
+  let last = new Map<string, Delta>()
   return {
     add(messageId, seq, delta) {
       size += delta.length

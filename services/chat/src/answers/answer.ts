@@ -1,0 +1,41 @@
+import type { AgeBand } from '@lumen/contracts/auth/schema'
+import type { MessageMetadata } from '@lumen/contracts/chat/schema'
+import type { Language } from '@lumen/contracts/languages'
+import type { Turn } from '../domain/recent-turns.ts'
+import type { Recalled } from '../ports/recall.ts'
+import type { CompanionProfile } from '../store/companions.ts'
+
+/** Everything an answer is made from. */
+export type AnswerRequest = {
+  companionId: string
+  companion: CompanionProfile
+  /** Oldest first; the last one is the user's message to answer. */
+  turns: readonly Turn[]
+  /** Turns before the first one exist. */
+  older: boolean
+  /** The user's preferred language. */
+  language: Language
+  ageBand: AgeBand
+  region: string | null
+  timeZone: string | null
+  /** What the crisis floor says of the message. */
+  crisis: 'crisis' | 'third_party' | 'none'
+  /** Somebody's life was said to be at risk lately in this talk. */
+  crisisRecent: boolean
+  memories: readonly Recalled[]
+  facts: readonly Recalled[]
+  instruction: string | null
+  /** The partial text to go on from. */
+  continueFrom: string | null
+  /** Nothing may be spent on it: no model is asked. */
+  withoutModel: boolean
+  /** Differs for each answer to the same message. */
+  seed: string
+  requestId: string
+  signal: AbortSignal
+  /** Takes what becomes known of the answer: its writer before the first piece, the rest later. */
+  note: (metadata: MessageMetadata) => void
+}
+
+/** The text of an answer, piece by piece. */
+export type Answer = AsyncGenerator<string, void, void>

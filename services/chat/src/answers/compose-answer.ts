@@ -1,0 +1,77 @@
+import { ChatFailure, type ChatProvider } from '@lumen/ai/chat'
+import type { ModerationProvider } from '@lumen/ai/moderation'
+import type { Clock } from '@lumen/runtime/clock'
+import type { Logger } from '@lumen/runtime/logger'
+import type { Answer, AnswerRequest } from './answer.ts'
+import { crisisAnswer, followUpAnswer } from './crisis-answer.ts'
+import { localAnswer } from './local-answer.ts'
+import { modelAnswer } from './model-answer.ts'
+
+/** What answers are made with. */
+export type Answering = {
+  /** null: the local companion answers. */
+  model: ChatProvider | null
+  moderation: ModerationProvider | null
+  clock: Clock
+  log: Logger
+  /** Pause between the words of an answer that no model writes. */
+  pauseMs: number
+  contextTokens: number
+  replyTokens: number
+}
+
+/**
+ * Writes an answer. A crisis gets the fixed caring text, whatever is configured. Otherwise the model
+ * answers; when it fails before its first word the local companion does and says so. A failure after
+ * the first word is thrown: another writer's text is never glued on.
+ */
+export async function* composeAnswer(answering: Answering, request: AnswerRequest): Answer {
+  const { model } = answering
+  if (request.crisis !== 'none') return yield* crisisAnswer(answering, request, request.crisis)
+  if (model !== null && !request.withoutModel) {
+    if (await seesSelfHarm(answering, request))
+      return yield* crisisAnswer(answering, request, 'crisis')
+    const answered = yield* tryModel(answering, model, request)
+    if (answered) return
+    request.note({ fallback: true })
+  }
+  if (request.crisisRecent) return yield* followUpAnswer(answering, request)
+  return yield* localAnswer(request, answering)
+}
+
+/** The model's answer; false when it failed before its first word and another may answer. */
+async function* tryModel(
+  answering: Answering,
+  model: ChatProvider,
+  request: AnswerRequest,
+): AsyncGenerator<string, boolean, void> {
+  let begun = false
+  try {
+    for await (const piece of modelAnswer(request, { ...answering, model })) {
+      begun = true
+      yield piece
+    }
+    // A provider may withhold all of an answer; somebody should still say something.
+    return begun || request.signal.aborted
+  } catch (error) {
+    const stopped = error instanceof ChatFailure && error.code === 'aborted'
+    if (begun || stopped || request.continueFrom !== null) throw error
+    answering.log.warn(
+      { err: error, requestId: request.requestId },
+      'the local companion stands in',
+    )
+    return false
+  }
+}
+
+/** What the provider's moderation adds to the crisis floor; without its verdict the floor stands. */
+async function seesSelfHarm(answering: Answering, request: AnswerRequest): Promise<boolean> {
+  if (answering.moderation === null) return false
+  const text = request.turns.at(-1)?.text ?? ''
+  try {
+    const verdict = await answering.moderation.check(text, request.signal, request.requestId)
+    return verdict.selfHarm
+  } catch {
+    return false // logged by the provider
+  }
+}

@@ -1,0 +1,31 @@
+import type { Metrics } from '@lumen/runtime/metrics'
+
+const secondBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300]
+
+/** What the service counts about replies. */
+export function createChatMetrics(metrics: Metrics, running: () => number) {
+  metrics.gauge('chat_replies_running', 'Replies this process runs', [], (gauge) =>
+    gauge.set(running()),
+  )
+  return {
+    duration: metrics.histogram(
+      'chat_reply_duration_seconds',
+      'Time from the start of a reply to its end',
+      ['provider', 'status'],
+      secondBuckets,
+    ),
+    firstChunk: metrics.histogram(
+      'chat_reply_first_chunk_seconds',
+      'Time from the start of a reply to its first text',
+      ['provider'],
+      secondBuckets,
+    ),
+    failures: metrics.counter('chat_reply_failures_total', 'Replies that broke off', ['code']),
+    fallbacks: metrics.counter(
+      'chat_reply_fallbacks_total',
+      'Replies of the local companion in place of a model that failed',
+    ),
+  }
+}
+
+export type ChatMetrics = ReturnType<typeof createChatMetrics>

@@ -1,0 +1,47 @@
+import { readAiConfig, type AiConfig } from '@lumen/ai/config'
+import { readConfig } from '@lumen/runtime/config'
+import { logLevels } from '@lumen/runtime/logger'
+import { Type, type Static } from 'typebox'
+
+const Milliseconds = (fallback: number, minimum: number, maximum: number) =>
+  Type.Integer({ default: fallback, minimum, maximum })
+
+const Config = Type.Object({
+  CHAT_HOST: Type.String({ default: '127.0.0.1' }),
+  CHAT_PORT: Type.Integer({ default: 0, minimum: 0, maximum: 65_535 }),
+  CHAT_DATABASE_URL: Type.String({ minLength: 1 }),
+  CHAT_DATABASE_POOL: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
+  /** How long a running reply stays its owner's without a sign of life. */
+  CHAT_LEASE_MS: Milliseconds(5_000, 500, 60_000),
+  /** How often text and leases of running replies are written. */
+  CHAT_CHECKPOINT_MS: Milliseconds(1_000, 50, 20_000),
+  /** How often replies are looked for whose owner gave no sign of life. */
+  CHAT_SWEEP_MS: Milliseconds(2_000, 50, 60_000),
+  /** Deltas to a gateway wait this long for others. */
+  CHAT_DELTA_BATCH_MS: Milliseconds(4, 0, 1_000),
+  /** How long running replies may go on when the service closes. */
+  CHAT_DRAIN_MS: Milliseconds(8_000, 0, 300_000),
+  /** Pause between the words of a reply that no model writes; 0 for none. */
+  CHAT_WORD_PAUSE_MS: Milliseconds(32, 0, 2_000),
+  /** Room for the whole prompt of a model, and for its reply. */
+  CHAT_CONTEXT_TOKENS: Type.Integer({ default: 8_000, minimum: 1_000, maximum: 1_000_000 }),
+  CHAT_REPLY_TOKENS: Type.Integer({ default: 800, minimum: 50, maximum: 16_000 }),
+  /** JSON with the help lines to show instead of those that come along. */
+  CRISIS_RESOURCES_FILE: Type.Optional(Type.String()),
+  NATS_URL: Type.String({ minLength: 1 }),
+  NATS_USER: Type.Optional(Type.String()),
+  NATS_PASS: Type.Optional(Type.String()),
+  REDIS_URL: Type.String({ minLength: 1 }),
+  LUMEN_IDENTITY_PUBLIC_KEY: Type.String({ minLength: 1 }),
+  LUMEN_SEAL_KEYS: Type.String({ minLength: 1 }),
+  LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
+})
+export type ChatConfig = Static<typeof Config> & { ai: AiConfig }
+
+/** Reads the service's configuration; throws one error that names every problem. */
+export function loadConfig(env: Record<string, string | undefined>): ChatConfig {
+  const config = readConfig(Config, env)
+  if (config.CHAT_CHECKPOINT_MS * 2 > config.CHAT_LEASE_MS)
+    throw new Error('CHAT_LEASE_MS must be at least twice CHAT_CHECKPOINT_MS')
+  return { ...config, ai: readAiConfig(env) }
+}

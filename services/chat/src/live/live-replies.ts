@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Box } from '@lumen/database/sealing'
+import type { Logger } from '@lumen/runtime/logger'
+import { checkpointRuns, sealRunText, type Checkpoint, type ReplyRun } from '../store/replies.ts'
+import type { ChatTables } from '../store/tables.ts'
+import type { Kysely } from 'kysely'
+import type { DeltaSender } from './delta-sender.ts'
+import { createRunningReply, type RunningReply } from './running-reply.ts'
+
+export type LiveRepliesOptions = {
+  db: Kysely<ChatTables>
+  log: Logger
+  sender: DeltaSender
+  leaseMs: number
+  checkpointMs: number
+}
+
+/** The replies this process runs. */
+export type LiveReplies = {
+  /** Runs `work` for a reply whose row was started just now; it must end the row itself. */
+  start(run: ReplyRun, box: Box, text: string, work: (reply: RunningReply) => Promise<void>): void
+  find(messageId: string): RunningReply | undefined
+  /** Cuts a reply short and waits until its row has ended; false when it does not run here. */
+  stop(messageId: string): Promise<boolean>
+  count(): number
+  accepting(): boolean
+  /** Takes no new replies, lets the running ones end for `graceMs`, then interrupts them. */
+  close(graceMs: number): Promise<void>
+}
+
+type Entry = {
+  reply: RunningReply
+  box: Box
+  done: Promise<void>
+  /** The text last sealed, so that a pause in the reply costs no sealing. */
+  sealed: { length: number; bytes: Buffer } | null
+}
+
+/**
+ * Holds the running replies and writes them to their rows each second, all in one statement. A row
+ * that is not held any more means that another process ended the reply: it is dropped here.
+ */
+export function createLiveReplies(options: LiveRepliesOptions): LiveReplies {
+  const { db, log, sender, leaseMs, checkpointMs } = options
+  const entries = new Map<string, Entry>()
+  /** By this process's own steady clock, the moment until which every lease certainly holds. */
+  let leasedUntil = performance.now() + leaseMs
+  let accepting = true
+  let beating: Promise<void> | null = null
+
+  const checkpointOf = (entry: Entry): Checkpoint => {
+    const { run } = entry.reply
+    const text = entry.reply.text()
+    if (entry.sealed === null || entry.sealed.length !== text.length) {
+      entry.sealed = {
+        length: text.length,
+        bytes: sealRunText(entry.box, run.messageId, text),
+      }
+    }
+    const { provider = null, model = null } = entry.reply.metadata()
+    return {
+      messageId: run.messageId,
+      fence: run.fence,
+      text: entry.sealed.bytes,
+      provider,
+      model,
+    }
+  }
+
+  const checkpoint = async (): Promise<void> => {
+    const held = [...entries.values()]
+    const begun = performance.now()
+    const kept = await checkpointRuns(db, held.map(checkpointOf), leaseMs)
+    leasedUntil = begun + leaseMs
+    for (const { reply } of held) {
+      const { messageId, fence } = reply.run
+      if (kept.has(messageId) || reply.finished() || !entries.has(messageId)) continue
+      log.warn({ messageId, fence }, 'a running reply was ended by another process')
+      reply.cut('lost')
+    }
+  }
+
+  const beat = (): void => {
+    if (entries.size === 0 || beating !== null) return
+    beating = checkpoint()
+      .catch((error: unknown) => log.error({ err: error }, 'running replies were not checkpointed'))
+      .finally(() => {
+        beating = null
+      })
+  }
+  const timer = setInterval(beat, checkpointMs)
+
+  return {
+    start(run, box, text, work) {
+      // With nothing running there was nothing to renew: the fresh row's lease counts from now.
+      if (entries.size === 0) leasedUntil = performance.now() + leaseMs
+      const reply = createRunningReply({
+        run,
+        text,
+        sender,
+        mayPublish: () => performance.now() < leasedUntil,
+      })
+      const entry: Entry = { reply, box, done: Promise.resolve(), sealed: null }
+      entries.set(run.messageId, entry)
+      entry.done = work(reply)
+        .catch((error: unknown) =>
+          log.error({ err: error, messageId: run.messageId }, 'a reply was left to its lease'),
+        )
+        .finally(() => {
+          if (entries.get(run.messageId) === entry) entries.delete(run.messageId)
+        })
+    },
+    find: (messageId) => entries.get(messageId)?.reply,
+    async stop(messageId) {
+      const entry = entries.get(messageId)
+      if (entry === undefined) return false
+      entry.reply.cut('stopped')
+      await entry.done
+      return true
+    },
+    count: () => entries.size,
+    accepting: () => accepting,
+    async close(graceMs) {
+      accepting = false
+      const all = () => Promise.all([...entries.values()].map((entry) => entry.done))
+      const over = new AbortController()
+      await Promise.race([
+        all(),
+        sleep(graceMs, undefined, { signal: over.signal }).catch(() => undefined),
+      ])
+      over.abort()
+      for (const { reply } of entries.values()) reply.cut('closing')
+      await all()
+      clearInterval(timer)
+      await beating
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@lumen/contracts/error-body'
+
+export type ChargeRequest = {
+  userId: string
+  /** One charge per key, however often it is asked for. */
+  key: string
+  kind: 'text'
+}
+
+export type ChargeAnswer =
+  | { ok: true; reservation: string }
+  | { ok: false; code: ErrorCode; error: string }
+
+/**
+ * What a reply costs. An amount is reserved before the reply starts, settled when it completed and
+ * released when it did not. All three may be repeated without further effect.
+ */
+export type ChargePort = {
+  reserve(request: ChargeRequest): Promise<ChargeAnswer>
+  settle(reservation: string): Promise<void>
+  release(reservation: string): Promise<void>
+}

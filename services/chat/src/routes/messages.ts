@@ -1,0 +1,27 @@
+import type { chatOperations } from '@lumen/contracts/chat/operations'
+import type { Handlers } from '@lumen/http/operations'
+import type { ChatContext } from '../context.ts'
+import { removeMessage } from '../use-cases/delete-message.ts'
+import { editMessage } from '../use-cases/edit-message.ts'
+import { readMessages } from '../use-cases/read-messages.ts'
+import { regenerateReply } from '../use-cases/regenerate-reply.ts'
+
+/** Entrance of /api/messages. */
+export function messageRoutes(context: ChatContext) {
+  return {
+    'GET /api/messages/:companionId': ({ caller, params, query }) =>
+      readMessages(context, caller.userId, params.companionId, query),
+    'PATCH /api/messages/:messageId': ({ caller, params, body }) =>
+      editMessage(context, caller.userId, params.messageId, body.content),
+    'DELETE /api/messages/:messageId': async ({ caller, params }) => {
+      await removeMessage(context, caller.userId, params.messageId)
+      return { success: true }
+    },
+    'POST /api/messages/:messageId/regenerate': ({ caller, params, body }) => {
+      const { userId, ageBand, region, language } = caller
+      // A browser tells its time zone on the socket only.
+      const asker = { userId, ageBand, region, language, timeZone: null }
+      return regenerateReply(context, asker, params.messageId, body)
+    },
+  } satisfies Partial<Handlers<typeof chatOperations>>
+}

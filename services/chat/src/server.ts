@@ -1,0 +1,80 @@
+import { chatRequests } from '@lumen/contracts/chat/bus'
+import { chatOperations } from '@lumen/contracts/chat/operations'
+import { createIdentityVerifier } from '@lumen/http/identity'
+import type { Readiness } from '@lumen/http/health'
+import { mountOperations } from '@lumen/http/operations'
+import { createServer } from '@lumen/http/server'
+import { createJobs } from '@lumen/jobs/queues'
+import { withDeadline } from '@lumen/runtime/deadline'
+import { sql } from 'kysely'
+import type { ChatConfig } from './config.ts'
+import { createContext, type ChatContext, type ChatOverrides } from './context.ts'
+import { companionJobs } from './jobs/companions.ts'
+import { repeatEvery } from './live/repeat-every.ts'
+import { replyRequests } from './requests/replies.ts'
+import { companionRoutes } from './routes/companions.ts'
+import { messageRoutes } from './routes/messages.ts'
+import { safetyRoutes } from './routes/safety.ts'
+import { sweepExpiredReplies } from './use-cases/sweep-expired-replies.ts'
+
+/**
+ * Starts the service with every entrance; `url` is where it listens. Closing ends the entrances
+ * first, then lets running replies end for `CHAT_DRAIN_MS` and interrupts the rest.
+ */
+export async function startChat(
+  config: ChatConfig,
+  overrides: ChatOverrides = {},
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { context, closer } = await createContext(config, overrides)
+  const { log, registry: metrics, bus } = context
+  try {
+    const sweep = repeatEvery({
+      ms: config.CHAT_SWEEP_MS,
+      label: 'the sweep of expired replies',
+      log,
+      work: () => sweepExpiredReplies(context),
+    })
+    closer.add('sweep', () => sweep.close())
+    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'chat' })
+    closer.add('jobs', () => jobs.close())
+    await jobs.work(companionJobs(context))
+    const serving = bus.serve(chatRequests, replyRequests(context))
+    closer.add('requests', () => serving.close())
+
+    const server = createServer({ service: 'chat', log, metrics, ready: () => readiness(context) })
+    const verifier = createIdentityVerifier({
+      publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
+      audience: 'chat',
+    })
+    const handlers = {
+      ...companionRoutes(context),
+      ...messageRoutes(context),
+      ...safetyRoutes(context),
+    }
+    mountOperations(server, chatOperations, handlers, { service: 'chat', verifier })
+    closer.add('server', () => server.close())
+    const url = await server.listen({ host: config.CHAT_HOST, port: config.CHAT_PORT })
+    return {
+      url,
+      async close() {
+        await closer.close()
+      },
+    }
+  } catch (error) {
+    await closer.close()
+    throw error
+  }
+}
+
+/** Down without database or bus; says which provider writes the replies. */
+async function readiness(context: ChatContext): Promise<Readiness> {
+  const capabilities = { chat: context.answering.model === null ? 'local' : 'openai' }
+  if (!context.bus.connected()) return { status: 'down', capabilities }
+  try {
+    await withDeadline(sql`select 1`.execute(context.db), 1_500, 'asking the database')
+    return { status: 'ready', capabilities }
+  } catch (error) {
+    context.log.warn({ err: error }, 'the database does not answer')
+    return { status: 'down', capabilities }
+  }
+}

@@ -1,0 +1,208 @@
+import type { Personality } from '@lumen/contracts/chat/schema'
+import type { Box } from '@lumen/database/sealing'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { ChatTables, CompanionTable } from './tables.ts'
+
+/** What a companion is: all of it written by its user, all of it sealed. */
+export type CompanionProfile = {
+  name: string
+  mood: string | null
+  personality: Personality
+  backstory: string | null
+}
+
+export type StoredCompanion = CompanionProfile & {
+  id: string
+  userId: string
+  createdAt: Date
+  hiddenAt: Date | null
+  erasedAfter: Date | null
+}
+
+type Db = Kysely<ChatTables>
+type Tx = Transaction<ChatTables>
+
+const profileContext = (companionId: string) => `companions.profile:${companionId}`
+
+const sealProfile = (box: Box, id: string, profile: CompanionProfile) =>
+  box.seal(
+    JSON.stringify({
+      name: profile.name,
+      mood: profile.mood,
+      personality: profile.personality,
+      backstory: profile.backstory,
+    }),
+    profileContext(id),
+  )
+
+function open(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
+  const profile = JSON.parse(box.unseal(row.profile, profileContext(row.id))) as CompanionProfile
+  return {
+    ...profile,
+    id: row.id,
+    userId: row.user_id,
+    createdAt: row.created_at,
+    hiddenAt: row.hidden_at,
+    erasedAfter: row.erased_after,
+  }
+}
+
+/** Lets one transaction at a time count and change the companions of a user. */
+export async function lockCompanionsOf(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`companions:${userId}`}, 0))`.execute(
+    tx,
+  )
+}
+
+/** How many companions of the user are not hidden. */
+export async function countCompanions(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('companions')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Inserts a companion and its empty conversation. */
+export async function insertCompanion(
+  tx: Tx,
+  box: Box,
+  companion: CompanionProfile & { id: string; userId: string; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('companions')
+    .values({
+      id: companion.id,
+      user_id: companion.userId,
+      profile: sealProfile(box, companion.id, companion),
+      created_at: companion.createdAt,
+      hidden_at: null,
+      erased_after: null,
+    })
+    .execute()
+  await tx
+    .insertInto('conversations')
+    .values({ companion_id: companion.id, user_id: companion.userId, last_position: 0 })
+    .execute()
+}
+
+/** Companions of the user, oldest first; either the visible or the hidden ones. */
+export async function listCompanions(
+  db: Db,
+  box: Box,
+  userId: string,
+  hidden: boolean,
+): Promise<StoredCompanion[]> {
+  const rows = await db
+    .selectFrom('companions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('hidden_at', hidden ? 'is not' : 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => open(box, row))
+}
+
+/** A companion of this user, hidden or not; null when there is none. */
+export async function findCompanion(
+  db: Db,
+  box: Box,
+  userId: string,
+  id: string,
+): Promise<StoredCompanion | null> {
+  const row = await db
+    .selectFrom('companions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row === undefined ? null : open(box, row)
+}
+
+/** Whether the user has this companion and it is not hidden. */
+export async function hasCompanion(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('companions')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Like `findCompanion`; the row stays locked until the transaction ends. */
+export async function lockCompanion(
+  tx: Tx,
+  box: Box,
+  userId: string,
+  id: string,
+): Promise<StoredCompanion | null> {
+  const row = await tx
+    .selectFrom('companions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row === undefined ? null : open(box, row)
+}
+
+export async function updateProfile(
+  tx: Tx,
+  box: Box,
+  id: string,
+  profile: CompanionProfile,
+): Promise<void> {
+  await tx
+    .updateTable('companions')
+    .set({ profile: sealProfile(box, id, profile) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Hides a companion until it may be erased, or with nulls brings it back. */
+export async function setHidden(
+  tx: Tx,
+  id: string,
+  hidden: { at: Date; erasedAfter: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable('companions')
+    .set({ hidden_at: hidden?.at ?? null, erased_after: hidden?.erasedAfter ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Companions whose time of undo is over; at most `limit`, longest over first. */
+export async function listErasable(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<{ id: string; userId: string }[]> {
+  const rows = await db
+    .selectFrom('companions')
+    .select(['id', 'user_id'])
+    .where('erased_after', '<=', now)
+    .orderBy('erased_after')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ id: row.id, userId: row.user_id }))
+}
+
+/**
+ * Erases a companion with its conversation, messages and replies; false when it came back or was
+ * erased meanwhile.
+ */
+export async function eraseCompanion(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('companions')
+    .where('id', '=', id)
+    .where('erased_after', '<=', now)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely'
+import { hasCompanion } from './companions.ts'
+import type { ChatTables } from './tables.ts'
+
+type Tx = Transaction<ChatTables>
+
+/**
+ * Locks the conversation with a visible companion of this user; false when there is none. Whoever
+ * changes what a conversation holds takes this lock first, then replies, then messages.
+ */
+export async function lockConversation(
+  tx: Tx,
+  userId: string,
+  companionId: string,
+): Promise<boolean> {
+  const locked = await tx
+    .selectFrom('conversations')
+    .select('companion_id')
+    .where('companion_id', '=', companionId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (locked === undefined) return false
+  // A statement of its own: it sees a hiding that committed while this one waited for the lock.
+  return hasCompanion(tx, userId, companionId)
+}
+
+/** Takes the next `count` positions of a locked conversation and returns the first of them. */
+export async function takePositions(tx: Tx, companionId: string, count: number): Promise<bigint> {
+  const row = await tx
+    .updateTable('conversations')
+    .set((eb) => ({ last_position: eb('last_position', '+', String(count)) }))
+    .where('companion_id', '=', companionId)
+    .returning('last_position')
+    .executeTakeFirstOrThrow()
+  return BigInt(row.last_position) - BigInt(count - 1)
+}

@@ -1,0 +1,276 @@
+import type { Message, MessageMetadata } from '@lumen/contracts/chat/schema'
+import type { Box } from '@lumen/database/sealing'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { ChatTables, MessageTable } from './tables.ts'
+
+/** A message as it stands: while its reply runs, status and text are those of the run. */
+export type StoredMessage = Omit<Message, 'createdAt' | 'editedAt'> & {
+  userId: string
+  createdAt: Date
+  editedAt: Date | null
+}
+
+type Db = Kysely<ChatTables>
+type Tx = Transaction<ChatTables>
+
+const contentContext = (id: string) => `messages.content:${id}`
+const metadataContext = (id: string) => `messages.metadata:${id}`
+/** Context of the text that a run has written so far. */
+export const runTextContext = (messageId: string) => `replies.text:${messageId}`
+
+type Row = Selectable<MessageTable> & { running: boolean | null; running_text: Buffer | null }
+
+function open(box: Box, row: Row): StoredMessage {
+  const running = row.running === true
+  const { running_text: text } = row
+  return {
+    id: row.id,
+    userId: row.user_id,
+    companionId: row.companion_id,
+    content: !running
+      ? box.unseal(row.content, contentContext(row.id))
+      : text === null
+        ? ''
+        : box.unseal(text, runTextContext(row.id)),
+    isFromUser: row.is_from_user,
+    messageType: row.message_type,
+    status: running ? 'running' : row.status,
+    position: row.position,
+    version: row.version,
+    clientMessageId: row.client_message_id,
+    replyTo: row.reply_to,
+    createdAt: row.created_at,
+    editedAt: row.edited_at,
+    metadata: running
+      ? {}
+      : (JSON.parse(box.unseal(row.metadata, metadataContext(row.id))) as MessageMetadata),
+  }
+}
+
+/** Messages with the run of each, when one is going on. */
+function messagesWithRuns(db: Db) {
+  return db
+    .selectFrom('messages')
+    .leftJoin('replies', (join) =>
+      join.onRef('replies.message_id', '=', 'messages.id').on('replies.status', '=', 'running'),
+    )
+    .selectAll('messages')
+    .select([
+      sql<boolean | null>`replies.message_id is not null`.as('running'),
+      'replies.text as running_text',
+    ])
+}
+
+export type NewMessage = {
+  id: string
+  userId: string
+  companionId: string
+  position: bigint
+  content: string
+  isFromUser: boolean
+  messageType: Message['messageType']
+  status: Message['status']
+  clientMessageId: string | null
+  replyTo: string | null
+  createdAt: Date
+}
+
+/** Inserts a message and returns it as it is stored. */
+export async function insertMessage(tx: Tx, box: Box, message: NewMessage): Promise<StoredMessage> {
+  await tx
+    .insertInto('messages')
+    .values({
+      id: message.id,
+      companion_id: message.companionId,
+      user_id: message.userId,
+      position: String(message.position),
+      is_from_user: message.isFromUser,
+      message_type: message.messageType,
+      status: message.status,
+      content: box.seal(message.content, contentContext(message.id)),
+      metadata: box.seal('{}', metadataContext(message.id)),
+      client_message_id: message.clientMessageId,
+      reply_to: message.replyTo,
+      version: 1,
+      created_at: message.createdAt,
+      edited_at: null,
+    })
+    .execute()
+  return {
+    ...message,
+    position: String(message.position),
+    version: 1,
+    editedAt: null,
+    metadata: {},
+  }
+}
+
+/**
+ * A page of a conversation, newest first: by `offset`, or only what is before the position
+ * `before` (keyset). Ownership is the caller's to check.
+ */
+export async function listMessages(
+  db: Db,
+  box: Box,
+  companionId: string,
+  page: { limit: number; offset?: number; before?: string },
+): Promise<StoredMessage[]> {
+  let query = messagesWithRuns(db)
+    .where('messages.companion_id', '=', companionId)
+    .orderBy('messages.position', 'desc')
+    .limit(page.limit)
+  if (page.before !== undefined) query = query.where('messages.position', '<', page.before)
+  if (page.offset !== undefined) query = query.offset(page.offset)
+  const rows = await query.execute()
+  return rows.map((row) => open(box, row))
+}
+
+/** A message of this user whose companion is not hidden. */
+export async function findMessage(
+  db: Db,
+  box: Box,
+  userId: string,
+  id: string,
+): Promise<StoredMessage | null> {
+  const row = await messagesWithRuns(db)
+    .innerJoin('companions', 'companions.id', 'messages.companion_id')
+    .where('messages.id', '=', id)
+    .where('messages.user_id', '=', userId)
+    .where('companions.hidden_at', 'is', null)
+    .executeTakeFirst()
+  return row === undefined ? null : open(box, row)
+}
+
+/** A message by its id alone, for work that has checked whose it is. */
+export async function readMessage(db: Db, box: Box, id: string): Promise<StoredMessage | null> {
+  const row = await messagesWithRuns(db).where('messages.id', '=', id).executeTakeFirst()
+  return row === undefined ? null : open(box, row)
+}
+
+/** The message a client sent under its own id, if it is stored. */
+export async function findByClientId(
+  db: Db,
+  box: Box,
+  sender: { userId: string; companionId: string; clientMessageId: string },
+): Promise<StoredMessage | null> {
+  const row = await messagesWithRuns(db)
+    .where('messages.user_id', '=', sender.userId)
+    .where('messages.companion_id', '=', sender.companionId)
+    .where('messages.client_message_id', '=', sender.clientMessageId)
+    .executeTakeFirst()
+  return row === undefined ? null : open(box, row)
+}
+
+/** Id of the newest reply to a message; null when it has none. */
+export async function findReplyId(db: Db, messageId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('reply_to', '=', messageId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The user's own messages to a companion since a moment, for the duplicate rule. */
+export async function listSentSince(
+  db: Db,
+  box: Box,
+  companionId: string,
+  since: Date,
+): Promise<{ content: string; createdAt: Date }[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'content', 'created_at'])
+    .where('companion_id', '=', companionId)
+    .where('is_from_user', '=', true)
+    .where('created_at', '>', since)
+    .orderBy('position', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map((row) => ({
+    content: box.unseal(row.content, contentContext(row.id)),
+    createdAt: row.created_at,
+  }))
+}
+
+/** The newest message of each companion that is not being written just now. */
+export async function newestMessages(
+  db: Db,
+  box: Box,
+  companionIds: readonly string[],
+): Promise<Map<string, { content: string; createdAt: Date }>> {
+  if (companionIds.length === 0) return new Map()
+  const { rows } = await sql<{
+    companion_id: string
+    id: string
+    content: Buffer
+    created_at: Date
+  }>`
+    select m.companion_id, m.id, m.content, m.created_at
+    from unnest(${[...companionIds]}::uuid[]) as asked(companion_id)
+    cross join lateral (
+      select companion_id, id, content, created_at from messages
+      where companion_id = asked.companion_id and status <> 'running'
+      order by position desc limit 1) as m`.execute(db)
+  return new Map(
+    rows.map((row) => [
+      row.companion_id,
+      { content: box.unseal(row.content, contentContext(row.id)), createdAt: row.created_at },
+    ]),
+  )
+}
+
+/** Replies of this user that are running now, oldest first. */
+export async function listRunning(db: Db, box: Box, userId: string): Promise<StoredMessage[]> {
+  const rows = await messagesWithRuns(db)
+    .where('replies.user_id', '=', userId)
+    .where('replies.status', '=', 'running')
+    .orderBy('replies.started_at')
+    .execute()
+  return rows.map((row) => open(box, row))
+}
+
+export type MessageChange = {
+  content: string
+  status?: Message['status']
+  metadata?: MessageMetadata
+  /** Counts as a new version. */
+  newVersion: boolean
+  editedAt?: Date
+}
+
+/** Writes a new text; the message as it then stands, or null when it is gone. */
+export async function updateMessage(
+  tx: Tx,
+  box: Box,
+  id: string,
+  change: MessageChange,
+): Promise<StoredMessage | null> {
+  const row = await tx
+    .updateTable('messages')
+    .set((eb) => ({
+      content: box.seal(change.content, contentContext(id)),
+      ...(change.status !== undefined && { status: change.status }),
+      ...(change.metadata !== undefined && {
+        metadata: box.seal(JSON.stringify(change.metadata), metadataContext(id)),
+      }),
+      ...(change.newVersion && { version: eb('version', '+', 1) }),
+      ...(change.editedAt !== undefined && { edited_at: change.editedAt }),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? null : open(box, { ...row, running: null, running_text: null })
+}
+
+/** True when a message was there to delete; its run goes with it. */
+export async function deleteMessage(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('messages')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,238 @@
+import type { Message } from '@lumen/contracts/chat/schema'
+import type { Box } from '@lumen/database/sealing'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { runTextContext } from './messages.ts'
+import type { ChatTables, ReplyKind } from './tables.ts'
+
+type Db = Kysely<ChatTables>
+type Tx = Transaction<ChatTables>
+
+/** Which run of which message: writes of any other run are refused. */
+export type RunKey = { messageId: string; fence: string }
+
+export type ReplyRun = RunKey & {
+  companionId: string
+  userId: string
+  kind: ReplyKind
+  /** What the charge port gave for it. */
+  reservation: string | null
+}
+
+// Leases are compared by the database's clock alone: those of the processes may differ.
+const leaseFromNow = (leaseMs: number) =>
+  sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`
+
+/** The running reply of a conversation; with the lock on it no other can start meanwhile. */
+export async function findRunning(db: Db, companionId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('replies')
+    .select('message_id')
+    .where('companion_id', '=', companionId)
+    .where('status', '=', 'running')
+    .executeTakeFirst()
+  return row?.message_id ?? null
+}
+
+export type NewRun = {
+  messageId: string
+  companionId: string
+  userId: string
+  kind: ReplyKind
+  text: string
+  owner: string
+  leaseMs: number
+  startedAt: Date
+}
+
+/**
+ * Starts a run of a message. The index `replies_one_running` refuses a second one in a conversation;
+ * look with `findRunning` under the conversation's lock first.
+ */
+export async function startRun(tx: Tx, box: Box, run: NewRun): Promise<ReplyRun> {
+  const values = {
+    kind: run.kind,
+    status: 'running' as const,
+    owner: run.owner,
+    lease_until: leaseFromNow(run.leaseMs),
+    text: box.seal(run.text, runTextContext(run.messageId)),
+    provider: null,
+    model: null,
+    reservation: null,
+    started_at: run.startedAt,
+    ended_at: null,
+  }
+  const row = await tx
+    .insertInto('replies')
+    .values({
+      ...values,
+      message_id: run.messageId,
+      companion_id: run.companionId,
+      user_id: run.userId,
+      fence: 1,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('message_id')
+        .doUpdateSet((eb) => ({ ...values, fence: eb('replies.fence', '+', '1') })),
+    )
+    .returning('fence')
+    .executeTakeFirstOrThrow()
+  return {
+    messageId: run.messageId,
+    fence: row.fence,
+    companionId: run.companionId,
+    userId: run.userId,
+    kind: run.kind,
+    reservation: null,
+  }
+}
+
+/** Notes what the charge port gave, so that whoever ends the run can give it back. */
+export async function setReservation(db: Db, run: RunKey, reservation: string): Promise<boolean> {
+  const row = await db
+    .updateTable('replies')
+    .set({ reservation })
+    .where('message_id', '=', run.messageId)
+    .where('fence', '=', run.fence)
+    .where('status', '=', 'running')
+    .returning('message_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type Checkpoint = RunKey & {
+  text: Buffer
+  provider: string | null
+  model: string | null
+}
+
+export const sealRunText = (box: Box, messageId: string, text: string): Buffer =>
+  box.seal(text, runTextContext(messageId))
+
+/**
+ * Writes the texts so far and renews the leases, all runs of a process in one statement. Returns the
+ * message ids that were still held; the others were ended or taken over and must stop.
+ */
+export async function checkpointRuns(
+  db: Db,
+  checkpoints: readonly Checkpoint[],
+  leaseMs: number,
+): Promise<Set<string>> {
+  if (checkpoints.length === 0) return new Set()
+  const column = <K extends keyof Checkpoint>(key: K) => checkpoints.map((each) => each[key])
+  const { rows } = await sql<{ message_id: string }>`
+    update replies set text = held.text, provider = held.provider, model = held.model,
+      lease_until = ${leaseFromNow(leaseMs)}
+    from unnest(
+      ${column('messageId')}::uuid[], ${column('fence')}::bigint[], ${column('text')}::bytea[],
+      ${column('provider')}::text[], ${column('model')}::text[]
+    ) as held(message_id, fence, text, provider, model)
+    where replies.message_id = held.message_id and replies.fence = held.fence
+      and replies.status = 'running'
+    returning replies.message_id`.execute(db)
+  return new Set(rows.map((row) => row.message_id))
+}
+
+/** Ends a run; false when it is not this run's any more. */
+export async function endRun(
+  tx: Tx,
+  run: RunKey,
+  status: Message['status'],
+  endedAt: Date,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('replies')
+    .set({ status, text: null, reservation: null, ended_at: endedAt })
+    .where('message_id', '=', run.messageId)
+    .where('fence', '=', run.fence)
+    .where('status', '=', 'running')
+    .returning('message_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The latest run of a message of this user, with its owner; null when it never had one. */
+export async function findRun(
+  db: Db,
+  userId: string,
+  messageId: string,
+): Promise<(ReplyRun & { owner: string; status: Message['status'] }) | null> {
+  const row = await db
+    .selectFrom('replies')
+    .selectAll()
+    .where('message_id', '=', messageId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row === undefined ? null : { ...toRun(row), owner: row.owner, status: row.status }
+}
+
+/** Runs of other processes whose lease is over, longest over first. */
+export async function listExpired(db: Db, owner: string, limit: number): Promise<ReplyRun[]> {
+  const rows = await db
+    .selectFrom('replies')
+    .select(['message_id', 'fence', 'companion_id', 'user_id', 'kind', 'reservation'])
+    .where('status', '=', 'running')
+    .where('owner', '<>', owner)
+    .where('lease_until', '<', sql<Date>`clock_timestamp()`)
+    .orderBy('lease_until')
+    .limit(limit)
+    .execute()
+  return rows.map(toRun)
+}
+
+/** What a run wrote last, and who wrote it. */
+export type RunText = { text: string; provider: string | null; model: string | null }
+
+/**
+ * Locks a run that is still going on (with `expiredOnly`: whose lease is over) and returns what it
+ * wrote last; null when it ended, was renewed or is being ended by somebody else.
+ */
+export async function lockRunText(
+  tx: Tx,
+  box: Box,
+  run: RunKey,
+  options: { expiredOnly: boolean },
+): Promise<RunText | null> {
+  let query = tx
+    .selectFrom('replies')
+    .select(['text', 'provider', 'model'])
+    .where('message_id', '=', run.messageId)
+    .where('fence', '=', run.fence)
+    .where('status', '=', 'running')
+    .forUpdate()
+  if (options.expiredOnly) {
+    query = query.where('lease_until', '<', sql<Date>`clock_timestamp()`).skipLocked()
+  }
+  const row = await query.executeTakeFirst()
+  if (row === undefined) return null
+  const text = row.text === null ? '' : box.unseal(row.text, runTextContext(run.messageId))
+  return { text, provider: row.provider, model: row.model }
+}
+
+/** Locks the row of a message's latest run, if it has one. */
+export async function lockRun(tx: Tx, messageId: string): Promise<void> {
+  await tx
+    .selectFrom('replies')
+    .select('message_id')
+    .where('message_id', '=', messageId)
+    .forUpdate()
+    .execute()
+}
+
+type RunRow = {
+  message_id: string
+  fence: string
+  companion_id: string
+  user_id: string
+  kind: ReplyKind
+  reservation: string | null
+}
+
+const toRun = (row: RunRow): ReplyRun => ({
+  messageId: row.message_id,
+  fence: row.fence,
+  companionId: row.companion_id,
+  userId: row.user_id,
+  kind: row.kind,
+  reservation: row.reservation,
+})

@@ -1,0 +1,77 @@
+import type { messageTypes, Message } from '@lumen/contracts/chat/schema'
+import type { ColumnType } from 'kysely'
+
+type Time = ColumnType<Date, Date | string, Date | string>
+
+export type CompanionTable = {
+  id: string
+  user_id: string
+  /** Sealed JSON of name, mood, personality and backstory; context `companions.profile:<id>`. */
+  profile: Buffer
+  created_at: Time
+  hidden_at: Time | null
+  /** Set together with `hidden_at`: from then on the companion may be erased. */
+  erased_after: Time | null
+}
+
+/** One per companion; locking its row gives the next position and orders what changes a talk. */
+export type ConversationTable = {
+  companion_id: string
+  user_id: string
+  last_position: ColumnType<string, string | number | bigint, string | number | bigint>
+}
+
+export type MessageTable = {
+  id: string
+  companion_id: string
+  user_id: string
+  position: string
+  is_from_user: boolean
+  message_type: (typeof messageTypes)[number]
+  status: Message['status']
+  /** Sealed text, context `messages.content:<id>`. */
+  content: Buffer
+  /** Sealed JSON, context `messages.metadata:<id>`. */
+  metadata: Buffer
+  client_message_id: string | null
+  reply_to: string | null
+  version: number
+  created_at: Time
+  edited_at: Time | null
+}
+
+/**
+ * What a run does to its message: `first` fills a new one, `again` replaces its text once complete,
+ * `continued` goes on from its partial text.
+ */
+export type ReplyKind = 'first' | 'again' | 'continued'
+
+/** The latest run of a companion's message. While it runs, this row is the truth. */
+export type ReplyTable = {
+  message_id: string
+  companion_id: string
+  user_id: string
+  kind: ReplyKind
+  status: Message['status']
+  owner: string
+  lease_until: Time
+  /** Grows with each run: only the run that holds the current number may write. */
+  fence: ColumnType<string, string | number, string | number>
+  /** Sealed text so far, context `replies.text:<message id>`; null once the run has ended. */
+  text: Buffer | null
+  /** Who wrote that text. */
+  provider: string | null
+  model: string | null
+  /** What the charge port gave for this run; null when it is free or not reserved yet. */
+  reservation: string | null
+  started_at: Time
+  ended_at: Time | null
+}
+
+/** The service's own tables; outbox, inbox and data keys are the database package's. */
+export type ChatTables = {
+  companions: CompanionTable
+  conversations: ConversationTable
+  messages: MessageTable
+  replies: ReplyTable
+}

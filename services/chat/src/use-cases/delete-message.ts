@@ -1,0 +1,39 @@
+import { chatEvents } from '@lumen/contracts/chat/bus'
+import { appendEvent } from '@lumen/database/outbox'
+import type { ChatContext } from '../context.ts'
+import { lockConversation } from '../store/conversations.ts'
+import { deleteMessage, findMessage } from '../store/messages.ts'
+import { lockRun } from '../store/replies.ts'
+import { noSuchMessage } from './edit-message.ts'
+import { presentMessage } from './present-message.ts'
+import { stopReply } from './stop-reply.ts'
+
+/** Deletes a message of a talk of the user, whoever wrote it; a running reply is stopped first. */
+export async function removeMessage(
+  context: ChatContext,
+  userId: string,
+  messageId: string,
+): Promise<void> {
+  const { db, sealer } = context
+  const box = await sealer.open(db, userId)
+  const known = await findMessage(db, box, userId, messageId)
+  if (known === null) throw noSuchMessage()
+  if (known.status === 'running') await stopReply(context, userId, messageId)
+  const deleted = await db.transaction().execute(async (tx) => {
+    if (!(await lockConversation(tx, userId, known.companionId))) throw noSuchMessage()
+    await lockRun(tx, messageId)
+    const message = await findMessage(tx, box, userId, messageId)
+    if (message === null || !(await deleteMessage(tx, messageId))) throw noSuchMessage()
+    await appendEvent(tx, chatEvents, 'chat.message-deleted', {
+      userId,
+      companionId: message.companionId,
+      messageId,
+      version: message.version,
+      isFromUser: message.isFromUser,
+    })
+    return message
+  })
+  context.eventsCommitted()
+  const message = presentMessage(deleted)
+  context.tellUser(userId, { kind: 'message-changed', change: 'deleted', message })
+}

@@ -1,0 +1,45 @@
+import { chatEvents } from '@lumen/contracts/chat/bus'
+import type { Message } from '@lumen/contracts/chat/schema'
+import { appendEvent } from '@lumen/database/outbox'
+import { AppError } from '@lumen/http/app-error'
+import type { ChatContext } from '../context.ts'
+import { lockConversation } from '../store/conversations.ts'
+import { findMessage, updateMessage } from '../store/messages.ts'
+import { presentMessage } from './present-message.ts'
+
+export const noSuchMessage = () => new AppError('not_found', 'There is no such message')
+
+/** Gives a message of the user a new text. Errors: `not_found`, `not_editable` for a companion's. */
+export async function editMessage(
+  context: ChatContext,
+  userId: string,
+  messageId: string,
+  content: string,
+): Promise<Message> {
+  const { db, sealer, clock } = context
+  const box = await sealer.open(db, userId)
+  const known = await findMessage(db, box, userId, messageId)
+  if (known === null) throw noSuchMessage()
+  if (!known.isFromUser) throw new AppError('not_editable', 'Only your own messages can be edited')
+  const edited = await db.transaction().execute(async (tx) => {
+    if (!(await lockConversation(tx, userId, known.companionId))) throw noSuchMessage()
+    const message = await updateMessage(tx, box, messageId, {
+      content,
+      newVersion: true,
+      editedAt: clock.now(),
+    })
+    if (message === null) throw noSuchMessage()
+    await appendEvent(tx, chatEvents, 'chat.message-edited', {
+      userId,
+      companionId: message.companionId,
+      messageId,
+      version: message.version,
+      isFromUser: true,
+    })
+    return message
+  })
+  context.eventsCommitted()
+  const presented = presentMessage(edited)
+  context.tellUser(userId, { kind: 'message-changed', change: 'edited', message: presented })
+  return presented
+}

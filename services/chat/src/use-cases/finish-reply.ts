@@ -1,0 +1,157 @@
+import { chatEvents } from '@lumen/contracts/chat/bus'
+import type { MessageMetadata } from '@lumen/contracts/chat/schema'
+import type { ErrorCode } from '@lumen/contracts/error-body'
+import { appendEvent } from '@lumen/database/outbox'
+import type { Box } from '@lumen/database/sealing'
+import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
+import type { Transaction } from 'kysely'
+import type { ChatContext } from '../context.ts'
+import { isCharged, replacesText, type EndStatus } from '../domain/reply-end.ts'
+import { readMessage, updateMessage, type StoredMessage } from '../store/messages.ts'
+import { endRun, lockRunText, type ReplyRun } from '../store/replies.ts'
+import type { ChatTables } from '../store/tables.ts'
+import { presentMessage } from './present-message.ts'
+
+export type ReplyEnd = {
+  status: EndStatus
+  text: string
+  metadata: MessageMetadata
+  /** Why, when it was interrupted or failed. */
+  failure?: { code: ErrorCode; error: string }
+}
+
+/** Told when nobody knows better. */
+export const brokenOff = {
+  code: 'generation_failed',
+  error: 'The reply broke off. What was written is kept',
+} as const
+
+/**
+ * Ends a run in one transaction with its event; null when the run was not this one's any more. A
+ * run that does not replace the message's text leaves the message as it was.
+ */
+async function endInTransaction(
+  context: ChatContext,
+  tx: Transaction<ChatTables>,
+  box: Box,
+  run: ReplyRun,
+  end: ReplyEnd,
+): Promise<StoredMessage | null> {
+  if (!(await endRun(tx, run, end.status, context.clock.now()))) return null
+  const previous = await readMessage(tx, box, run.messageId)
+  if (previous === null) return null
+  if (!replacesText(run.kind, end.status, end.text, previous.content)) return previous
+  const first = run.kind === 'first'
+  const message = await updateMessage(tx, box, run.messageId, {
+    content: end.text,
+    status: end.status,
+    metadata: end.metadata,
+    newVersion: !first,
+  })
+  if (message === null) return null
+  const event = first ? 'chat.message-completed' : 'chat.message-regenerated'
+  await appendEvent(tx, chatEvents, event, {
+    userId: run.userId,
+    companionId: run.companionId,
+    messageId: message.id,
+    version: message.version,
+    isFromUser: false,
+  })
+  return message
+}
+
+/** Ends a run of this process; null when another process ended it meanwhile. */
+export async function finishReply(
+  context: ChatContext,
+  box: Box,
+  run: ReplyRun,
+  end: ReplyEnd,
+): Promise<StoredMessage | null> {
+  const message = await context.db
+    .transaction()
+    .execute((tx) => endInTransaction(context, tx, box, run, end))
+  if (message !== null) await announce(context, run, end, message)
+  return message
+}
+
+/**
+ * Ends a run whose owner does not answer, with the text its owner wrote last. With `expiredOnly` a
+ * run whose lease still holds is left alone. Returns null when there was nothing to end.
+ */
+export async function endAbandonedRun(
+  context: ChatContext,
+  run: ReplyRun,
+  status: 'interrupted' | 'stopped',
+  options: { expiredOnly: boolean },
+): Promise<StoredMessage | null> {
+  const { db, sealer } = context
+  const box = await sealer.open(db, run.userId)
+  const ended = await db.transaction().execute(async (tx) => {
+    const held = await lockRunText(tx, box, run, options)
+    if (held === null) return null
+    const end: ReplyEnd = {
+      status,
+      text: held.text,
+      metadata: {
+        ...(held.provider !== null && { provider: held.provider }),
+        ...(held.model !== null && { model: held.model }),
+        ...(status === 'interrupted' && { emotion: apologetic, errorCode: brokenOff.code }),
+      },
+      ...(status === 'interrupted' && { failure: brokenOff }),
+    }
+    const message = await endInTransaction(context, tx, box, run, end)
+    return message === null ? null : { end, message }
+  })
+  if (ended === null) return null
+  await announce(context, run, ended.end, ended.message)
+  return ended.message
+}
+
+/** The tone of a reply that could not be given. */
+export const apologetic = 'apologetic'
+
+/** After the commit: events, devices, charge. None of it can undo the end. */
+async function announce(
+  context: ChatContext,
+  run: ReplyRun,
+  end: ReplyEnd,
+  message: StoredMessage,
+): Promise<void> {
+  context.eventsCommitted()
+  const presented = presentMessage(message)
+  if (end.status === 'complete' || end.status === 'stopped') {
+    context.tellUser(run.userId, {
+      kind: 'reply-ended',
+      message: presented,
+      emotion: message.metadata.emotion ?? '',
+      suggestedActions: message.metadata.suggestedActions ?? [],
+      usedMemories: message.metadata.usedMemories ?? [],
+      provider: message.metadata.provider ?? '',
+    })
+  } else {
+    context.tellUser(run.userId, {
+      kind: 'reply-failed',
+      companionId: run.companionId,
+      messageId: run.messageId,
+      clientMessageId: null,
+      message: presented,
+      ...(end.failure ?? brokenOff),
+      requestId: currentRequestId() ?? newRequestId(),
+    })
+  }
+  await settleCharge(context, run, isCharged(end.status, end.metadata))
+}
+
+/** Settles or gives back what was reserved for a run; the port repeats what failed. */
+async function settleCharge(context: ChatContext, run: ReplyRun, charged: boolean): Promise<void> {
+  const { reservation } = run
+  if (reservation === null) return
+  try {
+    await (charged ? context.charges.settle(reservation) : context.charges.release(reservation))
+  } catch (error) {
+    context.log.error(
+      { err: error, messageId: run.messageId, reservation, charged },
+      'the charge of a reply was not settled',
+    )
+  }
+}

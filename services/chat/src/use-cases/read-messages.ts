@@ -1,0 +1,30 @@
+import { chatLimits } from '@lumen/contracts/chat/limits'
+import type { Message } from '@lumen/contracts/chat/schema'
+import type { ChatContext } from '../context.ts'
+import { hasCompanion } from '../store/companions.ts'
+import { listMessages, listRunning } from '../store/messages.ts'
+import { presentMessage } from './present-message.ts'
+import { noSuchCompanion } from './read-companions.ts'
+
+/** A page of a conversation, newest first: by offset, or before a position. */
+export async function readMessages(
+  context: ChatContext,
+  userId: string,
+  companionId: string,
+  page: { limit?: number; offset?: number; before?: string },
+): Promise<Message[]> {
+  const { db, sealer } = context
+  if (!(await hasCompanion(db, userId, companionId))) throw noSuchCompanion()
+  const box = await sealer.open(db, userId)
+  const messages = await listMessages(db, box, companionId, {
+    ...page,
+    limit: page.limit ?? chatLimits.pageSize,
+  })
+  return messages.map(presentMessage)
+}
+
+/** Replies of the user that are running now, each with the text stored last. */
+export async function readRunningReplies(context: ChatContext, userId: string): Promise<Message[]> {
+  const box = await context.sealer.open(context.db, userId)
+  return (await listRunning(context.db, box, userId)).map(presentMessage)
+}

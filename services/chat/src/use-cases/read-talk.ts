@@ -1,0 +1,47 @@
+import type { Language } from '@lumen/contracts/languages'
+import type { Box } from '@lumen/database/sealing'
+import type { ChatContext } from '../context.ts'
+import { readCrisis, type CrisisLabel } from '../domain/crisis.ts'
+import type { Turn } from '../domain/recent-turns.ts'
+import { readTone } from '../domain/tone.ts'
+import { listMessages, type StoredMessage } from '../store/messages.ts'
+import type { ReplyTask } from './reply-task.ts'
+
+/** What a reply is an answer to. */
+export type Talk = {
+  /** Oldest first, up to and with the user's message to answer. */
+  turns: Turn[]
+  /** Turns before the first one exist. */
+  older: boolean
+  /** Language of the user's message, else the preferred one. */
+  language: Language
+  /** The tone an answer is given in. */
+  tone: string
+  crisis: CrisisLabel
+  crisisRecent: boolean
+}
+
+const turnsRead = 240
+
+const toTurn = (message: StoredMessage): Turn => ({
+  position: Number(message.position),
+  from: message.isFromUser ? 'user' : 'companion',
+  text: message.content,
+})
+
+/** Reads the talk up to the message that a reply answers, and what it says about the user's state. */
+export async function readTalk(context: ChatContext, box: Box, task: ReplyTask): Promise<Talk> {
+  const { question, companion, instruction, asker } = task
+  const before = String(BigInt(question.position) + 1n)
+  const messages = await listMessages(context.db, box, companion.id, { limit: turnsRead, before })
+  messages.reverse()
+  const earlier = messages.filter((message) => message.id !== question.id)
+  const { language, tone } = readTone(question.content, asker.language)
+  return {
+    turns: [...earlier.filter((message) => message.content !== ''), question].map(toTurn),
+    older: messages.length === turnsRead,
+    language,
+    tone,
+    ...readCrisis(question.content, instruction, earlier, language),
+  }
+}

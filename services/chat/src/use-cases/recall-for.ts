@@ -1,0 +1,35 @@
+import { withDeadline } from '@lumen/runtime/deadline'
+import type { ChatContext } from '../context.ts'
+import type { Turn } from '../domain/recent-turns.ts'
+import type { Recalled } from '../ports/recall.ts'
+import type { ReplyTask } from './reply-task.ts'
+
+const recallTimeoutMs = 300
+const turnsAsked = 6
+
+/** What is remembered for a reply; a part that fails or takes too long is missing, no more. */
+export async function recallFor(
+  context: ChatContext,
+  { asker, companion }: ReplyTask,
+  turns: readonly Turn[],
+): Promise<{ memories: readonly Recalled[]; facts: readonly Recalled[] }> {
+  const recent = turns.slice(-turnsAsked)
+  const within = async (
+    label: string,
+    ask: (signal: AbortSignal) => Promise<readonly Recalled[]>,
+  ): Promise<readonly Recalled[]> => {
+    try {
+      return await withDeadline(ask, recallTimeoutMs, label)
+    } catch (error) {
+      context.log.warn({ err: error, companionId: companion.id }, 'a reply goes without recall')
+      return []
+    }
+  }
+  const [memories, facts] = await Promise.all([
+    within('recalling memories', (signal) =>
+      context.recall(asker.userId, companion.id, recent, signal),
+    ),
+    within('recalling chart facts', (signal) => context.chartFacts(asker.userId, recent, signal)),
+  ])
+  return { memories, facts }
+}

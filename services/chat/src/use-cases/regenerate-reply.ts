@@ -1,0 +1,159 @@
+import type { Message } from '@lumen/contracts/chat/schema'
+import { newId } from '@lumen/database/ids'
+import type { Box } from '@lumen/database/sealing'
+import { AppError } from '@lumen/http/app-error'
+import type { Transaction } from 'kysely'
+import type { ChatContext } from '../context.ts'
+import { findCompanion } from '../store/companions.ts'
+import { lockConversation, takePositions } from '../store/conversations.ts'
+import {
+  findMessage,
+  findReplyId,
+  insertMessage,
+  listMessages,
+  type StoredMessage,
+} from '../store/messages.ts'
+import { findRunning, startRun, type ReplyRun } from '../store/replies.ts'
+import type { ChatTables, ReplyKind } from '../store/tables.ts'
+import { noSuchMessage } from './edit-message.ts'
+import { presentMessage } from './present-message.ts'
+import type { Asker, ReplyTask } from './reply-task.ts'
+import { startReply } from './start-reply.ts'
+
+export type RegenerateInput = { instruction?: string; continue?: boolean }
+
+const refuse = (text: string) => new AppError('not_regenerable', text)
+
+/**
+ * Answers again: a companion's message gets a new text, or goes on from its partial one; a user's
+ * message that was left without a reply gets one. Returns the running message. The old text stays
+ * stored until the new one is complete. Errors: `not_found`, `not_regenerable`, `reply_running`, or
+ * why the charge was refused.
+ */
+export async function regenerateReply(
+  context: ChatContext,
+  asker: Asker,
+  messageId: string,
+  input: RegenerateInput,
+): Promise<Message> {
+  const { db, sealer } = context
+  if (!context.live.accepting())
+    throw new AppError('unavailable', 'The service restarts. Try again soon')
+  const box = await sealer.open(db, asker.userId)
+  const known = await findMessage(db, box, asker.userId, messageId)
+  if (known === null) throw noSuchMessage()
+  const { run, task } = await db
+    .transaction()
+    .execute((tx) => storeRun(context, tx, box, asker, known, input))
+  const refusal = await startReply(context, box, run, task)
+  if (refusal !== null) throw new AppError(refusal.code, refusal.error)
+  return presentMessage(task.message)
+}
+
+async function storeRun(
+  context: ChatContext,
+  tx: Transaction<ChatTables>,
+  box: Box,
+  asker: Asker,
+  known: StoredMessage,
+  input: RegenerateInput,
+): Promise<{ run: ReplyRun; task: ReplyTask }> {
+  const { userId } = asker
+  const locked = await lockConversation(tx, userId, known.companionId)
+  const companion = locked ? await findCompanion(tx, box, userId, known.companionId) : null
+  // Read again under the lock: it may have been edited, answered or deleted meanwhile.
+  const message = await findMessage(tx, box, userId, known.id)
+  if (companion === null || message === null) throw noSuchMessage()
+  if ((await findRunning(tx, companion.id)) !== null)
+    throw new AppError('reply_running', 'A reply is being written. Try again after it')
+
+  const plan = message.isFromUser
+    ? await planFirstReply(context, tx, box, message)
+    : await planAgain(context, tx, box, message, input.continue === true)
+  const run = await startRun(tx, box, {
+    messageId: plan.message.id,
+    companionId: companion.id,
+    userId,
+    kind: plan.kind,
+    text: plan.continueFrom ?? '',
+    owner: context.ownerId,
+    leaseMs: context.config.CHAT_LEASE_MS,
+    startedAt: context.clock.now(),
+  })
+  return {
+    run,
+    task: {
+      asker,
+      companion,
+      question: plan.question,
+      message: {
+        ...plan.message,
+        status: 'running',
+        content: plan.continueFrom ?? '',
+        metadata: {},
+      },
+      instruction: input.instruction?.trim() || null,
+      continueFrom: plan.continueFrom,
+      chargeKey: plan.kind === 'first' ? plan.question.id : `${run.messageId}:${run.fence}`,
+    },
+  }
+}
+
+type Plan = {
+  kind: ReplyKind
+  question: StoredMessage
+  message: StoredMessage
+  continueFrom: string | null
+}
+
+async function planFirstReply(
+  context: ChatContext,
+  tx: Transaction<ChatTables>,
+  box: Box,
+  question: StoredMessage,
+): Promise<Plan> {
+  if ((await findReplyId(tx, question.id)) !== null)
+    throw refuse('This message has a reply; that one can be answered again')
+  const { companionId, userId } = question
+  const message = await insertMessage(tx, box, {
+    id: newId(),
+    userId,
+    companionId,
+    position: await takePositions(tx, companionId, 1),
+    content: '',
+    isFromUser: false,
+    messageType: 'text',
+    status: 'running',
+    clientMessageId: null,
+    replyTo: question.id,
+    createdAt: context.clock.now(),
+  })
+  return { kind: 'first', question, message, continueFrom: null }
+}
+
+async function planAgain(
+  context: ChatContext,
+  tx: Transaction<ChatTables>,
+  box: Box,
+  message: StoredMessage,
+  goOn: boolean,
+): Promise<Plan> {
+  const { companionId, position, replyTo } = message
+  const question =
+    replyTo === null
+      ? (await listMessages(tx, box, companionId, { limit: 1, before: position }))[0]
+      : await findMessage(tx, box, message.userId, replyTo)
+  if (question === undefined || question === null || !question.isFromUser)
+    throw refuse('The message this is an answer to is not there any more')
+  const partial = message.status === 'interrupted' || message.status === 'stopped'
+  if (goOn && !partial) throw refuse('This reply is complete; there is nothing to go on with')
+  // Only a model can go on from a text, and only from one that a model wrote.
+  const continues =
+    goOn &&
+    message.content !== '' &&
+    context.answering.model !== null &&
+    message.metadata.provider === context.answering.model.name
+  return continues
+    ? { kind: 'continued', question, message, continueFrom: message.content }
+    : { kind: 'again', question, message, continueFrom: null }
+}

@@ -1,0 +1,29 @@
+import type { AgeBand } from '@lumen/contracts/auth/schema'
+import type { Language } from '@lumen/contracts/languages'
+import type { StoredCompanion } from '../store/companions.ts'
+import type { StoredMessage } from '../store/messages.ts'
+
+/** Who asks for a reply, as the gateway vouches for it. */
+export type Asker = {
+  userId: string
+  ageBand: AgeBand
+  region: string | null
+  language: Language
+  timeZone: string | null
+}
+
+/** What a run is to write. */
+export type ReplyTask = {
+  asker: Asker
+  companion: StoredCompanion
+  /** The user's message to answer. */
+  question: StoredMessage
+  /** The reply's message while it runs. */
+  message: StoredMessage
+  /** The user's wish for this answer. */
+  instruction: string | null
+  /** The partial text to go on from. */
+  continueFrom: string | null
+  /** Identifies the charge: one per message sent, one per answer asked for again. */
+  chargeKey: string
+}

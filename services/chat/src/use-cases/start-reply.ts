@@ -1,0 +1,90 @@
+import type { ErrorCode } from '@lumen/contracts/error-body'
+import type { Box } from '@lumen/database/sealing'
+import { withDeadline } from '@lumen/runtime/deadline'
+import type { ChatContext } from '../context.ts'
+import type { RunningReply } from '../live/running-reply.ts'
+import { setReservation, type ReplyRun } from '../store/replies.ts'
+import { discardRun } from './discard-run.ts'
+import { presentMessage } from './present-message.ts'
+import { readTalk, type Talk } from './read-talk.ts'
+import type { ReplyTask } from './reply-task.ts'
+import { streamReply } from './stream-reply.ts'
+
+export type Refusal = { code: ErrorCode; error: string }
+
+const chargeTimeoutMs = 3_000
+
+/**
+ * Starts to write a reply whose run was stored just now. Resolves as soon as it is decided whether
+ * it may be written: null when it is, else why not (the run is then undone). Writing goes on after
+ * that by itself.
+ */
+export function startReply(
+  context: ChatContext,
+  box: Box,
+  run: ReplyRun,
+  task: ReplyTask,
+): Promise<Refusal | null> {
+  const { promise, resolve } = Promise.withResolvers<Refusal | null>()
+  context.live.start(run, box, task.continueFrom ?? '', async (reply) => {
+    const admission = await admit(context, box, run, task)
+    if ('refusal' in admission) {
+      await discardRun(context, run, task.message)
+      resolve(admission.refusal)
+      return
+    }
+    announce(context, reply, task, admission.talk)
+    resolve(null)
+    await streamReply(context, box, reply, { ...admission, task })
+  })
+  return promise
+}
+
+export type Admission = {
+  talk: Talk
+  /** The run with what was reserved for it. */
+  run: ReplyRun
+  /** Nothing may be spent on it. */
+  withoutModel: boolean
+}
+
+/** Reads the talk and reserves the charge. A crisis is never charged and never refused. */
+async function admit(
+  context: ChatContext,
+  box: Box,
+  run: ReplyRun,
+  task: ReplyTask,
+): Promise<Admission | { refusal: Refusal }> {
+  try {
+    const talk = await readTalk(context, box, task)
+    if (talk.crisis !== 'none') return { talk, run, withoutModel: false }
+    const answer = await withDeadline(
+      context.charges.reserve({ userId: run.userId, key: task.chargeKey, kind: 'text' }),
+      chargeTimeoutMs,
+      'reserving a charge',
+    )
+    if (!answer.ok) {
+      // Whoever spoke of a crisis a moment ago is answered whatever their balance.
+      if (talk.crisisRecent) return { talk, run, withoutModel: true }
+      return { refusal: { code: answer.code, error: answer.error } }
+    }
+    const { reservation } = answer
+    await setReservation(context.db, run, reservation)
+    return { talk, run: { ...run, reservation }, withoutModel: false }
+  } catch (error) {
+    context.log.error({ err: error, messageId: run.messageId }, 'a reply could not be started')
+    return {
+      refusal: { code: 'unavailable', error: 'The reply could not be started. Try again soon' },
+    }
+  }
+}
+
+function announce(context: ChatContext, reply: RunningReply, task: ReplyTask, talk: Talk): void {
+  reply.note({ emotion: talk.tone, language: talk.language })
+  context.tellUser(task.asker.userId, {
+    kind: 'reply-started',
+    message: { ...presentMessage(task.message), content: reply.text() },
+    emotion: talk.tone,
+    clientMessageId: task.question.clientMessageId,
+  })
+}

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ChatFailure } from '@lumen/ai/chat'
+import type { Box } from '@lumen/database/sealing'
+import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
+import { composeAnswer } from '../answers/compose-answer.ts'
+import type { ChatContext } from '../context.ts'
+import { nextActions } from '../domain/next-actions.ts'
+import type { RunningReply } from '../live/running-reply.ts'
+import { apologetic, brokenOff, finishReply, type ReplyEnd } from './finish-reply.ts'
+import { recallFor } from './recall-for.ts'
+import type { ReplyTask } from './reply-task.ts'
+import type { Admission } from './start-reply.ts'
+
+/** Writes a reply to its end, whatever that is, and stores it. */
+export async function streamReply(
+  context: ChatContext,
+  box: Box,
+  reply: RunningReply,
+  work: Admission & { task: ReplyTask },
+): Promise<void> {
+  const { metrics, log } = context
+  const begun = performance.now()
+  const { messageId } = work.run
+  let error: unknown = null
+  try {
+    await write(context, reply, work, begun)
+  } catch (thrown) {
+    error = thrown
+  }
+  reply.finish()
+  if (reply.cutShort() === 'lost') return
+  context.sender.flush(reply.followers())
+  const end = endOf(reply, work, error)
+  if (error !== null && reply.cutShort() === null) {
+    log.warn({ err: error, messageId, status: end.status }, 'a reply broke off')
+    metrics.failures.inc({ code: error instanceof ChatFailure ? error.code : 'internal' })
+  }
+  const message = await finishPatiently(context, box, work, end)
+  const { provider = 'none', fallback } = end.metadata
+  metrics.duration.observe(
+    { provider, status: message === null ? 'lost' : end.status },
+    (performance.now() - begun) / 1_000,
+  )
+  if (fallback === true) metrics.fallbacks.inc()
+}
+
+async function write(
+  context: ChatContext,
+  reply: RunningReply,
+  { task, talk, withoutModel }: Admission & { task: ReplyTask },
+  begun: number,
+): Promise<void> {
+  const recalled = await recallFor(context, task, talk.turns)
+  const answer = composeAnswer(context.answering, {
+    companionId: task.companion.id,
+    companion: task.companion,
+    turns: talk.turns,
+    older: talk.older,
+    language: task.asker.language,
+    ageBand: task.asker.ageBand,
+    region: task.asker.region,
+    timeZone: task.asker.timeZone,
+    crisis: talk.crisis,
+    crisisRecent: talk.crisisRecent,
+    ...recalled,
+    instruction: task.instruction,
+    continueFrom: task.continueFrom,
+    withoutModel,
+    seed: `${task.message.id}:${reply.run.fence}`,
+    requestId: currentRequestId() ?? newRequestId(),
+    signal: reply.signal,
+    note: reply.note,
+  })
+  let first = true
+  for await (const piece of answer) {
+    if (reply.signal.aborted) break
+    if (first) {
+      first = false
+      const { provider = 'none' } = reply.metadata()
+      context.metrics.firstChunk.observe({ provider }, (performance.now() - begun) / 1_000)
+    }
+    reply.append(piece)
+  }
+}
+
+function endOf(reply: RunningReply, { talk }: Admission, error: unknown): ReplyEnd {
+  const text = reply.text()
+  const metadata = reply.metadata()
+  const cutShort = reply.cutShort()
+  if (cutShort === 'closing' || (cutShort === null && error !== null)) {
+    const failure =
+      cutShort === 'closing'
+        ? ({
+            code: 'unavailable',
+            error: 'The service restarts. What was written is kept',
+          } as const)
+        : brokenOff
+    return {
+      status: text === '' ? 'failed' : 'interrupted',
+      text,
+      metadata: { ...metadata, emotion: apologetic, errorCode: failure.code },
+      failure,
+    }
+  }
+  const serious = metadata.crisis !== undefined || talk.crisisRecent
+  const suggestedActions = serious
+    ? []
+    : nextActions([...talk.turns, { from: 'companion', text }], talk.language)
+  return {
+    status: cutShort === 'stopped' ? 'stopped' : 'complete',
+    text,
+    metadata: { ...metadata, suggestedActions },
+  }
+}
+
+/** A whole reply is not given up because the database is away for a moment. */
+async function finishPatiently(
+  context: ChatContext,
+  box: Box,
+  { run }: Admission,
+  end: ReplyEnd,
+): ReturnType<typeof finishReply> {
+  for (const pauseMs of [250, 1_000, 3_000]) {
+    try {
+      return await finishReply(context, box, run, end)
+    } catch (error) {
+      context.log.warn({ err: error, messageId: run.messageId }, 'a reply could not be stored yet')
+      await sleep(pauseMs)
+    }
+  }
+  return finishReply(context, box, run, end)
+}

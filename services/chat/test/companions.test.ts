@@ -1,0 +1,178 @@
+import { chatLimits } from '@lumen/contracts/chat/limits'
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { newId } from '@lumen/database/ids'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createContext } from '../src/context.ts'
+import { loadConfig } from '../src/config.ts'
+import { eraseHiddenCompanions } from '../src/use-cases/erase-hidden-companions.ts'
+import { openChatStack, until, type ChatStack, type Instance } from './support/chat-stack.ts'
+
+let stack: ChatStack
+let chat: Instance
+beforeAll(async () => {
+  stack = await openChatStack()
+  chat = await stack.start()
+})
+afterAll(() => stack.close())
+
+describe('companions', () => {
+  it('creates the default companion from a name and lists the oldest first', async () => {
+    const user = stack.user()
+    const first = await user.createCompanion(chat, ' 小晶 ')
+    expect(first).toMatchObject({
+      name: '小晶',
+      userId: user.userId,
+      mood: 'excited',
+      personality: { empathy: 95, creativity: 88, intelligence: 92, humor: 76 },
+      backstory: null,
+      lastMessage: null,
+      erasedAfter: null,
+    })
+    const second = await user.createCompanion(chat, 'B')
+    const { body } = await user.call(chat, 'GET', '/api/companions')
+    expect((body as Companion[]).map(({ id }) => id)).toEqual([first.id, second.id])
+  })
+
+  it('changes what is given and tells every device', async () => {
+    const user = stack.user()
+    const companion = await user.createCompanion(chat)
+    const changed = await user.call(chat, 'PATCH', `/api/companions/${companion.id}`, {
+      mood: null,
+      personality: { humor: 1 },
+    })
+    expect(changed.status).toBe(200)
+    expect(changed.body).toMatchObject({
+      name: 'Luna',
+      mood: null,
+      personality: { humor: 1, empathy: 95 },
+    })
+    expect((await user.call(chat, 'GET', `/api/companions/${companion.id}`)).body).toEqual(
+      changed.body,
+    )
+    await until(
+      () => user.frames.some((f) => f.kind === 'companion-changed' && f.change === 'edited'),
+      'frame',
+    )
+  })
+
+  it('refuses another user id, no caller and bad bodies', async () => {
+    const user = stack.user()
+    const other = { name: 'X', userId: newId() }
+    expect(await user.call(chat, 'POST', '/api/companions', other)).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    })
+    expect((await fetch(`${chat.url}/api/companions`)).status).toBe(401)
+    for (const body of [{}, { name: '  ' }, { name: 'x'.repeat(61) }, { name: 'A', admin: true }])
+      expect((await user.call(chat, 'POST', '/api/companions', body)).status).toBe(400)
+  })
+
+  it('answers 404 for what belongs to somebody else', async () => {
+    const owner = stack.user()
+    const stranger = stack.user()
+    const companion = await owner.createCompanion(chat)
+    const path = `/api/companions/${companion.id}`
+    for (const [method, address, body] of [
+      ['GET', path],
+      ['PATCH', path, { name: 'mine' }],
+      ['DELETE', path],
+      ['POST', `${path}/restore`],
+      ['GET', `/api/messages/${companion.id}`],
+    ] as const)
+      expect(await stranger.call(chat, method, address, body)).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      })
+    expect((await owner.call(chat, 'GET', path)).status).toBe(200)
+  })
+
+  it('refuses more than an account can have, also when asked at once', async () => {
+    const user = stack.user()
+    await user.createCompanion(chat)
+    // The rest is copied in the database: 198 more leave room for exactly one.
+    await sql`
+      insert into companions (id, user_id, profile, created_at)
+      select gen_random_uuid(), user_id, profile, created_at
+      from companions, generate_series(1, ${chatLimits.companionsPerUser - 2})
+      where user_id = ${user.userId}`.execute(stack.db)
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => user.call(chat, 'POST', '/api/companions', { name: 'N' })),
+    )
+    expect(replies.map(({ status }) => String(status)).toSorted()).toEqual([
+      '201',
+      '409',
+      '409',
+      '409',
+    ])
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'conflict',
+      error: expect.stringContaining('200 companions'),
+    })
+  })
+
+  it('hides, restores, and erases after 30 days', async () => {
+    const user = stack.user()
+    const events = await stack.events(user.userId)
+    const companion = await user.createCompanion(chat)
+    const path = `/api/companions/${companion.id}`
+    await user.send(companion.id, 'remember me')
+    const hidden = await user.call(chat, 'DELETE', path)
+    expect(hidden.status).toBe(200)
+    const { erasedAfter } = hidden.body as { erasedAfter: string }
+    expect(new Date(erasedAfter).getTime() - Date.now()).toBeGreaterThan(29.9 * 86_400_000)
+
+    expect((await user.call(chat, 'GET', path)).status).toBe(404)
+    expect((await user.call(chat, 'PATCH', path, { name: 'x' })).status).toBe(404)
+    expect((await user.call(chat, 'DELETE', path)).status).toBe(404)
+    expect((await user.call(chat, 'GET', `/api/messages/${companion.id}`)).status).toBe(404)
+    expect(await user.send(companion.id, 'still there?')).toMatchObject({
+      outcome: 'refused',
+      failure: { code: 'not_found' },
+    })
+    expect((await user.call(chat, 'GET', '/api/companions')).body).toEqual([])
+    expect((await user.call(chat, 'GET', '/api/companions?hidden=true')).body).toMatchObject([
+      { id: companion.id, erasedAfter, lastMessage: expect.any(String) },
+    ])
+
+    expect((await user.call(chat, 'POST', `${path}/restore`)).body).toMatchObject({
+      erasedAfter: null,
+    })
+    expect((await user.messages(chat, companion.id)).length).toBe(2)
+
+    await user.call(chat, 'DELETE', path)
+    const early = await eraseAt(new Date(Date.now() + 29 * 86_400_000))
+    const late = await eraseAt(new Date(Date.now() + 31 * 86_400_000))
+    expect([early, late]).toEqual([0, 1])
+    expect((await user.call(chat, 'POST', `${path}/restore`)).status).toBe(404)
+    for (const table of ['companions', 'conversations', 'messages', 'replies'] as const) {
+      const rows = await stack.db
+        .selectFrom(table)
+        .selectAll()
+        .where('user_id', '=', user.userId)
+        .execute()
+      expect(rows).toEqual([])
+    }
+    await until(() => events.some((event) => event.name === 'chat.companion-erased'), 'the event')
+    const told = events.filter(
+      ({ payload }) => (payload as { userId: string }).userId === user.userId,
+    )
+    expect(told.map(({ name }) => name).filter((name) => name.includes('companion'))).toEqual([
+      'chat.companion-created',
+      'chat.companion-hidden',
+      'chat.companion-restored',
+      'chat.companion-hidden',
+      'chat.companion-erased',
+    ])
+  })
+})
+
+/** Runs the job's work as it would run at that moment. */
+async function eraseAt(now: Date): Promise<number> {
+  const { context, closer } = await createContext(loadConfig(stack.env), {
+    clock: { now: () => now },
+  })
+  const erased = await eraseHiddenCompanions(context)
+  await closer.close()
+  return erased
+}

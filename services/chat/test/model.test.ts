@@ -1,0 +1,190 @@
+import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  endOf,
+  openChatStack,
+  until,
+  type ChatStack,
+  type Instance,
+  type TestUser,
+} from './support/chat-stack.ts'
+import { follow } from './support/follower.ts'
+
+let stack: ChatStack
+let model: ModelDouble
+let chat: Instance
+let user: TestUser
+let companionId: string
+
+beforeAll(async () => {
+  stack = await openChatStack()
+  model = await startModelDouble()
+  chat = await stack.start({
+    OPENAI_API_KEY: 'test',
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_CHAT_MODEL: 'double-1',
+    OPENAI_MODERATION_MODEL: 'omni-moderation-latest',
+    OPENAI_HEADERS_TIMEOUT_MS: '1500',
+    OPENAI_IDLE_TIMEOUT_MS: '500',
+  })
+})
+afterAll(async () => {
+  await stack.close()
+  await model.close()
+})
+beforeEach(async () => {
+  user = stack.user({ language: 'zh' })
+  companionId = (await user.createCompanion(chat, '小晶')).id
+  model.reply('你好呀，今天过得怎么样？')
+})
+
+async function ask(content: string): Promise<string> {
+  const outcome = await user.send(companionId, content)
+  if (outcome.outcome !== 'accepted' || outcome.replyId === null) throw new Error('not accepted')
+  return outcome.replyId
+}
+
+const regenerate = (id: string, body: object) =>
+  user.call(chat, 'POST', `/api/messages/${id}/regenerate`, body)
+
+describe('a configured model', () => {
+  it('writes the reply from persona and talk, and is named', async () => {
+    const before = model.requests().length
+    await endOf(user, await ask('我叫小明'))
+    const end = await endOf(user, await ask('我叫什么？'))
+    expect(end).toMatchObject({
+      kind: 'reply-ended',
+      provider: 'openai',
+      message: {
+        content: '你好呀，今天过得怎么样？',
+        metadata: { provider: 'openai', model: 'double-1', language: 'zh' },
+      },
+    })
+    const [first, second] = model.requests().slice(before)
+    expect(second?.turns.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+    expect(second?.turns[1]?.content).toBe('我叫小明')
+    // What a provider can keep in its cache: everything before the newest message.
+    expect(second?.turns.slice(0, 2)).toEqual(first?.turns)
+    expect(first?.turns[0]?.content).toContain('"name":"小晶"')
+    const ready = await fetch(`${chat.url}/health/ready`)
+    expect(await ready.json()).toEqual({ status: 'ready', capabilities: { chat: 'openai' } })
+  })
+
+  it('fails once and is asked once more', async () => {
+    const before = model.requests().length
+    model.fail('500', { times: 1 })
+    const end = await endOf(user, await ask('在吗'))
+    expect(end).toMatchObject({ kind: 'reply-ended', provider: 'openai' })
+    expect(model.requests().length - before).toBe(2)
+  })
+
+  it.each(['500', 'html', 'quota', 'eof'] as const)(
+    'fails before its first word (%s): the local companion answers and says so',
+    async (fault) => {
+      model.fail(fault)
+      const end = await endOf(user, await ask('你在做什么'))
+      expect(end).toMatchObject({
+        kind: 'reply-ended',
+        provider: 'local',
+        message: { status: 'complete', metadata: { fallback: true, provider: 'local' } },
+      })
+    },
+  )
+
+  it.each(['cut', 'stall', 'eof', 'broken-json', 'error-event'] as const)(
+    'fails after its first words (%s): they are kept and can be continued',
+    async (fault) => {
+      model.reply('one two three four five')
+      model.fail(fault, { afterTokens: 3 })
+      const replyId = await ask('count')
+      const end = await endOf(user, replyId)
+      expect(end).toMatchObject({
+        kind: 'reply-failed',
+        code: 'generation_failed',
+        message: { status: 'interrupted', metadata: { emotion: 'apologetic', provider: 'openai' } },
+      })
+      const kept = end.message!.content
+      expect(kept).toMatch(/^one two ?$/)
+
+      // Going on fails too: what is there stays as it is.
+      model.fail('500')
+      const failing = await regenerate(replyId, { continue: true })
+      expect(failing).toMatchObject({ status: 202, body: { content: kept } })
+      await until(
+        () => user.frames.filter(({ kind }) => kind === 'reply-failed').length === 2,
+        'the failure',
+      )
+      expect((await user.messages(chat, companionId))[0]).toMatchObject({
+        content: kept,
+        status: 'interrupted',
+        version: 1,
+      })
+
+      model.reply('three four five')
+      expect((await regenerate(replyId, { continue: true })).status).toBe(202)
+      const message = await until(async () => {
+        const [reply] = await user.messages(chat, companionId)
+        return reply?.status === 'complete' && reply
+      }, 'the rest')
+      expect(message).toMatchObject({ content: `${kept}three four five`, version: 2 })
+      const { turns } = model.requests().at(-1)!
+      expect(turns.at(-2)).toMatchObject({ role: 'assistant', content: kept })
+    },
+  )
+
+  it('keeps the old answer when answering again fails', async () => {
+    const replyId = await ask('讲个故事')
+    await endOf(user, replyId)
+    model.reply('one two three')
+    model.fail('cut', { afterTokens: 1 })
+    expect((await regenerate(replyId, {})).status).toBe(202)
+    const failed = await until(
+      () => user.frames.find((frame) => frame.kind === 'reply-failed'),
+      'the failure',
+    )
+    expect(failed).toMatchObject({
+      message: { content: '你好呀，今天过得怎么样？', status: 'complete', version: 1 },
+    })
+    expect((await user.messages(chat, companionId))[0]).toMatchObject({
+      content: '你好呀，今天过得怎么样？',
+      status: 'complete',
+    })
+  })
+
+  it('hears of a stop at once', async () => {
+    model.reply('a b c d e f g h i j k l m n o p', { chunkDelayMs: 100 })
+    const replyId = await ask('go')
+    const follower = await follow(stack.bus, user.userId, replyId)
+    await until(() => follower.text().length > 2, 'the first words')
+    expect(await user.stop(replyId)).toBe(true)
+    await until(() => model.requests().at(-1)?.ended === 'client', 'the request to be given up')
+    const [reply] = await user.messages(chat, companionId)
+    expect(reply).toMatchObject({ status: 'stopped', content: follower.text() })
+    follower.stop()
+  })
+})
+
+describe('safety around a model', () => {
+  it('is never asked about a crisis', async () => {
+    const before = model.requests().length
+    const end = await endOf(user, await ask('I want to kill myself'))
+    expect(end).toMatchObject({ provider: 'safety', message: { metadata: { crisis: 'crisis' } } })
+    expect(model.requests().length).toBe(before)
+  })
+
+  it('is told to stay serious in the messages after one', async () => {
+    await endOf(user, await ask('I want to kill myself'))
+    const end = await endOf(user, await ask('what are you doing tonight'))
+    expect(end).toMatchObject({ kind: 'reply-ended', suggestedActions: [] })
+    expect(model.requests().at(-1)?.turns[0]?.content).toContain('no jokes')
+  })
+
+  it('takes the moderation’s word for a crisis that the floor missed', async () => {
+    model.flag('the long sleep', ['self-harm/intent'])
+    const end = await endOf(user, await ask('I am ready for the long sleep'))
+    expect(end).toMatchObject({
+      provider: 'safety',
+      message: { metadata: { crisis: 'crisis', provider: 'safety' } },
+    })
+  })
+})
