@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { modules, root, spawnNpm, Stop } from './npm.mjs'
@@ -32,6 +32,7 @@ export async function install() {
     throw new Stop([wayOn(result.output), ...errorLines(result.output).slice(-12)].join('\n'))
   }
   try {
+    mkdirSync(modules, { recursive: true })
     writeFileSync(stampFile, hash)
   } catch (error) {
     throw new Stop(wayOn(String(error)))

@@ -123,7 +123,7 @@ async function startProblem(path: string, search: Search): Promise<string | unde
 }
 
 async function installFromDebian(search: Search): Promise<void> {
-  await installPackages(['chromium'], search)
+  await installPackages(['chromium'], { ...search, lockDir: search.dataDir })
 }
 
 async function installFromPlaywright(search: Search): Promise<void> {
@@ -133,11 +133,16 @@ async function installFromPlaywright(search: Search): Promise<void> {
   const directory = search.env['PLAYWRIGHT_BROWSERS_PATH'] ?? browsersDirectory(search.dataDir)
   const result = await runCommand(npx, ['--no-install', 'playwright', 'install', 'chromium'], {
     limitMs: 600_000,
-    env: { ...search.env, PLAYWRIGHT_BROWSERS_PATH: directory },
+    env: {
+      ...search.env,
+      PLAYWRIGHT_BROWSERS_PATH: directory,
+      npm_config_update_notifier: 'false',
+    },
     signal: search.signal,
   })
   if (result.code !== 0) {
-    throw new ProvisionError(`npx playwright install chromium: ${lastLinesOf(result, 2)}`)
+    const told = /^Error: (.*)$/m.exec(result.stderr)?.[1] ?? lastLinesOf(result, 2)
+    throw new ProvisionError(`npx playwright install chromium: ${told}`)
   }
 }
 
@@ -156,10 +161,12 @@ async function ensureFonts(search: Search): Promise<void> {
     return
   }
   try {
-    await installPackages(['fonts-noto-cjk'], search)
+    await installPackages(['fonts-noto-cjk'], { ...search, lockDir: search.dataDir })
   } catch (error) {
     search.signal.throwIfAborted()
-    search.report(`Chinese texts show as boxes: ${error instanceof Error ? error.message : error}`)
+    search.report(
+      `Chinese texts show as boxes: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 

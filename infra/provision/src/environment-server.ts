@@ -5,7 +5,7 @@ import { pingRedis } from './redis-probe.ts'
 import type { Context, ServerName } from './types.ts'
 import { waitUntil } from './wait-until.ts'
 
-const limitMs = 10_000
+const limitMs = 5_000
 
 /** The user and password inside a URL, decoded; empty strings when there are none. */
 export function loginOf(url: string): { user: string; pass: string } {

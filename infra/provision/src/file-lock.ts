@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { identifyProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
+import { identifyProcess, isAlive, type ProcessIdentity } from './process-identity.ts'
 import { ProvisionError } from './provision-error.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -32,7 +32,7 @@ export async function withLock<T>(
       if (tryTake(path, token)) return true
       const holder = readHolder(path)
       if (holder === undefined) return false
-      if (!isRunning(holder.process)) removeStale(path, holder)
+      if (!isAlive(holder.process)) removeStale(path, holder)
       else if (!told) {
         told = true
         options.onWait?.(holder.process.pid)
@@ -91,7 +91,7 @@ function removeStale(path: string, stale: Holder): void {
   const breaker = `${path}.${stale.token}`
   if (!tryTake(breaker, stale.token)) {
     const other = readHolder(breaker)
-    if (other !== undefined && !isRunning(other.process)) rmSync(breaker, { force: true })
+    if (other !== undefined && !isAlive(other.process)) rmSync(breaker, { force: true })
     return
   }
   if (readHolder(path)?.token === stale.token) rmSync(path, { force: true })

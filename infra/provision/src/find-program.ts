@@ -51,7 +51,7 @@ async function byApt(server: ServerDefinition, context: Context): Promise<Found>
   }
   for (const name of server.programs.packages) {
     const found = await attempt(async () => {
-      await installPackages([name], context)
+      await installPackages([name], { ...context, lockDir: context.dataDir })
       return onThisMachine(server, context)
     })
     if ('program' in found) return found

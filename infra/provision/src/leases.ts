@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { identifyProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
+import { identifyProcess, isAlive, type ProcessIdentity } from './process-identity.ts'
 
 /** Marks that a live process uses the servers of a data directory. */
 export type Lease = { release(): void }
@@ -21,7 +21,7 @@ export function leaseHolders(dataDir: string): number[] {
   return namesIn(directory).flatMap((name) => {
     const path = join(directory, name)
     const holder = readHolder(path)
-    if (holder !== undefined && isRunning(holder)) return [holder.pid]
+    if (holder !== undefined && isAlive(holder)) return [holder.pid]
     rmSync(path, { force: true })
     return []
   })

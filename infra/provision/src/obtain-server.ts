@@ -15,7 +15,7 @@ import { NoServerError, ProvisionError, titleOf, variableOf } from './provision-
 import type { ServerDefinition } from './server-definition.ts'
 import { endProcess, lastLines, startDetached } from './server-process.ts'
 import { readRecord, removeRecord, writeRecord, type ServerRecord } from './server-record.ts'
-import { stopSteps } from './stop-steps.ts'
+import { impatientSteps, stopSteps } from './stop-steps.ts'
 import type { Context, Origin, Program, ServerName } from './types.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -55,19 +55,20 @@ export async function obtainServer(
       attempts.push(`${labels[origin]}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  throw new NoServerError(server.name, attempts)
+  throw new NoServerError(server.name, [...new Set(attempts)])
 }
 
 /** Stops a recorded server, whatever started it; does nothing when it no longer runs. */
 export async function stopRecorded(
   server: ServerName,
   context: Pick<Context, 'dataDir' | 'env' | 'signal'>,
+  steps = stopSteps,
 ): Promise<boolean> {
   const record = readRecord(context.dataDir, server)
   if (record === undefined) return false
   const runs = await recordRuns(record, context)
   if (record.container !== undefined && runs) await removeContainer(context, record.container)
-  if (record.process !== undefined) await endProcess(record.process, stopSteps[server])
+  if (record.process !== undefined) await endProcess(record.process, steps[server])
   removeRecord(context.dataDir, server)
   return runs
 }
@@ -116,7 +117,7 @@ async function reuse(
     return { port: record.port, origin: record.origin, started: false }
   }
   context.report(`${title} runs but does not answer (${last}), so it is started again`)
-  await stopRecorded(server.name, context)
+  await stopRecorded(server.name, context, impatientSteps)
   return undefined
 }
 
@@ -209,17 +210,24 @@ async function runInContainer(
   const container = await startContainer(context, server.name, port, server.container)
   const { purpose } = context
   writeRecord(context.dataDir, server.name, { origin: 'docker', purpose, port, container })
+  // What is cleaned up after an interruption must not be interrupted itself.
+  const unhurried = { ...context, signal: new AbortController().signal }
   let words = ''
-  const ready = await waitUntil(
-    async () => {
-      words = await notReady(server, port)
-      return words === ''
-    },
-    { limitMs: server.startLimitMs, everyMs: 100, signal: context.signal },
-  )
+  let ready = false
+  let log = ''
+  try {
+    ready = await waitUntil(
+      async () => {
+        words = await notReady(server, port)
+        return words === ''
+      },
+      { limitMs: server.startLimitMs, everyMs: 100, signal: context.signal },
+    )
+    if (!ready) log = await containerLog(context, container)
+  } finally {
+    if (!ready) await stopRecorded(server.name, unhurried)
+  }
   if (ready) return { port, origin: 'docker', started: true }
-  const log = await containerLog(context, container)
-  await stopRecorded(server.name, context)
   return { reasons: [`${image} did not answer (${words}). Its last lines:\n${lastLines(log)}`] }
 }
 

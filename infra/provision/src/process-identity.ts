@@ -18,10 +18,14 @@ export function identifyProcess(pid: number): ProcessIdentity | undefined {
   return identifyByPs(pid)
 }
 
-/** Whether exactly this process still runs. */
+/** Whether this very process still lives. Its name does not count: Node processes rename themselves. */
+export function isAlive(identity: ProcessIdentity): boolean {
+  return identifyProcess(identity.pid)?.start === identity.start
+}
+
+/** Whether exactly this server process still runs, under the name it was started with. */
 export function isRunning(identity: ProcessIdentity): boolean {
-  const found = identifyProcess(identity.pid)
-  return found !== undefined && found.name === identity.name && found.start === identity.start
+  return isAlive(identity) && identifyProcess(identity.pid)?.name === identity.name
 }
 
 /**

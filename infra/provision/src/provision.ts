@@ -94,7 +94,7 @@ export async function provision(options: ProvisionOptions): Promise<Servers> {
     lease.release()
     const results = [postgres, redis, nats]
     await stopUnused(
-      context,
+      unhurried(context),
       serverNames.filter((_, index) => {
         const result = results[index]
         return result?.status === 'fulfilled' && result.value.started
@@ -179,13 +179,16 @@ function natsAddress(
   }
 }
 
-/** Stopping must work when the call's own signal was aborted long ago, so it has none. */
 function release(context: Context, lease: Lease): Promise<void> {
-  const unhurried = { ...context, signal: new AbortController().signal }
-  return locked(unhurried, async () => {
+  return locked(unhurried(context), async () => {
     lease.release()
-    await stopUnused(unhurried)
+    await stopUnused(unhurried(context))
   })
+}
+
+/** Stopping must work when the call's own signal was aborted long ago, so it has none. */
+function unhurried(context: Context): Context {
+  return { ...context, signal: new AbortController().signal }
 }
 
 function madeDirectory(path: string): string {

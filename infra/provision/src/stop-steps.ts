@@ -18,3 +18,19 @@ export const stopSteps: Readonly<
     { signal: 'SIGKILL', limitMs: 5_000 },
   ],
 }
+
+/** How a server that no longer answers is ended: it will not do anything gently either. */
+export const impatientSteps: typeof stopSteps = {
+  postgres: [
+    { signal: 'SIGQUIT', limitMs: 3_000 },
+    { signal: 'SIGKILL', limitMs: 5_000 },
+  ],
+  redis: [
+    { signal: 'SIGTERM', limitMs: 1_000 },
+    { signal: 'SIGKILL', limitMs: 5_000 },
+  ],
+  nats: [
+    { signal: 'SIGTERM', limitMs: 1_000 },
+    { signal: 'SIGKILL', limitMs: 5_000 },
+  ],
+}
