@@ -18,6 +18,7 @@ test.each<[string, TSchema, unknown]>([
   ['name is required', Closed({ name: Type.String() }), {}],
   ['body must be an object', Closed({}), []],
   ['admin is not expected here', Closed({}), { admin: true }],
+  [`${'x'.repeat(100)}… is not expected here`, Closed({}), { ['x'.repeat(5_000)]: 1 }],
   ['name must be a text', Closed({ name: Type.String() }), { name: ['x'] }],
   ['age must be a whole number', Closed({ age: Type.Integer() }), { age: '7' }],
   ['on must be true or false', Closed({ on: Type.Boolean() }), { on: 'true' }],

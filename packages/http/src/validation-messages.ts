@@ -27,6 +27,8 @@ const formatNames: Readonly<Record<string, string>> = {
   email: 'an e-mail address',
 }
 
+const longestPath = 100
+
 const count = (number: unknown, one: string) =>
   `${String(number)} ${number === 1 ? one : `${one}s`}`
 
@@ -101,7 +103,9 @@ function pathOf({ instancePath, keyword, params }: SchemaProblem, part: string):
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
   if (keyword === 'required') steps.push(String(params['missingProperty']))
   if (keyword === 'additionalProperties') steps.push(String(params['additionalProperty']))
-  return steps.length === 0 ? part : steps.join('.')
+  const path = steps.length === 0 ? part : steps.join('.')
+  // Names of unexpected properties are as long as the sender likes.
+  return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
 }
 
 /**
