@@ -18,6 +18,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // Read by check-sizes.mjs.
+    manifest: true,
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

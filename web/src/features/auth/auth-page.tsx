@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Phrase } from '@/i18n/phrase'
 import { useSession } from '@/session/use-session'
-import { Tabs } from '@/ui/tabs'
+import { Segments } from '@/ui/segments'
 import { LoginForm } from './login-form'
 import { MarketingPanel } from './marketing-panel'
 import { RegisterForm } from './register-form'
@@ -40,18 +40,21 @@ export default function AuthPage() {
         <h1 id="auth-title" className="font-display text-h2 font-bold">
           <Phrase>{t(`auth.${mode}.heading`)}</Phrase>
         </h1>
-        <p className="mt-1 mb-4 text-text-2">{t(`auth.${mode}.lead`)}</p>
-        <Tabs
+        <p className="mt-1 mb-5 text-text-2">{t(`auth.${mode}.lead`)}</p>
+        <Segments
           label={t('auth.mode')}
+          hideLabel
+          className="mb-6"
           value={mode}
           onValueChange={(next) =>
             setSearch(next === 'register' ? { mode: 'register' } : {}, { replace: true, state })
           }
           items={[
-            { id: 'login', label: t('auth.login.title'), content: <LoginForm /> },
-            { id: 'register', label: t('auth.register.title'), content: <RegisterForm /> },
+            { id: 'login', label: t('auth.login.title') },
+            { id: 'register', label: t('auth.register.title') },
           ]}
         />
+        {mode === 'login' ? <LoginForm /> : <RegisterForm />}
       </section>
     </div>
   )

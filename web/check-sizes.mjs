@@ -1,0 +1,62 @@
+// Checks the built web against its budgets, in kB of gzip: what each screen loads before it can be
+// used (its code and everything that code imports statically), single chunks, and the whole. Also
+// that no schema of the contracts came along. Fails when it finds nothing to measure.
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const dist = fileURLToPath(new URL('dist/', import.meta.url))
+const budgets = { 'src/features/chat/chat-page.tsx': 230, '*': 200 }
+const chunkBudget = 75
+const wholeBudget = 600
+
+const sizes = new Map()
+const problems = []
+const sizeOf = (file) => {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const code = readFileSync(dist + file)
+  const size = gzipSync(code, { level: 9 }).length / 1000
+  if (/typebox/i.test(code.toString('utf8')))
+    problems.push(`${file} holds schemas of the contracts: import types only`)
+  sizes.set(file, size)
+  return size
+}
+
+const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
+/** Chunks that a manifest entry needs before it runs. */
+const closure = (key, seen = new Set()) => {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of manifest[key]?.imports ?? []) closure(next, seen)
+  return seen
+}
+
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
+const screens = Object.keys(manifest).filter((key) => /-page\.tsx$/.test(key))
+for (const screen of screens) {
+  const keys = closure(screen, closure(entry))
+  const total = [...keys].reduce((sum, key) => sum + sizeOf(manifest[key].file), 0)
+  const budget = budgets[screen] ?? budgets['*']
+  console.log(`${total.toFixed(1).padStart(7)} of ${budget} kB  ${screen}`)
+  if (total > budget) problems.push(`${screen} loads ${total.toFixed(1)} kB, more than ${budget}`)
+}
+
+const scripts = readdirSync(`${dist}assets`).filter((file) => file.endsWith('.js'))
+for (const file of scripts) {
+  const size = sizeOf(`assets/${file}`)
+  if (size > chunkBudget)
+    problems.push(`${file} has ${size.toFixed(1)} kB, more than ${chunkBudget}`)
+}
+const whole = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+console.log(
+  `${whole.toFixed(1).padStart(7)} of ${wholeBudget} kB  everything, ${scripts.length} files`,
+)
+if (whole > wholeBudget) problems.push(`the whole app has ${whole.toFixed(1)} kB`)
+if (entry === undefined || screens.length === 0 || scripts.length === 0)
+  problems.push('nothing was measured: build the web first')
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exitCode = 1
+}
