@@ -8,7 +8,7 @@ import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/requ
 import type { Static } from 'typebox'
 import type { Connection } from './connection.ts'
 import { decodePayload, encodePayload } from './payload.ts'
-import { requestIdHeader, type Answer } from './requests.ts'
+import { requestIdHeader, timeoutHeader, type Answer } from './requests.ts'
 import type { Validators } from './validators.ts'
 
 export type RequestContext = { readonly requestId: string; readonly log: Logger }
@@ -108,7 +108,7 @@ export function serveRequests<Table extends RequestTable>(
     receivedAt: number,
   ) => {
     // Nobody waits for this answer any more.
-    if (performance.now() - receivedAt > declaration.timeoutMs) return
+    if (performance.now() - receivedAt > timeoutOf(message, declaration)) return
     const started = performance.now()
     const requestId = requestIdOf(message)
     await runWithRequestId(requestId, async () => {
@@ -119,7 +119,7 @@ export function serveRequests<Table extends RequestTable>(
   }
 
   const subscribe = ([name, handler]: [string, Handler]): Subscription => {
-    const declaration = table[name as keyof RequestTable & string]!
+    const declaration = table[name as keyof RequestTable]!
     return connection.nats.subscribe(subjects.request(name), {
       queue: service,
       callback(error, message) {
@@ -173,6 +173,10 @@ function checkHandlers(service: string, table: RequestTable, handlers: object): 
 function requestIdOf(message: Msg): string {
   const id = message.headers?.get(requestIdHeader)
   return isRequestId(id) ? id : newRequestId()
+}
+
+function timeoutOf(message: Msg, declaration: RequestDeclaration): number {
+  return Number(message.headers?.get(timeoutHeader)) || declaration.timeoutMs
 }
 
 const internalError: Answer = { ok: false, code: 'internal', error: 'Something went wrong' }

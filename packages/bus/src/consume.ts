@@ -134,6 +134,8 @@ export async function startConsumer(
       messages?.stop()
       wake()
       const ended = async () => {
+        // The server must know before others go on: an event sent to nobody waits for its ack.
+        if (connection.connected()) await connection.nats.flush()
         while (running.size > 0) await Promise.all(running)
         await loop
       }

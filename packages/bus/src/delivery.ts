@@ -30,7 +30,7 @@ export type DeliveryOptions = {
 }
 
 /** How long the server waits for a sign of life before it delivers an event again. */
-export const ackWaitMs = 15_000
+export const ackWaitMs = 10_000
 /** Characters kept of what is no event. */
 const maxGarbage = 10_000
 const defaultBackoffMs = [500, 2_000, 10_000, 30_000]

@@ -10,6 +10,8 @@ import { decodePayload, encodePayload } from './payload.ts'
 import type { Validators } from './validators.ts'
 
 export const requestIdHeader = 'x-request-id'
+/** How long the asker waits, in milliseconds. */
+export const timeoutHeader = 'x-timeout-ms'
 
 /** What an answerer sends back. */
 export type Answer =
@@ -62,7 +64,7 @@ export function createAsk(deps: {
   )
 
   return async (table, name, input, options = {}) => {
-    const declaration = table[name as keyof RequestTable & string]
+    const declaration = table[name as keyof RequestTable]
     if (!declaration) throw new Error(`Request ${name} is not declared`)
     const timeoutMs = options.timeoutMs ?? declaration.timeoutMs
     const started = performance.now()
@@ -111,6 +113,7 @@ async function send(
     const remainingMs = Math.max(1, Math.ceil(deadline - performance.now()))
     const sent = headers()
     sent.set(requestIdHeader, currentRequestId() ?? newRequestId())
+    sent.set(timeoutHeader, String(remainingMs))
     connection.nats
       .request(subjects.request(name), payload, { timeout: remainingMs, headers: sent })
       .then(resolve, (error: unknown) => reject(toBusError(name, timeoutMs, error)))

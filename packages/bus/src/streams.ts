@@ -11,7 +11,6 @@ import { subjects } from '@lumen/contracts/bus'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const streamNotFound = 10059
-const streamNameInUse = 10058
 
 /** Events that a consumer could not handle. */
 export const deadStream = 'DEAD'
@@ -73,12 +72,8 @@ async function ensureStream(manager: JetStreamManager, stream: Stream): Promise<
   } catch (error) {
     if (!(error instanceof JetStreamApiError) || error.code !== streamNotFound) throw error
   }
-  try {
-    await manager.streams.add(stream)
-  } catch (error) {
-    // Somebody with another configuration was faster; the next start corrects it.
-    if (!(error instanceof JetStreamApiError) || error.code !== streamNameInUse) throw error
-  }
+  // Adding what somebody else has just added alike is fine.
+  await manager.streams.add(stream)
 }
 
 function differs(config: StreamConfig, wanted: Stream): boolean {

@@ -20,7 +20,6 @@ let env: TestBus
 let greeter: Bus
 let asker: Bus
 let greet = vi.fn<(input: { name: string }) => Promise<{ name: string }>>()
-let wait = vi.fn<(input: { name: string }) => Promise<{ name: string }>>()
 
 beforeAll(async () => {
   env = await openTestBus()
@@ -28,7 +27,7 @@ beforeAll(async () => {
   asker = await env.connect('asker')
   greeter.serve(requests, {
     'greeter.greet': (input) => greet(input),
-    'greeter.wait': (input) => wait(input),
+    'greeter.wait': async (input) => input,
   })
   await greeter.flush()
 })
@@ -277,7 +276,7 @@ describe('serve', () => {
 
   test('does not work for an asker who has gone', async () => {
     const table = defineRequests({
-      'slow.greet': { summary: '', input: Named, output: Named, timeoutMs: 50 },
+      'slow.greet': { summary: '', input: Named, output: Named, timeoutMs: 5_000 },
     })
     const bus = await env.connect('slow')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -287,12 +286,17 @@ describe('serve', () => {
     })
     bus.serve(table, { 'slow.greet': handled }, { concurrency: 1 })
     await bus.flush()
-    const asking = ['first', 'second'].map((name) => asker.request(table, 'slow.greet', { name }))
+    const started = performance.now()
+    const asking = ['first', 'second'].map((name) =>
+      asker.request(table, 'slow.greet', { name }, { timeoutMs: 50 }),
+    )
     for (const result of await Promise.allSettled(asking)) {
       expect(result).toMatchObject({ reason: { code: 'timeout' } })
     }
+    // The answerer's clock began a little later than the asker's.
+    await vi.waitFor(() => expect(performance.now() - started).toBeGreaterThan(150))
     release()
-    const serving = asker.request(table, 'slow.greet', { name: 'third' }, { timeoutMs: 2_000 })
+    const serving = asker.request(table, 'slow.greet', { name: 'third' })
     await expect(serving).resolves.toEqual({ name: 'third' })
     expect(handled.mock.calls.map(([{ name }]) => name)).toEqual(['first', 'third'])
   })

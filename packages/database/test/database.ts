@@ -28,10 +28,6 @@ export async function openTestDatabase(service = 'sample') {
   }
   return {
     ...environment,
-    /** The test database, as the superuser. */
-    adminDatabaseUrl: Object.assign(new URL(environment.adminUrl), {
-      pathname: new URL(environment.databaseUrl).pathname,
-    }).href,
     db: open(),
     open,
     log,

@@ -11,7 +11,7 @@ let admin: Kysely<any>
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  admin = database.open({ url: database.adminDatabaseUrl })
+  admin = database.open({ url: database.adminUrl })
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -89,7 +89,7 @@ describe('migrate', () => {
       '0001-initial': { up: async (db) => void (await sql.raw(text).execute(db)) },
     })
     await run(raw('create table things (id int)'))
-    await run(raw('create table things\n    (id   int)\n'))
+    await expect(run(raw('create table things\n    (id   int)\n'))).resolves.toBeUndefined()
   })
 
   test('a migration that has run and is missing now stops the start', async () => {

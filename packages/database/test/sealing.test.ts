@@ -61,7 +61,7 @@ describe('a sealed column', () => {
   })
 
   let adminDb: ReturnType<TestDatabase['open']> | undefined
-  const admin = () => (adminDb ??= database.open({ url: database.adminDatabaseUrl }))
+  const admin = () => (adminDb ??= database.open({ url: database.adminUrl }))
 })
 
 describe('data keys', () => {
