@@ -31,8 +31,6 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 }
 
-export const statusOf = (code: ErrorCode): number => statusOfCode[code]
-
 export type ErrorDetails = NonNullable<ErrorBody['details']>
 
 /** A failure that the caller is told about, in plain English; clients translate by `code`. */

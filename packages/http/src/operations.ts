@@ -41,7 +41,7 @@ export type Handlers<Table> = {
 }
 
 /** The operations of a table that one service answers. */
-export type OperationsOf<Table, S extends ServiceName> = {
+type OperationsOf<Table, S extends ServiceName> = {
   [K in keyof Table as Table[K] extends { service: S } ? K : never]: Table[K]
 }
 

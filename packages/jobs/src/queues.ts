@@ -11,7 +11,7 @@ import { jobOptions } from './job-options.ts'
 import { createJobRunner, type JobHandler, type JobRun, type StoredJob } from './job-runner.ts'
 import { writeSchedules } from './schedules.ts'
 
-export type JobCatalog = Readonly<Record<`${string}.${string}`, JobDeclaration>>
+type JobCatalog = Readonly<Record<`${string}.${string}`, JobDeclaration>>
 
 /** The jobs of a catalog that one service works on: those whose name begins with its own. */
 export type JobsOf<Catalog, Service extends string> = {
@@ -27,7 +27,7 @@ export type JobHandlers<Jobs> = {
   [Name in keyof Jobs]: (run: JobRun<PayloadOf<Jobs[Name]>>) => Promise<unknown>
 }
 
-export type EnqueueOptions = {
+type EnqueueOptions = {
   /** A job with an id that is waiting or running already is not added again. */
   id?: string
   delayMs?: number

@@ -2,7 +2,7 @@ import type { Logger } from './logger.ts'
 import { withDeadline } from './deadline.ts'
 
 /** What a closer could not close: it threw, or did not end within its limit. */
-export type CloseFailure = { readonly name: string; readonly error: unknown }
+type CloseFailure = { readonly name: string; readonly error: unknown }
 
 export type Closer = {
   /** @param timeoutMs how long this one may take; 10 s when absent */
