@@ -93,6 +93,7 @@ describe('authentication', () => {
 describe('bad frames', () => {
   it.each([
     ['malformed JSON', '{"type":', 'bad_json'],
+    ['half a surrogate pair', '{"type":"\\ud800"}', 'bad_json'],
     ['a list', '[]', 'invalid_input'],
     ['no type', '{}', 'invalid_input'],
     ['an unknown type', '{"type":"teleport"}', 'unknown_frame'],

@@ -8,19 +8,15 @@ export const Closed = <const P extends TProperties>(properties: P, options: obje
 export const Id = Type.String({ format: 'uuid' })
 export const Timestamp = Type.String({ format: 'date-time' })
 export const LanguageCode = Type.Enum(languages)
-/** Printable text: no C0 control characters but tab and newline, no lone surrogates. */
+
+const printable = '[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$'
+
+/** Printable text: no control characters but tab and line breaks. */
 export const Text = (minLength: number, maxLength: number) =>
-  Type.String({
-    minLength,
-    maxLength,
-    pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$',
-  })
-/** Text with something other than white space in it. */
+  Type.String({ minLength, maxLength, pattern: `^${printable}` })
+
+/** Printable text with something other than white space in it. */
 export const FilledText = (maxLength: number) =>
-  Type.String({
-    minLength: 1,
-    maxLength,
-    pattern:
-      '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$',
-  })
+  Type.String({ minLength: 1, maxLength, pattern: `^(?=[\\s\\S]*\\S)${printable}` })
+
 export const Success = Closed({ success: Type.Literal(true) })

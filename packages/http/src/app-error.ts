@@ -21,7 +21,7 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   reply_running: 409,
   duplicate_message: 409,
   rate_limited: 429,
-  quota_exceeded: 429,
+  quota_exceeded: 402,
   unknown_frame: 400,
   not_authenticated_yet: 401,
   auth_timeout: 401,

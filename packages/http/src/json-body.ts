@@ -1,16 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
-
-const surrogateEscape = /\\u[dD][89a-fA-F]/
-
-/** Whether every text in a JSON value, keys too, can be written as Unicode. */
-function isWellFormed(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed()
-  if (value === null || typeof value !== 'object') return true
-  if (Array.isArray(value)) return value.every(isWellFormed)
-  return Object.entries(value).every(([key, each]) => key.isWellFormed() && isWellFormed(each))
-}
+import { hasLoneSurrogates } from './lone-surrogates.ts'
 
 /**
  * Reads JSON bodies strictly: UTF-8, whole, no lone surrogates, and no `__proto__` or
@@ -30,7 +21,7 @@ export function useJsonBodies(server: FastifyInstance): void {
     const text = bytes.toString()
     void parse(request, text, (error, value) => {
       if (error) return refuse('The body is not valid JSON')
-      if (surrogateEscape.test(text) && !isWellFormed(value))
+      if (hasLoneSurrogates(text, value))
         return refuse('The body contains text that is not valid Unicode')
       done(null, value)
     })

@@ -7,11 +7,10 @@ import type { GatewayContext } from '../context.ts'
 export async function serveMetrics(context: GatewayContext, closer: Closer): Promise<void> {
   const port = context.config.GATEWAY_METRICS_PORT
   if (port === undefined) return
-  const { registry } = context.metrics
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+    context.metrics.expose().then(
+      ({ contentType, text }) => response.writeHead(200, { 'content-type': contentType }).end(text),
       () => response.writeHead(500).end(),
     )
   })

@@ -1,6 +1,7 @@
 import { clientFrames, type ClientFrame, type ClientFrameType } from '@lumen/contracts/frames'
 import { limits } from '@lumen/contracts/limits'
 import { AppError } from '@lumen/http/app-error'
+import { hasLoneSurrogates } from '@lumen/http/lone-surrogates'
 import { Compile } from 'typebox/compile'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -19,6 +20,8 @@ export function createFrameParser(): (text: string) => ClientFrame {
     if (Buffer.byteLength(text) > limits.frameBytes)
       throw new AppError('body_too_large', `A frame has at most ${limits.frameBytes} bytes`)
     const frame = parseJson(text)
+    if (hasLoneSurrogates(text, frame))
+      throw new AppError('bad_json', 'The frame contains text that is not valid Unicode')
     if (!isObject(frame) || typeof frame['type'] !== 'string')
       throw new AppError('invalid_input', 'A frame is an object with a type')
     const { type } = frame
