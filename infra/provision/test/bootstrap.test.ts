@@ -131,6 +131,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       JSON.stringify(['ready', ['--fresh', 'two words'], join(root, '.data/compile-cache')]),
     )
     run.child.kill(signal)
+    await run.said(signal)
     // The terminal and the npm above both pass one Ctrl-C on.
     run.child.kill(signal)
     expect(await run.ended).toEqual([3, null])

@@ -1,16 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { eraseServers } from '../src/manage.ts'
+import { eraseServers, serverStatus } from '../src/manage.ts'
 import type { ProvisionOptions } from '../src/provision.ts'
 
 /** Packages are fetched once and shared by all tests (one test fetches its own, to see that it works). */
 export const packagesDir = resolve(import.meta.dirname, '../../../.data/packages')
 
-/** A fresh data directory, whose servers are ended and erased when the test is over. */
-export function dataDirectory(): string {
+/**
+ * A fresh data directory, whose servers are ended and erased when the test is over.
+ * @param mode 0o755 like a directory in a checkout, unless told
+ */
+export function dataDirectory(mode = 0o755): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'lumen-provision-'))
+  chmodSync(dataDir, mode)
   onTestFinished(async () => {
     await eraseServers({ dataDir })
     rmSync(dataDir, { recursive: true, force: true })
@@ -31,7 +35,6 @@ export function testOptions(dataDir: string): ProvisionOptions {
 
 /** All servers found running from a data directory, as `name:pid`. */
 export async function runningServers(dataDir: string): Promise<string[]> {
-  const { serverStatus } = await import('../src/manage.ts')
   const { servers } = await serverStatus({ dataDir })
   return servers.filter(({ running }) => running).map(({ server, pid }) => `${server}:${pid}`)
 }

@@ -4,8 +4,9 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { isRoot } from '../src/account.ts'
 import { connectLines } from '../src/line-connection.ts'
-import { serverStatus, stopServers } from '../src/manage.ts'
+import { eraseServers, serverStatus, stopServers } from '../src/manage.ts'
 import { pingNats } from '../src/nats-probe.ts'
 import { identifyProcess, isAlive } from '../src/process-identity.ts'
 import { provision, type Servers } from '../src/provision.ts'
@@ -120,7 +121,7 @@ test('a stale pid file that names another process is not believed, nor is that p
     const process = { ...identity, start: 'another time' }
     writeRecord(dataDir, server, { origin: 'path', purpose: 'test', port: 0, process })
   }
-  writeFileSync(join(postgresData(dataDir), 'postmaster.pid'), `${identity.pid}\n`)
+  writeFileSync(join(dataDir, 'postgres/data/postmaster.pid'), `${identity.pid}\n`)
   const second = await provision(testOptions(dataDir))
   await everythingAnswers(second)
   await second.stop()
@@ -181,6 +182,21 @@ test('new NATS accounts reach the running server without losing connections', as
   expect(line).toBe('PONG')
 })
 
+test.skipIf(!isRoot())('data lies outside a directory that PostgreSQL cannot enter', async () => {
+  const dataDir = dataDirectory(0o700)
+  const servers = await provision(testOptions(dataDir))
+  await query(servers.postgres.adminUrl, 'create table kept as select 7 as value')
+  await servers.stop()
+  const again = await provision(testOptions(dataDir))
+  expect(await query(again.postgres.adminUrl, 'select value from kept')).toEqual([{ value: 7 }])
+  const remembered = readFileSync(join(dataDir, 'postgres-home.json'), 'utf8')
+  const { path } = JSON.parse(remembered) as { path: string }
+  expect(existsSync(join(path, 'data/PG_VERSION'))).toBe(true)
+  await eraseServers({ dataDir })
+  expect(existsSync(path)).toBe(false)
+  expect(await runningServers(dataDir)).toEqual([])
+})
+
 test('servers for serving are not handed out for testing', async () => {
   const dataDir = dataDirectory()
   await provision({ ...testOptions(dataDir), purpose: 'serve' })
@@ -200,14 +216,6 @@ test('interrupted while starting: what was started is ended', async () => {
   expect(await runningServers(dataDir)).toEqual([])
   expect(existsSync(join(dataDir, 'lock'))).toBe(false)
 })
-
-function postgresData(dataDir: string): string {
-  const remembered = join(dataDir, 'postgres-home.json')
-  const home = existsSync(remembered)
-    ? (JSON.parse(readFileSync(remembered, 'utf8')) as { path: string }).path
-    : join(dataDir, 'postgres')
-  return join(home, 'data')
-}
 
 /** Provisions in a process of its own, which then waits. */
 async function provisionInChild(dataDir: string) {

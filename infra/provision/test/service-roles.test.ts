@@ -10,12 +10,13 @@ import { ensureServiceRoles, serviceUrl } from '../src/service-roles.ts'
 import { cloneDatabase, dropDatabase } from '../src/test-databases.ts'
 import { testOptions } from './fixture.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'lumen-roles-'))
 const auth = { name: 'auth', password: "it's a pass/word?" }
 const chat = { name: 'chat', password: 'another' }
 let adminUrl = ''
+let dataDir = ''
 
 beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'lumen-roles-'))
   const servers = await provision(testOptions(dataDir))
   adminUrl = servers.postgres.adminUrl
   await Promise.all([1, 2, 3].map(() => ensureServiceRoles(adminUrl, [auth, chat])))
