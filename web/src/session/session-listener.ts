@@ -1,6 +1,7 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/base-api'
 import { sessionRejected } from '@/api/base-query'
+import { forgetPersonal } from '@/storage/personal-storage'
 import { preferencesChanged, signedIn, signedOut, userChanged } from './session-slice'
 import type { SessionState } from './session-slice'
 import { clearSession, saveSession } from './session-storage'
@@ -26,6 +27,11 @@ export function createSessionListener() {
       await delay(0)
       dispatch(baseApi.util.resetApiState())
     },
+  })
+  listener.startListening({
+    // Whoever leaves by choice leaves no unsent words behind; an expired session may go on later.
+    predicate: (action) => signedOut.match(action) && action.payload === 'by-choice',
+    effect: forgetPersonal,
   })
   return listener.middleware
 }

@@ -1,0 +1,92 @@
+import { chatLimits } from '@lumen/contracts/chat/limits'
+import type { Message } from '@lumen/contracts/chat/schema'
+import { baseApi } from '@/api/base-api'
+import { call, type CallInput } from '@/api/call'
+import {
+  addOlder,
+  conversationOf,
+  putMessage,
+  refreshNewest,
+  removeMessage,
+  type Conversation,
+} from './conversation/conversation'
+
+const page = call('GET /api/messages/:companionId')
+const edit = call('PATCH /api/messages/:messageId')
+const remove = call('DELETE /api/messages/:messageId')
+const again = call('POST /api/messages/:messageId/regenerate')
+
+/** A failure is told by the call itself. */
+const ignore = () => undefined
+
+/** Of which conversation a changed message is: the server only needs the message. */
+type InConversation<T> = T & { companionId: string }
+
+export const chatApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * The newest part of a conversation; `loadOlder` and socket frames add to it. Asked for again it
+     * takes over what changed and keeps the older pages.
+     */
+    getConversation: build.query<Conversation, string>({
+      query: (companionId) =>
+        page.query({ params: { companionId }, query: { limit: chatLimits.pageSize } }),
+      transformResponse: conversationOf as (messages: Message[]) => Conversation,
+      merge: (held, { messages }) => {
+        refreshNewest(held, messages.toReversed())
+      },
+      providesTags: (_result, _error, companionId) => [{ type: 'Message', id: companionId }],
+    }),
+    /** The page before the oldest message that is held. */
+    loadOlder: build.mutation<Message[], { companionId: string; before: string }>({
+      query: ({ companionId, before }) =>
+        page.query({ params: { companionId }, query: { limit: chatLimits.pageSize, before } }),
+      onQueryStarted: ({ companionId }, { dispatch, queryFulfilled }) => {
+        void queryFulfilled.then(({ data }) => dispatch(showOlder(companionId, data)), ignore)
+      },
+    }),
+    editMessage: build.mutation<Message, CallInput<'PATCH /api/messages/:messageId'>>({
+      ...edit,
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        void queryFulfilled.then(({ data }) => dispatch(showMessage(data)), ignore)
+      },
+    }),
+    deleteMessage: build.mutation<
+      unknown,
+      InConversation<CallInput<'DELETE /api/messages/:messageId'>>
+    >({
+      query: remove.query,
+      onQueryStarted: ({ companionId, params }, { dispatch, queryFulfilled }) => {
+        void queryFulfilled.then(() => dispatch(hideMessage(companionId, params.messageId)), ignore)
+      },
+    }),
+    /** The new text streams over the socket. */
+    regenerateReply: build.mutation({ ...again }),
+    getHelpLines: build.query({ ...call('GET /api/safety/resources') }),
+  }),
+})
+
+const showOlder = (companionId: string, messages: readonly Message[]) =>
+  chatApi.util.updateQueryData('getConversation', companionId, (conversation) =>
+    addOlder(conversation, messages),
+  )
+
+/** Puts a message into its conversation, where that is held. */
+export const showMessage = (message: Message) =>
+  chatApi.util.updateQueryData('getConversation', message.companionId, (conversation) =>
+    putMessage(conversation, message),
+  )
+
+export const hideMessage = (companionId: string, messageId: string) =>
+  chatApi.util.updateQueryData('getConversation', companionId, (conversation) =>
+    removeMessage(conversation, messageId),
+  )
+
+export const {
+  useGetConversationQuery,
+  useLoadOlderMutation,
+  useEditMessageMutation,
+  useDeleteMessageMutation,
+  useRegenerateReplyMutation,
+  useGetHelpLinesQuery,
+} = chatApi

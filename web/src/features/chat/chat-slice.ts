@@ -1,0 +1,131 @@
+import type { ErrorCode } from '@lumen/contracts/error-body'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { signedOut } from '@/session/session-slice'
+import { rootReducer } from '@/store/root-reducer'
+import { noReplies, type LiveReplies } from './live/live-replies'
+
+/** A message of ours that the server has not confirmed yet. */
+export type Outgoing = {
+  clientMessageId: string
+  companionId: string
+  content: string
+  createdAt: string
+  /** `waiting` for a connection, `sending`, or `failed` until somebody tries again. */
+  state: 'waiting' | 'sending' | 'failed'
+}
+
+/** A short word above the composer. */
+export type Hint =
+  | { kind: 'duplicate' }
+  | { kind: 'refused'; code: ErrorCode; text: string }
+  | { kind: 'reply-failed' }
+
+export type ChatState = {
+  live: LiveReplies
+  outgoing: Outgoing[]
+  /** Why a message of ours that is stored got no reply, by its id. */
+  unanswered: Record<string, ErrorCode>
+  /** What is being written, by companion. */
+  drafts: Record<string, string>
+  hints: Record<string, Hint>
+  /** The reply that ended last: read out to people who cannot see it. */
+  completed: { companionId: string; messageId: string } | null
+}
+
+const initialState: ChatState = {
+  live: noReplies,
+  outgoing: [],
+  unanswered: {},
+  drafts: {},
+  hints: {},
+  completed: null,
+}
+
+/** What the chat holds beyond the stored conversations. */
+export const chatSlice = createSlice({
+  name: 'chat',
+  initialState,
+  reducers: {
+    textsRestored: (state, { payload }: PayloadAction<Pick<ChatState, 'drafts' | 'outgoing'>>) => {
+      state.drafts = { ...payload.drafts, ...state.drafts }
+      const held = new Set(state.outgoing.map((entry) => entry.clientMessageId))
+      state.outgoing.unshift(...payload.outgoing.filter((one) => !held.has(one.clientMessageId)))
+    },
+    repliesFollowed: (state, { payload }: PayloadAction<LiveReplies>) => {
+      Object.assign(state, { live: payload })
+    },
+    replyCompleted: (state, { payload }: PayloadAction<ChatState['completed']>) => {
+      state.completed = payload
+    },
+    messageQueued: (state, { payload }: PayloadAction<Outgoing>) => {
+      state.outgoing.push(payload)
+      delete state.drafts[payload.companionId]
+      delete state.hints[payload.companionId]
+    },
+    outgoingChanged: (
+      state,
+      { payload }: PayloadAction<Pick<Outgoing, 'clientMessageId' | 'state'>>,
+    ) => {
+      const entry = state.outgoing.find((one) => one.clientMessageId === payload.clientMessageId)
+      if (entry !== undefined) entry.state = payload.state
+    },
+    /** The server has it, or nobody wants to send it any more. */
+    outgoingRemoved: (state, { payload }: PayloadAction<string>) => {
+      state.outgoing = state.outgoing.filter((entry) => entry.clientMessageId !== payload)
+    },
+    /** Nothing was stored: the text goes back to where it was written. */
+    outgoingReturned: (state, { payload }: PayloadAction<{ id: string; hint: Hint }>) => {
+      const entry = state.outgoing.find((one) => one.clientMessageId === payload.id)
+      if (entry === undefined) return
+      state.outgoing = state.outgoing.filter((one) => one !== entry)
+      const draft = state.drafts[entry.companionId]?.trim() ?? ''
+      state.drafts[entry.companionId] = draft === '' ? entry.content : `${entry.content}\n${draft}`
+      state.hints[entry.companionId] = payload.hint
+    },
+    replyRefused: (state, { payload }: PayloadAction<{ messageId: string; code: ErrorCode }>) => {
+      state.unanswered[payload.messageId] = payload.code
+    },
+    replyExpected: (state, { payload }: PayloadAction<string>) => {
+      delete state.unanswered[payload]
+    },
+    draftChanged: (state, { payload }: PayloadAction<{ companionId: string; text: string }>) => {
+      const { companionId, text } = payload
+      // The newest draft stands last: that is the order in which they are kept.
+      delete state.drafts[companionId]
+      if (text !== '') state.drafts[companionId] = text
+      delete state.hints[companionId]
+    },
+    hintShown: (state, { payload }: PayloadAction<{ companionId: string; hint: Hint }>) => {
+      state.hints[payload.companionId] = payload.hint
+    },
+    hintGone: (state, { payload }: PayloadAction<string>) => {
+      delete state.hints[payload]
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => initialState)
+  },
+})
+
+declare module '@/store/root-reducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- slices join by merging
+  export interface LazySlices extends WithSlice<typeof chatSlice> {}
+}
+
+const injected = chatSlice.injectInto(rootReducer)
+export const selectChat = injected.selectSlice
+
+export const {
+  textsRestored,
+  repliesFollowed,
+  replyCompleted,
+  messageQueued,
+  outgoingChanged,
+  outgoingRemoved,
+  outgoingReturned,
+  replyRefused,
+  replyExpected,
+  draftChanged,
+  hintShown,
+  hintGone,
+} = chatSlice.actions

@@ -1,0 +1,92 @@
+import { chatLimits } from '@lumen/contracts/chat/limits'
+import type { Message } from '@lumen/contracts/chat/schema'
+
+/** What is held of a conversation: its newest part without holes, oldest message first. */
+export type Conversation = {
+  messages: Message[]
+  /** There may be older messages: the last page was full. */
+  hasMore: boolean
+  /** Messages deleted lately: a page that was asked for before may still bring them. */
+  gone: string[]
+}
+
+const goneKept = 50
+
+/** Positions are numbers of any length, written in decimal. */
+export const comparePositions = (one: string, other: string): number =>
+  one.length - other.length || (one < other ? -1 : one > other ? 1 : 0)
+
+const isFull = (page: readonly Message[]) => page.length === chatLimits.pageSize
+
+const sameMessage = (one: Message, other: Message) =>
+  one.id === other.id ||
+  (one.clientMessageId !== null && one.clientMessageId === other.clientMessageId)
+
+/** @param page newest first, as the server sends it */
+export function conversationOf(page: readonly Message[]): Conversation {
+  const conversation: Conversation = { messages: [], hasMore: isFull(page), gone: [] }
+  for (const message of page) putMessage(conversation, message)
+  return conversation
+}
+
+/** Puts a message in its place, instead of the one it is a new version of. */
+export function putMessage(conversation: Conversation, message: Message): void {
+  const { messages } = conversation
+  if (conversation.gone.includes(message.id)) return
+  const known = messages.findIndex((held) => sameMessage(held, message))
+  if (known >= 0 && messages[known]?.position === message.position) {
+    messages[known] = message
+    return
+  }
+  if (known >= 0) messages.splice(known, 1)
+  let place = messages.length
+  while (
+    place > 0 &&
+    comparePositions((messages[place - 1] as Message).position, message.position) > 0
+  )
+    place -= 1
+  messages.splice(place, 0, message)
+}
+
+export function removeMessage(conversation: Conversation, messageId: string): void {
+  conversation.messages = conversation.messages.filter(({ id }) => id !== messageId)
+  conversation.gone = [...conversation.gone, messageId].slice(-goneKept)
+}
+
+/** What a page says of a message may be older than what a frame has said since it was asked for. */
+function isOutdated(held: Message, fetched: Message): boolean {
+  if (fetched.version !== held.version) return fetched.version < held.version
+  return fetched.status === 'running' && held.status !== 'running'
+}
+
+/** Adds the page before the oldest message held. @param page newest first */
+export function addOlder(conversation: Conversation, page: readonly Message[]): void {
+  conversation.hasMore = isFull(page)
+  const known = new Set(conversation.messages.map(({ id }) => id))
+  for (const message of page) if (!known.has(message.id)) putMessage(conversation, message)
+}
+
+/**
+ * Brings a conversation up to date with the newest page: what it covers is taken from it, what is
+ * older stays. When more was missed than a page holds, the conversation starts anew from the page.
+ * @param page newest first
+ */
+export function refreshNewest(conversation: Conversation, page: readonly Message[]): void {
+  const held = new Map(conversation.messages.map((message) => [message.id, message]))
+  const oldest = page.at(-1)?.position
+  const newestHeld = conversation.messages.at(-1)?.position
+  const touches =
+    !isFull(page) ||
+    (oldest !== undefined && newestHeld !== undefined && comparePositions(oldest, newestHeld) <= 0)
+  const older =
+    touches && oldest !== undefined
+      ? conversation.messages.filter(({ position }) => comparePositions(position, oldest) < 0)
+      : []
+  // A page that is not full reaches back to the beginning: nothing can be older than it.
+  conversation.messages = isFull(page) ? older : []
+  conversation.hasMore = isFull(page) && (older.length > 0 ? conversation.hasMore : true)
+  for (const message of page) {
+    const before = held.get(message.id)
+    putMessage(conversation, before && isOutdated(before, message) ? before : message)
+  }
+}

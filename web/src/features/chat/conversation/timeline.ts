@@ -1,0 +1,103 @@
+import type { ErrorCode } from '@lumen/contracts/error-body'
+import type { Message, SuggestedAction } from '@lumen/contracts/chat/schema'
+import type { Outgoing } from '../chat-slice'
+
+/** Place of a bubble in a run of the same author: the first leaves room above, the last has the tail. */
+export type Place = { first: boolean; last: boolean }
+
+export type TimelineItem =
+  | { kind: 'day'; key: string; at: string }
+  | ({ kind: 'message'; key: string; message: Message; newest: boolean } & Place)
+  | ({ kind: 'outgoing'; key: string; entry: Outgoing } & Place)
+  | { kind: 'thinking'; key: string }
+  /** A stored message of ours that got no reply. */
+  | { kind: 'unanswered'; key: string; messageId: string; code: ErrorCode | null }
+  | { kind: 'suggestions'; key: string; actions: readonly SuggestedAction[] }
+
+export type TimelineInput = {
+  messages: readonly Message[]
+  /** Of this conversation, oldest first. */
+  outgoing: readonly Outgoing[]
+  unanswered: Readonly<Record<string, ErrorCode>>
+  connected: boolean
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+/** Bubbles further apart than this do not stand in one run. */
+const runMs = 10 * 60_000
+/** A message without a reply is waited for this long before it counts as unanswered. */
+export const replyDueMs = 15_000
+
+const localDay = (at: string) => new Date(at).toDateString()
+
+/** The key stays the same when the server confirms a message of ours. */
+const keyOf = (message: Message) => message.clientMessageId ?? message.id
+
+type Entry =
+  | { mine: boolean; at: string; message: Message; outgoing?: never }
+  | { mine: true; at: string; outgoing: Outgoing; message?: never }
+
+/** Turns a conversation into what stands on the screen, from top to bottom. */
+export function buildTimeline(input: TimelineInput): TimelineItem[] {
+  const { messages, outgoing } = input
+  const confirmed = new Set(messages.map((message) => message.clientMessageId))
+  const entries: Entry[] = [
+    ...messages.map((message) => ({ mine: message.isFromUser, at: message.createdAt, message })),
+    ...outgoing
+      .filter((entry) => !confirmed.has(entry.clientMessageId))
+      .map((entry) => ({ mine: true as const, at: entry.createdAt, outgoing: entry })),
+  ]
+  const items: TimelineItem[] = []
+  entries.forEach((entry, index) => {
+    const before = entries[index - 1]
+    const after = entries[index + 1]
+    if (before === undefined || localDay(before.at) !== localDay(entry.at))
+      items.push({ kind: 'day', key: `day ${localDay(entry.at)} ${index}`, at: entry.at })
+    const place: Place = {
+      first: before === undefined || !inOneRun(before, entry),
+      last: after === undefined || !inOneRun(entry, after),
+    }
+    if (entry.outgoing === undefined)
+      items.push({
+        kind: 'message',
+        key: keyOf(entry.message),
+        message: entry.message,
+        newest: after === undefined,
+        ...place,
+      })
+    else
+      items.push({
+        kind: 'outgoing',
+        key: entry.outgoing.clientMessageId,
+        entry: entry.outgoing,
+        ...place,
+      })
+  })
+  const last = entries.at(-1)
+  if (last !== undefined) items.push(...whatFollows(last, input))
+  return items
+}
+
+function inOneRun(one: Entry, other: Entry): boolean {
+  if (one.mine !== other.mine || localDay(one.at) !== localDay(other.at)) return false
+  return Math.abs(Date.parse(other.at) - Date.parse(one.at)) <= runMs
+}
+
+function whatFollows(last: Entry, { unanswered, connected, now }: TimelineInput): TimelineItem[] {
+  if (last.outgoing !== undefined)
+    return connected && last.outgoing.state === 'sending'
+      ? [{ kind: 'thinking', key: 'thinking' }]
+      : []
+  const { message } = last
+  if (message.isFromUser) {
+    const code = unanswered[message.id] ?? null
+    if (code !== null || now - Date.parse(message.createdAt) > replyDueMs)
+      return [{ kind: 'unanswered', key: `unanswered ${message.id}`, messageId: message.id, code }]
+    return connected ? [{ kind: 'thinking', key: 'thinking' }] : []
+  }
+  const { suggestedActions = [], crisis } = message.metadata
+  if (message.status !== 'complete' || crisis !== undefined || suggestedActions.length === 0)
+    return []
+  return [{ kind: 'suggestions', key: `suggestions ${message.id}`, actions: suggestedActions }]
+}

@@ -1,0 +1,75 @@
+import { chatLimits } from '@lumen/contracts/chat/limits'
+import { readPersonal, writePersonal } from '@/storage/personal-storage'
+import type { ChatState, Outgoing } from './chat-slice'
+
+type Texts = Pick<ChatState, 'drafts' | 'outgoing'>
+
+/** At most this much is kept in the browser, so that its small storage is never filled up. */
+const mostDrafts = 20
+const mostOutgoing = 20
+const mostLetters = 100_000
+/** An older message is not sent by itself any more: its moment may have passed. */
+const sentByItselfMs = 10 * 60_000
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= chatLimits.messageLength
+
+const isOutgoing = (value: unknown): value is Outgoing =>
+  isRecord(value) &&
+  isText(value['clientMessageId']) &&
+  isText(value['companionId']) &&
+  isText(value['content']) &&
+  typeof value['createdAt'] === 'string'
+
+/** What was written and not sent when this browser was here last. What cannot be read is left out. */
+export function readKeptTexts(userId: string): Texts {
+  const kept = readPersonal(userId, 'texts')
+  if (!isRecord(kept)) return { drafts: {}, outgoing: [] }
+  const drafts = isRecord(kept['drafts']) ? kept['drafts'] : {}
+  const outgoing = Array.isArray(kept['outgoing']) ? kept['outgoing'] : []
+  return {
+    drafts: Object.fromEntries(
+      Object.entries(drafts).filter((draft): draft is [string, string] => isText(draft[1])),
+    ),
+    outgoing: outgoing.filter(isOutgoing).map((entry) => ({
+      clientMessageId: entry.clientMessageId,
+      companionId: entry.companionId,
+      content: entry.content,
+      createdAt: entry.createdAt,
+      state:
+        entry.state === 'failed' || Date.now() - Date.parse(entry.createdAt) > sentByItselfMs
+          ? 'failed'
+          : 'waiting',
+    })),
+  }
+}
+
+/** Keeps drafts and unsent messages: the newest ones, and no more than the bounds allow. */
+export function keepTexts(userId: string, { drafts, outgoing }: Texts): void {
+  let letters = 0
+  const fits = (text: string) => {
+    letters += text.length
+    return letters <= mostLetters
+  }
+  const unsent = outgoing
+    .slice(-mostOutgoing)
+    .toReversed()
+    .filter(({ content }) => fits(content))
+    .toReversed()
+  // An object keeps the order in which its keys came: the last draft is the newest.
+  const written = Object.entries(drafts)
+    .slice(-mostDrafts)
+    .toReversed()
+    .filter(([, text]) => fits(text.slice(0, chatLimits.messageLength)))
+    .map(([id, text]) => [id, text.slice(0, chatLimits.messageLength)] as const)
+    .toReversed()
+  const empty = unsent.length === 0 && written.length === 0
+  writePersonal(
+    userId,
+    'texts',
+    empty ? null : { drafts: Object.fromEntries(written), outgoing: unsent },
+  )
+}

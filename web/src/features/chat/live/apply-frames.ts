@@ -1,0 +1,124 @@
+import type { ServerFrame, ServerFrames } from '@lumen/contracts/frames'
+import { baseApi } from '@/api/base-api'
+import { previewMessage } from '@/features/companions'
+import type { AppStore } from '@/store/root-reducer'
+import { hideMessage, showMessage } from '../chat-api'
+import {
+  hintShown,
+  outgoingChanged,
+  outgoingRemoved,
+  outgoingReturned,
+  replyCompleted,
+  replyExpected,
+  replyRefused,
+  repliesFollowed,
+  selectChat,
+} from '../chat-slice'
+import { followReply, forgetReply, type Missing, type ReplyFrame } from './live-replies'
+
+/** Refusals that leave open whether the message was stored: it is kept and can be sent again. */
+const uncertain = new Set(['timeout', 'unavailable', 'internal'])
+
+type Store = Pick<AppStore, 'dispatch' | 'getState'>
+
+/** Takes frames of the server over into conversations, list and chat state. */
+export function createFrameApplier(store: Store, askFor: (missing: Missing) => void) {
+  const { dispatch } = store
+  const chat = () => selectChat(store.getState())
+
+  const follow = (frames: readonly ReplyFrame[]) => {
+    let state = chat().live
+    const gaps = new Map<string, Missing>()
+    for (const frame of frames) {
+      const followed = followReply(state, frame)
+      state = followed.state
+      if (followed.missing !== null) gaps.set(followed.missing.messageId, followed.missing)
+    }
+    if (state !== chat().live) dispatch(repliesFollowed(state))
+    for (const missing of gaps.values()) askFor(missing)
+  }
+
+  /** The server has this message of ours. */
+  const confirm = (clientMessageId: string | null) => {
+    if (clientMessageId === null) return
+    if (chat().outgoing.some((entry) => entry.clientMessageId === clientMessageId))
+      dispatch(outgoingRemoved(clientMessageId))
+  }
+
+  const failed = (frame: ServerFrames['streaming_stream_error']) => {
+    const { message, clientMessageId, data, companionId } = frame
+    follow([frame])
+    if (message !== undefined) dispatch(showMessage(message))
+    if (frame.messageId !== null) {
+      // An answer given again that failed leaves the old text as it was.
+      if (message?.status === 'complete')
+        dispatch(hintShown({ companionId, hint: { kind: 'reply-failed' } }))
+      return
+    }
+    confirm(clientMessageId)
+    if (message !== undefined) dispatch(replyRefused({ messageId: message.id, code: data.code }))
+  }
+
+  const refused = ({ clientMessageId, code, message }: ServerFrames['streaming_error']) => {
+    if (clientMessageId === null) return
+    if (uncertain.has(code)) dispatch(outgoingChanged({ clientMessageId, state: 'failed' }))
+    else
+      dispatch(
+        outgoingReturned({ id: clientMessageId, hint: { kind: 'refused', code, text: message } }),
+      )
+  }
+
+  const changed = ({ change, companionId, message }: ServerFrames['message_changed']) => {
+    if (change === 'deleted') {
+      const live = forgetReply(chat().live, message.id)
+      if (live !== chat().live) dispatch(repliesFollowed(live))
+      dispatch(hideMessage(companionId, message.id))
+    } else dispatch(showMessage(message))
+    if (change === 'created') {
+      confirm(message.clientMessageId)
+      dispatch(previewMessage(companionId, message.content, message.createdAt))
+      return
+    }
+    // Which words are the newest now, only the server knows.
+    dispatch(baseApi.util.invalidateTags([{ type: 'Companion', id: 'LIST' }]))
+  }
+
+  return {
+    chunks: follow,
+    apply(frame: ServerFrame) {
+      switch (frame.type) {
+        case 'streaming_stream_start':
+          follow([frame])
+          dispatch(showMessage(frame.message))
+          confirm(frame.clientMessageId)
+          if (frame.replyTo !== null) dispatch(replyExpected(frame.replyTo))
+          return
+        case 'streaming_stream_complete': {
+          const { companionId, message } = frame
+          follow([frame])
+          dispatch(showMessage(message))
+          dispatch(replyCompleted({ companionId, messageId: message.id }))
+          dispatch(previewMessage(companionId, message.content, message.createdAt))
+          return
+        }
+        case 'streaming_stream_error':
+          return failed(frame)
+        case 'streaming_error':
+          return refused(frame)
+        case 'streaming_duplicate_detected':
+          if (frame.clientMessageId !== null)
+            dispatch(outgoingReturned({ id: frame.clientMessageId, hint: { kind: 'duplicate' } }))
+          return
+        case 'message_changed':
+          return changed(frame)
+        case 'companion_changed':
+          dispatch(baseApi.util.invalidateTags([{ type: 'Companion', id: 'LIST' }]))
+          return
+        case 'error':
+          console.warn(`The server refused a frame: ${frame.code} (${frame.requestId})`)
+          // What was asked about is not there any more: the conversation tells what is.
+          if (frame.code === 'not_found') dispatch(baseApi.util.invalidateTags(['Message']))
+      }
+    },
+  }
+}

@@ -1,0 +1,222 @@
+import { chatLimits } from '@lumen/contracts/chat/limits'
+import type { Language } from '@lumen/contracts/languages'
+import { baseApi } from '@/api/base-api'
+import type { Realtime } from '@/realtime/realtime'
+import type { AppStore } from '@/store/root-reducer'
+import { chatApi } from '../chat-api'
+import {
+  hintShown,
+  messageQueued,
+  outgoingChanged,
+  outgoingRemoved,
+  repliesFollowed,
+  selectChat,
+  textsRestored,
+  type Outgoing,
+} from '../chat-slice'
+import { keepTexts, readKeptTexts } from '../kept-texts'
+import { createFrameApplier } from './apply-frames'
+import { selectReplyState } from '../reply-state'
+import { createChunkBuffer } from './chunk-buffer'
+import { forgetReply, type Missing } from './live-replies'
+import { cleanMessage } from './message-text'
+import { newSendId } from './send-id'
+
+/** A message the server does not confirm within this time counts as failed. */
+const confirmWithinMs = 12_000
+/** A running reply that is silent this long is asked about. */
+const silenceMs = 15_000
+const watchEveryMs = 3_000
+/** Drafts are written to the browser's storage once nobody typed for this long. */
+const keepAfterMs = 400
+
+export type ChatSync = {
+  /** Listens to the socket, sends what waits and keeps texts; returns how to stop. */
+  start(): () => void
+  /** True when the text was taken; else a hint says why not, and the text stays where it is. */
+  send(companionId: string, text: string): boolean
+  retry(clientMessageId: string): void
+  /** Gives up a message that could not be sent. */
+  discard(clientMessageId: string): void
+  stop(messageId: string): void
+  /** Asks about replies that a conversation shows as running and nobody tells about. */
+  reconcile(companionId: string): void
+}
+
+export type ChatSyncOptions = {
+  store: AppStore
+  realtime: Realtime
+  userId: string
+  /** Language of the interface; the companion answers in the language of the message. */
+  language: () => Language
+}
+
+/** Keeps the chat in step with the server: one for each chat page. */
+export function createChatSync({ store, realtime, userId, language }: ChatSyncOptions): ChatSync {
+  const { dispatch, getState } = store
+  const chat = () => selectChat(getState())
+  const isConnected = () => getState().realtime.status === 'connected'
+  const sentAt = new Map<string, number>()
+  const heardAt = new Map<string, number>()
+  const lastSent = new Map<string, { text: string; at: number; id: string }>()
+
+  const askFor = ({ messageId, afterSeq }: Missing) => {
+    heardAt.set(messageId, Date.now())
+    realtime.send({ type: 'resume', messageId, afterSeq })
+  }
+  const frames = createFrameApplier(store, askFor)
+  const buffer = createChunkBuffer(frames.chunks)
+
+  const transmit = ({ clientMessageId, companionId, content }: Outgoing) => {
+    const sent = realtime.send({
+      type: 'streaming_chat',
+      companionId,
+      content,
+      messageType: 'text',
+      clientMessageId,
+      language: language(),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    })
+    if (sent) sentAt.set(clientMessageId, Date.now())
+    dispatch(outgoingChanged({ clientMessageId, state: sent ? 'sending' : 'waiting' }))
+  }
+
+  const conversationOf = (companionId: string) =>
+    chatApi.endpoints.getConversation.select(companionId)(getState()).data
+
+  const reconcile = (companionId: string) => {
+    if (!isConnected()) return
+    const { live } = chat()
+    for (const message of conversationOf(companionId)?.messages ?? []) {
+      const followed = message.id in live.running
+      if (message.status === 'running' && !followed) askFor({ messageId: message.id, afterSeq: 0 })
+      // Its end was missed, and the conversation has it already.
+      if (message.status !== 'running' && followed)
+        askFor({ messageId: message.id, afterSeq: live.running[message.id]?.text.length ?? 0 })
+    }
+  }
+
+  const connected = () => {
+    for (const entry of chat().outgoing) if (entry.state === 'waiting') transmit(entry)
+    for (const { messageId, text } of Object.values(chat().live.running))
+      askFor({ messageId, afterSeq: text.length })
+    // Whatever changed while nobody listened.
+    dispatch(baseApi.util.invalidateTags(['Message', { type: 'Companion', id: 'LIST' }]))
+  }
+
+  const disconnected = () => {
+    for (const { clientMessageId, state } of chat().outgoing)
+      if (state === 'sending') dispatch(outgoingChanged({ clientMessageId, state: 'waiting' }))
+  }
+
+  /** Looks after what should have been answered by now. */
+  const watch = () => {
+    if (!isConnected()) return
+    const now = Date.now()
+    for (const { clientMessageId, state } of chat().outgoing)
+      if (state === 'sending' && now - (sentAt.get(clientMessageId) ?? 0) > confirmWithinMs)
+        dispatch(outgoingChanged({ clientMessageId, state: 'failed' }))
+    for (const { messageId, text } of Object.values(chat().live.running))
+      if (now - (heardAt.get(messageId) ?? 0) > silenceMs)
+        askFor({ messageId, afterSeq: text.length })
+  }
+
+  /** The same text was taken a moment ago (and was not given back since). */
+  const isRepetition = (companionId: string, content: string) => {
+    const last = lastSent.get(companionId)
+    if (last?.text !== content || Date.now() - last.at >= chatLimits.duplicateWindowMs) return false
+    return (
+      chat().outgoing.some((entry) => entry.clientMessageId === last.id) ||
+      conversationOf(companionId)?.messages.some((one) => one.clientMessageId === last.id) === true
+    )
+  }
+
+  return {
+    start() {
+      dispatch(textsRestored(readKeptTexts(userId)))
+      let { drafts, outgoing } = chat()
+      let keepTimer: ReturnType<typeof setTimeout> | undefined
+      const keep = () => {
+        clearTimeout(keepTimer)
+        keepTimer = undefined
+        // Somebody who signed out leaves nothing behind.
+        if (getState().session.user?.id === userId) keepTexts(userId, { drafts, outgoing })
+      }
+      let wasConnected = isConnected()
+      if (wasConnected) connected()
+
+      const stopFrames = realtime.subscribe((frame) => {
+        if ('messageId' in frame && frame.messageId !== null)
+          heardAt.set(frame.messageId, Date.now())
+        if (frame.type === 'streaming_stream_chunk') {
+          buffer.add(frame)
+          return
+        }
+        buffer.flush()
+        frames.apply(frame)
+      })
+      const stopStore = store.subscribe(() => {
+        const now = chat()
+        if (now.drafts !== drafts || now.outgoing !== outgoing) {
+          ;({ drafts, outgoing } = now)
+          keepTimer ??= setTimeout(keep, keepAfterMs)
+        }
+        if (isConnected() === wasConnected) return
+        wasConnected = isConnected()
+        if (wasConnected) connected()
+        else disconnected()
+      })
+      const watchTimer = setInterval(watch, watchEveryMs)
+      const hidden = () => {
+        if (keepTimer !== undefined) keep()
+      }
+      globalThis.addEventListener('pagehide', hidden)
+      document.addEventListener('visibilitychange', hidden)
+      return () => {
+        globalThis.removeEventListener('pagehide', hidden)
+        document.removeEventListener('visibilitychange', hidden)
+        clearInterval(watchTimer)
+        stopStore()
+        stopFrames()
+        buffer.flush()
+        hidden()
+        // Nobody listens any more: what goes on is asked for when somebody does again.
+        let { live } = chat()
+        for (const messageId of Object.keys(live.running)) live = forgetReply(live, messageId)
+        dispatch(repliesFollowed(live))
+      }
+    },
+
+    send(companionId, text) {
+      const content = cleanMessage(text)
+      if (content === '' || content.length > chatLimits.messageLength) return false
+      if (isRepetition(companionId, content)) {
+        dispatch(hintShown({ companionId, hint: { kind: 'duplicate' } }))
+        return false
+      }
+      if (selectReplyState(getState(), companionId) !== 'idle') return false
+      const clientMessageId = newSendId()
+      lastSent.set(companionId, { text: content, at: Date.now(), id: clientMessageId })
+      const entry: Outgoing = {
+        clientMessageId,
+        companionId,
+        content,
+        createdAt: new Date().toISOString(),
+        state: 'waiting',
+      }
+      dispatch(messageQueued(entry))
+      transmit(entry)
+      if (!isConnected()) realtime.retry()
+      return true
+    },
+    retry(clientMessageId) {
+      const entry = chat().outgoing.find((one) => one.clientMessageId === clientMessageId)
+      if (entry === undefined) return
+      transmit(entry)
+      if (!isConnected()) realtime.retry()
+    },
+    discard: (clientMessageId) => void dispatch(outgoingRemoved(clientMessageId)),
+    stop: (messageId) => void realtime.send({ type: 'stop', messageId }),
+    reconcile,
+  }
+}

@@ -1,0 +1,1 @@
+export { companionsApi, previewMessage, useListCompanionsQuery } from './companions-api'
