@@ -83,7 +83,8 @@ if (options.check) {
       const cut = await subsetFont(font, letters, { targetFormat: 'woff2', noLayoutClosure: true })
       writeFileSync(`${target}/serif-${language}.woff2`, cut)
       console.log(`serif-${language}.woff2: ${letters.length} characters, ${cut.length} bytes`)
-      if (language === 'zh') {
+      // The Korean face has quotation marks of western width.
+      if (language === 'ko') {
         const western = await subsetFont(font, latin, {
           targetFormat: 'woff2',
           // Without the full-width and vertical forms of each letter.

@@ -1,8 +1,7 @@
 import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cn } from '@/ui/class-names'
 import { tagOf } from './languages'
-
-const breaksByWord = new Set(['zh', 'ja'])
 
 /** Words of a text without spaces, with closing punctuation kept on the word before it. */
 export function wordsOf(text: string, language: string): string[] {
@@ -31,24 +30,27 @@ const placed = (pieces: readonly string[]) => {
 
 /**
  * A heading that breaks well where the script writes no spaces: between clauses if it can, else
- * between words, never inside a word.
+ * between words (Chinese) or phrases (Japanese, by the browser), never inside a word.
  */
 export function Phrase({ children }: { children: string }) {
   const { i18n } = useTranslation()
   const { language } = i18n
   const clauses = useMemo(
     () =>
-      breaksByWord.has(language) && 'Segmenter' in Intl
+      language === 'zh' || language === 'ja'
         ? placed(clausesOf(children)).map(({ at, text }) => ({
             at,
-            words: placed(wordsOf(text, language)),
+            words: placed(language === 'zh' ? wordsOf(text, language) : [text]),
           }))
         : null,
     [children, language],
   )
   if (clauses === null) return children
   return clauses.map((clause) => (
-    <span key={clause.at} className="phrase inline-block">
+    <span
+      key={clause.at}
+      className={cn('inline-block', language === 'zh' ? 'phrase' : 'phrase-ja')}
+    >
       {clause.words.map(({ at, text }) => (
         <Fragment key={at}>
           {at > 0 && <wbr />}

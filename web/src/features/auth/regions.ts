@@ -11,7 +11,7 @@ export type RegionOption = { code: string; name: string }
 /** Regions under their names in the reader's language, sorted as that language sorts. */
 export function regionOptions(language: string): RegionOption[] {
   const tag = tagOf(language)
-  const names = new Intl.DisplayNames(tag, { type: 'region', style: 'short', fallback: 'code' })
+  const names = new Intl.DisplayNames(tag, { type: 'region', style: 'long', fallback: 'code' })
   const compare = new Intl.Collator(tag).compare
   return codes
     .map((code) => ({ code, name: names.of(code) ?? code }))
