@@ -1,5 +1,5 @@
 import { jetstreamManager } from '@nats-io/jetstream'
-import { connect as connectNats, nanos, type NatsConnection } from '@nats-io/transport-node'
+import { connect as connectNats, type NatsConnection } from '@nats-io/transport-node'
 import type { EventEnvelope } from '@lumen/contracts/bus'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -38,8 +38,6 @@ const publish = async (count: number, name = 'counted') => {
 }
 const consume = (handler: (event: EventEnvelope) => Promise<void>, options = {}, bus = consumer) =>
   bus.consume({ durable: 'reader', filter: `event.${source}.>`, handler, ...options })
-const streamInfo = async (name = `EVENTS_${source.toUpperCase()}`) =>
-  (await jetstreamManager(raw)).streams.info(name)
 const consumerInfo = async () =>
   (await jetstreamManager(raw)).consumers.info(`EVENTS_${source.toUpperCase()}`, 'reader')
 const deadLetters = async () => {
@@ -54,54 +52,6 @@ const deadLetters = async () => {
     })),
   )
 }
-
-describe('ensureStreams', () => {
-  test('makes one stream per service and one for dead letters', async () => {
-    const { config } = await streamInfo()
-    expect(config).toMatchObject({
-      subjects: [`event.${source}.>`],
-      max_age: nanos(7 * 86_400_000),
-      duplicate_window: nanos(120_000),
-      storage: 'file',
-    })
-    expect((await streamInfo('DEAD')).config).toMatchObject({
-      subjects: ['dead.>'],
-      max_age: nanos(30 * 86_400_000),
-    })
-  })
-
-  test('may be called by many at once, and again', async () => {
-    const names = [uniqueName(), uniqueName()]
-    await Promise.all(Array.from({ length: 8 }, () => producer.ensureStreams(names)))
-    await producer.ensureStreams(names)
-    expect((await streamInfo(`EVENTS_${names[0]?.toUpperCase()}`)).config.num_replicas).toBe(1)
-  })
-
-  test('corrects a stream that is different, and keeps its events', async () => {
-    await publish(2)
-    const manager = await jetstreamManager(raw)
-    await manager.streams.update(`EVENTS_${source.toUpperCase()}`, { max_age: nanos(300_000) })
-    await producer.ensureStreams([source])
-    const { config, state } = await streamInfo()
-    expect(config.max_age).toBe(nanos(7 * 86_400_000))
-    expect(state.messages).toBe(2)
-  })
-})
-
-describe('publishEvent', () => {
-  test('stores an event that comes twice once', async () => {
-    const event = newEvent(`${source}.happened`, {})
-    await producer.publishEvent(event)
-    await producer.publishEvent(event)
-    expect((await streamInfo()).state.messages).toBe(1)
-  })
-
-  test('fails when no stream takes it', async () => {
-    await expect(
-      producer.publishEvent(newEvent(`${uniqueName()}.happened`, {})),
-    ).rejects.toMatchObject({ code: 'unavailable' })
-  })
-})
 
 describe('consume', () => {
   test('hands over each event once, in order, under its request id', async () => {

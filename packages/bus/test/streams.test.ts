@@ -1,0 +1,77 @@
+import { jetstreamManager } from '@nats-io/jetstream'
+import { connect as connectNats, nanos, type NatsConnection } from '@nats-io/transport-node'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Bus } from '../src/connect.ts'
+import { newEvent, openTestBus, uniqueName, type TestBus } from './bus.ts'
+
+let env: TestBus
+let raw: NatsConnection
+/** Services have names of their own in each test: their streams stay on the server. */
+let source: string
+let producer: Bus
+
+beforeAll(async () => {
+  env = await openTestBus()
+  const { url, user, pass } = env.nats
+  raw = await connectNats({ servers: url, user, pass })
+})
+afterAll(async () => {
+  await raw.close()
+  await env.close()
+})
+beforeEach(async () => {
+  source = uniqueName('src')
+  producer = await env.connect(source)
+  await producer.ensureStreams([source])
+})
+
+const streamInfo = async (name = `EVENTS_${source.toUpperCase()}`) =>
+  (await jetstreamManager(raw)).streams.info(name)
+
+describe('ensureStreams', () => {
+  test('makes one stream per service and one for dead letters', async () => {
+    const { config } = await streamInfo()
+    expect(config).toMatchObject({
+      subjects: [`event.${source}.>`],
+      max_age: nanos(7 * 86_400_000),
+      duplicate_window: nanos(120_000),
+      storage: 'file',
+    })
+    expect((await streamInfo('DEAD')).config).toMatchObject({
+      subjects: ['dead.>'],
+      max_age: nanos(30 * 86_400_000),
+    })
+  })
+
+  test('may be called by many at once, and again', async () => {
+    const names = [uniqueName(), uniqueName()]
+    await Promise.all(Array.from({ length: 8 }, () => producer.ensureStreams(names)))
+    await producer.ensureStreams(names)
+    expect((await streamInfo(`EVENTS_${names[0]?.toUpperCase()}`)).config.num_replicas).toBe(1)
+  })
+
+  test('corrects a stream that is different, and keeps its events', async () => {
+    for (const _ of [1, 2]) await producer.publishEvent(newEvent(`${source}.happened`, {}))
+    const manager = await jetstreamManager(raw)
+    await manager.streams.update(`EVENTS_${source.toUpperCase()}`, { max_age: nanos(300_000) })
+    await producer.ensureStreams([source])
+    const { config, state } = await streamInfo()
+    expect(config.max_age).toBe(nanos(7 * 86_400_000))
+    expect(state.messages).toBe(2)
+  })
+})
+
+describe('publishEvent', () => {
+  test('stores an event that comes twice once', async () => {
+    const event = newEvent(`${source}.happened`, {})
+    await producer.publishEvent(event)
+    await producer.publishEvent(event)
+    expect((await streamInfo()).state.messages).toBe(1)
+  })
+
+  test('fails when no stream takes it', async () => {
+    await expect(
+      producer.publishEvent(newEvent(`${uniqueName()}.happened`, {})),
+    ).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
