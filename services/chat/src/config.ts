@@ -1,5 +1,5 @@
 import { readAiConfig, type AiConfig } from '@lumen/ai/config'
-import { readConfig } from '@lumen/runtime/config'
+import { ConfigError, readConfig } from '@lumen/runtime/config'
 import { logLevels } from '@lumen/runtime/logger'
 import { Type, type Static } from 'typebox'
 
@@ -42,6 +42,6 @@ export type ChatConfig = Static<typeof Config> & { ai: AiConfig }
 export function loadConfig(env: Record<string, string | undefined>): ChatConfig {
   const config = readConfig(Config, env)
   if (config.CHAT_CHECKPOINT_MS * 2 > config.CHAT_LEASE_MS)
-    throw new Error('CHAT_LEASE_MS must be at least twice CHAT_CHECKPOINT_MS')
+    throw new ConfigError(['CHAT_LEASE_MS must be at least twice CHAT_CHECKPOINT_MS'])
   return { ...config, ai: readAiConfig(env) }
 }

@@ -166,13 +166,12 @@ export async function findRun(
   return row === undefined ? null : { ...toRun(row), owner: row.owner, status: row.status }
 }
 
-/** Runs of other processes whose lease is over, longest over first. */
-export async function listExpired(db: Db, owner: string, limit: number): Promise<ReplyRun[]> {
+/** Runs whose lease is over, longest over first. */
+export async function listExpired(db: Db, limit: number): Promise<ReplyRun[]> {
   const rows = await db
     .selectFrom('replies')
     .select(['message_id', 'fence', 'companion_id', 'user_id', 'kind', 'reservation'])
     .where('status', '=', 'running')
-    .where('owner', '<>', owner)
     .where('lease_until', '<', sql<Date>`clock_timestamp()`)
     .orderBy('lease_until')
     .limit(limit)

@@ -96,7 +96,7 @@ function endOf(reply: RunningReply, { talk }: Admission, error: unknown): ReplyE
           } as const)
         : brokenOff
     return {
-      status: text === '' ? 'failed' : 'interrupted',
+      status: text === '' && cutShort === null ? 'failed' : 'interrupted',
       text,
       metadata: { ...metadata, emotion: apologetic, errorCode: failure.code },
       failure,
@@ -113,6 +113,8 @@ function endOf(reply: RunningReply, { talk }: Admission, error: unknown): ReplyE
   }
 }
 
+const storePausesMs = [250, 1_000, 2_000, 4_000, 8_000]
+
 /** A whole reply is not given up because the database is away for a moment. */
 async function finishPatiently(
   context: ChatContext,
@@ -120,7 +122,7 @@ async function finishPatiently(
   { run }: Admission,
   end: ReplyEnd,
 ): ReturnType<typeof finishReply> {
-  for (const pauseMs of [250, 1_000, 3_000]) {
+  for (const pauseMs of storePausesMs) {
     try {
       return await finishReply(context, box, run, end)
     } catch (error) {

@@ -9,9 +9,10 @@ const batch = 100
  * each run is locked and looked at again first. Returns how many were interrupted.
  */
 export async function sweepExpiredReplies(context: ChatContext): Promise<number> {
-  const expired = await listExpired(context.db, context.ownerId, batch)
   let interrupted = 0
-  for (const run of expired) {
+  for (const run of await listExpired(context.db, batch)) {
+    // This process is late with its own signs of life, no more: it will renew or end them itself.
+    if (context.live.find(run.messageId) !== undefined) continue
     const { messageId } = run
     try {
       if ((await endAbandonedRun(context, run, 'interrupted', { expiredOnly: true })) === null)

@@ -1,0 +1,103 @@
+import { assembleReply, type AssembledReply } from '@lumen/contracts/chat/assemble-reply'
+import type { LiveDeltas } from '@lumen/contracts/chat/bus'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createDeltaSender } from './delta-sender.ts'
+import { createRunningReply } from './running-reply.ts'
+
+const run = {
+  messageId: 'm',
+  fence: '1',
+  companionId: 'c',
+  userId: 'u',
+  kind: 'first',
+  reservation: null,
+} as const
+
+function openReply(text = '') {
+  const sent = new Map<string, LiveDeltas[number][]>()
+  let leased = true
+  const sender = createDeltaSender({
+    batchMs: 1_000,
+    publish: (gatewayId, deltas) => {
+      sent.set(gatewayId, [...(sent.get(gatewayId) ?? []), ...deltas])
+    },
+  })
+  const reply = createRunningReply({ run, text, sender, mayPublish: () => leased })
+  return {
+    reply,
+    sender,
+    lease(held: boolean) {
+      leased = held
+    },
+    sentTo: (gatewayId: string) => sent.get(gatewayId) ?? [],
+  }
+}
+
+describe('createRunningReply', () => {
+  it('gives a gateway the text it starts from, then everything after it', () => {
+    const { reply, sender, sentTo } = openReply('before ')
+    reply.append('one ')
+    expect(reply.follow('g')).toBe('before one ')
+    reply.append('two ')
+    reply.append('three')
+    sender.flush(reply.followers())
+    expect(sentTo('g')).toEqual([{ messageId: 'm', seq: 20, delta: 'two three' }])
+  })
+
+  it('keeps back what it writes while its lease may be over, and sends it once renewed', () => {
+    const { reply, sender, sentTo, lease } = openReply()
+    reply.follow('g')
+    lease(false)
+    reply.append('lost? ')
+    sender.flush(reply.followers())
+    expect(sentTo('g')).toEqual([])
+    lease(true)
+    reply.append('no.')
+    sender.flush(reply.followers())
+    expect(sentTo('g')).toEqual([{ messageId: 'm', seq: 9, delta: 'lost? no.' }])
+  })
+
+  it('is cut short once, by the first who asks', () => {
+    const { reply } = openReply()
+    reply.cut('stopped')
+    reply.cut('closing')
+    expect(reply.cutShort()).toBe('stopped')
+    expect(reply.signal.aborted).toBe(true)
+  })
+
+  it('lets any gateway that joins at any time end with exactly the text', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'binary', maxLength: 8 }), { maxLength: 30 }),
+        fc.array(fc.tuple(fc.nat(30), fc.boolean()), { maxLength: 5 }),
+        (pieces, joins) => {
+          const { reply, sender, sentTo } = openReply()
+          const states = new Map<string, AssembledReply>()
+          pieces.forEach((piece, at) => {
+            joins.forEach(([when, flush], index) => {
+              if (when === at) states.set(`g${index}`, { text: reply.follow(`g${index}`) })
+              if (flush) sender.flush(reply.followers())
+            })
+            // Cut anywhere, also through a pair of surrogates, as a provider may.
+            const middle = Math.floor(piece.length / 2)
+            reply.append(piece.slice(0, middle))
+            reply.append(piece.slice(middle))
+          })
+          reply.finish()
+          sender.close()
+          expect(reply.text()).toBe(pieces.join(''))
+          for (const [gatewayId, start] of states) {
+            const end = sentTo(gatewayId).reduce((state: AssembledReply, delta) => {
+              expect(delta.delta).not.toMatch(/\p{Cs}/u)
+              const next = assembleReply(state, delta)
+              if (next === 'gap') throw new Error('gap')
+              return next
+            }, start)
+            expect(end.text).toBe(pieces.join(''))
+          }
+        },
+      ),
+    )
+  })
+})
