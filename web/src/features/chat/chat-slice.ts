@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@lumen/contracts/error-body'
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { signedOut } from '@/session/session-slice'
+import { signedIn, signedOut } from '@/session/session-slice'
 import { rootReducer } from '@/store/root-reducer'
 import { noReplies, type LiveReplies } from './live/live-replies'
 
@@ -103,7 +103,7 @@ export const chatSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState)
+    builder.addCase(signedOut, () => initialState).addCase(signedIn, () => initialState)
   },
 })
 
