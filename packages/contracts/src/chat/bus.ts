@@ -18,11 +18,14 @@ const CompanionRef = Closed({ userId: Id, companionId: Id })
 export const chatEvents = defineEvents({
   'chat.message-created': { summary: 'A user’s message was stored', payload: MessageRef },
   'chat.message-completed': {
-    summary: 'A reply ended and its text is final (also after a stop or an interruption)',
+    summary: 'A new reply ended and its text is final (also after a stop or an interruption)',
     payload: MessageRef,
   },
   'chat.message-edited': { summary: 'A message has a new text', payload: MessageRef },
-  'chat.message-regenerated': { summary: 'A reply was answered again', payload: MessageRef },
+  'chat.message-regenerated': {
+    summary: 'A reply was answered again or continued and has a new text',
+    payload: MessageRef,
+  },
   'chat.message-deleted': { summary: 'A message is gone', payload: MessageRef },
   'chat.companion-created': { summary: 'A companion was made', payload: CompanionRef },
   'chat.companion-updated': { summary: 'A companion was changed', payload: CompanionRef },
