@@ -38,11 +38,22 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof DeadlineError)
     return new AppError('timeout', 'The answer took too long', { cause: error })
-  const { code, statusCode, expose } = (error ?? {}) as {
+  const {
+    code,
+    status: ownStatus,
+    statusCode,
+    expose,
+  } = (error ?? {}) as {
     code?: unknown
+    status?: unknown
     statusCode?: unknown
     expose?: unknown
   }
+  // Database and bus say of themselves that they are away; nobody else uses these two pairs.
+  if (code === 'unavailable' && ownStatus === 503)
+    return new AppError('unavailable', 'This is not available right now', { cause: error })
+  if (code === 'timeout' && ownStatus === 504)
+    return new AppError('timeout', 'The answer took too long', { cause: error })
   const label = typeof code === 'string' ? code : ''
   const status = typeof statusCode === 'number' ? statusCode : 500
   const ofServer = label.startsWith('FST_') || label === 'ECONNRESET' || expose === true

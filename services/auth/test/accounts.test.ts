@@ -6,6 +6,7 @@ import { createIdentitySigner, generateIdentityKeys, identityHeader } from '@lum
 import { createLogger } from '@lumen/runtime/logger'
 import { openTestEnvironment, type TestEnvironment } from '@lumen/provision/testing'
 import { createHash, randomBytes } from 'node:crypto'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadConfig, type AuthConfig } from '../src/config.ts'
 import { createContext } from '../src/context.ts'
@@ -250,6 +251,27 @@ describe('preferences', () => {
     const { token } = await register()
     expect((await call('PATCH', '/api/auth/preferences', {}, token)).status).toBe(400)
   })
+})
+
+it('says that it is away when the database is, and recovers', async () => {
+  const { token } = await register()
+  const identity = await identify(token)
+  const admin = new Client({ connectionString: environment.adminUrl })
+  await admin.connect()
+  const read = () =>
+    fetch(`${auth.url}/api/auth/me`, {
+      headers: { [identityHeader]: signer.sign(identity!, 'auth') },
+    })
+  const database = new URL(environment.adminUrl).pathname.slice(1)
+  await admin.query(`alter database ${database} connection limit 0`)
+  await admin.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'lumen_auth' and datname = current_database()",
+  )
+  const away = await read()
+  await admin.query(`alter database ${database} connection limit -1`)
+  await admin.end()
+  expect([away.status, (await away.json()).code]).toEqual([503, 'unavailable'])
+  await expect.poll(async () => (await read()).status).toBe(200)
 })
 
 it('answers 401 to whoever comes without a signed identity', async () => {

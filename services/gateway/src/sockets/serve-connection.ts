@@ -2,6 +2,7 @@ import { chatRequests } from '@lumen/contracts/chat/bus'
 import type { ClientFrame } from '@lumen/contracts/frames'
 import { limits } from '@lumen/contracts/limits'
 import { AppError, toErrorBody } from '@lumen/http/app-error'
+import { toAppError } from '@lumen/http/failures'
 import type { Caller } from '@lumen/http/identity'
 import { newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
 import type { WebSocket } from 'ws'
@@ -106,7 +107,7 @@ export function serveConnection(
       if (allowance === 'over') throw new AppError('rate_limited', 'Too many frames; slow down')
       await handle(parse(text))
     } catch (error) {
-      const failure = asAppError(error)
+      const failure = toAppError(error)
       if (failure.status >= 500) log.error({ err: error }, 'a frame failed')
       refuse(connection, failure, requestId, readChatReference(text))
       if (connection.caller === null && closing.has(failure.code))
@@ -136,14 +137,6 @@ export function serveConnection(
 
 /** Refusals of an auth frame that end the socket: another try needs another sign-in. */
 const closing = new Set(['unauthenticated', 'session_expired', 'forbidden'])
-
-function asAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error
-  const code = (error as { code?: unknown }).code
-  return code === 'timeout' || code === 'unavailable'
-    ? new AppError(code, 'The conversation service did not answer; try again', { cause: error })
-    : new AppError('internal', 'Something went wrong on our side', { cause: error })
-}
 
 function refuse(
   connection: Connection,
