@@ -96,7 +96,7 @@ describe('routes', () => {
     await router.navigate('/auth')
     await screen.findByRole('heading', { name: 'sign in' })
     expect(screen.getByRole('main')).toHaveFocus()
-    expect(document.querySelector('[aria-live]')).toHaveTextContent('聊天')
+    await waitFor(() => expect(document.querySelector('[aria-live]')).toHaveTextContent('聊天'))
   })
 
   it('are declared once each, and guard everything that is personal', () => {

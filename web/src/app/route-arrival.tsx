@@ -1,14 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
+import type { RouteRow } from './routes'
 
-/** Names the page: in the document title, and by moving focus and announcing it after a navigation. */
+/** What a matched route tells about itself. */
+export type RouteHandle = {
+  titleKey: string
+  /** The page that people who are signed in see there. */
+  page: RouteRow['load']
+}
+
+/**
+ * Names the page: in the document title, and by moving focus and announcing it after a navigation.
+ * Another address of the same page (another companion's chat, say) leaves the focus alone.
+ */
 export function RouteArrival() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const handle = useMatches().at(-1)?.handle as { titleKey?: string } | undefined
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const title = t(handle?.titleKey ?? 'route.notFound')
-  const before = useRef(pathname)
+  const page = handle?.page
+  const before = useRef({ pathname, page })
   const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
@@ -17,14 +29,15 @@ export function RouteArrival() {
   }, [title, t])
 
   useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
+    const arrived = before.current.pathname !== pathname && before.current.page !== page
+    before.current = { pathname, page }
+    if (!arrived) return
     setAnnounced(title)
     const main = document.querySelector<HTMLElement>('main')
     main?.focus({ preventScroll: true })
     main?.scrollTo(0, 0)
     globalThis.scrollTo(0, 0)
-  }, [pathname, title])
+  }, [pathname, page, title])
 
   return (
     <p aria-live="polite" aria-atomic className="sr-only">

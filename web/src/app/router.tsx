@@ -6,6 +6,7 @@ import { Frame } from './frame'
 import { Guard } from './guards'
 import { lazyPage, type LazyPage } from './page-loader'
 import { PageLoading } from './page-loading'
+import type { RouteHandle } from './route-arrival'
 import { RouteError } from './route-error'
 import { routes, type RouteRow } from './routes'
 
@@ -48,7 +49,7 @@ export function routeObjects(table: readonly RouteRow[], textsReady: Promise<voi
           children: table.map(({ id, path, guard, titleKey, load, loadSignedIn }) => ({
             id,
             path,
-            handle: { titleKey },
+            handle: { titleKey, page: loadSignedIn ?? load } satisfies RouteHandle,
             element: (
               <Screen
                 guard={guard}

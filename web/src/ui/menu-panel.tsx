@@ -46,25 +46,36 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
 }
 
-/** The menu itself, with its trigger. */
+/** The menu itself. It lies over its button, and gives the focus back to it. */
 export const MenuPanel = ({
-  trigger,
+  triggerId,
   entries,
   side = 'bottom',
   align = 'end',
   offset = 8,
   width = 'auto',
-  defaultOpen,
+  open,
   onOpenChange,
-}: MenuProps & { defaultOpen: boolean }) => (
-  <Radix.Root defaultOpen={defaultOpen} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+}: Omit<MenuProps, 'trigger' | 'onOpenChange'> & {
+  triggerId: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Trigger asChild>
+      <span aria-hidden className="pointer-events-none absolute inset-0" />
+    </Radix.Trigger>
     <Radix.Portal>
       <Radix.Content
         side={side}
         align={align}
         sideOffset={offset}
         collisionPadding={12}
+        aria-labelledby={triggerId}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          document.querySelector<HTMLElement>(`#${CSS.escape(triggerId)}`)?.focus()
+        }}
         className={cn(
           'z-60 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-3 border border-line bg-surface p-1.5 shadow-3 data-[state=closed]:animate-[sink_90ms_var(--ease)_forwards] data-[state=open]:animate-[lift_160ms_var(--ease)]',
           width === 'wide' ? 'w-76' : 'min-w-52',

@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui'
-import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useOnDemand } from './use-on-demand'
 
 export type MenuEntry =
@@ -36,32 +36,44 @@ export type MenuProps = {
 }
 
 const load = () => import('./menu-panel')
-const opening = new Set(['Enter', ' ', 'ArrowDown'])
 
-/** A menu that opens from a button. Its code comes when somebody reaches for the button. */
-export function Menu(props: MenuProps) {
+/**
+ * A menu that opens from a button. Its code comes when somebody reaches for the button, which stays
+ * the same element all along, so that focus is never lost.
+ */
+export function Menu({ trigger, onOpenChange, ...panelProps }: MenuProps) {
   const [panel, request] = useOnDemand(load)
-  const [wanted, setWanted] = useState(false)
-  const open = () => {
-    request()
-    setWanted(true)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
   }
-  if (panel !== null) return <panel.MenuPanel {...props} defaultOpen={wanted} />
+  const reach = () => {
+    request()
+    change(true)
+  }
   return (
-    <Slot.Root
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={request}
-      onFocus={request}
-      onClick={open}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (opening.has(event.key)) {
+    <span className="relative inline-grid">
+      <Slot.Root
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        data-state={open ? 'open' : 'closed'}
+        onPointerEnter={request}
+        onFocus={request}
+        onClick={reach}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown') return
           event.preventDefault()
-          open()
-        }
-      }}
-    >
-      {props.trigger}
-    </Slot.Root>
+          reach()
+        }}
+      >
+        {trigger}
+      </Slot.Root>
+      {panel !== null && (
+        <panel.MenuPanel {...panelProps} triggerId={id} open={open} onOpenChange={change} />
+      )}
+    </span>
   )
 }

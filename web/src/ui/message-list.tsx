@@ -1,0 +1,139 @@
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { Virtualizer, type VirtualizerHandle } from 'virtua'
+
+/** Within this distance of its end a list follows what is added there. */
+const followWithin = 100
+/** Further away than this, a way back to the end is offered. */
+const farFrom = 320
+
+export type MessageListHandle = {
+  /** Goes to the end and follows it from there on. */
+  toEnd(): void
+}
+
+export type MessageListProps<T> = {
+  ref?: Ref<MessageListHandle>
+  /** From top to bottom; a key belongs to its item for good. */
+  items: readonly T[]
+  keyOf: (item: T) => string
+  render: (item: T) => ReactNode
+  /** What stands above the first item. */
+  head?: ReactNode
+  /** Name of the list for screen readers. */
+  label: string
+  /** Told when the reader goes far from the end, and when they come back. */
+  onFarChange?: (far: boolean) => void
+}
+
+const distanceToEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
+
+/**
+ * A list of messages: only what is near the screen is in the document. It starts at its end, follows
+ * what is added there while the reader is within 100 px of it, and stays in place when older items
+ * come in above. It is a log that is not read out by itself; announce what matters elsewhere.
+ */
+export function MessageList<T>(props: MessageListProps<T>): ReactElement {
+  const { ref, items, keyOf, render, head, label, onFarChange } = props
+  const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const virtual = useRef<VirtualizerHandle>(null)
+  const following = useRef(true)
+  const far = useRef(false)
+  const lastOffset = useRef(0)
+  const [startMargin, setStartMargin] = useState(0)
+
+  // Items came in above when the first one of before is still here, and not the first any more.
+  const firstKey = items[0] === undefined ? undefined : keyOf(items[0])
+  const [{ before, prepended }, setBefore] = useState({ before: firstKey, prepended: false })
+  let shift = prepended
+  if (firstKey !== before) {
+    shift = before !== undefined && items.some((item) => keyOf(item) === before)
+    setBefore({ before: firstKey, prepended: shift })
+  }
+
+  const toEnd = useCallback(() => {
+    const element = box.current
+    if (element === null) return
+    following.current = true
+    element.scrollTop = element.scrollHeight
+  }, [])
+  useImperativeHandle(ref, () => ({ toEnd }), [toEnd])
+
+  const look = useCallback(() => {
+    const element = box.current
+    if (element === null) return
+    const distance = distanceToEnd(element)
+    // Growing text alone never moves the reader up: only they do.
+    if (distance <= followWithin) following.current = true
+    else if (element.scrollTop < lastOffset.current - 1) following.current = false
+    lastOffset.current = element.scrollTop
+    const isFar = distance > farFrom && !following.current
+    if (isFar !== far.current) {
+      far.current = isFar
+      onFarChange?.(isFar)
+    }
+  }, [onFarChange])
+
+  useLayoutEffect(() => {
+    if (items.length > 0) virtual.current?.scrollToIndex(items.length - 1, { align: 'end' })
+    // Only where it starts; from then on it follows.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  useEffect(() => {
+    const [element, inside, above] = [box.current, content.current, top.current]
+    if (element === null || inside === null || above === null) return
+    let height = above.offsetHeight
+    setStartMargin(height)
+    const observer = new ResizeObserver(() => {
+      const next = above.offsetHeight
+      if (next !== height) {
+        setStartMargin(next)
+        if (!following.current) element.scrollTop += next - height
+        height = next
+      }
+      if (following.current) element.scrollTop = element.scrollHeight
+      look()
+    })
+    for (const watched of [element, inside, above]) observer.observe(watched)
+    return () => observer.disconnect()
+  }, [look])
+
+  return (
+    <div
+      ref={box}
+      role="log"
+      aria-live="off"
+      aria-label={label}
+      tabIndex={0}
+      onScroll={look}
+      className="h-full overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none] [scrollbar-gutter:stable]"
+    >
+      <div ref={content}>
+        <div ref={top}>{head}</div>
+        <Virtualizer
+          ref={virtual}
+          scrollRef={box}
+          startMargin={startMargin}
+          shift={shift}
+          bufferSize={400}
+        >
+          {items.map((item) => (
+            <div key={keyOf(item)}>{render(item)}</div>
+          ))}
+        </Virtualizer>
+      </div>
+    </div>
+  )
+}
