@@ -4,6 +4,6 @@ export const iconTrigger =
 
 /** Where menus open: beside the rail, or below the header. */
 export const placement = {
-  rail: { side: 'right', align: 'end', offset: 14 },
+  rail: { side: 'right', align: 'end', offset: 22 },
   header: { side: 'bottom', align: 'end', offset: 8 },
 } as const
