@@ -104,7 +104,7 @@ try {
       'npx',
       ['turbo', 'run', 'build', '--filter=@lumen/web', '--output-logs=errors-only'],
     ])
-    await check(['web size', 'npm', ['run', '-s', 'size', '-w', 'web']])
+    await check(['web size', 'node', ['web/check-sizes.mjs']])
     await suite(
       'browser',
       'npx',
