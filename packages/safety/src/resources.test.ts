@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { crisisFollowUp, crisisReply } from './crisis-reply.ts'
+import { languages } from './language.ts'
+import { crisisResources, parseResources, shippedResources } from './resources.ts'
+
+describe.each(languages)('%s', (language) => {
+  const resources = crisisResources(language)
+
+  it('names people to turn to, and a way that works from anywhere', () => {
+    expect(resources.lines.some(({ phone }) => phone !== undefined)).toBe(true)
+    expect(resources.lines.at(-1)).toMatchObject({ region: '', url: 'https://findahelpline.com' })
+  })
+
+  it.each(['crisis', 'third_party'] as const)('%s: is whole and names the lines', (label) => {
+    const { text } = crisisReply(label, language, resources)
+    expect(text).not.toMatch(/[{}]/)
+    expect(text).toContain(resources.emergency)
+    expect(text).toContain(resources.lines[0]?.phone)
+    expect(text).toMatch(/AI|IA|KI/)
+  })
+
+  it('follows up without repeating itself at once', () => {
+    const texts = [0, 1, 2, 3].map((turn) => crisisFollowUp(language, turn, resources).text)
+    expect(new Set(texts.slice(0, 3)).size).toBe(3)
+    expect(texts[3]).toBe(texts[0])
+    for (const text of texts) expect(text).not.toMatch(/[{}]/)
+  })
+})
+
+it('puts the lines of the user’s region first', () => {
+  expect(crisisResources('en', 'AU').lines[0]).toMatchObject({ region: 'AU', phone: '13 11 14' })
+  expect(crisisResources('en', 'AU').lines).toHaveLength(crisisResources('en').lines.length)
+})
+
+it('refuses a table that would leave somebody alone, and says why', () => {
+  const broken = structuredClone(shippedResources)
+  broken.languages.de.lines = []
+  broken.languages.fr.lines[0] = { name: 'x', hours: 'y', region: 'France' }
+  expect(() => parseResources(broken)).toThrow(
+    /fr\.lines\[0\]\.region.*fr\.lines\[0\] needs phone.*de\.lines must name/s,
+  )
+  expect(() => parseResources(null)).toThrow('zh is missing')
+})
