@@ -14,7 +14,9 @@ import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
+import { parseResources, shippedResources, type ResourceTable } from '@lumen/safety/resources'
 import type { Kysely } from 'kysely'
+import { readFile } from 'node:fs/promises'
 import type { Answering } from './answers/compose-answer.ts'
 import { createChatMetrics, type ChatMetrics } from './chat-metrics.ts'
 import type { ChatConfig } from './config.ts'
@@ -94,7 +96,7 @@ export async function createContext(
       registry,
       metrics: createChatMetrics(registry, running.live.count),
       ...running,
-      answering: openAnswering(config, overrides, { clock, log }),
+      answering: await openAnswering(config, overrides, { clock, log }),
       charges: overrides.charges ?? freeCharges,
       recall: overrides.recall ?? recallNothing,
       chartFacts: overrides.chartFacts ?? recallNothing,
@@ -143,21 +145,32 @@ function openLiveReplies(
   return { ownerId, sender, live, inbox }
 }
 
-function openAnswering(
+async function openAnswering(
   config: ChatConfig,
   overrides: ChatOverrides,
   { clock, log }: { clock: Clock; log: Logger },
-): Answering {
+): Promise<Answering> {
   const { chat, moderation } = config.ai
   const configured =
     chat === null ? null : withOneRetry(createOpenAiChat({ ...chat, log }), { log })
   return {
     model: overrides.model === undefined ? configured : overrides.model,
     moderation: moderation === null ? null : createOpenAiModeration({ ...moderation, log }),
+    helpLines: await readHelpLines(config.CRISIS_RESOURCES_FILE),
     clock,
     log,
     pauseMs: config.CHAT_WORD_PAUSE_MS,
     contextTokens: config.CHAT_CONTEXT_TOKENS,
     replyTokens: config.CHAT_REPLY_TOKENS,
+  }
+}
+
+/** The operator's own help lines, else those that come along; a file that is wrong stops the start. */
+async function readHelpLines(path: string | undefined): Promise<ResourceTable> {
+  if (path === undefined || path === '') return shippedResources
+  try {
+    return parseResources(JSON.parse(await readFile(path, 'utf8')))
+  } catch (cause) {
+    throw new Error(`CRISIS_RESOURCES_FILE (${path}) cannot be used: ${String(cause)}`, { cause })
   }
 }

@@ -2,6 +2,7 @@ import { ChatFailure, type ChatProvider } from '@lumen/ai/chat'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
+import type { ResourceTable } from '@lumen/safety/resources'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { crisisAnswer, followUpAnswer } from './crisis-answer.ts'
 import { localAnswer } from './local-answer.ts'
@@ -12,6 +13,8 @@ export type Answering = {
   /** null: the local companion answers. */
   model: ChatProvider | null
   moderation: ModerationProvider | null
+  /** Where people in a crisis are sent. */
+  helpLines: ResourceTable
   clock: Clock
   log: Logger
   /** Pause between the words of an answer that no model writes. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ChatFailure } from '@lumen/ai/chat'
+import { suggestActions } from '@lumen/companion-engine/suggestions'
 import type { Box } from '@lumen/database/sealing'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import { composeAnswer } from '../answers/compose-answer.ts'
 import type { ChatContext } from '../context.ts'
-import { nextActions } from '../domain/next-actions.ts'
 import type { RunningReply } from '../live/running-reply.ts'
 import { apologetic, brokenOff, finishReply, type ReplyEnd } from './finish-reply.ts'
 import { recallFor } from './recall-for.ts'
@@ -103,9 +103,8 @@ function endOf(reply: RunningReply, { talk }: Admission, error: unknown): ReplyE
     }
   }
   const serious = metadata.crisis !== undefined || talk.crisisRecent
-  const suggestedActions = serious
-    ? []
-    : nextActions([...talk.turns, { from: 'companion', text }], talk.language)
+  const said = [...talk.turns.map((turn) => turn.text), text]
+  const suggestedActions = serious ? [] : suggestActions(said, talk.language)
   return {
     status: cutShort === 'stopped' ? 'stopped' : 'complete',
     text,
