@@ -31,6 +31,8 @@ export type ServerOptions = {
   ready?: () => Promise<Readiness>
   /** false leaves out /health/live, /health/ready and /metrics, as on a server for the public. */
   internalRoutes?: boolean
+  /** Answers requests that no route takes, when it wants to; else they are `not_found`. */
+  fallback?: (request: FastifyRequest, reply: FastifyReply) => boolean
   /** Addresses or networks of proxies whose X-Forwarded-For counts; none when absent. */
   trustProxy?: readonly string[]
   /** How long a request may take to arrive; 30 s when absent. */
@@ -138,7 +140,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   useValidation(server)
   useJsonBodies(server)
   server.setErrorHandler(sendFailure)
-  server.setNotFoundHandler(() => {
+  server.setNotFoundHandler((request, reply) => {
+    if (options.fallback?.(request, reply) === true) return
     throw new AppError('not_found', 'There is nothing at this address')
   })
 

@@ -11,7 +11,7 @@ import { serveMetrics } from './http/metrics.ts'
 import { addOperations } from './http/operations.ts'
 import { addRateLimits } from './http/rate-limit.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
-import { addWeb } from './http/web.ts'
+import { addWeb, sendAppPage } from './http/web.ts'
 import { addSockets } from './sockets/entrance.ts'
 
 /** Starts the gateway with every entrance; `url` is where the whole product is served. */
@@ -26,6 +26,7 @@ export async function startGateway(
       log: context.log,
       metrics: context.metrics,
       internalRoutes: false,
+      ...(config.WEB_ROOT !== undefined && { fallback: sendAppPage }),
       trustProxy: listSetting(config.GATEWAY_TRUSTED_PROXIES),
     })
     const https = config.PUBLIC_URL?.startsWith('https:') ?? false

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineOperations } from '../operation.ts'
-import { Closed, LanguageCode, Success, Text } from '../schema.ts'
+import { Closed, FilledText, LanguageCode, Success, Text } from '../schema.ts'
 import { authLimits } from './limits.ts'
 import { BirthDate, Email, Preferences, Region, Session, themes, User, Username } from './schema.ts'
 
@@ -22,14 +22,14 @@ export const authOperations = defineOperations({
       language: Type.Optional(LanguageCode),
     }),
     replies: { 201: Session },
-    rate: { max: 20, windowSeconds: 3600 },
+    rate: { max: 200, windowSeconds: 3600 },
   },
   'POST /api/auth/login': {
     service: 'auth',
     access: 'public',
     summary: 'Sign in',
     body: Closed({
-      email: Type.String({ minLength: 1, maxLength: authLimits.email }),
+      email: FilledText(authLimits.email),
       password: Type.String({ minLength: 1, maxLength: authLimits.passwordMax }),
     }),
     replies: { 200: Session },

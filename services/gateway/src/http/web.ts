@@ -1,19 +1,12 @@
 import fastifyStatic from '@fastify/static'
-import { AppError } from '@lumen/http/app-error'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sep } from 'node:path'
 
 const year = 31_536_000
 
-/** Serves the built web: hashed assets for ever, everything else revalidated, deep links as the app. */
+/** Serves the built web: hashed assets for ever, everything else revalidated. */
 export async function addWeb(server: FastifyInstance, root: string | undefined): Promise<void> {
-  const notFound = () => new AppError('not_found', 'There is nothing at this address')
-  if (root === undefined) {
-    server.setNotFoundHandler(() => {
-      throw notFound()
-    })
-    return
-  }
+  if (root === undefined) return
   await server.register(fastifyStatic, {
     root,
     wildcard: true,
@@ -24,13 +17,16 @@ export async function addWeb(server: FastifyInstance, root: string | undefined):
       reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache')
     },
   })
-  server.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !request.url.startsWith('/api/') &&
-      !request.url.startsWith('/assets/') &&
-      (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
-    if (!wantsPage) throw notFound()
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
-  })
+}
+
+/** A deep link into the app: its page is index.html, whatever the path. */
+export function sendAppPage(request: FastifyRequest, reply: FastifyReply): boolean {
+  const { method, url, headers } = request
+  const wantsPage =
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/(api|assets|locales)\//.test(url) &&
+    /text\/html|\*\/\*/.test(headers.accept ?? '*/*') &&
+    !/\.\w+(\?|$)/.test(url)
+  if (wantsPage) reply.sendFile('index.html')
+  return wantsPage
 }
