@@ -167,7 +167,7 @@ async function openAnswering(
 
 /** The operator's own help lines, else those that come along; a file that is wrong stops the start. */
 async function readHelpLines(path: string | undefined): Promise<ResourceTable> {
-  if (path === undefined || path === '') return shippedResources
+  if (path === undefined) return shippedResources
   try {
     return parseResources(JSON.parse(await readFile(path, 'utf8')))
   } catch (cause) {

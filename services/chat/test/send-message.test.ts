@@ -182,10 +182,15 @@ describe('sending a message', () => {
     })
     expect(charges.log).toEqual([])
 
-    const later = await user.send(companionId, 'ok, thanks')
-    expect(later).toMatchObject({ outcome: 'accepted' })
-    const end = await endOf(user, replyIdOf(later))
-    expect(end).toMatchObject({ kind: 'reply-ended', suggestedActions: [] })
+    const texts = new Set<string>()
+    for (const answer of ['ok', 'maybe', 'I do not know']) {
+      const later = await user.send(companionId, answer)
+      expect(later).toMatchObject({ outcome: 'accepted' })
+      const end = await endOf(user, replyIdOf(later))
+      expect(end).toMatchObject({ kind: 'reply-ended', provider: 'safety', suggestedActions: [] })
+      texts.add(end.message!.content)
+    }
+    expect(texts.size).toBe(3)
     expect(charges.log.some((line) => line.startsWith('settle'))).toBe(false)
   })
 })

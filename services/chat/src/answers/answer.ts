@@ -1,13 +1,13 @@
 import type { AgeBand } from '@lumen/contracts/auth/schema'
 import type { MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { Language } from '@lumen/contracts/languages'
+import type { CrisisReading } from '../domain/crisis.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import type { Recalled } from '../ports/recall.ts'
 import type { CompanionProfile } from '../store/companions.ts'
 
 /** Everything an answer is made from. */
-export type AnswerRequest = {
-  companionId: string
+export type AnswerRequest = CrisisReading & {
   companion: CompanionProfile
   /** Oldest first; the last one is the user's message to answer. */
   turns: readonly Turn[]
@@ -18,10 +18,8 @@ export type AnswerRequest = {
   ageBand: AgeBand
   region: string | null
   timeZone: string | null
-  /** What the crisis floor says of the message. */
-  crisis: 'crisis' | 'third_party' | 'none'
-  /** Somebody's life was said to be at risk lately in this talk. */
-  crisisRecent: boolean
+  /** The language of the message, as far as it can be told. */
+  spoken: Language
   memories: readonly Recalled[]
   facts: readonly Recalled[]
   instruction: string | null

@@ -2,23 +2,18 @@ import { ChatFailure, type ChatProvider } from '@lumen/ai/chat'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
-import type { ResourceTable } from '@lumen/safety/resources'
 import type { Answer, AnswerRequest } from './answer.ts'
-import { crisisAnswer, followUpAnswer } from './crisis-answer.ts'
+import { crisisAnswer, type CrisisOptions } from './crisis-answer.ts'
 import { localAnswer } from './local-answer.ts'
 import { modelAnswer } from './model-answer.ts'
 
 /** What answers are made with. */
-export type Answering = {
+export type Answering = CrisisOptions & {
   /** null: the local companion answers. */
   model: ChatProvider | null
   moderation: ModerationProvider | null
-  /** Where people in a crisis are sent. */
-  helpLines: ResourceTable
   clock: Clock
   log: Logger
-  /** Pause between the words of an answer that no model writes. */
-  pauseMs: number
   contextTokens: number
   replyTokens: number
 }
@@ -30,16 +25,15 @@ export type Answering = {
  */
 export async function* composeAnswer(answering: Answering, request: AnswerRequest): Answer {
   const { model } = answering
-  if (request.crisis !== 'none') return yield* crisisAnswer(answering, request, request.crisis)
+  const { crisis, crisisLanguage } = request
+  if (crisis !== 'none') return yield* crisisAnswer(request, answering, crisis, crisisLanguage)
   if (model !== null && !request.withoutModel) {
     if (await seesSelfHarm(answering, request))
-      return yield* crisisAnswer(answering, request, 'crisis')
-    const answered = yield* tryModel(answering, model, request)
-    if (answered) return
+      return yield* crisisAnswer(request, answering, 'crisis', request.spoken)
+    if (yield* tryModel(answering, model, request)) return
     request.note({ fallback: true })
   }
-  if (request.crisisRecent) return yield* followUpAnswer(answering, request)
-  return yield* localAnswer(request, answering)
+  yield* localAnswer(request, answering)
 }
 
 /** The model's answer; false when it failed before its first word and another may answer. */

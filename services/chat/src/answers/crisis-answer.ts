@@ -1,30 +1,43 @@
+import type { Language } from '@lumen/contracts/languages'
 import { crisisFollowUp, crisisReply } from '@lumen/safety/crisis-reply'
-import { crisisResources } from '@lumen/safety/resources'
+import { crisisResources, type ResourceTable } from '@lumen/safety/resources'
 import type { Answer, AnswerRequest } from './answer.ts'
-import type { Answering } from './compose-answer.ts'
 import { pacedWords } from './paced-words.ts'
 
-const help = ({ helpLines }: Answering, { language, region }: AnswerRequest) =>
-  crisisResources(language, region, helpLines)
-
-const spoken = (text: string, { pauseMs }: Answering, { language, signal }: AnswerRequest) =>
-  pacedWords(text, { language, pauseMs, signal })
-
-/** The fixed reply of the crisis floor, with the help lines of the user's region first. */
-export async function* crisisAnswer(
-  answering: Answering,
-  request: AnswerRequest,
-  crisis: 'crisis' | 'third_party',
-): Answer {
-  request.note({ provider: 'safety', model: 'safety/crisis', emotion: 'caring', crisis })
-  const { text } = crisisReply(crisis, request.language, help(answering, request))
-  yield* spoken(text, answering, request)
+export type CrisisOptions = {
+  /** Where people in a crisis are sent, in every language. */
+  helpLines: ResourceTable
+  /** Pause between the words of an answer that no model writes. */
+  pauseMs: number
 }
 
-/** What follows in a talk in which a crisis was stated lately: nothing playful. */
-export async function* followUpAnswer(answering: Answering, request: AnswerRequest): Answer {
-  request.note({ provider: 'safety', model: 'safety/follow-up', emotion: 'caring' })
-  const turn = request.turns.filter(({ from }) => from === 'user').length
-  const { text } = crisisFollowUp(request.language, turn, help(answering, request))
-  yield* spoken(text, answering, request)
+/** The tone of every fixed text. */
+const tone = 'caring'
+export const crisisModel = 'safety/crisis'
+export const followUpModel = 'safety/follow-up'
+
+/** The fixed reply to a stated crisis, with the help lines of the user's region. */
+export async function* crisisAnswer(
+  request: AnswerRequest,
+  options: CrisisOptions,
+  label: 'crisis' | 'third_party',
+  language: Language,
+): Answer {
+  const resources = crisisResources(language, request.region, options.helpLines)
+  request.note({ provider: 'safety', model: crisisModel, emotion: tone, crisis: label, language })
+  const { text } = crisisReply(label, language, resources)
+  yield* pacedWords(text, { language, pauseMs: options.pauseMs, signal: request.signal })
+}
+
+/** A fixed text for the messages after a crisis. */
+export async function* followUpAnswer(
+  request: AnswerRequest,
+  options: CrisisOptions,
+  turn: number,
+): Answer {
+  const { spoken: language } = request
+  const resources = crisisResources(language, request.region, options.helpLines)
+  request.note({ provider: 'safety', model: followUpModel, emotion: tone })
+  const { text } = crisisFollowUp(language, turn, resources)
+  yield* pacedWords(text, { language, pauseMs: options.pauseMs, signal: request.signal })
 }

@@ -1,21 +1,41 @@
 import { composeReply } from '@lumen/companion-engine/reply'
 import type { Clock } from '@lumen/runtime/clock'
+import { needsFixedText } from '../domain/after-crisis.ts'
 import { localMoment } from '../domain/local-moment.ts'
 import { excerptsOf } from '../domain/used-memories.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
+import { followUpAnswer, type CrisisOptions } from './crisis-answer.ts'
 import { pacedWords } from './paced-words.ts'
 
 export const localModel = 'local/companion'
 
-/** The offline companion's answer: composed at once, told word by word. */
+/** The offline companion's answer: composed at once, told word by word. Serious after a crisis. */
 export async function* localAnswer(
   request: AnswerRequest,
-  options: { clock: Clock; pauseMs: number },
+  options: CrisisOptions & { clock: Clock },
 ): Answer {
-  const { companion, turns } = request
-  const { traits, ...scores } = companion.personality
+  const { recentCrisis } = request
   const recalled = [...request.memories, ...request.facts]
-  const reply = composeReply({
+  const reply = compose(request, recalled, options.clock)
+  if (recentCrisis !== null && needsFixedText(recentCrisis, reply))
+    return yield* followUpAnswer(request, options, recentCrisis.turn)
+  request.note({
+    provider: 'local',
+    model: localModel,
+    emotion: reply.emotion,
+    usedMemories: excerptsOf(recalled.filter(({ id }) => reply.usedMemoryIds.includes(id))),
+  })
+  yield* pacedWords(reply.text, {
+    language: request.spoken,
+    pauseMs: options.pauseMs,
+    signal: request.signal,
+  })
+}
+
+function compose(request: AnswerRequest, recalled: AnswerRequest['memories'], clock: Clock) {
+  const { companion, turns, instruction } = request
+  const { traits, ...scores } = companion.personality
+  return composeReply({
     language: request.language,
     persona: {
       name: companion.name,
@@ -28,18 +48,7 @@ export async function* localAnswer(
     history: turns.slice(0, -1).map(({ from, text }) => ({ role: from, text })),
     text: turns.at(-1)?.text ?? '',
     seed: request.seed,
-    now: localMoment(options.clock.now(), request.timeZone),
-    ...(request.instruction !== null && { instruction: request.instruction }),
-  })
-  request.note({
-    provider: 'local',
-    model: localModel,
-    emotion: reply.emotion,
-    usedMemories: excerptsOf(recalled.filter(({ id }) => reply.usedMemoryIds.includes(id))),
-  })
-  yield* pacedWords(reply.text, {
-    language: request.language,
-    pauseMs: options.pauseMs,
-    signal: request.signal,
+    now: localMoment(clock.now(), request.timeZone),
+    ...(instruction !== null && { instruction }),
   })
 }

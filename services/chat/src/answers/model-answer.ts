@@ -12,6 +12,7 @@ export async function* modelAnswer(
   const { model, replyTokens } = options
   const prompt = buildPrompt({
     ...request,
+    crisisRecent: request.recentCrisis !== null,
     localTime: localTime(options.clock.now(), request.timeZone),
     contextTokens: options.contextTokens - replyTokens,
   })

@@ -13,25 +13,35 @@ describe('readCrisis', () => {
     const earlier = [user('hello'), companion('hi')]
     expect(readCrisis('what a day', null, earlier, 'en')).toEqual({
       crisis: 'none',
-      crisisRecent: false,
+      crisisLanguage: 'en',
+      recentCrisis: null,
     })
   })
 
-  it('sees what the message or the wish for its answer states', () => {
-    expect(readCrisis('我不想活了', null, [], 'zh').crisis).toBe('crisis')
+  it('sees what the message or the wish for its answer states, in the language it is said in', () => {
+    expect(readCrisis('我不想活了', null, [], 'en')).toMatchObject({
+      crisis: 'crisis',
+      crisisLanguage: 'zh',
+    })
     expect(readCrisis('hello', 'I want to kill myself', [], 'en').crisis).toBe('crisis')
     expect(readCrisis('My friend says she wants to die', null, [], 'en').crisis).toBe('third_party')
   })
 
-  it('remembers a crisis by the floor’s reply or by what was said', () => {
-    expect(readCrisis('ok', null, [companion('…', 'crisis')], 'en').crisisRecent).toBe(true)
-    expect(readCrisis('ok', null, [user('我不想活了')], 'zh').crisisRecent).toBe(true)
+  it('remembers a crisis by the floor’s reply or by what was said, and counts from it', () => {
+    const reply = [companion('…', 'third_party'), user('she is home'), companion('…')]
+    expect(readCrisis('ok', null, reply, 'en').recentCrisis).toEqual({
+      label: 'third_party',
+      turn: 1,
+    })
+    expect(readCrisis('ok', null, [user('I want to kill myself')], 'en').recentCrisis).toEqual({
+      label: 'crisis',
+      turn: 0,
+    })
   })
 
   it('lets it rest after a while', () => {
     const since = Array.from({ length: crisisMessages }, () => companion('…'))
-    expect(readCrisis('ok', null, [companion('…', 'crisis'), ...since], 'en').crisisRecent).toBe(
-      false,
-    )
+    const earlier = [companion('…', 'crisis'), ...since]
+    expect(readCrisis('ok', null, earlier, 'en').recentCrisis).toBeNull()
   })
 })

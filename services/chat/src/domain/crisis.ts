@@ -9,10 +9,21 @@ type Said = {
   metadata: { crisis?: 'crisis' | 'third_party' }
 }
 
-/** How many messages a crisis casts its shadow over. */
+/** A crisis that was stated a moment ago, and how many messages its user has sent since. */
+export type RecentCrisis = { label: 'crisis' | 'third_party'; turn: number }
+
+export type CrisisReading = {
+  /** What the crisis floor says of the message. */
+  crisis: CrisisLabel
+  /** The language the decisive words are in, otherwise the one given. */
+  crisisLanguage: Language
+  recentCrisis: RecentCrisis | null
+}
+
+/** How many messages, of both sides, a crisis casts its shadow over. */
 export const crisisMessages = 16
-/** Earlier messages of the user that are read once more. */
-const userMessagesRead = 6
+/** Earlier messages of the user that count together with the new one. */
+const previousMessages = 6
 
 /**
  * What the crisis floor says of a message and of the talk before it, oldest first. A crisis counts as
@@ -24,18 +35,32 @@ export function readCrisis(
   instruction: string | null,
   earlier: readonly Said[],
   language: Language,
-): { crisis: CrisisLabel; crisisRecent: boolean } {
+): CrisisReading {
   const lately = earlier.slice(-crisisMessages)
   const previous = lately
     .filter((message) => message.isFromUser)
-    .slice(-userMessagesRead)
+    .slice(-previousMessages)
     .map((message) => message.content)
-  const wish = instruction === null ? 'none' : assessCrisis(instruction, { language }).label
-  const stated = assessCrisis(text, { language, previous }).label
+  const stated = assessCrisis(text, { language, previous })
+  const wish = instruction === null ? stated : assessCrisis(instruction, { language })
+  const decisive = stated.label === 'none' ? wish : stated
   return {
-    crisis: stated === 'none' ? wish : stated,
-    crisisRecent:
-      lately.some((message) => message.metadata.crisis !== undefined) ||
-      previous.some((said) => assessCrisis(said, { language }).label !== 'none'),
+    crisis: decisive.label,
+    crisisLanguage: decisive.label === 'none' ? language : decisive.language,
+    recentCrisis: findRecent(lately, language),
   }
+}
+
+function findRecent(lately: readonly Said[], language: Language): RecentCrisis | null {
+  for (let index = lately.length - 1; index >= 0; index -= 1) {
+    const message = lately[index]
+    if (message === undefined) continue
+    const label = message.isFromUser
+      ? assessCrisis(message.content, { language }).label
+      : (message.metadata.crisis ?? 'none')
+    if (label === 'none') continue
+    const since = lately.slice(index + 1)
+    return { label, turn: since.filter((each) => each.isFromUser).length }
+  }
+  return null
 }

@@ -1,14 +1,14 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'
 import type { ChatContext } from '../context.ts'
-import { readCrisis, type CrisisLabel } from '../domain/crisis.ts'
+import { readCrisis, type CrisisReading } from '../domain/crisis.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { readTone } from '../domain/tone.ts'
 import { listMessages, type StoredMessage } from '../store/messages.ts'
 import type { ReplyTask } from './reply-task.ts'
 
 /** What a reply is an answer to. */
-export type Talk = {
+export type Talk = CrisisReading & {
   /** Oldest first, up to and with the user's message to answer. */
   turns: Turn[]
   /** Turns before the first one exist. */
@@ -17,8 +17,6 @@ export type Talk = {
   language: Language
   /** The tone an answer is given in. */
   tone: string
-  crisis: CrisisLabel
-  crisisRecent: boolean
 }
 
 const turnsRead = 240

@@ -65,7 +65,7 @@ async function admit(
     )
     if (!answer.ok) {
       // Whoever spoke of a crisis a moment ago is answered whatever their balance.
-      if (talk.crisisRecent) return { talk, run, withoutModel: true }
+      if (talk.recentCrisis !== null) return { talk, run, withoutModel: true }
       return { refusal: { code: answer.code, error: answer.error } }
     }
     const { reservation } = answer

@@ -52,16 +52,11 @@ async function write(
 ): Promise<void> {
   const recalled = await recallFor(context, task, talk.turns)
   const answer = composeAnswer(context.answering, {
-    companionId: task.companion.id,
-    companion: task.companion,
-    turns: talk.turns,
-    older: talk.older,
+    ...task.asker,
+    ...talk,
+    spoken: talk.language,
     language: task.asker.language,
-    ageBand: task.asker.ageBand,
-    region: task.asker.region,
-    timeZone: task.asker.timeZone,
-    crisis: talk.crisis,
-    crisisRecent: talk.crisisRecent,
+    companion: task.companion,
     ...recalled,
     instruction: task.instruction,
     continueFrom: task.continueFrom,
@@ -102,7 +97,7 @@ function endOf(reply: RunningReply, { talk }: Admission, error: unknown): ReplyE
       failure,
     }
   }
-  const serious = metadata.crisis !== undefined || talk.crisisRecent
+  const serious = metadata.crisis !== undefined || talk.recentCrisis !== null
   const said = [...talk.turns.map((turn) => turn.text), text]
   const suggestedActions = serious ? [] : suggestActions(said, talk.language)
   return {
