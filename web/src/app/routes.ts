@@ -83,7 +83,7 @@ export const routes: readonly RouteRow[] = [
     guard: 'auth',
     titleKey: 'route.companions',
     prerender: false,
-    load: chat,
+    load: () => import('@/features/companions/companions-page'),
   },
   {
     id: 'notFound',

@@ -53,14 +53,14 @@ export function MessageList<T>(props: MessageListProps<T>): ReactElement {
   const lastOffset = useRef(0)
   const [startMargin, setStartMargin] = useState(0)
 
-  // Items came in above when the first one of before is still here, and not the first any more.
-  const firstKey = items[0] === undefined ? undefined : keyOf(items[0])
-  const [{ before, prepended }, setBefore] = useState({ before: firstKey, prepended: false })
-  let shift = prepended
-  if (firstKey !== before) {
-    shift = before !== undefined && items.some((item) => keyOf(item) === before)
-    setBefore({ before: firstKey, prepended: shift })
-  }
+  // The first item may be a heading that stays; the one after it moves down when others come in above.
+  const anchor = useRef<string | null>(null)
+  const shift =
+    anchor.current !== null && items.findIndex((item) => keyOf(item) === anchor.current) > 1
+  useLayoutEffect(() => {
+    const second = items[1]
+    anchor.current = second === undefined ? null : keyOf(second)
+  })
 
   const toEnd = useCallback(() => {
     const element = box.current
@@ -118,9 +118,9 @@ export function MessageList<T>(props: MessageListProps<T>): ReactElement {
       aria-label={label}
       tabIndex={0}
       onScroll={look}
-      className="h-full overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none] [scrollbar-gutter:stable]"
+      className="h-full overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none] [scrollbar-gutter:stable_both-edges] [mask-image:linear-gradient(to_top,transparent,#000_1rem)]"
     >
-      <div ref={content}>
+      <div ref={content} className="pb-5">
         <div ref={top}>{head}</div>
         <Virtualizer
           ref={virtual}

@@ -42,7 +42,8 @@ export function ToastPanel({
           description: '!text-text-2',
           error: '[&_[data-icon]]:!text-danger',
           success: '[&_[data-icon]]:!text-ok',
-          actionButton: '!min-h-8 !bg-primary !text-on-primary',
+          actionButton:
+            '!h-9 !rounded-2 !bg-primary !px-4 !text-small !font-semibold !text-on-primary pointer-coarse:!h-11',
         },
       }}
     />

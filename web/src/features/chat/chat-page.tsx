@@ -1,6 +1,104 @@
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router'
+import { useErrorText } from '@/api/use-error-text'
+import { CompanionColumn, CompanionSheet, useListCompanionsQuery } from '@/features/companions'
+import { languageOf } from '@/i18n/languages'
+import { useRealtime } from '@/realtime/realtime'
+import { useUser } from '@/session/use-session'
+import { useAppStore } from '@/store/root-reducer'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { Spinner } from '@/ui/spinner'
+import { useIsWide } from '@/ui/use-media'
+import { ChatContext, type ChatTools } from './chat-context'
+import { ConversationView } from './conversation-view'
+import { ChatHeader } from './header/chat-header'
+import { createChatSync } from './live/chat-sync'
+import { createSpeaker } from './speech/speaker'
+import { WelcomePanel } from './welcome-panel'
 
+/** What the parts of this page share: the link to the server, and a voice. */
+function useChatTools(): ChatTools {
+  const { i18n } = useTranslation()
+  const store = useAppStore()
+  const realtime = useRealtime()
+  const { id: userId } = useUser()
+  const tools = useMemo<ChatTools>(
+    () => ({
+      sync: createChatSync({
+        store,
+        realtime,
+        userId,
+        language: () => languageOf(i18n.language),
+      }),
+      speaker: createSpeaker(globalThis.speechSynthesis),
+    }),
+    [store, realtime, userId, i18n],
+  )
+  useEffect(() => {
+    const stop = tools.sync.start()
+    return () => {
+      stop()
+      tools.speaker.stop()
+    }
+  }, [tools])
+  return tools
+}
+
+/** The chat: companions on the left, the talk with one of them beside it. */
 export default function ChatPage() {
   const { t } = useTranslation()
-  return <h1 className="p-6 font-display text-h2 font-bold">{t('route.chat')}</h1>
+  const wide = useIsWide()
+  const tools = useChatTools()
+  const errorText = useErrorText()
+  const { companionId } = useParams()
+  const [listShown, setListShown] = useState(false)
+  const { data: companions, error, isFetching, refetch } = useListCompanionsQuery()
+
+  if (companions === undefined)
+    return error !== undefined && !isFetching ? (
+      <div role="alert" className="grid h-full">
+        <EmptyState
+          title={t('companions.loadFailed')}
+          text={errorText(error)}
+          action={<Button onClick={() => void refetch()}>{t('app.action.retry')}</Button>}
+        />
+      </div>
+    ) : (
+      <div role="status" className="grid h-full place-content-center justify-items-center gap-4">
+        <Spinner className="size-10 text-violet-500" />
+        <p className="text-text-2">{t('chat.loading')}</p>
+      </div>
+    )
+
+  const companion =
+    companionId === undefined ? companions[0] : companions.find(({ id }) => id === companionId)
+  if (companion === undefined && companions.length > 0) return <Navigate to="/chat" replace />
+
+  return (
+    <ChatContext value={tools}>
+      <div className="flex h-full">
+        {wide && <CompanionColumn companions={companions} selectedId={companion?.id ?? null} />}
+        <section className="flex min-w-0 flex-1 flex-col bg-[radial-gradient(44rem_17rem_at_72%_-4rem,var(--glow-1),transparent_72%)]">
+          {companion === undefined ? (
+            <WelcomePanel />
+          ) : (
+            <>
+              <ChatHeader companion={companion} onShowCompanions={() => setListShown(true)} />
+              <ConversationView key={companion.id} companion={companion} />
+            </>
+          )}
+        </section>
+      </div>
+      {!wide && (
+        <CompanionSheet
+          open={listShown}
+          onOpenChange={setListShown}
+          companions={companions}
+          selectedId={companion?.id ?? null}
+        />
+      )}
+    </ChatContext>
+  )
 }

@@ -23,6 +23,8 @@ export type Hint =
 export type ChatState = {
   live: LiveReplies
   outgoing: Outgoing[]
+  /** Stored messages of ours whose reply should begin now: since when it is waited for. */
+  expected: Record<string, number>
   /** Why a message of ours that is stored got no reply, by its id. */
   unanswered: Record<string, ErrorCode>
   /** What is being written, by companion. */
@@ -35,6 +37,7 @@ export type ChatState = {
 const initialState: ChatState = {
   live: noReplies,
   outgoing: [],
+  expected: {},
   unanswered: {},
   drafts: {},
   hints: {},
@@ -84,8 +87,15 @@ export const chatSlice = createSlice({
     },
     replyRefused: (state, { payload }: PayloadAction<{ messageId: string; code: ErrorCode }>) => {
       state.unanswered[payload.messageId] = payload.code
+      delete state.expected[payload.messageId]
     },
-    replyExpected: (state, { payload }: PayloadAction<string>) => {
+    /** @param payload.now milliseconds since the epoch */
+    replyExpected: (state, { payload }: PayloadAction<{ messageId: string; now: number }>) => {
+      state.expected[payload.messageId] = payload.now
+      delete state.unanswered[payload.messageId]
+    },
+    replyBegun: (state, { payload }: PayloadAction<string>) => {
+      delete state.expected[payload]
       delete state.unanswered[payload]
     },
     draftChanged: (state, { payload }: PayloadAction<{ companionId: string; text: string }>) => {
@@ -125,6 +135,7 @@ export const {
   outgoingReturned,
   replyRefused,
   replyExpected,
+  replyBegun,
   draftChanged,
   hintShown,
   hintGone,

@@ -2,21 +2,29 @@ import type { RootState } from '@/store/root-reducer'
 import { chatApi } from './chat-api'
 import { selectChat } from './chat-slice'
 
-/** The reply of a conversation that is being written: in the store, or told by a frame. */
+const messagesOf = (state: RootState, companionId: string) =>
+  chatApi.endpoints.getConversation.select(companionId)(state).data?.messages ?? []
+
+/** The reply of a conversation that is being written: told by a frame, or shown by the store. */
 export function selectRunningReply(state: RootState, companionId: string): string | null {
   for (const reply of Object.values(selectChat(state).live.running))
     if (reply.companionId === companionId) return reply.messageId
-  const { data } = chatApi.endpoints.getConversation.select(companionId)(state)
-  return data?.messages.findLast((message) => message.status === 'running')?.id ?? null
+  return messagesOf(state, companionId).findLast(({ status }) => status === 'running')?.id ?? null
 }
 
-/** `idle`: a message may be sent. `unsent`: one still is on its way. `replying`: it is answered. */
+/**
+ * `idle`: a message may be sent. `unsent`: one is still on its way. `awaited`: it is stored and its
+ * reply should begin. `replying`: the reply is being written.
+ */
 export function selectReplyState(
   state: RootState,
   companionId: string,
-): 'idle' | 'unsent' | 'replying' {
+): 'idle' | 'unsent' | 'awaited' | 'replying' {
   if (selectRunningReply(state, companionId) !== null) return 'replying'
-  const unsent = selectChat(state).outgoing.some(
+  const { outgoing, expected } = selectChat(state)
+  const last = messagesOf(state, companionId).at(-1)
+  if (last !== undefined && last.id in expected) return 'awaited'
+  const unsent = outgoing.some(
     (entry) => entry.companionId === companionId && entry.state !== 'failed',
   )
   return unsent ? 'unsent' : 'idle'

@@ -10,7 +10,7 @@ export type TimelineItem =
   | ({ kind: 'message'; key: string; message: Message; newest: boolean } & Place)
   | ({ kind: 'outgoing'; key: string; entry: Outgoing } & Place)
   | { kind: 'thinking'; key: string }
-  /** A stored message of ours that got no reply. */
+  /** A stored message of ours without a reply, and why if anybody said so. */
   | { kind: 'unanswered'; key: string; messageId: string; code: ErrorCode | null }
   | { kind: 'suggestions'; key: string; actions: readonly SuggestedAction[] }
 
@@ -18,16 +18,13 @@ export type TimelineInput = {
   messages: readonly Message[]
   /** Of this conversation, oldest first. */
   outgoing: readonly Outgoing[]
+  expected: Readonly<Record<string, number>>
   unanswered: Readonly<Record<string, ErrorCode>>
   connected: boolean
-  /** Milliseconds since the epoch. */
-  now: number
 }
 
 /** Bubbles further apart than this do not stand in one run. */
 const runMs = 10 * 60_000
-/** A message without a reply is waited for this long before it counts as unanswered. */
-export const replyDueMs = 15_000
 
 const localDay = (at: string) => new Date(at).toDateString()
 
@@ -49,11 +46,15 @@ export function buildTimeline(input: TimelineInput): TimelineItem[] {
       .map((entry) => ({ mine: true as const, at: entry.createdAt, outgoing: entry })),
   ]
   const items: TimelineItem[] = []
+  const days = new Set<string>()
   entries.forEach((entry, index) => {
     const before = entries[index - 1]
     const after = entries[index + 1]
-    if (before === undefined || localDay(before.at) !== localDay(entry.at))
-      items.push({ kind: 'day', key: `day ${localDay(entry.at)} ${index}`, at: entry.at })
+    const day = localDay(entry.at)
+    if ((before === undefined || localDay(before.at) !== day) && !days.has(day)) {
+      days.add(day)
+      items.push({ kind: 'day', key: day, at: entry.at })
+    }
     const place: Place = {
       first: before === undefined || !inOneRun(before, entry),
       last: after === undefined || !inOneRun(entry, after),
@@ -84,17 +85,19 @@ function inOneRun(one: Entry, other: Entry): boolean {
   return Math.abs(Date.parse(other.at) - Date.parse(one.at)) <= runMs
 }
 
-function whatFollows(last: Entry, { unanswered, connected, now }: TimelineInput): TimelineItem[] {
+function whatFollows(
+  last: Entry,
+  { expected, unanswered, connected }: TimelineInput,
+): TimelineItem[] {
   if (last.outgoing !== undefined)
     return connected && last.outgoing.state === 'sending'
       ? [{ kind: 'thinking', key: 'thinking' }]
       : []
   const { message } = last
   if (message.isFromUser) {
+    if (message.id in expected) return connected ? [{ kind: 'thinking', key: 'thinking' }] : []
     const code = unanswered[message.id] ?? null
-    if (code !== null || now - Date.parse(message.createdAt) > replyDueMs)
-      return [{ kind: 'unanswered', key: `unanswered ${message.id}`, messageId: message.id, code }]
-    return connected ? [{ kind: 'thinking', key: 'thinking' }] : []
+    return [{ kind: 'unanswered', key: `unanswered ${message.id}`, messageId: message.id, code }]
   }
   const { suggestedActions = [], crisis } = message.metadata
   if (message.status !== 'complete' || crisis !== undefined || suggestedActions.length === 0)

@@ -1,14 +1,16 @@
+import type { Message } from '@lumen/contracts/chat/schema'
 import type { ServerFrame, ServerFrames } from '@lumen/contracts/frames'
 import { baseApi } from '@/api/base-api'
 import { previewMessage } from '@/features/companions'
 import type { AppStore } from '@/store/root-reducer'
-import { hideMessage, showMessage } from '../chat-api'
+import { chatApi, hideMessage, showMessage } from '../chat-api'
 import {
   hintShown,
   outgoingChanged,
   outgoingRemoved,
   outgoingReturned,
   replyCompleted,
+  replyBegun,
   replyExpected,
   replyRefused,
   repliesFollowed,
@@ -45,6 +47,11 @@ export function createFrameApplier(store: Store, askFor: (missing: Missing) => v
       dispatch(outgoingRemoved(clientMessageId))
   }
 
+  const isAnswered = ({ id, companionId }: Message) =>
+    chatApi.endpoints.getConversation
+      .select(companionId)(store.getState())
+      .data?.messages.some(({ replyTo }) => replyTo === id) === true
+
   const failed = (frame: ServerFrames['streaming_stream_error']) => {
     const { message, clientMessageId, data, companionId } = frame
     follow([frame])
@@ -76,6 +83,8 @@ export function createFrameApplier(store: Store, askFor: (missing: Missing) => v
     } else dispatch(showMessage(message))
     if (change === 'created') {
       confirm(message.clientMessageId)
+      if (message.isFromUser && !isAnswered(message))
+        dispatch(replyExpected({ messageId: message.id, now: Date.now() }))
       dispatch(previewMessage(companionId, message.content, message.createdAt))
       return
     }
@@ -91,7 +100,7 @@ export function createFrameApplier(store: Store, askFor: (missing: Missing) => v
           follow([frame])
           dispatch(showMessage(frame.message))
           confirm(frame.clientMessageId)
-          if (frame.replyTo !== null) dispatch(replyExpected(frame.replyTo))
+          if (frame.replyTo !== null) dispatch(replyBegun(frame.replyTo))
           return
         case 'streaming_stream_complete': {
           const { companionId, message } = frame

@@ -10,6 +10,7 @@ import {
   outgoingChanged,
   outgoingRemoved,
   repliesFollowed,
+  replyRefused,
   selectChat,
   textsRestored,
   type Outgoing,
@@ -24,6 +25,8 @@ import { newSendId } from './send-id'
 
 /** A message the server does not confirm within this time counts as failed. */
 const confirmWithinMs = 12_000
+/** A reply that does not begin within this time is given up. */
+const replyWithinMs = 15_000
 /** A running reply that is silent this long is asked about. */
 const silenceMs = 15_000
 const watchEveryMs = 3_000
@@ -116,6 +119,8 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
     for (const { clientMessageId, state } of chat().outgoing)
       if (state === 'sending' && now - (sentAt.get(clientMessageId) ?? 0) > confirmWithinMs)
         dispatch(outgoingChanged({ clientMessageId, state: 'failed' }))
+    for (const [messageId, since] of Object.entries(chat().expected))
+      if (now - since > replyWithinMs) dispatch(replyRefused({ messageId, code: 'timeout' }))
     for (const { messageId, text } of Object.values(chat().live.running))
       if (now - (heardAt.get(messageId) ?? 0) > silenceMs)
         askFor({ messageId, afterSeq: text.length })

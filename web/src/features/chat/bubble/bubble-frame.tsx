@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '@/ui/class-names'
+
+/** Shape and colours of a bubble. Whose it is, whether it ends a run, whether memories shaped it. */
+export const bubbleShape = ({
+  mine,
+  tail,
+  recalled = false,
+}: {
+  mine: boolean
+  tail: boolean
+  recalled?: boolean
+}) =>
+  cn(
+    'min-w-11 max-w-full rounded-4 px-4 py-2.75 wrap-anywhere pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]',
+    mine
+      ? 'bg-bubble-out text-on-bubble-out whitespace-pre-wrap'
+      : 'border bg-bubble-in text-on-bubble-in shadow-1',
+    !mine && (recalled ? 'border-violet-300 dark:border-violet-700' : 'border-line'),
+    tail && (mine ? 'rounded-br-[4px]' : 'rounded-bl-[4px]'),
+  )
+
+/** One line of the conversation: a bubble on its author's side, and what belongs to it beside and below. */
+export function BubbleRow({
+  mine,
+  first,
+  beside,
+  below,
+  children,
+  ...rest
+}: {
+  mine: boolean
+  /** The first of a run leaves room above. */
+  first: boolean
+  beside?: ReactNode
+  below?: ReactNode
+  children: ReactNode
+} & ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn(
+        'group/bubble mx-auto flex w-full max-w-4xl flex-col px-3 md:px-6',
+        mine ? 'items-end' : 'items-start',
+        first ? 'pt-4' : 'pt-1.5',
+      )}
+      {...rest}
+    >
+      <div className={cn('flex w-full items-center gap-1', mine && 'flex-row-reverse')}>
+        <div
+          className={cn(
+            'flex max-w-[88%] min-w-0 flex-col md:max-w-[min(38rem,78%)]',
+            mine ? 'items-end' : 'items-start',
+          )}
+        >
+          {children}
+        </div>
+        {beside}
+      </div>
+      {below}
+    </div>
+  )
+}

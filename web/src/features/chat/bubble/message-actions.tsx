@@ -1,0 +1,114 @@
+import type { Message } from '@lumen/contracts/chat/schema'
+import { Copy, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react'
+import { useCallback, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '@/ui/class-names'
+import { IconButton } from '@/ui/icon-button'
+import { Menu, type MenuEntry } from '@/ui/menu'
+import { Sheet } from '@/ui/sheet'
+import { notify } from '@/ui/toast'
+
+export type MessageDialog = 'regenerate' | 'delete'
+
+type Action = Extract<MenuEntry, { kind: 'action' }>
+
+/** What can be done with a message. */
+export function useMessageActions(
+  message: Message,
+  { onEdit, onDialog }: { onEdit: () => void; onDialog: (dialog: MessageDialog) => void },
+): readonly Action[] {
+  const { t } = useTranslation()
+  const copy = () => {
+    navigator.clipboard.writeText(message.content).then(
+      () => notify.success(t('chat.menu.copied')),
+      (error: unknown) => {
+        console.warn('Copying failed', error)
+        notify.error(t('chat.menu.copyFailed'))
+      },
+    )
+  }
+  const action = (id: string, label: string, icon: ReactNode, onSelect: () => void): Action => ({
+    kind: 'action',
+    id,
+    label,
+    icon,
+    onSelect,
+  })
+  return [
+    ...(message.content === ''
+      ? []
+      : [action('copy', t('chat.menu.copy'), <Copy aria-hidden />, copy)]),
+    message.isFromUser
+      ? action('edit', t('chat.menu.edit'), <Pencil aria-hidden />, onEdit)
+      : action('regenerate', t('chat.menu.regenerate'), <RefreshCw aria-hidden />, () =>
+          onDialog('regenerate'),
+        ),
+    {
+      ...action('delete', t('chat.menu.delete'), <Trash2 aria-hidden />, () => onDialog('delete')),
+      danger: true,
+    },
+  ]
+}
+
+/** The button beside a bubble: seen when the pointer or the focus is there; for fingers there is the long press. */
+export function MessageMenu({ mine, actions }: { mine: boolean; actions: readonly Action[] }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <div
+      className={cn(
+        'transition-opacity duration-160 group-hover/bubble:opacity-100 focus-within:opacity-100 pointer-coarse:pointer-events-none pointer-coarse:absolute pointer-coarse:focus-within:pointer-events-auto pointer-coarse:focus-within:static',
+        open ? 'opacity-100' : 'opacity-0',
+      )}
+    >
+      <Menu
+        align={mine ? 'end' : 'start'}
+        onOpenChange={setOpen}
+        trigger={
+          <IconButton label={t('chat.menu.open')} size="small">
+            <Ellipsis />
+          </IconButton>
+        }
+        entries={actions}
+      />
+    </div>
+  )
+}
+
+/** The same actions from the lower edge, after a long press. */
+export function MessageSheet({
+  open,
+  onOpenChange,
+  actions,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  actions: readonly Action[]
+}) {
+  const { t } = useTranslation()
+  const close = useCallback(() => onOpenChange(false), [onOpenChange])
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={t('chat.menu.open')} hideTitle>
+      <ul className="grid gap-1">
+        {actions.map(({ id, label, icon, danger, onSelect }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={cn(
+                'flex min-h-12 w-full items-center gap-4 rounded-2 px-3 text-left active:bg-surface-3 [&_svg]:size-5',
+                danger === true ? 'text-danger' : 'text-text',
+              )}
+              onClick={() => {
+                close()
+                onSelect()
+              }}
+            >
+              {icon}
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Companion, Message } from '@lumen/contracts/chat/schema'
+import { lazy, memo, Suspense, useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+import { useAppSelector } from '@/store/root-reducer'
+import { chatApi } from '../chat-api'
+import { BubbleRow, bubbleShape } from './bubble-frame'
+import { MessageMenu, MessageSheet, useMessageActions, type MessageDialog } from './message-actions'
+import { MessageEditor } from './message-editor'
+import { ReplyBubble } from './reply-bubble'
+import { ReplyEnding } from './reply-ending'
+import { ReplyMeta } from './reply-meta'
+import { useLongPress } from './use-long-press'
+
+const dialogs = {
+  regenerate: lazy(() => import('./regenerate-dialog')),
+  delete: lazy(() => import('./delete-dialog')),
+}
+
+type Props = {
+  message: Message
+  companion: Companion
+  first: boolean
+  last: boolean
+  newest: boolean
+}
+
+/** One stored message with everything that can be done with it. */
+export const MessageBubble = memo(function MessageBubble(props: Props) {
+  const { message, companion, first, last, newest } = props
+  const { t } = useTranslation()
+  const mine = message.isFromUser
+  const [editing, setEditing] = useState(false)
+  const [pressed, setPressed] = useState(false)
+  const [dialog, setDialog] = useState<MessageDialog | null>(null)
+  const actions = useMessageActions(message, {
+    onEdit: () => setEditing(true),
+    onDialog: setDialog,
+  })
+  const press = useLongPress(useCallback(() => setPressed(true), []))
+  const closeEditor = useCallback(() => setEditing(false), [])
+  const running = message.status === 'running'
+  const Asked = dialog === null ? null : dialogs[dialog]
+
+  return (
+    <BubbleRow
+      mine={mine}
+      first={first}
+      role="group"
+      aria-label={mine ? t('chat.said.byYou') : t('chat.said.by', { name: companion.name })}
+      beside={!running && !editing && <MessageMenu mine={mine} actions={actions} />}
+      below={
+        mine ? (
+          last && !editing && <SentMeta message={message} />
+        ) : running ? null : (
+          <>
+            <ReplyEnding message={message} newest={newest} />
+            <ReplyMeta message={message} />
+          </>
+        )
+      }
+    >
+      {editing ? (
+        <OwnEditor message={message} onClose={closeEditor} />
+      ) : (
+        <div {...(running ? {} : press)}>
+          {mine ? (
+            <div className={bubbleShape({ mine, tail: last })}>{message.content}</div>
+          ) : (
+            <ReplyBubble message={message} tail={last} />
+          )}
+        </div>
+      )}
+      <MessageSheet open={pressed} onOpenChange={setPressed} actions={actions} />
+      {Asked !== null && (
+        <Suspense fallback={null}>
+          <Asked message={message} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </BubbleRow>
+  )
+})
+
+function OwnEditor({ message, onClose }: { message: Message; onClose: () => void }) {
+  const replyId = useAppSelector((state) => {
+    const { data } = chatApi.endpoints.getConversation.select(message.companionId)(state)
+    const reply = data?.messages.find((other) => other.replyTo === message.id)
+    return reply === undefined || reply.status === 'running' ? null : reply.id
+  })
+  return <MessageEditor message={message} replyId={replyId} onClose={onClose} />
+}
+
+/** Below a run of one's own: when it was sent. */
+function SentMeta({ message }: { message: Message }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <p className="flex gap-2 px-1.5 pt-1 text-xs text-text-3">
+      {message.editedAt !== null && <span>{t('chat.edited')}</span>}
+      <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
+      <span>{t('chat.sent')}</span>
+    </p>
+  )
+}

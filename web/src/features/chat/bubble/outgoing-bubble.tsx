@@ -1,0 +1,73 @@
+import { CircleAlert, Clock, RotateCcw, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/button'
+import { useChatSync } from '../chat-context'
+import type { Outgoing } from '../chat-slice'
+import { BubbleRow, bubbleShape } from './bubble-frame'
+
+/** A message of one's own on its way: being sent, waiting for the connection, or failed. */
+export function OutgoingBubble({
+  entry,
+  first,
+  last,
+}: {
+  entry: Outgoing
+  first: boolean
+  last: boolean
+}) {
+  const { t } = useTranslation()
+  const sync = useChatSync()
+  const { clientMessageId, state } = entry
+  return (
+    <BubbleRow
+      mine
+      first={first}
+      role="group"
+      aria-label={t('chat.said.byYou')}
+      below={
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-end gap-x-1.5 px-1.5 pt-1 text-xs text-text-3"
+        >
+          {state === 'sending' && t('chat.outgoing.sending')}
+          {state === 'waiting' && (
+            <>
+              <Clock aria-hidden className="size-3.5" />
+              {t('chat.outgoing.waiting')}
+            </>
+          )}
+          {state === 'failed' && (
+            <>
+              <CircleAlert aria-hidden className="size-3.5 text-danger" />
+              <span className="text-danger">{t('chat.outgoing.failed')}</span>
+            </>
+          )}
+          {state !== 'sending' && (
+            <>
+              <Button
+                variant="link"
+                size="inline"
+                className="min-h-9 px-1.5 pointer-coarse:min-h-11"
+                onClick={() => sync.retry(clientMessageId)}
+              >
+                <RotateCcw aria-hidden className="size-3.5" />
+                {t('app.action.retry')}
+              </Button>
+              <Button
+                variant="link"
+                size="inline"
+                className="min-h-9 px-1.5 pointer-coarse:min-h-11"
+                onClick={() => sync.discard(clientMessageId)}
+              >
+                <X aria-hidden className="size-3.5" />
+                {t('chat.outgoing.discard')}
+              </Button>
+            </>
+          )}
+        </div>
+      }
+    >
+      <div className={bubbleShape({ mine: true, tail: last })}>{entry.content}</div>
+    </BubbleRow>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Message } from '@lumen/contracts/chat/schema'
+import { Square, Volume2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+import { languageOf } from '@/i18n/languages'
+import { Crystal } from '@/ui/crystal'
+import { IconButton } from '@/ui/icon-button'
+import { useSpeech } from '../chat-context'
+import { plainText } from '../markdown/plain-text'
+
+/** Who wrote a reply, in words: a script, a model by its name, or the safety floor. */
+function useWriter({ metadata: { provider, model, crisis } }: Message): string | null {
+  const { t } = useTranslation()
+  if (crisis !== undefined || provider === 'safety') return t('chat.provider.safety')
+  if (provider === undefined) return null
+  return provider === 'local' ? t('chat.provider.local') : (model ?? provider)
+}
+
+/** Below a companion's reply: time, tone, voice, who wrote it, and what it remembered. */
+export function ReplyMeta({ message }: { message: Message }) {
+  const { t, i18n } = useTranslation()
+  const format = useFormat()
+  const writer = useWriter(message)
+  const { emotion, usedMemories = [], fallback, crisis } = message.metadata
+  const emotionKey = `companions.mood.${emotion}`
+  return (
+    <div className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 px-1.5 pt-1 text-xs text-text-3">
+      <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
+      {emotion !== undefined && crisis === undefined && i18n.exists(emotionKey) && (
+        <span className="font-medium text-link">{t(emotionKey)}</span>
+      )}
+      {message.editedAt !== null && <span>{t('chat.edited')}</span>}
+      {writer !== null && <span>{writer}</span>}
+      {fallback === true && <span>{t('chat.provider.fallback')}</span>}
+      <PlayButton message={message} />
+      {usedMemories.length > 0 && (
+        <span
+          className="inline-flex items-center gap-1.5 rounded-full bg-soft px-2.5 py-0.5 text-small text-on-soft"
+          title={usedMemories.map(({ excerpt }) => excerpt).join('\n')}
+        >
+          <Crystal hue="teal" seed={usedMemories[0]?.id ?? ''} facets={6} className="h-4" />
+          {t('chat.memories', { count: usedMemories.length })}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Plays a reply with the browser's voice and stops it; absent where no voice speaks its language. */
+function PlayButton({ message }: { message: Message }) {
+  const { t, i18n } = useTranslation()
+  const language = message.metadata.language ?? languageOf(i18n.language)
+  const { available, speaking, speak, stop } = useSpeech(message.id, language)
+  if (!available || message.content === '') return null
+  return (
+    <IconButton
+      label={t(speaking ? 'chat.voice.stop' : 'chat.voice.play')}
+      size="small"
+      className="-my-1.5"
+      aria-pressed={speaking}
+      onClick={() => (speaking ? stop() : speak(plainText(message.content)))}
+    >
+      {speaking ? <Square className="fill-current p-0.5" /> : <Volume2 />}
+    </IconButton>
+  )
+}

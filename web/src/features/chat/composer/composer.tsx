@@ -1,0 +1,115 @@
+import { chatLimits } from '@lumen/contracts/chat/limits'
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { ArrowUp, Square } from 'lucide-react'
+import { useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
+import { cn } from '@/ui/class-names'
+import { IconButton } from '@/ui/icon-button'
+import { useChatSync } from '../chat-context'
+import { draftChanged, selectChat } from '../chat-slice'
+import { cleanMessage } from '../live/message-text'
+import { selectReplyState, selectRunningReply } from '../reply-state'
+import { HintLine } from './hint-line'
+import { isSendKey } from './is-send-key'
+import { useAutoHeight } from './use-auto-height'
+
+/** The counter appears this close to the limit. */
+const counterFrom = chatLimits.messageLength - 500
+
+/** Where a message is written. @param onSent called when a message was taken */
+export function Composer({ companion, onSent }: { companion: Companion; onSent: () => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dispatch = useAppDispatch()
+  const sync = useChatSync()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { id: companionId, name } = companion
+  const text = useAppSelector((state) => selectChat(state).drafts[companionId] ?? '')
+  const replyState = useAppSelector((state) => selectReplyState(state, companionId))
+  const running = useAppSelector((state) => selectRunningReply(state, companionId))
+  const connected = useAppSelector((state) => state.realtime.status === 'connected')
+  const [stopped, setStopped] = useState<string | null>(null)
+  useAutoHeight(area, text)
+
+  const { length } = cleanMessage(text)
+  const tooLong = length > chatLimits.messageLength
+  const ready = length > 0 && !tooLong && replyState === 'idle'
+
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (ready && sync.send(companionId, text)) onSent()
+  }
+  const stop = () => {
+    if (running === null) return
+    setStopped(running)
+    sync.stop(running)
+  }
+
+  return (
+    <form
+      onSubmit={send}
+      className="mx-auto w-full max-w-4xl px-3 pb-[max(.75rem,env(safe-area-inset-bottom))] md:px-6 md:pb-5"
+    >
+      <HintLine companionId={companionId} />
+      <div
+        className={cn(
+          'flex items-end gap-1.5 rounded-5 border bg-surface py-1.5 pr-1.5 pl-5 shadow-2 transition-colors duration-160 has-[textarea:focus]:border-ring has-[textarea:focus]:outline-1 has-[textarea:focus]:outline-ring',
+          tooLong ? 'border-danger' : 'border-control/60',
+        )}
+      >
+        <textarea
+          ref={area}
+          rows={1}
+          value={text}
+          aria-label={t('chat.composer.label', { name })}
+          aria-describedby={length > counterFrom ? 'letters-left' : undefined}
+          aria-invalid={tooLong || undefined}
+          placeholder={t('chat.composer.placeholder', { name })}
+          enterKeyHint="send"
+          onChange={({ target }) => dispatch(draftChanged({ companionId, text: target.value }))}
+          onKeyDown={(event) => {
+            if (!isSendKey(event)) return
+            event.preventDefault()
+            send()
+          }}
+          className="max-h-[min(40dvh,13rem)] min-h-11 flex-1 resize-none bg-transparent py-2 text-base leading-7 outline-none placeholder:text-text-3"
+        />
+        {length > counterFrom && (
+          <span
+            id="letters-left"
+            role="status"
+            className={cn(
+              'shrink-0 self-center text-xs tabular-nums',
+              tooLong ? 'font-semibold text-danger' : 'text-text-3',
+            )}
+          >
+            {`${format.number(length)} / ${format.number(chatLimits.messageLength)}`}
+          </span>
+        )}
+        {replyState === 'replying' ? (
+          <IconButton
+            key="action"
+            label={t('chat.stop')}
+            variant="primary"
+            disabled={!connected || stopped === running}
+            onClick={stop}
+          >
+            <Square className="fill-current p-0.5" />
+          </IconButton>
+        ) : (
+          <IconButton
+            key="action"
+            type="submit"
+            label={t('chat.send')}
+            variant="primary"
+            disabled={!ready}
+          >
+            <ArrowUp strokeWidth={2.5} />
+          </IconButton>
+        )}
+      </div>
+    </form>
+  )
+}

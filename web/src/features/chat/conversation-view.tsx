@@ -1,0 +1,51 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { useCallback, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import type { MessageListHandle } from '@/ui/message-list'
+import { useGetConversationQuery } from './chat-api'
+import { useChatSync } from './chat-context'
+import { Composer } from './composer/composer'
+import { Announcer } from './conversation/announcer'
+import { ConversationSkeleton } from './conversation/conversation-skeleton'
+import { MessageColumn } from './conversation/message-column'
+
+/** Messages and composer of one companion. */
+export function ConversationView({ companion }: { companion: Companion }) {
+  const { t } = useTranslation()
+  const sync = useChatSync()
+  const list = useRef<MessageListHandle>(null)
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetConversationQuery(
+    companion.id,
+    { refetchOnMountOrArgChange: 30 },
+  )
+
+  // What the server showed last may disagree with what was told live.
+  useEffect(() => {
+    if (fulfilledTimeStamp !== undefined) sync.reconcile(companion.id)
+  }, [sync, companion.id, fulfilledTimeStamp])
+
+  const toEnd = useCallback(() => list.current?.toEnd(), [])
+  return (
+    <>
+      <div className="relative min-h-0 flex-1">
+        {data !== undefined ? (
+          <MessageColumn companion={companion} conversation={data} list={list} />
+        ) : error !== undefined && !isFetching ? (
+          <div role="alert" className="grid h-full">
+            <EmptyState
+              title={t('chat.loadFailed')}
+              text={t('chat.loadFailedDesc')}
+              action={<Button onClick={() => void refetch()}>{t('app.action.retry')}</Button>}
+            />
+          </div>
+        ) : (
+          <ConversationSkeleton />
+        )}
+      </div>
+      <Announcer companion={companion} />
+      <Composer companion={companion} onSent={toEnd} />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { ArrowDown } from 'lucide-react'
+import { useMemo, useState, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+import { useAppSelector } from '@/store/root-reducer'
+import { Button } from '@/ui/button'
+import { MessageList, type MessageListHandle } from '@/ui/message-list'
+import { BubbleRow, bubbleShape } from '../bubble/bubble-frame'
+import { MessageBubble } from '../bubble/message-bubble'
+import { OutgoingBubble } from '../bubble/outgoing-bubble'
+import { ThinkingFacets } from '../bubble/thinking-facets'
+import { Unanswered } from '../bubble/unanswered'
+import { selectChat } from '../chat-slice'
+import type { Conversation } from './conversation'
+import { EmptyConversation } from './empty-conversation'
+import { HistoryHead } from './history-head'
+import { Suggestions } from './suggestions'
+import { buildTimeline, type TimelineItem } from './timeline'
+
+const keyOf = ({ key }: TimelineItem) => key
+
+/** The bubbles of a conversation, from the oldest held to what is being said. */
+export function MessageColumn({
+  companion,
+  conversation,
+  list,
+}: {
+  companion: Companion
+  conversation: Conversation
+  list: RefObject<MessageListHandle | null>
+}) {
+  const { t } = useTranslation()
+  const [far, setFar] = useState(false)
+  const items = useTimeline(companion.id, conversation)
+  const toEnd = () => list.current?.toEnd()
+  const before = conversation.hasMore ? (conversation.messages[0]?.position ?? null) : null
+
+  if (items.length === 0) return <EmptyConversation companion={companion} />
+  return (
+    <div className="relative h-full">
+      <MessageList
+        ref={list}
+        items={items}
+        keyOf={keyOf}
+        label={t('chat.log', { name: companion.name })}
+        onFarChange={setFar}
+        head={<HistoryHead companion={companion} before={before} />}
+        render={(item) => <Item item={item} companion={companion} onSent={toEnd} />}
+      />
+      {far && (
+        <Button
+          size="small"
+          variant="secondary"
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-2"
+          onClick={toEnd}
+        >
+          <ArrowDown aria-hidden className="size-4" />
+          {t('chat.toNewest')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useTimeline(companionId: string, { messages }: Conversation): TimelineItem[] {
+  const allOutgoing = useAppSelector((state) => selectChat(state).outgoing)
+  const expected = useAppSelector((state) => selectChat(state).expected)
+  const unanswered = useAppSelector((state) => selectChat(state).unanswered)
+  const connected = useAppSelector((state) => state.realtime.status === 'connected')
+  return useMemo(
+    () =>
+      buildTimeline({
+        messages,
+        outgoing: allOutgoing.filter((entry) => entry.companionId === companionId),
+        expected,
+        unanswered,
+        connected,
+      }),
+    [messages, allOutgoing, expected, unanswered, connected, companionId],
+  )
+}
+
+function Item({
+  item,
+  companion,
+  onSent,
+}: {
+  item: TimelineItem
+  companion: Companion
+  onSent: () => void
+}) {
+  switch (item.kind) {
+    case 'day':
+      return <Day at={item.at} />
+    case 'message':
+      return <MessageBubble {...item} companion={companion} />
+    case 'outgoing':
+      return <OutgoingBubble {...item} />
+    case 'thinking':
+      return <Thinking />
+    case 'unanswered':
+      return <Unanswered {...item} />
+    case 'suggestions':
+      return <Suggestions companionId={companion.id} actions={item.actions} onSent={onSent} />
+  }
+}
+
+function Day({ at }: { at: string }) {
+  const format = useFormat()
+  return (
+    <p className="pt-6 pb-1 text-center text-small text-text-3">
+      <time dateTime={at}>{format.day(at)}</time>
+    </p>
+  )
+}
+
+function Thinking() {
+  const { t } = useTranslation()
+  return (
+    <BubbleRow mine={false} first>
+      <div className={bubbleShape({ mine: false, tail: true })}>
+        <ThinkingFacets />
+        <span className="sr-only">{t('chat.presence.thinking')}</span>
+      </div>
+    </BubbleRow>
+  )
+}

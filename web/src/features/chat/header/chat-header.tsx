@@ -1,0 +1,49 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '@/ui/avatar'
+import { IconButton } from '@/ui/icon-button'
+import { TopBar } from '@/ui/top-bar'
+import { useIsWide } from '@/ui/use-media'
+import { HelpLink } from '../safety/help-link'
+import { Presence } from './presence'
+
+/** Who one is talking to. In the page on wide screens, in the top bar on small ones. */
+export function ChatHeader({
+  companion,
+  onShowCompanions,
+}: {
+  companion: Companion
+  onShowCompanions: () => void
+}) {
+  const { t } = useTranslation()
+  const wide = useIsWide()
+  const who = (
+    <div className="min-w-0 flex-1">
+      <h1 className="truncate font-display text-lg leading-tight font-bold md:text-h3">
+        {companion.name}
+      </h1>
+      <p className="truncate text-small leading-5 text-text-2">
+        <Presence companion={companion} />
+      </p>
+    </div>
+  )
+  if (!wide)
+    return (
+      <TopBar>
+        <IconButton label={t('companions.list')} onClick={onShowCompanions} aria-haspopup="dialog">
+          <Users />
+        </IconButton>
+        <Avatar id={companion.id} name={companion.name} size={36} className="mr-2.5 ml-1" />
+        {who}
+        <HelpLink />
+      </TopBar>
+    )
+  return (
+    <header className="flex h-19 shrink-0 items-center gap-3.5 border-b border-line px-6">
+      <Avatar id={companion.id} name={companion.name} />
+      {who}
+      <HelpLink />
+    </header>
+  )
+}

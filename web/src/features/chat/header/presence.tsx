@@ -1,0 +1,36 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { useTranslation } from 'react-i18next'
+import { useMoodText } from '@/features/companions'
+import { useAppSelector } from '@/store/root-reducer'
+import { selectChat } from '../chat-slice'
+import { selectReplyState, selectRunningReply } from '../reply-state'
+
+/** What a companion is about: thinking, writing, out of reach, or in a mood. */
+export function Presence({ companion }: { companion: Companion }) {
+  const { t } = useTranslation()
+  const moodText = useMoodText()
+  const { status, again } = useAppSelector((state) => state.realtime)
+  const replyState = useAppSelector((state) => selectReplyState(state, companion.id))
+  const writing = useAppSelector((state) => {
+    const running = selectRunningReply(state, companion.id)
+    return running !== null && selectChat(state).live.running[running]?.text !== ''
+  })
+  if (status !== 'connected' && again)
+    return (
+      <span role="status" className="text-warn">
+        {t(status === 'connecting' ? 'chat.connection.reconnecting' : 'chat.connection.lostShort')}
+      </span>
+    )
+  if (status === 'connecting')
+    // Only when it takes long enough to be noticed.
+    return (
+      <span className="animate-[appear_160ms_1200ms_both]">{t('chat.connection.connecting')}</span>
+    )
+  if (status === 'connected' && replyState !== 'idle')
+    return (
+      <span className="text-link">
+        {t(writing ? 'chat.presence.writing' : 'chat.presence.thinking')}
+      </span>
+    )
+  return <span>{t('chat.presence.mood', { mood: moodText(companion.mood) })}</span>
+}

@@ -1,0 +1,35 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { lazy, Suspense, useState } from 'react'
+
+const CreateDialog = lazy(() => import('./create-dialog'))
+const EditDialog = lazy(() => import('./edit-dialog'))
+const DeleteDialog = lazy(() => import('./delete-dialog'))
+const DeletedDialog = lazy(() => import('./deleted-dialog'))
+
+type Asked =
+  | { kind: 'create' }
+  | { kind: 'deleted' }
+  | { kind: 'edit'; companion: Companion }
+  | { kind: 'delete'; companion: Companion }
+
+/** The windows about companions: what opens them, and the one that is open. */
+export function useCompanionDialogs() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const onClose = () => setAsked(null)
+  return {
+    create: () => setAsked({ kind: 'create' }),
+    edit: (companion: Companion) => setAsked({ kind: 'edit', companion }),
+    remove: (companion: Companion) => setAsked({ kind: 'delete', companion }),
+    showDeleted: () => setAsked({ kind: 'deleted' }),
+    open: (
+      <Suspense fallback={null}>
+        {asked?.kind === 'create' && <CreateDialog onClose={onClose} />}
+        {asked?.kind === 'deleted' && <DeletedDialog onClose={onClose} />}
+        {asked?.kind === 'edit' && <EditDialog companion={asked.companion} onClose={onClose} />}
+        {asked?.kind === 'delete' && <DeleteDialog companion={asked.companion} onClose={onClose} />}
+      </Suspense>
+    ),
+  }
+}
+
+export type CompanionDialogs = ReturnType<typeof useCompanionDialogs>

@@ -1,0 +1,138 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { ArchiveRestore, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '@/i18n/format'
+import { Avatar } from '@/ui/avatar'
+import { Button } from '@/ui/button'
+import { cn } from '@/ui/class-names'
+import { IconButton } from '@/ui/icon-button'
+import { Menu } from '@/ui/menu'
+import type { CompanionDialogs } from './companion-dialogs'
+import { useMoodText } from './moods'
+
+/** Companions, the oldest first, and what can be done with each. */
+export function CompanionList({
+  companions,
+  selectedId,
+  dialogs,
+  onSelect,
+}: {
+  companions: readonly Companion[]
+  selectedId: string | null
+  dialogs: CompanionDialogs
+  onSelect?: () => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        {companions.map((companion) => (
+          <Entry
+            key={companion.id}
+            companion={companion}
+            selected={companion.id === selectedId}
+            dialogs={dialogs}
+            onSelect={onSelect}
+          />
+        ))}
+      </ul>
+      <div className="mt-3 grid gap-1">
+        <Button variant="soft" onClick={dialogs.create}>
+          <Plus aria-hidden className="size-4.5" />
+          {t('companions.create.open')}
+        </Button>
+        <Button variant="ghost" size="small" onClick={dialogs.showDeleted}>
+          <ArchiveRestore aria-hidden className="size-4" />
+          {t('companions.deleted.open')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** First words of a message without the marks of Markdown. */
+const withoutMarks = (text: string) => text.replaceAll(/[*`~]+|(?:^|(?<=\s))(?:[#>]+|[-+])\s/g, '')
+
+const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString()
+
+function Entry({
+  companion,
+  selected,
+  dialogs,
+  onSelect,
+}: {
+  companion: Companion
+  selected: boolean
+  dialogs: CompanionDialogs
+  onSelect: (() => void) | undefined
+}) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const moodText = useMoodText()
+  const { id, name, mood, lastMessage, lastMessageAt } = companion
+  return (
+    <li
+      className={cn(
+        'group/entry relative flex items-center rounded-3 transition-colors duration-160',
+        selected ? 'bg-soft text-on-soft' : 'hover:bg-surface-2',
+      )}
+    >
+      <Link
+        to={`/chat/${id}`}
+        aria-current={selected ? 'page' : undefined}
+        onClick={onSelect}
+        className="flex min-w-0 flex-1 items-center gap-3 rounded-3 p-3 -outline-offset-2"
+      >
+        <Avatar id={id} name={name} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-2">
+            <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+            {lastMessageAt !== null && (
+              <time
+                dateTime={lastMessageAt}
+                className={cn(
+                  'shrink-0 text-xs transition-opacity group-focus-within/entry:opacity-0 group-hover/entry:opacity-0 pointer-coarse:mr-8 pointer-coarse:opacity-100!',
+                  selected ? 'text-on-soft' : 'text-text-3',
+                )}
+              >
+                {isToday(lastMessageAt) ? format.time(lastMessageAt) : format.day(lastMessageAt)}
+              </time>
+            )}
+          </span>
+          <span
+            className={cn('block truncate text-small', selected ? 'text-on-soft' : 'text-text-2')}
+          >
+            {lastMessage === null ? moodText(mood) : withoutMarks(lastMessage)}
+          </span>
+        </span>
+      </Link>
+      <div className="absolute top-1.5 right-1.5 opacity-0 transition-opacity duration-160 group-hover/entry:opacity-100 focus-within:opacity-100 has-[[aria-expanded=true]]:opacity-100 pointer-coarse:opacity-100">
+        <Menu
+          trigger={
+            <IconButton label={t('companions.menu', { name })} size="small" tooltip={false}>
+              <Ellipsis />
+            </IconButton>
+          }
+          entries={[
+            {
+              kind: 'action',
+              id: 'edit',
+              label: t('companions.edit.open'),
+              icon: <Pencil aria-hidden />,
+              onSelect: () => dialogs.edit(companion),
+            },
+            {
+              kind: 'action',
+              id: 'delete',
+              label: t('companions.delete.open'),
+              icon: <Trash2 aria-hidden />,
+              danger: true,
+              onSelect: () => dialogs.remove(companion),
+            },
+          ]}
+        />
+      </div>
+    </li>
+  )
+}

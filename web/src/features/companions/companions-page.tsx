@@ -1,0 +1,129 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { ArchiveRestore, MessagesSquare, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useErrorText } from '@/api/use-error-text'
+import { Avatar } from '@/ui/avatar'
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { IconButton } from '@/ui/icon-button'
+import { Skeleton } from '@/ui/skeleton'
+import { useCompanionDialogs, type CompanionDialogs } from './companion-dialogs'
+import { useListCompanionsQuery } from './companions-api'
+import { useMoodText, useTraitText } from './moods'
+
+/** Create and manage companions. */
+export default function CompanionsPage() {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const dialogs = useCompanionDialogs()
+  const { data, error, isFetching, refetch } = useListCompanionsQuery()
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 className="font-display text-h1 font-bold">{t('companions.list')}</h1>
+          <p className="mt-1 text-text-2">{t('companions.page.lead')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" onClick={dialogs.showDeleted}>
+            <ArchiveRestore aria-hidden className="size-4.5" />
+            {t('companions.deleted.open')}
+          </Button>
+          <Button onClick={dialogs.create}>
+            <Plus aria-hidden className="size-4.5" />
+            {t('companions.create.open')}
+          </Button>
+        </div>
+      </div>
+      {data !== undefined ? (
+        data.length === 0 ? (
+          <EmptyState
+            title={t('chat.welcome.title')}
+            text={t('chat.welcome.text')}
+            action={
+              <Button onClick={dialogs.create}>
+                <Plus aria-hidden className="size-4.5" />
+                {t('companions.create.open')}
+              </Button>
+            }
+            className="mt-12"
+          />
+        ) : (
+          <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {data.map((companion) => (
+              <Card key={companion.id} companion={companion} dialogs={dialogs} />
+            ))}
+          </ul>
+        )
+      ) : error !== undefined && !isFetching ? (
+        <div role="alert">
+          <EmptyState
+            title={t('companions.loadFailed')}
+            text={errorText(error)}
+            action={<Button onClick={() => void refetch()}>{t('app.action.retry')}</Button>}
+            className="mt-12"
+          />
+        </div>
+      ) : (
+        <div role="status" className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <span className="sr-only">{t('chat.loading')}</span>
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} className="h-56 rounded-4!" />
+          ))}
+        </div>
+      )}
+      {dialogs.open}
+    </div>
+  )
+}
+
+function Card({ companion, dialogs }: { companion: Companion; dialogs: CompanionDialogs }) {
+  const { t } = useTranslation()
+  const moodText = useMoodText()
+  const traitText = useTraitText()
+  const { id, name, mood, personality, backstory } = companion
+  return (
+    <li className="flex flex-col gap-4 rounded-4 border border-line bg-surface p-5 shadow-1">
+      <div className="flex items-center gap-4">
+        <Avatar id={id} name={name} size={64} />
+        <div className="min-w-0">
+          <h2 className="truncate font-display text-h3 font-bold">{name}</h2>
+          <p className="text-small text-text-2">
+            {t('chat.presence.mood', { mood: moodText(mood) })}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        {personality.traits.slice(0, 4).map((trait) => (
+          <Badge key={trait} tone="soft">
+            {traitText(trait)}
+          </Badge>
+        ))}
+      </div>
+      {backstory !== null && <p className="line-clamp-3 text-small text-text-2">{backstory}</p>}
+      <div className="mt-auto flex items-center gap-1">
+        <Button asChild className="flex-1">
+          <Link to={`/chat/${id}`}>
+            <MessagesSquare aria-hidden className="size-4.5" />
+            {t('companions.page.chat')}
+          </Link>
+        </Button>
+        <IconButton
+          label={t('companions.edit.title', { name })}
+          onClick={() => dialogs.edit(companion)}
+        >
+          <Pencil />
+        </IconButton>
+        <IconButton
+          label={t('companions.delete.title', { name })}
+          variant="danger"
+          onClick={() => dialogs.remove(companion)}
+        >
+          <Trash2 />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

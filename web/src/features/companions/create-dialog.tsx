@@ -1,0 +1,66 @@
+import { defaultCompanion } from '@lumen/contracts/chat/limits'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useShowError } from '@/api/use-error-text'
+import { Button } from '@/ui/button'
+import { Crystal } from '@/ui/crystal'
+import { Dialog } from '@/ui/dialog'
+import { CompanionForm, newCompanionValues, type CompanionValues } from './companion-form'
+import { useCreateCompanionMutation } from './companions-api'
+import { useTraitText } from './moods'
+import { useCreateDefaultCompanion } from './use-default-companion'
+
+/** A new companion: the ready-made one at one click, or one of one's own making. */
+export default function CreateDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const navigate = useNavigate()
+  const showError = useShowError()
+  const traitText = useTraitText()
+  const ready = useCreateDefaultCompanion(onClose)
+  const [createCompanion, { isLoading }] = useCreateCompanionMutation()
+
+  const create = async (values: CompanionValues) => {
+    try {
+      const companion = await createCompanion({ body: values }).unwrap()
+      onClose()
+      await navigate(`/chat/${companion.id}`)
+    } catch (error) {
+      showError(error, t('companions.createFailed'))
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('companions.create.title')}
+      footer={
+        <Button type="submit" form={formId} busy={isLoading}>
+          {t('companions.create.submit')}
+        </Button>
+      }
+    >
+      <div className="flex items-center gap-4 rounded-4 bg-soft p-4 text-on-soft">
+        <Crystal seed="lumen" facets={8} glow className="h-14" />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold">{t('companions.default.name')}</p>
+          <p className="text-small">
+            {defaultCompanion.personality.traits.map(traitText).join(' · ')}
+          </p>
+        </div>
+        <Button busy={ready.busy} onClick={ready.create}>
+          {t('companions.create.ready')}
+        </Button>
+      </div>
+      <p className="my-4 flex items-center gap-3 text-small text-text-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('companions.create.own')}
+      </p>
+      <CompanionForm
+        id={formId}
+        initial={newCompanionValues()}
+        onSubmit={(values) => void create(values)}
+      />
+    </Dialog>
+  )
+}

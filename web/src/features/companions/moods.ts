@@ -1,0 +1,51 @@
+import { fallbackMood } from '@lumen/contracts/chat/limits'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Moods with a name in every language. Others are shown as they were written. */
+export const moods = [
+  'excited',
+  'cheerful',
+  'gentle',
+  'calm',
+  'curious',
+  'playful',
+  'thoughtful',
+  'caring',
+  'encouraging',
+] as const
+
+/** Traits with a name in every language. */
+export const traits = [
+  'empathetic',
+  'creative',
+  'supportive',
+  'curious',
+  'playful',
+  'gentle',
+  'calm',
+  'honest',
+  'humorous',
+  'optimistic',
+  'wise',
+  'adventurous',
+] as const
+
+const useNameOf = (section: 'mood' | 'trait') => {
+  const { t, i18n } = useTranslation()
+  return useCallback(
+    (id: string) => {
+      const key = `companions.${section}.${id}`
+      return i18n.exists(key) ? t(key) : id
+    },
+    [t, i18n, section],
+  )
+}
+
+/** Name of a mood; a companion without one is cheerful. */
+export function useMoodText(): (mood: string | null) => string {
+  const nameOf = useNameOf('mood')
+  return useCallback((mood) => nameOf(mood ?? fallbackMood), [nameOf])
+}
+
+export const useTraitText = (): ((trait: string) => string) => useNameOf('trait')
