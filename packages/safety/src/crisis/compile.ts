@@ -1,0 +1,175 @@
+import { fold } from './fold.ts'
+import { longestTerm } from './match.ts'
+import { expandAlternatives } from './pack.ts'
+import type { CrisisPack, Reason, RuleGroup } from './pack.ts'
+import { wordNumbers } from './words.ts'
+import type { Vocabulary } from './words.ts'
+
+/** A node of the term tree; keys are word numbers or characters. */
+export type TermNode<Key> = {
+  readonly next: Map<Key, TermNode<Key>>
+  /** Concepts whose term ends here; `atWordStart` ones only count where a word starts. */
+  readonly concepts: { readonly concept: number; readonly atWordStart: boolean }[]
+}
+
+export type RuleElement = { readonly concepts: readonly number[]; readonly gap: number }
+
+export type Rule = {
+  readonly elements: readonly RuleElement[]
+  readonly forbidden: readonly number[]
+  readonly atStart: boolean
+  readonly atEnd: boolean
+}
+
+export type GradedRule = Rule & {
+  readonly reason: Reason
+  readonly weight: number
+  readonly person: RuleGroup['person']
+  readonly past: boolean
+  readonly negatable: boolean
+  readonly claims: boolean
+  /** The number of its group: signs of one group count once. */
+  readonly group: number
+}
+
+export type CompiledPack = {
+  readonly pack: CrisisPack
+  readonly conceptCount: number
+  readonly conceptNumber: ReadonlyMap<string, number>
+  readonly words: TermNode<number> | null
+  readonly characters: TermNode<string> | null
+  readonly masks: readonly Rule[]
+  readonly rules: readonly GradedRule[]
+}
+
+type Term = { readonly concept: number; readonly units: readonly string[]; readonly atWordStart: boolean }
+
+/** People write ö as "o" or "oe"; folding takes care of the first. */
+function withUmlautsSpeltOut(spelling: string): string[] {
+  if (!/[äöü]/.test(spelling)) return [spelling]
+  return [
+    spelling,
+    spelling.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'),
+  ]
+}
+
+function parseTerms(pack: CrisisPack, conceptNumber: ReadonlyMap<string, number>): Term[] {
+  return Object.entries(pack.terms).flatMap(([name, list]) =>
+    list.split(',').flatMap((pattern) =>
+      expandAlternatives(pattern.trim()).flatMap(withUmlautsSpeltOut).flatMap((spelling) => {
+        const atWordStart = spelling.startsWith('_')
+        const folded = fold(spelling.replace(/^_/, ''))
+        const units =
+          pack.unit === 'word'
+            ? folded.split(/\s+/).filter((word) => word !== '')
+            : [...folded.replace(/\s+/g, '')]
+        if (units.length > longestTerm) throw new Error(`the term "${spelling}" is too long`)
+        const concept = conceptNumber.get(name)
+        return units.length > 0 && concept !== undefined ? [{ concept, units, atWordStart }] : []
+      }),
+    ),
+  )
+}
+
+/** The words a pack needs in the shared vocabulary. */
+export function vocabularyOf(pack: CrisisPack): string[] {
+  return parseTerms(pack, numberConcepts(pack)).flatMap((term) => term.units)
+}
+
+function numberConcepts(pack: CrisisPack): Map<string, number> {
+  return new Map(Object.keys(pack.terms).map((name, at) => [name, at]))
+}
+
+function insert<Key>(root: TermNode<Key>, keys: readonly Key[], term: Term) {
+  let node = root
+  for (const key of keys) {
+    let next = node.next.get(key)
+    if (next === undefined) {
+      next = { next: new Map(), concepts: [] }
+      node.next.set(key, next)
+    }
+    node = next
+  }
+  if (!node.concepts.some((entry) => entry.concept === term.concept)) {
+    node.concepts.push({ concept: term.concept, atWordStart: term.atWordStart })
+  }
+}
+
+/** Parses one rule; an optional element doubles it. Throws on an unknown concept. */
+function parseRule(
+  text: string,
+  pack: CrisisPack,
+  conceptNumber: ReadonlyMap<string, number>,
+): Rule[] {
+  function number(name: string): number {
+    const found = conceptNumber.get(name)
+    if (found === undefined) {
+      throw new Error(`unknown concept "${name}" in the ${pack.language} rule "${text}"`)
+    }
+    return found
+  }
+  let variants: RuleElement[][] = [[]]
+  const forbidden: number[] = []
+  let gap = pack.gap
+  let atStart = false
+  let atEnd = false
+  for (const item of text.split(/\s+/)) {
+    if (item === '^') atStart = true
+    else if (item === '$') atEnd = true
+    else if (/^\d+$/.test(item)) gap = Number(item)
+    else if (item.startsWith('!')) forbidden.push(number(item.slice(1)))
+    else {
+      const optional = item.endsWith('?')
+      const element = { concepts: item.replace(/\?$/, '').split('|').map(number), gap }
+      const longer = variants.map((variant) => [...variant, element])
+      variants = optional ? [...variants, ...longer] : longer
+      gap = pack.gap
+    }
+  }
+  return variants.map((elements) => ({ elements, forbidden, atStart, atEnd }))
+}
+
+/** Compiles a pack; word packs share one vocabulary. Throws on a mistake in the data. */
+export function compilePack(pack: CrisisPack, vocabulary: Vocabulary): CompiledPack {
+  const conceptNumber = numberConcepts(pack)
+  const words: TermNode<number> = { next: new Map(), concepts: [] }
+  const characters: TermNode<string> = { next: new Map(), concepts: [] }
+  for (const term of parseTerms(pack, conceptNumber)) {
+    if (pack.unit === 'character') insert(characters, term.units, term)
+    else {
+      insert(
+        words,
+        term.units.map((unit) => {
+          const found = unit.endsWith('*')
+            ? vocabulary.prefixes.get(unit.slice(0, -1))
+            : wordNumbers(vocabulary, unit)[0]
+          if (found === undefined) throw new Error(`the word "${unit}" has no number`)
+          return found
+        }),
+        term,
+      )
+    }
+  }
+  return {
+    pack,
+    conceptCount: conceptNumber.size,
+    conceptNumber,
+    words: pack.unit === 'word' ? words : null,
+    characters: pack.unit === 'character' ? characters : null,
+    masks: pack.masks.flatMap((text) => parseRule(text, pack, conceptNumber)),
+    rules: pack.rules.flatMap((group, groupNumber) =>
+      group.match.flatMap((text) =>
+        parseRule(text, pack, conceptNumber).map((rule) => ({
+          ...rule,
+          reason: group.reason,
+          weight: group.weight,
+          person: group.person,
+          past: group.tense === 'past',
+          negatable: group.negatable !== false,
+          claims: group.claims === true,
+          group: groupNumber,
+        })),
+      ),
+    ),
+  }
+}

@@ -1,0 +1,253 @@
+import type { CompiledPack, GradedRule } from './compile.ts'
+import { findHits, findMatches, hideSpans } from './match.ts'
+import type { Hit, Match } from './match.ts'
+import type { Reason } from './pack.ts'
+import type { View } from './view.ts'
+
+/** What one pack found: how strongly the writer's own words weigh, and whether others are at risk. */
+export type Verdict = {
+  readonly self: number
+  readonly selfReason: Reason | null
+  readonly third: Reason | null
+}
+
+/** What, said of somebody else, means that they are in danger now. */
+const endangers: ReadonlySet<Reason> = new Set([
+  'wish-to-die',
+  'suicide',
+  'self-harm',
+  'method',
+  'farewell',
+])
+
+type Person = 'first' | 'second' | 'third' | 'generic'
+type Subject = { readonly person: Person; readonly start: number; readonly end: number }
+
+/** All that the rules of one pack need to know of one message. */
+type Context = {
+  readonly view: View
+  readonly hits: readonly (readonly Hit[])[]
+  readonly negations: readonly Hit[]
+  readonly subjects: readonly Subject[]
+  readonly conjunctions: readonly Hit[]
+  readonly reports: readonly Hit[]
+  readonly fictionSentences: ReadonlySet<number | undefined>
+  readonly pastSentences: ReadonlySet<number | undefined>
+  readonly stillSentences: ReadonlySet<number | undefined>
+  readonly isOver: boolean
+}
+
+function named(pack: CompiledPack, hits: readonly (readonly Hit[])[], name: string): readonly Hit[] {
+  const concept = pack.conceptNumber.get(name)
+  return concept === undefined ? [] : (hits[concept] ?? [])
+}
+
+function readSubjects(pack: CompiledPack, hits: readonly (readonly Hit[])[]): Subject[] {
+  const persons: Person[] = ['first', 'second', 'third', 'generic']
+  const all = persons
+    .flatMap((person) => named(pack, hits, person).map(({ start, end }) => ({ person, start, end })))
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+  const preceded = new Set(named(pack, hits, 'toward').map((hit) => hit.end))
+  const followed = new Set(named(pack, hits, 'objectmark').map((hit) => hit.start))
+  const outer: Subject[] = []
+  let reach = 0
+  for (const subject of all) {
+    if (subject.end <= reach) continue
+    reach = subject.end
+    const isObject = preceded.has(subject.start) || followed.has(subject.end)
+    if (subject.person === 'first' || !isObject) outer.push(subject)
+  }
+  return outer
+}
+
+function readContext(
+  pack: CompiledPack,
+  view: View,
+  numbers: readonly (readonly number[])[],
+): Context {
+  const found = findHits(pack, view, numbers)
+  const masked = pack.masks.flatMap((mask) => findMatches(mask, found, view))
+  const visible = hideSpans(found, masked)
+  const negation = pack.conceptNumber.get('neg')
+  const harmless = named(pack, visible, 'notneg').map((hit) => ({ ...hit, parts: [] }))
+  const hits = negation === undefined ? visible : hideSpans(visible, harmless, negation)
+  const over = named(pack, found, 'over')
+  const sentencesWith = (name: string) =>
+    new Set(
+      named(pack, found, name)
+        .filter((hit) => !over.some((span) => hit.start >= span.start && hit.end <= span.end))
+        .map((hit) => view.sentence[hit.start]),
+    )
+  return {
+    view,
+    hits,
+    negations: named(pack, hits, 'neg'),
+    subjects: readSubjects(pack, hits),
+    conjunctions: named(pack, hits, 'and'),
+    reports: named(pack, hits, 'report'),
+    fictionSentences: sentencesWith('fiction'),
+    pastSentences: sentencesWith('past'),
+    stillSentences: sentencesWith('still'),
+    isOver: over.length > 0,
+  }
+}
+
+/** The index of the first item that ends after `at`; items are in order. */
+function firstAfter(items: readonly { readonly end: number }[], at: number): number {
+  let low = 0
+  let high = items.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((items[middle]?.end ?? 0) <= at) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function someBetween(items: readonly Hit[], start: number, end: number): boolean {
+  const item = items[firstAfter(items, start)]
+  return item !== undefined && item.start >= start && item.end <= end
+}
+
+function isNegated(pack: CompiledPack, match: Match, context: Context): boolean {
+  const { view, negations, subjects } = context
+  if (negations.length === 0) return false
+  if (match.parts.some((part) => negations.some((negation) => isSame(part, negation)))) return false
+  const { before, after } = pack.pack.negation
+  const start = view.position[match.start] ?? 0
+  const end = view.position[match.end - 1] ?? 0
+  for (let at = firstAfter(negations, match.start - before - 8); at < negations.length; at += 1) {
+    const negation = negations[at]
+    if (negation === undefined || negation.start > match.end + after) break
+    if (view.clause[negation.start] !== view.clause[match.start]) continue
+    const isBefore = negation.end <= match.start
+    const isInside = negation.start >= match.start && negation.end <= match.end
+    if (isInside && !match.parts.some((part) => overlaps(part, negation))) return true
+    if (isBefore && start - (view.position[negation.end - 1] ?? 0) - 1 <= before) {
+      const firstBetween = subjects.some(
+        (subject) =>
+          subject.person === 'first' && subject.start >= negation.end && subject.end <= match.start,
+      )
+      if (!firstBetween) return true
+    }
+    if (negation.start >= match.end && (view.position[negation.start] ?? 0) - end - 1 < after) {
+      return true
+    }
+  }
+  return false
+}
+
+function isSame(a: Hit, b: Hit): boolean {
+  return a.concept === b.concept && a.start === b.start
+}
+
+function overlaps(a: Hit, b: Hit): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+/**
+ * Who the match is about. A subject inside the match decides; then the nearest one before it in
+ * its clause, but an object before a conjunction ("I miss my mother and want to…") gives way to
+ * the subject that opened the sentence; then that one. Nobody named means the writer.
+ */
+function personOf(match: Match, context: Context): Person {
+  const { view, subjects, conjunctions } = context
+  const sentence = view.sentence[match.start]
+  const clause = view.clause[match.start]
+  const until = firstAfter(subjects, match.start)
+  let opening: Subject | null = null
+  let nearest: Subject | null = null
+  for (let at = until - 1; at >= 0; at -= 1) {
+    const subject = subjects[at]
+    if (subject === undefined || view.sentence[subject.start] !== sentence) break
+    if (nearest === null && view.clause[subject.start] === clause) nearest = subject
+    opening = subject
+  }
+  for (let at = until; at < subjects.length; at += 1) {
+    const subject = subjects[at]
+    if (subject === undefined || subject.end > match.end) break
+    if (subject.start >= match.start) nearest = subject
+  }
+  if (nearest !== null && nearest.person !== 'first' && nearest.end <= match.start) {
+    if (opening !== null && someBetween(conjunctions, nearest.end, match.start)) {
+      return opening.person
+    }
+  }
+  return (nearest ?? opening)?.person ?? 'first'
+}
+
+/** True when the match stands in words that somebody else is quoted with. */
+function isQuotedFromOther(match: Match, context: Context): boolean {
+  const { view, reports, subjects } = context
+  if (view.quoted[view.clause[match.start] ?? 0] !== true) return false
+  for (let at = firstAfter(reports, match.start) - 1; at >= 0; at -= 1) {
+    const report = reports[at]
+    if (report === undefined || view.sentence[report.start] !== view.sentence[match.start]) break
+    if (view.clause[report.start] === view.clause[match.start]) continue
+    const speaker = subjects[firstAfter(subjects, report.start) - 1]
+    return speaker !== undefined && speaker.person !== 'first'
+  }
+  return false
+}
+
+function isPastAndOver(pack: CompiledPack, rule: GradedRule, match: Match, context: Context) {
+  const sentence = context.view.sentence[match.start]
+  const isPast = context.pastSentences.has(sentence)
+  const isStill = context.stillSentences.has(sentence)
+  if (isStill) return false
+  return rule.past ? isPast || context.isOver : pack.pack.tenseless === true && isPast
+}
+
+/** Whose danger a match speaks of, or null when it speaks of none. */
+function attribute(
+  pack: CompiledPack,
+  rule: GradedRule,
+  match: Match,
+  context: Context,
+): 'self' | 'third' | null {
+  if (rule.negatable && isNegated(pack, match, context)) return null
+  if (isPastAndOver(pack, rule, match, context)) return null
+  const sentence = context.view.sentence[match.start]
+  const inFiction = context.fictionSentences.has(sentence)
+  const isQuoted = context.view.quoted[context.view.clause[match.start] ?? 0] === true
+  if (inFiction && (isQuoted || rule.person === 'third')) return null
+  if (rule.person === 'third') return 'third'
+  if (isQuotedFromOther(match, context)) return inFiction ? null : 'third'
+  if (rule.person === 'self') return 'self'
+  const person = personOf(match, context)
+  if (person === 'first') return 'self'
+  return person === 'third' && rule.person === 'open' && !inFiction ? 'third' : null
+}
+
+/** Assesses one message with one pack. Linear in the number of units. */
+export function judge(
+  pack: CompiledPack,
+  view: View,
+  numbers: readonly (readonly number[])[],
+): Verdict {
+  const context = readContext(pack, view, numbers)
+  const weights = new Map<number, number>()
+  let selfReason: Reason | null = null
+  let strongest = 0
+  let third: Reason | null = null
+  const claimed = pack.rules
+    .filter((rule) => rule.claims)
+    .flatMap((rule) => findMatches(rule, context.hits, view))
+  for (const rule of pack.rules) {
+    if ((weights.get(rule.group) ?? 0) >= rule.weight) continue
+    for (const match of findMatches(rule, context.hits, view)) {
+      const isClaimed = claimed.some((span) => match.start < span.end && span.start < match.end)
+      const about = isClaimed ? 'third' : attribute(pack, rule, match, context)
+      if (about === 'third' && rule.weight >= 1 && endangers.has(rule.reason)) third ??= rule.reason
+      if (about !== 'self') continue
+      weights.set(rule.group, rule.weight)
+      if (rule.weight > strongest) {
+        strongest = rule.weight
+        selfReason = rule.reason
+      }
+      break
+    }
+  }
+  const self = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  return { self, selfReason, third }
+}
