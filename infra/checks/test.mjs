@@ -18,6 +18,8 @@ const checks = [
   ['imports', 'npm', ['run', '-s', 'check:imports']],
   ['unused code', 'npm', ['run', '-s', 'check:unused']],
   ['locales', 'npm', ['run', '-s', 'check:locales']],
+  // A package whose twins for other platforms the registry lacks breaks a clean install.
+  ['lock file', 'npm', ['ci', '--dry-run']],
 ]
 
 const reports = await mkdtemp(join(tmpdir(), 'lumen-test-'))
