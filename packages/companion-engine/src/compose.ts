@@ -1,0 +1,141 @@
+import { answerIntent, answerSum, answerUnknown, answerYesNo, isCourtesy } from './answers.ts'
+import type { Sentence } from './clean-text.ts'
+import { draft, type Draft, say } from './draft.ts'
+import { readEmotionWith } from './emotion.ts'
+import { valenceOf } from './emotion-labels.ts'
+import { isAsking } from './facts.ts'
+import { type IntentReading, readIntent } from './intents.ts'
+import { answerFactQuestion } from './recall.ts'
+import { continueRiddle, continueWouldYouRather } from './stock.ts'
+import { acknowledge, feelingLead, replyToFacts, talk } from './talk.ts'
+import { continueTwentyQuestions } from './twenty-questions.ts'
+import { replyToGibberish, replyToWordless } from './wordless.ts'
+import { continueWordChain } from './word-chain.ts'
+import type { Turn } from './turn.ts'
+
+type Read = {
+  readonly sentence: Sentence
+  readonly intent: IntentReading | null
+  readonly asks: boolean
+}
+
+const readAll = (turn: Turn): Read[] =>
+  turn.sentences.slice(0, 8).map((sentence) => ({
+    sentence,
+    intent: readIntent(sentence, turn.pack, turn.input.persona.name),
+    asks: sentence.marked || isAsking(sentence.folded, turn.pack),
+  }))
+
+/** A move in a game that is open, when the message is one. */
+function continueGame(turn: Turn, reads: readonly Read[]): Draft | null {
+  const [only] = reads
+  if (only === undefined || reads.length > 2) return null
+  const id = only.intent?.id ?? null
+  if (id === 'stopGame' || id === 'quiet') return null
+  return (
+    continueRiddle(turn, id) ??
+    continueTwentyQuestions(turn, id) ??
+    continueWordChain(turn) ??
+    continueWouldYouRather(turn)
+  )
+}
+
+/** The answer a sentence calls for: a fact, a sum, an intent, or the plain "I do not know". */
+function answer(turn: Turn, read: Read): Draft | null {
+  const { sentence, intent, asks } = read
+  const fact = answerFactQuestion(sentence, turn)
+  if (fact !== null) return fact
+  const sum = answerSum(turn, sentence)
+  if (sum !== null) return sum
+  if (intent !== null && !isCourtesy(intent.id)) return answerIntent(turn, sentence, intent)
+  return asks && intent === null && !laments(turn, read) ? answerUnknown(turn, sentence) : null
+}
+
+/** A question that is a sigh: it asks nothing of the companion, it shows a feeling. */
+function laments(turn: Turn, { sentence }: Read): boolean {
+  const { label } = readEmotionWith(sentence.text, sentence.folded, turn.pack)
+  return valenceOf(label) === 'bad'
+}
+
+/** Joins the answers to at most two questions, after a word on what else the message told. */
+function joinAnswers(turn: Turn, answers: readonly Draft[], told: readonly Read[]): Draft {
+  const [first, second] = answers
+  const pair = second === undefined || second.intent === first?.intent ? [first] : [first, second]
+  const drafts = pair.filter((each) => each !== undefined)
+  const lead =
+    turn.told.length > 0
+      ? (acknowledge(turn)?.parts.slice(0, 1) ?? [])
+      : told.length > 0
+        ? [feelingLead(turn)]
+        : []
+  const last = drafts.at(-1)
+  return draft(first?.intent ?? 'answer', [...lead, ...drafts.flatMap((each) => each.parts)], {
+    ask: last?.ask ?? null,
+    emotion: first?.emotion ?? 'curious',
+    topic: first?.topic ?? null,
+    memoryIds: drafts.flatMap((each) => each.memoryIds),
+  })
+}
+
+/** The user sent the very same message again. */
+function repeatLead(turn: Turn): string | null {
+  const last = turn.heard.at(-1)
+  return last !== undefined && last === turn.text ? say(turn, 'repeat.user') : null
+}
+
+/** Courtesies, yes and no, rhetorical questions: what is said when nothing weightier was. */
+function replyToCourtesy(turn: Turn, reads: readonly Read[]): Draft | null {
+  for (const read of reads) {
+    const { sentence, intent } = read
+    if (intent === null && read.asks) return talk(turn, say(turn, 'rhetorical'))
+    if (intent === null || !isCourtesy(intent.id)) continue
+    const yesNo = answerYesNo(turn, intent)
+    if (yesNo !== null) return yesNo
+    if (intent.id === 'rhetorical') return talk(turn, say(turn, 'rhetorical'))
+    if (intent.id === 'tag') return talk(turn, say(turn, 'tag'))
+    const reply = answerIntent(turn, sentence, intent)
+    if (reply !== null) return reply
+  }
+  return null
+}
+
+/** Chooses what the reply is made of, by what the message holds. */
+export function planReply(turn: Turn): Draft {
+  const wordless = replyToWordless(turn)
+  if (wordless !== null) return wordless
+  const reads = readAll(turn)
+  const move = continueGame(turn, reads)
+  if (move !== null) return move
+
+  const answers: Draft[] = []
+  const rest: Read[] = []
+  for (const read of reads) {
+    const reply = answers.length < 2 ? answer(turn, read) : null
+    if (reply === null) rest.push(read)
+    else answers.push(reply)
+  }
+  const statements = rest.filter((read) => read.intent === null && !read.asks)
+  if (answers.length > 0) return joinAnswers(turn, answers, statements)
+
+  const gibberish = replyToGibberish(turn)
+  if (gibberish !== null) return gibberish
+  if (turn.told.length > 0) {
+    const facts = replyToFacts(turn)
+    if (facts !== null) return facts
+  }
+  if (turn.corrects && turn.told.length === 0 && correctsFact(turn)) {
+    return draft('corrected.what', [], { ask: say(turn, 'corrected.what'), emotion: 'apologetic' })
+  }
+  const tells =
+    statements.length > 0 && (statements.length < rest.length || turn.situation !== null)
+  const courtesy = statements.length === 0 || !tells ? replyToCourtesy(turn, rest) : null
+  if (courtesy !== null) return courtesy
+  const greets = turn.said.length === 0 && rest.some((read) => read.intent?.id === 'greeting')
+  const reply = talk(turn, repeatLead(turn))
+  return greets
+    ? { ...reply, parts: [say(turn, 'greeting.lead') ?? '', ...reply.parts.slice(0, 2)] }
+    : reply
+}
+
+const correctsFact = (turn: Turn): boolean =>
+  (turn.origins.at(-1) ?? []).some(({ path }) => /^facts\.\w+\.(?:ack|answer|recall)$/.test(path))

@@ -1,0 +1,60 @@
+import { foldText, type Sentence } from './clean-text.ts'
+import { type IntentId, intentIds } from './intent-list.ts'
+import type { Pack } from './pack.ts'
+
+export type IntentReading = {
+  readonly id: IntentId
+  /** What the sentence is about, as the user wrote it, when the pattern says so. */
+  readonly subject: string | null
+}
+
+/** A sentence without interjections and the companion's name around it. */
+function core(sentence: Sentence, pack: Pack, name: string): Sentence {
+  let { text } = sentence
+  const names = name === '' ? [] : [foldText(name, pack.text)]
+  for (let round = 0; round < 4; round++) {
+    const folded = foldText(text, pack.text)
+    const lead = pack.text.lead.exec(folded)
+    const called = names.find((each) => folded.startsWith(each) && folded.length > each.length)
+    const cut = called?.length ?? lead?.[0].length ?? 0
+    if (cut === 0 || cut >= text.length) break
+    text = text.slice(cut).replace(/^[\s\p{P}]+/u, '')
+    if (text === '') return sentence
+  }
+  const folded = foldText(text, pack.text)
+  const called = names.find((each) => folded.endsWith(each) && folded.length > each.length + 1)
+  if (called !== undefined) text = text.slice(0, -called.length).replace(/[\s\p{P}]+$/u, '')
+  return { ...sentence, text, folded: foldText(text, pack.text) }
+}
+
+/** The first intent, in the order of the list, that the sentence shows; null for plain telling. */
+export function readIntent(sentence: Sentence, pack: Pack, name: string): IntentReading | null {
+  const bare = core(sentence, pack, name)
+  for (const id of intentIds) {
+    for (const pattern of pack.intents[id]) {
+      for (const { text, folded } of bare.folded === sentence.folded ? [bare] : [bare, sentence]) {
+        const match = pattern.exec(folded)
+        if (match === null) continue
+        return { id, subject: subjectOf(match, text) }
+      }
+    }
+  }
+  return null
+}
+
+function subjectOf(match: RegExpExecArray, text: string): string | null {
+  const group = match.groups?.['subject']
+  if (group === undefined) return null
+  const at = match.index + match[0].lastIndexOf(group)
+  return text.slice(at, at + group.length)
+}
+
+/** What a question is about, by the pack's subject patterns. */
+export function readSubject(sentence: Sentence, pack: Pack): string | null {
+  for (const pattern of pack.subject) {
+    const match = pattern.exec(sentence.folded)
+    const subject = match === null ? null : subjectOf(match, sentence.text)
+    if (subject !== null && subject.trim() !== '') return subject
+  }
+  return null
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@lumen/contracts/languages'
+
+type LatinLanguage = Exclude<Language, 'zh' | 'ja' | 'ko'>
+
+/** Function words and greetings by which short texts in Latin script are told apart. */
+export const functionWords: Readonly<Record<LatinLanguage, string>> = {
+  en: `the and you are is was were i'm i've i'll i'd don't doesn't didn't can't won't it's that's what's
+    what how why when where who my your his her their our this that these those have has had do does did
+    with from about because would could should will not but just so very really today tomorrow yesterday
+    feel feeling think know want like hello thanks thank please good morning night of to for it he she we
+    they there here any some been being going went get got a an i am in on at by be if or as me much too
+    work day cat dog name called tell who's sorry yes love joke story remember`,
+  fr: `le la les un une des du de et est suis es sont je tu il elle nous vous ils elles ne pas plus que qui
+    quoi quand comment pourquoi mon ma mes ton ta tes son sa ses ce cette ces ça c'est j'ai j'aime je suis
+    avec pour dans sur mais ou où très bien merci bonjour bonsoir salut aujourd'hui demain hier aussi
+    beaucoup fait faire veux peux sais vais être avoir travail chat chien m'appelle d'accord oui non rien
+    toujours jamais quel quelle parle raconte ai as avez sens`,
+  de: `der die das den dem ein eine einen einem einer und ist bin bist sind ich du er sie es wir ihr nicht
+    kein keine mein meine meinen dein deine mit von für auf aber oder wie was wer wann wo warum wieso habe
+    hast hat haben war waren heute morgen gestern sehr auch nur noch schon immer nie danke hallo guten
+    gut bitte ja nein mir dir mich dich kann kannst will möchte muss weiß geht gibt zu zum zur im am
+    heißt heiße katze hund arbeit erzähl bisschen müde liebe`,
+  es: `el la los las un una unos unas y es soy eres son estoy está están yo tú él ella nosotros ellos no
+    que qué quien quién cuando cuándo como cómo por porque para con sin pero muy bien mi mis tu tus su sus
+    me te se lo le hola gracias buenos buenas días noches hoy mañana ayer también más tengo tiene quiero
+    puedo sé voy fue era gusta llamo llama gato perro trabajo día sí nada siempre nunca algo cuéntame del
+    al esto eso ese esta este hay`,
+  pt: `o a os as um uma uns umas e é sou és são estou está estão eu tu você ele ela nós vocês eles não que
+    quê quem quando como por porque para com sem mas muito bem meu minha meus minhas teu tua seu sua me te
+    se olá oi obrigado obrigada bom boa dia noite hoje amanhã ontem também mais tenho tem quero posso sei
+    vou foi era gosto chamo chama gato cachorro cão trabalho sim nada sempre nunca algo do da dos das no na
+    ao isso isto esse essa este esta há né tá cê`,
+}
+
+/** Letters that only some of the languages use. */
+export const tellingLetters: Readonly<Record<LatinLanguage, RegExp>> = {
+  en: /\b(?:\w+n't|i'm|i've|i'll)\b/,
+  fr: /[èêëîïœùû]|\b[cdjlmnst]'[a-zéèêâ]/,
+  de: /[äöß]/,
+  es: /[ñ¿¡]/,
+  pt: /[ãõ]|ção|ções/,
+}
+
+/** Characters that mark a text in Han script as Chinese. */
+export const chineseSigns = /[的了我你们們这這吗嗎呢吧么麼很没沒什为為說说怎谁誰还還哪她它啊喜欢歡叫给給让讓过過]/
+/** Characters and endings that mark one as Japanese although it has no kana. */
+export const japaneseSigns = /[々〆円気駅働込畑峠円図実帰]|大丈夫|了解|元気|今日|明日|昨日|残念|勉強|仕事/

@@ -1,0 +1,47 @@
+import { foldText, quotable, type Sentence } from './clean-text.ts'
+import type { Pack } from './pack.ts'
+
+/** A clause without the words that lead into it or trail off, fit to be quoted; else null. */
+export function quotableClause(text: string, pack: Pack, maximum = pack.text.quote.max) {
+  let clause = text.trim()
+  for (let round = 0; round < 3; round++) {
+    const lead = pack.text.lead.exec(foldText(clause, pack.text))
+    if (lead === null || lead[0].length === 0 || lead[0].length === clause.length) break
+    clause = clause.slice(lead[0].length).trim()
+  }
+  const tail = pack.text.tail.exec(foldText(clause, pack.text))
+  if (tail !== null && tail.index > 0) clause = clause.slice(0, tail.index).trim()
+  const plain = quotable(clause, maximum)
+  if (plain === null || [...plain].length < pack.text.quote.min) return null
+  return pack.text.unquotable.test(foldText(plain, pack.text)) ? null : plain
+}
+
+/**
+ * The clause of a message that is worth taking up in the user's own words: one that does not ask,
+ * of fitting length, the longest of them. Null when there is none.
+ */
+export function bestQuote(sentences: readonly Sentence[], pack: Pack): string | null {
+  let best: string | null = null
+  for (const sentence of sentences) {
+    if (sentence.marked) continue
+    for (const clause of sentence.clauses) {
+      if (pack.text.question.some((pattern) => pattern.test(clause.folded))) continue
+      const plain = quotableClause(clause.text, pack)
+      if (plain !== null && plain.length > (best?.length ?? 0)) best = plain
+    }
+  }
+  return best
+}
+
+/** The clause that holds a word, cut around it when it is long: for recalling what was said. */
+export function quoteAround(sentence: Sentence, holds: (folded: string) => boolean, pack: Pack) {
+  const clause = sentence.clauses.find((each) => holds(each.folded)) ?? sentence
+  const whole = quotableClause(sentence.text, pack)
+  if (whole !== null) return whole
+  const plain = quotableClause(clause.text, pack)
+  if (plain !== null) return plain
+  const bounded = [...clause.text].slice(0, pack.text.quote.max).join('')
+  const cut = pack.text.glue === '' ? bounded : bounded.replace(/\s+\S*$/, '')
+  const safe = quotable(cut, pack.text.quote.max)
+  return safe === null ? null : `${safe}…`
+}

@@ -1,0 +1,208 @@
+import { lineOf } from './choose.ts'
+import { commonSlots, draft, type Draft, pickFrom, quoted, say } from './draft.ts'
+import { toneFor, valenceOf } from './emotion-labels.ts'
+import { type FactKind, shapeOf } from './fact-kinds.ts'
+import type { Fact } from './facts.ts'
+import { followUp } from './follow-up.ts'
+import { bestQuote } from './quote.ts'
+import { memoryIdsOf } from './recall.ts'
+import { chance } from './seed.ts'
+import { situations, situationsAhead, type TopicId } from './topics-list.ts'
+import type { Turn } from './turn.ts'
+
+/** Which told fact is taken up first. */
+const salience: readonly FactKind[] = [
+  'name',
+  'petName',
+  'personName',
+  'birthday',
+  'allergy',
+  'pet',
+  'city',
+  'origin',
+  'job',
+  'study',
+  'age',
+  'favourite',
+  'plan',
+  'hobby',
+  'like',
+  'dislike',
+  'meal',
+]
+/** Facts that are rather taken up through the situation they tell, when there is one. */
+const passing: ReadonlySet<FactKind> = new Set(['plan', 'meal', 'job'])
+/** Tastes: only something painful told with them comes first ("I hate that my boss shouts"). */
+const tastes: ReadonlySet<FactKind> = new Set(['like', 'dislike', 'hobby'])
+
+const family = new Set(['friend', 'bestFriend', 'roommate', 'colleague', 'neighbour', 'boss'])
+const couple = new Set(['wife', 'husband', 'girlfriend', 'boyfriend'])
+
+/** A pet or person known by name whom the message speaks of. */
+export function mentioned(turn: Turn): Fact | null {
+  return (
+    turn.known.find(
+      (fact) =>
+        (fact.kind === 'petName' || fact.kind === 'personName') &&
+        fact.value.length >= 2 &&
+        fact.keyLabel !== null &&
+        turn.text.toLowerCase().includes(fact.value.toLowerCase()) &&
+        !turn.told.some((told) => told.value === fact.value),
+    ) ?? null
+  )
+}
+
+function topicOfFact(fact: Fact): TopicId {
+  if (fact.kind === 'petName') return 'pets'
+  if (fact.key !== null && couple.has(fact.key)) return 'love'
+  return fact.key !== null && family.has(fact.key) ? 'friends' : 'family'
+}
+
+/** Acknowledges what was told, with a word on what it replaces. At most two facts. */
+export function acknowledge(turn: Turn): { parts: string[]; facts: Fact[] } | null {
+  const told = turn.told
+    .filter((fact) => !(fact.kind === 'pet' && turn.told.some((each) => each.kind === 'petName')))
+    .toSorted((one, other) => salience.indexOf(one.kind) - salience.indexOf(other.kind))
+    .slice(0, 2)
+  const parts = told.map((fact) => acknowledgeOne(turn, fact)).filter((part) => part !== null)
+  return parts.length === 0 ? null : { parts, facts: told }
+}
+
+function acknowledgeOne(turn: Turn, fact: Fact): string | null {
+  const slots = { value: fact.value, ...(fact.keyLabel === null ? {} : { key: fact.keyLabel }) }
+  const former = turn.known.findLast(
+    (each) => each.kind === fact.kind && each.key === fact.key && each.value !== fact.value,
+  )
+  const replaces = turn.corrects && former !== undefined && !fact.adds
+  if (replaces) return say(turn, 'corrected', { value: fact.value, old: former.value })
+  return (
+    pickFrom(turn, turn.pack.facts.kinds[fact.kind].ack, slots, `ack.${fact.kind}`)?.text ?? null
+  )
+}
+
+/** The reply to a message that told facts; null when something weightier was told with them. */
+export function replyToFacts(turn: Turn): Draft | null {
+  if (!turn.corrects && isWeightier(turn)) return null
+  const acknowledged = acknowledge(turn)
+  if (acknowledged === null) return null
+  const fact = acknowledged.facts.at(-1)
+  if (fact === undefined) return null
+  const slots = { value: fact.value, ...(fact.keyLabel === null ? {} : { key: fact.keyLabel }) }
+  const follow = turn.quiet
+    ? null
+    : (pickFrom(turn, turn.pack.facts.kinds[fact.kind].follow, slots, `follow.${fact.kind}`)
+        ?.text ?? null)
+  return draft('fact.told', acknowledged.parts, {
+    emotion: turn.valence === 'bad' ? toneFor(turn.emotion.label) : 'cheerful',
+    ask: follow,
+    topic:
+      fact.kind === 'personName'
+        ? topicOfFact(fact)
+        : (shapeOf(fact.kind).topics[0] ?? turn.currentTopic),
+  })
+}
+
+/** Whether what happened matters more than the facts told in passing. */
+function isWeightier(turn: Turn): boolean {
+  const { situation, told } = turn
+  const painful = situation !== null && situations[situation].valence === 'bad'
+  if (told.some((fact) => tastes.has(fact.kind))) return painful
+  if (!told.every((fact) => passing.has(fact.kind))) return false
+  const plans = told.some((fact) => fact.kind === 'plan')
+  const fitting = situation !== null && (!plans || situationsAhead.has(situation))
+  return fitting || valenceOf(turn.emotion.label) === 'bad'
+}
+
+type Opener = { readonly text: string; readonly intent: string }
+
+function opener(turn: Turn, topic: TopicId): Opener | null {
+  const { situation, pack, emotion } = turn
+  const quote = bestQuote(turn.sentences, pack)
+  const slots = {
+    ...(turn.topic?.topic === topic && turn.topic.word !== null ? { word: turn.topic.word } : {}),
+    ...(quote === null ? {} : { quote: quoted(turn, quote) }),
+  }
+  const of = (intent: string, text: string | undefined | null): Opener | null =>
+    text === undefined || text === null ? null : { text, intent }
+
+  if (situation !== null) {
+    const rested = pack.situations[situation].say.filter((line) => turn.chooser.ageOf(line) > 8)
+    const said = pickFrom(turn, rested, slots, 'situation')
+    if (said !== null) return of(`situation.${situation}`, said.text)
+  }
+  const painful = valenceOf(emotion.label) === 'bad'
+  if (emotion.label !== 'neutral' && (painful || emotion.intensity >= 0.6)) {
+    const lines = pack.emotions[emotion.label].lines
+    return of(`emotion.${emotion.label}`, pickFrom(turn, lines, slots, 'emotion')?.text)
+  }
+  const answers = turn.lastAsk !== null && turn.text.length <= 80
+  const base = pack.text.glue === '' ? 8 : 16
+  const short = turn.text.length <= (turn.lastAsk === null ? base : base / 2)
+  if (short && quote !== null && turn.topic === null) {
+    return of('oneWord', say(turn, 'oneWord', slots))
+  }
+  if (answers && turn.valence !== 'bad' && chance(`${turn.seed}|answered`, 60))
+    return of('answered', say(turn, 'answered', slots))
+  if (quote !== null && chance(`${turn.seed}|reflect`, 45)) {
+    return of('reflect', say(turn, 'reflect', slots))
+  }
+  const lines = pack.topics[topic].openers[turn.valence]
+  return of('topic', pickFrom(turn, lines, slots, 'opener')?.text)
+}
+
+/** A sentence in the companion's own colour, now and then; never on top of a long reply. */
+export function toneLine(turn: Turn): string | null {
+  const { scores } = turn.input.persona
+  const light = !turn.grave
+  const rolls = (name: string, percent: number) => chance(`${turn.seed}|${name}`, percent)
+  if (light && scores.humor >= 65 && rolls('light', scores.humor >= 85 ? 28 : 16)) {
+    return say(turn, 'tone.light')
+  }
+  if (!light && scores.empathy >= 65 && rolls('soft', scores.empathy >= 85 ? 34 : 20)) {
+    return say(turn, 'tone.soft')
+  }
+  if (light && scores.creativity >= 80 && rolls('creative', 10)) return say(turn, 'tone.creative')
+  if (scores.intelligence >= 80 && rolls('wise', 8)) return say(turn, 'tone.wise')
+  return null
+}
+
+/**
+ * The reply to something told: takes up the feeling, situation or topic, then ends with exactly one
+ * recall or question; in quiet mode with plain company.
+ */
+export function talk(turn: Turn, lead: string | null): Draft {
+  const known = mentioned(turn)
+  const topic =
+    turn.situation !== null
+      ? situations[turn.situation].topic
+      : (turn.topic?.topic ??
+        (known === null ? turn.currentTopic : topicOfFact(known)) ??
+        'general')
+  const mention =
+    known === null || known.keyLabel === null || mentionRest(turn) <= 6
+      ? null
+      : say(turn, 'mention', { value: known.value, key: known.keyLabel })
+  const opened = lead === null ? opener(turn, topic) : null
+  const parts = [mention, lead, opened?.text ?? null]
+  const count = parts.filter((part) => part !== null).length
+  const tone = count < 2 ? toneLine(turn) : null
+  const end = turn.quiet
+    ? { text: say(turn, 'listen'), memoryIds: [] }
+    : followUp(turn, topic, turn.valence, turn.situation)
+  return draft(opened?.intent ?? 'talk', [...parts, tone], {
+    emotion: toneFor(turn.emotion.label),
+    ask: end?.text ?? null,
+    topic,
+    memoryIds: [...(end?.memoryIds ?? []), ...(known === null ? [] : memoryIdsOf([known]))],
+  })
+}
+
+const mentionRest = (turn: Turn): number =>
+  Math.min(...turn.pack.lines.mention.map((line) => turn.chooser.ageOf(lineOf(line))))
+
+/** A short word on the feeling in front of an answer, when the message held one beside its question. */
+export function feelingLead(turn: Turn): string | null {
+  const { label } = turn.emotion
+  if (label === 'neutral') return null
+  return pickFrom(turn, turn.pack.emotions[label].lines, commonSlots(turn), 'lead')?.text ?? null
+}
