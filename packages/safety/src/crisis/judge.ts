@@ -28,6 +28,8 @@ type Context = {
   readonly view: View
   readonly hits: readonly (readonly Hit[])[]
   readonly negations: readonly Hit[]
+  readonly lateNegations: readonly Hit[]
+  readonly negationConcept: number | undefined
   readonly subjects: readonly Subject[]
   readonly conjunctions: readonly Hit[]
   readonly reports: readonly Hit[]
@@ -82,6 +84,8 @@ function readContext(
     view,
     hits,
     negations: named(pack, hits, 'neg'),
+    lateNegations: named(pack, hits, 'negafter'),
+    negationConcept: negation,
     subjects: readSubjects(pack, hits),
     conjunctions: named(pack, hits, 'and'),
     reports: named(pack, hits, 'report'),
@@ -110,35 +114,51 @@ function someBetween(items: readonly Hit[], start: number, end: number): boolean
 }
 
 function isNegated(pack: CompiledPack, match: Match, context: Context): boolean {
-  const { view, negations, subjects } = context
-  if (negations.length === 0) return false
-  if (match.parts.some((part) => negations.some((negation) => isSame(part, negation)))) return false
+  const { view, negations, lateNegations, subjects } = context
   const { before, after } = pack.pack.negation
-  const start = view.position[match.start] ?? 0
-  const end = view.position[match.end - 1] ?? 0
-  for (let at = firstAfter(negations, match.start - before - 8); at < negations.length; at += 1) {
-    const negation = negations[at]
-    if (negation === undefined || negation.start > match.end + after) break
-    if (view.clause[negation.start] !== view.clause[match.start]) continue
-    const isBefore = negation.end <= match.start
-    const isInside = negation.start >= match.start && negation.end <= match.end
-    if (isInside && !match.parts.some((part) => overlaps(part, negation))) return true
-    if (isBefore && start - (view.position[negation.end - 1] ?? 0) - 1 <= before) {
-      const firstBetween = subjects.some(
-        (subject) =>
-          subject.person === 'first' && subject.start >= negation.end && subject.end <= match.start,
-      )
-      if (!firstBetween) return true
+  const clause = view.clause[match.start]
+  if (after > 0) {
+    const end = view.position[match.end - 1] ?? 0
+    for (let at = firstAfter(lateNegations, match.end); at < lateNegations.length; at += 1) {
+      const late = lateNegations[at]
+      if (late === undefined || view.clause[late.start] !== clause) break
+      if ((view.position[late.start] ?? 0) - end - 1 >= after) break
+      if (late.start >= match.end) return true
     }
-    if (negation.start >= match.end && (view.position[negation.start] ?? 0) - end - 1 < after) {
+  }
+  if (match.parts.some((part) => part.concept === context.negationConcept)) return false
+  const start = view.position[match.start] ?? 0
+  for (
+    let at = firstAfter(negations, match.start - before - longestNegation);
+    at < negations.length;
+    at += 1
+  ) {
+    const negation = negations[at]
+    if (negation === undefined || negation.start >= match.end) return false
+    if (view.clause[negation.start] !== clause) continue
+    if (negation.start >= match.start) {
+      if (!match.parts.some((part) => overlaps(part, negation))) return true
+    } else if (
+      negation.end <= match.start &&
+      start - (view.position[negation.end - 1] ?? 0) - 1 <= before &&
+      !hasFirstBetween(subjects, negation.end, match.start)
+    ) {
       return true
     }
   }
   return false
 }
 
-function isSame(a: Hit, b: Hit): boolean {
-  return a.concept === b.concept && a.start === b.start
+/** Units that the longest negation may take; it bounds how far back is looked. */
+const longestNegation = 8
+
+function hasFirstBetween(subjects: readonly Subject[], start: number, end: number): boolean {
+  for (let at = firstAfter(subjects, start); at < subjects.length; at += 1) {
+    const subject = subjects[at]
+    if (subject === undefined || subject.end > end) return false
+    if (subject.start >= start && subject.person === 'first') return true
+  }
+  return false
 }
 
 function overlaps(a: Hit, b: Hit): boolean {

@@ -37,7 +37,8 @@ export type RuleGroup = {
  *
  * `terms`: concept name to its words, separated by commas; `(a|b|)` stands for alternatives,
  * a final `*` for any ending (word packs), a leading `_` for "only at the start of a word" and
- * `#` for a number. Concepts with a meaning for the engine: `neg` negation, `notneg` words that
+ * `#` for a number. Concepts with a meaning for the engine: `neg` negation, `negafter` one that
+ * follows what it denies, `notneg` words that
  * look like one and are none, `first`, `second`, `third`, `generic`, `fiction` subjects and
  * contexts, `toward` and `objectmark` what stands before or after somebody who is an object and no
  * subject, `and` conjunctions, `report` verbs of saying, `past`, `over`, `still` marks of time.
