@@ -34,8 +34,13 @@ export function WelcomePanel() {
         <h1 className="mt-6 font-display text-h1 font-bold">
           <Phrase>{t('chat.welcome.title')}</Phrase>
         </h1>
-        <p className="mt-2 max-w-md text-balance text-text-2">{t('chat.welcome.text')}</p>
-        <ul className="mt-8 grid w-full gap-3 text-left sm:grid-cols-2">
+        <p className="mt-2 max-w-md text-text-2">
+          <Phrase>{t('chat.welcome.text')}</Phrase>
+        </p>
+        <Button size="large" className="mt-6" busy={busy} onClick={create}>
+          {t('chat.welcome.start')}
+        </Button>
+        <ul className="mt-10 grid w-full gap-3 text-left sm:grid-cols-2">
           {highlights.map(([id, Icon]) => (
             <li key={id} className="flex gap-3.5 rounded-3 border border-line bg-surface p-4">
               <span className="grid size-10 shrink-0 place-items-center rounded-2 bg-soft text-on-soft">
@@ -48,10 +53,7 @@ export function WelcomePanel() {
             </li>
           ))}
         </ul>
-        <Button size="large" className="mt-8" busy={busy} onClick={create}>
-          {t('chat.welcome.start')}
-        </Button>
-        <p className="mt-4 max-w-md text-small text-text-3">{t('chat.welcome.ai')}</p>
+        <p className="mt-6 max-w-md text-small text-text-3">{t('chat.welcome.ai')}</p>
       </div>
     </div>
   )

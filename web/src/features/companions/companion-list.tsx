@@ -86,13 +86,13 @@ function Entry({
       >
         <Avatar id={id} name={name} />
         <span className="min-w-0 flex-1">
-          <span className="flex items-baseline gap-2">
+          <span className="flex items-baseline gap-2 pointer-coarse:pr-9">
             <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
             {lastMessageAt !== null && (
               <time
                 dateTime={lastMessageAt}
                 className={cn(
-                  'shrink-0 text-xs transition-opacity group-focus-within/entry:opacity-0 group-hover/entry:opacity-0 pointer-coarse:mr-8 pointer-coarse:opacity-100!',
+                  'shrink-0 text-xs transition-opacity group-focus-within/entry:opacity-0 group-hover/entry:opacity-0 pointer-coarse:opacity-100!',
                   selected ? 'text-on-soft' : 'text-text-3',
                 )}
               >

@@ -51,7 +51,7 @@ export default function CompanionsPage() {
             className="mt-12"
           />
         ) : (
-          <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {data.map((companion) => (
               <Card key={companion.id} companion={companion} dialogs={dialogs} />
             ))}

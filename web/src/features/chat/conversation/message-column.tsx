@@ -94,13 +94,21 @@ function Item({
     case 'day':
       return <Day at={item.at} />
     case 'message':
-      return <MessageBubble {...item} companion={companion} />
+      return (
+        <MessageBubble
+          message={item.message}
+          companion={companion}
+          first={item.first}
+          last={item.last}
+          newest={item.newest}
+        />
+      )
     case 'outgoing':
-      return <OutgoingBubble {...item} />
+      return <OutgoingBubble entry={item.entry} first={item.first} last={item.last} />
     case 'thinking':
       return <Thinking />
     case 'unanswered':
-      return <Unanswered {...item} />
+      return <Unanswered messageId={item.messageId} code={item.code} />
     case 'suggestions':
       return <Suggestions companionId={companion.id} actions={item.actions} onSent={onSent} />
   }

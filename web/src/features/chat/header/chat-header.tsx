@@ -24,7 +24,7 @@ export function ChatHeader({
         {companion.name}
       </h1>
       <p className="truncate text-small leading-5 text-text-2">
-        <Presence companion={companion} />
+        <Presence companion={companion} short={!wide} />
       </p>
     </div>
   )

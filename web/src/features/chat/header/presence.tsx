@@ -5,8 +5,11 @@ import { useAppSelector } from '@/store/root-reducer'
 import { selectChat } from '../chat-slice'
 import { selectReplyState, selectRunningReply } from '../reply-state'
 
-/** What a companion is about: thinking, writing, out of reach, or in a mood. */
-export function Presence({ companion }: { companion: Companion }) {
+/**
+ * What a companion is about: thinking, writing, out of reach, or in a mood.
+ * @param short leaves out the word for mood where there is little room
+ */
+export function Presence({ companion, short }: { companion: Companion; short: boolean }) {
   const { t } = useTranslation()
   const moodText = useMoodText()
   const { status, again } = useAppSelector((state) => state.realtime)
@@ -32,5 +35,6 @@ export function Presence({ companion }: { companion: Companion }) {
         {t(writing ? 'chat.presence.writing' : 'chat.presence.thinking')}
       </span>
     )
-  return <span>{t('chat.presence.mood', { mood: moodText(companion.mood) })}</span>
+  const mood = moodText(companion.mood)
+  return <span>{short ? mood : t('chat.presence.mood', { mood })}</span>
 }

@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aCompanion } from '@/test/chat-samples'
+import { startChatServer } from '@/test/chat-server'
+import { renderApp } from '@/test/render-app'
+import { stubLayout } from '@/test/stub-layout'
+
+beforeEach(stubLayout)
+
+const names = () =>
+  within(screen.getByRole('complementary', { name: '我的伴侣' }))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('.font-semibold')?.textContent)
+
+async function openList(companions = [aCompanion(), aCompanion({ id: 'other', name: '青岚' })]) {
+  const chat = startChatServer({ companions })
+  const view = await renderApp({ path: '/chat' })
+  await screen.findByRole('complementary', { name: '我的伴侣' })
+  return { ...view, chat }
+}
+const choose = async (
+  user: Awaited<ReturnType<typeof openList>>['user'],
+  name: string,
+  item: string,
+) => {
+  await user.click(screen.getByRole('button', { name: `${name}的选项` }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+describe('companions', () => {
+  it('begin with the default one, at one click', async () => {
+    const { user, chat, router } = await openList([])
+    expect(screen.getByText('无限记忆')).toBeVisible()
+    expect(screen.getByText('AI 人格成长')).toBeVisible()
+    expect(screen.getByText('东西方智慧')).toBeVisible()
+    expect(screen.getByText('多模态创作')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '开始聊天' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
+    expect(chat.calls[0]?.body).toEqual({
+      name: '小忆',
+      mood: 'excited',
+      personality: {
+        empathy: 95,
+        creativity: 88,
+        intelligence: 92,
+        humor: 76,
+        traits: ['empathetic', 'creative', 'supportive'],
+      },
+    })
+    expect(router.state.location.pathname).toBe('/chat/companion1')
+  })
+
+  it('stand in the order they came, the first one open', async () => {
+    await openList()
+    expect(names()).toEqual(['小忆', '青岚'])
+    expect(screen.getByRole('link', { name: /小忆/, current: 'page' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
+  })
+
+  it('are made to one’s wishes', async () => {
+    const { user, chat } = await openList()
+    await user.click(screen.getAllByRole('button', { name: '新的伴侣' })[0] as HTMLElement)
+    const dialog = await screen.findByRole('dialog', { name: '创建伴侣' })
+    const create = within(dialog).getByRole('button', { name: '创建并开始聊天' })
+    await user.click(create)
+    expect(within(dialog).getByText('给 Ta 起个名字吧')).toBeVisible()
+    expect(chat.calls).toEqual([])
+    await user.type(within(dialog).getByRole('textbox', { name: '名字' }), ' 绯月 ')
+    await user.click(within(dialog).getByRole('radio', { name: '平静' }))
+    await user.click(within(dialog).getByRole('checkbox', { name: '有创意' }))
+    await user.click(within(dialog).getByRole('checkbox', { name: '幽默' }))
+    await user.type(within(dialog).getByRole('textbox', { name: '自己写一个' }), '爱喝茶{Enter}')
+    const slider = within(dialog).getByRole('slider', { name: '幽默感' })
+    fireEvent.keyDown(slider, { key: 'ArrowRight' })
+    await user.type(within(dialog).getByRole('textbox', { name: '背景故事' }), '来自海边。')
+    await user.click(create)
+    expect(await screen.findByRole('heading', { level: 1, name: '绯月' })).toBeVisible()
+    expect(chat.calls[0]?.body).toEqual({
+      name: '绯月',
+      mood: 'calm',
+      backstory: '来自海边。',
+      personality: {
+        empathy: 95,
+        creativity: 88,
+        intelligence: 92,
+        humor: 77,
+        traits: ['empathetic', 'supportive', 'humorous', '爱喝茶'],
+      },
+    })
+  })
+
+  it('are changed', async () => {
+    const { user, chat } = await openList()
+    await choose(user, '青岚', '编辑')
+    const dialog = await screen.findByRole('dialog', { name: '编辑青岚' })
+    const name = within(dialog).getByRole('textbox', { name: '名字' })
+    await user.clear(name)
+    await user.type(name, '青山')
+    await user.click(within(dialog).getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(names()).toEqual(['小忆', '青山']))
+    expect(chat.calls[0]).toMatchObject({ method: 'PATCH', path: '/api/companions/other' })
+  })
+
+  it('are deleted after asking, and come back by undo', async () => {
+    const { user } = await openList()
+    await choose(user, '青岚', '删除')
+    const dialog = await screen.findByRole('dialog', { name: '删除青岚？' })
+    expect(within(dialog).getByText(/30 天内可以恢复/)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(names()).toEqual(['小忆']))
+    await user.click(await screen.findByRole('button', { name: '撤销' }))
+    await waitFor(() => expect(names()).toEqual(['小忆', '青岚']))
+  })
+
+  it('are restored from those deleted lately', async () => {
+    const { user } = await openList()
+    await choose(user, '小忆', '删除')
+    const dialog = await screen.findByRole('dialog', { name: '删除小忆？' })
+    await user.click(within(dialog).getByRole('button', { name: '删除' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '青岚' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '最近删除' }))
+    const deleted = await screen.findByRole('dialog', { name: '最近删除' })
+    await user.click(await within(deleted).findByRole('button', { name: '恢复' }))
+    expect(await within(deleted).findByText('这里空空的，没有删除过谁。')).toBeVisible()
+  })
+
+  it('have a page of their own', async () => {
+    const calm = aCompanion({ mood: null, backstory: '来自山里。' })
+    startChatServer({ companions: [calm] })
+    await renderApp({ path: '/companions' })
+    expect(await screen.findByRole('heading', { level: 1, name: '我的伴侣' })).toBeVisible()
+    expect(await screen.findByText('心情：开朗')).toBeVisible()
+    expect(screen.getByText('善解人意')).toBeVisible()
+    expect(screen.getByRole('link', { name: '去聊天' })).toHaveAttribute('href', '/chat/companion')
+  })
+})
