@@ -75,7 +75,10 @@ export const forbidden = [
     name: 'web-shared-folders-do-not-know-features',
     comment:
       'ui, api, i18n, session, realtime, native and styles are shared: they import no feature.',
-    from: { path: '^web/src/(ui|api|i18n|session|realtime|native|styles)/' },
+    from: {
+      path: '^web/src/(ui|api|i18n|session|realtime|native|styles)/',
+      pathNot: '\\.test\\.tsx?$',
+    },
     to: { path: '^web/src/(features|app)/' },
   },
   {
