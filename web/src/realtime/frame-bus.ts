@@ -15,4 +15,3 @@ export function createFrameBus() {
     },
   }
 }
-export type FrameBus = ReturnType<typeof createFrameBus>

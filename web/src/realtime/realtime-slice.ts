@@ -10,7 +10,7 @@ export type RealtimeState = {
 /** How the one socket of this page is doing. */
 export const realtimeSlice = createSlice({
   name: 'realtime',
-  initialState: { status: 'disconnected', again: false } as RealtimeState,
+  initialState: (): RealtimeState => ({ status: 'disconnected', again: false }),
   reducers: {
     statusChanged: (state, { payload }: PayloadAction<ConnectionStatus>) => {
       if (state.status === 'connected') state.again = true

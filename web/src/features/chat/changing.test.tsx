@@ -8,7 +8,7 @@ import { stubLayout } from '@/test/stub-layout'
 beforeEach(stubLayout)
 
 const openMenu = async (user: Awaited<ReturnType<typeof openChat>>['user'], of: string) => {
-  const bubble = (await said(of)).closest<HTMLElement>('[role=group]')
+  const bubble = (await said(of)).closest<HTMLElement>('article')
   if (bubble === null) throw new Error(`no bubble holds ${of}`)
   await user.click(within(bubble).getByRole('button', { name: '消息选项' }))
 }

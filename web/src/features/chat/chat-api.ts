@@ -31,7 +31,7 @@ export const chatApi = baseApi.injectEndpoints({
     getConversation: build.query<Conversation, string>({
       query: (companionId) =>
         page.query({ params: { companionId }, query: { limit: chatLimits.pageSize } }),
-      transformResponse: conversationOf as (messages: Message[]) => Conversation,
+      transformResponse: conversationOf,
       merge: (held, { messages }) => {
         refreshNewest(held, messages.toReversed())
       },

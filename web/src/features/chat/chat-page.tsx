@@ -66,10 +66,10 @@ export default function ChatPage() {
         />
       </div>
     ) : (
-      <div role="status" className="grid h-full place-content-center justify-items-center gap-4">
+      <output className="grid h-full place-content-center justify-items-center gap-4">
         <Spinner className="size-10 text-violet-500" />
-        <p className="text-text-2">{t('chat.loading')}</p>
-      </div>
+        <span className="text-text-2">{t('chat.loading')}</span>
+      </output>
     )
 
   const companion =

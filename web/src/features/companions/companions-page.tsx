@@ -67,12 +67,12 @@ export default function CompanionsPage() {
           />
         </div>
       ) : (
-        <div role="status" className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <output className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <span className="sr-only">{t('chat.loading')}</span>
           {[1, 2, 3].map((place) => (
             <Skeleton key={place} className="h-56 rounded-4!" />
           ))}
-        </div>
+        </output>
       )}
       {dialogs.open}
     </div>

@@ -35,9 +35,9 @@ export function BubbleRow({
   beside?: ReactNode
   below?: ReactNode
   children: ReactNode
-} & ComponentProps<'div'>) {
+} & ComponentProps<'article'>) {
   return (
-    <div
+    <article
       className={cn(
         'group/bubble mx-auto flex w-full max-w-4xl flex-col px-3 md:px-6',
         mine ? 'items-end' : 'items-start',
@@ -57,6 +57,6 @@ export function BubbleRow({
         {beside}
       </div>
       {below}
-    </div>
+    </article>
   )
 }

@@ -46,7 +46,6 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
     <BubbleRow
       mine={mine}
       first={first}
-      role="group"
       aria-label={mine ? t('chat.said.byYou') : t('chat.said.by', { name: companion.name })}
       beside={!running && !editing && <MessageMenu mine={mine} actions={actions} />}
       below={

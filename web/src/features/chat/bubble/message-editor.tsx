@@ -1,6 +1,6 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Message } from '@lumen/contracts/chat/schema'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
 import { Button } from '@/ui/button'
@@ -24,17 +24,16 @@ export function MessageEditor({
 }) {
   const { t } = useTranslation()
   const showError = useShowError()
-  const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(message.content)
   const [edit, { isLoading }] = useEditMessageMutation()
   const [regenerate] = useRegenerateReplyMutation()
-  useAutoHeight(area, text)
+  const area = useAutoHeight(text)
 
   useEffect(() => {
     const element = area.current
     element?.focus()
     element?.setSelectionRange(element.value.length, element.value.length)
-  }, [])
+  }, [area])
 
   const content = cleanMessage(text)
   const ready = content !== '' && content.length <= chatLimits.messageLength && !isLoading

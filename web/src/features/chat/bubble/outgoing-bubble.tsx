@@ -22,13 +22,9 @@ export function OutgoingBubble({
     <BubbleRow
       mine
       first={first}
-      role="group"
       aria-label={t('chat.said.byYou')}
       below={
-        <div
-          role="status"
-          className="flex flex-wrap items-center justify-end gap-x-1.5 px-1.5 pt-1 text-xs text-text-3"
-        >
+        <output className="flex flex-wrap items-center justify-end gap-x-1.5 px-1.5 pt-1 text-xs text-text-3">
           {state === 'sending' && t('chat.outgoing.sending')}
           {state === 'waiting' && (
             <>
@@ -64,7 +60,7 @@ export function OutgoingBubble({
               </Button>
             </>
           )}
-        </div>
+        </output>
       }
     >
       <div className={bubbleShape({ mine: true, tail: last })}>{entry.content}</div>

@@ -1,7 +1,7 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { ArrowUp, Square } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
@@ -24,14 +24,13 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
   const format = useFormat()
   const dispatch = useAppDispatch()
   const sync = useChatSync()
-  const area = useRef<HTMLTextAreaElement>(null)
   const { id: companionId, name } = companion
   const text = useAppSelector((state) => selectChat(state).drafts[companionId] ?? '')
   const replyState = useAppSelector((state) => selectReplyState(state, companionId))
   const running = useAppSelector((state) => selectRunningReply(state, companionId))
   const connected = useAppSelector((state) => state.realtime.status === 'connected')
   const [stopped, setStopped] = useState<string | null>(null)
-  useAutoHeight(area, text)
+  const area = useAutoHeight(text)
 
   const { length } = cleanMessage(text)
   const tooLong = length > chatLimits.messageLength
@@ -77,16 +76,15 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
           className="max-h-[min(40dvh,13rem)] min-h-11 flex-1 resize-none bg-transparent py-2 text-base leading-7 outline-none placeholder:text-text-3"
         />
         {length > counterFrom && (
-          <span
+          <output
             id="letters-left"
-            role="status"
             className={cn(
               'shrink-0 self-center text-xs tabular-nums',
               tooLong ? 'font-semibold text-danger' : 'text-text-3',
             )}
           >
             {`${format.number(length)} / ${format.number(chatLimits.messageLength)}`}
-          </span>
+          </output>
         )}
         {replyState === 'replying' ? (
           <IconButton

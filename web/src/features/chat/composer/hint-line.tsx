@@ -26,24 +26,24 @@ export function HintLine({ companionId }: { companionId: string }) {
   }, [hint, companionId, dispatch])
 
   return (
-    <div role="status" className="px-2 text-small empty:hidden">
+    <output className="block px-2 text-small empty:hidden">
       {gaveUp ? (
-        <p className="mb-1.5 flex items-center gap-2 text-text-2">
+        <span className="mb-1.5 flex items-center gap-2 text-text-2">
           <WifiOff aria-hidden className="size-4 shrink-0" />
           {t('chat.connection.lost')}
           <Button variant="link" size="inline" className="min-h-9 px-2" onClick={retry}>
             {t('chat.connection.retry')}
           </Button>
-        </p>
+        </span>
       ) : (
         hint !== undefined && (
-          <p className="mb-1.5 flex items-start gap-2 text-text-2">
+          <span className="mb-1.5 flex items-start gap-2 text-text-2">
             <Info aria-hidden className="mt-[.2em] size-4 shrink-0" />
             {hintText(hint)}
-          </p>
+          </span>
         )
       )}
-    </div>
+    </output>
   )
 }
 

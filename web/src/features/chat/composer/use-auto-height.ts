@@ -1,11 +1,13 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Lets a text area grow with its text, up to the height its style allows. */
-export function useAutoHeight(area: RefObject<HTMLTextAreaElement | null>, text: string): void {
+/** A text area that grows with its text, up to the height its style allows. */
+export function useAutoHeight(text: string): RefObject<HTMLTextAreaElement | null> {
+  const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const element = area.current
     if (element === null) return
     element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight}px`
-  }, [area, text])
+    if (text !== '') element.style.height = `${element.scrollHeight}px`
+  }, [text])
+  return area
 }

@@ -14,7 +14,7 @@ const bubbles = [
 export function ConversationSkeleton() {
   const { t } = useTranslation()
   return (
-    <div role="status" className="mx-auto grid w-full max-w-4xl gap-4 px-3 pt-6 md:px-6">
+    <output className="mx-auto grid w-full max-w-4xl gap-4 px-3 pt-6 md:px-6">
       <span className="sr-only">{t('chat.loading')}</span>
       {bubbles.map(([width, mine]) => (
         <Skeleton
@@ -22,6 +22,6 @@ export function ConversationSkeleton() {
           className={cn('h-12 max-w-[70%] rounded-4!', width, mine && 'justify-self-end')}
         />
       ))}
-    </div>
+    </output>
   )
 }

@@ -18,24 +18,24 @@ export function Suggestions({
   const sync = useChatSync()
   const idle = useAppSelector((state) => selectReplyState(state, companionId) === 'idle')
   return (
-    <div
-      role="group"
+    <ul
       aria-label={t('chat.suggestions')}
       className="mx-auto flex w-full max-w-4xl animate-[appear_240ms_var(--ease)] flex-wrap gap-2 px-3 pt-3 md:px-6"
     >
       {actions.map(({ id, text }) => (
-        <button
-          key={id}
-          type="button"
-          disabled={!idle}
-          className="min-h-9 rounded-4 border border-line bg-surface px-3.5 py-1 text-left text-small text-link transition-colors duration-160 hover:border-ring hover:bg-soft hover:text-on-soft disabled:opacity-60 pointer-coarse:min-h-11"
-          onClick={() => {
-            if (sync.send(companionId, text)) onSent()
-          }}
-        >
-          {text}
-        </button>
+        <li key={id}>
+          <button
+            type="button"
+            disabled={!idle}
+            className="min-h-9 rounded-4 border border-line bg-surface px-3.5 py-1 text-left text-small text-link transition-colors duration-160 hover:border-ring hover:bg-soft hover:text-on-soft disabled:opacity-60 pointer-coarse:min-h-11"
+            onClick={() => {
+              if (sync.send(companionId, text)) onSent()
+            }}
+          >
+            {text}
+          </button>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

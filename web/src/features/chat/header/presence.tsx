@@ -20,9 +20,9 @@ export function Presence({ companion, short }: { companion: Companion; short: bo
   })
   if (status !== 'connected' && again)
     return (
-      <span role="status" className="text-warn">
+      <output className="text-warn">
         {t(status === 'connecting' ? 'chat.connection.reconnecting' : 'chat.connection.lostShort')}
-      </span>
+      </output>
     )
   if (status === 'connecting')
     // Only when it takes long enough to be noticed.

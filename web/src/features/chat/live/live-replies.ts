@@ -36,13 +36,16 @@ function without(state: LiveReplies, messageId: string): LiveReplies {
   return { running, ended }
 }
 
-/** Adds a chunk; one that disagrees with what is held belongs to a newer reply and wins. */
-function addChunk(text: string, seq: number, delta: string): string | 'gap' {
+/**
+ * Adds a chunk; null when something before it is missing. One that disagrees with what is held
+ * belongs to a newer reply and wins.
+ */
+function addChunk(text: string, seq: number, delta: string): string | null {
   const start = seq - delta.length
   if (start <= text.length && !delta.startsWith(text.slice(start, seq)))
     return text.slice(0, start) + delta
   const assembled = assembleReply({ text }, { seq, delta })
-  return assembled === 'gap' ? 'gap' : assembled.text
+  return assembled === 'gap' ? null : assembled.text
 }
 
 /**
@@ -72,7 +75,7 @@ export function followReply(state: LiveReplies, frame: ReplyFrame): Followed {
           ? { state, missing: null }
           : { state, missing: { messageId, afterSeq: 0 } }
       const text = addChunk(reply.text, seq, frame.delta ?? frame.fullContent ?? '')
-      if (text === 'gap') return { state, missing: { messageId, afterSeq: reply.text.length } }
+      if (text === null) return { state, missing: { messageId, afterSeq: reply.text.length } }
       if (text === reply.text) return { state, missing: null }
       return {
         state: { ...state, running: { ...state.running, [messageId]: { ...reply, text } } },

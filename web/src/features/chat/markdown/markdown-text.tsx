@@ -27,7 +27,7 @@ const drawLink = (url: string, key: number, children: ReactNode) =>
 const drawTable = (table: Table, key: number) => {
   const [head, ...rows] = table.children
   return (
-    <div key={key} className="my-2 overflow-x-auto first:mt-0 last:mb-0" tabIndex={0} role="group">
+    <div key={key} className="my-2 overflow-x-auto first:mt-0 last:mb-0" tabIndex={0}>
       <table className="border-collapse text-small [&_td]:border [&_td]:border-line [&_td]:px-2 [&_td]:py-1 [&_th]:border [&_th]:border-line [&_th]:px-2 [&_th]:py-1 [&_th]:text-left">
         <thead>
           <tr>
