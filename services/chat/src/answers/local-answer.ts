@@ -1,6 +1,7 @@
 import { composeReply } from '@lumen/companion-engine/reply'
 import type { Clock } from '@lumen/runtime/clock'
 import { needsFixedText } from '../domain/after-crisis.ts'
+import { companionReading } from '../domain/companion-reading.ts'
 import { localMoment } from '../domain/local-moment.ts'
 import { excerptsOf } from '../domain/used-memories.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
@@ -33,7 +34,8 @@ export async function* localAnswer(
 }
 
 function compose(request: AnswerRequest, recalled: AnswerRequest['memories'], clock: Clock) {
-  const { companion, turns, instruction } = request
+  const { companion, instruction } = request
+  const turns = companionReading(request.turns)
   const { traits, ...scores } = companion.personality
   return composeReply({
     language: request.language,
