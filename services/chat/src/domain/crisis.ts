@@ -24,6 +24,8 @@ export type CrisisReading = {
 export const crisisMessages = 16
 /** Earlier messages of the user that count together with the new one. */
 const previousMessages = 6
+/** How much of an earlier message is read once more; the floor's own replies tell of the rest. */
+const readOfEarlier = 1_000
 
 /**
  * What the crisis floor says of a message and of the talk before it, oldest first. A crisis counts as
@@ -56,7 +58,7 @@ function findRecent(lately: readonly Said[], language: Language): RecentCrisis |
     const message = lately[index]
     if (message === undefined) continue
     const label = message.isFromUser
-      ? assessCrisis(message.content, { language }).label
+      ? assessCrisis(message.content.slice(0, readOfEarlier), { language }).label
       : (message.metadata.crisis ?? 'none')
     if (label === 'none') continue
     const since = lately.slice(index + 1)
