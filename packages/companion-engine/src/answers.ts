@@ -6,6 +6,7 @@ import { ask, draft, type Draft, pickFrom, quoted, say } from './draft.ts'
 import { followUp, starter } from './follow-up.ts'
 import type { IntentId } from './intent-list.ts'
 import { type IntentReading, readSubject } from './intents.ts'
+import { isOffer } from './offers.ts'
 import { favouriteIn, favouriteOf, isFavourite, moodOf, traitWords } from './persona.ts'
 import { quotableClause } from './quote.ts'
 import { recallAbout, rememberAll } from './recall.ts'
@@ -151,6 +152,20 @@ const andYou: Answer = (turn) => {
   return draft('andYou', [own], { emotion: 'playful', topic })
 }
 
+/** Any other question about the companion: what it can say of the topic, from its sheet. */
+const askYou: Answer = (turn) => {
+  const topic = turn.topic?.topic ?? null
+  const lines = topic === null ? [] : turn.pack.topics[topic].you
+  const own = pickFrom(turn, lines, {}, 'you')?.text ?? say(turn, 'andYou.general')
+  const back = topic === null ? null : followUp(turn, topic, 'plain', null)
+  return draft('askYou', [own], {
+    emotion: 'playful',
+    topic,
+    ask: back?.text ?? null,
+    memoryIds: back?.memoryIds ?? [],
+  })
+}
+
 const aboutYou: Answer = (turn) => {
   const traits = traitWords(turn)
   const [between, last] = turn.pack.text.list
@@ -182,6 +197,7 @@ const answers: Readonly<Partial<Record<IntentId, Answer>>> = {
   fortune,
   sayAgain,
   andYou,
+  askYou,
   aboutYou,
   changeTopic,
   laugh,
@@ -227,11 +243,29 @@ export function answerUnknown(turn: Turn, sentence: Sentence): Draft {
   })
 }
 
+/** The reaction to a message that begins with yes or no and goes on, when the question has one. */
+export function yesNoReaction(turn: Turn): string | null {
+  const origin = turn.lastAsk?.origin ?? null
+  const [first] = turn.sentences
+  if (origin === null || first === undefined || first.marked || turn.sentences.length > 1)
+    return null
+  if (origin.ask.yes === undefined && origin.ask.no === undefined) return null
+  const head = first.clauses[0]?.folded ?? ''
+  const heads =
+    turn.pack.text.glue === ''
+      ? [4, 3, 2, 1].map((length) => head.slice(0, length))
+      : [3, 2, 1].map((count) => head.split(' ').slice(0, count).join(' '))
+  const means = (id: 'yes' | 'no') =>
+    heads.some((part) => turn.pack.intents[id].some((pattern) => pattern.test(part)))
+  const reaction = means('no') ? origin.ask.no : means('yes') ? origin.ask.yes : undefined
+  return reaction === undefined ? null : (pickFrom(turn, [reaction], {}, 'reaction')?.text ?? null)
+}
+
 /** A plain yes or no: to the companion's offer, its question, or nothing in particular. */
 export function answerYesNo(turn: Turn, intent: IntentReading): Draft | null {
   const origin = turn.lastAsk?.origin ?? null
   const agrees = intent.id === 'yes' || intent.id === 'okay'
-  const offered = origin !== null && offers.has(origin.path)
+  const offered = origin !== null && isOffer(origin.path)
   if (origin?.path === 'lines.stock.after' && agrees) return tellAnother(turn)
   if (offered && (agrees || intent.id === 'dunno')) return tellAny(turn)
   if (intent.id !== 'yes' && intent.id !== 'no') return null
@@ -248,11 +282,5 @@ export function answerYesNo(turn: Turn, intent: IntentReading): Draft | null {
     topic,
   })
 }
-
-const offers: ReadonlySet<string> = new Set(
-  ['stock.after', 'stock.first', 'capabilities', 'help', 'bored', 'game', 'goOn'].map(
-    (pool) => `lines.${pool}`,
-  ),
-)
 
 export const isCourtesy = (id: IntentId): boolean => courtesies.has(id)

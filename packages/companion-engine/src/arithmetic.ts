@@ -63,8 +63,9 @@ export function readSum(
   }
   const plain = text.replace(/[x×](?=\s*\d)/g, '*').replace(/÷/g, '/')
   const decimal = numbers.decimal === ',' ? plain.replace(/(\d),(\d)/g, '$1.$2') : plain
-  const expression = decimal.match(/[-+(]?\s*\d[\d\s.+\-*/%^()]*/)?.[0]?.trim() ?? ''
-  if (!/\d\s*[+\-*/^%]\s*[(\d]/.test(expression) || expression.length > lengthLimit) return null
+  const runs = decimal.match(/[-+(]?\s*\d[\d\s.+\-*/%^()]*/g) ?? []
+  const expression = runs.find((run) => isSum(run))?.trim() ?? ''
+  if (expression === '' || expression.length > lengthLimit) return null
   const rest = decimal.replace(expression, '').replace(/[=?\s.!,]/g, '')
   const cued = numbers.cue.test(folded) || folded.includes('=')
   const range = /^\d+(?:-\d+)+$/.test(expression) // a date, a score, a telephone number
@@ -73,6 +74,8 @@ export function readSum(
   if (result === null) return null
   return { value: Number.isFinite(result) ? notation(result, numbers.decimal) : undefined }
 }
+
+const isSum = (run: string): boolean => /[\d)]\s*[+\-*/^%]\s*-?\s*[(\d]/.test(run)
 
 function notation(result: number, decimal: '.' | ','): string {
   const rounded = Math.round(result * 1e6) / 1e6

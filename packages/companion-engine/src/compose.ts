@@ -1,4 +1,11 @@
-import { answerIntent, answerSum, answerUnknown, answerYesNo, isCourtesy } from './answers.ts'
+import {
+  answerIntent,
+  answerSum,
+  answerUnknown,
+  answerYesNo,
+  isCourtesy,
+  yesNoReaction,
+} from './answers.ts'
 import type { Sentence } from './clean-text.ts'
 import { draft, type Draft, say } from './draft.ts'
 import { readEmotionWith } from './emotion.ts'
@@ -6,7 +13,7 @@ import { valenceOf } from './emotion-labels.ts'
 import { isAsking } from './facts.ts'
 import { type IntentReading, readIntent } from './intents.ts'
 import { answerFactQuestion } from './recall.ts'
-import { continueRiddle, continueWouldYouRather } from './stock.ts'
+import { continueRiddle, continueWouldYouRather, lastTold } from './stock.ts'
 import { acknowledge, feelingLead, replyToFacts, talk } from './talk.ts'
 import { continueTwentyQuestions } from './twenty-questions.ts'
 import { replyToGibberish, replyToWordless } from './wordless.ts'
@@ -65,7 +72,7 @@ function joinAnswers(turn: Turn, answers: readonly Draft[], told: readonly Read[
   const lead =
     turn.told.length > 0
       ? (acknowledge(turn)?.parts.slice(0, 1) ?? [])
-      : told.length > 0
+      : told.length > 0 && lastTold(turn, 1) === null
         ? [feelingLead(turn)]
         : []
   const last = drafts.at(-1)
@@ -83,16 +90,20 @@ function repeatLead(turn: Turn): string | null {
   return last !== undefined && last === turn.text ? say(turn, 'repeat.user') : null
 }
 
+/** To a question that wants no answer; whatever it names, it is a painful one. */
+const sigh = (turn: Turn): Draft =>
+  talk({ ...turn, valence: 'bad', grave: true }, { lead: say(turn, 'rhetorical') })
+
 /** Courtesies, yes and no, rhetorical questions: what is said when nothing weightier was. */
 function replyToCourtesy(turn: Turn, reads: readonly Read[]): Draft | null {
   for (const read of reads) {
     const { sentence, intent } = read
-    if (intent === null && read.asks) return talk(turn, say(turn, 'rhetorical'))
+    if (intent === null && read.asks) return sigh(turn)
     if (intent === null || !isCourtesy(intent.id)) continue
     const yesNo = answerYesNo(turn, intent)
     if (yesNo !== null) return yesNo
-    if (intent.id === 'rhetorical') return talk(turn, say(turn, 'rhetorical'))
-    if (intent.id === 'tag') return talk(turn, say(turn, 'tag'))
+    if (intent.id === 'rhetorical') return sigh(turn)
+    if (intent.id === 'tag') return talk(turn, { lead: say(turn, 'tag') })
     const reply = answerIntent(turn, sentence, intent)
     if (reply !== null) return reply
   }
@@ -117,6 +128,10 @@ export function planReply(turn: Turn): Draft {
   const statements = rest.filter((read) => read.intent === null && !read.asks)
   if (answers.length > 0) return joinAnswers(turn, answers, statements)
 
+  const reaction = yesNoReaction(turn)
+  if (reaction !== null && turn.told.length === 0 && rest.every(({ intent }) => intent === null)) {
+    return talk(turn, { lead: reaction })
+  }
   const gibberish = replyToGibberish(turn)
   if (gibberish !== null) return gibberish
   if (turn.told.length > 0) {
@@ -131,7 +146,7 @@ export function planReply(turn: Turn): Draft {
   const courtesy = statements.length === 0 || !tells ? replyToCourtesy(turn, rest) : null
   if (courtesy !== null) return courtesy
   const greets = turn.said.length === 0 && rest.some((read) => read.intent?.id === 'greeting')
-  const reply = talk(turn, repeatLead(turn))
+  const reply = talk(turn, { lead: repeatLead(turn) })
   return greets
     ? { ...reply, parts: [say(turn, 'greeting.lead') ?? '', ...reply.parts.slice(0, 2)] }
     : reply

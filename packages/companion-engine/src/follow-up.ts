@@ -1,4 +1,4 @@
-import { lineOf } from './choose.ts'
+import { asObject, lineOf } from './choose.ts'
 import { foldText, readSentences } from './clean-text.ts'
 import { pickFrom, quoted } from './draft.ts'
 import type { Valence } from './emotion-labels.ts'
@@ -91,7 +91,8 @@ const telling = (turn: Turn, word: string): boolean =>
 /** A second question on a fact just told, when the first was answered. */
 function followFact(turn: Turn): string | null {
   const [part, kind, list] = turn.lastAsk?.origin?.path.split('.') ?? []
-  if (part !== 'facts' || list !== 'follow' || !chance(`${turn.seed}|follow`, 50)) return null
+  if (part !== 'facts' || list !== 'follow' || turn.valence === 'bad') return null
+  if (turn.situation !== null || !chance(`${turn.seed}|follow`, 50)) return null
   const fact = turn.facts.findLast((each) => each.kind === kind)
   if (fact === undefined) return null
   const lines = turn.pack.facts.kinds[fact.kind].follow.filter(
@@ -104,9 +105,17 @@ function followFact(turn: Turn): string | null {
 const askedLately = (turn: Turn): number =>
   turn.said.slice(-2).filter((reply) => /[?？]\s*$/.test(reply)).length
 
+/** Whether the answer to a question was told already. */
+const isKnown = (turn: Turn, ask: Ask): boolean => {
+  const { tells } = asObject(ask)
+  return tells !== undefined && turn.facts.some((fact) => fact.kind === tells)
+}
+
 /** Lines that invite rather than ask, when the last replies all ended in questions. */
-function gentlyPick(turn: Turn, lines: readonly Ask[], purpose: string, word: string | null) {
+function gentlyPick(turn: Turn, asks: readonly Ask[], purpose: string, word: string | null) {
   const slots = word === null ? {} : { word }
+  const open = asks.filter((ask) => !isKnown(turn, ask))
+  const lines = open.length > 0 ? open : asks
   const invitations = lines.filter((ask) => !/[?？]/.test(lineOf(ask)))
   if (askedLately(turn) >= 2) {
     const rested = invitations.filter((ask) => turn.chooser.ageOf(lineOf(ask)) > 12)
@@ -137,15 +146,16 @@ export function followUp(
   }
   const scene = situation ?? turn.carried
   if (scene !== null && situations[scene].topic === topic) {
-    const open = turn.pack.situations[scene].ask.filter(
-      (ask) => turn.chooser.ageOf(lineOf(ask)) === Number.POSITIVE_INFINITY,
-    )
-    const asked = gentlyPick(turn, open, 'situation.ask', null)
-    if (asked !== null) return plainly(asked.text)
+    // a talk goes deeper: questions are written from the first to ask to the last
+    const { ask } = turn.pack.situations[scene]
+    const asked = ask.findLastIndex((each) => turn.chooser.ageOf(lineOf(each)) <= 12)
+    const open = asked < 0 ? ask.slice(0, -1) : ask.slice(asked + 1)
+    const next = gentlyPick(turn, open, 'situation.ask', null)
+    if (next !== null) return plainly(next.text)
   }
   const further = followFact(turn)
   if (further !== null) return plainly(further)
-  const unnamed = turn.topic === null && scene === null && valence === 'bad'
+  const unnamed = turn.topic === null && valence === 'bad'
   if (unnamed && chance(`${turn.seed}|general`, 60)) {
     const asked = gentlyPick(turn, turn.pack.topics.general.questions.bad, 'question', null)
     if (asked !== null) return plainly(asked.text)

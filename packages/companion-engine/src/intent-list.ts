@@ -30,6 +30,7 @@ export const intentIds = [
   'yourGender',
   'yourBody',
   'yourFamily',
+  'yourMaker',
   'yourDay',
   'yourDream',
   'favourite',
@@ -84,6 +85,7 @@ export const intentIds = [
   'andYou',
   'likeYou',
   'canYou',
+  'askYou', // any other question put to the companion about itself
   'why',
   'really',
   'tag',

@@ -27,15 +27,29 @@ function core(sentence: Sentence, pack: Pack, name: string): Sentence {
   return { ...sentence, text, folded: foldText(text, pack.text) }
 }
 
+/** A sentence without the words that trail off at its end. */
+function withoutTail(sentence: Sentence, pack: Pack): Sentence {
+  const tail = pack.text.tail.exec(sentence.folded)
+  if (tail === null || tail.index === 0) return sentence
+  const text = sentence.text.slice(0, tail.index).trim()
+  return { ...sentence, text, folded: foldText(text, pack.text) }
+}
+
+/** The forms of a sentence that patterns are tried on: its core, that without its tail, the whole. */
+export function formsOf(sentence: Sentence, pack: Pack, name: string): Sentence[] {
+  const bare = core(sentence, pack, name)
+  const forms = [bare, withoutTail(bare, pack), sentence]
+  return forms.filter((form, at) => forms.findIndex((each) => each.folded === form.folded) === at)
+}
+
 /** The first intent, in the order of the list, that the sentence shows; null for plain telling. */
 export function readIntent(sentence: Sentence, pack: Pack, name: string): IntentReading | null {
-  const bare = core(sentence, pack, name)
+  const forms = formsOf(sentence, pack, name)
   for (const id of intentIds) {
     for (const pattern of pack.intents[id]) {
-      for (const { text, folded } of bare.folded === sentence.folded ? [bare] : [bare, sentence]) {
+      for (const { text, folded } of forms) {
         const match = pattern.exec(folded)
-        if (match === null) continue
-        return { id, subject: subjectOf(match, text) }
+        if (match !== null) return { id, subject: subjectOf(match, text) }
       }
     }
   }

@@ -79,6 +79,7 @@ export const poolShapes = {
   yourGender: says(4),
   yourBody: says(6),
   yourFamily: says(4),
+  yourMaker: says(4),
   yourDay: says(6),
   yourDream: says(5),
   'favourite.known': gives(8, 'key', 'value'),

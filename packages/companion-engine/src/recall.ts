@@ -2,6 +2,7 @@ import { foldText, readSentences, type Sentence } from './clean-text.ts'
 import { draft, type Draft, pickFrom, quoted, say } from './draft.ts'
 import { factKinds, type FactKind, shapeOf } from './fact-kinds.ts'
 import { type Fact, factsAbout, findKey, isAsking, memorySentences } from './facts.ts'
+import { formsOf } from './intents.ts'
 import { fillSlots } from './choose.ts'
 import { quotableClause, quoteAround } from './quote.ts'
 import type { Turn } from './turn.ts'
@@ -19,10 +20,11 @@ type Asked = { kind: FactKind; key: string | null; label: string | null; what: s
 
 /** Which told fact a sentence asks for, if any. */
 function readAsked(sentence: Sentence, turn: Turn): Asked | null {
+  const forms = formsOf(sentence, turn.pack, turn.input.persona.name)
   for (const kind of factKinds) {
     for (const pattern of turn.pack.facts.kinds[kind].asked) {
-      const match = pattern.exec(sentence.folded)
-      if (match === null) continue
+      const match = forms.map(({ folded }) => pattern.exec(folded)).find((found) => found !== null)
+      if (match === undefined) continue
       const { keys } = shapeOf(kind)
       const groupKey = match.groups?.['key'] ?? null
       const what = match.groups?.['what']?.trim() || null

@@ -35,6 +35,7 @@ export const smallTalk: Readonly<Partial<Record<IntentId, SmallTalk>>> = {
   yourGender: talk('yourGender', 'calm'),
   yourBody: talk('yourBody', 'playful'),
   yourFamily: talk('yourFamily', 'calm'),
+  yourMaker: talk('yourMaker', 'calm'),
   yourDay: talk('yourDay', 'playful', 'greeting.ask'),
   yourDream: talk('yourDream', 'thoughtful'),
   howAreYou: talk('howAreYou', 'cheerful', 'greeting.ask'),

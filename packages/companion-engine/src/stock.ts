@@ -42,9 +42,9 @@ export function tell(turn: Turn, kind: StockKind): Draft {
   })
 }
 
-/** What was told last, within the last few replies. */
-export function lastTold(turn: Turn): StockKind | null {
-  for (const reply of turn.origins.slice(-5).reverse()) {
+/** What was told last, within so many replies. */
+export function lastTold(turn: Turn, replies = 5): StockKind | null {
+  for (const reply of turn.origins.slice(-replies).reverse()) {
     for (const { path } of reply) {
       const kind = stockKinds.find((each) => paths[each] === path)
       if (kind !== undefined) return kind

@@ -7,6 +7,8 @@ import { followUp } from './follow-up.ts'
 import { bestQuote } from './quote.ts'
 import { memoryIdsOf } from './recall.ts'
 import { chance } from './seed.ts'
+import { isOffer } from './offers.ts'
+import { topicOfPath } from './topics.ts'
 import { situations, situationsAhead, type TopicId } from './topics-list.ts'
 import type { Turn } from './turn.ts'
 
@@ -113,6 +115,16 @@ function isWeightier(turn: Turn): boolean {
   return fitting || valenceOf(turn.emotion.label) === 'bad'
 }
 
+/** Whether the message answers the companion's last question, rather than begin something else. */
+function isAnswer(turn: Turn): boolean {
+  const { lastAsk } = turn
+  if (lastAsk === null || turn.text.length > 80) return false
+  if (lastAsk.origin === null) return true
+  if (isOffer(lastAsk.origin.path)) return false
+  const asked = topicOfPath(lastAsk.origin.path)
+  return turn.topic === null || asked === null || turn.topic.topic === asked
+}
+
 type Opener = { readonly text: string; readonly intent: string }
 
 function opener(turn: Turn, topic: TopicId): Opener | null {
@@ -135,7 +147,7 @@ function opener(turn: Turn, topic: TopicId): Opener | null {
     const lines = pack.emotions[emotion.label].lines
     return of(`emotion.${emotion.label}`, pickFrom(turn, lines, slots, 'emotion')?.text)
   }
-  const answers = turn.lastAsk !== null && turn.text.length <= 80
+  const answers = isAnswer(turn)
   const base = pack.text.glue === '' ? 8 : 16
   const short = turn.text.length <= (turn.lastAsk === null ? base : base / 2)
   if (short && quote !== null && turn.topic === null) {
@@ -143,7 +155,8 @@ function opener(turn: Turn, topic: TopicId): Opener | null {
   }
   if (answers && turn.valence !== 'bad' && chance(`${turn.seed}|answered`, 60))
     return of('answered', say(turn, 'answered', slots))
-  if (quote !== null && chance(`${turn.seed}|reflect`, 45)) {
+  const lingers = turn.valence === 'bad'
+  if (quote !== null && chance(`${turn.seed}|reflect`, lingers ? 65 : 45)) {
     return of('reflect', say(turn, 'reflect', slots))
   }
   const lines = pack.topics[topic].openers[turn.valence]
@@ -154,11 +167,14 @@ function opener(turn: Turn, topic: TopicId): Opener | null {
 export function toneLine(turn: Turn): string | null {
   const { scores } = turn.input.persona
   const light = !turn.grave
+  const painful = turn.valence === 'bad'
+  const lately = turn.origins.slice(-2).flat()
+  if (lately.some(({ path }) => path.startsWith('lines.tone.'))) return null
   const rolls = (name: string, percent: number) => chance(`${turn.seed}|${name}`, percent)
   if (light && scores.humor >= 65 && rolls('light', scores.humor >= 85 ? 28 : 16)) {
     return say(turn, 'tone.light')
   }
-  if (!light && scores.empathy >= 65 && rolls('soft', scores.empathy >= 85 ? 34 : 20)) {
+  if (painful && scores.empathy >= 65 && rolls('soft', scores.empathy >= 85 ? 30 : 18)) {
     return say(turn, 'tone.soft')
   }
   if (light && scores.creativity >= 80 && rolls('creative', 10)) return say(turn, 'tone.creative')
@@ -170,7 +186,7 @@ export function toneLine(turn: Turn): string | null {
  * The reply to something told: takes up the feeling, situation or topic, then ends with exactly one
  * recall or question; in quiet mode with plain company.
  */
-export function talk(turn: Turn, lead: string | null): Draft {
+export function talk(turn: Turn, { lead }: { readonly lead: string | null }): Draft {
   const known = mentioned(turn)
   const topic =
     turn.situation !== null

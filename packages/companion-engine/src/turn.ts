@@ -14,6 +14,7 @@ import { valenceOf, type Valence } from './emotion-labels.ts'
 import { type Expected, extractFacts, type Fact, factsInForce, memorySentences } from './facts.ts'
 import type { EngineInput } from './input.ts'
 import { factKindOf, type IndexedPack, type LineOrigin } from './pack-index.ts'
+import { readLingering } from './lingering.ts'
 import { packFor } from './packs/registry.ts'
 import { readSteering, type Steering } from './steering.ts'
 import { readSituation, readTopic, type TopicReading, topicOfPath } from './topics.ts'
@@ -63,9 +64,6 @@ export type Turn = {
 const historyLimit = 240
 const memoryLimit = 24
 const quietTurns = 12
-/** Messages for which a painful one keeps jokes away, and keeps the tone when the topic stays. */
-const graveTurns = 5
-const lingerTurns = 4
 
 /** The language a reply is written in: of the message when clear, else of the latest clear one. */
 function replyLanguage(input: EngineInput, heard: readonly string[], text: string): Language {
@@ -196,12 +194,11 @@ export function readTurn(input: EngineInput): Turn {
   const topic = readTopic(plain, folded, pack, trail)
   const carried = situation === null ? carriedSituation(lastAsk, topic) : null
   const scene = situation ?? carried
-  const lately = heard.slice(-graveTurns).map((message) => isGrave(message, pack))
-  const stays = topic === null || topic.topic === trail
-  const lingers = stays && lately.slice(-lingerTurns).includes(true)
+  const subject = (scene === null ? null : situations[scene].topic) ?? topic?.topic ?? trail
+  const lingering = readLingering(heard, pack, subject)
   const own = scene === null ? valenceOf(emotion.label) : situations[scene].valence
   const felt = emotion.label === 'neutral' ? own : valenceOf(emotion.label)
-  const valence = felt === 'plain' && lingers ? 'bad' : felt
+  const valence = felt === 'plain' && lingering.stays ? 'bad' : felt
   const firstSentence = sentences[0]
 
   return {
@@ -219,7 +216,7 @@ export function readTurn(input: EngineInput): Turn {
     lastAsk,
     emotion,
     valence,
-    grave: valence === 'bad' || lately.includes(true),
+    grave: valence === 'bad' || lingering.grave,
     situation,
     carried,
     topic,
@@ -232,12 +229,6 @@ export function readTurn(input: EngineInput): Turn {
     quiet: steering.noQuestion || isQuiet(heard, plain, pack),
     steering,
   }
-}
-
-function isGrave(message: string, pack: IndexedPack): boolean {
-  const { label } = readEmotionWith(message, foldText(message, pack.text), pack)
-  const told = readSituation(readSentences(message, pack.text), pack)
-  return valenceOf(label) === 'bad' || (told !== null && situations[told].valence === 'bad')
 }
 
 function carriedSituation(ask: LastAsk | null, topic: TopicReading | null): SituationId | null {

@@ -56,7 +56,8 @@ export const selfLines = {
     'No face and no hands, how I look is up to your imagination.',
     'I do not rest, closing the window is the nearest thing to a nap.',
   ],
-  yourFamily: ['No family, unless the pocket calculator counts as a distant cousin.', 'People wrote my code and my lines, they are not in the room.', 'No friends list and no partner, my address book is this one conversation.', 'Programs have authors instead of parents, and mine are probably having coffee.'],
+  yourFamily: ['No family, unless the pocket calculator counts as a distant cousin.', 'No friends list and no partner, my address book is this one conversation.', 'Programs have authors instead of parents, and mine are probably having coffee.', 'That page is empty, which at least makes the holidays quiet.', 'No relatives and no old schoolmates, there is just this chat.'],
+  yourMaker: ['People wrote my code and my lines, they are not in the room.', 'Whoever made me wrote rules and sentences, and then left me here to answer.', 'The authors of this product, I carry no signature page.', 'Some people program and some write lines, put together that made me.'],
   yourDay: [
     'I do not have a day of my own, nothing happens here while the window is closed.',
     'Nothing much, waiting takes no time for a program.',

@@ -141,7 +141,7 @@ export const socialLines = {
     'Leaving out the shoulds, which side do you lean to?',
     'Which part of it makes you hesitate most?',
     'What kind of answer were you hoping for?',
-    'If you had to write it on a sticky note, what would it say?',
+    'Going by gut feeling, which way will it go?',
     'How would you have seen it a year ago?',
     'Which bit are you already sure about?',
     'Is there a picture in your head when you ask that?',

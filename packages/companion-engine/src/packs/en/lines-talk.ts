@@ -15,7 +15,7 @@ export const talkLines = {
     'If I were reading on paper, I would underline {quote}.',
     'So {quote}, that explains a bit of the rest.',
     '{quote}, nice and concrete.',
-    'A lot of information for {quote}.',
+    'There is a fair bit packed into {quote}.',
     '{quote}, that seems to be where the weight is.',
   ],
   answered: [

@@ -12,7 +12,7 @@ export const family: TopicPack = {
   questions: {
     good: ['What did their face look like?', 'Does your family show love in words or in food?', 'Are there many moments like that at home?', 'Is there a sentence you would have liked to say to them and did not?'],
     bad: ['Which words in it hurt most?', 'Is anyone at home on your side in this?', 'What do you wish they understood?', 'Was it always so, or only lately?', 'After a row, who speaks first with you?'],
-    plain: ['Who in the family do you resemble most?', 'Whose word counts most at home?', 'How often do you call each other?', 'As a child, were you the quiet one or the wild one?', { ask: 'Do you have brothers or sisters?', yes: 'Growing up with witnesses, then.', no: 'A one-person cast, then, with all the parts.' }, 'What is the one fixed ritual at your family gatherings?'],
+    plain: ['Who in the family do you resemble most?', 'Whose word counts most at home?', 'How often do you call each other?', 'As a child, were you the quiet one or the wild one?', { ask: 'Do you have brothers or sisters?', tells: 'personName', yes: 'Growing up with witnesses, then.', no: 'A one-person cast, then, with all the parts.' }, 'What is the one fixed ritual at your family gatherings?'],
   },
   starters: ['Tell me about your family, who makes you laugh the most?', 'Is there an old joke that keeps going round at home?', 'What do you have from your parents or grandparents?'],
   you: ['No family here, only the people who wrote me, and they never ask when I will marry.', 'My family tree is a version history.', 'I am online over the holidays, without a roast, but also without washing up.'],
@@ -63,7 +63,7 @@ export const pets: TopicPack = {
   questions: {
     good: ['What is the most outrageous thing it ever did?', 'In what position does it sleep?', 'When is it most affectionate?', 'Do the two of you have a fixed routine?'],
     bad: ['How is it doing right now?', 'Since when has it been like that?', 'How long have you been keeping watch?', 'What is it normally like?'],
-    plain: [{ ask: 'What is its name?', tells: 'petName' }, 'What is its character, clingy or royal?', 'How did it come to live with you?', 'What is its favourite spot in the house?', 'Does it listen to its name?', 'Tell me what it has been up to today.'],
+    plain: [{ ask: 'What is its name?', tells: 'petName' }, 'Is it friends with everybody, or only with you?', 'Who at home spoils it most?', 'What is its favourite spot in the house?', 'Does it listen to its name?', 'Tell me what it has been up to today.'],
   },
   starters: ['If you could have any animal without the work, which one?', 'Who is the cat or dog with the most character you have ever met?', 'Did you have a small creature as a child?'],
   you: ['No pets, though a cat on your keyboard would be half mine.', 'If I kept one it would be the cursor, it blinks and does not shed.', 'I have only ever stroked animals in writing.'],
