@@ -1,4 +1,7 @@
 import type { Message } from '@lumen/contracts/chat/schema'
+import { openDatabase } from '@lumen/database/open'
+import { createLogger } from '@lumen/runtime/logger'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   endOf,
@@ -91,6 +94,38 @@ describe('following a reply across copies of the service', () => {
     expect(await stack.user().running()).toEqual([])
   })
 })
+
+describe('a database that goes away for a moment', () => {
+  it('costs no word of a running reply', async () => {
+    held.say('before ')
+    const replyId = await sendAndAwaitReply('hi')
+    const follower = await follow(stack.bus, user.userId, replyId)
+    for (const word of ['one ', 'two ', 'three ']) {
+      await cutConnections()
+      held.say(word)
+    }
+    await until(() => follower.text() === 'before one two three ', 'the words')
+    await cutConnections()
+    held.say('end')
+    held.finish()
+    const end = await endOf(user, replyId)
+    expect(end).toMatchObject({
+      kind: 'reply-ended',
+      message: { status: 'complete', content: 'before one two three end' },
+    })
+    follower.stop()
+  })
+})
+
+/** Ends every connection of the service to the database, as a restart of it does. */
+async function cutConnections(): Promise<void> {
+  const log = createLogger({ service: 'test', level: 'silent' })
+  const admin = openDatabase({ url: stack.adminUrl, log, poolSize: 1 })
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(admin)
+  await admin.destroy()
+}
 
 describe('stopping', () => {
   it('keeps the partial text, from either copy, once and for all', async () => {

@@ -26,7 +26,8 @@ export async function* crisisAnswer(
   const resources = crisisResources(language, request.region, options.helpLines)
   request.note({ provider: 'safety', model: crisisModel, emotion: tone, crisis: label, language })
   const { text } = crisisReply(label, language, resources)
-  yield* pacedWords(text, { language, pauseMs: options.pauseMs, signal: request.signal })
+  // Help lines stand at its end: nobody should wait for them.
+  yield* pacedWords(text, { language, pauseMs: options.pauseMs / 4, signal: request.signal })
 }
 
 /** A fixed text for the messages after a crisis. */
