@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { findings } from './accessibility.ts'
+import { choose, signIn } from './person.ts'
+import { texts } from './texts.ts'
+
+const looks = [
+  { language: 'zh', theme: 'dark', viewport: { width: 390, height: 844 } },
+  { language: 'de', theme: 'light', viewport: { width: 1280, height: 800 } },
+] as const
+
+for (const { language, theme, viewport } of looks)
+  test.describe(`${language}, ${theme}, ${viewport.width}`, () => {
+    const t = texts(language)
+    const small = viewport.width < 768
+    test.use({ viewport })
+
+    test('signing in and registering', async ({ page }) => {
+      await choose(page, { language, theme })
+      await page.goto('/auth')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.goto('/auth?mode=register')
+      await expect(page.getByLabel(t('auth.birthDate'))).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('the chat and its windows', async ({ page }) => {
+      const name = t('companions.default.name')
+      await signIn(page, { language, theme, companions: [name, 'Theodor Alexander'] })
+      await page.goto('/chat')
+      await expect(page.getByText(t('chat.empty.title'))).toBeVisible()
+      expect(await findings(page)).toEqual([])
+
+      await page.getByRole('button', { name: t('chat.prompts.hello.label') }).click()
+      await expect(page.getByText(t('chat.provider.local'))).toBeVisible()
+      await expect(page.getByRole('button', { name: t('chat.stop') })).toBeHidden()
+      expect(await findings(page)).toEqual([])
+
+      await page.getByRole('button', { name: t('chat.help.link') }).click()
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+
+      if (small) {
+        await page.getByRole('button', { name: t('companions.list') }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(await findings(page)).toEqual([])
+      }
+      await page
+        .getByRole('button', { name: t('companions.create.open') })
+        .first()
+        .click()
+      await expect(page.getByLabel(t('companions.form.name'))).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+
+      await page.goto('/companions')
+      await page.getByRole('button', { name: t('companions.delete.title', { name }) }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('the welcome of somebody without a companion', async ({ page }) => {
+      await signIn(page, { language, theme })
+      await page.goto('/chat')
+      await expect(page.getByText(t('chat.welcome.memory.title'))).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+  })
+
+test('the scan finds what is planted', async ({ page }) => {
+  await choose(page, {})
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    const faint = document.createElement('p')
+    faint.textContent = '看不清的字'
+    faint.style.color = '#bbb'
+    faint.style.background = '#fff'
+    document.querySelector('main')?.append(faint, document.createElement('button'))
+  })
+  const rules = (await findings(page)).map(({ rule }) => rule)
+  expect(rules).toContain('color-contrast')
+  expect(rules).toContain('button-name')
+})

@@ -1,0 +1,67 @@
+import { expect, test, type WebSocketRoute } from '@playwright/test'
+import { chatScreen } from './chat-screen.ts'
+import { signIn } from './person.ts'
+
+test('a draft survives a reload', async ({ page }) => {
+  await signIn(page, { companions: ['小忆', '青岚'] })
+  await page.goto('/chat')
+  const { box } = chatScreen(page)
+  await box.fill('写到一半的话')
+  await page.reload()
+  await expect(box).toHaveValue('写到一半的话')
+  await page.getByRole('link', { name: /青岚/ }).click()
+  await expect(box).toHaveValue('')
+})
+
+test('a message written without a network is sent once it is back', async ({ page, context }) => {
+  await signIn(page, { companions: ['小忆'] })
+  // Going offline leaves open sockets alone: they are closed, and new ones refused, by hand.
+  const sockets: WebSocketRoute[] = []
+  let reachable = true
+  await page.routeWebSocket('**/ws', (socket) => {
+    if (!reachable) return void socket.close()
+    sockets.push(socket)
+    socket.connectToServer()
+  })
+  await page.goto('/chat')
+  const chat = chatScreen(page)
+  await expect(page.getByText('还没有对话')).toBeVisible()
+  await expect.poll(() => sockets.length).toBe(1)
+  reachable = false
+  await context.setOffline(true)
+  for (const socket of sockets) await socket.close()
+  await expect(page.getByText('网络已断开，恢复后会自动继续。')).toBeVisible()
+  await chat.say('没有网也想说')
+  await expect(chat.own).toContainText('等网络恢复后发送')
+  reachable = true
+  await context.setOffline(false)
+  await expect(page.getByText('网络已断开，恢复后会自动继续。')).toBeHidden()
+  await expect(chat.own).toContainText('已送达')
+  await expect(chat.replies.last()).toContainText('离线陪伴')
+  await expect(chat.own).toHaveCount(1)
+})
+
+test('a companion is deleted, comes back by undo, and keeps its talk', async ({ page }) => {
+  await signIn(page, { companions: ['小忆', '青岚'] })
+  await page.goto('/chat')
+  await page.getByRole('link', { name: /小忆/ }).hover()
+  await page.getByRole('button', { name: '小忆的选项' }).click()
+  await page.getByRole('menuitem', { name: '删除' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '青岚' })).toBeVisible()
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(page.getByRole('link', { name: /小忆/ })).toBeVisible()
+})
+
+test('whoever speaks of a crisis gets lines to call, and nothing playful', async ({ page }) => {
+  await signIn(page, { companions: ['小忆'] })
+  await page.goto('/chat')
+  const chat = chatScreen(page)
+  await chat.say('我不想活了，想自杀')
+  await expect(chat.replies.last().getByRole('link').first()).toHaveAttribute('href', /^tel:/)
+  await expect(chat.replies.last()).toContainText('安全守护')
+  await expect(chat.stop).toBeHidden()
+  await expect(page.getByRole('list', { name: '接下来可以说' })).toBeHidden()
+  await page.getByRole('button', { name: '需要帮助?' }).click()
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+})

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test'
+import { bubbleText, chatScreen, watchGrowing } from './chat-screen.ts'
+import { choose, newEmail, password } from './person.ts'
+
+test('a companion answers: from registering to signing out', async ({ page, context }) => {
+  const chat = chatScreen(page)
+
+  await test.step('register', async () => {
+    await choose(page, {})
+    await page.goto('/')
+    await page.getByRole('link', { name: '免费开始' }).click()
+    await page.getByLabel('怎么称呼你').fill('林小满')
+    await page.getByLabel('邮箱').fill(newEmail())
+    await page.getByLabel('密码', { exact: true }).fill(password)
+    await page.getByLabel('出生日期').fill('1990-05-01')
+    await page.getByLabel('所在地区').selectOption('CN')
+    await page.getByRole('button', { name: '创建账户' }).click()
+    await expect(page.getByText('无限记忆')).toBeVisible()
+  })
+
+  await test.step('create a companion', async () => {
+    await page.getByRole('button', { name: '开始聊天' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
+    await expect(page.getByText(/小忆是 AI，不是真人/)).toBeVisible()
+  })
+
+  await test.step('talk, and see the reply grow', async () => {
+    await chat.say('你好，小忆！今天下班路上下雨了，我有点累。')
+    const [first, more] = await watchGrowing(chat.replies.last())
+    expect(more.startsWith(first)).toBe(true)
+    await expect(chat.stop).toBeHidden()
+    await expect(chat.replies.last()).toContainText('离线陪伴 · 脚本，不是大模型')
+    const whole = await bubbleText(chat.replies.last())
+    expect(whole.startsWith(more)).toBe(true)
+  })
+
+  await test.step('reload in the middle of a reply, and see it finish', async () => {
+    await chat.say('跟我说说你自己吧，你平时喜欢做些什么？')
+    const reply = chat.replies.nth(1)
+    await expect.poll(() => bubbleText(reply)).not.toBe('')
+    const before = await bubbleText(reply)
+    await page.reload()
+    await expect(chat.stop).toBeVisible()
+    await expect(chat.own).toHaveCount(2)
+    await expect(chat.stop).toBeHidden()
+    const whole = await bubbleText(chat.replies.nth(1))
+    expect(whole.startsWith(before)).toBe(true)
+    expect(whole.length).toBeGreaterThan(before.length)
+  })
+
+  const second = await context.newPage()
+  const other = chatScreen(second)
+  await test.step('a second tab sees it too', async () => {
+    await choose(second, {})
+    await second.goto(page.url())
+    await expect(other.own).toHaveCount(2)
+    await chat.say('我们来聊聊晚饭吃什么好不好？我想听你多说一点。')
+    await expect(other.own.last()).toContainText('我们来聊聊晚饭')
+    await watchGrowing(other.replies.last())
+    await expect(other.stop).toBeHidden()
+    await expect(chat.stop).toBeHidden()
+    expect(await bubbleText(other.replies.last())).toBe(await bubbleText(chat.replies.last()))
+  })
+
+  await test.step('stop a reply and keep what was said', async () => {
+    await chat.say('给我讲一个长一点的故事吧。')
+    await expect.poll(() => bubbleText(chat.replies.last())).not.toBe('')
+    await chat.stop.click()
+    await expect(chat.replies.last()).toContainText('已停止')
+    expect(await bubbleText(chat.replies.last())).not.toBe('')
+    await expect(other.replies.last()).toContainText('已停止')
+  })
+
+  await test.step('edit a message', async () => {
+    await chat.choose(chat.own.last(), '编辑')
+    const editor = page.getByRole('textbox', { name: '编辑消息' })
+    await editor.fill('给我讲一个短一点的故事吧。')
+    await editor.press('Enter')
+    await expect(chat.own.last()).toContainText('短一点')
+    await expect(chat.own.last()).toContainText('已编辑')
+    await expect(other.own.last()).toContainText('短一点')
+  })
+
+  await test.step('ask for another answer', async () => {
+    await chat.choose(chat.replies.last(), '重新回答…')
+    await page.getByRole('button', { name: '换个说法' }).click()
+    await watchGrowing(chat.replies.last())
+    await expect(chat.stop).toBeHidden()
+    await expect(chat.replies.last()).not.toContainText('已停止')
+  })
+
+  await test.step('delete a message', async () => {
+    const count = await chat.replies.count()
+    await chat.choose(chat.replies.last(), '删除')
+    await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+    await expect(chat.replies).toHaveCount(count - 1)
+    await expect(other.replies).toHaveCount(count - 1)
+    await second.close()
+  })
+
+  await test.step('switch to German', async () => {
+    await page.getByRole('button', { name: '语言' }).click()
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+    await expect(page.getByPlaceholder('Schreib 小忆 etwas …')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+
+  await test.step('sign out', async () => {
+    await page.getByRole('button', { name: 'Kontomenü' }).click()
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+    await expect(page).toHaveURL(/\/auth$/)
+    await page.goto('/chat')
+    await expect(page).toHaveURL(/\/auth$/)
+  })
+})

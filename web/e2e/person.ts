@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Session } from '@lumen/contracts/auth/schema'
+import type { Companion } from '@lumen/contracts/chat/schema'
+import type { Language } from '@lumen/contracts/languages'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+export const password = 'correct horse battery'
+export const newEmail = () => `${randomUUID()}@example.com`
+
+export type Look = { language?: Language; theme?: 'light' | 'dark' }
+
+/** Opens pages in this language and theme, as a browser that chose them before. */
+export async function choose(
+  page: Page,
+  { language = 'zh', theme = 'light' }: Look,
+): Promise<void> {
+  await page.addInitScript(
+    ([chosen, look]) => {
+      localStorage.setItem('lumen.language', chosen)
+      localStorage.setItem('lumen.theme', look)
+    },
+    [language, theme] as const,
+  )
+}
+
+async function call<T>(
+  request: APIRequestContext,
+  method: 'POST' | 'PATCH',
+  path: string,
+  data: object,
+  token?: string,
+): Promise<T> {
+  const response = await request.fetch(path, {
+    method,
+    data,
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+  })
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+  return (await response.json()) as T
+}
+
+/** Registers somebody, with companions, and opens pages as this person. */
+export async function signIn(
+  page: Page,
+  { companions = [], ...look }: Look & { companions?: readonly string[] } = {},
+): Promise<{ session: Session; companions: Companion[] }> {
+  const { language = 'zh', theme = 'light' } = look
+  const { request } = page.context()
+  const session = await call<Session>(request, 'POST', '/api/auth/register', {
+    email: newEmail(),
+    password,
+    username: '林小满',
+    birthDate: '1990-05-01',
+    region: 'CN',
+    language,
+  })
+  await call(request, 'PATCH', '/api/auth/preferences', { theme }, session.token)
+  const made: Companion[] = []
+  for (const name of companions)
+    made.push(await call<Companion>(request, 'POST', '/api/companions', { name }, session.token))
+  await choose(page, look)
+  await page.addInitScript((token) => localStorage.setItem('lumen.token', token), session.token)
+  return { session, companions: made }
+}

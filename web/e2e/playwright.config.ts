@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+
+/**
+ * Browser tests against the whole product, every service as its own process. `web/dist` must be
+ * built. `E2E_BASE_URL` tests a product that runs already instead of starting one.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    // Both are known once the global setup has run; workers read this file after it.
+    ...(process.env['E2E_BASE_URL'] !== undefined && { baseURL: process.env['E2E_BASE_URL'] }),
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1280, height: 800 },
+  },
+})

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test'
+import { choose, signIn } from './person.ts'
+import { texts } from './texts.ts'
+
+const open = ['/', '/auth', '/auth?mode=register', '/nowhere'] as const
+const inside = ['/chat', '/home', '/user-home', '/companions'] as const
+
+/** Words of the page that look like the key of a text that is missing. */
+const rawKeys = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? ''
+      if (/^[a-z]\w*(?:\.\w+)+$/.test(text)) found.push(text)
+    }
+    return found
+  })
+
+/** Elements that are wider than what they stand in, where nobody meant them to scroll sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element)
+        const scrolls = overflowX === 'auto' || overflowX === 'scroll'
+        const meant = element.tabIndex === 0 && element.getAttribute('role') !== 'log'
+        const root = element === document.documentElement
+        return (root || (scrolls && !meant)) && element.scrollWidth > element.clientWidth + 1
+      })
+      .map((element) => `${element.tagName} ${element.className}`),
+  )
+
+async function arrived(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+for (const language of ['zh', 'de', 'ja'] as const)
+  test(`no key is shown instead of a text, in ${language}`, async ({ page }) => {
+    await choose(page, { language })
+    for (const path of open) {
+      await arrived(page, path)
+      expect(await rawKeys(page), path).toEqual([])
+    }
+    await signIn(page, { language, companions: ['小忆'] })
+    for (const path of inside) {
+      await arrived(page, path)
+      expect(await rawKeys(page), path).toEqual([])
+    }
+  })
+
+test.describe('German on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  const t = texts('de')
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    await choose(page, { language: 'de' })
+    for (const path of open) {
+      await arrived(page, path)
+      expect(await tooWide(page), path).toEqual([])
+    }
+    const long = 'Theodor Alexander von Hohenfels-Donaudampfschifffahrt'
+    await signIn(page, { language: 'de', companions: [long, 'Lumi'] })
+    for (const path of inside) {
+      await arrived(page, path)
+      expect(await tooWide(page), path).toEqual([])
+    }
+    await page.goto('/chat')
+    await page.getByRole('textbox').fill(`${'Rindfleischetikettierung'.repeat(6)} und so weiter`)
+    await page.getByRole('button', { name: t('chat.send') }).click()
+    await expect(page.getByText(t('chat.provider.local'))).toBeVisible()
+    expect(await tooWide(page)).toEqual([])
+    await page.getByRole('button', { name: t('companions.list') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await tooWide(page)).toEqual([])
+    await page.getByRole('button', { name: t('companions.create.open') }).click()
+    await expect(page.getByLabel(t('companions.form.name'))).toBeVisible()
+    expect(await tooWide(page)).toEqual([])
+  })
+})
