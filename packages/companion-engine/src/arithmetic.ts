@@ -68,7 +68,7 @@ export function readSum(
   if (expression === '' || expression.length > lengthLimit) return null
   const rest = decimal.replace(expression, '').replace(/[=?\s.!,]/g, '')
   const cued = numbers.cue.test(folded) || folded.includes('=')
-  const range = /^\d+(?:-\d+)+$/.test(expression) // a date, a score, a telephone number
+  const range = /^\d+(?:[-/]\d+)+$/.test(expression) // a date, a fraction, a telephone number
   if (range ? !cued : rest !== '' && !cued) return null
   const result = evaluate(expression)
   if (result === null) return null

@@ -12,6 +12,7 @@ import { readEmotionWith } from './emotion.ts'
 import { valenceOf } from './emotion-labels.ts'
 import { isAsking } from './facts.ts'
 import { type IntentReading, readIntent } from './intents.ts'
+import { firstPerson } from './packs/language-words.ts'
 import { answerFactQuestion } from './recall.ts'
 import { continueRiddle, continueWouldYouRather, lastTold } from './stock.ts'
 import { acknowledge, feelingLead, replyToFacts, talk } from './talk.ts'
@@ -61,7 +62,7 @@ function answer(turn: Turn, read: Read): Draft | null {
 /** A question that is a sigh: it asks nothing of the companion, it shows a feeling. */
 function laments(turn: Turn, { sentence }: Read): boolean {
   const { label } = readEmotionWith(sentence.text, sentence.folded, turn.pack)
-  return valenceOf(label) === 'bad'
+  return valenceOf(label) === 'bad' && firstPerson[turn.pack.language].test(sentence.folded)
 }
 
 /** Joins the answers to at most two questions, after a word on what else the message told. */

@@ -42,7 +42,6 @@ export const intentIds = [
   'image',
   'voice',
   // stock and games
-  'another',
   'wordChain',
   'twentyQuestions',
   'wouldYouRather',
@@ -51,6 +50,7 @@ export const intentIds = [
   'story',
   'poem',
   'trivia',
+  'another',
   'game',
   'lullaby',
   // facts of the day
@@ -84,8 +84,6 @@ export const intentIds = [
   'opinion',
   'andYou',
   'likeYou',
-  'canYou',
-  'askYou', // any other question put to the companion about itself
   'why',
   'really',
   'tag',
@@ -94,17 +92,19 @@ export const intentIds = [
   'wait',
   'back',
   'there',
-  'sorry',
-  'goodnight',
-  'goodbye',
-  'thanks',
-  'greeting',
   'laugh',
   'dunno',
   'nothing',
   'yes',
   'no',
   'okay',
+  'sorry',
+  'goodnight',
+  'goodbye',
+  'thanks',
+  'greeting',
   'rhetorical',
+  'canYou',
+  'askYou', // any other question put to the companion about itself
 ] as const
 export type IntentId = (typeof intentIds)[number]

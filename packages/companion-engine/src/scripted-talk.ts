@@ -23,19 +23,59 @@ export const readTalk = (language: Language): ScriptedTalk =>
   ) as ScriptedTalk
 
 /** Drives a talk turn by turn, as the chat service does: each reply joins the history. */
-export function driveTalk(talk: ScriptedTalk): EngineReply[] {
+export const driveTalk = ({ language, persona, now, seed, turns }: ScriptedTalk): EngineReply[] =>
+  talkAll(
+    language,
+    turns.map(({ say }) => say),
+    { persona, now, seed },
+  )
+
+export const plainPersona: EngineInput['persona'] = {
+  name: 'Iris',
+  mood: null,
+  traits: ['calm'],
+  scores: { empathy: 50, creativity: 50, intelligence: 50, humor: 50 },
+  backstory: null,
+}
+
+/** An input with one message and nothing else, for tests to vary. */
+export const inputOf = (
+  language: Language,
+  text: string,
+  rest: Partial<EngineInput> = {},
+): EngineInput => ({
+  language,
+  persona: plainPersona,
+  memories: [],
+  history: [],
+  text,
+  seed: 'test',
+  now: { hour: 15, minute: 5, weekday: 1, month: 6, day: 2 },
+  ...rest,
+})
+
+/** Sends messages one after another, each with all before it as history; gives every reply. */
+export function talkAll(
+  language: Language,
+  messages: readonly string[],
+  rest: Partial<EngineInput> = {},
+): EngineReply[] {
   const history: { role: 'user' | 'companion'; text: string }[] = []
-  return talk.turns.map((turn, at) => {
-    const reply = composeReply({
-      language: talk.language,
-      persona: talk.persona,
-      memories: [],
-      history: [...history],
-      text: turn.say,
-      seed: `${talk.seed}-${at}`,
-      now: talk.now,
-    })
-    history.push({ role: 'user', text: turn.say }, { role: 'companion', text: reply.text })
+  return messages.map((text, at) => {
+    const seed = `${rest.seed ?? 'test'}-${at}`
+    const reply = composeReply(inputOf(language, text, { ...rest, seed, history: [...history] }))
+    history.push({ role: 'user', text }, { role: 'companion', text: reply.text })
     return reply
   })
+}
+
+/** The last reply of such a talk. */
+export const talkTo = (
+  language: Language,
+  messages: readonly string[],
+  rest: Partial<EngineInput> = {},
+): EngineReply => {
+  const last = talkAll(language, messages, rest).at(-1)
+  if (last === undefined) throw new Error('a talk needs a message')
+  return last
 }

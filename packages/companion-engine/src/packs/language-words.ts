@@ -45,3 +45,15 @@ export const tellingLetters: Readonly<Record<LatinLanguage, RegExp>> = {
 export const chineseSigns = /[的了我你们們这這吗嗎呢吧么麼很没沒什为為說说怎谁誰还還哪她它啊喜欢歡叫给給让讓过過]/
 /** Characters and endings that mark one as Japanese although it has no kana. */
 export const japaneseSigns = /[々〆円気駅働込畑峠円図実帰]|大丈夫|了解|元気|今日|明日|昨日|残念|勉強|仕事/
+
+/** Words by which a sentence speaks of the speaker; without them a question is no lament. */
+export const firstPerson: Readonly<Record<Language, RegExp>> = {
+  zh: /我|咱|俺/,
+  en: /(?<!\p{L})(?:i|i'm|i've|me|my|we|us|our)(?!\p{L})/u,
+  ja: /私|わたし|僕|ぼく|俺|おれ|うち|自分/,
+  ko: /(?<!\p{L})(?:나|나는|난|내|내가|저|저는|전|제|제가|날|나를|나한테|나만|우리)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:je|j'|me|m'|moi|mon|ma|mes|on|nous)/u,
+  de: /(?<!\p{L})(?:ich|mir|mich|mein\p{L}*|wir|uns)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:yo|me|mi|mis|mí|conmigo|nos|nosotros)(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:eu|me|meu|minha|mim|comigo|nos|nós|a gente)(?!\p{L})/u,
+}

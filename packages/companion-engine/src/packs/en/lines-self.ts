@@ -18,7 +18,7 @@ export const selfLines = {
     'Strictly speaking I am not even a clever AI, just an offline script that pays attention.',
     'Nobody is typing back at you, this is a plain offline rule set.',
     'Machine, and a fairly modest one: a script, keywords and some arranging.',
-    'Not alive, the only real part is that I answer what you actually say.',
+    'Not alive, a script does the talking, the only real part is that I answer what you actually say.',
   ],
   feelings: [
     'I have no feelings and nothing in me can hurt, the tone is written, the attention is meant.',
