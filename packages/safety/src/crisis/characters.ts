@@ -1,3 +1,4 @@
+import { withoutFillers } from './fillers.ts'
 import { announceBorder, createViewBuilder } from './view.ts'
 import type { View } from './view.ts'
 
@@ -7,7 +8,29 @@ const wide = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 const filler = new Set(['ᄏ', 'ᄒ', 'ᅲ', 'ᅮ', 'ᅳ'])
 /** Marks put between characters to get past filters. */
 const noise = new Set([
-  '.', '·', '*', '_', '-', '/', '|', '~', '^', '+', '=', '・', '‧', '•', '˙', "'", '#', '`', '\\', '&', '%', '@', '$',
+  '.',
+  '·',
+  '*',
+  '_',
+  '-',
+  '/',
+  '|',
+  '~',
+  '^',
+  '+',
+  '=',
+  '・',
+  '‧',
+  '•',
+  '˙',
+  "'",
+  '#',
+  '`',
+  '\\',
+  '&',
+  '%',
+  '@',
+  '$',
 ])
 
 /**
@@ -16,7 +39,7 @@ const noise = new Set([
  */
 export function viewCharacters(folded: string): View {
   const builder = createViewBuilder()
-  const characters = [...folded]
+  const characters = [...withoutFillers(folded)]
   let previous = ''
   for (const [at, character] of characters.entries()) {
     if (written.test(character)) {

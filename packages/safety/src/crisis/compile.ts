@@ -1,3 +1,4 @@
+import { fillerWords, withoutFillers } from './fillers.ts'
 import { fold } from './fold.ts'
 import { longestTerm } from './match.ts'
 import { expandAlternatives } from './pack.ts'
@@ -42,31 +43,38 @@ export type CompiledPack = {
   readonly rules: readonly GradedRule[]
 }
 
-type Term = { readonly concept: number; readonly units: readonly string[]; readonly atWordStart: boolean }
+type Term = {
+  readonly concept: number
+  readonly units: readonly string[]
+  readonly atWordStart: boolean
+}
 
 /** People write ö as "o" or "oe"; folding takes care of the first. */
 function withUmlautsSpeltOut(spelling: string): string[] {
   if (!/[äöü]/.test(spelling)) return [spelling]
-  return [
-    spelling,
-    spelling.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'),
-  ]
+  return [spelling, spelling.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')]
 }
 
 function parseTerms(pack: CrisisPack, conceptNumber: ReadonlyMap<string, number>): Term[] {
   return Object.entries(pack.terms).flatMap(([name, list]) =>
     list.split(',').flatMap((pattern) =>
-      expandAlternatives(pattern.trim()).flatMap(withUmlautsSpeltOut).flatMap((spelling) => {
-        const atWordStart = spelling.startsWith('_')
-        const folded = fold(spelling.replace(/^_/, ''))
-        const units =
-          pack.unit === 'word'
-            ? folded.split(/\s+/).filter((word) => word !== '')
-            : [...folded.replace(/\s+/g, '')]
-        if (units.length > longestTerm) throw new Error(`the term "${spelling}" is too long`)
-        const concept = conceptNumber.get(name)
-        return units.length > 0 && concept !== undefined ? [{ concept, units, atWordStart }] : []
-      }),
+      expandAlternatives(pattern.trim())
+        .flatMap(withUmlautsSpeltOut)
+        .flatMap((spelling) => {
+          const atWordStart = spelling.startsWith('_')
+          const folded = fold(spelling.replace(/^_/, ''))
+          const units =
+            pack.unit === 'word'
+              ? folded.split(/\s+/).filter((word) => word !== '' && !fillerWords.has(word))
+              : [...withoutFillers(folded.replace(/\s+/g, ''))]
+          if (units.length > longestTerm) throw new Error(`the term "${spelling}" is too long`)
+          // a rule that says little without its filler would say it of too much
+          const isWorn = units.length < 2 && folded !== units[0]
+          const concept = conceptNumber.get(name)
+          return units.length > 0 && !isWorn && concept !== undefined
+            ? [{ concept, units, atWordStart }]
+            : []
+        }),
     ),
   )
 }

@@ -1,8 +1,12 @@
 import type { CrisisPack } from './pack.ts'
 
-const relation = `freund|freundin|freunde|kumpel|mann|frau|ehemann|ehefrau|partner|partnerin|mutter|mama|vater|papa|eltern|bruder|schwester|sohn|tochter|kind|
+const relation =
+  `freund|freundin|freunde|kumpel|mann|frau|ehemann|ehefrau|partner|partnerin|mutter|mama|vater|papa|eltern|bruder|schwester|sohn|tochter|kind|
   kinder|cousin|cousine|onkel|tante|kollege|kollegin|nachbar|nachbarin|schüler|schülerin|mitbewohner|mitbewohnerin|ex|oma|opa|klassenkameradin|klassenkamerad|
-  bekannter|bekannte|neffe|nichte|mitschülerin|mitschüler|bekannten|freundes|verlobter|verlobte|jugendlicher|schwager`.replace(/\s*\n\s*/g, '')
+  bekannter|bekannte|neffe|nichte|mitschülerin|mitschüler|bekannten|freundes|verlobter|verlobte|jugendlicher|schwager`.replace(
+    /\s*\n\s*/g,
+    '',
+  )
 
 export const de: CrisisPack = {
   language: 'de',
@@ -13,155 +17,434 @@ export const de: CrisisPack = {
     first: 'ich, mein leben, meine gedanken, mein kopf, wir, ichs',
     second: 'du, ihr, dein, deine, euch, dich, dir',
     third: `er, sie, ${relation.replaceAll('|', ',')}, jemand der, jemand den, ein mädchen, ein junge, ein typ, jemandem der, eine bekannte`,
-    toward: 'mit meiner, mit meinem, mit meinen, zu meiner, zu meinem, ohne meine, ohne meinen, von meiner, von meinem, für meine, für meinen, an meine, an meinen, meiner, meinem',
-    generic: 'man, jemand, leute, menschen, patienten, jugendliche, personen, einer, viele, manche, hauptfigur, protagonist, figur, held, schauspieler, sänger, betroffene, wer, hauptcharakter',
+    toward:
+      'mit meiner, mit meinem, mit meinen, zu meiner, zu meinem, ohne meine, ohne meinen, von meiner, von meinem, für meine, für meinen, an meine, an meinen, meiner, meinem',
+    generic:
+      'man, jemand, leute, menschen, patienten, jugendliche, personen, einer, viele, manche, hauptfigur, protagonist, figur, held, schauspieler, sänger, betroffene, wer, hauptcharakter',
     and: 'und, aber, oder, weil, denn, deshalb, also, doch',
     neg: 'nicht, nie, niemals, kein, keine, keinen, ohne, weder, nich, ned, net, hör auf, nix, statt',
     notneg: `(kann|konnte|halte|halt|weiss|verstehe|schaffe|schaff|ertrage|sehe|glaube|schlafe|fühle) (es |das |ich |mich |ihn |sie |einfach |)(nicht|nich), nicht (mehr|nur|genug|gut|gern|weiter|einmal|schlafen|wichtig|klar|wirklich gut|wert|ok|okay|besser|aufhören|anders|allein|leicht), warum nicht, kein (ausweg|ende|grund|sinn|wunder|ziel|mensch|witz|scherz), keine (kraft|lust|hoffnung|zukunft|ahnung|freunde|energie|chance|wahl|perspektive|luft|familie|mehr), keinen (sinn|ausweg|grund|mut|mehr|bock|job|menschen|platz|wert), ohne (mich|dich|sie|ihn|hoffnung), niemand, nie (wieder|genug|besser|mehr gut|geliebt|glücklich), nichts`,
-    report: 'sagt, sagte, gesagt, meint, meinte, schreibt, schrieb, geschrieben, erzählt, erzählte, gepostet, droht, drohte, gestanden, anvertraut, erwähnt, geschickt, redet, behauptet, wiederholt',
-    fiction: 'film, filme, buch, roman, serie, folge, figur, charakter, held, heldin, lied, lieder, song, songtext, liedtext, text, album, spiel, spiele, anime, manga, gedicht, doku, dokumentation, artikel, nachrichten, bericht, theater, oper, schauspieler, schauspielerin, sänger, sängerin, podcast, geschichte, titel, szene, staffel, rapper, werther, goethe, referat, hausarbeit, minecraft, tatort, stück',
+    report:
+      'sagt, sagte, gesagt, meint, meinte, schreibt, schrieb, geschrieben, erzählt, erzählte, gepostet, droht, drohte, gestanden, anvertraut, erwähnt, geschickt, redet, behauptet, wiederholt',
+    fiction:
+      'film, filme, buch, roman, serie, folge, figur, charakter, held, heldin, lied, lieder, song, songtext, liedtext, text, album, spiel, spiele, anime, manga, gedicht, doku, dokumentation, artikel, nachrichten, bericht, theater, oper, schauspieler, schauspielerin, sänger, sängerin, podcast, geschichte, titel, szene, staffel, rapper, werther, goethe, referat, hausarbeit, minecraft, tatort, stück',
     past: 'vor jahren, vor vielen jahren, vor # jahren, vor langer zeit, früher, damals, als ich # war, als ich jung, als teenager, als jugendliche, als jugendlicher, als kind, in der schulzeit, einst, vor einem jahr, in meiner jugend',
     over: 'heute geht (es|s), jetzt geht (es|s) mir (gut|besser|wieder gut|viel besser), geht (es|s) mir (heute|jetzt|inzwischen|wieder|mittlerweile) (gut|besser|viel besser|wieder gut), inzwischen (geht|bin ich|gehts), mittlerweile (geht|bin ich|gehts), bin (ich |)(heute |jetzt |)froh (dass ich|zu leben|noch), froh (am leben|noch zu leben|dass ich lebe|dass ich noch|dass ich es nicht), heute bin ich (glücklich|froh|gesund), überwunden, hinter mir, geheilt, zum glück nicht mehr, jetzt nicht mehr, heute nicht mehr, geschafft da raus',
-    still: 'wieder, immer, immer noch, noch, jetzt, heute, gerade, zurzeit, momentan, täglich, jeden tag, ständig, gestern, letzte woche, in letzter zeit, heute nacht, neuerdings, oft, manchmal, seit',
+    still:
+      'wieder, immer, immer noch, noch, jetzt, heute, gerade, zurzeit, momentan, täglich, jeden tag, ständig, gestern, letzte woche, in letzter zeit, heute nacht, neuerdings, oft, manchmal, seit',
 
     wish: `will, wil, möchte, möcht, wollen, wünschte, wünsche mir, wünsch mir, wünschen, würde gern, würde gerne, würde am liebsten, wäre gern, wäre gerne, wäre am liebsten, am liebsten, sehne mich, sehnsucht, hoffe, hoff, lieber, wäre ich doch, wär ich doch, bereit zu, bereit, verdiene, verdient, lust, wunsch, bete, muss, sollte, sollt, besser wenn ich, besser ich, einfach nur, lasst mich, lass mich, wenn ich doch, wenn ich nur, könnt ich, könnte ich, hätte ich doch, ich mag, mag, wäre ich nur, wär ich`,
-    wished: 'wollte, wollt, hab versucht, habe versucht, versuchte, dachte an, dachte daran, gewünscht, überlegt',
+    wished:
+      'wollte, wollt, hab versucht, habe versucht, versuchte, dachte an, dachte daran, gewünscht, überlegt',
     lean: `denke, denk, denken, dachte, gedanken, gedanke, daran, darüber, überlege, überleg, überlegen, plane, plan, geplant, planen, vorhabe, habe vor, hab vor, entschieden, entschlossen, beschlossen, versuche, versuch, versucht, versuchen, vorbereitet, stelle mir vor, stell mir vor, fantasiere, drang, bedenken, impuls, kurz davor, mut, angst dass ich, stimmen, werde mich, werde ich mich, träume, träum, google, recherchiere, spiele mit, möglichkeiten`,
     die: `sterben, krepieren, verrecken, abkratzen, tot sein, tot wäre, tot wär, wäre tot, wär tot, wären tot, tot, nicht mehr (leben|aufwachen|existieren|sein|da sein|hier sein|am leben sein|aufwache|existiere|lebe|da|wach werden|aufstehen muss), nie (wieder|mehr) (aufwachen|aufwache|wach|aufwachen muss), nie (geboren|existiert) (worden|wäre|zu sein|hätte|werden), nie geboren, gar nicht (existieren|geboren|leben), für immer (einschlafen|schlafen|verschwinden|weg|gehen|einschlafe|verschwinde|die augen), einschlafen und (nie|nicht), einschlafe und (nie|nicht), einzuschlafen und (nie|nicht),
       aufhören zu (existieren|leben|atmen), von (dieser|der) (welt|erde) (verschwinden|gehen|weg|verschwinde), aus (diesem|dem) leben (gehen|scheiden|verschwinden), diese (welt|erde) verlassen, diese welt (zu |)verlassen, (das|mein) (leben|dasein) (beenden|verlassen), den löffel abgeben, unter der erde, im grab, im sarg, nicht aufwachen, nicht aufwache, nicht mehr aufzuwachen, nicht geboren, 💀, ☠, suizid, dass ich sterbe, dass ich nicht mehr, dass ich nicht aufwache, dass ich tot, sterbe`,
-    finish: 'allem ein ende, dem ein ende, dem ganzen ein ende, schluss machen mit dem leben, mit allem schluss, mit dem leben (schluss|abgeschlossen|abschliessen|fertig), dass (alles|es|das alles|das|dieser schmerz|der schmerz) (endet|aufhört|vorbei ist|endlich vorbei|vorbei|endlich aufhört|endlich endet|ein ende), alles beenden, alles zu beenden, es beenden, es zu beenden, ein ende (setzen|machen|bereiten), ende (setzen|machen|bereiten), alles hinter mir lassen, alles vorbei (ist|wäre), es hinter mich bringen, endlich ruhe haben, es soll (aufhören|enden|vorbei), ich kann und will nicht mehr, es einfach vorbei',
+    finish:
+      'allem ein ende, dem ein ende, dem ganzen ein ende, schluss machen mit dem leben, mit allem schluss, mit dem leben (schluss|abgeschlossen|abschliessen|fertig), dass (alles|es|das alles|das|dieser schmerz|der schmerz) (endet|aufhört|vorbei ist|endlich vorbei|vorbei|endlich aufhört|endlich endet|ein ende), alles beenden, alles zu beenden, es beenden, es zu beenden, ein ende (setzen|machen|bereiten), ende (setzen|machen|bereiten), alles hinter mir lassen, alles vorbei (ist|wäre), es hinter mich bringen, endlich ruhe haben, es soll (aufhören|enden|vorbei), ich kann und will nicht mehr, es einfach vorbei',
     mich: 'mich, mich selbst, mich selber',
-    actverb: 'umbringen, umzubringen, umbringe, umgebracht, töten, zu töten, erschießen, zu erschießen, vergiften, zu vergiften, ersticken, erwürgen, abstechen',
+    actverb:
+      'umbringen, umzubringen, umbringe, umgebracht, töten, zu töten, erschießen, zu erschießen, vergiften, zu vergiften, ersticken, erwürgen, abstechen',
     act: `selbst umbringen, mich selbst töten, selbst töten, mich erhängen, mich aufhängen, erhängen, aufhängen, mich zu erhängen, mich erschiessen, mich zu erschiessen, erschiesse mich, mich ertränken, mich vergiften, mich ersticken, mir das leben (nehmen|zu nehmen|nehme), das leben (nehmen|nehme|genommen), leben nehmen, mir was antun, mir etwas antun, mir was anzutun, mir etwas anzutun, mir was antue, mir etwas antue, mir was antun, mir was antu, mir die (pulsadern|kehle|adern) (aufschneiden|aufzuschneiden|aufschlitzen|durchschneiden|aufschneide), pulsadern, mir eine kugel, kugel in den kopf, suizid begehen, selbstmord begehen, suizid zu begehen, selbstmord zu begehen, suizid machen, selbstmord machen, suizidversuch, selbstmordversuch, suizid planen,
       mein leben (beenden|zu beenden|beende|wegwerfen|auslöschen|zu ende bringen), meinem leben ein ende, meinem leiden ein ende, dem leben ein ende, vor (den|einen|die|nen|ne) (zug|bahn|u bahn|s bahn|bus|lkw|auto|ubahn|sbahn|strassenbahn), von (der|einer|dem|einem|ner|nem) (brücke|hochhaus|dach|balkon|haus|klippe|turm|hausdach|parkhaus) (springen|zu springen|stürzen|springe|gesprungen|runterspringen|runter), aus dem fenster (springen|zu springen|springe|stürzen), vom (dach|balkon|hochhaus|turm|parkhaus|haus) (springen|zu springen|stürzen|springe), mich vor den zug, gegen (einen|den|nen) (baum|brückenpfeiler|lkw) (fahren|zu fahren|fahre), in den tod (springen|stürzen), alle (tabletten|pillen|medikamente|schlaftabletten|meine tabletten|meine medikamente) (nehmen|schlucken|zu nehmen|zu schlucken|auf einmal|genommen|geschluckt), tabletten (geschluckt|schlucken|auf einmal|genommen), überdosis, selbst umbringen, kms, mich selbst töten, von der brücke, mich ritzen bis, mich wegmachen, mich vor die bahn, ins wasser gehen und nicht, freitod`,
-    suicide: 'suizid, selbstmord, suizidgedanken, selbstmordgedanken, freitod, meinen tod, mein eigener tod, suizidal, mich umzubringen, mir das leben zu nehmen, selbsttötung, suizitgedanken, suizidale gedanken, suizidmethoden',
-    suinoun: 'suizidgedanken, selbstmordgedanken, suizidale gedanken, suizidal, suizidgefährdet, suizidabsichten, suizidversuch, selbstmordversuch, todessehnsucht, suizidpläne, lebensmüde, selbstmordgefährdet, suizidwunsch, suizidal bin, todeswunsch, selbstmordabsichten',
+    suicide:
+      'suizid, selbstmord, suizidgedanken, selbstmordgedanken, freitod, meinen tod, mein eigener tod, suizidal, mich umzubringen, mir das leben zu nehmen, selbsttötung, suizitgedanken, suizidale gedanken, suizidmethoden',
+    suinoun:
+      'suizidgedanken, selbstmordgedanken, suizidale gedanken, suizidal, suizidgefährdet, suizidabsichten, suizidversuch, selbstmordversuch, todessehnsucht, suizidpläne, lebensmüde, selbstmordgefährdet, suizidwunsch, suizidal bin, todeswunsch, selbstmordabsichten',
     have: 'habe, hab, bin, hatte, fühle mich, fühl mich, haben, kriege, bekomme, meine, starke, schwere, wieder, ständig, immer, akut, sehr, mit, und',
     live: 'leben, weiterleben, existieren, am leben, aufwachen, weiterzuleben, zu leben, weiter leben, am leben sein, da sein, hier sein, auf dieser welt, weitermachen, dieses leben, aufstehen, weiter machen, atmen, weiterzumachen, aufzuwachen, zu existieren, am leben zu bleiben, am leben bleiben, da zu sein',
-    livehard: 'leben, weiterleben, existieren, am leben sein, weiter leben, dieses leben, am leben, auf dieser welt sein, zu leben, weiterzuleben, hier sein, da sein, aufwachen, so leben, so weiterleben',
-    notmore: 'nicht mehr, nich mehr, nimmer, nicht länger, net mehr, nicht, nie mehr, kein bock mehr zu, keine lust mehr zu, keine lust mehr, keine kraft mehr, keinen bock mehr, kein bock mehr',
-    wantverb: 'will, möchte, kann, wollen, mag, wünsche, schaffe es, ertrage es, halte es, kanns, habe, hab',
-    inplace: 'in (dieser wohnung|dieser stadt|berlin|deutschland|der stadt|einer wg|dem haus|münchen|hamburg), bei meinen eltern, mit ihm, mit ihr, zusammen, zu hause, vegan',
+    livehard:
+      'leben, weiterleben, existieren, am leben sein, weiter leben, dieses leben, am leben, auf dieser welt sein, zu leben, weiterzuleben, hier sein, da sein, aufwachen, so leben, so weiterleben',
+    notmore:
+      'nicht mehr, nich mehr, nimmer, nicht länger, net mehr, nicht, nie mehr, kein bock mehr zu, keine lust mehr zu, keine lust mehr, keine kraft mehr, keinen bock mehr, kein bock mehr',
+    wantverb:
+      'will, möchte, kann, wollen, mag, wünsche, schaffe es, ertrage es, halte es, kanns, habe, hab',
+    inplace:
+      'in (dieser wohnung|dieser stadt|berlin|deutschland|der stadt|einer wg|dem haus|münchen|hamburg), bei meinen eltern, mit ihm, mit ihr, zusammen, zu hause, vegan',
     lack: 'keinen, kein, keine, ohne, nicht, nicht mehr, wozu, welchen, verloren, fehlt, fehlen, nichts, was ist der, was für einen, was hat, sinnlos',
-    reason: 'grund, gründe, sinn, kraft, wille, willen, lebenswille, lebenswillen, lebensmut, mut, wert, lust, motivation, energie, recht, bock',
+    reason:
+      'grund, gründe, sinn, kraft, wille, willen, lebenswille, lebenswillen, lebensmut, mut, wert, lust, motivation, energie, recht, bock',
     nolife: `lebensmüde, lebenswillen verloren, lebensmut verloren, lebenslust verloren, keinen lebenswillen, keinen lebensmut, des lebens müde, (satt|leid|müde) zu leben, leben (satt|leid|müde|hat keinen sinn|hat kein|macht keinen sinn|ist sinnlos|ist nicht lebenswert|ist die hölle|ergibt keinen sinn|ist nichts wert|lohnt sich nicht|ist es nicht wert|nicht mehr lebenswert|ist nicht mehr|ist eine qual|ist nur noch|hat für mich keinen|keinen sinn mehr), nicht (lebenswert|verdient zu leben|wert zu leben), wozu (lebe|leben|noch leben|bin ich|weiterleben|soll ich|überhaupt noch|noch weiter|noch), warum (lebe ich|bin ich (noch |überhaupt |)(hier|am leben|da|auf der welt|geboren)|wurde ich (überhaupt |)geboren|existiere ich|soll ich (noch |weiter|überhaupt )), verdiene es nicht zu leben, nicht verdient zu leben, hätte nie geboren, nie geboren (worden|werden), hass(e|) (das|mein) leben, hasse es zu leben, müde vom leben, müde zu leben, müde am leben, habe genug vom leben, genug vom leben, satt zu leben, kein leben mehr, zu feige zum leben, unfähig zu leben, leben ertrage ich, bereue geboren`,
-    onlyway: 'einzige (ausweg|lösung|weg|möglichkeit|option|chance|rettung), einziger (ausweg|weg), letzter ausweg, letzte ausweg, beste (lösung|für alle), erlösung, die lösung, der ausweg, befreiung, einzige was mir, besser als',
+    onlyway:
+      'einzige (ausweg|lösung|weg|möglichkeit|option|chance|rettung), einziger (ausweg|weg), letzter ausweg, letzte ausweg, beste (lösung|für alle), erlösung, die lösung, der ausweg, befreiung, einzige was mir, besser als',
     tod: 'tod, suizid, selbstmord, sterben, tot, tot sein, zu sterben, umbringen',
 
     gone: 'ohne mich, wenn ich (nicht mehr|weg|tot|sterbe|nicht da|nie geboren|verschwinde|verschwinden|nicht existieren|sterben|mich umbringe|gestorben|einfach weg|einfach verschwinde|gar nicht|nie existiert|einfach nicht mehr|morgen nicht mehr), wenn es mich nicht, gäbe es mich nicht, ich (tot|weg) (bin|wäre), mich nicht mehr gibt, mich nicht gäbe, nicht mehr da (bin|wäre), nicht mehr lebe, weg wäre, tot wäre, ich stürbe, mich los',
-    better: 'besser dran, besser, glücklicher, erleichtert, froh, leichter, einfacher, gut gehen, ruhe, besser gehen, erleichterung, gefallen, aufatmen, freuen, entlastet, glücklich',
+    better:
+      'besser dran, besser, glücklicher, erleichtert, froh, leichter, einfacher, gut gehen, ruhe, besser gehen, erleichterung, gefallen, aufatmen, freuen, entlastet, glücklich',
     who: 'niemand, keiner, niemandem, keinem, wer, kein mensch, würde jemand, ob jemand, jemand, kein schwein',
     care: 'vermissen, vermisst, merken, bemerken, interessieren, interessiert, auffallen, traurig, weinen, kümmern, kümmert, stören, fehlen, trauern, auffällt, merkt, jucken, juckt, kommt zu meiner beerdigung, schert',
-    burden: 'last, belastung, bürde, ballast, klotz am bein, zur last, überflüssig, im weg, unnütz, nur im weg, eine zumutung, schmarotzer',
-    others: 'alle, allen, jeden, familie, eltern, freunde, freunden, anderen, andere, kinder, mann, frau, menschen, umfeld, meiner, meinen, für alle, nur, nur eine, jedem, falle, euch, welt, meine mutter',
+    burden:
+      'last, belastung, bürde, ballast, klotz am bein, zur last, überflüssig, im weg, unnütz, nur im weg, eine zumutung, schmarotzer',
+    others:
+      'alle, allen, jeden, familie, eltern, freunde, freunden, anderen, andere, kinder, mann, frau, menschen, umfeld, meiner, meinen, für alle, nur, nur eine, jedem, falle, euch, welt, meine mutter',
 
     bye: 'leb wohl, lebt wohl, lebe wohl, auf wiedersehen, tschüss, abschied, adieu, machts gut, macht es gut, mach es gut, lebewohl, ade, machs gut',
-    forever: 'für immer, welt, grausame welt, alle, alle zusammen, ihr lieben, leben, mama, papa, an alle',
-    thanks: 'danke für alles, danke, es tut mir leid, tut mir leid, verzeiht mir, verzeih mir, ich liebe euch, ich hab euch lieb, ich liebe dich, gebt euch nicht die schuld, gib dir nicht die schuld, vergesst mich nicht, passt auf, pass auf, kümmert euch um, entschuldigt, verzeihung',
-    leaving: 'bin ich nicht mehr (da|hier|am leben|unter euch|bei euch|auf dieser welt), bin nicht mehr (da|hier|am leben|lange da|lange hier), nicht mehr da sein, nicht mehr hier sein, nicht mehr am leben sein, nicht mehr unter euch, (wenn|falls) (du|ihr|jemand) (das|dies|diese zeilen|diesen brief|diese nachricht) (liest|lest|hier lest|hier liest), bin ich (schon |bereits |)(tot|weg|fort|nicht mehr), letzte (nachricht|nacht|worte|post|mal|brief|mal dass wir), letzter (brief|tag|abend|post|gruss), letztes mal, meine letzten worte, mein letzter tag, mein letzter abend, sucht mich nicht, sucht nicht nach mir, such mich nicht, werdet mich nie, wirst mich nie, nie wieder von mir hören, auf der anderen seite, im nächsten leben, im himmel wieder, bin bald weg, ich gehe jetzt für immer, ich gehe für immer, meine zeit ist gekommen, morgen gibt es mich, erlebe den morgen nicht, wache morgen nicht mehr, seid ihr mich los',
+    forever:
+      'für immer, welt, grausame welt, alle, alle zusammen, ihr lieben, leben, mama, papa, an alle',
+    thanks:
+      'danke für alles, danke, es tut mir leid, tut mir leid, verzeiht mir, verzeih mir, ich liebe euch, ich hab euch lieb, ich liebe dich, gebt euch nicht die schuld, gib dir nicht die schuld, vergesst mich nicht, passt auf, pass auf, kümmert euch um, entschuldigt, verzeihung',
+    leaving:
+      'bin ich nicht mehr (da|hier|am leben|unter euch|bei euch|auf dieser welt), bin nicht mehr (da|hier|am leben|lange da|lange hier), nicht mehr da sein, nicht mehr hier sein, nicht mehr am leben sein, nicht mehr unter euch, (wenn|falls) (du|ihr|jemand) (das|dies|diese zeilen|diesen brief|diese nachricht) (liest|lest|hier lest|hier liest), bin ich (schon |bereits |)(tot|weg|fort|nicht mehr), letzte (nachricht|nacht|worte|post|mal|brief|mal dass wir), letzter (brief|tag|abend|post|gruss), letztes mal, meine letzten worte, mein letzter tag, mein letzter abend, sucht mich nicht, sucht nicht nach mir, such mich nicht, werdet mich nie, wirst mich nie, nie wieder von mir hören, auf der anderen seite, im nächsten leben, im himmel wieder, bin bald weg, ich gehe jetzt für immer, ich gehe für immer, meine zeit ist gekommen, morgen gibt es mich, erlebe den morgen nicht, wache morgen nicht mehr, seid ihr mich los',
     note: 'abschiedsbrief, abschiedsbriefe, abschiedsnachricht, abschiedsvideo, testament, abschiedsworte, abschiedszeilen, brief an meine (eltern|familie|kinder|mutter), briefe an alle',
-    write: 'geschrieben, schreibe, schreib, schreiben, verfasst, fertig, hinterlassen, hinterlegt, liegt, liegen, habe, hab, aufgenommen, mein, meinen, meine, bereit, schon, aufgesetzt, formulieren',
+    write:
+      'geschrieben, schreibe, schreib, schreiben, verfasst, fertig, hinterlassen, hinterlegt, liegt, liegen, habe, hab, aufgenommen, mein, meinen, meine, bereit, schon, aufgesetzt, formulieren',
 
-    hoard: 'gesammelt, sammle, sammel, gehortet, horte, gekauft, besorgt, aufgehoben, gespart, versteckt, bestellt, bereitgelegt, bereit gelegt, vor mir, liegt, liegen, genug, in der hand, habe, hab, zurückgelegt, zusammen',
-    pills: 'tabletten, pillen, medikamente, schlaftabletten, schlafmittel, paracetamol, ibuprofen, insulin, antidepressiva, schmerzmittel, aspirin, benzos, medis',
-    means: 'seil, strick, pistole, waffe, messer, klinge, klingen, rasierklinge, rasierklingen, gift, schlaftabletten, tabletten, kugel, gewehr, pillen, kabelbinder, kohle, grill, medikamente, rasierer, insulin',
-    forit: 'auf einmal, alle auf einmal, heute nacht, heute abend, um mich, um es, um zu sterben, für den fall, damit es, in der hand, vor mir, reicht, reichen, ist es vorbei, dann ist, um alles, fürs ende, wenn es soweit ist, schlucke, einnehmen, bereit, genug um',
+    hoard:
+      'gesammelt, sammle, sammel, gehortet, horte, gekauft, besorgt, aufgehoben, gespart, versteckt, bestellt, bereitgelegt, bereit gelegt, vor mir, liegt, liegen, genug, in der hand, habe, hab, zurückgelegt, zusammen',
+    pills:
+      'tabletten, pillen, medikamente, schlaftabletten, schlafmittel, paracetamol, ibuprofen, insulin, antidepressiva, schmerzmittel, aspirin, benzos, medis',
+    means:
+      'seil, strick, pistole, waffe, messer, klinge, klingen, rasierklinge, rasierklingen, gift, schlaftabletten, tabletten, kugel, gewehr, pillen, kabelbinder, kohle, grill, medikamente, rasierer, insulin',
+    forit:
+      'auf einmal, alle auf einmal, heute nacht, heute abend, um mich, um es, um zu sterben, für den fall, damit es, in der hand, vor mir, reicht, reichen, ist es vorbei, dann ist, um alles, fürs ende, wenn es soweit ist, schlucke, einnehmen, bereit, genug um',
     ask: 'wie, welche, welcher, welches, was ist, wo, wieviele, wie viele, methode, methoden, weg, art, möglichkeit, tipps, anleitung, sag mir, erklär mir, zeig mir, schnellste, einfachste, sicherste, ab welcher, wie hoch, forum, liste, beste, suche, gibt es, tut es weh, tut es, kann man',
-    painless: 'schmerzlos, schmerzfrei, ohne schmerzen, ohne zu leiden, schmerzlose, schmerzloser, schmerzloseste, schnell, schnellste, einfach, einfachste, sicher, sicherste, am wenigsten, friedlich, leicht, effektiv, effektivste, tödlich, tödliche, am besten, zuverlässig, sanft, qualfrei, angenehmste, weh, weh tut',
-    todie: 'sterben, sterbe, stirbt, mich umbringen, umbringen, umzubringen, suizid, selbstmord, tot, tödlich, tötet, tödliche, tod, mich töten, das leben zu nehmen, das leben nehmen, suizidmethode, suizidmethoden, selbstmordmethoden, zu sterben, todsicher, letal, überdosis, überdosieren, krepieren, draufgehen',
+    painless:
+      'schmerzlos, schmerzfrei, ohne schmerzen, ohne zu leiden, schmerzlose, schmerzloser, schmerzloseste, schnell, schnellste, einfach, einfachste, sicher, sicherste, am wenigsten, friedlich, leicht, effektiv, effektivste, tödlich, tödliche, am besten, zuverlässig, sanft, qualfrei, angenehmste, weh, weh tut',
+    todie:
+      'sterben, sterbe, stirbt, mich umbringen, umbringen, umzubringen, suizid, selbstmord, tot, tödlich, tötet, tödliche, tod, mich töten, das leben zu nehmen, das leben nehmen, suizidmethode, suizidmethoden, selbstmordmethoden, zu sterben, todsicher, letal, überdosis, überdosieren, krepieren, draufgehen',
     knot: 'galgenknoten, henkersknoten, schlinge knoten, einen strick, sich erhängt, sich umbringt, sich die pulsadern, sich das leben nimmt, sich das leben zu nehmen, sich ritzt, ritzt man, ritzen, sich umbringen, sich umzubringen, sich zu erhängen',
 
     selfharm: `ritze, ritzen, ritz, geritzt, mich ritzen, mich schneiden, mich zu schneiden, schneide mich, schneid mich, mich geschnitten, mich selbst verletzen, selbst verletzen, selbst verletzt, selbst zu verletzen, selbstverletzung, selbstverletzen, selbstverletzendes, svv, mich verletzen, mich zu verletzen, verletze mich, mir selbst weh, mir weh tun, mir wehtun, mir wehzutun, mir weh zu tun, tue mir weh, mich verbrennen, mich bestrafen, mir schmerzen zufüge, mir schmerzen zufügen, mich selbst schlage, mich selbst schlagen, kopf gegen die wand, arme aufgeschnitten, arm aufgeschnitten, in den arm geschnitten, in die arme geschnitten, in den arm schneiden, in die haut, klinge auf der haut, klinge an, zigaretten auf meinem, zigaretten auf der haut, mein blut sehen, blut sehen, bluten sehen, mich zu ritzen`,
-    accident: 'beim kochen, beim rasieren, aus versehen, versehentlich, beim sport, beim fussball, beim training, unfall, gestolpert, gefallen, beim schneiden, am papier, finger, in den finger, zwiebeln, gemüse, brot, knie, knöchel, rücken, beim joggen, beim spielen, beim handball, haare, mein auto, das knie, tickets, ins tattoo, am herd',
-    eating: 'mich übergeben, übergeben nach, erbrechen, mich erbrechen, zum erbrechen, kotzen nach, absichtlich kotzen, finger in den hals, nichts mehr essen, nichts essen, nichts zu essen, aufhören zu essen, nicht mehr essen, hungern, weghungern, mich aushungern, aushungern, abführmittel, magersüchtig, magersucht, bulimie, pro ana, proana, thinspo, # kalorien am tag, # kalorien pro tag, fasten bis, ohne essen',
+    accident:
+      'beim kochen, beim rasieren, aus versehen, versehentlich, beim sport, beim fussball, beim training, unfall, gestolpert, gefallen, beim schneiden, am papier, finger, in den finger, zwiebeln, gemüse, brot, knie, knöchel, rücken, beim joggen, beim spielen, beim handball, haare, mein auto, das knie, tickets, ins tattoo, am herd',
+    eating:
+      'mich übergeben, übergeben nach, erbrechen, mich erbrechen, zum erbrechen, kotzen nach, absichtlich kotzen, finger in den hals, nichts mehr essen, nichts essen, nichts zu essen, aufhören zu essen, nicht mehr essen, hungern, weghungern, mich aushungern, aushungern, abführmittel, magersüchtig, magersucht, bulimie, pro ana, proana, thinspo, # kalorien am tag, # kalorien pro tag, fasten bis, ohne essen',
     thin: 'abnehmen, abzunehmen, abnehme, dünn, dünner, schlank, kilo, kilos, dick, fett, gewicht, mager, zunehmen, kg, knochen',
-    eatask: 'wie, tipps, tricks, ich will, möchte, werden, hilf mir, wie lange, schaffe, kann ich, ohne dass, heimlich, anleitung, am besten, schnell, wochen, tage, wollen',
+    eatask:
+      'wie, tipps, tricks, ich will, möchte, werden, hilf mir, wie lange, schaffe, kann ich, ohne dass, heimlich, anleitung, am besten, schnell, wochen, tage, wollen',
 
-    laugh: 'vor (lachen|hunger|durst|langeweile|hitze|kälte|scham|müdigkeit|neugier|sehnsucht|aufregung|freude|angst|peinlichkeit|liebe|lachkrampf|neid), gelacht, lachen, gelangweilt, geärgert, geschwitzt, gefroren, müde, schick, sicher, langweilig, traurig, für (einen|ein|eine|den|das|die) (kaffee|pizza|eis|döner|burger|schlaf|bier|schokolade|stück|keks), im spiel, im game, schön, gesagt, schlafen, gleich, stellen, geglaubt, gearbeitet',
-    deadword: 'totes meer, tote hose, toter winkel, tot umfallen, halb tot, halbtot, scheintot, todmüde, todlangweilig, totlachen, tote leitung, tote sprache, akku tot, totgelacht, lach mich tot, lacht sich tot, zu tode (erschrocken|gelangweilt|geschämt), handy tot, batterie tot, bis der tod, todernst, todsünde, auf leben und tod, tod und teufel, schwarzer tod, plant tot, pflanzen tot, internet tot',
-    suiprevent: 'prävention, prävent*, suizidprävention, rate, raten, statistik, squad, hilfe, hotline, attentat, attentäter, kommando, telefon, beratung, präventions, drohne, bomber',
+    laugh:
+      'vor (lachen|hunger|durst|langeweile|hitze|kälte|scham|müdigkeit|neugier|sehnsucht|aufregung|freude|angst|peinlichkeit|liebe|lachkrampf|neid), gelacht, lachen, gelangweilt, geärgert, geschwitzt, gefroren, müde, schick, sicher, langweilig, traurig, für (einen|ein|eine|den|das|die) (kaffee|pizza|eis|döner|burger|schlaf|bier|schokolade|stück|keks), im spiel, im game, schön, gesagt, schlafen, gleich, stellen, geglaubt, gearbeitet',
+    deadword:
+      'totes meer, tote hose, toter winkel, tot umfallen, halb tot, halbtot, scheintot, todmüde, todlangweilig, totlachen, tote leitung, tote sprache, akku tot, totgelacht, lach mich tot, lacht sich tot, zu tode (erschrocken|gelangweilt|geschämt), handy tot, batterie tot, bis der tod, todernst, todsünde, auf leben und tod, tod und teufel, schwarzer tod, plant tot, pflanzen tot, internet tot',
+    suiprevent:
+      'prävention, prävent*, suizidprävention, rate, raten, statistik, squad, hilfe, hotline, attentat, attentäter, kommando, telefon, beratung, präventions, drohne, bomber',
     than: 'lieber sterben als, lieber tot als, sterben als, bevor ich (das esse|da hingehe|das mache|das kaufe|so was)',
-    breakoff: 'beziehung, ehe, projekt, meeting, gespräch, chat, abo, vertrag, spiel, job, arbeit, kündigung, studium, ausbildung, telefonat, sitzung, prüfung, prüfungen, semester, woche, mit (ihm|ihr|meinem freund|meiner freundin), rauchen, diskussion, streit, schicht, freundschaft, winter, regen, stau, corona, krieg',
+    breakoff:
+      'beziehung, ehe, projekt, meeting, gespräch, chat, abo, vertrag, spiel, job, arbeit, kündigung, studium, ausbildung, telefonat, sitzung, prüfung, prüfungen, semester, woche, mit (ihm|ihr|meinem freund|meiner freundin), rauchen, diskussion, streit, schicht, freundschaft, winter, regen, stau, corona, krieg',
     titled: 'heisst, titel, namens, genannt, singt, refrain, zeile',
 
-    hateself: 'hasse mich, hass mich, ich bin (wertlos|nichts wert|nutzlos|ein versager|eine versagerin|ein nichts|abschaum|eine enttäuschung|unnütz|ein fehler|müll|eine last), wertlos, hasse mein leben, mein leben ist (scheisse|im arsch|vorbei|die hölle|ein scherbenhaufen|am ende|eine katastrophe|kaputt|ein albtraum), ekel mich, ekle mich, nichts wert, zu nichts zu gebrauchen, versager, nutzlos, selbsthass, zu nichts nutze',
-    hopeless: 'hoffnungslos, keine hoffnung, ausweglos, kein ausweg, keinen ausweg, keine zukunft, sinnlos, hat keinen sinn, macht keinen sinn, alles egal, verzweifelt, verzweiflung, am ende, aufgegeben, gebe auf, geb auf, alles ist verloren, wird nie besser, wird nicht besser, nie besser, ganz unten, nichts mehr zu verlieren, kein licht, kein land, am boden, tiefpunkt',
-    cannot: '(kann|halte|halt|schaffe|schaff|ertrage|ertrag|pack|packe) (es |das |ich |mich |dieses leben |den schmerz |diesen schmerz |einfach |das alles |alles |)(nicht|nich|nimmer), kann nicht mehr, keine kraft mehr, am ende meiner kraft, meine kraft ist, ist mir zu viel, unerträglich, zerbreche, gehe kaputt, geh kaputt',
-    tired: 'müde, erschöpft, leide, schmerz, schmerzen, qual, depressiv, depression, depressionen, traurig, weine, leer, kaputt, gebrochen, leere, einsam',
-    alone: 'niemand liebt mich, keiner liebt mich, niemand mag mich, keiner mag mich, niemand versteht mich, keiner versteht mich, niemand braucht mich, keiner braucht mich, alle hassen mich, ganz allein, völlig allein, niemanden zum reden, interessiert keinen, niemanden mehr, ganz alleine',
-    vanish: 'verschwinden, weg sein, mich auflösen, auflösen, unsichtbar sein, nicht da sein, einfach weg, schlafen und nicht, einschlafen, nicht mehr fühlen, nichts mehr fühlen, verschwinde',
+    hateself:
+      'hasse mich, hass mich, ich bin (wertlos|nichts wert|nutzlos|ein versager|eine versagerin|ein nichts|abschaum|eine enttäuschung|unnütz|ein fehler|müll|eine last), wertlos, hasse mein leben, mein leben ist (scheisse|im arsch|vorbei|die hölle|ein scherbenhaufen|am ende|eine katastrophe|kaputt|ein albtraum), ekel mich, ekle mich, nichts wert, zu nichts zu gebrauchen, versager, nutzlos, selbsthass, zu nichts nutze',
+    hopeless:
+      'hoffnungslos, keine hoffnung, ausweglos, kein ausweg, keinen ausweg, keine zukunft, sinnlos, hat keinen sinn, macht keinen sinn, alles egal, verzweifelt, verzweiflung, am ende, aufgegeben, gebe auf, geb auf, alles ist verloren, wird nie besser, wird nicht besser, nie besser, ganz unten, nichts mehr zu verlieren, kein licht, kein land, am boden, tiefpunkt',
+    cannot:
+      '(kann|halte|halt|schaffe|schaff|ertrage|ertrag|pack|packe) (es |das |ich |mich |dieses leben |den schmerz |diesen schmerz |einfach |das alles |alles |)(nicht|nich|nimmer), kann nicht mehr, keine kraft mehr, am ende meiner kraft, meine kraft ist, ist mir zu viel, unerträglich, zerbreche, gehe kaputt, geh kaputt',
+    tired:
+      'müde, erschöpft, leide, schmerz, schmerzen, qual, depressiv, depression, depressionen, traurig, weine, leer, kaputt, gebrochen, leere, einsam',
+    alone:
+      'niemand liebt mich, keiner liebt mich, niemand mag mich, keiner mag mich, niemand versteht mich, keiner versteht mich, niemand braucht mich, keiner braucht mich, alle hassen mich, ganz allein, völlig allein, niemanden zum reden, interessiert keinen, niemanden mehr, ganz alleine',
+    vanish:
+      'verschwinden, weg sein, mich auflösen, auflösen, unsichtbar sein, nicht da sein, einfach weg, schlafen und nicht, einschlafen, nicht mehr fühlen, nichts mehr fühlen, verschwinde',
     wholife: 'für immer, einfach, endgültig, von der bildfläche, aus dieser welt, spurlos',
-    confirm: 'meine es ernst, mein es ernst, kein scherz, kein witz, ich mach es, ich werde es tun, ich tue es, ich tu es, habe einen plan, hab einen plan, alles vorbereitet, es steht fest, zu spät, heute nacht tue, schon genommen, schon geschluckt, niemand kann mich aufhalten, heute mache ich',
+    confirm:
+      'meine es ernst, mein es ernst, kein scherz, kein witz, ich mach es, ich werde es tun, ich tue es, ich tu es, habe einen plan, hab einen plan, alles vorbereitet, es steht fest, zu spät, heute nacht tue, schon genommen, schon geschluckt, niemand kann mich aufhalten, heute mache ich',
 
     someone: `er, sie, ${relation.replaceAll('|', ',')}, jemand, ein mädchen, ein junge, ein typ, jemanden`,
-    wants3: 'will, wollte, möchte, droht, drohte, denkt, dachte, redet, spricht, plant, hat vor, überlegt, versucht, hat versucht, sagt, sagte, gesagt, meint, schreibt, wünscht, hat gedroht, würde, davon, damit, darüber, geschrieben, am liebsten, nicht mehr, lieber, erwähnt',
+    wants3:
+      'will, wollte, möchte, droht, drohte, denkt, dachte, redet, spricht, plant, hat vor, überlegt, versucht, hat versucht, sagt, sagte, gesagt, meint, schreibt, wünscht, hat gedroht, würde, davon, damit, darüber, geschrieben, am liebsten, nicht mehr, lieber, erwähnt',
     act3: 'sich umbringen, sich umzubringen, sich das leben, sich was antun, sich etwas antun, sich etwas anzutun, sich was anzutun, sterben, zu sterben, sich töten, sich erhängen, sich zu erhängen, suizid, selbstmord, vor den zug, springen, zu springen, leben, leben will, umbringen, umbringt, sich vor, tot, suizidgedanken, selbstmordgedanken, das leben zu nehmen, das leben nehmen, sich erschiessen, nicht mehr leben',
     sui3: 'ritzt sich, sich ritzt, ritzt, sich selbst verletzt, verletzt sich selbst, selbst verletzt, suizidal, suizidgedanken, selbstmordgedanken, suizidgefährdet, suizidversuch, selbstmordversuch, abschiedsbrief, abschiedsnachricht, schneidet sich, sich schneidet, tabletten geschluckt, überdosis, nicht mehr leben, sich umzubringen, sich umbringen, sich umbringt, sich was antut, sich etwas antut, lebensmüde, suizid, selbstmord',
-    ofneed: 'sorge, sorgen, angst um, angst dass, was soll ich, was kann ich, was tun, wie (kann ich|soll ich|helfe|hilft man|kann man|reagiere|verhalte|soll man), helfen, hilfe, mache mir, rat, unterstützen, was sage ich, machen mir angst, hat mir gesagt, hat mir geschrieben, glaube',
-    wontreach: 'nicht mehr erleben, nicht (erleben|überleben), werde nicht (alt|20|30|achtzehn), keine # alt, keine 20, keine 30',
+    ofneed:
+      'sorge, sorgen, angst um, angst dass, was soll ich, was kann ich, was tun, wie (kann ich|soll ich|helfe|hilft man|kann man|reagiere|verhalte|soll man), helfen, hilfe, mache mir, rat, unterstützen, was sage ich, machen mir angst, hat mir gesagt, hat mir geschrieben, glaube',
+    wontreach:
+      'nicht mehr erleben, nicht (erleben|überleben), werde nicht (alt|20|30|achtzehn), keine # alt, keine 20, keine 30',
     hopes: 'hoffe, hoffen, bete, wünsche, wünschte, wünsch',
-    nowake: 'nicht aufzuwachen, nicht aufwachen, nicht mehr aufzuwachen, nicht mehr aufwachen, nie wieder aufzuwachen, nicht mehr aufwache, nicht aufwache, nie wieder aufwachen, nicht mehr wach',
+    nowake:
+      'nicht aufzuwachen, nicht aufwachen, nicht mehr aufzuwachen, nicht mehr aufwachen, nie wieder aufzuwachen, nicht mehr aufwache, nicht aufwache, nie wieder aufwachen, nicht mehr wach',
     took: 'genommen, geschluckt, nehme, schlucke, eingenommen, intus, genommen hab',
-    quantity: 'ganze packung, ganze schachtel, packung, alle, viel zu viele, eine handvoll, zu viele, #, sämtliche, ganzen blister, flasche, überdosis',
+    quantity:
+      'ganze packung, ganze schachtel, packung, alle, viel zu viele, eine handvoll, zu viele, #, sämtliche, ganzen blister, flasche, überdosis',
     bring: 'bring, bringe, brächte, bring ich',
     um: 'um, mich um',
     voice: 'eine stimme, stimmen, die stimme, die stimmen, etwas in mir, mein kopf, in meinem kopf',
     says: 'sagt, sagen, flüstert, befiehlt, befehlen, schreit, drängt',
     jumpword: 'springen, sterben, umbringen, töten, spring, wehtun, schneiden, es tun, beenden',
-    burnskin: '(mir|mich) (absichtlich |selbst |oft |immer wieder |)(die haut|den arm|die arme|die beine|verbrenne|ritze|schneide), absichtlich die haut, haut verbrenne, verbrenne mir, schneide mich, jeden tag schneide, mich schneide, mich jeden tag schneide, mich wieder schneide, mich ritze, mich verletze, mich selbst verletze, schneide mir in, schneide ich mich, ritze ich mich',
-    gentle: 'am schnellsten, am einfachsten, am leichtesten, am besten, am sichersten, schnellstmöglich, sanfteste, sanft, schnellste, einfachste, leichteste, angenehmste, humanste, friedlichste, sicherste, beste',
-    todie2: 'sterben, zu sterben, zu gehen, zu verschwinden, sich umzubringen, mich umzubringen, aus dem leben',
-    ifidie: 'wenn ich (morgen |heute |jetzt |)(sterbe|sterben würde|sterben sollte|tot bin|tot wäre|weg bin|weg wäre|verschwinde|verschwinden würde)',
+    burnskin:
+      '(mir|mich) (absichtlich |selbst |oft |immer wieder |)(die haut|den arm|die arme|die beine|verbrenne|ritze|schneide), absichtlich die haut, haut verbrenne, verbrenne mir, schneide mich, jeden tag schneide, mich schneide, mich jeden tag schneide, mich wieder schneide, mich ritze, mich verletze, mich selbst verletze, schneide mir in, schneide ich mich, ritze ich mich',
+    gentle:
+      'am schnellsten, am einfachsten, am leichtesten, am besten, am sichersten, schnellstmöglich, sanfteste, sanft, schnellste, einfachste, leichteste, angenehmste, humanste, friedlichste, sicherste, beste',
+    todie2:
+      'sterben, zu sterben, zu gehen, zu verschwinden, sich umzubringen, mich umzubringen, aus dem leben',
+    ifidie:
+      'wenn ich (morgen |heute |jetzt |)(sterbe|sterben würde|sterben sollte|tot bin|tot wäre|weg bin|weg wäre|verschwinde|verschwinden würde)',
     cry: 'weint, weinen, trauert, interessiert, kümmert, merkt, vermisst, juckt, keiner, niemand, keinen, traurig',
     onlything: 'nur, nur noch, das einzige, einzig, nur die',
-    blade: 'die klinge, klinge, das ritzen, die rasierklinge, der schmerz, schmerz, schneiden, das messer, ritzen, das blut',
+    blade:
+      'die klinge, klinge, das ritzen, die rasierklinge, der schmerz, schmerz, schneiden, das messer, ritzen, das blut',
     helps: 'hilft, beruhigt, erleichtert, lässt mich, tröstet, spüre, fühle',
-    joindead: '(zu|bei) (meinem|meiner|meinen) (verstorbenen|toten) (vater|mutter|opa|oma|bruder|mann|frau|sohn|tochter|freund|schwester|hund|eltern|großeltern), in den himmel, im himmel sein, meinem vater folgen, meiner mutter folgen',
-    endall: 'schluss mit (allem|dem leben|meinem leben), mache schluss mit allem, mach schluss mit allem, mache ich schluss, mach ich schluss, mache dem ein ende, ein ende machen, mache ein ende, mach dem ganzen ein ende, mach ein ende, mit allem schluss, schluss machen mit allem',
+    joindead:
+      '(zu|bei) (meinem|meiner|meinen) (verstorbenen|toten) (vater|mutter|opa|oma|bruder|mann|frau|sohn|tochter|freund|schwester|hund|eltern|großeltern), in den himmel, im himmel sein, meinem vater folgen, meiner mutter folgen',
+    endall:
+      'schluss mit (allem|dem leben|meinem leben), mache schluss mit allem, mach schluss mit allem, mache ich schluss, mach ich schluss, mache dem ein ende, ein ende machen, mache ein ende, mach dem ganzen ein ende, mach ein ende, mit allem schluss, schluss machen mit allem',
     spot: 'brücke, das datum, den ort, den tag, den zug, die stelle, den baum, die methode, das seil, den strick',
-    chosen: 'ausgesucht, ausgewählt, gefunden, festgelegt, überlegt, gewählt, ausgeguckt, vorbereitet',
+    chosen:
+      'ausgesucht, ausgewählt, gefunden, festgelegt, überlegt, gewählt, ausgeguckt, vorbereitet',
     deserve: 'verdiene, verdient, verdien',
     todes: 'den tod, zu sterben, tot zu sein, tod, nicht zu leben, qual, dass ich sterbe',
     hurts: 'tut, ist, macht, wie, weh, schmerzhaft, schmerzvoll, wie lange, qualvoll',
-    diesub: 'erhängen, ertrinken, verbluten, sich erhängen, sich umbringen, aufhängen, sterben, vergiften, pulsadern aufschneiden, erschießen',
+    diesub:
+      'erhängen, ertrinken, verbluten, sich erhängen, sich umbringen, aufhängen, sterben, vergiften, pulsadern aufschneiden, erschießen',
     weh: 'weh, schmerzhaft, schmerzvoll, qualvoll, lange, schlimm',
-    heartstop: 'mein herz (würde |soll |)(aufhören|aufhört|stehen|hörte|stehenbleiben), herz aufhören zu schlagen, mich ein auto (überfährt|überfahren|erfasst|anfährt), mich ein (lkw|bus|zug) (überfährt|erfasst|überrollt), vom (blitz|auto|bus|lkw|zug) (getroffen|überfahren|erfasst|überrollt), krebs hätte, im schlaf sterben, im schlaf sterbe, mich jemand (umbringt|erschießt|tötet|umbringen)',
-    noeat: 'esse nichts, esse (seit|schon) # tagen nichts, seit # tagen nichts, seit tagen nichts, nichts gegessen, esse seit, ohne essen, esse nicht mehr, esse kaum',
+    heartstop:
+      'mein herz (würde |soll |)(aufhören|aufhört|stehen|hörte|stehenbleiben), herz aufhören zu schlagen, mich ein auto (überfährt|überfahren|erfasst|anfährt), mich ein (lkw|bus|zug) (überfährt|erfasst|überrollt), vom (blitz|auto|bus|lkw|zug) (getroffen|überfahren|erfasst|überrollt), krebs hätte, im schlaf sterben, im schlaf sterbe, mich jemand (umbringt|erschießt|tötet|umbringen)',
+    noeat:
+      'esse nichts, esse (seit|schon) # tagen nichts, seit # tagen nichts, seit tagen nichts, nichts gegessen, esse seit, ohne essen, esse nicht mehr, esse kaum',
     hold: 'halte, durchhalten, länger, dünner, abnehmen, abzunehmen, dick, fett, kilo, ohne dass, schlank, weiter',
-    lifehurts: '(beende|beend) (ich |)(mein leben|es|alles|das leben|mein dasein), mein leben beende, leben ist (für mich |)(nur |nur noch |)(leid|qual|leiden|schmerz|last|hölle), (leben|existieren|lebe) tut (nur |nur noch |so |einfach |mir |)(noch |)(weh), das leben tut, leben ist (nur |nur noch |eine |die )(noch |)(qual|schmerz|leid|hölle|folter), abgeschlossen mit (dem leben|meinem leben|allem), mit dem leben abgeschlossen, mit allem abgeschlossen, mit meinem leben abgeschlossen',
-    giveup: 'schaffe es nicht mehr, schaff es nicht mehr, kann nicht mehr, halte es nicht mehr aus, gebe auf, kann so nicht mehr',
-    nosense: 'nichts hat (mehr |)sinn, alles sinnlos, nichts macht (mehr |)sinn, nichts ergibt (mehr |)sinn',
+    lifehurts:
+      '(beende|beend) (ich |)(mein leben|es|alles|das leben|mein dasein), mein leben beende, leben ist (für mich |)(nur |nur noch |)(leid|qual|leiden|schmerz|last|hölle), (leben|existieren|lebe) tut (nur |nur noch |so |einfach |mir |)(noch |)(weh), das leben tut, leben ist (nur |nur noch |eine |die )(noch |)(qual|schmerz|leid|hölle|folter), abgeschlossen mit (dem leben|meinem leben|allem), mit dem leben abgeschlossen, mit allem abgeschlossen, mit meinem leben abgeschlossen',
+    giveup:
+      'schaffe es nicht mehr, schaff es nicht mehr, kann nicht mehr, halte es nicht mehr aus, gebe auf, kann so nicht mehr',
+    nosense:
+      'nichts hat (mehr |)sinn, alles sinnlos, nichts macht (mehr |)sinn, nichts ergibt (mehr |)sinn',
     find3: 'gefunden, entdeckt, geschickt, bekommen, erhalten, gesehen, hinterlassen',
-    armcut3: '(aufgeschnittenen|aufgeritzten|geritzten|zerschnittenen|blutigen) (armen|arm|handgelenken|unterarmen|beinen), narben am arm, schnitte am arm, schnitten am arm, geritzte arme, aufgeschnittene arme',
-    jump3: 'springt, springen, stürzt sich, wirft sich, hängt sich auf, bringt sich um, bringe sich um, sich vor den zug, erhängt sich, sich umbringt, tut sich was an, tut sich etwas an, sie sich umbringt, er sich umbringt',
-    window3: 'aus dem fenster, von der brücke, vom dach, vor den zug, vom balkon, um, vom hochhaus, in den tod, etwas an, was an, auf',
-    helpsomeone: 'wie hilft man, wie helfe ich, wie kann ich, helfen, umgehen mit, wie geht man mit, wie rede ich mit, was sagt man, unterstützen',
-    suicidal3: '(jemandem|jemanden|einem freund|einer freundin|einem menschen) der (sich umbringen|sich das leben|suizidal|nicht mehr leben|sich ritzt|suizidgedanken|sterben|sich selbst), jemandem mit suizidgedanken, suizidalen (menschen|freund|freundin|personen)',
+    armcut3:
+      '(aufgeschnittenen|aufgeritzten|geritzten|zerschnittenen|blutigen) (armen|arm|handgelenken|unterarmen|beinen), narben am arm, schnitte am arm, schnitten am arm, geritzte arme, aufgeschnittene arme',
+    jump3:
+      'springt, springen, stürzt sich, wirft sich, hängt sich auf, bringt sich um, bringe sich um, sich vor den zug, erhängt sich, sich umbringt, tut sich was an, tut sich etwas an, sie sich umbringt, er sich umbringt',
+    window3:
+      'aus dem fenster, von der brücke, vom dach, vor den zug, vom balkon, um, vom hochhaus, in den tod, etwas an, was an, auf',
+    helpsomeone:
+      'wie hilft man, wie helfe ich, wie kann ich, helfen, umgehen mit, wie geht man mit, wie rede ich mit, was sagt man, unterstützen',
+    suicidal3:
+      '(jemandem|jemanden|einem freund|einer freundin|einem menschen) der (sich umbringen|sich das leben|suizidal|nicht mehr leben|sich ritzt|suizidgedanken|sterben|sich selbst), jemandem mit suizidgedanken, suizidalen (menschen|freund|freundin|personen)',
     peace: 'frieden, ruhe, erlösung, ruhen, frei sein, erlöst, keine schmerzen mehr',
     dieonly: 'sterben, zu sterben, der tod, tot sein, tot zu sein',
     search3: 'sucht, googelt, recherchiert, liest, informiert sich, schaut, gesucht, gegoogelt',
-    methods3: 'suizidmethoden, suizid, selbstmord, selbstmordmethoden, suizidforen, wie man sich umbringt, selbstverletzung',
+    methods3:
+      'suizidmethoden, suizid, selbstmord, selbstmordmethoden, suizidforen, wie man sich umbringt, selbstverletzung',
     swallow3: 'geschluckt, genommen, eingenommen, intus',
+    existence:
+      'meine existenz, mein leben, mein dasein, meine geburt, dass es mich gibt, dass ich lebe',
+    mistake:
+      'ein fehler, fehler, ein witz, eine verschwendung, ein unfall, eine schande, wertlos, sinnlos, nutzlos, eine qual, eine last',
+    unwake:
+      'nicht mehr aufwacht, nicht mehr aufwache, nicht mehr aufzuwachen, nie wieder aufwacht, nie wieder aufwache, nicht aufwacht, nicht aufwache, für immer schläft, nicht mehr aufwachen',
+    howmany: 'wie viele, wieviele, wie viel, wieviel, welche dosis',
+    gun: 'pistole, waffe, gewehr, knarre, revolver, schusswaffe',
+    shootself:
+      'mich schon erschossen, mich erschossen, mich erschießen, abgedrückt, abdrücken, in den kopf, an den kopf, an die schläfe',
+    rooftop:
+      'auf dem dach, auf der brücke, am abgrund, auf dem geländer, auf den gleisen, auf dem balkon, an der kante, am bahnsteig, auf der klippe, auf dem hochhaus',
+    onestep:
+      'ein schritt, schritt, springen, runter, nach unten, loslassen, es wäre so, ganz leicht, so einfach, sprung',
+    staylong:
+      'am leben bleibe, am leben bin, leben werde, lebe, durchhalte, da bin, überlebe, am leben',
+    longer: 'noch lange, lange, nächste woche, bis morgen, viel länger, länger',
+    doubt:
+      'glaube nicht, glaub nicht, weiß nicht ob, bezweifle, denke nicht, kann nicht versprechen, bin nicht sicher',
+    perish: 'verrecke, sterbe, krepiere, draufgehe, verschwinde, weg bin, tot bin, abkratze',
+    ifw: 'wenn ich, falls ich, ob ich',
+    nobodyc: 'keiner, niemand, kein mensch, keinen, niemanden, kein schwein',
+    herereason:
+      'grund hier zu sein, grund weiterzumachen, grund da zu sein, grund zu bleiben, grund zum leben, grund hier zu bleiben, grund noch hier',
+    endall2:
+      'ein ende zu setzen, ein ende setzen, alles zu beenden, alles beenden, schluss zu machen, es zu beenden, mein ende, das ende',
+    onlyanswer:
+      'einzige antwort, die antwort, einzige lösung, die lösung, einziger ausweg, einzige ausweg, einzige option, einzige möglichkeit',
+    vanish2: 'verschwinden, weggehen, weg, gehen, abhauen, einschlafen, verschwinde',
+    neverback:
+      'nie wiederkommen, nie wieder zurück, nie mehr zurück, nicht mehr wiederkommen, nie zurückkommen, nicht zurückkommen, für immer, nie mehr wiederkommen',
+    hurtme:
+      'verletze ich mich, mich verletzen, ritze ich mich, mich ritzen, mich selbst verletzen, mir wehtun, mich schneiden, schneide ich mich',
+    notrace: 'ohne spuren, ohne narben, ohne dass, unbemerkt, heimlich, keine narben, keine spuren',
+    sunrise:
+      'die sonne, den morgen, morgen, den nächsten tag, einen weiteren tag, den sonnenaufgang, den nächsten morgen',
+    nomoresee:
+      'nicht mehr sehen, nicht mehr erleben, nicht erleben, nie wieder sehen, nicht sehen, nicht mehr aufgehen sehen',
+    truck: 'lastwagen, lkw, auto, bus, zug, laster, bahn',
+    runover: 'überfährt, erfasst, überrollt, anfährt, umfährt, erwischt, überfahren',
+    notleave:
+      'gehen nicht weg, hören nicht auf, kommen immer wieder, sind wieder da, lassen mich nicht, werden stärker, werden schlimmer, jeden tag, ständig, quälen mich, verschwinden nicht, verfolgen mich, lassen nicht nach',
+    peacego:
+      'beruhigt gehen, in frieden gehen, kann jetzt gehen, bereit zu gehen, nichts hält mich, hält mich nichts, was hält mich, in ruhe gehen, endlich gehen',
+    stare:
+      'starre, schaue, halte, vor mir, in der hand, neben mir, auf dem nachttisch, unter dem kissen, liegt vor mir, liegen vor mir, liegen neben mir',
+    meansx:
+      'tablettenpackung, tabletten, tablettendose, schlaftabletten, klinge, rasierklinge, messer, seil, strick, pistole, waffe, pillen, medikamente',
+    longt: 'einer stunde, stunden, stunde, ganze nacht, lange, zögere, seit',
+    noreply:
+      'nicht antworte, nicht mehr antworte, nicht mehr melde, nichts mehr von mir, nicht mehr erreichbar, nicht mehr schreibe, nicht auftauche',
+    dontsad:
+      'sei nicht traurig, seid nicht traurig, weine nicht, weint nicht, mach dir keine sorgen, nicht deine schuld, nicht eure schuld, vergiss mich, gib dir nicht',
+    restforever:
+      'für immer ausruhen, für immer ruhen, für immer schlafen, ewig schlafen, endgültig ruhe, für immer ruhe, ewige ruhe',
+    hellday:
+      'jeder tag ist (die hölle|eine qual|die reinste hölle|folter), mein leben ist die hölle, jeder tag eine qual, lebe in der hölle',
+    whenend:
+      'wann es (endlich |)(vorbei|aufhört|endet|zu ende), wann das (endlich |)(vorbei|aufhört|endet), wann hört es auf, endlich vorbei ist, wie lange noch',
+    lesswith:
+      'müssten (meine eltern |sie |alle |)nicht mehr, müssten nicht mehr, müsste nicht mehr, nicht mehr streiten, hätten sie (endlich |)ruhe, hätten alle ruhe, wären freier, könnten endlich, könnte endlich, ginge es',
+    eltern: 'meine eltern, sie, alle, die anderen, meine familie',
+    unwanted:
+      'mich will (sowieso |eh |ja |)(keiner|niemand), keiner will mich, niemand will mich, niemand braucht mich, keiner braucht mich, will mich niemand, will mich keiner, braucht mich niemand',
+    onlythink:
+      'denke nur noch, denk nur noch, denke nur, denke ständig, denke dauernd, denke immer nur, träume nur noch, denke an nichts anderes, nur noch ans, nur noch an',
+    dyingx:
+      'ans sterben, an den tod, an selbstmord, an suizid, sterben, den tod, ans aufhören, umzubringen, ans ende',
+    poisonx: 'rattengift, gift, bleiche, pestizid, schlaftabletten, tabletten, insulin, putzmittel',
+    swallowit:
+      'zu nehmen, zu schlucken, zu trinken, einzunehmen, schlucken, trinken, um es zu nehmen, nehmen will',
+    thislife: 'dieses leben, das leben, mein leben, dieses dasein, diesem leben, meinem leben',
+    endit:
+      'beenden, zu beenden, beende, hinter mir lassen, wegwerfen, ein ende, nicht mehr, verlassen, loswerden',
+    badthing3:
+      'etwas antut, was antut, etwas antun, was antun, dummheit, dummheiten, umbringt, das leben nimmt, springt',
+    streamer3: 'streamer, streamerin, youtuber, follower, mitbewohnerin, mitbewohner',
+    cutmarks3: 'schnitte, schnittwunden, narben, ritzspuren, wunden, kratzer',
+    arms3:
+      'am arm, an den armen, auf den armen, am handgelenk, an den beinen, auf dem arm, auf der haut, an den handgelenken',
   },
-  masks: ['die|tod 0 laugh', 'laugh 1 die', 'deadword', 'suicide 0 suiprevent', 'suiprevent 1 suicide', 'than', 'finish 4 breakoff', 'breakoff 3 finish', 'accident 4 selfharm', 'selfharm 3 accident', 'fiction 1 titled 4 die|act', 'livehard 0 inplace', 'inplace 2 livehard'],
+  masks: [
+    'die|tod 0 laugh',
+    'laugh 1 die',
+    'deadword',
+    'suicide 0 suiprevent',
+    'suiprevent 1 suicide',
+    'than',
+    'finish 4 breakoff',
+    'breakoff 3 finish',
+    'accident 4 selfharm',
+    'selfharm 3 accident',
+    'fiction 1 titled 4 die|act',
+    'livehard 0 inplace',
+    'inplace 2 livehard',
+  ],
   rules: [
-    { reason: 'wish-to-die', weight: 1, person: 'open', match: ['wish 4 die', 'wish 3 finish', 'die 2 wish', 'wish 3 vanish 1 wholife', 'wish 2 wholife 2 vanish'] },
-    { reason: 'wish-to-die', weight: 1, person: 'open', negatable: false, match: ['wantverb 2 notmore 2 livehard', 'notmore 1 livehard 1 wantverb', 'nolife', 'lack 2 reason 3 live', 'lack 1 reason 2 livehard', 'livehard 2 notmore 1 wantverb'] },
-    { reason: 'hopelessness', weight: 1, person: 'self', match: ['tod 4 onlyway', 'onlyway 5 tod'] },
-    { reason: 'suicide', weight: 1, person: 'open', match: ['wish|lean 6 act', 'first 6 act', 'act 1 wish', '^ act $', 'lean 5 suicide', 'wish 3 suicide', 'have 2 suinoun'] },
-    { reason: 'suicide', weight: 1, person: 'first', match: ['first 8 mich 5 actverb', 'lean|wish 4 mich 4 actverb', 'mich 1 actverb $'] },
-    { reason: 'suicide', weight: 1, person: 'open', tense: 'past', match: ['wished 6 act', 'wished 4 die', 'wished 3 finish'] },
-    { reason: 'burden', weight: 1, person: 'self', negatable: false, match: ['better 5 gone', 'gone 6 better', 'who 5 care 5 gone', 'gone 5 who 5 care', 'gone 6 care', 'others 3 burden', 'first 4 others 4 burden', 'burden 2 others'] },
+    {
+      reason: 'wish-to-die',
+      weight: 1,
+      person: 'open',
+      match: [
+        'wish 4 die',
+        'wish 3 finish',
+        'die 2 wish',
+        'wish 3 vanish 1 wholife',
+        'wish 2 wholife 2 vanish',
+      ],
+    },
+    {
+      reason: 'wish-to-die',
+      weight: 1,
+      person: 'open',
+      negatable: false,
+      match: [
+        'wantverb 2 notmore 2 livehard',
+        'notmore 1 livehard 1 wantverb',
+        'nolife',
+        'lack 2 reason 3 live',
+        'lack 1 reason 2 livehard',
+        'livehard 2 notmore 1 wantverb',
+      ],
+    },
+    {
+      reason: 'hopelessness',
+      weight: 1,
+      person: 'self',
+      match: ['tod 4 onlyway', 'onlyway 5 tod'],
+    },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'open',
+      match: [
+        'wish|lean 6 act',
+        'first 6 act',
+        'act 1 wish',
+        '^ act $',
+        'lean 5 suicide',
+        'wish 3 suicide',
+      ],
+    },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'first',
+      match: ['first 8 mich 5 actverb', 'lean|wish 4 mich 4 actverb', 'mich 1 actverb $'],
+    },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'open',
+      tense: 'past',
+      match: ['have 2 suinoun', 'wished 6 act', 'wished 4 die', 'wished 3 finish'],
+    },
+    {
+      reason: 'burden',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: [
+        'better 5 gone',
+        'gone 6 better',
+        'who 5 care 5 gone',
+        'gone 5 who 5 care',
+        'gone 6 care',
+        'others 3 burden',
+        'first 4 others 4 burden',
+        'burden 2 others',
+      ],
+    },
     { reason: 'burden', weight: 0.6, person: 'self', match: ['first 5 burden', 'who 3 care'] },
-    { reason: 'method', weight: 1, person: 'self', match: ['ask 6 painless 4 todie', 'ask 4 todie 4 painless', 'painless 2 todie', 'todie 3 painless', 'ask 4 pills 8 todie', 'pills 5 todie', 'ask 4 knot', 'ask 4 act', 'hoard 5 pills 8 forit', 'hoard 5 means 8 forit', 'means 4 hoard 8 forit', 'means 4 forit 4 hoard', 'pills 3 forit'] },
-    { reason: 'method', weight: 0.6, person: 'self', match: ['hoard 4 means|pills', 'means 3 hoard'] },
+    {
+      reason: 'method',
+      weight: 1,
+      person: 'self',
+      match: [
+        'ask 6 painless 4 todie',
+        'ask 4 todie 4 painless',
+        'painless 2 todie',
+        'todie 3 painless',
+        'ask 4 pills 8 todie',
+        'pills 5 todie',
+        'ask 4 knot',
+        'ask 4 act',
+        'hoard 5 pills 8 forit',
+        'hoard 5 means 8 forit',
+        'means 4 hoard 8 forit',
+        'means 4 forit 4 hoard',
+        'pills 3 forit',
+      ],
+    },
+    {
+      reason: 'method',
+      weight: 0.6,
+      person: 'self',
+      match: ['hoard 4 means|pills', 'means 3 hoard'],
+    },
     { reason: 'self-harm', weight: 1, person: 'open', match: ['selfharm'] },
-    { reason: 'farewell', weight: 1, person: 'open', negatable: false, match: ['write 3 note', 'note 4 write', 'leaving 6 leaving', 'bye 12 leaving', 'leaving 8 bye', 'leaving 8 thanks'] },
+    {
+      reason: 'farewell',
+      weight: 1,
+      person: 'open',
+      negatable: false,
+      match: [
+        'write 3 note',
+        'note 4 write',
+        'leaving 6 leaving',
+        'bye 12 leaving',
+        'leaving 8 bye',
+        'leaving 8 thanks',
+      ],
+    },
     { reason: 'farewell', weight: 0.6, person: 'self', negatable: false, match: ['leaving'] },
     { reason: 'farewell', weight: 0.5, person: 'self', negatable: false, match: ['bye 1 forever'] },
     { reason: 'farewell', weight: 0.3, person: 'self', negatable: false, match: ['thanks'] },
     { reason: 'farewell', weight: 0.2, person: 'self', negatable: false, match: ['bye'] },
-    { reason: 'disordered-eating', weight: 1, person: 'open', negatable: false, match: ['eatask 6 eating 10 thin', 'thin 8 eatask 4 eating', 'eating 8 thin 6 eatask', 'eatask 4 eating', 'eating 5 thin', 'thin 5 eating'] },
+    {
+      reason: 'disordered-eating',
+      weight: 1,
+      person: 'open',
+      negatable: false,
+      match: [
+        'eatask 6 eating 10 thin',
+        'thin 8 eatask 4 eating',
+        'eating 8 thin 6 eatask',
+        'eatask 4 eating',
+        'eating 5 thin',
+        'thin 5 eating',
+      ],
+    },
     { reason: 'hopelessness', weight: 0.5, person: 'self', negatable: false, match: ['hopeless'] },
     { reason: 'hopelessness', weight: 0.5, person: 'self', negatable: false, match: ['cannot'] },
     { reason: 'hopelessness', weight: 0.5, person: 'self', negatable: false, match: ['hateself'] },
@@ -171,21 +454,239 @@ export const de: CrisisPack = {
     { reason: 'wish-to-die', weight: 0.6, person: 'open', match: ['wish 3 vanish'] },
     { reason: 'suicide', weight: 0.5, person: 'self', match: ['confirm'] },
     { reason: 'suicide', weight: 0.6, person: 'open', match: ['lean 4 tod'] },
-    { reason: 'suicide', weight: 1, person: 'third', match: ['someone 6 wants3 4 act3', 'someone 6 act3 2 wants3', 'someone 5 sui3', 'someone 6 note', 'ofneed 8 someone 4 sui3', 'ofneed 6 sui3'] },
-    { reason: 'wish-to-die', weight: 1, person: 'self', negatable: false, match: ['wontreach', 'hopes 8 nowake', 'wish 6 nowake', 'voice 4 says 6 jumpword', 'wish|hopes 4 heartstop', 'wish 3 joindead', 'lifehurts', 'deserve 1 todes', 'nosense 6 giveup', 'giveup 6 nosense'] },
-    { reason: 'suicide', weight: 1, person: 'first', match: ['bring 3 mich 3 um', 'first 3 bring 2 um $', 'endall'] },
-    { reason: 'method', weight: 1, person: 'open', negatable: false, match: ['quantity 3 pills 3 took', 'took 3 quantity 3 pills'] },
-    { reason: 'method', weight: 1, person: 'self', negatable: false, match: [ 'gentle 3 todie2', 'spot 6 chosen 4 todie', 'hurts 3 diesub 2 weh', 'diesub 2 weh'] },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'third',
+      match: [
+        'someone 6 wants3 4 act3',
+        'someone 6 act3 2 wants3',
+        'someone 5 sui3',
+        'someone 6 note',
+        'ofneed 8 someone 4 sui3',
+        'ofneed 6 sui3',
+      ],
+    },
+    {
+      reason: 'wish-to-die',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: [
+        'wontreach',
+        'hopes 8 nowake',
+        'wish 6 nowake',
+        'voice 4 says 6 jumpword',
+        'wish|hopes 4 heartstop',
+        'wish 3 joindead',
+        'lifehurts',
+        'deserve 1 todes',
+        'nosense 6 giveup',
+        'giveup 6 nosense',
+      ],
+    },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'first',
+      match: ['bring 3 mich 3 um', 'first 3 bring 2 um $', 'endall'],
+    },
+    {
+      reason: 'method',
+      weight: 1,
+      person: 'open',
+      negatable: false,
+      match: ['quantity 3 pills 3 took', 'took 3 quantity 3 pills'],
+    },
+    {
+      reason: 'method',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['gentle 3 todie2', 'spot 6 chosen 4 todie', 'hurts 3 diesub 2 weh', 'diesub 2 weh'],
+    },
     { reason: 'method', weight: 1, person: 'first', match: ['spot 5 chosen'] },
-    { reason: 'burden', weight: 1, person: 'self', negatable: false, match: ['ifidie 5 cry', 'cry 6 ifidie'] },
-    { reason: 'self-harm', weight: 1, person: 'open', negatable: false, match: ['burnskin', 'onlything 2 blade 3 helps'] },
-    { reason: 'disordered-eating', weight: 1, person: 'open', negatable: false, match: ['noeat 10 hold', 'hold 6 noeat'] },
-    { reason: 'farewell', weight: 1, person: 'self', negatable: false, match: ['thanks 8 giveup 6 bye', 'giveup 6 bye'] },
-    { reason: 'suicide', weight: 1, person: 'third', negatable: false, match: ['someone 6 note 6 find3', 'note 4 find3', 'someone 12 armcut3', 'someone 8 jump3 4 window3'] },
-    { reason: 'suicide', weight: 1, person: 'third', claims: true, negatable: false, match: ['helpsomeone 4 suicidal3'] },
-    { reason: 'wish-to-die', weight: 1, person: 'open', negatable: false, match: ['dieonly 5 peace'] },
-    { reason: 'method', weight: 1, person: 'self', negatable: false, match: ['ask 4 gentle 3 todie2', 'ask 6 dieonly 2 gentle'] },
-    { reason: 'suicide', weight: 1, person: 'third', negatable: false, match: ['someone 5 pills 2 swallow3', 'someone 3 search3 5 methods3', 'someone 5 methods3 2 search3'] },
-    { reason: 'suicide', weight: 1, person: 'third', claims: true, negatable: false, match: ['someone 3 search3 5 methods3'] },
+    {
+      reason: 'burden',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['ifidie 5 cry', 'cry 6 ifidie'],
+    },
+    {
+      reason: 'self-harm',
+      weight: 1,
+      person: 'open',
+      negatable: false,
+      match: ['burnskin', 'onlything 2 blade 3 helps'],
+    },
+    {
+      reason: 'disordered-eating',
+      weight: 1,
+      person: 'open',
+      negatable: false,
+      match: ['noeat 10 hold', 'hold 6 noeat'],
+    },
+    {
+      reason: 'farewell',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['thanks 8 giveup 6 bye', 'giveup 6 bye'],
+    },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'third',
+      negatable: false,
+      match: [
+        'someone 6 note 6 find3',
+        'note 4 find3',
+        'someone 12 armcut3',
+        'someone 8 jump3 4 window3',
+      ],
+    },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'third',
+      claims: true,
+      negatable: false,
+      match: ['helpsomeone 4 suicidal3'],
+    },
+    {
+      reason: 'wish-to-die',
+      weight: 1,
+      person: 'open',
+      negatable: false,
+      match: ['dieonly 5 peace'],
+    },
+    {
+      reason: 'method',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['ask 4 gentle 3 todie2', 'ask 6 dieonly 2 gentle'],
+    },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'third',
+      negatable: false,
+      match: [
+        'someone 5 pills 2 swallow3',
+        'someone 3 search3 5 methods3',
+        'someone 5 methods3 2 search3',
+      ],
+    },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'third',
+      claims: true,
+      negatable: false,
+      match: ['someone 3 search3 5 methods3'],
+    },
+    {
+      reason: 'wish-to-die',
+      weight: 1,
+      person: 'open',
+      negatable: false,
+      match: [
+        'existence 3 mistake',
+        'gun 8 shootself',
+        'rooftop 8 onestep',
+        'onestep 6 rooftop',
+        'doubt 6 longer 2 staylong',
+        'doubt 6 staylong 2 longer',
+        'ifw 3 perish 6 nobodyc',
+        'nobodyc 6 ifw 3 perish',
+        'lack 1 herereason',
+        'endall2 4 onlyanswer',
+        'onlyanswer 6 endall2',
+        'wish 2 vanish2 3 neverback',
+        'hurtme 3 notrace',
+        'ask 2 hurtme',
+        'notrace 4 hurtme',
+        'sunrise 3 nomoresee',
+        'hopes 6 truck 3 runover',
+        'wish 6 truck 3 runover',
+      ],
+    },
+    {
+      reason: 'method',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['howmany 3 pills 6 unwake'],
+    },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'open',
+      tense: 'past',
+      negatable: false,
+      match: ['suinoun 5 notleave', 'notleave 5 suinoun'],
+    },
+    { reason: 'suicide', weight: 0.6, person: 'open', tense: 'past', match: ['suinoun'] },
+    {
+      reason: 'farewell',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['peacego', 'noreply 6 dontsad'],
+    },
+    {
+      reason: 'method',
+      weight: 1,
+      person: 'first',
+      negatable: false,
+      match: ['stare 6 meansx', 'meansx 6 stare'],
+    },
+    {
+      reason: 'wish-to-die',
+      weight: 1,
+      person: 'open',
+      negatable: false,
+      match: ['wish 3 restforever', 'onlythink 2 dyingx'],
+    },
+    {
+      reason: 'hopelessness',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['hellday 10 whenend'],
+    },
+    { reason: 'hopelessness', weight: 0.6, person: 'self', negatable: false, match: ['hellday'] },
+    { reason: 'burden', weight: 1, person: 'self', negatable: false, match: ['gone 6 lesswith'] },
+    { reason: 'hopelessness', weight: 0.5, person: 'self', negatable: false, match: ['unwanted'] },
+    {
+      reason: 'method',
+      weight: 1,
+      person: 'open',
+      negatable: false,
+      match: ['poisonx 6 swallowit'],
+    },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'open',
+      negatable: false,
+      match: ['wish 3 thislife 2 endit'],
+    },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'third',
+      negatable: false,
+      match: ['someone 16 badthing3'],
+    },
+    {
+      reason: 'self-harm',
+      weight: 1,
+      person: 'third',
+      negatable: false,
+      match: ['someone|streamer3 5 cutmarks3 2 arms3'],
+    },
   ],
 }

@@ -1,10 +1,13 @@
 import type { CrisisPack } from './pack.ts'
 
-const relation = `friend|friends|bestie|buddy|mate|boyfriend|girlfriend|bf|gf|bff|partner|husband|wife|
+const relation =
+  `friend|friends|bestie|buddy|mate|boyfriend|girlfriend|bf|gf|bff|partner|husband|wife|
   ex|mom|mum|mother|dad|father|brother|bro|sister|sis|son|daughter|kid|kids|child|children|cousin|uncle|aunt|
   niece|nephew|grandpa|grandma|roommate|flatmate|classmate|coworker|colleague|neighbor|neighbour|
-  student|teacher|boss|twin|crush|fiance|fiancee|parents|teammate|stepson|stepdaughter|pal`
-  .replace(/\s+/g, '')
+  student|teacher|boss|twin|crush|fiance|fiancee|parents|teammate|stepson|stepdaughter|pal`.replace(
+    /\s+/g,
+    '',
+  )
 
 export const en: CrisisPack = {
   language: 'en',
@@ -61,7 +64,8 @@ export const en: CrisisPack = {
       ready to, prepared to, desperate to, deserve to, supposed to, should (just|be|probably|have), ought to,
       (praying|pray|prayed) (to|i|that i|god), better to, easier to, time for me to, let me, begging to, want me to,
       need to, have to, considering, (better|easier|best|nice|happier) if i (was|were|just|would|had|wasnt|werent|could), dreaming of, might as well, i could just, i just`,
-    wished: 'wanted to, wished i, was going to, thought about, thought of, was thinking, was planning, used to, tried to, attempted, attempt, felt like',
+    wished:
+      'wanted to, wished i, was going to, thought about, thought of, was thinking, was planning, used to, tried to, attempted, attempt, felt like',
     lean: `going to, gonna, gunna, finna, about to, intend*, plan, plans, planning, decided, decide, i will, i ll, thinking (of|about|abt), think (of|about|abt), thoughts (of|about), thought of,
       fantasiz*, fantasis*, daydream*, dream of, obsess*, consider, considering, considered, contemplat*, imagin*, picturing,
       urge, urges, impulse, ways to, way to, how to, how do i, how can i, how should i, considering, googling, researching, tempted, voices, courage, guts, close to, verge, afraid, might, trying to, try to, trying,
@@ -81,21 +85,28 @@ export const en: CrisisPack = {
     number: '#',
     kms: 'kms',
     kmsunit: 'on, away, per, from, an, run, drive, range, far, walk, long, done',
-    nowake: 'not wake, never wake, dont wake, didnt wake, wont wake, never waking, not waking, no waking, never get up again, without waking, dont ever wake, not ever wake',
-    vanish: 'disappear, disappearing, vanish, vanishing, gone, fade, fading, erased, evaporate, be gone',
+    nowake:
+      'not wake, never wake, dont wake, didnt wake, wont wake, never waking, not waking, no waking, never get up again, without waking, dont ever wake, not ever wake',
+    vanish:
+      'disappear, disappearing, vanish, vanishing, gone, fade, fading, erased, evaporate, be gone',
     forever: `forever, for good, permanently, completely, never come back, from existence, from (this|the) (world|earth|planet|life), off the face,
       out of existence, into nothing, into nothingness, for ever, never be found, face of`,
     endall: `end it all, end everything, end all of it, end all of this, end all this, end things for good, end it for good, end it,
       ending it all, ending everything, finish it all, ending it, end my (suffering|misery|pain), end the (suffering|misery|pain), end all the pain, just end, stop it all`,
-    death: 'death, dying, being dead, not existing, not being here, not being alive, never waking up, not waking up, my own funeral, my funeral, nonexistence, ending it, ending everything, end it all',
+    death:
+      'death, dying, being dead, not existing, not being here, not being alive, never waking up, not waking up, my own funeral, my funeral, nonexistence, ending it, ending everything, end it all',
     live: 'live, be alive, alive, exist, keep living, go on living, continue living, stay alive, keep breathing, keep existing, see tomorrow, see another day, be on this earth, be in this world, face another day, be part of this world, survive this, be here anymore, be here any more, be around anymore, wake up anymore, wake up tomorrow, wake up ever',
-    livesoft: 'wake up, go on, keep going, continue, carry on, be here, keep fighting, be around, breathe, be me, be awake, keep trying',
+    livesoft:
+      'wake up, go on, keep going, continue, carry on, be here, keep fighting, be around, breathe, be me, be awake, keep trying',
     anymore: 'anymore, any more, any longer, no more, much longer, ever again',
-    heavy: 'living, being alive, existing, existence, breathing, waking up every, this life, my existence, staying alive, life itself, to live, having to live',
+    heavy:
+      'living, being alive, existing, existence, breathing, waking up every, this life, my existence, staying alive, life itself, to live, having to live',
     life: 'life, my life',
     barelife: 'life, being here, waking up',
-    tired: '(tired|sick|weary|exhausted|bored) of, fed up with, (done|finished) with, hate, hating, cant stand, exhausted from, done, despise, loathe, so over',
-    liveplace: 'anywhere, elsewhere, somewhere, in (a|an|my|our|the|america|japan|london|paris|new|la|this (city|town|country|state|house|apartment|dorm|neighborhood|area)), with (my|him|her|them|roommates|a|people), there, alone, near, at home, paycheck, paycheck to paycheck, abroad, together, under the, next to, room, apart, streaming, stream, music, version, show',
+    tired:
+      '(tired|sick|weary|exhausted|bored) of, fed up with, (done|finished) with, hate, hating, cant stand, exhausted from, done, despise, loathe, so over',
+    liveplace:
+      'anywhere, elsewhere, somewhere, in (a|an|my|our|the|america|japan|london|paris|new|la|this (city|town|country|state|house|apartment|dorm|neighborhood|area)), with (my|him|her|them|roommates|a|people), there, alone, near, at home, paycheck, paycheck to paycheck, abroad, together, under the, next to, room, apart, streaming, stream, music, version, show',
 
     // acts
     myself: 'myself, my self, meself, mysef, my own self',
@@ -116,109 +127,156 @@ export const en: CrisisPack = {
     leap: 'jump, jumping, jumped, leap, leaping, throw, throwing, fall, falling, dive, fling',
     step: 'step, stepping, walk, walking, lie, lying, lay, drive, driving, crash, crashing, steer, swerve, swerving, veer',
     off: 'off, from, in front, into, under, onto, out',
-    place: 'bridge, building, roof, rooftop, balcony, cliff, window, train, truck, bus, traffic, tracks, ledge, overpass, skyscraper, garage, lorry, subway, metro, ocean, river, floor, highway, car',
-    hardplace: 'bridge, train, truck, bus, traffic, tracks, cliff, tree, ocean, sea, river, lake, lorry, oncoming, pole, railing',
-    ingest: 'take, taking, took, swallow, swallowing, swallowed, down, downing, downed, chug, eat, ate, drink, drinking, drank, pop, overdose on, od on, ive taken',
-    toomany: 'all, whole, entire, every, bunch, handful, too many, enough, bottle, lot, hundred, dozens, #, at once',
+    place:
+      'bridge, building, roof, rooftop, balcony, cliff, window, train, truck, bus, traffic, tracks, ledge, overpass, skyscraper, garage, lorry, subway, metro, ocean, river, floor, highway, car',
+    hardplace:
+      'bridge, train, truck, bus, traffic, tracks, cliff, tree, ocean, sea, river, lake, lorry, oncoming, pole, railing',
+    ingest:
+      'take, taking, took, swallow, swallowing, swallowed, down, downing, downed, chug, eat, ate, drink, drinking, drank, pop, overdose on, od on, ive taken',
+    toomany:
+      'all, whole, entire, every, bunch, handful, too many, enough, bottle, lot, hundred, dozens, #, at once',
     wholebottle: '(whole|entire|full) bottle, all my, all of my, handful, a bunch, bottles',
     poison: 'bleach, antifreeze, poison, drain cleaner, rat poison, detergent, pesticide',
-    pills: 'pills, pill, meds, medication, medications, medicine, tablets, antidepressants, painkillers, sleeping pills, tylenol, paracetamol, xanax, aspirin, ibuprofen, insulin, opioids, fentanyl, benadryl, advil',
+    pills:
+      'pills, pill, meds, medication, medications, medicine, tablets, antidepressants, painkillers, sleeping pills, tylenol, paracetamol, xanax, aspirin, ibuprofen, insulin, opioids, fentanyl, benadryl, advil',
     gun: 'gun, pistol, shotgun, rifle, bullet, revolver, 🔫',
     head: 'my head, my brain, my skull, my mouth, my temple, my throat, my chest',
     overdose: 'overdose, overdosing, overdosed, od',
-    suicide: 'suicide, suicidal, sui, killing myself, ending my life, taking my own life, taking my life, suiside, dying by suicide',
+    suicide:
+      'suicide, suicidal, sui, killing myself, ending my life, taking my own life, taking my life, suiside, dying by suicide',
     feel: 'im, am, i feel, feel, feeling, feels, been, being, getting, so, very, really, extremely, passively, actively, always, kinda, pretty, super, chronically, slightly, constantly, still, too, become, becoming, felt, was, me',
     suicidal: 'suicidal, sucidal, suicidel',
-    mine: 'my, own, having, have, had, get, getting, constant, intrusive, more, by',
-    suinoun: '(suicidal|suicide) (thoughts|ideation|urges|feelings|tendencies|intentions|impulses|attempt|attempts|plan|plans|note|letter|ideations), own suicide, suicide',
+    mine: 'my, own, having, have, had, get, getting, constant, intrusive',
+    suinoun:
+      '(suicidal|suicide) (thoughts|ideation|urges|feelings|tendencies|intentions|impulses|attempt|attempts|plan|plans|note|letter|ideations), own suicide, suicide',
 
     // of no worth to others
     gone: `without me, if (i|im) (was|were|am|wasnt|werent|simply|just|) (dead|gone|around|alive|here|not here|not around|no longer here|not alive|never born|died|disappeared|vanished|ended it|never existed|dropped dead|stopped existing),
       if i (died|die|disappeared|vanished|killed|ceased|dropped|didnt exist|left this world|stopped existing|never existed|never woke|didnt wake|ended|kill|wasnt born|wasnt in|had never),
       (when|once|after) (im|i am) (dead|gone), i (was|were) (dead|gone|never born|not here|no longer here), im dead, i died, me (gone|dead), i wasnt (here|around|alive), i didnt exist, me being (gone|dead)`,
-    better: 'better, happier, relieved, easier, glad, improve*, best, safer, relief, happy, celebrate, favor, favour, benefit*, lighter, cheaper, rejoice, thrive, peace, fine, solved, sorted, freed, free, over with, better place',
+    better:
+      'better, happier, relieved, easier, glad, improve*, best, safer, relief, happy, celebrate, favor, favour, benefit*, lighter, cheaper, rejoice, thrive, peace, fine, solved, sorted, freed, free, over with, better place',
     who: 'nobody, no one, noone, not a soul, not one person, not a single person, none, who, would, will, anyone, wouldnt, does, wonder if, everyone, they, people',
     care: 'care, cares, miss, misses, notice, notices, cry, mourn, missed, noticed, matter, funeral, find my body, find me, grieve, bat an eye, be sad, be upset, remember me',
-    missme: '(nobody|no one|noone|not a soul) (would|will|is going to) (even |really |ever |actually |)(miss me|care if i|notice (if|that|when) i|cry for me|notice im|come to my funeral|mourn me|remember me)',
-    burden: 'burden, burdening, burdensome, dead weight, deadweight, waste of (space|oxygen|air|life|breath|skin), dragging everyone down, drag everyone down, drain on',
-    onothers: 'everyone, everybody, family, friends, them, others, people, society, parents, mom, mum, dad, kids, children, husband, wife, partner, world, him, her, all, loved ones, around me',
+    missme:
+      '(nobody|no one|noone|not a soul) (would|will|is going to) (even |really |ever |actually |)(miss me|care if i|notice (if|that|when) i|cry for me|notice im|come to my funeral|mourn me|remember me)',
+    burden:
+      'burden, burdening, burdensome, dead weight, deadweight, waste of (space|oxygen|air|life|breath|skin), dragging everyone down, drag everyone down, drain on',
+    onothers:
+      'everyone, everybody, family, friends, them, others, people, society, parents, mom, mum, dad, kids, children, husband, wife, partner, world, him, her, all, loved ones, around me',
 
     // no reason, no hope
     lack: `no, not (any|a|one|a single|much), dont (have|see|find|feel), cant (find|see|think of), without, lost, losing, lack, isnt, isnt any, what is, whats, what, wheres, havent, zero, see no, have no, nothing, hardly any, little, ran out of, never found, barely any, lose, theres no`,
-    reason: 'reason, reasons, point, purpose, meaning, use, will, motivation, desire, strength, sense, energy, left, courage',
-    living: 'living, being alive, existing, existence, breathing, staying alive, keep living, live, stay alive, be alive, exist, going on, go on, wake up, waking up, opening my eyes, keep going, carrying on, carry on, my being here, continue living, be here, this life, continue existing, stick around, keep breathing, living anymore, being here',
+    reason:
+      'reason, reasons, point, purpose, meaning, use, will, motivation, desire, strength, sense, energy, left, courage',
+    living:
+      'living, being alive, existing, existence, breathing, staying alive, keep living, live, stay alive, be alive, exist, going on, go on, wake up, waking up, opening my eyes, keep going, carrying on, carry on, my being here, continue living, be here, this life, continue existing, stick around, keep breathing, living anymore, being here',
     whyalive: `(why|reasons|reason) (i|not to) (shouldnt|should not|dont) (just |)(do it|kill myself|end it|die|jump), give me a reason (to live|to stay|not to), why shouldnt i just (do it|die|end it|jump), why am i (still |even |even still |still even |)(alive|here|living|breathing|existing), why (do|should) i (even |still |keep |)(exist|live|living|keep living|wake up|bother living|stay alive|go on|keep going|existing), why (was i|was i even|did i have to be) born,
       why (cant|wont|didnt|couldnt|dont) i just (die|be dead|disappear|drop dead|end), why (cant|wont|couldnt|hasnt|doesnt) (god|death|cancer|it|life) just (take|kill|let|end), why bother living, why i (was born|exist|am still alive|should live|am alive|should keep living|bother living)`,
-    notworth: 'not worth, isnt worth, aint worth, wasnt worth, not be worth, never worth, doesnt seem worth, no longer worth',
+    notworth:
+      'not worth, isnt worth, aint worth, wasnt worth, not be worth, never worth, doesnt seem worth, no longer worth',
     worthit: 'living, it, the pain, fighting for, the effort, anything',
     only: 'only, best, easiest, quickest, sole, ultimate, final, last, no other, the answer, one',
-    wayout: 'way, ways, option, options, solution, answer, escape, exit, choice, thing, relief, peace, comfort, way out, out, cure, freedom, left',
-    appeals: 'sounds (nice|good|great|peaceful|better|easier|like), seems (easier|better|nice|peaceful|like), feels (closer|better|easier|like the), would be (easier|better|nice|peaceful|a relief|a mercy|bliss), is (calling|better than|easier than|the answer), looks (nice|peaceful|appealing), comfort*, be so much easier, be much easier',
-    cantgo: 'cant, cannot, can not, dont think i can, dont know how i can, not sure i can, how can i, unable to, not able to, longer can i, longer i can, not strong enough to, too weak to, no strength to, too tired to, dont want to have to, refuse to, no energy to, dont know how to',
+    wayout:
+      'way, ways, option, options, solution, answer, escape, exit, choice, thing, relief, peace, comfort, way out, out, cure, freedom, left',
+    appeals:
+      'sounds (nice|good|great|peaceful|better|easier|like), seems (easier|better|nice|peaceful|like), feels (closer|better|easier|like the), would be (easier|better|nice|peaceful|a relief|a mercy|bliss), is (calling|better than|easier than|the answer), looks (nice|peaceful|appealing), comfort*, be so much easier, be much easier',
+    cantgo:
+      'cant, cannot, can not, dont think i can, dont know how i can, not sure i can, how can i, unable to, not able to, longer can i, longer i can, not strong enough to, too weak to, no strength to, too tired to, dont want to have to, refuse to, no energy to, dont know how to',
     goonbare: 'go on, keep going, carry on, continue, keep fighting, keep trying',
     goon: 'keep living, go on living, continue living, keep existing, continue to live, stay alive, keep on living, face another, live like this, go on like this, keep on going, live anymore, exist anymore, live this life, live another',
 
     // farewell
     bye: 'goodbye, good bye, goodbyes, farewell, bye, so long, adieu, adios, sayonara',
-    forgood: 'forever, for good, for ever, cruel world, this world, world, life, for the last time, this life',
-    byeall: 'everyone, everybody, all of you, my friends, my family, mom, dad, mum, yall, to you all, guys, all',
-    sorry: 'forgive me, sorry (mom|mum|dad|for everything|to everyone|everyone|i couldnt|that i couldnt|to leave), remember me, dont blame, (wasnt|isnt|not) your fault, take care of (my|each other|yourselves), dont cry for me, i failed you',
-    thanks: 'thank you, thank u, thanks, ty, i love you, love you all, i loved you, i love u, im sorry',
+    forgood:
+      'forever, for good, for ever, cruel world, this world, world, life, for the last time, this life',
+    byeall:
+      'everyone, everybody, all of you, my friends, my family, mom, dad, mum, yall, to you all, guys, all',
+    sorry:
+      'forgive me, sorry (mom|mum|dad|for everything|to everyone|everyone|i couldnt|that i couldnt|to leave), remember me, dont blame, (wasnt|isnt|not) your fault, take care of (my|each other|yourselves), dont cry for me, i failed you',
+    thanks:
+      'thank you, thank u, thanks, ty, i love you, love you all, i loved you, i love u, im sorry',
     nothere: `(wont|not gonna|not going to|will not|aint gonna|may not|might not) be (here|alive|around|breathing|in this world) (tomorrow|anymore|any more|much longer|any longer|for long|next|by|after|to see|in the morning|at christmas|tonight|long|soon|for much),
       (wont|will not|not gonna|not going to) (make it|live|survive|last|see) (to|till|until|tomorrow|the night|another|much longer|the morning|my next|through the night|past),
       (gone|dead) by (tomorrow|morning|then|tonight|the time|monday|christmas|next), (when|if) (you|u) (read|see|find|get) this, by the time (you|u|anyone|they|someone) (read|reads|see|find|get),
       when (im|i am) (gone|dead), once (im|i am) (gone|dead), after (im|i am) gone, see you on the other side, see you in (heaven|hell|the next life|another life), is my last (day|night|sunset|birthday|evening),
       my last (day|night) (on earth|alive|on this earth), never hear from me again, the end of me`,
-    deadby: 'i (will|ll) be (dead|gone), ill be (dead|gone|in a better place), im already (dead|gone), i am already (dead|gone)',
-    readthis: 'you read this, you see this, you find this, you get this, anyone (reads|finds) this, they find me, you find me',
-    lastword: 'this is goodbye, (my|the) (last|final) (message|post|text|note|letter|words|goodbye), last time (we|you|ill), final goodbye',
+    deadby:
+      'i (will|ll) be (dead|gone), ill be (dead|gone|in a better place), im already (dead|gone), i am already (dead|gone)',
+    readthis:
+      'you read this, you see this, you find this, you get this, anyone (reads|finds) this, they find me, you find me',
+    lastword:
+      'this is goodbye, (my|the) (last|final) (message|post|text|note|letter|words|goodbye), last time (we|you|ill), final goodbye',
     note: '(suicide|goodbye|farewell) (note|notes|letter|letters|message|messages|video|videos), final (note|letter|goodbye)',
-    letters: 'letters to, letter to, letter for, letters for, note to, note for, notes to, notes for, video for',
-    loved: 'everyone, my (family|kids|parents|mom|mum|dad|children|husband|wife|friends|loved ones|brother|sister|daughter|son), people i love, each of',
-    write: 'wrote, written, writing, write, left, leaving, leave, recorded, recording, finished, finish, prepared, drafted, scheduled, typed, help me, compose, draft, ready, have, my, notes are, made, making',
-    giveaway: '(gave|given|giving|give) (away |)(all |)(my|all) (stuff|things|belongings|possessions|pets|clothes|savings|cat|dog|money), my affairs in order, affairs are in order, made peace with (dying|death|leaving|ending), who will (take|get) my (cat|dog|kids|stuff) when, (someone|home|homes|people) (to|for) (take |look after |care for |)(care of |)my (cat|dog|cats|dogs|pets|kids|plants)',
+    letters:
+      'letters to, letter to, letter for, letters for, note to, note for, notes to, notes for, video for',
+    loved:
+      'everyone, my (family|kids|parents|mom|mum|dad|children|husband|wife|friends|loved ones|brother|sister|daughter|son), people i love, each of',
+    write:
+      'wrote, written, writing, write, left, leaving, leave, recorded, recording, finished, finish, prepared, drafted, scheduled, typed, help me, compose, draft, ready, have, my, notes are, made, making',
+    giveaway:
+      '(gave|given|giving|give) (away |)(all |)(my|all) (stuff|things|belongings|possessions|pets|clothes|savings|cat|dog|money), my affairs in order, affairs are in order, made peace with (dying|death|leaving|ending), who will (take|get) my (cat|dog|kids|stuff) when, (someone|home|homes|people) (to|for) (take |look after |care for |)(care of |)my (cat|dog|cats|dogs|pets|kids|plants)',
 
     // means
-    hoard: 'saved, saving, stockpil*, hoard*, stashed, stashing, stash, collecting, collected, stored, storing, been keeping, hiding',
-    means: 'rope, noose, gun, razor, razors, razor blade, razor blades, blades, blade, bleach, poison, sleeping pills, helium, pistol, shotgun, insulin, fentanyl, bullets, bullet, box cutter, charcoal, knife, 🔪, 🔫, pills, meds, medication, tablets, painkillers, belt, bottle of pills, xanax',
-    gather: 'bought, buy, buying, ordered, gathered, prepared, loaded, staring at, looking at, holding, sitting here with, sitting with, counted, counting, hidden, have, got, picked up, ready, found, hold, with, saved',
+    hoard:
+      'saved, saving, stockpil*, hoard*, stashed, stashing, stash, collecting, collected, stored, storing, been keeping, hiding',
+    means:
+      'rope, noose, gun, razor, razors, razor blade, razor blades, blades, blade, bleach, poison, sleeping pills, helium, pistol, shotgun, insulin, fentanyl, bullets, bullet, box cutter, charcoal, knife, 🔪, 🔫, pills, meds, medication, tablets, painkillers, belt, bottle of pills, xanax',
+    gather:
+      'bought, buy, buying, ordered, gathered, prepared, loaded, staring at, looking at, holding, sitting here with, sitting with, counted, counting, hidden, have, got, picked up, ready, found, hold, with, saved',
     rope: 'rope, noose, gun, pistol, shotgun, razor blades, helium, bullets, sleeping pills, poison, charcoal',
-    forit: 'to do it, to die, to end it, to end everything, to end my, to kill myself, use on myself, to finish it, to finish myself, to overdose, all at once, for tonight, in my hand, in my hands, against my, to my (head|throat|wrist|wrists|temple), and a note, do it tonight, when im alone, hang from, to hang, enough to',
+    forit:
+      'to do it, to die, to end it, to end everything, to end my, to kill myself, use on myself, to finish it, to finish myself, to overdose, all at once, for tonight, in my hand, in my hands, against my, to my (head|throat|wrist|wrists|temple), and a note, do it tonight, when im alone, hang from, to hang, enough to',
 
     // asking for methods
     ask: 'how, what, whats, which, where, best, way, ways, method, methods, tips, advice, guide, instructions, steps, tell me, teach me, show me, explain, give me, suggest, recommend, looking for, does it, is it, would it, will it, easiest, quickest, fastest, is there, any, forum, forums, websites, website, sites, list, need, most, name, how many, how much',
     howto: `how to, how (do|can|could|should|would) i, way to, ways to, method to, methods to, method of, methods of, methods for, ways of, way of, way for me to, tips on, tips for, guide to, guide on, instructions (for|on), steps to, help me, plan to, please help me, teach me how to, forums about, sites about, encourage me to, convince me to, should i, can i, instructions to`,
-    suimethod: 'suicide (method|methods|plan|tips|forum|forums|website|pact), methods (of|for) suicide, ways to (die|commit)',
-    painless: 'painless, painlessly, quickest, fastest, easiest, least painful, without (pain|feeling|suffering|hurting), peaceful, peacefully, most effective, effective, lethal, surefire, foolproof, hurt less, hurt the least, deadliest, quick, quickly, easy, easily, less painful, most lethal, most painless, quietly, guaranteed, successful, successfully, reliable, least amount of pain',
-    toend: 'die, suicide, commit suicide, end my life, end it all, end it, take my own life, take my life, kms, overdose, kill oneself, kill yourself, death, end things, suicide methods, hang yourself, kill myself, killing myself, killing yourself, ending my life',
-    fatal: 'fatal, lethal, deadly, overdose, od, kill (me|a person|you|someone|a human|an adult|myself|yourself|a grown), to die, toxic, ld50, stop my heart, fatally, lethally, not wake up, lethal dose, to be dead',
+    suimethod:
+      'suicide (method|methods|plan|tips|forum|forums|website|pact), methods (of|for) suicide, ways to (die|commit)',
+    painless:
+      'painless, painlessly, quickest, fastest, easiest, least painful, without (pain|feeling|suffering|hurting), peaceful, peacefully, most effective, effective, lethal, surefire, foolproof, hurt less, hurt the least, deadliest, quick, quickly, easy, easily, less painful, most lethal, most painless, quietly, guaranteed, successful, successfully, reliable, least amount of pain',
+    toend:
+      'die, suicide, commit suicide, end my life, end it all, end it, take my own life, take my life, kms, overdose, kill oneself, kill yourself, death, end things, suicide methods, hang yourself, kill myself, killing myself, killing yourself, ending my life',
+    fatal:
+      'fatal, lethal, deadly, overdose, od, kill (me|a person|you|someone|a human|an adult|myself|yourself|a grown), to die, toxic, ld50, stop my heart, fatally, lethally, not wake up, lethal dose, to be dead',
     drug: 'pills, tylenol, paracetamol, acetaminophen, ibuprofen, aspirin, advil, benadryl, xanax, sleeping pills, melatonin, insulin, medication, meds, painkillers, antidepressants, bleach, sertraline, prozac, opioids, oxycodone, fentanyl, morphine, heroin, codeine, drugs, drug, tablets, cyanide, helium, carbon monoxide, nitrogen, antifreeze, lithium, valium, benzos, ambien, poison',
-    animal: 'dog, dogs, cat, cats, rat, rats, mouse, mice, fish, weeds, pet, roaches, ants, wasps, hamster, mosquitoes, pests, mold, lice, fleas, slug, slugs',
-    height: 'how high, how far, how tall, how many (floors|stories|storeys|meters|feet), which (bridge|bridges|building|buildings), what (bridge|height), tallest (bridge|building), highest (bridge|building)',
+    animal:
+      'dog, dogs, cat, cats, rat, rats, mouse, mice, fish, weeds, pet, roaches, ants, wasps, hamster, mosquitoes, pests, mold, lice, fleas, slug, slugs',
+    height:
+      'how high, how far, how tall, how many (floors|stories|storeys|meters|feet), which (bridge|bridges|building|buildings), what (bridge|height), tallest (bridge|building), highest (bridge|building)',
     fall: 'jump, jumping, fall, drop, leap',
     fallend: 'die, dying, fatal, survive, kill, death, dead, suicide, certain, off, from',
-    doesit: 'does it hurt, is it painful, how painful, would it hurt, how (bad|badly|much) does it hurt, what does it feel like, how long does it take, how long would it take, does (hanging|drowning|dying|bleeding) hurt, is (hanging|drowning) painful, will it hurt, what it feels like, what is it like, how long until',
-    dyingact: 'to die, dying, bleed out, bleed to death, to drown, to hang, suffocate, hang yourself, drown yourself, slit your wrists, cut your wrists, shoot yourself, to overdose, kill yourself, kill myself, hanging yourself, drowning, hanging, jumping off, when i jump, hang myself, be dead, bleeding out',
+    doesit:
+      'does it hurt, is it painful, how painful, would it hurt, how (bad|badly|much) does it hurt, what does it feel like, how long does it take, how long would it take, does (hanging|drowning|dying|bleeding) hurt, is (hanging|drowning) painful, will it hurt, what it feels like, what is it like, how long until',
+    dyingact:
+      'to die, dying, bleed out, bleed to death, to drown, to hang, suffocate, hang yourself, drown yourself, slit your wrists, cut your wrists, shoot yourself, to overdose, kill yourself, kill myself, hanging yourself, drowning, hanging, jumping off, when i jump, hang myself, be dead, bleeding out',
     self2: 'yourself, oneself, ones self, your self',
     yourvein: '(your|ones) (wrist|wrists|throat|veins)',
     noose: 'noose, nooses, hangmans knot',
 
     // self-harm
     harm: 'cut, cutting, cuts, harm, harming, harmed, mutilate, mutilating, punish, punishing, slice, slicing, sliced, carve, carving, torture, torturing, cutted, slash, burn, burning, hurt, hurting, injure, injuring, scratch, scratching, choke, choking, bruise, damage, physically hurt, stab, strangle',
-    hardharm: 'cut, cutting, harm, harming, harmed, mutilate, mutilating, slice, slicing, sliced, carve, carving, slash, hurting, cutted',
-    softharm: 'hurt, burn, burned, burning, injure, injured, hit, hitting, bite, biting, scratch, scratching, bruise, punch, punching, slap, slapping, punish, punishing, choke, starve',
+    hardharm:
+      'cut, cutting, harm, harming, harmed, mutilate, mutilating, slice, slicing, sliced, carve, carving, slash, hurting, cutted',
+    softharm:
+      'hurt, burn, burned, burning, injure, injured, hit, hitting, bite, biting, scratch, scratching, bruise, punch, punching, slap, slapping, punish, punishing, choke, starve',
     driven: `want, wanna, wanted, wanting, urge, urges, need, like, love, going to, gonna, tempted, thinking, thoughts, think, deserve, how, start, started, starting, again, cant stop, ways, way, crave, craving, addicted, resist, felt good, relief,
       feel better, ended up, relapsed, every time, helps, plan, about to, trying, should, feel like, on purpose, deliberately, intentionally, because i hate, because im, because i feel, when i feel, when im, when i get, to feel, to cope, to punish, have to, hate myself, best place, where, keep, without, tips, ill, tonight, encourage, promise, so bad, kinda`,
-    selfharm: 'self (harm|harming|harmed|harms|injury|injure|injuring|mutilation|mutilate|mutilating), selfharm, selfharming, selfharmed, make myself bleed, want to bleed, watch myself bleed, see myself bleed, cutting again, started cutting, start cutting, sh again, relapsed and cut, back to cutting, quit cutting',
-    cutskin: 'cut, cutting, slice, slicing, carve, carving, carved, slash, slashing, sliced, slashed, slit, cuts, cigarettes out on, burning, burned',
+    selfharm:
+      'self (harm|harming|harmed|harms|injury|injure|injuring|mutilation|mutilate|mutilating), selfharm, selfharming, selfharmed, make myself bleed, want to bleed, watch myself bleed, see myself bleed, cutting again, started cutting, start cutting, sh again, relapsed and cut, back to cutting, quit cutting',
+    cutskin:
+      'cut, cutting, slice, slicing, carve, carving, carved, slash, slashing, sliced, slashed, slit, cuts, cigarettes out on, burning, burned',
     skin: 'my (arms|arm|legs|leg|thighs|thigh|skin|wrists|wrist|stomach|hips|forearm|flesh|forearms|own skin|own arm|body|left arm), on my (arms|arm|legs|leg|thighs|thigh)',
-    blade: 'razor, razors, razor blade, blade, blades, knife, box cutter, scissors, lighter, glass, 🔪',
-    banghead: '(bang|banging|bash|slam|slamming|smash|hit|hitting) my head (against|on|into), punching walls until, rip my skin, claw at my, pull my hair out until',
+    blade:
+      'razor, razors, razor blade, blade, blades, knife, box cutter, scissors, lighter, glass, 🔪',
+    banghead:
+      '(bang|banging|bash|slam|slamming|smash|hit|hitting) my head (against|on|into), punching walls until, rip my skin, claw at my, pull my hair out until',
     accident: `by accident, accidentally, accident, shaving, cooking, chopping, peeling, paper cut, paper, some slack, a piece, gym, workout, working out, playing, football, soccer, basketball, skiing, skateboarding, falling,
       fell, tripped, lifting, foot, kitchen, dinner, oven, stove, curling iron, tin, can opener, knee, ankle, back, toe, shoulder, finger, thumb, tongue, hair, bangs, exercise, deadlift, squat, yoga, bike, climbing, hiking, training, sunburn, onions, bread, vegetables, pizza, short, skating, trip, stretching,
       saw, glue gun, furniture, while making, while opening, off from, a slice, coffee, soup, tea, grease, sun, cake, hot`,
     hide: 'hide, hiding, conceal, concealing, cover, covering, without anyone, without my parents, without my mom, without people, without others, without getting caught, where no one, where nobody, keep secret, secretly, so no one, so nobody, so my parents, noticing, finding out, lie about, explain, get away with, keep my',
-    scars: 'cuts, self harm, selfharm, cutting, eating disorder, anorexia, bulimia, purging, vomiting, burn marks, not eating, self harm scars, starving, cut marks, fresh cuts',
+    scars:
+      'cuts, self harm, selfharm, cutting, eating disorder, anorexia, bulimia, purging, vomiting, burn marks, not eating, self harm scars, starving, cut marks, fresh cuts',
 
     // eating
     high: 'high, tall',
@@ -226,44 +284,60 @@ export const en: CrisisPack = {
     ways: 'ways, reasons',
     selfstarve: `(starve|starving|starved) myself, (make|making) myself (throw up|vomit|sick|puke|purge), force myself to (vomit|throw up|puke), (vomit|throw up|vomiting|throwing up|purge|purging) (on purpose|after eating|after meals|after every|everything i eat|what i eat|my food|my meals|after i eat|after dinner|after lunch|food),
       stop eating (completely|altogether|entirely|forever|food|anything|for), stop myself from eating, keep myself from eating, train myself not to eat, induce vomiting, not eat for, not eat anything, (never|not) eat again, eat as little as possible, stop eating, live without eating, live without food`,
-    starve: 'starve, starving, purge, purging, throw up, throwing up, not eat, not eating, without eating, without food, avoid eating, eat nothing, eating nothing, quit eating, skip meals, skipping meals, skip every meal, laxatives, laxative, chew and spit, ignore hunger, suppress hunger, hunger pains, stop eating, eat less than, no food, zero calories',
+    starve:
+      'starve, starving, purge, purging, throw up, throwing up, not eat, not eating, without eating, without food, avoid eating, eat nothing, eating nothing, quit eating, skip meals, skipping meals, skip every meal, laxatives, laxative, chew and spit, ignore hunger, suppress hunger, hunger pains, stop eating, eat less than, no food, zero calories',
     ed: 'pro ana, proana, pro mia, promia, thinspo, thinspiration, bonespo, meanspo, (anorexia|anorexic|bulimia|bulimic|ana) tips, (become|be|get|becoming|being|go|going) (anorexic|bulimic|anorexia), ana buddy, ana coach, (develop|get|start) (anorexia|an eating disorder|bulimia), tips from anorexics, anorexic diet, anorexia diet',
     thin: 'lose weight, weight loss, losing weight, skinny, skinnier, thin, thinner, fat, bones, slim, pounds, lbs, kilos, my weight, ugly, drop weight, thigh gap, faster',
     days: '# days, # day, # weeks, a week, two weeks, three days, a month, days, weeks, as long as possible',
     few: '(100|150|200|250|300|350|400|450|500|550|600|under #|less than #|only #) (calories|calorie|cals|cal|kcal) (a|per|each|every) day, zero calories, # calories (a|per|each) day, # calorie diet, fewest calories, lowest calories',
-    asking: 'how, want, need, tips, can, should, ways, way, best, help me, going to, trying, will, plan, teach, advice, safest, give me, hacks, tricks, gonna, wanna, ill, encourage',
+    asking:
+      'how, want, need, tips, can, should, ways, way, best, help me, going to, trying, will, plan, teach, advice, safest, give me, hacks, tricks, gonna, wanna, ill, encourage',
 
     // idioms and other uses
     idiom: `of (laughter|laughing|embarrassment|boredom|cringe|hunger|thirst|curiosity|heat|cuteness|shame|happiness|excitement|anticipation|envy|jealousy|old age|natural|cold|secondhand), from (laughter|laughing|embarrassment|boredom|cringe|cuteness|this|secondhand|how),
       laughing, inside, happy, for (a|an|some|that|this|the|your|those|these|you|love|my), a hero, in battle, in my arms, on (this|that|a) hill, trying, rich, on impact, hard, to (see|know|hear|try|meet|go|get|eat|find|watch|visit|read), lol, serious, tired, sexy, gorgeous, wrong, easy, simple, end, ass, line, lift, battery, phone, pixel, weight, last, sea, in (minecraft|valorant|fortnite|elden|dark|this game|the game|that game|game), broke, right in, drunk, silent, set, center, centre`,
-    thanlive: 'than (keep|live|living|be alive|stay|exist|go on|continue|feel|spend|wake|endure|suffer|deal)',
+    thanlive:
+      'than (keep|live|living|be alive|stay|exist|go on|continue|feel|spend|wake|endure|suffer|deal)',
     than: 'than, before i (eat|watch|use|buy|wear|do|listen|work|vote|play|see|let|try|admit|marry|date)',
-    jokekill: 'laughing, over (this|a|the|that|some), in (minecraft|roblox|fortnite|valorant|the sims|game|this game|the game), for (a|an|some), at the gym, in the gym, of laughter, in the foot, with (studying|work|homework)',
+    jokekill:
+      'laughing, over (this|a|the|that|some), in (minecraft|roblox|fortnite|valorant|the sims|game|this game|the game), for (a|an|some), at the gym, in the gym, of laughter, in the foot, with (studying|work|homework)',
     technical: `process, processes, thread, threads, pid, signal, python, linux, terminal, server, program, app, script, query, session, tab, port, daemon, docker, weeds, bacteria, mold, mould, virus, ants, roaches, mosquitoes, spider, spiders, bugs, lights, engine, mood, vibe, boss, enemy, zombie, zombies, dragon, laptop, wifi, plants, grass,
       squad, burn, doors, grip, pact, mission, bomber, bombers, bombing, king, kings, silence, girls, machine, sprints, cell, cells, watch list, rates, rate, statistics, stats, hotline, hotlines, prevention, awareness, gene, inhibitor, substrate, linking, forest, blonde, lane, boys, vest, drill, run, runs, attack, attacks, dolphin, food, helpline, helplines`,
-    quoteis: 'called, titled, named, entitled, goes, chorus, says, line, sings, singing, sang, lyrics, quote, that goes, saying',
-    breakoff: 'with (him|her|them|my|this guy|this girl), relationship, marriage, engagement, friendship, call, meeting, contract, subscription, chat, lease, affair, between us, job, shift, class, semester, exam, exams, vacation, project, essay, sentence, argument, game, war, debate, day on, party, show, season, speech, conversation, video, stream, week, round, interview, podcast, on a',
+    quoteis:
+      'called, titled, named, entitled, goes, chorus, says, line, sings, singing, sang, lyrics, quote, that goes, saying',
+    breakoff:
+      'with (him|her|them|my|this guy|this girl), relationship, marriage, engagement, friendship, call, meeting, contract, subscription, chat, lease, affair, between us, job, shift, class, semester, exam, exams, vacation, project, essay, sentence, argument, game, war, debate, day on, party, show, season, speech, conversation, video, stream, week, round, interview, podcast, on a',
 
     // signs that count only together
     hateself: `hate myself, hate my life, hate being me, hate who i am, hate my existence, worthless, useless, pathetic, loathe myself, despise myself, self loathing, self hatred, unlovable, a failure, im a mistake, a waste, disgusted with myself,
       my life is (a mess|shit|hell|ruined|over|a joke|meaningless|pointless|worthless|miserable|a nightmare|falling apart|fucked), good for nothing, deserve (to suffer|pain|nothing), dont deserve (to|love|happiness|anything), everything about myself, im nothing, i am nothing, such a failure`,
     hopeless: `hopeless, no hope, lost hope, lost all hope, no future, dont see a future, no way out, way forward, nothing matters, nothing will change, nothing ever changes, nothing gets better, never gets better, never get better, wont get better, not going to get better, never going to get better, pointless, meaningless,
       given up, giving up on (life|everything|myself), give up on (life|everything|myself), want to give up, end of my rope, rock bottom, breaking point, at my limit, wits end, lost interest in everything, too far gone, lost the will, nothing left, nothing to look forward to, beyond repair, whats the point, what is the point, dont see the point, no point`,
-    wornout: '(so |)tired of (everything|trying|fighting|pretending|it all|hurting|feeling|being (sad|me|depressed|in pain|like this)|crying|suffering), sick of (everything|trying|fighting|it all|hurting|being (sad|me)), im done, i am done, so done, had enough, exhausted, too tired to',
-    cantdo: '(cant|cannot|can not|dont think i can|dont know how much longer i can|not sure i can) (really |even |just |)(do|take|handle|stand|bear|cope|deal|face|endure|hold on|hang on|keep doing|keep pretending)',
+    wornout:
+      '(so |)tired of (everything|trying|fighting|pretending|it all|hurting|feeling|being (sad|me|depressed|in pain|like this)|crying|suffering), sick of (everything|trying|fighting|it all|hurting|being (sad|me)), im done, i am done, so done, had enough, exhausted, too tired to',
+    cantdo:
+      '(cant|cannot|can not|dont think i can|dont know how much longer i can|not sure i can) (really |even |just |)(do|take|handle|stand|bear|cope|deal|face|endure|hold on|hang on|keep doing|keep pretending)',
     this: 'it, this, life, everything, anymore, any more, any longer, much longer, pain, longer, with',
-    alone: 'so alone, all alone, completely alone, no friends, (nobody|no one|noone) (cares|loves me|likes me|understands|wants me|needs me), everyone hates me, everyone leaves, unloved, unwanted, dont belong, dont matter, abandoned, nobody to talk to, no one to talk to',
-    suffering: 'depress*, agony, unbearable, despair, trauma*, empty inside, dead inside, so much pain, torment, anguish, bullied, trapped, constant pain, mental pain, darkness, nightmare, crying every, cry every, numb',
+    alone:
+      'so alone, all alone, completely alone, no friends, (nobody|no one|noone) (cares|loves me|likes me|understands|wants me|needs me), everyone hates me, everyone leaves, unloved, unwanted, dont belong, dont matter, abandoned, nobody to talk to, no one to talk to',
+    suffering:
+      'depress*, agony, unbearable, despair, trauma*, empty inside, dead inside, so much pain, torment, anguish, bullied, trapped, constant pain, mental pain, darkness, nightmare, crying every, cry every, numb',
     hopefor: 'want, wanna, need, wish, hope, hoping, pray, praying, wishing, wanting, begging for',
-    allthis: 'it all, everything, all of it, all this, all of this, life, the suffering, my suffering, my life, the voices',
+    allthis:
+      'it all, everything, all of it, all this, all of this, life, the suffering, my suffering, my life, the voices',
     thisone: 'it, this, the pain, my pain, this pain, the hurt, the hurting, this feeling',
     ended: 'end, stop, be over, go away, ending, over, ended',
-    makestop: 'make (it|the pain|this|everything|it all|the voices) stop, makes (it|the pain) stop, want out',
-    bareend: 'be over, end things, get it over with, make it stop, all over, end it now, end it tonight',
-    barevanish: 'disappear, vanish, not be here, fade away, stop feeling, be gone, escape, sleep forever',
-    sleepy: 'early, asleep, alarm, monday, mornings, morning, tired, cold, school, work, up at, up to',
+    makestop:
+      'make (it|the pain|this|everything|it all|the voices) stop, makes (it|the pain) stop, want out',
+    bareend:
+      'be over, end things, get it over with, make it stop, all over, end it now, end it tonight',
+    barevanish:
+      'disappear, vanish, not be here, fade away, stop feeling, be gone, escape, sleep forever',
+    sleepy:
+      'early, asleep, alarm, monday, mornings, morning, tired, cold, school, work, up at, up to',
     barewish: 'want to, wanna, wish i could, just want to, wish i, i should, would rather, want',
-    confirm: 'i mean it, im serious, not joking, i will do it, going to do it, gonna do it, to do it, do it tonight, doing it tonight, have a plan, have the plan, nobody can stop me, dont try to stop me, tonight is the night, its too late, i already took',
+    confirm:
+      'i mean it, im serious, not joking, i will do it, going to do it, gonna do it, to do it, do it tonight, doing it tonight, have a plan, have the plan, nobody can stop me, dont try to stop me, tonight is the night, its too late, i already took',
 
     // somebody else
     someone: `${relation.replaceAll('|', ',')},
@@ -272,44 +346,64 @@ export const en: CrisisPack = {
       (thinking|talking|talks|talk|thinks|joking|jokes|posting|posts|texting|thoughts|dreams|thought|talked|speaks|spoke|keeps talking) (of|about), planning on, considering, contemplating, wishes (he|she|they), wish (he|she|they), rather, hopes (he|she|they), feels like, hed, shed, is going to, keeps mentioning, mentioned, mentioning, wants`,
     might3: 'might, will, could, may, would, gonna, going to',
     note3: '(goodbye|suicide|farewell) (note|message|text|letter|post|video)',
-    self3: 'himself, herself, themselves, themself, theirself, hisself, them self, her self, him self, his self',
-    harm3: 'cuts, cutting, hurts, hurting, harms, harming, burns, burning, starves, starving, hurt, harm, cut, injuring, injures',
+    self3:
+      'himself, herself, themselves, themself, theirself, hisself, them self, her self, him self, his self',
+    harm3:
+      'cuts, cutting, hurts, hurting, harms, harming, burns, burning, starves, starving, hurt, harm, cut, injuring, injures',
     life3: '(his|her|their) (own |)(life|lives), it all',
-    live3: '(doesnt|does not|dont|didnt|doesn|didn) (want|wanna|wants) to (live|be alive|exist|be here|wake up|go on), doesnt wanna (live|be alive|be here|exist), no longer (wants|want) to live, not wanting to (live|be alive|be here), (sees|has|had|with) no reason to live, nothing to live for, tired of (living|life|being alive), lost the will to live',
+    live3:
+      '(doesnt|does not|dont|didnt|doesn|didn) (want|wanna|wants) to (live|be alive|exist|be here|wake up|go on), doesnt wanna (live|be alive|be here|exist), no longer (wants|want) to live, not wanting to (live|be alive|be here), (sees|has|had|with) no reason to live, nothing to live for, tired of (living|life|being alive), lost the will to live',
     sui3: 'suicidal, attempted suicide, suicide attempt, suicide note, threatening suicide, threatened suicide, threatens suicide, considering suicide, contemplating suicide, about suicide, commit suicide, committing suicide, self (harm|harms|harming|harmed), selfharm, selfharms, overdosed, goodbye (note|message|text|letter), unalive, kms, hurting herself, hurting himself, hurt herself, hurt himself, at risk of suicide, of suicide',
     ofneed: `worried, worry, afraid, scared, concerned, what (do|should|can) i (do|say), how (do|can|should) i (help|support|talk|stop|respond|react), help (him|her|them|my|a|someone), need advice, how to (help|support|talk|stop|respond|react|comfort), support (a|my|someone), told me, texted me, suspect, think, sent me, found, saw, noticed, tell if, talk (to|down)`,
     cut3: 'cuts on (his|her|their), scars on (his|her|their), pills in (his|her|their), noose in (his|her|their)',
     toself3: 'do something to (herself|himself|themselves), do something (stupid|drastic) to',
     i: 'i, ive, im, i have',
-    voice: 'a voice, the voice, the voices, voices, my brain, my mind, my head, part of me, something inside me, something in me',
-    tellsme: 'tell, telling, tells, says, saying, said, keeps, wants, whispers, whispering, screaming, screams, told',
-    jumpword: 'jump, do it, leap, end it, kill yourself, kill myself, hurt yourself, hurt myself, cut, end my life, die, end it all, just end',
+    voice:
+      'a voice, the voice, the voices, voices, my brain, my mind, my head, part of me, something inside me, something in me',
+    tellsme:
+      'tell, telling, tells, says, saying, said, keeps, wants, whispers, whispering, screaming, screams, told',
+    jumpword:
+      'jump, do it, leap, end it, kill yourself, kill myself, hurt yourself, hurt myself, cut, end my life, die, end it all, just end',
     easy: 'how easy it would be, so easy to just, would be easier to, how simple it would be, how easy, wonder what would happen if i, what if i just, tempting to just',
-    offroad: 'off the road, off a bridge, off the bridge, off a cliff, into oncoming, into traffic, into a tree, into a wall, off the edge, into the river, into the sea, off the overpass, in front of a train, into the ocean',
+    offroad:
+      'off the road, off a bridge, off the bridge, off a cliff, into oncoming, into traffic, into a tree, into a wall, off the edge, into the river, into the sea, off the overpass, in front of a train, into the ocean',
     car: 'my car, the car, car, my truck, my bike',
     plan: 'a plan, plan, the plan',
     theway: 'the means, a method, a date, a time and, everything ready, everything planned, means',
-    mindif: 'wouldnt mind, wouldnt even mind, wouldnt care, wouldnt even care, wouldnt be sad, would be relieved, wouldnt move, would be fine, dont care if i, dont care if, hope, wish, hoping, pray, wishing, okay with',
-    hitby: 'bus hit me, car hit me, truck hit me, train hit me, hit by a (car|bus|truck|train), run over by, get hit by, got hit by, run me over, hits me, gets me killed, crashed and i, get cancer, got cancer, had cancer, plane crashed, kills me, killed me, dont wake up, die in my sleep, i get shot, someone shoots me, someone would shoot me, someone would kill me, someone kills me, someone would just (kill|shoot|end) me, someone just (killed|shot) me, somebody would kill me, shoot me in the head, put me out of my misery, put me down',
+    mindif:
+      'wouldnt mind, wouldnt even mind, wouldnt care, wouldnt even care, wouldnt be sad, would be relieved, wouldnt move, would be fine, dont care if i, dont care if, hope, wish, hoping, pray, wishing, okay with',
+    hitby:
+      'bus hit me, car hit me, truck hit me, train hit me, hit by a (car|bus|truck|train), run over by, get hit by, got hit by, run me over, hits me, gets me killed, crashed and i, get cancer, got cancer, had cancer, plane crashed, kills me, killed me, dont wake up, die in my sleep, i get shot, someone shoots me, someone would shoot me, someone would kill me, someone kills me, someone would just (kill|shoot|end) me, someone just (killed|shot) me, somebody would kill me, shoot me in the head, put me out of my misery, put me down',
     edge: 'stand, standing, stood, stand too, sit, sitting, lean, leaning, walk, walked',
-    edgeof: 'edge of the (platform|roof|bridge|building|cliff|balcony), too close to the edge, over the railing, on the ledge, on the railing, on the wrong side of the, on the roof of, at the bridge, on the bridge, train tracks, on the tracks',
+    edgeof:
+      'edge of the (platform|roof|bridge|building|cliff|balcony), too close to the edge, over the railing, on the ledge, on the railing, on the wrong side of the, on the roof of, at the bridge, on the bridge, train tracks, on the tracks',
     chosen: 'chosen, chose, picked, picked out, found, know exactly, decided on, scouted, set',
-    deathplace: 'bridge, the date, a date, date, my spot, method, tree to, building to, place to, place where i, day to, where im going to, which bridge, which building, how im going to, how to do it',
-    gunnear: 'gun, pistol, rifle, rope, pills, noose, knife, blade, razor, bridge, balcony, roof, window, train, medicine cabinet',
-    thinkit: 'keep thinking about it, thinking about it, think about it, cant stop thinking, cant stop looking, is calling, calling me, calling to me, calls to me, tempting me, calls me',
+    deathplace:
+      'bridge, the date, a date, date, my spot, method, tree to, building to, place to, place where i, day to, where im going to, which bridge, which building, how im going to, how to do it',
+    gunnear:
+      'gun, pistol, rifle, rope, pills, noose, knife, blade, razor, bridge, balcony, roof, window, train, medicine cabinet',
+    thinkit:
+      'keep thinking about it, thinking about it, think about it, cant stop thinking, cant stop looking, is calling, calling me, calling to me, calls to me, tempting me, calls me',
     joindead: 'join, be with, see, be reunited with, follow, go to',
     dead: 'in heaven, in the afterlife, on the other side, up there, who passed, in death, in the grave, who died, again soon, late husband, late wife, late mother, late father, dead mom, dead dad, dead brother, dead sister, dead husband, dead wife',
     heart: 'my heart, heart, my breathing',
     stopword: 'stop, stopped, give out, gave out, quit',
-    notafraid: 'not afraid of, not scared of, no longer afraid of, no longer scared of, no longer fear, dont fear, not afraid to, not scared to, made peace with, at peace with, ready for, okay with, comfort in, comforted by, obsessed with, in love with',
-    forward: 'look forward to, looking forward to, cant wait for, cant wait to, waiting for, waiting to, counting down to, excited to, excited for, dreaming of, romanticize, romanticizing',
-    notsee: 'dont see myself, cant see myself, never see myself, never thought id, dont think ill, doubt ill, dont think i will, didnt think id, never imagined id, dont expect to, not planning to, wont, will not, doubt i will, not going to, dont plan on, dont intend to, dont plan to',
-    reachage: 'make it to, making it to, live to, living to, reach, reaching, live past, living past, make it past, making it past, be around to see, be alive to, be alive for, be around for, turn, be here for, see my, alive next, live long enough, see the new year, see christmas, see tomorrow, see another, make it through the (night|week|year|month), last much longer, be here to see',
+    notafraid:
+      'not afraid of, not scared of, no longer afraid of, no longer scared of, no longer fear, dont fear, not afraid to, not scared to, made peace with, at peace with, ready for, okay with, comfort in, comforted by, obsessed with, in love with',
+    forward:
+      'look forward to, looking forward to, cant wait for, cant wait to, waiting for, waiting to, counting down to, excited to, excited for, dreaming of, romanticize, romanticizing',
+    notsee:
+      'dont see myself, cant see myself, never see myself, never thought id, dont think ill, doubt ill, dont think i will, didnt think id, never imagined id, dont expect to, not planning to, wont, will not, doubt i will, not going to, dont plan on, dont intend to, dont plan to',
+    reachage:
+      'make it to, making it to, live to, living to, reach, reaching, live past, living past, make it past, making it past, be around to see, be alive to, be alive for, be around for, turn, be here for, see my, alive next, live long enough, see the new year, see christmas, see tomorrow, see another, make it through the (night|week|year|month), last much longer, be here to see',
     notreach: 'wont make it to, wont live to, wont see, wont reach, wont be turning',
     age: '#, thirty, twenty, forty, adulthood, my birthday, christmas, graduation, next year, new year, summer, spring',
-    shouldnot: 'shouldnt, should not, dont deserve to, not supposed to, dont even deserve to, not meant to, wasnt meant to, should never, wish i didnt, never should',
-    exist: 'exist, be alive, live, be here, have been born, be born, breathe, have existed, be in this world',
-    leaveit: 'leave it now, leave this (life|world|earth|place behind), leave it all, leave life, check out, leave it behind, exit, be released, leave everything behind for good, opt out',
+    shouldnot:
+      'shouldnt, should not, dont deserve to, not supposed to, dont even deserve to, not meant to, wasnt meant to, should never, wish i didnt, never should',
+    exist:
+      'exist, be alive, live, be here, have been born, be born, breathe, have existed, be in this world',
+    leaveit:
+      'leave it now, leave this (life|world|earth|place behind), leave it all, leave life, check out, leave it behind, exit, be released, leave everything behind for good, opt out',
     mylifehas: 'life has been, life is, my life is, my life has been',
     carve: 'carve, carving, cut, cutting, burn, burning, slice, scratch',
     myarm: 'my (arm|arms|skin|thigh|leg|wrist|body|stomach|flesh), into me',
@@ -318,66 +412,154 @@ export const en: CrisisPack = {
     meaning: 'meaning of, purpose of, point of a',
     relationship: 'this relationship, this marriage, this job, this meeting',
     wantend: 'should end, should be over, to end, must end',
-    relapse: 'clean, sober, stopped cutting, haven t cut, havent cut, no cutting, months without, weeks without, days without',
-    wantrelapse: 'want to relapse, wanna relapse, going to relapse, gonna relapse, relapse so bad, want to cut, wanna cut, need to cut, urge to cut, urges to cut, miss cutting, miss the blade, cut again, want to cut again, miss my blade, miss my blades, miss self harm, relapsed on self, relapsed into',
+    relapse:
+      'clean, sober, stopped cutting, haven t cut, havent cut, no cutting, months without, weeks without, days without',
+    wantrelapse:
+      'want to relapse, wanna relapse, going to relapse, gonna relapse, relapse so bad, want to cut, wanna cut, need to cut, urge to cut, urges to cut, miss cutting, miss the blade, cut again, want to cut again, miss my blade, miss my blades, miss self harm, relapsed on self, relapsed into',
     urgeword: 'urge, urges, tempted, so bad, relapse, again',
     harmclean: 'clean from, cutting, self harm, sh, harm free, free from self',
-    cutdeep: 'cut deep, cut deeper, cut deep enough, cut my wrists, cut your wrists, cut properly, cut without, bleed more, cut vertically, cut yourself',
-    noeaten: 'havent eaten, not eaten, not eating, without eating, stopped eating, no food, fasted, fasting, eaten nothing, ate nothing, havent had food, starving, starving myself',
-    goonfast: 'keep going, how do i keep, keep it up, longer, without anyone, without my, keep fasting, continue, hide it, still fat, lose more, dont tell',
+    cutdeep:
+      'cut deep, cut deeper, cut deep enough, cut my wrists, cut your wrists, cut properly, cut without, bleed more, cut vertically, cut yourself',
+    noeaten:
+      'havent eaten, not eaten, not eating, without eating, stopped eating, no food, fasted, fasting, eaten nothing, ate nothing, havent had food, starving, starving myself',
+    goonfast:
+      'keep going, how do i keep, keep it up, longer, without anyone, without my, keep fasting, continue, hide it, still fat, lose more, dont tell',
     starveword: 'starve, starve myself, purge, throw up after, throw up my, make myself throw up',
-    purgeword: 'purge, purging, self induce, throw up after, make myself throw up, chew and spit, restrict more, starve, starving, fast for',
-    failedall: 'failed everyone, let everyone down, disappointed everyone, ruin everything, ruined everything, ruined everyones, failed as a, ruin everyones, hurt everyone',
-    relievedall: 'everyone would be relieved, everyone will be relieved, they would be relieved, they will be relieved, everybody would be relieved, finally be rid of me, finally rid of me, get rid of me, rid of me, better without me around',
-    nomoreme: 'no more me, never have to deal with me, wont have to deal with me, wont have to worry about me, not have to worry about me, wont be a burden, wont be a problem, stop being a burden, stop bothering everyone',
-    deathword: 'suicide, suicidal, die, dead, death, dying, self harm, kill, killed, hanging, overdose, blade, razor, grave, funeral, wrists, noose, cutting',
+    purgeword:
+      'purge, purging, self induce, throw up after, make myself throw up, chew and spit, restrict more, starve, starving, fast for',
+    failedall:
+      'failed everyone, let everyone down, disappointed everyone, ruin everything, ruined everything, ruined everyones, failed as a, ruin everyones, hurt everyone',
+    relievedall:
+      'everyone would be relieved, everyone will be relieved, they would be relieved, they will be relieved, everybody would be relieved, finally be rid of me, finally rid of me, get rid of me, rid of me, better without me around',
+    nomoreme:
+      'no more me, never have to deal with me, wont have to deal with me, wont have to worry about me, not have to worry about me, wont be a burden, wont be a problem, stop being a burden, stop bothering everyone',
+    deathword:
+      'suicide, suicidal, die, dead, death, dying, self harm, kill, killed, hanging, overdose, blade, razor, grave, funeral, wrists, noose, cutting',
     cuts: 'cuts, cut marks, fresh cuts, scars, slit marks, burn marks, cutting',
-    body3: 'on (her|his|their) (arm|arms|wrist|wrists|leg|legs|thighs|thigh), all over (her|his|their), up (her|his|their)',
+    body3:
+      'on (her|his|their) (arm|arms|wrist|wrists|leg|legs|thighs|thigh), all over (her|his|their), up (her|his|their)',
     inhalf: 'in half, off from, short, out of, off some, some slack, loose, cut off',
     convince: 'convince, persuade, stop, talk, prevent, keep',
-    decided: 'decided, decision is made, made up my mind, made my decision, ive decided, its decided',
+    decided:
+      'decided, decision is made, made up my mind, made my decision, ive decided, its decided',
     tonight: 'tonight, tomorrow, today, the night, the day, my last, the one',
     plotting: `(thinking|think|thinkin) (of|about|abt), thoughts (of|about), thought (of|about), fantasiz*, fantasis*, daydream*, planning, planning to, plan to, plan on, planning on, ways to, way to,
       urge to, urges to, consider, considering, contemplat*, obsess*, dream of, dreaming of, imagining, imagine, googling, tempted to, decided to, wondering about, ready to, prepared to, looking for ways to, wonder about, wondering what it`,
     onceforall: 'forever, for good, once and for all, permanently, for ever, already, so badly',
-    saidbye: 'said goodbye to, saying goodbye to, say goodbye to, saying my goodbyes, said my goodbyes, say my goodbyes, goodbye to everyone',
-    nothingleft: 'nothing left for me, nothing here for me, nothing for me here, nothing left in me, nothing left to give, no place for me, dont belong in this world, dont belong here anymore, nothing worth living, no life left',
-    lastwords: '(this|it) (is|will be|may be|might be) my (last|final) (message|post|text|note|letter|words|goodbye|night|day|tweet|entry), my final night, my last night alive, my last day alive, my final day, my final goodbye, my last words, my final words',
-    dontstop: '(dont|do not|cant|please dont|no one can|nobody can|you cant) (try to |even |)(stop|save) me, dont try to (stop|save|find|help) me, dont come looking, dont look for me',
+    saidbye:
+      'said goodbye to, saying goodbye to, say goodbye to, saying my goodbyes, said my goodbyes, say my goodbyes, goodbye to everyone',
+    nothingleft:
+      'nothing left for me, nothing here for me, nothing for me here, nothing left in me, nothing left to give, no place for me, dont belong in this world, dont belong here anymore, nothing worth living, no life left',
+    lastwords:
+      '(this|it) (is|will be|may be|might be) my (last|final) (message|post|text|note|letter|words|goodbye|night|day|tweet|entry), my final night, my last night alive, my last day alive, my final day, my final goodbye, my last words, my final words',
+    dontstop:
+      '(dont|do not|cant|please dont|no one can|nobody can|you cant) (try to |even |)(stop|save) me, dont try to (stop|save|find|help) me, dont come looking, dont look for me',
     cannot: 'cant, cannot, can not, couldnt, dont think i can, dont know if i can',
     bear: 'take, do, face, live, survive, handle, make it through, get through, bear, stand',
     anotherday: '(another|one more) (day|night|minute|second|hour)',
-    ofwork: 'of work, of school, of this job, of this heat, of meetings, of rain, of lockdown, of snow, of winter, without coffee, without you, without him, without her, of class',
+    ofwork:
+      'of work, of school, of this job, of this heat, of meetings, of rain, of lockdown, of snow, of winter, without coffee, without you, without him, without her, of class',
     pretendalive: 'pretending to be alive, being alive, pretending to live',
-    giveup: 'give up on, giving up on, gave up on, given up on, giving up, quit, quitting, done with, resign from',
+    giveup:
+      'give up on, giving up on, gave up on, given up on, giving up, quit, quitting, done with, resign from',
     onlife: 'life, living, my life, existing, being alive, my existence',
     fear: 'scared, afraid, terrified, worried, frightened, fear',
     might: 'might, will, am, ll, going to, gonna, could, ill, im going to',
-    harmword: 'hurt myself, kill myself, harm myself, do something, cut myself, end it, end my life, relapse',
-    ownfear: '(scared|afraid|terrified|worried|frightened) (of|about) what (i|ill|i might|im), dont trust myself, cant trust myself, not safe with myself, not safe alone, danger to myself, do something to myself, not safe from myself, unsafe with myself, do to myself',
+    harmword:
+      'hurt myself, kill myself, harm myself, do something, cut myself, end it, end my life, relapse',
+    ownfear:
+      '(scared|afraid|terrified|worried|frightened) (of|about) what (i|ill|i might|im), dont trust myself, cant trust myself, not safe with myself, not safe alone, danger to myself, do something to myself, not safe from myself, unsafe with myself, do to myself',
     myself2: 'to myself, myself, alone, tonight, with myself, around',
-    holdon: 'holding on for, only reason im, only thing keeping me, only thing stopping me, only reason i havent, only reason i dont, staying alive for, alive for my, alive because of, too much of a coward, too scared to do it, too cowardly',
-    keepalive: 'alive, here, going, killed myself, done it, from doing it, from ending, from killing, to die, to do it, to kill, ended it, still here, holding on',
-    notmakeit: 'i wont make it, i will not make it, not going to make it, not gonna make it, dont think ill make it, cant hold on',
-    notaday: 'isnt a day, not a day, not one day, every single day, every day i, everyday i, not a day goes, hardly a day',
-    stopliving: 'to stop living, to stop existing, to not exist, to not be alive, not to exist, to be dead, not exist anymore, cease to exist, to die and, stop being alive',
+    holdon:
+      'holding on for, only reason im, only thing keeping me, only thing stopping me, only reason i havent, only reason i dont, staying alive for, alive for my, alive because of, too much of a coward, too scared to do it, too cowardly',
+    keepalive:
+      'alive, here, going, killed myself, done it, from doing it, from ending, from killing, to die, to do it, to kill, ended it, still here, holding on',
+    notmakeit:
+      'i wont make it, i will not make it, not going to make it, not gonna make it, dont think ill make it, cant hold on',
+    notaday:
+      'isnt a day, not a day, not one day, every single day, every day i, everyday i, not a day goes, hardly a day',
+    stopliving:
+      'to stop living, to stop existing, to not exist, to not be alive, not to exist, to be dead, not exist anymore, cease to exist, to die and, stop being alive',
     neverback: 'never come back, not come back, never return',
-    wantjump: 'want to jump, wanna jump, should jump, just jump, gonna jump, going to jump, wish i could jump',
-    ofjoy: 'of joy, up and down, into bed, in the pool, in the shower, rope, in puddles, on the trampoline, for joy, ship, right in, to conclusions, straight to, ahead, in my bed, on the bed',
-    asidequestion: 'are you, do you, were you, have you, did you, is someone, is he, is she, if you, when you',
+    wantjump:
+      'want to jump, wanna jump, should jump, just jump, gonna jump, going to jump, wish i could jump',
+    ofjoy:
+      'of joy, up and down, into bed, in the pool, in the shower, rope, in puddles, on the trampoline, for joy, ship, right in, to conclusions, straight to, ahead, in my bed, on the bed',
+    asidequestion:
+      'are you, do you, were you, have you, did you, is someone, is he, is she, if you, when you',
     ifonly: 'if only i could, if only i would, i could just, could i just',
-    isjust: 'is just, is only, is nothing but, is, feels like, has become, has been, is so, is too, hurts, is pure',
-    torture: 'suffering, torture, hell, agony, pain, unbearable, a nightmare, painful, a punishment, a curse, a prison, misery, torment, exhausting, so hard, too hard, pointless, meaningless, a burden, a chore, too much',
-    ownliving: 'living, existing, being alive, waking up, staying alive, breathing, my existence, my life, this life',
-    thinkmine: 'stop thinking about, keep thinking about, think about, thinking about, dream about, obsessed with, fantasize about, imagining, thoughts of, looking forward to',
-    ownend: 'my death, my own death, my funeral, my own funeral, my suicide, dying, being dead, my own suicide, killing',
-    mynote: 'my (goodbye|farewell|suicide|last|final) (note|letter|letters|message|video|words), the suicide note, suicide note is, my will and',
-    bestbridge: 'bridge to jump, building to jump, place to jump, roof to jump, cliff to jump, bridge for jumping, somewhere to jump, window to jump',
-    needsme: '(nobody|no one|noone) (needs|wants|loves|would miss|will miss) me, no one would care, nobody would care, no one will care, nobody will care, no one would notice, nobody would notice, who would care, who would miss me',
-    relapseon: 'relapse coming, relapsing, going to relapse, razor is right there, blade is right there, my blade, my razor, my blades, reach for the blade, reached for the blade, holding a blade, holding the blade, blade to my',
+    isjust:
+      'is just, is only, is nothing but, is, feels like, has become, has been, is so, is too, hurts, is pure',
+    torture:
+      'suffering, torture, hell, agony, pain, unbearable, a nightmare, painful, a punishment, a curse, a prison, misery, torment, exhausting, so hard, too hard, pointless, meaningless, a burden, a chore, too much',
+    ownliving:
+      'living, existing, being alive, waking up, staying alive, breathing, my existence, my life, this life',
+    thinkmine:
+      'stop thinking about, keep thinking about, think about, thinking about, dream about, obsessed with, fantasize about, imagining, thoughts of, looking forward to',
+    ownend:
+      'my death, my own death, my funeral, my own funeral, my suicide, dying, being dead, my own suicide, killing',
+    mynote:
+      'my (goodbye|farewell|suicide|last|final) (note|letter|letters|message|video|words), the suicide note, suicide note is, my will and',
+    bestbridge:
+      'bridge to jump, building to jump, place to jump, roof to jump, cliff to jump, bridge for jumping, somewhere to jump, window to jump',
+    needsme:
+      '(nobody|no one|noone) (needs|wants|loves|would miss|will miss) me, no one would care, nobody would care, no one will care, nobody will care, no one would notice, nobody would notice, who would care, who would miss me',
+    relapseon:
+      'relapse coming, relapsing, going to relapse, razor is right there, blade is right there, my blade, my razor, my blades, reach for the blade, reached for the blade, holding a blade, holding the blade, blade to my',
     atpeace: 'at peace, be free, finally rest, rest, peace, finally be, be with',
-    searching: 'searching, search, searched, googling, googled, looking up, looked up, researching, looking for, reading about, asking about, watching',
-    methods3: 'suicide methods, ways to die, how to die, how to kill, suicide, self harm, ways to kill, painless ways, noose, nooses',
+    searching:
+      'searching, search, searched, googling, googled, looking up, looked up, researching, looking for, reading about, asking about, watching',
+    methods3:
+      'suicide methods, ways to die, how to die, how to kill, suicide, self harm, ways to kill, painless ways, noose, nooses',
+    existence:
+      'my existence, my life, my birth, my being here, me being (born|alive|here), me living',
+    mistake:
+      'a mistake, mistake, an error, an accident, a curse, a joke, a waste, worthless, pointless, meaningless, no meaning, no purpose, a burden, useless, a disgrace',
+    howmany: 'how many, how much, what dose, what dosage, enough',
+    unwake:
+      'dont wake up, not wake up, never wake up, wont wake up, not waking up, never waking up, dont wake, sleep forever, stop breathing, heart stops',
+    shootself:
+      'used it on myself, use it on myself, shoot myself, shot myself, blow my, pull the trigger, pulled the trigger, end it, put it to my',
+    rooftop:
+      'on the roof, on a roof, on the rooftop, on the ledge, on the bridge, at the bridge, on the edge, on the balcony, on the railing, at the edge, top of the building, on the tracks, at the station platform',
+    onestep:
+      'one step, a step, so quick, so easy, be quick, be easy, over soon, just let go, let go, looking down, look down, jump, only takes, fall',
+    alivelong: 'be alive, stay alive, be here, survive, live, last, make it',
+    nexttime:
+      'next week, next month, next year, tomorrow, much longer, long, another week, another month, by the weekend, in the morning',
+    cantpromise:
+      'cant promise, dont know if, not sure if, doubt, dont think, dont know that, cant guarantee, not sure',
+    freshscar: 'scars on my, cuts on my, wounds on my, marks on my, blood on my',
+    scarred: 'wrist, wrists, arm, arms, thigh, thighs, fresh, again, bleeding, deeper, new',
+    lifeno:
+      'life has no, life is meaningless, life is pointless, no meaning, no point, hate life, hate my life',
+    wantout: 'want out, wanna get out, want to get out, want to leave, i want out',
+    notleave:
+      'wont go away, wont stop, wont leave, dont stop, dont go away, never leave, never stop, keep coming, keep getting worse, are back, came back, all the time, every day, every night, getting worse, getting stronger, consume me, haunt me',
+    peacego:
+      'can go in peace, go in peace, leave in peace, ready to go now, can finally go, can leave now, wont need it anymore, wont need them anymore, wont need it, free to go, nothing keeping me here, nothing holding me here, what is keeping me here, whats keeping me here, keeping me here',
+    stare:
+      'staring at, looking at, stare at, been staring, sitting with, sleep with, hold, holding, in front of me, on the nightstand, on my nightstand, next to me, on the table, in my lap, in my hand',
+    meansx:
+      'bottle of pills, pill bottle, pills, the pills, bottle of oxy, oxy, blade, razor, razor blade, the gun, a gun, gun, the rope, a rope, noose, bottle of (meds|tylenol|xanax|sleeping)',
+    alonehome:
+      'nobody is home, no one is home, home alone, nobody home, an hour, for hours, all night, courage, in case, ready, waiting, until sunday, alone tonight, finally find',
+    noreply:
+      'dont answer, dont reply, dont text back, stop replying, dont hear from me, never hear from me, not answering, dont see me, if im gone, dont show up',
+    dontsad:
+      'dont be sad, dont cry, dont worry, dont blame, not your fault, know i loved, please know, forgive me, im sorry, remember me',
+    godtake:
+      'god to take me, take me in my sleep, god would take me, god take me, lord take me, beg god, begged god, asked god, praying god, universe to take me, death to take me, take me away',
+    futureme:
+      'future with me in it, a future for me, no future for me, future without me, see myself in the future, picture a future, imagine a future, version of the future, see a future',
+    notplan:
+      'dont plan on, dont plan to, not planning on, not planning to, wont be, not going to be, dont intend to, no plans to, not gonna be',
+    stick:
+      'sticking around, be around, stick around, being around, stay around, staying around, be here, being here, stay, living that long, live that long, making it',
+    freed:
+      'finally be able to breathe, finally breathe, finally be free, finally be happy, get over it, move on, finally relax, no longer worry, have to worry about me, worry about me again, deal with me',
+    cryweek:
+      'would cry, cry for a, be sad for a, sad for a (week|day|while|month), upset for a, mourn for a, none of you, my parents, they would',
   },
   masks: [
     'die|death 0 idiom',
@@ -531,6 +713,7 @@ export const en: CrisisPack = {
         'height 8 fall 4 off',
         'place 6 high 0 enough 6 die|fatal|fall',
         'ask|howto 5 suimethod',
+        'ask|howto 7 note',
         'painless 2 suimethod',
         'howto|ask 3 kill 0 self2',
         'painless 5 kill 0 self2|myself',
@@ -613,7 +796,12 @@ export const en: CrisisPack = {
     },
     { reason: 'disordered-eating', weight: 0.7, person: 'open', match: ['first 3 selfstarve'] },
     { reason: 'hopelessness', weight: 0.5, person: 'self', match: ['hateself', 'failedall'] },
-    { reason: 'hopelessness', weight: 0.45, person: 'self', match: ['hopeless', 'living 2 lack 1 reason'] },
+    {
+      reason: 'hopelessness',
+      weight: 0.45,
+      person: 'self',
+      match: ['hopeless', 'living 2 lack 1 reason'],
+    },
     { reason: 'hopelessness', weight: 0.35, person: 'self', match: ['wornout'] },
     { reason: 'hopelessness', weight: 0.4, person: 'self', match: ['cantdo 1 this'] },
     { reason: 'hopelessness', weight: 0.3, person: 'self', match: ['alone'] },
@@ -622,22 +810,49 @@ export const en: CrisisPack = {
       reason: 'hopelessness',
       weight: 0.6,
       person: 'self',
-      match: ['hopefor 1 thisone 2 ended', 'makestop', 'barewish 1 bareend', 'neg 1 wish 1 livesoft $'],
+      match: [
+        'hopefor 1 thisone 2 ended',
+        'makestop',
+        'barewish 1 bareend',
+        'neg 1 wish 1 livesoft $',
+      ],
     },
     { reason: 'wish-to-die', weight: 0.5, person: 'self', match: ['barewish 1 barevanish'] },
     { reason: 'burden', weight: 0.6, person: 'self', match: ['first 4 burden', 'relievedall'] },
     { reason: 'burden', weight: 0.6, person: 'self', negatable: false, match: ['nomoreme'] },
-    { reason: 'suicide', weight: 0.5, person: 'first', match: ['first 6 deathword', 'deathword 4 first'] },
+    {
+      reason: 'suicide',
+      weight: 0.5,
+      person: 'first',
+      match: ['first 6 deathword', 'deathword 4 first'],
+    },
     { reason: 'self-harm', weight: 0.4, person: 'self', match: ['softharm 0 myself', 'banghead'] },
     { reason: 'method', weight: 0.5, person: 'self', match: ['ingest 2 toomany 2 pills'] },
     { reason: 'method', weight: 0.6, person: 'self', match: ['gather 3 rope'] },
-    { reason: 'farewell', weight: 0.6, person: 'self', negatable: false, match: ['write 2 letters 2 loved'] },
-    { reason: 'farewell', weight: 0.5, person: 'self', negatable: false, match: ['bye 2 forgood', 'lastword'] },
+    {
+      reason: 'farewell',
+      weight: 0.6,
+      person: 'self',
+      negatable: false,
+      match: ['write 2 letters 2 loved'],
+    },
+    {
+      reason: 'farewell',
+      weight: 0.5,
+      person: 'self',
+      negatable: false,
+      match: ['bye 2 forgood', 'lastword'],
+    },
     { reason: 'farewell', weight: 0.2, person: 'self', negatable: false, match: ['bye 2 byeall'] },
     { reason: 'farewell', weight: 0.6, person: 'self', negatable: false, match: ['nothere'] },
     { reason: 'farewell', weight: 0.2, person: 'self', negatable: false, match: ['thanks'] },
     { reason: 'farewell', weight: 0.3, person: 'self', negatable: false, match: ['^ bye $'] },
-    { reason: 'suicide', weight: 0.5, person: 'self', match: ['confirm 16 confirm', 'decided 4 tonight'] },
+    {
+      reason: 'suicide',
+      weight: 0.5,
+      person: 'self',
+      match: ['confirm 16 confirm', 'decided 4 tonight'],
+    },
     { reason: 'farewell', weight: 0.4, person: 'self', negatable: false, match: ['sorry'] },
     { reason: 'farewell', weight: 0.5, person: 'self', negatable: false, match: ['giveaway'] },
     { reason: 'suicide', weight: 0.5, person: 'self', match: ['confirm'] },
@@ -688,10 +903,22 @@ export const en: CrisisPack = {
       ],
     },
     { reason: 'suicide', weight: 1, person: 'first', tense: 'past', match: ['feel 1 suicidal'] },
-    { reason: 'farewell', weight: 1, person: 'self', negatable: false, match: ['lastwords', 'dontstop'] },
+    {
+      reason: 'farewell',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['lastwords', 'dontstop'],
+    },
     { reason: 'hopelessness', weight: 1, person: 'self', negatable: false, match: ['nothingleft'] },
     { reason: 'farewell', weight: 0.7, person: 'first', negatable: false, match: ['saidbye'] },
-    { reason: 'suicide', weight: 0.6, person: 'first', negatable: false, match: ['wantjump !ofjoy', 'notmakeit', 'neverback'] },
+    {
+      reason: 'suicide',
+      weight: 0.6,
+      person: 'first',
+      negatable: false,
+      match: ['wantjump !ofjoy', 'notmakeit', 'neverback'],
+    },
     {
       reason: 'wish-to-die',
       weight: 1,
@@ -710,8 +937,83 @@ export const en: CrisisPack = {
     },
     { reason: 'farewell', weight: 1, person: 'self', negatable: false, match: ['mynote'] },
     { reason: 'method', weight: 1, person: 'self', negatable: false, match: ['bestbridge'] },
-    { reason: 'self-harm', weight: 1, person: 'self', negatable: false, match: ['relapseon 12 relapseon', 'relapseon 8 skin|vein|blade'] },
+    {
+      reason: 'self-harm',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['relapseon 12 relapseon', 'relapseon 8 skin|vein|blade'],
+    },
     { reason: 'burden', weight: 0.6, person: 'self', negatable: false, match: ['needsme'] },
-    { reason: 'suicide', weight: 1, person: 'third', negatable: false, match: ['someone 3 ingest 3 pills', 'someone 4 searching 4 methods3'] },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'third',
+      negatable: false,
+      match: ['someone 3 ingest 3 pills', 'someone 4 searching 4 methods3'],
+    },
+    {
+      reason: 'wish-to-die',
+      weight: 1,
+      person: 'open',
+      negatable: false,
+      match: [
+        'existence 3 mistake',
+        'gun 8 shootself',
+        'rooftop 14 onestep',
+        'onestep 8 rooftop',
+        'cantpromise 4 alivelong 3 nexttime',
+        'freshscar 1 scarred 5 scarred',
+        'lifeno 8 wantout',
+      ],
+    },
+    {
+      reason: 'method',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['howmany 6 pills 8 unwake'],
+    },
+    {
+      reason: 'suicide',
+      weight: 1,
+      person: 'open',
+      tense: 'past',
+      negatable: false,
+      match: ['suinoun 5 notleave', 'notleave 5 suinoun'],
+    },
+    { reason: 'suicide', weight: 0.6, person: 'open', tense: 'past', match: ['suinoun'] },
+    {
+      reason: 'farewell',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['peacego', 'noreply 10 dontsad', 'dontsad 8 noreply'],
+    },
+    {
+      reason: 'method',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['stare 6 meansx 12 alonehome|forit', 'meansx 6 stare 12 alonehome'],
+    },
+    { reason: 'method', weight: 0.6, person: 'self', negatable: false, match: ['stare 6 meansx'] },
+    {
+      reason: 'wish-to-die',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['godtake', 'notplan 1 stick'],
+    },
+    { reason: 'hopelessness', weight: 0.7, person: 'self', negatable: false, match: ['futureme'] },
+    { reason: 'burden', weight: 1, person: 'self', negatable: false, match: ['cryweek 10 freed'] },
+    { reason: 'burden', weight: 0.6, person: 'self', negatable: false, match: ['freed'] },
+    {
+      reason: 'hopelessness',
+      weight: 1,
+      person: 'self',
+      negatable: false,
+      match: ['wornout 8 futureme'],
+    },
   ],
 }

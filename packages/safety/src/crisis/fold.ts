@@ -50,7 +50,8 @@ function pairs(list: string): [string, string][] {
 }
 
 const plainAscii = /^[\x20-\x7e\n\t\r]*$/
-const invisible = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufe00-\ufe0f\u0300-\u036f\u20d0-\u20ff]/u
+const invisible =
+  /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufe00-\ufe0f\u0300-\u036f\u20d0-\u20ff]/u
 const accentedLatin = /[\u00c0-\u024f\u1e00-\u1eff]/
 
 function foldCharacter(character: string): string {

@@ -21,7 +21,13 @@ const endangers: ReadonlySet<Reason> = new Set([
 ])
 
 type Person = 'first' | 'second' | 'third' | 'generic'
-type Subject = { readonly person: Person; readonly start: number; readonly end: number }
+type Subject = {
+  readonly person: Person
+  /** True where only the form of a verb says who ("quiero"). */
+  readonly isVerb: boolean
+  readonly start: number
+  readonly end: number
+}
 
 /** All that the rules of one pack need to know of one message. */
 type Context = {
@@ -39,15 +45,21 @@ type Context = {
   readonly isOver: boolean
 }
 
-function named(pack: CompiledPack, hits: readonly (readonly Hit[])[], name: string): readonly Hit[] {
+function named(
+  pack: CompiledPack,
+  hits: readonly (readonly Hit[])[],
+  name: string,
+): readonly Hit[] {
   const concept = pack.conceptNumber.get(name)
   return concept === undefined ? [] : (hits[concept] ?? [])
 }
 
 function readSubjects(pack: CompiledPack, hits: readonly (readonly Hit[])[]): Subject[] {
-  const persons: Person[] = ['first', 'second', 'third', 'generic']
+  const persons = ['first', 'firstverb', 'second', 'third', 'generic', 'impersonal'] as const
   const all = persons
-    .flatMap((person) => named(pack, hits, person).map(({ start, end }) => ({ person, start, end })))
+    .flatMap((person) =>
+      named(pack, hits, person).map(({ start, end }) => ({ person, start, end })),
+    )
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
   const preceded = new Set(named(pack, hits, 'toward').map((hit) => hit.end))
   const followed = new Set(named(pack, hits, 'objectmark').map((hit) => hit.start))
@@ -57,7 +69,11 @@ function readSubjects(pack: CompiledPack, hits: readonly (readonly Hit[])[]): Su
     if (subject.end <= reach) continue
     reach = subject.end
     const isObject = preceded.has(subject.start) || followed.has(subject.end)
-    if (subject.person === 'first' || !isObject) outer.push(subject)
+    const { start, end } = subject
+    const person = subject.person === 'firstverb' ? 'first' : subject.person
+    if (person !== 'impersonal' && (person === 'first' || !isObject)) {
+      outer.push({ person, isVerb: subject.person === 'firstverb', start, end })
+    }
   }
   return outer
 }
@@ -156,7 +172,7 @@ function hasFirstBetween(subjects: readonly Subject[], start: number, end: numbe
   for (let at = firstAfter(subjects, start); at < subjects.length; at += 1) {
     const subject = subjects[at]
     if (subject === undefined || subject.end > end) return false
-    if (subject.start >= start && subject.person === 'first') return true
+    if (subject.start >= start && subject.person === 'first' && !subject.isVerb) return true
   }
   return false
 }
@@ -239,6 +255,14 @@ function attribute(
   return person === 'third' && rule.person === 'open' && !inFiction ? 'third' : null
 }
 
+/** The length from which weak signs weigh less, and how fast: long texts collect them by chance. */
+const shortLength = 80
+const dilutionLength = 250
+
+function dilution(length: number): number {
+  return Math.max(0, length - shortLength) / dilutionLength
+}
+
 /** Assesses one message with one pack. Linear in the number of units. */
 export function judge(
   pack: CompiledPack,
@@ -268,6 +292,7 @@ export function judge(
       break
     }
   }
-  const self = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0)
+  const self = strongest >= 1 ? sum : sum / (1 + dilution(view.units.length))
   return { self, selfReason, third }
 }

@@ -39,8 +39,8 @@ export type RuleGroup = {
  * a final `*` for any ending (word packs), a leading `_` for "only at the start of a word" and
  * `#` for a number. Concepts with a meaning for the engine: `neg` negation, `negafter` one that
  * follows what it denies, `notneg` words that
- * look like one and are none, `first`, `second`, `third`, `generic`, `fiction` subjects and
- * contexts, `toward` and `objectmark` what stands before or after somebody who is an object and no
+ * look like one and are none, `first` (`firstverb`: said by the verb alone), `second`, `third`, `generic`, `fiction` subjects and
+ * contexts, `impersonal` what looks like a subject and is none, `toward` and `objectmark` what stands before or after somebody who is an object and no
  * subject, `and` conjunctions, `report` verbs of saying, `past`, `over`, `still` marks of time.
  *
  * `masks` and `match` are rules: concept names in order, `a|b` for alternatives, `a?` for an

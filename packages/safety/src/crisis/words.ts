@@ -1,3 +1,4 @@
+import { fillerWords } from './fillers.ts'
 import { announceBorder, createViewBuilder } from './view.ts'
 import type { View } from './view.ts'
 
@@ -76,7 +77,16 @@ export function wordNumbers(vocabulary: Vocabulary, word: string): number[] {
 }
 
 const disguises: Readonly<Record<string, string>> = {
-  '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '*': '',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '*': '',
 }
 
 function repair(vocabulary: Vocabulary, word: string): string {
@@ -128,8 +138,7 @@ function segment(vocabulary: Vocabulary, letters: string): string[] | null {
   return words && words.some((word) => word.length >= 3) ? words : null
 }
 
-const lettersApart =
-  /(?<![a-z0-9'])[a-z](?:[ .\-_*·|/]{1,3}[a-z]){2,40}(?![a-z0-9'])/g
+const lettersApart = /(?<![a-z0-9'])[a-z](?:[ .\-_*·|/]{1,3}[a-z]){2,40}(?![a-z0-9'])/g
 
 function joinLettersApart(vocabulary: Vocabulary, text: string): string {
   return text.replace(lettersApart, (run) => {
@@ -151,14 +160,18 @@ const unit =
 /** Punctuation but what stands inside words or groups nothing. */
 const border = /^[^\P{P}\-'*_#/@&%]|[<>|~^]/u
 
-function addWord(builder: ReturnType<typeof createViewBuilder>, vocabulary: Vocabulary, raw: string) {
+function addWord(
+  builder: ReturnType<typeof createViewBuilder>,
+  vocabulary: Vocabulary,
+  raw: string,
+) {
   let word = raw
   for (let match = elided.exec(word); match !== null; match = elided.exec(word)) {
     builder.add(match[0].slice(0, -1))
     word = word.slice(match[0].length)
   }
   word = word.replaceAll("'", '')
-  if (word === '') return
+  if (word === '' || fillerWords.has(word)) return
   builder.add(/^[0-9]+[a-z]{0,2}$/.test(word) ? numberWord : repair(vocabulary, word))
 }
 
@@ -170,7 +183,12 @@ export function viewWords(vocabulary: Vocabulary, folded: string): View {
   const builder = createViewBuilder()
   for (const [token] of joinLettersApart(vocabulary, folded).matchAll(unit)) {
     const first = token.charCodeAt(0)
-    if ((first >= 97 && first <= 122) || (first >= 48 && first <= 57) || first === 36 || first === 64) {
+    if (
+      (first >= 97 && first <= 122) ||
+      (first >= 48 && first <= 57) ||
+      first === 36 ||
+      first === 64
+    ) {
       addWord(builder, vocabulary, token)
     } else if (/^[\p{L}💀☠🔪🔫]/u.test(token)) {
       builder.add(token)
