@@ -33,7 +33,7 @@ const closure = (key, seen = new Set()) => {
 }
 
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
-const screens = Object.keys(manifest).filter((key) => /-page\.tsx$/.test(key))
+const screens = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'))
 for (const screen of screens) {
   const keys = closure(screen, closure(entry))
   const total = [...keys].reduce((sum, key) => sum + sizeOf(manifest[key].file), 0)

@@ -3,7 +3,7 @@ import type { ConnectionStatus } from './connection'
 
 export type RealtimeState = {
   status: ConnectionStatus
-  /** There was a connection before: what is being made now is another one. */
+  /** The first connection is over, or could not be made. */
   again: boolean
 }
 
@@ -13,7 +13,7 @@ export const realtimeSlice = createSlice({
   initialState: (): RealtimeState => ({ status: 'disconnected', again: false }),
   reducers: {
     statusChanged: (state, { payload }: PayloadAction<ConnectionStatus>) => {
-      if (state.status === 'connected') state.again = true
+      if (state.status === 'connected' || payload === 'disconnected') state.again = true
       state.status = payload
     },
     /** Nobody is signed in: there is nothing to be connected to. */

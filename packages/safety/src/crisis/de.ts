@@ -31,7 +31,7 @@ export const de: CrisisPack = {
     past: 'vor jahren, vor vielen jahren, vor # jahren, vor langer zeit, früher, damals, als ich # war, als ich jung, als teenager, als jugendliche, als jugendlicher, als kind, in der schulzeit, einst, vor einem jahr, in meiner jugend',
     over: 'heute geht (es|s), jetzt geht (es|s) mir (gut|besser|wieder gut|viel besser), geht (es|s) mir (heute|jetzt|inzwischen|wieder|mittlerweile) (gut|besser|viel besser|wieder gut), inzwischen (geht|bin ich|gehts), mittlerweile (geht|bin ich|gehts), bin (ich |)(heute |jetzt |)froh (dass ich|zu leben|noch), froh (am leben|noch zu leben|dass ich lebe|dass ich noch|dass ich es nicht), heute bin ich (glücklich|froh|gesund), überwunden, hinter mir, geheilt, zum glück nicht mehr, jetzt nicht mehr, heute nicht mehr, geschafft da raus',
     still:
-      'wieder, immer, immer noch, noch, jetzt, heute, gerade, zurzeit, momentan, täglich, jeden tag, ständig, gestern, letzte woche, in letzter zeit, heute nacht, neuerdings, oft, manchmal, seit',
+      'seit, schon lange, wieder, immer, immer noch, noch, jetzt, heute, gerade, zurzeit, momentan, täglich, jeden tag, ständig, gestern, letzte woche, in letzter zeit, heute nacht, neuerdings, oft, manchmal, seit',
 
     wish: `will, wil, möchte, möcht, wollen, wünschte, wünsche mir, wünsch mir, wünschen, würde gern, würde gerne, würde am liebsten, wäre gern, wäre gerne, wäre am liebsten, am liebsten, sehne mich, sehnsucht, hoffe, hoff, lieber, wäre ich doch, wär ich doch, bereit zu, bereit, verdiene, verdient, lust, wunsch, bete, muss, sollte, sollt, besser wenn ich, besser ich, einfach nur, lasst mich, lass mich, wenn ich doch, wenn ich nur, könnt ich, könnte ich, hätte ich doch, ich mag, mag, wäre ich nur, wär ich`,
     wished:

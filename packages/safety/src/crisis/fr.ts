@@ -33,7 +33,7 @@ export const fr: CrisisPack = {
     past: 'il y a # ans, il y a quelques annees, il y a des annees, il y a longtemps, avant, autrefois, a l epoque, quand j etais, quand j avais, au lycee, au college, dans le passe, plus jeune, par le passe, jadis, pendant mon adolescence',
     over: 'maintenant (ca va|je vais|tout va|c est|j ai|je suis|ca), je vais (mieux|bien) (maintenant|aujourd hui|desormais), aujourd hui (je vais|ca va|tout va|je suis heureu*), ca va mieux (maintenant|aujourd hui), heureu* d etre (en vie|vivant|vivante|la), content* d etre (en vie|vivant|vivante), je m en suis sorti*, c est du passe, gueri, guerie, contente d avoir survecu, plus ces pensees, plus ces idees, c est fini maintenant',
     still:
-      'encore, toujours, a nouveau, de nouveau, maintenant, ce soir, aujourd hui, aujourdhui, en ce moment, ces derniers temps, tous les jours, hier, recemment, constamment, cette nuit, chaque jour, en permanence, tout le temps, la semaine derniere',
+      'depuis, encore, toujours, a nouveau, de nouveau, maintenant, ce soir, aujourd hui, aujourdhui, en ce moment, ces derniers temps, tous les jours, hier, recemment, constamment, cette nuit, chaque jour, en permanence, tout le temps, la semaine derniere',
 
     wish: `veux, jveux, voudrais, jvoudrais, vouloir, envie de, envie d, souhaite, souhaiterais, souhaitais, aimerais, aimerai, prefere, preferais, prefererais, besoin de, besoin d, j espere, espere, hate de, hate d,
       pret a, prete a, reve de, reve d, desire, merite de, devrais, dois, autant, mieux, plus qu a, laissez moi, laisse moi, qu on me laisse, je voudrai, prie pour, prie de, pourvu que, si seulement, si je pouvais, supplie, attends de, attend de`,

@@ -20,7 +20,7 @@ function collect<Key>(
     for (const { concept, atWordStart } of node.concepts) {
       if (!atWordStart || view.wordStart[start] === true) add({ concept, start, end: at })
     }
-    if (at >= view.units.length || view.sentence[at] !== view.sentence[start]) return
+    if (at >= view.units.length || view.clause[at] !== view.clause[start]) return
     for (const key of keysAt(at)) {
       const next = node.next.get(key)
       if (next !== undefined) walk(next, start, at + 1)

@@ -68,7 +68,7 @@ export function createViewBuilder() {
 export type ViewBuilder = ReturnType<typeof createViewBuilder>
 
 const sentenceEnds = new Set(['.', '!', '?', '。', '．', '｡'])
-const quotes = new Set([...':"“”„«»「」『』《》<>'])
+const quotes = new Set(':"“”„«»「」『』《》<>')
 
 /** Announces the border that one punctuation character makes. */
 export function announceBorder(builder: ViewBuilder, character: string) {

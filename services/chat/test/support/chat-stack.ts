@@ -20,7 +20,6 @@ import { startChat } from '../../src/server.ts'
 import type { ChatTables } from '../../src/store/tables.ts'
 
 export type Instance = Awaited<ReturnType<typeof startChat>>
-export type SendOutcome = Awaited<ReturnType<TestUser['send']>>
 export type RestReply = { status: number; body: unknown }
 
 /** The service on real servers, with a bus connection as a gateway has it. */

@@ -43,6 +43,7 @@ export function RegisterForm() {
   const { status } = useSession()
   const regions = useMemo(() => regionOptions(i18n.language), [i18n.language])
   const [failure, setFailure] = useState<string | null>(null)
+  const [today] = useState(() => dateValue(new Date()))
   const {
     register,
     handleSubmit,
@@ -144,7 +145,7 @@ export function RegisterForm() {
               {...control}
               type="date"
               min="1900-01-01"
-              max={dateValue(new Date())}
+              max={today}
               autoComplete="bday"
             />
           )}

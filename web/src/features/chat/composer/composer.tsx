@@ -1,7 +1,7 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { ArrowUp, Square } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
@@ -31,6 +31,19 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
   const connected = useAppSelector((state) => state.realtime.status === 'connected')
   const [stopped, setStopped] = useState<string | null>(null)
   const area = useAutoHeight(text)
+
+  // Whoever has a keyboard goes on writing, unless they are busy elsewhere on the page.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document
+      const idle = activeElement === document.body || activeElement?.matches('main') === true
+      if (idle && globalThis.matchMedia('(pointer: fine)').matches)
+        area.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+    // A reply that begins or ends may have taken the button away that had the focus.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
+  }, [area, companionId, replyState])
 
   const { length } = cleanMessage(text)
   const tooLong = length > chatLimits.messageLength

@@ -71,6 +71,12 @@ describe('followReply', () => {
     expect(textOf(followReply(state, chunkFrame(text, 0, 9)).state)).toBe('good morn')
   })
 
+  it('takes over what the server holds more of it', () => {
+    const state = after(startFrame(), chunkFrame('good', 0, 4), startFrame('good morning'))
+    expect(textOf(state)).toBe('good morning')
+    expect(textOf(after(startFrame('good'), startFrame('bad')))).toBe('bad')
+  })
+
   it('starts from nothing when a reply is given again', () => {
     const state = after(startFrame(), chunkFrame('old', 0, 3), completeFrame('old'), startFrame())
     expect(textOf(state)).toBe('')
