@@ -1,6 +1,8 @@
 import type { Language } from '@lumen/contracts/languages'
 import { type IndexedPack, loadPack } from '../pack-index.ts'
 import { en } from './en/pack.ts'
+import { ja } from './ja/pack.ts'
+import { ko } from './ko/pack.ts'
 import { zh } from './zh/pack.ts'
 
 const english = loadPack(en)
@@ -9,6 +11,8 @@ const english = loadPack(en)
 const packs: Readonly<Partial<Record<Language, IndexedPack>>> = {
   zh: loadPack(zh),
   en: english,
+  ja: loadPack(ja),
+  ko: loadPack(ko),
 }
 
 /** The pack of a language; English stands in for a language that has none. */
