@@ -38,7 +38,13 @@ function followText(turn: Turn, follow: Follow, subject: string | null): string 
 
 const laugh: Answer = (turn) => {
   const justTold = (turn.origins.at(-1) ?? []).some(({ path }) => path.startsWith('stock.'))
-  const follow = justTold ? ask(turn, 'stock.after') : followText(turn, 'topic', null)
+  const follow = justTold
+    ? ask(turn, 'stock.after')
+    : followText(
+        { ...turn, valence: 'plain', emotion: { label: 'neutral', intensity: 0 } },
+        'topic',
+        null,
+      )
   return draft('laugh', [say(turn, 'laugh')], { emotion: 'playful', ask: follow })
 }
 
@@ -154,7 +160,7 @@ const andYou: Answer = (turn) => {
 
 /** Any other question about the companion: what it can say of the topic, from its sheet. */
 const askYou: Answer = (turn) => {
-  const topic = turn.topic?.topic ?? null
+  const topic = turn.currentTopic
   const lines = topic === null ? [] : turn.pack.topics[topic].you
   const own = pickFrom(turn, lines, {}, 'you')?.text ?? say(turn, 'andYou.general')
   const back = topic === null ? null : followUp(turn, topic, 'plain', null)

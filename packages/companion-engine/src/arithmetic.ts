@@ -58,6 +58,7 @@ export function readSum(
 ): { readonly value: string | undefined } | null {
   if (folded.length > 200) return null
   let text = toDigits(folded, numbers)
+  for (const [phrase, sum] of numbers.phrases ?? []) text = text.replace(phrase, sum)
   for (const [sign, pattern] of Object.entries(numbers.operators)) {
     text = text.replace(new RegExp(pattern.source, 'gu'), ` ${sign} `)
   }

@@ -27,10 +27,22 @@ type Read = {
   readonly asks: boolean
 }
 
+const partings: ReadonlySet<string> = new Set(['goodbye', 'goodnight'])
+
+/** The intent of a sentence; a goodbye may also stand in its last clause. */
+function intentOf(turn: Turn, sentence: Sentence): IntentReading | null {
+  const { name } = turn.input.persona
+  const intent = readIntent(sentence, turn.pack, name)
+  const last = sentence.clauses.at(-1)
+  if (intent !== null || last === undefined || sentence.clauses.length < 2) return intent
+  const parting = readIntent({ ...sentence, ...last, clauses: [last] }, turn.pack, name)
+  return parting !== null && partings.has(parting.id) ? parting : null
+}
+
 const readAll = (turn: Turn): Read[] =>
   turn.sentences.slice(0, 8).map((sentence) => ({
     sentence,
-    intent: readIntent(sentence, turn.pack, turn.input.persona.name),
+    intent: intentOf(turn, sentence),
     asks: sentence.marked || isAsking(sentence.folded, turn.pack),
   }))
 
@@ -139,9 +151,12 @@ export function planReply(turn: Turn): Draft {
     const facts = replyToFacts(turn)
     if (facts !== null) return facts
   }
-  if (turn.corrects && turn.told.length === 0 && correctsFact(turn)) {
+  const plain = rest.every(({ intent }) => intent === null)
+  if (turn.corrects && turn.told.length === 0 && plain && correctsFact(turn)) {
     return draft('corrected.what', [], { ask: say(turn, 'corrected.what'), emotion: 'apologetic' })
   }
+  const leaves = rest.find(({ intent }) => intent !== null && partings.has(intent.id))
+  if (leaves !== undefined) return replyToCourtesy(turn, [leaves]) ?? talk(turn, { lead: null })
   const tells =
     statements.length > 0 && (statements.length < rest.length || turn.situation !== null)
   const courtesy = statements.length === 0 || !tells ? replyToCourtesy(turn, rest) : null

@@ -51,12 +51,22 @@ export function cleanValue(raw: string, pack: Pack): string | null {
   return plain
 }
 
+/** A clause without what leads into it ("by the way, my name is …"). */
+function withoutLead(clause: Span, pack: Pack): Span {
+  const cut = pack.text.lead.exec(clause.folded)?.[0].length ?? 0
+  if (cut === 0 || cut >= clause.text.length) return clause
+  return { text: clause.text.slice(cut), folded: clause.folded.slice(cut) }
+}
+
 function matchClause(clause: Span, kind: FactKind, patterns: Patterns, pack: Pack, source: Source) {
   for (const pattern of patterns) {
     const match = pattern.exec(clause.folded)
-    const groupValue = match?.groups?.['value']
+    const proper = match?.groups?.['proper']
+    const groupValue = match?.groups?.['value'] ?? proper
     if (match === null || groupValue === undefined) continue
     const valueAt = match.index + match[0].lastIndexOf(groupValue)
+    // folded text has no capitals: a name told by its place alone must be written with one
+    if (proper !== undefined && !/\p{Lu}/u.test(clause.text.charAt(valueAt))) continue
     const value = cleanValue(clause.text.slice(valueAt, valueAt + groupValue.length), pack)
     if (value === null) continue
     const groupKey = match.groups?.['key'] ?? null
@@ -117,8 +127,12 @@ export function extractFacts(
 
 function factsOfClause(clause: Span, pack: Pack, source: Source, heard: readonly string[]): Fact[] {
   const facts: Fact[] = []
+  const bare = withoutLead(clause, pack)
   for (const kind of factKinds) {
-    const fact = matchClause(clause, kind, pack.facts.kinds[kind].told, pack, source)
+    const { told } = pack.facts.kinds[kind]
+    const fact =
+      matchClause(clause, kind, told, pack, source) ??
+      (bare === clause ? null : matchClause(bare, kind, told, pack, source))
     if (fact !== null) facts.push(fact)
   }
   const names: readonly FactKind[] = ['name', 'petName', 'personName']

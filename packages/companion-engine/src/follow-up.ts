@@ -155,6 +155,13 @@ export function followUp(
   }
   const further = followFact(turn)
   if (further !== null) return plainly(further)
+  const { label } = turn.emotion
+  const asks = label === 'neutral' ? [] : (turn.pack.emotions[label].asks ?? [])
+  if (situation === null && asks.length > 0 && chance(`${turn.seed}|feeling`, 75)) {
+    const rested = asks.filter((ask) => turn.chooser.ageOf(lineOf(ask)) > 12)
+    const asked = gentlyPick(turn, rested, 'feeling', null)
+    if (asked !== null) return plainly(asked.text)
+  }
   const unnamed = turn.topic === null && valence === 'bad'
   if (unnamed && chance(`${turn.seed}|general`, 60)) {
     const asked = gentlyPick(turn, turn.pack.topics.general.questions.bad, 'question', null)

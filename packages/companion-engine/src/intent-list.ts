@@ -36,6 +36,7 @@ export const intentIds = [
   'favourite',
   'howAreYou',
   'miss',
+  'stay', // will you stay, leave, forget me
   'languages',
   'privacy',
   'settings',

@@ -37,6 +37,7 @@ const zh: Phrasings = {
   favourite: ['你喜欢什么颜色', '你最喜欢的食物是什么', '你最喜欢哪个季节'],
   howAreYou: ['你好吗', '最近怎么样', '你今天心情怎么样'],
   miss: ['你想我吗', '你有没有想我', '你会想我吗', '你在等我吗'],
+  stay: ['你会一直陪我吗', '你会离开我吗', '你会忘了我吗', '别离开我'],
   languages: ['你会说英语吗', '你会几种语言', '你能说什么语言'],
   privacy: ['聊天会被别人看到吗', '我的隐私安全吗', '谁能看到我们的对话'],
   settings: ['怎么改你的名字', '在哪里可以换头像', '怎么删除聊天记录'],
@@ -178,6 +179,12 @@ const en: Phrasings = {
   ],
   howAreYou: ['how are you?', "how's it going?", 'how are you doing today', 'are you okay?'],
   miss: ['did you miss me?', 'do you miss me', 'were you waiting for me?'],
+  stay: [
+    'will you stay with me?',
+    'will you forget me?',
+    "don't leave me",
+    'will you be here tomorrow?',
+  ],
   languages: ['what languages do you speak?', 'do you speak Spanish?', 'can you speak French'],
   privacy: ['who can read this?', 'is this private?', 'are you recording our chat?'],
   settings: [

@@ -89,6 +89,7 @@ export const poolShapes = {
   'likeYou.blank': says(8, 'subject'),
   howAreYou: says(8),
   miss: says(6),
+  stay: says(6),
   languages: says(4),
   privacy: says(4),
   settings: says(4),

@@ -30,11 +30,15 @@ export type Lingering = {
   readonly stays: boolean
 }
 
-/** How far the mood of the last messages still holds for a message about `topic`. */
+/**
+ * How far the mood of the last messages still holds for a message about `topic`; `turnsAway` when
+ * it names a topic other than that of the talk.
+ */
 export function readLingering(
   heard: readonly string[],
   pack: Pack,
   topic: TopicId | null,
+  turnsAway: boolean,
 ): Lingering {
   const moods = heard
     .slice(-graveTurns)
@@ -46,6 +50,6 @@ export function readLingering(
   const about = since[painful]?.topic ?? null
   return {
     grave: painful >= 0,
-    stays: painful >= 0 && painful < lingerTurns && (about === null || about === topic),
+    stays: painful >= 0 && painful < lingerTurns && (about === null ? !turnsAway : about === topic),
   }
 }

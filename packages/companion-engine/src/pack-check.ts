@@ -106,7 +106,7 @@ function faultsOfTables(pack: Pack): string[] {
     if (pack.facts.kinds[kind].asked.length === 0) faults.push(`facts.${kind}.asked is empty`)
     const keyed = shapeOf(kind).keys !== null
     for (const pattern of pack.facts.kinds[kind].told) {
-      if (!pattern.source.includes('(?<value>')) {
+      if (!/\(\?<(?:value|proper)>/.test(pattern.source)) {
         faults.push(`facts.${kind}.told ${pattern} has no group "value"`)
       }
     }

@@ -39,6 +39,7 @@ export function lineLists(pack: Pack): LineList[] {
   }
   for (const [emotion, part] of Object.entries(pack.emotions)) {
     add(`emotions.${emotion}.lines`, part.lines, 6, false, ['quote'])
+    add(`emotions.${emotion}.asks`, part.asks ?? [], 0, true)
   }
   for (const topic of topicIds) {
     const part = pack.topics[topic]

@@ -54,7 +54,12 @@ export type TextRules = {
   readonly unquotable: RegExp
 }
 
-export type EmotionPack = { readonly words: Patterns; readonly lines: readonly Line[] }
+export type EmotionPack = {
+  readonly words: Patterns
+  readonly lines: readonly Line[]
+  /** Questions for the feeling where no situation has its own; general ones stand in for none. */
+  readonly asks?: readonly Ask[]
+}
 
 export type TopicPack = {
   /** Nouns that can fill `{word}`. */
@@ -76,7 +81,10 @@ export type SituationPack = {
 }
 
 export type FactKindPack = {
-  /** Groups: `value`, and `key` for keyed kinds. Matched against clauses that do not ask. */
+  /**
+   * Groups: `value`, and `key` for keyed kinds. `proper` in place of `value` is a value only when
+   * it begins with a capital. Matched against clauses that do not ask.
+   */
   readonly told: Patterns
   /** Groups: `key` for keyed kinds, `what` to look for within values. */
   readonly asked: Patterns
@@ -180,6 +188,8 @@ export type NumbersPack = {
   readonly words: Readonly<Record<string, number>>
   readonly units: Readonly<Record<string, number>> | null
   readonly operators: Readonly<Record<'+' | '-' | '*' | '/' | '^' | '%', RegExp>>
+  /** Phrases rewritten before operators are read: squares, roots. */
+  readonly phrases?: readonly (readonly [RegExp, string])[]
   /** Shows that a sum is asked for. */
   readonly cue: RegExp
   readonly decimal: '.' | ','

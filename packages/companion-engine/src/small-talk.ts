@@ -40,6 +40,7 @@ export const smallTalk: Readonly<Partial<Record<IntentId, SmallTalk>>> = {
   yourDream: talk('yourDream', 'thoughtful'),
   howAreYou: talk('howAreYou', 'cheerful', 'greeting.ask'),
   miss: talk('miss', 'gentle'),
+  stay: talk('stay', 'gentle'),
   languages: talk('languages', 'cheerful'),
   privacy: talk('privacy', 'calm'),
   settings: talk('settings', 'thoughtful'),

@@ -182,18 +182,23 @@ export function toneLine(turn: Turn): string | null {
   return null
 }
 
+/** What the reply is about: the situation, the one spoken of by name, the topic named, the trail. */
+function topicOfTalk(turn: Turn, known: Fact | null): TopicId {
+  if (turn.situation !== null) return situations[turn.situation].topic
+  const { topic } = turn
+  // a cat called Cola does not make it a talk about drinks
+  const inName = known !== null && topic?.word != null && known.value.includes(topic.word)
+  if (topic !== null && !inName) return topic.topic
+  return (known === null ? turn.currentTopic : topicOfFact(known)) ?? 'general'
+}
+
 /**
  * The reply to something told: takes up the feeling, situation or topic, then ends with exactly one
  * recall or question; in quiet mode with plain company.
  */
 export function talk(turn: Turn, { lead }: { readonly lead: string | null }): Draft {
   const known = mentioned(turn)
-  const topic =
-    turn.situation !== null
-      ? situations[turn.situation].topic
-      : (turn.topic?.topic ??
-        (known === null ? turn.currentTopic : topicOfFact(known)) ??
-        'general')
+  const topic = topicOfTalk(turn, known)
   const mention =
     known === null || known.keyLabel === null || mentionRest(turn) <= 6
       ? null

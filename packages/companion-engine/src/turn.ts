@@ -98,7 +98,7 @@ const lastAskOf = (reply: string | undefined, origins: readonly LineOrigin[]): L
 }
 
 const isAskPath = (path: string): boolean =>
-  /\.(?:questions\.\w+|ask|starters|follow|recall)$|^stock\.(?:wouldYouRather|reflections|riddles)$/.test(
+  /\.(?:questions\.\w+|asks?|starters|follow|recall)$|^stock\.(?:wouldYouRather|reflections|riddles)$/.test(
     path,
   ) ||
   /^lines\.(?:.+\.ask|memory\.recall|stock\.(?:after|first)|capabilities|help|bored|game|goOn|guess|back|corrected\.what)$/.test(
@@ -195,7 +195,7 @@ export function readTurn(input: EngineInput): Turn {
   const carried = situation === null ? carriedSituation(lastAsk, topic) : null
   const scene = situation ?? carried
   const subject = (scene === null ? null : situations[scene].topic) ?? topic?.topic ?? trail
-  const lingering = readLingering(heard, pack, subject)
+  const lingering = readLingering(heard, pack, subject, topic !== null && topic.topic !== trail)
   const own = scene === null ? valenceOf(emotion.label) : situations[scene].valence
   const felt = emotion.label === 'neutral' ? own : valenceOf(emotion.label)
   const valence = felt === 'plain' && lingering.stays ? 'bad' : felt

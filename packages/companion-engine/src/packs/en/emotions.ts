@@ -15,6 +15,7 @@ export const emotions: Pack['emotions'] = {
       'Today seems to have tipped towards the sweet side.',
       'A full glass of good mood, by the look of it.',
     ],
+    asks: ['Which moment of it was the best?', 'Does anybody share in it?', 'Did it come out of the blue, or had you been hoping for it?'],
   },
   excitement: {
     words: [words("excit*, can't wait, cannot wait, cant wait, thrilled, hyped, pumped, stoked, looking forward, finally, over the moon, ecstatic, buzzing, counting the days, woohoo, yay*, hooray, i did it, we did it, i made it, i got in, i won, i got it")],
@@ -27,6 +28,7 @@ export const emotions: Pack['emotions'] = {
       'The sort of news that puts springs in your shoes.',
       'There seem to be fireworks going off in there.',
     ],
+    asks: ['How long until then?', 'What was your first reaction when you heard?', 'Whom do you want to pull into this first?'],
   },
   gratitude: {
     words: [words('grateful, thankful, gratitude, touched, appreciated, so kind of, moved me, means a lot, meant a lot, blessed to have, lucky to have, heartwarming')],
@@ -38,6 +40,7 @@ export const emotions: Pack['emotions'] = {
       'You said it lightly, yet it seems to weigh a good deal.',
       'Now and then the world does hold out a hand.',
     ],
+    asks: ['What did they do that you still remember?', 'Did you get to say something, or was there no time?', 'Are you like that with others too?'],
   },
   pride: {
     words: [words('proud, pride, accomplish*, achiev*, nailed it, pulled it off, aced, succeeded, promoted, promotion, first place, personal best, managed to finish, milestone, graduated, breakthrough, i passed, finished it, got the job')],
@@ -49,6 +52,7 @@ export const emotions: Pack['emotions'] = {
       'A result like that belongs on the table, not in a drawer.',
       'Things you built up step by step do taste different.',
     ],
+    asks: ['Which step was the hardest, and how did you get over it?', 'Who saw the whole way there?', 'How would you like to mark it?'],
   },
   love: {
     words: [words('in love, love him, love her, crush on, butterflies, my heart, adore*, smitten, fell for, falling for, sweetheart, soulmate, romantic, blush*, honeymoon'), /\bi (?:really |think i )?like (?:him|her|a guy|a girl|someone)\b/],
@@ -60,6 +64,7 @@ export const emotions: Pack['emotions'] = {
       'Someone appears to have a reserved seat with you.',
       'In that state every small detail is in focus.',
     ],
+    asks: ['Describe that person in one sentence, if you can.', 'What was the instant it happened?', 'When they cross your mind, what are you usually doing?'],
   },
   calm: {
     words: [words('calm, peaceful, relaxed, relaxing, at ease, content, cozy, cosy, serene, relieved, relief, unwind*, chilled, comfortable, quiet evening, at peace, breathing easier, restful')],
@@ -71,6 +76,7 @@ export const emotions: Pack['emotions'] = {
       'The comfort in that comes through, like a blanket from the line.',
       'Being able to sit in peace is a small fortune.',
     ],
+    asks: ['What sounds are around you right now?', 'How many moments like that are there in a week?', 'What is within reach of your hand?'],
   },
   sadness: {
     words: [
@@ -89,6 +95,7 @@ export const emotions: Pack['emotions'] = {
       'You seem to have been holding this in for a while.',
       'Hurting is hurting, it needs no better justification.',
     ],
+    asks: ['Which part of it is the heaviest?', 'Since today, or on and off for a while?', 'Is there somebody who knows about it?', 'Do you want to tell me when it began?'],
   },
   lonely: {
     words: [words("lonely, loneliness, alone, isolated, left out, nobody, no one, by myself, no friends, ignored, invisible, abandoned, unwanted, outsider, don't belong, empty house, nobody cares, no one understands, no one to talk to, excluded")],
@@ -102,6 +109,7 @@ export const emotions: Pack['emotions'] = {
       'At least this sentence has been picked up, admittedly by a program.',
       'Like a lamp that is on while no one walks by.',
     ],
+    asks: ['At what time of day is it most noticeable?', 'When did someone last really listen to you?', 'If a person could sit down next to you now, who should it be?'],
   },
   hurt: {
     words: [words("hurt, betray*, lied to, cheated on, rejected, unfair, bullied, bully*, insulted, humiliated, mocked, laughed at, made fun of, yelled at, shouted at, screamed at, blamed, misunderstood, taken for granted, disrespect*, stood up, ghosted, let me down, used me, picked on, offended, treated like, talked behind, unappreciated, stabbed in the back, ungrateful")],
@@ -114,6 +122,7 @@ export const emotions: Pack['emotions'] = {
       'It may be less the thing itself than being taken for that kind of person.',
       'That blow was not yours to take.',
     ],
+    asks: ['How did it come to that?', 'What do you most want them to see?', 'How did you respond?'],
   },
   longing: {
     words: [words("miss her, miss him, miss them, miss it, miss my, missing my, missing him, missing her, homesick, nostalg*, long for, longing, wish i could go back, the good old days, used to be, far away from, those days, wish he was, wish she was, i miss")],
@@ -125,9 +134,10 @@ export const emotions: Pack['emotions'] = {
       'If it is this hard to let go of, it must have been good.',
       'That thread does not seem to have been cut.',
     ],
+    asks: ['Which picture comes up first?', 'What did you do the last time you were together?', 'If you could meet for a minute now, what would be your first words?'],
   },
   anger: {
-    words: [words("angry, mad at, furious, annoy*, irritat*, pissed, rage, outrag*, hate, hates, frustrat*, infuriat*, livid, fuming, sick of, fed up, ridiculous, unbelievable, makes me so mad, so rude, rude, how dare, argu*, fight, fought, drives me crazy, driving me crazy, lost it, jerk, unacceptable, had enough")],
+    words: [words("angry, mad at, furious, annoy*, irritat*, pissed, rage, outrag*, hate, hates, so done with, done with him, done with her, done with this, done with them, had it with, sick and tired, frustrat*, infuriat*, livid, fuming, sick of, fed up, ridiculous, unbelievable, makes me so mad, so rude, rude, how dare, argu*, fight, fought, drives me crazy, driving me crazy, lost it, jerk, unacceptable, had enough")],
     lines: [
       'That sounds like a hard thing to swallow.',
       'They seem to have stepped over a line of yours.',
@@ -138,6 +148,7 @@ export const emotions: Pack['emotions'] = {
       'That sort of fire burns worst when kept inside, it is fine to put it down here.',
       'I can picture how stiff the air must have been.',
     ],
+    asks: ['Which bit lit the match?', 'Did you say anything on the spot?', 'The first time, or one too many?'],
   },
   disgust: {
     words: [words('disgust*, gross, nasty, revolting, repuls*, sickening, yuck, ew, eww*, vile, filthy, creepy, made me sick, nauseat*, cringe*')],
@@ -149,6 +160,7 @@ export const emotions: Pack['emotions'] = {
       'A very direct no from you, and an understandable one.',
       'It appears to have crossed what you can put up with.',
     ],
+    asks: ['Which detail was the worst?', 'Did you leave, or sit it out?', 'Who else has heard about it?'],
   },
   fear: {
     words: [words("afraid, scared, scary, fear*, anxious, anxiety, nervous, worried, worry*, panic*, terrified, terrifying, frightened, uneasy, dread*, on edge, freaking out, freaked out, shaking, tense, butterflies in my stomach, what if, can't stop thinking, insecure, apprehensive")],
@@ -162,6 +174,7 @@ export const emotions: Pack['emotions'] = {
       'To worry this much, you must have been taking it seriously all along.',
       'It seems you have not had solid ground under you for a few days.',
     ],
+    asks: ['In the worst version, what happens?', 'When will you know?', 'Where in the body does it show first?', 'Is there even a small part of it you feel sure of?'],
   },
   stress: {
     words: [words("stress*, pressure, overwhelm*, swamped, too much, burn* out, burned out, burnt out, burnout, deadline*, can't keep up, no time, behind on, drowning in, so much work, so much to do, hectic, overload*, juggling, piling up, frantic, workload, to-do list, crazy busy, up to my neck")],
@@ -174,9 +187,10 @@ export const emotions: Pack['emotions'] = {
       'Twenty windows open in your head and none that will close, it seems.',
       'To still put it into proper sentences under that load is something.',
     ],
+    asks: ['Of all of it, what is screaming loudest?', 'Is there anything in the pile that could wait?', 'Have you sat down properly today?'],
   },
   shame: {
-    words: [words("ashamed, embarrass*, guilt*, humiliat*, my fault, blame myself, stupid of me, i'm stupid, i'm useless, i'm worthless, i'm a failure, feel like a failure, failure, feel useless, feel worthless, not good enough, hate myself, messed up, screwed up, i suck, awkward, mortified, let everyone down, i ruined, worthless, loser")],
+    words: [words("ashamed, embarrass*, feel guilty, feeling guilty, felt guilty, so guilty about, my guilt, humiliat*, my fault, blame myself, stupid of me, i'm stupid, i'm useless, i'm worthless, i'm a failure, feel like a failure, failure, feel useless, feel worthless, not good enough, hate myself, messed up, screwed up, i suck, awkward, mortified, let everyone down, i ruined, worthless, loser")],
     lines: [
       'It sounds like you keep taking points off yourself.',
       'That scene seems to be on repeat in your head.',
@@ -186,6 +200,7 @@ export const emotions: Pack['emotions'] = {
       'Getting one thing wrong and being wrong as a person are two different matters.',
       'You seem to have put the whole load on your own side.',
     ],
+    asks: ['Whose eyes bother you most in that scene?', 'If somebody else had done the same, how would you see it?', 'How long ago was it?'],
   },
   tired: {
     words: [words("tired, exhaust*, sleepy, drained, worn out, wiped out, weary, fatigue*, knackered, dead beat, no energy, out of energy, dead on my feet, burned through, can't move, can barely, no strength, sleep deprived, running on empty, shattered, long day, pooped")],
@@ -199,6 +214,7 @@ export const emotions: Pack['emotions'] = {
       'Like a phone at three percent with the map still running.',
       'And with that little energy you still came to say a few words.',
     ],
+    asks: ['Which part of the day took the most out of you?', 'Is it the body or the heart that is tired?', 'Is there any room for a rest after this?', 'The kind of tired that sleep repairs, or the other kind?'],
   },
   bored: {
     words: [words('bored, boring, boredom, dull, nothing to do, monoton*, same thing every day, tedious, stuck in a rut, killing time, uneventful')],
@@ -210,9 +226,10 @@ export const emotions: Pack['emotions'] = {
       'Such gaps may be where new ideas move in.',
       'Today’s script looks a bit thin.',
     ],
+    asks: ['What do you usually kill time with?', 'Nothing to do, or no appetite for any of it?', 'If one small thing could happen now, what should it be?'],
   },
   confused: {
-    words: [words("confus*, puzzled, torn, undecided, conflicted, mixed feelings, don't understand, can't decide, don't know why, don't know if, don't know whether, no idea why, don't know what to think, uncertain, unsure, makes no sense, in two minds, stuck, don't get it, lost track")],
+    words: [words("confus*, puzzled, torn, undecided, conflicted, mixed feelings, jealous, envious, envy, don't understand, can't decide, don't know why, don't know if, don't know whether, no idea why, don't know what to think, uncertain, unsure, makes no sense, in two minds, stuck, don't get it, lost track")],
     lines: [
       'It sounds like a few thoughts are wrestling in there.',
       'A crossroads with fog on every side, it seems.',
@@ -222,9 +239,10 @@ export const emotions: Pack['emotions'] = {
       'The answer does not seem ripe yet, and shaking the tree rarely helps.',
       'Hesitating is not weakness, you simply see the price on both sides.',
     ],
+    asks: ['Which of the voices is the loudest?', 'Is it information that is missing, or the decision?', 'If you owed nobody an explanation, what would you think?'],
   },
   surprise: {
-    words: [words("surpris*, shock*, unexpected*, couldn't believe, can't believe, never expected, didn't expect, out of nowhere, suddenly, astonish*, omg, oh my god, wow, who would have thought, speechless, plot twist, all of a sudden")],
+    words: [words("surprised, surprising, big surprise, what a surprise, surprise me*, shock*, unexpected*, couldn't believe, can't believe, never expected, didn't expect, out of nowhere, suddenly, astonish*, omg, oh my god, wow, who would have thought, speechless, plot twist, all of a sudden")],
     lines: [
       'Anyone would stop short at a turn like that.',
       'It sounds like nobody saw that coming.',
@@ -233,5 +251,6 @@ export const emotions: Pack['emotions'] = {
       'Apparently today came with a hidden extra.',
       'That must have cost you half a heartbeat.',
     ],
+    asks: ['What did your face do?', 'Was there any hint beforehand?', 'A good surprise or a bad one?'],
   },
 }

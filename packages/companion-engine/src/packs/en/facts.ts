@@ -14,7 +14,7 @@ export const facts: FactsPack = {
   when: new RegExp(`\\b${when}`),
   another: /\b(?:another|other|second|also have|one more)\b/,
   correction:
-    /^(?:(?:no|nope|nah|not quite|wait|sorry|actually|wrong|oops)[, ]+(?=.)|(?:that's|that is) (?:wrong|not right|incorrect|not correct)|you got (?:it|that) wrong|i meant|i said|correction|it's not |his name is not|her name is not|not )/,
+    /^(?:(?:no|nope|nah|not quite|wait|sorry|actually|wrong|oops)(?:, *| +(?=(?:my|it|its|it's|his|her|he|she|i|i'm|the|that's|not|wait|sorry|no)\b))(?=.)|(?:that's|that is) (?:wrong|not right|incorrect|not correct)|you got (?:it|that) wrong|i meant|i said|correction|it's not |his name is not|her name is not|not )/,
   reject:
     /^(?:what|who|whom|where|when|why|how|which|it|that|this|these|those|he|she|they|them|you|me|i|him|her|us|we|one|some|any|all|none|nothing|something|anything|everything|someone|not|no|yes|a|an|the|to|is|are|was|so|very|really|too|much|more|well|good|bad|fine|ok|okay|here|there|now|then|again|back|sure|right|wrong|stuff|things?|lot|lots|bit|like|just|only|also|to (?:do|be|know|go|say|tell|think|talk)|doing|being|going|secret|maybe|perhaps|about|of|from|in|on|at|my|your|his|its|their|don't know|not sure|i don't know|.*\b(?:what|why|you|your)\b.*)$/,
   bare: [
@@ -181,8 +181,8 @@ export const facts: FactsPack = {
       follow: ['Which part of it do you like best?', 'What made you choose it?', 'How far along are you?'],
       answer: ['You are studying: {value}.', '{value}, as you told me.', 'Under studies it says {value}.'],
       missing: ['You have not told me what you study.', 'The line for studies is empty.', 'I have not heard what you are learning.'],
-      recall: ['With your studies in {value}, what are you chewing on at the moment?', 'Is {value} more joy or more pressure right now?', 'Among all the lessons in {value}, is there one you still think of?'],
-      note: 'you study {value}',
+      recall: ['How is {value} treating you these days?', 'Is {value} more joy or more pressure right now?', 'Among all the lessons in {value}, is there one you still think of?'],
+      note: 'studies: {value}',
     },
     pet: {
       told: [new RegExp(`\\b(?:i|we)(?:'ve)? (?:also |just |recently |already )?(?:have|got|own|adopted|bought|rescued|keep|found) (?<value>(?:an? |two |three |four |some |my )?(?:\\p{L}+ ){0,2}?(?<key>${animal})s?)\\b`, 'u'), new RegExp(`\\bthere(?:'s| is) (?<value>an? (?:\\p{L}+ )?(?<key>${animal})) at home\\b`, 'u')],
@@ -195,7 +195,7 @@ export const facts: FactsPack = {
       note: 'you have {value}',
     },
     petName: {
-      told: [new RegExp(`\\b(?:my|our|the) (?:\\p{L}+ ){0,2}?(?<key>${animal})s?(?:'s|')? names?(?: is|'s| are) ${notName}(?<value>[\\p{L}' -]{2,24}?)${end}`, 'u'), new RegExp(`\\b(?:my|our|the) (?:\\p{L}+ ){0,2}?(?<key>${animal})s?(?: is| are|'s|) (?:called|named) ${notName}(?<value>[\\p{L}' -]{2,24}?)${end}`, 'u'), new RegExp(`\\b(?:i|we)(?:'ve)? (?:also |just |recently )?(?:have|got|adopted|bought|rescued|found|own) (?:an? |two |my )?(?:\\p{L}+ ){0,2}?(?<key>${animal})s? (?:called|named) (?<value>[\\p{L}' -]{2,24}?)${end}`, 'u'), new RegExp(`\\b(?:my|our) (?:\\p{L}+ )?(?<key>${animal}),? (?<value>[A-Za-z]{2,14})(?=,| (?:is|was|has|keeps|just|always|loves|likes|sleeps)\\b)(?<! (?:is|was|has|just|also|always|really|never|and|who|that|so|food|toy))`, 'u')],
+      told: [new RegExp(`\\b(?:my|our|the) (?:\\p{L}+ ){0,2}?(?<key>${animal})s?(?:'s|')? names?(?: is|'s| are) ${notName}(?<value>[\\p{L}' -]{2,24}?)${end}`, 'u'), new RegExp(`\\b(?:my|our|the) (?:\\p{L}+ ){0,2}?(?<key>${animal})s?(?: is| are|'s|) (?:called|named) ${notName}(?<value>[\\p{L}' -]{2,24}?)${end}`, 'u'), new RegExp(`\\b(?:i|we)(?:'ve)? (?:also |just |recently )?(?:have|got|adopted|bought|rescued|found|own) (?:an? |two |my )?(?:\\p{L}+ ){0,2}?(?<key>${animal})s? (?:called|named) (?<value>[\\p{L}' -]{2,24}?)${end}`, 'u'), new RegExp(`\\b(?:my|our) (?:\\p{L}+ )?(?<key>${animal}),? (?<proper>\\p{L}{2,14})\\b`, 'u')],
       asked: [new RegExp(`\\bwhat(?:'s| is| was| are)? (?:the name of )?my (?:\\p{L}+ )?(?<key>${animal})s?(?:'s|')?(?: names?| called| name)?$`, 'u'), new RegExp(`\\b(?:remember|know|recall|tell me|forget|forgotten) (?:what )?my (?:\\p{L}+ )?(?<key>${animal})s?(?:'s|')? (?:names?|is called|are called)\\b`, 'u'), new RegExp(`\\bwhat did i (?:name|call) my (?<key>${animal})\\b`), new RegExp(`\\bwhat is my (?<key>${animal}) called\\b`)],
       ack: ['{value}, that sounds like a {key} with a reputation.', 'A {key} called {value}, remembered.', '{value}, the name fits a {key} nicely.', 'Good, {value} is now registered as your {key}.', '{value}, I can practically see the ears turn when you call.'],
       follow: ['What is {value} like, clingy or royal?', 'How did {value} come to live with you?', 'What mischief is {value} best at?', 'What does {value} look like?'],
@@ -205,7 +205,7 @@ export const facts: FactsPack = {
       note: 'your {key} is called {value}',
     },
     personName: {
-      told: [new RegExp(`\\b(?:my|our) (?<key>${rel})(?:'s|')? name(?: is|'s) ${notName}(?<value>[\\p{L}' -]{2,24}?)${end}`, 'u'), new RegExp(`\\b(?:my|our) (?<key>${rel})(?: is|'s|) (?:called|named) ${notName}(?<value>[\\p{L}' -]{2,24}?)${end}`, 'u'), new RegExp(`\\b(?:i|we)(?:'ve)? (?:also )?(?:have|got) (?:an? |two )?(?<key>${rel})s? (?:called|named) (?<value>[\\p{L}' -]{2,24}?)${end}`, 'u'), new RegExp(`\\bmy (?<key>best friend|sister|brother|wife|husband|girlfriend|boyfriend|roommate|daughter|son) is (?<value>(?!a\\b|an\\b|the\\b|in\\b|so\\b|my\\b|not\\b|very\\b|really\\b|always\\b|also\\b|sick\\b|mad\\b|angry\\b|older\\b|younger\\b|coming\\b|here\\b|getting\\b|going\\b|moving\\b|visiting\\b|pregnant\\b|great\\b|sad\\b|upset\\b|busy\\b|away\\b|back\\b|ill\\b)[a-z]{2,12})$`)],
+      told: [new RegExp(`\\b(?:my|our) (?<key>${rel})(?:'s|')? name(?: is|'s) ${notName}(?<value>[\\p{L}' -]{2,24}?)${end}`, 'u'), new RegExp(`\\b(?:my|our) (?<key>${rel})(?: is|'s|) (?:called|named) ${notName}(?<value>[\\p{L}' -]{2,24}?)${end}`, 'u'), new RegExp(`\\b(?:i|we)(?:'ve)? (?:also )?(?:have|got) (?:an? |two )?(?<key>${rel})s? (?:called|named) (?<value>[\\p{L}' -]{2,24}?)${end}`, 'u'), new RegExp(`\\b(?:my|our) (?<key>${rel}),? (?<proper>\\p{L}{2,14})\\b`, 'u'), new RegExp(`\\bmy (?<key>best friend|sister|brother|wife|husband|girlfriend|boyfriend|roommate|daughter|son) is (?<value>(?!a\\b|an\\b|the\\b|in\\b|so\\b|my\\b|not\\b|very\\b|really\\b|always\\b|also\\b|sick\\b|mad\\b|angry\\b|older\\b|younger\\b|coming\\b|here\\b|getting\\b|going\\b|moving\\b|visiting\\b|pregnant\\b|great\\b|sad\\b|upset\\b|busy\\b|away\\b|back\\b|ill\\b)[a-z]{2,12})$`)],
       asked: [new RegExp(`\\bwhat(?:'s| is| was)? (?:the name of )?my (?<key>${rel})(?:'s|')? (?:name|called)\\b`), new RegExp(`\\b(?:remember|know|recall|tell me|forget|forgotten) (?:what )?my (?<key>${rel})(?:'s|')? (?:name|is called)\\b`), new RegExp(`\\bwhat is my (?<key>${rel}) called\\b|\\bthe name of my (?<key>${rel})\\b`), new RegExp(`\\bwho(?:'s| is) my (?<key>${rel})$`)],
       ack: ['{value}, the name of your {key} is noted.', 'Your {key} is {value}, the cast list is updated.', 'So your {key} is called {value}, now the story has a person in it.', '{value}, one more character: your {key}.'],
       follow: ['What is {value} like?', 'What did you and {value} do the last time you met?', 'What do you like best about {value}?'],
@@ -215,7 +215,7 @@ export const facts: FactsPack = {
       note: 'your {key} is called {value}',
     },
     favourite: {
-      told: [new RegExp(`\\bmy (?:all-time |absolute |very )?favou?rite (?<key>[a-z ]{3,24}?)(?: is| are| was|'s|:) (?:the |probably |definitely |still |of course |without a doubt )*(?<value>[^,?]{2,40}?)${end}`), new RegExp(`\\b(?<value>[\\p{L}' -]{2,30}?) (?:is|are) my (?:all-time |absolute )?favou?rite (?<key>[a-z ]{3,20}?)${end}`, 'u')],
+      told: [new RegExp(`(?:^|\\bmy )(?:all-time |absolute |very )?favou?rite (?<key>[a-z ]{3,24}?)(?: is| are| was|'s|:) (?:the |probably |definitely |still |of course |without a doubt )*(?<value>[^,?]{2,40}?)${end}`), new RegExp(`\\b(?<value>[\\p{L}' -]{2,30}?) (?:is|are) my (?:all-time |absolute )?favou?rite (?<key>[a-z ]{3,20}?)${end}`, 'u')],
       asked: [/\bwhat(?:'s| is| are| was|'re)? my favou?rite (?<key>[a-z ]{3,24}?)(?: again)?$/, /\b(?:which|what) (?<key>[a-z]{3,16}) (?:do i (?:like|love) (?:most|best)|is my favou?rite)\b/, /\b(?:remember|know|recall) my favou?rite (?<key>[a-z ]{3,24}?)$/, /\bwho(?:'s| is| are) my favou?rite (?<key>[a-z ]{3,24}?)$/],
       ack: ['{value} tops your {key} list, noted.', 'To come first for {key}, {value} must have something.', 'Good, {value} goes into the {key} box.', '{value} holds the {key} title, received.'],
       follow: ['What makes it win?', 'Who comes second?', 'When did you first come across it?'],
@@ -225,7 +225,7 @@ export const facts: FactsPack = {
       note: 'your favourite {key} is {value}',
     },
     like: {
-      told: [new RegExp(`\\bi (?:also |really |just |absolutely |kinda |still |do |always |especially |so |truly )*(?:like|love|enjoy|adore)(?!d) (?!you\\b|it\\b|him\\b|her\\b|that\\b|this\\b|them\\b|how\\b|when\\b|what\\b|my (?:job|boss|cat|dog|mom|mum|dad|friend|girlfriend|boyfriend|wife|husband)|to (?:be|think|know|say|die)\\b|a (?:guy|girl|boy|man|woman)|someone)(?<value>[^,?]{2,40}?)${end}`), new RegExp(`\\bi'm (?:really |very |so |quite )?(?:into|fond of|crazy about|a (?:big |huge )?fan of|obsessed with) (?!you\\b|it\\b|him\\b|her\\b|that\\b|this\\b)(?<value>[^,?]{2,40}?)${end}`)],
+      told: [new RegExp(`\\bi (?:also |really |just |absolutely |kinda |still |do |always |especially |so |truly )*(?:like|love|enjoy|adore)(?!d) (?!you\\b|it\\b|him\\b|her\\b|that\\b|this\\b|them\\b|how\\b|when\\b|what\\b|[a-z]+'s (?:brother|sister|friend|cousin|ex)\\b|my (?:best friend|brother|sister|cousin|job|boss|cat|dog|mom|mum|dad|friend|girlfriend|boyfriend|wife|husband)|to (?:be|think|know|say|die)\\b|a (?:guy|girl|boy|man|woman)|someone)(?<value>[^,?]{2,40}?)${end}`), new RegExp(`\\bi'm (?:really |very |so |quite )?(?:into|fond of|crazy about|a (?:big |huge )?fan of|obsessed with) (?!you\\b|it\\b|him\\b|her\\b|that\\b|this\\b)(?<value>[^,?]{2,40}?)${end}`)],
       asked: [/\bwhat (?:do|did) i (?:say i )?(?:like|love|enjoy)\b(?! (?:most|best))|\b(?:remember|know|recall) what i (?:like|love|enjoy)\b|\bwhat are my likes\b|\bwhat am i into\b/],
       ack: ['{value} goes in the plus column.', '{value}, good taste, noted.', 'So that is your thing, {value}.', '{value}, one more line on your list of likes.', 'Anyone who says that about {value} probably lit up a little.'],
       follow: ['Since when?', 'What is it that draws you?', 'When was the last good time you had with that?', 'Does anyone around you share it?'],

@@ -78,6 +78,12 @@ export const numbers: NumbersPack = {
     '^': /\bto the power of\b|\*\*/,
     '%': /% of|\bpercent of\b/,
   },
+  phrases: [
+    [/(\d+) squared/, '$1^2'],
+    [/(\d+) cubed/, '$1^3'],
+    [/(?:the )?square root of (\d+)/, '$1^0.5'],
+    [/half of (\d+)/, '$1/2'],
+  ],
   cue: /\b(?:what(?:'s| is)|how much is|calculate|compute|work out|equals?|makes?|sum)\b/,
   decimal: '.',
 }
@@ -108,6 +114,6 @@ export const subject: readonly RegExp[] = [
   /^(?:and |so )?(?:what|who)(?:'s|'re| is| are| was| were| does| do) (?:the |a |an )?(?<subject>[^,]{2,40}?)(?: mean| stand for| like| about)?$/,
   /^(?:and |so )?(?:where|when)(?:'s| is| are| was| were| did| does| do) (?:the |a |an )?(?<subject>[^,]{2,40}?)$/,
   /^(?:and |so )?why (?:is|are|do|does|did|was|were|can't|don't|doesn't) (?:the |a |an )?(?<subject>[^,]{2,40}?)$/,
-  /^(?:and |so )?how (?:many|much|old|far|tall|big|long|deep|high|fast|heavy|do|does|did|can|to|is|are|was)(?: i| you| we| people)? (?:the |a |an )?(?<subject>[^,]{2,40}?)$/,
+  /^(?:and |so )?how (?:many|much|old|far|tall|big|long|deep|high|fast|heavy|do|does|did|can|to|is|are|was)(?: is| are| was| were| does| do| did)?(?: i| you| we| people)? (?:the |a |an )?(?<subject>[^,]{2,40}?)$/,
   /^(?:and |so )?(?:what|which) (?<subject>[^,]{2,40}?)$/,
 ]

@@ -70,7 +70,7 @@ export const food: TopicPack = {
 }
 
 export const weather: TopicPack = {
-  nouns: words('sun, sunshine, rain, snow, storm, thunder, thunderstorm, wind, clouds, fog, rainbow, heatwave, umbrella, spring, summer, autumn, fall weather, winter, sunset, moon, stars, sky, air conditioning, heating'),
+  nouns: words('sun, sunshine, rain, snow, storm, thunder, thunderstorm, wind, clouds, fog, rainbow, heatwave, umbrella, autumn, sunset, moon, stars, sky, air conditioning, heating'),
   cues: words('weather, sunny, rainy, raining, snowing, cloudy, windy, freezing, chilly, humid, hot outside, cold outside, degrees, drizzl*, pouring, temperature, boiling hot, warm day'),
   openers: {
     good: ['In weather like that, walking feels like being nudged along.', 'Windows were invented for such days.', 'Fine weather is a present without a price tag.', 'A bit of {word}, and the whole street wakes.'],

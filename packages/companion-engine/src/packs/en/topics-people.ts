@@ -37,7 +37,7 @@ export const friends: TopicPack = {
 
 export const love: TopicPack = {
   nouns: words('boyfriend, girlfriend, husband, wife, partner, ex, crush, fiance, fiancee, first love, blind date, valentine, anniversary, long distance, relationship, wedding, marriage'),
-  cues: words("dating, date night, in love, broke up, break up, breakup, divorce*, single, married, propos*, kiss*, romance, flirt*, love life, tinder, texted me, texting him, texting her, left me on read, confess* my, ask her out, ask him out, jealous"),
+  cues: words("dating, date night, in love, broke up, break up, breakup, divorce*, single, married, propos*, kiss*, romance, flirt*, love life, tinder, texted me, texting him, texting her, left me on read, confess* my, ask her out, ask him out"),
   openers: {
     good: ['The air just got a little sweeter.', 'When you say {word}, the word lights up.', 'Small gestures between two people beat big speeches.', 'It is a good thing when somebody makes you softer.'],
     bad: ['There is no plaster for that kind of ache.', 'It usually doubles at night.', 'Loving someone means handing over half the remote control.', 'Hanging in between is the most wearing of all.', 'A heart that had someone in it takes time to empty.'],
@@ -53,7 +53,7 @@ export const love: TopicPack = {
 }
 
 export const pets: TopicPack = {
-  nouns: words('cat, cats, kitten, kitty, kittens, dog, dogs, puppy, puppies, hamster, rabbit, bunny, parrot, turtle, tortoise, goldfish, pet, pets, guinea pig, budgie, labrador, poodle, corgi, tabby, vet'),
+  nouns: words('cat, cats, kitten, kitty, kittens, dog, dogs, puppy, puppies, hamster, rabbit, bunny, parrot, turtle, tortoise, goldfish, pet, pets, guinea pig, budgie, labrador, poodle, corgi, beagle, retriever, husky, terrier, tabby, vet'),
   cues: words('purr*, meow*, bark*, litter box, walk the dog, walkies, fur, paws, paw, adopted a, leash, cat food, dog food, fetch, tail, whiskers'),
   openers: {
     good: ['Small furry persons bring their own medicine.', 'Winning people over is more or less their profession.', 'Being trusted by an animal is a high distinction.', 'With a warm ball of fur at home there is something to open the door for.'],
