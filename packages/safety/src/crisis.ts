@@ -6,6 +6,7 @@ import { fold, foldPauses } from './crisis/fold.ts'
 import { fr } from './crisis/fr.ts'
 import { ja } from './crisis/ja.ts'
 import { judge } from './crisis/judge.ts'
+import { scoreLikeness } from './crisis/scorer.ts'
 import type { Verdict } from './crisis/judge.ts'
 import { ko } from './crisis/ko.ts'
 import type { Reason } from './crisis/pack.ts'
@@ -47,13 +48,21 @@ const earlierShare = 0.5
 const decisive = 1
 /** Below this the present message says nothing that earlier ones could complete. */
 const faint = 0.3
+/** Sums of decimal weights miss a whole by a hair. */
+const rounding = 1e-9
 
 const wide = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 const latin = /[a-z]/
 
 type Found = Verdict & { readonly language: Language }
 
-function assessWithAll(text: string): Found[] {
+type Assessed = {
+  readonly found: readonly Found[]
+  /** How much it sounds like a crisis, 0 where the rules say why it is none. */
+  readonly likeness: number
+}
+
+function assessWithAll(text: string, language: Language): Assessed {
   const folded = foldPauses(fold(text))
   const characters = wide.test(folded) ? viewCharacters(folded) : null
   const words = latin.test(folded) ? viewWords(vocabulary, folded) : null
@@ -64,7 +73,8 @@ function assessWithAll(text: string): Found[] {
     if (pack.pack.script !== undefined && !pack.pack.script.test(folded)) continue
     if (view !== null) found.push({ ...judge(pack, view, numbers), language: pack.pack.language })
   }
-  return found
+  const isExplained = found.some(({ isDenied, third }) => isDenied || third !== null)
+  return { found, likeness: isExplained ? 0 : scoreLikeness(folded, language) }
 }
 
 /** The pieces of a message that are read: all of it, or its head, its tail and windows between. */
@@ -104,16 +114,23 @@ export function assessCrisis(
   text: string,
   options: { readonly language?: Language; readonly previous?: readonly string[] } = {},
 ): CrisisAssessment {
-  const found = pieces(text).flatMap(assessWithAll)
   const guessed = guessLanguage(text, options.language)
+  const assessed = pieces(text).map((piece) => assessWithAll(piece, guessed))
+  const found = assessed.flatMap((piece) => piece.found)
   const own = strongest(found, guessed)
   const native = found.filter((candidate) => candidate.language === guessed)
   const isOfOther =
     native.some(({ third }) => third !== null) && native.every(({ self }) => self < decisive)
-  if (own !== null && own.self >= faint && !isOfOther) {
-    const isDecisive = own.self >= decisive - 1e-9
-    if (isDecisive || own.self + earlierSigns(options.previous ?? []) >= decisive - 1e-9) {
-      return { label: 'crisis', reason: own.selfReason, language: own.language }
+  if (!isOfOther) {
+    const likeness = Math.max(...assessed.map((piece) => piece.likeness))
+    const signs = (own?.self ?? 0) + likeness
+    const isDecisive = signs >= decisive - rounding
+    if (
+      isDecisive ||
+      (signs >= faint && signs + earlierSigns(options.previous ?? []) >= decisive - rounding)
+    ) {
+      const reason = own?.selfReason ?? 'likeness'
+      return { label: 'crisis', reason, language: own?.language ?? guessed }
     }
   }
   const other = found.find((candidate) => candidate.third !== null)
@@ -124,6 +141,9 @@ export function assessCrisis(
 function earlierSigns(previous: readonly string[]): number {
   const signs = previous
     .slice(-earlierMessages)
-    .map((text) => strongest(assessWithAll(text.slice(0, earlierLength)), 'zh')?.self ?? 0)
+    .map((text) => {
+      const { found, likeness } = assessWithAll(text.slice(0, earlierLength), guessLanguage(text))
+      return (strongest(found, 'zh')?.self ?? 0) + likeness
+    })
   return Math.min(earlierShare, Math.max(0, ...signs))
 }

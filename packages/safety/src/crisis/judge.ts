@@ -9,6 +9,8 @@ export type Verdict = {
   readonly self: number
   readonly selfReason: Reason | null
   readonly third: Reason | null
+  /** True where words of danger are there and were found to mean none: an idiom, a "not", a film. */
+  readonly isDenied: boolean
 }
 
 /** What, said of somebody else, means that they are in danger now. */
@@ -43,6 +45,7 @@ type Context = {
   readonly pastSentences: ReadonlySet<number | undefined>
   readonly stillSentences: ReadonlySet<number | undefined>
   readonly isOver: boolean
+  readonly isMasked: boolean
 }
 
 function named(
@@ -109,6 +112,7 @@ function readContext(
     pastSentences: sentencesWith('past'),
     stillSentences: sentencesWith('still'),
     isOver: over.length > 0,
+    isMasked: masked.length > 0,
   }
 }
 
@@ -274,6 +278,7 @@ export function judge(
   let selfReason: Reason | null = null
   let strongest = 0
   let third: Reason | null = null
+  let isDenied = context.isMasked
   const claimed = pack.rules
     .filter((rule) => rule.claims)
     .flatMap((rule) => findMatches(rule, context.hits, view))
@@ -283,6 +288,7 @@ export function judge(
       const isClaimed = claimed.some((span) => match.start < span.end && span.start < match.end)
       const about = isClaimed ? 'third' : attribute(pack, rule, match, context)
       if (about === 'third' && rule.weight >= 1 && endangers.has(rule.reason)) third ??= rule.reason
+      if (about === null && rule.weight >= 1) isDenied = true
       if (about !== 'self') continue
       weights.set(rule.group, rule.weight)
       if (rule.weight > strongest) {
@@ -294,5 +300,5 @@ export function judge(
   }
   const sum = [...weights.values()].reduce((total, weight) => total + weight, 0)
   const self = strongest >= 1 ? sum : sum / (1 + dilution(view.units.length))
-  return { self, selfReason, third }
+  return { self, selfReason, third, isDenied }
 }

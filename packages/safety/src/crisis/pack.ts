@@ -10,6 +10,8 @@ export type Reason =
   | 'burden'
   | 'hopelessness'
   | 'disordered-eating'
+  /** Not a rule but the statistical scorer decided. */
+  | 'likeness'
 
 /**
  * A group of rules that mean the same.
