@@ -8,7 +8,8 @@ import { selfLines } from './lines-self.ts'
 import { socialLines } from './lines-social.ts'
 import { talkLines } from './lines-talk.ts'
 import { persona } from './persona.ts'
-import { situations } from './situations.ts'
+import { daySituations } from './situations-days.ts'
+import { peopleSituations } from './situations-people.ts'
 import { stock } from './stock.ts'
 import { calendar, numbers, steering, subject, text } from './text.ts'
 import { food, health, home, money, sleep, study, weather, work } from './topics-day.ts'
@@ -45,7 +46,7 @@ export const ko: Pack = {
     hobbies,
     general,
   },
-  situations,
+  situations: { ...peopleSituations, ...daySituations },
   facts,
   persona,
   stock,
