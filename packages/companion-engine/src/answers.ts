@@ -4,6 +4,7 @@ import { dayPartOf, daysUntil, namedWeekday, readOffset, weekdayAfter } from './
 import { lastQuestion, type Sentence } from './clean-text.ts'
 import { ask, draft, type Draft, pickFrom, quoted, say } from './draft.ts'
 import { followUp, starter } from './follow-up.ts'
+import type { FavouriteKey } from './fact-kinds.ts'
 import type { IntentId } from './intent-list.ts'
 import { type IntentReading, readSubject } from './intents.ts'
 import { isOffer } from './offers.ts'
@@ -152,6 +153,11 @@ const sayAgain: Answer = (turn) => {
 }
 
 const andYou: Answer = (turn) => {
+  const told = turn.known.findLast((fact) => fact.kind === 'favourite')
+  if (told !== undefined && told.key !== null && told.turn === turn.heard.length - 1) {
+    const slots = { key: told.keyLabel ?? '', value: favouriteOf(turn, told.key as FavouriteKey) }
+    return draft('andYou', [say(turn, 'favourite.known', slots)], { emotion: 'playful' })
+  }
   const topic = turn.currentTopic
   const lines = topic === null ? [] : turn.pack.topics[topic].you
   const own = pickFrom(turn, lines, {}, 'you')?.text ?? say(turn, 'andYou.general')

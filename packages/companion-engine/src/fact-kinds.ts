@@ -63,6 +63,7 @@ export const relationKeys = [
   'daughter',
   'son',
   'child',
+  'grandchild',
   'friend',
   'bestFriend',
   'roommate',

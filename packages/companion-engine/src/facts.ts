@@ -145,11 +145,15 @@ function factsOfClause(clause: Span, pack: Pack, source: Source, heard: readonly
 function followingName(clause: Span, pack: Pack, source: Source, heard: readonly string[]) {
   for (const pattern of pack.facts.followingName) {
     const match = pattern.exec(clause.folded)
-    const group = match?.groups?.['value']
+    const proper = match?.groups?.['proper']
+    const group = match?.groups?.['value'] ?? proper
     if (match === null || group === undefined) continue
     const at = match.index + match[0].lastIndexOf(group)
     const value = cleanValue(clause.text.slice(at, at + group.length), pack)
-    const owner = lastMentioned([...heard, clause.folded], pack)
+    // a bare name belongs to the one mentioned in the very clause before it
+    const bare = proper !== undefined
+    if (bare && !/\p{Lu}/u.test(clause.text.charAt(at))) continue
+    const owner = lastMentioned(bare ? heard.slice(-1) : [...heard, clause.folded], pack)
     if (value === null || owner === null) continue
     return { ...owner, value, ...source }
   }

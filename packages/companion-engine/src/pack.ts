@@ -112,7 +112,10 @@ export type FactsPack = {
   }
   /** Words for a time, kept as said: tomorrow, on Friday, next week. No groups. */
   readonly when: RegExp
-  /** A name told for what was just mentioned ("his name is …", 叫…). Group `value`. */
+  /**
+   * A name told for what was just mentioned ("his name is …", 叫…). Group `value`; `proper` for a
+   * bare name with a capital right after the mention ("two kids, Ella and Noah").
+   */
   readonly followingName: Patterns
   /** Says that a fact adds to the former of its kind instead of replacing it (another, 另一只). */
   readonly another: RegExp

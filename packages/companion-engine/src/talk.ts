@@ -177,8 +177,10 @@ export function toneLine(turn: Turn): string | null {
   if (painful && scores.empathy >= 65 && rolls('soft', scores.empathy >= 85 ? 30 : 18)) {
     return say(turn, 'tone.soft')
   }
-  if (light && scores.creativity >= 80 && rolls('creative', 10)) return say(turn, 'tone.creative')
-  if (scores.intelligence >= 80 && rolls('wise', 8)) return say(turn, 'tone.wise')
+  // a picture or a thought needs something to be about
+  if (turn.situation !== null || turn.emotion.label === 'neutral') return null
+  if (light && scores.creativity >= 80 && rolls('creative', 25)) return say(turn, 'tone.creative')
+  if (scores.intelligence >= 80 && rolls('wise', 20)) return say(turn, 'tone.wise')
   return null
 }
 
@@ -187,7 +189,7 @@ function topicOfTalk(turn: Turn, known: Fact | null): TopicId {
   if (turn.situation !== null) return situations[turn.situation].topic
   const { topic } = turn
   // a cat called Cola does not make it a talk about drinks
-  const inName = known !== null && topic?.word != null && known.value.includes(topic.word)
+  const inName = known !== null && known.value.includes(topic?.word ?? ' ')
   if (topic !== null && !inName) return topic.topic
   return (known === null ? turn.currentTopic : topicOfFact(known)) ?? 'general'
 }

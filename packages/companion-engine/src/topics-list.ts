@@ -47,6 +47,7 @@ export const situations = {
   familyArgument: { topic: 'family', valence: 'bad' },
   marriagePressure: { topic: 'family', valence: 'bad' },
   missFamily: { topic: 'family', valence: 'bad' },
+  bereaved: { topic: 'family', valence: 'bad' },
   familyVisit: { topic: 'family', valence: 'good' },
   friendArgument: { topic: 'friends', valence: 'bad' },
   friendMeeting: { topic: 'friends', valence: 'good' },

@@ -1,5 +1,6 @@
 import type { Sentence } from './clean-text.ts'
 import { quotable } from './clean-text.ts'
+import { type FactKind, shapeOf } from './fact-kinds.ts'
 import type { Pack } from './pack.ts'
 import {
   situationIds,
@@ -62,5 +63,6 @@ export const topicOfPath = (path: string): TopicId | null => {
   const [part, name] = path.split('.')
   if (part === 'topics') return name as TopicId
   if (part === 'situations') return situations[name as SituationId].topic
+  if (part === 'facts') return shapeOf(name as FactKind).topics[0] ?? null
   return null
 }

@@ -191,7 +191,9 @@ export function readTurn(input: EngineInput): Turn {
     pack,
   )
   const trail = topicTrail(origins, pack, heard)
-  const topic = readTopic(plain, folded, pack, trail)
+  const named = readTopic(plain, folded, pack, trail)
+  // `general` is no topic of its own while the talk has one
+  const topic = named?.topic === 'general' && trail !== null ? null : named
   const carried = situation === null ? carriedSituation(lastAsk, topic) : null
   const scene = situation ?? carried
   const subject = (scene === null ? null : situations[scene].topic) ?? topic?.topic ?? trail
@@ -235,7 +237,10 @@ function carriedSituation(ask: LastAsk | null, topic: TopicReading | null): Situ
   const [part, name, list] = ask?.origin?.path.split('.') ?? []
   if (part !== 'situations' || list !== 'ask') return null
   const situation = name as SituationId
-  return topic === null || topic.topic === situations[situation].topic ? situation : null
+  // a noun of its own is a subject of its own
+  const stays =
+    topic === null || (topic.word === null && topic.topic === situations[situation].topic)
+  return stays ? situation : null
 }
 
 /** What the talk was about: the companion's last lines tell, else the user's last message. */

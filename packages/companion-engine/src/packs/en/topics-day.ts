@@ -104,8 +104,8 @@ export const home: TopicPack = {
 }
 
 export const health: TopicPack = {
-  nouns: words('cold, flu, fever, headache, migraine, stomach, throat, cough, back, neck, tooth, teeth, allergy, allergies, hospital, doctor, medicine, knee, shoulder, skin, eyes, surgery, check-up'),
-  cues: words('sick, ill, unwell, pain, hurts, sore, injur*, recover*, dizzy, nause*, throwing up, runny nose, dentist, health*, feeling better, therapy, physio*'),
+  nouns: words('flu, fever, headache, migraine, sore throat, cough, toothache, allergy, allergies, hospital, doctor, medicine, surgery, check-up, back pain'),
+  cues: words('a cold, my back, my neck, my knee, my tooth, my stomach, my throat, my shoulder, my eyes, sick, ill, unwell, pain, hurts, sore, injur*, recover*, dizzy, nause*, throwing up, runny nose, dentist, health*, feeling better, therapy, physio*'),
   openers: {
     good: ['Feeling your strength return is like seeing the battery go green.', 'Nothing hurting is the least noticed luck there is.', 'Eating well and sleeping well, that is big business going right.', 'On the mend, that is good news.'],
     bad: ['When the body complains, the world shrinks to the size of a bed.', 'Being ill makes one want to be asked after more than usual.', 'It is rough, and you still came to talk, so take it slowly.', 'Once something hurts, every plan has to step aside.'],
