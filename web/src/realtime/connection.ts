@@ -8,7 +8,7 @@ export type ConnectionOptions = {
   url: string
   onFrame: (frame: ServerFrame) => void
   onStatus: (status: ConnectionStatus) => void
-  /** The server does not know the session any more; no further attempt is made with it. */
+  /** The server refused the session; no further attempt is made unless somebody asks for one. */
   onRefused: () => void
 }
 
@@ -78,7 +78,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   }
 
   const refused = () => {
-    session = null
+    attempts = maxAttempts
     lost()
     onRefused()
   }

@@ -13,6 +13,11 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua'
 
 /** Within this distance of its end a list follows what is added there. */
 const followWithin = 100
+/**
+ * No item is lower than this, in pixels. The list must never guess too high: when items that came in
+ * above turn out lower than guessed before the scroll event arrives, virtua goes to the very top.
+ */
+const smallestItem = 40
 /** Further away than this, a way back to the end is offered. */
 const farFrom = 320
 
@@ -127,6 +132,7 @@ export function MessageList<T>(props: MessageListProps<T>): ReactElement {
           scrollRef={box}
           startMargin={startMargin}
           shift={shift}
+          itemSize={smallestItem}
           bufferSize={400}
         >
           {items.map((item) => (

@@ -1,0 +1,67 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { chatScreen } from './chat-screen'
+import { signIn } from './person'
+import { talk } from './talk'
+
+const distanceToEnd = (log: Locator) =>
+  log.evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight))
+
+async function openLongTalk(page: Page, baseURL: string | undefined, lines: readonly string[]) {
+  const { session, companions } = await signIn(page, { companions: ['小忆'] })
+  await talk(baseURL ?? '', session, companions[0]?.id ?? '', lines)
+  await page.goto('/chat')
+  await expect(page.getByText(lines.at(-1) ?? '', { exact: true }).last()).toBeVisible()
+  return { session, companionId: companions[0]?.id ?? '' }
+}
+
+test('older messages come in above without moving what is read', async ({ page, baseURL }) => {
+  const lines = Array.from({ length: 32 }, (_, index) => {
+    // Short and long ones mixed: heights that nobody can guess.
+    return `第 ${index + 1} 句。${'今天也想和你说说话。'.repeat(index % 5 === 0 ? 12 : index % 3)}`
+  })
+  await openLongTalk(page, baseURL, lines)
+  const { log } = chatScreen(page)
+  expect(await distanceToEnd(log)).toBe(0)
+
+  const more = page.getByRole('button', { name: '加载更早的消息' })
+  for (const part of [1, 2]) {
+    // Heights become known on the way up: it takes more than one try, as with a wheel.
+    await expect(async () => {
+      await log.evaluate((box) => box.scrollTo(0, 0))
+      await expect(more).toBeInViewport({ timeout: 300 })
+    }).toPass()
+    const first = log.getByRole('article').first()
+    const words = (await first.textContent())?.slice(0, 8) ?? ''
+    const seen = log.getByRole('article').filter({ hasText: words }).first()
+    const top = (await seen.boundingBox())?.y ?? Number.NaN
+    await Promise.all([page.waitForResponse(/before=/), more.click()])
+    await expect
+      .poll(() => log.evaluate((box) => box.scrollTop), { message: `page ${part}` })
+      .toBeGreaterThan(500)
+    const after = (await seen.boundingBox())?.y ?? Number.NaN
+    expect(Math.abs(after - top)).toBeLessThan(3)
+  }
+  await log.evaluate((box) => box.scrollTo(0, 0))
+  await expect(page.getByText(/小忆是 AI，不是真人/)).toBeVisible()
+  await expect(more).toBeHidden()
+  await page.getByRole('button', { name: '回到最新' }).click()
+  await expect.poll(() => distanceToEnd(log)).toBe(0)
+})
+
+test('a reader further up is left alone, one near the end is taken along', async ({
+  page,
+  baseURL,
+}) => {
+  const lines = Array.from({ length: 10 }, (_, index) => `${'说点什么。'.repeat(20)}${index}`)
+  const { session, companionId } = await openLongTalk(page, baseURL, lines)
+  const { log } = chatScreen(page)
+  await expect.poll(() => distanceToEnd(log)).toBe(0)
+  await log.evaluate((box) => box.scrollBy(0, -60))
+  await talk(baseURL ?? '', session, companionId, ['从别处来的一句'])
+  await expect.poll(() => distanceToEnd(log)).toBe(0)
+  await log.evaluate((box) => box.scrollBy(0, -400))
+  const before = await log.evaluate((box) => box.scrollTop)
+  await talk(baseURL ?? '', session, companionId, ['又一句'])
+  await expect.poll(() => distanceToEnd(log)).toBeGreaterThan(450)
+  expect(await log.evaluate((box) => box.scrollTop)).toBeCloseTo(before, -1)
+})
