@@ -7,6 +7,7 @@ import { followUp, starter } from './follow-up.ts'
 import type { FavouriteKey } from './fact-kinds.ts'
 import type { IntentId } from './intent-list.ts'
 import { type IntentReading, readSubject } from './intents.ts'
+import { consent } from './packs/language-words.ts'
 import { isOffer } from './offers.ts'
 import { favouriteIn, favouriteOf, isFavourite, moodOf, traitWords } from './persona.ts'
 import { quotableClause } from './quote.ts'
@@ -276,7 +277,7 @@ export function yesNoReaction(turn: Turn): string | null {
 /** A plain yes or no: to the companion's offer, its question, or nothing in particular. */
 export function answerYesNo(turn: Turn, intent: IntentReading): Draft | null {
   const origin = turn.lastAsk?.origin ?? null
-  const agrees = intent.id === 'yes' || intent.id === 'okay'
+  const agrees = intent.id === 'yes' || (intent.id === 'okay' && consent.test(turn.folded))
   const offered = origin !== null && isOffer(origin.path)
   if (origin?.path === 'lines.stock.after' && agrees) return tellAnother(turn)
   if (offered && (agrees || intent.id === 'dunno')) return tellAny(turn)

@@ -13,7 +13,7 @@ import { valenceOf } from './emotion-labels.ts'
 import { isAsking } from './facts.ts'
 import { type IntentReading, readIntent } from './intents.ts'
 import { firstPerson } from './packs/language-words.ts'
-import { answerFactQuestion } from './recall.ts'
+import { answerFactQuestion, recallOfSomeone } from './recall.ts'
 import { continueRiddle, continueWouldYouRather, lastTold } from './stock.ts'
 import { acknowledge, feelingLead, replyToFacts, talk } from './talk.ts'
 import { continueTwentyQuestions } from './twenty-questions.ts'
@@ -51,7 +51,9 @@ function continueGame(turn: Turn, reads: readonly Read[]): Draft | null {
   const [only] = reads
   if (only === undefined || reads.length > 2) return null
   const id = only.intent?.id ?? null
-  if (id === 'stopGame' || id === 'quiet') return null
+  if (id === 'stopGame' || id === 'quiet' || answerFactQuestion(only.sentence, turn) !== null) {
+    return null
+  }
   return (
     continueRiddle(turn, id) ??
     continueTwentyQuestions(turn, id) ??
@@ -68,7 +70,8 @@ function answer(turn: Turn, read: Read): Draft | null {
   const sum = answerSum(turn, sentence)
   if (sum !== null) return sum
   if (intent !== null && !isCourtesy(intent.id)) return answerIntent(turn, sentence, intent)
-  return asks && intent === null && !laments(turn, read) ? answerUnknown(turn, sentence) : null
+  if (!asks || intent !== null || laments(turn, read)) return null
+  return recallOfSomeone(sentence, turn) ?? answerUnknown(turn, sentence)
 }
 
 /** A question that is a sigh: it asks nothing of the companion, it shows a feeling. */
@@ -139,7 +142,12 @@ export function planReply(turn: Turn): Draft {
     else answers.push(reply)
   }
   const statements = rest.filter((read) => read.intent === null && !read.asks)
-  if (answers.length > 0) return joinAnswers(turn, answers, statements)
+  const leaves = rest.find(({ intent }) => intent !== null && partings.has(intent.id))
+  const parting = leaves === undefined ? null : replyToCourtesy(turn, [leaves])
+  if (answers.length > 0) {
+    const own = parting === null ? answers : [...answers.slice(0, 1), parting]
+    return joinAnswers(turn, own, statements)
+  }
 
   const reaction = yesNoReaction(turn)
   if (reaction !== null && turn.told.length === 0 && rest.every(({ intent }) => intent === null)) {
@@ -155,8 +163,7 @@ export function planReply(turn: Turn): Draft {
   if (turn.corrects && turn.told.length === 0 && plain && correctsFact(turn)) {
     return draft('corrected.what', [], { ask: say(turn, 'corrected.what'), emotion: 'apologetic' })
   }
-  const leaves = rest.find(({ intent }) => intent !== null && partings.has(intent.id))
-  if (leaves !== undefined) return replyToCourtesy(turn, [leaves]) ?? talk(turn, { lead: null })
+  if (parting !== null) return parting
   const tells =
     statements.length > 0 && (statements.length < rest.length || turn.situation !== null)
   const courtesy = statements.length === 0 || !tells ? replyToCourtesy(turn, rest) : null

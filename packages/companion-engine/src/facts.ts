@@ -199,7 +199,7 @@ function bareFact(
   }
   const value = cleanValue(raw, pack)
   const bareMax = pack.text.glue === '' ? 10 : 28
-  if (value === null || value.length > bareMax) return null
+  if (value === null || value.length > bareMax || value.split(' ').length > 4) return null
   if (
     [
       ...pack.intents.yes,

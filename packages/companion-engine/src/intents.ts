@@ -35,10 +35,15 @@ function withoutTail(sentence: Sentence, pack: Pack): Sentence {
   return { ...sentence, text, folded: foldText(text, pack.text) }
 }
 
-/** The forms of a sentence that patterns are tried on: its core, that without its tail, the whole. */
+/**
+ * The forms of a sentence that patterns are tried on: its core, that without its tail, the whole;
+ * of a marked question also its last clause ("tomorrow, should I …?").
+ */
 export function formsOf(sentence: Sentence, pack: Pack, name: string): Sentence[] {
   const bare = core(sentence, pack, name)
-  const forms = [bare, withoutTail(bare, pack), sentence]
+  const last = sentence.marked && sentence.clauses.length > 1 ? sentence.clauses.at(-1) : undefined
+  const clause = last === undefined ? [] : [core({ ...sentence, ...last }, pack, name)]
+  const forms = [bare, withoutTail(bare, pack), sentence, ...clause]
   return forms.filter((form, at) => forms.findIndex((each) => each.folded === form.folded) === at)
 }
 

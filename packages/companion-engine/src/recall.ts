@@ -152,6 +152,40 @@ export function recallAbout(subject: string, turn: Turn): Draft | null {
   return draft('recall.none', [say(turn, 'recallAbout.none', { subject: shown })])
 }
 
+/** Tokens of a text that can tell what it is about: longer words, or pairs of Han characters. */
+function tokensOf(folded: string, turn: Turn): Set<string> {
+  if (turn.pack.text.glue === ' ') return new Set(folded.match(/\p{L}{5,}/gu) ?? [])
+  const runs = folded.match(/[\u3040-\u9fff\uac00-\ud7af]{2,}/gu) ?? []
+  return new Set(runs.flatMap((run) => [...run].slice(1).map((_, at) => run.slice(at, at + 2))))
+}
+
+/**
+ * A question about someone the user spoke of ("what is Leo allergic to?"): what was said with the
+ * same words, quoted. Null when nobody known is asked about or nothing alike was said.
+ */
+export function recallOfSomeone(sentence: Sentence, turn: Turn): Draft | null {
+  const someone = turn.known.find(
+    ({ kind, value }) =>
+      (kind === 'petName' || kind === 'personName') && holds(sentence.text, value, turn),
+  )
+  if (someone === undefined) return null
+  const name = foldText(someone.value, turn.pack.text)
+  const asked = tokensOf(sentence.folded.replaceAll(name, ' '), turn)
+  const least = turn.pack.text.glue === '' ? 2 : 1
+  for (const message of [...turn.heard].reverse()) {
+    for (const told of readSentences(message, turn.pack.text).reverse()) {
+      if (told.marked || isAsking(told.folded, turn.pack)) continue
+      const shared = [...tokensOf(told.folded, turn)].filter((token) => asked.has(token))
+      if (shared.length < least) continue
+      const quote = quoteAround(told, (folded) => folded.includes(shared[0] ?? ''), turn.pack)
+      if (quote === null) continue
+      const slots = { subject: someone.value, quote: quoted(turn, quote) }
+      return draft('recall.found', [say(turn, 'recallAbout.found', slots)], { emotion: 'cheerful' })
+    }
+  }
+  return null
+}
+
 /** "What do you know about me?": the facts that hold, a few of them. */
 export function rememberAll(turn: Turn): Draft {
   const facts = [...turn.known]

@@ -1,6 +1,7 @@
 import { chance, pickBySeed } from './seed.ts'
 import { ask, draft, type Draft, pickFrom, say } from './draft.ts'
 import type { IntentId } from './intent-list.ts'
+import { isAsking } from './facts.ts'
 import { foldText } from './clean-text.ts'
 import type { Turn } from './turn.ts'
 
@@ -117,7 +118,8 @@ export function continueRiddle(turn: Turn, intent: IntentId | null): Draft | nul
     })
   }
   const asksHint = intent === 'hint'
-  const guesses = intent === null && turn.text.length <= 30
+  const asks = turn.sentences.some(({ folded }) => isAsking(folded, turn.pack))
+  const guesses = intent === null && turn.text.length <= (asks ? 12 : 30)
   if (intent === 'giveUp' || (intent === 'dunno' && open.hinted)) return reveal()
   if (asksHint || intent === 'dunno') {
     return open.hinted ? reveal() : draft('riddle.hint', [riddle.hint], { emotion: 'playful' })

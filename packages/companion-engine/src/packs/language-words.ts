@@ -57,3 +57,7 @@ export const firstPerson: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(?:yo|me|mi|mis|mí|conmigo|nos|nosotros)(?!\p{L})/u,
   pt: /(?<!\p{L})(?:eu|me|meu|minha|mim|comigo|nos|nós|a gente)(?!\p{L})/u,
 }
+
+/** Agreement among the words that merely take note: "ok" accepts an offer, "nice" does not. */
+export const consent =
+  /^(?:ok|okay|okie|k|kk|alright|好|行|嗯|成|はい|うん|ええ|いいよ|네|응|그래|좋아|d'accord|dac|oui|gut|gern|vale|bueno|dale|ta|tá|bom|pode)/

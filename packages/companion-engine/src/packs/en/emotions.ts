@@ -81,7 +81,8 @@ export const emotions: Pack['emotions'] = {
   sadness: {
     words: [
       words("sad, sadness, unhappy, not great, not good, not so good, not doing well, not well, not so great, pretty bad, kind of bad, depress*, heartbroken, heartbreak*, miserable, feeling down, feel down, so down, pretty down, gloomy, feeling blue, feel blue, upset, crying, cried, cry, tears, devastat*, hopeless, grief, griev*, sorrow*, disappoint*, awful, terrible, horrible, i'm broken, feel broken, feel empty, feeling empty, numb, feel lost, feeling lost, so lost, regret*, not okay, not ok, in pain, hurts, worst, bad day, rough day, rough time, hard time, hard day, suck*, feeling low, feel low, so low"),
-      words("feel bad, feeling bad, feel like crying, can't take it, falling apart, fell apart, fall apart, can't do this, breaking down, broke down, fed up with life, nothing helps, it's over, passed away, died"),
+      words("feel bad, feeling bad, feel like crying, can't take it, falling apart, fell apart, fall apart, can't do this, breaking down, broke down, fed up with life, nothing helps, it's over, one of those days, passed away, died"),
+      /\b(?:i'm|i am|feel|feels|feeling|felt|been) (?:\w+ ){0,2}(?:low|down|blue|off|empty|lost|rough|meh)\b/,
     ],
     lines: [
       'It sounds heavy in there.',
@@ -125,7 +126,7 @@ export const emotions: Pack['emotions'] = {
     asks: ['How did it come to that?', 'What do you most want them to see?', 'How did you respond?'],
   },
   longing: {
-    words: [words("miss her, miss him, miss them, miss it, miss my, missing my, missing him, missing her, homesick, nostalg*, long for, longing, wish i could go back, the good old days, used to be, far away from, those days, wish he was, wish she was, i miss")],
+    words: [words("miss her, miss him, miss them, miss it, miss my, missing my, missing him, missing her, homesick, nostalg*, long for, longing, wish i could go back, the good old days, used to be, far away from, back in those days, those were the days, wish he was, wish she was, i miss")],
     lines: [
       'It sounds like a person, or a time, is still lit up inside you.',
       'Missing someone tends to choose the quiet hours.',

@@ -16,7 +16,7 @@ export const facts: FactsPack = {
   correction:
     /^(?:(?:no|nope|nah|not quite|wait|sorry|actually|wrong|oops)(?:, *| +(?=(?:my|it|its|it's|his|her|he|she|i|i'm|the|that's|not|wait|sorry|no)\b))(?=.)|(?:that's|that is) (?:wrong|not right|incorrect|not correct)|you got (?:it|that) wrong|i meant|i said|correction|it's not |his name is not|her name is not|not )/,
   reject:
-    /^(?:what|who|whom|where|when|why|how|which|it|that|this|these|those|he|she|they|them|you|me|i|him|her|us|we|one|some|any|all|none|nothing|something|anything|everything|someone|not|no|yes|a|an|the|to|is|are|was|so|very|really|too|much|more|well|good|bad|fine|ok|okay|here|there|now|then|again|back|sure|right|wrong|stuff|things?|lot|lots|bit|like|just|only|also|to (?:do|be|know|go|say|tell|think|talk)|doing|being|going|secret|maybe|perhaps|about|of|from|in|on|at|my|your|his|its|their|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|don't know|not sure|i don't know|.*\b(?:what|why|you|your)\b.*)$/,
+    /^(?:what|who|whom|where|when|why|how|which|it|that|this|these|those|he|she|they|them|you|me|i|him|her|us|we|one|some|any|all|none|nothing|something|anything|everything|someone|not|no|yes|a|an|the|to|is|are|was|so|very|really|too|much|more|well|good|bad|fine|ok|okay|here|there|now|then|again|back|sure|right|wrong|stuff|things?|lot|lots|bit|like|just|only|also|to (?:do|be|know|go|say|tell|think|talk)|doing|being|going|secret|maybe|perhaps|about|of|from|in|on|at|my|your|his|its|their|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|don't know|not sure|i don't know|(?:he|she|they|we|i|it|this|that|there|because|when|if|so|but|and|his|her|their|everyone|everything|nobody|people) .+|.*\b(?:what|why|you|your)\b.*)$/,
   bare: [
     /^(?:(?:it's|it is|its|his|her|their|my|the|he's|she's|they're|name|names|is|are|called|i'm|i am|i|we|call|live|live in|come from|from|in|work as|work|as|a|an|mostly|probably|maybe|mainly|usually|mine is|mine|would be|i'd say|favou?rite|study|studying|like|love|had|ate|have|just|named|him|her|it|that would be|definitely|got to be|has to be)[ ,]+)+(?<value>.{1,40})$/,
   ],
@@ -144,6 +144,7 @@ export const facts: FactsPack = {
     },
     city: {
       told: [
+        /\bwork(?:ing)? (?:at|for) .{2,30} in (?<proper>[\p{L}' -]{2,26})$/u,
         new RegExp(`\\b(?:i|we)(?:'m|'re| am| are)? (?:currently |now |still |actually |both |just )?(?:live|living|based|located|settled|staying) (?:alone |right now |now |currently |together )?(?:in|near|outside) (?!a |an |my |the (?!netherlands|hague|uk|us|bronx)|this |fear|peace|dorm|student)(?<value>[\\p{L}' .-]{2,26}?)(?= with | for | since | near |$)`, 'u'),
         new RegExp(`\\b(?:i|we)(?:'ve)? (?:just |recently )?moved to (?!a |an |my |the |this )(?<value>[\\p{L}' .-]{2,26}?)(?: last \\w+| this \\w+| recently| \\w+ (?:weeks?|months?|years?) ago)?(?= with | for | and |$)`, 'u'),
         new RegExp(`\\bmy (?:city|town|home town now) is (?<value>[\\p{L}' .-]{2,26}?)(?= with | for | since | near |$)`, 'u'),

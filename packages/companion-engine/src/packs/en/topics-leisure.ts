@@ -105,7 +105,7 @@ export const future: TopicPack = {
 
 export const hobbies: TopicPack = {
   nouns: words('painting, photography, camera, pottery, knitting, puzzle, puzzles, lego, journal, baking, succulents, plant, plants, fishing, calligraphy, coding, writing, diary, dance, ballet, gardening, tomatoes, model, watercolour, watercolor, crochet, origami, sewing, woodwork, chess club, sketchbook'),
-  cues: words('hobby, hobbies, draw, drawing, paint, knit, collect*, take photos, photograph*, craft*, learning to, taught myself, in my free time, grow my own, diy, embroider*'),
+  cues: words('hobby, hobbies, for fun, free time, spare time, draw, drawing, paint, knit, collect*, take photos, photograph*, craft*, learning to, taught myself, in my free time, grow my own, diy, embroider*'),
   openers: {
     good: ['Something you love that nobody makes you do is one more window in the day.', 'People without {word} have reason to be jealous.', 'Busy hands make for a quiet head.', 'Doing what you like, time is your own.'],
     bad: ['Even things we love have their stubborn days.', 'When the hand cannot keep up with the mind, it stings.', 'If even {word} does not help, you must be properly tired.', 'As soon as a hobby turns into a duty, it tastes different.'],

@@ -37,7 +37,7 @@ export const friends: TopicPack = {
 
 export const love: TopicPack = {
   nouns: words('boyfriend, girlfriend, husband, wife, partner, ex, crush, fiance, fiancee, first love, blind date, valentine, anniversary, long distance, relationship, wedding, marriage'),
-  cues: words("dating, date night, in love, broke up, break up, breakup, divorce*, single, married, propos*, kiss*, romance, flirt*, love life, tinder, texted me, texting him, texting her, left me on read, confess* my, ask her out, ask him out"),
+  cues: words("dating, date night, in love, broke up, break up, breakup, divorce*, single, married, propos*, kiss*, romance, flirt*, love life, been together, months together, years together, moving in together, tinder, texted me, texting him, texting her, left me on read, confess* my, ask her out, ask him out"),
   openers: {
     good: ['The air just got a little sweeter.', 'When you say {word}, the word lights up.', 'Small gestures between two people beat big speeches.', 'It is a good thing when somebody makes you softer.'],
     bad: ['There is no plaster for that kind of ache.', 'It usually doubles at night.', 'Loving someone means handing over half the remote control.', 'Hanging in between is the most wearing of all.', 'A heart that had someone in it takes time to empty.'],
@@ -46,7 +46,7 @@ export const love: TopicPack = {
   questions: {
     good: ['What was the very first moment that got you?', 'What are you like when you are near them?', 'Do you two have a code of your own?', 'How much of this do they know?'],
     bad: ['What is harder to let go of, the person or who you were then?', 'Since that day, what do you most dread running into?', 'If you could ask one thing and be sure of the truth, what would it be?', 'Does anyone around you know that you are hurting?', 'Which scene comes back at night?'],
-    plain: ['Would you rather be together all day, or apart and thinking of each other?', 'Are you the one who speaks first, or the one who waits?', 'Which small thing makes you feel loved?', 'What do you notice first about a person?', { ask: 'Is there someone in your heart at the moment?', yes: 'Somebody lives there, so the light stays on at night.', no: 'Vacant, then, and all the room is yours.' }],
+    plain: ['Would you rather be together all day, or apart and thinking of each other?', 'Are you the one who speaks first, or the one who waits?', 'Which small thing makes you feel loved?', 'What do you notice first about a person?', { ask: 'Is there someone in your heart at the moment?', tells: 'personName', yes: 'Somebody lives there, so the light stays on at night.', no: 'Vacant, then, and all the room is yours.' }],
   },
   starters: ['What small thing do you find the most romantic?', 'Is there a love story on film you would watch again?', 'What was the best declaration of love you ever heard of?'],
   you: ['I only know romance from my script, zero practice.', 'Without a heartbeat one is rather thoroughly single.', 'Under love life my card says: not installed.'],
