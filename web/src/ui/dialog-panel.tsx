@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cn } from './class-names'
 import type { DialogProps } from './dialog'
 import { IconButton } from './icon-button'
+import { useDialogFocus } from './use-dialog-focus'
 
 const widths = { small: 'max-w-sm', medium: 'max-w-lg', large: 'max-w-3xl' } as const
 
@@ -17,11 +18,13 @@ export function DialogPanel({
   size = 'medium',
 }: DialogProps) {
   const { t } = useTranslation()
+  const focus = useDialogFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-violet-950/45 backdrop-blur-[2px] data-[state=closed]:animate-[vanish_160ms_var(--ease)_forwards] data-[state=open]:animate-[appear_160ms_var(--ease)] dark:bg-black/65" />
         <Radix.Content
+          {...focus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(
             'fixed z-50 m-auto flex max-h-[min(90dvh,52rem)] w-full flex-col overflow-hidden border border-line bg-surface shadow-3',

@@ -74,6 +74,7 @@ export function CompanionForm({
         {(control) => (
           <Input
             {...control}
+            data-autofocus
             value={name}
             maxLength={chatLimits.companionName}
             autoComplete="off"

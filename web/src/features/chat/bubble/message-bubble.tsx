@@ -1,5 +1,5 @@
 import type { Companion, Message } from '@lumen/contracts/chat/schema'
-import { lazy, memo, Suspense, useCallback, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useAppSelector } from '@/store/root-reducer'
@@ -38,12 +38,18 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
     onDialog: setDialog,
   })
   const press = useLongPress(useCallback(() => setPressed(true), []))
-  const closeEditor = useCallback(() => setEditing(false), [])
+  const row = useRef<HTMLElement>(null)
+  const closeEditor = useCallback(() => {
+    setEditing(false)
+    // The editor takes the focus with it; the menu it came from is a good place to go on.
+    requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
+  }, [])
   const running = message.status === 'running'
   const Asked = dialog === null ? null : dialogs[dialog]
 
   return (
     <BubbleRow
+      ref={row}
       mine={mine}
       first={first}
       aria-label={mine ? t('chat.said.byYou') : t('chat.said.by', { name: companion.name })}

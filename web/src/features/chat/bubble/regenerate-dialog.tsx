@@ -49,6 +49,7 @@ export default function RegenerateDialog({
         {(control) => (
           <Textarea
             {...control}
+            data-autofocus
             rows={2}
             maxLength={chatLimits.instruction}
             value={wish}

@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+
+/**
+ * Where the focus goes when a window opens and closes: to the field marked with `data-autofocus`
+ * (for people with a keyboard), and back to what had it before. Handlers for the content of a window.
+ */
+export function useDialogFocus() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus(event: Event) {
+      opener.current = document.activeElement
+      const content = event.target instanceof Element ? event.target : null
+      const field = content?.querySelector<HTMLElement>('[data-autofocus]')
+      if (field == null || !globalThis.matchMedia('(pointer: fine)').matches) return
+      event.preventDefault()
+      field.focus()
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      const { current } = opener
+      const back = current instanceof HTMLElement && current.isConnected ? current : null
+      // What opened the window may be what was deleted in it.
+      ;(back ?? document.querySelector<HTMLElement>('main'))?.focus()
+    },
+  }
+}
