@@ -232,7 +232,17 @@ export function memorySentences(content: string, pack: Pack): Sentence[] {
     (text, [pattern, replacement]) => text.replace(pattern, replacement),
     content,
   )
-  return readSentences(voiced, pack.text)
+  const sentences = readSentences(voiced, pack.text)
+  const prefix = pack.facts.memoryPrefix
+  if (prefix === undefined) return sentences
+  const spoken = (span: Span): Span =>
+    span.folded.startsWith(prefix)
+      ? span
+      : { text: `${prefix}${span.text}`, folded: `${prefix}${span.folded}` }
+  return sentences.map((sentence) => ({
+    ...sentence,
+    clauses: sentence.clauses.flatMap((clause) => [...new Set([clause, spoken(clause)])]),
+  }))
 }
 
 const sameValue = (one: string, other: string): boolean =>

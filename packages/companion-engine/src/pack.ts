@@ -127,6 +127,8 @@ export type FactsPack = {
   readonly reject: RegExp
   /** Puts a stored memory ("User's cat …") into the first person, so that `told` matches it. */
   readonly memoryVoice: readonly (readonly [RegExp, string])[]
+  /** Put before clauses of a memory that have no subject of their own (zh: 我). */
+  readonly memoryPrefix?: string
 }
 
 export type Riddle = {

@@ -117,7 +117,11 @@ function mentions(subject: string, turn: Turn): (folded: string) => boolean {
   const { species, relation } = turn.pack.facts.keys
   const key = findKey(folded, species)?.key ?? findKey(folded, relation)?.key ?? null
   const words = key === null ? null : ({ ...species, ...relation }[key]?.words ?? null)
-  return (text) => text.includes(folded) || (words !== null && words.test(text))
+  const tokens = [...tokensOf(folded, turn)]
+  return (text) =>
+    text.includes(folded) ||
+    (words !== null && words.test(text)) ||
+    (tokens.length > 0 && tokens.every((token) => text.includes(token)))
 }
 
 /** "What did I tell you about …?": the latest thing the user said of it, in the user's words. */

@@ -85,6 +85,12 @@ function finish(turn: Turn, plan: Draft): string {
   return bounded.replace(/(?<!\n)\n(?!\n)/g, hardBreak)
 }
 
+/** Memories a name in the reply comes from: the user's, a pet's, a friend's. */
+const namedMemories = (turn: Turn, text: string): string[] =>
+  turn.known.flatMap(({ kind, value, memoryId }) =>
+    memoryId !== null && /name/i.test(kind) && text.includes(value) ? [memoryId] : [],
+  )
+
 /**
  * The offline companion's reply to a message. Pure: no clock, no chance, no state; the same input
  * gives the same reply. The caller runs the crisis check first and calls this only when it is clear.
@@ -92,10 +98,11 @@ function finish(turn: Turn, plan: Draft): string {
 export function composeReply(input: EngineInput): EngineReply {
   const turn = readTurn(input)
   const plan = planReply(turn)
+  const text = finish(turn, plan)
   return {
-    text: finish(turn, plan),
+    text,
     emotion: plan.emotion,
-    usedMemoryIds: [...new Set(plan.memoryIds)],
+    usedMemoryIds: [...new Set([...plan.memoryIds, ...namedMemories(turn, text)])],
     intent: plan.intent,
     topic: plan.topic,
   }

@@ -190,7 +190,8 @@ function topicOfTalk(turn: Turn, known: Fact | null): TopicId {
   const { topic } = turn
   // a cat called Cola does not make it a talk about drinks
   const inName = known !== null && known.value.includes(topic?.word ?? ' ')
-  if (topic !== null && !inName) return topic.topic
+  const vague = topic?.word === null || topic?.topic === 'general'
+  if (topic !== null && !inName && !(known !== null && vague)) return topic.topic
   return (known === null ? turn.currentTopic : topicOfFact(known)) ?? 'general'
 }
 

@@ -33,7 +33,8 @@ export function readTopic(
     const score =
       (noun === null ? 0 : 2 + noun[0].length / 20) +
       (cue === null ? 0 : 1.5 + cue[0].length / 20) +
-      (topic === current ? 0.6 : 0)
+      (topic === current ? 0.6 : 0) -
+      (topic === 'general' ? 1.4 : 0) // gives way to any topic of its own
     if (score <= bestScore) continue
     bestScore = score
     const found = noun === null ? '' : text.slice(noun.index, noun.index + noun[0].length)

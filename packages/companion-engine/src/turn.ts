@@ -187,7 +187,7 @@ export function readTurn(input: EngineInput): Turn {
 
   const emotion = readEmotionWith(plain, folded, pack)
   const situation = readSituation(
-    sentences.filter((sentence) => !sentence.marked),
+    sentences.filter((sentence) => !sentence.marked).map((each) => withSpecies(each, known, pack)),
     pack,
   )
   const trail = topicTrail(origins, pack, heard)
@@ -231,6 +231,16 @@ export function readTurn(input: EngineInput): Turn {
     quiet: steering.noQuestion || isQuiet(heard, plain, pack),
     steering,
   }
+}
+
+/** A sentence in which pets known by name are called by their kind, as situations are written. */
+function withSpecies(sentence: Sentence, known: readonly Fact[], pack: IndexedPack): Sentence {
+  let { folded } = sentence
+  for (const { kind, value, keyLabel } of known) {
+    if (kind !== 'petName' || keyLabel === null || value.length < 2) continue
+    folded = folded.replaceAll(foldText(value, pack.text), foldText(keyLabel, pack.text))
+  }
+  return { ...sentence, folded }
 }
 
 function carriedSituation(ask: LastAsk | null, topic: TopicReading | null): SituationId | null {

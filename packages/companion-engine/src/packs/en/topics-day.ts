@@ -122,7 +122,7 @@ export const health: TopicPack = {
 
 export const money: TopicPack = {
   nouns: words('salary, rent, mortgage, bill, bills, credit card, savings, wallet, bonus, tuition, budget, discount, cash, loan, paycheck, pocket money, fee, receipt, deposit'),
-  cues: words('money, broke, save, saving, saved up, spend, spent, spending, expensive, cheap, afford, payday, debt, owe, bought, buy, paid, price, poor, income, refund'),
+  cues: words('money, i\'m broke, so broke, flat broke, am broke, save, saving, saved up, spend, spent, spending, expensive, cheap, afford, payday, debt, owe, bought, buy, paid, price, poor, income, refund'),
   openers: {
     good: ['With a bit in the purse even one’s voice sits lower.', 'Spent on something you love, a number becomes warm.', 'Every bit put aside is a note to your later self.', 'With the {word} in, the air gets sweeter.'],
     bad: ['When money is tight, everything is tight.', 'Worrying about money turns a glass of water into a calculation.', 'It is not easy to say that out loud.', 'Numbers like the {word} are sobering at a glance.'],

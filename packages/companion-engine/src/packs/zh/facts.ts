@@ -31,6 +31,7 @@ export const facts: FactsPack = {
     [/^(?:用户|使用者|对方)(?:家)?(?:的)?/, '我'],
     [/(?:用户|使用者)(?:的)?/g, '我'],
   ],
+  memoryPrefix: '我',
   keepWords: true,
   keys: {
     species: {

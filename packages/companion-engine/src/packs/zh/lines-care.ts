@@ -31,7 +31,7 @@ export const careLines = {
   ],
   mention: [
     '{value}，就是你的{key}，对上号了。',
-    '说的是{value}呀，你那位{key}。',
+    '说的是{value}呀，{key}的新段子来了。',
     '哦，{value}又登场了，你的{key}戏份不少。',
     '{value}我认得，你说过是你的{key}。',
     '你的{key}{value}，名字我没记错。',
