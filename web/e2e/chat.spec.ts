@@ -41,6 +41,29 @@ test('a message written without a network is sent once it is back', async ({ pag
   await expect(chat.own).toHaveCount(1)
 })
 
+test('windows and menus give the focus back', async ({ page }) => {
+  await signIn(page, { companions: ['小忆'] })
+  await page.goto('/chat')
+  const chat = chatScreen(page)
+  await expect(chat.box).toBeFocused()
+  await page.getByRole('button', { name: '打个招呼' }).press('Enter')
+  await expect(chat.replies.last()).toContainText('离线陪伴')
+  await expect(chat.box).toBeFocused()
+
+  const help = page.getByRole('button', { name: '需要帮助?' })
+  await help.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeFocused()
+
+  const menu = chat.replies.last().getByRole('button', { name: '消息选项' })
+  await menu.press('Enter')
+  await page.getByRole('menuitem', { name: '重新回答…' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: '想让 Ta 怎么说？' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+})
+
 test('a companion is deleted, comes back by undo, and keeps its talk', async ({ page }) => {
   await signIn(page, { companions: ['小忆', '青岚'] })
   await page.goto('/chat')

@@ -150,11 +150,12 @@ export function startChatServer({
     calls,
     frames,
     send,
+    openSockets: () => sockets.size,
     connected: () => vi.waitFor(() => void (sockets.size === 0 && fail())),
     /** Drops every connection; `forGood` lets no new one in. */
-    drop(forGood = false) {
+    drop(forGood = false, code = 1013) {
       state.accepting = !forGood
-      for (const client of sockets) client.close(1013)
+      for (const client of sockets) client.close(code)
     },
     /** The chat frame that was sent last. */
     async chatFrame() {

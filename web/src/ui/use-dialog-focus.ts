@@ -10,8 +10,8 @@ export function useDialogFocus() {
     onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement
       const content = event.target instanceof Element ? event.target : null
-      const field = content?.querySelector<HTMLElement>('[data-autofocus]')
-      if (field == null || !globalThis.matchMedia('(pointer: fine)').matches) return
+      const field = content?.querySelector<HTMLElement>('[data-autofocus]') ?? null
+      if (field === null || !globalThis.matchMedia('(pointer: fine)').matches) return
       event.preventDefault()
       field.focus()
     },
