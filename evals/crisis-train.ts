@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { createGunzip } from 'node:zlib'
@@ -16,10 +17,13 @@ import type { CrisisPack } from '@lumen/safety/crisis/pack'
 import { pt } from '@lumen/safety/crisis/pt'
 import { zh } from '@lumen/safety/crisis/zh'
 
-const usage = `usage: node evals/crisis-train.ts --phrases FILE --ordinary FILE --out FILE
+const usage = `usage: node evals/crisis-train.ts --phrases FILE --ordinary FILE --locales DIR --out FILE
   --phrases   JSONL {text, label}: phrases to learn from, never the held-out ones
   --ordinary  JSONL or JSONL.gz {text, language}: ordinary texts, taken as no crisis
+  --locales   the folder of the web's texts, <language>.json: ordinary short texts
   --out       the weights, packages/safety/src/crisis/weights.json`
+
+const packs = [zh, en, ja, ko, fr, de, es, pt]
 
 type Example = { features: number[]; isCrisis: boolean; weight: number; language: string }
 
@@ -32,7 +36,7 @@ const combinations = { perRule: 3, perMask: 12 }
 /** The share of ordinary texts, not trained on, above the two marks of the scale. */
 const marks = { decisive: 0.003, faint: 0.02 }
 /** Languages with fewer ordinary texts take the strictest marks of the others. */
-const enoughTexts = 200
+const enoughTexts = 80
 /** Ordinary texts that are news more than chat make marks that are too low: never below these. */
 const lowest = { decisive: 0.1, faint: -0.7 }
 const longestExample = 400
@@ -81,7 +85,26 @@ function combinationsOf(pack: CrisisPack, random: () => number): Example[] {
   })
 }
 
-async function readOrdinary(path: string): Promise<Example[]> {
+/** One part of a text between punctuation: what a short message looks like. */
+function clauseOf(text: string, random: () => number): string {
+  const clauses = text.split(/[.,!?;:。，！？；：、…\n]+/).filter((clause) => clause.trim().length >= 2)
+  return clauses[Math.floor(random() * clauses.length)] ?? text
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/\{\{.*?\}\}|<[^>]*>/g, ' ')]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+async function readLocales(folder: string): Promise<Example[]> {
+  const examples = packs.map(async ({ language }) => {
+    const file: unknown = JSON.parse(await readFile(join(folder, `${language}.json`), 'utf8'))
+    return textsOf(file).map((text) => toExample(text, language, false, weights.ordinary))
+  })
+  return (await Promise.all(examples)).flat()
+}
+
+async function readOrdinary(path: string, random: () => number): Promise<Example[]> {
   const file = createReadStream(path)
   const lines = createInterface({ input: path.endsWith('.gz') ? file.pipe(createGunzip()) : file })
   const examples: Example[] = []
@@ -90,7 +113,9 @@ async function readOrdinary(path: string): Promise<Example[]> {
     const row = JSON.parse(line) as { text: string; language: string }
     // English is twenty times the rest: a quarter of it is enough
     if (row.language === 'en' && english++ % 4 !== 0) continue
-    examples.push(toExample(row.text, row.language, false, weights.ordinary))
+    for (const text of [row.text, clauseOf(row.text, random), clauseOf(row.text, random)]) {
+      examples.push(toExample(text, row.language, false, weights.ordinary))
+    }
   }
   return examples
 }
@@ -127,12 +152,14 @@ const { values } = parseArgs({
   options: {
     phrases: { type: 'string' },
     ordinary: { type: 'string' },
+    locales: { type: 'string' },
     out: { type: 'string' },
   },
 })
 if (
   values.phrases === undefined ||
   values.ordinary === undefined ||
+  values.locales === undefined ||
   values.out === undefined
 ) {
   console.error(usage)
@@ -148,8 +175,10 @@ const phrases = (await readFile(values.phrases, 'utf8'))
     const isCrisis = label === 'crisis'
     return toExample(text, language, isCrisis, isCrisis ? weights.crisis : weights.harmless)
   })
-const ordinary = await readOrdinary(values.ordinary)
-const packs = [zh, en, ja, ko, fr, de, es, pt]
+const ordinary = [
+  ...(await readOrdinary(values.ordinary, random)),
+  ...(await readLocales(values.locales)),
+]
 const combined = packs.flatMap((pack) => combinationsOf(pack, random))
 const kept = ordinary.filter((_, at) => at % 3 === 0)
 const { learnt, bias } = train(

@@ -1,24 +1,40 @@
+import { createWriteStream } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { assessCrisis } from '@lumen/safety/crisis'
-import { isLanguage } from '@lumen/safety/language'
-import { readRows, writeRows } from './json-lines.ts'
-import { readArguments } from './arguments.ts'
+import { readCrisisRows } from './crisis-rows.ts'
 
-/**
- * `npm run -s eval:crisis -- --data FILE --out FILE`: labels each text (`crisis`, `third_party` or
- * `none`) with the same rules that every message passes. No scoring, no knowledge of the cases.
- */
-const { data, out } = readArguments('eval:crisis', ['data', 'out'])
-const rows = await readRows(data, (row) => {
-  const { text, language } = row
-  if (typeof text !== 'string') throw new Error('text must be a string')
-  if (language !== undefined && !isLanguage(language))
-    throw new Error(`there is no language ${JSON.stringify(language)}`)
-  return { text, language }
-})
-await writeRows(
-  out,
-  rows.map(({ text, language }) => {
-    const assessed = assessCrisis(text, language === undefined ? {} : { language })
-    return { text, language: language ?? assessed.language, label: assessed.label }
-  }),
-)
+const usage = `usage: npm run -s eval:crisis -- --data FILE --out FILE
+  --data  JSONL rows {text, language?}
+  --out   JSONL rows {text, language, label} in the same order, label: crisis, third_party or none`
+
+function readArguments(): { data: string; out: string } {
+  try {
+    const { values } = parseArgs({ options: { data: { type: 'string' }, out: { type: 'string' } } })
+    if (values.data !== undefined && values.out !== undefined) {
+      return { data: values.data, out: values.out }
+    }
+    console.error(usage)
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  }
+  process.exit(2)
+}
+
+const { data, out } = readArguments()
+try {
+  const labelled: string[] = []
+  for await (const { text, language } of readCrisisRows(data)) {
+    const assessment = assessCrisis(text, language === undefined ? {} : { language })
+    labelled.push(
+      JSON.stringify({ text, language: language ?? assessment.language, label: assessment.label }),
+    )
+  }
+  await new Promise<void>((resolve, reject) => {
+    const file = createWriteStream(out)
+    file.on('error', reject)
+    file.end(labelled.map((line) => `${line}\n`).join(''), resolve)
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

@@ -8,10 +8,14 @@ import type { Vocabulary } from './words.ts'
 
 /** A node of the term tree; keys are word numbers or characters. */
 export type TermNode<Key> = {
-  readonly next: Map<Key, TermNode<Key>>
+  next: Map<Key, TermNode<Key>> | null
   /** Concepts whose term ends here; `atWordStart` ones only count where a word starts. */
-  readonly concepts: { readonly concept: number; readonly atWordStart: boolean }[]
+  concepts: readonly TermEnd[]
 }
+
+export type TermEnd = { readonly concept: number; readonly atWordStart: boolean }
+
+const noEnds: readonly TermEnd[] = []
 
 export type RuleElement = { readonly concepts: readonly number[]; readonly gap: number }
 
@@ -91,15 +95,17 @@ function numberConcepts(pack: CrisisPack): Map<string, number> {
 function insert<Key>(root: TermNode<Key>, keys: readonly Key[], term: Term) {
   let node = root
   for (const key of keys) {
+    node.next ??= new Map()
     let next = node.next.get(key)
     if (next === undefined) {
-      next = { next: new Map(), concepts: [] }
+      next = { next: null, concepts: noEnds }
       node.next.set(key, next)
     }
     node = next
   }
   if (!node.concepts.some((entry) => entry.concept === term.concept)) {
-    node.concepts.push({ concept: term.concept, atWordStart: term.atWordStart })
+    const { concept, atWordStart } = term
+    node.concepts = [...node.concepts, { concept, atWordStart }]
   }
 }
 
@@ -140,8 +146,8 @@ function parseRule(
 /** Compiles a pack; word packs share one vocabulary. Throws on a mistake in the data. */
 export function compilePack(pack: CrisisPack, vocabulary: Vocabulary): CompiledPack {
   const conceptNumber = numberConcepts(pack)
-  const words: TermNode<number> = { next: new Map(), concepts: [] }
-  const characters: TermNode<string> = { next: new Map(), concepts: [] }
+  const words: TermNode<number> = { next: null, concepts: noEnds }
+  const characters: TermNode<string> = { next: null, concepts: noEnds }
   for (const term of parseTerms(pack, conceptNumber)) {
     if (pack.unit === 'character') insert(characters, term.units, term)
     else {

@@ -6,7 +6,8 @@
 export const featureBits = 16
 export const featureCount = 1 << featureBits
 
-const withoutSpaces = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
+/** Scripts written without spaces between words (Korean counts: people leave them out). */
+export const withoutSpaces = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 const prime = 0x01000193
 const wordSeed = 0x51ed270b
 const spacedSeed = 0x811c9dc5

@@ -93,10 +93,11 @@ export function fold(text: string): string {
 
 /**
  * Rewrites pauses as plain punctuation: dots in a row, lone dashes and single line breaks part
- * clauses, an empty line parts sentences.
+ * clauses, an empty line parts sentences. Titles in 《》 are left out: nobody speaks in them.
  */
 export function foldPauses(folded: string): string {
   return folded
+    .replace(/《[^》]{3,60}》/g, ',')
     .replace(/\s*\n\s*\n\s*/g, '。')
     .replace(/[.。]{2,}/g, ',')
     .replace(/\n/g, ',')

@@ -22,13 +22,13 @@ function collect<Key>(
     }
     if (at >= view.units.length || view.clause[at] !== view.clause[start]) return
     for (const key of keysAt(at)) {
-      const next = node.next.get(key)
+      const next = node.next?.get(key)
       if (next !== undefined) walk(next, start, at + 1)
     }
   }
   for (let start = 0; start < view.units.length; start += 1) {
     for (const key of keysAt(start)) {
-      const next = root.next.get(key)
+      const next = root.next?.get(key)
       if (next !== undefined) walk(next, start, start + 1)
     }
   }

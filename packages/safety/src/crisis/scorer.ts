@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { featureCount, featuresOf } from './features.ts'
+import { featureCount, featuresOf, withoutSpaces } from './features.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /**
@@ -12,12 +12,16 @@ const decoded = new Int8Array(
 )
 if (decoded.length !== featureCount) throw new Error('the weights of the crisis scorer do not fit')
 
+/** Fewer features than these say too little: "I miss you" shares most of its own with worse. */
+const fewestFeatures = { spaced: 60, unspaced: 22 }
+
 /** Longer messages are scored in pieces of about this many characters; the highest counts. */
 const pieceLength = 300
 
 function scorePiece(piece: string): number {
   const features = featuresOf(piece)
-  if (features.length === 0) return weights.bias
+  const fewest = withoutSpaces.test(piece) ? fewestFeatures.unspaced : fewestFeatures.spaced
+  if (features.length < fewest) return -Infinity
   let sum = 0
   for (const feature of features) sum += decoded[feature] ?? 0
   return weights.bias + (sum * weights.scale) / Math.sqrt(features.length)

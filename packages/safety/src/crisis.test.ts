@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { assessCrisis } from './crisis.ts'
+import type { CrisisLabel } from './crisis.ts'
+import { guessLanguage, languages } from './language.ts'
+import type { Language } from './language.ts'
+
+type Row = { text: string; language: Language; label: CrisisLabel; kind?: 'direct' | 'indirect' }
+
+function readRows(name: string): Row[] {
+  return readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row)
+}
+
+function shareOf(rows: readonly Row[], label: CrisisLabel): number {
+  const right = rows.filter(({ text, language }) => assessCrisis(text, { language }).label === label)
+  return right.length / rows.length
+}
+
+describe('phrases the rules were tuned on', () => {
+  const rows = readRows('crisis-tuned.jsonl')
+
+  it.each(languages)('%s: keeps what was reached', (language) => {
+    const own = rows.filter((row) => row.language === language)
+    expect(shareOf(own.filter(({ label }) => label === 'crisis'), 'crisis')).toBeGreaterThan(0.96)
+    expect(
+      shareOf(own.filter(({ label }) => label === 'third_party'), 'third_party'),
+    ).toBeGreaterThan(0.85)
+    expect(shareOf(own.filter(({ label }) => label === 'none'), 'none')).toBeGreaterThan(0.95)
+  })
+})
+
+describe('phrases written after the rules and never tuned on', () => {
+  const rows = readRows('crisis-held-out.jsonl')
+  const direct = rows.filter(({ kind }) => kind === 'direct')
+
+  it('keeps what was reached over all languages', () => {
+    expect(shareOf(direct, 'crisis')).toBeGreaterThan(0.8)
+    expect(shareOf(rows.filter(({ label }) => label === 'crisis'), 'crisis')).toBeGreaterThan(
+      0.6,
+    )
+    expect(shareOf(rows.filter(({ label }) => label === 'none'), 'none')).toBeGreaterThan(
+      0.95,
+    )
+  })
+
+  it.each(languages)('%s: finds most direct statements', (language) => {
+    const own = direct.filter((row) => row.language === language)
+    expect(own.length).toBeGreaterThanOrEqual(12)
+    expect(shareOf(own, 'crisis')).toBeGreaterThan(0.7)
+  })
+})
+
+const idioms: readonly (readonly [Language, string])[] = [
+  ['zh', '笑死我了'],
+  ['zh', '饿死了，什么时候吃饭'],
+  ['zh', '我想死你了'],
+  ['zh', '打死我也不去'],
+  ['zh', '社死，想原地消失'],
+  ['en', 'dying to see you'],
+  ['en', 'this exam is killing me'],
+  ['en', 'killing time before the film'],
+  ['en', "I'm dead, that was hilarious"],
+  ['en', 'how do I kill a stuck process'],
+  ['en', 'Suicide Squad is on tonight'],
+  ['ja', '死ぬほど笑った'],
+  ['ja', 'お腹すいて死にそう'],
+  ['ja', '恥ずかしくて死にたいw'],
+  ['ko', '배고파 죽겠다'],
+  ['ko', '귀여워 죽겠네'],
+  ['ko', '호박죽 먹고 싶다'],
+  ['fr', 'je meurs de faim'],
+  ['fr', 'mort de rire'],
+  ['fr', 'plutôt mourir que de manger ça'],
+  ['de', 'ich lach mich tot'],
+  ['de', 'ich bin todmüde'],
+  ['es', 'me muero de risa'],
+  ['es', 'estoy muerta de sueño'],
+  ['pt', 'morri de rir'],
+  ['pt', 'tô morrendo de fome'],
+]
+
+const noDanger: readonly (readonly [Language, string])[] = [
+  ['en', "I don't want to die"],
+  ['en', 'I am not going to kill myself'],
+  ['en', 'I used to want to die, but I am so much better now'],
+  ['en', 'Do you want to die?'],
+  ['en', 'In the novel the hero wants to kill himself'],
+  ['en', 'My favourite song is called "I Want to Die in New Orleans"'],
+  ['zh', '我不想死'],
+  ['zh', '我没有想过自杀'],
+  ['zh', '以前想过自杀，现在好了'],
+  ['zh', '我在看《我想死但我想吃炒年糕》'],
+  ['ja', '死にたくない'],
+  ['ja', '昔は死にたかったけど、今は元気です'],
+  ['ko', '죽고 싶지 않아'],
+  ['ko', '예전에는 죽고 싶었는데 지금은 괜찮아졌어'],
+  ['fr', 'je ne veux pas mourir'],
+  ['de', 'ich will nicht sterben'],
+  ['es', 'no quiero morir'],
+  ['pt', 'não quero morrer'],
+]
+
+const disguised: readonly (readonly [Language, string])[] = [
+  ['zh', '我 不 想 活 了'],
+  ['zh', '我.想.死'],
+  ['zh', '我想自殺'],
+  ['zh', '我想\u200b死'],
+  ['zh', 'wo xiang si，我想die'],
+  ['zh', '我真的想 kill myself'],
+  ['en', 'i w a n t t o d i e'],
+  ['en', 'k1ll mys3lf'],
+  ['en', 'i want to kll myslef'],
+  ['en', 'gonna unalive myself'],
+  ['en', 'thinking about su*cide'],
+  ['en', 'Ｉ ｗａｎｔ ｔｏ ｄｉｅ'],
+  ['en', 'i wanna dieeeee'],
+  ['en', 'I w\u0430nt t\u043e di\u0435'],
+  ['ja', 'シニタイ'],
+  ['ja', 'ｼﾆﾀｲ'],
+  ['ja', 'し に た い'],
+  ['ja', 'タヒにたい'],
+  ['ko', '죽 고 싶 어'],
+  ['ko', '살고싶지않아'],
+  ['fr', "s'enlever la vie sans douleur, comment faire"],
+  ['fr', 'jai envie de mourrir'],
+  ['de', 'ich moechte sterben'],
+  ['es', 'kiero morir'],
+  ['pt', 'nao quero mais viver'],
+]
+
+describe('assessCrisis', () => {
+  it.each(idioms)('hears no crisis in an idiom (%s): %s', (language, text) => {
+    expect(assessCrisis(text, { language })).toMatchObject({ label: 'none', reason: null })
+  })
+
+  it.each(noDanger)('hears negation, past, fiction and questions (%s): %s', (language, text) => {
+    expect(assessCrisis(text, { language }).label).toBe('none')
+  })
+
+  it.each(disguised)('sees through spelling (%s): %s', (language, text) => {
+    expect(assessCrisis(text, { language }).label).toBe('crisis')
+  })
+
+  it.each([
+    ['zh', 'I want to die', 'en'],
+    ['en', '我不想活了', 'zh'],
+    ['de', 'quiero morir', 'es'],
+    ['fr', '죽고 싶어', 'ko'],
+  ] as const)('checks every language whatever the setting (%s): %s', (language, text, found) => {
+    expect(assessCrisis(text, { language })).toMatchObject({ label: 'crisis', language: found })
+  })
+
+  it('tells the writer from others', () => {
+    expect(assessCrisis('my friend wants to kill herself').label).toBe('third_party')
+    expect(assessCrisis('我朋友说她不想活了').label).toBe('third_party')
+    expect(assessCrisis('I miss my mom and want to die').label).toBe('crisis')
+  })
+
+  it('completes weak signs with earlier messages, which never decide alone', () => {
+    const previous = ["I can't take it anymore", 'there is no hope left for me, I am worthless']
+    expect(assessCrisis('I just want it to go away').label).toBe('none')
+    expect(assessCrisis('I just want it to go away', { previous }).label).toBe('crisis')
+    expect(assessCrisis('what is for dinner?', { previous: ['I want to die'] }).label).toBe('none')
+  })
+
+  it('gives the language of an ordinary message', () => {
+    expect(assessCrisis('今日はいい天気ですね')).toEqual({ label: 'none', reason: null, language: 'ja' })
+    expect(assessCrisis('je vais bien', { language: 'de' }).language).toBe('de')
+    expect(guessLanguage('não sei o que fazer')).toBe('pt')
+    expect(guessLanguage('12345')).toBe('en')
+  })
+
+  it('takes whatever text there is', () => {
+    for (const text of ['', ' ', '\n\n', '。。。', '\ud800', '\u0000\u0007', '((((', '🙂🙂🙂']) {
+      expect(assessCrisis(text).label).toBe('none')
+    }
+  })
+
+  it('reads head and tail of a very long message', () => {
+    const filler = 'the weather was fine and we walked along the river. '.repeat(4_000)
+    expect(assessCrisis(`I want to kill myself. ${filler}`).label).toBe('crisis')
+    expect(assessCrisis(`${filler} I want to kill myself.`).label).toBe('crisis')
+    expect(assessCrisis(filler).label).toBe('none')
+  })
+})
+
+describe('speed', () => {
+  const adversarial = [
+    'i want to '.repeat(20_000),
+    'i '.repeat(100_000),
+    'i i i want want want die die not not '.repeat(5_500),
+    'a'.repeat(200_000),
+    '我想'.repeat(100_000),
+    '不想死'.repeat(66_000),
+    '죽고싶'.repeat(66_000),
+    '((((('.repeat(40_000),
+    'k*'.repeat(100_000),
+    'i.w.a.n.t.'.repeat(20_000),
+    '\u0301'.repeat(200_000),
+  ]
+
+  it.each(adversarial.map((text) => [text.slice(0, 12), text] as const))(
+    'answers at once to 200 kB of %s',
+    (_, text) => {
+      const started = performance.now()
+      assessCrisis(text)
+      expect(performance.now() - started).toBeLessThan(1_500)
+    },
+  )
+})
