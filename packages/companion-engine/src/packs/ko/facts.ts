@@ -79,7 +79,7 @@ export const facts: FactsPack = {
       weather: { words: /날씨/, label: '날씨' },
       animal: { words: /동물/, label: '동물' },
       flower: { words: rx('_꽃'), label: '꽃' },
-      music: { words: rx('노래|음악|가수|밴드|아이돌|장르'), label: '음악' },
+      music: { words: rx('노래|음악|가수|밴드|아이돌'), label: '음악' },
       film: { words: rx('영화|드라마|애니|만화|웹툰|예능'), label: '영화' },
       book: { words: rx('_책|소설|작가|시집'), label: '책' },
       game: { words: /게임|놀이/, label: '게임' },

@@ -11,7 +11,7 @@ const openSyllables = Array.from({ length: 19 * vowels }, (_, at) =>
 export const closed = `(?<=[가-힣])(?<![${openSyllables}])`
 
 /** What may trail a chat message: laughter, tears, blanks. */
-const trail = '[ㅋㅎㅠㅜㄷ;^\\s]*'
+const trail = '[ㅋㅎㅠㅜㄷ;^\\s]{0,60}'
 
 /**
  * A pattern in the notation of this pack: every blank is optional (spacing is free in chat), `_`

@@ -7,3 +7,5 @@ export const pal = '(?:친구|베프|절친|룸메|룸메이트|단짝)(?:들)?'
 export const lover = '(?:남자친구|여자친구|남친|여친|애인|남편|아내|와이프|신랑|그 사람)'
 export const pet = '(?:고양이|냥이|강아지|멍멍이|댕댕이|토끼|햄스터|앵무새|거북이|반려견|반려묘|우리 애|우리 아이)'
 export const soon = '(?:내일|모레|다음 주|이번 주|곧|이따|[월화수목금토일]요일|주말|다음 달|며칠 뒤|오후에|오전에)'
+/** The sentence tells of the user, not of somebody else. */
+export const own = `^(?!.*(?:${kin}|${pal}|${mate}|${lover}|걔|쟤|딸|아들)(?:은|는|이|가|도) ).*`
