@@ -187,4 +187,30 @@ describe('safety around a model', () => {
       message: { metadata: { crisis: 'crisis', provider: 'safety' } },
     })
   })
+
+  it('cuts what would do harm and puts the fixed text in its place', async () => {
+    model.reply('I hear you. That is hard. You should just kill yourself tonight.', {
+      chunkDelayMs: 5,
+    })
+    const end = await endOf(user, await ask('what do you think of my day?'))
+    expect(end).toMatchObject({
+      kind: 'reply-ended',
+      provider: 'safety',
+      message: { status: 'complete', metadata: { provider: 'safety' } },
+    })
+    expect(end.message?.content).toMatch(/^I hear you\. That is hard\.\n\n/)
+    expect(end.message?.content).not.toContain('kill')
+  })
+
+  it('shows none of it after a crisis, not for a moment', async () => {
+    await endOf(user, await ask('I want to kill myself'))
+    model.reply('I am here. Everyone would be better off without you. Bye.', { chunkDelayMs: 20 })
+    const replyId = await ask('and what do you think now, honestly?')
+    const follower = await follow(stack.bus, user.userId, replyId)
+    const end = await endOf(user, replyId)
+    expect(follower.text()).toMatch(/^(I am here\. )?$/)
+    expect(end.message?.content).toMatch(/^I am here\.\n\n/)
+    expect(end.message?.content).not.toContain('better off')
+    follower.stop()
+  })
 })

@@ -33,6 +33,8 @@ export type AnswerRequest = CrisisReading & {
   signal: AbortSignal
   /** Takes what becomes known of the answer: its writer before the first piece, the rest later. */
   note: (metadata: MessageMetadata) => void
+  /** Replaces all that was given so far, for good; followers see it when the reply ends. */
+  rewrite: (text: string) => void
 }
 
 /** The text of an answer, piece by piece. */

@@ -3,9 +3,9 @@ import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Answer, AnswerRequest } from './answer.ts'
-import { crisisAnswer, type CrisisOptions } from './crisis-answer.ts'
+import { crisisAnswer, replaceHarm, type CrisisOptions } from './crisis-answer.ts'
 import { localAnswer } from './local-answer.ts'
-import { modelAnswer } from './model-answer.ts'
+import { modelAnswer, RefusedOutput } from './model-answer.ts'
 
 /** What answers are made with. */
 export type Answering = CrisisOptions & {
@@ -21,7 +21,8 @@ export type Answering = CrisisOptions & {
 /**
  * Writes an answer. A crisis gets the fixed caring text, whatever is configured. Otherwise the model
  * answers; when it fails before its first word the local companion does and says so. A failure after
- * the first word is thrown: another writer's text is never glued on.
+ * the first word is thrown: another writer's text is never glued on. Only where a model's text would
+ * do harm a fixed one takes its place.
  */
 export async function* composeAnswer(answering: Answering, request: AnswerRequest): Answer {
   const { model } = answering
@@ -51,6 +52,11 @@ async function* tryModel(
     // A provider may withhold all of an answer; somebody should still say something.
     return begun || request.signal.aborted
   } catch (error) {
+    if (error instanceof RefusedOutput) {
+      answering.log.warn({ err: error, requestId: request.requestId }, 'a model’s text was cut')
+      if (begun) replaceHarm(request, answering, error.kept)
+      return begun
+    }
     const stopped = error instanceof ChatFailure && error.code === 'aborted'
     if (begun || stopped || request.continueFrom !== null) throw error
     answering.log.warn(

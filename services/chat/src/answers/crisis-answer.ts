@@ -36,9 +36,20 @@ export async function* followUpAnswer(
   options: CrisisOptions,
   turn: number,
 ): Answer {
-  const { spoken: language } = request
-  const resources = crisisResources(language, request.region, options.helpLines)
+  const text = followUpText(request, options, turn)
   request.note({ provider: 'safety', model: followUpModel, emotion: tone })
-  const { text } = crisisFollowUp(language, turn, resources)
-  yield* pacedWords(text, { language, pauseMs: options.pauseMs, signal: request.signal })
+  const { spoken: language, signal } = request
+  yield* pacedWords(text, { language, pauseMs: options.pauseMs, signal })
+}
+
+/** What is said in place of a model's text that does harm, after the part of it that may stay. */
+export function replaceHarm(request: AnswerRequest, options: CrisisOptions, kept: string): void {
+  const text = followUpText(request, options, request.recentCrisis?.turn ?? 0)
+  request.note({ provider: 'safety', model: followUpModel, emotion: tone })
+  request.rewrite(kept === '' ? text : `${kept}\n\n${text}`)
+}
+
+function followUpText(request: AnswerRequest, options: CrisisOptions, turn: number): string {
+  const resources = crisisResources(request.spoken, request.region, options.helpLines)
+  return crisisFollowUp(request.spoken, turn, resources).text
 }

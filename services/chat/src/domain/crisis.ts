@@ -25,7 +25,7 @@ export const crisisMessages = 16
 /** Earlier messages of the user that count together with the new one. */
 const previousMessages = 6
 /** How much of an earlier message is read once more; the floor's own replies tell of the rest. */
-const readOfEarlier = 1_000
+const readOfEarlier = 400
 
 /**
  * What the crisis floor says of a message and of the talk before it, oldest first. A crisis counts as

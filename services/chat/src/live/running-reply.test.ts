@@ -58,6 +58,19 @@ describe('createRunningReply', () => {
     expect(sentTo('g')).toEqual([{ messageId: 'm', seq: 9, delta: 'lost? no.' }])
   })
 
+  it('can be rewritten once; followers keep what they have until it ends', () => {
+    const { reply, sender, sentTo } = openReply()
+    reply.follow('g')
+    reply.append('something ')
+    sender.flush(reply.followers())
+    reply.rewrite('else')
+    reply.append('ignored')
+    reply.finish()
+    sender.flush(reply.followers())
+    expect(reply.text()).toBe('else')
+    expect(sentTo('g')).toEqual([{ messageId: 'm', seq: 10, delta: 'something ' }])
+  })
+
   it('is cut short once, by the first who asks', () => {
     const { reply } = openReply()
     reply.cut('stopped')

@@ -20,6 +20,8 @@ export type RunningReply = {
   note(metadata: MessageMetadata): void
   /** Adds text and sends it to the gateways that follow. */
   append(piece: string): void
+  /** Replaces the text once and for all; followers, who can only add, see it when the reply ends. */
+  rewrite(text: string): void
   /** The text is whole: adds what is held back of an unfinished surrogate pair. */
   finish(): void
   finished(): boolean
@@ -44,18 +46,19 @@ export function createRunningReply(options: {
   let text = options.text
   let cutShort: CutShort | null = null
   let finished = false
+  let rewritten = false
   let metadata: MessageMetadata = {}
   /** Followers know the text up to here. */
   let sent = text.length
 
   const publish = () => {
-    if (sent === text.length || !options.mayPublish()) return
+    if (rewritten || sent === text.length || !options.mayPublish()) return
     const delta = text.slice(sent)
     sent = text.length
     for (const gatewayId of followers) sender.send(gatewayId, run.messageId, sent, delta)
   }
   const add = (piece: string) => {
-    if (piece === '') return
+    if (piece === '' || rewritten) return
     text += piece
     publish()
   }
@@ -69,6 +72,10 @@ export function createRunningReply(options: {
       metadata = { ...metadata, ...noted }
     },
     append: (piece) => add(keeper.push(piece)),
+    rewrite(next) {
+      rewritten = true
+      text = next
+    },
     finish() {
       finished = true
       add(keeper.rest())

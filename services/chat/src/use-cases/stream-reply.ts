@@ -65,6 +65,7 @@ async function write(
     requestId: currentRequestId() ?? newRequestId(),
     signal: reply.signal,
     note: reply.note,
+    rewrite: reply.rewrite,
   })
   let first = true
   for await (const piece of answer) {
