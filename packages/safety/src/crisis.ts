@@ -48,6 +48,8 @@ const earlierShare = 0.5
 const decisive = 1
 /** Below this the present message says nothing that earlier ones could complete. */
 const faint = 0.3
+/** How much a likeness that does not decide alone adds to the signs of the rules. */
+const likenessShare = 0.6
 /** Sums of decimal weights miss a whole by a hair. */
 const rounding = 1e-9
 
@@ -123,7 +125,7 @@ export function assessCrisis(
     native.some(({ third }) => third !== null) && native.every(({ self }) => self < decisive)
   if (!isOfOther) {
     const likeness = Math.max(...assessed.map((piece) => piece.likeness))
-    const signs = (own?.self ?? 0) + likeness
+    const signs = (own?.self ?? 0) + (likeness < 1 ? likeness * likenessShare : 1)
     const isDecisive = signs >= decisive - rounding
     if (
       isDecisive ||
