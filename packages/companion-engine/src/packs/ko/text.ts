@@ -13,7 +13,7 @@ export const text: TextRules = {
   spaceEndsClause: false,
   quote: { min: 3, max: 26 },
   question: [
-    rx('(?:나요|(?:은|는|인|던|한|한|큰|운)가요|(?<!니)까요|냐|냐고|습니까|ㅂ니까|을래|ㄹ래)$'),
+    rx('(?:(?<=[었았했였갔왔봤났있없하되가오보먹자시맞알쓰같르])나요|(?:은|는|인|던|한|큰|운)가요|(?<!니)까요|냐|습니까|ㅂ니까|을래|ㄹ래)$'),
     rx('(?:하|있|없|했|었|았|겠|되|오|가|먹|자|사|좋|싫|아프|같|맞|알|모르|지내|왔|갔|봤)니$'),
     rx(
       '^(?!.*(?:모르|몰라|는지|은지|ㄹ지|을지|할지|든지|건지|인지|뭐든|뭔가|뭔데도|누구나|언제나|어디든|아무|왜냐|왠지|누군가|언젠가|어딘가|몇몇|어떻게든|뭐랄까|뭐 그냥|뭐 그런|뭐 좀|어디 좀|별거|상관)).*_(?:뭐|뭘|뭔|머(?=야|해|하|지)|무엇|무슨|누구|누군|언제|언젠|어디|어딘|어느|어떤|어떻게|어케|왜|얼마|몇|어때|어땠)[^,]{0,12}(?:야|예요|이에요|에요|이지|지|죠|더라|어|아|해|돼|요|래|게|나|가|까|임|음|인데|텐데|냐|니|와|봐|줘|때)$',
@@ -79,7 +79,7 @@ export const calendar: CalendarPack = {
 
 const digits = ['', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구']
 const natives: Readonly<Record<string, number>> = {
-  하나: 1, 둘: 2, 셋: 3, 넷: 4, 다섯: 5, 여섯: 6, 일곱: 7, 여덟: 8, 아홉: 9, 열: 10, 스물: 20, 서른: 30, 마흔: 40, 쉰: 50,
+  하나: 1, 둘: 2, 셋: 3, 넷: 4, 다섯: 5, 여섯: 6, 일곱: 7, 여덟: 8, 아홉: 9, 열: 10, 스물: 20, 서른: 30, 마흔: 40, 쉰: 50, 예순: 60, 일흔: 70, 여든: 80, 아흔: 90,
 }
 
 /** Sino-Korean for 1 to 199, without 일십 and 일백. */
@@ -93,6 +93,11 @@ const spelled = (value: number): string => {
 /** Number words, each also with the particles that stick to it in a spoken sum. */
 const numberWords = (): Record<string, number> => {
   const plain: [string, number][] = Object.entries(natives)
+  for (const [ten, tens] of Object.entries(natives)) {
+    for (const [one, ones] of Object.entries(natives)) {
+      if (tens >= 10 && ones < 10) plain.push([`${ten}${one}`, tens + ones])
+    }
+  }
   plain.push(['영', 0], ['공', 0])
   for (let value = 1; value < 200; value++) plain.push([spelled(value), value])
   const words: Record<string, number> = {}
@@ -147,7 +152,7 @@ const wh =
 
 /** What a question is about. */
 export const subject: readonly RegExp[] = [
-  rx(`^(?:너는?|넌|네가|당신은)? (?<subject>${noun})(?:에 대해서?|에 관해서?|에 대한 거|을|를|이|가|은|는)? (?:좀|잘|혹시)? (?:알아|아니|아세요|알고 있|들어 봤|들어본|설명|소개|가르쳐|알려)`),
+  rx(`^(?:너는?|넌|네가|당신은)? (?<subject>${noun})(?:에 대해서?|에 관해서?|에 대한 거|을|를|은|는|도)? (?:좀|잘|혹시)? (?:알아|아니|아세요|알고 있|들어 봤|들어본|설명|소개|가르쳐|알려)`),
   rx(`^(?!(?:내|제|나|난|저|전|너|넌|네|니|그|이|우리|걔|쟤)(?:가|는|은|이|의)? )(?<subject>${noun})(?:이란|란|이라는 게|라는 게|이라는 건|라는 건|이|가|은|는|을|를)? ${wh}[^,]{0,14}$`),
   rx(`^${wh}(?:서|게|하면)? (?<subject>[^,]{2,16}?)(?:은|는|이|가|을|를)? (?:돼|되|될|하|해|할|있|인|야|만들|생기|일어나)[^,]{0,8}$`),
   rx(`^(?<subject>${noun})(?:은|는|이|가|을|를) (?:진짜|정말)? [^,\\s]{1,8}(?:나요|까요?|니|냐|어요?|아요?|해요?|야|예요|이에요)$`),
