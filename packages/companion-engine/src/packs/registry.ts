@@ -1,6 +1,8 @@
 import type { Language } from '@lumen/contracts/languages'
 import { type IndexedPack, loadPack } from '../pack-index.ts'
+import { de } from './de/pack.ts'
 import { en } from './en/pack.ts'
+import { fr } from './fr/pack.ts'
 import { ja } from './ja/pack.ts'
 import { ko } from './ko/pack.ts'
 import { zh } from './zh/pack.ts'
@@ -11,6 +13,8 @@ const english = loadPack(en)
 const packs: Readonly<Partial<Record<Language, IndexedPack>>> = {
   zh: loadPack(zh),
   en: english,
+  de: loadPack(de),
+  fr: loadPack(fr),
   ja: loadPack(ja),
   ko: loadPack(ko),
 }

@@ -1,0 +1,105 @@
+import type { FactsPack } from '../../pack.ts'
+import { selfFacts } from './facts-self.ts'
+import { circleFacts } from './facts-circle.ts'
+import { tasteFacts } from './facts-taste.ts'
+import { when } from './fact-patterns.ts'
+import { rx } from './patterns.ts'
+
+/** Whom a stored memory speaks of. */
+const aUser = '(?:(?:Der|Die|Das) )?(?:Nutzerin|Nutzer|User|Person)'
+
+export const facts: FactsPack = {
+  when: rx`\b${when}\b`,
+  another: rx`\b(?:noch eine?n?|außerdem|auch noch|eine? zweite[rsn]?|eine? weitere[rsn]?|die andere|der andere)\b`,
+  correction: rx`^(?:nein|ne+|nee|nö|falsch|stimmt nicht|das stimmt nicht|das ist falsch|nicht ganz|quatsch|moment|korrektur|ich meinte|ich meine|sorry ich meinte|hab mich vertippt|ich hab mich vertippt|vertippt)\b(?! danke)`,
+  reject: rx`^(?:was|wer|wie|wo|warum|ich|du|er|sie|es|wir|ihr|man|das|dies|diese[rsmn]?|die|der|den|dem|ein|eine[nrm]?|kein\w*|nicht|nichts?|nix|ja|nein|ok|okay|hier|da|dort|so|sehr|gut|schlecht|toll|super|müde|traurig|froh|glücklich|krank|kaputt|fertig|hause|haus|zuhause|mich|dich|mir|dir|mein\w*|dein\w*|alles|viel|zu viel|wenig|etwas|was anderes|irgendwas|egal|keine ahnung|geheim\w*|noch|schon|wieder|immer|frei|zeit|los|weg|arbeit|ruhe|leben|leute|menschen|dinge|sachen|ihn|uns|euch|alle|beide|einfach|gern|gerne|lecker|gerade|auch|weiß nicht|sag ich nicht|(?:es|das|dass|wenn|wie|mein\w*|dein\w*|dich|mich|ihn|sie|ihm|ihr) .*|.*\b(?:mich|mir|weiß nicht)\b.*|.*\bich\b.*)$`,
+  bare: [
+    rx`^(?:meins|meine|meiner|bei mir|mein (?:favorit|liebling)) (?:ist|sind|wäre|wären|gibt es) (?:auch |eher |ganz klar |die |der |das |eindeutig )*(?<value>[^,]{1,30})$`,
+    rx`^(?:(?:er|sie|es|die|der|ich|das|wir|na|also|mein name) )?(?:heißt|heiße|heißen|ist|bin|wäre|wohne in|lebe in|wohne|komme aus|arbeite als|arbeite|studiere|lerne|war|waren|sind|mag|nenn mich|ich bin) (?:auch |einfach |als |gerade |ne |n |eine? |die |der |das |in )?(?<value>[^,]{1,30})$`,
+    rx`^(?:in|aus|als|die|der|das|eine?|einfach|am liebsten|meistens|natürlich|eher|ganz klar|gerade) (?<value>[^,]{1,30})$`,
+  ],
+  followingName: [
+    rx`^(?:und |ach |übrigens )?(?:sie|er|es|die|der|das|die kleine|der kleine|die katze|der hund|der kater) (?:heißt|nennt sich|hört auf(?: den namen)?) (?:übrigens |auch |einfach )?(?<value>[a-z][a-z'-]{1,18}(?: (?!und|aber|weil|oder|wie)[a-z][a-z'-]{1,14})?)(?=$| und | aber | weil )`,
+    rx`^(?:und )?(?:ihr|sein|der|deren|dessen) name (?:ist|lautet) (?<value>[a-z][a-z'-]{1,18}(?: [a-z][a-z'-]{1,14})?)$`,
+    rx`\bund (?:sie|er|es|die|der) heißt (?<value>[a-z][a-z'-]{1,18})$`,
+  ],
+  memoryVoice: [
+    [/(?:Der |Die )?(?:Name|Vorname) (?:des Nutzers|der Nutzerin|des Users|der Person) (?:ist|lautet) /g, 'Ich heiße '],
+    [/(?:Der|Die|Das|Dem|Den) (\p{L}+) (?:des Nutzers|der Nutzerin|des Users|der Person)(?!\p{L})/gu, 'Meine $1'],
+    [new RegExp(`${aUser} hei(?:ß|ss)t(?!\\p{L})`, 'gu'), 'Ich heiße'],
+    [new RegExp(`${aUser} hat(?!\\p{L})`, 'gu'), 'Ich habe'],
+    [new RegExp(`${aUser} ist(?!\\p{L})`, 'gu'), 'Ich bin'],
+    [new RegExp(`${aUser} mag(?!\\p{L})`, 'gu'), 'Ich mag'],
+    [new RegExp(`${aUser} (wohn|leb|komm|arbeit|lieb|studier|spiel|hass|lern)e?t(?!\\p{L})`, 'gu'), 'Ich $1e'],
+  ],
+  keepWords: false,
+  keys: {
+    species: {
+      cat: { words: rx`\b(?:katze|katzen|kater|kätzchen|kitten|mieze|stubentiger)\b`, label: 'dein Stubentiger' },
+      dog: { words: rx`\b(?:hund|hunde|hündin|hündchen|welpe|dackel|labrador|mops|pudel|schäferhund|retriever|husky|terrier|beagle|corgi)\b`, label: 'dein Hund' },
+      rabbit: { words: rx`\b(?:kaninchen|hase|hasen|häschen)\b`, label: 'dein Kaninchen' },
+      hamster: { words: rx`\b(?:hamster|meerschweinchen|rennmaus)\b`, label: 'dein Nager' },
+      bird: { words: rx`\b(?:vogel|vögel|wellensittiche?|papagei|papageien|kanarienvogel|nymphensittich)\b`, label: 'dein Vogel' },
+      fish: { words: rx`\b(?:fisch|fische|goldfisch)\b`, label: 'dein Fisch' },
+      turtle: { words: rx`\b(?:schildkröte|schildkröten)\b`, label: 'deine Schildkröte' },
+      pet: { words: rx`\b(?:haustiere?|tier|tiere|vierbeiner|pferd|stute|hengst|pony)\b`, label: 'dein Tier' },
+    },
+    relation: {
+      mother: { words: rx`\b(?:mutter|mama|mami|mum|mutti|mom)\b`, label: 'deine Mutter' },
+      father: { words: rx`\b(?:vater|papa|papi|vati|dad)\b`, label: 'dein Vater' },
+      parents: { words: rx`\beltern\b`, label: 'deine Eltern' },
+      grandmother: { words: rx`\b(?:oma|omi|großmutter)\b`, label: 'deine Oma' },
+      grandfather: { words: rx`\b(?:opa|opi|großvater)\b`, label: 'dein Opa' },
+      sister: { words: rx`\b(?:schwester|schwesterherz|zwillingsschwester)\b`, label: 'deine Schwester' },
+      olderSister: { words: rx`\b(?:große|ältere) schwester\b`, label: 'deine große Schwester' },
+      youngerSister: { words: rx`\b(?:kleine|jüngere) schwester\b`, label: 'deine kleine Schwester' },
+      brother: { words: rx`\b(?:bruder|zwillingsbruder)\b`, label: 'dein Bruder' },
+      olderBrother: { words: rx`\b(?:großer|älterer) bruder\b`, label: 'dein großer Bruder' },
+      youngerBrother: { words: rx`\b(?:kleiner|jüngerer) bruder\b`, label: 'dein kleiner Bruder' },
+      wife: { words: rx`\b(?:frau|ehefrau)\b`, label: 'deine Frau' },
+      husband: { words: rx`\b(?:mann|ehemann)\b`, label: 'dein Mann' },
+      girlfriend: { words: rx`\b(?:freundin|partnerin|verlobte)\b`, label: 'deine Freundin' },
+      boyfriend: { words: rx`\b(?:freund|partner|verlobter)\b`, label: 'dein Freund' },
+      daughter: { words: rx`\btochter\b`, label: 'deine Tochter' },
+      son: { words: rx`\bsohn\b`, label: 'dein Sohn' },
+      grandchild: { words: /\b(?:enkel|enkelin|enkelkind)\b/u, label: 'das Enkelkind in deinem Leben' },
+      child: { words: rx`\b(?:kind|baby|enkel|enkelin)\b`, label: 'das Kind in deinem Leben' },
+      friend: { words: rx`\b(?:eine? (?:gute |alte )?freundin|ein (?:guter |alter )?freund|kumpel|kumpeline)\b`, label: 'jemand aus deinem Freundeskreis' },
+      bestFriend: { words: rx`\b(?:beste[rn]? freund(?:in)?|beste freundin|bester kumpel|bestie)\b`, label: 'dein Lieblingsmensch im Freundeskreis' },
+      roommate: { words: rx`\bmitbewohner(?:in)?\b`, label: 'jemand aus deiner WG' },
+      colleague: { words: rx`\b(?:arbeits)?kolleg(?:e|in)\b`, label: 'jemand aus deinem Team' },
+      boss: { words: rx`\b(?:chef|chefin|vorgesetzte[r]?|boss)\b`, label: 'deine Führungskraft' },
+      teacher: { words: rx`\b(?:lehrer|lehrerin|trainer|trainerin|prof|professorin|professor)\b`, label: 'deine Lehrkraft' },
+      aunt: { words: rx`\btante\b`, label: 'deine Tante' },
+      uncle: { words: rx`\bonkel\b`, label: 'dein Onkel' },
+      cousin: { words: rx`\b(?:cousin|cousine|neffe|nichte|schwager|schwägerin)\b`, label: 'jemand aus deiner Verwandtschaft' },
+      neighbour: { words: rx`\bnachbar(?:in)?\b`, label: 'jemand aus deiner Nachbarschaft' },
+    },
+    favourite: {
+      colour: { words: rx`farbe`, label: 'Lieblingsfarbe' },
+      food: { words: rx`essen|gericht|speise|\besse\b|\bisst\b|süßigkeit|pizza|snack`, label: 'Lieblingsessen' },
+      drink: { words: rx`getränk|drink|\btrinke|\btrinkst`, label: 'Lieblingsgetränk' },
+      fruit: { words: rx`\bobst|lieblingsobst|frucht|früchte`, label: 'Lieblingsobst' },
+      season: { words: rx`jahreszeit|lieblingsmonat`, label: 'Lieblingsjahreszeit' },
+      weather: { words: rx`wetter`, label: 'Lieblingswetter' },
+      animal: { words: rx`tier(?!arzt)`, label: 'Lieblingstier' },
+      flower: { words: rx`blume|pflanze`, label: 'Lieblingsblume' },
+      music: { words: rx`musik|band\b|\blied|song|sänger|\bhöre?\b|\bhörst|lieblingslied`, label: 'Lieblingsmusik' },
+      film: { words: rx`film|serie|\bschau|\bguck`, label: 'Lieblingsfilm' },
+      book: { words: rx`buch|bücher|autor|\blese\b|\bliest\b|roman`, label: 'Lieblingsbuch' },
+      game: { words: rx`spiel`, label: 'Lieblingsspiel' },
+      sport: { words: rx`sport|verein`, label: 'Lieblingssport' },
+      place: { words: rx`\bort\b|lieblingsort|platz|stadt|\bland\b|lieblingsland|reiseziel`, label: 'Lieblingsort' },
+      subject: { words: rx`fach\b|schulfach`, label: 'Lieblingsfach' },
+      number: { words: rx`zahl`, label: 'Lieblingszahl' },
+    },
+    meal: {
+      breakfast: { words: rx`frühstück|\bmorgens\b|gefrühstückt`, label: 'Frühstück' },
+      lunch: { words: rx`mittag`, label: 'Mittagessen' },
+      dinner: { words: rx`abend|abends`, label: 'Abendessen' },
+      snack: { words: rx`snack|nachmittag|zwischendurch|kaffee und kuchen`, label: 'Snack' },
+      meal: { words: rx`gegessen|essen|gab|esse|gekocht`, label: 'Essen' },
+    },
+  },
+  kinds: { ...selfFacts, ...circleFacts, ...tasteFacts },
+}

@@ -1,0 +1,53 @@
+import type { PersonaPack } from '../../pack.ts'
+import { rx } from './patterns.ts'
+
+/** Six values each, in the same order in every language. */
+export const persona: PersonaPack = {
+  favourites: {
+    colour: ['Nebelblau', 'Orange', 'Minzgrün', 'Weinrot', 'Mondweiß', 'Flieder'],
+    food: ['Nudeln mit Tomate und Ei', 'Teigtaschen in Brühe', 'Süßkartoffel aus dem Ofen', 'Reissuppe mit Meeresfrüchten', 'frisches Brot', 'Pilzreis'],
+    drink: ['heiße Schokolade', 'Jasmintee', 'Wasser mit Zitrone', 'Hafer-Latte', 'Pflaumensaft', 'Ingwertee'],
+    fruit: ['Mandarinen', 'Pfirsiche', 'Erdbeeren', 'Wassermelone', 'Birnen', 'Blaubeeren'],
+    season: ['früher Herbst', 'später Frühling', 'tiefer Winter', 'Hochsommerabende', 'die Tage des ersten Schnees', 'Vorfrühling'],
+    weather: ['kurz nach dem Regen', 'strahlende Sonne', 'Morgennebel', 'Schneetreiben bei Nacht', 'windige Nachmittage', 'bewölkt'],
+    animal: ['Seeotter', 'Katze', 'Igel', 'Wal', 'Fuchs', 'Eule'],
+    flower: ['Duftblüte', 'Sonnenblume', 'Gänseblümchen', 'Magnolie', 'Lavendel', 'Hortensie'],
+    music: ['Klavier solo', 'Folk', 'Jazz', 'Filmmusik', 'leiser Rock', 'Cello'],
+    film: ['Roadmovie', 'Zeichentrick', 'alte Liebesfilme', 'Science-Fiction', 'ruhige Familienfilme', 'Krimi'],
+    book: ['Kurzgeschichten', 'Reiseberichte', 'Märchen', 'Kriminalromane', 'Gedichtbände', 'Sachbücher'],
+    game: ['Puzzle', 'Rätselraten', 'Wortkette', 'Schach', 'Fehlersuchbilder', 'Zwanzig Fragen'],
+    sport: ['Spazierengehen', 'Schwimmen', 'Radfahren', 'Badminton', 'Eislaufen', 'Wandern'],
+    place: ['ein Städtchen am Meer', 'ein altes Antiquariat', 'ein Aussichtspunkt in den Bergen', 'ein Bahnhof bei Nacht', 'ein botanischer Garten', 'ein Hausdach'],
+    subject: ['Astronomie', 'Deutsch', 'Geschichte', 'Mathe', 'Kunst', 'Erdkunde'],
+    number: ['7', '3', '12', '21', '9', '4'],
+  },
+  traits: {
+    empathetic: 'einfühlsam',
+    creative: 'kreativ',
+    supportive: 'bestärkend',
+    cheerful: 'fröhlich',
+    gentle: 'sanft',
+    intellectual: 'klug',
+    mysterious: 'geheimnisvoll',
+    energetic: 'voller Schwung',
+    calm: 'ruhig',
+    humorous: 'humorvoll',
+    curious: 'neugierig',
+    romantic: 'romantisch',
+    caring: 'fürsorglich',
+    wise: 'weise',
+    playful: 'verspielt',
+    loyal: 'treu',
+    patient: 'geduldig',
+    honest: 'ehrlich',
+    adventurous: 'abenteuerlustig',
+    optimistic: 'optimistisch',
+  },
+  moods: {
+    bright: rx`fröhlich|glücklich|heiter|begeistert|aufgeregt|energ|munter|cheerful|happy|excited|joyful`,
+    soft: rx`sanft|ruhig|gelassen|entspannt|fürsorglich|zärtlich|friedlich|gentle|calm|caring|tender|peaceful|relaxed`,
+    deep: rx`nachdenklich|geheimnisvoll|neugierig|ernst|tiefsinnig|klug|thoughtful|mysterious|intellectual|curious|serious`,
+    playful: rx`verspielt|frech|albern|schelmisch|playful|mischievous|funny|silly`,
+    low: rx`traurig|müde|melanchol|bedrückt|erschöpft|sad|tired|blue|lonely`,
+  },
+}
