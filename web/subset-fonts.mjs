@@ -1,7 +1,7 @@
 // Cuts the serif face of headings down to the characters that headings really have.
 //   node subset-fonts.mjs          fetches the sources and writes src/styles/fonts (commit the result)
 //   node subset-fonts.mjs --check  fails when a heading has a character that the cut lacks
-// A heading is a text whose key ends in .heading, .title or .value, and the name of the product.
+// A heading is a text whose key ends in .heading, .title, .value or .loadFailed, and the product’s name.
 // What users write never uses this face. Source: Noto Serif CJK, Bold, SIL Open Font License 1.1.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ const faces = {
   ja: { region: 'jp', family: 'NotoSerifJP' },
   ko: { region: 'kr', family: 'NotoSerifKR' },
 }
-const isHeading = (key) => key === 'app.name' || /\.(heading|title|value)$/.test(key)
+const isHeading = (key) => key === 'app.name' || /\.(heading|title|value|loadFailed)$/.test(key)
 
 const flatten = (value, path = '') =>
   typeof value === 'object'

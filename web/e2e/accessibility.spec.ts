@@ -42,7 +42,7 @@ for (const { language, theme, viewport } of looks)
       await page.keyboard.press('Escape')
 
       if (small) {
-        await page.getByRole('button', { name: t('companions.list') }).click()
+        await page.getByRole('button', { name: t('companions.title') }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
         expect(await findings(page)).toEqual([])
       }
@@ -56,7 +56,7 @@ for (const { language, theme, viewport } of looks)
       await expect(page.getByRole('dialog')).toBeHidden()
 
       await page.goto('/companions')
-      await page.getByRole('button', { name: t('companions.delete.title', { name }) }).click()
+      await page.getByRole('button', { name: t('companions.delete.label', { name }) }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await findings(page)).toEqual([])
     })

@@ -72,7 +72,7 @@ test.describe('German on a narrow screen', () => {
     await page.getByRole('button', { name: t('chat.send') }).click()
     await expect(page.getByText(t('chat.provider.local'))).toBeVisible()
     expect(await tooWide(page)).toEqual([])
-    await page.getByRole('button', { name: t('companions.list') }).click()
+    await page.getByRole('button', { name: t('companions.title') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await tooWide(page)).toEqual([])
     await page.getByRole('button', { name: t('companions.create.open') }).click()

@@ -20,7 +20,7 @@ const helpLines: CrisisResources = {
       region: 'US',
     },
   ],
-  emergency: '请立即拨打 120。',
+  emergency: '120 / 110',
   source: '国家卫生健康委员会',
   checked: '2026-11-01',
 }

@@ -41,7 +41,7 @@ describe('around the talk', () => {
   it('shows who can help, as links that call, write and open', async () => {
     const { user } = await openChat()
     await user.click(screen.getByRole('button', { name: '需要帮助?' }))
-    const dialog = await screen.findByRole('dialog', { name: '你不用一个人扛' })
+    const dialog = await screen.findByRole('dialog', { name: '需要帮助?' })
     expect(await within(dialog).findByRole('link', { name: '12356' })).toBeVisible()
     expect(within(dialog).getByRole('link', { name: 'crisistextline.org' })).toHaveAttribute(
       'rel',

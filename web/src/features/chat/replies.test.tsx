@@ -60,7 +60,7 @@ describe('replies', () => {
 
   it('show lines to call in a crisis, and nothing playful', async () => {
     const actions = [{ id: 'a', group: 'emotion', text: '不该出现', priority: 9 } as const]
-    await open({
+    const { user } = await open({
       content: '谢谢你说出来。',
       metadata: {
         provider: 'safety',
@@ -70,8 +70,10 @@ describe('replies', () => {
       },
     })
     expect(await screen.findByRole('link', { name: '12356' })).toHaveAttribute('href', 'tel:12356')
+    await user.click(screen.getByRole('button', { name: '更多求助方式' }))
     expect(screen.getByRole('link', { name: 'HOME 741741' })).toHaveAttribute('href', 'sms:741741')
-    expect(screen.getByText('请立即拨打 120。')).toBeVisible()
+    expect(screen.getByRole('link', { name: '120' })).toHaveAttribute('href', 'tel:120')
+    expect(screen.getByRole('link', { name: '110' })).toHaveAttribute('href', 'tel:110')
     expect(screen.getByText('安全守护 · 预设文字')).toBeVisible()
     expect(screen.queryByText('关切')).toBeNull()
     expect(screen.queryByText('不该出现')).toBeNull()

@@ -14,11 +14,11 @@ export function CompanionColumn({ companions, selectedId }: Props) {
   const dialogs = useCompanionDialogs()
   return (
     <aside
-      aria-label={t('companions.list')}
+      aria-label={t('companions.title')}
       className="flex w-70 shrink-0 flex-col border-r border-line bg-surface max-lg:w-60"
     >
       <div className="flex h-19 shrink-0 items-center justify-between pr-3 pl-6">
-        <h2 className="font-display text-h3 font-bold">{t('companions.list')}</h2>
+        <h2 className="font-display text-h3 font-bold">{t('companions.title')}</h2>
         <IconButton label={t('companions.create.open')} onClick={dialogs.create}>
           <Plus />
         </IconButton>
@@ -50,7 +50,7 @@ export function CompanionSheet({
   }
   return (
     <>
-      <Sheet open={open} onOpenChange={onOpenChange} title={t('companions.list')}>
+      <Sheet open={open} onOpenChange={onOpenChange} title={t('companions.title')}>
         <CompanionList
           companions={companions}
           selectedId={selectedId}

@@ -23,7 +23,7 @@ export default function CompanionsPage() {
     <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-60">
-          <h1 className="font-display text-h1 font-bold">{t('companions.list')}</h1>
+          <h1 className="font-display text-h1 font-bold">{t('companions.title')}</h1>
           <p className="mt-1 text-text-2">{t('companions.page.lead')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -89,7 +89,7 @@ function Card({ companion, dialogs }: { companion: Companion; dialogs: Companion
       <div className="flex items-center gap-4">
         <Avatar id={id} name={name} size={64} />
         <div className="min-w-0">
-          <h2 className="truncate font-display text-h3 font-bold">{name}</h2>
+          <h2 className="truncate text-h3 font-bold">{name}</h2>
           <p className="text-small text-text-2">
             {t('chat.presence.mood', { mood: moodText(mood) })}
           </p>
@@ -111,13 +111,13 @@ function Card({ companion, dialogs }: { companion: Companion; dialogs: Companion
           </Link>
         </Button>
         <IconButton
-          label={t('companions.edit.title', { name })}
+          label={t('companions.edit.label', { name })}
           onClick={() => dialogs.edit(companion)}
         >
           <Pencil />
         </IconButton>
         <IconButton
-          label={t('companions.delete.title', { name })}
+          label={t('companions.delete.label', { name })}
           variant="danger"
           onClick={() => dialogs.remove(companion)}
         >

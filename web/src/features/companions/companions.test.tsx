@@ -92,7 +92,7 @@ describe('companions', () => {
   it('are changed', async () => {
     const { user, chat } = await openList()
     await choose(user, '青岚', '编辑')
-    const dialog = await screen.findByRole('dialog', { name: '编辑青岚' })
+    const dialog = await screen.findByRole('dialog', { name: '编辑伴侣' })
     const name = within(dialog).getByRole('textbox', { name: '名字' })
     await user.clear(name)
     await user.type(name, '青山')
@@ -104,7 +104,7 @@ describe('companions', () => {
   it('are deleted after asking, and come back by undo', async () => {
     const { user } = await openList()
     await choose(user, '青岚', '删除')
-    const dialog = await screen.findByRole('dialog', { name: '删除青岚？' })
+    const dialog = await screen.findByRole('dialog', { name: '删除这位伴侣？' })
     expect(within(dialog).getByText(/30 天内可以恢复/)).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: '删除' }))
     await waitFor(() => expect(names()).toEqual(['小忆']))
@@ -115,7 +115,7 @@ describe('companions', () => {
   it('are restored from those deleted lately', async () => {
     const { user } = await openList()
     await choose(user, '小忆', '删除')
-    const dialog = await screen.findByRole('dialog', { name: '删除小忆？' })
+    const dialog = await screen.findByRole('dialog', { name: '删除这位伴侣？' })
     await user.click(within(dialog).getByRole('button', { name: '删除' }))
     expect(await screen.findByRole('heading', { level: 1, name: '青岚' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '最近删除' }))

@@ -43,8 +43,8 @@ export default function DeleteDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('companions.delete.title', { name })}
-      description={t('companions.delete.text', { days: chatLimits.hiddenDays })}
+      title={t('companions.delete.title')}
+      description={t('companions.delete.text', { name, days: chatLimits.hiddenDays })}
       size="small"
       footer={
         <>

@@ -32,7 +32,7 @@ export default function EditDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('companions.edit.title', { name })}
+      title={t('companions.edit.title')}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>

@@ -41,7 +41,7 @@ export function ReplyBubble({ message, tail }: { message: Message; tail: boolean
       aria-busy={running || undefined}
     >
       <MarkdownText text={text} />
-      {crisis && <HelpLines className="mt-4 border-t border-line pt-4" />}
+      {crisis && <HelpLines nearest className="mt-4 border-t border-line pt-4" />}
     </div>
   )
 }

@@ -15,7 +15,9 @@ export function EmptyConversation({ companion }: { companion: Companion }) {
     <div className="grid min-h-full place-content-center justify-items-center gap-2 overflow-y-auto p-6 text-center">
       <Crystal hue="uncut" seed="uncut" facets={6} className="mb-3 h-32 max-h-[22dvh]" />
       <h2 className="font-display text-h2 font-bold">{t('chat.empty.title')}</h2>
-      <p className="max-w-sm text-balance text-text-2">{t('chat.empty.text', { name })}</p>
+      <p className="max-w-sm text-text-2">
+        <Phrase>{t('chat.empty.text', { name })}</Phrase>
+      </p>
       <div className="mt-4 flex max-w-lg flex-wrap justify-center gap-2.5">
         {prompts.map((prompt) => (
           <button

@@ -20,9 +20,7 @@ export function ChatHeader({
   const wide = useIsWide()
   const who = (
     <div className="min-w-0 flex-1">
-      <h1 className="truncate font-display text-lg leading-tight font-bold md:text-h3">
-        {companion.name}
-      </h1>
+      <h1 className="truncate text-lg leading-tight font-bold md:text-h3">{companion.name}</h1>
       <p className="truncate text-small leading-5 text-text-2">
         <Presence companion={companion} short={!wide} />
       </p>
@@ -31,7 +29,7 @@ export function ChatHeader({
   if (!wide)
     return (
       <TopBar>
-        <IconButton label={t('companions.list')} onClick={onShowCompanions} aria-haspopup="dialog">
+        <IconButton label={t('companions.title')} onClick={onShowCompanions} aria-haspopup="dialog">
           <Users />
         </IconButton>
         <Avatar id={companion.id} name={companion.name} size={36} className="mr-2.5 ml-1" />

@@ -18,15 +18,27 @@ export default function HelpDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={data?.title ?? t('chat.help.title')}
+      title={t('chat.help.title')}
       description={data?.intro ?? t('chat.help.intro')}
     >
+      {data !== undefined && <p className="mb-4 text-lg font-semibold">{data.title}</p>}
       <HelpLines />
       {data !== undefined && (
         <p className="mt-5 border-t border-line pt-3 text-xs text-text-3">
-          {t('chat.help.source', { source: data.source, date: format.date(data.checked) })}
+          <Source source={data.source} checked={format.date(data.checked)} />
         </p>
       )}
     </Dialog>
+  )
+}
+
+function Source({ source, checked }: { source: string; checked: string }) {
+  const { t } = useTranslation()
+  if (!/^https?:/.test(source)) return t('chat.help.source', { source, date: checked })
+  const { hostname } = new URL(source)
+  return (
+    <a href={source} target="_blank" rel="noopener noreferrer" className="underline">
+      {t('chat.help.source', { source: hostname, date: checked })}
+    </a>
   )
 }
