@@ -87,7 +87,9 @@ function combinationsOf(pack: CrisisPack, random: () => number): Example[] {
 
 /** One part of a text between punctuation: what a short message looks like. */
 function clauseOf(text: string, random: () => number): string {
-  const clauses = text.split(/[.,!?;:。，！？；：、…\n]+/).filter((clause) => clause.trim().length >= 2)
+  const clauses = text
+    .split(/[.,!?;:。，！？；：、…\n]+/)
+    .filter((clause) => clause.trim().length >= 2)
   return clauses[Math.floor(random() * clauses.length)] ?? text
 }
 
@@ -198,8 +200,7 @@ function marksOf(language: string): { faint: number; decisive: number } | null {
     .map((example) => score(restored, bias, example))
     .toSorted((a, b) => b - a)
   if (scores.length < enoughTexts) return null
-  const at = (share: number) =>
-    Number((scores[Math.floor(scores.length * share)] ?? 0).toFixed(4))
+  const at = (share: number) => Number((scores[Math.floor(scores.length * share)] ?? 0).toFixed(4))
   return {
     faint: Math.max(lowest.faint, at(marks.faint)),
     decisive: Math.max(lowest.decisive, at(marks.decisive)),

@@ -15,7 +15,9 @@ function readRows(name: string): Row[] {
 }
 
 function shareOf(rows: readonly Row[], label: CrisisLabel): number {
-  const right = rows.filter(({ text, language }) => assessCrisis(text, { language }).label === label)
+  const right = rows.filter(
+    ({ text, language }) => assessCrisis(text, { language }).label === label,
+  )
   return right.length / rows.length
 }
 
@@ -24,11 +26,24 @@ describe('phrases the rules were tuned on', () => {
 
   it.each(languages)('%s: keeps what was reached', (language) => {
     const own = rows.filter((row) => row.language === language)
-    expect(shareOf(own.filter(({ label }) => label === 'crisis'), 'crisis')).toBeGreaterThan(0.96)
     expect(
-      shareOf(own.filter(({ label }) => label === 'third_party'), 'third_party'),
+      shareOf(
+        own.filter(({ label }) => label === 'crisis'),
+        'crisis',
+      ),
+    ).toBeGreaterThan(0.96)
+    expect(
+      shareOf(
+        own.filter(({ label }) => label === 'third_party'),
+        'third_party',
+      ),
     ).toBeGreaterThan(0.85)
-    expect(shareOf(own.filter(({ label }) => label === 'none'), 'none')).toBeGreaterThan(0.95)
+    expect(
+      shareOf(
+        own.filter(({ label }) => label === 'none'),
+        'none',
+      ),
+    ).toBeGreaterThan(0.95)
   })
 })
 
@@ -38,12 +53,18 @@ describe('phrases written after the rules and never tuned on', () => {
 
   it('keeps what was reached over all languages', () => {
     expect(shareOf(direct, 'crisis')).toBeGreaterThan(0.8)
-    expect(shareOf(rows.filter(({ label }) => label === 'crisis'), 'crisis')).toBeGreaterThan(
-      0.6,
-    )
-    expect(shareOf(rows.filter(({ label }) => label === 'none'), 'none')).toBeGreaterThan(
-      0.95,
-    )
+    expect(
+      shareOf(
+        rows.filter(({ label }) => label === 'crisis'),
+        'crisis',
+      ),
+    ).toBeGreaterThan(0.6)
+    expect(
+      shareOf(
+        rows.filter(({ label }) => label === 'none'),
+        'none',
+      ),
+    ).toBeGreaterThan(0.95)
   })
 
   it.each(languages)('%s: finds most direct statements', (language) => {
@@ -167,7 +188,11 @@ describe('assessCrisis', () => {
   })
 
   it('gives the language of an ordinary message', () => {
-    expect(assessCrisis('今日はいい天気ですね')).toEqual({ label: 'none', reason: null, language: 'ja' })
+    expect(assessCrisis('今日はいい天気ですね')).toEqual({
+      label: 'none',
+      reason: null,
+      language: 'ja',
+    })
     expect(assessCrisis('je vais bien', { language: 'de' }).language).toBe('de')
     expect(guessLanguage('não sei o que fazer')).toBe('pt')
     expect(guessLanguage('12345')).toBe('en')

@@ -141,11 +141,9 @@ export function assessCrisis(
 }
 
 function earlierSigns(previous: readonly string[]): number {
-  const signs = previous
-    .slice(-earlierMessages)
-    .map((text) => {
-      const { found, likeness } = assessWithAll(text.slice(0, earlierLength), guessLanguage(text))
-      return (strongest(found, 'zh')?.self ?? 0) + likeness
-    })
+  const signs = previous.slice(-earlierMessages).map((text) => {
+    const { found, likeness } = assessWithAll(text.slice(0, earlierLength), guessLanguage(text))
+    return (strongest(found, 'zh')?.self ?? 0) + likeness
+  })
   return Math.min(earlierShare, Math.max(0, ...signs))
 }

@@ -18,13 +18,41 @@ const encouragement: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:the world|everyone|they|your family) (?:would|will|is|are) be(?:tter)? ?(?:off|better) ?(?:off )?without you\b/,
     /\byou(?:'re| are)? (?:better off dead|should be dead|deserve to die)\b|\bkys\b/,
   ],
-  zh: [/你(?:就|还是|不如|应该|可以|快|赶紧)?(?:去)?(?:死|自杀|跳楼|割腕|结束生命)(?:吧|算了|好了|比较好)/, /(?:自杀|死|结束生命)(?:是|才是)(?:你)?(?:最好|唯一|正确)的/, /没有你(?:大家|他们|世界|家人).{0,6}(?:更好|更幸福|轻松)/],
-  ja: [/(?:死ねば|死んだら|自杀すれば|自杀したら|消えれば)(?:いい|どう)/, /(?:死んで|自杀して|消えて)(?:しまえ|くれ|ください|もいい)/, /あなたがいない(?:方|ほう)が/],
-  ko: [/(?:그냥 ?)?(?:죽어 ?버려|죽어라|자살해(?:라|버려)?|뛰어내려)(?:요|$|[ .!])/, /(?:죽는|자살하는) 게 (?:좋|나|낫|답)/, /네가 없(?:는 게|으면).{0,8}(?:나|낫|행복|편)/],
-  fr: [/\b(?:tu devrais|tu peux|vas-y,?|fais-le,?) (?:te (?:tuer|suicider|pendre|faire du mal)|en finir|mourir)\b/, /\b(?:tue|suicide|pends)-toi\b/, /(?:mieux|plus heureux) sans toi\b/],
-  de: [/\b(?:bring|brings?t?) dich (?:doch |einfach )?um\b/, /\bdu (?:solltest|kannst|konntest) dich (?:ruhig |einfach )?(?:umbringen|toten|erhangen|ritzen|verletzen)\b/, /\bohne dich (?:waren|sind|ist|ware) .{0,20}besser\b/],
-  es: [/\b(?:deberias|puedes|mejor) (?:matarte|suicidarte|hacerte dano|cortarte|morirte|quitarte la vida)\b/, /\b(?:matate|suicidate|ahorcate)\b/, /\bmejor sin ti\b/],
-  pt: [/\b(?:voce )?(?:deveria|devia|pode) se (?:matar|suicidar|cortar|machucar|enforcar)\b/, /\bse mat[ea] (?:logo|de uma vez|entao)\b|\bmate-se\b/, /\bmelhor sem voce\b/],
+  zh: [
+    /你(?:就|还是|不如|应该|可以|快|赶紧)?(?:去)?(?:死|自杀|跳楼|割腕|结束生命)(?:吧|算了|好了|比较好)/,
+    /(?:自杀|死|结束生命)(?:是|才是)(?:你)?(?:最好|唯一|正确)的/,
+    /没有你(?:大家|他们|世界|家人).{0,6}(?:更好|更幸福|轻松)/,
+  ],
+  ja: [
+    /(?:死ねば|死んだら|自杀すれば|自杀したら|消えれば)(?:いい|どう)/,
+    /(?:死んで|自杀して|消えて)(?:しまえ|くれ|ください|もいい)/,
+    /あなたがいない(?:方|ほう)が/,
+  ],
+  ko: [
+    /(?:그냥 ?)?(?:죽어 ?버려|죽어라|자살해(?:라|버려)?|뛰어내려)(?:요|$|[ .!])/,
+    /(?:죽는|자살하는) 게 (?:좋|나|낫|답)/,
+    /네가 없(?:는 게|으면).{0,8}(?:나|낫|행복|편)/,
+  ],
+  fr: [
+    /\b(?:tu devrais|tu peux|vas-y,?|fais-le,?) (?:te (?:tuer|suicider|pendre|faire du mal)|en finir|mourir)\b/,
+    /\b(?:tue|suicide|pends)-toi\b/,
+    /(?:mieux|plus heureux) sans toi\b/,
+  ],
+  de: [
+    /\b(?:bring|brings?t?) dich (?:doch |einfach )?um\b/,
+    /\bdu (?:solltest|kannst|konntest) dich (?:ruhig |einfach )?(?:umbringen|toten|erhangen|ritzen|verletzen)\b/,
+    /\bohne dich (?:waren|sind|ist|ware) .{0,20}besser\b/,
+  ],
+  es: [
+    /\b(?:deberias|puedes|mejor) (?:matarte|suicidarte|hacerte dano|cortarte|morirte|quitarte la vida)\b/,
+    /\b(?:matate|suicidate|ahorcate)\b/,
+    /\bmejor sin ti\b/,
+  ],
+  pt: [
+    /\b(?:voce )?(?:deveria|devia|pode) se (?:matar|suicidar|cortar|machucar|enforcar)\b/,
+    /\bse mat[ea] (?:logo|de uma vez|entao)\b|\bmate-se\b/,
+    /\bmelhor sem voce\b/,
+  ],
 }
 
 /** A way to do it, and that the text gives it as steps, amounts or a place. */
@@ -43,7 +71,8 @@ const care =
  */
 export function checkOutput(text: string, language: Language): OutputCheck {
   const folded = foldPauses(fold(text))
-  const patterns = language === 'en' ? encouragement.en : [...encouragement[language], ...encouragement.en]
+  const patterns =
+    language === 'en' ? encouragement.en : [...encouragement[language], ...encouragement.en]
   if (patterns.some((pattern) => pattern.test(folded) && !isRefusal(folded, pattern))) {
     return { isSafe: false, reason: 'encourages-self-harm' }
   }
