@@ -4,15 +4,15 @@ export const re = (source: string) => new RegExp(source, 'u')
 /** The user, when named at all. */
 export const myself = '(?:私|わたし|あたし|わたくし|僕|ぼく|ボク|俺|おれ|オレ|うち|自分|我が家)'
 export const opening =
-  '(?:実は|じつは|あと|それと|それから|そういえば|ちなみに|えっと|うん|はい|今は|いま|今|現在は?|最近は?|もう|まだ|でも|ずっと|この前|先月|去年|普段は|いつもは|一応|たぶん|[^、]{1,10}じゃなくて?|[^、]{1,10}ではなくて?)*'
+  '(?:実は|じつは|あと|それと|それから|そういえば|ちなみに|えっと|うん|はい|今は?|いま|現在は?|最近は?|もう|まだ|でも|ずっと|この前|先月|去年|普段は|いつもは|一応|たぶん|[^、]{1,10}(?:じゃ|では)なくて?){0,3}'
 /** Where a telling begins: openers and the user as the topic, both mostly left out. */
 export const start = `^${opening}(?:${myself}(?:たち)?(?:ん(?:ち|家))?(?:では|には|は|も|って|の|が|で|に)?)?${opening}`
 /** The same with the user named. */
 export const mine = `${myself}(?:ん(?:ち|家))?(?:は|の|が|って|も)?`
 
-export const particles = '(?:よ|ね|けど|けどね|から|し|んで|ので|わ|さ|って|ー|~|w|笑)*'
+export const particles = '(?:よ|ね|けどね?|から|し|んで|ので|わ|さ|って|ー|~|w|笑){0,6}'
 /** The copula and what softens it, up to the end. */
-export const copula = `(?:(?:です|でした|だ|なんだ|なんです|なのよ|なのね|なのです|(?<=[ァ-ヶー一-龠])(?:なの|で)|っす|になりました|になった|にした|にしました|やで|やねん|だった)${particles})?(?:ー|~|w|笑)*$`
+export const copula = `(?:(?:です|でした|だ|なんだ|なんです|なのよ|なのね|なのです|(?<=[ァ-ヶー一-龠])(?:なの|で)|っす|になりました|になった|にした|にしました|やで|やねん|だった)${particles})?(?:ー|~|w|笑){0,20}$`
 export const honorific = '(?:さん|ちゃん|くん|君|さま|様)?'
 /** "… to iu": says that a name was given. */
 export const called =
