@@ -1,4 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
+import type { Pack } from '../pack.ts'
 import { type IndexedPack, loadPack } from '../pack-index.ts'
 import { de } from './de/pack.ts'
 import { en } from './en/pack.ts'
@@ -7,17 +8,19 @@ import { ja } from './ja/pack.ts'
 import { ko } from './ko/pack.ts'
 import { zh } from './zh/pack.ts'
 
-const english = loadPack(en)
+/** One line per language. */
+export const packs: Readonly<Partial<Record<Language, Pack>>> = { zh, en, de, fr, ja, ko }
 
-/** One line per language; a pack with gaps stops the start. */
-const packs: Readonly<Partial<Record<Language, IndexedPack>>> = {
-  zh: loadPack(zh),
-  en: english,
-  de: loadPack(de),
-  fr: loadPack(fr),
-  ja: loadPack(ja),
-  ko: loadPack(ko),
+const loaded = new Map<Language, IndexedPack>()
+
+/**
+ * The pack of a language; English stands in for a language that has none. A pack is indexed when it
+ * is first spoken: all at once would cost the start seconds and hundreds of megabytes.
+ */
+export function packFor(language: Language): IndexedPack {
+  const known = loaded.get(language)
+  if (known !== undefined) return known
+  const pack = loadPack(packs[language] ?? en)
+  loaded.set(language, pack)
+  return pack
 }
-
-/** The pack of a language; English stands in for a language that has none. */
-export const packFor = (language: Language): IndexedPack => packs[language] ?? english
