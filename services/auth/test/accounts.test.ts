@@ -270,7 +270,7 @@ it('says that it is away when the database is, and recovers', async () => {
   const away = await read()
   await admin.query(`alter database ${database} connection limit -1`)
   await admin.end()
-  expect([away.status, (await away.json()).code]).toEqual([503, 'unavailable'])
+  expect([away.status, await away.json()]).toMatchObject([503, { code: 'unavailable' }])
   await expect.poll(async () => (await read()).status).toBe(200)
 })
 
