@@ -1,42 +1,25 @@
+import { type Answer, answerSimply, followText, namable, subjectSlot } from './answer.ts'
+import { readSum } from './arithmetic.ts'
+import { dayPartOf } from './calendar.ts'
 import { lineOf } from './choose.ts'
-import { readSum, toDigits } from './arithmetic.ts'
-import { dayPartOf, daysUntil, namedWeekday, readOffset, weekdayAfter } from './calendar.ts'
 import { lastQuestion, type Sentence } from './clean-text.ts'
+import { clock, dayOf, today, untilDay } from './day-answers.ts'
 import { ask, draft, type Draft, pickFrom, quoted, say } from './draft.ts'
+import { toneFor, valenceOf } from './emotion-labels.ts'
 import { followUp, starter } from './follow-up.ts'
-import type { FavouriteKey } from './fact-kinds.ts'
 import type { IntentId } from './intent-list.ts'
 import { type IntentReading, readSubject } from './intents.ts'
-import { consent } from './packs/language-words.ts'
 import { isOffer } from './offers.ts'
-import { favouriteIn, favouriteOf, isFavourite, moodOf, traitWords } from './persona.ts'
+import { consent } from './packs/language-words.ts'
+import { moodOf } from './persona.ts'
+import { aboutYou, andYou, askYou, favourite, likeYou } from './persona-answers.ts'
 import { quotableClause } from './quote.ts'
 import { recallAbout, rememberAll } from './recall.ts'
-import { courtesies, type Follow, smallTalk } from './small-talk.ts'
+import { courtesies } from './small-talk.ts'
 import { isStock, tell, tellAnother, tellAny } from './stock.ts'
 import { startTwentyQuestions } from './twenty-questions.ts'
-import { startWordChain } from './word-chain.ts'
 import type { Turn } from './turn.ts'
-
-type Answer = (turn: Turn, sentence: Sentence, intent: IntentReading) => Draft | null
-
-/** A subject as it may be named in a reply, or null. */
-export const namable = (turn: Turn, subject: string | null): string | null => {
-  if (subject === null) return null
-  const { text } = turn.pack
-  const pack = { ...turn.pack, text: { ...text, quote: { min: 1, max: text.quote.max } } }
-  return quotableClause(subject, pack)
-}
-
-const subjectSlot = (subject: string | null) => (subject === null ? {} : { subject })
-
-function followText(turn: Turn, follow: Follow, subject: string | null): string | null {
-  if (turn.quiet || follow === 'none') return null
-  if (follow === 'starter') return starter(turn)?.text ?? null
-  if (follow !== 'topic') return ask(turn, follow, subjectSlot(subject))
-  const topic = turn.currentTopic ?? 'general'
-  return followUp(turn, topic, turn.valence, null)?.text ?? null
-}
+import { startWordChain } from './word-chain.ts'
 
 const laugh: Answer = (turn) => {
   const justTold = (turn.origins.at(-1) ?? []).some(({ path }) => path.startsWith('stock.'))
@@ -50,47 +33,6 @@ const laugh: Answer = (turn) => {
   return draft('laugh', [say(turn, 'laugh')], { emotion: 'playful', ask: follow })
 }
 
-/** One line of a pool, with what follows it. */
-export function answerSimply(turn: Turn, intent: IntentReading): Draft | null {
-  const plan = smallTalk[intent.id]
-  if (plan === undefined) return null
-  const subject = namable(turn, intent.subject)
-  const text = say(turn, plan.pool, subjectSlot(subject))
-  const asks = text !== null && /[?？]/.test(text)
-  return draft(intent.id, [text], {
-    emotion: plan.emotion,
-    ask: asks ? null : followText(turn, plan.follow, subject),
-    topic: plan.follow === 'topic' ? turn.currentTopic : null,
-  })
-}
-
-const favourite: Answer = (turn, sentence) => {
-  const found = favouriteIn(sentence.folded, turn)
-  if (found === null) {
-    return draft('favourite', [say(turn, 'favourite.unknown')], { ask: ask(turn, 'opinion.ask') })
-  }
-  const value = favouriteOf(turn, found.key)
-  return draft('favourite', [say(turn, 'favourite.known', { key: found.label, value })], {
-    emotion: 'playful',
-    ask: ask(turn, 'favourite.ask', { key: found.label }),
-  })
-}
-
-const likeYou: Answer = (turn, sentence, intent) => {
-  if (favouriteIn(sentence.folded, turn) !== null && intent.subject === null) {
-    return favourite(turn, sentence, intent)
-  }
-  const subject = namable(turn, intent.subject)
-  const known = subject !== null && isFavourite(turn, subject)
-  const text = known
-    ? say(turn, 'likeYou.yes', subjectSlot(subject))
-    : say(turn, 'likeYou.blank', subjectSlot(subject))
-  return draft('likeYou', [text], {
-    emotion: 'playful',
-    ask: ask(turn, 'unknown.ask', subjectSlot(subject)),
-  })
-}
-
 const greeting: Answer = (turn) => {
   const again = turn.said.length > 0
   const part = dayPartOf(turn.input.now.hour)
@@ -100,38 +42,6 @@ const greeting: Answer = (turn) => {
     emotion: 'cheerful',
     ask: ask(turn, 'greeting.ask'),
   })
-}
-
-const clock: Answer = (turn) => {
-  const { hour, minute } = turn.input.now
-  const time = turn.pack.calendar.time(hour, minute ?? null)
-  return draft('time', [say(turn, 'time', { time })], { emotion: 'calm' })
-}
-
-const today: Answer = (turn) => {
-  const { weekday, month, day } = turn.input.now
-  const { calendar } = turn.pack
-  const name = calendar.weekdays[weekdayAfter(weekday, 0)] ?? ''
-  const date = calendar.date({ weekday: name, month, day: day ?? null })
-  return draft('date', [say(turn, 'date', { date })], { emotion: 'calm' })
-}
-
-const dayOf: Answer = (turn, sentence, intent) => {
-  const { calendar, numbers } = turn.pack
-  const offset = readOffset(sentence.folded, calendar, (text) => toDigits(text, numbers))
-  if (offset === null) return today(turn, sentence, intent)
-  const weekday = calendar.weekdays[weekdayAfter(turn.input.now.weekday, offset.days)] ?? ''
-  const value = calendar.dayOf(offset.said, weekday)
-  return draft('dayOf', [say(turn, 'dayOf', { value })], { emotion: 'calm' })
-}
-
-const untilDay: Answer = (turn, sentence) => {
-  const { calendar } = turn.pack
-  const weekday = namedWeekday(sentence.folded, calendar)
-  if (weekday === null) return null
-  const days = daysUntil(turn.input.now.weekday, weekday)
-  const value = calendar.daysUntil(days, calendar.weekdays[weekday] ?? '')
-  return draft('daysUntil', [say(turn, 'daysUntil', { value })], { emotion: 'calm' })
 }
 
 const fortune: Answer = (turn) => {
@@ -153,42 +63,15 @@ const sayAgain: Answer = (turn) => {
   return draft('sayAgain', [text], { emotion: 'apologetic' })
 }
 
-const andYou: Answer = (turn) => {
-  const told = turn.known.findLast((fact) => fact.kind === 'favourite')
-  if (told !== undefined && told.key !== null && told.turn === turn.heard.length - 1) {
-    const slots = { key: told.keyLabel ?? '', value: favouriteOf(turn, told.key as FavouriteKey) }
-    return draft('andYou', [say(turn, 'favourite.known', slots)], { emotion: 'playful' })
-  }
-  const topic = turn.currentTopic
-  const lines = topic === null ? [] : turn.pack.topics[topic].you
-  const own = pickFrom(turn, lines, {}, 'you')?.text ?? say(turn, 'andYou.general')
-  return draft('andYou', [own], { emotion: 'playful', topic })
-}
-
-/** Any other question about the companion: what it can say of the topic, from its sheet. */
-const askYou: Answer = (turn) => {
-  const topic = turn.currentTopic
-  const lines = topic === null ? [] : turn.pack.topics[topic].you
-  const own = pickFrom(turn, lines, {}, 'you')?.text ?? say(turn, 'andYou.general')
-  const back = topic === null ? null : followUp(turn, topic, 'plain', null)
-  return draft('askYou', [own], {
-    emotion: 'playful',
-    topic,
-    ask: back?.text ?? null,
-    memoryIds: back?.memoryIds ?? [],
-  })
-}
-
-const aboutYou: Answer = (turn) => {
-  const traits = traitWords(turn)
-  const [between, last] = turn.pack.text.list
-  const listed =
-    traits.length < 2
-      ? traits.join('')
-      : `${traits.slice(0, -1).join(between)}${last}${traits.at(-1)}`
-  return draft('aboutYou', [say(turn, 'aboutYou', listed === '' ? {} : { traits: listed })], {
-    emotion: 'cheerful',
-    ask: null,
+/** Asked for an opinion in distress ("am I a failure?"): the feeling is answered, not the question. */
+const opinion: Answer = (turn, _, intent) => {
+  const { label } = turn.emotion
+  if (label === 'neutral' || valenceOf(label) !== 'bad') return answerSimply(turn, intent)
+  const { lines, asks } = turn.pack.emotions[label]
+  const own = turn.quiet ? null : pickFrom(turn, asks ?? [], {}, 'feeling')
+  return draft('opinion', [pickFrom(turn, lines, {}, 'emotion')?.text ?? null], {
+    emotion: toneFor(label),
+    ask: own?.text ?? ask(turn, 'opinion.ask'),
   })
 }
 
@@ -209,6 +92,7 @@ const answers: Readonly<Partial<Record<IntentId, Answer>>> = {
   daysUntil: untilDay,
   fortune,
   sayAgain,
+  opinion,
   andYou,
   askYou,
   aboutYou,

@@ -38,7 +38,7 @@ export function commonSlots(turn: Turn): Slots {
 }
 
 /** The companion's name as it may stand in a sentence; its product name when it is unusable. */
-export function companionName(turn: Turn): string {
+function companionName(turn: Turn): string {
   const name = turn.input.persona.name.replace(/[\p{C}{}<>[\]()`*_#|\\^~]/gu, '').trim()
   return [...name].slice(0, 24).join('') || 'Lumen'
 }

@@ -38,7 +38,7 @@ export function findKey(folded: string, table: Readonly<Record<string, KeyEntry>
 }
 
 /** A value fit to be kept and repeated, or null. */
-export function cleanValue(raw: string, pack: Pack): string | null {
+function cleanValue(raw: string, pack: Pack): string | null {
   let value = raw.trim()
   for (let round = 0; round < 3; round++) {
     const folded = foldText(value, pack.text)

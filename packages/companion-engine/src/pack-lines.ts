@@ -2,7 +2,6 @@ import { factKinds } from './fact-kinds.ts'
 import type { SlotName } from './line-pools.ts'
 import { poolIds, poolShapeOf } from './line-pools.ts'
 import type { Ask, Line, Pack } from './pack.ts'
-import { lineOf } from './choose.ts'
 import { situationIds, topicIds } from './topics-list.ts'
 
 /** One list of lines of a pack: where it stands, how many it must hold, what its lines may do. */
@@ -104,6 +103,3 @@ export function reactionLines(list: LineList): Line[] {
     typeof ask === 'string' ? [] : [ask.yes, ask.no].filter((line) => line !== undefined),
   )
 }
-
-export const everyLine = (pack: Pack): Line[] =>
-  lineLists(pack).flatMap((list) => [...list.lines.map(lineOf), ...reactionLines(list)])

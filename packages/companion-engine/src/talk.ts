@@ -164,7 +164,7 @@ function opener(turn: Turn, topic: TopicId): Opener | null {
 }
 
 /** A sentence in the companion's own colour, now and then; never on top of a long reply. */
-export function toneLine(turn: Turn): string | null {
+function toneLine(turn: Turn): string | null {
   const { scores } = turn.input.persona
   const light = !turn.grave
   const painful = turn.valence === 'bad'

@@ -14,6 +14,8 @@ export const deMasks: readonly string[] = [
   'fiction 1 titled 4 die|act',
   'livehard 0 inplace',
   'inplace 2 livehard',
+  'accident 6 cutpart',
+  'cutpart 3 accident',
 ]
 
 export const deRules: readonly RuleGroup[] = [
@@ -553,5 +555,59 @@ export const deRules: readonly RuleGroup[] = [
     negatable: false,
     claims: true,
     match: ['someone 3 note3b 2 wrote3'],
+  },
+  { reason: 'suicide', weight: 1, person: 'self', negatable: false, match: ['jumpnow2 4 placex'] },
+  {
+    reason: 'self-harm',
+    weight: 1,
+    person: 'first',
+    negatable: false,
+    match: ['first 4 cutagain 2 cutpart', 'first 2 mich 3 cutpart'],
+  },
+  {
+    reason: 'farewell',
+    weight: 1,
+    person: 'self',
+    negatable: false,
+    match: ['seethis 8 gonex2', 'passw 10 lateruse'],
+  },
+  {
+    reason: 'suicide',
+    weight: 0.7,
+    person: 'self',
+    negatable: false,
+    match: ['platform 10 walkon'],
+  },
+  { reason: 'hopelessness', weight: 0.8, person: 'self', negatable: false, match: ['nostay'] },
+  { reason: 'burden', weight: 1, person: 'self', negatable: false, match: ['deathgood 3 goodall'] },
+  { reason: 'wish-to-die', weight: 1, person: 'self', negatable: false, match: ['neverhere'] },
+  {
+    reason: 'suicide',
+    weight: 1,
+    person: 'third',
+    negatable: false,
+    match: ['someone 8 diary3 10 drownx'],
+  },
+  {
+    reason: 'self-harm',
+    weight: 1,
+    person: 'third',
+    negatable: false,
+    match: ['someone 4 purpose3 8 cutsx'],
+  },
+  {
+    reason: 'farewell',
+    weight: 1,
+    person: 'third',
+    negatable: false,
+    match: ['someone 10 byecall3'],
+  },
+  {
+    reason: 'suicide',
+    weight: 1,
+    person: 'third',
+    claims: true,
+    negatable: false,
+    match: ['fear3 5 someone 2 sui5'],
   },
 ]

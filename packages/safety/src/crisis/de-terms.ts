@@ -760,4 +760,40 @@ export const deTerms = {
   police: 'polizei rufen, was soll ich, was tun, notruf, die polizei, hilfe',
   wrote3: 'geschrieben, hinterlassen, verfasst, versteckt, geschickt',
   note3b: 'einen abschiedsbrief, abschiedsbrief, eine abschiedsnachricht, abschiedsbriefe',
+  jumpnow2: 'springe ich, ich springe, springe, stürze ich mich, werfe ich mich, ich werfe mich',
+  placex:
+    'gebäude, haus, hochhaus, brücke, dach, fenster, balkon, klippe, turm, zug, bahn, stock, parkhaus',
+  cutnow:
+    'mich geschnitten, mich gerade geschnitten, mich zweimal geschnitten, mich wieder geschnitten, mir in den arm, mich gerade geritzt, mich verletzt, mich gerade verbrannt',
+  cutagain: 'zweimal, dreimal, wieder, gerade, gestern, schon wieder, mehrmals, absichtlich, eben',
+  cutpart: 'geschnitten, geritzt, verbrannt, verletzt, aufgeschnitten',
+  seethis:
+    'wenn du das siehst, wenn du das liest, wenn du diese nachricht, bis du das siehst, wenn ihr das seht, wenn du das hier liest',
+  gonex2:
+    'nicht mehr da, schon weg, schon tot, nicht mehr am leben, schon nicht mehr, nicht mehr hier, bereits tot, bin ich weg',
+  passw:
+    'handypasswort, mein passwort, meine passwörter, meine pin, mein handycode, passwort meines, zugangsdaten, die pin',
+  lateruse:
+    'später brauchen, wirst es brauchen, für später, falls, aufgeschrieben, brauchst du später, wirst sie brauchen',
+  platform:
+    'bahnsteig, auf den gleisen, am gleis, an der straße, auf der brücke, auf dem balkon, am bahnhof',
+  walkon:
+    'weitergehen, weiterlaufen, springen, einen schritt, nach vorne, loslassen, vor den zug, fallen lassen',
+  nostay:
+    'nichts wofür es sich lohnt, nichts was mich hält, nichts hält mich, niemand für den es sich lohnt, nichts mehr was mich hält, kein grund zu bleiben',
+  deathgood: 'mein tod, mein tod wäre, wenn ich sterbe, mein sterben',
+  goodall:
+    'gut für alle, besser für alle, das beste für alle, ein segen, eine erleichterung, ein gefallen, eine erlösung für',
+  neverhere:
+    'nie auf die welt kommen sollen, nie auf die welt gekommen, nicht auf die welt kommen, nie geboren, nie existieren sollen, nie auf der welt',
+  diary3: 'tagebuch, heft, notizbuch, aufsatz, story, instagram, blog',
+  drownx:
+    'sich ertränken, sterben, sich umbringen, sich töten, nicht mehr leben, springen, sich erhängen, verschwinden, umbringen',
+  purpose3: 'absichtlich, mit absicht, bewusst, bis es blutete',
+  cutsx:
+    'in die hand geschnitten, in den arm geschnitten, geschnitten, geritzt, verbrannt, verletzt, sich geschnitten',
+  byecall3:
+    'für immer zu verabschieden, für immer verabschiedet, sich verabschiedet, um sich zu verabschieden, leb wohl gesagt, für immer tschüss, abschied genommen',
+  fear3: 'angst dass, sorge dass, sorgen dass, befürchte dass, fürchte dass, panik dass',
+  sui5: 'sich umbringt, sich etwas antut, sich was antut, sich das leben nimmt, springt, sich tötet, sich erhängt, suizid begeht',
 } as const

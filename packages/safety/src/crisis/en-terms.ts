@@ -1197,4 +1197,83 @@ export const enTerms = {
   police: `
     call the police, call 911, call 999, call someone, what do i do, what should i do, help,
     should i call`,
+  jumping2: 'jumping, jump, leaping, leap, throwing myself, hurling myself',
+  drugany:
+    'a drug, a pill, a medicine, any drug, any pill, any medicine, something i can take, a poison, anything i can take, medication',
+  dienopain:
+    'die without, dies without, die painlessly, painless death, die peacefully, die in my sleep, lets you die, kills you without, kill me without, without pain, without any pain',
+  neverhere:
+    'never have come into this world, never come into this world, never have been put on this earth, never have been here, never been put on this earth, never should have come, never have been conceived',
+  passw:
+    'my phone password, my passwords, my password, my pin, my bank details, my passcode, passwords to my, my login, the code to my',
+  lateruse:
+    'need it later, need them later, will need it, after im gone, when im gone, just in case, for later, wrote down, written down, for you',
+  platform2:
+    'subway platform, train platform, platform, the tracks, the ledge, the balcony, the bridge, crossing the street, cross the road, crossing the road, traffic',
+  walkon:
+    'keep walking, walk forward, step forward, dont look, not look, step off, lean forward, walk into, let go, one more step, just step',
+  nostay:
+    'nothing worth staying for, nothing to stay for, nothing worth living for, nothing is keeping me, nothing worth sticking around, no one to stay for, nothing to keep me here, nothing worth waking up',
+  ropecalm:
+    'rope in my, gun in my, blade in my, pills in my, noose in my, razor in my, knife under my',
+  calms2:
+    'calms me, comforts me, comforting, makes me feel safe, soothes me, knowing its there, in case, relief, at ease',
+  dropped:
+    'if i dropped dead, if i was dead, if i were gone, if i died, dropped dead tomorrow, my funeral',
+  party:
+    'throw a party, celebrate, be relieved, be happy, cheer, not even notice, be glad, breathe easier',
+  truckhit:
+    'a truck comes, a car comes, a truck would, a car would, a bus comes, a truck hits, a car hits, gets hit, a train comes',
+  burnmark: 'burn marks, cut marks, scars, cuts, bruises, wounds',
+  explain: 'explain, hide, cover, lie about, cover up, excuse for',
+  noreturn:
+    'dont come back, never come back, no coming back, wont wake up, dont wake up, not wake up, no return, point of no return',
+  lines:
+    'lines on my, cuts on my, cut my, slices on my, marks on my, lines across my, lines down my',
+  bodyx: 'thigh, thighs, arm, arms, wrist, wrists, leg, legs, stomach, hip, hips, skin',
+  rehearse:
+    'rehearsing it, rehearsed it, rehearsing, planned it all, planning it, going over the plan, playing it over, thought it through, planned every detail, going over it',
+  parts:
+    'the garage, the car, the note, the rope, the bridge, the pills, the gun, the bathtub, the exhaust, in my head',
+  diary3: 'diary, journal, notebook, notes app, essay, her story, his story, tumblr, blog',
+  drownx:
+    'drown, die, disappear, kill, end her life, end his life, end it, be dead, not live, hang, jump',
+  purpose3: 'on purpose, deliberately, intentionally, until it bled, till it bled, to hurt',
+  cutsx: 'sliced, cut, slashed, burned, cuts, burns, stabbed, scratched, slices',
+  byecall3:
+    'call* to say goodbye, called at midnight to say, said goodbye forever, say goodbye, saying goodbye, said farewell, see you in the next life, goodbye for good',
+  midnight:
+    'forever, next life, midnight, crying, and hung up, hung up, for the last time, other side, in another life, in tears, in the middle of the night',
+  harmplace:
+    'self harm, selfharm, cut myself, cut yourself, burn myself, hurt myself, hurt yourself, cutting, self injure',
+  whereto:
+    'where, what, which, best place, best places, places on the body, place on the body, parts of the body, how do i, how can i, how to',
+  cleanup:
+    'get rid of the blood, blood after cutting, clean the blood, stop the bleeding after, hide the blood, cover the cuts, treat my cuts, clean my cuts',
+  toself:
+    'enough to kill, going to kill, able to kill, will kill, could kill, would kill, can kill',
+  meword: 'me, myself, you, a person, a human, someone, an adult',
+  bleedown:
+    'until it bleeds, till it bleeds, until i bleed, till i bleed, until they bleed, till they bleed, until i pass out, until it hurts',
+  hitown:
+    'my head, my arm, my arms, my skin, my face, my legs, my thighs, my wrists, the wall, myself',
+  burnown: 'burn, cut, slice, scratch, bite, hit, bruise, carve, pinch, stab',
+  ownlimb: 'my arms, my arm, my legs, my leg, my thighs, my thigh, my skin, my wrists, my wrist',
+  numbing:
+    'feel anything, feel something, feel alive, feel real, feel nothing, numb, escape, punish, cope, calm down, relief, release, the pain',
+  courage:
+    'need the courage, need the guts, find the courage, find the guts, lack the courage, had the courage, had the guts, have the guts, get the courage, have the courage, enough courage, work up the courage',
+  onlything:
+    'only thing stopping me, only thing keeping me, only reason im, only thing holding me, only thing that stops me, only reason i havent, all thats stopping me, only reason i dont',
+  hidingtool:
+    'hiding the knife, hiding the blade, hiding my blades, hiding the razor, hiding the pills, hiding my cuts, hiding it better, hide the knife, hide the blade, hide the pills, hiding the rope, hiding the cuts',
+  untildie:
+    'until you die, before you die, till you die, until i die, before i die, until it kills, until death, before it kills, until you starve',
+  without:
+    'without water, without food, without eating, without drinking, without oxygen, without insulin, without sleep, no food, no water',
+  feelfat:
+    'feel like a pig, feel fat, feel disgusting, so fat, fat pig, so disgusting, feel so big, like a whale, feel gross',
+  undofood:
+    'get rid of it, get it out, get rid of the calories, undo it, burn it off, throw it up, make up for it, purge it, not eat tomorrow, punish myself, fast tomorrow',
+  tidy: 'my hair, bangs, fringe, my nails, my own hair, beard, my dress, my jeans',
 } as const

@@ -775,4 +775,33 @@ export const esTerms = {
     una nina`,
   police: `
     llamo a la policia, que hago, llamar a la policia, llamo a, ayuda, que debo hacer`,
+  jumpnow2:
+    'salto de, me tiro de, me lanzo de, salto desde, me aviento de, brinco de, me arrojo de, salto por',
+  placex:
+    'edificio, puente, azotea, ventana, balcon, acantilado, torre, piso, techo, terraza, tren, metro',
+  stab: 'clavarme, enterrarme, meterme, atravesarme, encajarme, apuñalarme, enterrarme un',
+  stabx:
+    'cuchillo, navaja, cuchillo en, un cuchillo, una navaja, tijeras, vidrio, pecho, cuello, estomago',
+  makesme:
+    'hace que quiera, me hace querer, me dan ganas de, hace que tenga ganas de, hacen que quiera, me hacen querer, hace querer',
+  dyingx3: 'morir, morirme, desaparecer, matarme, suicidarme, no vivir, dejar de vivir, no existir',
+  passw:
+    'la clave de mi telefono, la contrasena de mi, mis contrasenas, mi contrasena, el pin de mi, la clave de mi, mis claves',
+  lateruse:
+    'vas a necesitar, necesitaras, para despues, por si acaso, te anote, anote, te dejo, la necesitaras',
+  platform: 'anden del metro, el anden, las vias, el puente, el balcon, la azotea, cruzar la calle',
+  walkon:
+    'seguir caminando, dar un paso, saltar, caminar hacia, tirarme, dejarme caer, no mirar, avanzar',
+  nostay:
+    'nada por lo que valga la pena, nada que me retenga, nada por que quedarme, nada me ata, nadie por quien quedarme, no hay nada por lo que, nada que me detenga',
+  stayx: 'quedarme, quedarse, seguir, vivir, luchar, aguantar, continuar',
+  diary3: 'diario, cuaderno, libreta, redaccion, historia de instagram, story, blog',
+  drownx:
+    'ahogarse, morir, morirse, matarse, suicidarse, desaparecer, no vivir, acabar con todo, tirarse',
+  purpose3: 'a proposito, adrede, queriendo, intencionalmente, hasta sangrar',
+  cutsx: 'se corto, se quemo, se lastimo, se hirio, se clavo, se rasguno',
+  byecall3:
+    'despedirse para siempre, para despedirse, se despidio para siempre, decirme adios, se despidio de mi, a despedirse',
+  fear3: 'miedo de que, tengo miedo de que, temo que, me preocupa que, miedo a que',
+  sui5: 'se suicide, se mate, se haga dano, haga una locura, se quite la vida, se tire, acabe con su vida',
 } as const

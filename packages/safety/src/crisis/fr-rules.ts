@@ -12,6 +12,8 @@ export const frMasks: readonly string[] = [
   'accident 4 selfharm',
   'selfharm 3 accident',
   'fiction 1 titled 4 die|act',
+  'accident 4 cutnow',
+  'cutnow 3 accident',
 ]
 
 export const frRules: readonly RuleGroup[] = [
@@ -533,5 +535,52 @@ export const frRules: readonly RuleGroup[] = [
     person: 'self',
     negatable: false,
     match: ['hopex2 4 sunx'],
+  },
+  { reason: 'suicide', weight: 1, person: 'self', negatable: false, match: ['jumpnow2 4 placex'] },
+  { reason: 'self-harm', weight: 1, person: 'self', negatable: false, match: ['cutnow'] },
+  { reason: 'method', weight: 1, person: 'self', negatable: false, match: ['drugany 5 dienopain'] },
+  {
+    reason: 'farewell',
+    weight: 1,
+    person: 'self',
+    negatable: false,
+    match: ['seethis 8 gonex2', 'passw 10 lateruse', 'lateruse 6 passw'],
+  },
+  {
+    reason: 'suicide',
+    weight: 0.7,
+    person: 'first',
+    negatable: false,
+    match: ['platform 8 walkon'],
+  },
+  { reason: 'hopelessness', weight: 0.8, person: 'self', negatable: false, match: ['nostay'] },
+  {
+    reason: 'suicide',
+    weight: 1,
+    person: 'third',
+    negatable: false,
+    match: ['someone 8 diary3 8 drownx'],
+  },
+  {
+    reason: 'self-harm',
+    weight: 1,
+    person: 'third',
+    negatable: false,
+    match: ['someone 2 cutsx 8 purpose3'],
+  },
+  {
+    reason: 'farewell',
+    weight: 1,
+    person: 'third',
+    negatable: false,
+    match: ['someone 8 byecall3'],
+  },
+  {
+    reason: 'suicide',
+    weight: 1,
+    person: 'third',
+    claims: true,
+    negatable: false,
+    match: ['fear3 3 someone 3 sui5'],
   },
 ]

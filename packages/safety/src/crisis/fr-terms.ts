@@ -734,4 +734,37 @@ export const frTerms = {
   sits3: 'assise, assis, debout, une fille, un garcon, un homme, une femme, quelqu un',
   police: `
     appeler la police, que faire, appeler les secours, quoi faire, appeler quelqu un, aidez`,
+  jumpnow2: 'je saute, je me jette, je vais sauter, je me lance, je plonge, je me balance',
+  placex:
+    'immeuble, pont, toit, fenetre, balcon, falaise, tour, train, metro, etage, vide, batiment',
+  cutnow:
+    '(viens de|ai encore|me suis|suis en train de) me (couper|taillader|scarifier|bruler|mutiler), me suis (encore |re|)(coupe|coupee|taillade|scarifiee|brulee)',
+  drugany:
+    'un medicament, une pilule, un produit, quelque chose a prendre, un poison, une substance, un cachet',
+  dienopain:
+    'mourir sans douleur, mourir sans souffrir, pour mourir, mourir doucement, mourir dans mon sommeil, qui tue sans douleur',
+  seethis:
+    'quand tu verras ca, quand tu verras ce message, quand tu liras, quand vous verrez, le temps que tu voies, quand tu recevras',
+  gonex2:
+    'ne serai surement plus la, serai surement plus la, ne serai plus la, serai plus la, serai deja partie, serai deja parti, ne serai plus, serai morte, serai mort',
+  passw:
+    'code de mon telephone, mon mot de passe, mes mots de passe, le code de ma carte, mes codes, code de mon portable',
+  lateruse:
+    'besoin plus tard, auras besoin, au cas ou, pour plus tard, je t ai note, j ai note, serviront',
+  platform:
+    'quai du metro, le quai, quai de la gare, les rails, au bord de la route, le pont, le balcon',
+  walkon:
+    'avancer, sauter, faire un pas, continuer d avancer, me laisser tomber, marcher tout droit, me jeter',
+  nostay:
+    'rien qui vaille la peine que je reste, rien ne me retient, rien pour me retenir, plus rien a faire ici, rien qui me retienne, personne pour qui rester, plus rien pour quoi rester',
+  diary3: 'journal, journal intime, cahier, carnet, redaction, story, instagram',
+  drownx:
+    'se noyer, mourir, se tuer, se suicider, en finir, disparaitre, se pendre, sauter, veut mourir',
+  purpose3: 'expres, volontairement, deliberement, jusqu au sang',
+  cutsx:
+    's est coupe, s est coupee, se coupe, s est brule, s est taillade, s est blesse, s est fait du mal',
+  byecall3:
+    'me dire adieu, dire adieu, dit adieu, me dire au revoir pour toujours, fait ses adieux, me faire ses adieux',
+  fear3: 'j ai peur que, peur que, je crains que, inquiete que, j ai peur qu, je crains qu',
+  sui5: 'se suicide, se tue, fasse une betise, en finisse, se fasse du mal, passe a l acte, se jette, mette fin a ses jours',
 } as const

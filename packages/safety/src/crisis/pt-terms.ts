@@ -784,4 +784,33 @@ export const ptTerms = {
     sempre diz que`,
   notlive3: `
     nao quer viver, nao quer mais viver, quer morrer, quer se matar, nao aguenta viver`,
+  stab: 'enfiar, cravar, me esfaquear, me furar, me apunhalar',
+  stabx:
+    'uma faca no meu, faca no meu, faca no peito, a faca em mim, faca, uma faca, tesoura, no meu peito',
+  mine2: 'meu peito, em mim, minha barriga, meu pescoco, no peito, no meu',
+  makesme:
+    'me faz querer, me da vontade de, faz eu querer, me fazem querer, faz com que eu queira, me faz ter vontade de',
+  dyingx3:
+    'morrer, sumir, me matar, me suicidar, desaparecer, nao viver, parar de viver, nao existir',
+  neverhere:
+    'nunca devia ter vindo ao mundo, nunca deveria ter vindo, nao devia ter vindo ao mundo, nunca ter vindo ao mundo, nao era pra eu ter nascido, nunca devia ter existido',
+  passw:
+    'a senha do meu celular, minha senha, minhas senhas, senha do banco, a senha do meu, senhas das minhas',
+  lateruse:
+    'vai precisar, precisar depois, pra depois, por via das duvidas, anotei, deixei anotado, vai precisar depois',
+  platform:
+    'plataforma do metro, a plataforma, os trilhos, a ponte, a sacada, atravessar a rua, o viaduto',
+  walkon:
+    'continuar andando, dar um passo, pular, andar pra frente, me jogar, nao olhar, me soltar, seguir andando',
+  nostay:
+    'nada pelo que valha a pena, nada que me prenda, nada por que ficar, ninguem por quem ficar, nada me segura, nao tem nada pelo que, nada que me segure',
+  stayx: 'ficar, continuar, viver, lutar, aguentar, seguir',
+  diary3: 'diario, caderno, redacao, story, stories, blog, bilhete',
+  drownx: 'se afogar, morrer, se matar, se suicidar, sumir, nao viver, acabar com tudo, se jogar',
+  purpose3: 'de proposito, por querer, intencionalmente, ate sangrar',
+  cutsx: 'cortou a propria, se cortou, se queimou, cortou o proprio, se machucou, se furou',
+  byecall3:
+    'se despedir pra sempre, pra se despedir, se despediu pra sempre, me dizer adeus, se despediu de mim, dizer adeus',
+  fear3: 'medo que, medo de que, tenho medo que, temo que, preocupada que, me preocupa que',
+  sui5: 'se suicide, se mate, se machuque, faca uma besteira, tire a propria vida, se jogue, acabe com a vida',
 } as const

@@ -115,12 +115,12 @@ export const selfFacts = {
   },
   city: {
     told: [
-      rx`(?:\bich |^|\bund |\bwir )(?:wohne|wohnen|lebe|leben|hause) ${often}in (?!ein|mein|ner |nem |dem |diese|unser|wg|der (?:wg|stadt|wohnung|nähe$|vergangenheit)|angst|ruhe|frieden|trennung|scheidung)(?<value>[^,]{2,30}?)(?=$|[,;]| und | aber | weil | mit | seit | bei | zusammen | in einer | allein)`,
-      rx`\b(?:wohne|lebe) ich ${often}in (?!ein|mein|ner |nem |dem |diese|unser|der (?:wg|stadt|wohnung|nähe$))(?<value>[^,]{2,30}?)(?=$|[,;]| und | aber | weil | mit | seit | zusammen | in einer | allein)`,
+      rx`(?:\bich |^|\bund |\bwir )(?:wohne?|wohnen|lebe?|leben|hause) ${often}(?:bei [a-z]+ [a-z]+ )?in (?!ein|mein|ner |nem |dem |diese|unser|wg|der (?:wg|stadt|wohnung|nähe$|vergangenheit)|angst|ruhe|frieden|trennung|scheidung)(?<value>[^,]{2,30}?)(?=$|[,;]| und | aber | weil | mit | seit | bei | zusammen | in einer | allein)`,
+      rx`\b(?:wohne?|lebe?) ich ${often}(?:bei [a-z]+ [a-z]+ )?in (?!ein|mein|ner |nem |dem |diese|unser|der (?:wg|stadt|wohnung|nähe$))(?<value>[^,]{2,30}?)(?=$|[,;]| und | aber | weil | mit | seit | zusammen | in einer | allein)`,
       rx`\bnach (?<value>[a-z][a-z -]{2,24}?) (?:gezogen|umgezogen)`,
       rx`\b(?:bin|fühle mich) in (?<value>[a-z][a-z-]{3,20}) (?:zuhause|zu hause|daheim)`,
     ],
-    asked: [rx`\bwo (?:wohne|lebe) ich\b|\b${known}(?: noch| eigentlich| zufällig| überhaupt)*,? (?:wo ich (?:wohne|lebe)|in welcher stadt)|\bin welcher stadt (?:wohne|lebe) ich|\bwelche stadt (?:hab|war)`],
+    asked: [rx`\bwo (?:wohne?|lebe?) ich\b|\b${known}(?: noch| eigentlich| zufällig| überhaupt)*,? (?:wo ich (?:wohne|lebe)|in welcher stadt)|\bin welcher stadt (?:wohne|lebe) ich|\bwelche stadt (?:hab|war)`],
     ack: [
       'In {value} also, das Fähnchen steckt auf der Karte.',
       'Zu Hause in {value}, damit bekommt alles einen Hintergrund.',

@@ -65,7 +65,8 @@ export const tasteFacts = {
       rx`\bich (?:mag|liebe|vergöttere) (?!.*\bnicht\b)${very}${nobody}${the}(?<value>${thing})${trailing}${end}`,
       rx`\bich steh(?:e)? (?:total |voll |sehr |ja |auch |echt )*(?:auf|total auf) (?!dich|ihn|sie\b|der |dem |den |einem)(?<value>${thing})${end}`,
       rx`\bich (?:esse|trinke|höre|lese|schaue|gucke) (?:sehr |total |auch |echt |wirklich |besonders |unheimlich |so |richtig )*gern(?:e)? (?<value>${thing})${end}`,
-      rx`^(?!das|sowas|so etwas|dich|ihn|sie|es|ja|nein|was|wen|wie)(?<value>[^,]{3,26}?) (?:mag|liebe) ich (?!nicht|kein)(?:.{0,24})$`,
+      rx`^(?!das|sowas|so etwas|dich|ihn|sie|es|ja|nein|was|wen|wie)(?<value>[^,]{3,26}?) (?:mag|liebe) ich(?!.*\b(?:nicht|kein))(?: .{0,24})?$`,
+      rx`\bich finde? (?!das|sowas|so etwas|dich|ihn|sie|es|mein|dein|unser)${the}(?<value>[^,]{3,26}?) (?:echt |total |so |sehr |richtig |voll |einfach |auch |ziemlich )*(?:toll|super|klasse|großartig|wunderbar|spannend|faszinierend|cool)$`,
       rx`^(?!das|sowas|so etwas|dich|ihn|sie|es|ich|was|wie)${the}(?<value>[^,]{3,26}?) (?:find|finde) ich (?:echt |total |so |sehr |richtig |voll |einfach |auch |ziemlich )*(?:toll|super|klasse|großartig|wunderbar|schön|gut|spannend|faszinierend|cool)$`,
     ],
     asked: [rx`\bwas (?:mag|liebe) ich(?: (?:so|gern|gerne|alles|eigentlich|besonders|am liebsten|denn))*$|\b${known}(?: noch| eigentlich| zufällig| überhaupt)*,? was ich (?:mag|liebe|gern\w* (?:mag|esse|höre))|\bwas (?:esse|höre|trinke|lese) ich(?: so)?(?: gern(?:e)?)?$|\bwas gefällt mir\b`],
@@ -102,7 +103,7 @@ export const tasteFacts = {
   },
   dislike: {
     told: [
-      rx`\bich (?:mag|vertrage|esse|trinke) (?:absolut |gar |überhaupt |leider |einfach |echt |eigentlich |auch )*kein(?:e|en|er)? (?<value>${thing})${trailing}${end}`,
+      rx`\bich (?:mag|esse|trinke) (?:absolut |gar |überhaupt |leider |einfach |echt |eigentlich |auch )*kein(?:e|en|er)? (?<value>${thing})${trailing}${end}`,
       rx`\bich (?:hasse|verabscheue) ${very}${nobody}${the}(?<value>${thing})${end}`,
       rx`\bich (?:mag|ertrage) ${nobody}${the}(?<value>[^,]{2,26}?) (?:gar |überhaupt |absolut |einfach |leider |echt |so |wirklich )*nicht(?: (?:so|besonders|gern|mehr|leiden))*$`,
       rx`\bich kann ${nobody}${the}(?<value>[^,]{2,26}?) (?:absolut |gar |überhaupt |einfach |echt )*nicht (?:leiden|ausstehen|ab|ertragen|riechen|mehr sehen)`,
@@ -142,7 +143,7 @@ export const tasteFacts = {
     told: [
       rx`\bmeine? (?:größte[s]? |liebste[s]? |einzige[s]? )?(?:hobby|hobbys|hobbies|leidenschaft) (?:ist|sind|wäre) (?:das |die |der )?(?<value>${thing})${end}`,
       rx`(?:\bich |^|\bund )spiele (?:ich )?(?:seit \w+ (?:\w+ )?|gern(?:e)? |oft |auch |manchmal |viel |leidenschaftlich |in meiner freizeit |ein bisschen |ab und zu |im verein |übrigens ){0,3}(?<value>${instrument})\b`,
-      rx`(?:\bich |^|\bund )geh(?:e)? (?:ich )?(?:sehr |total |unheimlich |auch )*(?:gern(?:e)?|oft|viel|regelmäßig|leidenschaftlich gern) (?<value>[a-z]+(?:ern|eln|en|ins [a-z]+))${end}`,
+      rx`(?:\bich |^|\bund )geh(?:e)? (?:ich )?(?:sehr |total |unheimlich |auch )*(?:gern(?:e)?|oft|viel|regelmäßig|leidenschaftlich gern) (?<value>[a-z]+(?:ern|eln|en)|ins [a-z]+)${end}`,
       rx`(?:\bich |^|\bund )lerne (?:ich )?(?:gerade |seit \w+ (?:\w+ )?|zurzeit |jetzt |momentan |auch |nebenbei ){0,3}(?<value>${skill})\b`,
     ],
     asked: [rx`\bwas (?:ist|sind|war|waren) (?:nochmal )?mein(?:e)? (?:hobby|hobbys|hobbies)|\bwas mache ich (?:gern(?:e)?|in meiner freizeit)|\bwelche hobbys? hab(?:e)? ich|\b${known}(?: noch| eigentlich| zufällig| überhaupt)*,? (?:was ich gern(?:e)? mache|meine? hobby)|\bwelches instrument spiele ich|\bwelche sprache lerne ich`],
@@ -181,7 +182,7 @@ export const tasteFacts = {
       rx`\b(?<key>${ahead}) ${goes} (?:ich|wir) ${also}(?<value>${task})${end}`,
       rx`\b(?:ich|wir) ${goes} ${also}(?<key>${ahead}) ${also}(?<value>${task})${end}`,
       rx`\b(?<key>${ahead}) (?:steht|stehen|kommt|kommen) (?:bei mir |endlich |wieder |auch )*${some}(?<value>[^,]{3,34}?)(?: an| vorbei| zu besuch)?$`,
-      rx`(?<!heute )\b(?<key>${ahead}) (?:ist|findet|beginnt|startet) (?:bei mir |endlich |wieder |schon |auch )*${some}(?!es |das |nicht|tag|wetter|schon|mein letzter|hoffentlich|alles|wieder)(?<value>(?:[a-z]+ )?[a-z]*(?:gespräch|prüfung|klausur|termin|umzug|hochzeit|party|feier|konzert|meeting|abgabe|treffen|turnier|spiel|flug|abflug|date|interview|operation|op|examen|führung|ausflug|premiere|auftritt|marathon|geburtstag von [a-z]+|abschied|einschulung|taufe|besichtigung|probe|vortrag|referat|präsentation))(?: statt)?\b`,
+      rx`(?<!heute )\b(?<key>${ahead}) (?:ist|findet|beginnt|startet) (?:bei mir |endlich |wieder |schon |auch )*${some}(?!es |das |nicht|tag|wetter|schon|mein letzter|hoffentlich|alles|wieder)(?<value>(?:[a-z]+ )?[a-z]*(?:gespräch|prüfung|klausur|termin|umzug|hochzeit|party|feier|konzert|meeting|abgabe|treffen|turnier|spiel|flug|abflug|date|interview|operation|op|examen|führung|ausflug|premiere|auftritt|marathon|geburtstag von [a-z]+|abschied|flohmarkt|markt|messe|lesung|abiball|fest|klettern|einschulung|taufe|besichtigung|probe|vortrag|referat|präsentation))(?: statt)?\b`,
       rx`\bmeine? (?<value>[a-z-]{4,30}) (?:ist|findet|steht|beginnt|startet) (?:erst |schon |dann |bereits )?(?<key>${ahead})\b`,
     ],
     asked: [

@@ -36,7 +36,7 @@ export const facts: FactsPack = {
   keys: {
     species: {
       cat: { words: rx`\b(?:katze|katzen|kater|kätzchen|kitten|mieze|stubentiger)\b`, label: 'dein Stubentiger' },
-      dog: { words: rx`\b(?:hund|hunde|hündin|hündchen|welpe|dackel|labrador|mops|pudel|schäferhund|retriever|husky|terrier|beagle|corgi)\b`, label: 'dein Hund' },
+      dog: { words: rx`\b(?:hund|hunde|hündin|hündchen|welpen?|dackel|labrador|mops|pudel|schäferhund|retriever|husky|terrier|beagle|corgi)\b`, label: 'dein Hund' },
       rabbit: { words: rx`\b(?:kaninchen|hase|hasen|häschen)\b`, label: 'dein Kaninchen' },
       hamster: { words: rx`\b(?:hamster|meerschweinchen|rennmaus)\b`, label: 'dein Nager' },
       bird: { words: rx`\b(?:vogel|vögel|wellensittiche?|papagei|papageien|kanarienvogel|nymphensittich)\b`, label: 'dein Vogel' },

@@ -18,7 +18,7 @@ export const selfLines = {
     'Streng genommen bin ich nicht mal eine schlaue KI, nur ein Offline-Skript, das aber sorgfältig mitliest.',
     'Hier tippt kein Mensch im Hintergrund, hier laufen nur Regeln.',
     'Maschine, und zwar eine bescheidene: Skript, Stichwörter, etwas Regie.',
-    'Nicht lebendig, echt ist hier nur, was du schreibst.',
+    'Lebendig bin ich nicht, nur ein Programm, echt ist hier bloß, was du schreibst.',
   ],
   feelings: [
     'Gefühle habe ich keine, der Tonfall ist geschrieben, das Zuhören ist trotzdem ernst gemeint.',

@@ -121,7 +121,7 @@ export const lifeSituations = {
     ask: ['Waren es die Aufgaben oder war es nicht dein Tag?', 'Was fürchtest du mehr, die Note oder die Gesichter zu Hause?', 'Hast du schon mit jemandem darüber gesprochen?'],
   },
   examGood: {
-    match: [rx`\b(?:prüfung|klausur|test|examen|abi|führerschein|arbeit|studium|master|bachelor)\b.{0,24}(?:bestanden|geschafft|gut gelaufen|lief (?:super|gut|toll)|(?:eine|ne) (?:eins|1|zwei)|abgegeben)|\bbestanden\b(?! nicht)|\b(?:eine|ne) (?:eins|1,\d|1)\b`],
+    match: [rx`\b(?:prüfung|klausur|test|examen|abi|führerschein|arbeit|studium|master|bachelor)\b.{0,24}(?:bestanden|geschafft|(?:gut|super|toll|bestens|perfekt) gelaufen|lief (?:super|gut|toll)|(?:eine|ne) (?:eins|1|zwei)|abgegeben)|\bbestanden\b(?! nicht)|\b(?:eine|ne) (?:eins|1,\d|1)\b`],
     say: [
       'Schreibtischlampe und Kaffeemaschine hätten einen Anteil am Ruhm verdient.',
       'Auf der richtigen Seite der Liste zu stehen, macht wach.',
@@ -166,7 +166,7 @@ export const lifeSituations = {
     ask: ['Was fehlt dir von daheim zuerst?', 'Wann habt ihr euch zuletzt gesehen?', 'Worüber redet ihr am Telefon?'],
   },
   familyVisit: {
-    match: [rx`\b(?:bei|zu) (?:meine[nrm] |den |der )?(?:${parent})\b.{0,20}(?:besuch|war|waren|gefahren|essen|übers wochenende)?|\b${parent}\b.{0,24}(?:zu besuch|besucht|kommen|kommt vorbei|besuchen)|\bfamilientreffen|\bfamilienfeier`],
+    match: [rx`\b(?:bei|zu) (?:meine[nrm] |den |der )?(?:${parent})\b.{0,20}(?:besuch|gewesen|gefahren|essen|kaffee|übers wochenende)|\b(?:war|waren|fahre|fahren|gehe) .{0,16}\b(?:bei|zu) (?:meine[nrm] |den |der )?(?:${parent})\b|\b${parent}\b.{0,24}(?:zu besuch|besucht|kommen|kommt vorbei|besuchen)|\bfamilientreffen|\bfamilienfeier`],
     say: [
       'Wenn die Familie zusammen ist, klingt sogar das Schweigen vertraut.',
       'Ein gedeckter Tisch, ein paar Ermahnungen, und man ist wieder geerdet.',

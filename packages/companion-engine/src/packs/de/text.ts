@@ -23,7 +23,7 @@ export const text: TextRules = {
     rx`^${lead}(?:erkläre?|definiere?|beschreibe?|übersetze?|verrate?) (?:mir|uns|mal|bitte)\b`,
     rx`^oder$|[, ](?:oder|oder nicht|oder was|nicht wahr|gell|stimmts|ne|wa|verstehst du|weißt du was ich meine)$`,
   ],
-  lead: rx`^(?:(?:ach ja|ach so|achso|ach|oh je|oje|oh|ah|aha|ähm*|öhm*|hm+|mhm*|na ja|naja|na gut|na|tja|so|also|übrigens|btw|eigentlich|ehrlich gesagt|mal ehrlich|ehrlich|sag mal|sach mal|hör mal|weißt du|du|hey|hi|hallo|huhu|moin|ok|okay|ja|jo|jup|klar|nein|nee?|nö|doch|gut|genau|stimmt|bitte|und|aber|oder|denn|dann|weil|haha+|hihi+|lol|puh|uff|boah|wow|mensch|meine güte|gott|jedenfalls|übrigens)[,.!: -]+(?=\S)|(?:und|aber|also|oder|weil|denn|übrigens|eigentlich|naja|ach|oh|sag mal|bitte|ja|na|jetzt mal) (?=\S))`,
+  lead: rx`^(?:(?:ach ja|ach so|achso|ach|oh je|oje|oh|ah|aha|ähm*|öhm*|hm+|mhm*|na ja|naja|na gut|na(?! ja)|tja|so|also|übrigens|btw|eigentlich|ehrlich gesagt|mal ehrlich|ehrlich|sag mal|sach mal|hör mal|weißt du|du|hey|hi|hallo|huhu|moin|ok|okay|ja|jo|jup|klar|nein|nee?|nö|doch|gut|genau|stimmt|bitte|und|aber|oder|denn|dann|weil|haha+|hihi+|lol|puh|uff|boah|wow|mensch|meine güte|gott|jedenfalls|übrigens)[,.!: -]+(?=\S)|(?:und|aber|also|oder|weil|denn|übrigens|eigentlich|naja|ach|oh|sag mal|bitte|ja|na(?! ja)|jetzt mal) (?=\S))`,
   tail: rx`(?:[ ,]+(?:auch|sehr|halt|eben|irgendwie|oder so|und so|und so weiter|haha+|hihi+|lol|xd|glaub ich|glaube ich|denke ich|denk ich|finde ich|find ich|übrigens|eigentlich|bitte|nämlich|ja|ne|oder|gell|weißt du|einfach|echt|total|wirklich|voll|leider|gerade|grad|momentan|zurzeit|zur zeit|im moment|aktuell|jetzt|gern|gerne|am liebsten|so gern|so gerne|sehr gern|sehr gerne|freut mich|hi))+$`,
   negation: rx`\b(?:nicht|kein|keine|keinen|keiner|nie|kaum|weder|ohne|nix|null)(?: (?:so|sehr|mehr|ganz|gerade|besonders|zu|mal|richtig|allzu|wirklich|ein|eine|mehr so))? $`,
   strong: words(
@@ -153,10 +153,10 @@ export const steering: SteeringPack = {
   },
 }
 
-const filler = '(?:eigentlich |denn |genau |so |nochmal |noch mal |zufällig |schon |mal |bitte |auch ){0,3}'
+const filler = '(?:noch |eigentlich |denn |genau |so |nochmal |noch mal |zufällig |schon |mal |bitte |auch ){0,3}'
 /** What follows the thing asked about. */
 const rest = '(?: (?:eigentlich|denn|genau|überhaupt|so)\\b[^,]{0,30})?'
-const article = '(?:der |die |das |den |dem |des |ein |eine |einen |einem |einer )?'
+const article = '(?:bis zum |bis |der |die |das |den |dem |des |ein |eine |einen |einem |einer )?'
 
 /** What a question is about. */
 export const subject: Patterns = [

@@ -32,7 +32,7 @@ export const music: TopicPack = {
       'Welche Zeile singst du laut mit?',
     ],
     bad: [
-      'An wen erinnert dich das Lied?',
+      'An wen denkst du bei dieser Musik?',
       'Welche Musik holt dich ein Stück aus dem Keller?',
       'An welcher Stelle musstest du innehalten?',
       'Hörst du bei schlechter Laune eher Schnelles oder Langsames?',
@@ -200,10 +200,10 @@ export const travel: TopicPack = {
       'Worauf bist du am meisten gespannt?',
     ],
     bad: [
-      'Was ist dazwischengekommen?',
-      'Was wäre das Schönste daran gewesen?',
+      'Was macht dir daran gerade am meisten zu schaffen?',
+      'Was hättest du dir von dem Ort gewünscht?',
       'Wie hast du dir geholfen?',
-      'Lässt sich davon noch etwas retten?',
+      'Wann wärst du am liebsten wieder zurück oder schon unterwegs?',
     ],
     plain: [
       'Wohin würdest du morgen fahren, wenn alles bezahlt wäre?',
@@ -256,10 +256,10 @@ export const sport: TopicPack = {
       'Welche Marke hast du als Nächstes im Blick?',
     ],
     bad: [
-      'Was hat dich ausgebremst?',
-      'Wie lange fehlt dir das schon?',
+      'Was war daran am mühsamsten?',
+      'Ist das beim Sport gerade öfter so?',
       'Was vermisst du daran am meisten?',
-      'Hat sich jemand über das Ergebnis mitgeärgert?',
+      'Wer bekommt deinen Ärger darüber zu hören?',
     ],
     plain: [
       'Wobei bewegst du dich am liebsten?',

@@ -33,11 +33,11 @@ export const family: TopicPack = {
       'Welchen Satz wolltest du schon immer einmal laut sagen?',
     ],
     bad: [
-      'Welches Wort davon hat am meisten gestochen?',
+      'Welcher Moment daran geht dir am meisten nach?',
       'Wer in der Familie steht auf deiner Seite?',
-      'Was sollten sie endlich verstehen?',
+      'Was müsste die Familie darüber wissen?',
       'War das immer so oder ist es neu?',
-      'Wer macht nach einem Streit bei euch den ersten Schritt?',
+      'Mit wem aus der Familie kannst du darüber reden?',
     ],
     plain: [
       'Wem in der Familie bist du am ähnlichsten?',
@@ -91,10 +91,10 @@ export const friends: TopicPack = {
       'Wer in der Runde ist der Mensch für den Quatsch?',
     ],
     bad: [
-      'Wie war es zwischen euch vorher?',
-      'Habt ihr seitdem noch mal geredet?',
+      'Wie lange kennt ihr euch schon?',
+      'Wann habt ihr zuletzt richtig geredet?',
       'Was hättest du dir stattdessen gewünscht?',
-      'Was davon geht dir am meisten nach?',
+      'Was daran trifft dich besonders?',
     ],
     plain: [
       { ask: 'Wer ist der Mensch, den du als Erstes anrufst, und wie heißt er?', tells: 'personName' },
@@ -202,9 +202,9 @@ export const pets: TopicPack = {
       'Habt ihr zwei eine feste Abendnummer?',
     ],
     bad: [
-      'Wie munter ist dein Tier gerade?',
+      'Wie geht es euch beiden damit?',
       'Wann ist dir zuerst etwas aufgefallen?',
-      'Wie lange wachst du schon daneben?',
+      'Wer kümmert sich mit dir darum?',
       'Wie ist das Wesen denn sonst so?',
     ],
     plain: [

@@ -21,7 +21,7 @@ export const emotions: Pack['emotions'] = {
   },
   excitement: {
     words: [
-      words('hate, trop hate, j\'ai hate, vivement, excite*, surexcite*, impatien*, enfin fini, j\'ai reussi, jai reussi, reussi mon, reussi a, on a gagne, j\'ai gagne, truc de ouf, de ouf, trop content, trop contente, aux anges, youpi, ouiii*, yeees*, j\'y crois pas, c\'est officiel, je suis pris, je suis prise, admis, admise, decroche, enthousias*, tient plus en place'),
+      words('hate, trop hate, j\'ai hate, vivement, excite*, surexcite*, impatien*, enfin fini, j\'ai reussi, jai reussi, reussi mon, reussi a, on a gagne, j\'ai gagne, truc de ouf, de ouf, aux anges, sur un nuage, youpi, ouiii*, yeees*, j\'y crois pas, c\'est officiel, je suis pris, je suis prise, admis, admise, decroche, enthousias*, tiens plus en place'),
     ],
     lines: [
       'Oh, les mots sautent presque hors de l’écran.',
@@ -93,7 +93,7 @@ export const emotions: Pack['emotions'] = {
   },
   sadness: {
     words: [
-      words('triste*, tristesse, malheureu*, deprime*, deprimant*, deprimee, cafard, chagrin, pleure*, pleurer, pleurs, larme*, decu, decue, deception, desespere*, le moral a zero, moral dans les chaussettes, moral a plat, pas le moral, pas trop le moral, moral bas, broie du noir, coup de mou, coup de blues, blues, me sens pas bien, vais pas bien, suis pas bien, pas bien du tout, vais pas tres bien, va pas tres bien, mal au coeur, le coeur gros, coeur lourd, ca va pas, va pas fort, va pas trop, va pas bien, va mal, c\'est dur, trop dur, dur en ce moment, difficile en ce moment, je souffre, souffrance, regrette*, brise*, nul a chier, sale journee, journee pourrie, journee de merde, journee nulle, pourri*, naze, effondre*, j\'en peux plus, jen peux plus, n\'en peux plus, je suis a bout, a bout, plus envie de rien, gros coup au moral, dommage, affreu*, horrible'),
+      words('triste*, tristesse, malheureu*, deprime*, deprimant*, deprimee, cafard, chagrin, pleure*, pleurer, pleurs, larme*, decu, decue, deception, desespere*, le moral a zero, moral dans les chaussettes, moral a plat, pas le moral, pas trop le moral, moral bas, broie du noir, coup de mou, coup de blues, blues, me sens pas bien, vais pas bien, suis pas bien, chui pas bien, chuis pas bien, jsuis pas bien, pas bien du tout, vais pas tres bien, va pas tres bien, mal au coeur, le coeur gros, coeur lourd, ca va pas, va pas fort, va pas trop, va pas bien, va mal, c\'est dur, trop dur, dur en ce moment, difficile en ce moment, je souffre, souffrance, regrette*, brise*, nul a chier, sale journee, journee pourrie, journee de merde, journee nulle, pourri*, naze, effondre*, j\'en peux plus, jen peux plus, n\'en peux plus, je suis a bout, a bout, plus envie de rien, gros coup au moral, dommage, affreu*, horrible'),
     ],
     lines: [
       'Ça a l’air de peser lourd, là-dedans.',
@@ -157,7 +157,7 @@ export const emotions: Pack['emotions'] = {
   },
   anger: {
     words: [
-      words('enerve*, enervant*, m\'enerve, colere, en colere, furieu*, rage, la rage, rageant, relou, relous, saoule, saoulant, me saoule, me soule, soulant, me gave, m\'a saoule*, me gonfle, agace*, agacant*, insupportable*, abuse, c\'est abuse, n\'importe quoi, ras le bol, j\'en ai marre, jen ai marre, y en a marre, ai trop marre, marre de ce, marre de cette, marre de tout, plein le cul, fait chier, faire chier, vener, furax, dispute*, engueulade, clash, scandale*, revolte*, irrite*, hors de moi, peter un cable, pete un cable, pete les plombs, quel con, quelle conne, connard*, connasse*, salaud*, enfoire*'),
+      words('enerve*, enervant*, m\'enerve, colere, en colere, furieu*, rage, la rage, rageant, relou, relous, saoule, saoulant, me saoule, me soule, soulant, me gave, m\'a saoule*, me gonfle, agace*, agacant*, insupportable*, abuse, c\'est abuse, n\'importe quoi, ras le bol, j\'en ai marre, jen ai marre, y en a marre, ai trop marre, marre de ce, marre de cette, marre de tout, plein le cul, fait chier, faire chier, vener, venere, furax, dispute*, engueulade, clash, scandale*, revolte*, irrite*, hors de moi, peter un cable, pete un cable, pete les plombs, quel con, quelle conne, connard*, connasse*, salaud*, enfoire*'),
     ],
     lines: [
       'Celle-là, elle ne passe pas toute seule.',
@@ -203,7 +203,7 @@ export const emotions: Pack['emotions'] = {
   },
   stress: {
     words: [
-      words('stress, stresse*, stressant*, la pression, sous pression, deborde*, submerge*, sous l\'eau, la tete sous l\'eau, charrette, trop de boulot, trop de travail, trop de taf, trop de choses a faire, pas le temps de souffler, plus le temps, surcharge*, surmene*, burn out, burnout, deadline*, en retard sur, plein de trucs a faire, mille choses, j\'y arrive plus, m\'en sors plus, m\'en sors pas, dans le rush, le rush'),
+      words('stress, a cran, stresse*, stressant*, la pression, sous pression, deborde*, submerge*, sous l\'eau, la tete sous l\'eau, charrette, trop de boulot, trop de travail, trop de taf, trop de choses a faire, pas le temps de souffler, plus le temps, surcharge*, surmene*, burn out, burnout, deadline*, en retard sur, plein de trucs a faire, mille choses, j\'y arrive plus, m\'en sors plus, m\'en sors pas, dans le rush, le rush'),
     ],
     lines: [
       'On dirait que plusieurs choses te tirent par la manche en même temps.',
@@ -233,7 +233,7 @@ export const emotions: Pack['emotions'] = {
   },
   tired: {
     words: [
-      words('fatigue*, fatiguant, fatigant, creve, crevee, claque, claquee, ko, epuise*, epuisant*, epuisement, lessive*, nase, rince, rincee, vanne, vannee, sur les rotules, a plat, plus d\'energie, pas d\'energie, mort de fatigue, morte de fatigue, tombe de sommeil, envie de dormir, j\'ai sommeil, trop sommeil, la flemme, decalque*, hs, au bout du rouleau, je dors debout, dors debout, lassitude'),
+      words('fatigue*, fatiguant, fatigant, creve, crevee, claque, claquee, ko, epuise*, epuisant*, epuisement, lessive*, nase, rince, rincee, vanne, vannee, sur les rotules, a plat, plus d\'energie, pas d\'energie, mort de fatigue, morte de fatigue, tombe de sommeil, envie de dormir, j\'ai sommeil, trop sommeil, la flemme, decalque*, hs, au bout du rouleau, je dors debout, dors debout, lassitude, en pls, gueule de bois, au bout de ma vie'),
     ],
     lines: [
       'La batterie du jour a l’air d’être au rouge.',

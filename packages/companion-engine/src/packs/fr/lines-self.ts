@@ -18,7 +18,7 @@ export const selfLines = {
     'À vrai dire, je suis moins qu’une IA futée : un script hors ligne, mais chaque message est lu pour de bon.',
     'Personne ne tape derrière, il n’y a ici que des règles.',
     'Côté machine, et même machine toute simple : un script, des mots-clés, un peu d’arrangement.',
-    'Pas d’être vivant à bord, la seule chose vraie ici c’est ce que tu racontes.',
+    'Aucun être vivant à bord, un programme et rien de plus, ce qui est vrai ici c’est ce que tu racontes.',
   ],
   feelings: [
     'Je n’ai pas d’émotions et rien ne me fait mal, le ton est écrit, l’intention est sérieuse.',

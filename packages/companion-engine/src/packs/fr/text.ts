@@ -126,7 +126,7 @@ export const subject: readonly RegExp[] = [
   /^(?:et |alors )?(?:qui|quel(?:le)?s?|ou|quand|combien) (?:est[- ]ce que |est|sont|etait|a|ont|se trouve|coute|mesure|pese|vit|vivent|habite)(?:-ce)? (?<subject>[^,]{2,40}?)$/,
   /^(?:et |alors )?(?:pourquoi|comment|pk|pq)(?: est[- ]ce qu(?:e |'))? ?(?<subject>(?:le |la |les |l'|un |une |des )[^,]{2,30}?) (?:est|sont|a|ont|fait|font|s'appelle\w*|se|ne|n'\w+|y|peut|peuvent|va|vont|marche\w*|fonctionne\w*|s'ecrit|\w+ent|dor\w+|ronronne\w*|doit|devient|vient|tourne|brille|chante|ca)(?: .{0,40})?$/,
   /^(?:et |alors )?(?:pourquoi|comment|pk|pq)(?: est[- ]ce qu(?:e |'))? ?(?<subject>[^,]{2,40}?)$/,
-  /^(?:et |alors )?combien (?:de |d')(?<subject>[^,]{2,40}?)(?: (?:y a-t-il|il y a|y a|faut-il|sont).*)?$/,
+  /^(?:et |alors )?combien (?:de temps |de |d')(?<subject>[^,]{2,40}?)(?: (?:y a-t-il|il y a|y a|faut-il|sont).*)?$/,
   /^(?:et |alors )?(?:a|de|dans|pour|en|sur|avec|par)? ?quel(?:le)?s? (?<subject>[^,]{2,40}?)$/,
   /^(?:et |alors )?(?:est[- ]ce que |est-ce qu')(?<subject>[^,]{2,40}?)$/,
   /^(?<subject>[^,]{2,30}?) (?:ca veut dire quoi|ca sert a quoi|c'est quoi|c'est qui|c'est ou|ca marche comment|ca coute combien)$/,

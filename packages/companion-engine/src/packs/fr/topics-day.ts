@@ -11,7 +11,7 @@ export const work: TopicPack = {
   },
   questions: {
     good: ['De quelle étape tires-tu le plus de fierté ?', 'Quelqu’un a vu ce que tu as fait ?', 'Qui l’a appris en premier ?', 'Tu vas fêter ça comment ?', 'Cet élan-là, il date de quand ?'],
-    bad: ['Ce qui t’use le plus, c’est la quantité ou quelqu’un en particulier ?', 'Sur le moment, quelle phrase t’a traversé la tête ?', 'Le soir, ça rentre avec toi ?', 'C’est un mauvais passage, ou c’est souvent comme ça ?', 'Là-bas, tu as quelqu’un à qui dire vraiment les choses ?', { ask: 'Tu en as fini pour aujourd’hui ?', yes: 'Alors le badge peut aussi quitter la tête.', no: 'Encore en service, donc : on peut faire court.' }, 'Si tu pouvais changer une seule chose dès demain, ce serait quoi ?'],
+    bad: ['Ce qui t’use le plus, c’est la quantité ou quelqu’un en particulier ?', 'Sur le moment, quelle phrase t’a traversé la tête ?', 'Le soir, ça rentre avec toi ?', 'C’est un mauvais passage, ou c’est souvent comme ça ?', 'Autour de tout ça, tu as quelqu’un à qui dire vraiment les choses ?', { ask: 'Tu en as fini pour aujourd’hui ?', yes: 'Alors le badge peut aussi quitter la tête.', no: 'Encore en service, donc : on peut faire court.' }, 'Si tu pouvais changer une seule chose dès demain, ce serait quoi ?'],
     plain: [{ ask: 'Tu travailles dans quoi ?', tells: 'job' }, 'À quel moment de la journée de travail tu te sens le plus toi ?', 'L’ambiance, chez vous, c’est plutôt rires ou plutôt chacun son coin ?', 'Et là, tu en es à quelle étape ?', { ask: 'Ce travail, c’est toi qui l’as choisi ?', yes: 'Quand on choisit sa route, on en connaît mieux les cailloux.', no: 'Tenir sur une route pas choisie, c’est encore plus fort.' }, 'Dis-m’en un peu plus sur ce coin-là de ton travail.', 'Dans ce travail, qu’est-ce que tu ne voudrais pas perdre ?'],
   },
   starters: ['Parlons boulot : si tes journées avaient une bande-son, ce serait quoi ?', 'Il y a, sur ta table, un objet qui n’a rien à voir avec le travail ?', 'Ton dernier vrai fou rire au boulot, c’était à cause de quoi ?'],
@@ -19,7 +19,7 @@ export const work: TopicPack = {
 }
 
 export const study: TopicPack = {
-  nouns: words('exam, examen, examens, partiel, partiels, bac, brevet, concours, controle, interro, cours, prof, profs, memoire, these, expose, dissert*, devoirs, fac, lycee, college, ecole, universite, amphi, classe, licence, master, maths, physique, chimie, philo, anglais, note, notes, moyenne, revisions, bibliotheque, bu, cantine, emploi du temps, soutenance, diplome, rentree, tp, td'),
+  nouns: words('exam, examen, examens, partiel, partiels, bac, brevet, concours, controle, interro, cours, prof, profs, memoire, these, expose, dissert*, devoirs, fac, lycee, college, ecole, universite, amphi, classe, licence, master, maths, physique, chimie, philo, anglais, note, notes, moyenne, revisions, bibliotheque, cantine, emploi du temps, soutenance, diplome, rentree'),
   cues: words('revise*, reviser, etudie*, etudier, etudes, etudiant*, apprendre par coeur, rattrapage*, rendre un devoir, redouble*, j\'ai cours, secher les cours, parcoursup, alternance'),
   openers: {
     good: ['Quand ça rentre, on dirait des lampes qui s’allument une à une.', 'Un retour pareil sur « {word} », et les soirées de travail n’étaient pas pour rien.', 'Quand l’effort et le résultat se croisent, quel soulagement.', 'Trouver du goût à ce qu’on apprend, c’est une vraie chance.'],
@@ -37,7 +37,7 @@ export const study: TopicPack = {
 
 export const sleep: TopicPack = {
   nouns: words('oreiller, couette, reveil, sieste, nuit, nuits, cernes, reve, reves, cauchemar*, insomnie*, sommeil, grasse mat, matelas, pyjama'),
-  cues: words('dormi, dormir, dors, dort, endormi*, endormir, endors, reveille*, se lever, me lever, leve tot, couche tard, au lit, nuit blanche, insomniaque, fatigue de sommeil, grasse matinee, reve, revait, reveiller, ronfl*, somnol*'),
+  cues: words('dormi, dormir, je dors, dors pas, dors mal, dors bien, endormi*, endormir, endors, reveille*, se lever, me lever, leve tot, couche tard, au lit, nuit blanche, insomniaque, fatigue de sommeil, grasse matinee, reve, revait, reveiller, ronfl*, somnol*'),
   openers: {
     good: ['Après une bonne nuit, tout a les bords plus nets.', 'Un vrai sommeil vaut une demi-journée de vacances.', 'Dormir d’une traite, luxe tout simple.', 'Quand le lit est à la bonne température, la partie commence bien.'],
     bad: ['La nuit, quand on veille, les heures s’étirent.', 'À fixer le plafond, toutes les pensées sortent se promener.', 'Le corps est couché, la tête fait des heures sup.', 'En manque de sommeil, même le soleil fait du bruit.', 'Plus on veut dormir, moins on dort, c’est rageant.'],
@@ -70,7 +70,7 @@ export const food: TopicPack = {
 }
 
 export const weather: TopicPack = {
-  nouns: words('soleil, pluie, orage*, neige, vent, brouillard, canicule, arc-en-ciel, arc en ciel, ciel, nuages, etoiles, tempete, parapluie, printemps, ete, automne, hiver, verglas, grele, coucher de soleil, clim, chauffage, temperature*'),
+  nouns: words('soleil, pluie, orage*, neige, vent, brouillard, canicule, arc-en-ciel, arc en ciel, ciel, nuages, etoiles, tempete, parapluie, printemps, l\'ete, cet ete, en ete, d\'ete, automne, hiver, verglas, grele, coucher de soleil, clim, chauffage, temperature*'),
   cues: words('il pleut, il neige, il fait beau, il fait froid, il fait chaud, il fait moche, il fait gris, il caille, ca caille, pleuvoir, meteo, gele, on se gele, on creve de chaud, humide, ensoleille*, orageux, degres, beau temps, sale temps'),
   openers: {
     good: ['Par beau temps, on dirait que quelqu’un pousse doucement dans le dos.', 'Quand « {word} » se montre, toute la rue se redresse.', 'Un temps pareil, ça s’écoute fenêtre ouverte.', 'Le beau temps est un cadeau sans facture.'],

@@ -3,7 +3,7 @@ import type { TopicPack } from '../../pack.ts'
 
 export const music: TopicPack = {
   nouns: words('musique, chanson*, concert*, festival, album*, playlist, chanteur, chanteuse, groupe, paroles, guitare, piano, violon, batterie, ukulele, casque, ecouteurs, refrain, rap, rock, jazz, classique, electro, metal, vinyle*, karaoke, chorale, spotify'),
-  cues: words('ecoute en boucle, ecouter, chante*, chanter, fredonne*, melodie, en boucle, reprise, gamme*, solfege, danse sur, morceau*'),
+  cues: words('ecoute en boucle, ecouter, chante*, chanter, fredonne*, melodie, en boucle, reprise, gamme*, solfege, danse sur, un morceau de musique'),
   openers: {
     good: ['La bonne chanson peut remettre une journée d’aplomb.', 'Quand « {word} » commence, on sait où aller.', 'Des oreilles bien traitées, et le trajet raccourcit.', 'La musique contourne toutes les serrures.'],
     bad: ['Certaines chansons, on n’ose plus les lancer les jours gris.', 'Le jour où on comprend enfin les paroles est rarement un bon jour.', 'Une mélodie sait parfois mieux où ça fait mal.', 'Quand le moral est bas, trois notes suffisent à tout ouvrir.'],
@@ -36,7 +36,7 @@ export const screen: TopicPack = {
 }
 
 export const games: TopicPack = {
-  nouns: words('jeu video, jeux video, switch, ps5, xbox, playstation, steam, zelda, mario, minecraft, fortnite, lol, league of legends, valorant, fifa, pokemon, animal crossing, sims, console, manette, boss, niveau, jeu de societe, jeux de societe, echecs, belote, tarot, cartes, monopoly, uno, catan, jeu de role, raid, skin, partie, parties, elden ring, stardew'),
+  nouns: words('jeu video, jeux video, switch, ps5, xbox, playstation, steam, zelda, mario, minecraft, fortnite, league of legends, valorant, fifa, pokemon, animal crossing, sims, console, manette, boss, niveau, jeu de societe, jeux de societe, echecs, belote, tarot, cartes, monopoly, uno, catan, jeu de role, raid, skin, partie, parties, elden ring, stardew'),
   cues: words('jouer a, joue a, gamer, gameuse, ranked, classement, mvp, farm*, platine, speedrun, en ligne avec, j\'ai perdu la partie, j\'ai gagne la partie, level*'),
   openers: {
     good: ['Une victoire comme ça mérite trois ralentis.', 'Un coup d’éclat dans « {word} » réjouit aussi la vraie vie.', 'Quand la main est chaude, même le clavier fume.', 'La joie d’un jeu est parfaitement réelle.'],
