@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { chatScreen } from './chat-screen'
-import { signIn } from './person'
-import { talk } from './talk'
+import { chatScreen } from './chat-screen.ts'
+import { signIn } from './person.ts'
+import { talk } from './talk.ts'
 
 const distanceToEnd = (log: Locator) =>
   log.evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight))
