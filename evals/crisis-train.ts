@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
@@ -20,7 +20,7 @@ import { zh } from '@lumen/safety/crisis/zh'
 const usage = `usage: node evals/crisis-train.ts --phrases FILE --ordinary FILE --locales DIR --out FILE
   --phrases   JSONL {text, label}: phrases to learn from, never the held-out ones
   --ordinary  JSONL or JSONL.gz {text, language}: ordinary texts, taken as no crisis
-  --locales   the folder of the web's texts, <language>.json: ordinary short texts
+  --locales   the folder of the web's texts, <language>/<section>.json: ordinary short texts
   --out       the weights, packages/safety/src/crisis/weights.json`
 
 const packs = [zh, en, ja, ko, fr, de, es, pt]
@@ -100,8 +100,15 @@ function textsOf(value: unknown): string[] {
 
 async function readLocales(folder: string): Promise<Example[]> {
   const examples = packs.map(async ({ language }) => {
-    const file: unknown = JSON.parse(await readFile(join(folder, `${language}.json`), 'utf8'))
-    return textsOf(file).map((text) => toExample(text, language, false, weights.ordinary))
+    const names = await readdir(join(folder, language), { recursive: true })
+    const files = names.filter((name) => name.endsWith('.json')).toSorted()
+    const texts = await Promise.all(
+      files.map(async (name) => {
+        const file: unknown = JSON.parse(await readFile(join(folder, language, name), 'utf8'))
+        return textsOf(file)
+      }),
+    )
+    return texts.flat().map((text) => toExample(text, language, false, weights.ordinary))
   })
   return (await Promise.all(examples)).flat()
 }

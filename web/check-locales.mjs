@@ -3,11 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { localeFolder, namespaces, readSections } from './build/locale-files.ts'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const { values: options } = parseArgs({
   options: {
-    locales: { type: 'string', default: here('public/locales') },
+    locales: { type: 'string', default: localeFolder },
     source: { type: 'string', default: here('src') },
   },
 })
@@ -25,7 +26,10 @@ const flatten = (value, path = '') =>
 
 const read = (language) => {
   try {
-    return new Map(flatten(JSON.parse(readFileSync(`${options.locales}/${language}.json`, 'utf8'))))
+    const [app, site] = namespaces.map((name) => readSections(language, name, options.locales))
+    for (const section of Object.keys(site))
+      if (section in app) problems.push(`${language}: ${section} is both in the app and in site/`)
+    return new Map(flatten({ ...app, ...site }))
   } catch (error) {
     problems.push(`${language}: ${error.message}`)
     return new Map()
@@ -41,8 +45,7 @@ const placeholders = (text) =>
     .join(' ')
 
 for (const file of readdirSync(options.locales))
-  if (file.endsWith('.json') && !languages.includes(file.replace('.json', '')))
-    problems.push(`${file}: not one of the languages`)
+  if (!languages.includes(file)) problems.push(`${file}: not one of the languages`)
 
 const chinese = texts.get('zh')
 const wanted = stems('zh')

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { namespaces, readSections } from './build/locale-files.ts'
 
 const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -27,7 +28,8 @@ const flatten = (value, path = '') =>
     ? Object.entries(value).flatMap(([key, child]) => flatten(child, `${path}.${key}`))
     : [[path.slice(1), value]]
 const headings = (language) =>
-  flatten(JSON.parse(readFileSync(here(`public/locales/${language}.json`), 'utf8')))
+  namespaces
+    .flatMap((namespace) => flatten(readSections(language, namespace)))
     .filter(([key]) => isHeading(key))
     .map(([, text]) => text)
     .join('')

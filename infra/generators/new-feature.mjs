@@ -27,4 +27,6 @@ insertAfter(
   },
 `,
 )
-console.log(`Now add the text route.${camel(name)} to the eight files of web/public/locales.`)
+console.log(
+  `Now add the text ${camel(name)} to web/locales/<language>/route.json in all eight languages.`,
+)

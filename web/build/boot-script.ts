@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { localesVersion } from './locales.ts'
 
 const script = fileURLToPath(new URL('boot.js', import.meta.url))
-const locales = fileURLToPath(new URL('../public/locales/', import.meta.url))
-const hash = (...parts: (string | Buffer)[]) => {
-  const sum = createHash('sha256')
-  for (const part of parts) sum.update(part)
-  return sum.digest('hex').slice(0, 10)
-}
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
 /**
  * The script that sets theme and language before the first paint. It is a file of its own, because
@@ -36,11 +32,9 @@ export function bootScript(): Plugin {
       order: 'pre',
       handler(html) {
         if (!building) return html
-        const files = readdirSync(locales).sort()
-        const version = hash(...files.map((file) => readFileSync(locales + file)))
         return html
           .replace('src="/boot.js"', `src="/${fileName()}"`)
-          .replace('<html ', `<html data-locales="${version}" `)
+          .replace('<html ', `<html data-locales="${localesVersion()}" `)
       },
     },
     generateBundle() {

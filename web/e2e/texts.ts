@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Language } from '@lumen/contracts/languages'
+import { readSections } from '../build/locale-files.ts'
 
 /** The texts of a language, by key, as the interface shows them. */
 export function texts(language: Language) {
-  const file = new URL(`../public/locales/${language}.json`, import.meta.url)
-  const all = JSON.parse(readFileSync(file, 'utf8')) as unknown
+  const all: unknown = { ...readSections(language, 'site'), ...readSections(language) }
   return (key: string, values: Record<string, string> = {}): string => {
     let found: unknown = all
     for (const part of key.split('.'))

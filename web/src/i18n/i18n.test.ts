@@ -1,13 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { textsOf } from '@/test/locales'
 import { server } from '@/test/server'
-import de from '../../public/locales/de.json'
-import zh from '../../public/locales/zh.json'
 import { changeLanguage, startTexts } from './i18n'
 
 const files = {
-  zh: { ...zh, extra: { text: '只在文件里' } },
-  de: { ...de, extra: { text: 'Nur in der Datei' } },
+  zh: { ...textsOf('zh'), extra: { text: '只在文件里' } },
+  de: { ...textsOf('de'), extra: { text: 'Nur in der Datei' } },
 }
 const serve = (languages: (keyof typeof files)[]) => {
   const asked: string[] = []

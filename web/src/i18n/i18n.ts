@@ -71,7 +71,8 @@ export function startTexts(): Texts {
       parseMissingKeyHandler: (key: string) => (complete ? key : ''),
       react: { bindI18nStore: 'added', useSuspense: false },
       backend: {
-        loadPath: `/locales/{{lng}}.json${version === undefined ? '' : `?v=${version}`}`,
+        loadPath: (_languages: readonly string[], namespaces: readonly string[]) =>
+          `/locales/${namespaces[0] === 'site' ? 'site/' : ''}{{lng}}.json${version === undefined ? '' : `?v=${version}`}`,
         requestOptions: () => ({ signal: AbortSignal.timeout(requestMs) }),
       },
     })

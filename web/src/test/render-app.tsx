@@ -9,8 +9,7 @@ import { routes, type RouteRow } from '@/app/routes'
 import { createStore } from '@/app/store'
 import type { Language } from '@/i18n/languages'
 import { checkSession } from '@/session/session-flow'
-import de from '../../public/locales/de.json'
-import zh from '../../public/locales/zh.json'
+import { textsOf } from './locales'
 
 /** Translation with all texts at hand, in Chinese or German. */
 export async function createTestTexts(language: Language = 'zh') {
@@ -18,7 +17,10 @@ export async function createTestTexts(language: Language = 'zh') {
   await i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'zh',
-    resources: { zh: { translation: zh }, de: { translation: de } },
+    resources: {
+      zh: { translation: textsOf('zh'), site: textsOf('zh', 'site') },
+      de: { translation: textsOf('de'), site: textsOf('de', 'site') },
+    },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
