@@ -5,6 +5,13 @@ type Env = Record<string, string | undefined>
 
 /** Starts a service in this process; its code is loaded only then. */
 export const startInProcess: Record<ServiceName | 'gateway', (env: Env) => Promise<Running>> = {
+  admin: async (env) => {
+    const [{ loadConfig }, { startAdmin }] = await Promise.all([
+      import('@lumen/admin/config'),
+      import('@lumen/admin/server'),
+    ])
+    return startAdmin(loadConfig(env))
+  },
   auth: async (env) => {
     const [{ loadConfig }, { startAuth }] = await Promise.all([
       import('@lumen/auth/config'),
@@ -18,6 +25,13 @@ export const startInProcess: Record<ServiceName | 'gateway', (env: Env) => Promi
       import('@lumen/chat/server'),
     ])
     return startChat(loadConfig(env))
+  },
+  memory: async (env) => {
+    const [{ loadConfig }, { startMemory }] = await Promise.all([
+      import('@lumen/memory/config'),
+      import('@lumen/memory/server'),
+    ])
+    return startMemory(loadConfig(env))
   },
   gateway: async (env) => {
     const [{ loadConfig }, { startGateway }] = await Promise.all([

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Notification } from './auth/notifications.ts'
 import { chatLimits } from './chat/limits.ts'
 import { Message, messageTypes, SuggestedAction, UsedMemory } from './chat/schema.ts'
 import { ErrorBody } from './error-body.ts'
@@ -116,6 +117,17 @@ export const serverFrames = {
     type: Type.Literal('companion_changed'),
     change: Type.Enum(['created', 'edited', 'hidden', 'restored']),
     companionId: Id,
+  }),
+  /** Something new for the bell. */
+  notification: Closed({
+    type: Type.Literal('notification'),
+    notification: Notification,
+    unreadCount: Type.Integer({ minimum: 0 }),
+  }),
+  /** Notifications were read, on this device or another. */
+  notifications_read: Closed({
+    type: Type.Literal('notifications_read'),
+    unreadCount: Type.Integer({ minimum: 0 }),
   }),
 } as const
 

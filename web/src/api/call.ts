@@ -1,11 +1,18 @@
+import type { adminOperations } from '@lumen/contracts/admin/operations'
+import type { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import type { authOperations } from '@lumen/contracts/auth/operations'
+import type { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
 import type { Operation, Reply } from '@lumen/contracts/operation'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import type { Static, TSchema } from 'typebox'
 
 /** Every operation the web may call. A new domain of the contracts joins here. */
-type Operations = typeof authOperations & typeof chatOperations
+type Operations = typeof authOperations &
+  typeof sessionOperations &
+  typeof notificationOperations &
+  typeof chatOperations &
+  typeof adminOperations
 export type OperationKey = keyof Operations
 
 type Part<T, Name extends string> =

@@ -57,6 +57,8 @@ export const authOperations = defineOperations({
         firstName: Type.Optional(Type.Union([Text(0, authLimits.username), Type.Null()])),
         birthDate: Type.Optional(BirthDate),
         region: Type.Optional(Region),
+        language: Type.Optional(LanguageCode),
+        theme: Type.Optional(Type.Enum(themes)),
       },
       { minProperties: 1 },
     ),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { authLimits } from './limits.ts'
 import { Closed, FilledText, Id, LanguageCode, Timestamp } from '../schema.ts'
+import { Device } from './notifications.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export const tiers = ['free', 'basic', 'premium', 'enterprise', 'admin'] as const
@@ -34,6 +35,41 @@ export type User = Static<typeof User>
 
 export const Session = Closed({ token: Type.String(), user: User }, { $id: 'Session' })
 export type Session = Static<typeof Session>
+
+/** One place where the user is signed in. */
+export const DeviceSession = Closed(
+  {
+    id: Id,
+    device: Device,
+    createdAt: Timestamp,
+    /** To about five minutes. */
+    lastSeenAt: Timestamp,
+    /** The session that asks. */
+    current: Type.Boolean(),
+  },
+  { $id: 'DeviceSession' },
+)
+export type DeviceSession = Static<typeof DeviceSession>
+
+const Count = Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])
+
+/** Figures of one user; null where the service that knows did not answer in time. */
+export const UserStats = Closed(
+  {
+    /** Messages in the conversations, from both sides. */
+    totalMessages: Count,
+    /** Conversations: messages with one companion without a pause of 30 minutes or more. */
+    totalConversations: Count,
+    memoryCrystals: Count,
+    /** Days on which the user wrote something, at least 1. */
+    daysActive: Count,
+    todayConversations: Count,
+    /** Different features used today. */
+    todayFeatures: Count,
+  },
+  { $id: 'UserStats' },
+)
+export type UserStats = Static<typeof UserStats>
 
 export const Email = Type.String({ format: 'email', maxLength: authLimits.email })
 export const BirthDate = Type.String({ format: 'date' })

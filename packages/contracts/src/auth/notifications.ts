@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox'
+import { Closed, Id, Timestamp } from '../schema.ts'
+
+const Name = Type.Union([Type.String({ maxLength: 40 }), Type.Null()])
+
+/** What a session runs on, as its browser tells; null where that is not known. */
+export const Device = Closed({
+  browser: Name,
+  system: Name,
+  form: Type.Enum(['desktop', 'mobile', 'tablet', 'unknown']),
+})
+export type Device = Static<typeof Device>
+
+/**
+ * Every kind of notification and the ids and parameters of its text, never personal text. The text
+ * itself is the client's, and in `services/auth/src/domain/push-texts.ts` for devices.
+ */
+export const notificationParams = {
+  /** At registration. */
+  welcome: Closed({}),
+  /** Somebody signed in on a device that the account had not been used on. */
+  'new-sign-in': Closed({ sessionId: Id, browser: Name, system: Name }),
+  'password-changed': Closed({}),
+  /** A memory was kept from a conversation. */
+  'memory-crystal': Closed({ companionId: Id, memoryId: Id }),
+  /** A picture, speech or video that was asked for is there. */
+  'media-ready': Closed({ jobId: Id, media: Type.Enum(['image', 'audio', 'video']) }),
+} as const
+
+export type NotificationKind = keyof typeof notificationParams
+export const notificationKinds = Object.keys(notificationParams) as NotificationKind[]
+
+/** Always in the list, whatever the preferences say: they protect the account. */
+export const mandatoryKinds: readonly NotificationKind[] = ['new-sign-in', 'password-changed']
+
+const NotificationOf = <const K extends NotificationKind>(kind: K) =>
+  Closed({
+    id: Id,
+    kind: Type.Literal(kind),
+    params: notificationParams[kind],
+    createdAt: Timestamp,
+    readAt: Type.Union([Timestamp, Type.Null()]),
+  })
+
+export const Notification = Type.Union(
+  [
+    NotificationOf('welcome'),
+    NotificationOf('new-sign-in'),
+    NotificationOf('password-changed'),
+    NotificationOf('memory-crystal'),
+    NotificationOf('media-ready'),
+  ],
+  { $id: 'Notification' },
+)
+export type Notification = Static<typeof Notification>
+
+export const NotificationPreference = Closed(
+  {
+    kind: Type.Enum(notificationKinds),
+    /** Whether it comes into the list and to open pages. */
+    inApp: Type.Boolean(),
+    /** Whether it goes to devices that asked for push messages. */
+    push: Type.Boolean(),
+    /** `inApp` cannot be switched off. */
+    mandatory: Type.Boolean(),
+  },
+  { $id: 'NotificationPreference' },
+)
+export type NotificationPreference = Static<typeof NotificationPreference>

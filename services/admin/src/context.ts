@@ -1,0 +1,52 @@
+import { connectBus, type Bus } from '@lumen/bus/connect'
+import { migrate } from '@lumen/database/migrate'
+import { openDatabase } from '@lumen/database/open'
+import { systemClock, type Clock } from '@lumen/runtime/clock'
+import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
+import { createLogger, type Logger } from '@lumen/runtime/logger'
+import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
+import type { Kysely } from 'kysely'
+import type { AdminConfig } from './config.ts'
+import { migrations } from './store/migrations/all.ts'
+import type { AdminTables } from './store/tables.ts'
+
+/** Everything a use case may need, built once. */
+export type AdminContext = {
+  config: AdminConfig
+  db: Kysely<AdminTables>
+  bus: Bus
+  clock: Clock
+  log: Logger
+  metrics: Metrics
+}
+
+export type AdminOverrides = Partial<Pick<AdminContext, 'clock' | 'log'>>
+
+/** Opens database and bus; what it opened is closed by `closer`, in reverse order. */
+export async function createContext(
+  config: AdminConfig,
+  overrides: AdminOverrides = {},
+): Promise<{ context: AdminContext; closer: Closer }> {
+  const log = overrides.log ?? createLogger({ service: 'admin', level: config.LOG_LEVEL })
+  const metrics = createMetrics({ service: 'admin' })
+  const closer = createCloser(log)
+  try {
+    const db = openDatabase<AdminTables>({ url: config.ADMIN_DATABASE_URL, log })
+    closer.add('database', () => db.destroy())
+    await migrate(db, migrations, { log })
+    const bus = await connectBus({
+      url: config.NATS_URL,
+      user: config.NATS_USER,
+      pass: config.NATS_PASS,
+      service: 'admin',
+      log,
+      metrics,
+    })
+    closer.add('bus', () => bus.close())
+    const clock = overrides.clock ?? systemClock
+    return { context: { config, db, bus, clock, log, metrics }, closer }
+  } catch (error) {
+    await closer.close()
+    throw error
+  }
+}
