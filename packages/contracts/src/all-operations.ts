@@ -1,6 +1,11 @@
 import { authOperations } from './auth/operations.ts'
+import { adminOperations } from './admin/operations.ts'
 import { chatOperations } from './chat/operations.ts'
 import type { OperationTable } from './operation.ts'
 
 /** Every REST operation of every service: the gateway's routing table, the API document, the matrices of tests. */
-export const allOperations: OperationTable = { ...authOperations, ...chatOperations }
+export const allOperations: OperationTable = {
+  ...authOperations,
+  ...adminOperations,
+  ...chatOperations,
+}

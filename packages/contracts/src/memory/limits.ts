@@ -1,0 +1,16 @@
+/** Limits of memories and of what a reply recalls. */
+export const memoryLimits = {
+  contentLength: 4_000,
+  tag: 40,
+  tags: 12,
+  connections: 50,
+  sourceMessages: 200,
+  /** A deleted memory can be brought back for this long. */
+  undoDays: 30,
+  /** Turns of a conversation that may be asked with. */
+  recallTurns: 12,
+  recallTurnLength: 20_000,
+  /** Messages that the prompt shows anyway and that are therefore not recalled. */
+  recallShownMessages: 400,
+  recallTokens: { min: 50, max: 20_000 },
+} as const

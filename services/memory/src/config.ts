@@ -1,0 +1,23 @@
+import { readConfig } from '@lumen/runtime/config'
+import { logLevels } from '@lumen/runtime/logger'
+import { Type, type Static } from 'typebox'
+
+const Config = Type.Object({
+  MEMORY_HOST: Type.String({ default: '127.0.0.1' }),
+  MEMORY_PORT: Type.Integer({ default: 0, minimum: 0, maximum: 65_535 }),
+  MEMORY_DATABASE_URL: Type.String({ minLength: 1 }),
+  MEMORY_DATABASE_POOL: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
+  /** Room for search indexes held in memory, of those who talk just now. */
+  MEMORY_INDEX_CACHE_MB: Type.Integer({ default: 128, minimum: 1, maximum: 16_000 }),
+  NATS_URL: Type.String({ minLength: 1 }),
+  NATS_USER: Type.Optional(Type.String()),
+  NATS_PASS: Type.Optional(Type.String()),
+  LUMEN_IDENTITY_PUBLIC_KEY: Type.String({ minLength: 1 }),
+  LUMEN_SEAL_KEYS: Type.String({ minLength: 1 }),
+  LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
+})
+export type MemoryConfig = Static<typeof Config>
+
+/** Reads the service's configuration; throws one error that names every problem. */
+export const loadConfig = (env: Record<string, string | undefined>): MemoryConfig =>
+  readConfig(Config, env)

@@ -1,0 +1,59 @@
+import { connectBus, type Bus } from '@lumen/bus/connect'
+import { migrate } from '@lumen/database/migrate'
+import { openDatabase } from '@lumen/database/open'
+import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
+import { systemClock, type Clock } from '@lumen/runtime/clock'
+import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
+import { createLogger, type Logger } from '@lumen/runtime/logger'
+import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
+import type { Kysely } from 'kysely'
+import type { MemoryConfig } from './config.ts'
+import { migrations } from './store/migrations/all.ts'
+import type { MemoryTables } from './store/tables.ts'
+
+/** Everything a use case may need, built once. */
+export type MemoryContext = {
+  config: MemoryConfig
+  db: Kysely<MemoryTables>
+  sealer: Sealer
+  bus: Bus
+  clock: Clock
+  log: Logger
+  metrics: Metrics
+}
+
+export type MemoryOverrides = Partial<Pick<MemoryContext, 'clock' | 'log'>>
+
+/** Opens database and bus; what it opened is closed by `closer`, in reverse order. */
+export async function createContext(
+  config: MemoryConfig,
+  overrides: MemoryOverrides = {},
+): Promise<{ context: MemoryContext; closer: Closer }> {
+  const log = overrides.log ?? createLogger({ service: 'memory', level: config.LOG_LEVEL })
+  const clock = overrides.clock ?? systemClock
+  const metrics = createMetrics({ service: 'memory' })
+  const closer = createCloser(log)
+  try {
+    const db = openDatabase<MemoryTables>({
+      url: config.MEMORY_DATABASE_URL,
+      log,
+      poolSize: config.MEMORY_DATABASE_POOL,
+    })
+    closer.add('database', () => db.destroy())
+    await migrate(db, migrations, { log })
+    const bus = await connectBus({
+      url: config.NATS_URL,
+      ...(config.NATS_USER !== undefined && { user: config.NATS_USER }),
+      ...(config.NATS_PASS !== undefined && { pass: config.NATS_PASS }),
+      service: 'memory',
+      log,
+      metrics,
+    })
+    closer.add('bus', () => bus.close())
+    const sealer = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
+    return { context: { config, db, sealer, bus, clock, log, metrics }, closer }
+  } catch (error) {
+    await closer.close()
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import type { Readiness } from '@lumen/http/health'
+import { createServer } from '@lumen/http/server'
+import { withDeadline } from '@lumen/runtime/deadline'
+import { sql } from 'kysely'
+import type { MemoryConfig } from './config.ts'
+import { createContext, type MemoryContext, type MemoryOverrides } from './context.ts'
+
+/** Starts the service with every entrance; `url` is where it listens. */
+export async function startMemory(
+  config: MemoryConfig,
+  overrides: MemoryOverrides = {},
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { context, closer } = await createContext(config, overrides)
+  const { log, metrics } = context
+  try {
+    const server = createServer({
+      service: 'memory',
+      log,
+      metrics,
+      ready: () => readiness(context),
+    })
+    closer.add('server', () => server.close())
+    const url = await server.listen({ host: config.MEMORY_HOST, port: config.MEMORY_PORT })
+    return {
+      url,
+      async close() {
+        await closer.close()
+      },
+    }
+  } catch (error) {
+    await closer.close()
+    throw error
+  }
+}
+
+/** Down without database or bus. */
+async function readiness(context: MemoryContext): Promise<Readiness> {
+  if (!context.bus.connected()) return { status: 'down' }
+  try {
+    await withDeadline(sql`select 1`.execute(context.db), 1_500, 'asking the database')
+    return { status: 'ready' }
+  } catch (error) {
+    context.log.warn({ err: error }, 'the database does not answer')
+    return { status: 'down' }
+  }
+}

@@ -1,0 +1,271 @@
+import type { MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
+import type { Box } from '@lumen/database/sealing'
+import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import type { MemoryTable, MemoryTables } from './tables.ts'
+
+type Db = Kysely<MemoryTables>
+type Tx = Transaction<MemoryTables>
+
+/** A memory as the service works with it, its text opened. */
+export type StoredMemory = {
+  id: string
+  userId: string
+  companionId: string | null
+  scope: MemoryScope
+  type: MemoryType
+  content: string
+  contextTags: string[]
+  importance: number
+  emotionalWeight: number
+  confidence: number
+  accessCount: number
+  lastAccessedAt: Date | null
+  pinned: boolean
+  connections: string[]
+  sourceMessageIds: string[]
+  validFrom: Date
+  validTo: Date | null
+  supersededBy: string | null
+  createdAt: Date
+  updatedAt: Date
+  deletedAt: Date | null
+}
+
+export type NewMemory = Omit<
+  StoredMemory,
+  'accessCount' | 'lastAccessedAt' | 'supersededBy' | 'updatedAt' | 'deletedAt'
+>
+
+const contentContext = (id: string) => `memories.content:${id}`
+const tagsContext = (id: string) => `memories.context_tags:${id}`
+
+export function openMemory(box: Box, row: Selectable<MemoryTable>): StoredMemory {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    companionId: row.companion_id,
+    scope: row.scope,
+    type: row.type,
+    content: box.unseal(row.content, contentContext(row.id)),
+    contextTags: JSON.parse(box.unseal(row.context_tags, tagsContext(row.id))) as string[],
+    importance: row.importance,
+    emotionalWeight: row.emotional_weight,
+    confidence: row.confidence,
+    accessCount: row.access_count,
+    lastAccessedAt: row.last_accessed_at,
+    pinned: row.pinned,
+    connections: row.connections,
+    sourceMessageIds: row.source_message_ids,
+    validFrom: row.valid_from,
+    validTo: row.valid_to,
+    supersededBy: row.superseded_by,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
+  }
+}
+
+/** Inserts memories as they are; making them searchable is `indexMemories`. */
+export async function insertMemories(
+  tx: Tx,
+  box: Box,
+  memories: readonly NewMemory[],
+): Promise<StoredMemory[]> {
+  if (memories.length === 0) return []
+  const rows = await tx
+    .insertInto('memories')
+    .values(
+      memories.map((memory) => ({
+        id: memory.id,
+        user_id: memory.userId,
+        companion_id: memory.companionId,
+        scope: memory.scope,
+        type: memory.type,
+        content: box.seal(memory.content, contentContext(memory.id)),
+        context_tags: box.seal(JSON.stringify(memory.contextTags), tagsContext(memory.id)),
+        importance: memory.importance,
+        emotional_weight: memory.emotionalWeight,
+        confidence: memory.confidence,
+        access_count: 0,
+        last_accessed_at: null,
+        pinned: memory.pinned,
+        connections: memory.connections,
+        source_message_ids: memory.sourceMessageIds,
+        valid_from: memory.validFrom,
+        valid_to: memory.validTo,
+        superseded_by: null,
+        created_at: memory.createdAt,
+        updated_at: memory.createdAt,
+        deleted_at: null,
+      })),
+    )
+    .returningAll()
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}
+
+export type MemoryFilter = {
+  types?: readonly MemoryType[]
+  /** Deleted ones that can still be brought back, instead of those that stand. */
+  deleted?: boolean
+  /** Also what has been superseded or is over; left out unless asked for. */
+  past?: boolean
+  limit?: number
+  offset?: number
+}
+
+/** What a companion knows, newest first: its own memories and those about the user. */
+export async function listMemories(
+  db: Db,
+  box: Box,
+  owner: { userId: string; companionId: string },
+  filter: MemoryFilter = {},
+): Promise<StoredMemory[]> {
+  let query = db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', owner.userId)
+    .where((eb) => eb.or([eb('companion_id', '=', owner.companionId), eb('scope', '=', 'user')]))
+    .where('deleted_at', filter.deleted === true ? 'is not' : 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+  if (filter.past !== true) query = query.where('valid_to', 'is', null)
+  if (filter.types !== undefined) query = query.where('type', 'in', [...filter.types])
+  if (filter.limit !== undefined) query = query.limit(filter.limit)
+  if (filter.offset !== undefined) query = query.offset(filter.offset)
+  return (await query.execute()).map((row) => openMemory(box, row))
+}
+
+/** Memories of this user by id, deleted ones too; in no order. */
+export async function readMemories(
+  db: Db,
+  box: Box,
+  userId: string,
+  ids: readonly string[],
+): Promise<StoredMemory[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}
+
+/** What was made from any of these messages, deleted ones too. */
+export async function listMemoriesFrom(
+  db: Db,
+  box: Box,
+  userId: string,
+  messageIds: readonly string[],
+): Promise<StoredMemory[]> {
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`source_message_ids && ${[...messageIds]}::uuid[]`)
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}
+
+export type MemoryChange = Partial<
+  Pick<
+    StoredMemory,
+    | 'scope'
+    | 'companionId'
+    | 'type'
+    | 'content'
+    | 'contextTags'
+    | 'importance'
+    | 'emotionalWeight'
+    | 'confidence'
+    | 'pinned'
+    | 'connections'
+    | 'sourceMessageIds'
+    | 'validFrom'
+    | 'validTo'
+    | 'supersededBy'
+    | 'deletedAt'
+  >
+>
+
+/** Changes a memory of this user; the memory as it then stands, or null when there is none. */
+export async function updateMemory(
+  tx: Tx,
+  box: Box,
+  userId: string,
+  id: string,
+  change: MemoryChange & { updatedAt: Date },
+): Promise<StoredMemory | null> {
+  const row = await tx
+    .updateTable('memories')
+    .set(toColumns(box, id, change))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? null : openMemory(box, row)
+}
+
+function toColumns(
+  box: Box,
+  id: string,
+  change: MemoryChange & { updatedAt: Date },
+): Updateable<MemoryTable> {
+  const columns: Record<keyof MemoryTable, unknown> = {
+    id: undefined,
+    user_id: undefined,
+    access_count: undefined,
+    last_accessed_at: undefined,
+    created_at: undefined,
+    companion_id: change.companionId,
+    scope: change.scope,
+    type: change.type,
+    content:
+      change.content === undefined ? undefined : box.seal(change.content, contentContext(id)),
+    context_tags:
+      change.contextTags === undefined
+        ? undefined
+        : box.seal(JSON.stringify(change.contextTags), tagsContext(id)),
+    importance: change.importance,
+    emotional_weight: change.emotionalWeight,
+    confidence: change.confidence,
+    pinned: change.pinned,
+    connections: change.connections,
+    source_message_ids: change.sourceMessageIds,
+    valid_from: change.validFrom,
+    valid_to: change.validTo,
+    superseded_by: change.supersededBy,
+    deleted_at: change.deletedAt,
+    updated_at: change.updatedAt,
+  }
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given)
+}
+
+/** Counts that these memories went into a reply. */
+export async function countAccess(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('memories')
+    .set((eb) => ({ access_count: eb('access_count', '+', 1), last_accessed_at: at }))
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+}
+
+/** Removes memories for good. */
+export async function eraseMemories(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .deleteFrom('memories')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+}

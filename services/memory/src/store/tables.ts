@@ -1,0 +1,115 @@
+import type { MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
+import type { ColumnType } from 'kysely'
+
+type Time = ColumnType<Date, Date | string, Date | string>
+type Big = ColumnType<string, string | number | bigint, string | number | bigint>
+
+export type MemoryTable = {
+  id: string
+  user_id: string
+  /** Where it was learnt; null once that companion is erased and the memory is the user's. */
+  companion_id: string | null
+  scope: MemoryScope
+  type: MemoryType
+  /** Sealed text, context `memories.content:<id>`. */
+  content: Buffer
+  /** Sealed JSON array of tags, context `memories.context_tags:<id>`. */
+  context_tags: Buffer
+  importance: number
+  emotional_weight: number
+  confidence: number
+  access_count: number
+  last_accessed_at: Time | null
+  pinned: boolean
+  connections: string[]
+  source_message_ids: string[]
+  valid_from: Time
+  valid_to: Time | null
+  superseded_by: string | null
+  created_at: Time
+  updated_at: Time
+  deleted_at: Time | null
+}
+
+/** What must never be derived again: hashes of what a deleted memory said. */
+export type TombstoneTable = {
+  memory_id: string
+  user_id: string
+  companion_id: string | null
+  /** `Box.index(…, 'tombstones')` of whatever identifies the memory's content. */
+  fingerprints: number[]
+  source_message_ids: string[]
+  created_at: Time
+}
+
+/** A turn of a conversation as it was said, kept here so that recall opens it without asking chat. */
+export type TurnTable = {
+  message_id: string
+  user_id: string
+  companion_id: string
+  /** Order in the conversation, chat's. */
+  position: Big
+  is_from_user: boolean
+  /** Version of the message that this text is. */
+  version: number
+  /** Sealed text, context `turns.content:<message id>`. */
+  content: Buffer
+  said_at: Time
+}
+
+/**
+ * One searchable collection: of a companion (its id) or of what is known to all companions of a
+ * user (the user's id). Its row is locked by whoever changes its entries.
+ */
+export type SearchSpaceTable = {
+  id: string
+  user_id: string
+  /** Grows with every change of an entry. */
+  version: Big
+  documents: number
+}
+
+/** What is searchable of one memory or turn: hashes only, no text. */
+export type SearchEntryTable = {
+  /** The memory's or message's id. */
+  id: string
+  space_id: string
+  user_id: string
+  kind: 'memory' | 'turn'
+  /** `search_spaces.version` of its last change: what came later is read by caches alone. */
+  version: Big
+  /** Emptied, waiting for caches to notice. */
+  removed: boolean
+  /** Order among the entries of its session; turns of one session are neighbours. */
+  position: Big
+  /** Turns of one sitting share it; null for what has no neighbours. */
+  session: string | null
+  happened_at: Time
+  importance: number
+  emotional_weight: number
+  /** Bits of `entryFlags`. */
+  flags: number
+  /** Tokens in all, the text's length. */
+  length: number
+  /** All hashed tokens with their counts, see `packed-terms.ts`. */
+  terms: Buffer
+  /** Hashes of the tokens worth looking up, under GIN. */
+  tokens: number[]
+  /** Sealed vector, context `search_entries.embedding:<id>`; null until it is made. */
+  embedding: Buffer | null
+  /** Model and dimension of the vector, such as `text-embedding-3-small/512`. */
+  embedding_model: string | null
+}
+
+/** In how many entries of a space a token is. */
+export type TokenStatisticTable = { space_id: string; token: number; documents: number }
+
+/** The service's own tables; outbox, inbox and data keys are the database package's. */
+export type MemoryTables = {
+  memories: MemoryTable
+  tombstones: TombstoneTable
+  turns: TurnTable
+  search_spaces: SearchSpaceTable
+  search_entries: SearchEntryTable
+  token_statistics: TokenStatisticTable
+}

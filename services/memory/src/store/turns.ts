@@ -1,0 +1,129 @@
+import type { Box } from '@lumen/database/sealing'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { MemoryTables, TurnTable } from './tables.ts'
+
+/** A turn of a conversation, opened. */
+export type Turn = {
+  messageId: string
+  userId: string
+  companionId: string
+  /** chat's; decimal text of a bigint */
+  position: string
+  isFromUser: boolean
+  version: number
+  content: string
+  saidAt: Date
+}
+
+const contentContext = (id: string) => `turns.content:${id}`
+
+const openTurn = (box: Box, row: Selectable<TurnTable>): Turn => ({
+  messageId: row.message_id,
+  userId: row.user_id,
+  companionId: row.companion_id,
+  position: row.position,
+  isFromUser: row.is_from_user,
+  version: row.version,
+  content: box.unseal(row.content, contentContext(row.message_id)),
+  saidAt: row.said_at,
+})
+
+/** Stores turns; a newer version takes the place of an older one, never the reverse. */
+export async function upsertTurns(
+  tx: Transaction<MemoryTables>,
+  box: Box,
+  turns: readonly Turn[],
+): Promise<void> {
+  if (turns.length === 0) return
+  await tx
+    .insertInto('turns')
+    .values(
+      turns.map((turn) => ({
+        message_id: turn.messageId,
+        user_id: turn.userId,
+        companion_id: turn.companionId,
+        position: turn.position,
+        is_from_user: turn.isFromUser,
+        version: turn.version,
+        content: box.seal(turn.content, contentContext(turn.messageId)),
+        said_at: turn.saidAt,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('message_id')
+        .doUpdateSet((eb) => ({
+          content: eb.ref('excluded.content'),
+          version: eb.ref('excluded.version'),
+        }))
+        .whereRef('excluded.version', '>=', 'turns.version'),
+    )
+    .execute()
+}
+
+/** Turns of this user by message id, in no order. */
+export async function readTurns(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  userId: string,
+  messageIds: readonly string[],
+): Promise<Turn[]> {
+  if (messageIds.length === 0) return []
+  const rows = await db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`message_id = any(${[...messageIds]}::uuid[])`)
+    .execute()
+  return rows.map((row) => openTurn(box, row))
+}
+
+/** Turns of a companion after a position, oldest first: what is to be read next. */
+export async function listTurnsAfter(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  owner: { userId: string; companionId: string },
+  page: { after: string; limit: number },
+): Promise<Turn[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', owner.userId)
+    .where('companion_id', '=', owner.companionId)
+    .where('position', '>', page.after)
+    .orderBy('position')
+    .limit(page.limit)
+    .execute()
+  return rows.map((row) => openTurn(box, row))
+}
+
+/** The turn before this position, if any: tells whether a new sitting begins. */
+export async function lastTurnBefore(
+  db: Kysely<MemoryTables>,
+  companionId: string,
+  position: string,
+): Promise<{ messageId: string; saidAt: Date } | null> {
+  const row = await db
+    .selectFrom('turns')
+    .select(['message_id', 'said_at'])
+    .where('companion_id', '=', companionId)
+    .where('position', '<', position)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : { messageId: row.message_id, saidAt: row.said_at }
+}
+
+/** Forgets turns for good. */
+export async function eraseTurns(
+  tx: Transaction<MemoryTables>,
+  userId: string,
+  messageIds: readonly string[],
+): Promise<void> {
+  if (messageIds.length === 0) return
+  await tx
+    .deleteFrom('turns')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`message_id = any(${[...messageIds]}::uuid[])`)
+    .execute()
+}
