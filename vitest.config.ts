@@ -9,7 +9,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,services,infra,evals}/**/src/**/*.test.ts', 'evals/**/*.test.ts'],
+          include: [
+            '{packages,services,infra,evals}/**/src/**/*.test.ts',
+            'evals/**/*.test.ts',
+            'web/build/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**'],
         },
       },

@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bootScript } from './build/boot-script.ts'
 import { criticalLocale } from './build/critical-locale.ts'
+import { documents } from './build/documents.ts'
 import { locales } from './build/locales.ts'
 
 const gateway = process.env['LUMEN_GATEWAY'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), criticalLocale(), locales(), bootScript()],
+  plugins: [react(), tailwindcss(), criticalLocale(), locales(), documents(), bootScript()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: {
     proxy: {
