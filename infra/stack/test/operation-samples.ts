@@ -18,6 +18,31 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     firstName: 'Sam',
     birthDate: '1990-05-01',
     region: 'DE',
+    language: 'de',
+    theme: 'dark',
+  },
+  'POST /api/auth/password': {
+    currentPassword: 'correct horse battery',
+    newPassword: 'staple correct horse',
+  },
+  'POST /api/notifications/read': { ids: ['018f0000-0000-7000-8000-000000000000'] },
+  'PATCH /api/notifications/preferences': { kind: 'welcome', inApp: true, push: false },
+  'POST /api/notifications/subscriptions': {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/sample',
+    keys: {
+      p256dh:
+        'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+    expirationTime: 1_800_000_000_000,
+  },
+  'DELETE /api/notifications/subscriptions': {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/sample',
+  },
+  'POST /api/mobile/push-token': {
+    token: 'sample-token-of-a-device',
+    userId: '018f0000-0000-7000-8000-000000000000',
+    platform: 'android',
   },
   'PATCH /api/auth/preferences': { language: 'de', theme: 'dark' },
   'POST /api/companions': {

@@ -1,5 +1,5 @@
 import type { Static, TObject } from 'typebox'
-import { Closed } from './schema.ts'
+import { Closed, Id } from './schema.ts'
 
 /** One kind of queued work: what it carries, how often it is tried, how long it may take. */
 export type JobDeclaration = {
@@ -31,6 +31,21 @@ export const jobCatalog = defineJobs({
     attempts: 5,
     timeoutMs: 60_000,
     every: '41 3 * * *',
+  },
+  'auth.send-push': {
+    queue: 'auth-push',
+    summary: 'Send one notification to one device of its user',
+    payload: Closed({ notificationId: Id, deviceId: Id }),
+    attempts: 6,
+    timeoutMs: 20_000,
+  },
+  'auth.remove-old-records': {
+    queue: 'auth',
+    summary: 'Remove notifications after 90 days and records of feature use after some days',
+    payload: Closed({}),
+    attempts: 5,
+    timeoutMs: 60_000,
+    every: '47 3 * * *',
   },
 })
 

@@ -15,6 +15,13 @@ const Config = Type.Object({
   LUMEN_RATE_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),
   /** Where users reach the product; https makes the session cookie `Secure`. */
   PUBLIC_URL: Type.Optional(Type.String()),
+  /** Keys of Web Push, base64url; without them browsers get no push messages. */
+  LUMEN_VAPID_PUBLIC_KEY: Type.Optional(Type.String({ pattern: '^[\\w-]{87}$' })),
+  LUMEN_VAPID_PRIVATE_KEY: Type.Optional(Type.String({ pattern: '^[\\w-]{43}$' })),
+  /** Whom push services may write to: `mailto:…` or an https address; else PUBLIC_URL. */
+  LUMEN_VAPID_SUBJECT: Type.Optional(Type.String({ pattern: '^(mailto:|https://)' })),
+  /** Origins of push services beside those of the browsers, separated by commas. */
+  LUMEN_PUSH_ORIGINS: Type.String({ default: '' }),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
   NODE_ENV: Type.String({ default: 'development' }),
 })

@@ -10,6 +10,8 @@ import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
 import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import type { AuthConfig } from './config.ts'
+import { createPush } from './push/create-push.ts'
+import type { Push } from './push/sender.ts'
 import { createPasswordCheck, type PasswordCheck } from './domain/password.ts'
 import { createLoginFailures, noLoginFailures, type LoginFailures } from './store/login-failures.ts'
 import { migrations } from './store/migrations/all.ts'
@@ -26,6 +28,11 @@ export type AuthContext = {
   metrics: Metrics
   loginFailures: LoginFailures
   checkPassword: PasswordCheck
+  push: Push
+  /** Origins of push services that the operator trusts. */
+  pushOrigins: readonly string[]
+  /** Counts push messages by their outcome. */
+  pushes: ReturnType<Metrics['counter']>
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
@@ -70,6 +77,9 @@ export async function createContext(
       loginFailures:
         config.LUMEN_RATE_LIMITS === 'off' ? noLoginFailures : createLoginFailures(redis, log),
       checkPassword: createPasswordCheck(),
+      push: createPush(config, log),
+      pushOrigins: config.LUMEN_PUSH_ORIGINS.split(',').map((origin) => origin.trim()),
+      pushes: metrics.counter('push_messages_total', 'Push messages by outcome', ['outcome']),
       eventsCommitted: () => relay.wake(),
     }
     return { context, closer }

@@ -1,14 +1,20 @@
 import { authRequests } from '@lumen/contracts/auth/bus'
+import { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import { authOperations } from '@lumen/contracts/auth/operations'
+import { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
 import { createJobs } from '@lumen/jobs/queues'
 import type { AuthConfig } from './config.ts'
 import { createContext, type AuthOverrides } from './context.ts'
-import { sessionJobs } from './jobs/sessions.ts'
-import { sessionRequests } from './requests/sessions.ts'
+import { consumeEvents } from './consumers/events.ts'
+import { pushJobs } from './jobs/push.ts'
+import { recordJobs } from './jobs/records.ts'
+import { authRequestHandlers } from './requests/requests.ts'
 import { accountRoutes } from './routes/accounts.ts'
+import { notificationRoutes } from './routes/notifications.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export async function startAuth(
@@ -20,9 +26,10 @@ export async function startAuth(
   try {
     const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'auth' })
     closer.add('jobs', () => jobs.close())
-    await jobs.work(sessionJobs(context))
+    await jobs.work({ ...recordJobs(context), ...pushJobs(context) })
 
-    bus.serve(authRequests, sessionRequests(context))
+    bus.serve(authRequests, authRequestHandlers(context))
+    await consumeEvents(context, jobs)
 
     const server = createServer({
       service: 'auth',
@@ -34,7 +41,12 @@ export async function startAuth(
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
       audience: 'auth',
     })
-    mountOperations(server, authOperations, accountRoutes(context), { service: 'auth', verifier })
+    mountOperations(
+      server,
+      { ...authOperations, ...sessionOperations, ...notificationOperations },
+      { ...accountRoutes(context), ...sessionRoutes(context), ...notificationRoutes(context) },
+      { service: 'auth', verifier },
+    )
     closer.add('server', () => server.close())
     const url = await server.listen({ host: config.AUTH_HOST, port: config.AUTH_PORT })
     return { url, close: () => closer.close() }

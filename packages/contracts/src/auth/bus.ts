@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { defineEvents, defineRequests } from '../bus.ts'
 import { Closed, Id, LanguageCode, Timestamp } from '../schema.ts'
+import { Notification, notificationParams, type NotificationKind } from './notifications.ts'
 import { ageBands } from './schema.ts'
 
 export const authEvents = defineEvents({
@@ -9,7 +10,23 @@ export const authEvents = defineEvents({
     summary: 'Profile, preferences or role changed',
     payload: Closed({ userId: Id }),
   },
+  'auth.notification-created': {
+    summary: 'A notification is there for its user; their devices are told by it',
+    payload: Closed({ userId: Id, notificationId: Id }),
+  },
 })
+
+const NewNotificationOf = <const K extends NotificationKind>(kind: K) =>
+  Closed({ kind: Type.Literal(kind), params: notificationParams[kind] })
+
+export const NewNotification = Type.Union([
+  NewNotificationOf('welcome'),
+  NewNotificationOf('new-sign-in'),
+  NewNotificationOf('password-changed'),
+  NewNotificationOf('memory-crystal'),
+  NewNotificationOf('media-ready'),
+])
+export type NewNotification = Static<typeof NewNotification>
 
 /** Who a session belongs to, as the gateway keeps it for at most a minute. */
 export const Identity = Closed({
@@ -36,7 +53,35 @@ export const authRequests = defineRequests({
     output: Closed({ alive: Type.Array(Id) }),
     timeoutMs: 5_000,
   },
+  'auth.notify': {
+    summary: 'Tell a user something, as their preferences allow',
+    input: Closed({
+      userId: Id,
+      /** Becomes the notification’s id: asking again with it changes nothing. */
+      id: Id,
+      notification: NewNotification,
+    }),
+    output: Closed({
+      /** `muted`: the user does not want this kind. `unknown`: there is no such user. */
+      outcome: Type.Enum(['created', 'repeated', 'muted', 'unknown']),
+    }),
+    timeoutMs: 3_000,
+  },
 })
+
+/** Frames of auth on `subjects.liveUser`, to every device of a user. */
+export const NotificationFrame = Type.Union([
+  Closed({
+    kind: Type.Literal('notification'),
+    notification: Notification,
+    unreadCount: Type.Integer({ minimum: 0 }),
+  }),
+  Closed({
+    kind: Type.Literal('notifications-read'),
+    unreadCount: Type.Integer({ minimum: 0 }),
+  }),
+])
+export type NotificationFrame = Static<typeof NotificationFrame>
 
 /** Broadcast on `subjects.sessionRevoked`. */
 export const SessionRevoked = Closed({

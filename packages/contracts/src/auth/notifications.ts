@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import type { Language } from '../languages.ts'
 import { Closed, Id, Timestamp } from '../schema.ts'
 
 const Name = Type.Union([Type.String({ maxLength: 40 }), Type.Null()])
@@ -67,3 +68,15 @@ export const NotificationPreference = Closed(
   { $id: 'NotificationPreference' },
 )
 export type NotificationPreference = Static<typeof NotificationPreference>
+
+/** What a push message carries, as JSON; the service worker shows it. */
+export type PushPayload = {
+  /** Id of the notification. */
+  id: string
+  kind: NotificationKind
+  title: string
+  body: string
+  language: Language
+  /** Path of the page that a click opens. */
+  url: string
+}

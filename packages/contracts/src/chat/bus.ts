@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { ageBands } from '../auth/schema.ts'
 import { defineEvents, defineRequests } from '../bus.ts'
 import { ErrorBody } from '../error-body.ts'
-import { Closed, FilledText, Id, LanguageCode } from '../schema.ts'
+import { Closed, FilledText, Id, LanguageCode, Timestamp } from '../schema.ts'
 import { chatLimits } from './limits.ts'
 import { Message, messageTypes, SuggestedAction, UsedMemory } from './schema.ts'
 
@@ -86,6 +86,26 @@ export const chatRequests = defineRequests({
     input: Closed({ userId: Id }),
     output: Closed({ messages: Type.Array(Message) }),
     timeoutMs: 3_000,
+  },
+  'chat.user-stats': {
+    summary: 'What a user said and heard, in figures',
+    input: Closed({
+      userId: Id,
+      /** IANA name that the database knows as well; says which days messages were written on. */
+      timeZone: Type.String({ maxLength: 64 }),
+      /** When the user’s day began. */
+      dayStart: Timestamp,
+    }),
+    output: Closed({
+      /** From both sides. */
+      totalMessages: Type.Integer(),
+      /** Messages with one companion without a pause of 30 minutes or more. */
+      totalConversations: Type.Integer(),
+      /** Days on which the user wrote something. */
+      daysActive: Type.Integer(),
+      todayConversations: Type.Integer(),
+    }),
+    timeoutMs: 300,
   },
 })
 

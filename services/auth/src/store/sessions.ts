@@ -1,3 +1,4 @@
+import type { Device } from '@lumen/contracts/auth/notifications'
 import type { Kysely, Transaction } from 'kysely'
 import type { AuthTables } from './tables.ts'
 
@@ -7,6 +8,7 @@ export type NewSession = {
   tokenHash: string
   createdAt: Date
   expiresAt: Date
+  device: Device
 }
 
 type Db = Kysely<AuthTables>
@@ -24,6 +26,10 @@ export async function insertSession(
       created_at: session.createdAt,
       expires_at: session.expiresAt,
       ended_at: null,
+      browser: session.device.browser,
+      system: session.device.system,
+      form: session.device.form,
+      last_seen_at: session.createdAt,
     })
     .execute()
 }
@@ -33,15 +39,66 @@ export async function findLiveSession(
   db: Db,
   tokenHash: string,
   now: Date,
-): Promise<{ id: string; userId: string; expiresAt: Date } | null> {
+): Promise<{ id: string; userId: string; expiresAt: Date; lastSeenAt: Date } | null> {
   const row = await db
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'expires_at'])
+    .select(['id', 'user_id', 'expires_at', 'last_seen_at'])
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row === undefined ? null : { id: row.id, userId: row.user_id, expiresAt: row.expires_at }
+  if (row === undefined) return null
+  return {
+    id: row.id,
+    userId: row.user_id,
+    expiresAt: row.expires_at,
+    lastSeenAt: row.last_seen_at,
+  }
+}
+
+/** Notes that a session was used. */
+export async function markSeen(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute()
+}
+
+export type ListedSession = { id: string; device: Device; createdAt: Date; lastSeenAt: Date }
+
+/** A user's live sessions, latest seen first. */
+export async function listSessions(db: Db, userId: string, now: Date): Promise<ListedSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'browser', 'system', 'form', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    device: { browser: row.browser, system: row.system, form: row.form },
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+  }))
+}
+
+/** Whether the account was used on such a device before; null when it was not used at all. */
+export async function isKnownDevice(
+  db: Db,
+  userId: string,
+  device: Device,
+): Promise<boolean | null> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['browser', 'system', 'form'])
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute()
+  if (rows.length === 0) return null
+  return rows.some(
+    ({ browser, system, form }) =>
+      browser === device.browser && system === device.system && form === device.form,
+  )
 }
 
 /** Which of the given sessions are still live. */
@@ -72,16 +129,24 @@ export function listLiveSessions(
     .execute()
 }
 
-/** Ends a session and returns its token hash; null when it had ended before. */
-export async function endSession(db: Db, id: string, now: Date): Promise<string | null> {
-  const row = await db
+export type EndedSession = { id: string; token_hash: string }
+
+/** Ends live sessions of a user: one, or all but one. */
+export function endSessions(
+  tx: Transaction<AuthTables>,
+  userId: string,
+  which: { only: string } | { except: string },
+  now: Date,
+): Promise<EndedSession[]> {
+  return tx
     .updateTable('sessions')
     .set({ ended_at: now })
-    .where('id', '=', id)
+    .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .returning('token_hash')
-    .executeTakeFirst()
-  return row?.token_hash ?? null
+    .where('expires_at', '>', now)
+    .where(({ eb }) => ('only' in which ? eb('id', '=', which.only) : eb('id', '!=', which.except)))
+    .returning(['id', 'token_hash'])
+    .execute()
 }
 
 /** Removes sessions that ended or expired before a moment; returns how many. */

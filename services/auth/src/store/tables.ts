@@ -1,6 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
+import type { Device, NotificationKind } from '@lumen/contracts/auth/notifications'
 import type { Preferences } from '@lumen/contracts/auth/schema'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type Time = ColumnType<Date, Date | string, Date | string>
 
@@ -28,9 +29,51 @@ export type SessionTable = {
   created_at: Time
   expires_at: Time
   ended_at: Time | null
+  browser: string | null
+  system: string | null
+  form: Generated<Device['form']>
+  last_seen_at: Time
 }
+
+export type NotificationTable = {
+  id: string
+  user_id: string
+  position: GeneratedAlways<string>
+  kind: NotificationKind
+  params: ColumnType<Record<string, unknown>, string, string>
+  created_at: Time
+  read_at: Time | null
+}
+
+/** What a user changed; kinds without a row have their defaults. */
+export type NotificationPreferenceTable = {
+  user_id: string
+  kind: NotificationKind
+  in_app: boolean
+  push: boolean
+}
+
+/** Where push messages go; a device belongs to the session that it was registered in. */
+export type PushDeviceTable = {
+  id: string
+  user_id: string
+  session_id: string
+  kind: 'web' | 'android' | 'ios'
+  /** SHA-256 of the endpoint or token, hex: one device is there once. */
+  target_hash: string
+  /** Sealed JSON of a `PushTarget`, context `push_devices.target:<id>`. */
+  target: Buffer
+  registered_at: Time
+}
+
+/** That a feature was used in a quarter of an hour: days of every time zone begin at one. */
+export type FeatureUseTable = { user_id: string; feature: string; used_at: Time }
 
 export type AuthTables = {
   users: UserTable
   sessions: SessionTable
+  notifications: NotificationTable
+  notification_preferences: NotificationPreferenceTable
+  push_devices: PushDeviceTable
+  feature_uses: FeatureUseTable
 }

@@ -100,6 +100,20 @@ export async function recordLogin(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('users').set({ last_login_at: at }).where('id', '=', id).execute()
 }
 
+/** The password hash of an account; null when it is gone. */
+export async function findPasswordHash(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
+export async function updatePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
 export type UserChange = Partial<
   Pick<StoredUser, 'username' | 'firstName' | 'birthDate' | 'region' | 'role' | 'isVerified'>
 > & { language?: Language; theme?: Preferences['theme'] }

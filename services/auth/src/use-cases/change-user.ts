@@ -3,14 +3,16 @@ import type { User } from '@lumen/contracts/auth/schema'
 import { subjects } from '@lumen/contracts/bus'
 import { appendEvent } from '@lumen/database/outbox'
 import type { AuthContext } from '../context.ts'
+import { AppError } from '@lumen/http/app-error'
 import { listLiveSessions } from '../store/sessions.ts'
-import { updateUser, type UserChange } from '../store/users.ts'
+import { findUser, updateUser, type UserChange } from '../store/users.ts'
 import { checkBirthDate } from './check-birth-date.ts'
 import { readUser } from './read-user.ts'
 
 /**
  * Changes profile, preferences or role. Gateways drop what they remember of the user's sessions, so
- * that language, age band and role hold from the next request on.
+ * that language, age band and role hold from the next request on. A birth date can be completed, yet
+ * not changed (`conflict`): the safety policy follows from it.
  */
 export async function changeUser(
   context: AuthContext,
@@ -19,7 +21,12 @@ export async function changeUser(
 ): Promise<User> {
   const { db, sealer, bus, clock } = context
   const now = clock.now()
-  if (typeof change.birthDate === 'string') checkBirthDate(change.birthDate, now)
+  if (typeof change.birthDate === 'string') {
+    checkBirthDate(change.birthDate, now)
+    const known = (await findUser(db, sealer, userId))?.birthDate ?? null
+    if (known !== null && known !== change.birthDate)
+      throw new AppError('conflict', 'The birth date is known already and cannot be changed here')
+  }
   const username = change.username?.trim()
   const firstName =
     typeof change.firstName === 'string' ? change.firstName.trim() || null : undefined

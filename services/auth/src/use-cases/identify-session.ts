@@ -1,8 +1,10 @@
 import type { Identity } from '@lumen/contracts/auth/bus'
 import type { AuthContext } from '../context.ts'
 import { ageBandOf } from '../domain/age.ts'
-import { findLiveSession } from '../store/sessions.ts'
+import { findLiveSession, markSeen } from '../store/sessions.ts'
 import { findUser } from '../store/users.ts'
+
+const seenEveryMs = 5 * 60_000
 
 /** Whose session a token hash is; null when it is unknown, expired or ended. */
 export async function identifySession(
@@ -14,6 +16,8 @@ export async function identifySession(
   if (session === null) return null
   const user = await findUser(context.db, context.sealer, session.userId)
   if (user === null) return null
+  if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
+    await markSeen(context.db, session.id, now)
   return {
     userId: user.id,
     sessionId: session.id,

@@ -1,4 +1,5 @@
 import { authEvents } from '@lumen/contracts/auth/bus'
+import type { Device } from '@lumen/contracts/auth/notifications'
 import type { authOperations } from '@lumen/contracts/auth/operations'
 import type { Session } from '@lumen/contracts/auth/schema'
 import { defaultLanguage } from '@lumen/contracts/languages'
@@ -9,6 +10,7 @@ import { AppError } from '@lumen/http/app-error'
 import type { AuthContext } from '../context.ts'
 import { hashPassword } from '../domain/password.ts'
 import { insertUser } from '../store/users.ts'
+import { createNotification } from './create-notification.ts'
 import { checkBirthDate } from './check-birth-date.ts'
 import { openSession } from './open-session.ts'
 import { readUser } from './read-user.ts'
@@ -16,10 +18,14 @@ import { readUser } from './read-user.ts'
 type Registration = Input<(typeof authOperations)['POST /api/auth/register']>['body']
 
 /**
- * Creates an account and signs it in. Errors: `age_required` with neither a birth date nor
+ * Creates an account, welcomes its owner and signs it in. Errors: `age_required` with neither a birth date nor
  * `ageConfirmed: true`, `age_too_young`, `email_taken`.
  */
-export async function registerUser(context: AuthContext, input: Registration): Promise<Session> {
+export async function registerUser(
+  context: AuthContext,
+  input: Registration,
+  device: Device,
+): Promise<Session> {
   const { db, sealer, clock } = context
   const now = clock.now()
   if (input.birthDate !== undefined) checkBirthDate(input.birthDate, now)
@@ -42,7 +48,13 @@ export async function registerUser(context: AuthContext, input: Registration): P
     })
     if (!inserted) throw new AppError('email_taken', 'An account with this e-mail address exists')
     await appendEvent(tx, authEvents, 'auth.user-registered', { userId: id })
-    return openSession(tx, id, now)
+    await createNotification(tx, {
+      id: newId(),
+      userId: id,
+      notification: { kind: 'welcome', params: {} },
+      now,
+    })
+    return (await openSession(tx, id, now, device)).token
   })
   context.eventsCommitted()
   return { token, user: await readUser(context, id) }

@@ -1,19 +1,25 @@
+import type { Device } from '@lumen/contracts/auth/notifications'
 import type { Session } from '@lumen/contracts/auth/schema'
+import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
 import type { AuthContext } from '../context.ts'
+import { isKnownDevice } from '../store/sessions.ts'
 import { findCredentials, recordLogin } from '../store/users.ts'
+import { announceNotification, createNotification } from './create-notification.ts'
 import { openSession } from './open-session.ts'
 import { readUser } from './read-user.ts'
 
 /**
  * Signs in with e-mail and password. An unknown address and a wrong password give the same answer
  * (`bad_credentials`) in the same time; too many failures give `rate_limited` with `retryAfter`.
+ * A device that the account was not used on before is told of on the others.
  */
 export async function signIn(
   context: AuthContext,
   input: { email: string; password: string },
-  address: string,
+  from: { address: string; device: Device },
 ): Promise<Session> {
+  const { address, device } = from
   const { db, clock, loginFailures } = context
   const pause = await loginFailures.pause(input.email, address)
   if (pause > 0)
@@ -28,9 +34,26 @@ export async function signIn(
   }
   await loginFailures.clear(input.email)
   const now = clock.now()
-  const token = await db.transaction().execute(async (tx) => {
-    await recordLogin(tx, credentials.id, now)
-    return openSession(tx, credentials.id, now)
+  const userId = credentials.id
+  const { token, notification } = await db.transaction().execute(async (tx) => {
+    await recordLogin(tx, userId, now)
+    const isNew = (await isKnownDevice(tx, userId, device)) === false
+    const session = await openSession(tx, userId, now, device)
+    const { browser, system } = device
+    const told = isNew
+      ? await createNotification(tx, {
+          id: newId(),
+          userId,
+          notification: {
+            kind: 'new-sign-in',
+            params: { sessionId: session.id, browser, system },
+          },
+          now,
+        })
+      : null
+    return { token: session.token, notification: told }
   })
-  return { token, user: await readUser(context, credentials.id) }
+  if (notification !== null && typeof notification !== 'string')
+    await announceNotification(context, userId, notification)
+  return { token, user: await readUser(context, userId) }
 }

@@ -4,9 +4,10 @@ import type { ChatContext } from '../context.ts'
 import { followReply } from '../use-cases/follow-reply.ts'
 import { readRunningReplies } from '../use-cases/read-messages.ts'
 import { sendMessage } from '../use-cases/send-message.ts'
+import { countTalk } from '../store/talk-figures.ts'
 import { stopReply } from '../use-cases/stop-reply.ts'
 
-/** What gateways ask on behalf of their sockets. */
+/** What gateways ask on behalf of their sockets, and auth for a user’s figures. */
 export function replyRequests(context: ChatContext): RequestHandlers<typeof chatRequests> {
   return {
     'chat.send-message': ({ userId, ageBand, region, language, timeZone, ...message }) =>
@@ -20,5 +21,7 @@ export function replyRequests(context: ChatContext): RequestHandlers<typeof chat
     'chat.running-replies': async ({ userId }) => ({
       messages: await readRunningReplies(context, userId),
     }),
+    'chat.user-stats': ({ userId, timeZone, dayStart }) =>
+      countTalk(context.db, userId, timeZone, new Date(dayStart)),
   }
 }

@@ -1,13 +1,14 @@
+import type { NotificationFrame } from '@lumen/contracts/auth/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
 import type { LiveReplies } from './live-replies.ts'
 import type { ConnectedUsers } from './users.ts'
 
-/** Turns what the chat service tells about a user into frames for all their sockets. */
+/** Turns what chat and auth tell about a user into frames for all their sockets. */
 export function handleLiveFrame(
   users: ConnectedUsers,
   liveReplies: LiveReplies,
   userId: string,
-  frame: LiveFrame,
+  frame: LiveFrame | NotificationFrame,
 ): void {
   switch (frame.kind) {
     case 'reply-started':
@@ -42,5 +43,15 @@ export function handleLiveFrame(
         change: frame.change,
         companionId: frame.companionId,
       })
+      return
+    case 'notification':
+      users.send(userId, {
+        type: 'notification',
+        notification: frame.notification,
+        unreadCount: frame.unreadCount,
+      })
+      return
+    case 'notifications-read':
+      users.send(userId, { type: 'notifications_read', unreadCount: frame.unreadCount })
   }
 }

@@ -1,4 +1,5 @@
 import { subjects } from '@lumen/contracts/bus'
+import type { NotificationFrame } from '@lumen/contracts/auth/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
 import type { ServerFrame } from '@lumen/contracts/frames'
 import type { Bus } from '@lumen/bus/connect'
@@ -19,7 +20,7 @@ const nobody: ReadonlySet<Connection> = new Set()
 
 export function createConnectedUsers(
   bus: Bus,
-  onLiveFrame: (userId: string, frame: LiveFrame) => void,
+  onLiveFrame: (userId: string, frame: LiveFrame | NotificationFrame) => void,
 ): ConnectedUsers {
   const users = new Map<string, Presence>()
   return {
@@ -27,7 +28,7 @@ export function createConnectedUsers(
       let presence = users.get(userId)
       if (presence === undefined) {
         const subscription = bus.listen(subjects.liveUser(userId), (frame) =>
-          onLiveFrame(userId, frame as LiveFrame),
+          onLiveFrame(userId, frame as LiveFrame | NotificationFrame),
         )
         presence = { connections: new Set(), stop: () => subscription.stop() }
         users.set(userId, presence)

@@ -1,0 +1,36 @@
+import type { Bus } from '@lumen/bus/connect'
+import type { EventEnvelope } from '@lumen/contracts/bus'
+import type { Jobs } from '@lumen/jobs/queues'
+import type { jobCatalog } from '@lumen/contracts/jobs'
+import type { AuthContext } from '../context.ts'
+import { queuePushes } from '../use-cases/queue-pushes.ts'
+import { recordFeatureUseOf } from '../use-cases/record-feature-use.ts'
+
+/** What the service hears: its own notifications, to send them on; others’ events, to count features. */
+export async function consumeEvents(
+  context: AuthContext,
+  jobs: Pick<Jobs<typeof jobCatalog, 'auth'>, 'enqueue'>,
+): Promise<void> {
+  const { bus } = context
+  const consume = (options: Parameters<Bus['consume']>[0]) => bus.consume(options)
+  await consume({
+    durable: 'auth-push',
+    filter: 'event.auth.notification-created',
+    concurrency: 8,
+    handler: (event) =>
+      queuePushes(
+        context,
+        (event as EventEnvelope<string, { userId: string; notificationId: string }>).payload,
+        (payload) =>
+          jobs.enqueue('auth.send-push', payload, {
+            id: `${payload.notificationId}-${payload.deviceId}`,
+          }),
+      ),
+  })
+  await consume({
+    durable: 'auth-feature-use',
+    filter: 'event.chat.>',
+    concurrency: 8,
+    handler: (event) => recordFeatureUseOf(context, event),
+  })
+}

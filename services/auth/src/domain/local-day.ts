@@ -1,0 +1,47 @@
+/** The zone itself when there is such a one, else UTC. */
+export function knownTimeZone(timeZone: string | undefined): string {
+  // Offsets are read with the opposite sign by PostgreSQL, so only names count.
+  if (timeZone === undefined || !/^[A-Za-z]/.test(timeZone)) return 'UTC'
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}
+
+/** Milliseconds that a zone's clocks are ahead of UTC at a moment, to the second. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment)
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((each) => each.type === type)?.value)
+  const wall = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+  return wall - Math.floor(moment / 1000) * 1000
+}
+
+const dayMs = 86_400_000
+
+/** When the day began that a zone's clocks show at a moment. */
+export function startOfLocalDay(now: Date, timeZone: string): Date {
+  const moment = now.getTime()
+  const wall = moment + offsetAt(moment, timeZone)
+  const midnight = Math.floor(wall / dayMs) * dayMs
+  // Clocks may have changed since midnight: what counts is the offset then.
+  const guess = midnight - offsetAt(moment, timeZone)
+  return new Date(midnight - offsetAt(guess, timeZone))
+}

@@ -1,0 +1,157 @@
+import type { NewNotification } from '@lumen/contracts/auth/bus'
+import type {
+  Notification,
+  NotificationKind,
+  NotificationPreference,
+} from '@lumen/contracts/auth/notifications'
+import { mandatoryKinds, notificationKinds } from '@lumen/contracts/auth/notifications'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { AuthTables, NotificationTable } from './tables.ts'
+
+type Db = Kysely<AuthTables>
+type Tx = Transaction<AuthTables>
+
+const present = (row: Omit<Selectable<NotificationTable>, 'position' | 'user_id'>) =>
+  ({
+    id: row.id,
+    kind: row.kind,
+    params: row.params,
+    createdAt: row.created_at.toISOString(),
+    readAt: row.read_at?.toISOString() ?? null,
+  }) as Notification
+
+const columns = ['id', 'kind', 'params', 'created_at', 'read_at'] as const
+
+/** Stores a notification; null when one with this id is there already. */
+export async function insertNotification(
+  tx: Tx,
+  notification: NewNotification & { id: string; userId: string; createdAt: Date },
+): Promise<Notification | null> {
+  const row = await tx
+    .insertInto('notifications')
+    .values({
+      id: notification.id,
+      user_id: notification.userId,
+      kind: notification.kind,
+      params: JSON.stringify(notification.params),
+      created_at: notification.createdAt,
+      read_at: null,
+    })
+    .onConflict((c) => c.column('id').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  return row === undefined ? null : present(row)
+}
+
+/** A page of a user's notifications, newest first; `after` is the id that the page before ended with. */
+export async function listNotifications(
+  db: Db,
+  userId: string,
+  page: { limit: number; after: string | null },
+): Promise<Notification[]> {
+  const { limit, after } = page
+  const rows = await db
+    .selectFrom('notifications')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .$if(after !== null, (query) =>
+      query.where('position', '<', (inner) =>
+        inner
+          .selectFrom('notifications')
+          .select('position')
+          .where('id', '=', after)
+          .where('user_id', '=', userId),
+      ),
+    )
+    .orderBy('position', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(present)
+}
+
+export async function findNotification(
+  db: Db,
+  id: string,
+): Promise<{ userId: string; notification: Notification } | null> {
+  const row = await db
+    .selectFrom('notifications')
+    .select([...columns, 'user_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? null : { userId: row.user_id, notification: present(row) }
+}
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('notifications')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Marks notifications of a user as read, all without `ids`; returns how many were not before. */
+export async function markRead(
+  db: Db,
+  userId: string,
+  ids: readonly string[] | null,
+  now: Date,
+): Promise<number> {
+  const result = await db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .$if(ids !== null, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/** What a user wants of each kind. Without a row of their own: everything. */
+export async function readPreferences(db: Db, userId: string): Promise<NotificationPreference[]> {
+  const rows = await db
+    .selectFrom('notification_preferences')
+    .select(['kind', 'in_app', 'push'])
+    .where('user_id', '=', userId)
+    .execute()
+  return notificationKinds.map((kind) => {
+    const own = rows.find((row) => row.kind === kind)
+    const mandatory = mandatoryKinds.includes(kind)
+    return { kind, inApp: mandatory || (own?.in_app ?? true), push: own?.push ?? true, mandatory }
+  })
+}
+
+/** Changes what is given of one kind's preference. */
+export async function updatePreference(
+  db: Db,
+  userId: string,
+  change: { kind: NotificationKind; inApp?: boolean; push?: boolean },
+): Promise<void> {
+  const { kind, inApp, push } = change
+  await db
+    .insertInto('notification_preferences')
+    .values({ user_id: userId, kind, in_app: inApp ?? true, push: push ?? true })
+    .onConflict((c) =>
+      c.columns(['user_id', 'kind']).doUpdateSet((set) => ({
+        in_app: inApp ?? set.ref('notification_preferences.in_app'),
+        push: push ?? set.ref('notification_preferences.push'),
+      })),
+    )
+    .execute()
+}
+
+/** Removes notifications from before a moment; returns how many. */
+export async function removeOldNotifications(db: Db, before: Date): Promise<number> {
+  const result = await db
+    .deleteFrom('notifications')
+    .where('created_at', '<', before)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
+/** Whether an account is there; its row stays until the transaction ends. */
+export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from users where id = ${userId} for key share`.execute(tx)
+  return rows.length > 0
+}

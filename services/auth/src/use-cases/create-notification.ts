@@ -1,0 +1,43 @@
+import { authEvents, type NewNotification, type NotificationFrame } from '@lumen/contracts/auth/bus'
+import type { Notification } from '@lumen/contracts/auth/notifications'
+import { subjects } from '@lumen/contracts/bus'
+import { appendEvent } from '@lumen/database/outbox'
+import type { Transaction } from 'kysely'
+import type { AuthContext } from '../context.ts'
+import { countUnread, insertNotification, readPreferences } from '../store/notifications.ts'
+import type { AuthTables } from '../store/tables.ts'
+
+/**
+ * Stores a notification and the event that sends it to devices, in the transaction of what it
+ * tells. Follow with `announceNotification` after the commit. `muted` when the user does not want
+ * the kind, `repeated` when the id is there already.
+ */
+export async function createNotification(
+  tx: Transaction<AuthTables>,
+  input: { id: string; userId: string; notification: NewNotification; now: Date },
+): Promise<Notification | 'muted' | 'repeated'> {
+  const { id, userId, notification, now } = input
+  const preferences = await readPreferences(tx, userId)
+  const wanted = preferences.find(({ kind }) => kind === notification.kind)
+  if (wanted?.inApp === false) return 'muted'
+  const stored = await insertNotification(tx, { ...notification, id, userId, createdAt: now })
+  if (stored === null) return 'repeated'
+  if (wanted?.push !== false)
+    await appendEvent(tx, authEvents, 'auth.notification-created', { userId, notificationId: id })
+  return stored
+}
+
+/** Tells the user’s open pages. Who is not there sees it in the list. */
+export async function announceNotification(
+  context: AuthContext,
+  userId: string,
+  notification: Notification,
+): Promise<void> {
+  context.eventsCommitted()
+  const frame: NotificationFrame = {
+    kind: 'notification',
+    notification,
+    unreadCount: await countUnread(context.db, userId),
+  }
+  context.bus.broadcast(subjects.liveUser(userId), frame)
+}

@@ -1,0 +1,12 @@
+import type { EventEnvelope } from '@lumen/contracts/bus'
+import type { AuthContext } from '../context.ts'
+import { featureOfEvent } from '../domain/feature-of-event.ts'
+import { recordFeatureUse } from '../store/feature-uses.ts'
+
+/** Notes which feature an event shows the use of. Seen twice, it changes nothing. */
+export async function recordFeatureUseOf({ db }: AuthContext, event: EventEnvelope): Promise<void> {
+  const feature = featureOfEvent(event.name)
+  const { userId } = event.payload as { userId?: string }
+  if (feature === null || userId === undefined) return
+  await recordFeatureUse(db, { userId, feature, at: new Date(event.occurredAt) })
+}
