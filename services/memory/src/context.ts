@@ -8,6 +8,7 @@ import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
 import type { Kysely } from 'kysely'
 import type { MemoryConfig } from './config.ts'
+import { createSpaceCache, type SpaceCache } from './search/space-cache.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { MemoryTables } from './store/tables.ts'
 
@@ -17,6 +18,8 @@ export type MemoryContext = {
   db: Kysely<MemoryTables>
   sealer: Sealer
   bus: Bus
+  /** Search indexes of those who talk just now. */
+  spaces: SpaceCache
   clock: Clock
   log: Logger
   metrics: Metrics
@@ -51,7 +54,10 @@ export async function createContext(
     })
     closer.add('bus', () => bus.close())
     const sealer = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
-    return { context: { config, db, sealer, bus, clock, log, metrics }, closer }
+    const maxBytes = config.MEMORY_INDEX_CACHE_MB * 1024 * 1024
+    const spaces = createSpaceCache({ db, maxBytes, log })
+    closer.add('search indexes', () => spaces.settled())
+    return { context: { config, db, sealer, bus, spaces, clock, log, metrics }, closer }
   } catch (error) {
     await closer.close()
     throw error

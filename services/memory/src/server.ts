@@ -1,8 +1,10 @@
+import { memoryRequests } from '@lumen/contracts/memory/bus'
 import type { Readiness } from '@lumen/http/health'
 import { createServer } from '@lumen/http/server'
 import { withDeadline } from '@lumen/runtime/deadline'
 import { sql } from 'kysely'
 import type { MemoryConfig } from './config.ts'
+import { recallRequests } from './requests/recall.ts'
 import { createContext, type MemoryContext, type MemoryOverrides } from './context.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
@@ -11,8 +13,10 @@ export async function startMemory(
   overrides: MemoryOverrides = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { context, closer } = await createContext(config, overrides)
-  const { log, metrics } = context
+  const { log, metrics, bus } = context
   try {
+    const serving = bus.serve(memoryRequests, recallRequests(context))
+    closer.add('requests', () => serving.close())
     const server = createServer({
       service: 'memory',
       log,

@@ -84,7 +84,8 @@ export type SearchEntryTable = {
   position: Big
   /** Turns of one sitting share it; null for what has no neighbours. */
   session: string | null
-  happened_at: Time
+  /** Calendar day on which it happened, where the user was: days since 1970-01-01. */
+  day: number
   importance: number
   emotional_weight: number
   /** Bits of `entryFlags`. */

@@ -115,7 +115,7 @@ async function createSearch(db: Kysely<never>): Promise<void> {
     .addColumn('removed', 'boolean', (c) => c.notNull().defaultTo(false))
     .addColumn('position', 'bigint', (c) => c.notNull())
     .addColumn('session', 'text')
-    .addColumn('happened_at', 'timestamptz', (c) => c.notNull())
+    .addColumn('day', 'integer', (c) => c.notNull())
     .addColumn('importance', 'smallint', (c) => c.notNull())
     .addColumn('emotional_weight', 'real', (c) => c.notNull())
     .addColumn('flags', 'smallint', (c) => c.notNull())

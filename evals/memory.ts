@@ -1,0 +1,110 @@
+import { createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { isLanguage } from '@lumen/contracts/languages'
+import { newId } from '@lumen/database/ids'
+import { generateIdentityKeys } from '@lumen/http/identity'
+import { loadConfig } from '@lumen/memory/config'
+import { createContext, type MemoryContext } from '@lumen/memory/context'
+import { upsertTurns } from '@lumen/memory/store/turns'
+import { indexTurns } from '@lumen/memory/use-cases/index-entries'
+import { search } from '@lumen/memory/use-cases/search'
+import { openTestEnvironment } from '@lumen/provision/testing'
+import { readArguments } from './arguments.ts'
+import { readConversations, toDate, toTurns, type Conversation } from './memory-rows.ts'
+
+/**
+ * `npm run -s eval:memory -- --data FILE.jsonl --out RANKING.jsonl`: feeds conversations through the
+ * store, the index and the ranking that replies use, on a real PostgreSQL.
+ */
+const { data, out } = readArguments('eval:memory', ['data', 'out'])
+const batch = 1_000
+
+/** Stores one conversation as the turns of a companion; memory ids by the ids they are stored under. */
+async function store(
+  { db, sealer }: MemoryContext,
+  { memories, language }: Conversation,
+  owner: { userId: string; companionId: string },
+): Promise<Map<string, string>> {
+  const box = await sealer.open(db, owner.userId)
+  const names = new Map<string, string>()
+  const reading = { language: isLanguage(language) ? language : 'en', timeZone: null } as const
+  for (let at = 0; at < memories.length; at += batch) {
+    const turns = memories.slice(at, at + batch).map((memory, index) => {
+      const messageId = newId()
+      names.set(messageId, memory.id)
+      return {
+        ...owner,
+        messageId,
+        position: String(at + index + 1),
+        isFromUser: true,
+        version: 1,
+        content: memory.text,
+        saidAt: toDate(memory.time),
+        session: memory.session ?? messageId,
+        ...(memory.speaker !== null && { speaker: memory.speaker }),
+      }
+    })
+    await db.transaction().execute(async (tx) => {
+      await upsertTurns(tx, box, turns)
+      await indexTurns(tx, box, turns, reading)
+    })
+  }
+  return names
+}
+
+async function answer(
+  context: MemoryContext,
+  conversation: Conversation,
+  owner: { userId: string; companionId: string },
+  names: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const { memories, questions, language } = conversation
+  const newest = new Date(Math.max(...memories.map(({ time }) => toDate(time).getTime())))
+  const lines: string[] = []
+  for (const question of questions) {
+    const found = await search(context, {
+      ...owner,
+      turns: toTurns(question.text),
+      language: isLanguage(language) ? language : 'en',
+      timeZone: null,
+      askedAt: question.time === null ? newest : toDate(question.time),
+    })
+    const ranked = found.map(({ id }) => names.get(id) ?? id)
+    const line = { conversation: conversation.conversation, question: question.id, ranked }
+    lines.push(`${JSON.stringify(line)}\n`)
+  }
+  return lines
+}
+
+const environment = await openTestEnvironment('memory')
+const { context, closer } = await createContext(
+  loadConfig({
+    MEMORY_DATABASE_URL: environment.databaseUrl,
+    NATS_URL: environment.nats.url,
+    NATS_USER: environment.nats.user,
+    NATS_PASS: environment.nats.pass,
+    LUMEN_IDENTITY_PUBLIC_KEY: generateIdentityKeys().publicKey,
+    LUMEN_SEAL_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+    MEMORY_INDEX_CACHE_MB: '512',
+    LOG_LEVEL: 'error',
+  }),
+)
+const file = createWriteStream(out)
+try {
+  for await (const conversation of readConversations(data)) {
+    const owner = { userId: newId(), companionId: newId() }
+    const names = await store(context, conversation, owner)
+    // So that every question is answered from the whole index, as in the midst of a talk.
+    await context.spaces.get([owner.companionId])
+    await context.spaces.settled()
+    for (const line of await answer(context, conversation, owner, names)) file.write(line)
+  }
+  file.end()
+  await once(file, 'finish')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+} finally {
+  await closer.close()
+  await environment.close()
+}

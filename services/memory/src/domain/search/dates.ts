@@ -1,0 +1,53 @@
+/** Days since 1970-01-01 of a calendar day, without zone. */
+export type Day = number
+
+export const dayOf = (year: number, month: number, date: number): Day =>
+  Math.floor(Date.UTC(year, month - 1, date) / 86_400_000)
+
+export const calendarOf = (day: Day): { year: number; month: number; date: number } => {
+  const at = new Date(day * 86_400_000)
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, date: at.getUTCDate() }
+}
+
+/** 0 Sunday … 6 Saturday */
+export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7
+
+/** The calendar day of a moment where the person is; UTC without a zone. */
+export function localDay(at: Date, timeZone: string | null): Day {
+  if (timeZone === null || timeZone === 'UTC') return Math.floor(at.getTime() / 86_400_000)
+  const parts = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(at)
+  const [year, month, date] = parts.split('-').map(Number)
+  return dayOf(year ?? 1970, month ?? 1, date ?? 1)
+}
+
+/**
+ * A time that a text names: all days from `from` to `to`. Without a year it stands for the same days
+ * of any year, and `from` and `to` are those of the year it was named in.
+ */
+export type NamedTime = { readonly from: Day; readonly to: Day; readonly anyYear: boolean }
+
+export const lastDateOf = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/** Days between a day and a named time; 0 inside it. */
+export function distanceTo(time: NamedTime, day: Day): number {
+  if (!time.anyYear) return outside(time.from, time.to, day)
+  const { year } = calendarOf(time.from)
+  const shifts = [-1, 0, 1].map((years) => calendarOf(day).year + years - year)
+  return Math.min(
+    ...shifts.map((years) => outside(inYear(time.from, years), inYear(time.to, years), day)),
+  )
+}
+
+const outside = (from: Day, to: Day, day: Day): number =>
+  day < from ? from - day : Math.max(0, day - to)
+
+function inYear(day: Day, years: number): Day {
+  const { year, month, date } = calendarOf(day)
+  return dayOf(year + years, month, Math.min(date, lastDateOf(year + years, month)))
+}

@@ -1,0 +1,263 @@
+import { distanceTo, type Day, type NamedTime } from './dates.ts'
+import { entryFlags } from './describe-text.ts'
+import type { EntryColumns, SpaceIndex } from './space-index.ts'
+
+/** A question whose tokens are hashed for one space. */
+export type HashedQuestion = {
+  readonly terms: readonly (readonly [token: number, weight: number])[]
+  readonly speakers: readonly number[]
+  readonly times: readonly NamedTime[]
+  readonly asksWhen: boolean
+  readonly today: Day
+}
+
+export type Candidate = {
+  readonly space: number
+  readonly entry: number
+  readonly id: string
+  readonly score: number
+}
+
+/** Constants of the ranking, chosen by cross-validation over conversations (docs/memory.md). */
+export const defaultTuning = {
+  /** BM25: how soon repetition stops to count, and how much length counts. */
+  k1: 1.0,
+  b: 0.6,
+  /** Shares of a neighbour's score that a turn gets. */
+  fromPrevious: 0.1,
+  fromNext: 0.2,
+  fromSecond: 0.1,
+  /** A turn after a question is its answer. */
+  fromQuestion: 0.6,
+  /** Share of the whole session's score. */
+  fromSession: 0.2,
+  /** A turn by whom the question names; a turn that is itself a question. */
+  bySpeaker: 1.3,
+  isQuestion: 0.8,
+  /** What names a time, when the question asks for one. */
+  namesTime: 1.2,
+  /** What happened at a time the question names: on the day, near it, in its part or month. */
+  onDay: 4,
+  nearDay: 2,
+  inPart: 3,
+  inMonth: 1.5,
+  inYear: 0.3,
+  /** What a memory is worth by itself, each at most. */
+  importance: 0.1,
+  emotion: 0.05,
+  recency: 0.1,
+}
+export type Tuning = typeof defaultTuning
+
+/** Days after which what happened counts half as recent. */
+const recencyHalfLife = 30
+
+/**
+ * Ranks the entries of several spaces as if they were one: BM25 over hashed tokens; then what
+ * stands around a turn, who said it, when it happened, and how much it weighs by itself.
+ *
+ * @returns the best `limit`, best first
+ */
+export function rank(
+  spaces: readonly { index: SpaceIndex; question: HashedQuestion }[],
+  limit: number,
+  tuning: Tuning = defaultTuning,
+): Candidate[] {
+  const documents = sum(spaces.map(({ index }) => index.documents()))
+  if (documents === 0) return []
+  const averageLength = sum(spaces.map(({ index }) => index.totalLength())) / documents
+  const frequencyOf = (place: number): number =>
+    sum(spaces.map(({ index, question }) => index.frequency(question.terms[place]?.[0] ?? 0)))
+  const terms = spaces[0]?.question.terms ?? []
+  const rarities = terms.map((_, place) => {
+    const frequency = Math.min(frequencyOf(place), documents)
+    return Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5))
+  })
+  const best = createBest(limit)
+  for (const [space, { index, question }] of spaces.entries()) {
+    const scores = scoreEntries(index, question, rarities, averageLength, tuning)
+    const { ids, alive } = index.columns()
+    for (let entry = 0; entry < scores.length; entry += 1) {
+      const score = scores[entry] ?? 0
+      if (score > 0 && alive[entry] === 1 && score > best.least())
+        best.offer({ space, entry, id: ids[entry] ?? '', score })
+    }
+  }
+  return best.sorted()
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
+
+function scoreEntries(
+  index: SpaceIndex,
+  question: HashedQuestion,
+  rarities: readonly number[],
+  averageLength: number,
+  tuning: Tuning,
+): Float32Array {
+  const columns = index.columns()
+  const size = index.size()
+  const words = new Float32Array(size)
+  const inSession = new Float32Array(index.sessions())
+  const { k1, b } = tuning
+  const { lengths, sessions } = columns
+  const counted = new Float32Array(index.sessions())
+  for (const [place, [token, weight]] of question.terms.entries()) {
+    const worth = weight * (rarities[place] ?? 0)
+    counted.fill(0)
+    index.forEach(token, (entry, count) => {
+      const norm = k1 * (1 - b + (b * (lengths[entry] ?? 0)) / averageLength)
+      words[entry] = (words[entry] ?? 0) + (worth * count * (k1 + 1)) / (count + norm)
+      const session = sessions[entry] ?? -1
+      if (session >= 0) counted[session] = (counted[session] ?? 0) + count
+    })
+    for (let session = 0; session < counted.length; session += 1) {
+      const count = counted[session] ?? 0
+      if (count > 0) inSession[session] = (inSession[session] ?? 0) + (worth * count) / (count + 2)
+    }
+  }
+  const scores = withNeighbours(words, inSession, columns, tuning)
+  weighSpeakers(scores, index, question, tuning)
+  weighEntries(scores, columns, question, tuning)
+  return scores
+}
+
+/** Adds what the turns around say, and the whole sitting. */
+function withNeighbours(
+  words: Float32Array,
+  inSession: Float32Array,
+  { previous, next, flags, sessions }: EntryColumns,
+  tuning: Tuning,
+): Float32Array {
+  const scores = new Float32Array(words.length)
+  for (let entry = 0; entry < words.length; entry += 1) {
+    let score = words[entry] ?? 0
+    const before = previous[entry] ?? -1
+    const after = next[entry] ?? -1
+    if (before >= 0) {
+      const asked = ((flags[before] ?? 0) & entryFlags.question) !== 0
+      score += (asked ? tuning.fromQuestion : tuning.fromPrevious) * (words[before] ?? 0)
+      const second = previous[before] ?? -1
+      if (second >= 0) score += tuning.fromSecond * (words[second] ?? 0)
+    }
+    if (after >= 0) {
+      score += tuning.fromNext * (words[after] ?? 0)
+      const second = next[after] ?? -1
+      if (second >= 0) score += tuning.fromSecond * (words[second] ?? 0)
+    }
+    if (score > 0 && (before >= 0 || after >= 0))
+      score += tuning.fromSession * (inSession[sessions[entry] ?? -1] ?? 0)
+    scores[entry] = score
+  }
+  return scores
+}
+
+function weighSpeakers(
+  scores: Float32Array,
+  index: SpaceIndex,
+  { speakers }: HashedQuestion,
+  tuning: Tuning,
+): void {
+  const named = new Set<number>()
+  const documents = index.documents()
+  for (const token of speakers) {
+    const frequency = index.frequency(token)
+    // A name on everything tells nobody apart.
+    if (frequency === 0 || frequency > 0.9 * documents) continue
+    index.forEach(token, (entry) => {
+      if (named.has(entry)) return
+      named.add(entry)
+      scores[entry] = (scores[entry] ?? 0) * tuning.bySpeaker
+    })
+  }
+}
+
+function weighEntries(
+  scores: Float32Array,
+  { flags, days, isMemory, importance, emotion }: EntryColumns,
+  { times, asksWhen, today }: HashedQuestion,
+  tuning: Tuning,
+): void {
+  const byDay = new Map<Day, number>()
+  for (let entry = 0; entry < scores.length; entry += 1) {
+    let score = scores[entry] ?? 0
+    if (score <= 0) continue
+    const bits = flags[entry] ?? 0
+    if ((bits & entryFlags.question) !== 0) score *= tuning.isQuestion
+    if (asksWhen && (bits & entryFlags.namesTime) !== 0) score *= tuning.namesTime
+    const day = days[entry] ?? 0
+    let factor = byDay.get(day)
+    if (factor === undefined) {
+      factor =
+        times.length === 0 ? 1 : 1 + Math.max(...times.map((time) => gain(time, day, tuning)))
+      factor *= 1 + tuning.recency * 2 ** (-Math.max(0, today - day) / recencyHalfLife)
+      byDay.set(day, factor)
+    }
+    score *= factor
+    if (isMemory[entry] === 1)
+      score *=
+        1 +
+        tuning.importance * (((importance[entry] ?? 5) - 5) / 5) +
+        tuning.emotion * Math.abs(emotion[entry] ?? 0)
+    scores[entry] = score
+  }
+}
+
+/** How well a day fits a time: the narrower the time, the more. */
+function gain(time: NamedTime, day: Day, tuning: Tuning): number {
+  const span = time.to - time.from + 1
+  const distance = distanceTo(time, day)
+  if (span <= 4) {
+    if (distance === 0) return tuning.onDay
+    if (distance <= 2) return tuning.nearDay
+    return distance <= 15 ? tuning.inMonth / 2 : 0
+  }
+  if (span <= 15) {
+    if (distance === 0) return tuning.inPart
+    return distance <= 10 ? tuning.inMonth : 0
+  }
+  if (span <= 31) return distance === 0 ? tuning.inMonth : 0
+  return distance === 0 ? tuning.inYear : 0
+}
+
+/** Keeps the best candidates seen: a heap whose root is the worst of them. */
+function createBest(limit: number) {
+  const heap: Candidate[] = []
+  const worse = (a: number, b: number) => (heap[a]?.score ?? 0) < (heap[b]?.score ?? 0)
+  const swap = (a: number, b: number) => {
+    const held = heap[a]!
+    heap[a] = heap[b]!
+    heap[b] = held
+  }
+  const sink = () => {
+    for (let at = 0; ;) {
+      let least = at
+      for (const child of [2 * at + 1, 2 * at + 2])
+        if (child < heap.length && worse(child, least)) least = child
+      if (least === at) return
+      swap(at, least)
+      at = least
+    }
+  }
+  const rise = () => {
+    for (let at = heap.length - 1; at > 0;) {
+      const parent = (at - 1) >> 1
+      if (!worse(at, parent)) return
+      swap(at, parent)
+      at = parent
+    }
+  }
+  return {
+    least: () => (heap.length < limit ? 0 : (heap[0]?.score ?? 0)),
+    offer(candidate: Candidate) {
+      if (heap.length < limit) {
+        heap.push(candidate)
+        rise()
+      } else {
+        heap[0] = candidate
+        sink()
+      }
+    },
+    sorted: () => heap.toSorted((a, b) => b.score - a.score),
+  }
+}

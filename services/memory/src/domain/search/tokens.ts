@@ -1,0 +1,100 @@
+import type { Language } from '@lumen/contracts/languages'
+import { stemKorean, stemWord } from './stem.ts'
+import { emptyHan, stopWords } from './stop-words.ts'
+
+/**
+ * One thing a text is found by. `word` and `pair` (two neighbouring characters of a script without
+ * spaces, or the Hangul pairs of a word) are worth looking up; a single `character` only counts.
+ */
+export type Token = { readonly text: string; readonly kind: 'word' | 'pair' | 'character' }
+
+const latin = ['en', 'fr', 'de', 'es', 'pt'] as const satisfies readonly Language[]
+type Latin = (typeof latin)[number]
+
+/** Lower case, one width, no diacritics on Latin letters; other scripts keep their marks. */
+export const foldWords = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+
+const runs =
+  /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+)|(?<hangul>\p{Script=Hangul}+)|(?<number>\p{N}+(?:[.,:\/\-]\p{N}+)*)|(?<word>[[\p{L}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]]+(?:['’]\p{L}+)*)/gv
+
+/** One segmenter knows the words of Chinese and Japanese alike. */
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/**
+ * The language of a text's Latin words, by their small words; `expected` when they do not tell.
+ *
+ * @param words folded
+ */
+export function detectLatin(words: readonly string[], expected: Language): Latin {
+  const fallback = latin.find((language) => language === expected) ?? 'en'
+  let best: Latin = fallback
+  let most = 0
+  for (const language of latin) {
+    const hits = words.reduce((sum, word) => sum + (stopWords[language].has(word) ? 1 : 0), 0)
+    if (hits > most || (hits === most && language === fallback)) {
+      best = language
+      most = hits
+    }
+  }
+  return best
+}
+
+/** What a text is found by, in order, repetitions included. `language`: what it is expected to be in. */
+export function readTokens(text: string, language: Language): Token[] {
+  const found = [...foldWords(text).matchAll(runs)]
+  const words = found.flatMap(({ groups }) => groups?.['word'] ?? [])
+  const spoken = detectLatin(
+    words.flatMap((word) => word.split(/['’]/)),
+    language,
+  )
+  const tokens: Token[] = []
+  for (const { groups } of found) {
+    if (groups?.['word'] !== undefined) readWord(tokens, groups['word'], spoken)
+    else if (groups?.['han'] !== undefined) readHan(tokens, groups['han'])
+    else if (groups?.['hangul'] !== undefined) readHangul(tokens, groups['hangul'])
+    else if (groups?.['number'] !== undefined) tokens.push({ text: groups['number'], kind: 'word' })
+  }
+  return tokens
+}
+
+function readWord(tokens: Token[], word: string, language: Latin): void {
+  for (const part of word.replace(/['’]s$/, '').split(/['’]/)) {
+    if (part.length < 2 || stopWords[language].has(part)) continue
+    tokens.push({ text: stemWord(part, language), kind: 'word' })
+  }
+}
+
+function readHan(tokens: Token[], run: string): void {
+  for (const { segment } of segmenter.segment(run)) {
+    if (segment.length < 2 || stopWords.zh.has(segment) || stopWords.ja.has(segment)) continue
+    // A word of two characters is one of the pairs below.
+    if (segment.length > 2) tokens.push({ text: segment, kind: 'word' })
+  }
+  const characters = [...run]
+  for (const [at, character] of characters.entries()) {
+    const empty = isEmpty(character)
+    if (!empty) tokens.push({ text: character, kind: 'character' })
+    const next = characters[at + 1]
+    if (next !== undefined && !(empty && isEmpty(next)))
+      tokens.push({ text: character + next, kind: 'pair' })
+  }
+}
+
+const isEmpty = (character: string): boolean =>
+  emptyHan.has(character) || /\p{Script=Hiragana}/u.test(character)
+
+function readHangul(tokens: Token[], word: string): void {
+  if (stopWords.ko.has(word)) return
+  const stem = stemKorean(word)
+  tokens.push({ text: stem, kind: 'word' })
+  if (stem.length < 3) return
+  for (let at = 0; at + 2 <= stem.length; at += 1)
+    tokens.push({ text: stem.slice(at, at + 2), kind: 'pair' })
+}

@@ -1,0 +1,264 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { IndexEntry } from '../domain/search/space-index.ts'
+import type { MemoryTables } from './tables.ts'
+
+type Db = Kysely<MemoryTables>
+type Tx = Transaction<MemoryTables>
+
+/** What is stored of one searchable text. */
+export type StoredEntry = IndexEntry & {
+  /** Hashes worth looking up, each once. */
+  readonly lookups: readonly number[]
+}
+
+/** Locks a space until the transaction ends, and makes it when it is new; the version of this change. */
+export async function beginChange(tx: Tx, spaceId: string, userId: string): Promise<string> {
+  const row = await tx
+    .insertInto('search_spaces')
+    .values({ id: spaceId, user_id: userId, version: 1, documents: 0 })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ version: sql`search_spaces.version + 1` }),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return row.version
+}
+
+const rowsAtOnce = 500
+
+/** Writes entries in the place of those of the same id; the space must be locked (`beginChange`). */
+export async function putEntries(
+  tx: Tx,
+  space: { id: string; userId: string; version: string },
+  entries: readonly StoredEntry[],
+): Promise<void> {
+  await uncount(
+    tx,
+    space.id,
+    entries.map(({ id }) => id),
+  )
+  for (let at = 0; at < entries.length; at += rowsAtOnce) {
+    const part = entries.slice(at, at + rowsAtOnce)
+    await tx
+      .insertInto('search_entries')
+      .values(
+        part.map((entry) => ({
+          id: entry.id,
+          space_id: space.id,
+          user_id: space.userId,
+          kind: entry.kind,
+          version: space.version,
+          removed: false,
+          position: String(entry.position),
+          session: entry.session,
+          day: entry.day,
+          importance: entry.importance,
+          emotional_weight: entry.emotionalWeight,
+          flags: entry.flags,
+          length: entry.length,
+          terms: entry.terms,
+          tokens: [...entry.lookups],
+          embedding: null,
+          embedding_model: null,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['space_id', 'id']).doUpdateSet((eb) => ({
+          version: eb.ref('excluded.version'),
+          removed: eb.ref('excluded.removed'),
+          session: eb.ref('excluded.session'),
+          position: eb.ref('excluded.position'),
+          day: eb.ref('excluded.day'),
+          importance: eb.ref('excluded.importance'),
+          emotional_weight: eb.ref('excluded.emotional_weight'),
+          flags: eb.ref('excluded.flags'),
+          length: eb.ref('excluded.length'),
+          terms: eb.ref('excluded.terms'),
+          tokens: eb.ref('excluded.tokens'),
+          embedding: null,
+          embedding_model: null,
+        })),
+      )
+      .execute()
+    await count(tx, space.id, part)
+  }
+  await countDocuments(tx, space.id, entries.length)
+}
+
+/** Empties entries of a locked space: nothing of their text can be found any more. */
+export async function removeEntries(
+  tx: Tx,
+  space: { id: string; version: string },
+  ids: readonly string[],
+): Promise<void> {
+  await uncount(tx, space.id, ids)
+  await tx
+    .updateTable('search_entries')
+    .set({
+      version: space.version,
+      removed: true,
+      length: 0,
+      terms: Buffer.alloc(0),
+      tokens: [],
+      embedding: null,
+      embedding_model: null,
+    })
+    .where('space_id', '=', space.id)
+    .where('removed', '=', false)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+}
+
+/** Forgets a whole space, statistics included. */
+export async function eraseSpace(tx: Tx, spaceId: string): Promise<void> {
+  await tx.deleteFrom('search_spaces').where('id', '=', spaceId).execute()
+}
+
+async function countDocuments(tx: Tx, spaceId: string, by: number): Promise<void> {
+  await tx
+    .updateTable('search_spaces')
+    .set((eb) => ({ documents: eb('documents', '+', by) }))
+    .where('id', '=', spaceId)
+    .execute()
+}
+
+async function count(tx: Tx, spaceId: string, entries: readonly StoredEntry[]): Promise<void> {
+  const counts = new Map<number, number>()
+  for (const { lookups } of entries)
+    for (const token of lookups) counts.set(token, (counts.get(token) ?? 0) + 1)
+  await sql`
+    insert into token_statistics (space_id, token, documents)
+    select ${spaceId}, * from unnest(${[...counts.keys()]}::int[], ${[...counts.values()]}::int[])
+    on conflict (space_id, token)
+    do update set documents = token_statistics.documents + excluded.documents`.execute(tx)
+}
+
+/** Takes what stands under these ids out of the statistics. */
+async function uncount(tx: Tx, spaceId: string, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ removed: number }>`
+    with gone as (
+      select tokens from search_entries
+      where space_id = ${spaceId} and id = any(${[...ids]}::uuid[]) and not removed
+    ), tokens as (
+      select token, count(*)::int as documents from gone, unnest(tokens) as token group by token
+    ), counted as (
+      update token_statistics set documents = token_statistics.documents - tokens.documents
+      from tokens where space_id = ${spaceId} and token_statistics.token = tokens.token
+    )
+    select count(*)::int as removed from gone`.execute(tx)
+  const removed = rows[0]?.removed ?? 0
+  if (removed > 0) await countDocuments(tx, spaceId, -removed)
+}
+
+/** Version and size of spaces; those without entries are missing. */
+export async function readSpaces(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { version: number; documents: number }>> {
+  const rows = await db
+    .selectFrom('search_spaces')
+    .select(['id', 'version', 'documents'])
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+  return new Map(
+    rows.map(({ id, version, documents }) => [id, { version: Number(version), documents }]),
+  )
+}
+
+type EntryRow = {
+  id: string
+  kind: 'memory' | 'turn'
+  version: string
+  removed: boolean
+  position: string
+  session: string | null
+  day: number
+  importance: number
+  emotional_weight: number
+  flags: number
+  length: number
+  terms: Buffer
+}
+
+const toEntry = (row: EntryRow): IndexEntry => ({
+  id: row.id,
+  kind: row.kind,
+  position: Number(row.position),
+  session: row.session,
+  day: row.day,
+  importance: row.importance,
+  emotionalWeight: row.emotional_weight,
+  flags: row.flags,
+  length: row.length,
+  terms: row.terms,
+})
+
+const columns = sql.raw(
+  'id, kind, version, removed, position, session, day, importance, emotional_weight, flags, length, terms',
+)
+
+export type EntryChange = { version: number; removed: boolean; entry: IndexEntry }
+
+/** Changes of a space after a version, in their order, a page at a time. */
+export async function* readChanges(
+  db: Db,
+  spaceId: string,
+  after: number,
+  pageSize = 2_000,
+): AsyncGenerator<EntryChange[]> {
+  let version = String(after)
+  let id = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+  for (;;) {
+    const { rows } = await sql<EntryRow>`
+      select ${columns} from search_entries
+      where space_id = ${spaceId} and (version, id) > (${version}::bigint, ${id}::uuid)
+      order by version, id limit ${pageSize}`.execute(db)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows.map((row) => ({
+      version: Number(row.version),
+      removed: row.removed,
+      entry: toEntry(row),
+    }))
+    if (rows.length < pageSize) return
+    version = last.version
+    id = last.id
+  }
+}
+
+/** In how many entries of a space each token is; tokens that are nowhere are missing. */
+export async function readFrequencies(
+  db: Db,
+  spaceId: string,
+  tokens: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ token: number; documents: number }>`
+    select token, documents from token_statistics
+    where space_id = ${spaceId} and token = any(${[...tokens]}::int[]) and documents > 0`.execute(
+    db,
+  )
+  return new Map(rows.map(({ token, documents }) => [token, documents]))
+}
+
+/** Entries that hold one of these tokens, with their neighbours, at most `limit`. */
+export async function findEntries(
+  db: Db,
+  spaceId: string,
+  tokens: readonly number[],
+  limit: number,
+): Promise<IndexEntry[]> {
+  const { rows } = await sql<EntryRow>`
+    with found as materialized (
+      select id, session, position from search_entries
+      where space_id = ${spaceId} and tokens && ${[...tokens]}::int[] limit ${limit}
+    ), around as (
+      select id from found
+      union
+      select entry.id from found join search_entries as entry
+        on entry.space_id = ${spaceId} and entry.session = found.session
+        and entry.position between found.position - 1 and found.position + 1
+    )
+    select ${columns} from around join search_entries using (id)
+    where space_id = ${spaceId} and not removed`.execute(db)
+  return rows.map(toEntry)
+}

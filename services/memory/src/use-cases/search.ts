@@ -1,0 +1,102 @@
+import type { Language } from '@lumen/contracts/languages'
+import type { Box } from '@lumen/database/sealing'
+import type { MemoryContext } from '../context.ts'
+import { localDay } from '../domain/search/dates.ts'
+import { readQuestion, type Question, type QuestionTurn } from '../domain/search/question.ts'
+import { rank, type Candidate, type HashedQuestion } from '../domain/search/rank.ts'
+import { rerank } from '../domain/search/rerank.ts'
+import type { SpaceIndex } from '../domain/search/space-index.ts'
+import { partialIndex } from '../search/partial-index.ts'
+import { readMemories } from '../store/memories.ts'
+import { readTurns } from '../store/turns.ts'
+import { searchScope } from './index-entries.ts'
+
+/** Who asks, with the last turns, oldest first. */
+export type SearchQuery = {
+  userId: string
+  companionId: string
+  turns: readonly QuestionTurn[]
+  language: Language
+  timeZone: string | null
+  /** When it is asked; times like "last week" count from then. */
+  askedAt: Date
+}
+
+/** Something found, opened. */
+export type Found = {
+  id: string
+  kind: 'memory' | 'turn'
+  text: string
+  score: number
+  happenedAt: Date
+}
+
+/** Entries opened for each search; the ranking by hashes alone chooses them. */
+const opened = 50
+
+/** What fits the last turns best, among what a companion knows and what all know of the user. */
+export async function search(context: MemoryContext, query: SearchQuery): Promise<Found[]> {
+  const { db, sealer, spaces } = context
+  const spaceIds = [query.companionId, query.userId]
+  const [box, indexes] = await Promise.all([sealer.open(db, query.userId), spaces.get(spaceIds)])
+  const today = localDay(query.askedAt, query.timeZone)
+  const question = readQuestion(query.turns, { language: query.language, today })
+  const asked = await Promise.all(
+    spaceIds.map(async (spaceId, place) => {
+      const hashed = hashQuestion(box, spaceId, question, today)
+      const index =
+        indexes[place] ??
+        (await partialIndex(db, spaceId, box.index([...question.lookups], searchScope(spaceId))))
+      return { index, question: hashed }
+    }),
+  )
+  const candidates = rank(asked, opened)
+  return rerank(
+    await open(context, box, query.userId, candidates, asked),
+    query.turns,
+    query.language,
+  )
+}
+
+function hashQuestion(
+  box: Box,
+  spaceId: string,
+  { terms, speakers, times, asksWhen }: Question,
+  today: number,
+): HashedQuestion {
+  const hashes = box.index([...terms.keys(), ...speakers], searchScope(spaceId))
+  return {
+    terms: [...terms.values()].map((weight, place) => [hashes[place] ?? 0, weight] as const),
+    speakers: hashes.slice(terms.size),
+    times,
+    asksWhen,
+    today,
+  }
+}
+
+/** Reads and opens the candidates' texts; what is gone meanwhile is left out. */
+async function open(
+  { db }: MemoryContext,
+  box: Box,
+  userId: string,
+  candidates: readonly Candidate[],
+  asked: readonly { index: SpaceIndex }[],
+): Promise<Found[]> {
+  const isMemory = ({ space, entry }: Candidate) =>
+    asked[space]?.index.columns().isMemory[entry] === 1
+  const idsOf = (of: readonly Candidate[]) => of.map(({ id }) => id)
+  const [memories, turns] = await Promise.all([
+    readMemories(db, box, userId, idsOf(candidates.filter(isMemory))),
+    readTurns(db, box, userId, idsOf(candidates.filter((each) => !isMemory(each)))),
+  ])
+  const texts = new Map<string, Omit<Found, 'score'>>()
+  for (const { id, content, validFrom, deletedAt } of memories)
+    if (deletedAt === null)
+      texts.set(id, { id, kind: 'memory', text: content, happenedAt: validFrom })
+  for (const { messageId, content, saidAt } of turns)
+    texts.set(messageId, { id: messageId, kind: 'turn', text: content, happenedAt: saidAt })
+  return candidates.flatMap(({ id, score }) => {
+    const found = texts.get(id)
+    return found === undefined ? [] : [{ ...found, score }]
+  })
+}
