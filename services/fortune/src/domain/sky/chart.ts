@@ -1,0 +1,95 @@
+import { MakeTime } from 'astronomy-engine'
+import { horizonAt } from './angles.ts'
+import { aspectsWithin, type Aspect, type AspectPoint } from './aspects.ts'
+import { houseOf, type Houses, housesOf, type HouseSystem } from './houses.ts'
+import { type MoonPhase, moonPhaseOf } from './moon-phase.ts'
+import { type BodyName, bodies, planets } from './points.ts'
+import { type Positions, positionsAt } from './positions.ts'
+import {
+  elementOf,
+  nearSignEdge,
+  type Quality,
+  qualityOf,
+  type SignElement,
+  signOf,
+} from './signs.ts'
+
+export type SkyPlace = {
+  /** Degrees north. */
+  readonly latitude: number
+  /** Degrees east. */
+  readonly longitude: number
+}
+
+export type SkyChart = {
+  readonly positions: Positions
+  /** Absent when the time of birth or the place is unknown. */
+  readonly angles?: { readonly Asc: number; readonly MC: number }
+  readonly houses?: Houses
+  readonly houseOf?: Readonly<Record<BodyName, number>>
+  readonly aspects: readonly Aspect<AspectPoint, AspectPoint>[]
+  readonly moonPhase: MoonPhase
+  /** Points per element and quality, of 10 planets and, where known, the ascendant. */
+  readonly balance: Balance
+  /** Points that stand within a tenth of a degree of a sign’s edge. */
+  readonly signEdges: readonly AspectPoint[]
+}
+
+export type Balance = {
+  readonly elements: Readonly<Record<SignElement, number>>
+  readonly qualities: Readonly<Record<Quality, number>>
+}
+
+/**
+ * Everything a chart holds, of one instant and, where known, one place.
+ * @param instant the moment of birth in UTC, years 1600 to 2100
+ */
+export function skyChart(
+  instant: Date,
+  place?: SkyPlace,
+  houseSystem: HouseSystem = 'placidus',
+): SkyChart {
+  const time = MakeTime(instant)
+  const positions = positionsAt(time)
+  const moonPhase = moonPhaseOf(positions.Sun.longitude, positions.Moon.longitude)
+  const horizon = place && horizonAt(time, place.latitude, place.longitude)
+  const angles = horizon && { Asc: horizon.ascendant, MC: horizon.midheaven }
+  const fixed = (longitude: number) => ({ longitude, speed: 0 })
+  const aspects = aspectsWithin<AspectPoint>({
+    ...positions,
+    ...(angles && { Asc: fixed(angles.Asc), MC: fixed(angles.MC) }),
+  })
+  const longitudes: [AspectPoint, number][] = [
+    ...bodies.map((name): [AspectPoint, number] => [name, positions[name].longitude]),
+    ...(angles ? (Object.entries(angles) as ['Asc' | 'MC', number][]) : []),
+  ]
+  const houses = horizon && housesOf(horizon, houseSystem)
+  return {
+    positions,
+    ...(angles && { angles }),
+    ...(houses && {
+      houses,
+      houseOf: Object.fromEntries(
+        bodies.map((name) => [name, houseOf(positions[name].longitude, houses.cusps)]),
+      ) as Record<BodyName, number>,
+    }),
+    aspects,
+    moonPhase,
+    balance: balanceOf([
+      ...planets.map((name) => positions[name].longitude),
+      ...(angles ? [angles.Asc] : []),
+    ]),
+    signEdges: longitudes.flatMap(([name, longitude]) => (nearSignEdge(longitude) ? [name] : [])),
+  }
+}
+
+function balanceOf(longitudes: readonly number[]): Balance {
+  const elements = { fire: 0, earth: 0, air: 0, water: 0 }
+  const qualities = { cardinal: 0, fixed: 0, mutable: 0 }
+  for (const longitude of longitudes) {
+    const sign = signOf(longitude)
+    elements[elementOf(sign)] += 1
+    qualities[qualityOf(sign)] += 1
+  }
+  return { elements, qualities }
+}
