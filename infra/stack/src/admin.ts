@@ -3,9 +3,12 @@ import { once } from 'node:events'
 import { dataDirectory, repositoryRoot } from './paths.ts'
 import { prepare } from './prepare.ts'
 
-/** `npm run admin -- grant <email>`: runs the operators' command of auth on this machine's data. */
+/** `npm run admin -- <command>`: runs the operators’ command of a service on this machine’s data. */
+const arguments_ = process.argv.slice(2)
+const ofAdmin = ['incident', 'contact'].includes(arguments_[0] ?? '')
+const service = ofAdmin ? 'admin' : 'auth'
 const { serviceEnv } = await prepare(process.env, dataDirectory(process.env), () => {})
-const child = spawn(process.execPath, ['services/auth/src/admin.ts', ...process.argv.slice(2)], {
+const child = spawn(process.execPath, [`services/${service}/src/admin.ts`, ...arguments_], {
   cwd: repositoryRoot,
   env: serviceEnv,
   stdio: 'inherit',

@@ -45,6 +45,15 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     platform: 'android',
   },
   'PATCH /api/auth/preferences': { language: 'de', theme: 'dark' },
+  'POST /api/contact': {
+    clientId: '018f0000-0000-7000-8000-000000000001',
+    name: 'Sample',
+    email: 'sample@example.com',
+    subject: 'A question',
+    category: 'general',
+    message: 'How does it work?',
+  },
+  'POST /api/help/articles/:slug/feedback': { helpful: true },
   'POST /api/companions': {
     name: '小忆',
     personality: { empathy: 90, creativity: 80, intelligence: 70, humor: 60, traits: ['calm'] },

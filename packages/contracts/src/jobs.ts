@@ -47,6 +47,22 @@ export const jobCatalog = defineJobs({
     timeoutMs: 60_000,
     every: '47 3 * * *',
   },
+  'admin.sample-services': {
+    queue: 'admin',
+    summary: 'Measure how the services are, for the status page',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 40_000,
+    every: '* * * * *',
+  },
+  'admin.remove-old-records': {
+    queue: 'admin',
+    summary: 'Remove samples and records of views that are no longer needed',
+    payload: Closed({}),
+    attempts: 5,
+    timeoutMs: 60_000,
+    every: '53 3 * * *',
+  },
 })
 
 export type JobName = keyof typeof jobCatalog

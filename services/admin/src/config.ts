@@ -9,7 +9,9 @@ const Config = Type.Object({
   NATS_URL: Type.String({ minLength: 1 }),
   NATS_USER: Type.Optional(Type.String()),
   NATS_PASS: Type.Optional(Type.String()),
+  REDIS_URL: Type.String({ minLength: 1 }),
   LUMEN_IDENTITY_PUBLIC_KEY: Type.String({ minLength: 1 }),
+  LUMEN_SEAL_KEYS: Type.String({ minLength: 1 }),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
 })
 export type AdminConfig = Static<typeof Config>

@@ -1,12 +1,16 @@
 import { connectBus, type Bus } from '@lumen/bus/connect'
 import { migrate } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
+import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { createServiceChecks, type ServiceChecks } from './checks/service-checks.ts'
 import type { AdminConfig } from './config.ts'
+import { createReaderKeys, type ReaderKeys } from './domain/reader-keys.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { AdminTables } from './store/tables.ts'
 
@@ -14,13 +18,22 @@ import type { AdminTables } from './store/tables.ts'
 export type AdminContext = {
   config: AdminConfig
   db: Kysely<AdminTables>
+  sealer: Sealer
   bus: Bus
+  checks: ServiceChecks
+  readers: ReaderKeys
+  /** Folder of the help articles. */
+  helpDirectory: string
   clock: Clock
   log: Logger
   metrics: Metrics
 }
 
-export type AdminOverrides = Partial<Pick<AdminContext, 'clock' | 'log'>>
+export type AdminOverrides = Partial<
+  Pick<AdminContext, 'clock' | 'log' | 'checks' | 'helpDirectory'>
+>
+
+const articles = join(import.meta.dirname, '..', 'content', 'help')
 
 /** Opens database and bus; what it opened is closed by `closer`, in reverse order. */
 export async function createContext(
@@ -44,7 +57,19 @@ export async function createContext(
     })
     closer.add('bus', () => bus.close())
     const clock = overrides.clock ?? systemClock
-    return { context: { config, db, bus, clock, log, metrics }, closer }
+    const context: AdminContext = {
+      config,
+      db,
+      sealer: createSealer(parseSealKeys(config.LUMEN_SEAL_KEYS)),
+      bus,
+      checks: overrides.checks ?? createServiceChecks({ bus, log }),
+      readers: createReaderKeys(config.LUMEN_SEAL_KEYS),
+      helpDirectory: overrides.helpDirectory ?? articles,
+      clock,
+      log,
+      metrics,
+    }
+    return { context, closer }
   } catch (error) {
     await closer.close()
     throw error

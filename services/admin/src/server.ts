@@ -1,8 +1,18 @@
+import { adminOperations } from '@lumen/contracts/admin/operations'
+import type { Readiness } from '@lumen/http/health'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
+import { createJobs } from '@lumen/jobs/queues'
+import { withDeadline } from '@lumen/runtime/deadline'
+import { sql } from 'kysely'
 import type { AdminConfig } from './config.ts'
-import { createContext, type AdminOverrides } from './context.ts'
+import { createContext, type AdminContext, type AdminOverrides } from './context.ts'
+import { recordJobs } from './jobs/records.ts'
+import { contactRoutes } from './routes/contact.ts'
+import { helpRoutes } from './routes/help.ts'
+import { statusRoutes } from './routes/status.ts'
+import { publishHelp } from './use-cases/publish-help.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export async function startAdmin(
@@ -10,27 +20,37 @@ export async function startAdmin(
   overrides: AdminOverrides = {},
 ): Promise<{ url: string; close(): Promise<unknown> }> {
   const { context, closer } = await createContext(config, overrides)
-  const { log, metrics, bus } = context
+  const { log, metrics } = context
   try {
-    const server = createServer({
-      service: 'admin',
-      log,
-      metrics,
-      ready: () => Promise.resolve({ status: bus.connected() ? 'ready' : 'down' }),
-    })
+    await publishHelp(context)
+    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'admin' })
+    closer.add('jobs', () => jobs.close())
+    await jobs.work(recordJobs(context))
+
+    const server = createServer({ service: 'admin', log, metrics, ready: () => readiness(context) })
     const verifier = createIdentityVerifier({
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
       audience: 'admin',
     })
-    mountOperations(server, {}, {}, { service: 'admin', verifier })
+    const handlers = { ...contactRoutes(context), ...statusRoutes(context), ...helpRoutes(context) }
+    mountOperations(server, adminOperations, handlers, { service: 'admin', verifier })
     closer.add('server', () => server.close())
-    const url = await server.listen({
-      host: config.ADMIN_HOST,
-      port: config.ADMIN_PORT,
-    })
+    const url = await server.listen({ host: config.ADMIN_HOST, port: config.ADMIN_PORT })
     return { url, close: () => closer.close() }
   } catch (error) {
     await closer.close()
     throw error
+  }
+}
+
+/** Down without database or bus. */
+async function readiness({ bus, db, log }: AdminContext): Promise<Readiness> {
+  if (!bus.connected()) return { status: 'down' }
+  try {
+    await withDeadline(sql`select 1`.execute(db), 1_500, 'asking the database')
+    return { status: 'ready' }
+  } catch (error) {
+    log.warn({ err: error }, 'the database does not answer')
+    return { status: 'down' }
   }
 }

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
+import { gatewayRequests } from '@lumen/contracts/gateway/bus'
 import { createServer } from '@lumen/http/server'
 import { listSetting, type GatewayConfig } from './config.ts'
 import { createContext, type GatewayOverrides } from './context.ts'
@@ -12,6 +13,7 @@ import { addOperations } from './http/operations.ts'
 import { addRateLimits } from './http/rate-limit.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addWeb, sendAppPage } from './http/web.ts'
+import { serviceCheckRequests } from './requests/service-checks.ts'
 import { addSockets } from './sockets/entrance.ts'
 
 /** Starts the gateway with every entrance; `url` is where the whole product is served. */
@@ -41,6 +43,8 @@ export async function startGateway(
     addAuthentication(server, context)
     await addRateLimits(server, context)
     addHealth(server, context)
+    const serving = context.bus.serve(gatewayRequests, serviceCheckRequests(context))
+    closer.add('requests', () => serving.close())
     await addDocs(server, '0.1.0')
     await server.register(async (operations) => addOperations(operations, context))
     // Closed in reverse: first the sockets are told, then the server drains.

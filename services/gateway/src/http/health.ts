@@ -9,7 +9,8 @@ const deadlineMs = 1_000
 
 type ServiceHealth = Health['services'][string]
 
-async function askService(pool: Pool): Promise<ServiceHealth> {
+/** What a service says of itself; `down` when it does not answer within a second. */
+export async function askService(pool: Pool): Promise<ServiceHealth> {
   try {
     const answer = await pool.request({
       path: '/health/ready',

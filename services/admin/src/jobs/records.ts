@@ -1,0 +1,25 @@
+import { statusLimits } from '@lumen/contracts/admin/limits'
+import type { AdminContext } from '../context.ts'
+import { removeOldViewers } from '../store/help-articles.ts'
+import { removeOldSamples } from '../store/samples.ts'
+import { sampleServices } from '../use-cases/sample-services.ts'
+
+const sampleDays = 7
+
+/** Scheduled work of the service. */
+export function recordJobs(context: AdminContext) {
+  const daysAgo = (days: number) => new Date(context.clock.now().getTime() - days * 86_400_000)
+  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+  return {
+    'admin.sample-services': ({ signal }: { signal: AbortSignal }) =>
+      sampleServices(context, signal),
+    'admin.remove-old-records': async () => {
+      const samples = await removeOldSamples(context.db, {
+        minute: daysAgo(sampleDays),
+        day: dayOf(daysAgo(statusLimits.uptimeDays)),
+      })
+      const viewers = await removeOldViewers(context.db, dayOf(daysAgo(1)))
+      context.log.info({ samples, viewers }, 'removed old records')
+    },
+  }
+}

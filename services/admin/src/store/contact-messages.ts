@@ -1,0 +1,79 @@
+import type { contactCategories } from '@lumen/contracts/admin/limits'
+import type { Box, Sealer } from '@lumen/database/sealing'
+import type { Kysely, Transaction } from 'kysely'
+import type { AdminTables } from './tables.ts'
+
+type Db = Kysely<AdminTables>
+
+export type ContactContent = { name: string; email: string; subject: string; message: string }
+export type ContactMessage = ContactContent & {
+  id: string
+  userId: string | null
+  category: (typeof contactCategories)[number]
+  createdAt: Date
+}
+
+const contextOf = (id: string) => `contact_messages.content:${id}`
+
+/** Stores a message; false when one with its `clientId` is there already. */
+export async function insertContactMessage(
+  tx: Transaction<AdminTables>,
+  box: Box,
+  message: ContactMessage & { clientId: string | null; sealedFor: string },
+): Promise<boolean> {
+  const { id, name, email, subject, message: text } = message
+  const content: ContactContent = { name, email, subject, message: text }
+  const row = await tx
+    .insertInto('contact_messages')
+    .values({
+      id,
+      client_id: message.clientId,
+      sealed_for: message.sealedFor,
+      user_id: message.userId,
+      category: message.category,
+      content: box.seal(JSON.stringify(content), contextOf(id)),
+      created_at: message.createdAt,
+    })
+    .onConflict((c) => c.column('client_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The id of the message that a client sent under an id of its own. */
+export async function findByClientId(db: Db, clientId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The newest messages, opened. */
+export async function listContactMessages(
+  db: Db,
+  sealer: Sealer,
+  limit: number,
+): Promise<ContactMessage[]> {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return Promise.all(
+    rows.map(async (row) => {
+      const box = await sealer.open(db, row.sealed_for)
+      const content = JSON.parse(box.unseal(row.content, contextOf(row.id))) as ContactContent
+      return {
+        ...content,
+        id: row.id,
+        userId: row.user_id,
+        category: row.category,
+        createdAt: row.created_at,
+      }
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import type { RequestHandlers } from '@lumen/bus/answers'
+import type { gatewayRequests, ServiceCheck } from '@lumen/contracts/gateway/bus'
+import { serviceNames } from '@lumen/contracts/operation'
+import type { GatewayContext } from '../context.ts'
+import { askService } from '../http/health.ts'
+
+/** What other services ask: how every service answers, measured on the way that users' calls go. */
+export function serviceCheckRequests(
+  context: GatewayContext,
+): RequestHandlers<typeof gatewayRequests> {
+  const check = async (id: (typeof serviceNames)[number]): Promise<ServiceCheck> => {
+    const started = performance.now()
+    const { status } = await askService(context.pools[id])
+    const responseMs = status === 'down' ? null : Math.round(performance.now() - started)
+    return { id, status, responseMs }
+  }
+  return {
+    'gateway.check-services': async () => ({
+      services: [
+        { id: 'gateway', status: 'ready', responseMs: 0 },
+        ...(await Promise.all(serviceNames.map(check))),
+      ],
+    }),
+  }
+}
