@@ -3,13 +3,14 @@ import type { Pack } from '../pack.ts'
 import { type IndexedPack, loadPack } from '../pack-index.ts'
 import { de } from './de/pack.ts'
 import { en } from './en/pack.ts'
+import { es } from './es/pack.ts'
 import { fr } from './fr/pack.ts'
 import { ja } from './ja/pack.ts'
 import { ko } from './ko/pack.ts'
 import { zh } from './zh/pack.ts'
 
 /** One line per language. */
-export const packs: Readonly<Partial<Record<Language, Pack>>> = { zh, en, de, fr, ja, ko }
+export const packs: Readonly<Partial<Record<Language, Pack>>> = { zh, en, de, es, fr, ja, ko }
 
 const loaded = new Map<Language, IndexedPack>()
 
