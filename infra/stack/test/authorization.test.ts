@@ -5,8 +5,11 @@ import { bodySamples } from './operation-samples.ts'
 import { startProduct, type Product } from './product.ts'
 import { signedInSocket } from './socket-client.ts'
 
+/** Ids in paths, by the names of their parameters. */
+type Ids = Record<'companionId' | 'messageId' | 'sessionId', string>
+
 let product: Product
-let mine: { token: string; companionId: string; messageId: string; replyId: string }
+let mine: { token: string; replyId: string } & Ids
 let theirs: { token: string }
 let ended: { token: string }
 
@@ -17,11 +20,13 @@ beforeAll(async () => {
   const socket = await signedInSocket(product.url, me.token, me.user.id)
   socket.send({ type: 'streaming_chat', companionId: companion.id, content: '你好' })
   const complete = await socket.next('streaming_stream_complete')
+  const sessions = await product.call('GET', '/api/auth/sessions', { token: me.token })
   mine = {
     token: me.token,
     companionId: companion.id,
     messageId: complete.message.replyTo ?? '',
     replyId: complete.messageId,
+    sessionId: sessions.body[0].id,
   }
   theirs = await product.person()
   ended = await product.person()
@@ -35,17 +40,15 @@ const protectedOnes = operations.filter(([, { access }]) => access !== 'public')
 const withIds = protectedOnes.filter(([key]) => key.includes('/:'))
 
 /** The address of an operation, with the given ids in it. */
-const address = (key: string, ids: { companionId: string; messageId: string }) => {
+const address = (key: string, ids: Ids) => {
   const { method, path } = splitKey(key)
   return [
     method,
-    path.replace(':companionId', ids.companionId).replace(':messageId', ids.messageId),
+    path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(ids[name as keyof Ids])),
   ] as const
 }
-const nobodys = {
-  companionId: '018f0000-0000-7000-8000-000000000000',
-  messageId: '018f0000-0000-7000-8000-000000000000',
-}
+const everyId = (id: string): Ids => ({ companionId: id, messageId: id, sessionId: id })
+const nobodys = everyId('018f0000-0000-7000-8000-000000000000')
 const options = (key: string, token?: string) => ({
   token,
   ...(bodySamples[key] !== undefined && { body: bodySamples[key] }),
@@ -85,12 +88,8 @@ describe.each(withIds.map(([key]) => key))('%s', (key) => {
     expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found'])
     expect({ ...foreign.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
   })
-  it('refuses what cannot be an id', async () => {
-    const ids = { companionId: "1' or '1'='1", messageId: '../../etc/passwd' }
-    const [method, path] = address(key, {
-      companionId: encodeURIComponent(ids.companionId),
-      messageId: encodeURIComponent(ids.messageId),
-    })
+  it.each(["1' or '1'='1", '../../etc/passwd'])('refuses %j as an id', async (id) => {
+    const [method, path] = address(key, everyId(id))
     const { status, body } = await product.call(method, path, options(key, mine.token))
     expect([status, body.code]).toEqual([400, 'invalid_input'])
   })
