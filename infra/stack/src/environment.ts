@@ -26,6 +26,8 @@ export function serviceEnvironment(
     LUMEN_SEAL_KEYS: secrets.sealKeys,
     LUMEN_IDENTITY_PRIVATE_KEY: secrets.identity.privateKey,
     LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
+    LUMEN_VAPID_PRIVATE_KEY: secrets.webPush.privateKey,
+    LUMEN_VAPID_PUBLIC_KEY: secrets.webPush.publicKey,
     ...databaseUrls,
     ...env,
     NATS_URL: nats.url,

@@ -2,7 +2,7 @@ import { newSecrets } from './secrets.ts'
 import { serviceNames } from '@lumen/contracts/operation'
 
 /** `npm run -s secrets >> .env`: fresh keys and passwords for a deployment of its own. */
-const { databasePasswords, sealKeys, identity } = newSecrets(['postgres', ...serviceNames])
+const { databasePasswords, sealKeys, identity, webPush } = newSecrets(['postgres', ...serviceNames])
 const { postgres, ...services } = databasePasswords
 const lines = {
   POSTGRES_PASSWORD: postgres,
@@ -15,5 +15,7 @@ const lines = {
   LUMEN_SEAL_KEYS: sealKeys,
   LUMEN_IDENTITY_PRIVATE_KEY: identity.privateKey,
   LUMEN_IDENTITY_PUBLIC_KEY: identity.publicKey,
+  LUMEN_VAPID_PRIVATE_KEY: webPush.privateKey,
+  LUMEN_VAPID_PUBLIC_KEY: webPush.publicKey,
 }
 for (const [name, value] of Object.entries(lines)) console.log(`${name}=${value}`)

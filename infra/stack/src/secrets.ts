@@ -1,5 +1,5 @@
 import { generateIdentityKeys } from '@lumen/http/identity'
-import { randomBytes } from 'node:crypto'
+import { createECDH, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -8,31 +8,43 @@ export type Secrets = {
   databasePasswords: Record<string, string>
   sealKeys: string
   identity: { privateKey: string; publicKey: string }
+  /** VAPID keys of Web Push, base64url. Browsers that subscribed know the public one. */
+  webPush: { privateKey: string; publicKey: string }
 }
 
 const newPassword = () => randomBytes(24).toString('base64url')
+
+function newWebPushKeys(): Secrets['webPush'] {
+  const pair = createECDH('prime256v1')
+  const publicKey = pair.generateKeys('base64url')
+  // Without leading zeros the private key would be too short.
+  const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex')
+  return { privateKey: privateKey.toString('base64url'), publicKey }
+}
 
 /** Fresh keys, and a password for each of the named database roles. */
 export const newSecrets = (roles: readonly string[]): Secrets => ({
   databasePasswords: Object.fromEntries(roles.map((role) => [role, newPassword()])),
   sealKeys: `1:${randomBytes(32).toString('base64')}`,
   identity: generateIdentityKeys(),
+  webPush: newWebPushKeys(),
 })
 
 /**
- * Reads `<dataDir>/secrets.json`, or makes it (mode 0600). Services added later get their password
- * then. Losing the file makes sealed text unreadable, so it is never overwritten when it is damaged.
+ * Reads `<dataDir>/secrets.json`, or makes it (mode 0600). What came to the product later is
+ * added then. Losing the file makes sealed text unreadable, so it is never overwritten when it is damaged.
  */
 export async function loadSecrets(dataDir: string, services: readonly string[]): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json')
-  const secrets = (await read(path)) ?? newSecrets([])
+  const known = await read(path)
+  const secrets: Secrets = { ...newSecrets([]), ...known }
   const missing = services.filter((service) => secrets.databasePasswords[service] === undefined)
   for (const service of missing) secrets.databasePasswords[service] = newPassword()
-  if (missing.length > 0) await write(path, secrets)
+  if (missing.length > 0 || known?.webPush === undefined) await write(path, secrets)
   return secrets
 }
 
-async function read(path: string): Promise<Secrets | null> {
+async function read(path: string): Promise<(Omit<Secrets, 'webPush'> & Partial<Secrets>) | null> {
   let text: string
   try {
     text = await readFile(path, 'utf8')

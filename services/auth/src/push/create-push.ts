@@ -12,7 +12,8 @@ export function createPush(config: AuthConfig, log: Logger): Push {
   const publicKey = config.LUMEN_VAPID_PUBLIC_KEY
   const privateKey = config.LUMEN_VAPID_PRIVATE_KEY
   if (publicKey !== undefined && privateKey !== undefined) {
-    const subject = config.LUMEN_VAPID_SUBJECT ?? config.PUBLIC_URL ?? 'https://localhost'
+    const publicUrl = config.PUBLIC_URL?.startsWith('https:') ? config.PUBLIC_URL : undefined
+    const subject = config.LUMEN_VAPID_SUBJECT ?? publicUrl ?? 'mailto:operator@localhost'
     senders.web = createWebPush({ publicKey, privateKey, subject }, log)
   }
   return {
