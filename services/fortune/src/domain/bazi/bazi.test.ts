@@ -130,7 +130,7 @@ test('relations and stars of a chart are found', () => {
   const relations = relationsOf(pillars).map(({ kind, parts }) => kind + parts.join(''))
   expect(relations).toEqual(expect.arrayContaining(['冲甲庚', '冲子午', '半合寅午', '半合子辰']))
   const spirits = Object.fromEntries(spiritsOf(pillars).map(({ name, pillars: on }) => [name, on]))
-  expect(spirits).toMatchObject({ 驿马: ['month'], 将星: ['day'], 华盖: ['hour'] })
+  expect(spirits).toMatchObject({ 驿马: ['month'], 华盖: ['hour'] })
   expect(spirits).not.toHaveProperty('魁罡')
 })
 

@@ -41,7 +41,7 @@ export type FourPillars = {
 export function fourPillars(
   instant: Date,
   clock: WallClock,
-  { dayChange = '23:00' as DayChange, timeKnown = true } = {},
+  { dayChange, timeKnown }: { dayChange: DayChange; timeKnown: boolean },
 ): FourPillars {
   const lunar = beijingSolar(instant).getLunar()
   const today = dayIndex(clock)

@@ -30,6 +30,8 @@ export type LocalTime = {
 
 export type Zones = {
   has(zone: string): boolean
+  /** Whether an instant lies before the zone’s first record, when towns kept their own mean time. */
+  beforeRecords(zone: string, instant: Date): boolean
   /** What holds at an instant. @throws RangeError for a zone that is not known */
   at(zone: string, instant: Date): Offset
   /**
@@ -62,6 +64,7 @@ export function createZones({ names, zones }: ZoneTables): Zones {
   }
   return {
     has: (zone) => Object.hasOwn(names, zone),
+    beforeRecords: (zone, instant) => instant.getTime() / 1000 < (tableOf(zone).at[0] ?? -Infinity),
     at: (zone, instant) => lookUp(tableOf(zone), instant.getTime() / 1000),
     instantsOf(zone, local) {
       const table = tableOf(zone)

@@ -75,6 +75,7 @@ describe('angles and houses', () => {
 describe('published charts', () => {
   test.each(published)('$id', (chart) => {
     const { positions, angles } = chartOf(chart)
+    expect(Object.keys(chart.expected).length).toBeGreaterThan(0)
     for (const name of planets) {
       const expected = (chart.expected as Partial<Record<string, number>>)[name]
       if (expected !== undefined)

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import places from '../../../fixtures/places.json' with { type: 'json' }
+import { createGazetteer, kilometres } from './gazetteer.ts'
+
+const read = (file: string) =>
+  gunzipSync(readFileSync(new URL(`../../../data/${file}`, import.meta.url)))
+const gazetteer = createGazetteer(read('places.tsv.gz'), read('place-names.tsv.gz'))
+const found = (query: string) => {
+  const result = gazetteer.find(query)
+  return result.kind === 'found' ? result.place : result.kind
+}
+
+test.each(places)('$query', ({ query, lat, lon, tz, toleranceKm }) => {
+  const place = found(query)
+  if (typeof place === 'string') throw new Error(`${query} is ${place}`)
+  expect(place.zone).toBe(tz)
+  expect(kilometres(place.latitude, place.longitude, lat, lon)).toBeLessThan(toleranceKm)
+})
+
+describe('what people write', () => {
+  test.each([
+    ['Paris, TX', 'US', 'America/Chicago'],
+    ['Paris Texas', 'US', 'America/Chicago'],
+    ['中国 北京', 'CN', 'Asia/Shanghai'],
+    ['중국 베이징', 'CN', 'Asia/Shanghai'],
+    ['日本大阪', 'JP', 'Asia/Tokyo'],
+    ['ミュンヘン', 'DE', 'Europe/Berlin'],
+    ['乌鲁木齐', 'CN', 'Asia/Shanghai'],
+    ["Xi'an", 'CN', 'Asia/Shanghai'],
+    ['México, Ciudad de México', 'MX', 'America/Mexico_City'],
+    ['Singapore', 'SG', 'Asia/Singapore'],
+    ['39.9042,116.4074', 'CN', 'Asia/Shanghai'],
+    [' 40.7, -74.0 ', 'US', 'America/New_York'],
+  ])('%s', (query, country, zone) => {
+    expect(found(query)).toMatchObject({ country, zone })
+  })
+
+  test('names the candidates where it cannot know', () => {
+    const result = gazetteer.find('Springfield')
+    expect(result.kind).toBe('ambiguous')
+    expect(result.kind === 'ambiguous' && result.candidates.length).toBeGreaterThan(3)
+    expect(gazetteer.find('朝阳').kind).toBe('ambiguous')
+  })
+
+  test('falls back to the prefecture, and says so', () => {
+    expect(gazetteer.find('江苏省苏州市没有这个区')).toMatchObject({
+      kind: 'found',
+      approximate: true,
+      place: { name: 'Suzhou' },
+    })
+  })
+
+  test.each([
+    '',
+    '   ',
+    'asdfgh',
+    'USA',
+    '中国',
+    '91,0',
+    '10,181',
+    "'; drop table places; --",
+    '<script>',
+    '\u0000',
+    'x'.repeat(10_000),
+    '北'.repeat(200),
+  ])('does not know %j', (query) => {
+    expect(gazetteer.find(query).kind).toBe('unknown')
+  })
+})
