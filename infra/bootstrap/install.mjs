@@ -60,13 +60,20 @@ function runInstall(...command) {
       output = (output + text).slice(-40_000)
     })
   }
-  const stopForwarding = forwardSignals((signal) => child.kill(signal))
+  let impatience
+  const stopForwarding = forwardSignals((signal) => {
+    progress.say('Stopping the install')
+    child.kill(signal)
+    // npm finishes what it does first; the next start installs anew anyway.
+    impatience ??= setTimeout(() => child.kill('SIGKILL'), 2_000)
+  })
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
       progress.end()
       reject(new Stop(`npm cannot be started (${error.message}): install npm, then start again.`))
     })
     child.once('close', (code, signal) => {
+      clearTimeout(impatience)
       progress.end()
       const interrupted = stopForwarding()
       if (interrupted) process.exit(128 + constants.signals[interrupted])
@@ -93,6 +100,10 @@ function showProgress(title) {
   )
   return {
     update: (count) => (fetched = count),
+    say: (words) => {
+      title = words
+      if (!inTerminal) console.error(words)
+    },
     end: () => {
       clearInterval(timer)
       process.stderr.write(inTerminal ? `\r\x1b[2K${line()}\n` : `${line()}\n`)

@@ -1,6 +1,7 @@
-import { camel, insertAfter, pascal, readName, writeFiles } from './write-files.mjs'
+import { readdirSync } from 'node:fs'
+import { camel, finish, insertAfter, pascal, readName, root, writeFiles } from './write-files.mjs'
 
-/** `npm run new:feature <name>`: a page behind sign-in, its row in the route table, its test. */
+/** `npm run new:feature <name>`: a page behind sign-in, its row in the route table, its title. */
 const name = readName('npm run new:feature <name>')
 const Page = `${pascal(name)}Page`
 const folder = `web/src/features/${name}`
@@ -16,7 +17,7 @@ export default function ${Page}() {
 })
 insertAfter(
   'web/src/app/routes.ts',
-  /loadSignedIn: chat,\n {2}},\n/,
+  /routes: readonly RouteRow\[\] = \[\n/,
   `  {
     id: '${camel(name)}',
     path: '/${name}',
@@ -27,6 +28,11 @@ insertAfter(
   },
 `,
 )
-console.log(
-  `Now add the text ${camel(name)} to web/locales/<language>/route.json in all eight languages.`,
-)
+const title = JSON.stringify(pascal(name).replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' '))
+for (const language of readdirSync(`${root}/web/locales`))
+  insertAfter(
+    `web/locales/${language}/route.json`,
+    /^\{\n/,
+    `  ${JSON.stringify(camel(name))}: ${title},\n`,
+  )
+finish(`Now translate route.${camel(name)} in web/locales/*/route.json, and add a nav to its row.`)

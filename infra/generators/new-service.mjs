@@ -1,10 +1,11 @@
-import { camel, insertAfter, pascal, readName, writeFiles } from './write-files.mjs'
+import { camel, finish, insertAfter, pascal, readName, writeFiles } from './write-files.mjs'
 
 /** `npm run new:service <name>`: a service with a store, one operation and its test, entered everywhere. */
-const name = readName('npm run new:service <name>')
+// One word: it also names a database role and the service's variables.
+const name = readName('npm run new:service <name>', /^[a-z][a-z0-9]*$/)
 const Name = pascal(name)
 const operations = `${camel(name)}Operations`
-const PREFIX = name.toUpperCase().replaceAll('-', '_')
+const PREFIX = name.toUpperCase()
 const home = `services/${name}`
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`
@@ -41,19 +42,12 @@ export const ${operations} = defineOperations({
       typebox: '^1.4.3',
     },
   }),
-  [`${home}/tsconfig.json`]: json({
-    extends: '../../tsconfig.base.json',
-    include: ['.'],
-    exclude: ['node_modules'],
-  }),
-  [`${home}/src/main.ts`]: `import { createLogger } from '@lumen/runtime/logger'
-import { runUntilSignal } from '@lumen/runtime/lifecycle'
+  [`${home}/tsconfig.json`]: json({ extends: '../../tsconfig.base.json', include: ['.'] }),
+  [`${home}/src/main.ts`]: `import { runService } from '@lumen/runtime/run-service'
 import { loadConfig } from './config.ts'
 import { start${Name} } from './server.ts'
 
-const config = loadConfig(process.env)
-const log = createLogger({ service: '${name}', level: config.LOG_LEVEL })
-await runUntilSignal(() => start${Name}(config, { log }), log)
+await runService({ service: '${name}', loadConfig, start: start${Name} })
 `,
   [`${home}/src/config.ts`]: `import { readConfig } from '@lumen/runtime/config'
 import { logLevels } from '@lumen/runtime/logger'
@@ -204,12 +198,12 @@ insertAfter(
 insertAfter(
   'packages/contracts/src/all-operations.ts',
   /\.\.\.authOperations,/,
-  ` ...${operations},`,
+  `\n  ...${operations},`,
 )
 insertAfter(
   'infra/stack/src/services.ts',
   /startInProcess:.*= \{\n/,
-  `  ${JSON.stringify(name).replaceAll('"', name.includes('-') ? "'" : '')}: async (env) => {
+  `  ${name}: async (env) => {
     const [{ loadConfig }, { start${Name} }] = await Promise.all([
       import('@lumen/${name}/config'),
       import('@lumen/${name}/server'),
@@ -219,4 +213,43 @@ insertAfter(
 `,
 )
 insertAfter('infra/stack/package.json', /"@lumen\/auth": "\*",/, `\n    "@lumen/${name}": "*",`)
-console.log(`Now run npm install, and add the service to docker-compose.yml.`)
+
+for (const [line, added] of [
+  [/^# AUTH_DATABASE_PASSWORD=\n/m, `# ${PREFIX}_DATABASE_PASSWORD=\n`],
+  [/^# AUTH_DATABASE_URL=\n/m, `# ${PREFIX}_DATABASE_URL=\n`],
+  [/^# AUTH_PORT=0\n/m, `# ${PREFIX}_HOST=127.0.0.1\n# ${PREFIX}_PORT=0\n`],
+  [/^# AUTH_URL=\n/m, `# ${PREFIX}_URL=\n`],
+])
+  insertAfter('.env.example', line, added)
+
+const password = `${PREFIX}_DATABASE_PASSWORD`
+for (const [line, added] of [
+  [
+    /^ +AUTH_DATABASE_PASSWORD: .*\n/m,
+    `      ${password}: \${${password}:?run npm run -s secrets >> .env}\n`,
+  ],
+  [/^ +AUTH_URL: .*\n/m, `      ${PREFIX}_URL: http://${name}:8080\n`],
+  [
+    /^ +auth: \{ condition: service_started \}\n/m,
+    `      ${name}: { condition: service_started }\n`,
+  ],
+  [
+    /^ +AUTH_DATABASE_URL: .*\n\n/m,
+    `  ${name}:
+    <<: *service
+    build:
+      context: .
+      dockerfile: infra/Dockerfile
+      args: { SERVICE: ${name} }
+    environment:
+      <<: *environment
+      ${PREFIX}_HOST: 0.0.0.0
+      ${PREFIX}_PORT: 8080
+      ${PREFIX}_DATABASE_URL: postgres://lumen_${name}:\${${password}}@postgres:5432/lumen
+
+`,
+  ],
+])
+  insertAfter('docker-compose.yml', line, added)
+
+finish('Now run npm install, which links the new workspace; npm run check then passes.')

@@ -1,12 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-const root = resolve(import.meta.dirname, '..', '..')
+export const root = resolve(import.meta.dirname, '..', '..')
+const touched = []
 
 /** The name given on the command line; ends the process with a sentence when it is none. */
-export function readName(usage) {
+export function readName(usage, form = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/) {
   const name = process.argv[2] ?? ''
-  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return name
+  if (form.test(name)) return name
   console.error(`Usage: ${usage}, a lower-case word`)
   process.exit(2)
 }
@@ -21,6 +23,7 @@ export function writeFiles(files) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
+    touched.push(path)
     console.log(`  new      ${path}`)
   }
 }
@@ -32,7 +35,16 @@ export function insertAfter(path, place, text) {
   if (match === null) throw new Error(`${path}: ${place} is not there any more; mend the generator`)
   const at = match.index + match[0].length
   writeFileSync(join(root, path), before.slice(0, at) + text + before.slice(at))
+  touched.push(path)
   console.log(`  changed  ${path}`)
+}
+
+/** Formats what was written and says how to go on. */
+export function finish(words) {
+  const oxfmt = join(root, 'node_modules', '.bin', 'oxfmt')
+  const { status } = spawnSync(oxfmt, [...new Set(touched)], { cwd: root, stdio: 'ignore' })
+  if (status !== 0) console.log('The files are not formatted yet: npm run format')
+  console.log(words)
 }
 
 /** PascalCase of a kebab-case name. */

@@ -7,13 +7,13 @@ const usage = `Usage: node infra/provision/src/main.ts <command> [--data DIR]
   up      start PostgreSQL, Redis and NATS, print their addresses, and leave them running
   status  show what runs
   down    stop what was started from this directory (--erase also removes its data)
-DIR is .data/servers unless told.`
+DIR is the product's own (LUMEN_DATA_DIR, else .data/product) unless told.`
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      data: { type: 'string', default: '.data/servers' },
+      data: { type: 'string', default: process.env['LUMEN_DATA_DIR'] ?? '.data/product' },
       erase: { type: 'boolean', default: false },
     },
   })
@@ -36,6 +36,8 @@ async function up(dataDir: string): Promise<void> {
   }
   const servers = await provision({
     dataDir,
+    // Shared by all data directories of this repository.
+    packagesDir: '.data/packages',
     signal: interrupt.signal,
     report: (line) => console.error(line),
   })

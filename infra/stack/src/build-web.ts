@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { repositoryRoot } from './paths.ts'
 
 /** Builds the web when its sources changed since the last build; turbo keeps count. */
-export async function buildWeb(): Promise<void> {
+export async function buildWeb(signal: AbortSignal): Promise<void> {
   const arguments_ = ['turbo', 'run', 'build', '--filter=@lumen/web', '--output-logs=errors-only']
   const child = spawn('npx', [...arguments_, '--log-prefix=none'], {
     cwd: repositoryRoot,
@@ -13,7 +13,11 @@ export async function buildWeb(): Promise<void> {
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const end = () => child.kill()
+  signal.addEventListener('abort', end)
   const [code] = (await once(child, 'close')) as [number | null]
+  signal.removeEventListener('abort', end)
+  signal.throwIfAborted()
   if (code !== 0)
     throw new Error(`the web could not be built:\n${Buffer.concat(output).toString('utf8')}`)
 }

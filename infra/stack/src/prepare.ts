@@ -12,12 +12,24 @@ export async function prepare(
   env: Env,
   dataDir: string,
   report: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<{ servers: Servers; serviceEnv: Env }> {
-  const servers = await provision({ dataDir, packagesDir: packagesDirectory, env, report })
-  const secrets = await loadSecrets(dataDir, serviceNames)
-  await ensureServiceRoles(
-    servers.postgres.adminUrl,
-    serviceNames.map((name) => ({ name, password: secrets.databasePasswords[name] ?? '' })),
-  )
-  return { servers, serviceEnv: serviceEnvironment(env, servers, secrets) }
+  const servers = await provision({
+    dataDir,
+    packagesDir: packagesDirectory,
+    env,
+    report,
+    ...(signal && { signal }),
+  })
+  try {
+    const secrets = await loadSecrets(dataDir, serviceNames)
+    await ensureServiceRoles(
+      servers.postgres.adminUrl,
+      serviceNames.map((name) => ({ name, password: secrets.databasePasswords[name] ?? '' })),
+    )
+    return { servers, serviceEnv: serviceEnvironment(env, servers, secrets) }
+  } catch (error) {
+    await servers.stop()
+    throw error
+  }
 }

@@ -1,57 +1,37 @@
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import type { ReadyNotice } from '@lumen/runtime/lifecycle'
 import { repositoryRoot } from './paths.ts'
 import type { Running } from './services.ts'
 
 const readyWithinMs = 30_000
 const closeWithinMs = 15_000
 
-/** A port of the loopback interface that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port was found')
-  return address.port
-}
-
-/** Starts `services/<name>/src/main.ts` as a process and waits until it says that it is ready. */
+/**
+ * Starts `services/<name>/src/main.ts` as a process and waits until it says that it is ready, and
+ * where it listens. It ends with this process, whatever ends that.
+ */
 export async function startProcess(
   name: string,
   env: Record<string, string | undefined>,
 ): Promise<Running> {
-  const prefix = name.toUpperCase()
-  const host = env[`${prefix}_HOST`] ?? '127.0.0.1'
-  const port = env[`${prefix}_PORT`] ?? String(await freePort())
-  const child = spawn(process.execPath, [join('services', name, 'src', 'main.ts')], {
+  const child = fork(join('services', name, 'src', 'main.ts'), {
     cwd: repositoryRoot,
-    env: { ...env, [`${prefix}_PORT`]: port },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Ctrl-C reaches the whole group; each service is told to stop by us, in order.
     detached: true,
   })
-  const ended = once(child, 'exit')
-  const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
-  const path = name === 'gateway' ? '/api/health' : '/health/live'
-  const deadline = Date.now() + readyWithinMs
-  while (!(await answers(url + path))) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`service ${name} ended while starting; its log is above`)
-    if (Date.now() > deadline) {
-      child.kill('SIGKILL')
-      throw new Error(`service ${name} was not ready within ${readyWithinMs / 1000} s`)
-    }
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50))])
-  }
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = once(child, 'exit').finally(() => process.off('exit', kill))
+  const url = await readyUrl(name, child, ended)
   return {
     url,
     async close() {
       if (child.exitCode !== null || child.signalCode !== null) return
-      const timer = setTimeout(() => child.kill('SIGKILL'), closeWithinMs)
+      const timer = setTimeout(kill, closeWithinMs)
       child.kill('SIGTERM')
       await ended
       clearTimeout(timer)
@@ -59,10 +39,26 @@ export async function startProcess(
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function readyUrl(
+  name: string,
+  child: ReturnType<typeof fork>,
+  ended: Promise<unknown>,
+): Promise<string> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    child.kill('SIGKILL')
+    reject(new Error(`service ${name} was not ready within ${readyWithinMs / 1000} s`))
+  }, readyWithinMs)
+  const notice = once(child, 'message').then(([message]) => message as ReadyNotice)
+  const failed = ended.then(() => {
+    throw new Error(`service ${name} ended while starting; what it said is above`)
+  })
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok
-  } catch {
-    return false
+    const { url } = await Promise.race([notice, failed, late])
+    if (url === undefined) throw new Error(`service ${name} does not say where it listens`)
+    return url
+  } finally {
+    clearTimeout(timer)
+    failed.catch(() => {})
   }
 }

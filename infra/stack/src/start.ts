@@ -1,55 +1,82 @@
-import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { eraseServers } from '@lumen/provision/manage'
+import { eraseServers, serverStatus } from '@lumen/provision/manage'
 import { buildWeb } from './build-web.ts'
-import { dataDirectory, repositoryRoot, webRoot } from './paths.ts'
+import { checkAddressIsFree, listenAddress } from './listen-address.ts'
+import { loadEnvFile } from './load-env-file.ts'
+import { dataDirectory, webRoot } from './paths.ts'
 import { prepare } from './prepare.ts'
 import { createProgress } from './progress.ts'
 import { runServices } from './run-services.ts'
 
-/**
- * `npm start`: servers, migrations, web, services, all at one address, until Ctrl-C.
- * `--fresh` starts over with empty data; `--processes` runs every service as its own process;
- * `--api` leaves the web out (`npm run dev` serves it by Vite).
- */
-const { values: options } = parseArgs({
-  options: {
-    fresh: { type: 'boolean', default: false },
-    processes: { type: 'boolean', default: false },
-    api: { type: 'boolean', default: false },
-  },
-})
+const usage = `Usage: npm start -- [options]
+  --fresh      start over with empty data
+  --processes  run every service as its own process
+  --api        leave the web out (npm run dev serves it by Vite)`
 
-const envFile = join(repositoryRoot, '.env')
-if (existsSync(envFile)) process.loadEnvFile(envFile)
 const { env } = process
-const dataDir = dataDirectory(env)
 const progress = createProgress()
+const interrupt = new AbortController()
 
-async function startOver(): Promise<void> {
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        fresh: { type: 'boolean', default: false },
+        processes: { type: 'boolean', default: false },
+        api: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Removes what an earlier start kept, unless one is running on it. */
+async function startOver(dataDir: string): Promise<void> {
+  const { users } = await serverStatus({ dataDir })
+  if (users.length > 0)
+    throw new Error(
+      `${dataDir} is in use by process ${users.join(', ')}: stop it first, then start over.`,
+    )
   await eraseServers({ dataDir })
   await rm(dataDir, { recursive: true, force: true })
   progress.done('old data removed')
 }
 
-async function start(): Promise<{ url: string; close(): Promise<void> }> {
-  if (options.fresh) await startOver()
-  const [{ servers, serviceEnv }] = await Promise.all([
-    progress.step(
-      'servers',
-      prepare(env, dataDir, (line) => progress.note(line)),
-    ),
-    options.api ? undefined : progress.step('web', buildWeb()),
+/** Servers, migrations, web, services, all at one address. */
+async function start(
+  options: ReturnType<typeof readOptions>,
+): Promise<{ url: string; close(): Promise<void> }> {
+  loadEnvFile()
+  const address = listenAddress(env)
+  await checkAddressIsFree(address)
+  const dataDir = dataDirectory(env)
+  if (options.fresh) await startOver(dataDir)
+  const preparing = prepare(env, dataDir, (line) => progress.note(line), interrupt.signal)
+  const building = options.api ? undefined : buildWeb(interrupt.signal)
+  // When one fails the other is ended with it, so that nothing is left running.
+  for (const work of [preparing, building]) work?.catch(() => interrupt.abort())
+  const [prepared, built] = await Promise.allSettled([
+    progress.step('servers', preparing),
+    building && progress.step('web', building),
   ])
+  if (prepared.status === 'rejected') {
+    throw built.status === 'rejected' && built.reason !== interrupt.signal.reason
+      ? built.reason
+      : prepared.reason
+  }
+  const { servers, serviceEnv } = prepared.value
   try {
+    if (built.status === 'rejected') throw built.reason
+    interrupt.signal.throwIfAborted()
     const running = await progress.step(
       'services',
       runServices(options.api ? serviceEnv : { ...serviceEnv, WEB_ROOT: webRoot }, {
         processes: options.processes,
-        host: env['HOST'] ?? '127.0.0.1',
-        port: Number(env['PORT'] ?? 8080),
+        ...address,
       }),
     )
     return {
@@ -65,24 +92,33 @@ async function start(): Promise<{ url: string; close(): Promise<void> }> {
   }
 }
 
-const signals = ['SIGINT', 'SIGTERM'] as const
-const stopped = new Promise<void>((resolve) => {
-  for (const signal of signals) process.once(signal, () => resolve())
-})
+const stopped = Promise.withResolvers<void>()
+let presses = 0
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    presses += 1
+    // Whoever insists is let go; what is left running is found and used by the next start.
+    if (presses > 1) process.exit(1)
+    progress.done('stopping; once more ends it at once')
+    interrupt.abort()
+    stopped.resolve()
+  })
+}
 
 try {
-  const starting = start()
-  await Promise.race([starting, stopped])
-  // What a Ctrl-C finds half started is still closed in order.
-  const running = await starting
-  const who = env['OPENAI_API_KEY'] ? 'a model answers' : 'the offline companion answers'
-  progress.done(`ready; ${who}; Ctrl-C stops everything`)
-  console.log(`\n${running.url.replace('127.0.0.1', 'localhost')}`)
-  await stopped
-  progress.done('stopping')
+  const options = readOptions()
+  const running = await start(options)
+  if (!interrupt.signal.aborted) {
+    const who = env['OPENAI_API_KEY'] ? 'a model answers' : 'the offline companion answers'
+    progress.done(`ready; ${who}; Ctrl-C stops everything`)
+    // In development the page is served by Vite, which tells its own address.
+    console.log(`\n${options.api ? 'API ' : ''}${running.url.replace('127.0.0.1', 'localhost')}`)
+    await stopped.promise
+  }
   await running.close()
   process.exit(0)
 } catch (error) {
+  if (presses > 0) process.exit(0)
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   if (env['LOG_LEVEL'] === 'debug') console.error(error)
   process.exit(1)

@@ -42,18 +42,24 @@ export function createCloser(log: Logger): Closer {
   }
 }
 
+/** What a process that was forked tells the one that forked it, once it is ready. */
+export type ReadyNotice = { ready: true; url?: string }
+
 /**
  * Starts, and closes once on SIGINT or SIGTERM; a second signal ends the process at once. After
  * closing the process ends by itself; if something still holds it after 3 s, what it is gets
- * logged and the process ends with code 1. A start that fails also ends with code 1.
+ * logged and the process ends with code 1. A start that fails also ends with code 1. With an IPC
+ * channel it sends a `ReadyNotice` to its parent, and closes too when the parent is gone.
  * @param options.lingerMs how long the process may take to end by itself; 3 s when absent
  */
 export async function runUntilSignal(
-  start: () => Promise<{ close(): Promise<unknown> }>,
+  start: () => Promise<{ url?: string; close(): Promise<unknown> }>,
   log: Logger,
   options: { lingerMs?: number } = {},
 ): Promise<void> {
-  const { promise: signalled, resolve: stop } = Promise.withResolvers<NodeJS.Signals>()
+  const { promise: signalled, resolve: stop } = Promise.withResolvers<
+    NodeJS.Signals | 'parent gone'
+  >()
   let signals = 0
   const onSignal = (signal: NodeJS.Signals) => {
     signals += 1
@@ -65,9 +71,16 @@ export async function runUntilSignal(
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
+  const onOrphaned = () => stop('parent gone')
+  process.once('disconnect', onOrphaned)
 
   try {
     const running = await start()
+    const notice: ReadyNotice = {
+      ready: true,
+      ...(running.url !== undefined && { url: running.url }),
+    }
+    process.send?.(notice)
     const signal = await signalled
     log.info({ signal }, 'closing')
     await running.close()
@@ -76,6 +89,9 @@ export async function runUntilSignal(
     process.exitCode = 1
     log.fatal({ err: error }, 'ending after an error')
   }
+  // An open channel would keep the process.
+  process.off('disconnect', onOrphaned)
+  if (process.connected) process.disconnect()
   setTimeout(() => {
     log.error(
       { holding: process.getActiveResourcesInfo() },

@@ -6,7 +6,7 @@ import { currentTraceId } from './tracing.ts'
 export type Logger = PinoLogger
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
-type LogLevel = (typeof logLevels)[number]
+export type LogLevel = (typeof logLevels)[number]
 
 /**
  * A JSON logger. Lines carry the service and, inside a request, event or job, its `requestId` (and `traceId`

@@ -1,5 +1,5 @@
 import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
-import { readConfig } from '@lumen/runtime/config'
+import { ConfigError, readConfig } from '@lumen/runtime/config'
 import { logLevels } from '@lumen/runtime/logger'
 import { Type, type Static, type TString } from 'typebox'
 
@@ -40,7 +40,12 @@ export type GatewayConfig = Static<typeof Config>
 export function loadConfig(env: Record<string, string | undefined>): GatewayConfig {
   const config = readConfig(Config, env)
   if (config.NODE_ENV === 'production' && config.LUMEN_RATE_LIMITS === 'off')
-    throw new Error('LUMEN_RATE_LIMITS=off is refused in production')
+    throw new ConfigError(['LUMEN_RATE_LIMITS=off is refused in production'])
+  const { PUBLIC_URL: publicUrl } = config
+  if (publicUrl !== undefined && !/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? ''))
+    throw new ConfigError([
+      'PUBLIC_URL must be the address that users open, like https://lumen.example',
+    ])
   return config
 }
 

@@ -1,0 +1,30 @@
+import { ConfigError } from './config.ts'
+import { runUntilSignal } from './lifecycle.ts'
+import { createLogger, type Logger, type LogLevel } from './logger.ts'
+
+/**
+ * The whole of a service's `main.ts`: reads its configuration, makes its logger, runs it until a
+ * signal. A configuration that cannot be used is told in words, without a stack, and ends the
+ * process with code 1.
+ */
+export async function runService<Config extends { LOG_LEVEL: LogLevel }>(options: {
+  service: string
+  loadConfig: (env: Record<string, string | undefined>) => Config
+  start: (
+    config: Config,
+    overrides: { log: Logger },
+  ) => Promise<{ url?: string; close(): Promise<unknown> }>
+}): Promise<void> {
+  const { service, loadConfig, start } = options
+  let config: Config
+  try {
+    config = loadConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(`${service} cannot start. ${error.message}`)
+    process.exitCode = 1
+    return
+  }
+  const log = createLogger({ service, level: config.LOG_LEVEL })
+  await runUntilSignal(() => start(config, { log }), log)
+}
