@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { userFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
-import { routes, type RouteRow } from './routes'
+import type { RouteRow } from './routes'
 
 const page = (text: string) => async () => ({
   default: () => (
@@ -97,14 +97,5 @@ describe('routes', () => {
     await screen.findByRole('heading', { name: 'sign in' })
     expect(screen.getByRole('main')).toHaveFocus()
     await waitFor(() => expect(document.querySelector('[aria-live]')).toHaveTextContent('聊天'))
-  })
-
-  it('are declared once each, and guard everything that is personal', () => {
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
-    expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length)
-    for (const path of ['/user-home', '/home', '/chat', '/chat/:companionId', '/companions'])
-      expect(routes.find((entry) => entry.path === path)?.guard).toBe('auth')
-    expect(routes.find(({ path }) => path === '/auth')?.guard).toBe('public')
-    expect(routes.find(({ path }) => path === '/')?.guard).toBe('none')
   })
 })

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { useSession } from '@/session/use-session'
 import { Frame } from './frame'
 import { Guard } from './guards'
@@ -14,10 +14,12 @@ function Screen({
   guard,
   page,
   home,
+  redirectTo,
 }: {
   guard: RouteRow['guard']
   page: LazyPage
   home: LazyPage | undefined
+  redirectTo: string | undefined
 }) {
   const { t } = useTranslation()
   const { status } = useSession()
@@ -25,7 +27,7 @@ function Screen({
   return (
     <Guard guard={guard} page={shown}>
       <Suspense fallback={<PageLoading text={t('session.loading')} />}>
-        <shown.Component />
+        {redirectTo === undefined ? <shown.Component /> : <Navigate to={redirectTo} replace />}
       </Suspense>
     </Guard>
   )
@@ -46,7 +48,7 @@ export function routeObjects(table: readonly RouteRow[], textsReady: Promise<voi
       children: [
         {
           errorElement: <RouteError />,
-          children: table.map(({ id, path, guard, titleKey, load, loadSignedIn }) => ({
+          children: table.map(({ id, path, guard, titleKey, load, loadSignedIn, redirectTo }) => ({
             id,
             path,
             handle: { titleKey, page: loadSignedIn ?? load } satisfies RouteHandle,
@@ -58,6 +60,7 @@ export function routeObjects(table: readonly RouteRow[], textsReady: Promise<voi
                   guard === 'auth' || guard === 'admin' ? textsReady : Promise.resolve(),
                 )}
                 home={loadSignedIn && pageOf(loadSignedIn, textsReady)}
+                redirectTo={redirectTo}
               />
             ),
           })),

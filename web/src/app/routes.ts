@@ -1,4 +1,4 @@
-import { MessagesSquare, type LucideIcon } from 'lucide-react'
+import { MessagesSquare, Radio, Settings, Users, type LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 type Page = () => Promise<{ default: ComponentType }>
@@ -10,16 +10,45 @@ export type RouteRow = {
   guard: 'none' | 'public' | 'auth' | 'admin'
   /** Title of the document and what is read out on arrival. */
   titleKey: string
-  /** Makes the row a destination of the navigation; `match` tells which paths belong to it. */
-  nav?: { labelKey: string; icon: LucideIcon; match: RegExp }
+  /** Makes the row a destination: in the command palette, and in the places named. */
+  nav?: {
+    labelKey: string
+    icon: LucideIcon
+    /** Other paths that belong to it, so that it is marked there as well. */
+    match?: RegExp
+    /**
+     * `rail`: beside wide screens. `bar`: below small ones. The others are the groups of the
+     * slide-out panel of small screens.
+     */
+    places: readonly ('rail' | 'bar' | 'core' | 'advanced' | 'quick')[]
+    /** Carries the premium badge, which locks nothing. */
+    premium?: true
+  }
   /** Rendered to HTML at build. */
   prerender: boolean
   load: Page
   /** Another page on the same path for people who are signed in. */
   loadSignedIn?: Page
+  /** The address that this one leads on to; `load` is the page there. */
+  redirectTo?: string
 }
 
 const chat: Page = () => import('@/features/chat/chat-page')
+const settings: Page = () => import('@/features/settings/settings-page')
+
+/** Pages that are there while the product is being built, and not in what is put out. */
+const development: readonly RouteRow[] = import.meta.env.DEV
+  ? [
+      {
+        id: 'design',
+        path: '/design',
+        guard: 'public',
+        titleKey: 'app.name',
+        prerender: false,
+        load: () => import('@/features/design/design-page'),
+      },
+    ]
+  : []
 
 /** Every screen of the product. Router, navigation, titles and tests are made from this table. */
 export const routes: readonly RouteRow[] = [
@@ -48,7 +77,8 @@ export const routes: readonly RouteRow[] = [
     nav: {
       labelKey: 'nav.chat',
       icon: MessagesSquare,
-      match: /^\/(|user-home|home|companions|chat(\/.*)?)$/,
+      match: /^\/(|user-home|home|chat\/.*)$/,
+      places: ['rail', 'bar', 'core'],
     },
     prerender: false,
     load: chat,
@@ -82,9 +112,38 @@ export const routes: readonly RouteRow[] = [
     path: '/companions',
     guard: 'auth',
     titleKey: 'route.companions',
+    nav: { labelKey: 'nav.companions', icon: Users, places: ['rail', 'bar', 'core'] },
     prerender: false,
     load: () => import('@/features/companions/companions-page'),
   },
+  {
+    id: 'settings',
+    path: '/settings',
+    guard: 'auth',
+    titleKey: 'route.settings',
+    nav: { labelKey: 'nav.settings', icon: Settings, places: ['bar', 'quick'] },
+    prerender: false,
+    load: settings,
+  },
+  {
+    id: 'profile',
+    path: '/profile',
+    guard: 'auth',
+    titleKey: 'route.settings',
+    prerender: false,
+    load: settings,
+    redirectTo: '/settings#profile',
+  },
+  {
+    id: 'streamingTest',
+    path: '/streaming-test',
+    guard: 'auth',
+    titleKey: 'route.streamingTest',
+    nav: { labelKey: 'nav.streamingTest', icon: Radio, places: ['quick'] },
+    prerender: false,
+    load: () => import('@/features/streaming-test/streaming-test-page'),
+  },
+  ...development,
   {
     id: 'notFound',
     path: '*',

@@ -9,5 +9,9 @@ export const sessionApi = baseApi.injectEndpoints({
     logout: build.mutation(call('POST /api/auth/logout')),
     updateProfile: build.mutation(call('PATCH /api/auth/me')),
     updatePreferences: build.mutation(call('PATCH /api/auth/preferences')),
+    /** What the user did, in figures. */
+    getStats: build.query(call('GET /api/user/stats')),
   }),
 })
+
+export const { useGetStatsQuery, useUpdateProfileMutation } = sessionApi

@@ -1,8 +1,27 @@
-import { ws } from 'msw'
+import { http, HttpResponse, ws } from 'msw'
 import { setupServer } from 'msw/node'
 
 /** The gateway's socket, silent unless a test speaks for it. */
 export const socket = ws.link('ws://lumen.test/ws')
 
-/** The network of tests: every call that no test has answered fails the test. */
-export const server = setupServer(socket.addEventListener('connection', () => undefined))
+/**
+ * The network of tests: every call that no test has answered fails the test, but for what the frame
+ * of signed-in people asks for on every page.
+ */
+export const server = setupServer(
+  socket.addEventListener('connection', () => undefined),
+  http.get('*/api/notifications', () =>
+    HttpResponse.json({ notifications: [], unreadCount: 0, nextCursor: null }),
+  ),
+  http.get('*/api/companions', () => HttpResponse.json([])),
+  http.get('*/api/user/stats', () =>
+    HttpResponse.json({
+      totalMessages: 412,
+      totalConversations: 30,
+      memoryCrystals: 0,
+      daysActive: 9,
+      todayConversations: 1,
+      todayFeatures: 1,
+    }),
+  ),
+)

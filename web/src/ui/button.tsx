@@ -19,6 +19,8 @@ const styles = cva(
         ghost: 'text-text-2 hover:bg-surface-3 hover:text-text',
         danger: 'bg-danger-fill text-white hover:bg-danger-fill-hover',
         link: 'text-link underline-offset-4 hover:underline',
+        /** On a dark picture, in both themes. */
+        light: 'bg-white text-violet-800 shadow-1 hover:bg-violet-100',
       },
       size: {
         small: 'min-h-9 px-3 py-1.5 text-small pointer-coarse:min-h-11',

@@ -1,19 +1,28 @@
+import { Search, Settings } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
+import { Bell } from '@/features/notifications'
+import { cn } from '@/ui/class-names'
 import { Logo } from '@/ui/logo'
 import { TopBarContext } from '@/ui/top-bar'
 import { useIsWide } from '@/ui/use-media'
+import { BottomBar } from './bottom-bar'
+import { commandKey } from './command-key'
+import { iconTrigger } from './icon-trigger'
 import { LanguageMenu } from './language-menu'
-import { NavEntries, destinations } from './nav-entries'
+import { NavEntries } from './nav-entries'
 import { OfflineBanner } from './offline-banner'
+import { useOpenWindow } from './shell-window'
+import { ShellWindows } from './shell-windows'
 import { SkipLink } from './skip-link'
 import { ThemeMenu } from './theme-menu'
 import { UserMenu } from './user-menu'
 
 /** Frame of signed-in people: a rail on wide screens, bars above and below on small ones. */
 export function AppShell() {
-  return useIsWide() ? <WideShell /> : <SmallShell />
+  const wide = useIsWide()
+  return <ShellWindows>{wide ? <WideShell /> : <SmallShell />}</ShellWindows>
 }
 
 const Main = () => (
@@ -24,6 +33,8 @@ const Main = () => (
 
 function WideShell() {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const openWindow = useOpenWindow()
   return (
     <div className="flex h-dvh">
       <SkipLink />
@@ -31,12 +42,36 @@ function WideShell() {
         <Link to="/user-home" aria-label={t('nav.home')} className="rounded-2 p-1.5">
           <Logo className="size-10" />
         </Link>
-        <nav aria-label={t('nav.main')} className="mt-1 flex w-full flex-col items-center gap-1">
+        <nav
+          aria-label={t('nav.main')}
+          className="mt-1 flex min-h-0 w-full flex-1 flex-col items-center gap-1 overflow-y-auto [scrollbar-width:none]"
+        >
           <NavEntries variant="rail" />
         </nav>
-        <div className="mt-auto flex flex-col items-center gap-1">
+        <div className="flex flex-col items-center gap-1">
+          <button
+            type="button"
+            aria-label={t('commands.title')}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            data-tooltip={`${t('commands.title')} · ${commandKey()} K`}
+            className={iconTrigger}
+            onClick={() => openWindow('palette')}
+          >
+            <Search aria-hidden />
+          </button>
+          <Bell place="rail" className={iconTrigger} />
           <LanguageMenu place="rail" />
           <ThemeMenu place="rail" />
+          <Link
+            to="/settings"
+            aria-label={t('nav.settings')}
+            aria-current={pathname === '/settings' ? 'page' : undefined}
+            data-tooltip={t('nav.settings')}
+            className={cn(iconTrigger, pathname === '/settings' && 'bg-soft text-on-soft')}
+          >
+            <Settings aria-hidden />
+          </Link>
           <UserMenu />
         </div>
       </header>
@@ -78,14 +113,7 @@ function SmallShell() {
         </header>
         <OfflineBanner />
         <Main />
-        {destinations.length >= 2 && (
-          <nav
-            aria-label={t('nav.main')}
-            className="z-20 grid shrink-0 auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
-          >
-            <NavEntries variant="bar" />
-          </nav>
-        )}
+        <BottomBar />
       </div>
     </TopBarContext>
   )

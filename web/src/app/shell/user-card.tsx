@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '@lumen/contracts/auth/schema'
 import { useFormat } from '@/i18n/format'
+import { useGetStatsQuery } from '@/session/session-api'
 import { Avatar } from '@/ui/avatar'
-import { Badge, type BadgeProps } from '@/ui/badge'
-
-const tones: Record<User['subscriptionTier'], NonNullable<BadgeProps['tone']>> = {
-  free: 'neutral',
-  basic: 'soft',
-  premium: 'gold',
-  enterprise: 'gold',
-  admin: 'soft',
-}
+import { StatTile } from '@/ui/stat-tile'
+import { TierBadge } from '@/ui/tier-badge'
 
 /** The avatar with its dot: this browser is signed in. */
 export const UserAvatar = ({ user, size }: { user: User; size: 36 | 64 }) => (
@@ -23,10 +17,19 @@ export const UserAvatar = ({ user, size }: { user: User; size: 36 | 64 }) => (
   </span>
 )
 
+const statsFreshSeconds = 30
+const statsInput = () => ({
+  query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+})
+
 /** Who is signed in: avatar, name, e-mail, tier and counters. */
 export function UserCard({ user }: { user: User }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const { data, isLoading } = useGetStatsQuery(statsInput(), {
+    refetchOnMountOrArgChange: statsFreshSeconds,
+  })
+  const total = data?.totalMessages
   return (
     <div>
       <div className="flex items-center gap-4">
@@ -34,18 +37,22 @@ export function UserCard({ user }: { user: User }) {
         <div className="min-w-0 flex-1">
           <p className="truncate text-lg leading-snug font-bold">{user.username}</p>
           <p className="truncate text-small text-text-3">{user.email}</p>
-          <Badge tone={tones[user.subscriptionTier]} className="mt-1">
-            {t(`session.tier.${user.subscriptionTier}`)}
-          </Badge>
+          <TierBadge tier={user.subscriptionTier} className="mt-1" />
         </div>
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-2">
-        {(['credits', 'vipPoints'] as const).map((name) => (
-          <div key={name} className="flex flex-col-reverse rounded-2 bg-surface-2 px-3 py-2">
-            <dt className="text-small text-text-3">{t(`session.${name}`)}</dt>
-            <dd className="text-h3 font-bold tabular-nums">{format.number(user[name])}</dd>
-          </div>
-        ))}
+      <dl className="mt-4 grid grid-cols-3 gap-2">
+        <StatTile size="small" label={t('session.credits')} value={format.number(user.credits)} />
+        <StatTile
+          size="small"
+          label={t('session.vipPoints')}
+          value={format.number(user.vipPoints)}
+        />
+        <StatTile
+          size="small"
+          label={t('session.interactions')}
+          loading={isLoading}
+          value={total === null || total === undefined ? null : format.number(total)}
+        />
       </dl>
     </div>
   )

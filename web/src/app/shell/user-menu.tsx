@@ -1,7 +1,8 @@
 import type { User } from '@lumen/contracts/auth/schema'
-import { LogOut } from 'lucide-react'
+import { Bell, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { useSession } from '@/session/use-session'
 import { Menu } from '@/ui/menu'
 import { Sheet } from '@/ui/sheet'
@@ -9,6 +10,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { useIsWide } from '@/ui/use-media'
 import { AccountSheet } from './account-sheet'
 import { placement } from './icon-trigger'
+import { useOpenWindow } from './shell-window'
 import { useLogout } from './use-logout'
 import { UserAvatar, UserCard } from './user-card'
 
@@ -25,6 +27,8 @@ export function UserMenu() {
 
 function WideMenu({ user }: { user: User }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const openWindow = useOpenWindow()
   const { logout, busy } = useLogout()
   return (
     <Menu
@@ -43,6 +47,35 @@ function WideMenu({ user }: { user: User }) {
       entries={[
         { kind: 'content', id: 'card', node: <UserCard user={user} /> },
         { kind: 'separator', id: 'line' },
+        {
+          kind: 'action',
+          id: 'profile',
+          label: t('account.profile'),
+          icon: <UserRound aria-hidden />,
+          onSelect: () => openWindow('profile'),
+        },
+        {
+          kind: 'action',
+          id: 'settings',
+          label: t('account.settings'),
+          icon: <Settings aria-hidden />,
+          onSelect: () => void navigate('/settings'),
+        },
+        {
+          kind: 'action',
+          id: 'subscription',
+          label: t('account.subscription'),
+          icon: <CreditCard aria-hidden />,
+          onSelect: () => openWindow('subscription'),
+        },
+        {
+          kind: 'action',
+          id: 'notifications',
+          label: t('account.notifications'),
+          icon: <Bell aria-hidden />,
+          onSelect: () => void navigate('/settings#notifications'),
+        },
+        { kind: 'separator', id: 'line-2' },
         {
           kind: 'action',
           id: 'logout',
@@ -73,7 +106,7 @@ function SmallMenu({ user }: { user: User }) {
         <UserAvatar user={user} size={36} />
       </button>
       <Sheet open={open} onOpenChange={setOpen} title={t('shell.account')} hideTitle>
-        <AccountSheet user={user} />
+        <AccountSheet user={user} onLeave={() => setOpen(false)} />
       </Sheet>
     </>
   )

@@ -10,8 +10,8 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { emailRules } from './email-rules'
-import { FormAlert } from './form-alert'
-import { PasswordField } from './password-field'
+import { Alert } from '@/ui/alert'
+import { PasswordField } from '@/ui/password-field'
 
 type Values = { email: string; password: string }
 
@@ -50,8 +50,8 @@ export function LoginForm() {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <FormAlert tone="info" text={expired && failure === null ? t('session.expired') : null} />
-      <FormAlert text={failure} />
+      <Alert tone="info" text={expired && failure === null ? t('session.expired') : null} />
+      <Alert text={failure} />
       <Field label={t('auth.email')} error={errors.email && t(errors.email.message ?? '')}>
         {(control) => (
           <Input

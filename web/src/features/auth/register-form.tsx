@@ -13,12 +13,12 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
-import { ageOn, dateValue } from './age'
+import { ageOn, dateValue } from '@/session/age'
 import { Agreement } from './agreement'
 import { emailRules } from './email-rules'
-import { FormAlert } from './form-alert'
-import { PasswordField } from './password-field'
-import { regionOf, regionOptions } from './regions'
+import { Alert } from '@/ui/alert'
+import { PasswordField } from '@/ui/password-field'
+import { regionOf, regionOptions } from '@/i18n/regions'
 
 type Values = {
   username: string
@@ -106,7 +106,7 @@ export function RegisterForm() {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <FormAlert text={failure} />
+      <Alert text={failure} />
       <Field label={t('auth.username')} error={problem('username')}>
         {(control) => (
           <Input

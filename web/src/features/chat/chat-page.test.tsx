@@ -26,11 +26,15 @@ describe('history', () => {
 
   it('says so when the messages cannot be had, and tries again', async () => {
     const chat = startChatServer({ messages: [aMessage()] })
+    let away = true
     server.use(
-      http.get('*/api/messages/:id', () => HttpResponse.json({}, { status: 503 }), { once: true }),
+      http.get('*/api/messages/:id', () =>
+        away ? HttpResponse.json({}, { status: 503 }) : undefined,
+      ),
     )
     const { user } = await renderApp({ path: '/chat' })
     expect(await screen.findByText('消息加载失败')).toBeVisible()
+    away = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await said('你好')).toBeInTheDocument()
     await chat.connected()

@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/icon-button'
 import { Input } from '@/ui/input'
 import { Slider } from '@/ui/slider'
 import { Textarea } from '@/ui/textarea'
-import { Chips } from './chips'
+import { Chips } from '@/ui/chips'
 import { moods, traits as knownTraits, useMoodText, useTraitText } from './moods'
 
 export type CompanionValues = Pick<Companion, 'name' | 'mood' | 'backstory' | 'personality'>

@@ -1,7 +1,8 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { ArchiveRestore, MessagesSquare, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useErrorText } from '@/api/use-error-text'
 import { Avatar } from '@/ui/avatar'
 import { Badge } from '@/ui/badge'
@@ -19,6 +20,15 @@ export default function CompanionsPage() {
   const errorText = useErrorText()
   const dialogs = useCompanionDialogs()
   const { data, error, isFetching, refetch } = useListCompanionsQuery()
+  const [params, setParams] = useSearchParams()
+  const { create } = dialogs
+  // `/companions?new` is the way here from palette and panel.
+  const asked = params.has('new')
+  useEffect(() => {
+    if (!asked) return
+    setParams({}, { replace: true })
+    create()
+  }, [asked, create, setParams])
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">

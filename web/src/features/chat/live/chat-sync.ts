@@ -21,7 +21,7 @@ import { selectReplyState } from '../reply-state'
 import { createChunkBuffer } from './chunk-buffer'
 import { forgetReply, type Missing } from './live-replies'
 import { cleanMessage } from './message-text'
-import { newSendId } from './send-id'
+import { newSendId } from '@/realtime/send-id'
 
 /** A message the server does not confirm within this time counts as failed. */
 const confirmWithinMs = 12_000

@@ -1,4 +1,4 @@
-import { tagOf } from '@/i18n/languages'
+import { tagOf } from './languages'
 
 /** ISO 3166-1 alpha-2 codes. */
 const codes =

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '@/ui/field'
-import { IconButton } from '@/ui/icon-button'
-import { Input } from '@/ui/input'
+import { Field } from './field'
+import { IconButton } from './icon-button'
+import { Input } from './input'
 
 /** A password that can be looked at. */
 export function PasswordField({
@@ -31,7 +31,7 @@ export function PasswordField({
             className="pr-12"
           />
           <IconButton
-            label={t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
+            label={t(shown ? 'ui.hidePassword' : 'ui.showPassword')}
             aria-pressed={shown}
             className="absolute top-0.5 right-0.5"
             onClick={() => setShown(!shown)}

@@ -1,0 +1,84 @@
+import { Bell as BellIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+import { cn } from '@/ui/class-names'
+import { Popover } from '@/ui/popover'
+import { Sheet } from '@/ui/sheet'
+import { Spinner } from '@/ui/spinner'
+import { useListNotificationsInfiniteQuery } from './notifications-api'
+import { useLiveNotifications } from './use-live-notifications'
+
+const NotificationList = lazy(async () => ({
+  default: (await import('./notification-list')).NotificationList,
+}))
+
+const most = 99
+
+/** The bell with the number of unread notifications; it opens their list. */
+export function Bell({ place, className }: { place: 'rail' | 'bar'; className: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [open, setOpen] = useState(false)
+  useLiveNotifications()
+  const { data } = useListNotificationsInfiniteQuery()
+  const unread = data?.pages[0]?.unreadCount ?? 0
+  const count = unread > most ? `${format.number(most)}+` : format.number(unread)
+  const label = t('notifications.title')
+  const name = unread === 0 ? label : t('notifications.titleUnread', { count: unread })
+  const icon = (
+    <span className="relative">
+      <BellIcon aria-hidden className={place === 'rail' ? 'size-5' : 'size-5.5'} />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="absolute -top-1.5 left-2.5 min-w-4.5 rounded-full border-2 border-surface bg-danger-fill px-1 text-center text-[0.6875rem] leading-3.5 font-bold text-white tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+    </span>
+  )
+  const list = (
+    <Suspense fallback={<Spinner className="m-auto my-12 size-8 text-violet-500" />}>
+      <NotificationList onLeave={() => setOpen(false)} />
+    </Suspense>
+  )
+  if (place === 'rail')
+    return (
+      <Popover
+        label={label}
+        open={open}
+        onOpenChange={setOpen}
+        side="right"
+        align="end"
+        offset={22}
+        trigger={
+          <button type="button" aria-label={name} data-tooltip={label} className={className}>
+            {icon}
+          </button>
+        }
+      >
+        <h2 className="shrink-0 px-5 pt-4 font-display text-h3 font-bold">{label}</h2>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2">{list}</div>
+      </Popover>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={cn(className, 'text-text-2')}
+        onClick={() => setOpen(true)}
+      >
+        {icon}
+        {label}
+      </button>
+      <Sheet open={open} onOpenChange={setOpen} title={label}>
+        <div className="-mx-3">{list}</div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Notification, NotificationKind } from '@lumen/contracts/auth/notifications'
+import { Gem, Images, KeyRound, MonitorSmartphone, Sparkles, type LucideIcon } from 'lucide-react'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListCompanionsQuery } from '@/features/companions'
+
+export const notificationIcons: Record<NotificationKind, LucideIcon> = {
+  welcome: Sparkles,
+  'new-sign-in': MonitorSmartphone,
+  'password-changed': KeyRound,
+  'memory-crystal': Gem,
+  'media-ready': Images,
+}
+
+/** Where a notification leads to. */
+function placeOf(notification: Notification): string {
+  switch (notification.kind) {
+    case 'new-sign-in':
+      return '/settings#sessions'
+    case 'password-changed':
+      return '/settings#password'
+    case 'memory-crystal':
+      return `/chat/${notification.params.companionId}`
+    case 'welcome':
+    case 'media-ready':
+      return '/chat'
+  }
+}
+
+/** Puts a notification, which carries ids only, into words. */
+export function useNotificationText() {
+  const { t } = useTranslation()
+  const { data: companions } = useListCompanionsQuery()
+  return useCallback(
+    (notification: Notification) => {
+      const { kind, params } = notification
+      const values: Record<string, string> = {}
+      if (kind === 'new-sign-in')
+        values['device'] =
+          [params.browser, params.system].filter((part) => part !== null).join(' · ') ||
+          t('notifications.unknownDevice')
+      if (kind === 'memory-crystal')
+        values['name'] =
+          companions?.find(({ id }) => id === params.companionId)?.name ??
+          t('notifications.someone')
+      if (kind === 'media-ready') values['media'] = t(`notifications.media.${params.media}`)
+      return {
+        title: t(`notifications.kind.${kind}.title`, values),
+        text: t(`notifications.kind.${kind}.text`, values),
+        to: placeOf(notification),
+      }
+    },
+    [t, companions],
+  )
+}

@@ -1,0 +1,87 @@
+import type { NotificationPreference } from '@lumen/contracts/auth/notifications'
+import { useTranslation } from 'react-i18next'
+import { useShowError } from '@/api/use-error-text'
+import { ErrorState } from '@/ui/error-state'
+import { Skeleton } from '@/ui/skeleton'
+import { Switch } from '@/ui/switch'
+import { PushSwitch } from './push-switch'
+import {
+  useListNotificationPreferencesQuery,
+  useUpdateNotificationPreferenceMutation,
+} from './settings-api'
+import { SettingsSection } from './settings-section'
+
+/** Which kinds of notifications come, and where to. */
+export function NotificationsSection() {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useListNotificationPreferencesQuery()
+  return (
+    <SettingsSection
+      id="notifications"
+      title={t('settings.notifications.title')}
+      text={t('settings.notifications.text')}
+    >
+      <PushSwitch />
+      {data !== undefined ? (
+        <ul className="mt-4 grid divide-y divide-line border-t border-line">
+          {data.map((preference) => (
+            <Kind key={preference.kind} preference={preference} />
+          ))}
+        </ul>
+      ) : error !== undefined && !isFetching ? (
+        <ErrorState
+          title={t('settings.notifications.loadFailed')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <output className="mt-4 grid gap-4">
+          <span className="sr-only">{t('session.loading')}</span>
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} className="h-11" />
+          ))}
+        </output>
+      )}
+    </SettingsSection>
+  )
+}
+
+function Kind({ preference }: { preference: NotificationPreference }) {
+  const { t } = useTranslation()
+  const showError = useShowError()
+  const [update, { isLoading, originalArgs }] = useUpdateNotificationPreferenceMutation()
+  const { kind, inApp, push, mandatory } = preference
+  const change = async (part: { inApp?: boolean; push?: boolean }) => {
+    try {
+      await update({ body: { kind, ...part } }).unwrap()
+    } catch (error) {
+      showError(error, t('settings.saveFailed'))
+    }
+  }
+  const saving = (place: 'inApp' | 'push') =>
+    isLoading && originalArgs !== undefined && place in originalArgs.body
+  const name = t(`settings.notifications.kind.${kind}`)
+  return (
+    <li className="py-3">
+      <h3 className="font-medium">{name}</h3>
+      <div className="mt-1 grid gap-x-10 text-small sm:grid-cols-2">
+        <Switch
+          label={t('settings.notifications.inApp')}
+          context={name}
+          hint={mandatory ? t('settings.notifications.mandatory') : undefined}
+          checked={inApp}
+          disabled={mandatory}
+          busy={saving('inApp')}
+          onCheckedChange={(checked) => void change({ inApp: checked })}
+        />
+        <Switch
+          label={t('settings.notifications.push')}
+          context={name}
+          checked={push}
+          busy={saving('push')}
+          onCheckedChange={(checked) => void change({ push: checked })}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { BellRing, KeyRound, MonitorSmartphone, Palette, UserRound } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { cn } from '@/ui/class-names'
+import { AppearanceSection } from './appearance-section'
+import { NotificationsSection } from './notifications-section'
+import { PasswordSection } from './password-section'
+import { ProfileSection } from './profile-section'
+import { SessionsSection } from './sessions-section'
+
+const sections = [
+  { id: 'profile', icon: UserRound },
+  { id: 'appearance', icon: Palette },
+  { id: 'password', icon: KeyRound },
+  { id: 'sessions', icon: MonitorSmartphone },
+  { id: 'notifications', icon: BellRing },
+] as const
+
+/** Profile, looks, password, sessions and notifications of the account. */
+export default function SettingsPage() {
+  const { t } = useTranslation()
+  const { hash, key } = useLocation()
+
+  useEffect(() => {
+    if (hash === '') return
+    const title = document.querySelector<HTMLElement>(`#${CSS.escape(hash.slice(1))}-title`)
+    title?.focus({ preventScroll: true })
+    title?.closest('section')?.scrollIntoView()
+  }, [hash, key])
+
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
+      <h1 className="font-display text-h1 font-bold">{t('settings.title')}</h1>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <nav aria-label={t('settings.title')} className="max-lg:hidden">
+          <ul className="sticky top-6 grid gap-1">
+            {sections.map(({ id, icon: Icon }) => {
+              const here = hash === `#${id}`
+              return (
+                <li key={id}>
+                  <Link
+                    to={`#${id}`}
+                    replace
+                    aria-current={here ? 'location' : undefined}
+                    className={cn(
+                      'flex min-h-11 items-center gap-3 rounded-2 px-3 font-medium transition-colors duration-160 [&>svg]:size-4.5 [&>svg]:shrink-0',
+                      here
+                        ? 'bg-soft text-on-soft'
+                        : 'text-text-2 hover:bg-surface-3 hover:text-text',
+                    )}
+                  >
+                    <Icon aria-hidden />
+                    {t(`settings.${id}.title`)}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <ProfileSection />
+          <AppearanceSection />
+          <PasswordSection />
+          <SessionsSection />
+          <NotificationsSection />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { Activity } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useListCompanionsQuery } from '@/features/companions'
+import { languageOf } from '@/i18n/languages'
+import { useSession, useUser } from '@/session/use-session'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Checkbox } from '@/ui/checkbox'
+import { CopyButton } from '@/ui/copy-button'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { Field } from '@/ui/field'
+import { Select } from '@/ui/select'
+import { Skeleton } from '@/ui/skeleton'
+import { FigureTiles } from './figure-tiles'
+import { FrameLog } from './frame-log'
+import { reportOf } from './report'
+import { StepList } from './step-list'
+import { useRemoveTestMessageMutation } from './streaming-test-api'
+import { useDiagnosis } from './use-diagnosis'
+
+/** Measures the line to the server with a real conversation. */
+export default function StreamingTestPage() {
+  const { t, i18n } = useTranslation()
+  const { id: userId } = useUser()
+  const { token } = useSession()
+  const { data: companions, error, isFetching, refetch } = useListCompanionsQuery()
+  const [removeMessage] = useRemoveTestMessageMutation()
+  const { diagnosis, start } = useDiagnosis()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [tidy, setTidy] = useState(true)
+  const companionId = chosen ?? companions?.[0]?.id
+  const running = diagnosis.phase === 'running'
+
+  const run = () => {
+    if (companionId === undefined || token === null) return
+    void start({
+      session: { token, userId },
+      companionId,
+      questions: [t('streamingTest.question.first'), t('streamingTest.question.second')],
+      language: languageOf(i18n.language),
+      removeMessage: tidy
+        ? (messageId) => removeMessage({ messageId, companionId }).unwrap()
+        : null,
+    })
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
+      <h1 className="font-display text-h1 font-bold">{t('streamingTest.title')}</h1>
+      <p className="mt-1 max-w-2xl text-text-2">{t('streamingTest.text')}</p>
+      {companions === undefined ? (
+        error !== undefined && !isFetching ? (
+          <ErrorState
+            title={t('companions.loadFailed')}
+            error={error}
+            onRetry={() => void refetch()}
+            className="mt-12"
+          />
+        ) : (
+          <output className="mt-8 block">
+            <span className="sr-only">{t('session.loading')}</span>
+            <Skeleton className="h-40 rounded-4!" />
+          </output>
+        )
+      ) : companions.length === 0 ? (
+        <EmptyState
+          title={t('streamingTest.empty.title')}
+          text={t('streamingTest.empty.text')}
+          action={
+            <Button asChild>
+              <Link to="/companions?new">{t('companions.create.open')}</Link>
+            </Button>
+          }
+          className="mt-12"
+        />
+      ) : (
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <Card className="grid content-start gap-4">
+            <Field label={t('streamingTest.companion')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={companionId}
+                  disabled={running}
+                  onChange={({ target }) => setChosen(target.value)}
+                >
+                  {companions.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Checkbox
+              label={t('streamingTest.tidy')}
+              hint={t('streamingTest.tidyHint')}
+              checked={tidy}
+              disabled={running}
+              onCheckedChange={setTidy}
+            />
+            <Button busy={running} onClick={run}>
+              {!running && <Activity aria-hidden className="size-4.5" />}
+              {t(
+                running
+                  ? 'streamingTest.running'
+                  : diagnosis.phase === 'finished'
+                    ? 'streamingTest.again'
+                    : 'streamingTest.start',
+              )}
+            </Button>
+            <StepList steps={diagnosis.steps} />
+            {diagnosis.phase === 'finished' && (
+              <CopyButton text={() => reportOf(diagnosis)} label={t('streamingTest.copy')} wide />
+            )}
+          </Card>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <FigureTiles figures={diagnosis.figures} />
+            <FrameLog traffic={diagnosis.traffic} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RouteRow } from '@/app/routes'
+
+/**
+ * Every address of the specification and who may see it. `pending`: its screen is not built yet, so
+ * the address leads to the not-found page and nothing links to it.
+ */
+export const specifiedRoutes: readonly {
+  path: string
+  guard: RouteRow['guard']
+  screen: 'built' | 'pending'
+}[] = [
+  { path: '/', guard: 'none', screen: 'built' },
+  { path: '/auth', guard: 'public', screen: 'built' },
+  { path: '/user-home', guard: 'auth', screen: 'built' },
+  { path: '/home', guard: 'auth', screen: 'built' },
+  { path: '/chat', guard: 'auth', screen: 'built' },
+  { path: '/chat/:companionId', guard: 'auth', screen: 'built' },
+  { path: '/companions', guard: 'auth', screen: 'built' },
+  { path: '/settings', guard: 'auth', screen: 'built' },
+  { path: '/profile', guard: 'auth', screen: 'built' },
+  { path: '/streaming-test', guard: 'auth', screen: 'built' },
+  { path: '/dashboard', guard: 'auth', screen: 'pending' },
+  { path: '/astrology', guard: 'auth', screen: 'pending' },
+  { path: '/western-astrology', guard: 'auth', screen: 'pending' },
+  { path: '/western-astrology-enhanced', guard: 'auth', screen: 'pending' },
+  { path: '/eastern-fortune', guard: 'auth', screen: 'pending' },
+  { path: '/eastern-fortune-enhanced', guard: 'auth', screen: 'pending' },
+  { path: '/scenarios', guard: 'auth', screen: 'pending' },
+  { path: '/multimodal', guard: 'auth', screen: 'pending' },
+  { path: '/privacy', guard: 'auth', screen: 'pending' },
+  { path: '/privacy-settings', guard: 'auth', screen: 'pending' },
+  { path: '/data-export', guard: 'auth', screen: 'pending' },
+  { path: '/memory-crystal', guard: 'auth', screen: 'pending' },
+  { path: '/wallet', guard: 'auth', screen: 'pending' },
+  { path: '/admin', guard: 'admin', screen: 'pending' },
+  { path: '/about', guard: 'public', screen: 'pending' },
+  { path: '/features', guard: 'public', screen: 'pending' },
+  { path: '/pricing', guard: 'public', screen: 'pending' },
+  { path: '/contact', guard: 'public', screen: 'pending' },
+  { path: '/help', guard: 'public', screen: 'pending' },
+  { path: '/status', guard: 'public', screen: 'pending' },
+  { path: '/tutorials', guard: 'public', screen: 'pending' },
+  { path: '/privacy-policy', guard: 'public', screen: 'pending' },
+  { path: '/terms-of-service', guard: 'public', screen: 'pending' },
+  { path: '/terms', guard: 'public', screen: 'pending' },
+  { path: '/mobile-guide', guard: 'public', screen: 'pending' },
+]

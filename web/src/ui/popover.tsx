@@ -1,0 +1,44 @@
+import { Slot } from 'radix-ui'
+import { useEffect, useId, type ReactElement, type ReactNode } from 'react'
+import { useOnDemand } from './use-on-demand'
+
+export type PopoverProps = {
+  /** The button that opens it; it has its own name. */
+  trigger: ReactElement
+  /** Name of the panel. */
+  label: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  align?: 'start' | 'center' | 'end'
+  offset?: number
+  children: ReactNode
+}
+
+const load = () => import('./popover-panel')
+
+/** A panel beside the button that opened it. Its code comes when somebody reaches for the button. */
+export function Popover({ trigger, ...panelProps }: PopoverProps) {
+  const { open, onOpenChange } = panelProps
+  const [panel, request] = useOnDemand(load)
+  const id = useId()
+  useEffect(() => {
+    if (open) request()
+  }, [open, request])
+  return (
+    <span className="relative inline-grid">
+      <Slot.Root
+        id={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-state={open ? 'open' : 'closed'}
+        onPointerEnter={request}
+        onFocus={request}
+        onClick={() => onOpenChange(!open)}
+      >
+        {trigger}
+      </Slot.Root>
+      {panel !== null && <panel.PopoverPanel {...panelProps} triggerId={id} />}
+    </span>
+  )
+}
