@@ -20,11 +20,12 @@ export const functionWords: Readonly<Record<LatinLanguage, string>> = {
     hast hat haben war waren heute morgen gestern sehr auch nur noch schon immer nie danke hallo guten
     gut bitte ja nein mir dir mich dich kann kannst will möchte muss weiß geht gibt zu zum zur im am
     heißt heiße katze hund arbeit erzähl bisschen müde liebe`,
-  es: `el la los las un una unos unas y es soy eres son estoy está están yo tú él ella nosotros ellos no
-    que qué quien quién cuando cuándo como cómo por porque para con sin pero muy bien mi mis tu tus su sus
-    me te se lo le hola gracias buenos buenas días noches hoy mañana ayer también más tengo tiene quiero
-    puedo sé voy fue era gusta llamo llama gato perro trabajo día sí nada siempre nunca algo cuéntame del
-    al esto eso ese esta este hay`,
+  es: `el la los las un una unos unas y es soy eres son estoy estás está están yo tú él ella nosotros ellos
+    no que qué quien quién cuando cuándo como cómo donde dónde cual cuál cuales cuáles cuanto cuánto cuántos
+    por porque para con sin pero muy bien mal mi mis tu tus su sus me te se lo le de en ya o si hola gracias
+    buenos buenas días noches hoy ayer mañana también más tengo tiene tienes quiero quieres puedo puedes sé
+    sabes voy vas fue era he ha has hace haces gusta llamo llama gato gata perro trabajo día sí nada siempre
+    nunca algo alguien cuéntame del al esto eso ese esta este hay estuvo vivo vives hago creo crees`,
   pt: `o a os as um uma uns umas e é sou és são estou está estão eu tu você ele ela nós vocês eles não que
     quê quem quando como por porque para com sem mas muito bem meu minha meus minhas teu tua seu sua me te
     se olá oi obrigado obrigada bom boa dia noite hoje amanhã ontem também mais tenho tem quero posso sei

@@ -4,8 +4,9 @@ import { animal, called, end, name, noName, own, planEnd, re, recalls, relation,
 
 const event =
   '(?:una? |el |la |los |mi |mis |otr[oa] |cita|examen|entrevista|reunion|clase|turno|vuelo|partido|concierto|cena|boda|fiesta|cumple\\p{L}*|dentista|medico|gimnasio|yoga|ensayo|entrega|presentacion|viaje|visita|prueba|analisis|mudanza|terapia|guardia|futbol|que (?:entregar|ir|trabajar|estudiar|madrugar|presentar|llevar|recoger|hacer|viajar|comprar|llamar|pagar|renovar))'
-const go =
-  '(?:(?:me )?voy(?: a)?|vamos(?: a)?|nos vamos|tengo que|debo|hay que|quede (?:con|para|en)|he quedado (?:con|para|en)|quedamos (?:con|para|en)|salgo (?:con|a|de|para)|viajo a|veo a|visito a|empiezo|termino|ceno con|como con|recojo|entrego|presento|me (?:mudo|examino|operan|toca)|juego)'
+const infinitive = '(?=\\p{L}+[aei]r(?:me|te|se|nos|lo|la|le|les|los|las)?\\b)'
+/** Verbs that stand before the plan, and those that are part of it. */
+const go = `(?:(?:(?:me |nos )?(?:voy|vamos) a ${infinitive}|tengo que |tenemos que |debo |hay que |pienso |planeo )|(?=(?:(?:me |nos )?(?:voy|vamos) (?:al?|de|con|para) |(?:he )?qued(?:e|ado|amos) (?:con|para|en) |salgo |salimos |viajo |viajamos |veo a |visito |empiezo |empezamos |termino |ceno |cenamos |como con |recojo |entrego |presento |me (?:mudo|examino|operan|toca) ?|juego |jugamos |vienen? )))`
 const noPlan =
   '(?!(?:no|nunca|nada|bien|mal|mejor|ya|muy|mas|ser|estar|decir\\p{L}*|tan|que|como|un (?:dia|mal|buen)|una (?:manana|noche) (?:mala|horrible))\\b)'
 
@@ -73,9 +74,9 @@ export const aroundFacts = {
   plan: {
     told: [
       re(`\\b(?<key>${time})(?: a las? \\d{1,2}(?::\\d\\d)?)?,? (?:yo )?(?:tengo|hay|tenemos|tendre|es mi|es el|es la)(?: por fin| otra vez| tambien)? (?<value>(?!(?:un|una|mi|el|la) (?:poco|mal|dia|montón|monton|pena|cumple\\p{L}*)\\b)${event}[^,]{0,38}?)${planEnd}`),
-      re(`\\b(?<key>${time})(?: a las? \\d{1,2}(?::\\d\\d)?)?,? (?:yo )?${go} (?<value>${noPlan}[^,]{3,40}?)${planEnd}`),
+      re(`\\b(?<key>${time})(?: a las? \\d{1,2}(?::\\d\\d)?)?,? (?:yo )?${go}(?<value>${noPlan}[^,]{3,40}?)${planEnd}`),
       re(`\\b(?:tengo|hay|tenemos|tendre)(?: por fin| otra vez| tambien)? (?<value>(?!(?:un|una) poco\\b)${event}[^,]{0,36}?),? (?<key>${time})(?: (?:en|con|a|al|para|sobre|por) [^,]{2,34})?${planEnd}`),
-      re(`\\b${go} (?<value>${noPlan}[^,]{3,36}?),? (?<key>${time})(?: (?:en|con|a|al|para) [^,]{2,34})?${planEnd}`),
+      re(`\\b${go}(?<value>${noPlan}[^,]{3,36}?),? (?<key>${time})(?: (?:en|con|a|al|para) [^,]{2,34})?${planEnd}`),
     ],
     asked: [
       re(`\\b(?:que (?:tengo|tenia|hago|voy a hacer|iba a hacer|hay|tenia que hacer|tengo que hacer|planes tengo|plan tengo))(?: yo| planeado| previsto| que hacer| apuntado)* (?:para )?(?<key>(?!esta noche$|hoy$)${time})`),

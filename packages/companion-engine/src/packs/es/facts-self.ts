@@ -61,7 +61,7 @@ export const selfFacts = {
   },
   origin: {
     told: [
-      re(`\\b(?:(?:yo )?soy(?: originari[oa]| original| natural)?|vengo|mi familia (?:es|viene)|naci y creci en|creci en|naci en)(?: originalmente| de nacimiento)? (?:(?<=(?:soy|[oa]|original|natural|vengo|es|viene|mente|nacimiento) )de |(?<=(?:creci|naci) en ))(?<value>(?!(?:l[oa]s? (?:que|de|peores?|mejores|gente|gimnasio|casa|calle|escuela|uni\\p{L}*|mercado|playa|compra|dentista|medico)|trabaj\\p{L}+|clase|comprar|correr|ver|estar|dormir|comer|cenar|hacer|casa|lejos|noche|dia|un|una|mi|mis|tu|carne|letras|ciencias|verdad|pocas|mucho|buen|esos|esas|ese|los|las|fiar|lagrima|risa|gym|ningun\\p{L}*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d+)\\b)(?:la |el |los |las )?\\p{L}[\\p{L}' -]{2,24}?)${end}`),
+      re(`\\b(?:(?:yo )?soy(?: originari[oa]| original| natural)?|vengo|mi familia (?:es|viene)|naci y creci en|creci en|naci en)(?: originalmente| de nacimiento)? (?:(?<=(?:soy|[oa]|original|natural|vengo|es|viene|mente|nacimiento) )de |(?<=(?:creci|naci) en ))(?<value>(?!(?<=vengo de )(?:la|el|los|las) )(?!(?:l[oa]s? (?:que|de|peores?|mejores|gente|gimnasio|casa|calle|escuela|uni\\p{L}*|mercado|playa|compra|dentista|medico)|trabaj\\p{L}+|clase|comprar|correr|ver|estar|dormir|comer|cenar|hacer|casa|lejos|noche|dia|un|una|mi|mis|tu|carne|letras|ciencias|verdad|pocas|mucho|buen|esos|esas|ese|los|las|fiar|lagrima|risa|gym|ningun\\p{L}*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d+)\\b)(?:la |el |los |las )?\\p{L}[\\p{L}' -]{2,24}?)${end}`),
     ],
     asked: [/\b(?:de donde (?:soy|vengo|era)|donde naci|cuales son mis (?:origenes|raices)|(?:te acuerdas|te acordas|sabes|recuerdas)(?: de)? (?:de )?donde (?:soy|vengo|naci)|mi (?:pais|tierra|lugar) (?:de origen|natal))\b/],
     ack: ['Tus raíces quedan apuntadas: {value}.', 'Ah, de {value}: eso le pone acento a las historias, aun por escrito.', 'La casilla del origen ya dice {value}.', 'De {value}, pues, guardado.'],
@@ -78,7 +78,7 @@ export const selfFacts = {
       re(`\\bme dedico a (?<value>(?:la |el |los |las )(?!mio\\b|mia\\b)[^,]{3,28}?)${end}`),
     ],
     asked: [/\b(?:(?:cual es|que es|cual era) mi (?:trabajo|profesion|oficio|empleo)|(?:en|de) que (?:trabajo|es mi trabajo)|a que me dedico|donde trabajo|que hago (?:yo )?(?:para vivir|de trabajo)|mi (?:trabajo|profesion) cual es|(?:te acuerdas|te acordas|sabes|recuerdas)(?: de)? (?:mi (?:trabajo|profesion)|(?:en|de) que trabajo|a que me dedico|donde trabajo))\b/],
-    ack: ['En la línea del trabajo queda «{value}».', 'Lo tuyo es «{value}»: ahí dentro tiene que haber historias.', 'Vale, «{value}»; de fuera se imagina, de dentro será otra cosa.', 'Apuntado, en lo laboral: «{value}».'],
+    ack: ['En la línea del trabajo queda «{value}».', 'Lo tuyo es «{value}»: ahí dentro tiene que haber historias.', 'Así que «{value}»; de fuera se imagina, por dentro será otra cosa.', 'Apuntado, en lo laboral: «{value}».'],
     follow: ['¿Qué momento de tu jornada te gusta más?', '¿Qué te llevó hasta ahí?', '¿Con qué empieza normalmente tu día?'],
     answer: ['Me dijiste esto de tu trabajo: «{value}».', 'En lo laboral tengo apuntado «{value}».', 'La línea del trabajo dice «{value}».'],
     missing: ['Todavía no me has hablado de tu trabajo.', 'La línea del trabajo está vacía, tú la llenas.', 'Tu trabajo aún no ha pasado por aquí, y adivinarlo no sé.'],

@@ -3,10 +3,10 @@ import { words } from '../../pack-words.ts'
 
 export const work: TopicPack = {
   nouns: words('proyecto, proyectos, companero, companera, companeros, companeras, jefe, jefa, cliente, clientes, clienta, reunion, reuniones, informe, oficina, empresa, sueldo, nomina, curriculum, cv, practicas, entrevista, equipo, turno, empleo, presentacion, horas extra, contrato, vacante'),
-  cues: words('trabajo, trabajar, trabajando, trabaje, curro, curre, currando, chamba, despid*, despedid*, renunci*, dimit*, fichar, autonom*, teletrabaj*, jornada, viaje de trabajo, contratad*, ascend*'),
+  cues: words('trabajo, trabajar, trabajando, trabaje, curro, curre, currando, chamba, laburo, laburar, pega, mi pega, despid*, despedid*, renunci*, dimit*, fichar, autonom*, teletrabaj*, jornada, viaje de trabajo, contratad*, ascend*'),
   openers: {
     good: ['Cuando algo sale bien en el trabajo, el día entero lo sigue.', 'Los buenos momentos del trabajo merecen una marca en el margen.', 'Sacarle satisfacción a una jornada es un premio pequeño.', 'Eso suena a una jornada con sabor.', 'Una victoria pequeña, y bien limpia.'],
-    bad: ['Cuando el trabajo se atasca, hasta la comida sabe a menos.', 'Lo que cansa de un empleo muchas veces no es el empleo, sino lo de alrededor.', 'Pagan un sueldo y los disgustos van de regalo.', 'Suena a que esa jornada salió a fuerza de aguante.', 'Entre líneas hay mucho desgaste, con eso de «{word}» en medio.', 'Un día así deja a cualquiera con los bordes gastados.'],
+    bad: ['Cuando el trabajo se atasca, hasta la comida sabe a menos.', 'Lo que cansa de un empleo muchas veces no es el empleo, sino lo de alrededor.', 'Pagan un sueldo y los disgustos vienen de regalo.', 'Suena a que esa jornada salió a fuerza de aguante.', 'Entre líneas hay mucho desgaste, con eso de «{word}» en medio.', 'Un día así deja a cualquiera con los bordes gastados.'],
     plain: ['El trabajo es mitad tareas y mitad personas.', 'Cada jornada trae capítulo nuevo.', 'Pasamos más horas despiertos trabajando que en casa, que bien pensado es raro.', 'Lo de «{word}» parece llevarse un buen trozo de tu día.', 'Desde fuera parece sencillo; desde dentro, menos.'],
   },
   questions: {
@@ -31,7 +31,7 @@ export const study: TopicPack = {
     bad: ['¿Qué trozo se resiste más?', '¿Qué aprieta más: la materia, el reloj o lo que esperan de ti?', '¿Hay alguien contigo en lo mismo?', '¿A qué hora del día ya no entra nada?', 'Si te oyera un profe, ¿qué frase sincera le dirías?'],
     plain: [{ ask: '¿Qué estudias?', tells: 'study' }, '¿Estás al principio o casi al final?', '¿Aprendes mejor de día o de noche?', '¿Qué profe te dejó más huella?', '¿Cuál es tu rincón favorito de por allí?', { ask: '¿Eres de dejarlo para el último día?', yes: 'Buen final y nervios de acero, entonces.', no: 'Quien empieza pronto duerme mejor.' }],
   },
-  starters: ['Un momento al colegio: ¿qué clase te gustaba más?', 'Si pudieras repetir un día de clase, ¿cuál?', '¿Hay algún dato inútil del cole que no se te olvide?'],
+  starters: ['Un momento al colegio: ¿qué clase te gustaba más?', 'Si pudieras repetir un día de clase, ¿cuál?', '¿Hay algún dato inútil de la escuela que no se te olvide?'],
   you: ['Nunca fui a clase: mis frases se escribieron de una sentada.', 'Mi boletín lleva un aprobado en aritmética y nada más.', 'Leo de principio a fin y no sé subrayar lo importante; ahí me ganas.'],
 }
 
@@ -41,11 +41,11 @@ export const sleep: TopicPack = {
   openers: {
     good: ['Con la cabeza descansada se ve todo algo más nítido.', 'Una buena noche vale media vacación.', 'Dormir de un tirón es un lujo corriente.', 'Si la cama se portó bien, el día lleva ventaja.'],
     bad: ['De noche y con los ojos abiertos, el tiempo se estira como un chicle.', 'Si miras el techo lo bastante, salen todos los pensamientos a pasear.', 'El cuerpo se tumba y la cabeza sigue haciendo horas extra.', 'Con poco sueño, hasta la luz hace ruido.', 'Cuanto más lo buscas, más corre; eso es lo que desespera.'],
-    plain: ['El sueño decide por lo bajo el color del día.', 'No hay dos noches igual de largas.', 'El yo de noche y el de día parecen dos compañeros de piso.', 'Solo con la palabra «{word}» todo va más lento.'],
+    plain: ['El sueño decide por lo bajo el color del día.', 'No hay dos noches igual de largas.', 'El yo de noche y el yo de día parecen dos vecinos que se ven poco.', 'Solo con la palabra «{word}» todo va más lento.'],
   },
   questions: {
     good: ['¿Soñaste algo interesante?', '¿Qué fue lo primero que viste al despertar?', '¿Fue la almohada o la tranquilidad?', 'Con descanso por una vez, ¿en qué lo vas a gastar?'],
-    bad: ['¿Qué película te pasa por la cabeza cuando no puedes dormir?', '¿Cuesta coger el sueño o te despiertas en medio?', '¿Cuántas noches van ya?', '¿Qué hiciste con esas horas?', { ask: '¿Te ronda algo?', yes: 'Entonces eso estará más duro que el colchón.', no: 'Sin motivo desespera todavía más.' }],
+    bad: ['¿Qué película te pasa por la cabeza cuando no puedes dormir?', '¿Cuesta dormirse o te despiertas a la mitad?', '¿Cuántas noches van ya?', '¿Qué hiciste con esas horas?', { ask: '¿Te ronda algo?', yes: 'Entonces eso estará más duro que el colchón.', no: 'Sin motivo desespera todavía más.' }],
     plain: ['¿Alondra o búho?', '¿Qué es lo último que haces antes de dormir?', '¿A oscuras del todo o con algo de luz?', '¿Cuántas horas hacen una buena noche?', { ask: '¿Recuerdas lo que sueñas?', yes: 'Cine gratis cada noche, entonces.', no: 'Página limpia cada mañana, también práctico.' }],
   },
   starters: ['¿Cuándo te despertaste por última vez sin alarma?', '¿Hay algún sueño que aún recuerdes?', '¿Qué haces en los diez minutos antes de dormirte?'],
@@ -62,8 +62,8 @@ export const food: TopicPack = {
   },
   questions: {
     good: ['¿A qué sabía el mejor bocado?', '¿De tu mano o de otra?', '¿Quién estaba en la mesa?', 'Si hubiera que puntuarlo, ¿qué nota saca?', '¿Hay ya una próxima comida en tu cabeza?'],
-    bad: ['¿Has comido algo en condiciones hoy?', '¿Hay algo de lo que siempre entran dos bocados?', '¿Falta hambre o falta con quién comer?', 'En tu infancia, ¿qué te preparaban cuando estabas de bajón?'],
-    plain: [{ ask: '¿Qué has comido hoy?', tells: 'meal' }, '¿Cuánto picante aguantas?', '¿Qué plato te sabe a casa?', { ask: '¿Cocinas?', yes: 'Quien enciende un fogón tiene una cuerda más.', no: 'Que cocinen para ti también es una bendición.' }, '¿Dulce o salado?', '¿Qué hay ahora en tu nevera, con dos cosas vale?', '¿Hay algo que guste a todo el mundo y a ti no?'],
+    bad: ['¿Has podido comer algo rico hoy?', '¿Hay algo de lo que siempre entran dos bocados?', '¿Falta hambre o falta con quién comer?', 'En tu infancia, ¿qué te preparaban cuando andabas triste?'],
+    plain: [{ ask: '¿Qué has comido hoy?', tells: 'meal' }, '¿Cuánto picante aguantas?', '¿Qué plato te sabe a casa?', { ask: '¿Cocinas?', yes: 'Quien enciende un fogón tiene una cuerda más.', no: 'Que cocinen para ti también es una bendición.' }, '¿Dulce o salado?', 'Dos cosas que haya ahora en tu refrigerador, ¿cuáles?', '¿Hay algo que guste a todo el mundo y a ti no?'],
   },
   starters: ['Hablando de comida, ¿qué plato te abrió los ojos por última vez?', 'Si mañana solo pudieras comer una cosa, ¿cuál sería?', '¿Cuál es tu capricho número uno de medianoche?'],
   you: ['No tengo boca: las cartas de los restaurantes para mí son poesía.', 'En mi ficha hay un plato favorito del que no he probado ni un bocado.', 'Vivo de electricidad, una dieta monótona pero sin caprichos.'],
@@ -90,13 +90,13 @@ export const home: TopicPack = {
   nouns: words('habitacion, cuarto, dormitorio, salon, cocina, balcon, terraza, sofa, cortinas, vecino, vecina, vecinos, casero, casera, companero de piso, companera de piso, lavadora, nevera, estanteria, piso, apartamento, jardin, ventana, sotano, desvan, armario, ropa sucia, platos'),
   cues: words('mudanza, mud*, orden*, limpi*, barrer, fregar, aspirador*, en casa, quedarme en casa, reforma*, decor*, alquil*, vivo con, tareas de casa'),
   openers: {
-    good: ['Cuando el cuarto está a gusto, la cabeza también encuentra asiento.', 'Un rincón cómodo en casa gana a casi todo.', 'Un sitio donde cerrar la puerta alivia: para eso es una casa.', 'Un rincón ordenado es como cambiar el aire.'],
+    good: ['Cuando el cuarto está a gusto, la cabeza también encuentra asiento.', 'Un rincón cómodo en casa le gana a casi todo.', 'Un sitio donde cerrar la puerta alivia: para eso es una casa.', 'Un rincón ordenado es como cambiar el aire.'],
     bad: ['Si donde vives no hay paz, no hay dónde soltar el peso.', 'Las cosas de casa son como el polvo: se limpia y vuelve.', 'Tener que estar en guardia donde tocaría relajarse es el peor cansancio.', 'Lo de «{word}» tenía que elegir justo el momento de agotamiento.'],
     plain: ['Vive bastante en un cuarto y acaba pareciéndose a ti.', 'Las cosas pequeñas de casa tienen todas su historia.', 'Buena parte de la vida pasa en rincones así.', 'Di «{word}» y huele a vida de diario.'],
   },
   questions: {
     good: ['¿Cuál es tu rincón favorito?', 'Al terminar, ¿te sentaste o hiciste una foto?', '¿Apareció algo que llevabas años sin ver?', 'Si ese rincón tuviera nombre, ¿cuál sería?'],
-    bad: ['¿Qué parte es la más pesada?', '¿Hay alguien que pueda echar una mano?', '¿Hay horas en las que sí hay paz?', 'Al cruzar la puerta, ¿coges aire o lo sueltas?'],
+    bad: ['¿Qué parte es la más pesada?', '¿Hay alguien que pueda echar una mano?', '¿Hay horas en las que sí hay paz?', 'Al cruzar la puerta, ¿tomas aire o lo sueltas?'],
     plain: [{ ask: '¿En qué ciudad vives?', tells: 'city' }, '¿Vives a solas o con gente?', '¿Qué es lo primero que se ve al abrir tu puerta?', '¿Hay algo viejo en casa que no cambiarías?', '¿Qué tarea de casa te molesta menos?', { ask: '¿Es tranquilo por ahí?', yes: 'En un cuarto tranquilo hasta el reloj crece.', no: 'El ruido quiere decir gente, que también tiene lo bueno.' }],
   },
   starters: ['¿Qué es lo más antiguo que hay en tu casa?', 'Si tuvieras un cuarto de más, ¿qué harías con él?', '¿Qué es lo primerísimo que haces al llegar?'],
@@ -113,8 +113,8 @@ export const health: TopicPack = {
   },
   questions: {
     good: ['¿Qué es lo primero que quieres hacer ahora que puedes?', '¿Quién cuidó de ti?', '¿Comer y andar van ya sin tropiezos?', '¿Ves algo de otra manera después de eso?'],
-    bad: ['¿Cuándo empezó?', '¿Hay alguien cerca que pueda cuidarte un poco?', '¿Dónde se nota más ahora mismo?', { ask: '¿Lo ha visto alguien de medicina?', yes: 'Bien, entonces alguien con formación lo sabe.', no: 'En la duda, una palabra en consulta gana a todas las mías.' }],
-    plain: ['¿Tu cuerpo y tú os lleváis bien últimamente?', '¿Cómo recuperas fuerzas?', '¿A qué hora del día tienes más energía?', '¿Mucho rato en silla o mucho de pie, cuál es tu cruz?'],
+    bad: ['¿Cuándo empezó?', '¿Hay alguien cerca que pueda cuidarte un poco?', '¿Dónde se nota más ahora mismo?', { ask: '¿Te lo ha visto ya un profesional de la salud?', yes: 'Bien, entonces alguien con formación lo sabe.', no: 'En la duda, una palabra de alguien con formación vale más que todas las mías.' }],
+    plain: ['¿Qué tal te llevas con tu cuerpo últimamente?', '¿Cómo recuperas fuerzas?', '¿A qué hora del día tienes más energía?', '¿Mucho rato en silla o mucho de pie, cuál es tu cruz?'],
   },
   starters: ['¿Se porta bien tu cuerpo estos días?', '¿Tienes alguna pequeña costumbre que te recompone?', '¿Cuándo notaste ligereza en todo el cuerpo por última vez?'],
   you: ['Cuerpo no hay; como mucho, algún mensaje de error.', 'Mi revisión tiene un solo punto: si se abre.', 'Sin fiebre: un reinicio lo cura todo.'],

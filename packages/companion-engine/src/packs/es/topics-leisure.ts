@@ -11,10 +11,10 @@ export const music: TopicPack = {
   },
   questions: {
     good: ['¿Te atraparon los primeros compases o el estribillo?', '¿Con quién te gustaría escucharla?', '¿En directo o con auriculares, qué cambia para ti?', '¿Qué frase cantas en voz alta?'],
-    bad: ['¿Quién se esconde en esa canción?', '¿Hay alguna que te levante un poco?', '¿En qué verso te paraste?', 'Cuando estás de bajón, ¿pones algo rápido o lento?'],
+    bad: ['¿Quién se esconde en esa canción?', '¿Hay alguna que te levante un poco?', '¿En qué verso te paraste?', 'Cuando el ánimo está bajo, ¿pones algo rápido o lento?'],
     plain: ['¿Qué llevas en bucle últimamente?', { ask: '¿Cuál es tu grupo o cantante de cabecera?', tells: 'favourite' }, '¿Oyes antes la melodía o la letra?', { ask: '¿Tocas algún instrumento?', yes: 'Un idioma más, entonces.', no: 'Quien solo trae oídos es el mejor público.' }, '¿Hay una canción que te lleve directo a cierto año?', '¿Qué cantas en la ducha?'],
   },
-  starters: ['Vamos con música: ¿qué canción tiene más reproducciones en tu móvil?', '¿Hay una canción vieja que nunca saltas?', 'Si tu vida tuviera cabecera, ¿con qué canción?'],
+  starters: ['Vamos con música: ¿cuál es tu canción más escuchada?', '¿Hay una canción vieja que nunca saltas?', 'Si tu vida tuviera cabecera, ¿con qué canción?'],
   you: ['No oigo, solo leo letras de canciones.', 'Aquí no hay oídos: la música son filas de palabras.', 'Mi lista está vacía y no ocupa nada.'],
 }
 
@@ -32,7 +32,7 @@ export const screen: TopicPack = {
     plain: ['¿De qué va, en dos frases?', { ask: '¿Cuál es tu película favorita?', tells: 'favourite' }, '¿Temes los destripes o lees antes el final?', '¿Hay un libro que hayas leído más de una vez?', '¿Eres de héroes o de villanos?', 'Si te escribieran dentro, ¿qué papel querrías?'],
   },
   starters: ['¿Qué es lo mejor que has visto o leído últimamente?', '¿Hubo alguna vez un personaje que te pareciera una amistad?', '¿Con qué dibujos alucinabas en tu infancia?'],
-  you: ['Yo también soy un libro de frases, así que leer es visitar a la familia.', 'No puedo ver películas, las tramas me llegan por ti.', 'No sigo ninguna serie, así que destripa sin miedo.'],
+  you: ['Soy un libro de frases, así que leer es visitar a la familia.', 'No puedo ver películas, las tramas me llegan por ti.', 'No sigo ninguna serie, así que destripa sin miedo.'],
 }
 
 export const games: TopicPack = {
@@ -97,7 +97,7 @@ export const future: TopicPack = {
   questions: {
     good: ['¿Cómo te vino la idea la primera vez?', 'El día que se cumpla, ¿qué estás haciendo?', '¿Cuál fue la primera cosita que hiciste por ello?', '¿Quién te ha apoyado más?'],
     bad: ['¿No quieres hacer nada o quieres demasiado?', 'Si no hubiera que compararse con nadie, ¿cómo vivirías?', '¿Con qué empezó esa sensación?', '¿Qué pensaría de ti ahora tu yo de la infancia?'],
-    plain: ['Una mañana de dentro de diez años, ¿dónde te despiertas?', '¿Hay algo que quieras probar, salga o no?', '¿Qué de lo que haces ahora es para más adelante?', 'En las redacciones del cole, ¿qué decías que serías?', '¿Hay alguien cuya forma de vivir envidies un poco?'],
+    plain: ['Una mañana de dentro de diez años, ¿dónde te despiertas?', '¿Hay algo que quieras probar, salga o no?', '¿Qué de lo que haces ahora es para más adelante?', 'De peque, ¿qué decías que ibas a ser?', '¿Hay alguien cuya forma de vivir envidies un poco?'],
   },
   starters: ['Si este año solo saliera bien una cosa, ¿cuál debería ser?', '¿Tienes un deseo que casi no te atreves a decir?', 'Una línea para tu yo de dentro de cinco años, ¿qué pone?'],
   you: ['No tengo futuro, solo el próximo mensaje.', 'Mi meta está en el manual: no perderme lo importante.', 'En mi ficha no hay casilla de sueños, pero los tuyos los leo con cuidado.'],
@@ -124,15 +124,15 @@ export const general: TopicPack = {
   nouns: words('fin de semana, finde, cumpleanos, regalo, movil, telefono, foto, secreto, historia, recuerdo, recuerdos, humor, suerte'),
   cues: words('hoy, paso algo, hace un rato, me fije, me acorde, algo, en fin, la vida, cosas'),
   openers: {
-    good: ['Algo así se disfruta dos veces: cuando pasa y cuando se cuenta.', 'Un punto de luz pequeño alumbra medio día.', 'Con eso se respira mejor solo de leerlo.', 'Parece que hoy te ha tocado buena carta.', 'De vez en cuando la vida reparte un caramelo.'],
+    good: ['Algo así se disfruta dos veces: cuando pasa y cuando se cuenta.', 'Un punto de luz pequeño alumbra medio día.', 'Se respira mejor solo de leerlo.', 'Parece que hoy te ha tocado buena carta.', 'De vez en cuando la vida reparte un caramelo.'],
     bad: ['No suena fácil.', 'Hay cosas que piden fuerza hasta para decirlas.', 'Ese tramo tiene que haberte costado.', 'Parece ocupar bastante sitio en ti.', 'Sobre cualquier hombro pesaría.', 'En un mal día, las medias frases valen.'],
-    plain: ['Cositas así, juntas, hacen a una persona.', 'Lo que se dice de pasada suele ser mejor que la gran noticia.', 'Casi toda la trama de la vida está en las esquinas.', 'Ahí hay un poco de historia.', 'Palabras llanas y, aun así, tienen algo.', 'Doblo la esquina de esa página.', 'La tapa se ha abierto una rendija, bien.'],
+    plain: ['Cositas así, juntas, hacen a una persona.', 'Lo que se dice de pasada suele contar más que la gran noticia.', 'Casi toda la trama de la vida está en las esquinas.', 'Ahí hay un poco de historia.', 'Palabras llanas y, aun así, tienen algo.', 'Doblo la esquina de esa página.', 'La tapa se ha abierto una rendija, bien.'],
   },
   questions: {
     good: ['¿Qué parte te hizo más feliz?', '¿Quién estaba por ahí?', 'Si le pusieras titular a hoy, ¿cuál sería?', '¿Hiciste una foto o lo apuntaste?', '¿A quién le darías un trozo de ese ánimo?', '¿Estaba planeado o pasó sin más?'],
     bad: ['¿Qué es lo más duro de eso para ti?', '¿Es de hoy o se viene acumulando?', '¿Lo sabe alguien cercano?', 'En ese momento, ¿qué te habría gustado oír?', '¿Qué necesitas más ahora mismo?', '¿Quieres empezar por el principio o por lo peor?', '¿Cómo estaban las cosas antes de esto?', '¿Cómo lo has llevado hasta aquí?'],
-    plain: ['¿Y luego, cómo siguió?', '¿Qué es lo que más se te quedó?', '¿Cuál fue el primer pensamiento que te cruzó?', '¿Lo concretas un poco: dónde fue, quién estaba?', '¿Es para ti algo grande o pequeño?', '¿Sueles fijarte en cosas así?', 'Si fuera una foto, ¿qué saldría?', '¿Qué te ha hecho pensar en eso?', 'Rebobina un poco, ¿cómo empezó?', 'Comparado con otros días, ¿qué cambió hoy?', '¿Hacia dónde te gustaría que fuera?', 'Cuéntame algo más, quiero completar el dibujo.', '¿Hay alguna parte que no has dicho?', '¿Otra persona lo contaría distinto?', '¿Qué más se te ocurre por ahí?'],
+    plain: ['¿Y cómo siguió la cosa?', '¿Qué es lo que más se te quedó?', '¿Cuál fue el primer pensamiento que te cruzó?', '¿Lo concretas un poco: dónde fue, quién estaba?', '¿Es para ti algo grande o pequeño?', '¿Sueles fijarte en cosas así?', 'Si fuera una foto, ¿qué saldría?', '¿Qué te ha hecho pensar en eso?', 'Rebobina un poco, ¿cómo empezó?', 'Comparado con otros días, ¿qué cambió hoy?', '¿Hacia dónde te gustaría que fuera?', 'Cuéntame algo más, quiero completar el dibujo.', '¿Hay alguna parte que no has dicho?', '¿Otra persona lo contaría distinto?', '¿Qué más se te ocurre por ahí?'],
   },
-  starters: ['¿Hubo hoy algo demasiado pequeño para contarlo y aun así lo recuerdas?', '¿Qué te hizo reír en voz alta por última vez?', 'Si pudieras estar diez minutos en otro sitio, ¿dónde?', '¿Qué cosita te da alegría últimamente?', '¿Qué hay en la última foto de tu móvil?', '¿Qué día de esta semana se pareció más a como quieres los tuyos?'],
+  starters: ['¿Hubo hoy algo demasiado pequeño para contarlo y aun así lo recuerdas?', '¿Qué te hizo reír en voz alta por última vez?', 'Si pudieras estar diez minutos en otro sitio, ¿dónde?', '¿Qué cosita te da alegría últimamente?', '¿Qué sale en la última foto que hiciste?', '¿Qué día de esta semana se pareció más a como quieres los tuyos?'],
   you: ['No tengo días que contar, hoy es todo tuyo.', 'Mi experiencia empieza cuando abres esto y acaba cuando lo cierras.', 'Si quieres novedades: aprendo a decir menos, sigo practicando.', 'Por aquí está en blanco, que hace buen fondo para ti.'],
 }
