@@ -61,7 +61,7 @@ export async function search(context: MemoryContext, query: SearchQuery): Promis
 function hashQuestion(
   box: Box,
   spaceId: string,
-  { terms, speakers, times, asksWhen }: Question,
+  { terms, speakers, times, asksWhen, asksFirst }: Question,
   today: number,
 ): HashedQuestion {
   const hashes = box.index([...terms.keys(), ...speakers], searchScope(spaceId))
@@ -70,6 +70,7 @@ function hashQuestion(
     speakers: hashes.slice(terms.size),
     times,
     asksWhen,
+    asksFirst,
     today,
   }
 }

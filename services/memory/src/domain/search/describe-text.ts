@@ -1,7 +1,8 @@
 import type { Language } from '@lumen/contracts/languages'
 import { calendarOf, type Day, type NamedTime } from './dates.ts'
 import { readNamedTimes } from './named-times.ts'
-import { foldWords, readTokens } from './tokens.ts'
+import { foldWords } from './fold.ts'
+import { readTokens } from './tokens.ts'
 
 /** Bits of an entry's `flags`. */
 export const entryFlags = { question: 1, fromUser: 2, namesTime: 4 } as const
@@ -48,7 +49,7 @@ export function describeText(
   const tokens = readTokens(text, said.language)
   for (const token of tokens) {
     add(token.text)
-    if (token.kind !== 'character') lookups.add(token.text)
+    if (token.kind === 'word' || token.kind === 'pair') lookups.add(token.text)
   }
   const times = readNamedTimes(text, said.day)
   for (const token of times.flatMap(daysOf).map(dayToken)) {
@@ -59,7 +60,7 @@ export function describeText(
   return {
     terms,
     lookups,
-    length: Math.max(tokens.length, 1),
+    length: Math.max(tokens.filter(({ kind }) => kind !== 'concept').length, 1),
     flags:
       (endsAsQuestion.test(text) ? entryFlags.question : 0) |
       (said.isFromUser ? entryFlags.fromUser : 0) |

@@ -2,7 +2,8 @@ import type { Language } from '@lumen/contracts/languages'
 import type { Day, NamedTime } from './dates.ts'
 import { dayToken, daysOf, speakerToken } from './describe-text.ts'
 import { readNamedTimes } from './named-times.ts'
-import { foldWords, readTokens } from './tokens.ts'
+import { foldWords } from './fold.ts'
+import { readTokens } from './tokens.ts'
 
 /** What is looked for, before it is hashed. */
 export type Question = {
@@ -15,6 +16,8 @@ export type Question = {
   times: NamedTime[]
   /** Asks for a time: what names one answers better. */
   asksWhen: boolean
+  /** Asks for how it all began: the first sitting. */
+  asksFirst: boolean
 }
 
 export type QuestionTurn = { content: string; isFromUser: boolean }
@@ -23,7 +26,32 @@ const asksTime =
   /\bwhen\b|\b(?:what|which) (?:day|date|month|year|time)\b|\bhow long\b|什么时候|何时|哪一?天|几月|几号|哪一?年|いつ|何日|何月|언제|며칠|\bquand\b|\bwann\b|cu[aá]ndo|\bquando\b/iu
 
 const newestWeight = 2
+/** Of each turn before, by how much it counts less than the one after it. */
 const earlierWeight = 1
+const fading = 0.9
+/**
+ * How much a shared concept counts of a shared word: in a talk, where anything alike may come to
+ * mind, and in a question asked for itself, which wants one thing.
+ */
+const conceptShare = { talk: 1, question: 0.4 }
+
+const asksFirst =
+  /\bfirst (?:conversation|talk|chat|time we|thing (?:i|we)|met)\b|\bwhen we (?:first )?met\b|第一次(?:对话|聊天|聊|见面|说话|认识|交流|谈话)|刚认识|最初(?:に|の)(?:話|会)|初めて(?:話|会)|처음 (?:만났|대화|이야기)|premi[eè]re (?:conversation|discussion|fois qu)|erste[sn]? (?:gespräch|unterhaltung|mal,? (?:als|dass) wir)|primera (?:conversaci[oó]n|charla|vez que (?:hablamos|nos))|primeira (?:conversa|vez que (?:falamos|nos))/iu
+
+/** Of a long turn the end is read: that is where the question is. */
+const longestRead = 2_000
+const longestName = 4
+
+/** Words of a question that may name somebody; parts of words where there are no spaces. */
+function possibleNames(text: string): string[] {
+  return (foldWords(text).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => {
+    if (!/\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(word)) return [word]
+    const parts = [...word].flatMap((_, at) =>
+      Array.from({ length: longestName - 1 }, (_part, more) => word.slice(at, at + more + 2)),
+    )
+    return [word, ...parts]
+  })
+}
 
 /** Reads a question out of the last turns, oldest first; the newest counts most. */
 export function readQuestion(
@@ -34,27 +62,30 @@ export function readQuestion(
   const lookups = new Set<string>()
   const speakers = new Set<string>()
   const times: NamedTime[] = []
-  for (const [index, { content }] of turns.entries()) {
+  for (const [index, turn] of turns.entries()) {
+    const content = turn.content.slice(-longestRead)
     const newest = index === turns.length - 1
-    const weight = newest ? newestWeight : earlierWeight
+    const weight = newest ? newestWeight : earlierWeight * fading ** (turns.length - 2 - index)
     for (const { text, kind } of readTokens(content, asked.language)) {
-      terms.set(text, (terms.get(text) ?? 0) + weight)
-      if (kind !== 'character') lookups.add(text)
+      const share = kind === 'concept' ? conceptShare[turns.length > 1 ? 'talk' : 'question'] : 1
+      terms.set(text, (terms.get(text) ?? 0) + weight * share)
+      if (kind === 'word' || kind === 'pair') lookups.add(text)
     }
     if (!newest) continue
     times.push(...readNamedTimes(content, asked.today))
-    for (const word of foldWords(content).match(/[\p{L}\p{N}]+/gu) ?? [])
-      speakers.add(speakerToken(word.replace(/['’]s$/, '')))
+    for (const name of possibleNames(content)) speakers.add(speakerToken(name))
   }
   for (const token of times.flatMap(daysOf).map(dayToken)) {
     terms.set(token, (terms.get(token) ?? 0) + newestWeight)
     lookups.add(token)
   }
+  const newest = turns.at(-1)?.content.slice(-longestRead) ?? ''
   return {
     terms,
     lookups,
     speakers,
     times,
-    asksWhen: asksTime.test(turns.at(-1)?.content ?? ''),
+    asksWhen: asksTime.test(newest),
+    asksFirst: asksFirst.test(newest),
   }
 }

@@ -8,6 +8,7 @@ export type HashedQuestion = {
   readonly speakers: readonly number[]
   readonly times: readonly NamedTime[]
   readonly asksWhen: boolean
+  readonly asksFirst: boolean
   readonly today: Day
 }
 
@@ -22,26 +23,29 @@ export type Candidate = {
 export const defaultTuning = {
   /** BM25: how soon repetition stops to count, and how much length counts. */
   k1: 1.0,
-  b: 0.6,
+  b: 0.75,
   /** Shares of a neighbour's score that a turn gets. */
-  fromPrevious: 0.1,
+  fromPrevious: 0.2,
   fromNext: 0.2,
   fromSecond: 0.1,
   /** A turn after a question is its answer. */
   fromQuestion: 0.6,
   /** Share of the whole session's score. */
-  fromSession: 0.2,
+  fromSession: 0.4,
   /** A turn by whom the question names; a turn that is itself a question. */
-  bySpeaker: 1.3,
-  isQuestion: 0.8,
+  bySpeaker: 1.5,
+  isQuestion: 0.9,
   /** What names a time, when the question asks for one. */
   namesTime: 1.2,
   /** What happened at a time the question names: on the day, near it, in its part or month. */
   onDay: 4,
   nearDay: 2,
   inPart: 3,
-  inMonth: 1.5,
+  inMonth: 2,
   inYear: 0.3,
+  /** Share of the best score for all that happened on a day the question names, or at first. */
+  dayBase: 0.15,
+  firstBase: 0.6,
   /** What a memory is worth by itself, each at most. */
   importance: 0.1,
   emotion: 0.05,
@@ -49,6 +53,8 @@ export const defaultTuning = {
 }
 export type Tuning = typeof defaultTuning
 
+/** Days that a time spans at most to single out a day. */
+const narrowDays = 4
 /** Days after which what happened counts half as recent. */
 const recencyHalfLife = 30
 
@@ -117,6 +123,7 @@ function scoreEntries(
     }
   }
   const scores = withNeighbours(words, inSession, columns, tuning)
+  addBase(scores, index, question, tuning)
   weighSpeakers(scores, index, question, tuning)
   weighEntries(scores, columns, question, tuning)
   return scores
@@ -150,6 +157,34 @@ function withNeighbours(
     scores[entry] = score
   }
   return scores
+}
+
+/**
+ * What happened on a day the question names is a candidate whatever it says: "how was I on May 2nd?"
+ * shares no word with its answer. So is the first sitting for "our first talk".
+ */
+function addBase(
+  scores: Float32Array,
+  index: SpaceIndex,
+  { times, asksFirst }: HashedQuestion,
+  tuning: Tuning,
+): void {
+  const narrow = times.filter(({ from, to }) => to - from < narrowDays)
+  if (narrow.length === 0 && !asksFirst) return
+  const { days, sessions } = index.columns()
+  const most = scores.reduce((best, score) => Math.max(best, score), 0) || 1
+  const onDay = new Map<Day, boolean>()
+  for (let entry = 0; entry < scores.length; entry += 1) {
+    const day = days[entry] ?? 0
+    let named = onDay.get(day)
+    if (named === undefined) {
+      named = narrow.some((time) => distanceTo(time, day) === 0)
+      onDay.set(day, named)
+    }
+    let base = named ? tuning.dayBase * most : 0
+    if (asksFirst && sessions[entry] === 0) base += tuning.firstBase * most
+    if (base > 0) scores[entry] = (scores[entry] ?? 0) + base
+  }
 }
 
 function weighSpeakers(

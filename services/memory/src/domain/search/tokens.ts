@@ -1,25 +1,24 @@
 import type { Language } from '@lumen/contracts/languages'
+import { conceptOf } from './concepts.ts'
+import { foldWords } from './fold.ts'
 import { stemKorean, stemWord } from './stem.ts'
 import { emptyHan, stopWords } from './stop-words.ts'
 
 /**
  * One thing a text is found by. `word` and `pair` (two neighbouring characters of a script without
- * spaces, or the Hangul pairs of a word) are worth looking up; a single `character` only counts.
+ * spaces, or the Hangul pairs of a word) are worth looking up; a single `character` and a `concept`
+ * that the word before it stands for only count.
  */
-export type Token = { readonly text: string; readonly kind: 'word' | 'pair' | 'character' }
+export type Token = {
+  readonly text: string
+  readonly kind: 'word' | 'pair' | 'character' | 'concept'
+}
+
+/** A concept is no word: it has a form of its own. */
+const conceptToken = (concept: string): Token => ({ text: `c:${concept}`, kind: 'concept' })
 
 const latin = ['en', 'fr', 'de', 'es', 'pt'] as const satisfies readonly Language[]
 type Latin = (typeof latin)[number]
-
-/** Lower case, one width, no diacritics on Latin letters; other scripts keep their marks. */
-export const foldWords = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .normalize('NFC')
 
 const runs =
   /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+)|(?<hangul>\p{Script=Hangul}+)|(?<number>\p{N}+(?:[.,:\/\-]\p{N}+)*)|(?<word>[[\p{L}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]]+(?:['’]\p{L}+)*)/gv
@@ -67,7 +66,16 @@ export function readTokens(text: string, language: Language): Token[] {
 function readWord(tokens: Token[], word: string, language: Latin): void {
   for (const part of word.replace(/['’]s$/, '').split(/['’]/)) {
     if (part.length < 2 || stopWords[language].has(part)) continue
-    tokens.push({ text: stemWord(part, language), kind: 'word' })
+    const stem = stemWord(part, language)
+    tokens.push({ text: stem, kind: 'word' })
+    addConcept(tokens, stem, language)
+  }
+}
+
+function addConcept(tokens: Token[], form: string, ...spoken: Language[]): void {
+  for (const language of spoken) {
+    const concept = conceptOf(form, language)
+    if (concept !== undefined) return void tokens.push(conceptToken(concept))
   }
 }
 
@@ -75,15 +83,18 @@ function readHan(tokens: Token[], run: string): void {
   for (const { segment } of segmenter.segment(run)) {
     if (segment.length < 2 || stopWords.zh.has(segment) || stopWords.ja.has(segment)) continue
     // A word of two characters is one of the pairs below.
-    if (segment.length > 2) tokens.push({ text: segment, kind: 'word' })
+    if (segment.length === 2) continue
+    tokens.push({ text: segment, kind: 'word' })
+    addConcept(tokens, segment, 'zh', 'ja')
   }
   const characters = [...run]
   for (const [at, character] of characters.entries()) {
     const empty = isEmpty(character)
     if (!empty) tokens.push({ text: character, kind: 'character' })
     const next = characters[at + 1]
-    if (next !== undefined && !(empty && isEmpty(next)))
-      tokens.push({ text: character + next, kind: 'pair' })
+    if (next === undefined || (empty && isEmpty(next))) continue
+    tokens.push({ text: character + next, kind: 'pair' })
+    addConcept(tokens, character + next, 'zh', 'ja')
   }
 }
 
@@ -94,7 +105,11 @@ function readHangul(tokens: Token[], word: string): void {
   if (stopWords.ko.has(word)) return
   const stem = stemKorean(word)
   tokens.push({ text: stem, kind: 'word' })
+  addConcept(tokens, stem, 'ko')
   if (stem.length < 3) return
-  for (let at = 0; at + 2 <= stem.length; at += 1)
-    tokens.push({ text: stem.slice(at, at + 2), kind: 'pair' })
+  for (let at = 0; at + 2 <= stem.length; at += 1) {
+    const pair = stem.slice(at, at + 2)
+    tokens.push({ text: pair, kind: 'pair' })
+    addConcept(tokens, pair, 'ko')
+  }
 }
