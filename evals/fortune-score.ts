@@ -6,19 +6,17 @@ import { readArguments } from './arguments.ts'
 
 /** Compares the lines of eval:fortune with the expected values of the folder, one row per measure. */
 const { data, out } = readArguments('eval:fortune:score', ['data', 'out'])
-type Line = { file: string; id: string | number; result: Record<string, never> }
+type Line = { file: string; id: string | number; result: unknown }
 const results = new Map(
   readFileSync(out, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Line)
-    .map((line) => [`${line.file} ${line.id}`, line.result as Record<string, unknown>]),
+    .map((line) => [`${line.file} ${line.id}`, line.result]),
 )
-const read = (file: string, list: string) =>
-  (JSON.parse(readFileSync(join(data, file), 'utf8')) as Record<string, Record<string, never>[]>)[
-    list
-  ]!
-const resultOf = (file: string, id: unknown) => results.get(`${file} ${String(id)}`) ?? {}
+const read = <Row>(file: string, list: string): Row[] =>
+  (JSON.parse(readFileSync(join(data, file), 'utf8')) as Record<string, Row[]>)[list] ?? []
+const resultOf = (file: string, id: string | number): unknown => results.get(`${file} ${id}`) ?? {}
 const table: { measure: string; cases: number; right: number; share: string; worst: string }[] = []
 const row = (measure: string, checks: readonly boolean[], worst = '') =>
   table.push({
@@ -30,14 +28,39 @@ const row = (measure: string, checks: readonly boolean[], worst = '') =>
   })
 
 type Numbers = Record<string, number>
+type NatalCase = {
+  id: string
+  lat: number
+  expected: Numbers
+  placidus: number[] | null
+  retro: Record<string, boolean>
+  houseOf?: Record<string, number | null>
+}
+type Luck = { startAgeYears: number; forward: boolean; first8: string[] }
+type BaziCase = {
+  id: string
+  trueSolarEdgeSeconds: number
+  pillars: Record<'clock' | 'trueSolar', Record<'next' | 'same', string>>
+  forClockNext: Record<string, unknown>
+  luck: Luck
+}
+type PlaceCase = {
+  query: string
+  country?: string
+  lat: number
+  lon: number
+  tz: string
+  toleranceKm: number
+}
+type OffsetCase = { local: string; utcOffsetSeconds: number }
 const angular = new Set(['Asc', 'MC'])
 const planets: number[] = []
 const angles: number[] = []
 const cusps: number[] = []
 const retro: boolean[] = []
 const houses: boolean[] = []
-for (const chart of read('natal_samples.json', 'charts')) {
-  const result = resultOf('natal_samples.json', chart['id']) as {
+for (const chart of read<NatalCase>('natal_samples.json', 'charts')) {
+  const result = resultOf('natal_samples.json', chart.id) as {
     expected?: Numbers
     retro?: Record<string, boolean>
     placidus?: number[] | null
@@ -45,20 +68,15 @@ for (const chart of read('natal_samples.json', 'charts')) {
   }
   const minutes = (a: number | undefined, b: number) =>
     Math.abs(difference(a ?? Number.NaN, b)) * 60
-  const polar = Math.abs(chart['lat'] as number) >= 66
-  for (const [name, value] of Object.entries(chart['expected'] as Numbers)) {
+  const polar = Math.abs(chart.lat) >= 66
+  for (const [name, value] of Object.entries(chart.expected)) {
     if (angular.has(name)) {
       if (!polar) angles.push(minutes(result.expected?.[name], value))
     } else planets.push(minutes(result.expected?.[name], value))
   }
-  ;((chart['placidus'] as number[] | null) ?? []).forEach((cusp, at) =>
-    cusps.push(minutes(result.placidus?.[at], cusp)),
-  )
-  for (const [name, back] of Object.entries(chart['retro'] as Record<string, boolean>))
-    retro.push(result.retro?.[name] === back)
-  for (const [name, house] of Object.entries(
-    (chart['houseOf'] ?? {}) as Record<string, number | null>,
-  ))
+  ;(chart.placidus ?? []).forEach((cusp, at) => cusps.push(minutes(result.placidus?.[at], cusp)))
+  for (const [name, back] of Object.entries(chart.retro)) retro.push(result.retro?.[name] === back)
+  for (const [name, house] of Object.entries(chart.houseOf ?? {}))
     if (house !== null) houses.push(result.houseOf?.[name] === house)
 }
 const worst = (list: number[]) => `${Math.max(...list).toFixed(3)}′`
@@ -88,27 +106,30 @@ for (const axis of ['clock', 'trueSolar'] as const)
   for (const school of ['next', 'same'] as const)
     row(
       `four pillars, ${axis}, ${school}`,
-      read('bazi_samples.json', 'charts')
-        .filter((chart) => axis === 'clock' || (chart['trueSolarEdgeSeconds'] as number) >= 10)
+      read<BaziCase>('bazi_samples.json', 'charts')
+        .filter((chart) => axis === 'clock' || chart.trueSolarEdgeSeconds >= 10)
         .map((chart) => {
-          const result = resultOf('bazi_samples.json', chart['id']) as { pillars?: typeof pillars }
-          const pillars = chart['pillars'] as Record<string, Record<string, string>>
-          return result.pillars?.[axis]?.[school] === pillars[axis]![school]
+          const result = resultOf('bazi_samples.json', chart.id) as {
+            pillars?: BaziCase['pillars']
+          }
+          const pillars = chart.pillars
+          return result.pillars?.[axis]?.[school] === pillars[axis][school]
         }),
     )
 for (const key of ['stemGods', 'hidden', 'branchGods', 'nayin', 'dayVoid'])
   row(
     `bazi ${key}`,
-    read('bazi_samples.json', 'charts').map((chart) => {
-      const result = resultOf('bazi_samples.json', chart['id']) as { forClockNext?: Numbers }
-      const expected = chart['forClockNext'] as Numbers
+    read<BaziCase>('bazi_samples.json', 'charts').map((chart) => {
+      const result = resultOf('bazi_samples.json', chart.id) as {
+        forClockNext?: Record<string, unknown>
+      }
+      const expected = chart.forClockNext
       return JSON.stringify(result.forClockNext?.[key]) === JSON.stringify(expected[key])
     }),
   )
-type Luck = { startAgeYears: number; forward: boolean; first8: string[] }
-const lucks = read('bazi_samples.json', 'charts').map((chart) => ({
-  expected: chart['luck'] as Luck,
-  got: (resultOf('bazi_samples.json', chart['id']) as { luck?: Luck }).luck,
+const lucks = read<BaziCase>('bazi_samples.json', 'charts').map((chart) => ({
+  expected: chart.luck,
+  got: (resultOf('bazi_samples.json', chart.id) as { luck?: Luck }).luck,
 }))
 row(
   'luck order',
@@ -127,22 +148,21 @@ row(
 
 row(
   'places',
-  read('places.json', 'places').map((place) => {
-    const { lat, lon, tz } = resultOf('places.json', place['query']) as {
+  read<PlaceCase>('places.json', 'places').map((place) => {
+    const { lat, lon, tz } = resultOf('places.json', place.query) as {
       lat?: number
       lon?: number
       tz?: string
     }
-    if (place['country'] === undefined) return lat === undefined
-    const near =
-      kilometres(lat ?? 0, lon ?? 0, place['lat'], place['lon']) <= (place['toleranceKm'] as number)
-    return near && tz === place['tz']
+    if (place.country === undefined) return lat === undefined
+    const near = kilometres(lat ?? 0, lon ?? 0, place.lat, place.lon) <= place.toleranceKm
+    return near && tz === place.tz
   }),
 )
-const offsets = read('tz_offsets.json', 'cases').map((one, index) => ({
-  year: Number((one['local'] as string).slice(0, 4)),
+const offsets = read<OffsetCase>('tz_offsets.json', 'cases').map((one, index) => ({
+  year: Number(one.local.slice(0, 4)),
   right:
-    (resultOf('tz_offsets.json', index) as Numbers)['utcOffsetSeconds'] === one['utcOffsetSeconds'],
+    (resultOf('tz_offsets.json', index) as Numbers)['utcOffsetSeconds'] === one.utcOffsetSeconds,
 }))
 row(
   'zone offsets from 1970',
