@@ -41,14 +41,14 @@ export async function readHelp(directory: string): Promise<Article[]> {
   const problems: string[] = []
   const articles: Article[] = []
   const folders = await readdir(directory, { withFileTypes: true })
-  for (const folder of folders.filter((each) => each.isDirectory())) {
-    const language = folder.name
+  const names = folders.filter((each) => each.isDirectory()).map(({ name }) => name)
+  for (const language of names.toSorted()) {
     if (!isLanguage(language)) {
       problems.push(`${language}/ is no language`)
       continue
     }
-    const names = (await readdir(join(directory, language))).toSorted()
-    for (const name of names) {
+    const files = (await readdir(join(directory, language))).toSorted()
+    for (const name of files) {
       const slug = name.replace(/\.md$/, '')
       if (!name.endsWith('.md') || !slugPattern.test(slug) || slug.length > helpLimits.slug) {
         problems.push(`${language}/${name} has no name of an article`)
