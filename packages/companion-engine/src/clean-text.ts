@@ -64,7 +64,11 @@ const dividers = ',;:，；：、—()（）'
 
 type Cut = { readonly text: string; readonly end: string }
 
-/** Cuts at the given characters, except between digits (3.5, 12:30, 1,000). */
+/** What follows the point of a German ordinal: "am 12. Mai", "in der 3. Klasse". */
+const afterOrdinal =
+  /^\. ?(?:jan|feb|märz|mär|apr|mai|juni|juli|jun|jul|aug|sep|okt|nov|dez|und\b|oder\b|bis\b|mal\b|stock\b|etage|klasse|semester|geburtstag|jahrestag|hochzeitstag|lebensjahr|monat|woche|jahrhundert|platz|versuch|date\b|liga)/i
+
+/** Cuts at the given characters, except between digits (3.5, 12:30, 1,000) and after ordinals. */
 function cutAt(text: string, at: string, spaceCuts: boolean): Cut[] {
   const cuts: Cut[] = []
   let start = 0
@@ -72,7 +76,9 @@ function cutAt(text: string, at: string, spaceCuts: boolean): Cut[] {
   while (position < text.length) {
     const unit = text.charAt(position)
     const cutting =
-      (at.includes(unit) && !(isDigit(text, position - 1) && isDigit(text, position + 1))) ||
+      (at.includes(unit) &&
+        !(isDigit(text, position - 1) && isDigit(text, position + 1)) &&
+        !isOrdinalPoint(text, position)) ||
       (spaceCuts && unit === ' ' && isCjk(text, position - 1) && isCjk(text, position + 1))
     if (!cutting) {
       position++
@@ -92,6 +98,12 @@ const isDigit = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at)
   return code >= 0x30 && code <= 0x39
 }
+/** At most two digits before it: a year and a point end a sentence. */
+const isOrdinalPoint = (text: string, at: number): boolean =>
+  text.charAt(at) === '.' &&
+  isDigit(text, at - 1) &&
+  !(isDigit(text, at - 2) && isDigit(text, at - 3)) &&
+  afterOrdinal.test(text.slice(at, at + 24))
 const isCjk = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at)
   return code >= 0x3040 && code <= 0x9fff

@@ -12,6 +12,7 @@ import { readEmotionWith } from './emotion.ts'
 import { valenceOf } from './emotion-labels.ts'
 import { isAsking } from './facts.ts'
 import { type IntentReading, readIntent } from './intents.ts'
+import { isLaugh } from './laughs.ts'
 import { firstPerson } from './packs/language-words.ts'
 import { answerFactQuestion, recallOfSomeone } from './recall.ts'
 import { continueRiddle, continueWouldYouRather, lastTold } from './stock.ts'
@@ -31,6 +32,7 @@ const partings: ReadonlySet<string> = new Set(['goodbye', 'goodnight'])
 
 /** The intent of a sentence; a goodbye may also stand in its last clause. */
 function intentOf(turn: Turn, sentence: Sentence): IntentReading | null {
+  if (isLaugh(sentence.text)) return { id: 'laugh', subject: null }
   const { name } = turn.input.persona
   const intent = readIntent(sentence, turn.pack, name)
   const last = sentence.clauses.at(-1)
@@ -110,9 +112,12 @@ function repeatLead(turn: Turn): string | null {
 const sigh = (turn: Turn): Draft =>
   talk({ ...turn, valence: 'bad', grave: true }, { lead: say(turn, 'rhetorical') })
 
+/** Merely takes note: any other courtesy of the message says more. */
+const takesNote = ({ intent }: Read): boolean => intent?.id === 'okay'
+
 /** Courtesies, yes and no, rhetorical questions: what is said when nothing weightier was. */
 function replyToCourtesy(turn: Turn, reads: readonly Read[]): Draft | null {
-  for (const read of reads) {
+  for (const read of [...reads.filter((each) => !takesNote(each)), ...reads.filter(takesNote)]) {
     const { sentence, intent } = read
     if (intent === null && read.asks) return sigh(turn)
     if (intent === null || !isCourtesy(intent.id)) continue
@@ -133,6 +138,9 @@ export function planReply(turn: Turn): Draft {
   const reads = readAll(turn)
   const move = continueGame(turn, reads)
   if (move !== null) return move
+
+  const laughing = isLaugh(turn.text) ? replyToCourtesy(turn, reads) : null
+  if (laughing !== null) return laughing
 
   const answers: Draft[] = []
   const rest: Read[] = []

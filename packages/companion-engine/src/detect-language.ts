@@ -1,4 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
+import { isLaugh } from './laughs.ts'
 import {
   chineseSigns,
   functionWords,
@@ -34,6 +35,8 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
  */
 export function detectLanguage(text: string, preferred: Language): Language | null {
   const sample = text.slice(0, 400).replace(/https?:\/\/\S+/g, ' ')
+  // ㅋㅋㅋ and 哈哈 are typed by everybody.
+  if (isLaugh(sample)) return null
   const hangul = count(sample, /[\uac00-\ud7af\u1100-\u11ff\u3130-\u318f]/g)
   const kana = count(sample, /[\u3041-\u3096\u30a1-\u30fa]/g)
   const han = count(sample, /[\u3400-\u9fff]/g)

@@ -1,5 +1,6 @@
 import { foldText, quotable, readSentences, type Sentence, type Span } from './clean-text.ts'
 import { type FactKind, factKinds, keyKin, shapeOf } from './fact-kinds.ts'
+import { firstPerson } from './packs/language-words.ts'
 import type { KeyEntry, Pack, Patterns } from './pack.ts'
 
 export type Fact = {
@@ -110,7 +111,8 @@ export function extractFacts(
     clauses.forEach((clause, at) => {
       const asks = (sentence.marked && at === clauses.length - 1) || isAsking(clause.folded, pack)
       const adds = pack.facts.another.test(sentence.folded)
-      if (!asks) facts.push(...factsOfClause(clause, pack, { ...source, adds }, heard))
+      const now = heard.slice(context.before.length)
+      if (!asks) facts.push(...factsOfClause(clause, pack, { ...source, adds }, { heard, now }))
       heard.push(clause.folded)
     })
     if (!sentence.marked && clauses.length > 1 && !facts.some((fact) => fact.kind === 'plan')) {
@@ -125,7 +127,13 @@ export function extractFacts(
   return facts
 }
 
-function factsOfClause(clause: Span, pack: Pack, source: Source, heard: readonly string[]): Fact[] {
+/** @param said.now the clauses of this very message, of all that was heard lately */
+function factsOfClause(
+  clause: Span,
+  pack: Pack,
+  source: Source,
+  said: { readonly heard: readonly string[]; readonly now: readonly string[] },
+): Fact[] {
   const facts: Fact[] = []
   const bare = withoutLead(clause, pack)
   for (const kind of factKinds) {
@@ -135,10 +143,15 @@ function factsOfClause(clause: Span, pack: Pack, source: Source, heard: readonly
       (bare === clause ? null : matchClause(bare, kind, told, pack, source))
     if (fact !== null) facts.push(fact)
   }
-  const names: readonly FactKind[] = ['name', 'petName', 'personName']
-  if (facts.some((fact) => names.includes(fact.kind))) return facts
-  const name = followingName(clause, pack, source, heard)
-  return name === null ? facts : [...facts, name]
+  if (facts.some(({ kind }) => kind === 'petName' || kind === 'personName')) return facts
+  if (!facts.some(({ kind }) => kind === 'name')) {
+    const name = followingName(clause, pack, source, said.heard)
+    return name === null ? facts : [...facts, name]
+  }
+  // "I have a dog, called Rex": what was mentioned just now bears the name, not who speaks of it.
+  const own = firstPerson[pack.language].test(clause.folded)
+  const name = own ? null : followingName(clause, pack, source, said.now)
+  return name === null ? facts : [...facts.filter(({ kind }) => kind !== 'name'), name]
 }
 
 /** "…, his name is Rex": the name of the animal or person mentioned last. */

@@ -47,12 +47,24 @@ export function formsOf(sentence: Sentence, pack: Pack, name: string): Sentence[
   return forms.filter((form, at) => forms.findIndex((each) => each.folded === form.folded) === at)
 }
 
-/** The first intent, in the order of the list, that the sentence shows; null for plain telling. */
+/** A question's form with its mark, for the patterns that ask for one (`^really\?$`). */
+const withMark = (form: Sentence): Sentence => ({
+  ...form,
+  text: `${form.text}?`,
+  folded: `${form.folded}?`,
+})
+const asksForMark = (pattern: RegExp): boolean => pattern.source.includes('\\?')
+
+/**
+ * The first intent, in the order of the list, that the sentence shows; null for plain telling.
+ * Sentences come without their marks; a pattern that holds `\?` also sees the one of a question.
+ */
 export function readIntent(sentence: Sentence, pack: Pack, name: string): IntentReading | null {
-  const forms = formsOf(sentence, pack, name)
+  const plain = formsOf(sentence, pack, name)
+  const marked = sentence.marked ? [...plain, ...plain.map(withMark)] : plain
   for (const id of intentIds) {
     for (const pattern of pack.intents[id]) {
-      for (const { text, folded } of forms) {
+      for (const { text, folded } of asksForMark(pattern) ? marked : plain) {
         const match = pattern.exec(folded)
         if (match !== null) return { id, subject: subjectOf(match, text) }
       }

@@ -26,6 +26,9 @@ const sentenceUses = 2
 /** The web shows replies as Markdown, in which a bare line end is a space. */
 const hardBreak = '  \n'
 
+/** The space that French sets before its tall marks and inside quotation marks never breaks a line. */
+const frenchSpaces = /(?<=\S) (?=[?!:;»])|(?<=«) /g
+
 /** Cuts a text into sentences with their marks and spaces; joined they are the text again. */
 const sentencesOf = (text: string): string[] =>
   text.match(/[^.!?。！？…\n]*[.!?。！？…\n]+["”’」』»)]*\s*|[^.!?。！？…\n]+$/g) ?? [text]
@@ -82,7 +85,8 @@ function finish(turn: Turn, plan: Draft): string {
   const kept = join(withoutRepeats(turn, shape(turn, plan)))
   const text = kept === '' ? (say(turn, 'listen') ?? '') : kept
   const bounded = text.replace(/[{}]/g, '').slice(0, replyMax).trim() || '…'
-  return bounded.replace(/(?<!\n)\n(?!\n)/g, hardBreak)
+  const set = turn.pack.language === 'fr' ? bounded.replace(frenchSpaces, '\u00a0') : bounded
+  return set.replace(/(?<!\n)\n(?!\n)/g, hardBreak)
 }
 
 /** Memories a name in the reply comes from: the user's, a pet's, a friend's. */

@@ -1,6 +1,7 @@
 import { cleanText, hasLink } from './clean-text.ts'
 import { draft, type Draft, say } from './draft.ts'
 import { emojiEmotion, hasEmoji } from './emoji.ts'
+import { isLaugh } from './laughs.ts'
 import { toneFor, valenceOf } from './emotion-labels.ts'
 import type { Turn } from './turn.ts'
 
@@ -25,6 +26,7 @@ export function replyToWordless(turn: Turn): Draft | null {
 /** A message of letters that are no word: a slipped hand, or a cat on the keyboard. */
 export function replyToGibberish(turn: Turn): Draft | null {
   const text = turn.text.trim()
+  if (isLaugh(text)) return null
   const single = /^\p{L}+$/u.test(text)
   const mashed =
     (single && (rows.test(text) || /^[bcdfghjklmnpqrstvwxz]{5,}$/i.test(text))) ||

@@ -11,21 +11,27 @@ export const functionWords: Readonly<Record<LatinLanguage, string>> = {
     they there here any some been being going went get got a an i am in on at by be if or as me much too
     work day cat dog name called tell who's sorry yes love joke story remember`,
   fr: `le la les un une des du de et est suis es sont je tu il elle nous vous ils elles ne pas plus que qui
-    quoi quand comment pourquoi mon ma mes ton ta tes son sa ses ce cette ces ça c'est j'ai j'aime je suis
+    quoi quand comment pourquoi mon ma mes ton ta tes son sa ses ce cette ces ça c'est j'ai j'aime
     avec pour dans sur mais ou où très bien merci bonjour bonsoir salut aujourd'hui demain hier aussi
     beaucoup fait faire veux peux sais vais être avoir travail chat chien m'appelle d'accord oui non rien
-    toujours jamais quel quelle parle raconte ai as avez sens`,
+    toujours jamais quel quelle parle raconte ai as avez sens on au aux en y se leur leurs cet chez après
+    avant depuis encore trop peu était avais quelqu'un quelque chose ici là donc comme si parce tout tous
+    toute rentré rentrée envie peur tard soir matin jour nuit lui moi toi eux va vas fais vois crois`,
   de: `der die das den dem ein eine einen einem einer und ist bin bist sind ich du er sie es wir ihr nicht
     kein keine mein meine meinen dein deine mit von für auf aber oder wie was wer wann wo warum wieso habe
     hast hat haben war waren heute morgen gestern sehr auch nur noch schon immer nie danke hallo guten
-    gut bitte ja nein mir dir mich dich kann kannst will möchte muss weiß geht gibt zu zum zur im am
-    heißt heiße katze hund arbeit erzähl bisschen müde liebe`,
+    gut bitte ja nein mir dir mich dich kann kannst will möchte muss weiß geht gibt zu zum zur im
+    heißt heiße katze hund arbeit erzähl bisschen müde liebe in bei uns da oft als wenn dass mal gerade so ob
+    hab wird beim vom ihm ihn doch ganz wieder nach einfach eigentlich denn weil jetzt dann hier ohne seit
+    bis alles am an aus um also etwas nichts viel mehr man sich diese dieser dieses hatte wurde werde werden
+    unser unsere euch sein seine ihre beide unter über zwei tag abend woche`,
   es: `el la los las un una unos unas y es soy eres son estoy estás está están yo tú él ella nosotros ellos
     no que qué quien quién cuando cuándo como cómo donde dónde cual cuál cuales cuáles cuanto cuánto cuántos
     por porque para con sin pero muy bien mal mi mis tu tus su sus me te se lo le de en ya o si hola gracias
     buenos buenas días noches hoy ayer mañana también más tengo tiene tienes quiero quieres puedo puedes sé
     sabes voy vas fue era he ha has hace haces gusta llamo llama gato gata perro trabajo día sí nada siempre
-    nunca algo alguien cuéntame del al esto eso ese esta este hay estuvo vivo vives hago creo crees`,
+    nunca algo alguien cuéntame del al esto eso ese esta este hay estuvo vivo vives hago creo crees aquí nos todavía
+    luego hasta siento salir película`,
   pt: `o a os as um uma uns umas e é sou és são estou está estão eu tu você ele ela nós vocês eles não que
     quê quem quando como por porque para com sem mas muito bem meu minha meus minhas teu tua seu sua me te
     se olá oi obrigado obrigada bom boa dia noite hoje amanhã ontem também mais tenho tem quero posso sei

@@ -259,9 +259,9 @@ test.each([
 
 test('a word chain goes on and keeps its rule', () => {
   const start = talkTo('fr', ['on joue à la chaîne de mots'])
-  const word = /« (.+?) »/.exec(start.text)?.[1] ?? ''
+  const word = /«\s(.+?)\s»/.exec(start.text)?.[1] ?? ''
   const last = foldText(word.slice(-1), pack.text)
   const next = pack.chain.words.find((each) => foldText(each, pack.text).startsWith(last) && each !== word)
-  expect(talkTo('fr', ['on joue à la chaîne de mots', next ?? '']).text).toMatch(/« .+? »/)
-  expect(talkTo('fr', ['on joue à la chaîne de mots', `${last === 'w' ? 'x' : 'w'}agon`]).text).toContain(`« ${last} »`)
+  expect(talkTo('fr', ['on joue à la chaîne de mots', next ?? '']).text).toMatch(/«\s.+?\s»/)
+  expect(talkTo('fr', ['on joue à la chaîne de mots', `${last === 'w' ? 'x' : 'w'}agon`]).text).toContain(`«\u00a0${last}\u00a0»`)
 })
