@@ -61,13 +61,19 @@ export async function search(context: MemoryContext, query: SearchQuery): Promis
 function hashQuestion(
   box: Box,
   spaceId: string,
-  { terms, speakers, times, asksWhen, asksFirst }: Question,
+  { terms, speakers, names, times, asksWhen, asksFirst }: Question,
   today: number,
 ): HashedQuestion {
-  const hashes = box.index([...terms.keys(), ...speakers], searchScope(spaceId))
+  const words = [...new Set([...terms.keys(), ...speakers, ...names.values()])]
+  const hashes = box.index(words, searchScope(spaceId))
+  const hashOf = new Map(words.map((word, place) => [word, hashes[place] ?? 0]))
+  const hash = (word: string): number => hashOf.get(word) ?? 0
   return {
-    terms: [...terms.values()].map((weight, place) => [hashes[place] ?? 0, weight] as const),
-    speakers: hashes.slice(terms.size),
+    terms: [...terms].map(([term, weight]) => {
+      const name = names.get(term)
+      return name === undefined ? [hash(term), weight] : [hash(term), weight, hash(name)]
+    }),
+    speakers: [...speakers].map(hash),
     times,
     asksWhen,
     asksFirst,

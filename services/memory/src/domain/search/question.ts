@@ -13,6 +13,8 @@ export type Question = {
   lookups: Set<string>
   /** Tokens of speakers the question may name. */
   speakers: Set<string>
+  /** Words among the terms that are names if somebody speaks under them: term → token of the speaker. */
+  names: Map<string, string>
   times: NamedTime[]
   /** Asks for a time: what names one answers better. */
   asksWhen: boolean
@@ -61,12 +63,14 @@ export function readQuestion(
   const terms = new Map<string, number>()
   const lookups = new Set<string>()
   const speakers = new Set<string>()
+  const names = new Map<string, string>()
   const times: NamedTime[] = []
   for (const [index, turn] of turns.entries()) {
     const content = turn.content.slice(-longestRead)
     const newest = index === turns.length - 1
     const weight = newest ? newestWeight : earlierWeight * fading ** (turns.length - 2 - index)
-    for (const { text, kind } of readTokens(content, asked.language)) {
+    for (const { text, kind, word } of readTokens(content, asked.language)) {
+      if (word !== undefined) names.set(text, speakerToken(word))
       const share = kind === 'concept' ? conceptShare[turns.length > 1 ? 'talk' : 'question'] : 1
       terms.set(text, (terms.get(text) ?? 0) + weight * share)
       if (kind === 'word' || kind === 'pair') lookups.add(text)
@@ -84,6 +88,7 @@ export function readQuestion(
     terms,
     lookups,
     speakers,
+    names,
     times,
     asksWhen: asksTime.test(newest),
     asksFirst: asksFirst.test(newest),

@@ -4,7 +4,8 @@ import type { EntryColumns, SpaceIndex } from './space-index.ts'
 
 /** A question whose tokens are hashed for one space. */
 export type HashedQuestion = {
-  readonly terms: readonly (readonly [token: number, weight: number])[]
+  /** `speaker`: the token of the speaker whose name the term would be. */
+  readonly terms: readonly (readonly [token: number, weight: number, speaker?: number])[]
   readonly speakers: readonly number[]
   readonly times: readonly NamedTime[]
   readonly asksWhen: boolean
@@ -23,17 +24,21 @@ export type Candidate = {
 export const defaultTuning = {
   /** BM25: how soon repetition stops to count, and how much length counts. */
   k1: 1.0,
-  b: 0.75,
+  b: 0.7,
   /** Shares of a neighbour's score that a turn gets. */
   fromPrevious: 0.2,
   fromNext: 0.2,
   fromSecond: 0.1,
   /** A turn after a question is its answer. */
   fromQuestion: 0.6,
+  /** What was said before such a question says what it is about. */
+  beforeQuestion: 0.4,
   /** Share of the whole session's score. */
   fromSession: 0.4,
+  /** Naming who takes part in the talk: mostly it is how they call each other. */
+  calledByName: 0.1,
   /** A turn by whom the question names; a turn that is itself a question. */
-  bySpeaker: 1.5,
+  bySpeaker: 1.8,
   isQuestion: 0.9,
   /** What names a time, when the question asks for one. */
   namesTime: 1.2,
@@ -75,9 +80,15 @@ export function rank(
   const frequencyOf = (place: number): number =>
     sum(spaces.map(({ index, question }) => index.frequency(question.terms[place]?.[0] ?? 0)))
   const terms = spaces[0]?.question.terms ?? []
+  const spoken = (place: number): boolean =>
+    spaces.some(({ index, question }) => {
+      const speaker = question.terms[place]?.[2]
+      return speaker !== undefined && index.frequency(speaker) > 0
+    })
   const rarities = terms.map((_, place) => {
     const frequency = Math.min(frequencyOf(place), documents)
-    return Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5))
+    const rarity = Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5))
+    return spoken(place) ? rarity * tuning.calledByName : rarity
   })
   const best = createBest(limit)
   for (const [space, { index, question }] of spaces.entries()) {
@@ -145,14 +156,15 @@ function withNeighbours(
       const asked = ((flags[before] ?? 0) & entryFlags.question) !== 0
       score += (asked ? tuning.fromQuestion : tuning.fromPrevious) * (words[before] ?? 0)
       const second = previous[before] ?? -1
-      if (second >= 0) score += tuning.fromSecond * (words[second] ?? 0)
+      if (second >= 0)
+        score += (asked ? tuning.beforeQuestion : tuning.fromSecond) * (words[second] ?? 0)
     }
     if (after >= 0) {
       score += tuning.fromNext * (words[after] ?? 0)
       const second = next[after] ?? -1
       if (second >= 0) score += tuning.fromSecond * (words[second] ?? 0)
     }
-    if (score > 0 && (before >= 0 || after >= 0))
+    if (before >= 0 || after >= 0)
       score += tuning.fromSession * (inSession[sessions[entry] ?? -1] ?? 0)
     scores[entry] = score
   }

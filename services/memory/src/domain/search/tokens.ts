@@ -12,6 +12,8 @@ import { emptyHan, stopWords } from './stop-words.ts'
 export type Token = {
   readonly text: string
   readonly kind: 'word' | 'pair' | 'character' | 'concept'
+  /** The folded word of a Latin stem. */
+  readonly word?: string
 }
 
 /** A concept is no word: it has a form of its own. */
@@ -67,7 +69,7 @@ function readWord(tokens: Token[], word: string, language: Latin): void {
   for (const part of word.replace(/['’]s$/, '').split(/['’]/)) {
     if (part.length < 2 || stopWords[language].has(part)) continue
     const stem = stemWord(part, language)
-    tokens.push({ text: stem, kind: 'word' })
+    tokens.push({ text: stem, kind: 'word', word: part })
     addConcept(tokens, stem, language)
   }
 }
