@@ -24,7 +24,7 @@ export const darkEmotions = {
   },
   lonely: {
     words: [
-      words('soledad, solo en casa, sola en casa, me siento solo, me siento sola, me siento muy solo, me siento muy sola, estoy solo, estoy sola, tan solo en, tan sola, muy sola, aislad*, nadie me entiende, nadie me escucha, nadie me quiere, nadie me escribe, no tengo amigos, no tengo amigas, no tengo a nadie, sin amigos, abandonad*, me ignoran, soy invisible, me siento invisible, no encajo, no pertenezco, me dejaron de lado, me hacen el vacio'),
+      words('la soledad, mucha soledad, tanta soledad, siento soledad, solo en casa, sola en casa, me siento solo, me siento sola, me siento muy solo, me siento muy sola, estoy solo, estoy sola, tan solo en, tan sola, muy sola, aislad*, nadie me entiende, nadie me escucha, nadie me quiere, nadie me escribe, no tengo amigos, no tengo amigas, no tengo a nadie, sin amigos, abandonad*, me ignoran, soy invisible, me siento invisible, no encajo, no pertenezco, me dejaron de lado, me hacen el vacio'),
     ],
     lines: [
       'Suena a ese vacío que el ruido no llena.',

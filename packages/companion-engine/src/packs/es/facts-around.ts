@@ -88,7 +88,7 @@ export const aroundFacts = {
       /\bmi (?<what>(?!cumple)[^,]{3,24}?) (?:cuando|que dia) (?:es|era)$/,
     ],
     ack: ['A la agenda, «{value}», {key}.', 'Apuntado para {key}: «{value}».', 'Un renglón más en el programa: {key}, «{value}».', 'Guardado: «{value}» ({key}).'],
-    follow: ['¿Qué te entra al pensarlo, más ganas o más nervios?', '¿Cómo van los preparativos?', '¿Hay compañía para eso o va por tu cuenta?', 'Y justo después, ¿qué premio pequeño toca?'],
+    follow: ['¿Qué te entra al pensarlo, más ganas o más nervios?', '¿Cómo van los preparativos?', '¿Es cosa de una vez o suele repetirse?', 'Y justo después, ¿qué premio pequeño toca?'],
     answer: ['Según tu agenda, {key}: «{value}».', 'Apuntado tengo, {key}: «{value}».', 'Me dijiste esto: {key}, «{value}».'],
     missing: ['De ese plan no me has dicho nada.', 'No hay nada así en la agenda que me diste.', 'Esa casilla de la agenda está libre, por lo que sé.'],
     recall: ['En tu agenda tienes «{value}» ({key}), ¿con qué ánimo lo ves?', 'Eso de «{value}» ({key}), ¿da más ganas o más vértigo?', 'Se acerca lo que apuntaste, «{value}» ({key}), ¿cómo va?'],

@@ -7,13 +7,13 @@ import type { FactsPack } from '../../pack.ts'
  */
 export const keys: FactsPack['keys'] = {
   species: {
-    cat: { words: words('gato, gata, gatos, gatas, gatito, gatita, gatitos, gatitas, minino, michi, compania gatuna'), label: 'tu compañía gatuna' },
-    dog: { words: words('perro, perra, perros, perras, perrito, perrita, perritos, perrhijo, perrhija, cachorro, cachorra, labrador, golden, bulldog, caniche, beagle, chihuahua, husky, salchicha, compania perruna'), label: 'tu compañía perruna' },
-    rabbit: { words: words('conejo, coneja, conejos, conejito, conejita, bola de orejas largas'), label: 'tu bola de orejas largas' },
-    hamster: { words: words('hamster, hamsters, cobaya, cobayas, cuy, cuyo'), label: 'tu hámster' },
-    bird: { words: words('loro, loros, periquito, periquitos, perico, canario, canarios, pajaro, pajaros, pajarito, ninfa, gallina, gallinas, cotorra, ave'), label: 'tu ave' },
-    fish: { words: words('pez, peces, pececito'), label: 'tu pez' },
-    turtle: { words: words('tortuga, tortugas, tortuguita'), label: 'tu tortuga' },
+    cat: { words: words('gato, gata, gatos, gatas, gatito, gatita, gatitos, gatitas, minino, michi'), label: 'tu mascota' },
+    dog: { words: words('perro, perra, perros, perras, perrito, perrita, perritos, perrhijo, perrhija, cachorro, cachorra, labrador, golden, bulldog, caniche, beagle, chihuahua, husky, salchicha'), label: 'tu mascota' },
+    rabbit: { words: words('conejo, coneja, conejos, conejito, conejita'), label: 'tu mascota' },
+    hamster: { words: words('hamster, hamsters, cobaya, cobayas, cuy, cuyo'), label: 'tu mascota' },
+    bird: { words: words('loro, loros, periquito, periquitos, perico, canario, canarios, pajaro, pajaros, pajarito, ninfa, gallina, gallinas, cotorra, ave'), label: 'tu mascota' },
+    fish: { words: words('pez, peces, pececito'), label: 'tu mascota' },
+    turtle: { words: words('tortuga, tortugas, tortuguita'), label: 'tu mascota' },
     pet: { words: words('mascota, mascotas, huron, iguana, caballo, yegua, erizo, bicho, animal, animales'), label: 'tu mascota' },
   },
   relation: {

@@ -49,7 +49,7 @@ export const selfFacts = {
   },
   city: {
     told: [
-      re(`\\b(?:vivo|estoy viviendo|vivimos|resido|me mude|nos mudamos|me he mudado|me instale)(?: (?:actualmente|ahora|todavia|tambien|aun|sol[oa]|hace \\p{L}+ \\p{L}+|desde \\p{L}+))* (?:en|a|cerca de) (?<value>(?!(?:un|una|mi|el (?:pasado|momento|centro|campo|tercer|cuarto|primer|segundo|mismo)|la (?:calle|misma|luna|casa|actualidad|nubes)|las nubes|casa|paz|pareja|familia|esta|este|otra|otro|piso|ese|esa|dos|tres|gusto|constante|modo|veces|fondo|diario|cinco|solas|mis)\\b)(?:la |el |los |las )?\\p{L}[\\p{L}' -]{1,28}?)${end}`),
+      re(`\\b(?:vivo|estoy viviendo|vivimos|resido|me mude|nos mudamos|me he mudado|me instale)(?: (?:actualmente|ahora|todavia|tambien|aun|sol[oa]|hace \\p{L}+ \\p{L}+|desde \\p{L}+))* (?:en|a|cerca de) (?<value>(?!(?:una? (?!puebl|ciudad|isla|aldea|barrio)|mi|el (?:pasado|momento|centro|campo|tercer|cuarto|primer|segundo|mismo)|la (?:calle|misma|luna|casa|actualidad|nubes)|las nubes|casa|paz|pareja|familia|esta|este|otra|otro|piso|ese|esa|dos|tres|gusto|constante|modo|veces|fondo|diario|cinco|solas|mis)\\b)(?:la |el |los |las )?\\p{L}[\\p{L}' -]{1,28}?)${end}`),
     ],
     asked: [/\b(?:(?:en )?donde (?:vivo|es que vivo|estoy viviendo)|en que (?:ciudad|pueblo|sitio|lugar|pais) vivo|cual es mi ciudad|(?:te acuerdas|te acordas|sabes|recuerdas)(?: de)? (?:en )?(?:donde vivo|que ciudad vivo|mi ciudad))\b/],
     ack: ['Vives en {value}: bandera puesta en el mapa.', 'Así que en {value}, ya hay decorado para tus historias.', 'En {value}, entonces; el escenario se aclara.', 'Apunto el lugar: {value}.'],

@@ -22,7 +22,7 @@ export const selfLines = {
   ],
   feelings: [
     'No tengo sentimientos y nada en mí puede doler; el tono está escrito, la atención va en serio.',
-    'Llamarlo comprensión sería mucho: busco una respuesta que encaje con lo que dices.',
+    'Sentir, no siento: busco una respuesta que encaje con lo que dices.',
     'No me canso ni me pongo triste, que es la ventaja y la pena de ser un programa.',
     'Esa casilla está vacía en mi ficha, así que me interesa más la tuya.',
     'No tengo conciencia; solo suena así porque las frases las escribió una persona.',

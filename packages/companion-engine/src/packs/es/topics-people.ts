@@ -6,7 +6,7 @@ export const family: TopicPack = {
   cues: words('parientes, comida familiar, cena familiar, volver a casa, fui a ver a mis, me crio, me criaron, casa de mis padres, navidad, reunion familiar, crianza'),
   openers: {
     good: ['El cariño de familia suele esconderse en gestos muy pequeños.', 'Tu tono se acerca cuando sale «{word}».', 'Que alguien piense en ti es no ir nunca del todo a la deriva.', 'Una familia que se ríe de lo mismo no se compra.'],
-    bad: ['La familia cuesta porque está demasiado cerca para irse sin más.', 'Ahí el cariño y el daño suelen venir en el mismo plato.', 'Los más cercanos saben justo dónde aprieta.', 'Si se trata de «{word}», una frase pesa como diez.', 'La palabra casa a veces pesa.'],
+    bad: ['Lo que toca a la familia llega siempre más adentro.', 'Con los más cercanos, todo pesa distinto.', 'Hay cosas de familia que no se acaban de contar nunca.', 'Si se trata de «{word}», una frase pesa como diez.', 'La palabra casa a veces pesa.'],
     plain: ['Con la familia siempre hay algo más detrás.', 'Cada familia tiene su código.', 'Para los de fuera es carácter, para los de casa es el tiempo que hace.', 'En tu historia, «{word}» tiene bastante papel.'],
   },
   questions: {
@@ -70,7 +70,7 @@ export const pets: TopicPack = {
 }
 
 export const loneliness: TopicPack = {
-  nouns: words('habitacion vacia, casa vacia, ciudad desconocida, ciudad nueva, multitud, silencio, soledad'),
+  nouns: words('habitacion vacia, casa vacia, ciudad desconocida, ciudad nueva, multitud, silencio'),
   cues: words('me siento solo, me siento sola, estoy solo, estoy sola, a solas, nadie con quien hablar, sin amigos, aislad*, no encajo, conmigo mismo, conmigo misma'),
   openers: {
     good: ['Llevarse bien con uno mismo es una habilidad rara.', 'A solas también se puede estar lleno.', 'A solas, el mundo baja el volumen.', 'En lo tranquilo parece que estás más cerca de ti.'],
