@@ -1,7 +1,8 @@
 // Cuts the serif face of headings down to the characters that headings really have.
 //   node subset-fonts.mjs          fetches the sources and writes src/styles/fonts (commit the result)
 //   node subset-fonts.mjs --check  fails when a heading has a character that the cut lacks
-// A heading is a text whose key ends in .heading, .title, .value or .loadFailed, and the product’s name.
+// A heading is a text whose key ends in .heading, .title, .value, .number or .loadFailed, the product’s name,
+// and the title of a long document.
 // What users write never uses this face. Source: Noto Serif CJK, Bold, SIL Open Font License 1.1.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { documentNames, readDocument } from './build/content/documents.ts'
 import { namespaces, readSections } from './build/locale-files.ts'
 
 const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
@@ -21,18 +23,25 @@ const faces = {
   ja: { region: 'jp', family: 'NotoSerifJP' },
   ko: { region: 'kr', family: 'NotoSerifKR' },
 }
-const isHeading = (key) => key === 'app.name' || /\.(heading|title|value|loadFailed)$/.test(key)
+const isHeading = (key) =>
+  key === 'app.name' ||
+  (/\.(heading|title|value|number|loadFailed)$/.test(key) && !key.startsWith('meta.'))
 
 const flatten = (value, path = '') =>
   typeof value === 'object'
     ? Object.entries(value).flatMap(([key, child]) => flatten(child, `${path}.${key}`))
     : [[path.slice(1), value]]
 const headings = (language) =>
-  namespaces
-    .flatMap((namespace) => flatten(readSections(language, namespace)))
-    .filter(([key]) => isHeading(key))
-    .map(([, text]) => text)
-    .join('')
+  [
+    ...namespaces
+      .flatMap((namespace) => flatten(readSections(language, namespace)))
+      .filter(([key]) => isHeading(key))
+      .map(([, text]) => text),
+    ...documentNames()
+      .map((name) => readDocument(name, language))
+      .filter((document) => document.language === language)
+      .map(({ title }) => title),
+  ].join('')
 const sorted = (text) =>
   [...new Set(text)]
     .filter((letter) => letter > ' ')

@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
 import { criticalLocale } from './build/critical-locale.ts'
+import { siteSettingsModule } from './build/site-settings.ts'
 
 export default defineProject({
-  plugins: [react(), criticalLocale()],
+  plugins: [react(), criticalLocale(), siteSettingsModule()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
     name: 'web',

@@ -1,4 +1,4 @@
-// Runs before the first paint: theme, language and an early request for the texts.
+// Runs before the first paint: theme, language, and who this page is for.
 {
   const root = document.documentElement
   const read = (key) => {
@@ -8,18 +8,42 @@
       return null
     }
   }
+  const keep = (key, value) => {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // Without storage the choice ends with the page.
+    }
+  }
   const theme = read('lumen.theme')
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
   root.dataset.theme = theme === 'dark' || (theme !== 'light' && dark) ? 'dark' : 'light'
-  const saved = read('lumen.language')
+
   const known = ['zh', 'en', 'ja', 'ko', 'fr', 'de', 'es', 'pt']
-  const language = known.includes(saved) ? saved : 'zh'
-  root.lang = { zh: 'zh-CN', pt: 'pt-BR' }[language] ?? language
-  const version = root.dataset.locales
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = 'fetch'
-  link.crossOrigin = 'anonymous'
-  link.href = `/locales/${language}.json${version ? `?v=${version}` : ''}`
-  document.head.append(link)
+  const saved = known.includes(read('lumen.language')) ? read('lumen.language') : null
+  const signedIn = read('lumen.token') !== null
+  if (signedIn) root.dataset.session = ''
+
+  // A page that was rendered at build names its language; the app’s own page does not.
+  const { language: rendered, landing } = root.dataset
+  const showsApp = rendered === undefined || (signedIn && landing !== undefined)
+  if (showsApp) {
+    if (rendered !== undefined) root.dataset.app = ''
+    const language = saved ?? 'zh'
+    root.lang = { zh: 'zh-CN', pt: 'pt-BR' }[language] ?? language
+    const version = root.dataset.locales
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'fetch'
+    link.crossOrigin = 'anonymous'
+    link.href = `/locales/${language}.json${version ? `?v=${version}` : ''}`
+    document.head.append(link)
+  } else if (rendered === 'zh' && saved !== null && saved !== 'zh') {
+    // The address without a language is Chinese; whoever chose another reads that one.
+    const { pathname, search, hash } = location
+    location.replace(`/${saved}${pathname === '/' ? '' : pathname}${search}${hash}`)
+  } else if (rendered !== 'zh' && saved === null) {
+    // Sign-in has no language in its address: it goes on in the one that was read here.
+    keep('lumen.language', rendered)
+  }
 }

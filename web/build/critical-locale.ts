@@ -3,19 +3,8 @@ import { readSections, sectionFiles } from './locale-files.ts'
 
 const id = 'virtual:critical-locale'
 
-/** Sections of the Chinese texts that the first paint of a shell, sign-in or welcome screen needs. */
-const sections = [
-  'app',
-  'nav',
-  'shell',
-  'session',
-  'route',
-  'auth',
-  'welcome',
-  'errors',
-  'theme',
-  'ui',
-]
+/** Sections of the Chinese texts that the first paint of a shell or sign-in screen needs. */
+const sections = ['app', 'nav', 'shell', 'session', 'route', 'auth', 'errors', 'theme', 'ui']
 
 /**
  * `virtual:critical-locale` is the part of the Chinese texts that travels inside the bundle, so that the

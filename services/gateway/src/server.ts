@@ -12,7 +12,7 @@ import { serveMetrics } from './http/metrics.ts'
 import { addOperations } from './http/operations.ts'
 import { addRateLimits } from './http/rate-limit.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
-import { addWeb, sendAppPage } from './http/web.ts'
+import { addWeb, readWebPages, sendPage } from './http/web.ts'
 import { serviceCheckRequests } from './requests/service-checks.ts'
 import { addSockets } from './sockets/entrance.ts'
 
@@ -23,12 +23,14 @@ export async function startGateway(
 ): Promise<{ url: string; close(): Promise<unknown> }> {
   const { context, closer } = await createContext(config, overrides)
   try {
+    const pages = config.WEB_ROOT === undefined ? undefined : readWebPages(config.WEB_ROOT)
     const server = createServer({
       service: 'gateway',
       log: context.log,
       metrics: context.metrics,
+      tracing: context.tracing,
       internalRoutes: false,
-      ...(config.WEB_ROOT !== undefined && { fallback: sendAppPage }),
+      ...(pages !== undefined && { fallback: (request, reply) => sendPage(pages, request, reply) }),
       trustProxy: listSetting(config.GATEWAY_TRUSTED_PROXIES),
     })
     const https = config.PUBLIC_URL?.startsWith('https:') ?? false

@@ -1,10 +1,14 @@
 import { useSession } from '@/session/use-session'
-import { useMatches } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { AppShell } from './shell/app-shell'
 import { PublicFrame } from './shell/public-frame'
+import { isPublicPage } from './public-rows'
 import { RouteArrival } from './route-arrival'
 
-/** The frame around every page: the product's own for people who are signed in, else the public one. */
+/**
+ * The frame around every page: the product's own for people who are signed in, else the public one.
+ * Public pages bring theirs along.
+ */
 export function Frame() {
   const { status } = useSession()
   const page = useMatches().at(-1)?.id
@@ -12,7 +16,7 @@ export function Frame() {
   return (
     <>
       <RouteArrival />
-      {inside ? <AppShell /> : <PublicFrame />}
+      {inside ? <AppShell /> : isPublicPage(page) ? <Outlet /> : <PublicFrame />}
     </>
   )
 }

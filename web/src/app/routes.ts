@@ -1,5 +1,6 @@
 import { MessagesSquare, Radio, Settings, Users, type LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { publicRows } from './public-rows'
 
 type Page = () => Promise<{ default: ComponentType }>
 
@@ -13,6 +14,8 @@ export type RouteRow = {
   /** Makes the row a destination: in the command palette, and in the places named. */
   nav?: {
     labelKey: string
+    /** A shorter name for the bar, where five stand side by side. */
+    shortKey?: string
     icon: LucideIcon
     /** Other paths that belong to it, so that it is marked there as well. */
     match?: RegExp
@@ -52,15 +55,6 @@ const development: readonly RouteRow[] = import.meta.env.DEV
 
 /** Every screen of the product. Router, navigation, titles and tests are made from this table. */
 export const routes: readonly RouteRow[] = [
-  {
-    id: 'landing',
-    path: '/',
-    guard: 'none',
-    titleKey: 'route.landing',
-    prerender: false,
-    load: () => import('@/features/welcome/welcome-page'),
-    loadSignedIn: chat,
-  },
   {
     id: 'auth',
     path: '/auth',
@@ -121,7 +115,12 @@ export const routes: readonly RouteRow[] = [
     path: '/settings',
     guard: 'auth',
     titleKey: 'route.settings',
-    nav: { labelKey: 'nav.settings', icon: Settings, places: ['bar', 'quick'] },
+    nav: {
+      labelKey: 'nav.settings',
+      shortKey: 'nav.short.settings',
+      icon: Settings,
+      places: ['bar', 'quick'],
+    },
     prerender: false,
     load: settings,
   },
@@ -144,6 +143,7 @@ export const routes: readonly RouteRow[] = [
     load: () => import('@/features/streaming-test/streaming-test-page'),
   },
   ...development,
+  ...publicRows,
   {
     id: 'notFound',
     path: '*',

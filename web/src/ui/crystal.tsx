@@ -1,7 +1,11 @@
 import { useMemo } from 'react'
 import { cn } from './class-names'
-import { crystalShape } from './crystal-geometry'
+import { crystalShape, type Point } from './crystal-geometry'
 import { hues, seedOf, type Hue } from './hue'
+
+/** Corners as SVG wants them; hundredths are finer than any screen. */
+const corners = (points: readonly Point[]) =>
+  points.map(([x, y]) => `${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}`).join(' ')
 
 /**
  * A cut crystal. Decorative by itself: whatever it encodes stands in words beside it, or in `label`.
@@ -41,8 +45,8 @@ export function Crystal({
       <g stroke="rgb(255 255 255 / .3)" strokeWidth={cut === 'brilliant' ? 0.3 : 0.7}>
         {shape.facets.map(({ points, light }) => (
           <polygon
-            key={points.join(' ')}
-            points={points.join(' ')}
+            key={corners(points)}
+            points={corners(points)}
             fill={shades[Math.round(light * (shades.length - 1))]}
             strokeLinejoin="round"
           />
@@ -52,8 +56,8 @@ export function Crystal({
         shape.facets.map(({ points }, index) =>
           index % 4 === 1 ? (
             <polygon
-              key={points.join(' ')}
-              points={points.join(' ')}
+              key={corners(points)}
+              points={corners(points)}
               fill="#fff"
               opacity={0}
               style={{ animation: `catch-light 7s ${(index * 0.9) % 7}s infinite` }}

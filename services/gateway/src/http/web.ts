@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sep } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
 
 const year = 31_536_000
 
@@ -19,14 +20,37 @@ export async function addWeb(server: FastifyInstance, root: string | undefined):
   })
 }
 
-/** A deep link into the app: its page is index.html, whatever the path. */
-export function sendAppPage(request: FastifyRequest, reply: FastifyReply): boolean {
+/** Pages of the built web by address: those rendered at build, and the app’s own for every other. */
+export type WebPages = { fileOf(path: string): string }
+
+/** Looks up which addresses have a page of their own: `/de/pricing` is `de/pricing.html`. */
+export function readWebPages(root: string): WebPages {
+  const rendered = new Set(
+    existsSync(root)
+      ? readdirSync(root, { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.html'))
+          .map((file) => `/${file.slice(0, -'.html'.length).replaceAll(sep, '/')}`)
+      : [],
+  )
+  // A web without rendered pages, as while developing, has one page for all.
+  const app = existsSync(join(root, 'app.html')) ? 'app.html' : 'index.html'
+  return {
+    fileOf(path) {
+      const address = path.replace(/(?<=.)\/+$/, '')
+      if (address === '/') return 'index.html'
+      return rendered.has(address) ? `${address.slice(1)}.html` : app
+    },
+  }
+}
+
+/** Answers a page: one that was rendered at build, else the app’s, which knows the rest of the paths. */
+export function sendPage(pages: WebPages, request: FastifyRequest, reply: FastifyReply): boolean {
   const { method, url, headers } = request
   const wantsPage =
     (method === 'GET' || method === 'HEAD') &&
-    !/^\/(api|assets|locales)\//.test(url) &&
+    !/^\/(api|assets|locales|content|og)\//.test(url) &&
     /text\/html|\*\/\*/.test(headers.accept ?? '*/*') &&
     !/\.\w+(\?|$)/.test(url)
-  if (wantsPage) reply.sendFile('index.html')
+  if (wantsPage) reply.sendFile(pages.fileOf(url.split('?', 1)[0] ?? '/'))
   return wantsPage
 }

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { useSiteText } from '@/site/use-site-text'
 import { Crystal } from '@/ui/crystal'
 
 /** The idea in one picture: something said in passing condenses into a crystal. */
 export function HeroArt() {
-  const { t } = useTranslation()
+  const { t } = useSiteText()
   return (
     <div aria-hidden className="relative mx-auto w-full max-w-116 py-12 select-none lg:py-0">
       <div className="absolute inset-[8%] rounded-full bg-[radial-gradient(closest-side,var(--glow-1),transparent)] blur-2xl" />
@@ -28,15 +28,15 @@ export function HeroArt() {
         className="absolute top-[26%] left-[7%] h-11 animate-[hover-slowly_8s_-4s_ease-in-out_infinite] lg:h-14"
       />
       <p className="absolute top-0 right-0 max-w-[56%] rounded-4 rounded-br-[4px] bg-bubble-out px-4 py-2.5 text-pretty text-on-bubble-out shadow-3 ring-1 ring-white/20 max-md:text-small lg:top-[9%]">
-        {t('welcome.said')}
+        {t('landing.said')}
       </p>
       <div className="absolute bottom-0 left-0 max-w-[58%] lg:bottom-[13%]">
         <p className="rounded-4 rounded-bl-[4px] border border-line bg-bubble-in px-4 py-2.5 text-pretty text-on-bubble-in shadow-3 max-md:text-small">
-          {t('welcome.remembered')}
+          {t('landing.remembered')}
         </p>
         <p className="mt-2 inline-flex items-center gap-1.5 rounded-full bg-soft px-3 py-1 text-small text-on-soft shadow-2">
           <Crystal seed="kept" hue="teal" facets={6} className="h-4" />
-          {t('welcome.kept')}
+          {t('landing.kept')}
         </p>
       </div>
     </div>

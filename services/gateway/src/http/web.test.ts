@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addWeb, readWebPages, sendPage } from './web.ts'
+
+let root: string
+let server: FastifyInstance
+
+const files = {
+  'index.html': 'landing',
+  'app.html': 'app',
+  'pricing.html': 'pricing',
+  'de.html': 'landing in German',
+  'de/pricing.html': 'pricing in German',
+  'assets/main-1.js': 'code',
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lumen-web-'))
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+})
+afterEach(async () => {
+  await server.close()
+  rmSync(root, { recursive: true })
+})
+
+async function get(url: string, accept = 'text/html') {
+  server = fastify()
+  const pages = readWebPages(root)
+  server.setNotFoundHandler((request, reply) => {
+    if (!sendPage(pages, request, reply)) reply.code(404).send('nothing')
+  })
+  await addWeb(server, root)
+  return server.inject({ url, headers: { accept } })
+}
+
+describe('the built web', () => {
+  it.each([
+    ['/', 'landing'],
+    ['/pricing', 'pricing'],
+    ['/pricing/', 'pricing'],
+    ['/pricing?from=mail', 'pricing'],
+    ['/de', 'landing in German'],
+    ['/de/', 'landing in German'],
+    ['/de/pricing', 'pricing in German'],
+    ['/chat', 'app'],
+    ['/chat/0198c0de', 'app'],
+    ['/de/chat', 'app'],
+    ['/nowhere', 'app'],
+  ])('answers %s', async (url, content) => {
+    const { statusCode, body, headers } = await get(url)
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: content })
+    expect(headers['content-type']).toContain('text/html')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it('keeps hashed files for ever', async () => {
+    const { headers } = await get('/assets/main-1.js')
+    expect(headers['cache-control']).toContain('immutable')
+  })
+
+  it.each(['/api/nothing', '/assets/gone.js', '/content/terms/xx.json', '/og/xx.png'])(
+    'has no page for %s',
+    async (url) => expect((await get(url)).statusCode).toBe(404),
+  )
+
+  it('has no page for who does not want one', async () => {
+    expect((await get('/pricing', 'application/json')).statusCode).toBe(404)
+  })
+
+  it('shows the app everywhere while nothing is rendered', async () => {
+    rmSync(root, { recursive: true })
+    mkdirSync(root)
+    writeFileSync(join(root, 'index.html'), 'app')
+    expect((await get('/pricing')).body).toBe('app')
+  })
+})
