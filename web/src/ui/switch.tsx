@@ -10,6 +10,7 @@ export function Switch({
   onCheckedChange,
   disabled = false,
   busy = false,
+  compact = false,
   icon,
   className,
 }: {
@@ -22,6 +23,8 @@ export function Switch({
   disabled?: boolean
   /** The change is being kept: it shows, and cannot be changed again yet. */
   busy?: boolean
+  /** Label and switch close together, for several in a row. */
+  compact?: boolean
   icon?: ReactNode
   className?: string
 }) {
@@ -29,7 +32,8 @@ export function Switch({
   return (
     <label
       className={cn(
-        'group flex min-h-11 cursor-pointer items-center gap-4 has-disabled:cursor-default',
+        'group flex min-h-11 cursor-pointer items-center has-disabled:cursor-default',
+        compact ? 'gap-2.5' : 'gap-4',
         className,
       )}
     >

@@ -33,7 +33,7 @@ export function AccountSheet({ user, onLeave }: { user: User; onLeave: () => voi
     },
   ]
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <UserCard user={user} />
       <ul className="grid divide-y divide-line rounded-3 border border-line">
         {entries.map(({ id, icon, run }) => (

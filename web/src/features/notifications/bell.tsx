@@ -74,7 +74,7 @@ export function Bell({ place, className }: { place: 'rail' | 'bar'; className: s
         onClick={() => setOpen(true)}
       >
         {icon}
-        {label}
+        {t('notifications.short')}
       </button>
       <Sheet open={open} onOpenChange={setOpen} title={label}>
         <div className="-mx-3">{list}</div>

@@ -62,13 +62,18 @@ function Kind({ preference }: { preference: NotificationPreference }) {
     isLoading && originalArgs !== undefined && place in originalArgs.body
   const name = t(`settings.notifications.kind.${kind}`)
   return (
-    <li className="py-3">
-      <h3 className="font-medium">{name}</h3>
-      <div className="mt-1 grid gap-x-10 text-small sm:grid-cols-2">
+    <li className="flex flex-wrap items-center gap-x-8 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-52">
+        <h3 className="font-medium">{name}</h3>
+        {mandatory && (
+          <p className="text-small text-text-3">{t('settings.notifications.mandatory')}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-x-6 text-small">
         <Switch
           label={t('settings.notifications.inApp')}
           context={name}
-          hint={mandatory ? t('settings.notifications.mandatory') : undefined}
+          compact
           checked={inApp}
           disabled={mandatory}
           busy={saving('inApp')}
@@ -77,6 +82,7 @@ function Kind({ preference }: { preference: NotificationPreference }) {
         <Switch
           label={t('settings.notifications.push')}
           context={name}
+          compact
           checked={push}
           busy={saving('push')}
           onCheckedChange={(checked) => void change({ push: checked })}

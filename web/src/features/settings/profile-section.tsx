@@ -96,7 +96,7 @@ export function ProfileSection() {
           <Alert tone="info" text={t('settings.profile.ageUnknown')} />
         </div>
       )}
-      <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <form noValidate onSubmit={submit} className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('auth.username')} error={problem('username')}>
           {(control) => (
             <Input

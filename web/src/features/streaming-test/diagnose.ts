@@ -42,19 +42,27 @@ const replyWithinMs = 90_000
 const chunksBeforeDrop = 3
 
 type Chunk = ServerFrames['streaming_stream_chunk']
+type Start = ServerFrames['streaming_stream_start']
 type Complete = ServerFrames['streaming_stream_complete']
 
 /** A reply as it arrives: when each chunk came, and the text so far. */
 function follow(clock: () => number) {
   const moments: number[] = []
   let held = { text: '' }
+  let gap = false
   return {
     moments,
-    text: () => held.text,
+    /** Nothing is missing in between; what was still to come arrives with the completion. */
+    fits: ({ finalContent }: Complete) => !gap && finalContent.startsWith(held.text),
+    /** A reply that is taken up again begins with its text so far. */
+    begin({ message }: Start) {
+      if (message.content.startsWith(held.text)) held = { text: message.content }
+    },
     take({ delta = '', seq }: Chunk) {
       moments.push(clock())
       const next = assembleReply(held, { seq, delta })
-      if (next !== 'gap') held = next
+      if (next === 'gap') gap = true
+      else held = next
     },
   }
 }
@@ -174,6 +182,7 @@ export async function diagnose(input: DiagnosisInput, watcher: Watcher): Promise
     const complete = again.next((frame) => {
       if (!('messageId' in frame) || frame.messageId !== replyId) return isProblem(frame)
       back ??= clock()
+      if (frame.type === 'streaming_stream_start') reply.begin(frame)
       if (frame.type === 'streaming_stream_chunk') reply.take(frame)
       return frame.type === 'streaming_stream_complete'
     }, replyWithinMs)
@@ -182,7 +191,7 @@ export async function diagnose(input: DiagnosisInput, watcher: Watcher): Promise
     if (last.type !== 'streaming_stream_complete') throw new Error(last.type)
     watcher.figures({
       resumeMs: (back ?? clock()) - dropped,
-      resumedWhole: reply.text() === last.finalContent,
+      resumedWhole: reply.fits(last),
     })
   })
   const second = resumed as Probe | null

@@ -12,7 +12,9 @@ export function FigureTiles({ figures }: { figures: Figures }) {
   const ms = (value: number | undefined) =>
     value === undefined
       ? null
-      : t('streamingTest.ms', { value: format.number(Math.round(value * 10) / 10) })
+      : t('streamingTest.ms', {
+          value: format.number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value)),
+        })
   const tiles = {
     connect: ms(connectMs),
     ping: ms(pingMs),
@@ -30,7 +32,7 @@ export function FigureTiles({ figures }: { figures: Figures }) {
         : t(resumedWhole ? 'streamingTest.wholeYes' : 'streamingTest.wholeNo'),
   }
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {Object.entries(tiles).map(([id, value]) => (
         <StatTile key={id} label={t(`streamingTest.figure.${id}`)} value={value} />
       ))}
