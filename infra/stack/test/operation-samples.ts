@@ -26,7 +26,7 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     newPassword: 'staple correct horse',
   },
   'POST /api/notifications/read': { ids: ['018f0000-0000-7000-8000-000000000000'] },
-  'PATCH /api/notifications/preferences': { kind: 'welcome', inApp: true, push: false },
+  'PATCH /api/notifications/preferences': { kind: 'memory-crystal', inApp: true, push: false },
   'POST /api/notifications/subscriptions': {
     endpoint: 'https://fcm.googleapis.com/fcm/send/sample',
     keys: {

@@ -23,8 +23,12 @@ const run = (...words: string[]) =>
 it('tells incidents from their beginning to their end', async () => {
   expect((await run('incident', 'list')).out).toContain('no incidents')
   const added = await run(
-    ...['incident', 'add', '--title', '回复变慢', '--description', '正在排查'],
-    ...['--severity', 'major', '--language', 'zh'],
+    'incident',
+    'add',
+    '--title=回复变慢',
+    '--description=正在排查',
+    '--severity=major',
+    '--language=zh',
   )
   expect(added.code).toBe(0)
   const id = /incident ([\w-]{36})/.exec(added.out)?.[1] ?? ''

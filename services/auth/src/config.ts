@@ -22,6 +22,16 @@ const Config = Type.Object({
   LUMEN_VAPID_SUBJECT: Type.Optional(Type.String({ pattern: '^(mailto:|https://)' })),
   /** Origins of push services beside those of the browsers, separated by commas. */
   LUMEN_PUSH_ORIGINS: Type.String({ default: '' }),
+  /** Key file of the Firebase service account; without it the Android app gets no push messages. */
+  FCM_SERVICE_ACCOUNT_FILE: Type.Optional(Type.String()),
+  FCM_URL: Type.String({ default: 'https://fcm.googleapis.com', pattern: '^https?://[^/]+$' }),
+  /** Key file (.p8) of Apple; without it the iOS app gets no push messages. */
+  APNS_KEY_FILE: Type.Optional(Type.String()),
+  APNS_KEY_ID: Type.Optional(Type.String()),
+  APNS_TEAM_ID: Type.Optional(Type.String()),
+  /** Bundle identifier of the iOS app. */
+  APNS_TOPIC: Type.Optional(Type.String()),
+  APNS_URL: Type.String({ default: 'https://api.push.apple.com', pattern: '^https?://[^/]+$' }),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
   NODE_ENV: Type.String({ default: 'development' }),
 })

@@ -66,6 +66,8 @@ export async function createContext(
     await bus.ensureStreams(['auth'])
     const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
     closer.add('outbox relay', () => relay.close())
+    const push = await createPush(config, log)
+    closer.add('push services', async () => push.close())
     const context: AuthContext = {
       config,
       db,
@@ -77,7 +79,7 @@ export async function createContext(
       loginFailures:
         config.LUMEN_RATE_LIMITS === 'off' ? noLoginFailures : createLoginFailures(redis, log),
       checkPassword: createPasswordCheck(),
-      push: createPush(config, log),
+      push,
       pushOrigins: config.LUMEN_PUSH_ORIGINS.split(',').map((origin) => origin.trim()),
       pushes: metrics.counter('push_messages_total', 'Push messages by outcome', ['outcome']),
       eventsCommitted: () => relay.wake(),

@@ -1,7 +1,7 @@
 import { connectBus } from '@lumen/bus/connect'
 import type { SessionRevoked } from '@lumen/contracts/auth/bus'
 import { subjects } from '@lumen/contracts/bus'
-import { chatEvents, chatRequests } from '@lumen/contracts/chat/bus'
+import { chatRequests, type chatEvents } from '@lumen/contracts/chat/bus'
 import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
 import { newId } from '@lumen/database/ids'
 import { createLogger } from '@lumen/runtime/logger'

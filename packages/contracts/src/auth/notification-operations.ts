@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, Id, Success } from '../schema.ts'
 import { notificationLimits } from './limits.ts'
-import { Notification, notificationKinds, NotificationPreference } from './notifications.ts'
+import { Notification, NotificationPreference, preferenceKinds } from './notifications.ts'
 
 const UnreadCount = Type.Integer({ minimum: 0 })
 const Key = (length: number) =>
@@ -55,7 +55,7 @@ export const notificationOperations = defineOperations({
     summary: 'Switch a kind of notification on or off',
     body: Closed(
       {
-        kind: Type.Enum(notificationKinds),
+        kind: Type.Enum(preferenceKinds),
         inApp: Type.Optional(Type.Boolean()),
         push: Type.Optional(Type.Boolean()),
       },

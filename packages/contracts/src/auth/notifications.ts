@@ -29,10 +29,15 @@ export const notificationParams = {
 } as const
 
 export type NotificationKind = keyof typeof notificationParams
-export const notificationKinds = Object.keys(notificationParams) as NotificationKind[]
+
+/** What can be switched on and off. A welcome comes once, into the list only. */
+export type PreferenceKind = Exclude<NotificationKind, 'welcome'>
+export const preferenceKinds = Object.keys(notificationParams).filter(
+  (kind): kind is PreferenceKind => kind !== 'welcome',
+)
 
 /** Always in the list, whatever the preferences say: they protect the account. */
-export const mandatoryKinds: readonly NotificationKind[] = ['new-sign-in', 'password-changed']
+export const mandatoryKinds: readonly PreferenceKind[] = ['new-sign-in', 'password-changed']
 
 const NotificationOf = <const K extends NotificationKind>(kind: K) =>
   Closed({
@@ -57,7 +62,7 @@ export type Notification = Static<typeof Notification>
 
 export const NotificationPreference = Closed(
   {
-    kind: Type.Enum(notificationKinds),
+    kind: Type.Enum(preferenceKinds),
     /** Whether it comes into the list and to open pages. */
     inApp: Type.Boolean(),
     /** Whether it goes to devices that asked for push messages. */
@@ -73,7 +78,7 @@ export type NotificationPreference = Static<typeof NotificationPreference>
 export type PushPayload = {
   /** Id of the notification. */
   id: string
-  kind: NotificationKind
+  kind: PreferenceKind
   title: string
   body: string
   language: Language

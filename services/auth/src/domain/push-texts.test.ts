@@ -1,12 +1,10 @@
-import type { Notification } from '@lumen/contracts/auth/notifications'
 import { languages } from '@lumen/contracts/languages'
 import { describe, expect, it } from 'vitest'
-import { pushPayload } from './push-texts.ts'
+import { pushPayload, type PushedNotification } from './push-texts.ts'
 
 const id = '018f0000-0000-7000-8000-000000000000'
 const at = { id, createdAt: '2026-11-21T12:00:00Z', readAt: null }
-const samples: Notification[] = [
-  { ...at, kind: 'welcome', params: {} },
+const samples: PushedNotification[] = [
   {
     ...at,
     kind: 'new-sign-in',
@@ -29,6 +27,6 @@ describe.each(languages)('%s', (language) => {
 })
 
 it('names the device of a sign-in', () => {
-  expect(pushPayload(samples[1]!, 'en').body).toContain('Firefox · Linux')
-  expect(pushPayload(samples[2]!, 'en').body).toContain('a new device')
+  expect(pushPayload(samples[0]!, 'en').body).toContain('Firefox · Linux')
+  expect(pushPayload(samples[1]!, 'en').body).toContain('a new device')
 })

@@ -1,24 +1,13 @@
-import type {
-  Notification,
-  NotificationKind,
-  PushPayload,
-} from '@lumen/contracts/auth/notifications'
+import type { Notification, PreferenceKind, PushPayload } from '@lumen/contracts/auth/notifications'
 import type { Language } from '@lumen/contracts/languages'
+
+/** A notification that devices are told of. */
+export type PushedNotification = Exclude<Notification, { kind: 'welcome' }>
 
 type Text = readonly [title: string, body: string]
 
 /** Title and body by kind and language; `{{device}}` and `{{media}}` are filled in. */
-const texts: Readonly<Record<NotificationKind, Readonly<Record<Language, Text>>>> = {
-  welcome: {
-    zh: ['欢迎来到忆晶', '创建一位伙伴，和TA说说今天的事吧。'],
-    en: ['Welcome to Lumen', 'Create a companion and tell them about your day.'],
-    ja: ['Lumen へようこそ', 'パートナーを作って、今日のことを話してみませんか。'],
-    ko: ['Lumen에 오신 것을 환영해요', '동반자를 만들고 오늘 하루를 이야기해 보세요.'],
-    fr: ['Bienvenue sur Lumen', 'Créez un compagnon et racontez-lui votre journée.'],
-    de: ['Willkommen bei Lumen', 'Erstelle einen Begleiter und erzähl von deinem Tag.'],
-    es: ['Te damos la bienvenida a Lumen', 'Crea un compañero y cuéntale tu día.'],
-    pt: ['Boas-vindas à Lumen', 'Crie um companheiro e conte como foi o seu dia.'],
-  },
+const texts: Readonly<Record<PreferenceKind, Readonly<Record<Language, Text>>>> = {
   'new-sign-in': {
     zh: ['新设备登录', '您的账户刚刚在{{device}}上登录。如果不是您本人，请立即修改密码。'],
     en: [
@@ -149,15 +138,14 @@ const unknownDevice: Readonly<Record<Language, string>> = {
   pt: 'um novo dispositivo',
 }
 
-const pages: Readonly<Record<NotificationKind, string>> = {
-  welcome: '/',
+const pages: Readonly<Record<PreferenceKind, string>> = {
   'new-sign-in': '/settings',
   'password-changed': '/settings',
   'memory-crystal': '/memory-crystal',
   'media-ready': '/multimodal',
 }
 
-const fillings = (notification: Notification, language: Language): Record<string, string> => {
+const fillings = (notification: PushedNotification, language: Language): Record<string, string> => {
   switch (notification.kind) {
     case 'new-sign-in': {
       const { browser, system } = notification.params
@@ -172,7 +160,7 @@ const fillings = (notification: Notification, language: Language): Record<string
 }
 
 /** What a device shows of a notification, in its user’s language. */
-export function pushPayload(notification: Notification, language: Language): PushPayload {
+export function pushPayload(notification: PushedNotification, language: Language): PushPayload {
   const values = fillings(notification, language)
   const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '')
   const [title, body] = texts[notification.kind][language]

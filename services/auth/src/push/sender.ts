@@ -27,6 +27,7 @@ export type Push = {
   webPushKey: string | null
   sends(kind: PushTarget['kind']): boolean
   send: PushSender
+  close(): void
 }
 
 /** How long push services keep a message for a device that is away, in seconds. */

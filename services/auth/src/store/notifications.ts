@@ -1,10 +1,10 @@
 import type { NewNotification } from '@lumen/contracts/auth/bus'
 import type {
   Notification,
-  NotificationKind,
   NotificationPreference,
+  PreferenceKind,
 } from '@lumen/contracts/auth/notifications'
-import { mandatoryKinds, notificationKinds } from '@lumen/contracts/auth/notifications'
+import { mandatoryKinds, preferenceKinds } from '@lumen/contracts/auth/notifications'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { AuthTables, NotificationTable } from './tables.ts'
 
@@ -115,7 +115,7 @@ export async function readPreferences(db: Db, userId: string): Promise<Notificat
     .select(['kind', 'in_app', 'push'])
     .where('user_id', '=', userId)
     .execute()
-  return notificationKinds.map((kind) => {
+  return preferenceKinds.map((kind) => {
     const own = rows.find((row) => row.kind === kind)
     const mandatory = mandatoryKinds.includes(kind)
     return { kind, inApp: mandatory || (own?.in_app ?? true), push: own?.push ?? true, mandatory }
@@ -126,7 +126,7 @@ export async function readPreferences(db: Db, userId: string): Promise<Notificat
 export async function updatePreference(
   db: Db,
   userId: string,
-  change: { kind: NotificationKind; inApp?: boolean; push?: boolean },
+  change: { kind: PreferenceKind; inApp?: boolean; push?: boolean },
 ): Promise<void> {
   const { kind, inApp, push } = change
   await db

@@ -1,7 +1,7 @@
 import {
   mandatoryKinds,
-  type NotificationKind,
   type NotificationPreference,
+  type PreferenceKind,
 } from '@lumen/contracts/auth/notifications'
 import { AppError } from '@lumen/http/app-error'
 import type { AuthContext } from '../context.ts'
@@ -11,7 +11,7 @@ import { readPreferences, updatePreference } from '../store/notifications.ts'
 export async function changeNotificationPreference(
   { db }: AuthContext,
   userId: string,
-  change: { kind: NotificationKind; inApp?: boolean; push?: boolean },
+  change: { kind: PreferenceKind; inApp?: boolean; push?: boolean },
 ): Promise<NotificationPreference[]> {
   if (change.inApp === false && mandatoryKinds.includes(change.kind))
     throw new AppError('invalid_input', 'Notifications that protect the account stay in the list', {

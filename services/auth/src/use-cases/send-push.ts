@@ -20,10 +20,11 @@ export async function sendPush(
   const found = await findNotification(db, notificationId)
   const device = await findDevice(db, sealer, deviceId, clock.now())
   if (found === null || device === null || device.userId !== found.userId) return 'not needed'
-  if (found.notification.readAt !== null) return 'not needed'
+  const { notification } = found
+  if (notification.kind === 'welcome' || notification.readAt !== null) return 'not needed'
   const user = await findUser(db, sealer, found.userId)
   if (user === null) return 'not needed'
-  const payload = pushPayload(found.notification, user.preferences.language)
+  const payload = pushPayload(notification, user.preferences.language)
   const outcome = await push.send(device.target, payload, signal)
   if (outcome === 'gone') {
     await removeDevice(db, device.id)
