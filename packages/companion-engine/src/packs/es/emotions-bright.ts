@@ -25,7 +25,7 @@ export const brightEmotions = {
     ],
     lines: [
       'Tus letras casi rebotan en la pantalla.',
-      'Suena a que quedarse quieto está fuera de cuestión.',
+      'Suena a que quedarse en la silla está fuera de cuestión.',
       'Esa energía llega hasta aquí sin cables.',
       'Una parte de ti parece haber salido ya corriendo.',
       'Esperar con ganas es media fiesta, y esa mitad ya es tuya.',

@@ -6,7 +6,7 @@ const event =
   '(?:una? |el |la |los |mi |mis |otr[oa] |cita|examen|entrevista|reunion|clase|turno|vuelo|partido|concierto|cena|boda|fiesta|cumple\\p{L}*|dentista|medico|gimnasio|yoga|ensayo|entrega|presentacion|viaje|visita|prueba|analisis|mudanza|terapia|guardia|futbol|que (?:entregar|ir|trabajar|estudiar|madrugar|presentar|llevar|recoger|hacer|viajar|comprar|llamar|pagar|renovar))'
 const infinitive = '(?=\\p{L}+[aei]r(?:me|te|se|nos|lo|la|le|les|los|las)?\\b)'
 /** Verbs that stand before the plan, and those that are part of it. */
-const go = `(?:(?:(?:me |nos )?(?:voy|vamos) a ${infinitive}|tengo que |tenemos que |debo |hay que |pienso |planeo )|(?=(?:(?:me |nos )?(?:voy|vamos) (?:al?|de|con|para) |(?:he )?qued(?:e|ado|amos) (?:con|para|en) |salgo |salimos |viajo |viajamos |veo a |visito |empiezo |empezamos |termino |ceno |cenamos |como con |recojo |entrego |presento |me (?:mudo|examino|operan|toca) ?|juego |jugamos |vienen? )))`
+const go = `(?:(?:(?:me |nos )?(?:voy|vamos) a ${infinitive}|tengo que |tenemos que |debo |hay que |pienso |planeo )|(?=(?:(?:me |nos )?(?:voy|vamos) (?:al?|de|con|para) |(?:he )?qued(?:e|ado|amos) (?:con|para|en) |salgo |salimos |viajo |viajamos |veo a |visito |empiezo |empezamos |termino |ceno |cenamos |como con |recojo |entrego |presento |(?:lo |la |los |las )?llevo a |me (?:mudo|examino|operan|toca) ?|juego |jugamos |vienen? )))`
 const noPlan =
   '(?!(?:no|nunca|nada|bien|mal|mejor|ya|muy|mas|ser|estar|decir\\p{L}*|tan|que|como|un (?:dia|mal|buen)|una (?:manana|noche) (?:mala|horrible))\\b)'
 
@@ -25,7 +25,7 @@ export const aroundFacts = {
     ],
     answer: ['En tu casa: {value}.', 'Me dijiste que tienes {value}.', 'En la lista de la familia pone {value}.'],
     missing: ['De animales todavía no me has hablado.', 'En mis notas no hay ningún bicho tuyo.', 'Pelo, plumas o escamas: aún no ha salido el tema.'],
-    recall: ['Tienes {value} en casa, ¿qué trastada toca hoy?', 'Con {value} por ahí, ¿todo en orden?', 'Eso de vivir con {value}, ¿quién duerme dónde?'],
+    recall: ['Tienes {value} en casa, ¿qué tal por ese lado?', 'Con {value} por ahí, ¿todo en orden?', 'En tu casa hay {value}, ¿qué se cuenta por allí?'],
     note: 'tienes {value}',
   },
   petName: {
@@ -47,7 +47,7 @@ export const aroundFacts = {
     follow: ['¿Cómo es {value}: de mimos o con aires de realeza?', '¿Cómo llegó {value} a tu vida?', '¿Cuál es la mejor trastada que firma {value}?', '¿Qué aspecto tiene {value}, para completar el dibujo?'],
     answer: ['Se llama {value}.', '{value}, cómo olvidarlo.', 'El nombre que me diste es {value}.', 'En mis notas pone {value}, con una huellita al lado.'],
     missing: ['Ese nombre todavía no me lo has dicho.', 'En la ficha de tu mascota falta el nombre.', 'Me falta ese nombre en las notas.'],
-    recall: ['Por cierto, ¿cómo anda {value} hoy?', 'Y {value}, ¿en qué rincón de la casa estará a estas horas?', '¿Algún número nuevo de {value} estos días?', '¿Qué diría {value} de todo esto?', 'Mientras me cuentas, ¿anda {value} por ahí?'],
+    recall: ['Por cierto, ¿cómo anda {value} hoy?', 'Y {value}, ¿en qué rincón de la casa estará a estas horas?', '¿Qué hay de nuevo con {value}?', '¿Qué diría {value} de todo esto?', 'Mientras me cuentas, ¿anda {value} por ahí?'],
     note: 'tu mascota se llama {value}',
   },
   personName: {
@@ -84,6 +84,7 @@ export const aroundFacts = {
       re(`\\b${recalls} ?(?:lo que|que) (?:tengo|tenia|hago|voy a hacer)(?: que hacer| planeado)? (?:para )?(?<key>${time})`),
       re(`\\bque (?:tengo|tenia) (?:planeado|previsto|apuntado|en la agenda)(?: (?:para )?(?<key>${time}))?$`),
       /\bcuando (?:es|era|tengo|tenia|sera|voy (?:al?|a la)) (?:mi |el |la |los |un |una |mis )?(?<what>(?!cumple|tu\b)[^,]{3,24}?)(?: ya)?$/,
+      /\bcuando (?:llevo|entrego|viajo|veo|quede|quedo|salgo|empiezo) .{0,30}?(?<what>\p{L}{3,20})$/u,
       /\b(?:que dia|a que hora) (?:es|era|tengo|tenia|sera) (?:mi |el |la |un |una )(?<what>(?!cumple)[^,]{3,24}?)$/,
       /\bmi (?<what>(?!cumple)[^,]{3,24}?) (?:cuando|que dia) (?:es|era)$/,
     ],

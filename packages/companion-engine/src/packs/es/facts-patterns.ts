@@ -3,6 +3,8 @@
 /** Ends a value: the clause's end, or a word that begins something else. */
 export const end =
   '(?=$|,| (?:y|e|pero|aunque|porque|pq|xq|desde|para|cuando|entonces|asi que|luego|sino|ahora|actualmente|ultimamente|que|quien|llamad[oa]s?|el cual|ella|yo|jaja\\w*|xd|lol|la verdad|por ahora|de momento|tambien|en realidad|como|con|jeje\\w*|ya|hace|eh|sabes|porfa\\w*|por favor|estos dias|este ano|si|no)(?:\\b|$))'
+/** Ends a taste: coffee with milk is one thing, an evening with my friends is cut. */
+export const tasteEnd = end.replace('|con|', '|con (?:mi|mis|el|ella|ellos|ellas)|')
 /** Ends a plan, which may say with whom and where. */
 export const planEnd =
   '(?: a las? \\d{1,2}(?::\\d\\d)?(?: de la \\w+)?)?(?=$|,| (?:y|e|pero|aunque|porque|pq|xq|asi que|entonces|que|yo|jaja\\w*|xd|la verdad|si|ya)(?:\\b|$))'
@@ -16,7 +18,7 @@ export const animal =
   '(?:gat[oa]s?|gatit[oa]s?|minino|michi|perr[oa]s?|perrit[oa]s?|perrhij[oa]|cachorr[oa]s?|labrador|golden|bulldog|caniche|beagle|chihuahua|husky|salchicha|conej[oa]s?|conejit[oa]s?|hamsters?|cobayas?|cuy|cuyo|loros?|periquitos?|perico|canarios?|pajaros?|pajarito|ninfas?|gallinas?|cotorras?|pez|peces|pececit[oa]s?|tortugas?|tortuguita|mascotas?|huron|iguana|caballo|yegua|erizo)'
 
 export const relation =
-  '(?:madre|mama|mami|ama|vieja|padre|papa|papi|viejo|padres|papas|abuela|abuelita|yaya|nona|abuelo|abuelito|yayo|nono|hermana mayor|hermana menor|hermana pequena|hermanita|hermano mayor|hermano menor|hermano pequeno|hermanito|hermana|hermano|mujer|esposa|senora|marido|esposo|novia|novio|pareja|prometid[oa]|chic[oa]|hija|hijo|nina|nino|bebe|niet[oa]|mejor amig[oa]|mejor colega|amig[oa]|colega|companer[oa] de (?:piso|cuarto|casa|departamento|apartamento)|roomie|companer[oa](?: de (?:trabajo|clase|oficina))?|jef[ea]|profesora?|profe|maestr[oa]|tia|tio|prim[oa]|vecin[oa]|suegr[oa]|cunad[oa]|sobrin[oa])'
+  '(?:madre|mama|mami|padre|papa|papi|padres|papas|abuela|abuelita|yaya|nona|abuelo|abuelito|yayo|nono|hermana mayor|hermana menor|hermana pequena|hermanita|hermano mayor|hermano menor|hermano pequeno|hermanito|hermana|hermano|mujer|esposa|marido|esposo|novia|novio|pareja|prometid[oa]|hija|hijo|bebe|niet[oa]|mejor amig[oa]|mejor colega|amig[oa]|colega|companer[oa] de (?:piso|cuarto|casa|departamento|apartamento)|roomie|companer[oa](?: de (?:trabajo|clase|oficina))?|jef[ea]|profesora?|profe|maestr[oa]|tia|tio|prim[oa]|vecin[oa]|suegr[oa]|cunad[oa]|sobrin[oa])'
 
 const months =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'

@@ -1,10 +1,10 @@
 import type { FactKind } from '../../fact-kinds.ts'
 import type { FactKindPack } from '../../pack.ts'
-import { end, pastime, re } from './facts-patterns.ts'
+import { pastime, re, tasteEnd as end } from './facts-patterns.ts'
 
 const much = '(?: (?:mucho|muchisimo|un monton|tanto|bastante|de verdad|tambien|especialmente|sobre todo|demasiado|mas))*'
 const noTaste =
-  '(?!(?:que|cuando|como|cuanto|eso|esto|esa|ese|todo|tod[oa]s?|nada|mi|mis|tu|tus|ti|el dia|alguien|nadie|un chic[oa]|una chic[oa]|mucho|mas|su|lo|mi|a|tener que|sentirme|estar|ser|la idea|la forma|tanto|asi)\\b)'
+  '(?!(?:que|cuando|como|cuanto|eso|esto|esa|ese|todo|tod[oa]s?|nada|mi|mis|tu|tus|ti|el dia|alguien|nadie|una? (?:chic[oa]|chav[oa]|muchach[oa]|tip[oa]|compa\\p{L}*|persona|mujer|hombre|amig[oa]|morr[oa]|pib[ea]|mina|senora?)|mucho|mas|su|lo|mi|a|tener que|sentirme|estar|ser|la idea|la forma|tanto|asi)\\b)'
 
 /** What the user likes, does and avoids. */
 export const tasteFacts = {
@@ -13,11 +13,11 @@ export const tasteFacts = {
       re(`(?<!\\bno )(?<!\\bno me )\\b(?:me (?:gustan?|encantan?|fascinan?|chiflan?|flipan?|apasionan?|molan?|vuelven? loc[oa])|adoro|amo|soy fan (?:de|del)|soy muy de)${much} (?<value>${noTaste}(?:el |la |los |las |un |una )?\\p{L}[^,]{1,28}?)${end}`),
     ],
     asked: [/\bque (?:es lo que )?me (?:gusta|gustan|encanta|encantan)\b|\b(?:te acuerdas|te acordas|sabes|recuerdas)(?: de)? (?:lo )?que (?:cosas )?me (?:gusta|gustan|encanta)\b|\bcuales son mis gustos\b|\bmis gustos cuales\b/],
-    ack: ['Apuntado en la carpeta de lo bueno: {value}.', 'Buen gusto: {value} va a tu lista.', 'De acuerdo, {value}; lo sumo a tus cosas.', 'Una línea más en tus gustos: {value}.', 'Solo con nombrar {value}, la frase sonríe.'],
+    ack: ['Apuntado en la carpeta de lo bueno: {value}.', 'Buen gusto: «{value}» va a tu lista.', 'De acuerdo, {value}; lo sumo a tus cosas.', 'Una línea más en tus gustos: {value}.', 'Solo con decir «{value}», la frase sonríe.'],
     follow: ['¿De cuándo viene ese gusto?', '¿Qué es lo que más te atrae de ahí?', '¿Cuándo fue la última vez que lo disfrutaste?', '¿Hay alguien cerca con quien lo compartas?'],
     answer: ['Te gusta esto, me dijiste: {value}.', 'En tu lista está: {value}.', 'De lo que te gusta tengo apuntado {value}.'],
     missing: ['Todavía no me has dicho qué te gusta.', 'La lista de tus gustos está por estrenar.', 'De tus preferencias aún no hemos hablado.'],
-    recall: ['En la lista de lo que te gusta está {value}, ¿ha habido de eso últimamente?', 'Con {value} delante, ¿cuántos puntos ganaría el ánimo?', 'Me acuerdo de tu lista, {value}: ¿ayuda en días grises?', 'Si ahora apareciera {value}, ¿qué cara pondrías?'],
+    recall: ['En la lista de lo que te gusta está {value}, ¿ha habido de eso últimamente?', 'Un rato de «{value}», ¿cuántos puntos le daría al ánimo?', 'Me acuerdo de tu lista, {value}: ¿ayuda en días grises?', 'De tu lista de gustos, «{value}»: ¿a quién más le gusta por ahí?'],
     note: 'en tu lista de gustos pone «{value}»',
   },
   dislike: {
@@ -26,7 +26,7 @@ export const tasteFacts = {
       re(`\\b(?:odio|detesto|aborrezco|me (?:dan? asco|repugnan?|cargan?|caen? mal|chocan?))(?: mucho| demasiado)? (?<value>${noTaste}(?:el |la |los |las )?\\p{L}[^,]{1,28}?)${end}`),
     ],
     asked: [/\bque (?:es lo que )?(?:no me gustan?|odio|detesto|no soporto)\b|\b(?:te acuerdas|te acordas|sabes|recuerdas)(?: de)? (?:lo )?que (?:no me gusta|odio|detesto|no soporto)\b/],
-    ack: ['Zona roja: {value}, trazada.', 'Entendido: {value}, mejor lejos.', 'De acuerdo, {value} se queda fuera de la fiesta.', 'A la lista negra: {value}.'],
+    ack: ['Zona roja: {value}, trazada.', 'Entendido: {value}, mejor lejos.', 'De acuerdo, «{value}» no entra en la fiesta.', 'A la lista negra: {value}.'],
     follow: ['¿Viene de un mal recuerdo o es así desde siempre?', '¿Lo sabe la gente que te rodea?', '¿Te toca alguna vez disimularlo?'],
     answer: ['En tu lista negra está: {value}.', 'Lo que evitas, según tú: {value}.', 'No te gusta esto, me dijiste: {value}.'],
     missing: ['No me has dicho qué es lo que no soportas.', 'La lista negra está vacía.', 'De lo que no te gusta todavía no sé nada.'],

@@ -48,7 +48,7 @@ export const talkLines = {
     'Cualquier guionista lo robaría.',
     'La realidad a veces no pasa por corrección.',
     'Lo anoto con tinta de color, para que no se pierda.',
-    'Aquí el departamento de seriedad salió a almorzar.',
+    'Esto merece una nota al margen, con dibujito.',
     'Si esto tuviera banda sonora, ahora entraría el ukelele.',
   ],
   'tone.soft': [

@@ -54,7 +54,7 @@ export const sleep: TopicPack = {
 
 export const food: TopicPack = {
   nouns: words('pizza, pasta, arroz, sopa, ensalada, hamburguesa, bocadillo, tarta, pastel, chocolate, helado, cafe, te verde, pan, queso, pollo, pescado, filete, carne, sushi, tacos, tortilla, paella, lentejas, croquetas, huevos, desayuno, almuerzo, comida, cena, merienda, galletas, fruta, manzana, fresas, mango, vino, cerveza, restaurante, sobras, postre, patatas, tostada, barbacoa, verduras, empanadas, arepas, churros, gazpacho'),
-  cues: words('comer, comi, comiendo, he comido, cenar, cene, cenando, desayun*, cocin*, hornear, hambre, rico, rica, delicios*, receta, antojo, dieta, beber, bebi, picante, sabor, probe, merend*'),
+  cues: words('comer algo, comer fuera, que comer, voy a comer, quiero comer, a comer, comi, comiendo, he comido, cenar, cene, cenando, desayun*, cocin*, hornear, hambre, rico, rica, delicios*, receta, antojo, dieta, beber, bebi, picante, sabor, probe, merend*'),
   openers: {
     good: ['La buena comida no discute, gana y ya está.', 'Si el plato estuvo bien, al menos un punto del día saca matrícula.', 'Con la lengua contenta lo demás se negocia.', 'Esa comida suena a que hubo compañía.', 'Con «{word}» en escena, la cosa empieza a humear.'],
     bad: ['Sin apetito, el mejor plato es solo color.', 'Algo tan simple como comer puede torcer un día.', 'Estómago y ánimo suelen hablarse.', 'Una mesa llena para una sola persona puede vaciar más que el hambre.', 'Si ni «{word}» lo arregló, el ánimo andaría muy bajo.'],

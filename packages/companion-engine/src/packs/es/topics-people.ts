@@ -73,12 +73,12 @@ export const loneliness: TopicPack = {
   nouns: words('habitacion vacia, casa vacia, ciudad desconocida, ciudad nueva, multitud, silencio'),
   cues: words('me siento solo, me siento sola, estoy solo, estoy sola, a solas, nadie con quien hablar, sin amigos, aislad*, no encajo, conmigo mismo, conmigo misma'),
   openers: {
-    good: ['Llevarse bien con uno mismo es una habilidad rara.', 'A solas también se puede estar lleno.', 'A solas, el mundo baja el volumen.', 'En lo tranquilo parece que estás más cerca de ti.'],
+    good: ['Llevarse bien con uno mismo es una habilidad rara.', 'Un rato a solas también puede llenar.', 'A solas, el mundo baja el volumen.', 'En lo tranquilo parece que estás más cerca de ti.'],
     bad: ['Sin nadie cerca, el silencio puede zumbar.', 'En noches así, que se encienda el teléfono es como que llamen a la puerta.', 'La fiesta siempre parece en la mesa de al lado, esa hora la conoce todo el mundo.', 'Querer hablar y no saber con quién cuesta describirlo.'],
     plain: ['El rato a solas es regalo unos días y examen otros.', 'Si es calma o soledad depende de la traducción del día.', 'Entre dos personas siempre hay un poco que no llega.', 'Lo tranquilo y lo solo están a un pensamiento.'],
   },
   questions: {
-    good: ['¿Qué te gusta más hacer cuando estás solo contigo?', '¿Esa soltura vino sola o la practicaste?', '¿Qué lleva tu noche perfecta a solas?', '¿Hay un sitio al que te guste ir por tu cuenta?'],
+    good: ['¿Qué es lo que más te gusta hacer a solas?', '¿Esa soltura vino sola o la practicaste?', '¿Qué lleva tu noche perfecta a solas?', '¿Hay un sitio al que te guste ir por tu cuenta?'],
     bad: ['¿A qué hora pesa más?', '¿Cuándo hablaste bien con alguien por última vez?', 'Si ahora sonara el timbre, ¿quién debería ser?', '¿Hay alguien a quien vas a escribir y siempre lo dejas?'],
     plain: ['Cuando comes a solas, ¿pones algo de ruido?', '¿Qué te carga más, la gente o la calma?', '¿Te gusta el silencio o te has acostumbrado?', '¿Cuándo propusiste tú quedar por última vez?'],
   },
