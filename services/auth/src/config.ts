@@ -1,4 +1,4 @@
-import { readConfig } from '@lumen/runtime/config'
+import { ConfigError, readConfig } from '@lumen/runtime/config'
 import { logLevels } from '@lumen/runtime/logger'
 import { Type, type Static } from 'typebox'
 
@@ -41,6 +41,6 @@ export type AuthConfig = Static<typeof Config>
 export function loadConfig(env: Record<string, string | undefined>): AuthConfig {
   const config = readConfig(Config, env)
   if (config.NODE_ENV === 'production' && config.LUMEN_RATE_LIMITS === 'off')
-    throw new Error('LUMEN_RATE_LIMITS=off is refused in production')
+    throw new ConfigError(['LUMEN_RATE_LIMITS=off is refused in production'])
   return config
 }

@@ -3,8 +3,12 @@ import { newId } from '@lumen/database/ids'
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage } from 'node:http'
-import { createServer as createHttp2Server, type IncomingHttpHeaders } from 'node:http2'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer as createHttp2Server,
+  type IncomingHttpHeaders,
+  type ServerHttp2Stream,
+} from 'node:http2'
 import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,28 +44,29 @@ const sent: { path: string; headers: IncomingHttpHeaders; body: any }[] = []
 let answers: { status: number; body?: object }[] = []
 const nextAnswer = () => answers.shift() ?? { status: 200, body: {} }
 
-const fcm = createServer((request: IncomingMessage, response) => {
-  void read(request).then((text) => {
-    if (request.url === '/token') {
-      tokensGiven += 1
-      const assertion = new URLSearchParams(text).get('assertion') ?? ''
-      readToken(assertion, google.publicKey)
-      return response.end(JSON.stringify({ access_token: 'access', expires_in: 3600 }))
-    }
-    sent.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) })
-    const { status, body } = nextAnswer()
-    return response.writeHead(status).end(JSON.stringify(body ?? {}))
-  })
-})
+async function answerForGoogle(request: IncomingMessage, response: ServerResponse) {
+  const text = await read(request)
+  if (request.url === '/token') {
+    tokensGiven += 1
+    readToken(new URLSearchParams(text).get('assertion') ?? '', google.publicKey)
+    response.end(JSON.stringify({ access_token: 'access', expires_in: 3600 }))
+    return
+  }
+  sent.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) })
+  const { status, body } = nextAnswer()
+  response.writeHead(status).end(JSON.stringify(body ?? {}))
+}
+const fcm = createServer((request, response) => void answerForGoogle(request, response))
+
+async function answerForApple(stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {
+  const text = await read(stream)
+  sent.push({ path: String(headers[':path']), headers, body: JSON.parse(text) })
+  const { status, body } = nextAnswer()
+  stream.respond({ ':status': status })
+  stream.end(body === undefined || status === 200 ? '' : JSON.stringify(body))
+}
 const apns = createHttp2Server()
-apns.on('stream', (stream, headers) => {
-  void read(stream).then((text) => {
-    sent.push({ path: String(headers[':path']), headers, body: JSON.parse(text) })
-    const { status, body } = nextAnswer()
-    stream.respond({ ':status': status })
-    stream.end(body === undefined || status === 200 ? '' : JSON.stringify(body))
-  })
-})
+apns.on('stream', (stream, headers) => void answerForApple(stream, headers))
 
 beforeAll(async () => {
   for (const server of [fcm, apns]) {
@@ -180,8 +185,9 @@ describe('iOS', () => {
   it('is tried again after a failure of Apple’s', async () => {
     const { userId } = await phone('ios')
     answers = [{ status: 503, body: { reason: 'ServiceUnavailable' } }]
-    await notify(userId)
+    const id = await notify(userId)
     await deliveries(2)
+    expect(sent.map(({ headers }) => headers['apns-id'])).toEqual([id, id])
   })
 
   it.each([
