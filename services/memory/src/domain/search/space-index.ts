@@ -47,7 +47,7 @@ export type SpaceIndex = {
   numberOf(id: string): number | undefined
   /** How many entries hold a token; removed ones may still be counted. */
   frequency(token: number): number
-  /** Calls `each` for every entry that holds a token. */
+  /** Calls `each` for every entry that stands and holds a token. */
   forEach(token: number, each: (entry: number, count: number) => void): void
   /** Adds entries, or puts them in the place of those of the same id. */
   add(entries: readonly IndexEntry[]): void
@@ -210,12 +210,15 @@ export function createSpaceIndex(): SpaceIndex {
         const end = starts[slot + 1] ?? 0
         for (let at = starts[slot] ?? 0; at < end; at += 1) {
           const posting = packed[at] ?? 0
-          each(posting >>> countBits, posting & countMask)
+          if (columns.alive[posting >>> countBits] === 1)
+            each(posting >>> countBits, posting & countMask)
         }
       }
       const added = recent.get(token)
       if (added !== undefined)
-        for (const posting of added) each(posting >>> countBits, posting & countMask)
+        for (const posting of added)
+          if (columns.alive[posting >>> countBits] === 1)
+            each(posting >>> countBits, posting & countMask)
     },
     add(entries) {
       // In their order within each session, so that neighbours find each other.

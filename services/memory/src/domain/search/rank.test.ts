@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest'
+import { dayOf } from './dates.ts'
+import { describeText } from './describe-text.ts'
+import { packTerms } from './packed-terms.ts'
+import { readQuestion } from './question.ts'
+import { rank } from './rank.ts'
+import { createSpaceIndex, type IndexEntry } from './space-index.ts'
+
+const hashes = new Map<string, number>()
+const hash = (token: string): number => {
+  if (!hashes.has(token)) hashes.set(token, hashes.size + 1)
+  return hashes.get(token) ?? 0
+}
+const today = dayOf(2025, 6, 18)
+
+type Line = { id: string; text: string; speaker?: string; session?: string | null; day?: number }
+
+function entryOf({ id, text, speaker, session = 's', day = today }: Line, at: number): IndexEntry {
+  const { terms, ...described } = describeText(text, {
+    language: 'en',
+    day,
+    speaker: speaker ?? null,
+    isFromUser: true,
+  })
+  return {
+    ...described,
+    id,
+    kind: 'turn',
+    position: at,
+    session,
+    day,
+    importance: 5,
+    emotionalWeight: 0,
+    terms: packTerms([...terms].map(([term, count]) => [hash(term), count] as const)),
+  }
+}
+
+function ask(index: ReturnType<typeof createSpaceIndex>, ...turns: string[]): string[] {
+  const { terms, names, speakers, ...read } = readQuestion(
+    turns.map((content) => ({ content, isFromUser: true })),
+    { language: 'en', today },
+  )
+  const question = {
+    ...read,
+    today,
+    terms: [...terms].map(
+      ([term, weight]) => [hash(term), weight, hash(names.get(term) ?? '?')] as const,
+    ),
+    speakers: [...speakers].map(hash),
+  }
+  return rank([{ index, question }], 10).map(({ id }) => id)
+}
+
+const indexOf = (lines: Line[]) => {
+  const index = createSpaceIndex()
+  index.add(lines.map(entryOf))
+  return index
+}
+
+it('prefers the answer after a question to an unrelated turn', () => {
+  const index = indexOf([
+    { id: 'asked', text: 'Which instrument do you play?' },
+    { id: 'answer', text: 'The cello.' },
+    { id: 'other', text: 'Dinner was late.', session: 't' },
+  ])
+  expect(ask(index, 'instrument')).toEqual(['asked', 'answer'])
+})
+
+it('leaves neighbours of another sitting alone', () => {
+  const index = indexOf([
+    { id: 'a', text: 'Which instrument do you play?' },
+    { id: 'b', text: 'The cello.', session: 't' },
+    { id: 'c', text: 'Alone.', session: null },
+  ])
+  expect(ask(index, 'instrument')).toEqual(['a'])
+})
+
+it('prefers who is asked about to who is only called by the name', () => {
+  const index = indexOf([
+    {
+      id: 'called',
+      text: 'Caroline, the support group was full!',
+      speaker: 'Melanie',
+      session: 'a',
+    },
+    { id: 'said', text: 'My support group met again today.', speaker: 'Caroline', session: 'b' },
+  ])
+  expect(ask(index, 'Which group does Caroline go to?')[0]).toBe('said')
+})
+
+it('prefers the day that is named, of any year', () => {
+  const index = indexOf([
+    { id: 'april', text: 'We walked in the hills.', day: dayOf(2024, 4, 2), session: 'a' },
+    { id: 'may', text: 'We walked in the hills.', day: dayOf(2024, 5, 2), session: 'b' },
+    { id: 'words', text: 'On May 2 we walk in the hills.', day: dayOf(2024, 4, 30), session: 'c' },
+  ])
+  expect(ask(index, 'Where did we walk on May 2nd?').slice(0, 2).toSorted()).toEqual([
+    'may',
+    'words',
+  ])
+  expect(ask(index, 'Where did we walk in April?')[0]).not.toBe('may')
+})
+
+it('finds the first sitting when asked how it began', () => {
+  const index = indexOf([
+    { id: 'first', text: 'Nice weather.', session: 'a' },
+    { id: 'later', text: 'Do you remember the cinema?', session: 'b' },
+  ])
+  expect(ask(index, 'Do you remember our first conversation?')).toContain('first')
+})
+
+it('counts the newest turn most, and what was said before it too', () => {
+  const index = indexOf([
+    { id: 'guitar', text: 'Guitar strings', session: 'a' },
+    { id: 'garden', text: 'Garden tools', session: 'b' },
+  ])
+  expect(ask(index, 'my guitar', 'my garden')).toEqual(['garden', 'guitar'])
+  expect(ask(index, 'my garden', 'my guitar')).toEqual(['guitar', 'garden'])
+})
+
+it('ranks several spaces as one', () => {
+  const one = indexOf([{ id: 'a', text: 'green tea and toast with butter and jam' }])
+  const two = indexOf([{ id: 'b', text: 'green tea' }])
+  const { terms } = readQuestion([{ content: 'green tea', isFromUser: true }], {
+    language: 'en',
+    today,
+  })
+  const question = {
+    terms: [...terms].map(([term, weight]) => [hash(term), weight] as const),
+    speakers: [],
+    times: [],
+    asksWhen: false,
+    asksFirst: false,
+    today,
+  }
+  const spaces = [one, two].map((index) => ({ index, question }))
+  expect(rank(spaces, 10).map(({ id, space }) => `${id}${space}`)).toEqual(['b1', 'a0'])
+  expect(rank(spaces, 1).map(({ id }) => id)).toEqual(['b'])
+  expect(rank([], 10)).toEqual([])
+})

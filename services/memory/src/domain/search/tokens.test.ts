@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { detectLatin, readTokens } from './tokens.ts'
+import { stemWord } from './stem.ts'
+
+const words = (text: string, language: Parameters<typeof readTokens>[1] = 'en') =>
+  readTokens(text, language)
+    .filter(({ kind }) => kind === 'word')
+    .map(({ text: token }) => token)
+const all = (text: string) => readTokens(text, 'zh').map(({ text: token }) => token)
+
+describe('tokens', () => {
+  it('reads Chinese as characters, pairs and longer words, and parts Latin from them', () => {
+    expect(all('Bart在北京吃巧克力')).toEqual(
+      expect.arrayContaining(['bart', '北', '京', '北京', '京吃', '巧克力']),
+    )
+    expect(all('我的')).toEqual([])
+  })
+
+  it('finds inflected forms of a word under one', () => {
+    expect(words('She baked cakes yesterday')).toEqual(
+      expect.arrayContaining(words('baking a cake')),
+    )
+    expect(words('We went hiking')).toEqual(expect.arrayContaining(words('go hike')))
+    expect(stemWord('happiness', 'en')).toBe(stemWord('happy', 'en'))
+    expect(stemWord('schwestern', 'de')).toBe(stemWord('schwester', 'de'))
+    expect(stemWord('trabajaba', 'es')).toBe(stemWord('trabajar', 'es'))
+    expect(stemWord('maisons', 'fr')).toBe(stemWord('maison', 'fr'))
+    expect(stemWord('gatos', 'pt')).toBe(stemWord('gato', 'pt'))
+  })
+
+  it('folds case, width and accents, keeps numbers whole', () => {
+    expect(words('ＣＡＦÉ Zürich 3.5')).toEqual(['cafe', 'zurich', '3.5'])
+  })
+
+  it('takes particles off Korean words', () => {
+    expect(words('고양이는 고양이를', 'ko')).toEqual(['고양이', '고양이'])
+  })
+
+  it('tells Latin languages by their small words', () => {
+    expect(detectLatin(['ich', 'habe', 'ein', 'buch'], 'en')).toBe('de')
+    expect(detectLatin(['caroline'], 'fr')).toBe('fr')
+    expect(detectLatin(['caroline'], 'zh')).toBe('en')
+  })
+
+  it('knows what words stand for', () => {
+    const concepts = (text: string) =>
+      readTokens(text, 'en').flatMap(({ kind, text: token }) => (kind === 'concept' ? [token] : []))
+    expect(concepts('I was nervous')).toEqual(concepts('我很紧张'))
+    expect(concepts('the zeitgeist')).toEqual([])
+  })
+
+  it('bears anything', () => {
+    for (const text of ['', ' ', '\u0000\ud800', '😀👩‍👩‍👧', "'’'", '一'.repeat(5_000)])
+      expect(() => readTokens(text, 'zh')).not.toThrow()
+  })
+})
