@@ -5,6 +5,7 @@ import { withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
+import { traceparentHeader, type Tracing } from '@lumen/runtime/tracing'
 import type { Static } from 'typebox'
 import type { Connection } from './connection.ts'
 import { decodePayload, encodePayload } from './payload.ts'
@@ -46,12 +47,13 @@ export function serveRequests<Table extends RequestTable>(
     readonly service: string
     readonly log: Logger
     readonly metrics?: Metrics | undefined
+    readonly tracing: Tracing
   },
   table: Table,
   handlers: RequestHandlers<Table>,
   options: ServeOptions = {},
 ): Serving {
-  const { connection, validators, service, log } = deps
+  const { connection, validators, service, log, tracing } = deps
   const { concurrency = 64 } = options
   checkHandlers(service, table, handlers)
   const duration = deps.metrics?.histogram(
@@ -111,11 +113,19 @@ export function serveRequests<Table extends RequestTable>(
     if (performance.now() - receivedAt > timeoutOf(message, declaration)) return
     const started = performance.now()
     const requestId = requestIdOf(message)
-    await runWithRequestId(requestId, async () => {
-      const result = await answer(name, declaration, handler, message)
-      const outcome = respond(connection.nats, message, name, result)
-      duration?.observe({ name, outcome }, (performance.now() - started) / 1_000)
+    const span = tracing.startSpan(`answer ${name}`, {
+      kind: 'server',
+      traceparent: message.headers?.get(traceparentHeader),
+      attributes: { 'lumen.request_id': requestId },
     })
+    await span.run(() =>
+      runWithRequestId(requestId, async () => {
+        const result = await answer(name, declaration, handler, message)
+        const outcome = respond(connection.nats, message, name, result)
+        duration?.observe({ name, outcome }, (performance.now() - started) / 1_000)
+        span.end(result.ok || result.code !== 'internal' ? undefined : result.code)
+      }),
+    )
   }
 
   const subscribe = ([name, handler]: [string, Handler]): Subscription => {

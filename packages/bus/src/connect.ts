@@ -2,6 +2,7 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import type { EventEnvelope, RequestTable } from '@lumen/contracts/bus'
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { Metrics } from '@lumen/runtime/metrics'
+import { noTracing, type Tracing } from '@lumen/runtime/tracing'
 import { serveRequests, type RequestHandlers, type ServeOptions, type Serving } from './answers.ts'
 import { createBroadcasts, type Listening } from './broadcasts.ts'
 import { openConnection, type BusStatus, type ConnectionOptions } from './connection.ts'
@@ -11,7 +12,11 @@ import { createAsk, type Ask } from './requests.ts'
 import { ensureEventStreams } from './streams.ts'
 import { createValidators } from './validators.ts'
 
-export type BusOptions = ConnectionOptions & { readonly metrics?: Metrics }
+export type BusOptions = ConnectionOptions & {
+  readonly metrics?: Metrics
+  /** Records requests and events as spans, and carries traces from service to service. */
+  readonly tracing?: Tracing
+}
 
 /** What one service says to others, and hears from them, over NATS. */
 export type Bus = {
@@ -60,7 +65,7 @@ const managerTimeoutMs = 5_000
 
 /** @throws BusError `unavailable` when NATS cannot be reached within 5 s or refuses the user */
 export async function connectBus(options: BusOptions): Promise<Bus> {
-  const { service, log, metrics } = options
+  const { service, log, metrics, tracing = noTracing } = options
   const connection = await openConnection(options)
   const stream = jetstream(connection.nats, { timeout: managerTimeoutMs })
   const manager = await jetstreamManager(connection.nats, {
@@ -68,7 +73,7 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
     checkAPI: false,
   })
   const validators = createValidators()
-  const parts = { connection, validators, service, log, metrics }
+  const parts = { connection, validators, service, log, metrics, tracing }
   const closers = new Set<{ close(): Promise<void> }>()
   const keep = <T extends { close(): Promise<void> }>(part: T): T => {
     const close = async () => {
@@ -88,7 +93,7 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
     request: createAsk(parts),
     serve: (table, handlers, serveOptions) =>
       keep(serveRequests(parts, table, handlers, serveOptions)),
-    publishEvent: (event) => publishEvent(connection, stream, event),
+    publishEvent: (event) => publishEvent(connection, stream, event, tracing),
     consume: async (consumeOptions) =>
       keep(await startConsumer({ ...parts, stream, manager }, consumeOptions)),
     ensureStreams: (services) => ensureEventStreams(manager, services),

@@ -4,6 +4,7 @@ import { withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
+import { traceparentHeader, type Tracing } from '@lumen/runtime/tracing'
 import type { Connection } from './connection.ts'
 import { store } from './events.ts'
 import { decodePayload } from './payload.ts'
@@ -15,6 +16,7 @@ export type ConsumerDeps = {
   readonly service: string
   readonly log: Logger
   readonly metrics?: Metrics | undefined
+  readonly tracing: Tracing
 }
 
 export type DeliveryOptions = {
@@ -85,8 +87,17 @@ export function createDelivery(
     // Tells the server that the event is still worked on, so that nobody else gets it meanwhile.
     const working = setInterval(() => message.working(), ackWaitMs / 3)
     try {
-      await runWithRequestId(event.requestId, () =>
-        withDeadline(handler(event), handlerTimeoutMs, `Handling ${event.name} by ${durable}`),
+      await deps.tracing.inSpan(
+        `handle ${event.name}`,
+        () =>
+          runWithRequestId(event.requestId, () =>
+            withDeadline(handler(event), handlerTimeoutMs, `Handling ${event.name} by ${durable}`),
+          ),
+        {
+          kind: 'consumer',
+          traceparent: message.headers?.get(traceparentHeader),
+          attributes: { 'lumen.request_id': event.requestId },
+        },
       )
       message.ack()
       handled?.inc({ durable, outcome: 'handled' })

@@ -1,6 +1,7 @@
 import type { JetStreamClient } from '@nats-io/jetstream'
 import { headers } from '@nats-io/transport-node'
 import { subjects, type EventEnvelope } from '@lumen/contracts/bus'
+import { traceparentHeader, type Tracing } from '@lumen/runtime/tracing'
 import { BusError } from './bus-error.ts'
 import type { Connection } from './connection.ts'
 import { encodePayload } from './payload.ts'
@@ -13,6 +14,7 @@ export async function publishEvent(
   connection: Connection,
   stream: JetStreamClient,
   event: EventEnvelope,
+  tracing: Tracing,
 ): Promise<void> {
   if (!connection.connected()) {
     throw new BusError('unavailable', `No connection to NATS for event ${event.name}`)
@@ -22,6 +24,7 @@ export async function publishEvent(
     messageId: event.id,
     requestId: event.requestId,
     data: event,
+    traceparent: tracing.traceparent(),
   })
 }
 
@@ -29,12 +32,19 @@ export async function publishEvent(
 export async function store(
   connection: Connection,
   stream: JetStreamClient,
-  message: { subject: string; messageId: string; requestId: string; data: unknown },
+  message: {
+    subject: string
+    messageId: string
+    requestId: string
+    data: unknown
+    traceparent?: string | undefined
+  },
 ): Promise<void> {
-  const { subject, messageId, requestId, data } = message
+  const { subject, messageId, requestId, data, traceparent } = message
   const payload = encodePayload(`Event ${subject}`, data, connection.maxPayload())
   const sent = headers()
   sent.set(requestIdHeader, requestId)
+  if (traceparent !== undefined) sent.set(traceparentHeader, traceparent)
   try {
     await stream.publish(subject, payload, {
       msgID: messageId,

@@ -3,6 +3,7 @@ import { subjects, type RequestTable } from '@lumen/contracts/bus'
 import type { ErrorBody, ErrorCode } from '@lumen/contracts/error-body'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Metrics } from '@lumen/runtime/metrics'
+import { traceparentHeader, type Tracing } from '@lumen/runtime/tracing'
 import type { Static } from 'typebox'
 import { BusError } from './bus-error.ts'
 import type { Connection } from './connection.ts'
@@ -55,8 +56,9 @@ export function createAsk(deps: {
   readonly connection: Connection
   readonly validators: Validators
   readonly metrics?: Metrics | undefined
+  readonly tracing: Tracing
 }): Ask {
-  const { connection, validators } = deps
+  const { connection, validators, tracing } = deps
   const duration = deps.metrics?.histogram(
     'bus_request_seconds',
     'Requests to other services, as the asker sees them',
@@ -71,7 +73,11 @@ export function createAsk(deps: {
     let outcome: string = 'ok'
     try {
       const payload = encodePayload(`Request ${name}`, input, connection.maxPayload())
-      const message = await send(connection, name, payload, timeoutMs, options.signal)
+      const message = await tracing.inSpan(
+        `ask ${name}`,
+        () => send(connection, name, payload, timeoutMs, options.signal, tracing.traceparent()),
+        { kind: 'client' },
+      )
       const data = readAnswer(name, message)
       const problems = validators.check(declaration.output, data)
       if (problems.length > 0) {
@@ -94,6 +100,7 @@ async function send(
   payload: Uint8Array,
   timeoutMs: number,
   signal: AbortSignal | undefined,
+  traceparent: string | undefined,
 ): Promise<Msg> {
   signal?.throwIfAborted()
   const deadline = performance.now() + timeoutMs
@@ -114,6 +121,7 @@ async function send(
     const sent = headers()
     sent.set(requestIdHeader, currentRequestId() ?? newRequestId())
     sent.set(timeoutHeader, String(remainingMs))
+    if (traceparent !== undefined) sent.set(traceparentHeader, traceparent)
     connection.nats
       .request(subjects.request(name), payload, { timeout: remainingMs, headers: sent })
       .then(resolve, (error: unknown) => reject(toBusError(name, timeoutMs, error)))

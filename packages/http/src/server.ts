@@ -3,7 +3,7 @@ import { limits } from '@lumen/contracts/limits'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
-import type { ActiveSpan, Tracing } from '@lumen/runtime/tracing'
+import { traceparentHeader, type ActiveSpan, type Tracing } from '@lumen/runtime/tracing'
 import {
   fastify,
   LogController,
@@ -110,6 +110,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, log: 
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, metrics, tracing } = options
+  const internal = options.internalRoutes ?? true
   const loggerInstance: FastifyBaseLogger = log
   const requestTimeout = options.requestTimeoutMs ?? 30_000
   let draining = false
@@ -154,7 +155,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id)
     if (tracing === undefined) return runWithRequestId(request.id, done)
-    const traceparent = request.headers['traceparent']
+    // A trace of our own begins where the public comes in.
+    const traceparent = internal ? request.headers[traceparentHeader] : undefined
     request.span = tracing.startSpan(labelOf(request), {
       kind: 'server',
       traceparent: typeof traceparent === 'string' ? traceparent : undefined,
@@ -189,7 +191,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     done()
   })
 
-  if (options.internalRoutes ?? true)
+  if (internal)
     addInternalRoutes(server, {
       metrics,
       ready: options.ready ?? (async () => ({ status: 'ready' })),

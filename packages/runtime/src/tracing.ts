@@ -39,6 +39,8 @@ export type Tracing = {
 }
 
 const storage = new AsyncLocalStorage<Context>()
+/** The header, of HTTP and NATS alike, in which a trace goes from process to process. */
+export const traceparentHeader = 'traceparent'
 const kinds = {
   internal: SpanKind.INTERNAL,
   server: SpanKind.SERVER,
@@ -68,7 +70,8 @@ function remoteContext(traceparent: string | undefined): Context | undefined {
 }
 
 const noSpan: ActiveSpan = { run: (fn) => fn(), setAttributes() {}, end() {} }
-const noTracing: Tracing = {
+/** Records nothing. */
+export const noTracing: Tracing = {
   startSpan: () => noSpan,
   inSpan: (_name, fn) => fn(),
   traceparent: () => undefined,

@@ -14,6 +14,7 @@ import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
+import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import { parseResources, shippedResources, type ResourceTable } from '@lumen/safety/resources'
 import type { Kysely } from 'kysely'
 import { readFile } from 'node:fs/promises'
@@ -41,6 +42,7 @@ export type ChatContext = {
   log: Logger
   metrics: ChatMetrics
   registry: Metrics
+  tracing: Tracing
   live: LiveReplies
   inbox: OwnerInbox
   sender: DeltaSender
@@ -68,6 +70,12 @@ export async function createContext(
   const registry = createMetrics({ service: 'chat' })
   const closer = createCloser(log)
   try {
+    const tracing = await startTracing({
+      service: 'chat',
+      log,
+      endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    })
+    closer.add('tracing', () => tracing.close())
     const db = openDatabase<ChatTables>({
       url: config.CHAT_DATABASE_URL,
       log,
@@ -75,7 +83,7 @@ export async function createContext(
     })
     closer.add('database', () => db.destroy())
     await migrate(db, migrations, { log })
-    const bus = await openBus(config, log, registry)
+    const bus = await openBus(config, log, registry, tracing)
     closer.add('bus', () => bus.close())
     await bus.ensureStreams(['chat'])
     const relay = startRelay({
@@ -94,6 +102,7 @@ export async function createContext(
       clock,
       log,
       registry,
+      tracing,
       metrics: createChatMetrics(registry, running.live.count),
       ...running,
       answering: await openAnswering(config, overrides, { clock, log }),
@@ -110,7 +119,12 @@ export async function createContext(
   }
 }
 
-const openBus = (config: ChatConfig, log: Logger, metrics: Metrics): Promise<Bus> =>
+const openBus = (
+  config: ChatConfig,
+  log: Logger,
+  metrics: Metrics,
+  tracing: Tracing,
+): Promise<Bus> =>
   connectBus({
     url: config.NATS_URL,
     ...(config.NATS_USER !== undefined && { user: config.NATS_USER }),
@@ -118,6 +132,7 @@ const openBus = (config: ChatConfig, log: Logger, metrics: Metrics): Promise<Bus
     service: 'chat',
     log,
     metrics,
+    tracing,
   })
 
 /** What runs replies; closing lets them end for a while before the bus they speak on goes. */

@@ -26,7 +26,7 @@ export async function startChat(
   overrides: ChatOverrides = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { context, closer } = await createContext(config, overrides)
-  const { log, registry: metrics, bus } = context
+  const { log, registry: metrics, bus, tracing } = context
   try {
     const sweep = repeatEvery({
       ms: config.CHAT_SWEEP_MS,
@@ -41,7 +41,13 @@ export async function startChat(
     const serving = bus.serve(chatRequests, replyRequests(context))
     closer.add('requests', () => serving.close())
 
-    const server = createServer({ service: 'chat', log, metrics, ready: () => readiness(context) })
+    const server = createServer({
+      service: 'chat',
+      log,
+      metrics,
+      tracing,
+      ready: () => readiness(context),
+    })
     const verifier = createIdentityVerifier({
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
       audience: 'chat',

@@ -31,6 +31,7 @@ const Config = Type.Object({
   LUMEN_ALLOWED_ORIGINS: Type.String({ default: '' }),
   /** Addresses or networks of proxies whose X-Forwarded-For counts, separated by commas. */
   GATEWAY_TRUSTED_PROXIES: Type.String({ default: '' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
   NODE_ENV: Type.String({ default: 'development' }),
 })

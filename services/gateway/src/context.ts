@@ -7,6 +7,7 @@ import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
+import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'undici'
@@ -28,6 +29,7 @@ export type GatewayContext = {
   clock: Clock
   log: Logger
   metrics: Metrics
+  tracing: Tracing
 }
 
 export type GatewayOverrides = Partial<Pick<GatewayContext, 'clock' | 'log'>>
@@ -45,6 +47,12 @@ export async function createContext(
   const metrics = createMetrics({ service: 'gateway' })
   const closer = createCloser(log)
   try {
+    const tracing = await startTracing({
+      service: 'gateway',
+      log,
+      endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    })
+    closer.add('tracing', () => tracing.close())
     const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1, commandTimeout: 500 })
     redis.on('error', (error) => log.warn({ err: error }, 'redis connection'))
     closer.add('redis', () => redis.disconnect())
@@ -55,6 +63,7 @@ export async function createContext(
       service: 'gateway',
       log,
       metrics,
+      tracing,
     })
     closer.add('bus', () => bus.close())
     const pools = Object.fromEntries(
@@ -82,6 +91,7 @@ export async function createContext(
       clock,
       log,
       metrics,
+      tracing,
     }
     return { context, closer }
   } catch (error) {

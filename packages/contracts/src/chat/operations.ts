@@ -116,6 +116,9 @@ export const chatOperations = defineOperations({
       instruction: Type.Optional(Text(0, chatLimits.instruction)),
       /** Go on from the partial text of an interrupted or stopped reply. */
       continue: Type.Optional(Type.Boolean()),
+      timeZone: Type.Optional(
+        Type.String({ maxLength: 64, description: 'IANA name; UTC when absent or unknown' }),
+      ),
     }),
     replies: { 202: Message },
     rate: { max: 60, windowSeconds: 60 },

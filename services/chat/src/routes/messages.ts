@@ -19,9 +19,9 @@ export function messageRoutes(context: ChatContext) {
     },
     'POST /api/messages/:messageId/regenerate': ({ caller, params, body }) => {
       const { userId, ageBand, region, language } = caller
-      // A browser tells its time zone on the socket only.
-      const asker = { userId, ageBand, region, language, timeZone: null }
-      return regenerateReply(context, asker, params.messageId, body)
+      const { timeZone = null, ...input } = body
+      const asker = { userId, ageBand, region, language, timeZone }
+      return regenerateReply(context, asker, params.messageId, input)
     },
   } satisfies Partial<Handlers<typeof chatOperations>>
 }

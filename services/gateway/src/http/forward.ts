@@ -1,4 +1,5 @@
 import { addressHeader, gatewayHeader, identityHeader } from '@lumen/http/identity'
+import { traceparentHeader } from '@lumen/runtime/tracing'
 import { AppError } from '@lumen/http/app-error'
 import type { ServiceName } from '@lumen/contracts/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -26,7 +27,7 @@ export async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { signer, pools } = context
+  const { signer, pools, tracing } = context
   const headers: Record<string, string> = {
     'x-request-id': request.id,
     [addressHeader]: request.ip,
@@ -36,6 +37,8 @@ export async function forward(
     const value = request.headers[name]
     if (typeof value === 'string') headers[name] = value
   }
+  const traceparent = request.span?.run(() => tracing.traceparent())
+  if (traceparent !== undefined) headers[traceparentHeader] = traceparent
   if (request.caller !== null) headers[identityHeader] = signer.sign(request.caller, service)
   const gone = new AbortController()
   reply.raw.once('close', () => {

@@ -105,7 +105,11 @@ export function serveConnection(
         context.config.LUMEN_RATE_LIMITS === 'off' ? 'ok' : budget.take(clock.now().getTime())
       if (allowance === 'flood') return connection.close(closeCodes.flood, 'too many frames')
       if (allowance === 'over') throw new AppError('rate_limited', 'Too many frames; slow down')
-      await handle(parse(text))
+      const frame = parse(text)
+      await context.tracing.inSpan(`frame ${frame.type}`, () => handle(frame), {
+        kind: 'server',
+        attributes: { 'lumen.request_id': requestId },
+      })
     } catch (error) {
       const failure = toAppError(error)
       if (failure.status >= 500) log.error({ err: error }, 'a frame failed')
