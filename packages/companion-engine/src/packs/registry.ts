@@ -7,10 +7,11 @@ import { es } from './es/pack.ts'
 import { fr } from './fr/pack.ts'
 import { ja } from './ja/pack.ts'
 import { ko } from './ko/pack.ts'
+import { pt } from './pt/pack.ts'
 import { zh } from './zh/pack.ts'
 
 /** One line per language. */
-export const packs: Readonly<Partial<Record<Language, Pack>>> = { zh, en, de, es, fr, ja, ko }
+export const packs: Readonly<Partial<Record<Language, Pack>>> = { zh, en, de, es, fr, ja, ko, pt }
 
 const loaded = new Map<Language, IndexedPack>()
 

@@ -1,0 +1,76 @@
+import { words } from '../../pack-words.ts'
+import type { FactsPack } from '../../pack.ts'
+
+/**
+ * Labels of animals and people carry their possessive. Where the word's gender follows the one
+ * spoken of, the label is a turn of phrase that fits everyone; avó and avô fold to the same
+ * letters and are told apart by their possessive.
+ */
+export const keys: FactsPack['keys'] = {
+  species: {
+    cat: { words: words('gato, gata, gatos, gatas, gatinho, gatinha, gatao, bichano, bichana'), label: 'seu felino' },
+    dog: { words: words('cachorro, cachorra, cachorros, cachorrinho, cachorrinha, cachorrao, cadela, cadelinha, cao, caes, doguinho, doguinha, dog, catioro, vira-lata, labrador, poodle, pinscher, golden, salsicha, pug, shih tzu'), label: 'seu pet' },
+    rabbit: { words: words('coelho, coelha, coelhinho, coelhinha, coelhos'), label: 'seu orelhudo' },
+    hamster: { words: words('hamster, hamsters, porquinho da india'), label: 'seu roedorzinho' },
+    bird: { words: words('passaro, passaros, passarinho, passarinhos, periquito, periquita, calopsita, calopsitas, papagaio, canario, galinha, galinhas'), label: 'sua ave' },
+    fish: { words: words('peixe, peixes, peixinho, peixinhos'), label: 'seu peixe' },
+    turtle: { words: words('tartaruga, tartarugas, jabuti'), label: 'sua tartaruga' },
+    pet: { words: words('bichinho, bichinho de estimacao, bicho, bichos, pet, pets, animal, animais, animal de estimacao, furao, cavalo, egua'), label: 'seu bichinho' },
+  },
+  relation: {
+    mother: { words: words('mae, mamae, maezinha'), label: 'sua mãe' },
+    father: { words: words('pai, papai, paizinho'), label: 'seu pai' },
+    parents: { words: words('pais'), label: 'seus pais' },
+    grandmother: { words: /\b(?:minha|sua|a) (?:avo|vo|vovo)\b/, label: 'sua avó' },
+    grandfather: { words: /\b(?:meu|seu|o) (?:avo|vo|vovo)\b/, label: 'seu avô' },
+    sister: { words: words('irma, irmas, irmazinha, mana'), label: 'sua irmã' },
+    olderSister: { words: words('irma mais velha'), label: 'sua irmã mais velha' },
+    youngerSister: { words: words('irma mais nova, irma cacula'), label: 'sua irmã mais nova' },
+    brother: { words: words('irmao, irmaos, irmaozinho, mano'), label: 'seu irmão' },
+    olderBrother: { words: words('irmao mais velho'), label: 'seu irmão mais velho' },
+    youngerBrother: { words: words('irmao mais novo, irmao cacula'), label: 'seu irmão mais novo' },
+    wife: { words: words('esposa, mulher, noiva, companheira'), label: 'sua companheira' },
+    husband: { words: words('marido, esposo, noivo, companheiro'), label: 'seu companheiro' },
+    girlfriend: { words: words('namorada'), label: 'sua namorada' },
+    boyfriend: { words: words('namorado, mozao'), label: 'seu namorado' },
+    daughter: { words: words('filha, filhas, filhinha'), label: 'sua filha' },
+    son: { words: words('filho, filhos, filhinho'), label: 'seu filho' },
+    grandchild: { words: words('neto, neta, netinho, netinha'), label: 'alguém da geração dos netos' },
+    child: { words: words('bebe, nenem, crianca, criancas'), label: 'seu bebê' },
+    friend: { words: words('amigo, amiga, amigos, amigas, amiguinho, amiguinha'), label: 'uma das suas amizades' },
+    bestFriend: { words: words('melhor amigo, melhor amiga'), label: 'sua melhor amizade' },
+    roommate: { words: words('colega de quarto, colega de apartamento, colega de ape'), label: 'quem mora com você' },
+    colleague: { words: words('colega, colegas'), label: 'alguém da sua equipe' },
+    boss: { words: words('chefe, chefa, patrao, patroa, gerente'), label: 'quem chefia você' },
+    teacher: { words: words('prof, professor, professora'), label: 'quem te dá aula' },
+    aunt: { words: words('tia, titia'), label: 'sua tia' },
+    uncle: { words: words('tio, titio'), label: 'seu tio' },
+    cousin: { words: words('primo, prima, primos, cunhado, cunhada, sogro, sogra'), label: 'alguém da sua família' },
+    neighbour: { words: words('vizinho, vizinha, vizinhos'), label: 'quem mora ao lado' },
+  },
+  favourite: {
+    colour: { words: words('cor, cores'), label: 'cor' },
+    food: { words: words('comida, comidas, prato, pratos, refeicao, comer, doce, sobremesa, lanche, salgado'), label: 'comida' },
+    drink: { words: words('bebida, bebidas, beber, suco, drink'), label: 'bebida' },
+    fruit: { words: words('fruta, frutas'), label: 'fruta' },
+    season: { words: words('estacao, estacao do ano, estacoes, epoca do ano'), label: 'estação' },
+    weather: { words: words('tempo, clima'), label: 'clima' },
+    animal: { words: words('animal, animais, bicho, bichos'), label: 'bicho' },
+    flower: { words: words('flor, flores'), label: 'flor' },
+    music: { words: words('musica, musicas, cancao, banda, cantor, cantora, artista, ouvir, album, ritmo, ouve'), label: 'música' },
+    film: { words: words('filme, filmes, serie, series, anime, desenho animado, novela, assistir, ator, atriz, dorama'), label: 'filme' },
+    book: { words: words('livro, livros, romance, ler, autor, autora, manga, gibi, leitura, escritor, escritora'), label: 'livro' },
+    game: { words: words('jogo, jogos, game, videogame, jogar'), label: 'jogo' },
+    sport: { words: words('esporte, esportes, time, times'), label: 'esporte' },
+    place: { words: words('lugar, lugares, cidade, pais, canto, praia'), label: 'lugar' },
+    subject: { words: words('materia, materias, aula, disciplina'), label: 'matéria' },
+    number: { words: words('numero, numeros'), label: 'número' },
+  },
+  meal: {
+    breakfast: { words: /\bcafe da manha\b|\bhoje de manha\b|\btomei cafe\b/, label: 'o café da manhã' },
+    lunch: { words: /\balmoc\w*/, label: 'o almoço' },
+    dinner: { words: /\bjant\w*|\bhoje a noite\b|\bontem a noite\b/, label: 'o jantar' },
+    snack: { words: /\blanch\w*|\bcafe da tarde\b|\bbelisq\w*/, label: 'o lanche' },
+    meal: { words: /\bcom(?:i|er|emos)\b|\brefeicao\b|\bdevorei\b/, label: 'a refeição' },
+  },
+}
