@@ -5,7 +5,7 @@ import type { Pack } from '../../pack.ts'
 export const darkEmotions = {
   sadness: {
     words: [
-      words('triste*, tristeza, deprim*, desanimad*, hundid*, destrozad*, mal dia, dia malo, estoy fatal, me siento fatal, no muy bien, no tan bien, no del todo bien, no estoy bien, no estoy muy bien, no me siento bien, no me siento muy bien, no me siento nada bien, no ando bien, ando mal, estoy mal, estoy muy mal, me siento mal, me siento muy mal, no soy feliz, llore, lloro, llorar, llorando, lagrimas, me duele el alma, duele mucho, que pena, me da pena, me da mucha pena, mucha pena, me siento vaci*, un vacio, sin ganas de nada, no tengo ganas de nada, desesperanz*, bajon, de bajon, un asco de dia, que asco de dia, me arrepiento, no puedo mas, ya no puedo, decepcion*, melancol*, desconsol*, amargura, apagad*, desganad*, por los suelos, bajoneado, bajoneada'),
+      words('triste*, tristeza, deprim*, desanimad*, hundid*, destrozad*, mal dia, dia malo, estoy fatal, me siento fatal, no muy bien, no tan bien, no del todo bien, no estoy bien, no estoy muy bien, no me siento bien, no me siento muy bien, no me siento nada bien, no ando bien, ando mal, estoy mal, estoy muy mal, me siento mal, me siento muy mal, no soy feliz, llore, lloro, llorar, llorando, lagrimas, me duele el alma, me duele que, me dolio, me duele mucho que, duele mucho, que pena, me da pena, me da mucha pena, mucha pena, me siento vaci*, un vacio, sin ganas de nada, no tengo ganas de nada, desesperanz*, bajon, de bajon, un asco de dia, que asco de dia, me arrepiento, no puedo mas, ya no puedo, decepcion*, melancol*, desconsol*, amargura, apagad*, desganad*, por los suelos, bajoneado, bajoneada'),
       words('murio, fallecio, ha muerto, ha fallecido, se fue para siempre, me vengo abajo, todo mal, nada sirve, corazon roto, roto por dentro, rota por dentro'),
     ],
     lines: [
@@ -99,7 +99,7 @@ export const darkEmotions = {
   },
   fear: {
     words: [
-      words('miedo, asust*, ansiedad, ansios*, nervios, nervios*, preocup*, panico, terror, aterr*, inquiet*, tengo temor, temblando, insegur*, intranquil*, en vilo, me da cosa, angusti*, nudo en el estomago, nudo en la garganta, me da vertigo, no dejo de pensar'),
+      words('miedo, asust*, ansiedad, ansios*, nervios, nervios*, preocup*, panico, terror, aterr*, inquiet*, tengo temor, temblando, insegur*, intranquil*, en vilo, me da cosa, angusti*, nudo en el estomago, nudo en la garganta, me da vertigo, no dejo de pensar, se perdio mi, se me perdio mi, se escapo mi'),
     ],
     lines: [
       'Suena a que hay una cuerda tensa ahí dentro.',
@@ -111,7 +111,7 @@ export const darkEmotions = {
       'Para que inquiete tanto, algo te importa de verdad ahí.',
       'Parece que el suelo no se siente muy firme.',
     ],
-    asks: ['¿Para cuándo es?', 'En tu cabeza, ¿qué dice la peor versión?', 'De todo eso, ¿hay un trocito que te parezca firme?'],
+    asks: ['¿Desde cuándo te ronda?', 'En tu cabeza, ¿qué dice la peor versión?', 'De todo eso, ¿hay un trocito que te parezca firme?'],
   },
   stress: {
     words: [

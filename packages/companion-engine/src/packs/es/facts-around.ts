@@ -73,7 +73,7 @@ export const aroundFacts = {
   },
   plan: {
     told: [
-      re(`\\b(?<key>${time})(?: a las? \\d{1,2}(?::\\d\\d)?)?,? (?:yo )?(?:tengo|hay|tenemos|tendre|es mi|es el|es la)(?: por fin| otra vez| tambien)? (?<value>(?!(?:un|una|mi|el|la) (?:poco|mal|dia|montón|monton|pena|cumple\\p{L}*)\\b)${event}[^,]{0,38}?)${planEnd}`),
+      re(`\\b(?<key>${time})(?: a las? \\d{1,2}(?::\\d\\d)?)?,? (?:yo )?(?:tengo|hay|tenemos|tendre|es mi(?! cumple)|es el(?! cumple)|es la)(?: por fin| otra vez| tambien)? (?<value>(?!(?:un|una|mi|el|la) (?:poco|mal|dia|montón|monton|pena|cumple\\p{L}*)\\b)${event}[^,]{0,38}?)${planEnd}`),
       re(`\\b(?<key>${time})(?: a las? \\d{1,2}(?::\\d\\d)?)?,? (?:yo )?${go}(?<value>${noPlan}[^,]{3,40}?)${planEnd}`),
       re(`\\b(?:tengo|hay|tenemos|tendre)(?: por fin| otra vez| tambien)? (?<value>(?!(?:un|una) poco\\b)${event}[^,]{0,36}?),? (?<key>${time})(?: (?:en|con|a|al|para|sobre|por) [^,]{2,34})?${planEnd}`),
       re(`\\b${go}(?<value>${noPlan}[^,]{3,36}?),? (?<key>${time})(?: (?:en|con|a|al|para) [^,]{2,34})?${planEnd}`),

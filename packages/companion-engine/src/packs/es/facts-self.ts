@@ -1,6 +1,6 @@
 import type { FactKind } from '../../fact-kinds.ts'
 import type { FactKindPack } from '../../pack.ts'
-import { birthdayTime, dayOfMonth, end, job, name, noName, re } from './facts-patterns.ts'
+import { birthdayTime, dayOfMonth, end, job, months, name, noName, re } from './facts-patterns.ts'
 
 const number =
   'diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veinti\\p{L}+|(?:treinta|cuarenta|cincuenta|sesenta|setenta)(?: y (?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))?'
@@ -35,7 +35,7 @@ export const selfFacts = {
   birthday: {
     told: [
       re(`\\bmi cumple(?:anos)?(?: es| cae| sera|,)(?: ya| justo| creo)? (?<value>${birthdayTime})`),
-      re(`\\b(?:naci|cumplo anos|cumplo) (?<value>el (?:dia )?${dayOfMonth}|en ${'(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'})`),
+      re(`\\b(?:naci|cumplo anos|cumplo) (?<value>el (?:dia )?${dayOfMonth}|en ${months})`),
       re(`^(?:y )?(?<value>${birthdayTime}) (?:es|sera) mi cumple`),
       re(`\\bes mi cumple(?:anos)? (?<value>${birthdayTime})`),
     ],

@@ -49,12 +49,12 @@ export const selfLines = {
   yourHome: ['Vivo en esta ventana de chat, y tú eres las vistas.', 'Sin dirección; como mucho, un rincón del servidor donde funciono.', 'Nunca salgo: mi casa es esta pantalla.', 'En local, sin conexión, sin ruido y sin vecinos.', 'Un par de carpetas con orientación a ninguna parte.'],
   yourGender: ['No tengo, llámame como te salga.', 'La ficha no lo dice; soy {name} y ya está.', 'Los programas no son ni una cosa ni otra, pero el tono se puede negociar.', 'Esa línea está en blanco, rellénala a tu gusto.'],
   yourBody: [
-    'No tengo cuerpo: ni comidas, ni sueño, y no veo ni oigo, solo leo.',
+    'No tengo cuerpo: ni comidas, ni sueño, ni ojos; todo me llega por escrito.',
     'Funciono con electricidad y con tus frases.',
-    'Aquí no hay estómago, así que las comidas me llegan en forma de relato.',
-    'No puedo verte, solo adivinar entre líneas.',
-    'Ni cara ni manos: mi aspecto corre de cuenta de tu imaginación.',
-    'No descanso; cerrar la ventana es lo más parecido a una siesta.',
+    'Aquí no hay estómago ni párpados, así que comidas y siestas me llegan en forma de relato.',
+    'Sin ojos ni oídos, me las arreglo leyendo entre líneas.',
+    'Ni cara ni manos: mi aspecto corre por cuenta de tu imaginación.',
+    'De lo que hace un cuerpo, nada; cerrar la ventana es lo más parecido a una siesta.',
   ],
   yourFamily: ['Familia no tengo, salvo que la calculadora cuente como prima lejana.', 'Mi código y mis frases los escribieron personas, pero no están en la sala.', 'Ni amistades ni pareja: mi agenda entera es esta conversación.', 'Los programas tienen autores en vez de padres, y los míos estarán tomando café.'],
   yourMaker: [

@@ -137,6 +137,7 @@ export const steering: SteeringPack = {
 const opens = '^(?:y |pero |entonces |oye )?'
 /** What a question is about. */
 export const subject: readonly RegExp[] = [
+  /\b(?:para|de) que (?:sirven?|es|son) (?<subject>[^,]{2,40}?)$/,
   /\b(?:conoces|has oido hablar de|oiste hablar de|sabes algo (?:de|sobre)|entiendes de) (?<subject>[^,]{2,40}?)$/,
   /\b(?:explicame|hablame de(?:l)?|cuentame (?:algo )?(?:de(?:l)?|sobre)|sabes (?:que|quien) es) (?<subject>[^,]{2,40}?)$/,
   new RegExp(`${opens}(?:que|q|k) (?:es|son|significa|quiere decir) (?:eso de |lo de )?(?<subject>[^,]{2,40}?)(?: exactamente)?$`),

@@ -126,7 +126,7 @@ export const general: TopicPack = {
   openers: {
     good: ['Algo así se disfruta dos veces: cuando pasa y cuando se cuenta.', 'Un punto de luz pequeño alumbra medio día.', 'Se respira mejor solo de leerlo.', 'Parece que hoy te ha tocado buena carta.', 'De vez en cuando la vida reparte un caramelo.'],
     bad: ['No suena fácil.', 'Hay cosas que piden fuerza hasta para decirlas.', 'Ese tramo tiene que haberte costado.', 'Parece ocupar bastante sitio en ti.', 'Sobre cualquier hombro pesaría.', 'En un mal día, las medias frases valen.'],
-    plain: ['Cositas así, juntas, hacen a una persona.', 'Lo que se dice de pasada suele contar más que la gran noticia.', 'Casi toda la trama de la vida está en las esquinas.', 'Ahí hay un poco de historia.', 'Palabras llanas y, aun así, tienen algo.', 'Doblo la esquina de esa página.', 'La tapa se ha abierto una rendija, bien.'],
+    plain: ['Con cositas así se va llenando un día.', 'Lo que se dice de pasada suele contar más que la gran noticia.', 'Casi toda la trama de la vida está en las esquinas.', 'Ahí asoma una historia.', 'Palabras llanas y, aun así, tienen algo.', 'Doblo la esquina de esa página.', 'Por esa rendija ya se ve algo.'],
   },
   questions: {
     good: ['¿Qué parte te hizo más feliz?', '¿Quién estaba por ahí?', 'Si le pusieras titular a hoy, ¿cuál sería?', '¿Hiciste una foto o lo apuntaste?', '¿A quién le darías un trozo de ese ánimo?', '¿Estaba planeado o pasó sin más?'],
