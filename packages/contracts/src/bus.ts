@@ -45,4 +45,6 @@ export const subjects = {
   replyOwner: (ownerId: string) => `live.owner.${ownerId}`,
   /** Sessions that ended: every gateway drops them at once. */
   sessionRevoked: 'live.session-revoked',
+  /** A user's data key was erased: every copy of the service drops it from memory. */
+  dataKeyErased: (service: string) => `live.data-key-erased.${service}`,
 } as const

@@ -15,6 +15,16 @@ export const defineJobs = <const T extends Record<`${string}.${string}`, JobDecl
   jobs: T,
 ) => jobs
 
+/** The daily cleaning of a service that consumes events; `inboxCleaning` in packages/database does it. */
+export const cleanInboxJob = <const Queue extends string>(queue: Queue) => ({
+  queue,
+  summary: 'Remove records of events that can no longer be delivered again',
+  payload: Closed({}),
+  attempts: 5,
+  timeoutMs: 5 * 60_000,
+  every: '7 4 * * *',
+})
+
 export const jobCatalog = defineJobs({
   'chat.erase-hidden-companions': {
     queue: 'chat',

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type SchemaModule, type Transaction } from 'kysely'
 import type { EventEnvelope } from '@lumen/contracts/bus'
+import type { Logger } from '@lumen/runtime/logger'
 
 /** Creates the table `inbox`: which consumer has handled which event. For a service's migrations. */
 export async function createInboxTable(schema: SchemaModule): Promise<void> {
@@ -59,3 +60,11 @@ export async function cleanInbox<T>(db: Kysely<T>, olderThanDays = keepDays): Pr
     if (count < batch) return removed
   }
 }
+
+/** Handler of the job that `cleanInboxJob` declares: `'memory.clean-inbox': inboxCleaning({ db, log })`. */
+export const inboxCleaning =
+  <T>({ db, log }: { db: Kysely<T>; log: Logger }) =>
+  async (): Promise<void> => {
+    const removed = await cleanInbox(db)
+    log.info({ removed }, 'cleaned the inbox')
+  }

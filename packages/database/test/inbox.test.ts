@@ -1,7 +1,8 @@
+import { createLogger } from '@lumen/runtime/logger'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newId } from '../src/ids.ts'
-import { cleanInbox, createInboxTable, handleOnce } from '../src/inbox.ts'
+import { cleanInbox, createInboxTable, handleOnce, inboxCleaning } from '../src/inbox.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
 let database: TestDatabase
@@ -81,5 +82,18 @@ describe('cleanInbox', () => {
     expect(await cleanInbox(database.db)).toBe(0)
     expect(await handle('memory-chat', recent)).toBe('seen')
     expect(await cleanInbox(database.db, 30)).toBe(1)
+  })
+
+  test('is a job that tells how many it removed', async () => {
+    await sql`
+      insert into inbox (consumer, event_id, handled_at)
+      values ('memory-chat', ${newId()}, now() - interval '41 days')`.execute(database.db)
+    const lines: string[] = []
+    const destination = { write: (line: string) => void lines.push(line) }
+    const log = createLogger({ service: 'memory', destination })
+    await inboxCleaning({ db: database.db, log })()
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { removed: 1, msg: 'cleaned the inbox' },
+    ])
   })
 })

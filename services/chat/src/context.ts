@@ -5,6 +5,7 @@ import { createOpenAiModeration } from '@lumen/ai/openai-moderation'
 import { connectBus, type Bus } from '@lumen/bus/connect'
 import { subjects } from '@lumen/contracts/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
+import { shareErasures } from '@lumen/database/erasures'
 import { newId } from '@lumen/database/ids'
 import { migrate } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
@@ -93,11 +94,14 @@ export async function createContext(
       metrics: registry,
     })
     closer.add('outbox relay', () => relay.close())
+    const own = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
+    const { sealer, stop } = shareErasures(own, bus, 'chat')
+    closer.add('erasures', stop)
     const running = openLiveReplies(config, { db, bus, log, closer })
     const context: ChatContext = {
       config,
       db,
-      sealer: createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock }),
+      sealer,
       bus,
       clock,
       log,
