@@ -4,10 +4,22 @@ import { loadEnvFile } from './load-env-file.ts'
 import { dataDirectory, repositoryRoot } from './paths.ts'
 import { prepare } from './prepare.ts'
 
+/** Whose command each is. */
+const services: Readonly<Record<string, string>> = {
+  grant: 'auth',
+  revoke: 'auth',
+  incident: 'admin',
+  contact: 'admin',
+}
+
 /** `npm run admin -- <command>`: runs the operators’ command of a service on this machine’s data. */
 async function run(args: readonly string[]): Promise<number> {
   loadEnvFile()
-  const service = ['incident', 'contact'].includes(args[0] ?? '') ? 'admin' : 'auth'
+  const service = services[args[0] ?? '']
+  if (service === undefined) {
+    console.error('Usage: npm run admin -- grant|revoke <email>, incident …, contact list')
+    return 2
+  }
   const report = (line: string) => console.error(`  ${line}`)
   const { servers, serviceEnv } = await prepare(process.env, dataDirectory(process.env), report)
   try {

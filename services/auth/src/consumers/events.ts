@@ -1,8 +1,8 @@
-import type { Bus } from '@lumen/bus/connect'
 import type { EventEnvelope } from '@lumen/contracts/bus'
 import type { Jobs } from '@lumen/jobs/queues'
 import type { jobCatalog } from '@lumen/contracts/jobs'
 import type { AuthContext } from '../context.ts'
+import { featureServices } from '../domain/feature-of-event.ts'
 import { queuePushes } from '../use-cases/queue-pushes.ts'
 import { recordFeatureUseOf } from '../use-cases/record-feature-use.ts'
 
@@ -12,8 +12,7 @@ export async function consumeEvents(
   jobs: Pick<Jobs<typeof jobCatalog, 'auth'>, 'enqueue'>,
 ): Promise<void> {
   const { bus } = context
-  const consume = (options: Parameters<Bus['consume']>[0]) => bus.consume(options)
-  await consume({
+  await bus.consume({
     durable: 'auth-push',
     filter: 'event.auth.notification-created',
     concurrency: 8,
@@ -27,10 +26,11 @@ export async function consumeEvents(
           }),
       ),
   })
-  await consume({
-    durable: 'auth-feature-use',
-    filter: 'event.chat.>',
-    concurrency: 8,
-    handler: (event) => recordFeatureUseOf(context, event),
-  })
+  for (const service of featureServices)
+    await bus.consume({
+      durable: `auth-feature-use-${service}`,
+      filter: `event.${service}.>`,
+      concurrency: 8,
+      handler: (event) => recordFeatureUseOf(context, event),
+    })
 }

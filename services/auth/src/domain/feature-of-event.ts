@@ -10,6 +10,11 @@ const features: Readonly<Record<string, string>> = {
   'chat.companion-updated': 'companion-design',
 }
 
+/** Services whose events show the use of features. */
+export const featureServices: readonly string[] = [
+  ...new Set(Object.keys(features).map((name) => name.slice(0, name.indexOf('.')))),
+]
+
 /** null: the event is no use of a feature. */
 export const featureOfEvent = (name: string): string | null =>
   Object.hasOwn(features, name) ? (features[name] ?? null) : null

@@ -1,3 +1,4 @@
+import { BusError } from '@lumen/bus/bus-error'
 import type { UserStats } from '@lumen/contracts/auth/schema'
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
@@ -19,7 +20,8 @@ export async function readUserStats(
     try {
       return await answer
     } catch (error) {
-      log.warn({ err: error, part }, 'a part of the user’s figures is missing')
+      const away = error instanceof BusError && error.code === 'unavailable'
+      log[away ? 'debug' : 'warn']({ err: error, part }, 'a part of the user’s figures is missing')
       return null
     }
   }
