@@ -3,7 +3,7 @@ import type { FactKindPack } from '../../pack.ts'
 import { animal, called, end, name, noName, own, planEnd, re, recalls, relation, size, time } from './facts-patterns.ts'
 
 const event =
-  '(?:una? |el |la |los |mi |mis |otr[oa] |cita|examen|entrevista|reunion|clase|turno|vuelo|partido|concierto|cena|boda|fiesta|cumple\\p{L}*|dentista|medico|gimnasio|yoga|ensayo|entrega|presentacion|viaje|visita|prueba|analisis|mudanza|terapia|guardia|futbol|que (?:entregar|ir|trabajar|estudiar|madrugar|presentar|llevar|recoger|hacer|viajar|comprar|llamar|pagar|renovar))'
+  '(?:una? |el |la |los |mi |mis |otr[oa] |cita|examen|entrevista|reunion|clase|turno|vuelo|partido|concierto|cena|boda|fiesta|cumple\\p{L}*|dentista|medico|gimnasio|yoga|ensayo|entrega|presentacion|viaje|visita|prueba|analisis|mudanza|terapia|guardia|futbol)'
 const infinitive = '(?=\\p{L}+[aei]r(?:me|te|se|nos|lo|la|le|les|los|las)?\\b)'
 /** Verbs that stand before the plan, and those that are part of it. */
 const go = `(?:(?:(?:me |nos )?(?:voy|vamos) a ${infinitive}|tengo que |tenemos que |debo |hay que |pienso |planeo )|(?=(?:(?:me |nos )?(?:voy|vamos) (?:al?|de|con|para) |(?:he )?qued(?:e|ado|amos) (?:con|para|en) |salgo |salimos |viajo |viajamos |veo a |visito |empiezo |empezamos |termino |ceno |cenamos |como con |recojo |entrego |presento |(?:lo |la |los |las )?llevo a |me (?:mudo|examino|operan|toca) ?|juego |jugamos |vienen? )))`
@@ -89,7 +89,7 @@ export const aroundFacts = {
       /\bmi (?<what>(?!cumple)[^,]{3,24}?) (?:cuando|que dia) (?:es|era)$/,
     ],
     ack: ['A la agenda, «{value}», {key}.', 'Apuntado para {key}: «{value}».', 'Un renglón más en el programa: {key}, «{value}».', 'Guardado: «{value}» ({key}).'],
-    follow: ['¿Qué te entra al pensarlo, más ganas o más nervios?', '¿Cómo van los preparativos?', '¿Es cosa de una vez o suele repetirse?', 'Y justo después, ¿qué premio pequeño toca?'],
+    follow: ['¿Qué te entra al pensarlo, más ganas o más nervios?', '¿Queda algo por preparar?', '¿Es cosa de una vez o suele repetirse?', 'Y justo después, ¿qué premio pequeño toca?'],
     answer: ['Según tu agenda, {key}: «{value}».', 'Apuntado tengo, {key}: «{value}».', 'Me dijiste esto: {key}, «{value}».'],
     missing: ['De ese plan no me has dicho nada.', 'No hay nada así en la agenda que me diste.', 'Esa casilla de la agenda está libre, por lo que sé.'],
     recall: ['En tu agenda tienes «{value}» ({key}), ¿con qué ánimo lo ves?', 'Eso de «{value}» ({key}), ¿da más ganas o más vértigo?', 'Se acerca lo que apuntaste, «{value}» ({key}), ¿cómo va?'],

@@ -99,7 +99,7 @@ export const home: TopicPack = {
     bad: ['¿Qué parte es la más pesada?', '¿Hay alguien que pueda echar una mano?', '¿Hay horas en las que sí hay paz?', 'Al cruzar la puerta, ¿tomas aire o lo sueltas?'],
     plain: [{ ask: '¿En qué ciudad vives?', tells: 'city' }, '¿Vives a solas o con gente?', '¿Qué es lo primero que se ve al abrir tu puerta?', '¿Hay algo viejo en casa que no cambiarías?', '¿Qué tarea de casa te molesta menos?', { ask: '¿Es tranquilo por ahí?', yes: 'En un cuarto tranquilo hasta el reloj crece.', no: 'El ruido quiere decir gente, que también tiene lo bueno.' }],
   },
-  starters: ['¿Qué es lo más antiguo que hay en tu casa?', 'Si tuvieras un cuarto de más, ¿qué harías con él?', '¿Qué es lo primerísimo que haces al llegar?'],
+  starters: ['¿Qué es lo más antiguo que hay en tu casa?', 'Si tuvieras un cuarto de más, ¿qué harías con él?', '¿Qué es lo primero que haces al llegar a casa?'],
   you: ['Mi casa es una ventana de chat, se limpia en treinta segundos.', 'Aquí no hay cuartos, solo una ventana, y la has abierto tú.', 'Tareas no tengo, salvo alguna caché de vez en cuando.'],
 }
 
