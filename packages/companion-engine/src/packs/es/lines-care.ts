@@ -51,7 +51,7 @@ export const careLines = {
   hug: ['No tengo brazos, así que cuenta esta frase como un abrazo a través de la pantalla.', 'Aquí va uno de letras, lo más suave que sé escribirlo.', 'Un abrazo sujeto con paréntesis: (   ).', 'Una caricia en la cabeza, virtual de forma y entera de peso.', 'Uno de verdad no puedo, así que te pongo esta línea sobre los hombros.', 'Abrazo virtual, sin límite de tiempo.'],
   encourage: [
     'El resultado no se ve desde aquí; lo que ya has puesto, sí.',
-    'Hasta este punto no te trajo la suerte.',
+    'Si llegaste hasta aquí, no fue por suerte.',
     'La constancia que nadie aplaudió también cuenta, y la llevas encima.',
     'Cómo saldrá no puedo saberlo, pero no llegas con las manos vacías.',
     '{user}, pesas más que las notas que te pones.',

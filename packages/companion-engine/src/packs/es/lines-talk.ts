@@ -59,7 +59,7 @@ export const talkLines = {
     'Si cansa, se para; las palabras aguantan.',
     'Decirlo ya saca una parte fuera.',
     'Tendrás tus motivos, y aquí caben.',
-    'Nada se cronometra ni se puntúa por este lado.',
+    'Aquí no se le pone nota a nada.',
     'Puedes dejarlo aquí un rato.',
     'No hay que resolverlo en esta frase.',
     'Dicho bajito también está dicho.',

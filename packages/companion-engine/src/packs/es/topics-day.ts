@@ -11,7 +11,7 @@ export const work: TopicPack = {
   },
   questions: {
     good: ['¿De qué paso te alegras más?', '¿Se dio cuenta alguien de lo que hiciste?', '¿A quién se lo contarás antes?', '¿Cómo lo vas a celebrar?', '¿Desde cuándo va tan bien?'],
-    bad: ['¿Qué agota más, la cantidad o una persona en concreto?', '¿Cuál fue la primera frase que te vino a la cabeza?', '¿Se te viene a casa contigo?', '¿Es algo suelto o viene siendo así?', '¿Hay alguien allí con quien puedas hablar claro?', { ask: '¿Has acabado por hoy?', yes: 'Entonces la tarjeta puede quitarse también por dentro.', no: 'De guardia todavía, así que con frases cortas vale.' }, 'Si mañana pudieras cambiar una cosa, ¿cuál?'],
+    bad: ['¿Qué agota más, la cantidad o una persona en concreto?', '¿Qué parte de la jornada se hizo más larga?', '¿Se te viene a casa contigo?', '¿Es algo suelto o viene siendo así?', '¿Hay alguien allí con quien puedas hablar claro?', { ask: '¿Has acabado por hoy?', yes: 'Entonces la tarjeta puede quitarse también por dentro.', no: 'De guardia todavía, así que con frases cortas vale.' }, 'Si mañana pudieras cambiar una cosa, ¿cuál?'],
     plain: [{ ask: '¿En qué trabajas?', tells: 'job' }, '¿A qué hora de la jornada eres más tú?', '¿Qué ambiente hay, de charla o de cabeza gacha?', '¿Cómo de avanzado va?', { ask: '¿Elegiste tú ese trabajo?', yes: 'Un camino elegido se lee mejor, para bien o para mal.', no: 'Entonces llegar hasta aquí tiene lo suyo.' }, '¿Qué frase dices más en el trabajo?', '¿Qué parte te daría pena perder?'],
   },
   starters: ['Si tu trabajo tuviera banda sonora, ¿qué sonaría?', '¿Hay en tu mesa algo que no tenga nada que ver con trabajar?', '¿Cuándo te reíste de verdad por última vez en horas de trabajo?'],
