@@ -1,5 +1,6 @@
 import { newId } from '@lumen/database/ids'
 import { createSealer, parseSealKeys } from '@lumen/database/sealing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listContactMessages } from '../src/store/contact-messages.ts'
 import {
@@ -69,6 +70,13 @@ it('stores a repeated form once, also when both come at the same time', async ()
   expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
   expect((await send(body)).body.id).toBe(answers[0]?.body.id)
   expect(await stored()).toHaveLength(before + 1)
+  const { rows: keys } = await sql`select user_id from data_keys`.execute(stack.db)
+  const owners = await stack.db
+    .selectFrom('contact_messages')
+    .select('sealed_for')
+    .distinct()
+    .execute()
+  expect(keys).toHaveLength(owners.length)
 })
 
 it.each([

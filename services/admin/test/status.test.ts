@@ -85,7 +85,13 @@ describe('GET /api/status', () => {
     await Promise.all(
       Array.from({ length: 5 }, () => insertSamples(stack.db, at('03'), sample('outage'))),
     )
+    // A copy of the job that knows of one service more.
+    await insertSamples(stack.db, at('03'), [
+      ...sample('outage'),
+      { service: 'gateway', state: 'operational', responseMs: 1 },
+    ])
     const { services } = await read()
+    expect(services[0].uptime).toBe(100)
     expect(services[2].uptime).toBe(75)
     expect(services[2].days[88]).toEqual({ date: '2026-11-20', uptime: 75 })
     expect(services[2].days[89].uptime).toBeNull()

@@ -19,7 +19,7 @@ export async function sendContactMessage(
   const sealedFor = userId ?? id
   const stored = await db.transaction().execute(async (tx) => {
     const box = await sealer.open(tx, sealedFor)
-    return insertContactMessage(tx, box, {
+    const inserted = await insertContactMessage(tx, box, {
       id,
       clientId,
       sealedFor,
@@ -31,6 +31,9 @@ export async function sendContactMessage(
       message: form.message,
       createdAt: clock.now(),
     })
+    // The key that was made for a visitor’s message goes with it.
+    if (!inserted && userId === null) await sealer.forget(tx, sealedFor)
+    return inserted
   })
   if (stored) {
     log.info({ messageId: id, category: form.category }, 'somebody wrote to us')
