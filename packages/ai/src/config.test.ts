@@ -1,6 +1,11 @@
 import { ConfigError } from '@lumen/runtime/config'
 import { expect, test } from 'vitest'
-import { DEFAULT_CHAT_MODEL, DEFAULT_MODERATION_MODEL, readAiConfig } from './config.ts'
+import {
+  DEFAULT_CHAT_MODEL,
+  DEFAULT_EMBEDDING_MODEL,
+  DEFAULT_MODERATION_MODEL,
+  readAiConfig,
+} from './config.ts'
 
 const key = 'sk-test-1234567890'
 
@@ -15,10 +20,11 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 test('without a key nothing is configured', () => {
-  expect(readAiConfig({})).toEqual({ chat: null, moderation: null })
+  expect(readAiConfig({})).toEqual({ chat: null, moderation: null, embedding: null })
   expect(readAiConfig({ OPENAI_API_KEY: '', OPENAI_BASE_URL: ' ' })).toEqual({
     chat: null,
     moderation: null,
+    embedding: null,
   })
 })
 
@@ -27,6 +33,7 @@ test('a key alone means OpenAI with its defaults', () => {
   expect(readAiConfig({ OPENAI_API_KEY: ` ${key}\n` })).toEqual({
     chat: { apiKey: key, baseUrl, model: DEFAULT_CHAT_MODEL, reasoningEffort: 'none' },
     moderation: { apiKey: key, baseUrl, model: DEFAULT_MODERATION_MODEL },
+    embedding: { apiKey: key, baseUrl, model: DEFAULT_EMBEDDING_MODEL, dimensions: 512 },
   })
 })
 
@@ -47,6 +54,7 @@ test('another server gets its own model and no moderation', () => {
       idleTimeoutMs: 60_000,
     },
     moderation: null,
+    embedding: null,
   })
 })
 
@@ -68,7 +76,37 @@ test('moderation can be on another server, with its own key, or off', () => {
   })
 })
 
+test('embedding can be on another server, of a chosen length, or off', () => {
+  const local = { OPENAI_API_KEY: 'local', OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1' }
+  expect(
+    readAiConfig({
+      ...local,
+      OPENAI_EMBEDDING_MODEL: 'bge-m3',
+      OPENAI_EMBEDDING_TIMEOUT_MS: '900',
+    }).embedding,
+  ).toEqual({
+    apiKey: 'local',
+    baseUrl: 'http://127.0.0.1:8000/v1',
+    model: 'bge-m3',
+    timeoutMs: 900,
+  })
+  const elsewhere = { ...local, OPENAI_EMBEDDING_BASE_URL: 'https://api.openai.com/v1' }
+  expect(problemsOf(elsewhere)).toEqual([
+    'OPENAI_EMBEDDING_BASE_URL is set but OPENAI_EMBEDDING_API_KEY is empty',
+  ])
+  expect(
+    readAiConfig({
+      ...elsewhere,
+      OPENAI_EMBEDDING_API_KEY: key,
+      OPENAI_EMBEDDING_DIMENSIONS: '256',
+    }).embedding,
+  ).toMatchObject({ apiKey: key, model: DEFAULT_EMBEDDING_MODEL, dimensions: 256 })
+  expect(readAiConfig({ OPENAI_API_KEY: key, OPENAI_EMBEDDING_MODEL: 'off' }).embedding).toBeNull()
+})
+
 test.each([
+  [{ OPENAI_API_KEY: key, OPENAI_EMBEDDING_DIMENSIONS: '2.5' }, /DIMENSIONS must be a whole/],
+  [{ OPENAI_EMBEDDING_BASE_URL: 'https://h/v1' }, /OPENAI_EMBEDDING_MODEL must name/],
   [{ OPENAI_MODERATION_BASE_URL: 'https://h/v1' }, /OPENAI_MODERATION_MODEL must name/],
   [{ OPENAI_BASE_URL: 'http://h/v1' }, /OPENAI_BASE_URL is set but OPENAI_API_KEY is empty/],
   [{ OPENAI_API_KEY: key, OPENAI_BASE_URL: 'localhost' }, /OPENAI_BASE_URL is not a URL/],

@@ -1,12 +1,16 @@
 import { ConfigError } from '@lumen/runtime/config'
 import type { OpenAiChatConfig } from './openai-chat.ts'
 import { isOfficial, OPENAI_BASE_URL } from './openai-client.ts'
+import type { OpenAiEmbeddingConfig } from './openai-embedding.ts'
 import type { OpenAiModerationConfig } from './openai-moderation.ts'
 import type { ReasoningEffort } from './openai-parameters.ts'
 
 /** The smallest current model of OpenAI that takes `chat.completions` (November 2026). */
 export const DEFAULT_CHAT_MODEL = 'gpt-6-luna'
 export const DEFAULT_MODERATION_MODEL = 'omni-moderation-latest'
+export const DEFAULT_EMBEDDING_MODEL = 'text-embedding-3-small'
+/** Of OpenAI's own model: a third of its full length loses little and costs a third of the room. */
+const DEFAULT_DIMENSIONS = 512
 
 const EFFORTS = [
   'none',
@@ -22,12 +26,13 @@ const EFFORTS = [
 export type AiConfig = {
   chat: Omit<OpenAiChatConfig, 'log'> | null
   moderation: Omit<OpenAiModerationConfig, 'log'> | null
+  embedding: Omit<OpenAiEmbeddingConfig, 'log'> | null
 }
 
 /**
  * Reads the `OPENAI_*` variables (README.md lists them). Without `OPENAI_API_KEY` chat is null; an
- * empty variable counts as not set. Moderation is on by default only with OpenAI itself, because
- * other servers rarely have it.
+ * empty variable counts as not set. Moderation and embedding are on by default only with OpenAI
+ * itself, because other servers rarely have them.
  * @throws ConfigError naming every problem
  */
 export function readAiConfig(env: Readonly<Record<string, string | undefined>>): AiConfig {
@@ -48,6 +53,7 @@ export function readAiConfig(env: Readonly<Record<string, string | undefined>>):
   const idleTimeoutMs = read.milliseconds('OPENAI_IDLE_TIMEOUT_MS')
   const chatModel = read.text('OPENAI_CHAT_MODEL') ?? DEFAULT_CHAT_MODEL
   const moderation = readModeration(read, problems, { apiKey, baseUrl })
+  const embedding = readEmbedding(read, problems, { apiKey, baseUrl })
   if (problems.length > 0) throw new ConfigError(problems)
 
   const chat = apiKey === null ? null : { apiKey, baseUrl, model: chatModel }
@@ -59,6 +65,7 @@ export function readAiConfig(env: Readonly<Record<string, string | undefined>>):
       ...(idleTimeoutMs === null ? {} : { idleTimeoutMs }),
     },
     moderation,
+    embedding,
   }
 }
 
@@ -90,6 +97,42 @@ function readModeration(
   }
   const model = named ?? DEFAULT_MODERATION_MODEL
   return { apiKey, baseUrl, model, ...(timeoutMs === null ? {} : { timeoutMs }) }
+}
+
+function readEmbedding(
+  read: Reader,
+  problems: string[],
+  chat: { apiKey: string | null; baseUrl: string },
+): AiConfig['embedding'] {
+  const named = read.text('OPENAI_EMBEDDING_MODEL')
+  const givenUrl = read.url('OPENAI_EMBEDDING_BASE_URL')
+  const ownKey = read.key('OPENAI_EMBEDDING_API_KEY')
+  const timeoutMs = read.milliseconds('OPENAI_EMBEDDING_TIMEOUT_MS')
+  const given = read.count('OPENAI_EMBEDDING_DIMENSIONS', 8, 8_192)
+  const baseUrl = givenUrl ?? chat.baseUrl
+  if (named === 'off') return null
+  if (named === null && !isOfficial(baseUrl)) {
+    if (givenUrl !== null) {
+      problems.push('OPENAI_EMBEDDING_MODEL must name a model of OPENAI_EMBEDDING_BASE_URL')
+    }
+    return null
+  }
+  const sameServer = new URL(baseUrl).origin === new URL(chat.baseUrl).origin
+  const apiKey = ownKey ?? (sameServer ? chat.apiKey : null)
+  if (apiKey === null) {
+    if (givenUrl !== null && read.text('OPENAI_EMBEDDING_API_KEY') === null) {
+      problems.push('OPENAI_EMBEDDING_BASE_URL is set but OPENAI_EMBEDDING_API_KEY is empty')
+    }
+    return null
+  }
+  const dimensions = given ?? (named === null ? DEFAULT_DIMENSIONS : null)
+  return {
+    apiKey,
+    baseUrl,
+    model: named ?? DEFAULT_EMBEDDING_MODEL,
+    ...(dimensions === null ? {} : { dimensions }),
+    ...(timeoutMs === null ? {} : { timeoutMs }),
+  }
 }
 
 type Reader = ReturnType<typeof createReader>
@@ -130,7 +173,7 @@ function createReader(env: Readonly<Record<string, string | undefined>>, problem
         return refuse(`${name} must end with its path, without ? or #`)
       }
       const path = url.pathname.replace(/\/+$/, '')
-      if (path.endsWith('/chat/completions') || path.endsWith('/moderations')) {
+      if (/\/(?:chat\/completions|moderations|embeddings)$/.test(path)) {
         return refuse(`${name} must end before the operation, usually in /v1`)
       }
       return url.origin + path
@@ -140,6 +183,13 @@ function createReader(env: Readonly<Record<string, string | undefined>>, problem
       const chosen = choices.find((choice) => choice === value)
       if (value === null || chosen !== undefined) return chosen ?? null
       return refuse(`${name} must be one of ${choices.join(', ')}`)
+    },
+    count(name: string, least: number, most: number): number | null {
+      const value = text(name)
+      if (value === null) return null
+      const number = Number(value)
+      if (Number.isInteger(number) && number >= least && number <= most) return number
+      return refuse(`${name} must be a whole number from ${least} to ${most}`)
     },
     milliseconds(name: string): number | null {
       const value = text(name)

@@ -22,6 +22,7 @@ export async function startScriptedServer() {
   const { server, url } = await createServer([], { port: 0, host: '127.0.0.1' }, [
     { path: '/v1/chat/completions', handler: { handleRequest } },
     { path: '/v1/moderations', handler: { handleRequest } },
+    { path: '/v1/embeddings', handler: { handleRequest } },
   ])
   return {
     baseUrl: `${url}/v1`,
