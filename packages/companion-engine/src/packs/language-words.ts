@@ -36,7 +36,9 @@ export const functionWords: Readonly<Record<LatinLanguage, string>> = {
     quê quem quando como por porque para com sem mas muito bem meu minha meus minhas teu tua seu sua me te
     se olá oi obrigado obrigada bom boa dia noite hoje amanhã ontem também mais tenho tem quero posso sei
     vou foi era gosto chamo chama gato cachorro cão trabalho sim nada sempre nunca algo do da dos das no na
-    ao isso isto esse essa este esta há né tá cê`,
+    ao isso isto esse essa este esta há né tá cê tô tou vc vcs pra pro oq tbm hj kkk kkkk rsrs obg
+    vlw blz tava fui fiz ano anos moro tudo comigo qual quais onde dele dela
+    conta piada jogar falar fazer ainda agora depois porque ter tinha foram minhas meus nosso`,
 }
 
 /** Letters that only some of the languages use. */

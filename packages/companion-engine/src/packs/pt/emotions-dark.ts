@@ -5,7 +5,7 @@ import type { Pack } from '../../pack.ts'
 export const darkEmotions = {
   sadness: {
     words: [
-      words('triste, tristes, tristeza, tristinh*, infeliz, nao to feliz, nao estou feliz, nao to bem, nao estou bem, n to bem, nao to legal, nao to muito bem, pra baixo, na pior, na bad, bad, deprimid*, deprimente, depre, desanimad*, desanimo, sem animo, abatid*, arrasad*, mal demais, to mal, me sinto mal, me sentindo mal, chorei, chorar, chorando, choro, lagrima*, decepcion*, decepcao, desilu*, coracao partido, coracao apertado, aperto no peito, sofrendo, sofri, sofrimento, dor no peito, doeu, que dor, arrepend*, dia horrivel, dia pessimo, dia ruim, semana ruim, nada da certo, tudo da errado, ta dificil, ta foda, ta osso, nao aguento mais, n aguento mais, nao to aguentando, cheguei no limite, no fundo do poco, sem vontade de nada, magoa da vida, pessim*, horrivel, angustiad*, luto'),
+      words('triste, tristes, tristeza, tristinh*, infeliz, nao to feliz, nao estou feliz, nao to bem, nao estou bem, n to bem, nao to legal, nao to muito bem, pra baixo, na pior, na bad, bad, deprimid*, deprimente, depre, desanimad*, desanimo, sem animo, abatid*, arrasad*, mal demais, to mal, me sinto mal, me sentindo mal, chorei, chorar, chorando, choro, lagrima*, decepcion*, decepcao, desilu*, coracao partido, coracao apertado, aperto no peito, sofrendo, sofri, sofrimento, dor no peito, doeu, que dor, arrepend*, dia horrivel, dia pessimo, dia ruim, semana ruim, nada da certo, tudo da errado, ta dificil, ta foda, ta osso, nao aguento mais, n aguento mais, nao to aguentando, cheguei no limite, no fundo do poco, queria sumir, quero sumir, vontade de sumir, queria desaparecer, dificil viver, sem vontade de nada, magoa da vida, pessim*, horrivel, angustiad*, luto'),
     ],
     lines: [
       'Isso parece pesar bastante aí dentro.',
@@ -40,7 +40,7 @@ export const darkEmotions = {
   },
   hurt: {
     words: [
-      words('magoad*, me magoou, magoei, ofendid*, me ofendeu, humilhad*, humilhou, humilhante, traid*, traicao, injust*, injustica, levei a mal, me machucou, me fez mal, me deu um bolo, levei um bolo, mentiu pra mim, mentiram, zombou, zoaram, riram de mim, rindo de mim, me xingou, xingad*, rejeitad*, rejeicao, menosprez*, desprez*, gritou comigo, gritaram comigo, levei bronca, bronca, esporro, largou de mim, me largou, me fez de trouxa, feita de trouxa, feito de trouxa, falta de respeito, me ignorou, me ignora*, me acus*, nao merecia, me bloqueou'),
+      words('magoad*, me magoou, magoei, ofendid*, me ofendeu, humilhad*, humilhou, humilhante, traid*, traicao, injust*, injustica, levei a mal, me machucou, me fez mal, me deu um bolo, levei um bolo, tomei um fora, levei um fora, mentiu pra mim, mentiram, zombou, zoaram, riram de mim, rindo de mim, me xingou, xingad*, rejeitad*, rejeicao, menosprez*, desprez*, gritou comigo, gritaram comigo, levei bronca, bronca, esporro, largou de mim, me largou, me fez de trouxa, feita de trouxa, feito de trouxa, falta de respeito, me ignorou, me ignora*, me acus*, nao merecia, me bloqueou'),
     ],
     lines: [
       'Parece que não foram justos com você.',
@@ -130,7 +130,7 @@ export const darkEmotions = {
   },
   shame: {
     words: [
-      words('vergonha, envergonhad*, constrangid*, constrangedor, constrangimento, mico, paguei mico, ridicul*, culpad*, culpa, me culpo, me sinto culpad*, fiz besteira, fiz merda, estraguei tudo, sou um fracasso, fracass*, me sinto inutil, inutil, incapaz, sou burr*, sou um lixo, nao sou boa o suficiente, nao sou bom o suficiente, nao presto, nao sirvo pra nada, queria sumir de vergonha, complex*, falhei, errei feio'),
+      words('vergonha, envergonhad*, constrangid*, constrangedor, constrangimento, mico, paguei mico, ridicul*, culpad*, culpa, me culpo, me sinto culpad*, fiz besteira, fiz merda, estraguei tudo, sou um fracasso, fracass*, me sinto inutil, inutil, incapaz, sou burr*, sou um lixo, me sinto um lixo, me sinto um fracasso, nao sou boa o suficiente, nao sou bom o suficiente, nao presto, nao sirvo pra nada, queria sumir de vergonha, complex*, falhei, errei feio'),
     ],
     lines: [
       'Parece que você passa o dia se tirando pontos.',

@@ -24,7 +24,7 @@ export const aroundFacts = {
     answer: ['Na sua casa tem {value}.', 'Você me disse que tem {value}.', 'Na lista dos moradores: {value}.'],
     missing: ['Você não me falou de bicho nenhum por enquanto.', 'Nenhuma patinha nas minhas notas ainda.', 'Pelo, pena ou escama: disso a gente ainda não falou.'],
     recall: ['Na sua casa tem {value}: qual foi a arte de hoje?', 'Você tem {value}: tudo em paz por esse lado?', 'Com {value} em casa, quem dorme onde, agora?'],
-    note: 'você tem {value}',
+    note: 'tem {value}',
   },
   petName: {
     told: [
@@ -93,7 +93,7 @@ export const aroundFacts = {
     answer: ['Está na agenda ({key}): “{value}”.', 'No seu programa, {key}: “{value}”.', 'Você me contou isto ({key}): “{value}”.'],
     missing: ['Desse compromisso você não me falou.', 'Nada disso na agenda que você me passou.', 'Esse quadradinho da agenda está vazio deste lado.'],
     recall: ['No programa ({key}) tem “{value}”: como você está com isso?', 'E “{value}” ({key}), mais vontade ou mais frio na barriga?', 'Vem chegando o que você anotou ({key}), “{value}”: está se preparando bem?'],
-    note: '“{value}” no seu programa ({key})',
+    note: '“{value}” está na agenda ({key})',
   },
   meal: {
     told: [

@@ -33,7 +33,7 @@ export const selfFacts = {
     answer: ['Você tem {value} anos, pelo que me disse.', 'Foram {value} anos, você contou.', 'Na ficha está escrito {value} anos.'],
     missing: ['A sua idade você ainda não disse.', 'Idade eu não adivinho, dá briga fácil.', 'Esse campo ficou em branco.'],
     recall: ['Com {value} anos, o que mais mudou nos últimos cinco?', 'Dizem que toda idade tem sua curva: com {value} anos, qual é?', 'O que você queria pôr a mais nos seus {value} anos?'],
-    note: 'você tem {value} anos',
+    note: 'tem {value} anos',
   },
   birthday: {
     told: [
@@ -61,7 +61,7 @@ export const selfFacts = {
     answer: ['Você mora {value}.', 'Pelas minhas notas, você mora {value}.', 'A bandeirinha diz que você mora {value}.'],
     missing: ['Você ainda não me disse onde mora.', 'No meu mapa, nenhuma bandeirinha por enquanto.', 'A sua cidade eu não sei, ela não apareceu na conversa.'],
     recall: ['Você que mora {value}, como é por aí nesta época?', 'Já que você mora {value}, tem gente na rua a essa hora?', 'Você mora {value}: tem um lugar para pensar na vida?'],
-    note: 'você mora {value}',
+    note: 'mora {value}',
   },
   origin: {
     told: [
@@ -73,7 +73,7 @@ export const selfFacts = {
     answer: ['Você é {value}.', 'Você me contou que é {value}.', 'Minhas notas dizem: você é {value}.'],
     missing: ['Você não me disse de onde é.', 'O campo da origem está vazio.', 'Das suas raízes a gente ainda não falou.'],
     recall: ['Você que é {value}, o que se come por lá nesta época?', 'Você é {value}: de que cor está por lá agora?', 'Se você acordasse hoje na sua terra, aonde iria primeiro, sendo {value}?'],
-    note: 'você é {value}',
+    note: 'é {value}',
   },
   job: {
     told: [

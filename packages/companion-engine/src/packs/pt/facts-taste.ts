@@ -17,7 +17,7 @@ export const tasteFacts = {
     answer: ['Você me disse que gosta de {value}.', 'Na sua lista tem: {value}.', 'Pelo que você contou, gosta de {value}.'],
     missing: ['Você ainda não me disse do que gosta.', 'A lista dos seus gostos ainda está vazia.', 'Das suas preferências a gente ainda não falou.'],
     recall: ['Você me disse que gosta de {value}: teve disso ultimamente?', 'Você que gosta de {value}, isso ajuda nos dias cinza?', 'Volto à sua lista: {value}, cairia bem agora?', 'Se pusessem aí na sua frente {value}, o humor subia quantos pontos?'],
-    note: 'você gosta de {value}',
+    note: 'gosta de {value}',
   },
   dislike: {
     told: [
@@ -30,7 +30,7 @@ export const tasteFacts = {
     answer: ['Você me disse que não gosta de {value}.', 'Na lista vermelha: {value}.', 'Do que você foge, pelo que contou: {value}.'],
     missing: ['Você não me disse nada do que detesta.', 'A lista vermelha está vazia.', 'Das suas implicâncias eu ainda não sei nada.'],
     recall: ['Você que não gosta de {value}, deu para escapar hoje?', 'Você não gosta de {value}, se bem anotei: cruzou seu caminho nestes dias?', 'Na sua lista vermelha tem {value}: isso entra nessa história?'],
-    note: 'você não gosta de {value}',
+    note: 'não gosta de {value}',
   },
   favourite: {
     told: [
@@ -47,7 +47,7 @@ export const tasteFacts = {
     answer: ['No quesito {key}, o seu número um: {value}.', 'Deu {value}, no topo do seu ranking.', 'Essa você já respondeu: {value}.'],
     missing: ['Seu número um no quesito {key} você ainda não me confiou.', 'O primeiro lugar na prateleira “{key}” ainda está vago.', 'Campo “{key}”: nada inscrito por enquanto.'],
     recall: ['No quesito {key}, {value} segue em primeiro lugar?', 'Seu número um, {value}: quando foi a última vez?', 'Se fosse apresentar {value} a alguém, por onde começaria?'],
-    note: 'no quesito {key}, você prefere {value}',
+    note: 'no quesito {key}, prefere {value}',
   },
   hobby: {
     told: [
@@ -71,6 +71,6 @@ export const tasteFacts = {
     answer: ['Você tem alergia a {value}.', 'Em vermelho nas minhas notas: {value}.', 'O que você precisa evitar, pelo que disse: {value}.'],
     missing: ['Você não me falou de alergia nenhuma.', 'A linha das alergias está vazia.', 'Desse ponto você não me avisou nada.'],
     recall: ['Com a sua alergia a {value}, essa comida era segura?', 'Sua alergia a {value} anda quieta?', 'Comer fora com alergia a {value}, como você se vira?'],
-    note: 'você tem alergia a {value}',
+    note: 'tem alergia a {value}',
   },
 } satisfies Partial<Record<FactKind, FactKindPack>>

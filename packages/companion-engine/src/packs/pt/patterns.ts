@@ -21,7 +21,7 @@ const dayOfMonth = `(?:\\d{1,2}|primeiro)[oº]? de ${months}`
 
 /** A time as said, kept for plans. */
 export const time = `(?:hoje a (?:noite|tarde)|hj a (?:noite|tarde)|mais tarde|depois de amanha|amanha(?: (?:de manha|cedo|a tarde|a noite))?|(?:(?:na |no |nesta |neste |essa |esse |esta |este )(?:proxim[ao] )?(?:${weekdays})|${weekdays})(?: (?:que vem|de manha|a tarde|a noite|agora))?|(?:n?o |n?esse |n?este )?(?:proximo )?(?:fim de semana|fds|final de semana)(?: que vem)?|(?:na )?semana que vem|(?:na )?proxima semana|mes que vem|ano que vem|daqui a (?:\\d{1,2}|um|uma|dois|duas|tres|alguns|algumas) (?:dias?|semanas?|meses|mes|horas?)|(?:no )?dia ${dayOfMonth}|(?:no )?dia \\d{1,2}|n(?:o|as) (?:natal|carnaval|feriado|ferias|reveillon|ano novo|verao)|de noite)`
-export const birthdayTime = `(?:(?:no )?dia ${dayOfMonth}|${dayOfMonth}|(?:no )?dia \\d{1,2}(?:\\/\\d{1,2})?|\\d{1,2}\\/\\d{1,2}|em ${months}|hoje|amanha|depois de amanha|n[ao] (?:${weekdays})|(?:${weekdays})|semana que vem|mes que vem|nesse fim de semana|daqui a (?:\\d{1,2}|um|uma|dois|duas|tres) (?:dias?|semanas?|meses|mes))`
+export const birthdayTime = `(?:(?:no )?dia ${dayOfMonth}|${dayOfMonth}|(?:no )?dia \\d{1,2}(?:\\/\\d{1,2})?|\\d{1,2}\\/\\d{1,2}|em ${months}|amanha|depois de amanha|n[ao] (?:${weekdays})|(?:${weekdays})|semana que vem|mes que vem|nesse fim de semana|daqui a (?:\\d{1,2}|um|uma|dois|duas|tres) (?:dias?|semanas?|meses|mes))`
 
 /** Ends a value: the clause's end, or a word that begins something else. */
 export const end =

@@ -29,7 +29,7 @@ export const study: TopicPack = {
   questions: {
     good: ['Em que parte você se sentiu mais em casa?', 'Para quem você quer mostrar esse resultado?', 'Tem alguma mania na hora de estudar?', 'E agora, qual é a primeira coisa para respirar?'],
     bad: ['Qual pedaço é o mais duro de engolir?', 'O que pesa mais: a matéria, o tempo ou o que esperam de você?', 'Você atravessa isso com mais gente?', 'A que hora do dia nada mais entra?', 'Se um professor pudesse ouvir uma frase sincera, qual seria?'],
-    plain: [{ ask: 'O que você estuda?', tells: 'study' }, 'Você está mais para o começo ou para o fim?', 'Você rende mais de dia ou de noite?', 'Que professor ficou na sua memória?', 'Perto de lá, qual é o seu canto preferido?', { ask: 'Você é de deixar para a última hora?', yes: 'A emoção da reta final, então.', no: 'Começar cedo costuma render noites melhores.' }],
+    plain: [{ ask: 'O que você estuda?', tells: 'study' }, 'Você está mais para o começo ou para o fim?', 'Você rende mais de dia ou de noite?', 'Que professor ficou na sua memória?', 'Que lembrança de sala de aula ficou com você?', { ask: 'Você é de deixar para a última hora?', yes: 'A emoção da reta final, então.', no: 'Começar cedo costuma render noites melhores.' }],
   },
   starters: ['Lembrança de escola: que aula você esperava de verdade?', 'Se desse para reviver um dia só de escola, qual seria?', 'Que coisa aprendida na escola grudou na sua cabeça sem motivo nenhum?'],
   you: ['Nunca tive aula, me escreveram de uma vez, sem prova.', 'No meu boletim só tem cálculo, o resto não caiu.', 'Ler eu leio da primeira à última linha, sem marca-texto.'],

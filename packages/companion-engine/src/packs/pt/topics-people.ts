@@ -29,7 +29,7 @@ export const friends: TopicPack = {
   questions: {
     good: ['Como vocês se conheceram?', 'Nesse dia, o que foi mais engraçado?', 'O que você admira nessa pessoa?', 'A próxima já está marcada?'],
     bad: ['Em que momento você sentiu que algo não ia bem?', 'No fundo, o que você queria com essa pessoa?', 'Se chegasse uma mensagem agora, o que você queria ler?', 'Você falou disso com mais alguém?', 'Vocês são próximos faz tempo?'],
-    plain: [{ ask: 'Como se chama quem é a sua melhor amizade?', tells: 'personName' }, 'Tem alguém que você quase não vê, e quando vê é como se fosse ontem?', 'No grupo, você agita ou observa do canto?', 'Vocês têm alguma piada que ninguém mais entende?', 'Para quantas pessoas você ligaria de madrugada?'],
+    plain: [{ ask: 'Qual é o nome da sua melhor amiga ou do seu melhor amigo?', tells: 'personName' }, 'Tem alguém que você quase não vê, e quando vê é como se fosse ontem?', 'No grupo, você agita ou observa do canto?', 'Vocês têm alguma piada que ninguém mais entende?', 'Para quantas pessoas você ligaria de madrugada?'],
   },
   starters: ['Como é a pessoa mais engraçada que você conhece?', 'Sua última gargalhada com amigos foi por quê?', 'De qual conhecido antigo você lembrou ultimamente?'],
   you: ['Minha agenda de contatos só tem esta conversa.', 'Rede social eu não uso, então ninguém fica sem curtida.', 'Perco todas as festas, e os salgadinhos junto.'],
@@ -63,9 +63,9 @@ export const pets: TopicPack = {
   questions: {
     good: ['E a carinha, nessa hora?', 'Qual foi a melhor arte dos últimos dias?', 'Onde fica o cantinho preferido dessa criatura?', 'Tem algum truque que só você conhece?'],
     bad: ['Faz quanto tempo que está assim?', 'Um veterinário já deu uma olhada?', 'E agora, está pertinho de você?', 'Como são os dias bons de vocês?'],
-    plain: [{ ask: 'Você tem algum bicho em casa?', yes: 'Então a casa já tem quem mande.', no: 'Menos pelo no sofá, pelo menos.', tells: 'pet' }, 'Time gato ou time cachorro?', 'Que bicho você teria, se tudo fosse permitido?', 'Quem acorda quem de manhã?', 'Como foi que essa criatura chegou na sua vida?'],
+    plain: ['O que mais te faz rir num bicho?', 'Time gato ou time cachorro?', 'Que bicho você teria, se tudo fosse permitido?', 'Quem acorda quem de manhã?', 'Como foi que essa criatura chegou na sua vida?'],
   },
-  starters: ['Que bicho você encontrou ultimamente pelo caminho?', 'Se um animal narrasse o seu dia, qual seria?', 'Qual foi o primeiro bicho da sua vida?'],
+  starters: [{ ask: 'Você tem algum bicho em casa?', yes: 'Então a casa já tem quem mande.', no: 'Menos pelo no sofá, pelo menos.', tells: 'pet' }, 'Que bicho você encontrou ultimamente pelo caminho?', 'Se um animal narrasse o seu dia, qual seria?', 'Qual foi o primeiro bicho da sua vida?'],
   you: ['Animal eu não tenho, o mais perto disso é o cursor, que vem quando chamam.', 'Meu único bicho é o mouse, e ele nem come.', 'Bicho de estimação não coube no programa, mas eu leio todos os latidos.'],
 }
 
