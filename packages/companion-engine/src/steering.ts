@@ -1,5 +1,6 @@
 import { languages, type Language } from '@lumen/contracts/languages'
 import { cleanText, foldText } from './clean-text.ts'
+import { detectLanguage } from './detect-language.ts'
 import { packFor } from './packs/registry.ts'
 
 /** What a regeneration asks for, as far as a script can do it. */
@@ -12,11 +13,14 @@ export type Steering = {
   readonly language: Language | null
 }
 
-/** Reads an instruction in any of the languages; what no rule knows is passed over. */
+/**
+ * Reads an instruction in the user's language, the one it is written in, or English; what no rule
+ * knows is passed over. Other packs are not asked: each costs its loading.
+ */
 export function readSteering(instruction: string, own: Language): Steering {
   const text = cleanText(instruction.slice(0, 500))
-  const order = [own, ...languages.filter((language) => language !== own)]
-  const packs = text === '' ? [] : [...new Set(order.map(packFor))]
+  const order = new Set<Language>([own, detectLanguage(text, own) ?? own, 'en'])
+  const packs = text === '' ? [] : [...order].map(packFor)
   const asks = (wish: 'shorter' | 'longer' | 'gentler' | 'lighter' | 'noQuestion') =>
     packs.some((pack) => pack.steering[wish].test(foldText(text, pack.text)))
   const wanted = packs.flatMap((pack) =>

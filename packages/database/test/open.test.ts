@@ -75,7 +75,8 @@ describe('openDatabase', () => {
   })
 
   test('a full pool is a clear error, not an endless wait', async () => {
-    const db = database.open({ poolSize: 1, connectTimeoutMs: 100 })
+    // Long enough for the first connection on a machine that is busy with other tests.
+    const db = database.open({ poolSize: 1, connectTimeoutMs: 1_000 })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
     const holding = db.transaction().execute(() => {

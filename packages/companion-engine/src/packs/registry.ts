@@ -1,28 +1,32 @@
+import { createRequire } from 'node:module'
 import type { Language } from '@lumen/contracts/languages'
 import type { Pack } from '../pack.ts'
 import { type IndexedPack, loadPack } from '../pack-index.ts'
-import { de } from './de/pack.ts'
-import { en } from './en/pack.ts'
-import { es } from './es/pack.ts'
-import { fr } from './fr/pack.ts'
-import { ja } from './ja/pack.ts'
-import { ko } from './ko/pack.ts'
-import { pt } from './pt/pack.ts'
-import { zh } from './zh/pack.ts'
 
-/** One line per language. */
-export const packs: Readonly<Partial<Record<Language, Pack>>> = { zh, en, de, es, fr, ja, ko, pt }
+const load = createRequire(import.meta.url)
+
+/**
+ * One line per language. A pack is loaded when it is first spoken, and at once, because a reply is
+ * composed in one go: all of them would cost the start a second and 80 MB.
+ */
+const packs: Readonly<Record<Language, () => Pack>> = {
+  zh: () => (load('./zh/pack.ts') as typeof import('./zh/pack.ts')).zh,
+  en: () => (load('./en/pack.ts') as typeof import('./en/pack.ts')).en,
+  ja: () => (load('./ja/pack.ts') as typeof import('./ja/pack.ts')).ja,
+  ko: () => (load('./ko/pack.ts') as typeof import('./ko/pack.ts')).ko,
+  fr: () => (load('./fr/pack.ts') as typeof import('./fr/pack.ts')).fr,
+  de: () => (load('./de/pack.ts') as typeof import('./de/pack.ts')).de,
+  es: () => (load('./es/pack.ts') as typeof import('./es/pack.ts')).es,
+  pt: () => (load('./pt/pack.ts') as typeof import('./pt/pack.ts')).pt,
+}
 
 const loaded = new Map<Language, IndexedPack>()
 
-/**
- * The pack of a language; English stands in for a language that has none. A pack is indexed when it
- * is first spoken: all at once would cost the start seconds and hundreds of megabytes.
- */
+/** The pack of a language, loaded and indexed when it is first asked for. */
 export function packFor(language: Language): IndexedPack {
   const known = loaded.get(language)
   if (known !== undefined) return known
-  const pack = loadPack(packs[language] ?? en)
+  const pack = loadPack(packs[language]())
   loaded.set(language, pack)
   return pack
 }
