@@ -9,8 +9,12 @@ const names = ['title', 'summary', 'body'] as const
 const weights = { title: 12, summary: 5, body: 1 } as const
 /** An inflected form counts less than the word itself. */
 const inflected = 0.6
-/** How much an article must hold of what any article holds of the query. */
-const leastCoverage = 0.5
+/** How much an article must hold of what any article holds of the query, by what it tells … */
+const leastCoverage = 0.3
+/** … and of the whole query, which may be about something that no article is about. */
+const leastShare = 0.26
+/** What is so much worse than the best is left out. */
+const leastRank = 0.03
 
 /** Lower case, full width to half, accents of Latin letters off; kana and Hangul stay whole. */
 const fold = (text: string) =>
@@ -20,22 +24,23 @@ const fold = (text: string) =>
     .normalize('NFC')
     .toLowerCase()
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+type Field = { text: string; words: readonly string[]; weight: number }
+/** A word, or two neighbouring characters where words are not parted. */
+type Unit = { text: string; isWord: boolean }
 
-type Folded = { text: string; words: readonly string[] }
-type Term = { text: string; pieces: readonly string[] | null }
+const unitsOf = (run: string): Unit[] =>
+  unspaced.test(run)
+    ? Array.from({ length: Math.max(run.length - 1, 1) }, (_, index) => ({
+        text: run.slice(index, index + 2),
+        isWord: false,
+      }))
+    : [{ text: run, isWord: true }]
 
-function termsOf(query: string): Term[] {
-  const terms = [...new Set(fold(query).match(runs) ?? [])].map((text): Term => {
-    if (!unspaced.test(text)) return { text, pieces: null }
-    const pieces = Array.from({ length: Math.max(text.length - 1, 1) }, (_, index) =>
-      text.slice(index, index + 2),
-    )
-    return { text, pieces }
+const fieldsOf = (article: Searchable): Field[] =>
+  names.map((name) => {
+    const text = fold(article[name])
+    return { text, words: text.match(/[\p{L}\p{N}]+/gu) ?? [], weight: weights[name] }
   })
-  const telling = terms.filter(({ text, pieces }) => pieces !== null || text.length > 1)
-  return telling.length > 0 ? telling : terms
-}
 
 const occurrences = (text: string, part: string) => {
   let count = 0
@@ -44,65 +49,64 @@ const occurrences = (text: string, part: string) => {
   return count
 }
 
-/** How well a field holds a term: 0 for not at all, 1 for once, a little more for often. */
-function hold({ text, words }: Folded, term: Term): number {
-  if (term.pieces !== null) {
-    const count = occurrences(text, term.text)
-    if (count > 0) return 1 + Math.log2(count) / 4
-    const found = term.pieces.filter((piece) => text.includes(piece)).length / term.pieces.length
-    return found >= 0.5 ? found * inflected : 0
-  }
+/** How well a field holds a unit: 0 for not at all, 1 for once, a little more for often. */
+function hold({ text, words }: Field, unit: Unit): number {
   // In German compounds a word stands within another.
   const matches = (part: string) =>
     words.filter((word) => word.startsWith(part) || (part.length >= 4 && word.includes(part)))
       .length
-  const count = matches(term.text)
-  if (count > 0) return 1 + Math.log2(Math.min(count, 8)) / 4
-  const stem = term.text.length >= 5 ? term.text.slice(0, term.text.length > 6 ? -2 : -1) : null
-  return stem !== null && matches(stem) > 0 ? inflected : 0
-}
-
-const folded = (text: string): Folded => {
-  const plain = fold(text)
-  return { text: plain, words: wordsOf(plain) }
+  const count = unit.isWord ? Math.min(matches(unit.text), 8) : occurrences(text, unit.text)
+  if (count > 0) return 1 + Math.log2(count) / 4
+  if (!unit.isWord || unit.text.length < 5) return 0
+  const stem = unit.text.slice(0, unit.text.length > 6 ? -2 : -1)
+  return matches(stem) > 0 ? inflected : 0
 }
 
 /**
- * The articles that hold at least half of a query, best first: by how much of it they hold, then by
- * where (title, summary, body) and how often. Words match by their beginnings and through accents
- * and endings, Chinese, Japanese and Korean by parts of a text. Words and parts that no article
- * holds (“how do I …”, “如何”) say nothing about which one is meant, and are left out.
+ * The articles that fit a query, best first. Words match by their beginnings and
+ * through accents and endings; Chinese, Japanese and Korean by pairs of characters, more by the
+ * whole. What few articles hold tells more than what many hold, and what none holds (“how do I …”)
+ * tells nothing; a title counts more than a summary, and that more than a body.
  */
 export function rankArticles<T extends Searchable>(articles: readonly T[], query: string): T[] {
-  const library = articles.map((article) =>
-    names.map((name) => [folded(article[name]), weights[name]] as const),
-  )
-  const isHeld = (test: (field: Folded) => boolean) =>
-    library.some((fields) => fields.some(([field]) => test(field)))
-  const terms = termsOf(query)
-    .map((term) => ({
-      ...term,
-      pieces: term.pieces?.filter((piece) => isHeld(({ text }) => text.includes(piece))) ?? null,
-    }))
-    .filter((term) =>
-      term.pieces === null ? isHeld((field) => hold(field, term) > 0) : term.pieces.length > 0,
-    )
-  if (terms.length === 0) return []
-  const phrase = fold(query).trim()
-  return articles
-    .map((article, index) => {
-      const fields = library[index] ?? []
-      let covered = 0
-      let score = 0
-      for (const term of terms) {
-        const held = fields.map(([field, weight]) => hold(field, term) * weight)
-        if (held.some((each) => each > 0)) covered += 1
-        score += held.reduce((sum, each) => sum + each, 0)
+  const library = articles.map(fieldsOf)
+  const found = [...new Set(fold(query).match(runs) ?? [])]
+  /** How much a match tells: 0 when no article has it. */
+  const telling = (isHeld: (field: Field) => boolean) => {
+    const holders = library.filter((fields) => fields.some(isHeld)).length
+    return holders === 0 ? 0 : Math.log(1 + articles.length / holders)
+  }
+  const units = found
+    .flatMap(unitsOf)
+    .filter(({ text, isWord }) => found.length === 1 || !isWord || text.length > 1)
+    .map((unit) => ({ unit, worth: telling((field) => hold(field, unit) > 0) }))
+  const phrases = found
+    .filter((run) => run.length > 2 && unspaced.test(run))
+    .map((run) => ({ run, worth: telling(({ text }) => text.includes(run)) }))
+  const total = units.reduce((sum, { worth }) => sum + worth, 0)
+  if (total === 0) return []
+  const ranked = articles.map((article, index) => {
+    const fields = library[index] ?? []
+    let covered = 0
+    let count = 0
+    let score = 0
+    for (const { unit, worth } of units) {
+      const held = fields.reduce((sum, field) => sum + hold(field, unit) * field.weight, 0)
+      if (held > 0) {
+        covered += worth
+        count += 1
       }
-      for (const [field, weight] of fields) if (field.text.includes(phrase)) score += weight * 2
-      return { article, index, coverage: covered / terms.length, score }
-    })
-    .filter(({ coverage, score }) => score > 0 && coverage >= leastCoverage)
-    .toSorted((a, b) => b.coverage - a.coverage || b.score - a.score || a.index - b.index)
+      score += held * worth
+    }
+    for (const { run, worth } of phrases)
+      for (const { text, weight } of fields) if (text.includes(run)) score += weight * worth * 2
+    const coverage = covered / total
+    const fits = coverage >= leastCoverage && count / units.length >= leastShare
+    return { article, index, rank: fits ? score * coverage ** 2 : 0 }
+  })
+  const best = Math.max(...ranked.map(({ rank }) => rank))
+  return ranked
+    .filter(({ rank }) => rank > 0 && rank >= best * leastRank)
+    .toSorted((a, b) => b.rank - a.rank || a.index - b.index)
     .map(({ article }) => article)
 }
