@@ -10,14 +10,14 @@ const load = createRequire(import.meta.url)
  * composed in one go: all of them would cost the start a second and 80 MB.
  */
 const packs: Readonly<Record<Language, () => Pack>> = {
-  zh: () => (load('./zh/pack.ts') as typeof import('./zh/pack.ts')).zh,
-  en: () => (load('./en/pack.ts') as typeof import('./en/pack.ts')).en,
-  ja: () => (load('./ja/pack.ts') as typeof import('./ja/pack.ts')).ja,
-  ko: () => (load('./ko/pack.ts') as typeof import('./ko/pack.ts')).ko,
-  fr: () => (load('./fr/pack.ts') as typeof import('./fr/pack.ts')).fr,
-  de: () => (load('./de/pack.ts') as typeof import('./de/pack.ts')).de,
-  es: () => (load('./es/pack.ts') as typeof import('./es/pack.ts')).es,
-  pt: () => (load('./pt/pack.ts') as typeof import('./pt/pack.ts')).pt,
+  zh: () => (load('./zh/pack.ts') as { zh: Pack }).zh,
+  en: () => (load('./en/pack.ts') as { en: Pack }).en,
+  ja: () => (load('./ja/pack.ts') as { ja: Pack }).ja,
+  ko: () => (load('./ko/pack.ts') as { ko: Pack }).ko,
+  fr: () => (load('./fr/pack.ts') as { fr: Pack }).fr,
+  de: () => (load('./de/pack.ts') as { de: Pack }).de,
+  es: () => (load('./es/pack.ts') as { es: Pack }).es,
+  pt: () => (load('./pt/pack.ts') as { pt: Pack }).pt,
 }
 
 const loaded = new Map<Language, IndexedPack>()
