@@ -91,7 +91,7 @@ export const selfFacts = {
   },
   study: {
     told: [
-      re(`\\b(?:eu )?(?:estudo|curso|to estudando|estou estudando|to cursando|estou cursando) (?<value>(?!(?:muito|mt|nao|n|a|de|na|no|em|pra|para|com|todo|todos|o dia|ha|demais|bastante|sozinh[oa]|aqui|la|ainda|pouco|desde|ate|so|que|isso)\\b)[\\p{L}][^,]{1,26}?)${end}`),
+      re(`\\b(?:eu )?(?:estudo|curso|to estudando|estou estudando|to cursando|estou cursando) (?<value>(?!(?:muito|mt|nao|n|a|de|na|no|em|pra|para|pro|pras|pros|com|todo|todos|o dia|ha|demais|bastante|sozinh[oa]|aqui|la|ainda|pouco|desde|ate|so|que|isso)\\b)[\\p{L}][^,]{1,26}?)${end}`),
       re(`\\b(?:eu )?(?:faco|to fazendo|estou fazendo|comecei) (?<value>(?:faculdade|facul|mestrado|doutorado|curso(?: tecnico)?|cursinho|graduacao|pos(?:-graduacao)?|tecnico|letras|direito|medicina|psicologia|engenharia[^,]{0,16}?|pedagogia|enfermagem|odontologia|arquitetura|administracao|ti|ads|historia|biologia|farmacia|jornalismo|fisioterapia|veterinaria|contabeis|economia)(?: (?:de|em) [^,]{2,26}?)?)(?= (?:na|no) |$|,| (?:e|mas|porque|pq|agora) )`),
       re(`\\b(?:eu )?(?:sou|to|estou) (?<value>estudante(?: de [^,]{2,26}?)?|universitari[oa]|vestibuland[oa]|no (?:primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|ultimo|\\d+o?) (?:ano|semestre|periodo)(?: (?:de|do) [^,]{2,22}?)?|no ensino medio|na faculdade(?: de [^,]{2,20}?)?)${end}`),
     ],

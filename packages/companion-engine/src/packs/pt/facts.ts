@@ -22,6 +22,7 @@ export const facts: FactsPack = {
   ],
   followingName: [
     re(`^(?:e |entao |ai |sim |ah )?(?:(?:ele|ela) (?:se )?chama|(?:se )?chama|(?:o )?nome (?:dele|dela) ${is}|(?:dei|demos|botei|coloquei|pus) o nome (?:de )?|(?:ele|ela) ${is} (?:o|a) (?=[\\p{L}]{2,14}$)) ?(?:o |a )?(?<value>${noName}${name})${end}`),
+    re(`^(?:o |a )?(?<proper>${noName}[\\p{L}][\\p{L}-]{1,14}(?: e (?:o |a )?[\\p{L}][\\p{L}-]{1,14})?)$`),
   ],
   memoryVoice: [
     [memory(`${begins}(?:o |a )?nome (?:do usuário|da usuária|dele|dela) é `), 'me chamo '],

@@ -1,5 +1,5 @@
 import type { CalendarPack, NumbersPack, SteeringPack, TextRules } from '../../pack.ts'
-import { is, nao, pre, que, re, vc } from './patterns.ts'
+import { nao, pre, que, re, vc } from './patterns.ts'
 
 /** Patterns are matched against folded text: lower case, without accents. */
 export const text: TextRules = {
@@ -21,7 +21,7 @@ export const text: TextRules = {
     re(`^${pre}(?:(?:em|de|com|ha|por) )?quant[oa]s?\\b(?! (?:mais|menos) )(?! a (?:isso|mim))`),
     re(`^${pre}(?:a |em |de )?que (?:horas|idade|data|(?:dia|mes|ano|estacao|fase) (?:e|eh|sera|foi|cai|da|vai|estamos|a gente|tem)|(?:tipo|genero|estilo) de|(?:musica|filme|livro|cor|serie|comida|jogo|lingua\\w*|signo) (?:${vc}|e|eh))`),
     re(`^${pre}como (?:(?:e|eh|foi|ta|esta|anda|vai|vao) (?!(?:bom|boa|dificil|ruim|chato|triste|gostoso|lindo|linda|duro|embora)\\b)|que |${vc}|(?:e que )?(?:eu )?(?:me chamo|faco|posso|devo|digo|falo|conto|lido|supero|esqueco|paro)|faz|fazer|funciona|assim|se (?:chama|escreve|diz|fala|pronuncia|faz|joga)|seria|(?:o |a )?(?:meu|minha) [^,]{2,20} (?:se )?chama)`),
-    /^(?!.*\b(?:sei|sabia|entendi|entendo|lembro|imagino|pergunto|descobri|importa|la|contar|sem saber|mesmo)\b).*\b(?:o que|oque|oq|quem|onde|como|qual|quanto|por que|pq|quando|que horas|que dia|quantos anos(?: (?:eu )?tenho)?)$/,
+    /^(?!.*\b(?:sei|sabia|entendi|entendo|lembro|imagino|pergunto|descobri|importa|la|contar|sem saber|mesmo)\b).*\b(?:o que|oque|oq|quem|onde|como|qual|quanto|por que|pq|quando|que horas|(?:e|eh|cai|foi) que dia|quantos anos(?: (?:eu )?tenho)?)$/,
     re(`^${pre}${vc} (?:(?:tb|tambem|ja|${nao}|me|se|ainda|realmente|tambem|as vezes|tipo|mesmo|sempre) ){0,2}(?:(?:e|eh) (?:um|uma|human[oa]|real|de verdade|robo|homem|mulher|casad[oa]|solteir[oa]|feliz|menin[oa]|de onde|quem|o que|oq|ia)|(?:esta|ta) (?:ai|bem|feliz|triste|me |gostando|com|fazendo)|tem (?!razao|toda razao|um jeito|sorte|que ver)|gosta|ama|curte|odeia|sabe|pode|consegue|quer|lembra|conhece|acha|acredita|sente|dorme|come|mora|fala|existe|prefere|ouve|ve|le|joga|faz|faria|iria|poderia|viu|sonha|pensa|ficaria|usa|trabalha|estuda|toca|canta|danca|cozinha|vai|escolheria|assiste|escuta|bebe|dormiu|comeu|almocou|jantou|escreve|namora|gostaria|aceita|topa|deve|recomenda|sugere|chora|fica|sentiu)\\b(?! (?:ne|hein|demais|muito bem|melhor que|que nem|me ouvindo)$)`),
     /^(?:(?:e|mas|entao|ai) )?(?:sera que|e verdade que|eh verdade que|tem como|da pra|posso (?:te|perguntar|falar|saber|contar)|devo|vale a pena|(?:se )?lembra (?:d[eoa]s?|que|qual|como|quando|onde|o que|oq|quem)|sabe (?:o que|oq|quem|como|qual|onde|quando|que|se|fazer|contar|cantar|jogar)|ja te (?:falei|contei)|eu ja te|tem alguem|ta ai|topa|bora jogar|quer (?:jogar|brincar|ouvir|saber)|e se (?:eu|a gente))\b/,
     /(?:, (?:nao e|nao|certo|hein|concorda)|\bou nao|\bnao (?:acha|e mesmo|e verdade)|\bo que (?:voce|vc) acha|\boq (?:voce|vc) acha)$/,
@@ -143,6 +143,8 @@ const verbs =
 
 /** What a question is about. */
 export const subject: readonly RegExp[] = [
+  re(`\\b${vc} sabe (?:quem|${que}|qual|onde|quando) (?:e|eh|foi|fica|sao) (?:o |a |os |as )?(?<subject>[^,]{2,40}?)$`),
+  re(`^${pre}de onde (?:vem|veio|surgiu) (?:o |a |os |as )?(?<subject>[^,]{2,40}?)$`),
   re(`\\b${vc} (?:conhece|ja ouviu falar (?:de|do|da|dos|das)|entende de|manja de|sabe (?:alguma coisa|algo|tudo) (?:sobre|de|do|da)) (?:o |a |os |as )?(?<subject>[^,]{2,40}?)$`),
   /\b(?:me )?(?:explica|explique|fala|fale|conta|conte|diz) (?:mais )?(?:pra mim |um pouco )?(?:o que (?:e|eh|sao) |sobre |do |da |dos |das |de )(?:o |a |os |as |um |uma )?(?<subject>[^,]{2,40}?)$/,
   re(`^${pre}(?:${que}) (?:(?:e|eh|sao|significa|quer dizer|foi)(?: que (?:e|eh))?) (?:um |uma |o |a |os |as )?(?<subject>(?!isso$|aquilo$)[^,]{2,40}?)$`),

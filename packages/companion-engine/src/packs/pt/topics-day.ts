@@ -104,7 +104,7 @@ export const health: TopicPack = {
 }
 
 export const money: TopicPack = {
-  nouns: words('dinheiro, grana, salario, aluguel, conta, contas, boleto, boletos, cartao, cartao de credito, fatura, banco, poupanca, orcamento, bonus, decimo terceiro, promocao, promocoes, compras, imposto, impostos, gasolina, multa, pix, emprestimo, divida, dividas, parcela, parcelas, mercado'),
+  nouns: words('dinheiro, grana, salario, aluguel, contas, conta de luz, conta do banco, minha conta, boleto, boletos, cartao, cartao de credito, fatura, banco, poupanca, orcamento, bonus, decimo terceiro, promocao, promocoes, compras, imposto, impostos, gasolina, multa, pix, emprestimo, divida, dividas, parcela, parcelas, mercado'),
   cues: words('quebrad*, liso, lisa, sem grana, caro, cara demais, comprar, comprei, gastei, gastar, economiz*, pagar, paguei, devendo, fim do mes, pao-dur*, barato, endividad*, juros, black friday, shopee'),
   openers: {
     good: ['Carteira tranquila deixa a voz tranquila também.', 'Quando “{word}” cai, o ar fica um tiquinho mais doce.', 'Gasto no que se gosta, até número fica morno.', 'Cada moeda guardada é um bilhetinho para si, mais tarde.'],

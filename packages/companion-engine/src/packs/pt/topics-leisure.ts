@@ -12,14 +12,14 @@ export const music: TopicPack = {
   questions: {
     good: ['Que trecho te pega mais?', 'Você canta junto ou só balança a cabeça?', 'Quem te apresentou isso?', 'Onde combina mais ouvir isso?'],
     bad: ['Que música você tem evitado?', 'O que ela traz de volta?', 'Você escuta para passar ou para ficar junto?', 'Tem alguma que ainda consola?'],
-    plain: [{ ask: 'Qual é a sua música preferida?', tells: 'favourite' }, 'O que está tocando por aí estes dias?', 'Fone bem alto ou caixinha baixinho?', 'Que música te leva direto para a infância?', 'No chuveiro, qual é o seu repertório?', { ask: 'Você toca algum instrumento?', yes: 'Casa com instrumento tem um morador a mais.', no: 'Plateia também faz parte do show.' }],
+    plain: [{ ask: 'Qual é a sua música preferida?', tells: 'favourite' }, 'O que está tocando por aí estes dias?', 'Fone bem alto ou caixinha baixinho?', 'Que música te leva direto para a infância?', 'No chuveiro, qual é o seu repertório?', 'Se essa trilha tivesse uma cor, qual seria?'],
   },
-  starters: ['Que música você não cansa de repetir?', 'Se a sua semana fosse um ritmo, qual seria?', 'Qual foi o melhor show da sua vida, ao vivo ou pela tela?'],
+  starters: [{ ask: 'Você toca algum instrumento?', yes: 'Casa com instrumento tem um morador a mais.', no: 'Plateia também faz parte do show.' }, 'Que música você não cansa de repetir?', 'Se a sua semana fosse um ritmo, qual seria?', 'Qual foi o melhor show da sua vida, ao vivo ou pela tela?'],
   you: ['Som eu não escuto, música para mim é letra com linha em branco.', 'Minha ficha me dá um estilo, mas o ouvido não veio no pacote.', 'O único ritmo aqui é o do cursor, e ele é meio monótono.'],
 }
 
 export const screen: TopicPack = {
-  nouns: words('filme, filmes, serie, series, novela, novelas, episodio, episodios, temporada, anime, animes, dorama, doramas, documentario, cinema, netflix, livro, livros, romance, gibi, manga, capitulo, autor, autora, personagem, final, biblioteca, bbb, reality, podcast, podcasts, youtube, desenho animado, hq'),
+  nouns: words('filme, filmes, serie, series, novela, novelas, episodio, episodios, temporada, anime, animes, dorama, doramas, documentario, cinema, netflix, livro, livros, romance, gibi, manga, capitulo, autor, autora, personagem, bbb, reality, podcast, podcasts, youtube, desenho animado, hq'),
   cues: words('assist*, maraton*, li um, lendo, leitura, ler, estreia, estreou, trailer, spoiler*, vi um filme, vilao, mocinha, roteiro do filme'),
   openers: {
     good: ['História boa faz a gente esquecer a pipoca.', 'Com “{word}” desse nível, a noite passa voando.', 'Quando a trama pega, “só mais um” vira três.', 'Tem personagem que fica morando com a gente.'],
@@ -36,7 +36,7 @@ export const screen: TopicPack = {
 }
 
 export const games: TopicPack = {
-  nouns: words('jogo, jogos, game, games, videogame, video game, partida, partidas, ranked, lol, valorant, free fire, fifa, minecraft, zelda, mario, pokemon, fortnite, roblox, cs, switch, playstation, ps5, xbox, controle, xadrez, truco, baralho, uno, sinuca, rpg de mesa, stardew, the sims, fase, chefao'),
+  nouns: words('jogo, jogos, game, games, videogame, video game, partida, partidas, ranked, lol, valorant, free fire, fifa, minecraft, zelda, mario, pokemon, fortnite, roblox, cs, switch, playstation, ps5, xbox, xadrez, truco, baralho, uno, sinuca, rpg de mesa, stardew, the sims, chefao'),
   cues: words('jogar, jogando, joguei, jogamos, zerei, zerar, upar, upei, gamer, mvp, farmar, platinei, online com, ganhei a partida, perdi a partida'),
   openers: {
     good: ['Uma vitória dessas merece replay em câmera lenta.', 'Uma jogada bonita em “{word}” alegra até a vida de fora.', 'Quando a mão está quente, o controle solta fumaça.', 'Alegria de jogo é alegria igual às outras.'],
