@@ -83,6 +83,7 @@ const { context, closer } = await createContext(
     NATS_URL: environment.nats.url,
     NATS_USER: environment.nats.user,
     NATS_PASS: environment.nats.pass,
+    REDIS_URL: environment.redisUrl,
     LUMEN_IDENTITY_PUBLIC_KEY: generateIdentityKeys().publicKey,
     LUMEN_SEAL_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
     MEMORY_INDEX_CACHE_MB: '512',

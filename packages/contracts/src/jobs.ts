@@ -73,6 +73,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 60_000,
     every: '53 3 * * *',
   },
+  'memory.embed-entries': {
+    queue: 'memory',
+    summary: 'Make vectors of memories and turns that have none of the embedding model in use',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 10 * 60_000,
+    every: '* * * * *',
+  },
 })
 
 export type JobName = keyof typeof jobCatalog

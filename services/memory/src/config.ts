@@ -1,3 +1,4 @@
+import { readAiConfig, type AiConfig } from '@lumen/ai/config'
 import { readConfig } from '@lumen/runtime/config'
 import { logLevels } from '@lumen/runtime/logger'
 import { Type, type Static } from 'typebox'
@@ -12,12 +13,15 @@ const Config = Type.Object({
   NATS_URL: Type.String({ minLength: 1 }),
   NATS_USER: Type.Optional(Type.String()),
   NATS_PASS: Type.Optional(Type.String()),
+  REDIS_URL: Type.String({ minLength: 1 }),
   LUMEN_IDENTITY_PUBLIC_KEY: Type.String({ minLength: 1 }),
   LUMEN_SEAL_KEYS: Type.String({ minLength: 1 }),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
 })
-export type MemoryConfig = Static<typeof Config>
+export type MemoryConfig = Static<typeof Config> & { ai: AiConfig }
 
 /** Reads the service's configuration; throws one error that names every problem. */
-export const loadConfig = (env: Record<string, string | undefined>): MemoryConfig =>
-  readConfig(Config, env)
+export const loadConfig = (env: Record<string, string | undefined>): MemoryConfig => ({
+  ...readConfig(Config, env),
+  ai: readAiConfig(env),
+})

@@ -1,3 +1,4 @@
+import { createOpenAiEmbedding } from '@lumen/ai/openai-embedding'
 import { connectBus, type Bus } from '@lumen/bus/connect'
 import { migrate } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
@@ -8,6 +9,7 @@ import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
 import type { Kysely } from 'kysely'
 import type { MemoryConfig } from './config.ts'
+import { createEmbedder, type Embedder } from './search/embedder.ts'
 import { createSpaceCache, type SpaceCache } from './search/space-cache.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { MemoryTables } from './store/tables.ts'
@@ -20,6 +22,8 @@ export type MemoryContext = {
   bus: Bus
   /** Search indexes of those who talk just now. */
   spaces: SpaceCache
+  /** Null: things are found by their words alone. */
+  embedder: Embedder | null
   clock: Clock
   log: Logger
   metrics: Metrics
@@ -56,8 +60,11 @@ export async function createContext(
     const sealer = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
     const maxBytes = config.MEMORY_INDEX_CACHE_MB * 1024 * 1024
     const spaces = createSpaceCache({ db, maxBytes, log })
-    closer.add('search indexes', () => spaces.settled())
-    return { context: { config, db, sealer, bus, spaces, clock, log, metrics }, closer }
+    closer.add('search indexes', () => spaces.close())
+    const { embedding } = config.ai
+    const embedder =
+      embedding === null ? null : createEmbedder(createOpenAiEmbedding({ ...embedding, log }))
+    return { context: { config, db, sealer, bus, spaces, embedder, clock, log, metrics }, closer }
   } catch (error) {
     await closer.close()
     throw error

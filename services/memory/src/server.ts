@@ -1,9 +1,11 @@
 import { memoryRequests } from '@lumen/contracts/memory/bus'
 import type { Readiness } from '@lumen/http/health'
 import { createServer } from '@lumen/http/server'
+import { createJobs } from '@lumen/jobs/queues'
 import { withDeadline } from '@lumen/runtime/deadline'
 import { sql } from 'kysely'
 import type { MemoryConfig } from './config.ts'
+import { embeddingJobs } from './jobs/embeddings.ts'
 import { recallRequests } from './requests/recall.ts'
 import { createContext, type MemoryContext, type MemoryOverrides } from './context.ts'
 
@@ -15,6 +17,9 @@ export async function startMemory(
   const { context, closer } = await createContext(config, overrides)
   const { log, metrics, bus } = context
   try {
+    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'memory' })
+    closer.add('jobs', () => jobs.close())
+    await jobs.work(embeddingJobs(context))
     const serving = bus.serve(memoryRequests, recallRequests(context))
     closer.add('requests', () => serving.close())
     const server = createServer({
@@ -37,14 +42,15 @@ export async function startMemory(
   }
 }
 
-/** Down without database or bus. */
+/** Down without database or bus; says by what memories are found. */
 async function readiness(context: MemoryContext): Promise<Readiness> {
-  if (!context.bus.connected()) return { status: 'down' }
+  const capabilities = { recall: context.embedder === null ? 'local' : 'openai' }
+  if (!context.bus.connected()) return { status: 'down', capabilities }
   try {
     await withDeadline(sql`select 1`.execute(context.db), 1_500, 'asking the database')
-    return { status: 'ready' }
+    return { status: 'ready', capabilities }
   } catch (error) {
     context.log.warn({ err: error }, 'the database does not answer')
-    return { status: 'down' }
+    return { status: 'down', capabilities }
   }
 }

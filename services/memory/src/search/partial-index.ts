@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely'
 import { createSpaceIndex, type SpaceIndex } from '../domain/search/space-index.ts'
-import { findEntries, readFrequencies, readSpaces } from '../store/search-entries.ts'
+import {
+  findEntries,
+  findNeighbours,
+  readFrequencies,
+  readSpaces,
+} from '../store/search-entries.ts'
 import type { MemoryTables } from '../store/tables.ts'
 
 /** Entries read at most, and tokens they are looked up by. */
-const most = { entries: 3_000, tokens: 24 }
+const most = { entries: 1_500, tokens: 24 }
 
 /**
  * An index of those entries alone that hold one of the question's rarest tokens, for a space that is
@@ -29,7 +34,12 @@ export async function partialIndex(
     tokens.push(token)
     expected += count
   }
-  if (tokens.length > 0) index.add(await findEntries(db, spaceId, tokens, most.entries))
+  if (tokens.length > 0) {
+    const found = await findEntries(db, spaceId, tokens, most.entries)
+    const known = new Set(found.map(({ id }) => id))
+    const around = await findNeighbours(db, spaceId, found)
+    index.add([...found, ...around.filter(({ id }) => !known.has(id))])
+  }
   const share = documents / Math.max(index.documents(), 1)
   return {
     ...index,

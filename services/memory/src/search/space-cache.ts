@@ -1,6 +1,10 @@
+import type { Box } from '@lumen/database/sealing'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Kysely } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Vector } from '../domain/search/packed-vector.ts'
 import { createSpaceIndex, type SpaceIndex } from '../domain/search/space-index.ts'
+import { readVectors } from '../store/search-embeddings.ts'
 import { readChanges, readSpaces } from '../store/search-entries.ts'
 import type { MemoryTables } from '../store/tables.ts'
 
@@ -14,11 +18,25 @@ export type SpaceCache = {
    * yet: it is being loaded meanwhile.
    */
   get(spaceIds: readonly string[]): Promise<(SpaceIndex | null)[]>
+  /**
+   * Vectors of a space that is in memory, by the numbers of its index; those made since are read
+   * first. Empty for one that is not in memory.
+   */
+  vectors(spaceId: string, box: Box, model: string): Promise<ReadonlyMap<number, Vector>>
   /** Waits for what is being loaded. */
   settled(): Promise<void>
+  /** Loads no more, and waits for what is being read. */
+  close(): Promise<void>
 }
 
-type Held = { index: SpaceIndex; version: number }
+type Held = {
+  index: SpaceIndex
+  version: number
+  vectors: { model: string; version: number; byEntry: Map<number, Vector> }
+}
+
+/** A large space is loaded a moment later: the reply that found it missing goes first. */
+const loadDelayMs = 200
 
 /** Entries a reply can wait for: reading these takes some 100 ms. */
 const waitFor = 6_000
@@ -32,6 +50,7 @@ export function createSpaceCache(options: {
   // A Map iterates in the order of insertion: the first is the one unused for longest.
   const held = new Map<string, Held>()
   const loads = new Map<string, Promise<Held>>()
+  const closing = new AbortController()
 
   const read = async (spaceId: string, from: Held | undefined): Promise<Held> => {
     const index = from?.index ?? createSpaceIndex()
@@ -41,27 +60,31 @@ export function createSpaceCache(options: {
       for (const { removed, entry } of changes) if (removed) index.remove(entry.id)
       version = changes.at(-1)?.version ?? version
     }
-    return { index, version }
+    return { index, version, vectors: from?.vectors ?? noVectors() }
   }
 
   /** One load of a space at a time; who comes meanwhile waits for it. */
-  const load = (spaceId: string): Promise<Held> => {
+  const load = (spaceId: string, delayMs = 0): Promise<Held> => {
     const running = loads.get(spaceId)
     if (running !== undefined) return running
     const known = held.get(spaceId)
-    const loading = read(spaceId, known).then(
-      (loaded) => {
-        loads.delete(spaceId)
-        keep(spaceId, loaded)
-        return loaded
-      },
-      (error: unknown) => {
-        // What was read halfway is not to be trusted.
-        loads.delete(spaceId)
-        held.delete(spaceId)
-        throw error
-      },
-    )
+    const begun =
+      delayMs === 0 ? Promise.resolve() : wait(delayMs, undefined, { signal: closing.signal })
+    const loading = begun
+      .then(() => read(spaceId, known))
+      .then(
+        (loaded) => {
+          loads.delete(spaceId)
+          keep(spaceId, loaded)
+          return loaded
+        },
+        (error: unknown) => {
+          // What was read halfway is not to be trusted.
+          loads.delete(spaceId)
+          held.delete(spaceId)
+          throw error
+        },
+      )
     loads.set(spaceId, loading)
     return loading
   }
@@ -69,11 +92,11 @@ export function createSpaceCache(options: {
   const keep = (spaceId: string, loaded: Held) => {
     held.delete(spaceId)
     held.set(spaceId, loaded)
-    let bytes = [...held.values()].reduce((sum, { index }) => sum + index.bytes(), 0)
-    for (const [id, { index }] of held) {
+    let bytes = [...held.values()].reduce((sum, each) => sum + bytesOf(each), 0)
+    for (const [id, each] of held) {
       if (bytes <= maxBytes || id === spaceId) break
       held.delete(id)
-      bytes -= index.bytes()
+      bytes -= bytesOf(each)
     }
   }
 
@@ -92,14 +115,14 @@ export function createSpaceCache(options: {
       held.set(spaceId, known)
       return known.index
     }
-    const loading = load(spaceId)
     if (known === undefined && stored.documents > waitFor) {
-      loading.catch((error: unknown) =>
-        log.error({ err: error, spaceId }, 'a search index could not be loaded'),
-      )
+      load(spaceId, loadDelayMs).catch((error: unknown) => {
+        if (!closing.signal.aborted)
+          log.error({ err: error, spaceId }, 'a search index could not be loaded')
+      })
       return null
     }
-    const { index, version } = await loading
+    const { index, version } = await load(spaceId)
     // What came while another's load was running.
     return version < stored.version ? (await load(spaceId)).index : index
   }
@@ -109,8 +132,33 @@ export function createSpaceCache(options: {
       const stored = await readSpaces(db, spaceIds)
       return Promise.all(spaceIds.map((id) => getOne(id, stored.get(id))))
     },
+    async vectors(spaceId, box, model) {
+      const known = held.get(spaceId)
+      if (known === undefined) return new Map()
+      if (known.vectors.model !== model) known.vectors = { ...noVectors(), model }
+      const { byEntry } = known.vectors
+      for await (const made of readVectors(db, box, spaceId, model, known.vectors.version)) {
+        for (const { id, vector } of made) {
+          const entry = known.index.numberOf(id)
+          if (entry !== undefined) byEntry.set(entry, vector)
+        }
+        known.vectors.version = made.at(-1)?.version ?? known.vectors.version
+      }
+      return byEntry
+    },
     async settled() {
       await Promise.allSettled(loads.values())
     },
+    async close() {
+      closing.abort()
+      await Promise.allSettled(loads.values())
+    },
   }
+}
+
+const noVectors = (): Held['vectors'] => ({ model: '', version: 0, byEntry: new Map() })
+
+const bytesOf = ({ index, vectors }: Held): number => {
+  const [some] = vectors.byEntry.values()
+  return index.bytes() + vectors.byEntry.size * ((some?.values.length ?? 0) + 150)
 }

@@ -58,8 +58,6 @@ export async function putEntries(
           length: entry.length,
           terms: entry.terms,
           tokens: [...entry.lookups],
-          embedding: null,
-          embedding_model: null,
         })),
       )
       .onConflict((conflict) =>
@@ -75,14 +73,28 @@ export async function putEntries(
           length: eb.ref('excluded.length'),
           terms: eb.ref('excluded.terms'),
           tokens: eb.ref('excluded.tokens'),
-          embedding: null,
-          embedding_model: null,
         })),
       )
       .execute()
+    await awaitVectors(tx, space.id, part)
     await count(tx, space.id, part)
   }
   await countDocuments(tx, space.id, entries.length)
+}
+
+/** Notes that these entries have no vector of their present text. */
+async function awaitVectors(
+  tx: Tx,
+  spaceId: string,
+  entries: readonly { id: string }[],
+): Promise<void> {
+  await tx
+    .insertInto('search_embeddings')
+    .values(entries.map(({ id }) => ({ space_id: spaceId, id })))
+    .onConflict((conflict) =>
+      conflict.columns(['space_id', 'id']).doUpdateSet({ model: '', version: '0', sealed: null }),
+    )
+    .execute()
 }
 
 /** Empties entries of a locked space: nothing of their text can be found any more. */
@@ -100,11 +112,14 @@ export async function removeEntries(
       length: 0,
       terms: Buffer.alloc(0),
       tokens: [],
-      embedding: null,
-      embedding_model: null,
     })
     .where('space_id', '=', space.id)
     .where('removed', '=', false)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+  await tx
+    .deleteFrom('search_embeddings')
+    .where('space_id', '=', space.id)
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute()
 }
@@ -240,7 +255,7 @@ export async function readFrequencies(
   return new Map(rows.map(({ token, documents }) => [token, documents]))
 }
 
-/** Entries that hold one of these tokens, with their neighbours, at most `limit`. */
+/** Entries that hold one of these tokens, at most `limit`. */
 export async function findEntries(
   db: Db,
   spaceId: string,
@@ -248,17 +263,25 @@ export async function findEntries(
   limit: number,
 ): Promise<IndexEntry[]> {
   const { rows } = await sql<EntryRow>`
-    with found as materialized (
-      select id, session, position from search_entries
-      where space_id = ${spaceId} and tokens && ${[...tokens]}::int[] limit ${limit}
-    ), around as (
-      select id from found
-      union
-      select entry.id from found join search_entries as entry
-        on entry.space_id = ${spaceId} and entry.session = found.session
-        and entry.position between found.position - 1 and found.position + 1
-    )
-    select ${columns} from around join search_entries using (id)
-    where space_id = ${spaceId} and not removed`.execute(db)
+    select ${columns} from search_entries
+    where space_id = ${spaceId} and tokens && ${[...tokens]}::int[] limit ${limit}`.execute(db)
+  return rows.map(toEntry)
+}
+
+/** What stands beside these entries in their sessions; some of them may be among it again. */
+export async function findNeighbours(
+  db: Db,
+  spaceId: string,
+  entries: readonly IndexEntry[],
+): Promise<IndexEntry[]> {
+  const sessions = [...new Set(entries.flatMap(({ session }) => session ?? []))]
+  const beside = entries.flatMap(({ session, position }) =>
+    session === null ? [] : [position - 1, position + 1],
+  )
+  // Two lists and no join: without statistics of a fresh table a join may take seconds.
+  const { rows } = await sql<EntryRow>`
+    select ${columns} from search_entries
+    where space_id = ${spaceId} and session = any(${sessions}::text[])
+      and position = any(${[...new Set(beside)]}::bigint[]) and not removed`.execute(db)
   return rows.map(toEntry)
 }

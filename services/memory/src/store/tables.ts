@@ -96,10 +96,18 @@ export type SearchEntryTable = {
   terms: Buffer
   /** Hashes of the tokens worth looking up, under GIN. */
   tokens: number[]
-  /** Sealed vector, context `search_entries.embedding:<id>`; null until it is made. */
-  embedding: Buffer | null
-  /** Model and dimension of the vector, such as `text-embedding-3-small/512`. */
-  embedding_model: string | null
+}
+
+/** The vector of an entry, or that it has none yet. */
+export type SearchEmbeddingTable = {
+  space_id: string
+  id: string
+  /** Model and length, such as `text-embedding-3-small/512`; empty until there is a vector. */
+  model: ColumnType<string, string | undefined, string>
+  /** Order in which vectors were made, of all spaces. */
+  version: ColumnType<string, string | undefined, string>
+  /** Sealed vector, context `search_embeddings.sealed:<id>`, see `packed-vector.ts`. */
+  sealed: ColumnType<Buffer | null, Buffer | undefined, Buffer | null>
 }
 
 /** In how many entries of a space a token is. */
@@ -112,5 +120,6 @@ export type MemoryTables = {
   turns: TurnTable
   search_spaces: SearchSpaceTable
   search_entries: SearchEntryTable
+  search_embeddings: SearchEmbeddingTable
   token_statistics: TokenStatisticTable
 }

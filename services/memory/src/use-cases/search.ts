@@ -1,10 +1,10 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'
+import { withDeadline } from '@lumen/runtime/deadline'
 import type { MemoryContext } from '../context.ts'
 import { localDay } from '../domain/search/dates.ts'
 import { readQuestion, type Question, type QuestionTurn } from '../domain/search/question.ts'
 import { rank, type Candidate, type HashedQuestion } from '../domain/search/rank.ts'
-import { rerank } from '../domain/search/rerank.ts'
 import type { SpaceIndex } from '../domain/search/space-index.ts'
 import { partialIndex } from '../search/partial-index.ts'
 import { readMemories } from '../store/memories.ts'
@@ -33,29 +33,61 @@ export type Found = {
 
 /** Entries opened for each search; the ranking by hashes alone chooses them. */
 const opened = 50
+/** A reply waits 300 ms for all of it. */
+const embedMs = 180
+const turnsEmbedded = 3
 
 /** What fits the last turns best, among what a companion knows and what all know of the user. */
 export async function search(context: MemoryContext, query: SearchQuery): Promise<Found[]> {
   const { db, sealer, spaces } = context
   const spaceIds = [query.companionId, query.userId]
-  const [box, indexes] = await Promise.all([sealer.open(db, query.userId), spaces.get(spaceIds)])
+  const [box, indexes, vector] = await Promise.all([
+    sealer.open(db, query.userId),
+    spaces.get(spaceIds),
+    readMeaning(context, query.turns),
+  ])
   const today = localDay(query.askedAt, query.timeZone)
   const question = readQuestion(query.turns, { language: query.language, today })
   const asked = await Promise.all(
     spaceIds.map(async (spaceId, place) => {
       const hashed = hashQuestion(box, spaceId, question, today)
-      const index =
-        indexes[place] ??
-        (await partialIndex(db, spaceId, box.index([...question.lookups], searchScope(spaceId))))
-      return { index, question: hashed }
+      const index = indexes[place]
+      if (index === null || index === undefined) {
+        const lookups = box.index([...question.lookups], searchScope(spaceId))
+        return { index: await partialIndex(db, spaceId, lookups), question: hashed }
+      }
+      if (vector === null) return { index, question: hashed }
+      const entries = await spaces.vectors(spaceId, box, vector.name)
+      return { index, question: { ...hashed, meaning: { vector: vector.values, entries } } }
     }),
   )
-  const candidates = rank(asked, opened)
-  return rerank(
-    await open(context, box, query.userId, candidates, asked),
-    query.turns,
-    query.language,
-  )
+  return open(context, box, query.userId, rank(asked, opened), asked)
+}
+
+/** The vector of the last turns; null without a model, and when it fails or takes too long. */
+async function readMeaning(
+  { embedder, log }: MemoryContext,
+  turns: readonly QuestionTurn[],
+): Promise<{ name: string; values: Float32Array } | null> {
+  if (embedder === null) return null
+  const text = turns
+    .slice(-turnsEmbedded)
+    .map(({ content }) => content)
+    .join('\n')
+  try {
+    const [[values], name] = await withDeadline(
+      async (signal) => {
+        const vectors = await embedder.embed([text], signal)
+        return [vectors, await embedder.name()] as const
+      },
+      embedMs,
+      'embedding a question',
+    )
+    return values === undefined ? null : { name, values }
+  } catch (error) {
+    log.warn({ err: error }, 'a question is answered by words alone')
+    return null
+  }
 }
 
 function hashQuestion(

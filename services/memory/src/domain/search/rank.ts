@@ -1,5 +1,6 @@
 import { distanceTo, type Day, type NamedTime } from './dates.ts'
 import { entryFlags } from './describe-text.ts'
+import { cosine, normOf, type Vector } from './packed-vector.ts'
 import type { EntryColumns, SpaceIndex } from './space-index.ts'
 
 /** A question whose tokens are hashed for one space. */
@@ -11,6 +12,11 @@ export type HashedQuestion = {
   readonly asksWhen: boolean
   readonly asksFirst: boolean
   readonly today: Day
+  /** What it means, with what the entries mean; absent: words alone decide. */
+  readonly meaning?: {
+    readonly vector: Float32Array
+    readonly entries: ReadonlyMap<number, Vector>
+  }
 }
 
 export type Candidate = {
@@ -48,6 +54,8 @@ export const defaultTuning = {
   inPart: 3,
   inMonth: 2,
   inYear: 0.3,
+  /** Share of the best score by words that the best by meaning gets. */
+  meaning: 0.6,
   /** Share of the best score for all that happened on a day the question names, or at first. */
   dayBase: 0.15,
   firstBase: 0.6,
@@ -134,6 +142,7 @@ function scoreEntries(
     }
   }
   const scores = withNeighbours(words, inSession, columns, tuning)
+  addMeaning(scores, question, tuning)
   addBase(scores, index, question, tuning)
   weighSpeakers(scores, index, question, tuning)
   weighEntries(scores, columns, question, tuning)
@@ -171,6 +180,28 @@ function withNeighbours(
   return scores
 }
 
+/** Adds how much nearer an entry's meaning is than the average one. */
+function addMeaning(scores: Float32Array, { meaning }: HashedQuestion, tuning: Tuning): void {
+  if (meaning === undefined || meaning.entries.size === 0) return
+  const norm = normOf(meaning.vector)
+  const near = new Map<number, number>()
+  let total = 0
+  let nearest = -1
+  for (const [entry, vector] of meaning.entries) {
+    const likeness = cosine(meaning.vector, norm, vector)
+    near.set(entry, likeness)
+    total += likeness
+    nearest = Math.max(nearest, likeness)
+  }
+  const average = total / near.size
+  const most = scores.reduce((best, score) => Math.max(best, score), 0) || 1
+  for (const [entry, likeness] of near) {
+    if (likeness <= average || nearest <= average || entry >= scores.length) continue
+    const share = (likeness - average) / (nearest - average)
+    scores[entry] = (scores[entry] ?? 0) + tuning.meaning * most * share
+  }
+}
+
 /**
  * What happened on a day the question names is a candidate whatever it says: "how was I on May 2nd?"
  * shares no word with its answer. So is the first sitting for "our first talk".
@@ -184,6 +215,7 @@ function addBase(
   const narrow = times.filter(({ from, to }) => to - from < narrowDays)
   if (narrow.length === 0 && !asksFirst) return
   const { days, sessions } = index.columns()
+  const first = asksFirst ? firstSession(index.columns(), index.size()) : null
   const most = scores.reduce((best, score) => Math.max(best, score), 0) || 1
   const onDay = new Map<Day, boolean>()
   for (let entry = 0; entry < scores.length; entry += 1) {
@@ -194,9 +226,23 @@ function addBase(
       onDay.set(day, named)
     }
     let base = named ? tuning.dayBase * most : 0
-    if (asksFirst && sessions[entry] === 0) base += tuning.firstBase * most
+    if (first !== null && sessions[entry] === first) base += tuning.firstBase * most
     if (base > 0) scores[entry] = (scores[entry] ?? 0) + base
   }
+}
+
+/** The session of the earliest turn that stands. */
+function firstSession({ alive, sessions, positions }: EntryColumns, size: number): number | null {
+  let first: number | null = null
+  let earliest = Number.POSITIVE_INFINITY
+  for (let entry = 0; entry < size; entry += 1) {
+    const session = sessions[entry] ?? -1
+    const position = positions[entry] ?? 0
+    if (alive[entry] !== 1 || session < 0 || position >= earliest) continue
+    earliest = position
+    first = session
+  }
+  return first
 }
 
 function weighSpeakers(

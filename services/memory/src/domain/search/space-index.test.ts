@@ -89,3 +89,14 @@ it('merges what was added one by one without losing any', () => {
   }
   expect(held).toBe(3_000 * 40)
 })
+
+it('puts what comes late in its place among its neighbours', () => {
+  const index = createSpaceIndex()
+  index.add([entry('b', [1], { position: 2 }), entry('d', [1], { position: 4 })])
+  index.add([entry('c', [1], { position: 3 })])
+  index.add([entry('a', [1], { position: 1 }), entry('d', [1], { position: 4 })])
+  const { ids, previous, next } = index.columns()
+  const after = (id: string) => ids[next[index.numberOf(id) ?? -1] ?? -1]
+  expect(['a', 'b', 'c', 'd'].map(after)).toEqual(['b', 'c', 'd', undefined])
+  expect(previous[index.numberOf('a') ?? -1]).toBe(-1)
+})

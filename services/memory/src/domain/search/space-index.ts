@@ -20,6 +20,8 @@ export type EntryColumns = {
   readonly ids: readonly string[]
   readonly isMemory: Uint8Array
   readonly alive: Uint8Array
+  /** Order within the session. */
+  readonly positions: Float64Array
   readonly days: Int32Array
   readonly importance: Float32Array
   readonly emotion: Float32Array
@@ -136,8 +138,15 @@ export function createSpaceIndex(): SpaceIndex {
     if (session >= 0 && lastOf[session] === number) lastOf[session] = before
   }
 
-  /** Puts a new entry between two of its session; -1: there is none. */
-  const link = (number: number, session: number, before: number, after: number) => {
+  /** Puts a new entry in its place in its session; mostly that is the end. */
+  const link = (number: number, session: number) => {
+    const position = columns.positions[number] ?? 0
+    let before = lastOf[session] ?? -1
+    let after = -1
+    while (before >= 0 && (columns.positions[before] ?? 0) > position) {
+      after = before
+      before = columns.previous[before] ?? -1
+    }
     columns.previous[number] = before
     columns.next[number] = after
     if (before >= 0) columns.next[before] = number
@@ -147,14 +156,6 @@ export function createSpaceIndex(): SpaceIndex {
 
   const addOne = (entry: IndexEntry) => {
     const known = numbers.get(entry.id)
-    const old =
-      known === undefined
-        ? null
-        : {
-            session: columns.sessions[known] ?? -1,
-            before: columns.previous[known] ?? -1,
-            after: columns.next[known] ?? -1,
-          }
     if (known !== undefined) unlink(known)
     const number = ids.length
     grow(number + 1)
@@ -162,6 +163,7 @@ export function createSpaceIndex(): SpaceIndex {
     numbers.set(entry.id, number)
     columns.alive[number] = 1
     columns.isMemory[number] = entry.kind === 'memory' ? 1 : 0
+    columns.positions[number] = entry.position
     columns.days[number] = entry.day
     columns.importance[number] = entry.importance
     columns.emotion[number] = entry.emotionalWeight
@@ -178,8 +180,7 @@ export function createSpaceIndex(): SpaceIndex {
         lastOf.push(-1)
       }
       columns.sessions[number] = session
-      if (old?.session === session) link(number, session, old.before, old.after)
-      else link(number, session, lastOf[session] ?? -1, -1)
+      link(number, session)
     }
     documents += 1
     totalLength += entry.length
@@ -221,7 +222,7 @@ export function createSpaceIndex(): SpaceIndex {
             each(posting >>> countBits, posting & countMask)
     },
     add(entries) {
-      // In their order within each session, so that neighbours find each other.
+      // In their order, so that each is put at the end of its session.
       for (const entry of entries.toSorted((a, b) => a.position - b.position)) addOne(entry)
       if (recentCount >= mergeAt + packed.length / 4) merge()
     },
@@ -239,6 +240,7 @@ export function createSpaceIndex(): SpaceIndex {
 const columnNames = [
   'isMemory',
   'alive',
+  'positions',
   'days',
   'importance',
   'emotion',
@@ -254,6 +256,7 @@ function emptyColumns(ids: readonly string[], capacity: number) {
     ids,
     isMemory: new Uint8Array(capacity),
     alive: new Uint8Array(capacity),
+    positions: new Float64Array(capacity),
     days: new Int32Array(capacity),
     importance: new Float32Array(capacity),
     emotion: new Float32Array(capacity),

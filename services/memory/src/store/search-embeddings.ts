@@ -1,0 +1,108 @@
+import type { Box } from '@lumen/database/sealing'
+import { sql, type Kysely } from 'kysely'
+import { packVector, unpackVector, type Vector } from '../domain/search/packed-vector.ts'
+import type { MemoryTables } from './tables.ts'
+
+type Db = Kysely<MemoryTables>
+
+const sealedContext = (id: string) => `search_embeddings.sealed:${id}`
+
+export type WithoutVector = {
+  spaceId: string
+  id: string
+  userId: string
+  kind: 'memory' | 'turn'
+  /** `search_entries.version` of the text that is to be embedded. */
+  version: string
+}
+
+/** Entries without a vector of this model, of any user; those of another model come after new ones. */
+export async function listWithoutVector(
+  db: Db,
+  model: string,
+  limit: number,
+): Promise<WithoutVector[]> {
+  const { rows } = await sql<{
+    space_id: string
+    id: string
+    user_id: string
+    kind: 'memory' | 'turn'
+    version: string
+  }>`
+    select entry.space_id, entry.id, entry.user_id, entry.kind, entry.version
+    from (
+      (select space_id, id from search_embeddings where model = '' limit ${limit})
+      union all
+      (select space_id, id from search_embeddings
+        where model > '' and (model < ${model} or model > ${model}) limit ${limit})
+    ) as wanting
+    join search_entries as entry using (space_id, id)
+    where not entry.removed limit ${limit}`.execute(db)
+  return rows.map((row) => ({
+    spaceId: row.space_id,
+    id: row.id,
+    userId: row.user_id,
+    kind: row.kind,
+    version: row.version,
+  }))
+}
+
+/** Stores the vector of an entry, unless its text has changed since it was read. */
+export async function storeVector(
+  db: Db,
+  box: Box,
+  entry: WithoutVector,
+  model: string,
+  vector: Float32Array,
+): Promise<void> {
+  const sealed = box.seal(packVector(vector), sealedContext(entry.id))
+  await sql`
+    update search_embeddings set model = ${model}, sealed = ${sealed},
+      version = nextval('embedding_versions')
+    where space_id = ${entry.spaceId} and id = ${entry.id} and exists (
+      select from search_entries
+      where space_id = ${entry.spaceId} and id = ${entry.id} and not removed
+        and version = ${entry.version}::bigint)`.execute(db)
+}
+
+/** Marks entries that cannot be embedded with this model, so that they are not tried for ever. */
+export async function skipVectors(
+  db: Db,
+  entries: readonly WithoutVector[],
+  model: string,
+): Promise<void> {
+  for (const { spaceId, id } of entries)
+    await db
+      .updateTable('search_embeddings')
+      .set({ model, sealed: null })
+      .where('space_id', '=', spaceId)
+      .where('id', '=', id)
+      .execute()
+}
+
+/** Vectors of a space that were made after a version, in their order, a page at a time. */
+export async function* readVectors(
+  db: Db,
+  box: Box,
+  spaceId: string,
+  model: string,
+  after: number,
+  pageSize = 1_000,
+): AsyncGenerator<{ id: string; version: number; vector: Vector }[]> {
+  for (let version = String(after); ;) {
+    const { rows } = await sql<{ id: string; version: string; sealed: Buffer }>`
+      select id, version, sealed from search_embeddings
+      where space_id = ${spaceId} and version > ${version}::bigint and model = ${model}
+        and sealed is not null
+      order by version limit ${pageSize}`.execute(db)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows.map((row) => ({
+      id: row.id,
+      version: Number(row.version),
+      vector: unpackVector(box.unseal(row.sealed, sealedContext(row.id))),
+    }))
+    if (rows.length < pageSize) return
+    version = last.version
+  }
+}

@@ -1,0 +1,105 @@
+import { EmbeddingFailure } from '@lumen/ai/embedding'
+import { sql } from 'kysely'
+import type { MemoryContext } from '../context.ts'
+import { readMemories } from '../store/memories.ts'
+import {
+  listWithoutVector,
+  skipVectors,
+  storeVector,
+  type WithoutVector,
+} from '../store/search-embeddings.ts'
+import { readTurns } from '../store/turns.ts'
+
+/** Texts in one call to the model. */
+const atOnce = 64
+
+/**
+ * Makes vectors for what has none of the model in use: what is new, and everything after the model
+ * or its length has changed. One process at a time; the others do nothing.
+ *
+ * @returns how many were made
+ */
+export async function embedEntries(context: MemoryContext, signal?: AbortSignal): Promise<number> {
+  const { embedder } = context
+  if (embedder === null) return 0
+  let made = 0
+  for (;;) {
+    const name = await embedder.name()
+    const batch = await context.db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ mine: boolean }>`
+        select pg_try_advisory_xact_lock(hashtextextended('memory embeddings', 0)) as mine`.execute(
+        tx,
+      )
+      if (rows[0]?.mine !== true) return 0
+      const wanting = await listWithoutVector(tx, name, atOnce)
+      if (wanting.length === 0) return 0
+      await embedBatch({ ...context, db: tx }, embedder.embed, name, wanting, signal)
+      return wanting.length
+    })
+    made += batch
+    if (batch === 0 || signal?.aborted === true) return made
+  }
+}
+
+async function embedBatch(
+  context: Pick<MemoryContext, 'db' | 'sealer' | 'log'>,
+  embed: (texts: readonly string[], signal?: AbortSignal) => Promise<Float32Array[]>,
+  name: string,
+  wanting: readonly WithoutVector[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { db, log } = context
+  const texts = await readTexts(context, wanting)
+  const readable = wanting.filter(({ id }) => texts.has(id))
+  const unreadable = wanting.filter(({ id }) => !texts.has(id))
+  const inputs = readable.map(({ id }) => texts.get(id) ?? '')
+  let vectors: (Float32Array | undefined)[]
+  try {
+    vectors = await embed(inputs, signal)
+  } catch (error) {
+    // One text that the model refuses must not stop all others.
+    if (!(error instanceof EmbeddingFailure) || error.code !== 'refused') throw error
+    vectors = await oneByOne(embed, inputs, signal)
+  }
+  for (const [place, entry] of readable.entries()) {
+    const vector = vectors[place]
+    if (vector === undefined) unreadable.push(entry)
+    else await storeVector(db, await context.sealer.open(db, entry.userId), entry, name, vector)
+  }
+  if (unreadable.length > 0) log.warn({ count: unreadable.length }, 'texts without a vector')
+  await skipVectors(db, unreadable, name)
+}
+
+async function oneByOne(
+  embed: (texts: readonly string[], signal?: AbortSignal) => Promise<Float32Array[]>,
+  texts: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<(Float32Array | undefined)[]> {
+  const vectors: (Float32Array | undefined)[] = []
+  for (const text of texts) {
+    try {
+      vectors.push((await embed([text], signal))[0])
+    } catch (error) {
+      if (!(error instanceof EmbeddingFailure) || error.code !== 'refused') throw error
+      vectors.push(undefined)
+    }
+  }
+  return vectors
+}
+
+async function readTexts(
+  { db, sealer }: Pick<MemoryContext, 'db' | 'sealer'>,
+  wanting: readonly WithoutVector[],
+): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  for (const [userId, entries] of Map.groupBy(wanting, (entry) => entry.userId)) {
+    const box = await sealer.open(db, userId)
+    const idsOf = (kind: WithoutVector['kind']) =>
+      entries.filter((entry) => entry.kind === kind).map(({ id }) => id)
+    for (const { id, content } of await readMemories(db, box, userId, idsOf('memory')))
+      texts.set(id, content)
+    for (const { messageId, content } of await readTurns(db, box, userId, idsOf('turn')))
+      texts.set(messageId, content)
+  }
+  return texts
+}

@@ -1,0 +1,87 @@
+import { startModelDouble } from '@lumen/ai/test-support/model-double'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createContext } from '../src/context.ts'
+import { embedEntries } from '../src/use-cases/embed-entries.ts'
+import { search } from '../src/use-cases/search.ts'
+import { newOwner, openService, remember, say, silent } from './memory-service.ts'
+
+let service: Awaited<ReturnType<typeof openService>>
+let model: Awaited<ReturnType<typeof startModelDouble>>
+beforeAll(async () => {
+  model = await startModelDouble()
+  service = await openService()
+})
+afterAll(async () => {
+  await service.close()
+  await model.close()
+})
+
+/** A process of the service with this model. */
+async function withModel(more: { model: string; dimensions?: number; baseUrl?: string }) {
+  const embedding = { apiKey: 'local', baseUrl: model.baseUrl, timeoutMs: 2_000, ...more }
+  const config = { ...service.config, ai: { ...service.config.ai, embedding } }
+  return createContext(config, { log: silent })
+}
+const asking = (owner: { userId: string; companionId: string }, content: string) => ({
+  ...owner,
+  turns: [{ content, isFromUser: true }],
+  language: 'en' as const,
+  timeZone: null,
+  askedAt: new Date('2026-03-20T12:00:00Z'),
+})
+const modelsOf = async (spaceId: string) => {
+  const { rows } = await sql<{ model: string; vectors: number }>`
+    select model, count(sealed)::int as vectors from search_embeddings
+    where space_id = ${spaceId} group by model`.execute(service.context.db)
+  return rows
+}
+
+it('finds by meaning what shares no word, once vectors are made', async () => {
+  const owner = newOwner()
+  const memory = await remember(service.context, owner, {
+    content: 'Zwölf Boxkämpfer jagen Viktor.',
+  })
+  await say(service.context, owner, ['Ordinary talk about nothing.', 'More of it.'])
+  const { context, closer } = await withModel({ model: 'small' })
+  // The double gives equal texts equal vectors: this question shares no word with the memory's index.
+  expect(await embedEntries(context)).toBe(3)
+  expect(await embedEntries(context)).toBe(0)
+  expect(await modelsOf(owner.companionId)).toMatchObject([{ vectors: 3 }])
+  await context.db
+    .updateTable('search_entries')
+    .set({ terms: Buffer.alloc(0), tokens: [] })
+    .where('id', '=', memory.id)
+    .execute()
+  const found = await search(context, asking(owner, 'Zwölf Boxkämpfer jagen Viktor.'))
+  expect(found[0]?.id).toBe(memory.id)
+  const { rows } = await sql<{ sealed: Buffer }>`
+    select sealed from search_embeddings where sealed is not null`.execute(context.db)
+  expect(rows.every(({ sealed }) => sealed.length > 29)).toBe(true)
+  await closer.close()
+})
+
+it('makes vectors anew when the text, the model or its length changes', async () => {
+  const owner = newOwner()
+  await say(service.context, owner, ['One.', 'Two.'])
+  const first = await withModel({ model: 'small' })
+  await embedEntries(first.context)
+  await first.closer.close()
+  const other = await withModel({ model: 'large' })
+  expect(await embedEntries(other.context)).toBeGreaterThanOrEqual(2)
+  expect(await modelsOf(owner.companionId)).toMatchObject([{ vectors: 2 }])
+  expect((await modelsOf(owner.companionId))[0]?.model).toMatch(/^large\/\d+$/)
+  await say(other.context, owner, ['Three.'], { position: 3, at: new Date('2026-03-02T11:00:00Z') })
+  expect(await embedEntries(other.context)).toBe(1)
+  await other.closer.close()
+})
+
+it('answers by words alone when the model is away', async () => {
+  const owner = newOwner()
+  await say(service.context, owner, ['The lighthouse was white.'])
+  const { context, closer } = await withModel({ model: 'small', baseUrl: 'http://127.0.0.1:9/v1' })
+  const found = await search(context, asking(owner, 'What colour was the lighthouse?'))
+  expect(found[0]?.text).toBe('The lighthouse was white.')
+  await expect(embedEntries(context)).rejects.toMatchObject({ name: 'EmbeddingFailure' })
+  await closer.close()
+})
