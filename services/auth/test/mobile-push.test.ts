@@ -133,7 +133,7 @@ describe('Android', () => {
     expect(sent[0]?.headers.authorization).toBe('Bearer access')
     expect(sent[0]?.body.message).toMatchObject({
       token: pushToken,
-      notification: { title: 'Ein neuer Erinnerungskristall' },
+      notification: { title: 'Eine Erinnerung ist entstanden' },
       data: { id, kind: 'memory-crystal', url: '/memory-crystal' },
     })
     await notify(userId)
@@ -176,7 +176,7 @@ describe('iOS', () => {
       claims: { iss: 'TEAM123456' },
     })
     expect(body).toMatchObject({
-      aps: { alert: { title: 'Ein neuer Erinnerungskristall' } },
+      aps: { alert: { title: 'Eine Erinnerung ist entstanden' } },
       id,
       url: '/memory-crystal',
     })

@@ -168,8 +168,8 @@ describe('push messages', () => {
     expect(received.payload).toEqual({
       id,
       kind: 'memory-crystal',
-      title: 'Un nouveau cristal de mémoire',
-      body: 'Votre compagnon a retenu quelque chose à votre sujet.',
+      title: 'Un souvenir a pris forme',
+      body: 'Votre compagnon garde précieusement ce que vous avez raconté.',
       language: 'fr',
       url: '/memory-crystal',
     } satisfies PushPayload)

@@ -6,89 +6,98 @@ export type PushedNotification = Exclude<Notification, { kind: 'welcome' }>
 
 type Text = readonly [title: string, body: string]
 
-/** Title and body by kind and language; `{{device}}` and `{{media}}` are filled in. */
+/**
+ * Title and body by kind and language, in the words of the web’s own list (its `notifications` texts).
+ * `{{device}}` and `{{media}}` are filled in; names of companions are chat’s, and stay there.
+ */
 const texts: Readonly<Record<PreferenceKind, Readonly<Record<Language, Text>>>> = {
   'new-sign-in': {
-    zh: ['新设备登录', '您的账户刚刚在{{device}}上登录。如果不是您本人，请立即修改密码。'],
+    zh: ['新设备登录', '{{device}} 登录了你的账户。如果不是你，请立即修改密码。'],
     en: [
       'New sign-in',
-      'Your account was just used to sign in on {{device}}. If this was not you, change your password now.',
+      'Your account was used on {{device}}. If this wasn’t you, change your password now.',
     ],
     ja: [
-      '新しい端末からのログイン',
-      '{{device}} からログインがありました。心当たりがない場合は、すぐにパスワードを変更してください。',
+      '新しいデバイスでのログイン',
+      '{{device}} からログインがありました。心当たりがなければ、すぐにパスワードを変更してください。',
     ],
     ko: [
       '새 기기에서 로그인',
-      '{{device}}에서 로그인했어요. 본인이 아니라면 지금 비밀번호를 변경해 주세요.',
+      '{{device}}에서 계정에 로그인했어요. 본인이 아니라면 바로 비밀번호를 바꿔 주세요.',
     ],
     fr: [
       'Nouvelle connexion',
-      'Votre compte vient d’être utilisé sur {{device}}. Si ce n’était pas vous, changez votre mot de passe maintenant.',
+      'Votre compte a été ouvert depuis {{device}}. Si ce n’était pas vous, changez votre mot de passe sans attendre.',
     ],
     de: [
       'Neue Anmeldung',
-      'Dein Konto wurde gerade auf {{device}} angemeldet. Wenn du das nicht warst, ändere jetzt dein Passwort.',
+      'Anmeldung auf {{device}}. Warst du das nicht, ändere bitte sofort dein Passwort.',
     ],
     es: [
       'Nuevo inicio de sesión',
-      'Se acaba de iniciar sesión en tu cuenta desde {{device}}. Si no has sido tú, cambia la contraseña ahora.',
+      'Se ha entrado en tu cuenta desde {{device}}. Si no has sido tú, cambia la contraseña ahora mismo.',
     ],
     pt: [
-      'Novo início de sessão',
-      'A sua conta acabou de ser usada em {{device}}. Se não foi você, altere a senha agora.',
+      'Novo acesso',
+      'Sua conta foi acessada em {{device}}. Se não foi você, troque a senha agora.',
     ],
   },
   'password-changed': {
-    zh: ['密码已修改', '您的密码已更改，其他设备已退出登录。如果不是您本人操作，请联系我们。'],
+    zh: ['密码已修改', '其他设备已经退出登录。如果不是你改的，请联系我们。'],
     en: [
       'Password changed',
-      'Your password was changed and other devices were signed out. If this was not you, contact us.',
+      'Your other devices have been signed out. If you didn’t do this, please contact us.',
     ],
     ja: [
       'パスワードが変更されました',
-      'ほかの端末はログアウトされました。心当たりがない場合は、お問い合わせください。',
+      'ほかのデバイスはログアウトされました。心当たりがなければ、ご連絡ください。',
     ],
     ko: [
-      '비밀번호가 변경됐어요',
-      '다른 기기에서는 로그아웃됐어요. 본인이 변경하지 않았다면 문의해 주세요.',
+      '비밀번호가 변경되었어요',
+      '다른 기기는 모두 로그아웃되었어요. 본인이 아니라면 문의해 주세요.',
     ],
     fr: [
       'Mot de passe modifié',
-      'Votre mot de passe a été modifié et les autres appareils ont été déconnectés. Si ce n’était pas vous, contactez-nous.',
+      'Vos autres appareils ont été déconnectés. Si ce n’était pas vous, contactez-nous.',
     ],
     de: [
       'Passwort geändert',
-      'Dein Passwort wurde geändert, andere Geräte wurden abgemeldet. Wenn du das nicht warst, schreib uns.',
+      'Deine anderen Geräte wurden abgemeldet. Warst du das nicht, melde dich bitte bei uns.',
     ],
     es: [
       'Contraseña cambiada',
-      'Se ha cambiado tu contraseña y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, escríbenos.',
+      'Se ha cerrado la sesión en tus otros dispositivos. Si no has sido tú, escríbenos.',
     ],
     pt: [
       'Senha alterada',
-      'A sua senha foi alterada e os outros dispositivos foram desconectados. Se não foi você, fale conosco.',
+      'Seus outros dispositivos foram desconectados. Se não foi você, fale com a gente.',
     ],
   },
   'memory-crystal': {
-    zh: ['新的记忆水晶', '你的伙伴记住了一件关于你的事。'],
-    en: ['A new memory crystal', 'Your companion remembered something about you.'],
-    ja: ['新しいメモリークリスタル', 'パートナーがあなたのことをひとつ覚えました。'],
-    ko: ['새로운 기억 크리스탈', '동반자가 당신에 대해 한 가지를 기억했어요.'],
-    fr: ['Un nouveau cristal de mémoire', 'Votre compagnon a retenu quelque chose à votre sujet.'],
-    de: ['Ein neuer Erinnerungskristall', 'Dein Begleiter hat sich etwas über dich gemerkt.'],
-    es: ['Un nuevo cristal de memoria', 'Tu compañero ha recordado algo sobre ti.'],
-    pt: ['Um novo cristal de memória', 'O seu companheiro guardou algo sobre você.'],
+    zh: ['凝结了一枚记忆', '你的伴侣把你们聊到的一件事收好了。'],
+    en: ['A memory has formed', 'Your companion kept something you talked about.'],
+    ja: ['記憶がひとつ結晶になりました', 'パートナーが、話してくれたことを大切にしまいました。'],
+    ko: ['기억 하나가 결정이 되었어요', '동반자가 함께 나눈 이야기를 간직했어요.'],
+    fr: [
+      'Un souvenir a pris forme',
+      'Votre compagnon garde précieusement ce que vous avez raconté.',
+    ],
+    de: [
+      'Eine Erinnerung ist entstanden',
+      'Dein Begleiter hat sich gemerkt, wovon du erzählt hast.',
+    ],
+    es: ['Se ha formado un recuerdo', 'Tu compañía ha guardado algo de lo que le contaste.'],
+    pt: ['Uma memória se formou', 'Sua companhia guardou algo que vocês conversaram.'],
   },
   'media-ready': {
-    zh: ['{{media}}已生成', '您要的内容做好了，点开看看吧。'],
-    en: ['Your {{media}} is ready', 'Open it to have a look.'],
-    ja: ['{{media}}ができました', '開いて確認してみてください。'],
-    ko: ['{{media}} 생성이 끝났어요', '지금 열어 보세요.'],
-    fr: ['Création terminée : {{media}}', 'Ouvrez Lumen pour la découvrir.'],
-    de: ['Fertig: {{media}}', 'Sieh es dir jetzt an.'],
-    es: ['Ya está listo: {{media}}', 'Ábrelo para verlo.'],
-    pt: ['Pronto: {{media}}', 'Abra para ver.'],
+    zh: ['创作完成', '你要的{{media}}已经做好了。'],
+    en: ['Your creation is ready', 'The {{media}} you asked for is done.'],
+    ja: ['作品ができました', 'お願いされていた{{media}}ができあがりました。'],
+    ko: ['작품이 완성됐어요', '요청하신 {{media}} 작업이 끝났어요.'],
+    fr: ['Votre création est prête', 'Terminé : {{media}}.'],
+    de: ['Deine Kreation ist fertig', 'Gewünscht und fertig: {{media}}.'],
+    es: ['Tu creación está lista', 'Ya la puedes abrir: {{media}}.'],
+    pt: ['Sua criação está pronta', 'Já pode abrir: {{media}}.'],
   },
 }
 
