@@ -29,7 +29,9 @@ export async function startAuth(
     await jobs.work({ ...recordJobs(context), ...pushJobs(context) })
 
     bus.serve(authRequests, authRequestHandlers(context))
-    await consumeEvents(context, jobs)
+    // Closed before the jobs, which the consumers add to.
+    const consumers = await consumeEvents(context, jobs)
+    closer.add('consumers', () => consumers.close())
 
     const server = createServer({
       service: 'auth',

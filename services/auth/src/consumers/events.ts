@@ -10,9 +10,9 @@ import { recordFeatureUseOf } from '../use-cases/record-feature-use.ts'
 export async function consumeEvents(
   context: AuthContext,
   jobs: Pick<Jobs<typeof jobCatalog, 'auth'>, 'enqueue'>,
-): Promise<void> {
+): Promise<{ close(): Promise<void> }> {
   const { bus } = context
-  await bus.consume({
+  const pushes = await bus.consume({
     durable: 'auth-push',
     filter: 'event.auth.notification-created',
     concurrency: 8,
@@ -26,11 +26,19 @@ export async function consumeEvents(
           }),
       ),
   })
-  for (const service of featureServices)
-    await bus.consume({
-      durable: `auth-feature-use-${service}`,
-      filter: `event.${service}.>`,
-      concurrency: 8,
-      handler: (event) => recordFeatureUseOf(context, event),
-    })
+  const features = await Promise.all(
+    featureServices.map((service) =>
+      bus.consume({
+        durable: `auth-feature-use-${service}`,
+        filter: `event.${service}.>`,
+        concurrency: 8,
+        handler: (event) => recordFeatureUseOf(context, event),
+      }),
+    ),
+  )
+  return {
+    close: async () => {
+      await Promise.all([pushes, ...features].map((consumer) => consumer.close()))
+    },
+  }
 }
