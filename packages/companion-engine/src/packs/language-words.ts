@@ -38,7 +38,10 @@ export const functionWords: Readonly<Record<LatinLanguage, string>> = {
     vou foi era gosto chamo chama gato cachorro cão trabalho sim nada sempre nunca algo do da dos das no na
     ao isso isto esse essa este esta há né tá cê tô tou vc vcs pra pro oq tbm hj kkk kkkk rsrs obg
     vlw blz tava fui fiz ano anos moro tudo comigo qual quais onde dele dela
-    conta piada jogar falar fazer ainda agora depois porque ter tinha foram minhas meus nosso`,
+    conta piada jogar falar fazer ainda agora depois porque ter tinha foram minhas meus nosso to em de
+    pensando fazendo trabalhando querendo voltar estudar acho queria vai vamos nem então aí lá só já até
+    às pelo pela num numa nesse nessa deu faz disse coisa gosta chegar dormir comi adoro odeio cansada
+    cansado`,
 }
 
 /** Letters that only some of the languages use. */

@@ -2,7 +2,7 @@ import type { FactKind } from '../../fact-kinds.ts'
 import type { FactKindPack } from '../../pack.ts'
 import { animal, end, is, name, noName, planEnd, que, re, relation, time } from './patterns.ts'
 
-const own = '(?:meu|minha|nosso|nossa)'
+const own = '(?:meus?|minhas?|nosso|nossa)'
 const the = '(?:o |a )?'
 const called = '(?:se chama|chama|chama-se|se chamam)'
 const count = '(?:um|uma|dois|duas|tres|quatro|cinco|\\d|varios|varias)'
@@ -40,6 +40,7 @@ export const aroundFacts = {
       re(`\\b${own} (?<key>${animal}) (?:${called}) como\\b`),
       re(`\\b(?:(?:qual|como) (?:${is} |era )?(?:mesmo )?(?:o )?|${knows} (?:d?o |qual (?:${is} )?(?:o )?)?|(?:me )?(?:diz|fala) o )nome ${ofMine} (?<key>${animal})\\b`),
       re(`\\b(?:o )?nome ${ofMine} (?<key>${animal}) ${is} qual\\b`),
+      re(`^e (?:o nome )?(?:d?[oa] )?${own} (?<key>${animal})$`),
       re(`\\b${knows} (?:como ${called} )?(?:d[oae] )?(?:o |a )?${own} (?<key>${animal})\\b`),
     ],
     ack: ['{value}, nome de personagem, já de saída.', 'Então {key} se chama {value}, está gravado.', 'Com um nome desses, {value} deve atender na primeira.', 'Documento em dia: {value}, {key}.', 'A conversa ganhou {value} no elenco.'],

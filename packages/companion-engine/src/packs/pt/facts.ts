@@ -17,12 +17,12 @@ export const facts: FactsPack = {
   reject:
     /^(?:o que|oq|que|quem|onde|como|quando|qual|por que|nao(?: .*)?|n|nada(?: .*)?|ninguem|nunca|bem|mal|bom|boa|muito .*|mt .*|mto .*|tao .*|isso(?: .*)?|eu|mim|ele|ela|eles|elas|voce|vc|tu|a gente|o|a|os|as|um|uma|sim(?: .*)?|ok|ta|ah .*|hum.*|sei la|sla|tudo|todo mundo|alguem|alguma coisa|algo|um pouco.*|demais|igual.*|eu .*|segredo|um segredo|adivinha|ja .*|ainda .*|sempre .*|so .*|aqui|la|ali|por ai|em casa|fora|qualquer .*|o que .*|aquel.*|a verdade|nem .*|.*\b(?:nao sei|sei la|tanto faz|por que|pq)\b.*|preguica|sono|fome|cansad[oa]|feliz|triste|estressad[oa]|dele|dela|deles|meu .*|minha .*|cedo|tarde|mais .*|menos .*|assim.*|de (?:tudo|nada|novo|voce|vc|mim)|voce .*|vc .*)$/,
   bare: [
-    re(`^(?:nao,? |n,? |sim,? |ah,? |hum,? |bom,? |entao,? )?(?:(?:acho que )?(?:${is}|era|seria) (?:o |a )?|(?:ele|ela) (?:se )?chama |(?:se )?chama |o nome (?:dele|dela) ${is} (?:o |a )?|mais |eu diria |diria |talvez |com certeza |sou |eu sou |trabalho (?:como|de|com) |moro |estudo |faco |gosto de |prefiro )(?<value>[^,]{1,28})$`),
+    re(`^(?:nao,? |n,? |sim,? |ah,? |hum,? |bom,? |entao,? )?(?:(?:acho que )?(?:(?:o meu|a minha) )?(?:${is}|era|seria) (?:o |a )?|(?:ele|ela) (?:se )?chama |(?:se )?chama |o nome (?:dele|dela) ${is} (?:o |a )?|mais |eu diria |diria |talvez |com certeza |sou |eu sou |trabalho (?:como|de|com) |moro |estudo |faco |gosto de |prefiro )(?<value>[^,]{1,28})$`),
     re(`^(?:nao,? |n,? |sim,? |ah,? |hum,? |bom,? |entao,? )(?<value>[^,]{1,28})$`),
   ],
   followingName: [
     re(`^(?:e |entao |ai |sim |ah )?(?:(?:ele|ela) (?:se )?chama|(?:se )?chama|(?:o )?nome (?:dele|dela) ${is}|(?:dei|demos|botei|coloquei|pus) o nome (?:de )?|(?:ele|ela) ${is} (?:o|a) (?=[\\p{L}]{2,14}$)) ?(?:o |a )?(?<value>${noName}${name})${end}`),
-    re(`^(?:o |a )?(?<proper>${noName}[\\p{L}][\\p{L}-]{1,14}(?: e (?:o |a )?[\\p{L}][\\p{L}-]{1,14})?)$`),
+    re(`^(?:(?:e|eh) )?(?:o |a )?(?<proper>${noName}[\\p{L}][\\p{L}-]{1,14}(?: e (?:o |a )?[\\p{L}][\\p{L}-]{1,14})?)$`),
   ],
   memoryVoice: [
     [memory(`${begins}(?:o |a )?nome (?:do usuário|da usuária|dele|dela) é `), 'me chamo '],

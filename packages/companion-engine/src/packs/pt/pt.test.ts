@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldText, readSentences } from '../../clean-text.ts'
+import { detectLanguage } from '../../detect-language.ts'
 import { type IntentId, intentIds } from '../../intent-list.ts'
 import { readIntent } from '../../intents.ts'
 import { talkTo } from '../../scripted-talk.ts'
@@ -203,6 +204,8 @@ const recalled: readonly Told[] = [
   [['almocei uma feijoada'], 'o que eu almocei?', /feijoada/],
   [['comi pão de queijo'], 'o que eu comi?', /pão de queijo/],
   [['tenho alergia a amendoim'], 'eu tenho alergia a quê?', /amendoim/],
+  [['tenho dois cachorros, Bob e Mel'], 'como se chamam meus cachorros?', /Bob e Mel/],
+  [['minha gata se chama Mia', 'tenho 20 anos'], 'e a minha gata?', /Mia/],
   [['meu gato se chama Félix', 'não, ele se chama Felício'], 'como se chama meu gato?', /Felício/],
   [['moro em Campinas', 'na verdade moro em Valinhos'], 'onde eu moro?', /Valinhos/],
 ]
@@ -261,6 +264,17 @@ test.each([
   ['quantos dias faltam pra sexta?', 'faltam 4 dias'],
 ])('%s', (text, value) => {
   expect(talkTo('pt', [text]).text).toContain(value)
+})
+
+test.each([
+  'to pensando em voltar a estudar',
+  'to no terceiro ano do ensino médio',
+  'me sinto um lixo',
+  'a pizza do meu time',
+  'to do lado dela',
+  'no fim do mes to sem grana',
+])('chat spelling is Portuguese: %s', (text) => {
+  expect(detectLanguage(text, 'pt')).toBe('pt')
 })
 
 test('a word chain goes on and keeps its rule', () => {
