@@ -1,3 +1,4 @@
+import { publicPages } from './public-routes'
 import { routes, type RouteRow } from './routes'
 
 type Nav = NonNullable<RouteRow['nav']>
@@ -15,3 +16,8 @@ export const destinationsIn = (place: Nav['places'][number]): readonly Destinati
 /** Whether a path belongs to a destination. */
 export const isAt = ({ path, match }: Destination, pathname: string): boolean =>
   path === pathname || match?.test(pathname) === true
+
+/** The public pages that stand for themselves, under their addresses without a language. */
+export const publicDestinations = publicPages
+  .filter(({ path }) => path !== '/' && !path.includes(':'))
+  .map(({ id, path }) => ({ path, titleKey: `route.${id}` }))

@@ -16,7 +16,10 @@ export function EmptyState({
 }) {
   return (
     <div
-      className={cn('m-auto grid max-w-sm justify-items-center gap-2 p-6 text-center', className)}
+      className={cn(
+        'm-auto grid max-w-sm grid-cols-[minmax(0,1fr)] justify-items-center gap-2 p-6 text-center',
+        className,
+      )}
     >
       <Crystal hue="uncut" seed="uncut" facets={6} className="mb-3 h-28" />
       <h2 className="font-display text-h2 font-bold">{title}</h2>

@@ -27,7 +27,10 @@ export function ErrorState({
   return (
     <div
       role="alert"
-      className={cn('m-auto grid max-w-sm justify-items-center gap-2 p-6 text-center', className)}
+      className={cn(
+        'm-auto grid max-w-sm grid-cols-[minmax(0,1fr)] justify-items-center gap-2 p-6 text-center',
+        className,
+      )}
     >
       <Crystal hue="uncut" seed="broken" facets={5} className="mb-2 h-20" />
       <h2 className="font-display text-h3 font-bold">{title}</h2>

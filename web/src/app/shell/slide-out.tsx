@@ -1,7 +1,9 @@
-import { Command, Keyboard, Plus } from 'lucide-react'
+import { CircleHelp, Command, Keyboard, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { usePreferences } from '@/session/use-preferences'
+import { localPath } from '@/site/public-path'
 import { Badge } from '@/ui/badge'
 import { cn } from '@/ui/class-names'
 import { Sheet } from '@/ui/sheet'
@@ -17,6 +19,7 @@ export function SlideOut({ open, onClose }: WindowProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const { language } = usePreferences()
   const openWindow = useOpenWindow()
   const hasKeyboard = useMedia('(pointer: fine)')
   const leaveFor = (path: string) => {
@@ -61,6 +64,15 @@ export function SlideOut({ open, onClose }: WindowProps) {
                     </li>
                   )
                 })}
+                {id === 'quick' && (
+                  <li>
+                    <Item
+                      icon={<CircleHelp aria-hidden />}
+                      label={t('route.help')}
+                      onClick={() => leaveFor(localPath('/help', language))}
+                    />
+                  </li>
+                )}
                 {id === 'quick' && (
                   <li>
                     <Item

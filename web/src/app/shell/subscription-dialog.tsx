@@ -1,6 +1,10 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { languageOf } from '@/i18n/languages'
 import { useSession } from '@/session/use-session'
+import { localPath } from '@/site/public-path'
+import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { TierBadge } from '@/ui/tier-badge'
 import type { WindowProps } from './shell-window'
@@ -9,11 +13,23 @@ const benefits = ['chat', 'memory', 'languages'] as const
 
 /** The plan of the account and what it holds. */
 export function SubscriptionDialog({ open, onClose }: WindowProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { user } = useSession()
   if (user === null) return null
   return (
-    <Dialog open={open} onOpenChange={onClose} title={t('account.subscription')} size="small">
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('account.subscription')}
+      size="small"
+      footer={
+        <Button asChild variant="secondary" onClick={onClose}>
+          <Link to={localPath('/pricing', languageOf(i18n.language))}>
+            {t('account.comparePlans')}
+          </Link>
+        </Button>
+      }
+    >
       <dl className="grid">
         <div className="flex items-center justify-between gap-4 py-2.5">
           <dt className="text-text-3">{t('account.plan')}</dt>

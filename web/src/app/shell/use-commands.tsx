@@ -1,13 +1,14 @@
-import { Bell, CreditCard, Keyboard, LogOut, Plus, UserRound } from 'lucide-react'
+import { Bell, CreditCard, FileText, Keyboard, LogOut, Plus, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useListCompanionsQuery } from '@/features/companions'
 import { languageOptions } from '@/i18n/languages'
 import { themes } from '@/session/theme'
 import { usePreferences } from '@/session/use-preferences'
+import { localPath } from '@/site/public-path'
 import { Avatar } from '@/ui/avatar'
 import { Flag } from '@/ui/flag'
-import { destinations } from '../destinations'
+import { destinations, publicDestinations } from '../destinations'
 import type { CommandItem } from './commands'
 import { useOpenWindow } from './shell-window'
 import { themeIcons } from './theme-menu'
@@ -38,6 +39,14 @@ export function useCommands(): CommandItem[] {
       keywords: path,
       icon: <Icon aria-hidden />,
       run: go(path),
+    })),
+    ...publicDestinations.map(({ path, titleKey }): CommandItem => ({
+      id: path,
+      group: 'pages',
+      label: t(titleKey),
+      keywords: path,
+      icon: <FileText aria-hidden />,
+      run: go(localPath(path, language)),
     })),
     {
       id: 'new-companion',

@@ -1,9 +1,11 @@
 import type { User } from '@lumen/contracts/auth/schema'
-import { Bell, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
+import { Bell, CircleHelp, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { languageOf } from '@/i18n/languages'
 import { useSession } from '@/session/use-session'
+import { localPath } from '@/site/public-path'
 import { Menu } from '@/ui/menu'
 import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
@@ -26,7 +28,7 @@ export function UserMenu() {
 }
 
 function WideMenu({ user }: { user: User }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const openWindow = useOpenWindow()
   const { logout, busy } = useLogout()
@@ -74,6 +76,13 @@ function WideMenu({ user }: { user: User }) {
           label: t('account.notifications'),
           icon: <Bell aria-hidden />,
           onSelect: () => void navigate('/settings#notifications'),
+        },
+        {
+          kind: 'action',
+          id: 'help',
+          label: t('route.help'),
+          icon: <CircleHelp aria-hidden />,
+          onSelect: () => void navigate(localPath('/help', languageOf(i18n.language))),
         },
         { kind: 'separator', id: 'line-2' },
         {

@@ -1,5 +1,5 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 
 const CreateDialog = lazy(() => import('./create-dialog'))
 const EditDialog = lazy(() => import('./edit-dialog'))
@@ -17,7 +17,7 @@ export function useCompanionDialogs() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const onClose = () => setAsked(null)
   return {
-    create: () => setAsked({ kind: 'create' }),
+    create: useCallback(() => setAsked({ kind: 'create' }), []),
     edit: (companion: Companion) => setAsked({ kind: 'edit', companion }),
     remove: (companion: Companion) => setAsked({ kind: 'delete', companion }),
     showDeleted: () => setAsked({ kind: 'deleted' }),

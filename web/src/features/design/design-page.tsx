@@ -15,7 +15,7 @@ function useShownStates() {
       .map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText).join('\n'))
       .join('\n')
       .replaceAll(':hover', ':is(.show-hover, .show-hover *)')
-      .replaceAll(':focus-visible', ':is(.show-focus, .show-focus *)')
+      .replaceAll(':focus-visible', ':is(.show-focus:not(label), label.show-focus input)')
     document.head.append(style)
     return () => style.remove()
   }, [])

@@ -1,0 +1,130 @@
+import type { Notification } from '@lumen/contracts/auth/notifications'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { startChatServer } from '@/test/chat-server'
+import { narrowScreen } from '@/test/narrow-screen'
+import { renderApp } from '@/test/render-app'
+import { server } from '@/test/server'
+import { previewOf } from './use-live-notifications'
+
+const welcome: Notification = {
+  id: 'welcome',
+  kind: 'welcome',
+  params: {},
+  createdAt: '2026-11-20T08:00:00.000Z',
+  readAt: null,
+}
+const signIn: Notification = {
+  id: 'sign-in',
+  kind: 'new-sign-in',
+  params: { sessionId: 'session', browser: 'Firefox', system: 'Windows' },
+  createdAt: '2026-11-21T08:00:00.000Z',
+  readAt: null,
+}
+
+async function withNotifications(list: Notification[] = [welcome], older: Notification[] = []) {
+  const chat = startChatServer()
+  const told: unknown[] = []
+  let unreadCount = [...list, ...older].filter(({ readAt }) => readAt === null).length
+  server.use(
+    http.get('*/api/notifications', ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('cursor') === null
+          ? { notifications: list, unreadCount, nextCursor: older.length > 0 ? 'older' : null }
+          : { notifications: older, unreadCount, nextCursor: null },
+      ),
+    ),
+    http.post('*/api/notifications/read', async ({ request }) => {
+      const body = (await request.json()) as { ids?: string[] }
+      told.push(body)
+      unreadCount = body.ids === undefined ? 0 : unreadCount - body.ids.length
+      return HttpResponse.json({ unreadCount })
+    }),
+  )
+  const view = await renderApp({ path: '/companions' })
+  await screen.findByRole('heading', { level: 1 })
+  await chat.connected()
+  return { ...view, chat, told }
+}
+const bell = (unread: number) =>
+  screen.findByRole('button', { name: unread === 0 ? '通知' : `通知，${unread} 条未读` })
+
+describe('the bell', () => {
+  it('counts, lists, and marks what is opened as read', async () => {
+    const { user, told, router } = await withNotifications([signIn, welcome])
+    await user.click(await bell(2))
+    const list = within(await screen.findByRole('dialog', { name: '通知' }))
+    expect(await list.findByText(/Firefox · Windows 登录了你的账户/)).toBeVisible()
+    await user.click(list.getByRole('link', { name: /新设备登录/ }))
+    await waitFor(() => expect(told).toEqual([{ ids: ['sign-in'] }]))
+    expect(router.state.location.pathname + router.state.location.hash).toBe('/settings#sessions')
+    expect(await bell(1)).toBeVisible()
+  })
+
+  it('marks all as read', async () => {
+    const { user, told } = await withNotifications([signIn, welcome])
+    await user.click(await bell(2))
+    await user.click(await screen.findByRole('button', { name: '全部标为已读' }))
+    await waitFor(() => expect(told).toEqual([{}]))
+    expect(await bell(0)).toBeVisible()
+    expect(screen.queryByText('未读')).toBeNull()
+  })
+
+  it('loads older ones', async () => {
+    const { user } = await withNotifications([signIn], [{ ...welcome, readAt: welcome.createdAt }])
+    await user.click(await bell(1))
+    await user.click(await screen.findByRole('button', { name: '加载更多' }))
+    expect(await screen.findByText('欢迎来到忆晶')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
+  })
+
+  it('takes what comes live, on this device or another', async () => {
+    const { user, chat } = await withNotifications([])
+    chat.send({ type: 'notification', notification: signIn, unreadCount: 1 })
+    const button = await bell(1)
+    // A notice shows it as well, cut at 50 characters.
+    expect(await screen.findByText('新设备登录')).toBeVisible()
+    await user.click(button)
+    expect(
+      await within(await screen.findByRole('dialog', { name: '通知' })).findByText('新设备登录'),
+    ).toBeVisible()
+    chat.send({ type: 'notifications_read', unreadCount: 0 })
+    expect(await bell(0)).toBeVisible()
+  })
+
+  it('says so when there is nothing, and when the list cannot be had', async () => {
+    const { user, unmount } = await withNotifications([])
+    await user.click(await bell(0))
+    expect(await screen.findByText('这里还很安静')).toBeVisible()
+    unmount()
+    startChatServer()
+    server.use(
+      http.get('*/api/notifications', () =>
+        HttpResponse.json(
+          { error: 'x', code: 'unavailable', requestId: 'request-7' },
+          { status: 503 },
+        ),
+      ),
+    )
+    const again = await renderApp({ path: '/companions' })
+    await screen.findByRole('heading', { level: 1 })
+    await again.user.click(await bell(0))
+    expect(await screen.findByText('通知没能取回来')).toBeVisible()
+    expect(screen.getByText('request-7')).toBeVisible()
+    expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
+  })
+
+  it('opens from the lower edge of small screens', async () => {
+    narrowScreen()
+    const { user } = await withNotifications()
+    await user.click(await bell(1))
+    expect(await screen.findByRole('dialog', { name: '通知' })).toBeVisible()
+    expect(await screen.findByText('欢迎来到忆晶')).toBeVisible()
+  })
+})
+
+it('cuts the text of a notice at 50 whole characters', () => {
+  expect(previewOf('短')).toBe('短')
+  expect(previewOf('🌧'.repeat(51))).toBe(`${'🌧'.repeat(50)}…`)
+})
