@@ -42,12 +42,16 @@ export async function openAuthStack(env: Record<string, string> = {}) {
     LOG_LEVEL: 'silent',
     ...env,
   })
-  const auth = await startAuth(config, {
+  const starting = startAuth(config, {
     log: createLogger({
       service: 'auth',
       level: (process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent',
     }),
     clock: { now: () => now },
+  })
+  const auth = await starting.catch(async (error: unknown) => {
+    await environment.close()
+    throw error
   })
   const bus = await connectBus({ ...environment.nats, service: 'gateway', log })
   const db = openDatabase<AuthTables>({ url: environment.databaseUrl, log, poolSize: 2 })
