@@ -119,7 +119,7 @@ export const conceptWords: Readonly<Record<string, Words>> = {
     pt: 'música canção cantar cantor piano violão violino concerto banda',
   },
   art: {
-    en: 'art paint painting painter draw drawing sketch artist museum gallery exhibition sculpture pottery craft handmade photography photo camera design create creative theater theatre stage perform performance performing magic drama show',
+    en: 'art paint painting painter draw drawing sketch artist museum gallery exhibition sculpture pottery craft handmade photography photo camera design create creative theater theatre stage perform performance performing magic drama show knit knitting sew sewing crochet woodworking ceramic clay gallery mural canvas hobby handicraft choir',
     zh: '艺术 绘画 画画 美术 画家 素描 博物 展览 雕塑 陶艺 手工 摄影 拍照 相机 设计 创作 戏剧 舞台 表演 演出 魔术 剪纸 画展 画笔',
     ja: '芸術 絵を 絵画 画家 美術 展覧 写真 陶芸 手作 演劇 舞台',
     ko: '예술 그림 화가 미술 전시 사진 도예 공예 연극 무대 공연',
@@ -149,7 +149,7 @@ export const conceptWords: Readonly<Record<string, Words>> = {
     pt: 'filme cinema série televisão ator videogame jogo computador',
   },
   study: {
-    en: 'school class classroom teacher student classmate study studying exam examination test homework grade grades score university college course degree lesson lecture graduate graduation learn learning math science language education scholarship research project',
+    en: 'school class classroom teacher student classmate study studying exam examination test homework grade grades score university college course degree lesson lecture graduate graduation learn learning math science language education scholarship research project biology chemistry physics history phd thesis supervisor professor major skill workshop certificate portuguese spanish french german english chinese japanese italian',
     zh: '学校 上课 课堂 老师 学生 同学 学习 考试 测验 作业 成绩 大学 课程 毕业 数学 科学 语文 英语 论文 教育 复习 期末 研究 题目 分数',
     ja: '学校 授業 先生 学生 勉強 試験 宿題 成績 大学 卒業 数学 研究',
     ko: '학교 수업 선생 학생 공부 시험 숙제 성적 대학 졸업 수학 연구',
@@ -159,7 +159,7 @@ export const conceptWords: Readonly<Record<string, Words>> = {
     pt: 'escola aula professor aluno estudante estudar prova exame nota universidade curso aprender',
   },
   work: {
-    en: 'work working job career office boss manager colleague coworker company business meeting project client salary interview promotion promoted hire hired fired employee startup profession shop store',
+    en: 'work working job career office boss manager colleague coworker company business meeting project client salary interview promotion promoted hire hired fired employee startup profession shop store staff recruit baker employer freelance internship intern resume salary colleague firm industry',
     zh: '工作 上班 公司 老板 上司 同事 职业 事业 会议 项目 客户 工资 薪水 面试 升职 加班 辞职 业绩 创业 办公 岗位 求职',
     ja: '仕事 会社 上司 同僚 会議 給料 面接 転職 残業 職場',
     ko: '회사 직장 상사 동료 회의 월급 면접 승진 야근 업무',
@@ -179,7 +179,7 @@ export const conceptWords: Readonly<Record<string, Words>> = {
     pt: 'família mãe pai pais avô avó irmão irmã filho filha criança tio tia primo marido esposa',
   },
   friend: {
-    en: 'friend friends friendship buddy companion neighbor date dating boyfriend girlfriend partner relationship meet together',
+    en: 'friend friends friendship buddy companion neighbor date dating boyfriend girlfriend partner relationship meet together wedding engaged engagement marry married marriage propose proposal fiance divorce breakup single crush',
     zh: '朋友 好友 友谊 伙伴 邻居 约会 男友 女友 恋爱 感情 闺蜜 发小 聚会 聚餐 见面 恋人',
     ja: '友達 友人 恋人 彼氏 彼女 仲間 隣人',
     ko: '친구 우정 남친 여친 연애 이웃 데이 애인',
@@ -189,8 +189,8 @@ export const conceptWords: Readonly<Record<string, Words>> = {
     pt: 'amigo amiga amigos amizade vizinho namorado namorada parceiro',
   },
   animal: {
-    en: 'pet dog cat puppy kitten bird rabbit hamster turtle goldfish horse animal animals zoo vet',
-    zh: '宠物 小狗 狗狗 小猫 猫咪 小鸟 兔子 仓鼠 乌龟 金鱼 动物 动物园 养了 鹦鹉 猫狗',
+    en: 'pet dog cat puppy kitten bird rabbit hamster turtle goldfish horse animal animals zoo vet guinea pig parrot fish shark whale dolphin snake lizard frog bear wolf fox insect spider bee butterfly duck chicken cow sheep goat elephant monkey lion tiger adopt wildlife',
+    zh: '宠物 小狗 狗狗 小猫 猫咪 小鸟 兔子 仓鼠 乌龟 金鱼 动物 动物园 养了 鹦鹉 猫狗 鲨鱼 鲸鱼 海豚 蛇类 蜘蛛 蝴蝶 鸭子 大象 猴子 老虎 领养',
     ja: '動物 子犬 子猫 小鳥 犬を 猫を 金魚',
     ko: '강아 고양 동물 토끼 햄스 반려 거북',
     fr: 'chien chat chiot chaton oiseau lapin cheval animal animaux zoo',
@@ -199,7 +199,7 @@ export const conceptWords: Readonly<Record<string, Words>> = {
     pt: 'cachorro cão gato pássaro coelho cavalo animal bicho zoológico',
   },
   travel: {
-    en: 'travel traveling trip journey vacation holiday flight airport hotel beach mountain lake sea ocean island park camping camp tour tourist visit visited forest river nature road outdoor',
+    en: 'travel traveling trip journey vacation holiday flight airport hotel beach mountain lake sea ocean island park camping camp tour tourist visit visited forest river nature road outdoor abroad honeymoon tram train bus ride drive roadtrip passport luggage tourist sunset trek backpack cruise country',
     zh: '旅行 旅游 旅途 度假 假期 飞机 机场 酒店 海边 沙滩 大海 湖边 公园 露营 景点 参观 森林 自然 出游 郊游 游玩 风景',
     ja: '旅行 観光 海外 飛行 温泉 公園 自然 海岸 景色',
     ko: '여행 휴가 비행 공항 호텔 바다 해변 공원 캠핑 자연 풍경',
@@ -209,7 +209,7 @@ export const conceptWords: Readonly<Record<string, Words>> = {
     pt: 'viagem viajar férias voo aeroporto hotel praia montanha mar lago ilha parque acampar floresta natureza',
   },
   health: {
-    en: 'health healthy ill illness sick sickness disease doctor hospital medicine pain fever cold headache injury injured surgery therapy therapist therapeutic diet weight allergy allergic recover recovery medical mental',
+    en: 'health healthy ill illness sick sickness disease doctor hospital medicine pain fever cold headache injury injured surgery therapy therapist therapeutic diet weight allergy allergic recover recovery medical mental ache sore sting stung wound bleed broke ankle knee suffer sprain vomit cough clinic nurse pill cancer pregnant pregnancy baby blood',
     zh: '健康 生病 疾病 医生 医院 吃药 药物 疼痛 发烧 感冒 头疼 头痛 受伤 手术 治疗 减肥 过敏 康复 心理 咨询 体检 肚子 不适',
     ja: '健康 病気 医者 病院 薬を 痛み 風邪 頭痛 怪我 手術 治療',
     ko: '건강 아프 아파 병원 의사 약을 감기 두통 수술 치료 다쳤',
@@ -247,5 +247,25 @@ export const conceptWords: Readonly<Record<string, Words>> = {
     de: 'feier party geburtstag hochzeit jubiläum fest weihnachten einladen gäste',
     es: 'fiesta cumpleaños boda aniversario festival navidad invitar invitado',
     pt: 'festa aniversário casamento festival natal convidar convidado',
+  },
+  colour: {
+    en: 'color colour red blue green yellow orange purple pink black white brown gray grey golden silver turquoise',
+    zh: '颜色 红色 蓝色 绿色 黄色 橙色 紫色 粉色 黑色 白色 棕色 灰色 金色 银色 彩色',
+    ja: '色の 赤い 青い 緑の 黄色 白い 黒い',
+    ko: '색깔 빨간 파란 초록 노란 검은 하얀 분홍',
+    fr: 'couleur rouge bleu vert jaune orange violet rose noir blanc gris',
+    de: 'farbe rot blau grün gelb orange lila rosa schwarz weiß braun grau',
+    es: 'color rojo azul verde amarillo naranja morado rosa negro blanco gris',
+    pt: 'cor vermelho azul verde amarelo laranja roxo rosa preto branco cinza',
+  },
+  place: {
+    en: 'country city town village place location address street downtown hometown neighborhood region state county europe asia africa america china japan korea india thailand vietnam nepal indonesia australia france germany italy spain portugal england scotland ireland sweden norway greece turkey egypt mexico brazil canada russia paris london rome tokyo beijing shanghai berlin madrid lisbon york chicago boston seattle california texas florida hawaii sydney dubai singapore',
+    zh: '国家 城市 小镇 村庄 地方 地点 地址 街道 老家 故乡 北京 上海 广州 深圳 杭州 成都 武汉 长沙 南京 西安 重庆 苏州 三亚 海口 日本 韩国 美国 英国 法国 德国 泰国 巴黎 伦敦 东京 香港 台湾 欧洲',
+    ja: '東京 大阪 京都 国内 場所 住所 故郷',
+    ko: '서울 부산 제주 도시 나라 장소 고향',
+    fr: 'pays ville village endroit adresse rue paris lyon marseille europe italie espagne',
+    de: 'land stadt dorf ort adresse straße berlin münchen hamburg köln wien europa italien spanien',
+    es: 'país ciudad pueblo lugar dirección calle madrid barcelona méxico europa italia francia',
+    pt: 'país cidade vila lugar endereço rua lisboa porto brasil europa itália frança',
   },
 }

@@ -25,6 +25,12 @@ export const dayToken = (day: Day): string => {
   return `d:${month}-${date}`
 }
 
+export const monthToken = (day: Day): string => `m:${calendarOf(day).month}`
+
+/** Months that a time lies in, when it is not much longer than one. */
+export const monthsOf = ({ from, to }: NamedTime): string[] =>
+  to - from < 32 ? [...new Set([monthToken(from), monthToken(to)])] : []
+
 /** The words of a speaker's name, as `speakerToken` takes them. */
 export const readName = (name: string): string[] =>
   [...new Set([foldWords(name).trim(), ...foldWords(name).split(/[^\p{L}\p{N}]+/u)])].filter(
@@ -56,6 +62,7 @@ export function describeText(
     add(token)
     lookups.add(token)
   }
+  for (const token of new Set(times.flatMap(monthsOf))) add(token)
   if (said.speaker !== null) for (const part of readName(said.speaker)) add(speakerToken(part))
   return {
     terms,

@@ -1,6 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { Day, NamedTime } from './dates.ts'
-import { dayToken, daysOf, speakerToken } from './describe-text.ts'
+import { dayToken, daysOf, monthsOf, speakerToken } from './describe-text.ts'
 import { readNamedTimes } from './named-times.ts'
 import { foldWords } from './fold.ts'
 import { readTokens } from './tokens.ts'
@@ -36,6 +36,9 @@ const fading = 0.9
  * mind, and in a question asked for itself, which wants one thing.
  */
 const conceptShare = { talk: 1, question: 0.4 }
+
+/** How much a shared month counts of a shared word. */
+const monthShare = 0.3
 
 const asksFirst =
   /\bfirst (?:conversation|talk|chat|time we|thing (?:i|we)|met)\b|\bwhen we (?:first )?met\b|第一次(?:对话|聊天|聊|见面|说话|认识|交流|谈话)|刚认识|最初(?:に|の)(?:話|会)|初めて(?:話|会)|처음 (?:만났|대화|이야기)|premi[eè]re (?:conversation|discussion|fois qu)|erste[sn]? (?:gespräch|unterhaltung|mal,? (?:als|dass) wir)|primera (?:conversaci[oó]n|charla|vez que (?:hablamos|nos))|primeira (?:conversa|vez que (?:falamos|nos))/iu
@@ -83,6 +86,8 @@ export function readQuestion(
     terms.set(token, (terms.get(token) ?? 0) + newestWeight)
     lookups.add(token)
   }
+  for (const token of new Set(times.flatMap(monthsOf)))
+    terms.set(token, (terms.get(token) ?? 0) + newestWeight * monthShare)
   const newest = turns.at(-1)?.content.slice(-longestRead) ?? ''
   return {
     terms,

@@ -1,7 +1,9 @@
+import { createBest, type Candidate } from './best-candidates.ts'
 import { distanceTo, type Day, type NamedTime } from './dates.ts'
 import { entryFlags } from './describe-text.ts'
 import { cosine, normOf, type Vector } from './packed-vector.ts'
 import type { EntryColumns, SpaceIndex } from './space-index.ts'
+import { defaultTuning, type Tuning } from './tuning.ts'
 
 /** A question whose tokens are hashed for one space. */
 export type HashedQuestion = {
@@ -18,53 +20,6 @@ export type HashedQuestion = {
     readonly entries: ReadonlyMap<number, Vector>
   }
 }
-
-export type Candidate = {
-  readonly space: number
-  readonly entry: number
-  readonly id: string
-  readonly score: number
-}
-
-/** Constants of the ranking, chosen by cross-validation over conversations (docs/memory.md). */
-export const defaultTuning = {
-  /** BM25: how soon repetition stops to count, and how much length counts. */
-  k1: 1.0,
-  b: 0.7,
-  /** Shares of a neighbour's score that a turn gets. */
-  fromPrevious: 0.2,
-  fromNext: 0.2,
-  fromSecond: 0.1,
-  /** A turn after a question is its answer. */
-  fromQuestion: 0.6,
-  /** What was said before such a question says what it is about. */
-  beforeQuestion: 0.4,
-  /** Share of the whole session's score. */
-  fromSession: 0.4,
-  /** Naming who takes part in the talk: mostly it is how they call each other. */
-  calledByName: 0.1,
-  /** A turn by whom the question names; a turn that is itself a question. */
-  bySpeaker: 1.8,
-  isQuestion: 0.9,
-  /** What names a time, when the question asks for one. */
-  namesTime: 1.2,
-  /** What happened at a time the question names: on the day, near it, in its part or month. */
-  onDay: 4,
-  nearDay: 2,
-  inPart: 3,
-  inMonth: 2,
-  inYear: 0.3,
-  /** Share of the best score by words that the best by meaning gets. */
-  meaning: 0.6,
-  /** Share of the best score for all that happened on a day the question names, or at first. */
-  dayBase: 0.15,
-  firstBase: 0.6,
-  /** What a memory is worth by itself, each at most. */
-  importance: 0.1,
-  emotion: 0.05,
-  recency: 0.1,
-}
-export type Tuning = typeof defaultTuning
 
 /** Days that a time spans at most to single out a day. */
 const narrowDays = 4
@@ -311,46 +266,4 @@ function gain(time: NamedTime, day: Day, tuning: Tuning): number {
   }
   if (span <= 31) return distance === 0 ? tuning.inMonth : 0
   return distance === 0 ? tuning.inYear : 0
-}
-
-/** Keeps the best candidates seen: a heap whose root is the worst of them. */
-function createBest(limit: number) {
-  const heap: Candidate[] = []
-  const worse = (a: number, b: number) => (heap[a]?.score ?? 0) < (heap[b]?.score ?? 0)
-  const swap = (a: number, b: number) => {
-    const held = heap[a]!
-    heap[a] = heap[b]!
-    heap[b] = held
-  }
-  const sink = () => {
-    for (let at = 0; ;) {
-      let least = at
-      for (const child of [2 * at + 1, 2 * at + 2])
-        if (child < heap.length && worse(child, least)) least = child
-      if (least === at) return
-      swap(at, least)
-      at = least
-    }
-  }
-  const rise = () => {
-    for (let at = heap.length - 1; at > 0;) {
-      const parent = (at - 1) >> 1
-      if (!worse(at, parent)) return
-      swap(at, parent)
-      at = parent
-    }
-  }
-  return {
-    least: () => (heap.length < limit ? 0 : (heap[0]?.score ?? 0)),
-    offer(candidate: Candidate) {
-      if (heap.length < limit) {
-        heap.push(candidate)
-        rise()
-      } else {
-        heap[0] = candidate
-        sink()
-      }
-    },
-    sorted: () => heap.toSorted((a, b) => b.score - a.score),
-  }
 }
