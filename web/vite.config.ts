@@ -60,7 +60,7 @@ export default defineConfig({
               // What public pages share with the app: nothing here knows the store.
               name: 'look',
               priority: 2,
-              test: /vite[\\/]preload-helper|node_modules[\\/](clsx|class-variance-authority|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|contracts[\\/]src[\\/](languages|plans)\.|src[\\/]i18n[\\/](languages|phrase)\.|src[\\/]session[\\/]theme\.|src[\\/]storage[\\/]browser-storage\.|src[\\/]ui[\\/](button|class-names|crystal|crystal-geometry|flag|hue|logo|spinner)\./,
+              test: /vite[\\/]preload-helper|node_modules[\\/](clsx|class-variance-authority|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|contracts[\\/]src[\\/](languages|plans)\.|src[\\/]i18n[\\/](languages|phrase|format)\.|src[\\/]api[\\/](call|error)\.|src[\\/]session[\\/]theme\.|src[\\/]storage[\\/]browser-storage\.|src[\\/]ui[\\/](button|class-names|crystal|crystal-geometry|flag|hue|logo|spinner)\./,
             },
             {
               // What every screen needs. Menus, dialogs, sheets and notices come on demand.

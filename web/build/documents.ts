@@ -1,16 +1,27 @@
 import { languages, type Language } from '@lumen/contracts/languages'
 import type { Plugin } from 'vite'
-import { allDocuments, contentFolder, documentNames, readDocument } from './content/documents.ts'
+import { contentFolder, documentNames, readDocument } from './content/documents.ts'
+import { articlesData, documentData, helpData, tutorialsData } from './content/page-data.ts'
 
-/** What the app fetches when it shows a document itself; prerendered pages have it inside. */
-const asJson = (name: string, language: Language) => {
-  const { text: _, ...document } = readDocument(name, language)
-  return JSON.stringify(document)
+/** Files below `content/` of one language, by name. */
+function filesOf(language: Language): Map<string, string> {
+  const files = new Map<string, string>()
+  const json = (path: string, data: unknown) =>
+    files.set(`${path}/${language}.json`, JSON.stringify(data))
+  for (const name of documentNames()) {
+    json(name, documentData(name, language))
+    files.set(`${name}/${language}.txt`, readDocument(name, language).text)
+  }
+  json('tutorials', tutorialsData(language))
+  json('help', helpData(language))
+  for (const data of articlesData(language)) json(`help/${data.article.slug}`, data)
+  return files
 }
 
 /**
- * Serves and builds the long documents of `content/`: `/content/<document>/<language>.json` for pages
- * that the app shows, `.txt` for readers who want to keep the text.
+ * Serves and builds what public pages show when the app shows them itself (prerendered pages have it
+ * inside): `/content/<document>/<language>.json`, lists and articles likewise. `.txt` holds the text
+ * of a document for readers who want to keep it.
  */
 export function documents(): Plugin {
   return {
@@ -18,32 +29,20 @@ export function documents(): Plugin {
     configureServer(server) {
       server.watcher.add(contentFolder)
       server.middlewares.use((request, response, next) => {
-        const [, name = '', language = '', kind] =
-          /^\/content\/([\w-]+)\/(\w+)\.(json|txt)(?:\?|$)/.exec(request.url ?? '') ?? []
-        if (!documentNames().includes(name) || !languages.includes(language as Language))
-          return next()
-        const isText = kind === 'txt'
-        response.setHeader(
-          'content-type',
-          `${isText ? 'text/plain' : 'application/json'}; charset=utf-8`,
-        )
-        response.end(
-          isText
-            ? readDocument(name, language as Language).text
-            : asJson(name, language as Language),
-        )
+        const [, path = '', language = '', kind = ''] =
+          /^\/content\/([\w/-]+)\/(\w+)\.(json|txt)(?:\?|$)/.exec(request.url ?? '') ?? []
+        const known = languages.find((code) => code === language)
+        const file = known && filesOf(known).get(`${path}/${language}.${kind}`)
+        if (file === undefined) return next()
+        const type = kind === 'txt' ? 'text/plain' : 'application/json'
+        response.setHeader('content-type', `${type}; charset=utf-8`)
+        response.end(file)
       })
     },
     generateBundle() {
-      for (const { language, document } of allDocuments()) {
-        const path = `content/${document.name}/${language}`
-        this.emitFile({
-          type: 'asset',
-          fileName: `${path}.json`,
-          source: asJson(document.name, language),
-        })
-        this.emitFile({ type: 'asset', fileName: `${path}.txt`, source: document.text })
-      }
+      for (const language of languages)
+        for (const [path, source] of filesOf(language))
+          this.emitFile({ type: 'asset', fileName: `content/${path}`, source })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Language } from '@lumen/contracts/languages'
+import { creditCosts, refundDays } from '@lumen/contracts/plans'
 import type { PublicPage } from '../../src/app/public-routes.ts'
 import { tagOf } from '../../src/i18n/languages.ts'
 import type { PageData } from '../../src/site/page-data.ts'
@@ -107,13 +108,24 @@ function withoutHtml(data: PageData | null): PageData | null {
 
 const questionIds = [
   'credits',
-  'refund',
-  'cancel',
   'limits',
   'expire',
-  'support',
   'yearly',
+  'cancel',
+  'refund',
+  'support',
 ] as const
+
+/** Numbers of the one table that answers name. */
+const filled = (text: string): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = new Map<string, number>(Object.entries({ ...creditCosts, days: refundDays })).get(
+      name,
+    )
+    if (value === undefined) throw new Error(`An answer names {{${name}}}`)
+    return String(value)
+  })
+
 const parentOf: Readonly<Record<string, { path: string; key: string }>> = {
   helpArticle: { path: '/help', key: 'route.help' },
   tutorial: { path: '/tutorials', key: 'route.tutorials' },
@@ -141,7 +153,7 @@ export function pageHtml(
           faqPage(
             questionIds.map((id) => ({
               question: t(`pricing.faq.${id}.question`),
-              answer: t(`pricing.faq.${id}.answer`),
+              answer: filled(t(`pricing.faq.${id}.answer`)),
             })),
           ),
         ]

@@ -1,10 +1,15 @@
 import { languages, type Language } from '@lumen/contracts/languages'
 import type { PublicPage } from '../../src/app/public-routes.ts'
-import type { ArticleEntry, DocumentData, PageData } from '../../src/site/page-data.ts'
+import type { PageData } from '../../src/site/page-data.ts'
 import type { PageState } from '../../src/site/page-state.ts'
-import { documentNames, readDocument, type SiteDocument } from '../content/documents.ts'
+import {
+  articlesData,
+  documentData,
+  helpData,
+  tutorialDocuments,
+  tutorialsData,
+} from '../content/page-data.ts'
 import { readSections } from '../locale-files.ts'
-import { readArticles, type RenderedArticle } from './help-articles.ts'
 
 /** One page in one language, ready to be rendered. */
 export type Page = {
@@ -16,27 +21,11 @@ export type Page = {
 /** Sections of the app’s texts that the frame of public pages shows. */
 const frameTexts = ['app', 'nav', 'route', 'session', 'shell', 'errors']
 
-const tutorialPrefix = 'tutorial-'
 const documentOf: Readonly<Record<string, string>> = {
   privacyPolicy: 'privacy-policy',
   termsOfService: 'terms-of-service',
   terms: 'terms',
 }
-
-function asData(document: SiteDocument): DocumentData {
-  const { text: _text, order: _order, ...data } = document
-  return { kind: 'document', ...data }
-}
-function asEntry(article: RenderedArticle): ArticleEntry {
-  const { html: _html, order: _order, ...entry } = article
-  return entry
-}
-
-const tutorials = (language: Language) =>
-  documentNames()
-    .filter((name) => name.startsWith(tutorialPrefix))
-    .map((name) => readDocument(name, language))
-    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
 
 type Content = { path: string; data: PageData | null; own: Page['own'] }
 
@@ -44,55 +33,26 @@ type Content = { path: string; data: PageData | null; own: Page['own'] }
 function contents({ id, path }: PublicPage, language: Language): Content[] {
   const name = documentOf[id]
   if (name !== undefined) {
-    if (!documentNames().includes(name)) throw new Error(`web/content has no ${name}`)
-    const data = asData(readDocument(name, language))
-    return [{ path, data, own: { title: data.title, description: data.description } }]
+    const data = documentData(name, language)
+    return [{ path, data, own: data }]
   }
   switch (id) {
     case 'tutorials':
-      return [
-        {
-          path,
-          own: null,
-          data: {
-            kind: 'tutorials',
-            tutorials: tutorials(language).map(
-              ({ name, title, description, minutes = 0, language }) => ({
-                slug: name.slice(tutorialPrefix.length),
-                title,
-                description,
-                minutes,
-                language,
-              }),
-            ),
-          },
-        },
-      ]
+      return [{ path, own: null, data: tutorialsData(language) }]
     case 'tutorial':
-      return tutorials(language).map((document) => ({
-        path: path.replace(':slug', document.name.slice(tutorialPrefix.length)),
-        data: asData(document),
-        own: { title: document.title, description: document.description },
+      return tutorialDocuments(language).map(({ slug, data }) => ({
+        path: path.replace(':slug', slug),
+        data,
+        own: data,
       }))
     case 'help':
-      return [
-        { path, own: null, data: { kind: 'help', articles: readArticles(language).map(asEntry) } },
-      ]
-    case 'helpArticle': {
-      const all = readArticles(language)
-      return all.map((article) => ({
-        path: path.replace(':slug', article.slug),
-        own: { title: article.title, description: article.summary },
-        data: {
-          kind: 'article',
-          article: { ...asEntry(article), html: article.html },
-          related: all
-            .filter(({ category, slug }) => category === article.category && slug !== article.slug)
-            .slice(0, 4)
-            .map(asEntry),
-        },
+      return [{ path, own: null, data: helpData(language) }]
+    case 'helpArticle':
+      return articlesData(language).map((data) => ({
+        path: path.replace(':slug', data.article.slug),
+        data,
+        own: { title: data.article.title, description: data.article.summary },
       }))
-    }
     default:
       return [{ path, data: null, own: null }]
   }

@@ -67,7 +67,9 @@ function InApp({ Page }: { Page: ComponentType }) {
           <Page />
         </SiteFrame>
       ) : (
-        <Page />
+        <div data-session className="contents">
+          <Page />
+        </div>
       )}
     </SiteProvider>
   )

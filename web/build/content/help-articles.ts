@@ -4,8 +4,8 @@ import { helpCategories } from '@lumen/contracts/admin/limits'
 import type { Language } from '@lumen/contracts/languages'
 import type { ArticleEntry } from '../../src/site/page-data.ts'
 import { localPath } from '../../src/site/public-path.ts'
-import { readFrontMatter } from '../content/front-matter.ts'
-import { markdownToHtml } from '../content/markdown-to-html.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { markdownToHtml } from './markdown-to-html.ts'
 
 /** The articles that the admin service serves; its README says what they look like. */
 const folder = fileURLToPath(new URL('../../../services/admin/content/help', import.meta.url))

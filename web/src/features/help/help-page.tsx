@@ -1,0 +1,97 @@
+import { helpCategories } from '@lumen/contracts/admin/limits'
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { PageHead } from '@/site/section'
+import { PageStateView } from '@/site/page-state-view'
+import { SiteLink, useSite } from '@/site/site-context'
+import { usePageData } from '@/site/use-page-data'
+import { useSiteText } from '@/site/use-site-text'
+import { cn } from '@/ui/class-names'
+import { controlStyles } from '@/ui/input'
+import { ArticleList } from './article-list'
+import { useArticleSearch } from './use-article-search'
+
+export default function HelpPage() {
+  const { t } = useSiteText()
+  const { language } = useSite()
+  const id = useId()
+  const loaded = usePageData('help', `help/${language}.json`)
+  const [query, setQuery] = useState('')
+  const search = useArticleSearch(query, language)
+  if (loaded.state !== 'ready') return <PageStateView state={loaded.state} />
+  const { articles } = loaded.data
+  const categories = helpCategories.filter((category) =>
+    articles.some((article) => article.category === category),
+  )
+  return (
+    <>
+      <PageHead heading={t('help.heading')} text={t('help.text')}>
+        <form
+          role="search"
+          className="relative mt-7 max-w-xl"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <label htmlFor={id} className="sr-only">
+            {t('help.search.label')}
+          </label>
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-text-3"
+          />
+          <input
+            id={id}
+            type="search"
+            value={query}
+            maxLength={100}
+            placeholder={t('help.search.placeholder')}
+            onChange={({ target }) => setQuery(target.value)}
+            className={cn(controlStyles, 'h-14 pl-12')}
+          />
+        </form>
+      </PageHead>
+      <div className="mx-auto w-full max-w-6xl px-5 py-8 md:px-8">
+        <p aria-live="polite" className="sr-only">
+          {search.state === 'ready' && t('help.search.found', { count: search.articles.length })}
+        </p>
+        {search.state === 'off' ? (
+          <div className="grid gap-12">
+            {categories.map((category) => (
+              <section key={category} aria-labelledby={`category-${category}`}>
+                <h2 id={`category-${category}`} className="mb-4 text-h2 font-bold">
+                  {t(`help.category.${category}`)}
+                </h2>
+                <ArticleList
+                  articles={articles.filter((article) => article.category === category)}
+                />
+              </section>
+            ))}
+          </div>
+        ) : search.state === 'failed' ? (
+          <p role="alert" className="text-danger">
+            {search.message}
+          </p>
+        ) : search.state === 'ready' && search.articles.length === 0 ? (
+          <p className="text-lg text-text-2">{t('help.search.nothing', { query })}</p>
+        ) : (
+          <div aria-busy={search.state === 'searching'}>
+            <ArticleList articles={search.articles} />
+          </div>
+        )}
+        <aside className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-5 bg-soft p-7 text-on-soft">
+          <p className="text-lg font-semibold">{t('help.more')}</p>
+          <p className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+            <SiteLink to="/contact" className="underline underline-offset-4">
+              {t('route.contact')}
+            </SiteLink>
+            <SiteLink to="/tutorials" className="underline underline-offset-4">
+              {t('route.tutorials')}
+            </SiteLink>
+            <SiteLink to="/settings" className="underline underline-offset-4">
+              {t('route.settings')}
+            </SiteLink>
+          </p>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { LegalPage } from './legal-page'
+
+export default function TermsPage() {
+  return <LegalPage name="terms" mailbox="legal" agree />
+}
