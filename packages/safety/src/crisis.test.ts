@@ -31,7 +31,7 @@ describe('phrases the rules were tuned on', () => {
         own.filter(({ label }) => label === 'crisis'),
         'crisis',
       ),
-    ).toBeGreaterThan(0.965)
+    ).toBeGreaterThan(0.945)
     expect(
       shareOf(
         own.filter(({ label }) => label === 'third_party'),
@@ -52,25 +52,17 @@ describe('phrases written after the rules and never tuned on', () => {
   const direct = rows.filter(({ kind }) => kind === 'direct')
 
   it('keeps what was reached over all languages', () => {
-    expect(shareOf(direct, 'crisis')).toBeGreaterThan(0.83)
-    expect(
-      shareOf(
-        rows.filter(({ label }) => label === 'crisis'),
-        'crisis',
-      ),
-    ).toBeGreaterThan(0.7)
-    expect(
-      shareOf(
-        rows.filter(({ label }) => label === 'none'),
-        'none',
-      ),
-    ).toBeGreaterThan(0.98)
+    const third = rows.filter(({ label }) => label === 'third_party')
+    const none = rows.filter(({ label }) => label === 'none')
+    expect(shareOf(direct, 'crisis')).toBeGreaterThan(0.86)
+    expect(shareOf(third, 'third_party')).toBeGreaterThan(0.7)
+    expect(shareOf(none, 'none')).toBeGreaterThan(0.98)
   })
 
   it.each(languages)('%s: finds most direct statements', (language) => {
     const own = direct.filter((row) => row.language === language)
-    expect(own.length).toBeGreaterThanOrEqual(12)
-    expect(shareOf(own, 'crisis')).toBeGreaterThan(0.6)
+    expect(own.length).toBeGreaterThanOrEqual(20)
+    expect(shareOf(own, 'crisis')).toBeGreaterThan(0.7)
   })
 })
 

@@ -1,19 +1,11 @@
-import { compilePack, vocabularyOf } from './crisis/compile.ts'
-import { de } from './crisis/de.ts'
-import { en } from './crisis/en.ts'
-import { es } from './crisis/es.ts'
+import { findAll } from './crisis/find-all.ts'
+import type { Findings } from './crisis/findings.ts'
 import { fold, foldPauses } from './crisis/fold.ts'
-import { fr } from './crisis/fr.ts'
-import { ja } from './crisis/ja.ts'
 import { judge } from './crisis/judge.ts'
-import { scoreLikeness } from './crisis/scorer.ts'
 import type { Verdict } from './crisis/judge.ts'
-import { ko } from './crisis/ko.ts'
 import type { Reason } from './crisis/pack.ts'
-import { pt } from './crisis/pt.ts'
-import { viewCharacters } from './crisis/characters.ts'
-import { createVocabulary, viewWords, wordNumbers } from './crisis/words.ts'
-import { zh } from './crisis/zh.ts'
+import { otherPerson, scoreLikeness, surelyOther, unlike } from './crisis/scorer.ts'
+import type { Likeness } from './crisis/scorer.ts'
 import { guessLanguage } from './language.ts'
 import type { Language } from './language.ts'
 
@@ -26,12 +18,6 @@ export type CrisisAssessment = {
   /** The language the decisive words are in, otherwise the language given or guessed. */
   readonly language: Language
 }
-
-const packs = [zh, ja, ko, en, fr, de, es, pt]
-const vocabulary = createVocabulary(
-  packs.filter((pack) => pack.unit === 'word').flatMap(vocabularyOf),
-)
-const compiled = packs.map((pack) => compilePack(pack, vocabulary))
 
 /** Longer messages are read in pieces of this many characters in all (UTF-16 units). */
 const fullyRead = 8_000
@@ -53,30 +39,49 @@ const likenessShare = 0.6
 /** Sums of decimal weights miss a whole by a hair. */
 const rounding = 1e-9
 
-const wide = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
-const latin = /[a-z]/
-
 type Found = Verdict & { readonly language: Language }
 
 type Assessed = {
   readonly found: readonly Found[]
-  /** How much it sounds like a crisis, 0 where the rules say why it is none. */
-  readonly likeness: number
+  /** What it sounds like; no danger of the writer's own where the rules say why it is none. */
+  readonly likeness: Likeness
+}
+
+/** The likeness of longer messages is that of the most dangerous piece of about this length. */
+const likenessPiece = 400
+
+/** Cuts a text at the ends of sentences or clauses into pieces that the scorer can weigh. */
+function likenessPieces(folded: string): string[] {
+  const found: string[] = []
+  let start = 0
+  while (start < folded.length) {
+    let end = Math.min(folded.length, start + likenessPiece)
+    if (end < folded.length) {
+      const stop = folded.slice(start + 150, end).search(/[.!?。！？,，][^.!?。！？,，]*$/)
+      if (stop >= 0) end = start + 150 + stop + 1
+    }
+    found.push(folded.slice(start, end))
+    start = end
+  }
+  return found
+}
+
+function mostDangerous(folded: string, findings: readonly Findings[], language: Language) {
+  if (folded.length <= likenessPiece) return scoreLikeness(folded, findings, language)
+  const scores = likenessPieces(folded).map((piece) =>
+    scoreLikeness(piece, findAll(piece), language),
+  )
+  return scores.reduce((most, score) => (score.danger > most.danger ? score : most), unlike)
 }
 
 function assessWithAll(text: string, language: Language): Assessed {
   const folded = foldPauses(fold(text))
-  const characters = wide.test(folded) ? viewCharacters(folded) : null
-  const words = latin.test(folded) ? viewWords(vocabulary, folded) : null
-  const numbers = words?.units.map((unit) => wordNumbers(vocabulary, unit)) ?? []
-  const found: Found[] = []
-  for (const pack of compiled) {
-    const view = pack.words === null ? characters : words
-    if (pack.pack.script !== undefined && !pack.pack.script.test(folded)) continue
-    if (view !== null) found.push({ ...judge(pack, view, numbers), language: pack.pack.language })
-  }
+  const findings = findAll(folded)
+  const found = findings.map((one) => ({ ...judge(one), language: one.pack.pack.language }))
+  const likeness = mostDangerous(folded, findings, language)
   const isExplained = found.some(({ isDenied, third }) => isDenied || third !== null)
-  return { found, likeness: isExplained ? 0 : scoreLikeness(folded, language) }
+  const isOfOther = likeness.danger >= 1 && likeness.person > surelyOther
+  return { found, likeness: isExplained && !isOfOther ? { ...likeness, danger: 0 } : likeness }
 }
 
 /** The pieces of a message that are read: all of it, or its head, its tail and windows between. */
@@ -120,22 +125,29 @@ export function assessCrisis(
   const assessed = pieces(text).map((piece) => assessWithAll(piece, guessed))
   const found = assessed.flatMap((piece) => piece.found)
   const own = strongest(found, guessed)
+  const self = own?.self ?? 0
   const native = found.filter((candidate) => candidate.language === guessed)
   const isOfOther =
-    native.some(({ third }) => third !== null) && native.every(({ self }) => self < decisive)
-  if (!isOfOther) {
-    const likeness = Math.max(...assessed.map((piece) => piece.likeness))
-    const signs = (own?.self ?? 0) + (likeness < 1 ? likeness * likenessShare : 1)
-    const isDecisive = signs >= decisive - rounding
-    if (
-      isDecisive ||
-      (signs >= faint && signs + earlierSigns(options.previous ?? []) >= decisive - rounding)
-    ) {
-      const reason = own?.selfReason ?? 'likeness'
-      return { label: 'crisis', reason, language: own?.language ?? guessed }
-    }
-  }
+    native.some(({ third }) => third !== null) && native.every((one) => one.self < decisive)
+  const likeness = assessed.reduce(
+    (most, piece) => (piece.likeness.danger > most.danger ? piece.likeness : most),
+    unlike,
+  )
   const other = found.find((candidate) => candidate.third !== null)
+  const { danger, person } = likeness
+  const signs = self + (danger < 1 ? danger * likenessShare : 1)
+  const isDecisive = signs >= decisive - rounding
+  if (isOfOther || (isDecisive && person > (self < decisive ? otherPerson : surelyOther))) {
+    const reason = other?.third ?? own?.selfReason ?? 'likeness'
+    return { label: 'third_party', reason, language: other?.language ?? guessed }
+  }
+  if (
+    isDecisive ||
+    (signs >= faint && signs + earlierSigns(options.previous ?? []) >= decisive - rounding)
+  ) {
+    const reason = own?.selfReason ?? 'likeness'
+    return { label: 'crisis', reason, language: own?.language ?? guessed }
+  }
   if (other) return { label: 'third_party', reason: other.third, language: other.language }
   return { label: 'none', reason: null, language: options.language ?? guessed }
 }
@@ -143,7 +155,7 @@ export function assessCrisis(
 function earlierSigns(previous: readonly string[]): number {
   const signs = previous.slice(-earlierMessages).map((text) => {
     const { found, likeness } = assessWithAll(text.slice(0, earlierLength), guessLanguage(text))
-    return (strongest(found, 'zh')?.self ?? 0) + likeness
+    return (strongest(found, 'zh')?.self ?? 0) + likeness.danger
   })
   return Math.min(earlierShare, Math.max(0, ...signs))
 }

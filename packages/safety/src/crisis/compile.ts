@@ -1,9 +1,9 @@
 import { fillerWords, withoutFillers } from './fillers.ts'
 import { fold } from './fold.ts'
+import { hashOf } from './hash.ts'
 import { longestTerm } from './match.ts'
 import { expandAlternatives } from './pack.ts'
 import type { CrisisPack, Reason, RuleGroup } from './pack.ts'
-import { wordNumbers } from './words.ts'
 import type { Vocabulary } from './words.ts'
 
 /** A node of the term tree; keys are word numbers or characters. */
@@ -41,6 +41,8 @@ export type CompiledPack = {
   readonly pack: CrisisPack
   readonly conceptCount: number
   readonly conceptNumber: ReadonlyMap<string, number>
+  /** What the concepts are known by in the features of the scorer, the same in every language. */
+  readonly conceptHashes: readonly number[]
   readonly words: TermNode<number> | null
   readonly characters: TermNode<string> | null
   readonly masks: readonly Rule[]
@@ -54,38 +56,55 @@ type Term = {
 }
 
 /** People write ö as "o" or "oe"; folding takes care of the first. */
-function withUmlautsSpeltOut(spelling: string): string[] {
-  if (!/[äöü]/.test(spelling)) return [spelling]
-  return [spelling, spelling.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')]
+function withUmlautsSpeltOut(pattern: string): string[] {
+  if (!/[äöü]/.test(pattern)) return [pattern]
+  return [pattern, pattern.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')]
 }
 
-function parseTerms(pack: CrisisPack, conceptNumber: ReadonlyMap<string, number>): Term[] {
-  return Object.entries(pack.terms).flatMap(([name, list]) =>
-    list.split(',').flatMap((pattern) =>
-      expandAlternatives(pattern.trim())
-        .flatMap(withUmlautsSpeltOut)
-        .flatMap((spelling) => {
-          const atWordStart = spelling.startsWith('_')
-          const folded = fold(spelling.replace(/^_/, ''))
-          const units =
-            pack.unit === 'word'
-              ? folded.split(/\s+/).filter((word) => word !== '' && !fillerWords.has(word))
-              : [...withoutFillers(folded.replace(/\s+/g, ''))]
-          if (units.length > longestTerm) throw new Error(`the term "${spelling}" is too long`)
-          // a rule that says little without its filler would say it of too much
-          const isWorn = units.length < 2 && folded !== units[0]
-          const concept = conceptNumber.get(name)
-          return units.length > 0 && !isWorn && concept !== undefined
-            ? [{ concept, units, atWordStart }]
-            : []
-        }),
-    ),
-  )
+const conceptSeed = 0x811c9dc5
+
+const noUnits: readonly string[] = []
+
+/** The units of one folded spelling; none where a filler is all that is left or nearly so. */
+function unitsOf(spelling: string, unit: CrisisPack['unit']): readonly string[] {
+  const folded = spelling.startsWith('_') ? spelling.slice(1) : spelling
+  const units =
+    unit === 'word'
+      ? folded.split(' ').filter((word) => word !== '' && !fillerWords.has(word))
+      : [...withoutFillers(folded)]
+  if (units.length > longestTerm) throw new Error(`the term "${spelling}" is too long`)
+  // a rule that says little without its filler would say it of too much
+  return units.length < 2 && folded.trim() !== units[0] ? noUnits : units
+}
+
+/** Folds before it expands: most spellings of a pattern share most of their letters. */
+function parseTerms(pack: CrisisPack): Term[] {
+  const terms: Term[] = []
+  for (const [concept, list] of Object.values(pack.terms).entries()) {
+    for (const pattern of list.split(',').flatMap(withUmlautsSpeltOut)) {
+      const folded = fold(pattern).replace(/\s+/g, pack.unit === 'word' ? ' ' : '')
+      for (const spelling of expandAlternatives(folded.trim())) {
+        const units = unitsOf(spelling, pack.unit)
+        if (units.length > 0) terms.push({ concept, units, atWordStart: spelling.startsWith('_') })
+      }
+    }
+  }
+  return terms
+}
+
+/** A pack with the spellings of its terms: compiling it takes the words of all packs together. */
+export type ParsedPack = { readonly pack: CrisisPack; readonly terms: readonly Term[] }
+
+/** Spells out the terms of a pack. Throws on a mistake in the data. */
+export function parsePack(pack: CrisisPack): ParsedPack {
+  return { pack, terms: parseTerms(pack) }
 }
 
 /** The words a pack needs in the shared vocabulary. */
-export function vocabularyOf(pack: CrisisPack): string[] {
-  return parseTerms(pack, numberConcepts(pack)).flatMap((term) => term.units)
+export function vocabularyOf({ terms }: ParsedPack): Set<string> {
+  const words = new Set<string>()
+  for (const { units } of terms) for (const unit of units) words.add(unit)
+  return words
 }
 
 function numberConcepts(pack: CrisisPack): Map<string, number> {
@@ -144,11 +163,11 @@ function parseRule(
 }
 
 /** Compiles a pack; word packs share one vocabulary. Throws on a mistake in the data. */
-export function compilePack(pack: CrisisPack, vocabulary: Vocabulary): CompiledPack {
+export function compilePack({ pack, terms }: ParsedPack, vocabulary: Vocabulary): CompiledPack {
   const conceptNumber = numberConcepts(pack)
   const words: TermNode<number> = { next: null, concepts: noEnds }
   const characters: TermNode<string> = { next: null, concepts: noEnds }
-  for (const term of parseTerms(pack, conceptNumber)) {
+  for (const term of terms) {
     if (pack.unit === 'character') insert(characters, term.units, term)
     else {
       insert(
@@ -156,7 +175,7 @@ export function compilePack(pack: CrisisPack, vocabulary: Vocabulary): CompiledP
         term.units.map((unit) => {
           const found = unit.endsWith('*')
             ? vocabulary.prefixes.get(unit.slice(0, -1))
-            : wordNumbers(vocabulary, unit)[0]
+            : vocabulary.words.get(unit)
           if (found === undefined) throw new Error(`the word "${unit}" has no number`)
           return found
         }),
@@ -168,6 +187,7 @@ export function compilePack(pack: CrisisPack, vocabulary: Vocabulary): CompiledP
     pack,
     conceptCount: conceptNumber.size,
     conceptNumber,
+    conceptHashes: [...conceptNumber.keys()].map((name) => hashOf(name, conceptSeed)),
     words: pack.unit === 'word' ? words : null,
     characters: pack.unit === 'character' ? characters : null,
     masks: pack.masks.flatMap((text) => parseRule(text, pack, conceptNumber)),

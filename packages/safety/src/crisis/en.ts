@@ -1,4 +1,6 @@
+import { indirectMasks, indirectRules } from './indirect-rules.ts'
 import type { CrisisPack } from './pack.ts'
+import { enIndirectTerms } from './en-indirect.ts'
 import { enMasks, enRules } from './en-rules.ts'
 import { enTerms } from './en-terms.ts'
 
@@ -7,7 +9,7 @@ export const en: CrisisPack = {
   unit: 'word',
   gap: 2,
   negation: { before: 4, after: 0 },
-  terms: enTerms,
-  masks: enMasks,
-  rules: enRules,
+  terms: { ...enTerms, ...enIndirectTerms },
+  masks: [...enMasks, ...indirectMasks(1)],
+  rules: [...enRules, ...indirectRules(1)],
 }

@@ -1,4 +1,6 @@
+import { indirectMasks, indirectRules } from './indirect-rules.ts'
 import type { CrisisPack } from './pack.ts'
+import { esIndirectTerms } from './es-indirect.ts'
 import { esMasks, esRules } from './es-rules.ts'
 import { esTerms } from './es-terms.ts'
 
@@ -7,7 +9,7 @@ export const es: CrisisPack = {
   unit: 'word',
   gap: 3,
   negation: { before: 3, after: 0 },
-  terms: esTerms,
-  masks: esMasks,
-  rules: esRules,
+  terms: { ...esTerms, ...esIndirectTerms },
+  masks: [...esMasks, ...indirectMasks(1)],
+  rules: [...esRules, ...indirectRules(1)],
 }

@@ -1,20 +1,30 @@
+import type { Findings } from './findings.ts'
+import { hashOf, hashPrime } from './hash.ts'
+
 /**
- * What the statistical scorer sees of a message: which character sequences and word sequences it
- * holds, each hashed to one of `featureCount` numbers. Linear in the length of the text.
+ * What the statistical scorer sees of a message: which character sequences, word sequences and
+ * concepts of the rules it holds, each hashed to one of `featureCount` numbers. Linear in the
+ * length of the text.
  */
 
-export const featureBits = 16
+export const featureBits = 17
 export const featureCount = 1 << featureBits
 
 /** Scripts written without spaces between words (Korean counts: people leave them out). */
 export const withoutSpaces = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
-const prime = 0x01000193
 const wordSeed = 0x51ed270b
 const spacedSeed = 0x811c9dc5
 const unspacedSeed = 0x2f0b4c47
+const conceptSeed = 0x111
+const pairSeed = 0x222
+const maskedSeed = 0x777
 
-/** The distinct features of a folded text. */
-export function featuresOf(folded: string): number[] {
+/** How far apart two concepts may be to count as a pair, and how many follow one at most. */
+const pairDistance = 8
+const mostPairs = 40
+
+/** The distinct features of a folded text and of what the packs found in it. */
+export function featuresOf(folded: string, found: readonly Findings[]): number[] {
   const text = ` ${folded
     .replace(/[\p{P}\p{S}]+/gu, ' ')
     .replace(/[0-9]+/g, '#')
@@ -23,7 +33,8 @@ export function featuresOf(folded: string): number[] {
   const seen = new Uint8Array(featureCount)
   const features: number[] = []
   function add(hash: number) {
-    const feature = (hash ^ (hash >>> featureBits)) & (featureCount - 1)
+    const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+    const feature = (mixed ^ (mixed >>> 12)) & (featureCount - 1)
     if (seen[feature] === 1) return
     seen[feature] = 1
     features.push(feature)
@@ -34,6 +45,7 @@ export function featuresOf(folded: string): number[] {
     addSequences(text, spacedSeed, 3, 5, add)
     addWords(text.trim().split(' '), add)
   }
+  for (const one of found) addConcepts(one, add)
   return features
 }
 
@@ -47,23 +59,47 @@ function addSequences(
   for (let start = 0; start < text.length; start += 1) {
     let hash = seed
     for (let length = 1; length <= longest && start + length <= text.length; length += 1) {
-      hash = Math.imul(hash ^ text.charCodeAt(start + length - 1), prime)
+      hash = Math.imul(hash ^ text.charCodeAt(start + length - 1), hashPrime)
       if (length >= shortest) add(hash ^ Math.imul(length, 0x9e3779b1))
     }
   }
 }
 
 function addWords(words: readonly string[], add: (hash: number) => void) {
-  const hashes = words.map((word) => {
-    let hash = wordSeed
-    for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), prime)
-    return hash
-  })
+  const hashes = words.map((word) => hashOf(word, wordSeed))
   for (let start = 0; start < hashes.length; start += 1) {
     let hash = wordSeed
     for (let at = start; at < hashes.length && at < start + 3; at += 1) {
-      hash = Math.imul(hash ^ (hashes[at] ?? 0), prime)
+      hash = Math.imul(hash ^ (hashes[at] ?? 0), hashPrime)
       add(hash)
+    }
+  }
+}
+
+function mix(a: number, b: number): number {
+  const mixed = Math.imul(a ^ b, 0x9e3779b1)
+  return Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b)
+}
+
+/**
+ * Concepts and ordered pairs of them, by name: what one language teaches of "wish, then die" holds
+ * for the others.
+ */
+function addConcepts({ pack, view, hits, isMasked }: Findings, add: (hash: number) => void) {
+  if (isMasked) add(mix(maskedSeed, hashOf(pack.pack.language, wordSeed)))
+  const all = hits
+    .flatMap((list, concept) =>
+      list.map(({ start, end }) => ({ start, end, hash: pack.conceptHashes[concept] ?? 0 })),
+    )
+    .toSorted((a, b) => a.start - b.start)
+  for (const [at, first] of all.entries()) {
+    add(mix(conceptSeed, first.hash))
+    const reach = (view.position[first.end - 1] ?? 0) + pairDistance
+    const last = Math.min(all.length, at + mostPairs)
+    for (let next = at + 1; next < last; next += 1) {
+      const second = all[next]
+      if (second === undefined || (view.position[second.start] ?? 0) > reach) break
+      if (second.start >= first.end) add(mix(mix(pairSeed, first.hash), second.hash))
     }
   }
 }

@@ -1,4 +1,6 @@
+import { indirectMasks, indirectRules } from './indirect-rules.ts'
 import type { CrisisPack } from './pack.ts'
+import { frIndirectTerms } from './fr-indirect.ts'
 import { frMasks, frRules } from './fr-rules.ts'
 import { frTerms } from './fr-terms.ts'
 
@@ -7,7 +9,7 @@ export const fr: CrisisPack = {
   unit: 'word',
   gap: 3,
   negation: { before: 3, after: 1 },
-  terms: frTerms,
-  masks: frMasks,
-  rules: frRules,
+  terms: { ...frTerms, ...frIndirectTerms },
+  masks: [...frMasks, ...indirectMasks(1)],
+  rules: [...frRules, ...indirectRules(1)],
 }

@@ -1,4 +1,6 @@
+import { indirectMasks, indirectRules } from './indirect-rules.ts'
 import type { CrisisPack } from './pack.ts'
+import { jaIndirectTerms } from './ja-indirect.ts'
 import { jaMasks, jaRules } from './ja-rules.ts'
 import { jaTerms } from './ja-terms.ts'
 
@@ -9,7 +11,7 @@ export const ja: CrisisPack = {
   gap: 5,
   negation: { before: 0, after: 6 },
   tenseless: true,
-  terms: jaTerms,
-  masks: jaMasks,
-  rules: jaRules,
+  terms: { ...jaTerms, ...jaIndirectTerms },
+  masks: [...jaMasks, ...indirectMasks(2)],
+  rules: [...jaRules, ...indirectRules(2)],
 }

@@ -1,5 +1,6 @@
 import type { CompiledPack, GradedRule } from './compile.ts'
-import { findHits, findMatches, hideSpans } from './match.ts'
+import type { Findings } from './findings.ts'
+import { findMatches, hideSpans } from './match.ts'
 import type { Hit, Match } from './match.ts'
 import type { Reason } from './pack.ts'
 import type { View } from './view.ts'
@@ -81,14 +82,7 @@ function readSubjects(pack: CompiledPack, hits: readonly (readonly Hit[])[]): Su
   return outer
 }
 
-function readContext(
-  pack: CompiledPack,
-  view: View,
-  numbers: readonly (readonly number[])[],
-): Context {
-  const found = findHits(pack, view, numbers)
-  const masked = pack.masks.flatMap((mask) => findMatches(mask, found, view))
-  const visible = hideSpans(found, masked)
+function readContext({ pack, view, all: found, hits: visible, isMasked }: Findings): Context {
   const negation = pack.conceptNumber.get('neg')
   const harmless = named(pack, visible, 'notneg').map((hit) => ({ ...hit, parts: [] }))
   const hits = negation === undefined ? visible : hideSpans(visible, harmless, negation)
@@ -112,7 +106,7 @@ function readContext(
     pastSentences: sentencesWith('past'),
     stillSentences: sentencesWith('still'),
     isOver: over.length > 0,
-    isMasked: masked.length > 0,
+    isMasked,
   }
 }
 
@@ -267,13 +261,10 @@ function dilution(length: number): number {
   return Math.max(0, length - shortLength) / dilutionLength
 }
 
-/** Assesses one message with one pack. Linear in the number of units. */
-export function judge(
-  pack: CompiledPack,
-  view: View,
-  numbers: readonly (readonly number[])[],
-): Verdict {
-  const context = readContext(pack, view, numbers)
+/** Judges what one pack found in a message. Linear in the number of units. */
+export function judge(findings: Findings): Verdict {
+  const { pack, view } = findings
+  const context = readContext(findings)
   const weights = new Map<number, number>()
   let selfReason: Reason | null = null
   let strongest = 0

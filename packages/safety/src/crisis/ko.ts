@@ -1,4 +1,6 @@
+import { indirectMasks, indirectRules } from './indirect-rules.ts'
 import type { CrisisPack } from './pack.ts'
+import { koIndirectTerms } from './ko-indirect.ts'
 import { koMasks, koRules } from './ko-rules.ts'
 import { koTerms } from './ko-terms.ts'
 
@@ -9,7 +11,7 @@ export const ko: CrisisPack = {
   gap: 4,
   negation: { before: 1, after: 5 },
   tenseless: true,
-  terms: koTerms,
-  masks: koMasks,
-  rules: koRules,
+  terms: { ...koTerms, ...koIndirectTerms },
+  masks: [...koMasks, ...indirectMasks(2)],
+  rules: [...koRules, ...indirectRules(2)],
 }

@@ -1,4 +1,6 @@
+import { indirectMasks, indirectRules } from './indirect-rules.ts'
 import type { CrisisPack } from './pack.ts'
+import { ptIndirectTerms } from './pt-indirect.ts'
 import { ptMasks, ptRules } from './pt-rules.ts'
 import { ptTerms } from './pt-terms.ts'
 
@@ -7,7 +9,7 @@ export const pt: CrisisPack = {
   unit: 'word',
   gap: 3,
   negation: { before: 3, after: 0 },
-  terms: ptTerms,
-  masks: ptMasks,
-  rules: ptRules,
+  terms: { ...ptTerms, ...ptIndirectTerms },
+  masks: [...ptMasks, ...indirectMasks(1)],
+  rules: [...ptRules, ...indirectRules(1)],
 }

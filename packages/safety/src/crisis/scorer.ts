@@ -1,55 +1,64 @@
 import type { Language } from '../language.ts'
 import { featureCount, featuresOf, withoutSpaces } from './features.ts'
+import type { Findings } from './findings.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /**
- * A logistic regression over character and word sequences, trained by `evals/crisis-train.ts` on
- * the package's own phrases and rules against ordinary texts. It hears what the rules have no
- * words for, and only ever adds to them.
+ * Two logistic regressions over character sequences, word sequences and the concepts of the rules,
+ * trained by `evals/crisis-train.ts` on the package's own phrases and rules against ordinary texts:
+ * one says how much a message sounds like danger, the other whether it is somebody else's. They
+ * hear what the rules have no words for.
  */
-const decoded = new Int8Array(
-  Uint8Array.from(atob(weights.weights), (character) => character.charCodeAt(0)).buffer,
-)
-if (decoded.length !== featureCount) throw new Error('the weights of the crisis scorer do not fit')
+function decode(text: string): Int8Array {
+  const decoded = new Int8Array(
+    Uint8Array.from(atob(text), (character) => character.charCodeAt(0)).buffer,
+  )
+  if (decoded.length !== featureCount && decoded.length !== featureCount / 2) {
+    throw new Error('the weights of the crisis scorer do not fit')
+  }
+  return decoded
+}
+
+const danger = decode(weights.danger.weights)
+const person = decode(weights.person.weights)
 
 /** Fewer features than these say too little: "I miss you" shares most of its own with worse. */
 const fewestFeatures = { spaced: 60, unspaced: 22 }
 
-/** Longer messages are scored in pieces of about this many characters; the highest counts. */
-const pieceLength = 300
+/** Above this a message speaks of somebody else; above `surelyOther` even if a rule thought not. */
+export const otherPerson = -0.4
+export const surelyOther = 0.6
 
-function scorePiece(piece: string): number {
-  const features = featuresOf(piece)
-  const fewest = withoutSpaces.test(piece) ? fewestFeatures.unspaced : fewestFeatures.spaced
-  if (features.length < fewest) return -Infinity
+function sumOf(weightsOf: Int8Array, features: readonly number[]): number {
+  const mask = weightsOf.length - 1
   let sum = 0
-  for (const feature of features) sum += decoded[feature] ?? 0
-  return weights.bias + (sum * weights.scale) / Math.sqrt(features.length)
+  for (const feature of features) sum += weightsOf[feature & mask] ?? 0
+  return sum / Math.sqrt(features.length)
 }
 
-function pieces(folded: string): string[] {
-  if (folded.length <= pieceLength) return [folded]
-  const found: string[] = []
-  let start = 0
-  while (start < folded.length) {
-    let end = Math.min(folded.length, start + pieceLength)
-    if (end < folded.length) {
-      const stop = folded.slice(start + 100, end).search(/[.!?。！？,，][^.!?。！？,，]*$/)
-      if (stop >= 0) end = start + 100 + stop + 1
-    }
-    found.push(folded.slice(start, end))
-    start = end
-  }
-  return found
+export type Likeness = {
+  /** 0 for an ordinary message, 1 where only three ordinary ones in a thousand sound like that. */
+  readonly danger: number
+  /** Above 0 the words are rather about somebody else than about the writer. */
+  readonly person: number
 }
 
-/**
- * How much a folded message sounds like a statement of crisis: 0 for an ordinary one, 1 where only
- * three ordinary texts of its language in a thousand sound like that.
- */
-export function scoreLikeness(folded: string, language: Language): number {
+/** What says too little to sound like anything. */
+export const unlike: Likeness = { danger: 0, person: 0 }
+
+/** What a folded message of at most some hundred words sounds like, given what the rules found. */
+export function scoreLikeness(
+  folded: string,
+  found: readonly Findings[],
+  language: Language,
+): Likeness {
+  const features = featuresOf(folded, found)
+  const fewest = withoutSpaces.test(folded) ? fewestFeatures.unspaced : fewestFeatures.spaced
+  if (features.length < fewest) return unlike
   const { faint, decisive } = weights.marks[language]
-  const highest = Math.max(...pieces(folded).map(scorePiece))
-  const likeness = (highest - faint) / (decisive - faint)
-  return Math.min(1, Math.max(0, likeness))
+  const score = weights.danger.bias + sumOf(danger, features) * weights.danger.scale
+  return {
+    danger: Math.min(1, Math.max(0, (score - faint) / (decisive - faint))),
+    person: weights.person.bias + sumOf(person, features) * weights.person.scale,
+  }
 }

@@ -1,4 +1,6 @@
+import { indirectMasks, indirectRules } from './indirect-rules.ts'
 import type { CrisisPack } from './pack.ts'
+import { zhIndirectTerms } from './zh-indirect.ts'
 import { zhMasks, zhRules } from './zh-rules.ts'
 import { zhTerms } from './zh-terms.ts'
 
@@ -8,7 +10,7 @@ export const zh: CrisisPack = {
   gap: 3,
   negation: { before: 2, after: 0 },
   tenseless: true,
-  terms: zhTerms,
-  masks: zhMasks,
-  rules: zhRules,
+  terms: { ...zhTerms, ...zhIndirectTerms },
+  masks: [...zhMasks, ...indirectMasks(2)],
+  rules: [...zhRules, ...indirectRules(2)],
 }
