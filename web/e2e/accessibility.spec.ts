@@ -61,6 +61,50 @@ for (const { language, theme, viewport } of looks)
       expect(await findings(page)).toEqual([])
     })
 
+    test('the frame and its windows', async ({ page }) => {
+      await signIn(page, { language, theme, companions: ['Theodor Alexander'] })
+      for (const path of ['/settings', '/streaming-test', '/nowhere']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(await findings(page), path).toEqual([])
+      }
+      await page.goto('/companions')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('button', { name: new RegExp(`^${t('notifications.title')}`) }).click()
+      await expect(page.getByText(t('notifications.kind.welcome.title'))).toBeVisible()
+      expect(await findings(page), 'notifications').toEqual([])
+      await page.keyboard.press('Escape')
+
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('combobox')).toBeVisible()
+      expect(await findings(page), 'palette').toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('combobox')).toBeHidden()
+
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await findings(page), 'shortcuts').toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+
+      for (const window of ['account.profile', 'account.subscription']) {
+        await page.getByRole('button', { name: t('shell.userMenu') }).click()
+        await expect(page.getByText(t(window), { exact: true })).toBeVisible()
+        expect(await findings(page), 'user menu').toEqual([])
+        await page.getByText(t(window), { exact: true }).click()
+        await expect(page.getByRole('dialog', { name: t(window) })).toBeVisible()
+        expect(await findings(page), window).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+
+      if (!small) return
+      await page.getByRole('button', { name: t('nav.menu'), exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await findings(page), 'panel').toEqual([])
+    })
+
     test('the welcome of somebody without a companion', async ({ page }) => {
       await signIn(page, { language, theme })
       await page.goto('/chat')

@@ -108,7 +108,7 @@ test('a companion answers: from registering to signing out', async ({ page, cont
 
   await test.step('sign out', async () => {
     await page.getByRole('button', { name: 'Kontomenü' }).click()
-    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+    await page.getByRole('button', { name: 'Abmelden' }).click()
     await expect(page).toHaveURL(/\/auth$/)
     await page.goto('/chat')
     await expect(page).toHaveURL(/\/auth$/)

@@ -3,7 +3,14 @@ import { choose, signIn } from './person.ts'
 import { texts } from './texts.ts'
 
 const open = ['/', '/auth', '/auth?mode=register', '/nowhere'] as const
-const inside = ['/chat', '/home', '/user-home', '/companions'] as const
+const inside = [
+  '/chat',
+  '/home',
+  '/user-home',
+  '/companions',
+  '/settings',
+  '/streaming-test',
+] as const
 
 /** Words of the page that look like the key of a text that is missing. */
 const rawKeys = (page: Page) =>

@@ -12,8 +12,6 @@ function Entry({ entry }: { entry: MenuEntry }) {
   switch (entry.kind) {
     case 'separator':
       return <Radix.Separator className="mx-2 my-1.5 h-px bg-line" />
-    case 'content':
-      return <div className="p-3">{entry.node}</div>
     case 'choice':
       return (
         <Radix.RadioGroup
@@ -53,7 +51,6 @@ export const MenuPanel = ({
   side = 'bottom',
   align = 'end',
   offset = 8,
-  width = 'auto',
   open,
   onOpenChange,
 }: Omit<MenuProps, 'trigger' | 'onOpenChange'> & {
@@ -76,10 +73,7 @@ export const MenuPanel = ({
           event.preventDefault()
           document.querySelector<HTMLElement>(`#${CSS.escape(triggerId)}`)?.focus()
         }}
-        className={cn(
-          'z-60 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-3 border border-line bg-surface p-1.5 shadow-3 data-[state=closed]:animate-[sink_90ms_var(--ease)_forwards] data-[state=open]:animate-[lift_160ms_var(--ease)]',
-          width === 'wide' ? 'w-76' : 'min-w-52',
-        )}
+        className="z-60 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-3 border border-line bg-surface p-1.5 shadow-3 data-[state=closed]:animate-[sink_90ms_var(--ease)_forwards] data-[state=open]:animate-[lift_160ms_var(--ease)] min-w-52"
       >
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />

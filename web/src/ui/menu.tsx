@@ -22,7 +22,6 @@ export type MenuEntry =
       onSelect: (id: string) => void
     }
   | { kind: 'separator'; id: string }
-  | { kind: 'content'; id: string; node: ReactNode }
 
 export type MenuProps = {
   /** The button that opens it; it has its own name. */
@@ -31,7 +30,6 @@ export type MenuProps = {
   side?: 'top' | 'right' | 'bottom' | 'left'
   align?: 'start' | 'center' | 'end'
   offset?: number
-  width?: 'auto' | 'wide'
   onOpenChange?: (open: boolean) => void
 }
 

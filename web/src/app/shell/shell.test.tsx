@@ -22,7 +22,7 @@ async function signedIn(change = {}) {
   await screen.findByRole('heading', { name: '/chat' })
   const openMenu = async () => {
     await view.user.click(await screen.findByRole('button', { name: '账户菜单' }))
-    return screen.findByRole('menu')
+    return screen.findByRole('dialog', { name: '账户' })
   }
   return { ...view, openMenu }
 }
@@ -44,7 +44,7 @@ describe('the frame of signed-in people', () => {
       }),
     )
     const { openMenu, user, router } = await signedIn()
-    await user.click(within(await openMenu()).getByRole('menuitem', { name: '退出登录' }))
+    await user.click(within(await openMenu()).getByRole('button', { name: '退出登录' }))
     await screen.findByRole('heading', { name: '/auth' })
     expect(told).toBe(1)
     expect(localStorage.getItem('lumen.token')).toBeNull()
@@ -55,7 +55,7 @@ describe('the frame of signed-in people', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     server.use(http.post('*/api/auth/logout', () => HttpResponse.error()))
     const { openMenu, user, router } = await signedIn()
-    await user.click(within(await openMenu()).getByRole('menuitem', { name: '退出登录' }))
+    await user.click(within(await openMenu()).getByRole('button', { name: '退出登录' }))
     expect(await screen.findByText('登出失败')).toBeVisible()
     expect(screen.getByText('请稍后重试')).toBeVisible()
     expect(router.state.location.pathname).toBe('/chat')

@@ -1,25 +1,23 @@
 import type { User } from '@lumen/contracts/auth/schema'
-import { Bell, CircleHelp, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { languageOf } from '@/i18n/languages'
 import { useSession } from '@/session/use-session'
-import { localPath } from '@/site/public-path'
-import { Menu } from '@/ui/menu'
+import { Button } from '@/ui/button'
+import { Popover } from '@/ui/popover'
 import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
 import { useIsWide } from '@/ui/use-media'
+import { AccountEntries } from './account-entries'
 import { AccountSheet } from './account-sheet'
 import { placement } from './icon-trigger'
-import { useOpenWindow } from './shell-window'
 import { useLogout } from './use-logout'
 import { UserAvatar, UserCard } from './user-card'
 
 const triggerStyles =
   'grid size-12 place-items-center rounded-2 transition-colors duration-160 hover:bg-surface-3 data-[state=open]:bg-surface-3'
 
-/** Menu of the signed-in person; a sheet with language and theme on small screens. */
+/** Who is signed in, and what belongs to the account; with language and theme on small screens. */
 export function UserMenu() {
   const wide = useIsWide()
   const { user } = useSession()
@@ -28,14 +26,15 @@ export function UserMenu() {
 }
 
 function WideMenu({ user }: { user: User }) {
-  const { t, i18n } = useTranslation()
-  const navigate = useNavigate()
-  const openWindow = useOpenWindow()
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
   const { logout, busy } = useLogout()
   return (
-    <Menu
+    <Popover
       {...placement.rail}
-      width="wide"
+      label={t('shell.account')}
+      open={open}
+      onOpenChange={setOpen}
       trigger={
         <button
           type="button"
@@ -46,56 +45,27 @@ function WideMenu({ user }: { user: User }) {
           <UserAvatar user={user} size={36} />
         </button>
       }
-      entries={[
-        { kind: 'content', id: 'card', node: <UserCard user={user} /> },
-        { kind: 'separator', id: 'line' },
-        {
-          kind: 'action',
-          id: 'profile',
-          label: t('account.profile'),
-          icon: <UserRound aria-hidden />,
-          onSelect: () => openWindow('profile'),
-        },
-        {
-          kind: 'action',
-          id: 'settings',
-          label: t('account.settings'),
-          icon: <Settings aria-hidden />,
-          onSelect: () => void navigate('/settings'),
-        },
-        {
-          kind: 'action',
-          id: 'subscription',
-          label: t('account.subscription'),
-          icon: <CreditCard aria-hidden />,
-          onSelect: () => openWindow('subscription'),
-        },
-        {
-          kind: 'action',
-          id: 'notifications',
-          label: t('account.notifications'),
-          icon: <Bell aria-hidden />,
-          onSelect: () => void navigate('/settings#notifications'),
-        },
-        {
-          kind: 'action',
-          id: 'help',
-          label: t('route.help'),
-          icon: <CircleHelp aria-hidden />,
-          onSelect: () => void navigate(localPath('/help', languageOf(i18n.language))),
-        },
-        { kind: 'separator', id: 'line-2' },
-        {
-          kind: 'action',
-          id: 'logout',
-          label: t('session.logout'),
-          icon: <LogOut aria-hidden />,
-          danger: true,
-          disabled: busy,
-          onSelect: () => void logout(),
-        },
-      ]}
-    />
+    >
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <div className="p-5 pb-4">
+          <UserCard user={user} />
+        </div>
+        <div className="border-t border-line p-2">
+          <AccountEntries onLeave={() => setOpen(false)} />
+        </div>
+        <div className="border-t border-line p-4">
+          <Button
+            variant="dangerSecondary"
+            busy={busy}
+            className="w-full"
+            onClick={() => void logout()}
+          >
+            <LogOut aria-hidden className="size-4.5" />
+            {t('session.logout')}
+          </Button>
+        </div>
+      </div>
+    </Popover>
   )
 }
 

@@ -72,14 +72,14 @@ describe('the command palette', () => {
 describe('windows of the account', () => {
   const openMenu = async (user: Awaited<ReturnType<typeof inside>>['user']) => {
     await user.click(await screen.findByRole('button', { name: '账户菜单' }))
-    return within(await screen.findByRole('menu'))
+    return within(await screen.findByRole('dialog', { name: '账户' }))
   }
 
   it('show interactions as the server counts them, and the whole profile', async () => {
     const { user } = await inside()
     const menu = await openMenu(user)
     expect(await menu.findByText('412')).toBeVisible()
-    await user.click(menu.getByRole('menuitem', { name: '个人资料' }))
+    await user.click(menu.getByRole('button', { name: '个人资料' }))
     const dialog = within(await screen.findByRole('dialog', { name: '个人资料' }))
     for (const text of ['xiaoman@example.com', '免费版', '注册时间', '2026年1月1日', '正常', '—'])
       expect(dialog.getByText(text)).toBeVisible()
@@ -91,7 +91,7 @@ describe('windows of the account', () => {
 
   it('show the plan, with no date and no button where there is none', async () => {
     const { user } = await inside()
-    await user.click((await openMenu(user)).getByRole('menuitem', { name: '订阅管理' }))
+    await user.click((await openMenu(user)).getByRole('button', { name: '订阅管理' }))
     const dialog = within(await screen.findByRole('dialog', { name: '订阅管理' }))
     expect(dialog.getByText('免费版')).toBeVisible()
     expect(dialog.getByText('—')).toBeVisible()

@@ -25,17 +25,18 @@ export function Bell({ place, className }: { place: 'rail' | 'bar'; className: s
   const unread = data?.pages[0]?.unreadCount ?? 0
   const count = unread > most ? `${format.number(most)}+` : format.number(unread)
   const label = t('notifications.title')
-  const name = unread === 0 ? label : t('notifications.titleUnread', { count: unread })
+  const short = t('notifications.short')
+  const nameOf = (text: string) =>
+    unread === 0 ? text : `${text} · ${t('notifications.unreadCount', { count: unread })}`
   const icon = (
     <span className="relative">
       <BellIcon aria-hidden className={place === 'rail' ? 'size-5' : 'size-5.5'} />
       {unread > 0 && (
         <span
           aria-hidden
-          className="absolute -top-1.5 left-2.5 min-w-4.5 rounded-full border-2 border-surface bg-danger-fill px-1 text-center text-[0.6875rem] leading-3.5 font-bold text-white tabular-nums"
-        >
-          {count}
-        </span>
+          data-count={count}
+          className="after:content-[attr(data-count)] absolute -top-1.5 left-2.5 min-w-4.5 rounded-full border-2 border-surface bg-danger-fill px-1 text-center text-[0.6875rem] leading-3.5 font-bold text-white tabular-nums"
+        />
       )}
     </span>
   )
@@ -54,7 +55,12 @@ export function Bell({ place, className }: { place: 'rail' | 'bar'; className: s
         align="end"
         offset={22}
         trigger={
-          <button type="button" aria-label={name} data-tooltip={label} className={className}>
+          <button
+            type="button"
+            aria-label={nameOf(label)}
+            data-tooltip={label}
+            className={className}
+          >
             {icon}
           </button>
         }
@@ -67,14 +73,14 @@ export function Bell({ place, className }: { place: 'rail' | 'bar'; className: s
     <>
       <button
         type="button"
-        aria-label={name}
+        aria-label={nameOf(short)}
         aria-haspopup="dialog"
         aria-expanded={open}
         className={cn(className, 'text-text-2')}
         onClick={() => setOpen(true)}
       >
         {icon}
-        {t('notifications.short')}
+        {short}
       </button>
       <Sheet open={open} onOpenChange={setOpen} title={label}>
         <div className="-mx-3">{list}</div>

@@ -48,7 +48,7 @@ async function withNotifications(list: Notification[] = [welcome], older: Notifi
   return { ...view, chat, told }
 }
 const bell = (unread: number) =>
-  screen.findByRole('button', { name: unread === 0 ? '通知' : `通知，${unread} 条未读` })
+  screen.findByRole('button', { name: unread === 0 ? '通知' : `通知 · ${unread} 条未读` })
 
 describe('the bell', () => {
   it('counts, lists, and marks what is opened as read', async () => {
