@@ -8,4 +8,8 @@ export const limits = {
   framesPerWindow: 40,
   frameWindowSeconds: 2,
   socketAuthSeconds: 10,
+  /** Sockets of one user on one gateway; a further one is refused. */
+  socketsPerUser: 32,
+  /** Tokens that belong to no session, per address; further ones are not looked up. */
+  unknownTokens: { max: 60, windowSeconds: 60 },
 } as const

@@ -1,5 +1,6 @@
 import { authRequests, type SessionRevoked } from '@lumen/contracts/auth/bus'
 import { subjects } from '@lumen/contracts/bus'
+import { limits } from '@lumen/contracts/limits'
 import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 import { connectBus, type Bus } from '@lumen/bus/connect'
 import { createIdentitySigner, type IdentitySigner } from '@lumen/http/identity'
@@ -12,6 +13,7 @@ import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'undici'
 import { listSetting, urlNameOf, type GatewayConfig } from './config.ts'
+import { createAttemptBudget, type AttemptBudget } from './domain/attempt-budget.ts'
 import { createOriginPolicy, type OriginPolicy } from './domain/origins.ts'
 import { createSessionCache, type SessionCache } from './sessions/session-cache.ts'
 
@@ -25,6 +27,7 @@ export type GatewayContext = {
   pools: Record<ServiceName, Pool>
   signer: IdentitySigner
   sessions: SessionCache
+  unknownTokens: AttemptBudget
   origins: OriginPolicy
   clock: Clock
   log: Logger
@@ -87,6 +90,7 @@ export async function createContext(
       pools,
       signer: createIdentitySigner({ privateKey: config.LUMEN_IDENTITY_PRIVATE_KEY }),
       sessions,
+      unknownTokens: createAttemptBudget(limits.unknownTokens),
       origins: createOriginPolicy(config.PUBLIC_URL, listSetting(config.LUMEN_ALLOWED_ORIGINS)),
       clock,
       log,

@@ -13,6 +13,10 @@ import { streamReply } from './stream-reply.ts'
 export type Refusal = { code: ErrorCode; error: string }
 
 const chargeTimeoutMs = 3_000
+const notStarted: Refusal = {
+  code: 'unavailable',
+  error: 'The reply could not be started. Try again soon',
+}
 
 /**
  * Starts to write a reply whose run was stored just now. Resolves as soon as it is decided whether
@@ -27,15 +31,20 @@ export function startReply(
 ): Promise<Refusal | null> {
   const { promise, resolve } = Promise.withResolvers<Refusal | null>()
   context.live.start(run, box, task.continueFrom ?? '', async (reply) => {
-    const admission = await admit(context, box, run, task)
-    if ('refusal' in admission) {
-      await discardRun(context, run, task.message)
-      resolve(admission.refusal)
-      return
+    try {
+      const admission = await admit(context, box, run, task)
+      if ('refusal' in admission) {
+        await discardRun(context, run, task.message)
+        resolve(admission.refusal)
+        return
+      }
+      announce(context, reply, task, admission.talk)
+      resolve(null)
+      await streamReply(context, box, reply, { ...admission, task })
+    } finally {
+      // Whoever asked must not wait for ever when even the undoing failed.
+      resolve(notStarted)
     }
-    announce(context, reply, task, admission.talk)
-    resolve(null)
-    await streamReply(context, box, reply, { ...admission, task })
   })
   return promise
 }
@@ -55,6 +64,7 @@ async function admit(
   run: ReplyRun,
   task: ReplyTask,
 ): Promise<Admission | { refusal: Refusal }> {
+  let reservation: string | null = null
   try {
     const talk = await readTalk(context, box, task)
     if (talk.crisis !== 'none') return { talk, run, withoutModel: false }
@@ -68,14 +78,27 @@ async function admit(
       if (talk.recentCrisis !== null) return { talk, run, withoutModel: true }
       return { refusal: { code: answer.code, error: answer.error } }
     }
-    const { reservation } = answer
-    await setReservation(context.db, run, reservation)
-    return { talk, run: { ...run, reservation }, withoutModel: false }
+    reservation = answer.reservation
+    if (await setReservation(context.db, run, reservation))
+      return { talk, run: { ...run, reservation }, withoutModel: false }
+    // It was stopped meanwhile, and who ended it did not know of the reservation.
   } catch (error) {
     context.log.error({ err: error, messageId: run.messageId }, 'a reply could not be started')
-    return {
-      refusal: { code: 'unavailable', error: 'The reply could not be started. Try again soon' },
-    }
+  }
+  if (reservation !== null) await giveBack(context, run, reservation)
+  return { refusal: notStarted }
+}
+
+async function giveBack(context: ChatContext, run: ReplyRun, reservation: string): Promise<void> {
+  try {
+    await withDeadline(
+      Promise.resolve(context.charges.release(reservation)),
+      chargeTimeoutMs,
+      'giving a charge back',
+    )
+  } catch (error) {
+    const { messageId } = run
+    context.log.error({ err: error, messageId, reservation }, 'a charge was not given back')
   }
 }
 

@@ -3,6 +3,7 @@ import type { Caller } from '@lumen/http/identity'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GatewayContext } from '../context.ts'
 import { readCredentials, type Credentials } from '../sessions/credentials.ts'
+import { identify } from '../sessions/identify.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,24 +21,22 @@ export function addAuthentication(server: FastifyInstance, context: GatewayConte
   server.decorateRequest('credentials', null)
   server.decorateRequest('refusal', null)
   server.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) await identify(request, context)
+    if (request.url.startsWith('/api/')) await readCaller(request, context)
   })
 }
 
-async function identify(request: FastifyRequest, context: GatewayContext): Promise<void> {
+async function readCaller(request: FastifyRequest, context: GatewayContext): Promise<void> {
   const credentials = readCredentials(request.headers, request.cookies)
   if (credentials === null) return
   if (credentials === 'malformed') {
     request.refusal = new AppError('unauthenticated', 'The session token is malformed')
     return
   }
-  const identity = await context.sessions.identify(credentials.tokenHash).catch((cause) => {
-    throw new AppError('unavailable', 'Sign-in cannot be checked at the moment', { cause })
-  })
-  if (identity === null) {
-    request.refusal = new AppError('session_expired', 'This session has ended; sign in again')
-    return
+  try {
+    request.caller = await identify(context, credentials.tokenHash, request.ip)
+    request.credentials = credentials
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'session_expired') throw error
+    request.refusal = error
   }
-  request.credentials = credentials
-  request.caller = identity
 }

@@ -1,38 +1,57 @@
 import type { Health } from '@lumen/contracts/gateway/operations'
 import { Health as HealthSchema } from '@lumen/contracts/gateway/operations'
-import { serviceNames } from '@lumen/contracts/operation'
+import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'undici'
 import type { GatewayContext } from '../context.ts'
 
 const deadlineMs = 1_000
+const rememberedMs = 1_000
 
 type ServiceHealth = Health['services'][string]
 
 /** What a service says of itself; `down` when it does not answer within a second. */
-export async function askService(pool: Pool): Promise<ServiceHealth> {
+export async function askService(
+  { pools, log }: GatewayContext,
+  name: ServiceName,
+): Promise<ServiceHealth> {
   try {
-    const answer = await pool.request({
+    const answer = await pools[name].request({
       path: '/health/ready',
       method: 'GET',
       signal: AbortSignal.timeout(deadlineMs),
     })
     const body = (await answer.body.json()) as ServiceHealth
     return answer.statusCode === 200 ? body : { ...body, status: 'down' }
-  } catch {
+  } catch (error) {
+    log.warn({ err: error, asked: name }, 'a service does not say how it is')
     return { status: 'down' }
+  }
+}
+
+/** Everybody may ask how we are, so services are asked once a second at most. */
+function rememberAnswers(context: GatewayContext) {
+  const askAll = () =>
+    Promise.all(serviceNames.map(async (name) => [name, await askService(context, name)] as const))
+  let answers: ReturnType<typeof askAll> | undefined
+  let askedAt = -Infinity
+  return () => {
+    const now = performance.now()
+    if (answers === undefined || now - askedAt >= rememberedMs) {
+      askedAt = now
+      answers = askAll()
+    }
+    return answers
   }
 }
 
 /** `GET /api/health`: live, ready, and each service with the providers it works with. */
 export function addHealth(server: FastifyInstance, context: GatewayContext): void {
+  const askedLately = rememberAnswers(context)
   server.get(
     '/api/health',
     { schema: { response: { 200: HealthSchema, 503: HealthSchema } } },
     async (_request, reply): Promise<Health> => {
-      const answers = await Promise.all(
-        serviceNames.map(async (name) => [name, await askService(context.pools[name])] as const),
-      )
+      const answers = await askedLately()
       const services: Health['services'] = Object.fromEntries(answers)
       services['gateway'] = { status: context.bus.connected() ? 'ready' : 'down' }
       const states = Object.values(services).map((service) => service.status)

@@ -10,7 +10,7 @@ export function serviceCheckRequests(
 ): RequestHandlers<typeof gatewayRequests> {
   const check = async (id: (typeof serviceNames)[number]): Promise<ServiceCheck> => {
     const started = performance.now()
-    const { status } = await askService(context.pools[id])
+    const { status } = await askService(context, id)
     const responseMs = status === 'down' ? null : Math.round(performance.now() - started)
     return { id, status, responseMs }
   }

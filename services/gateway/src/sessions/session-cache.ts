@@ -8,6 +8,8 @@ type Entry = { identity: Identity; until: number }
 type Fill = { answer: Promise<Identity | null>; stale: boolean }
 
 export type SessionCache = {
+  /** The identity that is remembered for a token, without asking; else null. */
+  known(tokenHash: string): Identity | null
   identify(tokenHash: string): Promise<Identity | null>
   revoke(revoked: SessionRevoked): void
   clear(): void
@@ -45,12 +47,17 @@ export function createSessionCache(ask: Ask, now: () => number): SessionCache {
     return identity
   }
 
+  const known = (tokenHash: string): Identity | null => {
+    const entry = entries.get(tokenHash)
+    if (entry !== undefined && entry.until > now()) return entry.identity
+    entries.delete(tokenHash)
+    return null
+  }
+
   return {
-    identify(tokenHash) {
-      const entry = entries.get(tokenHash)
-      if (entry !== undefined && entry.until > now()) return Promise.resolve(entry.identity)
-      entries.delete(tokenHash)
-      return fill(tokenHash)
+    known,
+    async identify(tokenHash) {
+      return known(tokenHash) ?? fill(tokenHash)
     },
     revoke({ tokenHashes }) {
       for (const tokenHash of tokenHashes) {

@@ -3,6 +3,14 @@ import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'
 import type { GatewayContext } from '../context.ts'
 import { hashFrameToken } from '../sessions/credentials.ts'
+import { identify } from '../sessions/identify.ts'
+
+/** Where a socket comes from. */
+export type SocketOrigin = {
+  address: string
+  /** Of the cookie it was opened with, when that counts. */
+  cookieTokenHash: string | null
+}
 
 /**
  * Who an auth frame comes from: the session of its token, else of the cookie that opened the socket.
@@ -11,16 +19,12 @@ import { hashFrameToken } from '../sessions/credentials.ts'
 export async function authenticateSocket(
   context: GatewayContext,
   frame: Extract<ClientFrame, { type: 'auth' }>,
-  cookieTokenHash: string | null,
+  from: SocketOrigin,
 ): Promise<Caller> {
-  const tokenHash = frame.token === undefined ? cookieTokenHash : hashFrameToken(frame.token)
+  const tokenHash = frame.token === undefined ? from.cookieTokenHash : hashFrameToken(frame.token)
   if (tokenHash === null)
     throw new AppError('unauthenticated', 'Send a session token or sign in first')
-  const identity = await context.sessions.identify(tokenHash).catch((cause) => {
-    throw new AppError('unavailable', 'Sign-in cannot be checked at the moment', { cause })
-  })
-  if (identity === null)
-    throw new AppError('session_expired', 'This session has ended; sign in again')
+  const identity = await identify(context, tokenHash, from.address)
   if (frame.userId !== undefined && frame.userId !== identity.userId)
     throw new AppError('forbidden', 'The userId does not belong to this session')
   return identity

@@ -1,5 +1,6 @@
 import type { ServerFrame } from '@lumen/contracts/frames'
 import type { Caller } from '@lumen/http/identity'
+import type { Logger } from '@lumen/runtime/logger'
 import type { WebSocket } from 'ws'
 
 /** A socket that lets this much pile up unread is cut off. */
@@ -30,7 +31,7 @@ export type Connection = {
   close(code: number, reason: string): void
 }
 
-export function createConnection(id: string, socket: WebSocket): Connection {
+export function createConnection(id: string, socket: WebSocket, log: Logger): Connection {
   return {
     id,
     caller: null,
@@ -39,6 +40,7 @@ export function createConnection(id: string, socket: WebSocket): Connection {
     send(frame) {
       if (socket.readyState !== socket.OPEN) return
       if (socket.bufferedAmount > maxBufferedBytes) {
+        log.info({ connection: id }, 'a socket that reads too slowly was cut off')
         socket.close(closeCodes.tooSlow, 'the client reads too slowly')
         socket.terminate()
         return
@@ -46,6 +48,9 @@ export function createConnection(id: string, socket: WebSocket): Connection {
       socket.send(JSON.stringify(frame))
     },
     isBusy: () => socket.bufferedAmount > busyBytes,
-    close: (code, reason) => socket.close(code, reason),
+    close(code, reason) {
+      log.info({ connection: id, code, reason }, 'closing a socket')
+      socket.close(code, reason)
+    },
   }
 }

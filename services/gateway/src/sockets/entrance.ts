@@ -70,8 +70,9 @@ export async function addSockets(
       // A cookie counts only for pages of ours, and only browsers tell their origin.
       const cookie = readCredentials({}, request.cookies)
       const ours = context.origins.allows(request.headers.origin, request.headers.host)
-      const tokenHash = ours && cookie !== null && cookie !== 'malformed' ? cookie.tokenHash : null
-      serveConnection(services, socket, tokenHash)
+      const cookieTokenHash =
+        ours && cookie !== null && cookie !== 'malformed' ? cookie.tokenHash : null
+      serveConnection(services, socket, { address: request.ip, cookieTokenHash })
     },
   })
 }

@@ -106,6 +106,36 @@ const deltasOf = (text: string, sizes: number[]): LiveDeltas => {
 }
 
 describe('live replies', () => {
+  it('asks the owner once about a gap, and once more when deltas overtook the answer', async () => {
+    let text = ''
+    const { replies, request, sockets, start } = following(() => message(text))
+    start()
+    await vi.advanceTimersByTimeAsync(1)
+    request.mockClear()
+    const whole = 'x'.repeat(40)
+    text = whole
+    // The first delta was lost; the others come while the owner is asked.
+    replies.deltas(
+      deltasOf(
+        whole,
+        Array.from({ length: 20 }, () => 2),
+      ).slice(1),
+    )
+    await vi.advanceTimersByTimeAsync(200)
+    expect(request).toHaveBeenCalledTimes(1)
+    for (const { shown } of sockets) expect(shown()).toBe(whole)
+
+    text = `${whole}yyy`
+    request.mockImplementationOnce(() => Promise.resolve({ message: message(whole) }))
+    replies.deltas([
+      { messageId: 'reply', seq: 42, delta: 'y' },
+      { messageId: 'reply', seq: 43, delta: 'y' },
+    ])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(request).toHaveBeenCalledTimes(3)
+    for (const { shown } of sockets) expect(shown()).toBe(`${whole}yyy`)
+  })
+
   it('whatever deltas are lost, doubled or reordered, clients show a growing beginning and then the whole text', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -18,6 +18,10 @@ type LiveReply = {
   clientMessageId: string | null
   text: string
   heardAt: number
+  /** The owner is being asked: further gaps until its answer need no question of their own. */
+  catchingUp: boolean
+  /** How long the text is, as deltas told that came behind a gap while the owner was asked. */
+  knownLength: number
   timers: Map<1 | 2, NodeJS.Timeout>
 }
 
@@ -95,8 +99,9 @@ export function createLiveReplies(
   /** Brings a followed reply up to date with its owner or, when it is over, ends it here. */
   const catchUp = async (messageId: string) => {
     const reply = replies.get(messageId)
-    if (reply === undefined) return
+    if (reply === undefined || reply.catchingUp) return
     reply.heardAt = now()
+    reply.catchingUp = true
     try {
       const { message } = await follow(reply.userId, messageId)
       if (replies.get(messageId) !== reply) return
@@ -108,7 +113,14 @@ export function createLiveReplies(
       }
     } catch (error) {
       log.warn({ err: error, messageId }, 'could not follow a reply; trying again')
+      reply.knownLength = 0
+    } finally {
+      reply.catchingUp = false
     }
+    // A delta behind the gap may have overtaken the answer: once more, then its next delta tells.
+    const behind = reply.text.length < reply.knownLength
+    reply.knownLength = 0
+    if (behind && replies.get(messageId) === reply) await catchUp(messageId)
   }
 
   const open = (
@@ -125,6 +137,8 @@ export function createLiveReplies(
       clientMessageId,
       text: message.content,
       heardAt: now(),
+      catchingUp: false,
+      knownLength: 0,
       timers: new Map(),
     }
     replies.set(message.id, reply)
@@ -154,8 +168,10 @@ export function createLiveReplies(
         const reply = replies.get(delta.messageId)
         if (reply === undefined) continue
         const assembled = assembleReply({ text: reply.text }, delta)
-        if (assembled === 'gap') void catchUp(delta.messageId)
-        else grown(reply, assembled.text)
+        if (assembled === 'gap') {
+          if (reply.catchingUp) reply.knownLength = Math.max(reply.knownLength, delta.seq)
+          void catchUp(delta.messageId)
+        } else grown(reply, assembled.text)
       }
     },
     async attach(connection, userId, messageId, afterSeq) {

@@ -8,7 +8,7 @@ import { newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
 import type { WebSocket } from 'ws'
 import type { GatewayContext } from '../context.ts'
 import { createFrameBudget } from '../domain/frame-budget.ts'
-import { authenticateSocket } from './authenticate-socket.ts'
+import { authenticateSocket, type SocketOrigin } from './authenticate-socket.ts'
 import { closeCodes, createConnection, type Connection } from './connection.ts'
 import type { LiveReplies } from './live-replies.ts'
 import { readChatReference } from './parse-frame.ts'
@@ -28,10 +28,10 @@ const heartbeatMs = 30_000
 export function serveConnection(
   { context, users, liveReplies, parse }: SocketServices,
   socket: WebSocket,
-  cookieTokenHash: string | null,
+  from: SocketOrigin,
 ): void {
   const { log, clock } = context
-  const connection = createConnection(newRequestId(), socket)
+  const connection = createConnection(newRequestId(), socket, log)
   const budget = createFrameBudget()
   let heard = true
 
@@ -46,8 +46,12 @@ export function serveConnection(
   }, heartbeatMs)
 
   const admit = (caller: Caller, protocol: 1 | 2) => {
-    clearTimeout(authTimer)
+    // It may have gone while its session was looked up; its end has passed then.
+    if (socket.readyState !== socket.OPEN) return
     const isNew = connection.caller === null
+    if (isNew && users.of(caller.userId).size >= limits.socketsPerUser)
+      throw new AppError('rate_limited', 'Too many connections are open; close some first')
+    clearTimeout(authTimer)
     connection.caller = caller
     connection.protocol = protocol
     if (isNew) users.add(caller.userId, connection)
@@ -70,7 +74,7 @@ export function serveConnection(
 
   const handle = async (frame: ClientFrame): Promise<void> => {
     if (frame.type === 'auth') {
-      const caller = await authenticateSocket(context, frame, cookieTokenHash)
+      const caller = await authenticateSocket(context, frame, from)
       if (connection.caller !== null && connection.caller.userId !== caller.userId)
         throw new AppError('forbidden', 'This socket belongs to another user')
       return admit(caller, frame.protocol === 2 ? 2 : 1)

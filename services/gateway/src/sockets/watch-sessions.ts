@@ -33,7 +33,10 @@ export function watchSessions(context: GatewayContext, users: ConnectedUsers): {
   /** Language, age band or role changed: the socket goes on with the new identity. */
   const renew = async (connection: Connection, tokenHashes: readonly string[]) => {
     for (const tokenHash of tokenHashes) {
-      const identity = await context.sessions.identify(tokenHash).catch(() => null)
+      const identity = await context.sessions.identify(tokenHash).catch((error: unknown) => {
+        log.warn({ err: error }, 'a socket keeps its former identity for now')
+        return null
+      })
       if (identity?.sessionId === connection.caller?.sessionId) connection.caller = identity
     }
   }

@@ -1,0 +1,91 @@
+import { EventEmitter } from 'node:events'
+import { limits } from '@lumen/contracts/limits'
+import { createLogger } from '@lumen/runtime/logger'
+import { noTracing } from '@lumen/runtime/tracing'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import type { GatewayContext } from '../context.ts'
+import type { LiveReplies } from './live-replies.ts'
+import { createFrameParser } from './parse-frame.ts'
+import { serveConnection } from './serve-connection.ts'
+import { createConnectedUsers } from './users.ts'
+
+const token = 't'.repeat(40)
+const userId = '0197aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaaa'
+
+class Socket extends EventEmitter {
+  readonly OPEN = 1
+  readyState = 1
+  bufferedAmount = 0
+  sent: { type: string; code?: string }[] = []
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    if (this.readyState !== 1) return
+    this.readyState = 3
+    this.emit('close')
+  }
+  say = (frame: object) => this.emit('message', Buffer.from(JSON.stringify(frame)), false)
+}
+
+function gateway() {
+  const looked = Promise.withResolvers<void>()
+  const subscriptions = new Set<string>()
+  const bus = {
+    listen(subject: string) {
+      subscriptions.add(subject)
+      return { stop: () => void subscriptions.delete(subject) }
+    },
+    request: () => Promise.resolve({ messages: [] }),
+  }
+  const context = {
+    bus,
+    clock: { now: () => new Date() },
+    log: createLogger({ service: 'gateway', level: 'silent' }),
+    config: { LUMEN_RATE_LIMITS: 'on' },
+    tracing: noTracing,
+    unknownTokens: { allows: () => true, fail: () => {} },
+    sessions: {
+      known: () => null,
+      identify: () => looked.promise.then(() => ({ userId, sessionId: 'session' })),
+    },
+  } as unknown as GatewayContext
+  const users = createConnectedUsers(context.bus, () => {})
+  const open = () => {
+    const socket = new Socket()
+    const services = { context, users, liveReplies: {} as LiveReplies, parse: createFrameParser() }
+    serveConnection(services, socket as unknown as WebSocket, {
+      address: '127.0.0.1',
+      cookieTokenHash: null,
+    })
+    onTestFinished(() => socket.close())
+    return socket
+  }
+  return { users, subscriptions, open, lookUp: looked.resolve }
+}
+
+it('forgets a socket that went away while its session was looked up', async () => {
+  const { users, subscriptions, open, lookUp } = gateway()
+  const [gone, here] = [open(), open()]
+  gone.say({ type: 'auth', token })
+  here.say({ type: 'auth', token })
+  gone.close()
+  lookUp()
+  await vi.waitFor(() => expect(here.sent).toMatchObject([{ type: 'auth_success' }]))
+  expect(users.of(userId).size).toBe(1)
+  here.close()
+  expect(subscriptions.size).toBe(0)
+})
+
+it('refuses more sockets of one user than the limit', async () => {
+  const { users, open, lookUp } = gateway()
+  lookUp()
+  const sockets = Array.from({ length: limits.socketsPerUser + 1 }, open)
+  for (const socket of sockets) socket.say({ type: 'auth', token })
+  await vi.waitFor(() => expect(sockets.every(({ sent }) => sent.length === 1)).toBe(true))
+  expect(sockets.flatMap(({ sent }) => sent).filter(({ type }) => type === 'error')).toMatchObject([
+    { code: 'rate_limited' },
+  ])
+  expect(users.of(userId).size).toBe(limits.socketsPerUser)
+})
