@@ -30,7 +30,9 @@ export const deIndirectTerms = {
     sollte (nicht|gar nicht|nie) (leben|existieren|geboren sein),
     tot (bin ich|wäre ich) mehr wert, hasse es (zu leben|am leben)*,
     sterben (will|möchte|wollen|wollte|könnte|dürfte)*, mog (nimma|nimmer) (leben|sein),
-    mog nimma, (körper|alles in mir) will tot sein`,
+    mog nimma, (körper|alles in mir) will tot sein, (wär|wäre) ich (schon|längst|bereits) tot,
+    nach mir ginge wär ich tot, (wollt|wollte) ich sterben, plan ist zu sterben,
+    (verdiene|verdient) den tod, den tod verdient, leben ekelt mich, hab am leben nichts`,
   killTalk: `
     (bring|bringe|brächte) (ich |)mich (heute |morgen |noch |jetzt |einfach |am wochenende |dann |selbst |selber )(um),
     (bring|bringe) ich mich um, ich bring mich um,
@@ -53,7 +55,10 @@ export const deIndirectTerms = {
     abschiedsbrief, abschiedsbriefe,
     (fahr|fahre|rase|fahren) (ich |)gegen (den|einen) (pfeiler|baum|brückenpfeiler),
     ums leben (komm|komme|kommen|bringen), meinen (selbstmord|suizid), mein (selbstmord|suizid),
-    mich (aufgehängt|erhängt) hätte, vor die s-bahn, unter den zug`,
+    mich (aufgehängt|erhängt) hätte, vor die s-bahn, unter den zug,
+    wie lange dauert es bis man (stirbt|tot ist|beim ertrinken|verblutet|erstickt)*,
+    (wollt|wollte) (ich |)(springen|von der brücke),
+    (adern|pulsadern) (aufschneiden|aufzuschneiden|aufgeschnitten)`,
   harmTalk: `
     (ritze|ritz|schneide|schneid|verletze|verletz|verbrenne|kratze|schlage|hasse und schneide) (ich |)mich (wieder|selbst|seit|jeden|jede|blutig|am|an),
     (ritze|ritz|schneide|schneid|verletze|verletz|verbrenne|kratze|schlage|hasse und schneide) (ich |)mich (in|mit|immer|absichtlich|wenn|heimlich|manchmal|bis|oft),

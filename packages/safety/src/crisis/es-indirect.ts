@@ -24,7 +24,9 @@ export const esIndirectTerms = {
     (dios|diosito|señor|virgencita) (llévame|llévate|recógeme|quítame|hazme morir|ya llévame)*,
     llévame ya, déjenme (morir|ir|morirme), déjame morir, dejarme morir, espero la muerte,
     esperando la muerte, odio (estar vivo|estar viva|vivir|seguir respirando|seguir viva|existir),
-    irme de este mundo, dejar este mundo, no pertenezco a este mundo, pensar en la muerte me`,
+    irme de este mundo, dejar este mundo, no pertenezco a este mundo, pensar en la muerte me,
+    merezco (morir|la muerte), me da asco (vivir|estar vivo|estar viva),
+    no soporto (vivir|estar vivo|estar viva|la vida)`,
   killTalk: `
     (suicidarme|matarme|ahorcarme|colgarme|quitarme la vida|cortarme las venas|envenenarme|ahogarme en|pegarme un tiro|darme un tiro|volarme|tirarme (al|del|a las|de un|por la|por el)|aventarme (al|del|de la|de un)|lanzarme (al|del|a las)|arrojarme|desvivirme|acabar conmigo),
     me (voy a |quiero |puedo |podría |pienso )(matar|suicidar|ahorcar|colgar|desvivir|quitar la vida|pegar un tiro|volar la cabeza|rajar las venas|envenenar|mato y|mato hoy|mato esta|mato el|suicido|cuelgo|ahorco),
@@ -44,7 +46,11 @@ export const esIndirectTerms = {
     me (intenté|quise|intente) (ahorcar|matar|suicidar|colgar|envenenar), mi suicidio,
     que me mataran, que alguien me mate,
     me voy a (matar|suicidar|ahorcar|colgar|pegar un tiro|envenenar),
-    me (mato|suicido|cuelgo) (y ya|hoy|mañana|esta noche|el)`,
+    me (mato|suicido|cuelgo) (y ya|hoy|mañana|esta noche|el),
+    me (abrí|corté|rajé|abro|rajo) las venas,
+    (cuánto tarda|cuánto se tarda|en cuánto tiempo) (uno en|en|se|uno) (morir|muere)*,
+    (subí|subirme) al barandal, mi (único |)plan es (morir|morirme|matarme)*,
+    si por mí fuera ya (estaría|me)*`,
   harmTalk: `
     (cortarme|lastimarme|autolesionarme|hacerme daño|quemarme los|rasguñarme|golpearme|castigarme con|sangrarme|herirme),
     me (corto|lastimo|autolesiono|rasguño hasta|golpeo la|quemo con|hago daño|hago cortes|hiero) (cada|desde|cuando|los|las|a|con|para|en|yo|otra|todas|todos)*,

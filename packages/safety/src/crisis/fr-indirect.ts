@@ -34,7 +34,10 @@ export const frIndirectTerms = {
     (mérite|mériterais) (pas de vivre|de mourir|que la mort),
     (devrais|mérite) pas (être en vie|exister|vivre|être là), le droit de vivre,
     hais (ma vie|le fait d'être|être)*, vivre me fait, veux plus être (vivant|vivante|en vie|là),
-    demande (plus |)qu'à mourir`,
+    demande (plus |)qu'à mourir, (projet|plan|but|souhait|envie) c'est (de |)mourir,
+    (la mort je|je) (l'attends|la veux|la désire), veux la mort, je désire mourir,
+    n'ai rien à faire en vie, ne mérite plus de vivre, vivre me (dégoûte|pèse|tue),
+    plus le courage de vivre`,
   killTalk: `
     me (suicider|tuer|buter|flinguer|pendre|noyer|foutre en l'air|supprimer|zigouiller|ôter la vie|donner la mort|défenestrer|empoisonner|tirer une balle|jeter (sous|du|par|dans|d'un)|exploser la tête|ouvrir les veines|tailler les veines|trancher|crasher|débrancher|unalive),
     (mettre|mettrai|mets) fin à (mes jours|ma vie|tout|tout ça|mon existence),
@@ -53,7 +56,9 @@ export const frIndirectTerms = {
     si je (mourais|crève|crevais|meurs|disparaissais|me tuais|me suicidais|disparais),
     passer l'arme à gauche moi-même, faire une (bêtise|connerie|TS),
     me (jetterais|jetterai|jetais) (bien |)(sous|du|par|dans|devant),
-    me (jeter|jette) (bien |)(sous|devant), mon suicide, songe à me (supprimer|tuer)`,
+    me (jeter|jette) (bien |)(sous|devant), mon suicide, songe à me (supprimer|tuer),
+    combien de temps (met-on|ça prend|faut-il|il faut) (à|pour) mourir, mourir noyé,
+    je saute ce soir`,
   harmTalk: `
     me (couper|scarifier|mutiler|taillader|faire du mal|faire mal|brûler avec|blesser exprès|griffer jusqu|lacérer|faire saigner|frapper la tête|cogner la tête|punir),
     me (coupe|scarifie|mutile|taillade|brûle avec|griffe jusqu|lacère|fais du mal|fais saigner|cogne la tête),

@@ -26,7 +26,8 @@ export const ptIndirectTerms = {
     me leva logo, (me deixem|deixem-me|me deixa|deixa-me) (morrer|ir|partir), me deixar morrer,
     só espero a morte, espero a morte, odeio (estar vivo|estar viva|viver|ainda respirar|existir),
     partir (desse|deste) mundo, deixar (esse|este) mundo,
-    direito de (viver|estar viva|estar vivo)`,
+    direito de (viver|estar viva|estar vivo), mereço (morrer|a morte),
+    nojo de (viver|estar viva|estar vivo), não suporto (viver|estar vivo|estar viva|a vida)`,
   killTalk: `
     me (matar|suicidar|enforcar|desviver|envenenar|afogar|jogar (da|do|na frente|no|de|debaixo)|dar um tiro|atirar (da|do|na|de)|estrangular|cortar os pulsos|pendurar|deixar morrer),
     (matar-me|suicidar-me|enforcar-me|atirar-me|afogar-me|pendurar-me|envenenar-me),
@@ -44,7 +45,9 @@ export const ptIndirectTerms = {
     bater o carro de propósito, soltar o volante, jogar o carro, abri o gás,
     ninguém (vai sentir|sentiria|choraria|vai chorar|sentirá|notaria)*, estourar meus miolos,
     dar um fim em mim, chumbinho, dar unalive, meu suicídio, o meu suicídio,
-    (me mata|me mate) (logo|por favor|deus), alguém me (mata|mate|matasse|matar), que me matassem`,
+    (me mata|me mate) (logo|por favor|deus), alguém me (mata|mate|matasse|matar), que me matassem,
+    (abri|cortei|rasguei|corto) (os|meus) pulsos, quanto tempo (leva|demora) (pra|para) morrer,
+    (subi|subir) na grade, meu (único |)plano é (morrer|me matar), se dependesse de mim (eu |)já*`,
   harmTalk: `
     me (cortar|machucar|mutilar|ferir|arranhar até|queimar com cigarro|punir|furar|bater até),
     (cortar-me|magoar-me|ferir-me|aleijar-me),
