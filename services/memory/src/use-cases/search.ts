@@ -33,7 +33,7 @@ export type Found = {
 }
 
 /** Entries opened for each search; the ranking by hashes alone chooses them. */
-const opened = 50
+const opened = 30
 /** A reply waits 300 ms for all of it. */
 const embedMs = 180
 const turnsEmbedded = 3

@@ -1,4 +1,4 @@
-/** Constants of the ranking, chosen by cross-validation over conversations (docs/memory.md). */
+/** Constants of the ranking, checked by leaving out one conversation at a time (docs/memory.md). */
 export const defaultTuning = {
   /** BM25: how soon repetition stops to count, and how much length counts. */
   k1: 1.0,
@@ -10,7 +10,7 @@ export const defaultTuning = {
   /** A turn after a question is its answer. */
   fromQuestion: 0.6,
   /** What was said before such a question says what it is about. */
-  beforeQuestion: 0.5,
+  beforeQuestion: 0.6,
   /** Share of the whole session's score. */
   fromSession: 0.4,
   /** Naming who takes part in the talk: mostly it is how they call each other. */
