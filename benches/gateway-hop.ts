@@ -1,4 +1,5 @@
 import type { Identity } from '@lumen/contracts/auth/bus'
+import { serviceNames } from '@lumen/contracts/operation'
 import { createIdentitySigner, identityHeader } from '@lumen/http/identity'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { newSecrets } from '@lumen/stack/secrets'
@@ -32,7 +33,11 @@ const env = {
   LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
 }
 const [auth, chat] = await Promise.all([startProcess('auth', env), startProcess('chat', env)])
-const gateway = await startProcess('gateway', { ...env, AUTH_URL: auth.url, CHAT_URL: chat.url })
+// The other services are not asked: any address will do for them.
+const urls = Object.fromEntries(
+  serviceNames.map((name) => [`${name.toUpperCase()}_URL`, name === 'auth' ? auth.url : chat.url]),
+)
+const gateway = await startProcess('gateway', { ...env, ...urls })
 
 type Round = { perSecond: number; p99: number }
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
