@@ -10,6 +10,7 @@ import { Crystal } from './crystal'
 export function ErrorState({
   title,
   error,
+  text,
   onRetry,
   busy = false,
   className,
@@ -17,6 +18,8 @@ export function ErrorState({
   title: string
   /** What the call was refused with. */
   error: unknown
+  /** Says more than the error can. */
+  text?: string
   onRetry?: () => void
   busy?: boolean
   className?: string
@@ -34,7 +37,7 @@ export function ErrorState({
     >
       <Crystal hue="uncut" seed="broken" facets={5} className="mb-2 h-20" />
       <h2 className="font-display text-h3 font-bold">{title}</h2>
-      <p className="text-text-2">{textOf(error)}</p>
+      <p className="text-text-2">{text ?? textOf(error)}</p>
       {onRetry && (
         <Button className="mt-3" busy={busy} onClick={onRetry}>
           {t('app.action.retry')}

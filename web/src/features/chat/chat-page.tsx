@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
-import { useErrorText } from '@/api/use-error-text'
 import { CompanionColumn, CompanionSheet, useListCompanionsQuery } from '@/features/companions'
 import { languageOf } from '@/i18n/languages'
 import { useRealtime } from '@/realtime/realtime'
 import { useUser } from '@/session/use-session'
 import { useAppStore } from '@/store/root-reducer'
-import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
 import { Spinner } from '@/ui/spinner'
 import { useIsWide } from '@/ui/use-media'
 import { ChatContext, type ChatTools } from './chat-context'
@@ -51,18 +49,17 @@ export default function ChatPage() {
   const { t } = useTranslation()
   const wide = useIsWide()
   const tools = useChatTools()
-  const errorText = useErrorText()
   const { companionId } = useParams()
   const [listShown, setListShown] = useState(false)
   const { data: companions, error, isFetching, refetch } = useListCompanionsQuery()
 
   if (companions === undefined)
     return error !== undefined && !isFetching ? (
-      <div role="alert" className="grid h-full">
-        <EmptyState
+      <div className="grid h-full">
+        <ErrorState
           title={t('companions.loadFailed')}
-          text={errorText(error)}
-          action={<Button onClick={() => void refetch()}>{t('app.action.retry')}</Button>}
+          error={error}
+          onRetry={() => void refetch()}
         />
       </div>
     ) : (

@@ -1,8 +1,7 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
 import type { MessageListHandle } from '@/ui/message-list'
 import { useGetConversationQuery } from './chat-api'
 import { useChatSync } from './chat-context'
@@ -33,11 +32,12 @@ export function ConversationView({ companion }: { companion: Companion }) {
         {data !== undefined ? (
           <MessageColumn companion={companion} conversation={data} list={list} />
         ) : error !== undefined && !isFetching ? (
-          <div role="alert" className="grid h-full">
-            <EmptyState
+          <div className="grid h-full">
+            <ErrorState
               title={t('chat.loadFailed')}
               text={t('chat.loadFailedDesc')}
-              action={<Button onClick={() => void refetch()}>{t('app.action.retry')}</Button>}
+              error={error}
+              onRetry={() => void refetch()}
             />
           </div>
         ) : (

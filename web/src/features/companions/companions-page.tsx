@@ -3,11 +3,11 @@ import { ArchiveRestore, MessagesSquare, Pencil, Plus, Trash2 } from 'lucide-rea
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { useErrorText } from '@/api/use-error-text'
 import { Avatar } from '@/ui/avatar'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
 import { IconButton } from '@/ui/icon-button'
 import { Skeleton } from '@/ui/skeleton'
 import { useCompanionDialogs, type CompanionDialogs } from './companion-dialogs'
@@ -17,7 +17,6 @@ import { useMoodText, useTraitText } from './moods'
 /** Create and manage companions. */
 export default function CompanionsPage() {
   const { t } = useTranslation()
-  const errorText = useErrorText()
   const dialogs = useCompanionDialogs()
   const { data, error, isFetching, refetch } = useListCompanionsQuery()
   const [params, setParams] = useSearchParams()
@@ -68,14 +67,12 @@ export default function CompanionsPage() {
           </ul>
         )
       ) : error !== undefined && !isFetching ? (
-        <div role="alert">
-          <EmptyState
-            title={t('companions.loadFailed')}
-            text={errorText(error)}
-            action={<Button onClick={() => void refetch()}>{t('app.action.retry')}</Button>}
-            className="mt-12"
-          />
-        </div>
+        <ErrorState
+          title={t('companions.loadFailed')}
+          error={error}
+          onRetry={() => void refetch()}
+          className="mt-12"
+        />
       ) : (
         <output className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <span className="sr-only">{t('chat.loading')}</span>
