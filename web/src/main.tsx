@@ -6,6 +6,7 @@ import { createStore } from './app/store'
 import { startTexts } from './i18n/i18n'
 import { checkSession } from './session/session-flow'
 import { watchSystemTheme } from './session/theme'
+import { notify } from './ui/toast'
 import './styles/app.css'
 
 const root = document.querySelector('#root')
@@ -21,3 +22,16 @@ createRoot(root).render(
     <App store={store} i18n={texts.i18n} router={createRouter(texts.complete)} />
   </StrictMode>,
 )
+
+// The dev server has no worker: it would hide every change.
+if (import.meta.env.PROD) {
+  await texts.complete
+  const { registerServiceWorker } = await import('./service-worker/register')
+  await registerServiceWorker((apply) => {
+    const { t } = texts.i18n
+    notify.info(t('pwa.update.title'), {
+      description: t('pwa.update.text'),
+      action: { label: t('pwa.update.action'), onClick: apply },
+    })
+  })
+}

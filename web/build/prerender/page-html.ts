@@ -15,8 +15,9 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 export type Template = {
   /** What the head of the app’s page has beside its title and scripts: character set, icons, colours. */
   head: string
-  /** The boot script and the version of the texts. */
+  /** The boot script, which each page carries inside: it would hold up the first paint. */
   boot: string
+  /** The version of the texts. */
   locales: string
   css: string
   script: string
@@ -60,7 +61,7 @@ export function readTemplate(dist: string, rows: readonly PublicPage[]): Templat
       .replaceAll(/<link\s[^>]*rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
       .replaceAll(/\n\s*\n/g, '\n')
       .trim(),
-    boot: match(/<script src="(\/assets\/boot-[^"]+)"/, 'boot script'),
+    boot: readFileSync(dist + match(/<script src="\/(assets\/boot-[^"]+)"/, 'boot script'), 'utf8'),
     locales: match(/data-locales="([^"]+)"/, 'version of the texts'),
     css: css.map((name) => readFileSync(dist + name, 'utf8')).join('\n'),
     script: `/${file}`,
@@ -185,8 +186,8 @@ export function pageHtml(
   return `<!doctype html>
 <html lang="${tagOf(language)}" data-language="${language}"${path === '/' ? ' data-landing' : ''} data-locales="${template.locales}">
 <head>
-${template.head}
-<script src="${template.boot}"></script>
+${template.head.replace('/manifests/zh.', `/manifests/${language}.`)}
+<script>${template.boot}</script>
 ${head}
 <link rel="preload" as="font" type="font/woff2" crossorigin href="${template.fontOf(language)}">
 <style>${template.css}</style>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '@/i18n/i18n'
 import { checkSession } from '@/session/session-flow'
 import { readToken } from '@/session/session-storage'
+import { forgetOfflineAnswers } from '@/service-worker/offline-answers'
 import { applyTheme, chosenTheme } from '@/session/theme'
 import { useSession } from '@/session/use-session'
 import { storageKeys } from '@/storage/browser-storage'
@@ -25,6 +26,10 @@ export function SessionWatch() {
     if (preferences.theme !== chosenTheme()) applyTheme(preferences.theme)
     // Later changes come from this device and are applied where they are made.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [status])
+
+  useEffect(() => {
+    if (status === 'signed-out') void forgetOfflineAnswers()
   }, [status])
 
   useEffect(() => {

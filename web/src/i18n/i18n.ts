@@ -43,6 +43,10 @@ export function startTexts(): Texts {
   const follow = () => {
     const shown = i18n.hasResourceBundle(i18n.language, 'translation') ? i18n.language : 'zh'
     document.documentElement.lang = tagOf(shown)
+    // What an installed app is called follows the language as well.
+    document
+      .querySelector('link[rel="manifest"]')
+      ?.setAttribute('href', `/manifests/${languageOf(shown)}.webmanifest`)
   }
   i18n.on('failedLoading', (failed: string, _namespace: string, reason: string) =>
     console.warn(`Texts for "${failed}" are missing, Chinese is shown instead: ${reason}`),
