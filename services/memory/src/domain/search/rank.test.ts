@@ -57,13 +57,17 @@ const indexOf = (lines: Line[]) => {
   return index
 }
 
-it('prefers the answer after a question to an unrelated turn', () => {
+it('prefers the answer after a question to what follows a remark', () => {
   const index = indexOf([
     { id: 'asked', text: 'Which instrument do you play?' },
     { id: 'answer', text: 'The cello.' },
-    { id: 'other', text: 'Dinner was late.', session: 't' },
+    { id: 'told', text: 'My instrument is out of tune.', session: 't' },
+    { id: 'follows', text: 'Poor you.', session: 't' },
+    { id: 'other', text: 'Dinner was late.', session: 'u' },
   ])
-  expect(ask(index, 'instrument')).toEqual(['asked', 'answer'])
+  const found = ask(index, 'instrument')
+  expect(found).toHaveLength(4)
+  expect(found.indexOf('answer')).toBeLessThan(found.indexOf('follows'))
 })
 
 it('leaves neighbours of another sitting alone', () => {
@@ -90,7 +94,12 @@ it('prefers who is asked about to who is only called by the name', () => {
 
 it('prefers the day that is named, of any year', () => {
   const index = indexOf([
-    { id: 'april', text: 'We walked in the hills.', day: dayOf(2024, 4, 2), session: 'a' },
+    {
+      id: 'april',
+      text: 'We walked and walked: a walk in the hills.',
+      day: dayOf(2024, 4, 2),
+      session: 'a',
+    },
     { id: 'may', text: 'We walked in the hills.', day: dayOf(2024, 5, 2), session: 'b' },
     { id: 'words', text: 'On May 2 we walk in the hills.', day: dayOf(2024, 4, 30), session: 'c' },
   ])
