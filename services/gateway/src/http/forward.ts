@@ -55,8 +55,11 @@ export async function forward(
       signal: gone.signal,
     })
     .catch((cause: unknown) => {
+      if (gone.signal.aborted) return null
       throw asAppError(cause)
     })
+  // Nobody is there to answer; the server has told the log.
+  if (answer === null) return reply.hijack()
   reply.code(answer.statusCode)
   for (const name of passedBack) {
     const value = answer.headers[name]
