@@ -96,7 +96,7 @@ try {
     const owner = { userId: newId(), companionId: newId() }
     const names = await store(context, conversation, owner)
     // So that every question is answered from the whole index, as in the midst of a talk.
-    await context.spaces.get([owner.companionId])
+    await context.spaces.get(owner.userId, [owner.companionId])
     await context.spaces.settled()
     for (const line of await answer(context, conversation, owner, names)) file.write(line)
   }

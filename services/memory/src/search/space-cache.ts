@@ -14,10 +14,10 @@ import type { MemoryTables } from '../store/tables.ts'
  */
 export type SpaceCache = {
   /**
-   * Indexes of these spaces as the database has them; null for one that is large and not in memory
+   * Indexes of these spaces as the database has them, empty where they are not the user’s; null for one that is large and not in memory
    * yet: it is being loaded meanwhile.
    */
-  get(spaceIds: readonly string[]): Promise<(SpaceIndex | null)[]>
+  get(userId: string, spaceIds: readonly string[]): Promise<(SpaceIndex | null)[]>
   /**
    * Vectors of a space that is in memory, by the numbers of its index; those made since are read
    * first. Empty for one that is not in memory.
@@ -128,9 +128,15 @@ export function createSpaceCache(options: {
   }
 
   return {
-    async get(spaceIds) {
+    async get(userId, spaceIds) {
       const stored = await readSpaces(db, spaceIds)
-      return Promise.all(spaceIds.map((id) => getOne(id, stored.get(id))))
+      return Promise.all(
+        spaceIds.map((id) => {
+          const space = stored.get(id)
+          const foreign = space !== undefined && space.userId !== userId
+          return foreign ? createSpaceIndex() : getOne(id, space)
+        }),
+      )
     },
     async vectors(spaceId, box, model) {
       const known = held.get(spaceId)

@@ -169,14 +169,17 @@ async function uncount(tx: Tx, spaceId: string, ids: readonly string[]): Promise
 export async function readSpaces(
   db: Db,
   ids: readonly string[],
-): Promise<Map<string, { version: number; documents: number }>> {
+): Promise<Map<string, { userId: string; version: number; documents: number }>> {
   const rows = await db
     .selectFrom('search_spaces')
-    .select(['id', 'version', 'documents'])
+    .select(['id', 'user_id', 'version', 'documents'])
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute()
   return new Map(
-    rows.map(({ id, version, documents }) => [id, { version: Number(version), documents }]),
+    rows.map(({ id, user_id: userId, version, documents }) => [
+      id,
+      { userId, version: Number(version), documents },
+    ]),
   )
 }
 

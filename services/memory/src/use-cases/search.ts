@@ -42,27 +42,49 @@ const turnsEmbedded = 3
 export async function search(context: MemoryContext, query: SearchQuery): Promise<Found[]> {
   const { db, sealer, spaces } = context
   const spaceIds = [query.companionId, query.userId]
-  const [box, indexes, vector] = await Promise.all([
-    sealer.open(db, query.userId),
-    spaces.get(spaceIds),
+  const reading = Promise.all([
+    spaces.get(query.userId, spaceIds),
     readMeaning(context, query.turns),
   ])
+  // Everything that needs no answer is done meanwhile; a failure is met where it is awaited.
+  reading.catch(() => {})
+  const box = await sealer.open(db, query.userId)
   const today = localDay(query.askedAt, query.timeZone)
   const question = readQuestion(query.turns, { language: query.language, today })
+  const hashed = spaceIds.map((spaceId) => hashQuestion(box, spaceId, question, today))
+  const [indexes, vector] = await reading
   const asked = await Promise.all(
-    spaceIds.map(async (spaceId, place) => {
-      const hashed = hashQuestion(box, spaceId, question, today)
+    spaceIds.flatMap((spaceId, place) => {
       const index = indexes[place]
-      if (index === null || index === undefined) {
-        const lookups = box.index([...question.lookups], searchScope(spaceId))
-        return { index: await partialIndex(db, spaceId, lookups), question: hashed }
-      }
-      if (vector === null) return { index, question: hashed }
-      const entries = await spaces.vectors(spaceId, box, vector.name)
-      return { index, question: { ...hashed, meaning: { vector: vector.values, entries } } }
+      const inSpace = hashed[place]
+      return index === undefined || inSpace === undefined
+        ? []
+        : [askSpace(context, { spaceId, index, question: inSpace, box, vector }, question)]
     }),
   )
   return open(context, box, query.userId, rank(asked, opened), asked)
+}
+
+/** A space with the question as it is put to it; one that is not in memory, in part. */
+async function askSpace(
+  { db, spaces }: MemoryContext,
+  space: {
+    spaceId: string
+    index: SpaceIndex | null
+    question: HashedQuestion
+    box: Box
+    vector: { name: string; values: Float32Array } | null
+  },
+  { lookups }: Question,
+): Promise<{ index: SpaceIndex; question: HashedQuestion }> {
+  const { spaceId, index, question, box, vector } = space
+  if (index === null) {
+    const tokens = box.index([...lookups], searchScope(spaceId))
+    return { index: await partialIndex(db, spaceId, tokens), question }
+  }
+  if (vector === null || index.documents() === 0) return { index, question }
+  const entries = await spaces.vectors(spaceId, box, vector.name)
+  return { index, question: { ...question, meaning: { vector: vector.values, entries } } }
 }
 
 /** The vector of the last turns; null without a model, and when it fails or takes too long. */
@@ -94,7 +116,7 @@ async function readMeaning(
 function hashQuestion(
   box: Box,
   spaceId: string,
-  { terms, speakers, names, times, asksWhen, asksFirst }: Question,
+  { terms, speakers, names, times, timeShare, asksWhen, asksFirst }: Question,
   today: number,
 ): HashedQuestion {
   const words = [...new Set([...terms.keys(), ...speakers, ...names.values()])]
@@ -108,6 +130,7 @@ function hashQuestion(
     }),
     speakers: [...speakers].map(hash),
     times,
+    timeShare,
     asksWhen,
     asksFirst,
     today,

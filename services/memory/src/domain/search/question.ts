@@ -16,6 +16,11 @@ export type Question = {
   /** Words among the terms that are names if somebody speaks under them: term → token of the speaker. */
   names: Map<string, string>
   times: NamedTime[]
+  /**
+   * How much the times count. In Latin languages less: there people date what happened, more than
+   * when they spoke of it.
+   */
+  timeShare: number
   /** Asks for a time: what names one answers better. */
   asksWhen: boolean
   /** Asks for how it all began: the first sitting. */
@@ -37,6 +42,7 @@ const fading = 0.9
  */
 const conceptShare = { talk: 1, question: 0.4 }
 
+const latinTimeShare = 0.5
 /** How much a shared month counts of a shared word. */
 const monthShare = 0.3
 
@@ -95,6 +101,9 @@ export function readQuestion(
     speakers,
     names,
     times,
+    timeShare: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(newest)
+      ? 1
+      : latinTimeShare,
     asksWhen: asksTime.test(newest),
     asksFirst: asksFirst.test(newest),
   }

@@ -138,6 +138,7 @@ it('ranks several spaces as one', () => {
     terms: [...terms].map(([term, weight]) => [hash(term), weight] as const),
     speakers: [],
     times: [],
+    timeShare: 1,
     asksWhen: false,
     asksFirst: false,
     today,

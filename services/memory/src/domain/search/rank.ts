@@ -11,6 +11,7 @@ export type HashedQuestion = {
   readonly terms: readonly (readonly [token: number, weight: number, speaker?: number])[]
   readonly speakers: readonly number[]
   readonly times: readonly NamedTime[]
+  readonly timeShare: number
   readonly asksWhen: boolean
   readonly asksFirst: boolean
   readonly today: Day
@@ -223,7 +224,7 @@ function weighSpeakers(
 function weighEntries(
   scores: Float32Array,
   { flags, days, isMemory, importance, emotion }: EntryColumns,
-  { times, asksWhen, today }: HashedQuestion,
+  { times, timeShare, asksWhen, today }: HashedQuestion,
   tuning: Tuning,
 ): void {
   const byDay = new Map<Day, number>()
@@ -237,7 +238,9 @@ function weighEntries(
     let factor = byDay.get(day)
     if (factor === undefined) {
       factor =
-        times.length === 0 ? 1 : 1 + Math.max(...times.map((time) => gain(time, day, tuning)))
+        times.length === 0
+          ? 1
+          : 1 + timeShare * Math.max(...times.map((time) => gain(time, day, tuning)))
       factor *= 1 + tuning.recency * 2 ** (-Math.max(0, today - day) / recencyHalfLife)
       byDay.set(day, factor)
     }
