@@ -76,6 +76,15 @@ for (const { language, theme, viewport } of looks)
       expect(await findings(page), 'notifications').toEqual([])
       await page.keyboard.press('Escape')
 
+      if (!small)
+        for (const menu of ['shell.language', 'theme.label']) {
+          await page.getByRole('button', { name: t(menu), exact: true }).click()
+          await expect(page.getByRole('menu')).toBeVisible()
+          expect(await findings(page), menu).toEqual([])
+          await page.keyboard.press('Escape')
+          await expect(page.getByRole('menu')).toBeHidden()
+        }
+
       await page.keyboard.press('Control+k')
       await expect(page.getByRole('combobox')).toBeVisible()
       expect(await findings(page), 'palette').toEqual([])

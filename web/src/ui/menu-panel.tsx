@@ -44,7 +44,12 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
 }
 
-/** The menu itself. It lies over its button, and gives the focus back to it. */
+const triggerOf = (id: string) => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+
+/**
+ * The menu itself. It lies over its button, gives the focus back to it, and stands in the same
+ * landmark, so that whoever moves by landmarks finds it; the page around it stays within reach.
+ */
 export const MenuPanel = ({
   triggerId,
   entries,
@@ -58,20 +63,25 @@ export const MenuPanel = ({
   open: boolean
   onOpenChange: (open: boolean) => void
 }) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
+  <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
     <Radix.Trigger asChild>
       <span aria-hidden className="pointer-events-none absolute inset-0" />
     </Radix.Trigger>
-    <Radix.Portal>
+    <Radix.Portal container={triggerOf(triggerId)?.closest<HTMLElement>('main, header') ?? null}>
       <Radix.Content
         side={side}
         align={align}
         sideOffset={offset}
         collisionPadding={12}
         aria-labelledby={triggerId}
+        onInteractOutside={(event) => {
+          // A press on the button itself closes by the button.
+          if (event.target instanceof Node && triggerOf(triggerId)?.contains(event.target) === true)
+            event.preventDefault()
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          document.querySelector<HTMLElement>(`#${CSS.escape(triggerId)}`)?.focus()
+          triggerOf(triggerId)?.focus()
         }}
         className="z-60 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-3 border border-line bg-surface p-1.5 shadow-3 data-[state=closed]:animate-[sink_90ms_var(--ease)_forwards] data-[state=open]:animate-[lift_160ms_var(--ease)] min-w-52"
       >

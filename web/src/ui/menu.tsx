@@ -60,7 +60,7 @@ export function Menu({ trigger, onOpenChange, ...panelProps }: MenuProps) {
         data-state={open ? 'open' : 'closed'}
         onPointerEnter={request}
         onFocus={request}
-        onClick={reach}
+        onClick={() => (open ? change(false) : reach())}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
