@@ -131,7 +131,7 @@ export function createSpaceCache(options: {
     async get(userId, spaceIds) {
       const stored = await readSpaces(db, spaceIds)
       return Promise.all(
-        spaceIds.map((id) => {
+        spaceIds.map(async (id) => {
           const space = stored.get(id)
           const foreign = space !== undefined && space.userId !== userId
           return foreign ? createSpaceIndex() : getOne(id, space)
