@@ -1,11 +1,11 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import cors from '@fastify/cors'
 import { gatewayRequests } from '@lumen/contracts/gateway/bus'
 import { createServer } from '@lumen/http/server'
 import { listSetting, type GatewayConfig } from './config.ts'
 import { createContext, type GatewayOverrides } from './context.ts'
 import { addAuthentication } from './http/authenticate.ts'
+import { addCors } from './http/cors.ts'
 import { addDocs } from './http/docs.ts'
 import { addHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -35,11 +35,7 @@ export async function startGateway(
     })
     const https = config.PUBLIC_URL?.startsWith('https:') ?? false
     await addSecurityHeaders(server, https)
-    await server.register(cors, {
-      origin: listSetting(config.LUMEN_ALLOWED_ORIGINS),
-      credentials: true,
-      exposedHeaders: ['x-request-id', 'retry-after'],
-    })
+    await addCors(server, listSetting(config.LUMEN_ALLOWED_ORIGINS))
     await server.register(compress, { threshold: 1024 })
     await server.register(cookie)
     addAuthentication(server, context)

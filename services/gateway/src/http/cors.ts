@@ -1,0 +1,18 @@
+import fastifyCors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Lets pages of other origins call the operations: the mobile wrapper's. A browser asks before a
+ * write or a bearer token crosses origins, and may keep the answer for an hour.
+ * @param origins as browsers write them: `https://localhost`, `capacitor://localhost`
+ */
+export async function addCors(server: FastifyInstance, origins: readonly string[]): Promise<void> {
+  await server.register(fastifyCors, {
+    origin: [...origins],
+    credentials: true,
+    // The plugin leaves out everything a form cannot send.
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['x-request-id', 'retry-after'],
+    maxAge: 3_600,
+  })
+}
