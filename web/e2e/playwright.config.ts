@@ -31,6 +31,8 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    // It answers in place of the network, which tests replace; its own test lets it in.
+    serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 800 },
