@@ -8,7 +8,7 @@ test('a companion answers: from registering to signing out', async ({ page, cont
   await test.step('register', async () => {
     await choose(page, {})
     await page.goto('/')
-    await page.getByRole('link', { name: '免费开始' }).click()
+    await page.getByRole('main').getByRole('link', { name: '免费开始' }).first().click()
     await page.getByLabel('怎么称呼你').fill('林小满')
     await page.getByLabel('邮箱').fill(newEmail())
     await page.getByLabel('密码', { exact: true }).fill(password)
