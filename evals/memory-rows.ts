@@ -1,5 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { readNamedTimes } from '@lumen/memory/domain/search/named-times'
+
+const dayMs = 86_400_000
 
 /** One conversation of the data: what was said, and what is asked about it. */
 export type Conversation = {
@@ -9,7 +12,7 @@ export type Conversation = {
     id: string
     text: string
     speaker: string | null
-    time: string
+    time: string | null
     session: string | null
   }[]
   questions: { id: string; text: string; time: string | null }[]
@@ -39,7 +42,7 @@ function readConversation(line: string): Conversation {
       id: text(memory, 'id'),
       text: text(memory, 'text'),
       speaker: optional(memory, 'speaker'),
-      time: text(memory, 'time'),
+      time: optional(memory, 'time'),
       session: optional(memory, 'session'),
     })),
     questions: rows(row['questions'], 'questions').map((question) => ({
@@ -81,13 +84,16 @@ export function toTurns(question: string): { content: string; isFromUser: boolea
   }))
 }
 
-/** A moment out of "2025-01", "2025-01-05" or a time; the last day of a month that is all there is. */
-export function toDate(time: string): Date {
+/**
+ * A moment out of "2025-01", "2025-01-05" or a time; the last day of a month that is all there is.
+ * Null for what is no such thing ("1:56 pm on 8 May, 2023" is read by its day).
+ */
+export function toDate(time: string): Date | null {
   const month = /^(\d{4})-(\d{2})$/.exec(time)
-  const date =
-    month === null
-      ? new Date(/T/.test(time) && !/(?:Z|[+-]\d{2}:?\d{2})$/.test(time) ? `${time}Z` : time)
-      : new Date(Date.UTC(Number(month[1]), Number(month[2]), 0, 12))
-  if (Number.isNaN(date.getTime())) throw new Error(`"${time}" is no time`)
-  return date
+  if (month !== null) return new Date(Date.UTC(Number(month[1]), Number(month[2]), 0, 12))
+  const bare = /T/.test(time) && !/(?:Z|[+-]\d{2}:?\d{2})$/.test(time)
+  const date = new Date(bare ? `${time}Z` : time)
+  if (!Number.isNaN(date.getTime())) return date
+  const [named] = readNamedTimes(time, 0)
+  return named === undefined || named.anyYear ? null : new Date((named.from + 0.5) * dayMs)
 }

@@ -19,6 +19,8 @@ import { readConversations, toDate, toTurns, type Conversation } from './memory-
 const { data, out } = readArguments('eval:memory', ['data', 'out'])
 const batch = 1_000
 
+const timeOf = (time: string | null): Date | null => (time === null ? null : toDate(time))
+
 /** Stores one conversation as the turns of a companion; memory ids by the ids they are stored under. */
 async function store(
   { db, sealer }: MemoryContext,
@@ -28,10 +30,13 @@ async function store(
   const box = await sealer.open(db, owner.userId)
   const names = new Map<string, string>()
   const reading = { language: isLanguage(language) ? language : 'en', timeZone: null } as const
+  // What has no time was said right after what stands before it.
+  let saidAt = new Date(0)
   for (let at = 0; at < memories.length; at += batch) {
     const turns = memories.slice(at, at + batch).map((memory, index) => {
       const messageId = newId()
       names.set(messageId, memory.id)
+      saidAt = timeOf(memory.time) ?? saidAt
       return {
         ...owner,
         messageId,
@@ -39,8 +44,8 @@ async function store(
         isFromUser: true,
         version: 1,
         content: memory.text,
-        saidAt: toDate(memory.time),
-        session: memory.session ?? messageId,
+        saidAt,
+        ...(memory.session !== null && { session: memory.session }),
         ...(memory.speaker !== null && { speaker: memory.speaker }),
       }
     })
@@ -59,7 +64,10 @@ async function answer(
   names: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const { memories, questions, language } = conversation
-  const newest = new Date(Math.max(...memories.map(({ time }) => toDate(time).getTime())))
+  const newest = memories.reduce(
+    (latest, { time }) => Math.max(latest, timeOf(time)?.getTime() ?? 0),
+    0,
+  )
   const lines: string[] = []
   for (const question of questions) {
     const found = await search(context, {
@@ -67,7 +75,7 @@ async function answer(
       turns: toTurns(question.text),
       language: isLanguage(language) ? language : 'en',
       timeZone: null,
-      askedAt: question.time === null ? newest : toDate(question.time),
+      askedAt: timeOf(question.time) ?? new Date(newest),
     })
     const ranked = found.map(({ id }) => names.get(id) ?? id)
     const line = { conversation: conversation.conversation, question: question.id, ranked }

@@ -1,7 +1,8 @@
+import type { Language } from '@lumen/contracts/languages'
 import type { MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
-import type { MemoryTable, MemoryTables } from './tables.ts'
+import type { MemoryOrigin, MemoryTable, MemoryTables, OwnerEdit } from './tables.ts'
 
 type Db = Kysely<MemoryTables>
 type Tx = Transaction<MemoryTables>
@@ -29,12 +30,20 @@ export type StoredMemory = {
   createdAt: Date
   updatedAt: Date
   deletedAt: Date | null
+  origin: MemoryOrigin
+  edited: OwnerEdit
+  slot: string | null
+  fingerprint: string | null
+  language: Language
 }
 
+type Made = 'origin' | 'slot' | 'fingerprint' | 'language'
+/** Without an origin it is its owner's own. */
 export type NewMemory = Omit<
   StoredMemory,
-  'accessCount' | 'lastAccessedAt' | 'supersededBy' | 'updatedAt' | 'deletedAt'
->
+  'accessCount' | 'lastAccessedAt' | 'supersededBy' | 'updatedAt' | 'deletedAt' | 'edited' | Made
+> &
+  Partial<Pick<StoredMemory, Made | 'supersededBy'>>
 
 const contentContext = (id: string) => `memories.content:${id}`
 const tagsContext = (id: string) => `memories.context_tags:${id}`
@@ -62,6 +71,11 @@ export function openMemory(box: Box, row: Selectable<MemoryTable>): StoredMemory
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     deletedAt: row.deleted_at,
+    origin: row.origin,
+    edited: row.edited,
+    slot: row.slot,
+    fingerprint: row.fingerprint,
+    language: row.language,
   }
 }
 
@@ -93,7 +107,11 @@ export async function insertMemories(
         source_message_ids: memory.sourceMessageIds,
         valid_from: memory.validFrom,
         valid_to: memory.validTo,
-        superseded_by: null,
+        superseded_by: memory.supersededBy ?? null,
+        origin: memory.origin ?? 'owner',
+        slot: memory.slot ?? null,
+        fingerprint: memory.fingerprint ?? null,
+        ...(memory.language !== undefined && { language: memory.language }),
         created_at: memory.createdAt,
         updated_at: memory.createdAt,
         deleted_at: null,
@@ -111,7 +129,8 @@ export type MemoryFilter = {
   /** Also what has been superseded or is over; left out unless asked for. */
   past?: boolean
   limit?: number
-  offset?: number
+  /** Only what is older than this memory of the user. */
+  before?: string
 }
 
 /** What a companion knows, newest first: its own memories and those about the user. */
@@ -129,10 +148,15 @@ export async function listMemories(
     .where('deleted_at', filter.deleted === true ? 'is not' : 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-  if (filter.past !== true) query = query.where('valid_to', 'is', null)
+  if (filter.past !== true && filter.deleted !== true) query = query.where('valid_to', 'is', null)
   if (filter.types !== undefined) query = query.where('type', 'in', [...filter.types])
   if (filter.limit !== undefined) query = query.limit(filter.limit)
-  if (filter.offset !== undefined) query = query.offset(filter.offset)
+  const { before } = filter
+  if (before !== undefined)
+    query = query.where(
+      sql<boolean>`(created_at, id) < (select created_at, id from memories
+        where id = ${before} and user_id = ${owner.userId})`,
+    )
   return (await query.execute()).map((row) => openMemory(box, row))
 }
 
@@ -187,6 +211,8 @@ export type MemoryChange = Partial<
     | 'validTo'
     | 'supersededBy'
     | 'deletedAt'
+    | 'edited'
+    | 'slot'
   >
 >
 
@@ -238,6 +264,11 @@ function toColumns(
     valid_to: change.validTo,
     superseded_by: change.supersededBy,
     deleted_at: change.deletedAt,
+    edited: change.edited,
+    slot: change.slot,
+    origin: undefined,
+    fingerprint: undefined,
+    language: undefined,
     updated_at: change.updatedAt,
   }
   const given = Object.entries(columns).filter(([, value]) => value !== undefined)

@@ -1,3 +1,4 @@
+import type { Language } from '@lumen/contracts/languages'
 import type { MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
 import type { ColumnType } from 'kysely'
 
@@ -29,7 +30,19 @@ export type MemoryTable = {
   created_at: Time
   updated_at: Time
   deleted_at: Time | null
+  origin: ColumnType<MemoryOrigin, MemoryOrigin | undefined, MemoryOrigin>
+  edited: ColumnType<OwnerEdit, OwnerEdit | undefined, OwnerEdit>
+  /** What it answers ("where I live"), hashed; of derived memories. See `domain/slots.ts`. */
+  slot: string | null
+  /** What it says, hashed. */
+  fingerprint: string | null
+  language: ColumnType<Language, Language | undefined, Language>
 }
+
+/** `derived` from evidence, written by its `owner`, or a `summary` of others. */
+export type MemoryOrigin = 'derived' | 'owner' | 'summary'
+/** What its owner changed: nothing, how it counts, or what it says. */
+export type OwnerEdit = 'none' | 'details' | 'words'
 
 /** What must never be derived again: hashes of what a deleted memory said. */
 export type TombstoneTable = {
@@ -55,6 +68,42 @@ export type TurnTable = {
   /** Sealed text, context `turns.content:<message id>`. */
   content: Buffer
   said_at: Time
+  /** Version that memories were made from; 0 when none was. */
+  read_version: ColumnType<number, number | undefined, number>
+}
+
+/** One thing that a message tells. Memories are derived from it, and change with it. */
+export type EvidenceTable = {
+  message_id: string
+  ordinal: number
+  user_id: string
+  /** null once that companion is erased. */
+  companion_id: string | null
+  scope: MemoryScope
+  slot: string
+  fingerprint: string
+  position: Big
+  said_at: Time
+  /** Sealed JSON of a `Candidate`, context `evidence.told:<message id>:<ordinal>`. */
+  told: Buffer
+}
+
+/** The talk with a companion, as far as it concerns memory. */
+export type ConversationTable = {
+  companion_id: string
+  user_id: string
+  hidden: ColumnType<boolean, boolean | undefined, boolean>
+  /** What the user spoke last, and where they were. */
+  language: ColumnType<Language, Language | undefined, Language>
+  time_zone: string | null
+  /** Messages heard since memories were made. */
+  unread: ColumnType<number, number | undefined, number>
+  /** When the newest message was written. */
+  last_said_at: Time | null
+  /** When the last change was heard of. */
+  last_heard_at: Time | null
+  /** Day of the last notification about a new memory. */
+  notified_on: string | null
 }
 
 /**
@@ -118,6 +167,8 @@ export type MemoryTables = {
   memories: MemoryTable
   tombstones: TombstoneTable
   turns: TurnTable
+  evidence: EvidenceTable
+  conversations: ConversationTable
   search_spaces: SearchSpaceTable
   search_entries: SearchEntryTable
   search_embeddings: SearchEmbeddingTable

@@ -51,6 +51,7 @@ const asksFirst =
 
 /** Of a long turn the end is read: that is where the question is. */
 const longestRead = 2_000
+const mostTimes = 8
 const longestName = 4
 
 /** Words of a question that may name somebody; parts of words where there are no spaces. */
@@ -85,7 +86,7 @@ export function readQuestion(
       if (kind === 'word' || kind === 'pair') lookups.add(text)
     }
     if (!newest) continue
-    times.push(...readNamedTimes(content, asked.today))
+    times.push(...readNamedTimes(content, asked.today).slice(0, mostTimes))
     for (const name of possibleNames(content)) speakers.add(speakerToken(name))
   }
   for (const token of times.flatMap(daysOf).map(dayToken)) {
