@@ -37,7 +37,7 @@ export const readName = (name: string): string[] =>
     (part) => part !== '',
   )
 
-const endsAsQuestion = /[?？]["'”’」』)\s]*$/u
+export const endsAsQuestion = /[?？]["'”’」』)\s]*$/u
 const fewDays = 3
 
 /** Days that a time means when it means few of them. */

@@ -1,6 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { Day, NamedTime } from './dates.ts'
-import { dayToken, daysOf, monthsOf, speakerToken } from './describe-text.ts'
+import { dayToken, daysOf, endsAsQuestion, monthsOf, speakerToken } from './describe-text.ts'
 import { readNamedTimes } from './named-times.ts'
 import { foldWords } from './fold.ts'
 import { readTokens } from './tokens.ts'
@@ -33,14 +33,14 @@ const asksTime =
   /\bwhen\b|\b(?:what|which) (?:day|date|month|year|time)\b|\bhow long\b|什么时候|何时|哪一?天|几月|几号|哪一?年|いつ|何日|何月|언제|며칠|\bquand\b|\bwann\b|cu[aá]ndo|\bquando\b/iu
 
 const newestWeight = 2
-/** Of each turn before, by how much it counts less than the one after it. */
-const earlierWeight = 1
+/** Turns before it count less, and less each; much less when the newest asks something. */
+const earlierWeight = { told: 1, asked: 0.4 }
 const fading = 0.9
 /**
- * How much a shared concept counts of a shared word: in a talk, where anything alike may come to
- * mind, and in a question asked for itself, which wants one thing.
+ * How much a shared concept counts of a shared word: where something is told, anything alike may
+ * come to mind; a question wants one thing.
  */
-const conceptShare = { talk: 1, question: 0.4 }
+const conceptShare = { told: 1, asked: 0.4 }
 
 const latinTimeShare = 0.5
 /** How much a shared month counts of a shared word. */
@@ -75,17 +75,21 @@ export function readQuestion(
   const speakers = new Set<string>()
   const names = new Map<string, string>()
   const times: NamedTime[] = []
+  const newest = turns.at(-1)?.content.slice(-longestRead) ?? ''
+  const manner = turns.length === 1 || endsAsQuestion.test(newest) ? 'asked' : 'told'
   for (const [index, turn] of turns.entries()) {
     const content = turn.content.slice(-longestRead)
-    const newest = index === turns.length - 1
-    const weight = newest ? newestWeight : earlierWeight * fading ** (turns.length - 2 - index)
+    const last = index === turns.length - 1
+    const weight = last
+      ? newestWeight
+      : earlierWeight[manner] * fading ** (turns.length - 2 - index)
     for (const { text, kind, word } of readTokens(content, asked.language)) {
       if (word !== undefined) names.set(text, speakerToken(word))
-      const share = kind === 'concept' ? conceptShare[turns.length > 1 ? 'talk' : 'question'] : 1
+      const share = kind === 'concept' ? conceptShare[manner] : 1
       terms.set(text, (terms.get(text) ?? 0) + weight * share)
       if (kind === 'word' || kind === 'pair') lookups.add(text)
     }
-    if (!newest) continue
+    if (!last) continue
     times.push(...readNamedTimes(content, asked.today).slice(0, mostTimes))
     for (const name of possibleNames(content)) speakers.add(speakerToken(name))
   }
@@ -95,7 +99,6 @@ export function readQuestion(
   }
   for (const token of new Set(times.flatMap(monthsOf)))
     terms.set(token, (terms.get(token) ?? 0) + newestWeight * monthShare)
-  const newest = turns.at(-1)?.content.slice(-longestRead) ?? ''
   return {
     terms,
     lookups,

@@ -127,6 +127,17 @@ it('counts the newest turn most, and what was said before it too', () => {
   expect(ask(index, 'my garden', 'my guitar')).toEqual(['guitar', 'garden'])
 })
 
+it('answers a question that changes the subject', () => {
+  const index = indexOf([
+    { id: 'soup', text: 'Leek soup with potatoes and cream, simmered slowly.', session: 'a' },
+    { id: 'bread', text: 'The bread and the soup need salt and more cream.', session: 'b' },
+    { id: 'birthday', text: 'My sister has her birthday in spring.', session: 'c' },
+  ])
+  const talk = ['I cooked leek soup with potatoes', 'With cream?', 'Yes, and bread and salt']
+  expect(ask(index, ...talk, 'When is the birthday of my sister?')[0]).toBe('birthday')
+  expect(ask(index, ...talk, 'It was good')[0]).not.toBe('birthday')
+})
+
 it('ranks several spaces as one', () => {
   const one = indexOf([{ id: 'a', text: 'green tea and toast with butter and jam' }])
   const two = indexOf([{ id: 'b', text: 'green tea' }])
