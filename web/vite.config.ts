@@ -60,12 +60,12 @@ export default defineConfig({
               // What public pages share with the app: nothing here knows the store.
               name: 'look',
               priority: 2,
-              test: /vite[\\/]preload-helper|node_modules[\\/](clsx|class-variance-authority|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|contracts[\\/]src[\\/](languages|plans)\.|src[\\/]i18n[\\/](languages|phrase|format)\.|src[\\/]api[\\/](call|error)\.|src[\\/]session[\\/]theme\.|src[\\/]storage[\\/]browser-storage\.|src[\\/]ui[\\/](button|class-names|crystal|crystal-geometry|flag|hue|logo|spinner)\./,
+              test: /vite[\\/]preload-helper|node_modules[\\/](clsx|class-variance-authority|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|contracts[\\/]src[\\/](languages|plans)\.|src[\\/]i18n[\\/](languages|phrase|format)\.|src[\\/]api[\\/](call|error|server-address)\.|src[\\/]session[\\/]theme\.|src[\\/]storage[\\/]browser-storage\.|src[\\/]ui[\\/](button|class-names|crystal|crystal-geometry|field|flag|hue|input|logo|select|spinner)\./,
             },
             {
               // What every screen needs. Menus, dialogs, sheets and notices come on demand.
               name: 'base',
-              test: /src[\\/](api|i18n|session|storage|store)[\\/]|src[\\/]ui[\\/](field|icon-button|input|select|use-on-demand)\./,
+              test: /src[\\/](api|i18n|session|storage|store)[\\/]|src[\\/]ui[\\/](icon-button|use-on-demand)\./,
             },
           ],
         },

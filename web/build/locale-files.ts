@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 /** One folder per language, in it one file per section: `zh/chat.json` holds the keys `chat.…`. */
-export const localeFolder = fileURLToPath(new URL('../locales', import.meta.url))
+export const localeFolder = join(import.meta.dirname, '../locales')
 
 /** `translation`: texts of the app. `site`: texts that only public pages show, in `<language>/site/`. */
 export const namespaces = ['translation', 'site'] as const

@@ -12,7 +12,7 @@ import { serveMetrics } from './http/metrics.ts'
 import { addOperations } from './http/operations.ts'
 import { addRateLimits } from './http/rate-limit.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
-import { addWeb, readWebPages, sendPage } from './http/web.ts'
+import { addWeb, readScriptHashes, readWebPages, sendPage } from './http/web.ts'
 import { serviceCheckRequests } from './requests/service-checks.ts'
 import { addSockets } from './sockets/entrance.ts'
 
@@ -34,7 +34,7 @@ export async function startGateway(
       trustProxy: listSetting(config.GATEWAY_TRUSTED_PROXIES),
     })
     const https = config.PUBLIC_URL?.startsWith('https:') ?? false
-    await addSecurityHeaders(server, https)
+    await addSecurityHeaders(server, https, readScriptHashes(config.WEB_ROOT))
     await addCors(server, listSetting(config.LUMEN_ALLOWED_ORIGINS))
     await server.register(compress, { threshold: 1024 })
     await server.register(cookie)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { languages, type Language } from '@lumen/contracts/languages'
 import { localPath } from '../../src/site/public-path.ts'
 import { readFrontMatter } from './front-matter.ts'
@@ -7,7 +7,7 @@ import { markdownToHtml, type Section } from './markdown-to-html.ts'
 import { fillPlaceholders, placeholderValues } from './placeholders.ts'
 
 /** One folder per document, in it one Markdown file per language; see its README. */
-export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
+export const contentFolder = join(import.meta.dirname, '../../content')
 
 export type SiteDocument = {
   name: string

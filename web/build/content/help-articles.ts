@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { helpCategories } from '@lumen/contracts/admin/limits'
 import type { Language } from '@lumen/contracts/languages'
 import type { ArticleEntry } from '../../src/site/page-data.ts'
@@ -8,7 +8,7 @@ import { readFrontMatter } from './front-matter.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 
 /** The articles that the admin service serves; its README says what they look like. */
-const folder = fileURLToPath(new URL('../../../services/admin/content/help', import.meta.url))
+const folder = join(import.meta.dirname, '../../../services/admin/content/help')
 
 export type RenderedArticle = ArticleEntry & { html: string; order: number }
 

@@ -3,6 +3,7 @@
  * `dist/app.html` becomes the page of the app, `dist/index.html`, `dist/pricing.html`,
  * `dist/de/pricing.html` … the public ones; also the sitemap, robots.txt and preview pictures.
  */
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,6 +52,11 @@ write(
   ),
 )
 
+// What the gateway allows inside pages.
+write(
+  'script-hashes.json',
+  JSON.stringify([`sha256-${createHash('sha256').update(template.boot).digest('base64')}`]),
+)
 const paths = [...new Set(pages.map(({ state }) => state.path))]
 write('sitemap.xml', sitemap(settings.url, paths))
 write('robots.txt', robots(settings.url))

@@ -173,7 +173,10 @@ export function pageHtml(
     origin: settings.url,
     language,
     path,
-    title: page === 'landing' ? heading : `${heading} · ${name}`,
+    title:
+      page === 'landing'
+        ? heading
+        : [heading, ...(parent === undefined ? [] : [t(parent.key)]), name].join(' · '),
     description: own?.description ?? t(`meta.${page}.description`),
     siteName: name,
     picture: `/og/${language}.png`,
@@ -181,7 +184,7 @@ export function pageHtml(
     structuredData,
   })
   const scripts = (template.preloads.get(page) ?? [])
-    .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
+    .map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`)
     .join('\n')
   return `<!doctype html>
 <html lang="${tagOf(language)}" data-language="${language}"${path === '/' ? ' data-landing' : ''} data-locales="${template.locales}">
@@ -192,7 +195,7 @@ ${head}
 <link rel="preload" as="font" type="font/woff2" crossorigin href="${template.fontOf(language)}">
 <style>${template.css}</style>
 ${scripts}
-<script type="module" crossorigin src="${template.script}"></script>
+<script type="module" fetchpriority="low" crossorigin src="${template.script}"></script>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -2,11 +2,11 @@
  * Makes the built web installable, after the public pages are rendered: icons, a manifest per
  * language, and the list of shell files in `dist/sw.js`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { languages } from '@lumen/contracts/languages'
 import sharp from 'sharp'
-import { injectManifest } from 'workbox-build'
 import { readSections } from '../locale-files.ts'
 import { shellFiles, type BuildManifest } from './shell-files.ts'
 import { webManifest } from './web-manifest.ts'
@@ -41,13 +41,12 @@ for (const language of languages) {
 
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as BuildManifest
 const app = readFileSync(`${dist}app.html`, 'utf8')
-const { count, size, warnings } = await injectManifest({
-  swSrc: `${dist}sw.js`,
-  swDest: `${dist}sw.js`,
-  globDirectory: dist,
-  globPatterns: shellFiles(manifest, app),
-  dontCacheBustURLsMatching: /^assets\//,
-  maximumFileSizeToCacheInBytes: 1_000_000,
-})
-if (warnings.length > 0) throw new Error(warnings.join('\n'))
-console.log(`${count} files of the shell work offline, ${Math.round(size / 1000)} kB`)
+const files = shellFiles(manifest, app)
+// Names of assets hold their hash; the page of the app needs one of its own.
+const revision = createHash('sha256').update(app).digest('hex').slice(0, 16)
+const entries = files.map((url) => ({ url, revision: url.startsWith('assets/') ? null : revision }))
+const worker = readFileSync(`${dist}sw.js`, 'utf8')
+if (!worker.includes('self.__WB_MANIFEST')) throw new Error('dist/sw.js has no place for the shell')
+writeFileSync(`${dist}sw.js`, worker.replace('self.__WB_MANIFEST', JSON.stringify(entries)))
+const size = files.reduce((sum, file) => sum + statSync(dist + file).size, 0)
+console.log(`${files.length} files of the shell work offline, ${Math.round(size / 1000)} kB`)

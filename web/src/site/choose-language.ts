@@ -1,3 +1,4 @@
+import { serverAddress } from '@/api/server-address'
 import type { Language } from '@/i18n/languages'
 import { readStored, storageKeys, writeStored } from '@/storage/browser-storage'
 
@@ -6,7 +7,7 @@ export function chooseLanguage(language: Language): void {
   writeStored(storageKeys.language, language)
   const token = readStored(storageKeys.token)
   if (token === null) return
-  fetch('/api/auth/preferences', {
+  fetch(`${serverAddress()}/api/auth/preferences`, {
     method: 'PATCH',
     // The page is being left.
     keepalive: true,

@@ -78,7 +78,7 @@ export function DocumentView({
   const day = (value: string) => date(`${value}T12:00:00`)
   return (
     <article>
-      <header className="ground">
+      <header className="dawn">
         <div className="mx-auto w-full max-w-6xl px-5 pt-12 pb-10 md:px-8 md:pt-16">
           {above}
           <h1 className="max-w-4xl font-display text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] leading-tight font-bold text-balance">

@@ -1,5 +1,6 @@
 import { call, type CallInput, type CallReply, type OperationKey } from '@/api/call'
 import { parseErrorBody, type ApiError } from '@/api/error'
+import { serverAddress } from '@/api/server-address'
 import { readStored, storageKeys } from '@/storage/browser-storage'
 
 const timeoutMs = 20_000
@@ -21,7 +22,7 @@ export async function siteCall<K extends OperationKey>(
   let response: Response
   let text: string
   try {
-    response = await fetch(url + query, {
+    response = await fetch(serverAddress() + url + query, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
       headers: {

@@ -204,8 +204,8 @@ function SiteFooter() {
                 </dd>
               </div>
             ))}
-            <div className="text-text-3">{t('site.footer.hours')}</div>
           </dl>
+          <p className="mt-3 text-small text-text-3">{t('site.footer.hours')}</p>
         </div>
       </div>
       <div className="border-t border-line">

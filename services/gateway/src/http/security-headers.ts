@@ -2,8 +2,15 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Content security policy and the other headers that browsers enforce. */
-export async function addSecurityHeaders(server: FastifyInstance, https: boolean): Promise<void> {
+/**
+ * Content security policy and the other headers that browsers enforce.
+ * @param scriptHashes of the scripts that pages carry inside, as `sha256-…`
+ */
+export async function addSecurityHeaders(
+  server: FastifyInstance,
+  https: boolean,
+  scriptHashes: readonly string[],
+): Promise<void> {
   // Not every browser counts ws: and wss: of the same host as 'self'.
   const ownSocket = (request: IncomingMessage, _response: ServerResponse) =>
     `${https ? 'wss' : 'ws'}://${request.headers.host ?? 'localhost'}`
@@ -20,7 +27,7 @@ export async function addSecurityHeaders(server: FastifyInstance, https: boolean
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
         // Toast and dialog libraries place style elements of their own.
         styleSrc: ["'self'", "'unsafe-inline'"],
         workerSrc: ["'self'", 'blob:'],

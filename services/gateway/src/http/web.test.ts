@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addWeb, readWebPages, sendPage } from './web.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { addWeb, readScriptHashes, readWebPages, sendPage } from './web.ts'
 
 let root: string
 let server: FastifyInstance
@@ -71,6 +72,21 @@ describe('the built web', () => {
 
   it('has no page for who does not want one', async () => {
     expect((await get('/pricing', 'application/json')).statusCode).toBe(404)
+  })
+
+  it('allows the scripts inside rendered pages by their hashes, and no others', async () => {
+    const policy = async () => {
+      server = fastify()
+      await addSecurityHeaders(server, false, readScriptHashes(root))
+      const { headers } = await server.inject('/')
+      return /script-src [^;]+/.exec(String(headers['content-security-policy']))?.[0]
+    }
+    expect(await policy()).toBe("script-src 'self'")
+    writeFileSync(join(root, 'script-hashes.json'), '["sha256-AbC+/="]')
+    expect(await policy()).toBe("script-src 'self' 'sha256-AbC+/='")
+    writeFileSync(join(root, 'script-hashes.json'), `["sha256-x' *"]`)
+    expect(() => readScriptHashes(root)).toThrow(/not a list of SHA-256 hashes/)
+    expect(readScriptHashes(undefined)).toEqual([])
   })
 
   it('shows the app everywhere while nothing is rendered', async () => {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 const year = 31_536_000
@@ -41,6 +41,16 @@ export function readWebPages(root: string): WebPages {
       return rendered.has(address) ? `${address.slice(1)}.html` : app
     },
   }
+}
+
+/** Hashes of the scripts that rendered pages carry inside, for the content security policy. */
+export function readScriptHashes(root: string | undefined): string[] {
+  const file = root === undefined ? undefined : join(root, 'script-hashes.json')
+  if (file === undefined || !existsSync(file)) return []
+  const hashes: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!Array.isArray(hashes) || !hashes.every((hash) => /^sha256-[\w+/=]+$/.test(String(hash))))
+    throw new Error(`${file} is not a list of SHA-256 hashes`)
+  return hashes.map(String)
 }
 
 /** Answers a page: one that was rendered at build, else the app’s, which knows the rest of the paths. */

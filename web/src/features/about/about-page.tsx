@@ -27,14 +27,7 @@ export default function AboutPage() {
             <p key={part}>{t(`about.story.${part}`)}</p>
           ))}
         </div>
-        <Crystal
-          seed="welcome"
-          facets={9}
-          cut="brilliant"
-          glow
-          alive
-          className="mx-auto h-80 drop-shadow-[0_30px_40px_rgb(48_30_91/.28)]"
-        />
+        <Crystal seed="welcome" facets={9} cut="brilliant" glow alive className="mx-auto h-80" />
       </div>
       <div className="border-y border-line bg-surface-2">
         <Section heading={t('about.beliefs.heading')}>

@@ -29,7 +29,7 @@ export default function ArticlePage() {
   const { article, related } = loaded.data
   return (
     <article>
-      <header className="ground">
+      <header className="dawn">
         <div className="mx-auto w-full max-w-3xl px-5 pt-10 pb-8 md:pt-14">
           <SiteLink
             to="/help"

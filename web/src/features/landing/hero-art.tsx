@@ -6,14 +6,15 @@ export function HeroArt() {
   const { t } = useSiteText()
   return (
     <div aria-hidden className="relative mx-auto w-full max-w-116 py-12 select-none lg:py-0">
-      <div className="absolute inset-[8%] rounded-full bg-[radial-gradient(closest-side,var(--glow-1),transparent)] blur-2xl" />
+      <div className="absolute inset-[8%] rounded-full bg-[radial-gradient(closest-side,var(--glow-1),transparent)]" />
+      <div className="absolute inset-x-[22%] -bottom-4 h-16 rounded-[50%] bg-[radial-gradient(closest-side,rgb(48_30_91/.3),transparent)]" />
       <Crystal
         seed="welcome"
         facets={9}
         cut="brilliant"
         glow
         alive
-        className="relative mx-auto block h-[clamp(17rem,60vw,30rem)] animate-[hover-slowly_9s_ease-in-out_infinite] drop-shadow-[0_30px_40px_rgb(48_30_91/.28)] lg:h-[min(62vh,31rem)]"
+        className="relative mx-auto block h-[clamp(17rem,60vw,30rem)] animate-[hover-slowly_9s_ease-in-out_infinite] lg:h-[min(62vh,31rem)]"
       />
       <Crystal
         seed="rain"

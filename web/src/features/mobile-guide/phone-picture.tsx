@@ -14,7 +14,10 @@ export const PhonePicture = ({
   <svg viewBox="0 0 150 290" aria-hidden="true" className={className}>
     <rect x="3" y="3" width="144" height="284" rx={kind === 'ios' ? 28 : 20} fill="#120a26" />
     <rect x="9" y="9" width="132" height="272" rx={kind === 'ios' ? 22 : 14} fill="#301e5b" />
-    <circle cx="120" cy="36" r="70" fill="#6b46c1" opacity=".35" />
+    <clipPath id={`screen-${kind}`}>
+      <rect x="9" y="9" width="132" height="272" rx={kind === 'ios' ? 22 : 14} />
+    </clipPath>
+    <circle cx="120" cy="36" r="90" fill="#6b46c1" opacity=".4" clipPath={`url(#screen-${kind})`} />
     {kind === 'ios' ? (
       <rect x="52" y="16" width="46" height="12" rx="6" fill="#120a26" />
     ) : (

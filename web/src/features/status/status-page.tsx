@@ -27,22 +27,20 @@ function useStatus() {
   const [status, setStatus] = useState<SystemStatus | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(true)
-  const ask = useCallback(
-    () =>
-      siteCall('GET /api/status', undefined).then(
-        (answer) => {
-          setStatus(answer)
-          setFailure(null)
-          setBusy(false)
-        },
-        (error: unknown) => {
-          console.error('The status could not be read', error)
-          setFailure(siteErrorText(t, error))
-          setBusy(false)
-        },
-      ),
-    [t],
-  )
+  const ask = useCallback(() => {
+    const done = (reason: string | null) => {
+      setFailure(reason)
+      setBusy(false)
+    }
+    const show = (answer: SystemStatus) => {
+      setStatus(answer)
+      done(null)
+    }
+    return siteCall('GET /api/status', undefined).then(show, (error: unknown) => {
+      console.error('The status could not be read', error)
+      done(siteErrorText(t, error))
+    })
+  }, [t])
   useEffect(() => {
     void ask()
     const timer = setInterval(() => {
