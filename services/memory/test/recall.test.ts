@@ -63,6 +63,22 @@ describe('what a reply recalls', () => {
     expect(counted.access_count).toBe(1)
   })
 
+  it('quotes no turn that a memory already tells', async () => {
+    const owner = newOwner()
+    const [said = '', other = ''] = await say(service.context, owner, [
+      'By the way, my parrot Kiki can whistle.',
+      'A parrot that whistles!',
+    ])
+    const memory = await remember(service.context, owner, {
+      content: 'The user’s parrot is called Kiki.',
+      sourceMessageIds: [said],
+    })
+    const found = await search(service.context, asking(owner, 'parrot Kiki'))
+    const { memories } = await recall(service.context, recalling(owner, 'parrot Kiki'))
+    expect(found.map(({ id }) => id)).toContain(said)
+    expect(memories.map(({ id }) => id).toSorted()).toEqual([memory.id, other].toSorted())
+  })
+
   it('keeps to its budget and leaves out what the prompt shows anyway', async () => {
     const owner = newOwner()
     const ids = await say(

@@ -26,10 +26,14 @@ export async function recall(
   const least = (found[0]?.score ?? 0) * leastShare
   const memories: RecalledMemory[] = []
   const texts = new Set<string>()
+  // What a memory says need not be quoted as well.
+  const told = new Set(
+    found.flatMap(({ score, sourceMessageIds }) => (score < least ? [] : sourceMessageIds)),
+  )
   let left = query.budgetTokens
   for (const { id, kind, text, score, happenedAt } of found) {
     const cost = estimateTokens(text) + tokensPerLine
-    if (score < least || cost > left || texts.has(text)) continue
+    if (score < least || cost > left || texts.has(text) || told.has(id)) continue
     left -= cost
     texts.add(text)
     memories.push({ id, kind, text, score, happenedAt: happenedAt.toISOString() })

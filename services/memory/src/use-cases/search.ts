@@ -30,6 +30,8 @@ export type Found = {
   text: string
   score: number
   happenedAt: Date
+  /** Turns that a memory was made from. */
+  sourceMessageIds: readonly string[]
 }
 
 /** Entries opened for each search; the ranking by hashes alone chooses them. */
@@ -153,11 +155,17 @@ async function open(
     readTurns(db, box, userId, idsOf(candidates.filter((each) => !isMemory(each)))),
   ])
   const texts = new Map<string, Omit<Found, 'score'>>()
-  for (const { id, content, validFrom, deletedAt } of memories)
+  for (const { id, content, validFrom, deletedAt, sourceMessageIds } of memories)
     if (deletedAt === null)
-      texts.set(id, { id, kind: 'memory', text: content, happenedAt: validFrom })
+      texts.set(id, { id, kind: 'memory', text: content, happenedAt: validFrom, sourceMessageIds })
   for (const { messageId, content, saidAt } of turns)
-    texts.set(messageId, { id: messageId, kind: 'turn', text: content, happenedAt: saidAt })
+    texts.set(messageId, {
+      id: messageId,
+      kind: 'turn',
+      text: content,
+      happenedAt: saidAt,
+      sourceMessageIds: [],
+    })
   return candidates.flatMap(({ id, score }) => {
     const found = texts.get(id)
     return found === undefined ? [] : [{ ...found, score }]

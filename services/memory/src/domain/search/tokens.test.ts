@@ -30,6 +30,7 @@ describe('tokens', () => {
 
   it('folds case, width and accents, keeps numbers whole', () => {
     expect(words('ＣＡＦÉ Zürich 3.5')).toEqual(['cafe', 'zurich', '3.5'])
+    expect(words('1,250,000 or 4,000')).toEqual(['1250000', '4000'])
   })
 
   it('takes particles off Korean words', () => {

@@ -60,10 +60,14 @@ export function readTokens(text: string, language: Language): Token[] {
     if (groups?.['word'] !== undefined) readWord(tokens, groups['word'], spoken)
     else if (groups?.['han'] !== undefined) readHan(tokens, groups['han'])
     else if (groups?.['hangul'] !== undefined) readHangul(tokens, groups['hangul'])
-    else if (groups?.['number'] !== undefined) tokens.push({ text: groups['number'], kind: 'word' })
+    else if (groups?.['number'] !== undefined)
+      tokens.push({ text: plainNumber(groups['number']), kind: 'word' })
   }
   return tokens
 }
+
+/** 4,000 and 4000 are one number. */
+const plainNumber = (number: string): string => number.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
 
 function readWord(tokens: Token[], word: string, language: Latin): void {
   for (const part of word.replace(/['’]s$/, '').split(/['’]/)) {
