@@ -60,6 +60,23 @@ test.describe('the frame of signed-in people', () => {
     await expect(page.getByRole('combobox')).toBeHidden()
   })
 
+  test('a window opened from another gives the focus back to where it began', async ({ page }) => {
+    await signIn(page)
+    await page.goto('/companions')
+    const account = page.getByRole('button', { name: t('shell.userMenu') })
+    await account.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: t('account.profile') }).press('Enter')
+    await expect(page.getByRole('dialog', { name: t('account.profile') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(account).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill(t('nav.settings'))
+    await page.getByRole('combobox').press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: t('settings.title') })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
   test('settings are kept', async ({ page }) => {
     await signIn(page)
     await page.goto('/profile')

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { cn } from './class-names'
 import type { MenuEntry, MenuProps } from './menu'
+import { isFocusTaken } from './use-dialog-focus'
 
 const itemStyles =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-1 px-3 py-1.5 outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-50 pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0'
@@ -81,7 +82,7 @@ export const MenuPanel = ({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          triggerOf(triggerId)?.focus()
+          if (!isFocusTaken()) triggerOf(triggerId)?.focus()
         }}
         className="z-60 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-3 border border-line bg-surface p-1.5 shadow-3 data-[state=closed]:animate-[sink_90ms_var(--ease)_forwards] data-[state=open]:animate-[lift_160ms_var(--ease)] min-w-52"
       >

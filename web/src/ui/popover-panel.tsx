@@ -1,5 +1,6 @@
 import { Popover as Radix } from 'radix-ui'
 import type { PopoverProps } from './popover'
+import { isFocusTaken } from './use-dialog-focus'
 
 /** The panel itself; it gives the focus back to its button. */
 export function PopoverPanel({
@@ -32,7 +33,7 @@ export function PopoverPanel({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            trigger()?.focus()
+            if (!isFocusTaken()) trigger()?.focus()
           }}
           className="z-60 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 flex-col overflow-hidden rounded-4 border border-line bg-surface shadow-3 outline-none data-[state=closed]:animate-[sink_90ms_var(--ease)_forwards] data-[state=open]:animate-[lift_160ms_var(--ease)]"
         >

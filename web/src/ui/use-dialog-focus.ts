@@ -1,5 +1,9 @@
 import { useRef } from 'react'
 
+/** Whether something has the focus by now: a page that was led to, for example. It keeps it. */
+export const isFocusTaken = (): boolean =>
+  document.activeElement !== null && document.activeElement !== document.body
+
 /**
  * Where the focus goes when a window opens and closes: to the field marked with `data-autofocus`
  * (for people with a keyboard), and back to what had it before. Handlers for the content of a window.
@@ -17,6 +21,7 @@ export function useDialogFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
+      if (isFocusTaken()) return
       const { current } = opener
       const back = current instanceof HTMLElement && current.isConnected ? current : null
       // What opened the window may be what was deleted in it.

@@ -4,6 +4,9 @@ import { ShellWindowContext, type ShellWindow } from './shell-window'
 
 const load = () => import('./window-panels')
 
+/** Longer than any window takes to close. */
+const handOverMs = 220
+
 /** Whether a key press is meant for a field and not for the product. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -16,7 +19,10 @@ export function ShellWindows({ children }: { children: ReactNode }) {
   const open = useCallback(
     (next: ShellWindow) => {
       request()
-      setShown(next)
+      if (document.querySelector('[role="dialog"]') === null) return setShown(next)
+      // What it is opened from closes first and gives the focus back to where it all began.
+      setShown(null)
+      setTimeout(() => setShown(next), handOverMs)
     },
     [request],
   )

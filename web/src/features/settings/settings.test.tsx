@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startChatServer } from '@/test/chat-server'
 import { errorFixture, userFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
@@ -14,7 +14,7 @@ const sessionOf = (id: string, browser: string, current = false) => ({
   current,
 })
 
-async function openSettings(path = '/settings') {
+async function openSettings(path = '/settings', publicKey: string | null = null) {
   startChatServer()
   const calls: { path: string; body: unknown }[] = []
   const note = async (request: Request) => {
@@ -54,7 +54,7 @@ async function openSettings(path = '/settings') {
       )
       return HttpResponse.json(preferences)
     }),
-    http.get('*/api/notifications/web-push-key', () => HttpResponse.json({ publicKey: null })),
+    http.get('*/api/notifications/web-push-key', () => HttpResponse.json({ publicKey })),
   )
   const view = await renderApp({ path })
   await screen.findByRole('heading', { level: 1, name: '设置' })
@@ -170,5 +170,58 @@ describe('notifications', () => {
     await openSettings()
     const section = within(await screen.findByRole('region', { name: '通知' }))
     expect(await section.findByText(/这个浏览器现在不能接收推送/)).toBeVisible()
+  })
+
+  it('come to this browser when it is asked, and stop when it is asked again', async () => {
+    const endpoint = 'https://push.example/one'
+    let subscribed = false
+    const subscription = {
+      endpoint,
+      expirationTime: null,
+      toJSON: () => ({ endpoint, keys: { p256dh: 'key', auth: 'secret' } }),
+      unsubscribe: async () => {
+        subscribed = false
+        return true
+      },
+    }
+    const asked: unknown[] = []
+    const pushManager = {
+      getSubscription: async () => (subscribed ? subscription : null),
+      subscribe: async (options: unknown) => {
+        asked.push(options)
+        subscribed = true
+        return subscription
+      },
+    }
+    onTestFinished(() => void vi.unstubAllGlobals())
+    vi.stubGlobal('PushManager', class {})
+    vi.stubGlobal('Notification', { permission: 'default' })
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      language: 'zh-CN',
+      onLine: true,
+      userAgent: navigator.userAgent,
+      serviceWorker: { getRegistration: async () => ({ pushManager }) },
+    })
+    const { user } = await openSettings('/settings', 'vapid')
+    const told: unknown[] = []
+    const note = async ({ request }: { request: Request }) => {
+      told.push([request.method, await request.json()])
+      return HttpResponse.json({ success: true })
+    }
+    server.use(
+      http.post('*/api/notifications/subscriptions', note),
+      http.delete('*/api/notifications/subscriptions', note),
+    )
+    const push = await screen.findByRole('switch', { name: '在这台设备上接收推送' })
+    await user.click(push)
+    await waitFor(() => expect(push).toBeChecked())
+    expect(asked).toEqual([{ userVisibleOnly: true, applicationServerKey: 'vapid' }])
+    await user.click(push)
+    await waitFor(() => expect(push).not.toBeChecked())
+    expect(told).toEqual([
+      ['POST', { endpoint, expirationTime: null, keys: { p256dh: 'key', auth: 'secret' } }],
+      ['DELETE', { endpoint }],
+    ])
   })
 })
