@@ -27,6 +27,7 @@ import { createLiveReplies, type LiveReplies } from './live/live-replies.ts'
 import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
 import type { ChargePort } from './ports/charge.ts'
 import { freeCharges } from './ports/free-charges.ts'
+import { recallFromMemory } from './ports/memory-recall.ts'
 import { recallNothing, type ChartFactsPort, type RecallPort } from './ports/recall.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { ChatTables } from './store/tables.ts'
@@ -111,7 +112,7 @@ export async function createContext(
       ...running,
       answering: await openAnswering(config, overrides, { clock, log }),
       charges: overrides.charges ?? freeCharges,
-      recall: overrides.recall ?? recallNothing,
+      recall: overrides.recall ?? recallFromMemory(bus, config.CHAT_RECALL_TOKENS),
       chartFacts: overrides.chartFacts ?? recallNothing,
       tellUser: (userId, frame) => bus.broadcast(subjects.liveUser(userId), frame),
       eventsCommitted: () => relay.wake(),

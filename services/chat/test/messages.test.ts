@@ -89,6 +89,7 @@ describe('editing', () => {
       messageId,
       version: 2,
       isFromUser: true,
+      offRecord: false,
     })
     expect(await user.call(chat, 'PATCH', path(replyId), { content: 'x' })).toMatchObject({
       status: 409,

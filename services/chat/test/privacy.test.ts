@@ -83,11 +83,11 @@ it('writes nothing personal down in the clear: tables, outbox, events, log', asy
       expect(text).not.toContain(hex)
     }
   }
-  const message = ['companionId', 'isFromUser', 'messageId', 'userId', 'version']
+  const message = ['companionId', 'isFromUser', 'messageId', 'offRecord', 'userId', 'version']
   const told = events.map(({ name, payload }) => [name, Object.keys(payload as object).toSorted()])
   expect(told).toEqual([
     ['chat.companion-created', ['companionId', 'userId']],
-    ['chat.message-created', message],
+    ['chat.message-created', [...message, 'language', 'timeZone'].toSorted()],
     ['chat.message-completed', message],
     ['chat.message-edited', message],
   ])

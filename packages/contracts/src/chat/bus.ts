@@ -12,11 +12,19 @@ const MessageRef = Closed({
   messageId: Id,
   version: Type.Integer(),
   isFromUser: Type.Boolean(),
+  /** Said while the conversation was off the record: nothing of it may be remembered. */
+  offRecord: Type.Boolean(),
+})
+const SentMessage = Closed({
+  ...MessageRef.properties,
+  language: LanguageCode,
+  /** Where the user was, to know what “tomorrow” meant. */
+  timeZone: Type.Union([Type.String(), Type.Null()]),
 })
 const CompanionRef = Closed({ userId: Id, companionId: Id })
 
 export const chatEvents = defineEvents({
-  'chat.message-created': { summary: 'A user’s message was stored', payload: MessageRef },
+  'chat.message-created': { summary: 'A user’s message was stored', payload: SentMessage },
   'chat.message-completed': {
     summary: 'A new reply ended and its text is final (also after a stop or an interruption)',
     payload: MessageRef,
@@ -86,6 +94,38 @@ export const chatRequests = defineRequests({
     input: Closed({ userId: Id }),
     output: Closed({ messages: Type.Array(Message) }),
     timeoutMs: 3_000,
+  },
+  'chat.read-messages': {
+    summary:
+      'Messages of a user as they stand, for what is derived from them; missing ones left out',
+    input: Closed({
+      userId: Id,
+      messageIds: Type.Array(Id, { minItems: 1, maxItems: chatLimits.messagesRead }),
+    }),
+    output: Closed({
+      /** In the order of the conversation; replies that still run are left out. */
+      messages: Type.Array(
+        Closed({
+          id: Id,
+          companionId: Id,
+          content: Type.String(),
+          isFromUser: Type.Boolean(),
+          position: Type.String(),
+          version: Type.Integer(),
+          createdAt: Timestamp,
+          offRecord: Type.Boolean(),
+        }),
+      ),
+    }),
+    timeoutMs: 5_000,
+  },
+  'chat.list-companions': {
+    summary: 'Names of a user’s companions that are not hidden, oldest first',
+    input: Closed({ userId: Id }),
+    output: Closed({
+      companions: Type.Array(Closed({ id: Id, name: Type.String(), createdAt: Timestamp })),
+    }),
+    timeoutMs: 300,
   },
   'chat.user-stats': {
     summary: 'What a user said and heard, in figures',

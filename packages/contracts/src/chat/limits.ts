@@ -1,4 +1,6 @@
 export const chatLimits = {
+  /** Messages that another service may read at once. */
+  messagesRead: 200,
   pageSize: 25,
   pageSizeMax: 100,
   messageLength: 8_000,

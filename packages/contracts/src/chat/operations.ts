@@ -56,6 +56,8 @@ export const chatOperations = defineOperations({
         personality: Type.Optional(PersonalityInput),
         mood: Type.Optional(Nullable(Mood)),
         backstory: Type.Optional(Nullable(Backstory)),
+        /** Whether what is said from now on is left out of memory. */
+        offRecord: Type.Optional(Type.Boolean()),
       },
       { minProperties: 1 },
     ),

@@ -38,6 +38,8 @@ export const Companion = Closed(
     lastMessageAt: Type.Union([Timestamp, Type.Null()]),
     /** First words of the newest message, for the list. */
     lastMessage: Type.Union([Type.String(), Type.Null()]),
+    /** Nothing said from now on is remembered. */
+    offRecord: Type.Boolean(),
     /** Set while the companion is hidden; erased for good at this moment. */
     erasedAfter: Type.Union([Timestamp, Type.Null()]),
   },

@@ -5,6 +5,12 @@ export const memoryLimits = {
   tags: 12,
   connections: 50,
   sourceMessages: 200,
+  /** Memories in one page, and in one page unless asked for more or fewer. */
+  pageSize: 200,
+  pageSizeDefault: 100,
+  searchLength: 400,
+  /** Memories changed together. */
+  bulk: 100,
   /** A deleted memory can be brought back for this long. */
   undoDays: 30,
   /** Turns of a conversation that may be asked with. */

@@ -24,6 +24,8 @@ export const MemoryTags = Type.Array(FilledText(memoryLimits.tag), {
 })
 export const Importance = Type.Integer({ minimum: 1, maximum: 10 })
 
+export const EmotionalWeight = Type.Number({ minimum: -1, maximum: 1 })
+
 const NullableTime = Type.Union([Timestamp, Type.Null()])
 
 export const Memory = Closed(
@@ -55,3 +57,102 @@ export const Memory = Closed(
   { $id: 'Memory' },
 )
 export type Memory = Static<typeof Memory>
+
+const Share = Type.Number({ minimum: 0, maximum: 1 })
+
+export const MemoryAnalysis = Closed(
+  {
+    /** Memories that stand: not superseded, not deleted. */
+    totalMemories: Type.Integer({ minimum: 0 }),
+    averageEmotionalWeight: EmotionalWeight,
+    /** Kinds by how many there are, most first. */
+    topCategories: Type.Array(
+      Closed({ category: Type.Enum(memoryTypes), count: Type.Integer({ minimum: 1 }) }),
+    ),
+    /** Mean strength, 0 to 1: it fades with time, rises with use; pins never fade. */
+    memoryStrength: Share,
+    /** Mean emotional weight of each day with memories, oldest first, at most 90 days. */
+    emotionalJourney: Type.Array(
+      Closed({
+        date: Type.String({ format: 'date' }),
+        emotionalWeight: EmotionalWeight,
+        count: Type.Integer({ minimum: 1 }),
+      }),
+    ),
+  },
+  { $id: 'MemoryAnalysis' },
+)
+export type MemoryAnalysis = Static<typeof MemoryAnalysis>
+
+/** A memory as the dashboard shows it. */
+export const ChatMemory = Closed(
+  {
+    id: Id,
+    companionId: Type.Union([Id, Type.Null()]),
+    /** Who it comes from: what the user told or wrote, or what the companion rolled into one. */
+    role: Type.Enum(['user', 'companion']),
+    /** null when that companion is gone, or chat does not answer. */
+    companionName: Type.Union([Type.String(), Type.Null()]),
+    timestamp: Timestamp,
+    content: Type.String(),
+    memoryType: Type.Enum(memoryTypes),
+    importance: Share,
+    emotionalWeight: EmotionalWeight,
+  },
+  { $id: 'ChatMemory' },
+)
+export type ChatMemory = Static<typeof ChatMemory>
+
+/** Moods of a user; `analyzing` until there is enough to tell. */
+export const emotionalStates = [
+  'radiant',
+  'joyful',
+  'harmonious',
+  'reflective',
+  'analyzing',
+] as const
+export const insightTypes = ['mood', 'bond', 'rhythm', 'growth'] as const
+
+export const EmotionalIntelligence = Closed(
+  {
+    hasCompanions: Type.Boolean(),
+    memoryCount: Type.Integer({ minimum: 0 }),
+    /** Percent. */
+    overallGrowthScore: Type.Number({ minimum: 0, maximum: 100 }),
+    emotionalAnalysis: Closed({
+      currentState: Type.Enum(emotionalStates),
+      emotionalBalance: EmotionalWeight,
+      /** null: nothing was said yet. */
+      lastInteractionHours: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
+      totalMemories: Type.Integer({ minimum: 0 }),
+      averageImportance: Share,
+      interactionFrequency: Type.Enum(['active', 'moderate', 'light']),
+    }),
+    insights: Type.Array(
+      Closed({
+        type: Type.Enum(insightTypes),
+        title: Type.String(),
+        description: Type.String(),
+        strength: Share,
+        recommendation: Type.String(),
+        gradient: Type.String(),
+        icon: Type.Enum(['crystal', 'sun', 'heart-pulse', 'star', 'flame']),
+      }),
+    ),
+    companionAnalysis: Type.Array(
+      Closed({
+        companionId: Id,
+        /** null: chat does not answer just now. */
+        name: Type.Union([Type.String(), Type.Null()]),
+        avatar: Type.Union([Type.String(), Type.Null()]),
+        relationshipLevel: Type.Integer({ minimum: 1, maximum: 10 }),
+        connectionStrength: Share,
+        memoryCount: Type.Integer({ minimum: 0 }),
+        /** This week against the one before, −1 to 1. */
+        growthTrend: Type.Number({ minimum: -1, maximum: 1 }),
+      }),
+    ),
+  },
+  { $id: 'EmotionalIntelligence' },
+)
+export type EmotionalIntelligence = Static<typeof EmotionalIntelligence>

@@ -16,7 +16,8 @@ export async function* localAnswer(
   options: CrisisOptions & { clock: Clock },
 ): Answer {
   const { recentCrisis } = request
-  const recalled = [...request.memories, ...request.facts]
+  // A turn may be the companion's own words, which tell nothing about the user.
+  const recalled = [...request.memories, ...request.facts].filter(({ kind }) => kind !== 'turn')
   const reply = compose(request, recalled, options.clock)
   if (recentCrisis !== null && needsFixedText(recentCrisis, reply))
     return yield* followUpAnswer(request, options, recentCrisis.turn)

@@ -2,8 +2,13 @@ import { excerpt } from './excerpt.ts'
 
 const excerptLength = 60
 
-/** What a reply says it was made from: ids and first words, to be opened, corrected or forgotten. */
+/**
+ * What a reply says it was made from: ids and first words, to be opened, corrected or forgotten.
+ * Turns of the talk itself are not among them.
+ */
 export const excerptsOf = (
-  recalled: readonly { id: string; text: string }[],
+  recalled: readonly { id: string; kind: string; text: string }[],
 ): { id: string; excerpt: string }[] =>
-  recalled.map(({ id, text }) => ({ id, excerpt: excerpt(text, excerptLength) }))
+  recalled
+    .filter(({ kind }) => kind !== 'turn')
+    .map(({ id, text }) => ({ id, excerpt: excerpt(text, excerptLength) }))

@@ -5,9 +5,11 @@ import { followReply } from '../use-cases/follow-reply.ts'
 import { readRunningReplies } from '../use-cases/read-messages.ts'
 import { sendMessage } from '../use-cases/send-message.ts'
 import { countTalk } from '../store/talk-figures.ts'
+import { listCompanions } from '../store/companions.ts'
+import { readMessagesOf } from '../store/messages.ts'
 import { stopReply } from '../use-cases/stop-reply.ts'
 
-/** What gateways ask on behalf of their sockets, and auth for a user’s figures. */
+/** What gateways ask on behalf of their sockets, memory of texts, and auth for a user’s figures. */
 export function replyRequests(context: ChatContext): RequestHandlers<typeof chatRequests> {
   return {
     'chat.send-message': ({ userId, ageBand, region, language, timeZone, ...message }) =>
@@ -21,6 +23,30 @@ export function replyRequests(context: ChatContext): RequestHandlers<typeof chat
     'chat.running-replies': async ({ userId }) => ({
       messages: await readRunningReplies(context, userId),
     }),
+    'chat.read-messages': async ({ userId, messageIds }) => {
+      const box = await context.sealer.open(context.db, userId)
+      const messages = await readMessagesOf(context.db, box, userId, messageIds)
+      return {
+        messages: messages
+          .filter(({ status }) => status !== 'running')
+          .map(({ id, companionId, content, isFromUser, position, version, ...message }) => ({
+            ...{ id, companionId, content, isFromUser, position, version },
+            createdAt: message.createdAt.toISOString(),
+            offRecord: message.offRecord,
+          })),
+      }
+    },
+    'chat.list-companions': async ({ userId }) => {
+      const box = await context.sealer.open(context.db, userId)
+      const companions = await listCompanions(context.db, box, userId, false)
+      return {
+        companions: companions.map(({ id, name, createdAt }) => ({
+          id,
+          name,
+          createdAt: createdAt.toISOString(),
+        })),
+      }
+    },
     'chat.user-stats': ({ userId, timeZone, dayStart }) =>
       countTalk(context.db, userId, timeZone, new Date(dayStart)),
   }

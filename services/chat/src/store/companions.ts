@@ -14,6 +14,8 @@ export type CompanionProfile = {
 export type StoredCompanion = CompanionProfile & {
   id: string
   userId: string
+  /** Nothing said from now on is remembered. */
+  offRecord: boolean
   createdAt: Date
   hiddenAt: Date | null
   erasedAfter: Date | null
@@ -41,6 +43,7 @@ function open(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
     ...profile,
     id: row.id,
     userId: row.user_id,
+    offRecord: row.off_record,
     createdAt: row.created_at,
     hiddenAt: row.hidden_at,
     erasedAfter: row.erased_after,
@@ -162,6 +165,11 @@ export async function updateProfile(
     .set({ profile: sealProfile(box, id, profile) })
     .where('id', '=', id)
     .execute()
+}
+
+/** Takes the talk off the record, or back on it. */
+export async function setOffRecord(tx: Tx, id: string, offRecord: boolean): Promise<void> {
+  await tx.updateTable('companions').set({ off_record: offRecord }).where('id', '=', id).execute()
 }
 
 /** Hides a companion until it may be erased, or with nulls brings it back. */

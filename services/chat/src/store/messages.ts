@@ -6,6 +6,7 @@ import type { ChatTables, MessageTable } from './tables.ts'
 /** A message as it stands: while its reply runs, status and text are those of the run. */
 export type StoredMessage = Omit<Message, 'createdAt' | 'editedAt'> & {
   userId: string
+  offRecord: boolean
   createdAt: Date
   editedAt: Date | null
 }
@@ -39,6 +40,7 @@ function open(box: Box, row: Row): StoredMessage {
     version: row.version,
     clientMessageId: row.client_message_id,
     replyTo: row.reply_to,
+    offRecord: row.off_record,
     createdAt: row.created_at,
     editedAt: row.edited_at,
     metadata: running
@@ -72,6 +74,7 @@ export type NewMessage = {
   status: Message['status']
   clientMessageId: string | null
   replyTo: string | null
+  offRecord: boolean
   createdAt: Date
 }
 
@@ -92,6 +95,7 @@ export async function insertMessage(tx: Tx, box: Box, message: NewMessage): Prom
       client_message_id: message.clientMessageId,
       reply_to: message.replyTo,
       version: 1,
+      off_record: message.offRecord,
       created_at: message.createdAt,
       edited_at: null,
     })
@@ -122,6 +126,22 @@ export async function listMessages(
   if (page.before !== undefined) query = query.where('messages.position', '<', page.before)
   if (page.offset !== undefined) query = query.offset(page.offset)
   const rows = await query.execute()
+  return rows.map((row) => open(box, row))
+}
+
+/** Messages of this user by id, in the order of their talks, those of hidden companions too. */
+export async function readMessagesOf(
+  db: Db,
+  box: Box,
+  userId: string,
+  ids: readonly string[],
+): Promise<StoredMessage[]> {
+  const rows = await messagesWithRuns(db)
+    .where('messages.user_id', '=', userId)
+    .where('messages.id', 'in', [...ids])
+    .orderBy('messages.companion_id')
+    .orderBy('messages.position')
+    .execute()
   return rows.map((row) => open(box, row))
 }
 

@@ -8,6 +8,7 @@ export type CompanionTable = {
   user_id: string
   /** Sealed JSON of name, mood, personality and backstory; context `companions.profile:<id>`. */
   profile: Buffer
+  off_record: ColumnType<boolean, boolean | undefined, boolean>
   created_at: Time
   hidden_at: Time | null
   /** Set together with `hidden_at`: from then on the companion may be erased. */
@@ -36,6 +37,8 @@ export type MessageTable = {
   client_message_id: string | null
   reply_to: string | null
   version: number
+  /** Said while the conversation was off the record. */
+  off_record: ColumnType<boolean, boolean | undefined, boolean>
   created_at: Time
   edited_at: Time | null
 }

@@ -32,6 +32,7 @@ export async function createCompanion(
     ...createProfile(input),
     id: newId(),
     userId,
+    offRecord: false,
     createdAt: clock.now(),
     hiddenAt: null,
     erasedAfter: null,

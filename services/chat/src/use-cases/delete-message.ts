@@ -30,6 +30,7 @@ export async function removeMessage(
       messageId,
       version: message.version,
       isFromUser: message.isFromUser,
+      offRecord: message.offRecord,
     })
     return message
   })

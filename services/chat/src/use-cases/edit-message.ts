@@ -35,6 +35,7 @@ export async function editMessage(
       messageId,
       version: message.version,
       isFromUser: true,
+      offRecord: message.offRecord,
     })
     return message
   })

@@ -56,6 +56,7 @@ async function endInTransaction(
     messageId: message.id,
     version: message.version,
     isFromUser: false,
+    offRecord: message.offRecord,
   })
   return message
 }

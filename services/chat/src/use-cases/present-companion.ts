@@ -27,6 +27,7 @@ export async function presentCompanions(
       createdAt: companion.createdAt.toISOString(),
       lastMessageAt: message?.createdAt.toISOString() ?? null,
       lastMessage: message === undefined ? null : excerpt(message.content, excerptLength),
+      offRecord: companion.offRecord,
       erasedAfter: companion.erasedAfter?.toISOString() ?? null,
     }
   })

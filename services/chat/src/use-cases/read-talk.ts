@@ -11,6 +11,8 @@ import type { ReplyTask } from './reply-task.ts'
 export type Talk = CrisisReading & {
   /** Oldest first, up to and with the user's message to answer. */
   turns: Turn[]
+  /** Message ids of the turns, in the same order. */
+  turnIds: string[]
   /** Turns before the first one exist. */
   older: boolean
   /** Language of the user's message, else the preferred one. */
@@ -35,8 +37,10 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
   messages.reverse()
   const earlier = messages.filter((message) => message.id !== question.id)
   const { language, tone } = readTone(question.content, asker.language)
+  const shown = [...earlier.filter((message) => message.content !== ''), question]
   return {
-    turns: [...earlier.filter((message) => message.content !== ''), question].map(toTurn),
+    turns: shown.map(toTurn),
+    turnIds: shown.map(({ id }) => id),
     older: messages.length === turnsRead,
     language,
     tone,

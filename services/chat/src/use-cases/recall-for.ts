@@ -1,17 +1,19 @@
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { ChatContext } from '../context.ts'
-import type { Turn } from '../domain/recent-turns.ts'
 import type { Recalled } from '../ports/recall.ts'
+import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
 const recallTimeoutMs = 300
 const turnsAsked = 6
+/** Newest turns that every prompt shows, unless they are very long. */
+const turnsShown = 32
 
 /** What is remembered for a reply; a part that fails or takes too long is missing, no more. */
 export async function recallFor(
   context: ChatContext,
   { asker, companion }: ReplyTask,
-  turns: readonly Turn[],
+  { turns, turnIds, language }: Talk,
 ): Promise<{ memories: readonly Recalled[]; facts: readonly Recalled[] }> {
   const recent = turns.slice(-turnsAsked)
   const within = async (
@@ -27,7 +29,18 @@ export async function recallFor(
   }
   const [memories, facts] = await Promise.all([
     within('recalling memories', (signal) =>
-      context.recall(asker.userId, companion.id, recent, signal),
+      context.recall(
+        {
+          userId: asker.userId,
+          companionId: companion.id,
+          turns: recent,
+          language,
+          timeZone: asker.timeZone,
+          // What is older may have left the prompt.
+          shownMessageIds: turnIds.slice(-turnsShown),
+        },
+        signal,
+      ),
     ),
     within('recalling chart facts', (signal) => context.chartFacts(asker.userId, recent, signal)),
   ])

@@ -126,6 +126,7 @@ async function planFirstReply(
     status: 'running',
     clientMessageId: null,
     replyTo: question.id,
+    offRecord: question.offRecord,
     createdAt: context.clock.now(),
   })
   return { kind: 'first', question, message, continueFrom: null }

@@ -121,7 +121,13 @@ async function store(
     }
 
   const position = await takePositions(tx, companionId, 2)
-  const common = { userId, companionId, messageType: input.messageType, createdAt: now }
+  const common = {
+    userId,
+    companionId,
+    messageType: input.messageType,
+    offRecord: companion.offRecord,
+    createdAt: now,
+  }
   const question = await insertMessage(tx, box, {
     ...common,
     id: newId(),
@@ -138,6 +144,9 @@ async function store(
     messageId: question.id,
     version: question.version,
     isFromUser: true,
+    offRecord: question.offRecord,
+    language: asker.language,
+    timeZone: asker.timeZone,
   })
   const message = await insertMessage(tx, box, {
     ...common,

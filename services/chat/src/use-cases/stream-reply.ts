@@ -50,7 +50,7 @@ async function write(
   { task, talk, withoutModel }: Admission & { task: ReplyTask },
   begun: number,
 ): Promise<void> {
-  const recalled = await recallFor(context, task, talk.turns)
+  const recalled = await recallFor(context, task, talk)
   const answer = composeAnswer(context.answering, {
     ...task.asker,
     ...talk,

@@ -3,7 +3,7 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import { appendEvent } from '@lumen/database/outbox'
 import type { ChatContext } from '../context.ts'
 import { changeProfile, type ProfileInput } from '../domain/complete-profile.ts'
-import { lockCompanion, updateProfile } from '../store/companions.ts'
+import { lockCompanion, setOffRecord, updateProfile } from '../store/companions.ts'
 import { presentCompanion } from './present-companion.ts'
 import { noSuchCompanion } from './read-companions.ts'
 
@@ -12,7 +12,7 @@ export async function updateCompanion(
   context: ChatContext,
   userId: string,
   companionId: string,
-  change: ProfileInput,
+  { offRecord, ...change }: ProfileInput & { offRecord?: boolean },
 ): Promise<Companion> {
   const { db, sealer } = context
   const box = await sealer.open(db, userId)
@@ -21,8 +21,9 @@ export async function updateCompanion(
     if (companion === null || companion.hiddenAt !== null) throw noSuchCompanion()
     const profile = changeProfile(companion, change)
     await updateProfile(tx, box, companionId, profile)
+    if (offRecord !== undefined) await setOffRecord(tx, companionId, offRecord)
     await appendEvent(tx, chatEvents, 'chat.companion-updated', { userId, companionId })
-    return { ...companion, ...profile }
+    return { ...companion, ...profile, offRecord: offRecord ?? companion.offRecord }
   })
   context.eventsCommitted()
   context.tellUser(userId, { kind: 'companion-changed', change: 'edited', companionId })
