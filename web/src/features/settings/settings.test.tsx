@@ -194,7 +194,7 @@ describe('notifications', () => {
       },
     }
     onTestFinished(() => void vi.unstubAllGlobals())
-    vi.stubGlobal('PushManager', class {})
+    vi.stubGlobal('PushManager', {})
     vi.stubGlobal('Notification', { permission: 'default' })
     vi.stubGlobal('navigator', {
       ...navigator,
