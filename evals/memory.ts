@@ -6,6 +6,7 @@ import { generateIdentityKeys } from '@lumen/http/identity'
 import { loadConfig } from '@lumen/memory/config'
 import { createContext, type MemoryContext } from '@lumen/memory/context'
 import { upsertTurns } from '@lumen/memory/store/turns'
+import { embedEntries } from '@lumen/memory/use-cases/embed-entries'
 import { indexTurns } from '@lumen/memory/use-cases/index-entries'
 import { search } from '@lumen/memory/use-cases/search'
 import { openTestEnvironment } from '@lumen/provision/testing'
@@ -14,10 +15,12 @@ import { readConversations, toDate, toTurns, type Conversation } from './memory-
 
 /**
  * `npm run -s eval:memory -- --data FILE.jsonl --out RANKING.jsonl`: feeds conversations through the
- * store, the index and the ranking that replies use, on a real PostgreSQL.
+ * store, the index and the ranking that replies use, on a real PostgreSQL. With
+ * `OPENAI_EMBEDDING_MODEL` set, by meaning too.
  */
 const { data, out } = readArguments('eval:memory', ['data', 'out'])
 const batch = 1_000
+const withModel = process.env['OPENAI_EMBEDDING_MODEL'] !== undefined
 
 const timeOf = (time: string | null): Date | null => (time === null ? null : toDate(time))
 
@@ -87,6 +90,7 @@ async function answer(
 const environment = await openTestEnvironment('memory')
 const { context, closer } = await createContext(
   loadConfig({
+    ...(withModel && process.env),
     MEMORY_DATABASE_URL: environment.databaseUrl,
     NATS_URL: environment.nats.url,
     NATS_USER: environment.nats.user,
@@ -103,6 +107,7 @@ try {
   for await (const conversation of readConversations(data)) {
     const owner = { userId: newId(), companionId: newId() }
     const names = await store(context, conversation, owner)
+    await embedEntries(context)
     // So that every question is answered from the whole index, as in the midst of a talk.
     await context.spaces.get(owner.userId, [owner.companionId])
     await context.spaces.settled()
