@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { rawKeys, tooWide } from './page-faults.ts'
 import { choose, signIn } from './person.ts'
 import { texts } from './texts.ts'
 
@@ -11,32 +12,6 @@ const inside = [
   '/settings',
   '/streaming-test',
 ] as const
-
-/** Words of the page that look like the key of a text that is missing. */
-const rawKeys = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (walker.nextNode()) {
-      const text = walker.currentNode.textContent?.trim() ?? ''
-      if (/^[a-z]\w*(?:\.\w+)+$/.test(text)) found.push(text)
-    }
-    return found
-  })
-
-/** Elements that are wider than what they stand in, where nobody meant them to scroll sideways. */
-const tooWide = (page: Page) =>
-  page.evaluate(() =>
-    [document.documentElement, ...document.body.querySelectorAll<HTMLElement>('*')]
-      .filter((element) => {
-        const { overflowX } = getComputedStyle(element)
-        const scrolls = overflowX === 'auto' || overflowX === 'scroll'
-        const meant = element.tabIndex === 0 && element.getAttribute('role') !== 'log'
-        const root = element === document.documentElement
-        return (root || (scrolls && !meant)) && element.scrollWidth > element.clientWidth + 1
-      })
-      .map((element) => `${element.tagName} ${element.className}`),
-  )
 
 async function arrived(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -28,17 +28,17 @@ function useStatus() {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(true)
   const ask = useCallback(() => {
-    const done = (reason: string | null) => {
+    const end = (reason: string | null) => {
       setFailure(reason)
       setBusy(false)
     }
     const show = (answer: SystemStatus) => {
       setStatus(answer)
-      done(null)
+      end(null)
     }
     return siteCall('GET /api/status', undefined).then(show, (error: unknown) => {
       console.error('The status could not be read', error)
-      done(siteErrorText(t, error))
+      end(siteErrorText(t, error))
     })
   }, [t])
   useEffect(() => {
