@@ -4,7 +4,7 @@ import { cn } from '@/ui/class-names'
 import { destinationsIn, isAt } from '../destinations'
 
 export const barEntry =
-  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 pt-1.5 pb-1 text-center text-xs leading-4 font-medium transition-colors duration-160 hover:text-text aria-expanded:text-link'
+  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 pt-1.5 pb-1 text-center tracking-tight text-[0.6875rem] in-[:lang(ja)]:text-xs in-[:lang(ko)]:text-xs in-[:lang(zh)]:text-xs leading-4 font-medium transition-colors duration-160 hover:text-text aria-expanded:text-link'
 
 const looks = {
   rail: {

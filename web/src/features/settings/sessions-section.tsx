@@ -98,16 +98,17 @@ function Session({ session }: { session: DeviceSession }) {
         <Icon aria-hidden className="size-5" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{name}</p>
+        <p className="flex flex-wrap items-center gap-x-2.5 font-medium">
+          {name}
+          {current && <Badge tone="ok">{t('settings.sessions.current')}</Badge>}
+        </p>
         <p className="text-small text-text-3">
           {current
             ? t('settings.sessions.since', { date: format.date(createdAt) })
             : t('settings.sessions.seen', { when: format.relative(lastSeenAt) })}
         </p>
       </div>
-      {current ? (
-        <Badge tone="ok">{t('settings.sessions.current')}</Badge>
-      ) : (
+      {!current && (
         <Button
           variant="secondary"
           size="small"
