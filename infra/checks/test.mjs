@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
 
 /**
  * `npm test`: format, lint, types, imports, unused code, locales, unit and real-stack tests, the web
- * build and its size, browser tests; ends with `N passed, N failed`. `npm run check` runs only what
- * needs no server (`--static`).
+ * build and its size, the sync of the mobile projects, browser tests; ends with `N passed, N failed`.
+ * `npm run check` runs only what needs no server (`--static`).
  */
 const { values: options } = parseArgs({ options: { static: { type: 'boolean', default: false } } })
 
@@ -107,6 +107,7 @@ try {
       ['turbo', 'run', 'build', '--filter=@lumen/web', '--output-logs=errors-only'],
     ])
     await check(['web size', 'node', ['web/check-sizes.mjs']])
+    await check(['mobile app', 'node', ['web/build/native/check.ts']])
     await suite(
       'browser',
       'npx',

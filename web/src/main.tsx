@@ -17,14 +17,18 @@ const store = createStore()
 void store.dispatch(checkSession())
 const texts = startTexts()
 await texts.firstPaint
+const router = createRouter(texts.complete)
 createRoot(root).render(
   <StrictMode>
-    <App store={store} i18n={texts.i18n} router={createRouter(texts.complete)} />
+    <App store={store} i18n={texts.i18n} router={router} />
   </StrictMode>,
 )
 
-// The dev server has no worker: it would hide every change.
-if (import.meta.env.PROD) {
+if (import.meta.env.MODE === 'native') {
+  const { startNative } = await import('./native/start')
+  await startNative(store, (path) => void router.navigate(path))
+} else if (import.meta.env.PROD) {
+  // The dev server has no worker: it would hide every change.
   await texts.complete
   const { registerServiceWorker } = await import('./service-worker/register')
   await registerServiceWorker((apply) => {

@@ -7,6 +7,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query'
 import { parseErrorBody, type ApiError } from './error'
+import { serverAddress } from './server-address'
 
 /** The server no longer knows this token. The session slice ends the session when it sees this. */
 export const sessionRejected = createAction<{ token: string }>('api/sessionRejected')
@@ -15,8 +16,9 @@ export const sessionRejected = createAction<{ token: string }>('api/sessionRejec
 type WithToken = { session: { token: string | null } }
 
 const raw = fetchBaseQuery({
-  baseUrl: globalThis.location.origin,
-  credentials: 'include',
+  baseUrl: serverAddress(),
+  // The wrapper's page is of another site than the server: there the bearer token is all there is.
+  credentials: import.meta.env.MODE === 'native' ? 'omit' : 'include',
   timeout: 30_000,
   prepareHeaders: (headers, { getState }) => {
     const { token } = (getState() as WithToken).session

@@ -1,5 +1,6 @@
 import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { socketAddress } from '@/api/server-address'
 import { refreshUser } from '@/session/session-flow'
 import { useSession } from '@/session/use-session'
 import { useAppDispatch } from '@/store/root-reducer'
@@ -17,11 +18,6 @@ export type Realtime = {
 
 const RealtimeContext = createContext<Realtime | null>(null)
 
-const socketUrl = () => {
-  const { protocol, host } = globalThis.location
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`
-}
-
 /** Keeps one socket open while somebody is signed in. */
 export function RealtimeProvider({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
@@ -30,7 +26,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
   const [{ connection, realtime }] = useState(() => {
     const frames = createFrameBus()
     const connection = createConnection({
-      url: socketUrl(),
+      url: socketAddress(),
       onFrame: frames.publish,
       onStatus: (next) => dispatch(statusChanged(next)),
       // A call with this token says for certain whether the session is over, and ends it then.

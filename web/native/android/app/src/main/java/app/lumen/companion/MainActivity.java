@@ -1,0 +1,5 @@
+package app.lumen.companion;
+
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {}
