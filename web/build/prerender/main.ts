@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { languages } from '@lumen/contracts/languages'
 import type { publicPages, renderPage } from '../../src/site/entry-prerender.tsx'
 import { localPath } from '../../src/site/public-path.ts'
+import { missingDocuments } from '../content/documents.ts'
 import { siteSettings } from '../content/site-settings.ts'
 import { readSections } from '../locale-files.ts'
 import { pageHtml, readTemplate } from './page-html.ts'
@@ -71,4 +72,7 @@ await Promise.all([
   logoImage().then((image) => write('og/logo.png', image)),
 ])
 rmSync(dirname(fileURLToPath(bundle)), { recursive: true })
+const missing = missingDocuments()
+if (missing.length > 0)
+  console.warn(`Shown in English or Chinese for want of a translation: ${missing.join(', ')}`)
 console.log(`${pages.length} public pages rendered`)
