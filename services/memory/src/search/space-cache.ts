@@ -14,10 +14,18 @@ import type { MemoryTables } from '../store/tables.ts'
  */
 export type SpaceCache = {
   /**
-   * Indexes of these spaces as the database has them, empty where they are not the user’s; null for one that is large and not in memory
-   * yet: it is being loaded meanwhile.
+   * Indexes of these spaces as the database has them, empty where they are not the user’s; null for
+   * one that is large and not in memory yet: it is being loaded meanwhile.
    */
   get(userId: string, spaceIds: readonly string[]): Promise<(SpaceIndex | null)[]>
+  /**
+   * Indexes of these spaces as they were when last used, and a way to learn whether they still are;
+   * null when one is not in memory. For a search that need not wait for that answer.
+   */
+  peek(
+    userId: string,
+    spaceIds: readonly string[],
+  ): { indexes: readonly SpaceIndex[]; unchanged(): Promise<boolean> } | null
   /**
    * Vectors of a space that is in memory, by the numbers of its index; those made since are read
    * first. Empty for one that is not in memory.
@@ -29,7 +37,11 @@ export type SpaceCache = {
   close(): Promise<void>
 }
 
+type Stored = { userId: string; version: number; documents: number }
+
 type Held = {
+  /** Null: the database has no such space. */
+  userId: string | null
   index: SpaceIndex
   version: number
   vectors: { model: string; version: number; byEntry: Map<number, Vector> }
@@ -52,7 +64,7 @@ export function createSpaceCache(options: {
   const loads = new Map<string, Promise<Held>>()
   const closing = new AbortController()
 
-  const read = async (spaceId: string, from: Held | undefined): Promise<Held> => {
+  const read = async (spaceId: string, userId: string, from: Held | undefined): Promise<Held> => {
     const index = from?.index ?? createSpaceIndex()
     let version = from?.version ?? 0
     for await (const changes of readChanges(db, spaceId, version)) {
@@ -60,18 +72,18 @@ export function createSpaceCache(options: {
       for (const { removed, entry } of changes) if (removed) index.remove(entry.id)
       version = changes.at(-1)?.version ?? version
     }
-    return { index, version, vectors: from?.vectors ?? noVectors() }
+    return { userId, index, version, vectors: from?.vectors ?? noVectors() }
   }
 
   /** One load of a space at a time; who comes meanwhile waits for it. */
-  const load = (spaceId: string, delayMs = 0): Promise<Held> => {
+  const load = (spaceId: string, userId: string, delayMs = 0): Promise<Held> => {
     const running = loads.get(spaceId)
     if (running !== undefined) return running
     const known = held.get(spaceId)
     const begun =
       delayMs === 0 ? Promise.resolve() : wait(delayMs, undefined, { signal: closing.signal })
     const loading = begun
-      .then(() => read(spaceId, known))
+      .then(() => read(spaceId, userId, known))
       .then(
         (loaded) => {
           loads.delete(spaceId)
@@ -100,31 +112,36 @@ export function createSpaceCache(options: {
     }
   }
 
+  const touch = (spaceId: string, known: Held) => {
+    held.delete(spaceId)
+    held.set(spaceId, known)
+  }
+
   const getOne = async (
     spaceId: string,
-    stored: { version: number; documents: number } | undefined,
+    stored: Stored | undefined,
   ): Promise<SpaceIndex | null> => {
     const known = held.get(spaceId)
     if (stored === undefined) {
       // Erased, or never written.
-      held.delete(spaceId)
-      return createSpaceIndex()
+      const nothing = { userId: null, index: createSpaceIndex(), version: 0, vectors: noVectors() }
+      keep(spaceId, nothing)
+      return nothing.index
     }
     if (known !== undefined && known.version >= stored.version && !loads.has(spaceId)) {
-      held.delete(spaceId)
-      held.set(spaceId, known)
+      touch(spaceId, known)
       return known.index
     }
-    if (known === undefined && stored.documents > waitFor) {
-      load(spaceId, loadDelayMs).catch((error: unknown) => {
+    if ((known === undefined || known.version === 0) && stored.documents > waitFor) {
+      load(spaceId, stored.userId, loadDelayMs).catch((error: unknown) => {
         if (!closing.signal.aborted)
           log.error({ err: error, spaceId }, 'a search index could not be loaded')
       })
       return null
     }
-    const { index, version } = await load(spaceId)
+    const { index, version } = await load(spaceId, stored.userId)
     // What came while another's load was running.
-    return version < stored.version ? (await load(spaceId)).index : index
+    return version < stored.version ? (await load(spaceId, stored.userId)).index : index
   }
 
   return {
@@ -137,6 +154,29 @@ export function createSpaceCache(options: {
           return foreign ? createSpaceIndex() : getOne(id, space)
         }),
       )
+    },
+    peek(userId, spaceIds) {
+      const usable = spaceIds.flatMap((id) => {
+        const known = loads.has(id) ? undefined : held.get(id)
+        return known === undefined || (known.userId !== null && known.userId !== userId)
+          ? []
+          : known
+      })
+      if (usable.length < spaceIds.length) return null
+      const versions = usable.map(({ version }) => version)
+      return {
+        indexes: usable.map(({ index }) => index),
+        async unchanged() {
+          const stored = await readSpaces(db, spaceIds)
+          return spaceIds.every((id, place) => {
+            const space = stored.get(id)
+            const same = (space?.version ?? 0) === versions[place]
+            const each = held.get(id)
+            if (same && each !== undefined) touch(id, each)
+            return same && (space === undefined || space.userId === userId)
+          })
+        },
+      }
     },
     async vectors(spaceId, box, model) {
       const known = held.get(spaceId)
@@ -164,7 +204,8 @@ export function createSpaceCache(options: {
 
 const noVectors = (): Held['vectors'] => ({ model: '', version: 0, byEntry: new Map() })
 
+const emptyBytes = 3_000
 const bytesOf = ({ index, vectors }: Held): number => {
   const [some] = vectors.byEntry.values()
-  return index.bytes() + vectors.byEntry.size * ((some?.values.length ?? 0) + 150)
+  return emptyBytes + index.bytes() + vectors.byEntry.size * ((some?.values.length ?? 0) + 150)
 }

@@ -42,29 +42,41 @@ const turnsEmbedded = 3
 
 /** What fits the last turns best, among what a companion knows and what all know of the user. */
 export async function search(context: MemoryContext, query: SearchQuery): Promise<Found[]> {
-  const { db, sealer, spaces } = context
+  const { db, sealer, spaces, embedder } = context
   const spaceIds = [query.companionId, query.userId]
-  const reading = Promise.all([
-    spaces.get(query.userId, spaceIds),
-    readMeaning(context, query.turns),
-  ])
-  // Everything that needs no answer is done meanwhile; a failure is met where it is awaited.
-  reading.catch(() => {})
   const box = await sealer.open(db, query.userId)
   const today = localDay(query.askedAt, query.timeZone)
   const question = readQuestion(query.turns, { language: query.language, today })
   const hashed = spaceIds.map((spaceId) => hashQuestion(box, spaceId, question, today))
-  const [indexes, vector] = await reading
+
+  // Mostly nothing has changed since the last search: what is found is opened while that is asked.
+  const peeked = embedder === null ? spaces.peek(query.userId, spaceIds) : null
+  if (peeked !== null) {
+    const asked = peeked.indexes.map((index, place) => ({ index, question: hashed[place]! }))
+    const [unchanged, found] = await Promise.all([
+      peeked.unchanged(),
+      open(context, box, query.userId, rank(asked, opened)),
+    ])
+    if (unchanged) return found
+  }
+
+  const [indexes, vector] = await Promise.all([
+    spaces.get(query.userId, spaceIds),
+    readMeaning(context, query.turns),
+  ])
   const asked = await Promise.all(
-    spaceIds.flatMap((spaceId, place) => {
-      const index = indexes[place]
-      const inSpace = hashed[place]
-      return index === undefined || inSpace === undefined
-        ? []
-        : [askSpace(context, { spaceId, index, question: inSpace, box, vector }, question)]
+    spaceIds.map((spaceId, place) => {
+      const space = {
+        spaceId,
+        index: indexes[place] ?? null,
+        question: hashed[place]!,
+        box,
+        vector,
+      }
+      return askSpace(context, space, question)
     }),
   )
-  return open(context, box, query.userId, rank(asked, opened), asked)
+  return open(context, box, query.userId, rank(asked, opened))
 }
 
 /** A space with the question as it is put to it; one that is not in memory, in part. */
@@ -145,14 +157,11 @@ async function open(
   box: Box,
   userId: string,
   candidates: readonly Candidate[],
-  asked: readonly { index: SpaceIndex }[],
 ): Promise<Found[]> {
-  const isMemory = ({ space, entry }: Candidate) =>
-    asked[space]?.index.columns().isMemory[entry] === 1
   const idsOf = (of: readonly Candidate[]) => of.map(({ id }) => id)
   const [memories, turns] = await Promise.all([
-    readMemories(db, box, userId, idsOf(candidates.filter(isMemory))),
-    readTurns(db, box, userId, idsOf(candidates.filter((each) => !isMemory(each)))),
+    readMemories(db, box, userId, idsOf(candidates.filter(({ isMemory }) => isMemory))),
+    readTurns(db, box, userId, idsOf(candidates.filter(({ isMemory }) => !isMemory))),
   ])
   const texts = new Map<string, Omit<Found, 'score'>>()
   for (const { id, content, validFrom, deletedAt, sourceMessageIds } of memories)

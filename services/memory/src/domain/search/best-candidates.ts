@@ -3,6 +3,7 @@ export type Candidate = {
   readonly space: number
   readonly entry: number
   readonly id: string
+  readonly isMemory: boolean
   readonly score: number
 }
 

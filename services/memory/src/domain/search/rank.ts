@@ -57,11 +57,11 @@ export function rank(
   const best = createBest(limit)
   for (const [space, { index, question }] of spaces.entries()) {
     const scores = scoreEntries(index, question, rarities, averageLength, tuning)
-    const { ids, alive } = index.columns()
+    const { ids, alive, isMemory } = index.columns()
     for (let entry = 0; entry < scores.length; entry += 1) {
       const score = scores[entry] ?? 0
       if (score > 0 && alive[entry] === 1 && score > best.least())
-        best.offer({ space, entry, id: ids[entry] ?? '', score })
+        best.offer({ space, entry, id: ids[entry] ?? '', isMemory: isMemory[entry] === 1, score })
     }
   }
   return best.sorted()
