@@ -1,4 +1,5 @@
 import { connectBus, type Bus } from '@lumen/bus/connect'
+import { shareErasures } from '@lumen/database/erasures'
 import { migrate } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
 import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
@@ -6,6 +7,7 @@ import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
+import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { createServiceChecks, type ServiceChecks } from './checks/service-checks.ts'
@@ -27,6 +29,7 @@ export type AdminContext = {
   clock: Clock
   log: Logger
   metrics: Metrics
+  tracing: Tracing
 }
 
 export type AdminOverrides = Partial<
@@ -44,6 +47,12 @@ export async function createContext(
   const metrics = createMetrics({ service: 'admin' })
   const closer = createCloser(log)
   try {
+    const tracing = await startTracing({
+      service: 'admin',
+      log,
+      endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    })
+    closer.add('tracing', () => tracing.close())
     const db = openDatabase<AdminTables>({ url: config.ADMIN_DATABASE_URL, log })
     closer.add('database', () => db.destroy())
     await migrate(db, migrations, { log })
@@ -54,13 +63,17 @@ export async function createContext(
       service: 'admin',
       log,
       metrics,
+      tracing,
     })
     closer.add('bus', () => bus.close())
+    const own = createSealer(parseSealKeys(config.LUMEN_SEAL_KEYS))
+    const { sealer, stop } = shareErasures(own, bus, 'admin')
+    closer.add('erasures', stop)
     const clock = overrides.clock ?? systemClock
     const context: AdminContext = {
       config,
       db,
-      sealer: createSealer(parseSealKeys(config.LUMEN_SEAL_KEYS)),
+      sealer,
       bus,
       checks: overrides.checks ?? createServiceChecks({ bus, log }),
       readers: createReaderKeys(config.LUMEN_SEAL_KEYS),
@@ -68,6 +81,7 @@ export async function createContext(
       clock,
       log,
       metrics,
+      tracing,
     }
     return { context, closer }
   } catch (error) {

@@ -20,14 +20,20 @@ export async function startAdmin(
   overrides: AdminOverrides = {},
 ): Promise<{ url: string; close(): Promise<unknown> }> {
   const { context, closer } = await createContext(config, overrides)
-  const { log, metrics } = context
+  const { log, metrics, tracing } = context
   try {
     await publishHelp(context)
     const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'admin' })
     closer.add('jobs', () => jobs.close())
     await jobs.work(recordJobs(context))
 
-    const server = createServer({ service: 'admin', log, metrics, ready: () => readiness(context) })
+    const server = createServer({
+      service: 'admin',
+      log,
+      metrics,
+      tracing,
+      ready: () => readiness(context),
+    })
     const verifier = createIdentityVerifier({
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
       audience: 'admin',

@@ -32,6 +32,7 @@ const Config = Type.Object({
   /** Bundle identifier of the iOS app. */
   APNS_TOPIC: Type.Optional(Type.String()),
   APNS_URL: Type.String({ default: 'https://api.push.apple.com', pattern: '^https?://[^/]+$' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
   NODE_ENV: Type.String({ default: 'development' }),
 })

@@ -1,4 +1,5 @@
 import { connectBus, type Bus } from '@lumen/bus/connect'
+import { shareErasures } from '@lumen/database/erasures'
 import { openDatabase } from '@lumen/database/open'
 import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
 import { startRelay } from '@lumen/database/outbox'
@@ -7,6 +8,7 @@ import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
+import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import type { AuthConfig } from './config.ts'
@@ -26,6 +28,7 @@ export type AuthContext = {
   clock: Clock
   log: Logger
   metrics: Metrics
+  tracing: Tracing
   loginFailures: LoginFailures
   checkPassword: PasswordCheck
   push: Push
@@ -48,6 +51,12 @@ export async function createContext(
   const metrics = createMetrics({ service: 'auth' })
   const closer = createCloser(log)
   try {
+    const tracing = await startTracing({
+      service: 'auth',
+      log,
+      endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    })
+    closer.add('tracing', () => tracing.close())
     const db = openDatabase<AuthTables>({ url: config.AUTH_DATABASE_URL, log })
     closer.add('database', () => db.destroy())
     await migrate(db, migrations, { log })
@@ -61,21 +70,26 @@ export async function createContext(
       service: 'auth',
       log,
       metrics,
+      tracing,
     })
     closer.add('bus', () => bus.close())
     await bus.ensureStreams(['auth'])
     const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
     closer.add('outbox relay', () => relay.close())
+    const own = createSealer(parseSealKeys(config.LUMEN_SEAL_KEYS))
+    const { sealer, stop } = shareErasures(own, bus, 'auth')
+    closer.add('erasures', stop)
     const push = await createPush(config, log)
     closer.add('push services', async () => push.close())
     const context: AuthContext = {
       config,
       db,
-      sealer: createSealer(parseSealKeys(config.LUMEN_SEAL_KEYS)),
+      sealer,
       bus,
       clock: overrides.clock ?? systemClock,
       log,
       metrics,
+      tracing,
       loginFailures:
         config.LUMEN_RATE_LIMITS === 'off' ? noLoginFailures : createLoginFailures(redis, log),
       checkPassword: createPasswordCheck(),

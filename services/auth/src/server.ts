@@ -4,10 +4,13 @@ import { authOperations } from '@lumen/contracts/auth/operations'
 import { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
+import type { Readiness } from '@lumen/http/health'
 import { createServer } from '@lumen/http/server'
 import { createJobs } from '@lumen/jobs/queues'
+import { withDeadline } from '@lumen/runtime/deadline'
+import { sql } from 'kysely'
 import type { AuthConfig } from './config.ts'
-import { createContext, type AuthOverrides } from './context.ts'
+import { createContext, type AuthContext, type AuthOverrides } from './context.ts'
 import { consumeEvents } from './consumers/events.ts'
 import { pushJobs } from './jobs/push.ts'
 import { recordJobs } from './jobs/records.ts'
@@ -22,13 +25,14 @@ export async function startAuth(
   overrides: AuthOverrides = {},
 ): Promise<{ url: string; close(): Promise<unknown> }> {
   const { context, closer } = await createContext(config, overrides)
-  const { log, metrics, bus } = context
+  const { log, metrics, bus, tracing } = context
   try {
     const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'auth' })
     closer.add('jobs', () => jobs.close())
     await jobs.work({ ...recordJobs(context), ...pushJobs(context) })
 
-    bus.serve(authRequests, authRequestHandlers(context))
+    const serving = bus.serve(authRequests, authRequestHandlers(context))
+    closer.add('requests', () => serving.close())
     // Closed before the jobs, which the consumers add to.
     const consumers = await consumeEvents(context, jobs)
     closer.add('consumers', () => consumers.close())
@@ -37,7 +41,8 @@ export async function startAuth(
       service: 'auth',
       log,
       metrics,
-      ready: () => Promise.resolve({ status: bus.connected() ? 'ready' : 'down' }),
+      tracing,
+      ready: () => readiness(context),
     })
     const verifier = createIdentityVerifier({
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
@@ -55,5 +60,17 @@ export async function startAuth(
   } catch (error) {
     await closer.close()
     throw error
+  }
+}
+
+/** Down without database or bus. */
+async function readiness({ bus, db, log }: AuthContext): Promise<Readiness> {
+  if (!bus.connected()) return { status: 'down' }
+  try {
+    await withDeadline(sql`select 1`.execute(db), 1_500, 'asking the database')
+    return { status: 'ready' }
+  } catch (error) {
+    log.warn({ err: error }, 'the database does not answer')
+    return { status: 'down' }
   }
 }

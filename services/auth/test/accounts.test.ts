@@ -178,6 +178,16 @@ describe('sign-in', () => {
     expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' })
   })
 
+  it('lets no more passwords be tried at the same time than one after the other', async () => {
+    const { email } = await register()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        call('POST', '/api/auth/login', { email, password: `guess ${index}` }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+  })
+
   it('pauses an account after ten failures, also for the right password', async () => {
     const { email } = await register()
     for (let attempt = 0; attempt < 10; attempt += 1) {

@@ -1,6 +1,8 @@
+import type { RequestHandlers } from '@lumen/bus/answers'
 import { connectBus } from '@lumen/bus/connect'
 import type { SessionRevoked } from '@lumen/contracts/auth/bus'
 import { subjects } from '@lumen/contracts/bus'
+import { authLimits } from '@lumen/contracts/auth/limits'
 import { chatRequests, type chatEvents } from '@lumen/contracts/chat/bus'
 import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
 import { newId } from '@lumen/database/ids'
@@ -76,6 +78,18 @@ describe('sessions', () => {
   })
 })
 
+it('ends the session unused for longest when there are too many', async () => {
+  const { token, userId, email } = await stack.person()
+  const heard = await revocations(userId)
+  for (let signIns = 1; signIns < authLimits.sessionsPerUser; signIns += 1)
+    await stack.signIn(email)
+  expect(await stack.identify(token)).not.toBeNull()
+  const last = await stack.signIn(email)
+  expect(await stack.identify(token)).toBeNull()
+  expect(await stack.identify(last.token)).not.toBeNull()
+  await vi.waitFor(() => expect(heard).toMatchObject([{ reason: 'ended' }]))
+})
+
 describe('a password change', () => {
   const change = (token: string, currentPassword: string, newPassword = 'staple correct horse') =>
     stack.call('POST', '/api/auth/password', { token, body: { currentPassword, newPassword } })
@@ -108,6 +122,27 @@ describe('a password change', () => {
     expect((await change(token, 'correct horse battery', 'short')).status).toBe(400)
   })
 
+  it('leaves no session that was opened with the old password', async () => {
+    const { token, email } = await stack.person()
+    const [changed, ...signIns] = await Promise.all([
+      change(token, 'correct horse battery'),
+      ...Array.from({ length: 8 }, () => stack.signIn(email)),
+    ])
+    expect(changed.status).toBe(200)
+    for (const each of signIns.filter(({ status }) => status === 200))
+      expect(await stack.identify(each.token)).toBeNull()
+    expect(await stack.identify(token)).not.toBeNull()
+  })
+
+  it('happens once when it is asked for twice at the same time', async () => {
+    const { token } = await stack.person()
+    const answers = await Promise.all([
+      change(token, 'correct horse battery', 'first new password'),
+      change(token, 'correct horse battery', 'second new password'),
+    ])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
+  })
+
   it('pauses after ten wrong ones', async () => {
     const { token } = await stack.person()
     for (let attempt = 0; attempt < 10; attempt += 1) await change(token, 'wrong')
@@ -138,6 +173,14 @@ describe('the profile', () => {
     expect((await set('2011-01-01')).status).toBe(200)
     const { status, body } = await set('1990-01-01')
     expect([status, body.code]).toEqual([409, 'conflict'])
+    const other = await stack.person({ birthDate: undefined, ageConfirmed: true })
+    const dates = Array.from({ length: 6 }, (_, index) => `199${index}-01-01`)
+    const answers = await Promise.all(
+      dates.map((birthDate) =>
+        stack.call('PATCH', '/api/auth/me', { token: other.token, body: { birthDate } }),
+      ),
+    )
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   })
 })
 
@@ -164,11 +207,11 @@ describe('figures', () => {
     const services = await connectBus({ ...stack.environment.nats, service: 'chat', log })
     const asked: unknown[] = []
     const away = () => Promise.reject(new Error('not asked here'))
+    const others = Object.fromEntries(
+      Object.keys(chatRequests).map((name) => [name, away]),
+    ) as unknown as RequestHandlers<typeof chatRequests>
     services.serve(chatRequests, {
-      'chat.send-message': away,
-      'chat.follow-reply': away,
-      'chat.stop-reply': away,
-      'chat.running-replies': away,
+      ...others,
       'chat.user-stats': (input) => {
         asked.push(input)
         return Promise.resolve({

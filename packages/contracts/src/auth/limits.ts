@@ -5,6 +5,8 @@ export const authLimits = {
   passwordMax: 200,
   minimumAge: 13,
   sessionDays: 30,
+  /** Of one account at the same time; beyond, those unused for longest end. */
+  sessionsPerUser: 50,
   /** Failed sign-ins per account and per address before a pause. */
   loginFailures: { perAccount: 10, perAddress: 50, windowSeconds: 900 },
 } as const

@@ -65,7 +65,7 @@ export const NotificationPreference = Closed(
     kind: Type.Enum(preferenceKinds),
     /** Whether it comes into the list and to open pages. */
     inApp: Type.Boolean(),
-    /** Whether it goes to devices that asked for push messages. */
+    /** Whether what comes into the list also goes to devices that asked for push messages. */
     push: Type.Boolean(),
     /** `inApp` cannot be switched off. */
     mandatory: Type.Boolean(),

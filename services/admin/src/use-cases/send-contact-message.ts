@@ -19,7 +19,7 @@ export async function sendContactMessage(
   const sealedFor = userId ?? id
   const stored = await db.transaction().execute(async (tx) => {
     const box = await sealer.open(tx, sealedFor)
-    const inserted = await insertContactMessage(tx, box, {
+    return insertContactMessage(tx, box, {
       id,
       clientId,
       sealedFor,
@@ -31,14 +31,13 @@ export async function sendContactMessage(
       message: form.message,
       createdAt: clock.now(),
     })
-    // The key that was made for a visitor’s message goes with it.
-    if (!inserted && userId === null) await sealer.forget(tx, sealedFor)
-    return inserted
   })
   if (stored) {
     log.info({ messageId: id, category: form.category }, 'somebody wrote to us')
     return { id }
   }
-  // Sent twice at the same time: both hear of the one that was stored.
+  // Sent twice at the same time: both hear of the one that was stored. The key that was made for
+  // this one seals nothing.
+  if (userId === null) await sealer.forget(db, sealedFor)
   return { id: (clientId === null ? null : await findByClientId(db, clientId)) ?? id }
 }

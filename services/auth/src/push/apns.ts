@@ -49,6 +49,8 @@ export function createApns(
     const limit = AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)])
     try {
       const stream = connection().request({ ':method': 'POST', ...headers }, { signal: limit })
+      // Waited for below; one that comes between the waits must not end the process.
+      stream.on('error', () => {})
       stream.setEncoding('utf8')
       let text = ''
       stream.on('data', (part: string) => (text += part))

@@ -16,12 +16,14 @@ type Senders = {
 
 /**
  * Who takes our messages, by what is configured.
- * @throws ConfigError when a key file cannot be used
+ * @throws ConfigError when a key is missing or a key file cannot be used
  */
 export async function createPush(config: AuthConfig, log: Logger): Promise<Push> {
   const senders: Senders = {}
   const publicKey = config.LUMEN_VAPID_PUBLIC_KEY
   const privateKey = config.LUMEN_VAPID_PRIVATE_KEY
+  if ((publicKey === undefined) !== (privateKey === undefined))
+    throw new ConfigError(['LUMEN_VAPID_PUBLIC_KEY and LUMEN_VAPID_PRIVATE_KEY belong together'])
   if (publicKey !== undefined && privateKey !== undefined) {
     const publicUrl = config.PUBLIC_URL?.startsWith('https:') ? config.PUBLIC_URL : undefined
     const subject = config.LUMEN_VAPID_SUBJECT ?? publicUrl ?? 'mailto:operator@localhost'

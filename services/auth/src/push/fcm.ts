@@ -89,7 +89,8 @@ export function createFcm(
     const answer = await response.text()
     const { status } = response
     if (response.ok) return 'sent'
-    if (status === 404 || answer.includes('UNREGISTERED')) return 'gone'
+    // A project that does not exist is a 404 too, and no reason to forget devices.
+    if (answer.includes('UNREGISTERED')) return 'gone'
     if (status === 401) access = undefined
     if (status === 401 || status === 429 || status >= 500)
       throw new PushServiceError('FCM', `answered ${status}`)

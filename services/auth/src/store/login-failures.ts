@@ -6,16 +6,36 @@ import type { Redis } from 'ioredis'
 const { perAccount, perAddress, windowSeconds } = authLimits.loginFailures
 
 export type LoginFailures = {
-  /** Seconds to wait before another attempt, or 0. */
-  pause(email: string, address: string): Promise<number>
-  record(email: string, address: string): Promise<void>
-  /** Forgets the failures of an account after a good sign-in. */
-  clear(email: string): Promise<void>
+  /**
+   * Counts an attempt as failed before its password is looked at, so that many at the same time are
+   * no more than one after the other. Seconds to wait when there were too many, else 0.
+   */
+  attempt(email: string, address: string): Promise<number>
+  /** Takes back a good attempt, and forgets the failures of the account. */
+  succeeded(email: string, address: string): Promise<void>
 }
 
 const accountKey = (email: string) =>
   `auth:login-failures:account:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`
 const addressKey = (address: string) => `auth:login-failures:address:${address}`
+
+/** Counts in both windows when neither is full, else answers with the seconds until there is room. */
+const countAttempt = `
+local wait = 0
+for i, key in ipairs(KEYS) do
+  if tonumber(redis.call('get', key) or '0') >= tonumber(ARGV[i]) then
+    wait = math.max(wait, redis.call('ttl', key), 1)
+  end
+end
+if wait > 0 then return wait end
+for _, key in ipairs(KEYS) do
+  if redis.call('incr', key) == 1 then redis.call('expire', key, ARGV[3]) end
+end
+return 0`
+const takeBack = `
+redis.call('del', KEYS[1])
+if tonumber(redis.call('get', KEYS[2]) or '0') > 0 then redis.call('decr', KEYS[2]) end
+return 0`
 
 /**
  * Counts failed sign-ins per account and per address in Redis. Unknown accounts count too, so that a
@@ -31,34 +51,30 @@ export function createLoginFailures(redis: Redis, log: Logger): LoginFailures {
       return otherwise
     }
   }
-  const secondsLeft = async (key: string, limit: number) => {
-    const [count, left] = await Promise.all([redis.get(key), redis.ttl(key)])
-    return Number(count ?? 0) >= limit ? Math.max(left, 1) : 0
-  }
-  const count = (key: string) => redis.multi().incr(key).expire(key, windowSeconds, 'NX').exec()
-
   return {
-    pause: (email, address) =>
+    attempt: (email, address) =>
       tolerant(0, async () =>
-        Math.max(
-          await secondsLeft(accountKey(email), perAccount),
-          await secondsLeft(addressKey(address), perAddress),
+        Number(
+          await redis.eval(
+            countAttempt,
+            2,
+            accountKey(email),
+            addressKey(address),
+            perAccount,
+            perAddress,
+            windowSeconds,
+          ),
         ),
       ),
-    record: (email, address) =>
+    succeeded: (email, address) =>
       tolerant(undefined, async () => {
-        await Promise.all([count(accountKey(email)), count(addressKey(address))])
-      }),
-    clear: (email) =>
-      tolerant(undefined, async () => {
-        await redis.del(accountKey(email))
+        await redis.eval(takeBack, 2, accountKey(email), addressKey(address))
       }),
   }
 }
 
 /** For load tests: nothing is counted. */
 export const noLoginFailures: LoginFailures = {
-  pause: () => Promise.resolve(0),
-  record: () => Promise.resolve(),
-  clear: () => Promise.resolve(),
+  attempt: () => Promise.resolve(0),
+  succeeded: () => Promise.resolve(),
 }

@@ -5,7 +5,7 @@ import type {
   PreferenceKind,
 } from '@lumen/contracts/auth/notifications'
 import { mandatoryKinds, preferenceKinds } from '@lumen/contracts/auth/notifications'
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { AuthTables, NotificationTable } from './tables.ts'
 
 type Db = Kysely<AuthTables>
@@ -148,10 +148,4 @@ export async function removeOldNotifications(db: Db, before: Date): Promise<numb
     .where('created_at', '<', before)
     .executeTakeFirst()
   return Number(result.numDeletedRows)
-}
-
-/** Whether an account is there; its row stays until the transaction ends. */
-export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from users where id = ${userId} for key share`.execute(tx)
-  return rows.length > 0
 }

@@ -131,11 +131,14 @@ export function listLiveSessions(
 
 export type EndedSession = { id: string; token_hash: string }
 
-/** Ends live sessions of a user: one, or all but one. */
+/** One, all but one, or those beyond so many, unused for longest. */
+export type EndedWhich = { only: string } | { except: string } | { beyond: number }
+
+/** Ends live sessions of a user. */
 export function endSessions(
   tx: Transaction<AuthTables>,
   userId: string,
-  which: { only: string } | { except: string },
+  which: EndedWhich,
   now: Date,
 ): Promise<EndedSession[]> {
   return tx
@@ -144,7 +147,22 @@ export function endSessions(
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .where(({ eb }) => ('only' in which ? eb('id', '=', which.only) : eb('id', '!=', which.except)))
+    .where(({ eb, selectFrom }) => {
+      if ('only' in which) return eb('id', '=', which.only)
+      if ('except' in which) return eb('id', '!=', which.except)
+      return eb(
+        'id',
+        'in',
+        selectFrom('sessions')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('ended_at', 'is', null)
+          .where('expires_at', '>', now)
+          .orderBy('last_seen_at', 'desc')
+          .orderBy('id', 'desc')
+          .offset(which.beyond),
+      )
+    })
     .returning(['id', 'token_hash'])
     .execute()
 }

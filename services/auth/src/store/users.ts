@@ -83,7 +83,21 @@ export async function findUser(db: Db, sealer: Sealer, id: string): Promise<Stor
   return row === undefined ? null : open(db, sealer, row)
 }
 
-/** The id and password hash behind an e-mail address, without regard to case. */
+/** Whether an account is there; nobody else changes it until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * The id and password hash behind an e-mail address, without regard to case. Case is taken off as
+ * the throttle of sign-in does it: what finds one account counts as one there.
+ */
 export async function findCredentials(
   db: Db,
   email: string,
@@ -91,13 +105,24 @@ export async function findCredentials(
   const row = await db
     .selectFrom('users')
     .select(['id', 'password_hash'])
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()
   return row === undefined ? null : { id: row.id, passwordHash: row.password_hash }
 }
 
-export async function recordLogin(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('users').set({ last_login_at: at }).where('id', '=', id).execute()
+/** Notes a sign-in; false when the password has changed since it was checked. */
+export async function recordLogin(
+  tx: Tx,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  at: Date,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set({ last_login_at: at })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 /** The password hash of an account; null when it is gone. */
@@ -110,8 +135,19 @@ export async function findPasswordHash(db: Db, id: string): Promise<string | nul
   return row?.password_hash ?? null
 }
 
-export async function updatePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
-  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+/** Replaces one password hash by another; false when it is not that one any more. */
+export async function updatePassword(
+  tx: Tx,
+  id: string,
+  change: { from: string; to: string },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set({ password_hash: change.to })
+    .where('id', '=', id)
+    .where('password_hash', '=', change.from)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 export type UserChange = Partial<

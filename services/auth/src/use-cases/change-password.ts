@@ -21,23 +21,21 @@ export async function changePassword(
   const { db, clock, loginFailures } = context
   const { userId, sessionId } = session
   const { email } = await readUser(context, userId)
-  const pause = await loginFailures.pause(email, address)
+  const pause = await loginFailures.attempt(email, address)
   if (pause > 0)
     throw new AppError('rate_limited', 'Too many wrong passwords; try again later', {
       retryAfter: pause,
     })
   const stored = await findPasswordHash(db, userId)
-  if (!(await context.checkPassword(input.currentPassword, stored))) {
-    await loginFailures.record(email, address)
-    throw new AppError('invalid_input', 'The current password is wrong', {
-      details: [{ path: '/currentPassword', message: 'is not the password of this account' }],
-    })
-  }
-  await loginFailures.clear(email)
+  const matches = await context.checkPassword(input.currentPassword, stored)
+  if (stored === null || !matches) throw wrongPassword()
+  await loginFailures.succeeded(email, address)
   const passwordHash = await hashPassword(input.newPassword)
   const now = clock.now()
   const { ended, notification } = await db.transaction().execute(async (tx) => {
-    await updatePassword(tx, userId, passwordHash)
+    // Somebody else may have changed it since it was checked.
+    if (!(await updatePassword(tx, userId, { from: stored, to: passwordHash })))
+      throw wrongPassword()
     return {
       ended: await endSessionsIn(tx, userId, { except: sessionId }, now),
       notification: await createNotification(tx, {
@@ -52,3 +50,8 @@ export async function changePassword(
   if (typeof notification !== 'string') await announceNotification(context, userId, notification)
   return ended.length
 }
+
+const wrongPassword = () =>
+  new AppError('invalid_input', 'The current password is wrong', {
+    details: [{ path: '/currentPassword', message: 'is not the password of this account' }],
+  })

@@ -5,7 +5,7 @@ import { appendEvent } from '@lumen/database/outbox'
 import type { AuthContext } from '../context.ts'
 import { AppError } from '@lumen/http/app-error'
 import { listLiveSessions } from '../store/sessions.ts'
-import { findUser, updateUser, type UserChange } from '../store/users.ts'
+import { findUser, lockUser, updateUser, type UserChange } from '../store/users.ts'
 import { checkBirthDate } from './check-birth-date.ts'
 import { readUser } from './read-user.ts'
 
@@ -21,17 +21,19 @@ export async function changeUser(
 ): Promise<User> {
   const { db, sealer, bus, clock } = context
   const now = clock.now()
-  if (typeof change.birthDate === 'string') {
-    checkBirthDate(change.birthDate, now)
-    const known = (await findUser(db, sealer, userId))?.birthDate ?? null
-    if (known !== null && known !== change.birthDate)
-      throw new AppError('conflict', 'The birth date is known already and cannot be changed here')
-  }
+  if (typeof change.birthDate === 'string') checkBirthDate(change.birthDate, now)
   const username = change.username?.trim()
   const firstName =
     typeof change.firstName === 'string' ? change.firstName.trim() || null : undefined
   await db.transaction().execute(async (tx) => {
-    const box = typeof change.birthDate === 'string' ? await sealer.open(tx, userId) : null
+    // Locked, so that of two birth dates at the same time the second finds the first.
+    if (!(await lockUser(tx, userId)))
+      throw new AppError('unauthenticated', 'This account does not exist any more')
+    const completes = typeof change.birthDate === 'string'
+    const known = completes ? ((await findUser(tx, sealer, userId))?.birthDate ?? null) : null
+    if (known !== null && known !== change.birthDate)
+      throw new AppError('conflict', 'The birth date is known already and cannot be changed here')
+    const box = completes ? await sealer.open(tx, userId) : null
     await updateUser(tx, box, userId, {
       ...change,
       ...(username !== undefined && { username }),

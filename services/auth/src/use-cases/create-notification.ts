@@ -27,17 +27,24 @@ export async function createNotification(
   return stored
 }
 
-/** Tells the user’s open pages. Who is not there sees it in the list. */
+/**
+ * Tells the user’s open pages. Who is not there sees it in the list; a failure is only logged,
+ * because what it tells of has happened.
+ */
 export async function announceNotification(
   context: AuthContext,
   userId: string,
   notification: Notification,
 ): Promise<void> {
   context.eventsCommitted()
-  const frame: NotificationFrame = {
-    kind: 'notification',
-    notification,
-    unreadCount: await countUnread(context.db, userId),
+  try {
+    const frame: NotificationFrame = {
+      kind: 'notification',
+      notification,
+      unreadCount: await countUnread(context.db, userId),
+    }
+    context.bus.broadcast(subjects.liveUser(userId), frame)
+  } catch (error) {
+    context.log.error({ err: error, userId }, 'open pages were not told of a notification')
   }
-  context.bus.broadcast(subjects.liveUser(userId), frame)
 }

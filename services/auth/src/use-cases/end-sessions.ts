@@ -3,14 +3,14 @@ import { subjects } from '@lumen/contracts/bus'
 import type { Transaction } from 'kysely'
 import type { AuthContext } from '../context.ts'
 import { removeDevicesOf } from '../store/push-devices.ts'
-import { endSessions, type EndedSession } from '../store/sessions.ts'
+import { endSessions, type EndedSession, type EndedWhich } from '../store/sessions.ts'
 import type { AuthTables } from '../store/tables.ts'
 
 /** Ends live sessions of a user and what they had registered; tell it after the commit. */
 export async function endSessionsIn(
   tx: Transaction<AuthTables>,
   userId: string,
-  which: { only: string } | { except: string },
+  which: EndedWhich,
   now: Date,
 ): Promise<EndedSession[]> {
   const ended = await endSessions(tx, userId, which, now)

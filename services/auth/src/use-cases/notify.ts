@@ -1,6 +1,6 @@
 import type { NewNotification } from '@lumen/contracts/auth/bus'
 import type { AuthContext } from '../context.ts'
-import { lockUser } from '../store/notifications.ts'
+import { lockUser } from '../store/users.ts'
 import { announceNotification, createNotification } from './create-notification.ts'
 
 /** Tells a user something on behalf of another service. */
