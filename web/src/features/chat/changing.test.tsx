@@ -49,6 +49,7 @@ describe('changing', () => {
     expect(chat.calls[1]?.path).toBe('/api/messages/reply/regenerate')
   })
 
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   it.each([
     ['', '换个说法', {}],
     ['短一点', '照这样说', { instruction: '短一点' }],
@@ -59,7 +60,7 @@ describe('changing', () => {
     const box = await screen.findByRole('textbox', { name: '想让 Ta 怎么说？' })
     if (wish !== '') await user.type(box, wish)
     await user.click(screen.getByRole('button', { name: button }))
-    await waitFor(() => expect(chat.calls[0]?.body).toEqual(body))
+    await waitFor(() => expect(chat.calls[0]?.body).toEqual({ ...body, timeZone }))
     const again = replyFrames(aMessage(), '换一句', { id: 'reply', position: '2', version: 2 })
     chat.send(again.start)
     await waitFor(() => expect(screen.queryByText('嗯，我在听。')).toBeNull())

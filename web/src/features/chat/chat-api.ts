@@ -60,8 +60,15 @@ export const chatApi = baseApi.injectEndpoints({
         void queryFulfilled.then(() => dispatch(hideMessage(companionId, params.messageId)), ignore)
       },
     }),
-    /** The new text streams over the socket. */
-    regenerateReply: build.mutation({ ...again }),
+    /** The new text streams over the socket; it is told by the clock of this device. */
+    regenerateReply: build.mutation({
+      ...again,
+      query: ({ params, body }) =>
+        again.query({
+          params,
+          body: { ...body, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        }),
+    }),
     getHelpLines: build.query({ ...call('GET /api/safety/resources') }),
   }),
 })

@@ -25,7 +25,7 @@ describe('replies', () => {
     const { user, chat } = await open({ status: 'interrupted' })
     expect(await screen.findByText('话说到一半中断了')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '继续说' }))
-    await waitFor(() => expect(chat.calls[0]?.body).toEqual({ continue: true }))
+    await waitFor(() => expect(chat.calls[0]?.body).toMatchObject({ continue: true }))
   })
 
   it('apologise when they failed, and can be tried again', async () => {
