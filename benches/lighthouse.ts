@@ -7,14 +7,12 @@
  *   --runs 5         how often each page is measured
  *   --page /pricing  only this page; may be given several times
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '@lumen/provision/browser'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { startProduct } from './product.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -27,30 +25,10 @@ const runs = Number(options.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number from 1 on')
 
 const budgets = { lcpMs: 1_500, performance: 95, others: 100, cls: 0.02 }
-const startWithinMs = 180_000
 const root = resolve(import.meta.dirname, '..')
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-/** The product on servers for tests, as the browser tests start it. */
-async function startProduct(): Promise<{ url: string; stop(): Promise<void> }> {
-  const product = spawn(process.execPath, [resolve(root, 'web/e2e/start-product.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const stop = async () => {
-    if (product.exitCode !== null) return
-    product.kill('SIGTERM')
-    await once(product, 'exit')
-  }
-  const timer = setTimeout(() => product.kill('SIGKILL'), startWithinMs)
-  for await (const line of createInterface({ input: product.stdout }))
-    if (line.startsWith('{"url"')) {
-      clearTimeout(timer)
-      return { url: (JSON.parse(line) as { url: string }).url, stop }
-    }
-  throw new Error('the product did not start; why stands above')
-}
 
 type Result = { lcp: number; cls: number; tbt: number; bytes: number; scores: number[] }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
