@@ -1,9 +1,10 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadCredentials } from './credentials.ts'
 import { environmentUrl, loginOf } from './environment-server.ts'
 import { withLock } from './file-lock.ts'
 import { leaseHolders, takeLease, type Lease } from './leases.ts'
+import { makeDirectories } from './make-directories.ts'
 import { natsServer } from './nats-server.ts'
 import { obtainServer, stopRecorded } from './obtain-server.ts'
 import { defaultOrigins } from './origins.ts'
@@ -194,12 +195,15 @@ function unhurried(context: Context): Context {
 function madeDirectory(path: string): string {
   const absolute = resolve(path)
   try {
-    mkdirSync(absolute, { recursive: true })
+    makeDirectories(absolute)
     return realpathSync(absolute)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new ProvisionError(`Cannot make ${absolute} (${code}): check who owns its directory.`, {
-      cause: error,
-    })
+    throw new ProvisionError(
+      `Cannot make ${absolute} (${code}): check who owns its directory, or choose another one with LUMEN_DATA_DIR.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
