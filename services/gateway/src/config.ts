@@ -29,6 +29,11 @@ const Config = Type.Object({
   PUBLIC_URL: Type.Optional(Type.String()),
   /** Further origins that may call with credentials (the mobile wrapper), separated by commas. */
   LUMEN_ALLOWED_ORIGINS: Type.String({ default: '' }),
+  LUMEN_ANDROID_APP_ID: Type.String({ default: 'app.lumen.companion' }),
+  /** SHA-256 fingerprints of what the Android app is signed with, separated by commas. */
+  LUMEN_ANDROID_CERTIFICATES: Type.String({ default: '' }),
+  /** Team and bundle of the iOS app. */
+  LUMEN_IOS_APP_ID: Type.Optional(Type.String()),
   /** Addresses or networks of proxies whose X-Forwarded-For counts, separated by commas. */
   GATEWAY_TRUSTED_PROXIES: Type.String({ default: '' }),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),

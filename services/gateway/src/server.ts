@@ -4,6 +4,7 @@ import { gatewayRequests } from '@lumen/contracts/gateway/bus'
 import { createServer } from '@lumen/http/server'
 import { listSetting, type GatewayConfig } from './config.ts'
 import { createContext, type GatewayOverrides } from './context.ts'
+import { addAppLinks } from './http/app-links.ts'
 import { addAuthentication } from './http/authenticate.ts'
 import { addCors } from './http/cors.ts'
 import { addDocs } from './http/docs.ts'
@@ -41,6 +42,14 @@ export async function startGateway(
     addAuthentication(server, context)
     await addRateLimits(server, context)
     addHealth(server, context)
+    addAppLinks(
+      server,
+      {
+        id: config.LUMEN_ANDROID_APP_ID,
+        certificates: listSetting(config.LUMEN_ANDROID_CERTIFICATES),
+      },
+      config.LUMEN_IOS_APP_ID,
+    )
     const serving = context.bus.serve(gatewayRequests, serviceCheckRequests(context))
     closer.add('requests', () => serving.close())
     await addDocs(server, '0.1.0')
