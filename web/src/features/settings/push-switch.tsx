@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
+import { isNative } from '@/native/bridge'
 import { Alert } from '@/ui/alert'
 import { Switch } from '@/ui/switch'
 import {
@@ -16,7 +17,7 @@ const currentState = (): Promise<PushState> =>
     return { kind: 'unsupported' }
   })
 
-/** Push messages to this browser, or why there can be none. */
+/** Push messages to this browser, or why there can be none; on a phone its system decides. */
 export function PushSwitch() {
   const { t } = useTranslation()
   const showError = useShowError()
@@ -38,6 +39,7 @@ export function PushSwitch() {
     }
   }, [])
 
+  if (isNative()) return <Alert tone="info" text={t('settings.notifications.pushOnPhone')} />
   if (state === null || key === undefined) return null
   if (state.kind === 'unsupported' || key.publicKey === null)
     return <Alert tone="info" text={t('settings.notifications.pushUnsupported')} />

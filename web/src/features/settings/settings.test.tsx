@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startChatServer } from '@/test/chat-server'
 import { errorFixture, userFixture } from '@/test/fixtures'
+import { enterShell, leaveShell } from '@/test/native-shell'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 
@@ -170,6 +171,14 @@ describe('notifications', () => {
     await openSettings()
     const section = within(await screen.findByRole('region', { name: '通知' }))
     expect(await section.findByText(/这个浏览器现在不能接收推送/)).toBeVisible()
+  })
+
+  it('are left to the system of a phone', async () => {
+    onTestFinished(leaveShell)
+    enterShell('ios')
+    await openSettings()
+    const section = within(await screen.findByRole('region', { name: '通知' }))
+    expect(await section.findByText(/这台手机的推送由系统管理/)).toBeVisible()
   })
 
   it('come to this browser when it is asked, and stop when it is asked again', async () => {
