@@ -7,9 +7,15 @@ import { parseArgs } from 'node:util'
 /**
  * `npm test`: format, lint, types, imports, unused code, locales, unit and real-stack tests, the web
  * build and its size, the sync of the mobile projects, browser tests; ends with `N passed, N failed`.
- * `npm run check` runs only what needs no server (`--static`).
+ * `npm run check` runs only what needs no server (`--static`); `npm run test:full` scans every screen
+ * for barriers in every look (`--full`), not in two.
  */
-const { values: options } = parseArgs({ options: { static: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: {
+    static: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+  },
+})
 
 const checks = [
   ['format', 'npm', ['run', '-s', 'check:format']],
@@ -112,7 +118,10 @@ try {
       'browser',
       'npx',
       ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts', '--reporter=list,json'],
-      { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') },
+      {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
+        ...(options.full && { E2E_LOOKS: 'all' }),
+      },
       ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
     )
   }

@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { findings } from './accessibility.ts'
+import { looks } from './looks.ts'
 import { choose, signIn } from './person.ts'
 import { texts } from './texts.ts'
-
-const looks = [
-  { language: 'zh', theme: 'dark', viewport: { width: 390, height: 844 } },
-  { language: 'de', theme: 'light', viewport: { width: 1280, height: 800 } },
-] as const
 
 for (const { language, theme, viewport } of looks)
   test.describe(`${language}, ${theme}, ${viewport.width}`, () => {

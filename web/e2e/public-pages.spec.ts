@@ -2,6 +2,7 @@ import { languages, type Language } from '@lumen/contracts/languages'
 import { expect, test, type Page } from '@playwright/test'
 import { localPath, publicPaths } from '../src/site/public-path.ts'
 import { findings } from './accessibility.ts'
+import { looks } from './looks.ts'
 import { rawKeys, tooWide } from './page-faults.ts'
 import { choose, signIn } from './person.ts'
 import { texts } from './texts.ts'
@@ -41,10 +42,6 @@ for (const language of languages)
     })
   })
 
-const looks = [
-  { language: 'zh', theme: 'dark', viewport: { width: 390, height: 844 } },
-  { language: 'de', theme: 'light', viewport: { width: 1280, height: 800 } },
-] as const
 for (const { language, theme, viewport } of looks)
   test.describe(`public pages, ${language}, ${theme}, ${viewport.width}`, () => {
     test.use({ viewport })
