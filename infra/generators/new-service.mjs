@@ -202,13 +202,13 @@ insertAfter(
 )
 insertAfter(
   'infra/stack/src/services.ts',
-  /startInProcess:.*= \{\n/,
-  `  ${name}: async (env) => {
+  /const load:.*= \{\n/,
+  `  ${name}: async () => {
     const [{ loadConfig }, { start${Name} }] = await Promise.all([
       import('@lumen/${name}/config'),
       import('@lumen/${name}/server'),
     ])
-    return start${Name}(loadConfig(env))
+    return (env) => start${Name}(loadConfig(env))
   },
 `,
 )
