@@ -25,12 +25,12 @@ export function createServiceChecks(options: {
   const { bus, log, pauseMs = 5_000 } = options
   let known: { at: number; answer: Promise<readonly ServiceCheck[] | null> } | undefined
 
-  const ask = async () => {
+  const ask = async (level: 'warn' | 'debug') => {
     try {
       const { services } = await bus.request(gatewayRequests, 'gateway.check-services', {})
       return services
     } catch (error) {
-      log.warn({ err: error }, 'no gateway tells how the services are')
+      log[level]({ err: error }, 'no gateway tells how the services are')
       return null
     }
   }
@@ -49,14 +49,14 @@ export function createServiceChecks(options: {
   return {
     latest() {
       const now = performance.now()
-      if (known === undefined || now - known.at >= freshMs) known = { at: now, answer: ask() }
+      if (known === undefined || now - known.at >= freshMs) known = { at: now, answer: ask('warn') }
       return known.answer
     },
     async measure(signal) {
-      // A gateway that is just restarting is no outage.
+      // A gateway that is just starting is no outage, and no news.
       for (let attempt = 1; attempt <= tries; attempt += 1) {
         if (attempt > 1) await pause(signal)
-        const answer = await ask()
+        const answer = await ask(attempt < tries ? 'debug' : 'warn')
         if (answer !== null) return answer
       }
       return null
