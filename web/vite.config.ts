@@ -60,12 +60,32 @@ export default defineConfig({
               // What public pages share with the app: nothing here knows the store.
               name: 'look',
               priority: 2,
-              test: /vite[\\/]preload-helper|node_modules[\\/](clsx|class-variance-authority|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|contracts[\\/]src[\\/](languages|plans)\.|src[\\/]i18n[\\/](languages|phrase|format)\.|src[\\/]api[\\/](call|error|server-address)\.|src[\\/]session[\\/]theme\.|src[\\/]storage[\\/]browser-storage\.|src[\\/]ui[\\/](button|class-names|crystal|crystal-geometry|field|flag|hue|input|logo|select|spinner)\./,
+              test: /vite[\\/]preload-helper|node_modules[\\/](clsx|class-variance-authority|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|contracts[\\/]src[\\/](languages|plans)\.|src[\\/]i18n[\\/](languages|phrase|format)\.|src[\\/]api[\\/](call|error|server-address)\.|src[\\/]session[\\/]theme\.|src[\\/]storage[\\/]browser-storage\.|src[\\/]ui[\\/](button|class-names|crystal|crystal-geometry|field|hue|input|logo|select|skeleton|spinner)\.|src[\\/]site[\\/]public-path\.|src[\\/]app[\\/]public-routes\./,
+            },
+            {
+              // Public pages in few pieces: on a slow line each costs a round trip.
+              name: 'site',
+              priority: 1,
+              test: /src[\\/]site[\\/](choose-language|closing|language-links|public-app|section|site-context|site-frame|site-texts|theme-toggle|use-site-text)\.|site-settings/,
+            },
+            {
+              // Icons that public pages and the app both show, and others of frame and chat.
+              name: 'icons',
+              priority: 2,
+              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|brain|chevron-down|circle-alert|clock|info|languages|menu|messages-square|monitor|moon|palette|play|radio|refresh-cw|search|settings|sun|users|wifi-off|x)\./,
+            },
+            {
+              // The frame of signed-in people in one piece: apart, its many small parts weigh more.
+              name: 'shell',
+              priority: 1,
+              // What public pages use of it is apart.
+              entriesAware: true,
+              test: /src[\\/]app[\\/]shell[\\/](app-shell|bottom-bar|command-key|icon-trigger|language-menu|nav-entries|offline-banner|shell-windows?|skip-link|theme-menu|user-avatar|user-menu)\.|src[\\/]features[\\/]notifications[\\/](bell|notifications-api|use-live-notifications)\.|src[\\/]realtime[\\/]|src[\\/]ui[\\/](avatar|lazy-flag|menu|popover|sheet|top-bar|use-media)\./,
             },
             {
               // What every screen needs. Menus, dialogs, sheets and notices come on demand.
               name: 'base',
-              test: /src[\\/](api|i18n|session|storage|store)[\\/]|src[\\/]ui[\\/](icon-button|use-on-demand)\./,
+              test: /src[\\/](api|i18n|session|storage|store)[\\/]/,
             },
           ],
         },

@@ -3,7 +3,6 @@ import { isApiError } from '@/api/error'
 import { useErrorText } from '@/api/use-error-text'
 import { Button } from './button'
 import { cn } from './class-names'
-import { CopyButton } from './copy-button'
 import { Crystal } from './crystal'
 
 /** Something could not be had: why, the number under which the server logged it, and another try. */
@@ -44,11 +43,8 @@ export function ErrorState({
         </Button>
       )}
       {requestId !== undefined && (
-        <p className="mt-2 flex max-w-full items-center gap-1 text-xs text-text-3">
-          <span className="min-w-0 truncate">
-            {t('ui.requestId')} <code>{requestId}</code>
-          </span>
-          <CopyButton text={requestId} label={t('ui.copy')} />
+        <p className="mt-2 text-xs break-all text-text-3">
+          {t('ui.requestId')} <code className="select-all">{requestId}</code>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isLanguage, languageOptions } from '@/i18n/languages'
 import { usePreferences } from '@/session/use-preferences'
-import { Flag } from '@/ui/flag'
+import { LazyFlag } from '@/ui/lazy-flag'
 import { Menu } from '@/ui/menu'
 import { iconTrigger, placement } from './icon-trigger'
 
@@ -33,7 +33,7 @@ export function LanguageMenu({ place }: { place: keyof typeof placement }) {
             id: code,
             label: name,
             lang: tag,
-            icon: <Flag code={flag} />,
+            icon: <LazyFlag code={flag} />,
           })),
           onSelect: (code) => {
             if (isLanguage(code)) setLanguage(code)

@@ -22,6 +22,8 @@ async function signedIn(change = {}) {
   await screen.findByRole('heading', { name: '/chat' })
   const openMenu = async () => {
     await view.user.click(await screen.findByRole('button', { name: '账户菜单' }))
+    // Its content comes when it is opened.
+    await screen.findByRole('button', { name: '退出登录' })
     return screen.findByRole('dialog', { name: '账户' })
   }
   return { ...view, openMenu }

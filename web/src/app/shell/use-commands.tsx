@@ -7,7 +7,7 @@ import { themes } from '@/session/theme'
 import { usePreferences } from '@/session/use-preferences'
 import { localPath } from '@/site/public-path'
 import { Avatar } from '@/ui/avatar'
-import { Flag } from '@/ui/flag'
+import { LazyFlag } from '@/ui/lazy-flag'
 import { destinations, publicDestinations } from '../destinations'
 import type { CommandItem } from './commands'
 import { useOpenWindow } from './shell-window'
@@ -113,7 +113,7 @@ export function useCommands(): CommandItem[] {
       group: 'language',
       label: name,
       keywords: `language ${code} ${t('shell.language')}`,
-      icon: <Flag code={flag} />,
+      icon: <LazyFlag code={flag} />,
       lang: tag,
       current: language === code,
       run: () => setLanguage(code),

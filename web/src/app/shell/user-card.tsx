@@ -2,20 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '@lumen/contracts/auth/schema'
 import { useFormat } from '@/i18n/format'
 import { useGetStatsQuery } from '@/session/session-api'
-import { Avatar } from '@/ui/avatar'
 import { StatTile } from '@/ui/stat-tile'
 import { TierBadge } from '@/ui/tier-badge'
-
-/** The avatar with its dot: this browser is signed in. */
-export const UserAvatar = ({ user, size }: { user: User; size: 36 | 64 }) => (
-  <span className="relative inline-block">
-    <Avatar id={user.id} name={user.username} imageUrl={user.profileImageUrl} size={size} />
-    <span
-      aria-hidden
-      className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-surface bg-wood-fill"
-    />
-  </span>
-)
+import { UserAvatar } from './user-avatar'
 
 const statsFreshSeconds = 30
 const statsInput = () => ({

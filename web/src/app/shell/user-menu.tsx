@@ -1,18 +1,22 @@
 import type { User } from '@lumen/contracts/auth/schema'
-import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@/session/use-session'
-import { Button } from '@/ui/button'
 import { Popover } from '@/ui/popover'
 import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
+import { Spinner } from '@/ui/spinner'
 import { useIsWide } from '@/ui/use-media'
-import { AccountEntries } from './account-entries'
-import { AccountSheet } from './account-sheet'
 import { placement } from './icon-trigger'
-import { useLogout } from './use-logout'
-import { UserAvatar, UserCard } from './user-card'
+import { UserAvatar } from './user-avatar'
+
+const AccountPanel = lazy(async () => ({
+  default: (await import('./account-panel')).AccountPanel,
+}))
+const AccountSheet = lazy(async () => ({
+  default: (await import('./account-sheet')).AccountSheet,
+}))
+const waiting = <Spinner className="m-auto my-12 size-8 text-violet-500" />
 
 const triggerStyles =
   'grid size-12 place-items-center rounded-2 transition-colors duration-160 hover:bg-surface-3 data-[state=open]:bg-surface-3'
@@ -28,7 +32,6 @@ export function UserMenu() {
 function WideMenu({ user }: { user: User }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const { logout, busy } = useLogout()
   return (
     <Popover
       {...placement.rail}
@@ -46,25 +49,9 @@ function WideMenu({ user }: { user: User }) {
         </button>
       }
     >
-      <div className="min-h-0 flex-1 overflow-y-auto">
-        <div className="p-5 pb-4">
-          <UserCard user={user} />
-        </div>
-        <div className="border-t border-line p-2">
-          <AccountEntries onLeave={() => setOpen(false)} />
-        </div>
-        <div className="border-t border-line p-4">
-          <Button
-            variant="dangerSecondary"
-            busy={busy}
-            className="w-full"
-            onClick={() => void logout()}
-          >
-            <LogOut aria-hidden className="size-4.5" />
-            {t('session.logout')}
-          </Button>
-        </div>
-      </div>
+      <Suspense fallback={waiting}>
+        <AccountPanel user={user} onLeave={() => setOpen(false)} />
+      </Suspense>
     </Popover>
   )
 }
@@ -85,7 +72,9 @@ function SmallMenu({ user }: { user: User }) {
         <UserAvatar user={user} size={36} />
       </button>
       <Sheet open={open} onOpenChange={setOpen} title={t('shell.account')} hideTitle>
-        <AccountSheet user={user} onLeave={() => setOpen(false)} />
+        <Suspense fallback={waiting}>
+          <AccountSheet user={user} onLeave={() => setOpen(false)} />
+        </Suspense>
       </Sheet>
     </>
   )

@@ -72,6 +72,7 @@ describe('the command palette', () => {
 describe('windows of the account', () => {
   const openMenu = async (user: Awaited<ReturnType<typeof inside>>['user']) => {
     await user.click(await screen.findByRole('button', { name: '账户菜单' }))
+    await screen.findByRole('button', { name: '个人资料' })
     return within(await screen.findByRole('dialog', { name: '账户' }))
   }
 

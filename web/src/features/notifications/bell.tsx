@@ -13,6 +13,8 @@ const NotificationList = lazy(async () => ({
   default: (await import('./notification-list')).NotificationList,
 }))
 
+const Notice = lazy(async () => ({ default: (await import('./notice')).Notice }))
+
 const most = 99
 
 /** The bell with the number of unread notifications; it opens their list. */
@@ -20,7 +22,7 @@ export function Bell({ place, className }: { place: 'rail' | 'bar'; className: s
   const { t } = useTranslation()
   const format = useFormat()
   const [open, setOpen] = useState(false)
-  useLiveNotifications()
+  const latest = useLiveNotifications()
   const { data } = useListNotificationsInfiniteQuery()
   const unread = data?.pages[0]?.unreadCount ?? 0
   const count = unread > most ? `${format.number(most)}+` : format.number(unread)
@@ -40,6 +42,11 @@ export function Bell({ place, className }: { place: 'rail' | 'bar'; className: s
       )}
     </span>
   )
+  const notice = latest !== null && (
+    <Suspense fallback={null}>
+      <Notice notification={latest} />
+    </Suspense>
+  )
   const list = (
     <Suspense fallback={<Spinner className="m-auto my-12 size-8 text-violet-500" />}>
       <NotificationList onLeave={() => setOpen(false)} />
@@ -47,30 +54,34 @@ export function Bell({ place, className }: { place: 'rail' | 'bar'; className: s
   )
   if (place === 'rail')
     return (
-      <Popover
-        label={label}
-        open={open}
-        onOpenChange={setOpen}
-        side="right"
-        align="end"
-        offset={22}
-        trigger={
-          <button
-            type="button"
-            aria-label={nameOf(label)}
-            data-tooltip={label}
-            className={className}
-          >
-            {icon}
-          </button>
-        }
-      >
-        <h2 className="shrink-0 px-5 pt-4 font-display text-h3 font-bold">{label}</h2>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2">{list}</div>
-      </Popover>
+      <>
+        {notice}
+        <Popover
+          label={label}
+          open={open}
+          onOpenChange={setOpen}
+          side="right"
+          align="end"
+          offset={22}
+          trigger={
+            <button
+              type="button"
+              aria-label={nameOf(label)}
+              data-tooltip={label}
+              className={className}
+            >
+              {icon}
+            </button>
+          }
+        >
+          <h2 className="shrink-0 px-5 pt-4 font-display text-h3 font-bold">{label}</h2>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2">{list}</div>
+        </Popover>
+      </>
     )
   return (
     <>
+      {notice}
       <button
         type="button"
         aria-label={nameOf(short)}

@@ -6,7 +6,7 @@ import { startChatServer } from '@/test/chat-server'
 import { narrowScreen } from '@/test/narrow-screen'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
-import { previewOf } from './use-live-notifications'
+import { previewOf } from './notice'
 
 const welcome: Notification = {
   id: 'welcome',

@@ -4,7 +4,7 @@ import { isLanguage, languageOptions } from '@/i18n/languages'
 import { themes, type Theme } from '@/session/theme'
 import { usePreferences } from '@/session/use-preferences'
 import { Field } from '@/ui/field'
-import { Flag } from '@/ui/flag'
+import { LazyFlag } from '@/ui/lazy-flag'
 import { RadioGroup } from '@/ui/radio-group'
 import { Segments } from '@/ui/segments'
 import { Select } from '@/ui/select'
@@ -46,7 +46,7 @@ export function AppearanceSection() {
               id: code,
               label: name,
               lang: tag,
-              icon: <Flag code={flag} />,
+              icon: <LazyFlag code={flag} />,
             }))}
           />
         ) : (

@@ -1,0 +1,34 @@
+import type { User } from '@lumen/contracts/auth/schema'
+import { LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/button'
+import { AccountEntries } from './account-entries'
+import { useLogout } from './use-logout'
+import { UserCard } from './user-card'
+
+/** Account and the way out, beside the rail of wide screens. */
+export function AccountPanel({ user, onLeave }: { user: User; onLeave: () => void }) {
+  const { t } = useTranslation()
+  const { logout, busy } = useLogout()
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="p-5 pb-4">
+        <UserCard user={user} />
+      </div>
+      <div className="border-t border-line p-2">
+        <AccountEntries onLeave={onLeave} />
+      </div>
+      <div className="border-t border-line p-4">
+        <Button
+          variant="dangerSecondary"
+          busy={busy}
+          className="w-full"
+          onClick={() => void logout()}
+        >
+          <LogOut aria-hidden className="size-4.5" />
+          {t('session.logout')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react'
+import type { FlagCode } from './flag'
+
+const Flag = lazy(async () => ({ default: (await import('./flag')).Flag }))
+
+/** A flag whose drawing comes when it is shown: nobody sees one before a menu is open. */
+export const LazyFlag = ({ code }: { code: FlagCode }) => (
+  <Suspense fallback={<span className="h-4 w-6 shrink-0" />}>
+    <Flag code={code} />
+  </Suspense>
+)
