@@ -6,11 +6,26 @@ import { FeatureStage } from './feature-stage'
 
 const turnMs = 4_000
 let calm = false
+let inView = true
 
 beforeEach(() => {
   calm = false
+  inView = true
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: calm }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly report: (entries: { isIntersecting: boolean }[]) => void
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.report = report
+      }
+      observe() {
+        this.report([{ isIntersecting: inView }])
+      }
+      disconnect() {}
+    },
+  )
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -70,6 +85,13 @@ describe('the six features', () => {
 
   it('stand still for who wants less motion', async () => {
     calm = true
+    const { active, after } = await show()
+    after(turnMs * 3)
+    expect(active()).toBe(0)
+  })
+
+  it('wait until they are seen', async () => {
+    inView = false
     const { active, after } = await show()
     after(turnMs * 3)
     expect(active()).toBe(0)

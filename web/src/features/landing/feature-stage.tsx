@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Section } from '@/site/section'
 import { SiteLink } from '@/site/site-context'
 import { useSiteText } from '@/site/use-site-text'
@@ -25,12 +25,23 @@ export function FeatureStage() {
   const [active, setActive] = useState(0)
   const [held, setHeld] = useState(false)
   const [paused, setPaused] = useState(false)
+  const [seen, setSeen] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (held || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (stage.current === null) return
+    const watch = new IntersectionObserver((entries) =>
+      setSeen(entries.some(({ isIntersecting }) => isIntersecting)),
+    )
+    watch.observe(stage.current)
+    return () => watch.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (!seen || held || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => setActive((now) => (now + 1) % features.length), turnMs)
     return () => clearInterval(timer)
-  }, [held, paused])
+  }, [seen, held, paused])
 
   const shown = features[active] ?? features[0]!
   const Scene = scenes[shown.id]
@@ -38,6 +49,7 @@ export function FeatureStage() {
   return (
     <Section heading={t('landing.features.heading')} text={t('landing.features.text')}>
       <div
+        ref={stage}
         className="grid gap-5 lg:grid-cols-[1fr_1.05fr]"
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
