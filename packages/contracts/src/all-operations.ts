@@ -3,6 +3,7 @@ import { authOperations } from './auth/operations.ts'
 import { sessionOperations } from './auth/session-operations.ts'
 import { adminOperations } from './admin/operations.ts'
 import { chatOperations } from './chat/operations.ts'
+import { memoryOperations } from './memory/operations.ts'
 import type { OperationTable } from './operation.ts'
 
 /** Every REST operation of every service: the gateway's routing table, the API document, the matrices of tests. */
@@ -12,4 +13,5 @@ export const allOperations: OperationTable = {
   ...notificationOperations,
   ...adminOperations,
   ...chatOperations,
+  ...memoryOperations,
 }

@@ -10,6 +10,10 @@ const Config = Type.Object({
   MEMORY_DATABASE_POOL: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
   /** Room for search indexes held in memory, of those who talk just now. */
   MEMORY_INDEX_CACHE_MB: Type.Integer({ default: 128, minimum: 1, maximum: 16_000 }),
+  /** A talk in which nothing was said for so long is read for what to remember. */
+  MEMORY_PAUSE_MS: Type.Integer({ default: 60_000, minimum: 0, maximum: 86_400_000 }),
+  /** So many messages are read without waiting for a pause. */
+  MEMORY_BATCH: Type.Integer({ default: 8, minimum: 1, maximum: 1_000 }),
   NATS_URL: Type.String({ minLength: 1 }),
   NATS_USER: Type.Optional(Type.String()),
   NATS_PASS: Type.Optional(Type.String()),

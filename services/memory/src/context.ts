@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely'
 import type { MemoryConfig } from './config.ts'
 import { createEmbedder, type Embedder } from './search/embedder.ts'
 import { createSpaceCache, type SpaceCache } from './search/space-cache.ts'
+import { createMemoryMetrics, type MemoryFigures } from './memory-metrics.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { MemoryTables } from './store/tables.ts'
 
@@ -27,6 +28,7 @@ export type MemoryContext = {
   clock: Clock
   log: Logger
   metrics: Metrics
+  figures: MemoryFigures
 }
 
 export type MemoryOverrides = Partial<Pick<MemoryContext, 'clock' | 'log'>>
@@ -64,7 +66,9 @@ export async function createContext(
     const { embedding } = config.ai
     const embedder =
       embedding === null ? null : createEmbedder(createOpenAiEmbedding({ ...embedding, log }))
-    return { context: { config, db, sealer, bus, spaces, embedder, clock, log, metrics }, closer }
+    const figures = createMemoryMetrics(metrics)
+    const opened = { config, db, sealer, bus, spaces, embedder, clock, log, metrics, figures }
+    return { context: opened, closer }
   } catch (error) {
     await closer.close()
     throw error

@@ -300,3 +300,151 @@ export async function eraseMemories(tx: Tx, userId: string, ids: readonly string
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute()
 }
+
+/** Memories derived for a slot, deleted ones too, oldest first. */
+export async function listOfSlot(
+  db: Db,
+  box: Box,
+  userId: string,
+  slot: string,
+): Promise<StoredMemory[]> {
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('slot', '=', slot)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}
+
+/** Connects derived memories that come from the same messages, and drops ends that lead nowhere. */
+export async function connectBySource(
+  tx: Tx,
+  userId: string,
+  messageIds: readonly string[],
+): Promise<void> {
+  if (messageIds.length === 0) return
+  await sql`
+    update memories as m set connections = coalesce((
+      select array_agg(o.id order by o.id) from memories o
+      where o.user_id = m.user_id and o.id <> m.id and o.deleted_at is null
+        and o.origin <> 'summary' and o.source_message_ids && m.source_message_ids
+        and (o.scope = 'user' or m.scope = 'user' or o.companion_id = m.companion_id)), '{}')
+    where m.user_id = ${userId} and m.origin <> 'summary'
+      and m.source_message_ids && ${[...messageIds]}::uuid[]`.execute(tx)
+}
+
+/** Drops these ids from the connections of others. */
+export async function disconnect(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    update memories set connections = coalesce((
+      select array_agg(each) from unnest(connections) as each
+      where each <> all(${[...ids]}::uuid[])), '{}')
+    where user_id = ${userId} and origin <> 'summary'
+      and connections && ${[...ids]}::uuid[]`.execute(tx)
+}
+
+/** Summaries that any of these memories are part of. */
+export async function listSummariesOf(
+  db: Db,
+  box: Box,
+  userId: string,
+  ids: readonly string[],
+): Promise<StoredMemory[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('origin', '=', 'summary')
+    .where(sql<boolean>`connections && ${[...ids]}::uuid[]`)
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}
+
+/** What was remembered with a companion since a moment, what is over too, without summaries. */
+export async function listMadeSince(
+  db: Db,
+  box: Box,
+  owner: { userId: string; companionId: string },
+  since: Date,
+): Promise<StoredMemory[]> {
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', owner.userId)
+    .where('companion_id', '=', owner.companionId)
+    .where('origin', '<>', 'summary')
+    .where('deleted_at', 'is', null)
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}
+
+/** What was deleted before a moment, of all users; at most `limit`. */
+export async function listForgottenBefore(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; userId: string }[]> {
+  const rows = await db
+    .selectFrom('memories')
+    .select(['id', 'user_id'])
+    .where('deleted_at', '<=', before)
+    .orderBy('deleted_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ id: row.id, userId: row.user_id }))
+}
+
+/** How many memories of a user stand, over all companions. */
+export async function countMemories(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('memories')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('valid_to', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What stands of a user's memories over all companions that are not hidden, newest first. */
+export async function listStanding(
+  db: Db,
+  box: Box,
+  userId: string,
+  limit: number,
+): Promise<StoredMemory[]> {
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('valid_to', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('companion_id', 'is', null),
+        eb('scope', '=', 'user'),
+        eb(
+          'companion_id',
+          'not in',
+          eb
+            .selectFrom('conversations')
+            .select('companion_id')
+            .where('user_id', '=', userId)
+            .where('hidden', '=', true),
+        ),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}

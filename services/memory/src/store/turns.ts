@@ -127,3 +127,73 @@ export async function eraseTurns(
     .where(sql<boolean>`message_id = any(${[...messageIds]}::uuid[])`)
     .execute()
 }
+
+/** Turns of a companion that no memory was made from yet in this version, oldest first. */
+export async function listUnreadTurns(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  owner: { userId: string; companionId: string },
+  limit: number,
+): Promise<Turn[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', owner.userId)
+    .where('companion_id', '=', owner.companionId)
+    .whereRef('read_version', '<', 'version')
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => openTurn(box, row))
+}
+
+/** The turns before a position, oldest first. */
+export async function listTurnsBefore(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  owner: { userId: string; companionId: string },
+  page: { before: string; limit: number },
+): Promise<Turn[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', owner.userId)
+    .where('companion_id', '=', owner.companionId)
+    .where('position', '<', page.before)
+    .orderBy('position', 'desc')
+    .limit(page.limit)
+    .execute()
+  return rows.map((row) => openTurn(box, row)).toReversed()
+}
+
+/** Whether turns still are in the versions that were read; marks them as read then. */
+export async function markRead(
+  tx: Transaction<MemoryTables>,
+  turns: readonly Pick<Turn, 'messageId' | 'version'>[],
+): Promise<Set<string>> {
+  const read = new Set<string>()
+  for (const { messageId, version } of turns) {
+    const row = await tx
+      .updateTable('turns')
+      .set({ read_version: version })
+      .where('message_id', '=', messageId)
+      .where('version', '=', version)
+      .returning('message_id')
+      .executeTakeFirst()
+    if (row !== undefined) read.add(row.message_id)
+  }
+  return read
+}
+
+/** Forgets all that was said with a companion. */
+export async function eraseTurnsOf(
+  tx: Transaction<MemoryTables>,
+  userId: string,
+  companionId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('turns')
+    .where('user_id', '=', userId)
+    .where('companion_id', '=', companionId)
+    .execute()
+}

@@ -1,0 +1,96 @@
+import type { EventEnvelope } from '@lumen/contracts/bus'
+import type { Jobs } from '@lumen/jobs/queues'
+import type { jobCatalog } from '@lumen/contracts/jobs'
+import { handleOnce } from '@lumen/database/inbox'
+import type { MemoryContext } from '../context.ts'
+import {
+  findConversation,
+  insertConversation,
+  lockUser,
+  updateConversation,
+  type OwnerRef,
+} from '../store/conversations.ts'
+import { eraseCompanion } from '../use-cases/follow-companions.ts'
+import { forgetTurns } from '../use-cases/forget-messages.ts'
+import { hearMessage, type HeardMessage } from '../use-cases/hear-message.ts'
+
+const durable = 'memory-chat'
+
+/** Follows what happens in talks, in order: each event once, in the transaction of its effect. */
+export function consumeChat(
+  context: MemoryContext,
+  jobs: Pick<Jobs<typeof jobCatalog, 'memory'>, 'enqueue'>,
+): Promise<{ close(): Promise<void> }> {
+  return context.bus.consume({
+    durable,
+    filter: 'event.chat.>',
+    handler: (event) => handle(context, jobs, event),
+  })
+}
+
+async function handle(
+  context: MemoryContext,
+  jobs: Pick<Jobs<typeof jobCatalog, 'memory'>, 'enqueue'>,
+  event: EventEnvelope,
+): Promise<void> {
+  switch (event.name) {
+    case 'chat.message-created':
+    case 'chat.message-completed':
+    case 'chat.message-edited':
+    case 'chat.message-regenerated': {
+      const heard = event.payload as HeardMessage
+      const unread = await hearMessage(context, durable, event, heard)
+      if (unread < context.config.MEMORY_BATCH) return
+      const { userId, companionId } = heard
+      await jobs.enqueue(
+        'memory.extract-talk',
+        { userId, companionId },
+        { id: `talk-${companionId}` },
+      )
+      return
+    }
+    case 'chat.message-deleted':
+      return deleteMessage(context, event, event.payload as HeardMessage)
+    case 'chat.companion-created':
+    case 'chat.companion-restored':
+      return showCompanion(context, event, false)
+    case 'chat.companion-hidden':
+      return showCompanion(context, event, true)
+    case 'chat.companion-erased': {
+      await handleOnce(context.db, durable, event, async (tx) => {
+        const owner = event.payload as OwnerRef
+        await lockUser(tx, owner.userId)
+        await eraseCompanion(tx, owner)
+      })
+    }
+  }
+}
+
+async function showCompanion(
+  context: MemoryContext,
+  event: EventEnvelope,
+  hidden: boolean,
+): Promise<void> {
+  const owner = event.payload as OwnerRef
+  await handleOnce(context.db, durable, event, async (tx) => {
+    await insertConversation(tx, owner)
+    await updateConversation(tx, owner, { hidden })
+  })
+}
+
+async function deleteMessage(
+  context: MemoryContext,
+  event: EventEnvelope,
+  { userId, companionId, messageId }: HeardMessage,
+): Promise<void> {
+  const { db, sealer, clock } = context
+  const box = await sealer.open(db, userId)
+  await handleOnce(db, durable, event, async (tx) => {
+    await lockUser(tx, userId)
+    const conversation = await findConversation(tx, { userId, companionId })
+    if (conversation === null) return
+    const { language, timeZone } = conversation
+    const settling = { box, userId, reading: { language, timeZone }, now: clock.now() }
+    await forgetTurns(tx, settling, companionId, [messageId])
+  })
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@lumen/contracts/languages'
+import { foldWords } from '../search/fold.ts'
+import { readTokens } from '../search/tokens.ts'
+
+const hanOrKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/**
+ * What a text says without regard to wording: the stems of its words in any order, or its characters
+ * for scripts without spaces. Equal keys are taken for the same thing.
+ */
+export function valueKey(text: string, language: Language): string {
+  if (!hanOrKana.test(text)) {
+    const words = readTokens(text, language).filter(({ kind }) => kind === 'word')
+    const stems = [...new Set(words.map((token) => token.text))].toSorted()
+    if (stems.length > 0) return stems.join(' ')
+  }
+  return foldWords(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import {
+  balanceOf,
+  bondOf,
+  connectionStrength,
+  frequencyOf,
+  growthScore,
+  growthTrend,
+  levelOf,
+  stateOf,
+  type Shared,
+} from './relationship.ts'
+
+const shared = (more: Partial<Shared> = {}): Shared => ({
+  memories: 0,
+  messages: 0,
+  days: 0,
+  idleDays: null,
+  thisWeek: { messages: 0, memories: 0 },
+  lastWeek: { messages: 0, memories: 0 },
+  ...more,
+})
+const felt = (...weights: number[]) =>
+  weights.map((emotionalWeight) => ({ emotionalWeight, importance: 5, strength: 1 }))
+
+describe('a relationship', () => {
+  it('begins at nothing, and grows with what is shared', () => {
+    expect([bondOf(shared()), levelOf(shared()), connectionStrength(shared())]).toEqual([0, 1, 0])
+    const some = shared({ memories: 30, days: 14, messages: 200, idleDays: 0 })
+    expect(bondOf(some)).toBeCloseTo(0.5, 6)
+    expect(levelOf(some)).toBe(6)
+    expect(connectionStrength(some)).toBeCloseTo(0.5, 6)
+    const much = shared({ memories: 5_000, days: 2_000, messages: 90_000, idleDays: 0 })
+    expect(levelOf(much)).toBe(10)
+    expect(connectionStrength(much)).toBeLessThan(1)
+  })
+  it('is less close after silence, yet keeps its level', () => {
+    const talk = { memories: 30, days: 14, messages: 200 }
+    const away = shared({ ...talk, idleDays: 30 })
+    expect(connectionStrength(away)).toBeCloseTo(0.375, 6)
+    expect(levelOf(away)).toBe(levelOf(shared({ ...talk, idleDays: 0 })))
+  })
+  it('trends up, down or not at all', () => {
+    const week = { messages: 10, memories: 2 }
+    const none = { messages: 0, memories: 0 }
+    expect(growthTrend(shared({ thisWeek: week, lastWeek: none }))).toBe(1)
+    expect(growthTrend(shared({ thisWeek: none, lastWeek: week }))).toBe(-1)
+    expect(growthTrend(shared({ thisWeek: week, lastWeek: week }))).toBe(0)
+    expect(growthTrend(shared())).toBe(0)
+  })
+  it('scores growth in percent', () => {
+    expect(growthScore([], 0)).toBe(0)
+    expect(growthScore([0.2, 0.5], 30)).toBe(65)
+    expect(growthScore([1], 60)).toBe(100)
+  })
+  it('says how often', () => {
+    expect([0, 1, 2, 3, 4, 7].map(frequencyOf)).toEqual([
+      'light',
+      'light',
+      'moderate',
+      'moderate',
+      'active',
+      'active',
+    ])
+  })
+})
+
+describe('a mood', () => {
+  it.each([
+    ['analyzing', felt()],
+    ['analyzing', felt(0.9, 0.9, 0, 0.01)],
+    ['radiant', felt(0.9, 0.8, 0.7)],
+    ['joyful', felt(0.9, 0.5, -0.1)],
+    ['harmonious', felt(0.5, -0.4, 0.2)],
+    ['reflective', felt(-0.8, -0.5, 0.1)],
+  ] as const)('is %s', (state, memories) => {
+    expect(stateOf(memories)).toBe(state)
+  })
+  it('weighs by importance and strength', () => {
+    const faded = { emotionalWeight: -1, importance: 10, strength: 0.05 }
+    expect(balanceOf([faded, ...felt(0.5)])).toBeGreaterThan(0.3)
+    expect(balanceOf([])).toBe(0)
+  })
+})

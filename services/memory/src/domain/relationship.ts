@@ -1,0 +1,79 @@
+import type { emotionalStates } from '@lumen/contracts/memory/schema'
+
+/** What was shared with one companion. */
+export type Shared = {
+  /** Memories that stand. */
+  memories: number
+  /** Messages of the user. */
+  messages: number
+  /** Days on which the user wrote. */
+  days: number
+  /** Days since anything was said; null: nothing was. */
+  idleDays: number | null
+  /** Messages of the user, and memories made, in the last 7 days and the 7 before. */
+  thisWeek: { messages: number; memories: number }
+  lastWeek: { messages: number; memories: number }
+}
+
+/** Half way at `half`, towards 1 without reaching it. */
+const towards = (value: number, half: number): number => value / (value + half)
+const fadeDays = 30
+
+/**
+ * What has grown with a companion, 0 to 1, never less by absence: 40 % from memories (half way at
+ * 30), 35 % from days together (at 14), 25 % from messages (at 200).
+ */
+export const bondOf = ({ memories, messages, days }: Shared): number =>
+  0.4 * towards(memories, 30) + 0.35 * towards(days, 14) + 0.25 * towards(messages, 200)
+
+/** 1 to 10, by the bond: one level for each tenth. */
+export const levelOf = (shared: Shared): number => Math.min(10, 1 + Math.floor(bondOf(shared) * 10))
+
+/** How close it is now: the bond, half of which fades by half in every 30 days of silence. */
+export function connectionStrength(shared: Shared): number {
+  if (shared.idleDays === null) return 0
+  return bondOf(shared) * (0.5 + 0.5 * 2 ** (-shared.idleDays / fadeDays))
+}
+
+/** This week against the one before, −1 to 1; a memory weighs as much as five messages. */
+export function growthTrend({ thisWeek, lastWeek }: Shared): number {
+  const weigh = (week: Shared['thisWeek']) => week.messages + 5 * week.memories
+  const now = weigh(thisWeek)
+  const before = weigh(lastWeek)
+  return now + before === 0 ? 0 : (now - before) / (now + before)
+}
+
+/** Percent: 70 % the closest bond, 30 % the share of the last 30 days on which the user wrote. */
+export const growthScore = (bonds: readonly number[], activeDays: number): number =>
+  Math.round(1_000 * (0.7 * Math.max(0, ...bonds) + 0.3 * Math.min(1, activeDays / 30))) / 10
+
+export const frequencyOf = (activeDaysOfWeek: number): 'active' | 'moderate' | 'light' =>
+  activeDaysOfWeek >= 4 ? 'active' : activeDaysOfWeek >= 2 ? 'moderate' : 'light'
+
+/** A memory with a feeling in it. */
+export type Felt = { emotionalWeight: number; importance: number; strength: number }
+
+/** Below this a memory has no feeling to speak of. */
+const leastWeight = 0.05
+/** With fewer feelings nothing is said about a mood. */
+const leastFelt = 3
+
+const withFeeling = (memories: readonly Felt[]) =>
+  memories.filter(({ emotionalWeight }) => Math.abs(emotionalWeight) >= leastWeight)
+
+/** Mean feeling, −1 to 1; each memory counts by importance and strength. */
+export function balanceOf(memories: readonly Felt[]): number {
+  const felt = withFeeling(memories)
+  const weight = felt.reduce((sum, each) => sum + each.importance * each.strength, 0)
+  if (weight === 0) return 0
+  return felt.reduce((sum, m) => sum + m.emotionalWeight * m.importance * m.strength, 0) / weight
+}
+
+/** The mood of these memories; the bounds of 0.3 are those of the balance badge. */
+export function stateOf(memories: readonly Felt[]): (typeof emotionalStates)[number] {
+  if (withFeeling(memories).length < leastFelt) return 'analyzing'
+  const balance = balanceOf(memories)
+  if (balance >= 0.6) return 'radiant'
+  if (balance > 0.3) return 'joyful'
+  return balance >= -0.3 ? 'harmonious' : 'reflective'
+}

@@ -1,0 +1,62 @@
+import type { Candidate } from './extract/candidate.ts'
+import type { Day } from './search/dates.ts'
+
+/** One telling of something, as evidence keeps it. */
+export type Telling = {
+  messageId: string
+  /** null: that companion is gone, and the message with it. */
+  companionId: string | null
+  fingerprint: string
+  saidAt: Date
+  /** The day it was said on, where the user was. */
+  saidOn: Day
+  told: Candidate
+}
+
+/** What held for a time: tellings of the same, one after another, are one memory. */
+export type Episode = {
+  fingerprint: string
+  tellings: readonly Telling[]
+  from: Date
+  /** When something else was told; null: it still holds. */
+  to: Date | null
+  /** Its owner deleted it: it ended what was before, but is no memory. */
+  forgotten: boolean
+  /** Index of the episode that took its place, if that is a memory. */
+  successor: number | null
+}
+
+/**
+ * What the tellings of one slot come to, in the order they were said. The later one holds; a plan
+ * whose day has passed was carried out, nothing takes its place.
+ */
+export function settleSlot(
+  tellings: readonly Telling[],
+  isForgotten: (fingerprint: string) => boolean,
+): Episode[] {
+  const groups: Telling[][] = []
+  for (const telling of tellings) {
+    const last = groups.at(-1)
+    if (last?.[0]?.fingerprint === telling.fingerprint && !isOver(last.at(-1), telling))
+      last.push(telling)
+    else groups.push([telling])
+  }
+  return groups.map((group, index) => {
+    const [first] = group
+    const next = groups[index + 1]?.[0]
+    const ended = next !== undefined && !isOver(group.at(-1), next)
+    const fingerprint = first?.fingerprint ?? ''
+    return {
+      fingerprint,
+      tellings: group,
+      from: first?.saidAt ?? new Date(0),
+      to: ended ? next.saidAt : null,
+      forgotten: isForgotten(fingerprint),
+      successor: ended && !isForgotten(next.fingerprint) ? index + 1 : null,
+    }
+  })
+}
+
+/** Whether something planned lay in the past already when the next was said. */
+const isOver = (earlier: Telling | undefined, later: Telling): boolean =>
+  earlier?.told.type === 'plan' && earlier.told.day !== null && earlier.told.day < later.saidOn

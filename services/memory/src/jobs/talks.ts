@@ -1,0 +1,41 @@
+import { inboxCleaning } from '@lumen/database/inbox'
+import type { MemoryContext } from '../context.ts'
+import { listPaused } from '../store/conversations.ts'
+import { extractMemories } from '../use-cases/extract-memories.ts'
+import { eraseForgotten } from '../use-cases/forget-memory.ts'
+import { announceCrystals } from '../use-cases/announce-crystals.ts'
+import { rollUp } from '../use-cases/roll-up.ts'
+import type { OwnerRef } from '../store/conversations.ts'
+
+const talksAtOnce = 200
+
+/** What is done with talks beside everything else. */
+export function talkJobs(context: MemoryContext) {
+  const extract = async (owner: OwnerRef, signal: AbortSignal) => {
+    const made = await extractMemories(context, owner, signal)
+    await announceCrystals(context, owner, made)
+  }
+  return {
+    'memory.extract-talk': ({ payload, signal }: { payload: OwnerRef; signal: AbortSignal }) =>
+      extract(payload, signal),
+    'memory.extract-paused': async ({ signal }: { signal: AbortSignal }) => {
+      const before = new Date(context.clock.now().getTime() - context.config.MEMORY_PAUSE_MS)
+      for (const owner of await listPaused(context.db, before, talksAtOnce)) {
+        signal.throwIfAborted()
+        try {
+          await extract(owner, signal)
+        } catch (error) {
+          if (signal.aborted) throw error
+          // One talk that cannot be read must not keep the others waiting.
+          context.log.error({ err: error, companionId: owner.companionId }, 'a talk was not read')
+        }
+      }
+    },
+    'memory.roll-up': async ({ signal }: { signal: AbortSignal }) => {
+      const made = await rollUp(context, signal)
+      const erased = await eraseForgotten(context)
+      context.log.info({ made, erased }, 'rolled up memories')
+    },
+    'memory.clean-inbox': inboxCleaning(context),
+  }
+}

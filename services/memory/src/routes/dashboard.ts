@@ -1,0 +1,23 @@
+import type { memoryOperations } from '@lumen/contracts/memory/operations'
+import { AppError } from '@lumen/http/app-error'
+import type { Caller } from '@lumen/http/identity'
+import type { Handlers } from '@lumen/http/operations'
+import type { MemoryContext } from '../context.ts'
+import { readChatMemories, readEmotionalIntelligence } from '../use-cases/read-dashboard.ts'
+
+/** A user's own figures; an administrator may see anybody's. */
+function allow(caller: Caller, userId: string): string {
+  if (caller.userId !== userId && caller.role !== 'admin')
+    throw new AppError('forbidden', 'These are the figures of somebody else')
+  return userId
+}
+
+/** Entrance of what the dashboard shows. */
+export function dashboardRoutes(context: MemoryContext) {
+  return {
+    'GET /api/chat-memories/:userId': async ({ caller, params, query }) =>
+      readChatMemories(context, allow(caller, params.userId), query.limit),
+    'GET /api/emotional-intelligence/:userId': async ({ caller, params }) =>
+      readEmotionalIntelligence(context, allow(caller, params.userId), caller.language),
+  } satisfies Partial<Handlers<typeof memoryOperations>>
+}

@@ -1,0 +1,105 @@
+import type { Box } from '@lumen/database/sealing'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Candidate } from '../domain/extract/candidate.ts'
+import type { MemoryTables } from './tables.ts'
+
+type Tx = Transaction<MemoryTables>
+
+/** One thing that a message tells, with the hashes it is found by. */
+export type Evidence = {
+  messageId: string
+  ordinal: number
+  userId: string
+  companionId: string | null
+  slot: string
+  fingerprint: string
+  /** chat's; decimal text of a bigint */
+  position: string
+  saidAt: Date
+  told: Candidate
+}
+
+const toldContext = (messageId: string, ordinal: number) => `evidence.told:${messageId}:${ordinal}`
+
+export async function insertEvidence(tx: Tx, box: Box, all: readonly Evidence[]): Promise<void> {
+  if (all.length === 0) return
+  await tx
+    .insertInto('evidence')
+    .values(
+      all.map((each) => ({
+        message_id: each.messageId,
+        ordinal: each.ordinal,
+        user_id: each.userId,
+        companion_id: each.companionId,
+        scope: each.told.scope,
+        slot: each.slot,
+        fingerprint: each.fingerprint,
+        position: each.position,
+        said_at: each.saidAt,
+        told: box.seal(JSON.stringify(each.told), toldContext(each.messageId, each.ordinal)),
+      })),
+    )
+    .execute()
+}
+
+/** What was told for a slot, in the order it was said. */
+export async function listEvidence(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  userId: string,
+  slot: string,
+): Promise<Evidence[]> {
+  const rows = await db
+    .selectFrom('evidence')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('slot', '=', slot)
+    .orderBy('said_at')
+    .orderBy('position')
+    .orderBy('message_id')
+    .orderBy('ordinal')
+    .execute()
+  return rows.map((row) => ({
+    messageId: row.message_id,
+    ordinal: row.ordinal,
+    userId: row.user_id,
+    companionId: row.companion_id,
+    slot: row.slot,
+    fingerprint: row.fingerprint,
+    position: row.position,
+    saidAt: row.said_at,
+    told: JSON.parse(box.unseal(row.told, toldContext(row.message_id, row.ordinal))) as Candidate,
+  }))
+}
+
+/** Drops what messages told; the slots that are to be settled anew. */
+export async function eraseEvidence(
+  tx: Tx,
+  userId: string,
+  messageIds: readonly string[],
+): Promise<string[]> {
+  if (messageIds.length === 0) return []
+  const rows = await tx
+    .deleteFrom('evidence')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`message_id = any(${[...messageIds]}::uuid[])`)
+    .returning('slot')
+    .execute()
+  return [...new Set(rows.map(({ slot }) => slot))]
+}
+
+/** A companion is gone: its own evidence with it; what is about the user stays, without a source. */
+export async function releaseEvidence(tx: Tx, userId: string, companionId: string): Promise<void> {
+  await tx
+    .deleteFrom('evidence')
+    .where('user_id', '=', userId)
+    .where('companion_id', '=', companionId)
+    .where('scope', '=', 'companion')
+    .execute()
+  await tx
+    .updateTable('evidence')
+    .set({ companion_id: null })
+    .where('user_id', '=', userId)
+    .where('companion_id', '=', companionId)
+    .execute()
+}

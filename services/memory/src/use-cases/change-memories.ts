@@ -1,0 +1,190 @@
+import type { Memory, MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
+import { newId } from '@lumen/database/ids'
+import { AppError } from '@lumen/http/app-error'
+import type { Transaction } from 'kysely'
+import type { MemoryContext } from '../context.ts'
+import { lockUser, type OwnerRef } from '../store/conversations.ts'
+import { insertMemories, readMemories, updateMemory, type StoredMemory } from '../store/memories.ts'
+import type { MemoryTables } from '../store/tables.ts'
+import { forgetMemory, restoreMemory } from './forget-memory.ts'
+import { indexMemories, removeEntries } from './index-entries.ts'
+import { ownedConversation } from './owned-conversation.ts'
+import { presentMemory } from './present-memory.ts'
+import { refreshSummaries } from './refresh-summaries.ts'
+import type { Settling } from './settle-slots.ts'
+
+type Tx = Transaction<MemoryTables>
+
+export type OwnerChange = {
+  content?: string
+  memoryType?: MemoryType
+  scope?: MemoryScope
+  importance?: number
+  emotionalWeight?: number
+  contextTags?: string[]
+  pinned?: boolean
+}
+
+const noSuchMemory = () => new AppError('not_found', 'There is no such memory')
+
+/** Runs a change of a companion's memories: its owner's alone, one at a time. */
+async function changing<T>(
+  context: MemoryContext,
+  owner: OwnerRef,
+  change: (tx: Tx, settling: Settling) => Promise<T>,
+): Promise<T> {
+  const { language, timeZone } = await ownedConversation(context, owner)
+  const { db, sealer, clock } = context
+  const { userId } = owner
+  const box = await sealer.open(db, userId)
+  const settling = { box, userId, reading: { language, timeZone }, now: clock.now() }
+  return db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
+    return change(tx, settling)
+  })
+}
+
+/** Memories by id that this companion knows. */
+async function known(
+  tx: Tx,
+  { box, userId }: Settling,
+  { companionId }: OwnerRef,
+  ids: readonly string[],
+): Promise<StoredMemory[]> {
+  const memories = await readMemories(tx, box, userId, ids)
+  return memories.filter((memory) => memory.scope === 'user' || memory.companionId === companionId)
+}
+
+/** Writes a memory of the user's own. */
+export function createMemory(
+  context: MemoryContext,
+  owner: OwnerRef,
+  input: OwnerChange & { content: string; memoryType: MemoryType },
+): Promise<Memory> {
+  return changing(context, owner, async (tx, { box, userId, reading, now }) => {
+    const [memory] = await insertMemories(tx, box, [
+      {
+        id: newId(),
+        userId,
+        companionId: owner.companionId,
+        scope: input.scope ?? 'companion',
+        type: input.memoryType,
+        content: input.content.trim(),
+        contextTags: [...new Set(input.contextTags?.map((tag) => tag.trim()))],
+        importance: input.importance ?? 5,
+        emotionalWeight: input.emotionalWeight ?? 0,
+        confidence: 1,
+        pinned: input.pinned ?? false,
+        connections: [],
+        sourceMessageIds: [],
+        validFrom: now,
+        validTo: null,
+        createdAt: now,
+        language: reading.language,
+      },
+    ])
+    await indexMemories(tx, box, [memory!], reading)
+    return presentMemory(memory!)
+  })
+}
+
+async function applyChange(
+  tx: Tx,
+  settling: Settling,
+  { companionId }: OwnerRef,
+  memory: StoredMemory,
+  change: OwnerChange,
+): Promise<StoredMemory> {
+  const { memoryType, content, contextTags, scope, ...rest } = change
+  const { box, userId, reading, now } = settling
+  const { pinned: _pinned, ...details } = { ...change }
+  const rewritten = content !== undefined && content.trim() !== memory.content
+  const edited =
+    rewritten || memory.edited === 'words'
+      ? 'words'
+      : Object.keys(details).length > 0
+        ? 'details'
+        : memory.edited
+  // Under its former scope it stood in another space.
+  if (scope !== undefined && scope !== memory.scope) await removeEntries(tx, memory, [memory.id])
+  const changed = await updateMemory(tx, box, userId, memory.id, {
+    ...rest,
+    ...(memoryType !== undefined && { type: memoryType }),
+    ...(content !== undefined && { content: content.trim() }),
+    ...(contextTags !== undefined && {
+      contextTags: [...new Set(contextTags.map((tag) => tag.trim()))],
+    }),
+    // What no companion holds any more becomes this one's.
+    ...(scope !== undefined && { scope, companionId: memory.companionId ?? companionId }),
+    edited,
+    updatedAt: now,
+  })
+  if (changed === null) throw noSuchMemory()
+  if (changed.validTo === null) await indexMemories(tx, box, [changed], reading)
+  await refreshSummaries(tx, settling, [memory.id])
+  return changed
+}
+
+/** Corrects, pins or shares a memory. Errors: `not_found`. */
+export function updateMemoryOf(
+  context: MemoryContext,
+  owner: OwnerRef,
+  memoryId: string,
+  change: OwnerChange,
+): Promise<Memory> {
+  return changing(context, owner, async (tx, settling) => {
+    const [memory] = await known(tx, settling, owner, [memoryId])
+    if (memory === undefined || memory.deletedAt !== null) throw noSuchMemory()
+    return presentMemory(await applyChange(tx, settling, owner, memory, change))
+  })
+}
+
+/** Forgets a memory. Errors: `not_found`, also when it is forgotten already. */
+export function deleteMemory(
+  context: MemoryContext,
+  owner: OwnerRef,
+  memoryId: string,
+): Promise<Memory> {
+  return changing(context, owner, async (tx, settling) => {
+    const [memory] = await known(tx, settling, owner, [memoryId])
+    if (memory === undefined || memory.deletedAt !== null) throw noSuchMemory()
+    return presentMemory(await forgetMemory(tx, settling, memory))
+  })
+}
+
+/** Brings a forgotten memory back. Errors: `not_found` when it is not there any more. */
+export function restoreMemoryOf(
+  context: MemoryContext,
+  owner: OwnerRef,
+  memoryId: string,
+): Promise<Memory> {
+  return changing(context, owner, async (tx, settling) => {
+    const [memory] = await known(tx, settling, owner, [memoryId])
+    if (memory === undefined) throw noSuchMemory()
+    if (memory.deletedAt === null) return presentMemory(memory)
+    return presentMemory(await restoreMemory(tx, settling, memory))
+  })
+}
+
+/** Changes or forgets several, all or none; ids that are none of this companion's are left out. */
+export function changeMemories(
+  context: MemoryContext,
+  owner: OwnerRef,
+  { ids, ...input }: { ids: string[]; delete?: true; change?: OwnerChange },
+): Promise<Memory[]> {
+  const { change } = input
+  if ((input.delete === true) === (change !== undefined))
+    throw new AppError('invalid_input', 'Say either what to change or to delete')
+  return changing(context, owner, async (tx, settling) => {
+    const changed: Memory[] = []
+    for (const memory of await known(tx, settling, owner, ids)) {
+      if (memory.deletedAt !== null) continue
+      const after =
+        change === undefined
+          ? await forgetMemory(tx, settling, memory)
+          : await applyChange(tx, settling, owner, memory, change)
+      changed.push(presentMemory(after))
+    }
+    return changed
+  })
+}

@@ -1,0 +1,73 @@
+import type { MemoryContext } from '../context.ts'
+import { hashesOf } from '../domain/slots.ts'
+import { clearUnread, findConversation, lockUser, type OwnerRef } from '../store/conversations.ts'
+import { eraseEvidence, insertEvidence } from '../store/evidence.ts'
+import type { StoredMemory } from '../store/memories.ts'
+import { listTurnsBefore, listUnreadTurns, markRead } from '../store/turns.ts'
+import { readTold } from './read-told.ts'
+import { refreshSummaries } from './refresh-summaries.ts'
+import { settleSlots } from './settle-slots.ts'
+
+const batch = 40
+const turnsBefore = 6
+
+/**
+ * Reads what was said since the last time and makes memories of it, in batches; returns the new
+ * ones. A turn that changes meanwhile waits for the next time.
+ */
+export async function extractMemories(
+  context: MemoryContext,
+  owner: OwnerRef,
+  signal?: AbortSignal,
+): Promise<StoredMemory[]> {
+  const { db, sealer, clock, log } = context
+  const { userId, companionId } = owner
+  const box = await sealer.open(db, userId)
+  const made: StoredMemory[] = []
+  for (;;) {
+    signal?.throwIfAborted()
+    const conversation = await findConversation(db, owner)
+    if (conversation === null) return made
+    const turns = await listUnreadTurns(db, box, owner, batch)
+    const [first] = turns
+    const before =
+      first === undefined
+        ? []
+        : await listTurnsBefore(db, box, owner, { before: first.position, limit: turnsBefore })
+    const { language, timeZone } = conversation
+    const reading = { language, timeZone }
+    const told = await readTold(context, { turns, before, reading, signal })
+    const added = await db.transaction().execute(async (tx) => {
+      await lockUser(tx, userId)
+      const read = await markRead(tx, turns)
+      const fresh = turns.filter(({ messageId }) => read.has(messageId))
+      const former = await eraseEvidence(tx, userId, [...read])
+      const evidence = fresh.flatMap((turn) =>
+        (told.get(turn.messageId) ?? []).map((candidate, ordinal) => ({
+          messageId: turn.messageId,
+          ordinal,
+          userId,
+          companionId,
+          position: turn.position,
+          saidAt: turn.saidAt,
+          told: candidate,
+          ...hashesOf(box, companionId, candidate),
+        })),
+      )
+      await insertEvidence(tx, box, evidence)
+      const settling = { box, userId, reading, now: clock.now() }
+      const slots = [...former, ...evidence.map(({ slot }) => slot)]
+      const settled = await settleSlots(tx, settling, slots)
+      await refreshSummaries(tx, settling, settled.touched)
+      if (turns.length < batch) await clearUnread(tx, owner)
+      return settled.made
+    })
+    made.push(...added)
+    if (turns.length < batch) break
+  }
+  if (made.length > 0) {
+    log.info({ companionId, made: made.length }, 'made memories of a talk')
+    context.figures.made.inc({}, made.length)
+  }
+  return made
+}

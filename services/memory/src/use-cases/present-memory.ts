@@ -1,0 +1,28 @@
+import type { Memory } from '@lumen/contracts/memory/schema'
+import type { StoredMemory } from '../store/memories.ts'
+
+/** Four bytes in the database: 0.3 comes back as 0.30000001192092896. */
+export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4
+
+/** A memory as clients see it. */
+export const presentMemory = (memory: StoredMemory): Memory => ({
+  id: memory.id,
+  companionId: memory.companionId,
+  memoryType: memory.type,
+  scope: memory.scope,
+  content: memory.content,
+  importance: memory.importance,
+  emotionalWeight: rounded(memory.emotionalWeight),
+  contextTags: memory.contextTags,
+  connections: memory.connections,
+  accessCount: memory.accessCount,
+  confidence: rounded(memory.confidence),
+  pinned: memory.pinned,
+  sourceMessageIds: memory.sourceMessageIds,
+  validFrom: memory.validFrom.toISOString(),
+  validTo: memory.validTo?.toISOString() ?? null,
+  supersededBy: memory.supersededBy,
+  createdAt: memory.createdAt.toISOString(),
+  updatedAt: memory.updatedAt.toISOString(),
+  deletedAt: memory.deletedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,185 @@
+import { chatRequests } from '@lumen/contracts/chat/bus'
+import type { Language } from '@lumen/contracts/languages'
+import { memoryLimits } from '@lumen/contracts/memory/limits'
+import type { ChatMemory, EmotionalIntelligence } from '@lumen/contracts/memory/schema'
+import type { MemoryContext } from '../context.ts'
+import { writeInsights } from '../domain/insights.ts'
+import {
+  balanceOf,
+  bondOf,
+  connectionStrength,
+  frequencyOf,
+  growthScore,
+  growthTrend,
+  levelOf,
+  stateOf,
+  type Shared,
+} from '../domain/relationship.ts'
+import { strengthOf } from '../domain/strength.ts'
+import { listConversations, type Conversation } from '../store/conversations.ts'
+import { listStanding, type StoredMemory } from '../store/memories.ts'
+import { countActiveDays, readTalkFigures, type TalkFigures } from '../store/talk-figures.ts'
+import { rounded } from './present-memory.ts'
+
+const dayMs = 86_400_000
+const dashboardMemories = 20
+/** Enough for every figure; who has more is not known better by the rest. */
+const memoriesRead = 5_000
+/** Feelings count for so many days. */
+const moodDays = 30
+
+/** Names of a user's companions as chat knows them; null when it does not answer in time. */
+async function readNames(
+  { bus, log }: MemoryContext,
+  userId: string,
+): Promise<Map<string, string> | null> {
+  try {
+    const { companions } = await bus.request(chatRequests, 'chat.list-companions', { userId })
+    return new Map(companions.map(({ id, name }) => [id, name]))
+  } catch (error) {
+    log.warn({ err: error, userId }, 'companions are shown without names')
+    return null
+  }
+}
+
+/** Newest memories over all companions. */
+export async function readChatMemories(
+  context: MemoryContext,
+  userId: string,
+  limit = dashboardMemories,
+): Promise<ChatMemory[]> {
+  const { db, sealer } = context
+  const box = await sealer.open(db, userId)
+  const [names, memories] = await Promise.all([
+    readNames(context, userId),
+    listStanding(db, box, userId, Math.min(limit, memoryLimits.pageSize)),
+  ])
+  return memories.map((memory) => ({
+    id: memory.id,
+    companionId: memory.companionId,
+    role: memory.origin === 'summary' ? 'companion' : 'user',
+    companionName: (memory.companionId !== null && names?.get(memory.companionId)) || null,
+    timestamp: memory.createdAt.toISOString(),
+    content: memory.content,
+    memoryType: memory.type,
+    importance: memory.importance / 10,
+    emotionalWeight: rounded(memory.emotionalWeight),
+  }))
+}
+
+/** Mood, insights and relationships, over what is really shared. */
+export async function readEmotionalIntelligence(
+  context: MemoryContext,
+  userId: string,
+  language: Language,
+): Promise<EmotionalIntelligence> {
+  const { db, sealer, clock } = context
+  const now = clock.now()
+  const box = await sealer.open(db, userId)
+  const conversations = await listConversations(db, userId)
+  const timeZone = conversations.find((each) => each.timeZone !== null)?.timeZone ?? 'UTC'
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const [names, memories, talks, monthDays, weekDays] = await Promise.all([
+    readNames(context, userId),
+    listStanding(db, box, userId, memoriesRead),
+    readTalkFigures(db, userId, timeZone, now),
+    countActiveDays(db, userId, timeZone, ago(30)),
+    countActiveDays(db, userId, timeZone, ago(7)),
+  ])
+  const bonds = listBonds({ conversations, names, memories, talks, now })
+  const felt = memories
+    .filter(({ createdAt }) => createdAt > ago(moodDays))
+    .map((memory) => ({ ...memory, strength: strengthOf(memory, now) }))
+  const balance = balanceOf(felt)
+  const state = stateOf(felt)
+  const lastSaid = Math.max(...bonds.map(({ talk }) => talk?.lastSaidAt?.getTime() ?? -Infinity))
+  const importance = memories.reduce((sum, memory) => sum + memory.importance, 0)
+  const closest = bonds.toSorted((a, b) => bondOf(b.shared) - bondOf(a.shared))[0] ?? null
+  return {
+    hasCompanions: bonds.length > 0,
+    memoryCount: memories.length,
+    overallGrowthScore: growthScore(
+      bonds.map(({ shared }) => bondOf(shared)),
+      monthDays,
+    ),
+    emotionalAnalysis: {
+      currentState: state,
+      emotionalBalance: rounded(balance),
+      lastInteractionHours: Number.isFinite(lastSaid)
+        ? rounded(Math.max(0, now.getTime() - lastSaid) / 3_600_000)
+        : null,
+      totalMemories: memories.length,
+      averageImportance: memories.length === 0 ? 0 : rounded(importance / memories.length / 10),
+      interactionFrequency: frequencyOf(weekDays),
+    },
+    insights: writeInsights(language, {
+      state,
+      balance,
+      closest:
+        closest === null || closest.shared.messages === 0
+          ? null
+          : {
+              name: closest.name,
+              level: levelOf(closest.shared),
+              strength: connectionStrength(closest.shared),
+            },
+      activeDays: weekDays,
+      newMemories: memories.filter(({ createdAt }) => createdAt > ago(7)).length,
+    }),
+    companionAnalysis: bonds.map(({ companionId, name, shared }) => ({
+      companionId,
+      name,
+      avatar: null,
+      relationshipLevel: levelOf(shared),
+      connectionStrength: rounded(connectionStrength(shared)),
+      memoryCount: shared.memories,
+      growthTrend: rounded(growthTrend(shared)),
+    })),
+  }
+}
+
+type Bond = {
+  companionId: string
+  name: string | null
+  talk: TalkFigures | undefined
+  shared: Shared
+}
+
+/** What there is with each companion that is not hidden. */
+function listBonds(known: {
+  conversations: readonly Conversation[]
+  names: ReadonlyMap<string, string> | null
+  memories: readonly StoredMemory[]
+  talks: readonly TalkFigures[]
+  now: Date
+}): Bond[] {
+  const { conversations, names, memories, talks, now } = known
+  const ids = new Set([
+    ...(names?.keys() ?? []),
+    ...conversations.map(({ companionId }) => companionId).filter((id) => names?.has(id) ?? true),
+  ])
+  const madeIn = (own: readonly StoredMemory[], from: number, to: number) =>
+    own.filter(({ createdAt }) => {
+      const days = (now.getTime() - createdAt.getTime()) / dayMs
+      return days >= from && days < to
+    }).length
+  return [...ids].map((companionId) => {
+    const own = memories.filter((memory) => memory.companionId === companionId)
+    const talk = talks.find((each) => each.companionId === companionId)
+    const lastSaidAt = talk?.lastSaidAt ?? null
+    return {
+      companionId,
+      name: names?.get(companionId) ?? null,
+      talk,
+      shared: {
+        memories: own.length,
+        messages: talk?.messages ?? 0,
+        days: talk?.days ?? 0,
+        idleDays:
+          lastSaidAt === null ? null : Math.max(0, now.getTime() - lastSaidAt.getTime()) / dayMs,
+        thisWeek: { messages: talk?.thisWeek ?? 0, memories: madeIn(own, 0, 7) },
+        lastWeek: { messages: talk?.lastWeek ?? 0, memories: madeIn(own, 7, 14) },
+      },
+    }
+  })
+}

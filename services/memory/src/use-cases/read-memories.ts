@@ -1,0 +1,70 @@
+import { memoryLimits } from '@lumen/contracts/memory/limits'
+import type { Memory, MemoryAnalysis, MemoryType } from '@lumen/contracts/memory/schema'
+import type { MemoryContext } from '../context.ts'
+import { analyseMemories } from '../domain/analyse-memories.ts'
+import type { OwnerRef } from '../store/conversations.ts'
+import { listMemories, readMemories } from '../store/memories.ts'
+import { ownedConversation } from './owned-conversation.ts'
+import { presentMemory } from './present-memory.ts'
+import { search } from './search.ts'
+
+export type MemoryQuery = {
+  type?: MemoryType
+  query?: string
+  includeSuperseded?: boolean
+  deleted?: boolean
+  limit?: number
+  cursor?: string
+}
+
+/** What a companion knows, newest first; found by words, best first, when something is asked. */
+export async function readMemoriesOf(
+  context: MemoryContext,
+  owner: OwnerRef,
+  query: MemoryQuery,
+): Promise<Memory[]> {
+  const conversation = await ownedConversation(context, owner)
+  const { db, sealer, clock } = context
+  const box = await sealer.open(db, owner.userId)
+  const limit = query.limit ?? memoryLimits.pageSizeDefault
+  const past = query.includeSuperseded ?? false
+  const deleted = query.deleted ?? false
+  const types = query.type === undefined ? {} : { types: [query.type] }
+  if (query.query === undefined) {
+    const { cursor } = query
+    const page = { ...types, past, deleted, limit, ...(cursor !== undefined && { before: cursor }) }
+    return (await listMemories(db, box, owner, page)).map(presentMemory)
+  }
+  const needle = query.query.trim().toLowerCase()
+  // What is over or forgotten is in no index: it is looked through.
+  const looked = await listMemories(db, box, owner, { ...types, past, deleted })
+  const literal = looked.filter(({ content, contextTags }) =>
+    [content, ...contextTags].some((text) => text.toLowerCase().includes(needle)),
+  )
+  const found = deleted
+    ? []
+    : await search(context, {
+        ...owner,
+        turns: [{ content: query.query, isFromUser: true }],
+        language: conversation.language,
+        timeZone: conversation.timeZone,
+        askedAt: clock.now(),
+      })
+  const ids = found.filter(({ kind }) => kind === 'memory').map(({ id }) => id)
+  const byId = new Map((await readMemories(db, box, owner.userId, ids)).map((m) => [m.id, m]))
+  const ranked = ids.flatMap((id) => byId.get(id) ?? [])
+  const fits = ranked.filter(({ type }) => query.type === undefined || type === query.type)
+  const all = new Map([...literal, ...fits].map((memory) => [memory.id, memory]))
+  return [...all.values()].slice(0, limit).map(presentMemory)
+}
+
+/** Figures about what a companion knows. */
+export async function analyseCompanion(
+  context: MemoryContext,
+  owner: OwnerRef,
+): Promise<MemoryAnalysis> {
+  const { timeZone } = await ownedConversation(context, owner)
+  const { db, sealer, clock } = context
+  const box = await sealer.open(db, owner.userId)
+  return analyseMemories(await listMemories(db, box, owner), clock.now(), timeZone)
+}

@@ -1,0 +1,132 @@
+import { newId } from '@lumen/database/ids'
+import type { Transaction } from 'kysely'
+import type { MemoryContext } from '../context.ts'
+import { localDay } from '../domain/search/dates.ts'
+import { hashesOf } from '../domain/slots.ts'
+import { isWorthSummary, levels, periodOf, summarize, type Period } from '../domain/summarize.ts'
+import {
+  findConversation,
+  listTalks,
+  lockUser,
+  type Conversation,
+  type OwnerRef,
+} from '../store/conversations.ts'
+import {
+  insertMemories,
+  listMadeSince,
+  listOfSlot,
+  updateMemory,
+  type StoredMemory,
+} from '../store/memories.ts'
+import type { MemoryTables } from '../store/tables.ts'
+import { findTombstones } from '../store/tombstones.ts'
+import { tombstoneOf } from '../domain/slots.ts'
+import { indexMemories, removeEntries } from './index-entries.ts'
+import { levelTags } from './refresh-summaries.ts'
+import { atNoon, type Settling } from './settle-slots.ts'
+
+type Tx = Transaction<MemoryTables>
+
+/** Far enough to close a month on its first days. */
+const daysBack = 40
+const page = 200
+
+/** Rolls the days of every talk into weeks and months; returns how many summaries were made. */
+export async function rollUp(context: MemoryContext, signal: AbortSignal): Promise<number> {
+  let made = 0
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const talks = await listTalks(context.db, after, page)
+    for (const talk of talks) {
+      signal.throwIfAborted()
+      made += await rollUpTalk(context, talk)
+    }
+    if (talks.length < page) return made
+    after = talks.at(-1)?.companionId ?? after
+  }
+}
+
+/** The same for one talk: periods that are over and hold enough get a summary, once. */
+export async function rollUpTalk(context: MemoryContext, owner: OwnerRef): Promise<number> {
+  const { db, sealer, clock } = context
+  const box = await sealer.open(db, owner.userId)
+  return db.transaction().execute(async (tx) => {
+    await lockUser(tx, owner.userId)
+    const conversation = await findConversation(tx, owner)
+    if (conversation === null) return 0
+    const now = clock.now()
+    const since = new Date(now.getTime() - daysBack * 86_400_000)
+    const memories = await listMadeSince(tx, box, owner, since)
+    const { timeZone, language } = conversation
+    const settling = { box, userId: owner.userId, reading: { language, timeZone }, now }
+    const today = localDay(now, timeZone)
+    let made = 0
+    for (const level of levels) {
+      const byStart = Map.groupBy(
+        memories,
+        ({ createdAt }) => periodOf(level, localDay(createdAt, timeZone)).from,
+      )
+      for (const [start, members] of byStart) {
+        const period = periodOf(level, start)
+        if (period.to >= today || !isWorthSummary(level, members.length)) continue
+        if (await roll(tx, settling, conversation, period, members)) made += 1
+      }
+    }
+    return made
+  })
+}
+
+async function roll(
+  tx: Tx,
+  settling: Settling,
+  { companionId, language }: Conversation,
+  period: Period,
+  members: readonly StoredMemory[],
+): Promise<boolean> {
+  const { box, userId, reading, now } = settling
+  const slotOf = ({ level, from }: Period) =>
+    hashesOf(box, companionId, { scope: 'companion', slot: `summary:${level}:${from}`, value: '' })
+  const { slot, fingerprint } = slotOf(period)
+  if ((await listOfSlot(tx, box, userId, slot)).length > 0) return false
+  const marks = tombstoneOf(fingerprint)
+  const forgotten = await findTombstones(tx, userId, marks)
+  if (marks.every((mark) => forgotten.has(mark))) return false
+  const text = summarize(period, members, language)
+  const [summary] = await insertMemories(tx, box, [
+    {
+      id: newId(),
+      userId,
+      companionId,
+      scope: 'companion',
+      type: 'summary',
+      content: text.content,
+      contextTags: [levelTags[period.level], ...text.contextTags],
+      importance: text.importance,
+      emotionalWeight: text.emotionalWeight,
+      confidence: 1,
+      pinned: false,
+      connections: members.map(({ id }) => id),
+      sourceMessageIds: [...new Set(members.flatMap((each) => each.sourceMessageIds))],
+      validFrom: atNoon(period.from),
+      validTo: null,
+      createdAt: now,
+      origin: 'summary',
+      slot,
+      fingerprint,
+      language,
+    },
+  ])
+  await indexMemories(tx, box, [summary!], reading)
+  const finer = period.level === 'week' ? 'day' : period.level === 'month' ? 'week' : null
+  for (let day = period.from; finer !== null && day <= period.to; day += 1) {
+    const part = periodOf(finer, day)
+    if (part.from !== day || part.to > period.to) continue
+    for (const each of await listOfSlot(tx, box, userId, slotOf(part).slot)) {
+      if (each.pinned || each.validTo !== null || each.deletedAt !== null) continue
+      const change = { validTo: now, supersededBy: summary!.id, updatedAt: now }
+      await updateMemory(tx, box, userId, each.id, change)
+      await removeEntries(tx, each, [each.id])
+    }
+  }
+  return true
+}

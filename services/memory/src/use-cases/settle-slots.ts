@@ -1,0 +1,197 @@
+import { newId } from '@lumen/database/ids'
+import type { Box } from '@lumen/database/sealing'
+import type { Transaction } from 'kysely'
+import { memoryLimits } from '@lumen/contracts/memory/limits'
+import { localDay } from '../domain/search/dates.ts'
+import { settleSlot, type Episode } from '../domain/settle-slot.ts'
+import { tombstoneOf } from '../domain/slots.ts'
+import { listEvidence } from '../store/evidence.ts'
+import {
+  connectBySource,
+  disconnect,
+  eraseMemories,
+  insertMemories,
+  listOfSlot,
+  updateMemory,
+  type MemoryChange,
+  type StoredMemory,
+} from '../store/memories.ts'
+import type { MemoryTables } from '../store/tables.ts'
+import { findTombstones } from '../store/tombstones.ts'
+import { indexMemories, removeEntries, type Reading } from './index-entries.ts'
+
+type Tx = Transaction<MemoryTables>
+
+export type Settling = { box: Box; userId: string; reading: Reading; now: Date }
+
+const dayMs = 86_400_000
+/** A day stands for its noon, which is the same day in every zone. */
+export const atNoon = (day: number): Date => new Date(day * dayMs + dayMs / 2)
+
+/**
+ * Brings the memories of slots in line with their evidence: inserts, changes, supersedes, erases
+ * and indexes. What its owner rewrote or deleted stays as they left it. Returns what is new, and
+ * the ids of all that changed.
+ */
+export async function settleSlots(
+  tx: Tx,
+  settling: Settling,
+  slots: readonly string[],
+): Promise<{ made: StoredMemory[]; touched: string[] }> {
+  const made: StoredMemory[] = []
+  const touched: string[] = []
+  const sources = new Set<string>()
+  for (const slot of new Set(slots)) {
+    const { userId, box, reading } = settling
+    const tellings = (await listEvidence(tx, box, userId, slot)).map((evidence) => ({
+      ...evidence,
+      saidOn: localDay(evidence.saidAt, reading.timeZone),
+    }))
+    const known = await listOfSlot(tx, box, userId, slot)
+    const prints = [...new Set(tellings.map(({ fingerprint }) => fingerprint))]
+    const forgotten = await findTombstones(tx, userId, prints.flatMap(tombstoneOf))
+    const episodes = settleSlot(tellings, (fingerprint) =>
+      tombstoneOf(fingerprint).every((part) => forgotten.has(part)),
+    )
+    for (const memory of known) memory.sourceMessageIds.forEach((id) => sources.add(id))
+    const change = await settle(tx, settling, slot, episodes, known)
+    for (const memory of change.made) memory.sourceMessageIds.forEach((id) => sources.add(id))
+    made.push(...change.made)
+    touched.push(...change.touched)
+  }
+  await connectBySource(tx, settling.userId, [...sources])
+  return { made, touched }
+}
+
+async function settle(
+  tx: Tx,
+  settling: Settling,
+  slot: string,
+  episodes: readonly Episode[],
+  known: readonly StoredMemory[],
+): Promise<{ made: StoredMemory[]; touched: string[] }> {
+  const { box, userId, reading, now } = settling
+  const left = new Set(known)
+  const homes = episodes.map((episode) => {
+    const home = findHome(episode, left)
+    if (home !== null) left.delete(home)
+    return home
+  })
+  const ids = episodes.map(({ forgotten }, at) => homes[at]?.id ?? (forgotten ? null : newId()))
+  const made: StoredMemory[] = []
+  const standing: StoredMemory[] = []
+  const gone: StoredMemory[] = []
+  // Newest first: what takes a place is there before what it supersedes.
+  for (const [at, episode] of [...episodes.entries()].toReversed()) {
+    const id = ids[at]
+    if (id === undefined || id === null) continue
+    const supersededBy = episode.successor === null ? null : (ids[episode.successor] ?? null)
+    const home = homes[at]
+    if (home === undefined || home === null) {
+      const [memory] = await insertMemories(tx, box, [
+        { ...describe(episode), id, userId, slot, supersededBy, createdAt: now },
+      ])
+      made.push(memory!)
+      ;(memory!.validTo === null ? standing : gone).push(memory!)
+      continue
+    }
+    const change = changeOf(home, episode, supersededBy)
+    if (change === null) continue
+    const memory = await updateMemory(tx, box, userId, id, { ...change, updatedAt: now })
+    if (memory !== null)
+      (memory.validTo === null && memory.deletedAt === null ? standing : gone).push(memory)
+  }
+  const kept: StoredMemory[] = []
+  const erased: StoredMemory[] = []
+  for (const memory of left)
+    (memory.edited === 'words' && memory.deletedAt === null ? kept : erased).push(memory)
+  for (const memory of kept) {
+    // Its owner's own words by now: no message carries them any more.
+    const change = { slot: null, sourceMessageIds: [], validTo: null, supersededBy: null }
+    const own = await updateMemory(tx, box, userId, memory.id, { ...change, updatedAt: now })
+    if (own !== null) standing.push(own)
+  }
+  const erasedIds = erased.map(({ id }) => id)
+  await eraseMemories(tx, userId, erasedIds)
+  await disconnect(tx, userId, erasedIds)
+  for (const memory of [...gone, ...erased]) await removeEntries(tx, memory, [memory.id])
+  await indexMemories(tx, box, standing, reading)
+  const touched = [...made, ...standing, ...gone, ...erased].map(({ id }) => id)
+  return { made: made.toReversed(), touched }
+}
+
+/** The memory that an episode already is: it says the same, at best from the same messages. */
+function findHome(episode: Episode, left: ReadonlySet<StoredMemory>): StoredMemory | null {
+  const same = [...left].filter(
+    ({ fingerprint, deletedAt }) =>
+      fingerprint === episode.fingerprint && (deletedAt !== null) === episode.forgotten,
+  )
+  const sources = new Set(episode.tellings.map(({ messageId }) => messageId))
+  const shares = ({ sourceMessageIds }: StoredMemory) =>
+    sourceMessageIds.some((id) => sources.has(id))
+  return (
+    same.find(shares) ??
+    same.find(({ sourceMessageIds }) => sourceMessageIds.length === 0) ??
+    same[0] ??
+    null
+  )
+}
+
+/** What a memory of an episode is; its last wording counts. */
+function describe(episode: Episode) {
+  const latest = episode.tellings.at(-1)!
+  const { told } = latest
+  const there = episode.tellings.filter(({ companionId }) => companionId !== null)
+  const sources = there.map(({ messageId }) => messageId)
+  const companionId = there.at(-1)?.companionId ?? null
+  return {
+    companionId,
+    scope: told.scope,
+    type: told.type,
+    content: told.content,
+    contextTags: told.contextTags.slice(0, memoryLimits.tags),
+    importance: told.importance,
+    emotionalWeight: told.emotionalWeight,
+    confidence: Math.min(1, told.confidence + 0.1 * (episode.tellings.length - 1)),
+    pinned: false,
+    connections: [],
+    sourceMessageIds: [...new Set(sources)].slice(-memoryLimits.sourceMessages),
+    validFrom: told.day === null ? episode.from : atNoon(told.day),
+    validTo: episode.to,
+    origin: 'derived' as const,
+    fingerprint: episode.fingerprint,
+    language: told.language,
+  }
+}
+
+/** What has to change about a memory; null: nothing. */
+function changeOf(
+  memory: StoredMemory,
+  episode: Episode,
+  supersededBy: string | null,
+): MemoryChange | null {
+  const is = describe(episode)
+  const change: MemoryChange = {
+    sourceMessageIds: is.sourceMessageIds,
+    validTo: is.validTo,
+    supersededBy,
+    confidence: is.confidence,
+    ...(memory.edited !== 'words' && { content: is.content, validFrom: is.validFrom }),
+    ...(memory.edited === 'none' && {
+      type: is.type,
+      contextTags: is.contextTags,
+      importance: is.importance,
+      emotionalWeight: is.emotionalWeight,
+    }),
+  }
+  const differs = Object.entries(change).some(
+    ([key, value]) =>
+      JSON.stringify(memory[key as keyof StoredMemory]) !== JSON.stringify(value) &&
+      // stored in four bytes
+      !(
+        typeof value === 'number' &&
+        Math.abs(Number(memory[key as keyof StoredMemory]) - value) < 1e-6
+      ),
+  )
+  return differs ? change : null
+}

@@ -1,0 +1,236 @@
+import { connectBus } from '@lumen/bus/connect'
+import { authRequests } from '@lumen/contracts/auth/bus'
+import { chatRequests } from '@lumen/contracts/chat/bus'
+import type { EventEnvelope } from '@lumen/contracts/bus'
+import type { Language } from '@lumen/contracts/languages'
+import type { Memory } from '@lumen/contracts/memory/schema'
+import { newId } from '@lumen/database/ids'
+import { openDatabase } from '@lumen/database/open'
+import {
+  createIdentitySigner,
+  generateIdentityKeys,
+  identityHeader,
+  type Caller,
+} from '@lumen/http/identity'
+import { openTestEnvironment } from '@lumen/provision/testing'
+import type { MemoryConfig } from '../src/config.ts'
+import { createContext } from '../src/context.ts'
+import { startMemory } from '../src/server.ts'
+import type { MemoryTables } from '../src/store/tables.ts'
+import { extractMemories } from '../src/use-cases/extract-memories.ts'
+import { configFor, silent, type Owner } from './memory-service.ts'
+
+type StoredMessage = {
+  id: string
+  companionId: string
+  content: string
+  isFromUser: boolean
+  position: string
+  version: number
+  createdAt: string
+  offRecord: boolean
+}
+
+/** The service on real servers, with a chat service that holds its messages in memory. */
+export async function openTalks(changes: Partial<MemoryConfig> = {}) {
+  const environment = await openTestEnvironment('memory')
+  const keys = generateIdentityKeys()
+  const signer = createIdentitySigner({ privateKey: keys.privateKey })
+  const config = {
+    ...configFor(environment),
+    LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
+    MEMORY_PAUSE_MS: 86_400_000,
+    MEMORY_BATCH: 1_000,
+    ...changes,
+  }
+  let now = new Date('2026-11-21T10:00:00Z')
+  const clock = { now: () => now }
+  const messages = new Map<string, StoredMessage & { userId: string }>()
+  const companions = new Map<string, { userId: string; name: string }>()
+  const notified: { userId: string; notification: { kind: string } }[] = []
+  const chat = await connectBus({ ...environment.nats, service: 'chat', log: silent })
+  const auth = await connectBus({ ...environment.nats, service: 'auth', log: silent })
+  await chat.ensureStreams(['chat'])
+  chat.serve(
+    {
+      'chat.read-messages': chatRequests['chat.read-messages'],
+      'chat.list-companions': chatRequests['chat.list-companions'],
+    },
+    {
+      'chat.read-messages': ({ userId, messageIds }) =>
+        Promise.resolve({
+          messages: messageIds
+            .flatMap((id) => messages.get(id) ?? [])
+            .filter((message) => message.userId === userId)
+            .map(({ userId: _userId, ...message }) => message),
+        }),
+      'chat.list-companions': ({ userId }) =>
+        Promise.resolve({
+          companions: [...companions]
+            .filter(([, companion]) => companion.userId === userId)
+            .map(([id, { name }]) => ({ id, name, createdAt: '2026-11-01T00:00:00.000Z' })),
+        }),
+    },
+  )
+  auth.serve(
+    { 'auth.notify': authRequests['auth.notify'] },
+    {
+      'auth.notify': ({ userId, notification }) => {
+        notified.push({ userId, notification })
+        return Promise.resolve({ outcome: 'created' as const })
+      },
+    },
+  )
+  const service = await startMemory(config, { log: silent, clock })
+  const { context, closer } = await createContext(config, { log: silent, clock })
+  const db = openDatabase<MemoryTables>({ url: environment.databaseUrl, log: silent, poolSize: 2 })
+
+  const told: string[] = []
+  async function publish(name: string, payload: object): Promise<EventEnvelope> {
+    const event = {
+      id: newId(),
+      name,
+      occurredAt: now.toISOString(),
+      requestId: 'test-request',
+      payload,
+    }
+    await chat.publishEvent(event)
+    told.push(event.id)
+    return event
+  }
+  /** Until every event so far had its effect. */
+  async function settled(): Promise<void> {
+    const deadline = performance.now() + 20_000
+    const ids = told.splice(0)
+    if (ids.length === 0) return
+    for (;;) {
+      const { length } = await db
+        .selectFrom('inbox' as never)
+        .select('event_id' as never)
+        .where('event_id' as never, 'in', ids as never)
+        .execute()
+      if (length >= ids.length) return
+      if (performance.now() > deadline) throw new Error('the events were not handled')
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+  const refOf = (owner: Owner, message: StoredMessage) => ({
+    ...owner,
+    messageId: message.id,
+    version: message.version,
+    isFromUser: message.isFromUser,
+    offRecord: message.offRecord,
+  })
+
+  return {
+    config,
+    environment,
+    context,
+    chat,
+    db,
+    notified,
+    publish,
+    settled,
+    at: (time: string) => {
+      now = new Date(time)
+    },
+    /** A companion of a user, of a new one when none is given. */
+    async meet(userId = newId(), name = 'Luna'): Promise<Owner> {
+      const owner = { userId, companionId: newId() }
+      companions.set(owner.companionId, { userId, name })
+      await publish('chat.companion-created', owner)
+      return owner
+    },
+    /** Says something; the event goes out, its effect is not awaited. */
+    async say(
+      owner: Owner,
+      content: string,
+      more: { isFromUser?: boolean; offRecord?: boolean; language?: Language } = {},
+    ): Promise<string> {
+      const { isFromUser = true, offRecord = false, language = 'en' } = more
+      const message = {
+        id: newId(),
+        userId: owner.userId,
+        companionId: owner.companionId,
+        content,
+        isFromUser,
+        position: String(messages.size + 1),
+        version: 1,
+        createdAt: new Date(now.getTime() + messages.size * 1_000).toISOString(),
+        offRecord,
+      }
+      messages.set(message.id, message)
+      if (isFromUser)
+        await publish('chat.message-created', {
+          ...refOf(owner, message),
+          language,
+          timeZone: 'UTC',
+        })
+      else await publish('chat.message-completed', refOf(owner, message))
+      return message.id
+    },
+    async edit(owner: Owner, id: string, content: string): Promise<void> {
+      const message = messages.get(id)!
+      message.content = content
+      message.version += 1
+      const name = message.isFromUser ? 'chat.message-edited' : 'chat.message-regenerated'
+      await publish(name, refOf(owner, message))
+    },
+    async remove(owner: Owner, id: string): Promise<void> {
+      const message = messages.get(id)!
+      messages.delete(id)
+      await publish('chat.message-deleted', refOf(owner, message))
+    },
+    async erase(owner: Owner): Promise<void> {
+      companions.delete(owner.companionId)
+      for (const [id, { companionId }] of messages)
+        if (companionId === owner.companionId) messages.delete(id)
+      await publish('chat.companion-erased', owner)
+    },
+    /** Waits for the events and reads the talk. */
+    async remember(owner: Owner) {
+      await settled()
+      return extractMemories(context, owner)
+    },
+    async call(
+      userId: string,
+      method: string,
+      path: string,
+      body?: unknown,
+      change: Partial<Caller> = {},
+    ): Promise<{ status: number; body: any }> {
+      const caller: Caller = {
+        userId,
+        sessionId: newId(),
+        role: 'user',
+        ageBand: 'adult',
+        region: null,
+        language: 'en',
+        ...change,
+      }
+      const response = await fetch(service.url + path, {
+        method,
+        headers: {
+          [identityHeader]: signer.sign(caller, 'memory'),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, body: await response.json() }
+    },
+    async list(owner: Owner, query = ''): Promise<Memory[]> {
+      const path = `/api/memories/${owner.companionId}${query}`
+      return (await this.call(owner.userId, 'GET', path)).body as Memory[]
+    },
+    async close() {
+      await service.close()
+      await closer.close()
+      await chat.close()
+      await auth.close()
+      await db.destroy()
+      await environment.close()
+    },
+  }
+}
+
+export type Talks = Awaited<ReturnType<typeof openTalks>>
