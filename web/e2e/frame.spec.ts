@@ -87,7 +87,7 @@ test.describe('the frame of signed-in people', () => {
     await expect(page.getByText(t('settings.saved'))).toBeVisible()
 
     const push = page.getByRole('switch', {
-      name: `${t('settings.notifications.kind.welcome')} · ${t('settings.notifications.push')}`,
+      name: `${t('settings.notifications.kind.memory-crystal')} · ${t('settings.notifications.push')}`,
     })
     const before = await push.isChecked()
     await push.locator('xpath=..').click()

@@ -27,7 +27,7 @@ async function openSettings(path = '/settings', publicKey: string | null = null)
   }
   let sessions = [sessionOf('own', 'Chrome', true), sessionOf('other', 'Firefox')]
   let preferences = [
-    { kind: 'welcome', inApp: true, push: false, mandatory: false },
+    { kind: 'memory-crystal', inApp: true, push: false, mandatory: false },
     { kind: 'password-changed', inApp: true, push: true, mandatory: true },
   ]
   server.use(
@@ -156,11 +156,14 @@ describe('sessions', () => {
 describe('notifications', () => {
   it('are switched by kind and place, but for those that protect the account', async () => {
     const { user, calls } = await openSettings()
-    const push = await screen.findByRole('switch', { name: '欢迎 · 推送' })
+    const push = await screen.findByRole('switch', { name: '凝结了新的记忆 · 推送' })
     await user.click(push)
     await waitFor(() =>
       expect(calls).toEqual([
-        { path: 'PATCH /api/notifications/preferences', body: { kind: 'welcome', push: true } },
+        {
+          path: 'PATCH /api/notifications/preferences',
+          body: { kind: 'memory-crystal', push: true },
+        },
       ]),
     )
     await waitFor(() => expect(push).toBeChecked())
