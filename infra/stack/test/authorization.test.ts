@@ -6,7 +6,7 @@ import { startProduct, type Product } from './product.ts'
 import { signedInSocket } from './socket-client.ts'
 
 /** Ids in paths, by the names of their parameters. */
-type Ids = Record<'companionId' | 'messageId' | 'sessionId', string>
+type Ids = Record<'companionId' | 'messageId' | 'sessionId' | 'memoryId' | 'userId', string>
 
 let product: Product
 let mine: { token: string; replyId: string } & Ids
@@ -14,19 +14,26 @@ let theirs: { token: string }
 let ended: { token: string }
 
 beforeAll(async () => {
-  product = await startProduct()
+  // So many refusals from one address are what the limits are for.
+  product = await startProduct({ LUMEN_RATE_LIMITS: 'off' })
   const me = await product.person()
   const companion = await product.companion(me.token)
   const socket = await signedInSocket(product.url, me.token, me.user.id)
   socket.send({ type: 'streaming_chat', companionId: companion.id, content: '你好' })
   const complete = await socket.next('streaming_stream_complete')
   const sessions = await product.call('GET', '/api/auth/sessions', { token: me.token })
+  const memory = await product.call('POST', `/api/memories/${companion.id}`, {
+    token: me.token,
+    body: bodySamples['POST /api/memories/:companionId'],
+  })
   mine = {
     token: me.token,
     companionId: companion.id,
     messageId: complete.message.replyTo ?? '',
     replyId: complete.messageId,
     sessionId: sessions.body[0].id,
+    memoryId: memory.body.id,
+    userId: me.user.id,
   }
   theirs = await product.person()
   ended = await product.person()
@@ -47,7 +54,13 @@ const address = (key: string, ids: Ids) => {
     path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(ids[name as keyof Ids])),
   ] as const
 }
-const everyId = (id: string): Ids => ({ companionId: id, messageId: id, sessionId: id })
+const everyId = (id: string): Ids => ({
+  companionId: id,
+  messageId: id,
+  sessionId: id,
+  memoryId: id,
+  userId: id,
+})
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')
 const options = (key: string, token?: string) => ({
   token,
@@ -85,7 +98,9 @@ describe.each(withIds.map(([key]) => key))('%s', (key) => {
   it('does not tell somebody else’s from nobody’s', async () => {
     const foreign = await product.call(...address(key, mine), options(key, theirs.token))
     const missing = await product.call(...address(key, nobodys), options(key, theirs.token))
-    expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found'])
+    // A user's figures are said to be somebody else's; nothing tells whether there is such a user.
+    const refused = key.includes('/:userId') ? [403, 'forbidden'] : [404, 'not_found']
+    expect([foreign.status, foreign.body.code]).toEqual(refused)
     expect({ ...foreign.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
   })
   it.each(["1' or '1'='1", '../../etc/passwd'])('refuses %j as an id', async (id) => {

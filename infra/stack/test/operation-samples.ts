@@ -62,5 +62,19 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   },
   'PATCH /api/companions/:companionId': { name: '小忆', mood: 'calm', backstory: 'New.' },
   'PATCH /api/messages/:messageId': { content: 'Better words.' },
+  'POST /api/memories/:companionId': {
+    content: 'Plays the tuba.',
+    memoryType: 'fact',
+    scope: 'user',
+    importance: 7,
+    emotionalWeight: 0.5,
+    contextTags: ['music'],
+    pinned: true,
+  },
+  'POST /api/memories/:companionId/bulk': {
+    ids: ['018f0000-0000-7000-8000-000000000000'],
+    change: { pinned: true },
+  },
+  'PATCH /api/memories/:companionId/:memoryId': { content: 'Plays the flute.', importance: 6 },
   'POST /api/messages/:messageId/regenerate': { instruction: 'shorter', continue: false },
 }

@@ -40,7 +40,7 @@ export function pastDay(text: string, pack: Pack, today: Day): Day | null {
     if (offset <= 0 && pattern.test(folded)) return today + offset
   const days = Number(pack.calendar.daysAgo.exec(folded)?.groups?.['n'])
   if (Number.isInteger(days)) return today - days
-  const [time] = readNamedTimes(text, today).filter(({ from, to }) => from === to)
+  const time = readNamedTimes(text, today).find(({ from, to }) => from === to)
   if (time === undefined) return null
   if (time.from <= today) return time.from
   if (!time.anyYear) return null
