@@ -78,8 +78,6 @@ export default defineConfig({
               // The frame of signed-in people in one piece: apart, its many small parts weigh more.
               name: 'shell',
               priority: 1,
-              // What public pages use of it is apart.
-              entriesAware: true,
               test: /src[\\/]app[\\/]shell[\\/](app-shell|bottom-bar|command-key|icon-trigger|language-menu|nav-entries|offline-banner|shell-windows?|skip-link|theme-menu|user-avatar|user-menu)\.|src[\\/]features[\\/]notifications[\\/](bell|notifications-api|use-live-notifications)\.|src[\\/]realtime[\\/]|src[\\/]ui[\\/](avatar|lazy-flag|menu|popover|sheet|top-bar|use-media)\./,
             },
             {
