@@ -91,7 +91,7 @@ export function markdownToHtml(markdown: string, { file, localize }: CompileOpti
           return `<${tag}${scope}${styleOf(align?.[index])}>${inline(cell.children)}</${tag}>`
         })
         .join('')}</tr>`
-    return `<div class="table" tabindex="0"><table><thead>${row(head, 'th')}</thead><tbody>${rows
+    return `<div class="table-scroll" tabindex="0"><table><thead>${row(head, 'th')}</thead><tbody>${rows
       .map((cells) => row(cells, 'td'))
       .join('')}</tbody></table></div>`
   }

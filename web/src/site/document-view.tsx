@@ -81,7 +81,7 @@ export function DocumentView({
       <header className="dawn">
         <div className="mx-auto w-full max-w-6xl px-5 pt-12 pb-10 md:px-8 md:pt-16">
           {above}
-          <h1 className="max-w-4xl font-display text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] leading-tight font-bold text-balance">
+          <h1 className="max-w-4xl font-display text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-tight font-bold text-balance wrap-break-word">
             <Phrase>{document.title}</Phrase>
           </h1>
           <p className="mt-4 max-w-2xl text-lg text-pretty text-text-2">{document.description}</p>
@@ -99,7 +99,7 @@ export function DocumentView({
           )}
         </div>
       </header>
-      <div className="mx-auto grid w-full max-w-6xl gap-10 px-5 pt-8 md:px-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 lg:pt-12">
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-10 px-5 pt-8 md:px-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 lg:pt-12">
         <nav
           aria-label={t('legal.contents')}
           className="sticky top-24 max-h-[calc(100dvh-8rem)] self-start overflow-y-auto max-lg:hidden print:hidden"

@@ -53,7 +53,7 @@ export const PageHead = ({
 }) => (
   <div className="dawn">
     <div className="mx-auto w-full max-w-6xl px-5 pt-14 pb-10 md:px-8 md:pt-20 md:pb-14">
-      <h1 className="max-w-4xl font-display text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] leading-tight font-bold text-balance">
+      <h1 className="max-w-4xl font-display text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-tight font-bold text-balance wrap-break-word">
         <Phrase>{heading}</Phrase>
       </h1>
       {text !== undefined && (

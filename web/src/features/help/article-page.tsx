@@ -41,7 +41,7 @@ export default function ArticlePage() {
           <p className="text-small font-semibold text-text-3">
             {t(`help.category.${article.category}`)}
           </p>
-          <h1 className="mt-1 text-h1 leading-tight font-bold text-balance">
+          <h1 className="mt-1 text-h1 leading-tight font-bold text-balance wrap-break-word">
             <Phrase>{article.title}</Phrase>
           </h1>
           <p className="mt-4 text-lg text-pretty text-text-2">{article.summary}</p>
