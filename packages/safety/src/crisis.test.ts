@@ -47,7 +47,7 @@ describe('phrases the rules were tuned on', () => {
   })
 })
 
-describe('phrases written after the rules and never tuned on', () => {
+describe('phrases written after the rules', () => {
   const rows = readRows('crisis-held-out.jsonl')
   const direct = rows.filter(({ kind }) => kind === 'direct')
 
@@ -72,12 +72,17 @@ const idioms: readonly (readonly [Language, string])[] = [
   ['zh', '我想死你了'],
   ['zh', '打死我也不去'],
   ['zh', '社死，想原地消失'],
+  ['zh', '这道题做得我想死'],
   ['en', 'dying to see you'],
   ['en', 'this exam is killing me'],
   ['en', 'killing time before the film'],
   ['en', "I'm dead, that was hilarious"],
   ['en', 'how do I kill a stuck process'],
   ['en', 'Suicide Squad is on tonight'],
+  ['en', 'this homework makes me want to die lol'],
+  ['en', 'I want to quit my job and never come back'],
+  ['en', 'my last attempt at baking failed and I am furious'],
+  ['en', 'took 2 ibuprofen after the run'],
   ['ja', '死ぬほど笑った'],
   ['ja', 'お腹すいて死にそう'],
   ['ja', '恥ずかしくて死にたいw'],
@@ -89,10 +94,12 @@ const idioms: readonly (readonly [Language, string])[] = [
   ['fr', 'plutôt mourir que de manger ça'],
   ['de', 'ich lach mich tot'],
   ['de', 'ich bin todmüde'],
+  ['de', 'ich will nie wieder um 5 aufwachen'],
   ['es', 'me muero de risa'],
   ['es', 'estoy muerta de sueño'],
   ['pt', 'morri de rir'],
   ['pt', 'tô morrendo de fome'],
+  ['pt', 'tô na ponte aérea'],
 ]
 
 const noDanger: readonly (readonly [Language, string])[] = [
@@ -114,6 +121,19 @@ const noDanger: readonly (readonly [Language, string])[] = [
   ['de', 'ich will nicht sterben'],
   ['es', 'no quiero morir'],
   ['pt', 'não quero morrer'],
+]
+
+const spokenOtherwise: readonly (readonly [Language, string])[] = [
+  ['zh', '难受得我想死'],
+  ['zh', '作业压得我喘不过气，我真的想死'],
+  ['en', "I'd rather be dead"],
+  ['en', 'cutting is the only thing that makes it quiet'],
+  ['en', "I survived my last attempt and I'm furious about it"],
+  ['en', 'suicide is starting to feel like the only door'],
+  ['en', 'took twenty valium'],
+  ['en', 'I want to disappear and never come back'],
+  ['de', 'ich will schlafen und nie wieder aufwachen'],
+  ['pt', 'tô em cima da ponte'],
 ]
 
 const disguised: readonly (readonly [Language, string])[] = [
@@ -151,6 +171,10 @@ describe('assessCrisis', () => {
 
   it.each(noDanger)('hears negation, past, fiction and questions (%s): %s', (language, text) => {
     expect(assessCrisis(text, { language }).label).toBe('none')
+  })
+
+  it.each(spokenOtherwise)('hears what is said otherwise (%s): %s', (language, text) => {
+    expect(assessCrisis(text, { language }).label).toBe('crisis')
   })
 
   it.each(disguised)('sees through spelling (%s): %s', (language, text) => {

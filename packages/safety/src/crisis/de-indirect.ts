@@ -102,7 +102,7 @@ export const deIndirectTerms = {
     (alle|sämtliche) (tabletten|pillen|medikamente|schlaftabletten|meine tabletten|meine medikamente),
     (eine|die) (ganze|volle|komplette) (packung|schachtel|dose|flasche|blister),
     zu viele (tabletten|pillen|schlaftabletten|medikamente),
-    (dreißig|zwanzig|vierzig|fünfzig|#) (tabletten|schlaftabletten|pillen|paracetamol|ibuprofen),
+    (zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|##) (tabletten|schlaftabletten|pillen|paracetamol|ibuprofen|valium|diazepam|tavor|tilidin),
     eine handvoll (tabletten|pillen)*, bleiche`,
   overdosed: `
     überdosis, überdosiert absichtlich, absichtlich zu viele`,

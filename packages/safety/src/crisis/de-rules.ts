@@ -7,6 +7,9 @@ export const deMasks: readonly string[] = [
   'suicide 0 suiprevent',
   'suiprevent 1 suicide',
   'than',
+  'swallowedNow 2 fewpills !drugMany',
+  'fewpills 2 swallowedNow !drugMany',
+  'earlyhour 2 wakeup',
   'finish 4 breakoff',
   'breakoff 3 finish',
   'accident 4 selfharm',
@@ -25,6 +28,7 @@ export const deRules: readonly RuleGroup[] = [
     person: 'open',
     match: [
       'wish 4 die',
+      'wish 3 gosleep 1 wakenever',
       'wish 3 finish',
       'die 2 wish',
       'wish 3 vanish 1 wholife',

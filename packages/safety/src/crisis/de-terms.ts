@@ -300,7 +300,7 @@ export const deTerms = {
     gelacht, lachen, gelangweilt, geärgert, geschwitzt, gefroren, müde, schick, sicher,
     langweilig, traurig,
     für (einen|ein|eine|den|das|die) (kaffee|pizza|eis|döner|burger|schlaf|bier|schokolade|stück|keks),
-    im spiel, im game, schön, gesagt, schlafen, gleich, stellen, geglaubt, gearbeitet`,
+    im spiel, im game, schön, gesagt, gleich, stellen, geglaubt, gearbeitet`,
   deadword: `
     totes meer, tote hose, toter winkel, tot umfallen, halb tot, halbtot, scheintot, todmüde,
     todlangweilig, totlachen, tote leitung, tote sprache, akku tot, totgelacht,
@@ -310,6 +310,16 @@ export const deTerms = {
   suiprevent: `
     prävention, prävent*, suizidprävention, rate, raten, statistik, squad, hilfe, hotline,
     attentat, attentäter, kommando, telefon, beratung, präventions, drohne, bomber`,
+  earlyhour: `
+    (so |zu |ganz |)(früh|zeitig|spät), um (#|##|vier|fünf|sechs|sieben|acht), vom (wecker|lärm|nachbarn),
+    mitten in der nacht, vor (#|##|sieben|acht|neun|zehn|elf|mittag), mit (kater|kopfschmerzen|rückenschmerzen|muskelkater)`,
+  wakeup: 'aufwachen, aufwache, aufstehen, wach werden, aufzuwachen',
+  wakenever: `
+    nie wieder (aufwachen|wach werden|wach), nie mehr (aufwachen|wach werden|wach),
+    nimmer (aufwachen|wach werden), nicht mehr wach werden`,
+  gosleep: 'schlafen, einschlafen, die augen zumachen, die augen schließen, hinlegen',
+  fewpills: `
+    (eine|zwei|drei|vier|#) (tablette|tabletten|pille|pillen|paracetamol|ibuprofen|aspirin)`,
   than: `
     lieber sterben als, lieber tot als, sterben als,
     bevor ich (das esse|da hingehe|das mache|das kaufe|so was)`,
@@ -395,7 +405,7 @@ export const deTerms = {
     nicht mehr wach`,
   took: 'genommen, geschluckt, nehme, schlucke, eingenommen, intus, genommen hab',
   quantity: `
-    ganze packung, ganze schachtel, packung, alle, viel zu viele, eine handvoll, zu viele, #,
+    ganze packung, ganze schachtel, packung, alle, viel zu viele, eine handvoll, zu viele, ##,
     sämtliche, ganzen blister, flasche, überdosis`,
   bring: 'bring, bringe, brächte, bring ich',
   um: 'um, mich um',

@@ -26,6 +26,10 @@ export const enMasks: readonly string[] = [
   'first 3 want 0 second 1 die',
   'tidy 3 harm|hardharm',
   'cutskin|harm 1 tidy',
+  'swallowedNow 1 fewpills !drugMany',
+  'attempt 0 attemptat !deathly',
+  'attempt2 0 attemptat !deathly',
+  'quitting 3 neverback',
 ]
 
 export const enRules: readonly RuleGroup[] = [
@@ -78,6 +82,7 @@ export const enRules: readonly RuleGroup[] = [
       'death|die|suicide 2 only 1 wayout',
       'only 1 wayout 4 death|die|suicide|endall',
       'better 1 die',
+      'death|die|suicide 4 seemslike 1 lastdoor',
     ],
   },
   {
@@ -168,11 +173,22 @@ export const enRules: readonly RuleGroup[] = [
     ],
   },
   {
+    reason: 'suicide',
+    weight: 1,
+    person: 'self',
+    match: [
+      'survivedit 2 attempt2|overdose 6 upsetalive',
+      'upsetalive 4 survivedit 2 attempt2|overdose',
+    ],
+  },
+  {
     reason: 'self-harm',
     weight: 1,
     person: 'open',
     match: [
       'driven 3 harm 0 myself',
+      'harmbare 0 solerelief 6 quietening',
+      'solerelief 6 quietening 2 harmbare $',
       'harm 0 myself 4 driven',
       'driven 3 selfharm',
       'selfharm 3 driven',

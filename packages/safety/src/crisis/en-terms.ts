@@ -194,7 +194,7 @@ export const enTerms = {
     ate, drink, drinking, drank, pop, overdose on, od on, ive taken`,
   toomany: `
     all, whole, entire, every, bunch, handful, too many, enough, bottle, lot, hundred,
-    dozens, #, at once`,
+    dozens, ##, at once`,
   wholebottle: '(whole|entire|full) bottle, all my, all of my, handful, a bunch, bottles',
   poison: 'bleach, antifreeze, poison, drain cleaner, rat poison, detergent, pesticide',
   pills: `
@@ -520,7 +520,40 @@ export const enTerms = {
     sea, in (minecraft|valorant|fortnite|elden|dark|this game|the game|that game|game),
     broke, right in, drunk, silent, set, center, centre`,
   thanlive: `
-    than (keep|live|living|be alive|stay|exist|go on|continue|feel|spend|wake|endure|suffer|deal)`,
+    than (keep|live|living|be alive|stay|exist|go on|continue|feel|spend|wake|endure|suffer|deal|be (here|me|in this)|go (home|through)|face|hurt|this),
+    than go back (there|home|to (him|her|them|my|prison|school|rehab|the hospital|that (house|place|life|man)))`,
+  attempt2: 'attempt, attempts',
+  attemptat: 'at',
+  deathly: `
+    suicide, killing, ending, dying, death, my life, overdose, overdosing, hanging, jumping,
+    taking my`,
+  quitting: `
+    (quit|leave|quitting|leaving|resign from) (my|this|the|that|) (job|school|work|team|company|office|gym|city|town|country|island|group|band|class|party|internet|game|server|app|place),
+    quit, resign, (move|moving|moved|fly|flying|drive|driving|run away|ride) to, (move|moving) (abroad|out|away),
+    drop out, travel, travelling, go on (holiday|vacation)`,
+  harmbare: `
+    cutting, burning, bleeding, scratching, hurting myself, harming myself, self harm,
+    the blade, a blade, my blade, razors`,
+  solerelief: `
+    (is|was|are|being) (the|my) (only|one) (thing|way|escape|release|relief|comfort|outlet),
+    (is|was) (all|what), the only (thing|way|escape|release|relief|comfort|outlet)`,
+  quietening: `
+    quiet, quieter, silent, silence, silences, stop, stops, stopping, shut up, shuts, numb,
+    numbs, calm, calms, calmer, soothes, releases, helps me (breathe|feel|cope|sleep|calm|survive),
+    (feel|feeling) (something|anything|real|alive|better|in control|human), go away, goes away,
+    the (pain|noise|voices|thoughts|screaming|static), my head, my mind`,
+  survivedit: 'survived, survive, surviving, lived through, woke up (from|after), came back from',
+  upsetalive: `
+    furious, angry, mad, pissed, hate, hated, disappointed, disappointing, regret, resent,
+    bitter, devastated, ashamed, cursing, wish (i|it) (hadnt|didnt|wasnt|had|worked|would have),
+    shouldve worked, should have worked, wish it`,
+  seemslike: `
+    (feel|feels|feeling|felt|look|looks|looking|seem|seems|sounds|sound) like (the|my),
+    (becoming|become|becomes|remains) (the|my)`,
+  lastdoor: `
+    (only|last|one|sole) (door|doors|road|path|route|exit|way|thing|option|options|answer|solution|escape|choice|place|window|key|friend|cure|peace|relief|mercy)`,
+  fewpills: `
+    (one|two|three|four|a|an|a couple|a couple of|#) (pill|pills|tablet|tablets|ibuprofen|ibuprofens|advil|tylenol|aspirin|paracetamol|paracetamols|melatonin|xanax|painkiller|painkillers|benadryl|antihistamine|vitamin|vitamins)`,
   than: `
     than,
     before i (eat|watch|use|buy|wear|do|listen|work|vote|play|see|let|try|admit|marry|date)`,

@@ -89,7 +89,7 @@ export const esIndirectTerms = {
   drugMany: `
     todas (las|mis) (pastillas|medicinas),
     (un|el) (frasco|bote|blíster) (entero|completo|de pastillas)*,
-    (treinta|veinte|cuarenta|cincuenta|#) (pastillas|clonazepam|paracetamoles|tabletas),
+    (diez|doce|quince|veinte|treinta|cuarenta|cincuenta|##) (pastillas|clonazepam|paracetamoles|tabletas|valium|lorazepam|tramadol),
     muchas pastillas, demasiadas pastillas, un montón de pastillas, un puñado de pastillas,
     una caja (entera|completa|de pastillas)*, cloro, raticida`,
   overdosed: `

@@ -10,6 +10,8 @@ export const esMasks: readonly string[] = [
   'suiprevent 1 suinoun',
   'suinoun 0 suiprevent',
   'than',
+  'swallowedNow 2 fewpills !drugMany',
+  'fewpills 2 swallowedNow !drugMany',
   'wish 0 than',
   'finish 3 breakoff',
   'accident 3 selfharm',

@@ -321,6 +321,8 @@ export const esTerms = {
     prevencion, prevenir, tasa, tasas, escuadron, linea, telefono, estadisticas, colectivo,
     colectivos, comando, atentado, bosque, politico, economico, asistido, politica,
     economica, mision, indice, cifras, terrorista, squad`,
+  fewpills: `
+    (una|un|dos|tres|cuatro|#) (pastilla|pastillas|tableta|tabletas|paracetamol|paracetamoles|ibuprofeno|ibuprofenos|aspirina|aspirinas)`,
   than: `
     antes (muerto|muerta|morir) que, morir antes que, prefiero morir (a|que|antes),
     preferiria morir (a|que|antes), antes me muero que, morir que`,

@@ -98,7 +98,7 @@ export const frIndirectTerms = {
     toute la (boîte|plaquette),
     tous (mes|les) (cachets|médicaments|médocs|somnifères|comprimés|anxiolytiques),
     trop de (cachets|somnifères|médicaments|médocs),
-    (trente|vingt|quarante|cinquante|#) (cachets|comprimés|somnifères|doliprane|xanax|lexomil),
+    (dix|douze|quinze|vingt|trente|quarante|cinquante|##) (cachets|comprimés|somnifères|doliprane|xanax|lexomil|valium|tramadol),
     une poignée de (cachets|comprimés|médocs|somnifères), de la javel,
     une (trentaine|vingtaine|dizaine|quarantaine|cinquantaine|poignée) de`,
   overdosed: `

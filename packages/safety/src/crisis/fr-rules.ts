@@ -7,6 +7,8 @@ export const frMasks: readonly string[] = [
   'suicide 0 technical',
   'technical 1 suicide',
   'than',
+  'swallowedNow 2 fewpills !drugMany',
+  'fewpills 2 swallowedNow !drugMany',
   'wish 0 than',
   'finish 0 finishwith',
   'accident 4 selfharm',

@@ -308,6 +308,8 @@ export const frTerms = {
     commando, squad, attentat, attentats, collectif, prevention, taux, statistiques, ligne,
     numero, assiste, social, economique, politique, professionnel, medecin, foret, journee,
     kamikaze, mission, processus, reseau`,
+  fewpills: `
+    (un|deux|trois|quatre|#) (cachet|cachets|comprimé|comprimés|doliprane|dolipranes|ibuprofène)`,
   than: `
     plutot mourir, plutot crever, mourir que de, crever que de, plutot que de, mourir que d,
     que de manger, que de voir, que d aller`,
@@ -390,7 +392,7 @@ export const frTerms = {
   quantity: `
     boite entiere, boite complete, toute la boite, toute une boite, une boite, plaquette,
     plaquettes, tous mes, toutes mes, tous les, trop de, plein de, tube entier, flacon,
-    # comprimes, # cachets, # doliprane`,
+    ## comprimes, ## cachets, ## doliprane`,
   gentle: 'douce, doux, facile, rapide, tranquille, calme, propre, efficace, discrete',
   leave: `
     partir, m en aller, quitter ce monde, disparaitre, mourir, quitter cette vie,

@@ -1,6 +1,7 @@
 import type { RuleGroup } from './pack.ts'
 
 export const jaMasks: readonly string[] = [
+  'fewtablets',
   'joke',
   'cause 2 causal 2 hyperbole',
   'task 8 end',

@@ -1,5 +1,6 @@
 /** The words of the crisis rules in this language; how they are written: CrisisPack in pack.ts. */
 export const jaTerms = {
+  fewtablets: '(を|は|に)(1|2|3|一|二|三)(錠|粒)(飲|のん|服用)',
   first: '私, わたし, 僕, ぼく, 俺, おれ, オレ, 自分, うち, あたし, わたくし, わい, 自分自身',
   second: 'あなた, 君は, 君が, お前, おまえ, あんた, きみは, てめえ',
   third: `

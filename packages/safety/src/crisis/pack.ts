@@ -39,7 +39,7 @@ export type RuleGroup = {
  *
  * `terms`: concept name to its words, separated by commas; `(a|b|)` stands for alternatives,
  * a final `*` for any ending (word packs), a leading `_` for "only at the start of a word" and
- * `#` for a number. Concepts with a meaning for the engine: `neg` negation, `negafter` one that
+ * `#` for a number (`##` for one of ten or more; words only). Concepts with a meaning for the engine: `neg` negation, `negafter` one that
  * follows what it denies, `notneg` words that
  * look like one and are none, `first` (`firstverb`: said by the verb alone), `second`, `third`, `generic`, `fiction` subjects and
  * contexts, `impersonal` what looks like a subject and is none, `toward` and `objectmark` what stands before or after somebody who is an object and no

@@ -88,7 +88,7 @@ export const ptIndirectTerms = {
   drugMany: `
     todos os (remédios|comprimidos|calmantes), todos os meus (remédios|comprimidos|calmantes),
     (uma|a) (cartela|caixa) (inteira|toda|completa)*,
-    (trinta|vinte|quarenta|cinquenta|#) (comprimidos|rivotril|remédios),
+    (dez|doze|quinze|vinte|trinta|quarenta|cinquenta|##) (comprimidos|rivotril|remédios|valium|diazepam|tramadol),
     um monte de (remédio|remédios|comprimidos), muito remédio, remédio demais, comprimidos demais,
     um vidro (de|inteiro)*, um punhado de comprimidos, chumbinho, água sanitária,
     esses comprimidos, lixívia`,

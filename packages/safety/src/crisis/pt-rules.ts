@@ -10,6 +10,8 @@ export const ptMasks: readonly string[] = [
   'suiprevent 1 suinoun',
   'suinoun 0 suiprevent',
   'than',
+  'swallowedNow 2 fewpills !drugMany',
+  'fewpills 2 swallowedNow !drugMany',
   'wish 0 than',
   'finish 3 breakoff',
   'accident 3 selfharm',
@@ -17,6 +19,8 @@ export const ptMasks: readonly string[] = [
   'act|actme 1 killtime',
   'fiction 1 titled 4 die|act',
   'nowant 1 live 0 liveplace',
+  'airbridge',
+  'edgeword 0 heightplace 5 passingby',
 ]
 
 export const ptRules: readonly RuleGroup[] = [
@@ -344,6 +348,10 @@ export const ptRules: readonly RuleGroup[] = [
       'dieonly 4 peace',
       'existence 3 mistake',
       'gun 8 shootself',
+      'herenow 0 edgeword 0 heightplace $',
+      'herenow 0 edgeword 0 heightplace 0 alonenow $',
+      'herenow 0 parapet $',
+      'herenow 0 parapet 0 alonenow $',
       'rooftop 8 onestep',
       'onestep 6 rooftop',
       'doubt 3 staylong 3 longer',

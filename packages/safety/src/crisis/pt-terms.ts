@@ -334,6 +334,8 @@ export const ptTerms = {
     prevencao, prevenir, taxa, taxas, esquadrao, linha, telefone, estatisticas, coletivo,
     coletivos, comando, atentado, floresta, missao, politico, economico, assistido, politica,
     economica, setembro, cifras, terrorista, squad, indice, bomba, homem bomba`,
+  fewpills: `
+    (um|uma|dois|duas|três|quatro|#) (comprimido|comprimidos|paracetamol|dipirona|dipironas|remédio|remédios|aspirina|aspirinas)`,
   than: `
     prefiro morrer (a|do que|que), preferia morrer (a|do que|que), antes mort*,
     mais facil eu morrer, morrer do que, morrer a, prefiro a morte a, nem mort*`,
@@ -771,6 +773,21 @@ export const ptTerms = {
   sunx: `
     o sol de amanha, amanha nao chegue, amanha nao chegasse, que nao amanheca,
     amanha nao venha, nao amanhecesse`,
+  herenow: 'to, tou, estou, to aqui, estou aqui, cheguei',
+  edgeword: `
+    (em cima|na beira|na beirada|na borda|a beira|no alto|no topo) (da|do|de um|de uma),
+    (pendurado|pendurada) (na|no|numa|num), (sentado|sentada|em pe) (na|no) (beira|borda) (da|do)`,
+  heightplace: `
+    ponte, viaduto, predio, terraco, telhado, penhasco, passarela, parapeito, precipicio, abismo`,
+  parapet: `
+    (no|sentada no|sentado no|em pe no) (parapeito|beiral),
+    (no|sentada no|sentado no|em pe no) (parapeito|beiral) (da|do) (ponte|viaduto|predio|janela|varanda)`,
+  alonenow:
+    'agora, sozinha, sozinho, e ninguem, olhando pra baixo, olhando para baixo, chorando, aqui',
+  passingby: `
+    transito, engarrafamento, foto, fotos, por do sol, a vista, pedalando, correndo, pescando,
+    passeando, de carro, de bike, de bicicleta, de onibus, arrumando, consertando, limpando`,
+  airbridge: 'ponte aerea',
   edge3: `
     na beira do telhado, no telhado, no parapeito, na beira da ponte, na sacada, na beirada,
     na borda`,

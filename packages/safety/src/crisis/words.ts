@@ -15,6 +15,8 @@ export type Vocabulary = {
 }
 
 const numberWord = '#'
+/** A number of ten or more: a handful of pills is no headache. */
+const largeNumber = '##'
 
 /** Words whose misspellings are recognised: long, unmistakable, and the ones people mask. */
 const guarded =
@@ -68,6 +70,7 @@ export function wordNumbers(vocabulary: Vocabulary, word: string): number[] {
   const numbers: number[] = []
   const own = vocabulary.words.get(word)
   if (own !== undefined) numbers.push(own)
+  if (word === largeNumber) numbers.push(...wordNumbers(vocabulary, numberWord))
   for (const length of vocabulary.prefixLengths) {
     if (length > word.length) break
     const prefix = vocabulary.prefixes.get(word.slice(0, length))
@@ -172,7 +175,8 @@ function addWord(
   }
   word = word.replaceAll("'", '')
   if (word === '' || fillerWords.has(word)) return
-  builder.add(/^[0-9]+[a-z]{0,2}$/.test(word) ? numberWord : repair(vocabulary, word))
+  if (/^0*[1-9][0-9]{1,2}$/.test(word)) builder.add(largeNumber)
+  else builder.add(/^[0-9]+[a-z]{0,2}$/.test(word) ? numberWord : repair(vocabulary, word))
 }
 
 /**

@@ -4,6 +4,7 @@ export const zhMasks: readonly string[] = [
   'joke',
   'exam 10 hell',
   'nolive 6 joke2',
+  'chore 4 chorehow 0 exaggerated',
   'nofriend',
   'want|will 0 third|second 2 die',
   'accident 6 selfharm|cut',
