@@ -84,11 +84,14 @@ export function extractByRules(said: Said): Candidate[] {
   const sentences = readSentences(text, pack.text)
   const found: Candidate[] = []
   sentences.forEach((sentence, at) => {
+    if (conditional.test(sentence.text)) return
     const reading = { sentence, before: sentences[at - 1] ?? null, pack, today: said.today }
     const events = readEvents(reading)
     const facts = readFacts(reading, events.length > 0)
     const told = new Set(events.map(({ content }) => content))
     found.push(...facts.filter(({ content }) => !told.has(content)), ...events)
+    if (events.length === 0 && !facts.some(({ type }) => type === 'plan'))
+      found.push(...readAppointments(reading))
     if (events.length === 0 && !facts.some(({ type }) => type === 'person'))
       found.push(...readPeople(reading))
   })
@@ -96,6 +99,9 @@ export function extractByRules(said: Said): Candidate[] {
   found.push(...readFeelings(sentences, told, pack, said.today))
   return distinct(found)
 }
+
+/** A sentence that begins so tells of what is not. */
+const conditional = /^(?:如果|要是|假如|もし|만약|if |wenn |falls |si |se )/i
 
 type Reading = { sentence: Sentence; before: Sentence | null; pack: Pack; today: Day }
 
@@ -121,14 +127,18 @@ function readFacts({ sentence, before, pack, today }: Reading, eventful: boolean
   const source = { turn: 0, memoryId: null }
   const heard = before?.clauses.map(({ folded }) => folded) ?? []
   const facts = extractFacts([sentence], pack, source, { before: heard, expected: null })
-  facts.push(...factsWithoutSubject(sentence, facts, pack))
+  facts.push(...factsOfPieces(sentence, facts, pack), ...factsWithoutSubject(sentence, facts, pack))
   const unreal = lifePatterns[pack.language].unreal
+  const planned = facts.some(({ kind }) => kind === 'plan')
   return facts.flatMap((fact) => {
     if (fact.kind === 'meal' || (eventful && fact.kind === 'plan')) return []
-    if (fact.kind !== 'plan' && unreal.test(narrowest(fact, sentence, before, pack).toLowerCase()))
-      return []
-    const shape = shapes[fact.kind]
     const content = narrowest(fact, sentence, before, pack)
+    if (fact.kind !== 'plan' && unreal.test(content.toLowerCase())) return []
+    const ownFact = shapes[fact.kind].scope === 'user'
+    // 我老公在医院上班 tells of him; "una entrevista de trabajo en un banco" of no work one has.
+    if (ownFact && (speaksOfAnother(content, pack) || (planned && fact.kind === 'job'))) return []
+    if (fact.kind === 'name' && bareName.test(content) && !/^\p{Lu}/u.test(fact.value)) return []
+    const shape = shapes[fact.kind]
     const key = fact.key ?? ''
     const value = valueKey(fact.value, pack.language)
     if (value === '') return []
@@ -152,6 +162,30 @@ function readFacts({ sentence, before, pack, today }: Reading, eventful: boolean
     ]
   })
 }
+
+/** "I'm scared" is a name only to those who write names with a capital. */
+const bareName = /^(?:i'm|i’m|i am|im|je suis|ich bin|soy|sou|eu sou) /i
+
+/** Whether somebody of the user's is what a text begins with. */
+function speaksOfAnother(text: string, pack: Pack): boolean {
+  const lower = text.toLowerCase().replaceAll('’', "'")
+  const person = findKey(lower, pack.facts.keys.relation)
+  if (person === null) return false
+  const ahead = lower.slice(0, person.at)
+  return (
+    ahead.length <= 12 &&
+    (person.word.startsWith('我') ||
+      (ahead !== '' && lifePatterns[pack.language].possessive.test(ahead)))
+  )
+}
+
+/** Each part of a clause that is joined by "and" may tell something by itself. */
+const factsOfPieces = (sentence: Sentence, known: readonly Fact[], pack: Pack): Fact[] =>
+  sentence.clauses
+    .slice(0, sentence.marked ? -1 : undefined)
+    .flatMap(({ text }) => pieces(text, pack))
+    .flatMap((piece) => factsOf(piece, pack))
+    .filter(({ kind }) => !known.some((fact) => fact.kind === kind))
 
 /** 我叫安娜，住在杭州: the second clause goes on about the speaker. */
 function factsWithoutSubject(sentence: Sentence, known: readonly Fact[], pack: Pack): Fact[] {
@@ -313,6 +347,29 @@ const dietOf = (text: string): string =>
       ? 'vegan'
       : 'vegetarian'
 
+/** An interview, a flight, a wedding on a day to come, in whatever words. */
+function readAppointments(reading: Reading): Candidate[] {
+  const { pack, today } = reading
+  const { appointment } = lifePatterns[pack.language]
+  return tellingClauses(reading).flatMap((text) => {
+    const what = appointment.exec(text.toLowerCase())?.[0].trim()
+    const day = what === undefined ? null : comingDay(text, pack, today)
+    if (what === undefined || day === null || speaksOfAnother(text, pack)) return []
+    return [
+      {
+        ...shapes.plan,
+        slot: `plan:${valueKey(what, pack.language)}`,
+        value: String(day),
+        content: dated(withoutLead(cut(text), pack), day, pack.language),
+        emotionalWeight: weightOf(text, pack.language),
+        contextTags: ['plan'],
+        day,
+        language: pack.language,
+      },
+    ]
+  })
+}
+
 function readPeople(reading: Reading): Candidate[] {
   const { pack } = reading
   const { possessive, predicate, home, work } = lifePatterns[pack.language]
@@ -348,6 +405,15 @@ function readPeople(reading: Reading): Candidate[] {
   return found
 }
 
+/** Japanese and Korean leave the speaker out; a marked subject is then somebody else. */
+function speaksOfSelf(sentence: Sentence, pack: Pack): boolean {
+  if (speaksOfAnother(sentence.text, pack)) return false
+  if (firstPerson[pack.language].test(sentence.folded)) return true
+  if (lifePatterns[pack.language].ownVerb?.test(sentence.text.toLowerCase()) === true) return true
+  if (pack.language === 'ja') return !/[はが]/u.test(sentence.text)
+  return pack.language === 'ko' && !/(?:은|는|이|가)(?= )/u.test(sentence.text)
+}
+
 /** Whether a feeling is named beside what the sentence told already ("I hate mushrooms" is a taste). */
 function speaksBeside(text: string, told: readonly string[], pack: Pack): boolean {
   const covered = told.find((content) => text.includes(content.slice(0, 60)))
@@ -379,7 +445,7 @@ function readFeelings(
       !sentence.marked &&
       !passing.includes(label) &&
       intensity >= leastIntensity &&
-      firstPerson[pack.language].test(sentence.folded) &&
+      speaksOfSelf(sentence, pack) &&
       !isAsking(sentence.folded, pack) &&
       !lifePatterns[pack.language].unreal.test(sentence.text.toLowerCase()) &&
       speaksBeside(sentence.text, already, pack)

@@ -35,6 +35,10 @@ export type LifePatterns = {
   possessive: RegExp
   /** Stands directly after a relation that something is told of. */
   predicate: RegExp
+  /** What one has on a day to come. */
+  appointment: RegExp
+  /** Verbs of the speaker, where they do without a pronoun. */
+  ownVerb: RegExp | null
   /** Tells where a person lives, or what they do. */
   home: RegExp
   work: RegExp
@@ -49,14 +53,14 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     events: {
       death: /(?:去世|过世|走了|离世|不在了|病逝)(?:了)?$|(?:去世|过世|离世|病逝)/u,
       breakup:
-        /(?:我们?|我(?:和|跟).{1,8})(?:昨天|上周|刚|最近|已经|前几天|今天|终于)*(?:分手|离婚)了?|^(?:被)?分手了|我离婚了/u,
+        /(?:我们?|我.{0,6}(?:和|跟).{1,8})(?:昨天|上周|刚|最近|已经|前几天|今天|终于)*(?:分手|离婚)了?|^(?:被)?分手了|我离婚了/u,
       marriage: /我(?:们)?.{0,8}(?:结婚|领证|订婚|求婚成功)了/u,
       birth: /(?:我|老婆|妻子|我们).{0,6}(?:生了|生下|怀孕了|当爸爸了|当妈妈了)/u,
       jobLoss: /我.{0,6}(?:辞职了|离职了|被裁(?:员)?了?|失业了|退休了|被开除了|被辞退了)/u,
       jobGain:
         /我.{0,8}(?:升职了|加薪了|拿到.{0,8}offer|找到(?:新)?工作了?|入职了|转正了|面试(?:通)?过了)/u,
       passed:
-        /(?:我)?.{0,10}(?:考上了?|考过了|通过了.{0,6}考试|考试(?:通)?过了|拿到(?:了)?(?:驾照|毕业证|证书)|毕业了|被录取了)/u,
+        /(?:我)?.{0,10}(?:考上了?|考过了|通过了.{0,6}考试|考试(?:通)?过了|(?:拿到|考到)(?:了)?(?:驾照|毕业证|证书)|毕业了|被录取了)/u,
       failed: /(?:我)?.{0,8}(?:挂科了|没考上|考砸了|考试没过|面试没过|落榜了)/u,
       illness:
         /(?:我|医生).{0,8}(?:被诊断|确诊|住院了|得了(?!奖|冠军|第).{1,8}|做了手术|要做手术)/u,
@@ -68,7 +72,10 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     },
     possessive: /我(?:的|家)?(?:大|小|亲|二|三)?$/u,
     predicate:
-      /^(?:今年|现在|已经|刚|刚刚|最近|也|还|一直|都|是个)*(?:是|在|住|做|当|喜欢|爱|会|有|开了?|退休|怀孕|得了|生病|病了|住院|结婚|离婚|考上|毕业|搬|教|养|\d{1,3}岁)/u,
+      /^(?:今年|去年|现在|已经|刚|刚刚|最近|也|还|一直|都|是个)*(?:查出来?|是|在|住|做|当|喜欢|爱|会|有|开了?|退休|怀孕|得了|生病|病了|住院|结婚|离婚|考上|毕业|搬|教|养|\d{1,3}岁)/u,
+    appointment:
+      /面试|考试|约会|看(?:牙)?医|牙医|体检|手术|婚礼|开会|会议|航班|飞机|火车|出差|旅行|旅游|聚会|演唱会|比赛|答辩|搬家|复查|开学|毕业典礼/u,
+    ownVerb: null,
     home: /住|搬/u,
     work: /工作|上班|是(?:一?名|个)?|当|做|教/u,
     unreal: /如果|要是|假如|希望|梦见|梦到|好像|听说|想象|差点|万一|会不会|是不是/u,
@@ -103,7 +110,10 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     },
     possessive: /\bmy (?:\w+ )?$/,
     predicate:
-      /^(?:,? ?\p{L}{2,14},?)?(?:'s| is| was| works| lives| has| had| loves| likes| hates| studies| plays| moved| got| just| wants| teaches| turned| runs| owns| speaks| collects)\b(?! (?:so |very |really |just |always |being )*(?:mean|annoying|nice|great|mad|angry|funny|right|wrong|here|there|calling|coming|asking|driving|not|like that|late|cool|sweet)\b)/u,
+      /^(?:,? ?\p{L}{2,14},?)?(?:'s| is| was| works| lives| has| had an?| loves| likes| hates| studies| plays| moved to| got (?:a |an |married|engaged|divorced|promoted|sick|pregnant|fired)| just| wants| teaches| turned| runs| owns| speaks| collects)\b(?! (?:so |very |really |just |always |being )*(?:mean|annoying|nice|great|mad|angry|funny|right|wrong|here|there|calling|coming|asking|driving|not|like that|late|cool|sweet)\b)/u,
+    appointment:
+      /\b(?:interview|appointment|exam|test|meeting|flight|wedding|surgery|concert|trip|party|match|game|deadline|presentation|date with|funeral|graduation|recital|check-?up)\b/,
+    ownVerb: null,
     home: /\b(?:lives?|living|moved)\b/,
     work: /\b(?:works?|working|is an?|teaches|became)\b/,
     unreal:
@@ -135,7 +145,11 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
       learning: /(?:習って|勉強して|学んで|習い始め|勉強し始め|始め)(?:い)?(?:る|ます|た|ました)/u,
     },
     possessive: /(?:私|僕|俺|うち|わたし|ぼく)の$|^$/u,
-    predicate: /^(?:は|が)(?!どう|何|なん)(?!.{0,4}(?:優し|怖|うるさ|嫌|好き(?:だ|です)?$)).{2,}/u,
+    predicate:
+      /^(?:は|が)(?!どう|何|なん)(?!.{0,4}(?:優し|怖|うるさ|嫌)).*(?:です|だよ|でした|住んで|働いて|てい(?:る|ます)|診断|生まれ)/u,
+    appointment:
+      /面接|試験|テスト|予約|手術|結婚式|会議|飛行機|出張|旅行|コンサート|ライブ|試合|発表|引っ越し|検診|卒業式|飲み会/u,
+    ownVerb: null,
     home: /住ん|引っ越し/u,
     work: /働い|仕事|として|先生|医者|看護師|をし/u,
     unreal: /もし|たら|なら|夢で|かもしれない|かな|らしい|だったら|たい(?:です|な|けど)?$|たいと/u,
@@ -161,7 +175,11 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
       learning: /(?:배우고 있|배우기 시작|공부하고 있|공부하기 시작|배우는 중)/u,
     },
     possessive: /(?:우리|내|제|저희|나의|저의) ?$|^$/u,
-    predicate: /^(?:은|는|이|가|이는|께서는|께서)\s?.{3,}/u,
+    predicate:
+      /^(?:은|는|께서는|(?:가|이|께서) .*(?:진단|입원|수술)).*(?:예요|이에요|입니다|이야|야$|살|일해|일하|다녀|다니|좋아|있어|받았|입원)/u,
+    appointment:
+      /면접|시험|약속|수술|결혼식|회의|비행기|출장|여행|콘서트|경기|발표|이사|검진|졸업식|소개팅|예약/u,
+    ownVerb: null,
     home: /살(?:아|고|아요|고 있|았)|이사/u,
     work: /일(?:해|하|을)|다니|선생님|의사|간호사|교사|회사원/u,
     unreal: /만약|(?:라|다)면|꿈에|같아|싶|아마|혹시|뻔했|려고/u,
@@ -196,7 +214,10 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     },
     possessive: /(?:^|[\s'])(?:mon|ma|mes|notre|nos) (?:\p{L}+ )?$/u,
     predicate:
-      /^(?:,? ?\p{L}{2,14},?)? (?:est|était|travaille|habite|vit|a|adore|aime|déteste|étudie|fait|joue|s'appelle|enseigne|vient de|a déménagé|parle)(?![\p{L}])(?! (?:très |trop |vraiment |si |toujours |pas |encore )*(?:gentil|méchant|énervant|sympa|drôle|chiant|en retard|là|fâché|pénible))/u,
+      /^(?:,? ?\p{L}{2,14},?)? (?:est|était|travaille|habite|vit|a (?:\d+ ans|une?|deux|trois|des|eu|déménagé)|adore|aime|déteste|étudie|fait|joue|s'appelle|enseigne|vient de|a déménagé|parle)(?![\p{L}])(?! (?:très |trop |vraiment |si |toujours |pas |encore )*(?:gentil|méchant|énervant|sympa|drôle|chiant|en retard|là|fâché|pénible))/u,
+    appointment:
+      /entretien|rendez-vous|examen|réunion|vol |mariage|opération|concert|voyage|fête|match|présentation|soutenance|déménage|enterrement/,
+    ownVerb: null,
     home: /habite|vit|déménagé/,
     work: /travaille|est (?:médecin|prof|infirmi|avocat|ingénieur|un|une)|enseigne/,
     unreal:
@@ -207,7 +228,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     events: {
       death: /(?:ist|sind) .{0,20}(?:gestorben|verstorben)|eingeschläfert|von uns gegangen/,
       breakup:
-        /(?:wir|ich) (?:haben|habe) (?:uns|mich|mit .{1,20}) ?.{0,20}(?:getrennt|schluss gemacht)|hat (?:mit mir schluss gemacht|mich verlassen)|(?:habe|haben|bin|lasse) (?:mich |uns )?.{0,10}(?:geschieden|scheiden)/,
+        /(?:wir|ich) (?:haben|habe|hab) .{0,44}(?:getrennt|schluss gemacht)|hat (?:mit mir schluss gemacht|mich verlassen)|(?:habe|haben|bin|lasse) (?:mich |uns )?.{0,10}(?:geschieden|scheiden)/,
       marriage:
         /(?:wir|ich) (?:haben|habe) .{0,14}(?:geheiratet|verlobt)|(?:ich bin|wir sind) (?:jetzt |frisch )?(?:verheiratet|verlobt)/,
       birth:
@@ -221,7 +242,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
       failed:
         /ich bin .{0,20}durchgefallen|ich (?:habe|hab) .{0,24}(?:nicht bestanden|vermasselt|verhauen)/,
       illness:
-        /bei mir wurde .{0,24}(?:diagnostiziert|festgestellt)|ich (?:wurde|werde) .{0,12}operiert|ich (?:liege|lag|bin|war) .{0,8}im krankenhaus|ich habe (?:diabetes|asthma|krebs|migräne|adhs|depressionen|rheuma)/,
+        /bei (?:mir|meine\p{L}? \p{L}+) wurde .{0,34}(?:diagnostiziert|festgestellt)|ich (?:wurde|werde) .{0,12}operiert|ich (?:liege|lag|bin|war) .{0,8}im krankenhaus|ich habe (?:diabetes|asthma|krebs|migräne|adhs|depressionen|rheuma)/u,
       accident:
         /ich hatte einen .{0,8}unfall|ich (?:habe|hab) mir .{0,22}(?:gebrochen|verstaucht|verrenkt)|ich wurde (?:bestohlen|überfallen|betrogen)/,
       won: /(?:ich habe|wir haben|ich hab) .{0,24}gewonnen|(?:den )?ersten platz/,
@@ -232,7 +253,10 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     },
     possessive: /(?:^|\s)(?:mein|meine|meinem|meiner|unser|unsere) (?:\p{L}+ )?$/u,
     predicate:
-      /^(?:,? ?\p{L}{2,14},?)? (?:ist|war|arbeitet|wohnt|lebt|hat|liebt|mag|hasst|studiert|spielt|macht|heißt|unterrichtet|zieht|kommt aus|spricht|sammelt)(?![\p{L}])(?! (?:sehr |so |total |echt |immer |nicht |gerade |noch )*(?:nett|gemein|nervig|süß|lustig|da|hier|sauer|cool|böse|spät)(?:$|[ ,.]))/u,
+      /^(?:,? ?\p{L}{2,14},?)? (?:ist|war|arbeitet|wohnt|lebt|hat (?:einen?|zwei|drei|\d+)|liebt|mag|hasst|studiert|spielt|macht|heißt|unterrichtet|zieht|kommt aus|spricht|sammelt)(?![\p{L}])(?! (?:sehr |so |total |echt |immer |nicht |gerade |noch )*(?:nett|gemein|nervig|süß|lustig|da|hier|sauer|cool|böse|spät)(?:$|[ ,.]))/u,
+    appointment:
+      /vorstellungsgespräch|termin|prüfung|klausur|besprechung|flug|hochzeit|operation|konzert|reise|party|feier|spiel|vortrag|umzug|beerdigung|verabredung|date/,
+    ownVerb: null,
     home: /wohnt|lebt|zieht|gezogen/,
     work: /arbeitet|ist (?:lehrer|arzt|ärztin|krankenschwester|ingenieur|polizist|anwalt|anwältin|köchin|koch|\p{L}+in$)|unterrichtet/u,
     unreal:
@@ -256,7 +280,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
         /(?:aprobé|he aprobado|me gradué|me he graduado|me aceptaron en|me han aceptado en|me admitieron|saqué (?:mi|el) (?:título|carnet|carné)|terminé la carrera)/,
       failed: /(?:suspendí|he suspendido|reprobé|no aprobé|me rechazaron|no pasé el)/,
       illness:
-        /(?:me diagnosticaron|me han diagnosticado|me operaron|me han operado|me van a operar|estuve en el hospital|estoy en el hospital|tengo (?:diabetes|asma|cáncer|migrañas|ansiedad|depresión|tdah))/,
+        /(?:(?:me|le) diagnosticaron|(?:me|le) han diagnosticado|me operaron|me han operado|me van a operar|estuve en el hospital|estoy en el hospital|tengo (?:diabetes|asma|cáncer|migrañas|ansiedad|depresión|tdah))/,
       accident:
         /(?:tuve un accidente|he tenido un accidente|me rompí (?:el|la|un|una)|me he roto|me robaron|me han robado|me estafaron|me torcí)/,
       won: /(?:gané (?:el|la|un|una|mi)|ganamos|he ganado|hemos ganado|quedé (?:en )?primer)/,
@@ -267,7 +291,10 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     },
     possessive: /(?:^|\s)(?:mi|mis|nuestr[oa]s?) (?:\p{L}+ )?$/u,
     predicate:
-      /^(?:,? ?\p{L}{2,14},?)? (?:es|era|trabaja|vive|tiene|adora|ama|odia|estudia|juega|se llama|enseña|se mudó|acaba de|habla|cumple|cumplió|colecciona)(?![\p{L}])(?! (?:muy |tan |siempre |bastante |un poco |no )*(?:buen|mal|simpátic|pesad|molest|graciosa?o?|tarde|genial|lind))/u,
+      /^(?:,? ?\p{L}{2,14},?)? (?:es|era|trabaja|vive|tiene|adora|ama|odia|estudia|juega|se llama|enseña|se mudó|acaba de|habla|cumple|cumplió|colecciona|está enferm)(?![\p{L}])(?! (?:muy |tan |siempre |bastante |un poco |no )*(?:buen|mal|simpátic|pesad|molest|graciosa?o?|tarde|genial|lind))/u,
+    appointment:
+      /entrevista|cita|examen|reunión|vuelo|boda|operación|concierto|viaje|fiesta|partido|presentación|mudanza|entierro|consulta/,
+    ownVerb: /(?:^|[\s,])(?:estoy|tengo|siento|soy|fui|echo|quiero|odio|amo)(?:\s|$)/,
     home: /vive|se mudó/,
     work: /trabaja|es (?:médic|enfermer|profesor|abogad|ingenier|cocinero|policía|maestr)|enseña/,
     unreal:
@@ -301,7 +328,10 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     },
     possessive: /(?:^|\s)(?:o |a )?(?:meu|minha|meus|minhas|nosso|nossa) (?:\p{L}+ )?$/u,
     predicate:
-      /^(?:,? ?\p{L}{2,14},?)? (?:é|era|trabalha|mora|vive|tem|adora|ama|odeia|estuda|joga|se chama|ensina|se mudou|acabou de|fala|fez \d+|faz \d+|coleciona)(?![\p{L}])(?! (?:muito |tão |sempre |bem |meio |um pouco |não )*(?:legal|chat[oa]|bo[am]|ruim|engraçad|atrasad|fof[oa]|brab[oa]))/u,
+      /^(?:,? ?\p{L}{2,14},?)? (?:é|era|trabalha|mora|vive|tem|adora|ama|odeia|estuda|joga|se chama|ensina|se mudou|acabou de|fala|fez \d+|faz \d+|coleciona|foi diagnosticad\p{L}+|está doente)(?![\p{L}])(?! (?:muito |tão |sempre |bem |meio |um pouco |não )*(?:legal|chat[oa]|bo[am]|ruim|engraçad|atrasad|fof[oa]|brab[oa]))/u,
+    appointment:
+      /entrevista|consulta|prova|exame|reunião|voo|casamento|cirurgia|show|viagem|festa|jogo|apresentação|mudança|enterro|encontro/,
+    ownVerb: /(?:^|[\s,])(?:estou|tô|tenho|sinto|sou|fiquei|odeio|amo)(?:\s|$)/,
     home: /mora|vive|se mudou/,
     work: /trabalha|é (?:médic|enfermeir|professor|advogad|engenheir|cozinheir|policial|dentista)|ensina/,
     unreal:
