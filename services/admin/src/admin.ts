@@ -19,16 +19,24 @@ const usage = `Usage: npm run admin -- incident list
 class UsageError extends Error {}
 
 /** Operators’ command for what has no page yet: incidents of the status page, contact messages. */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    title: { type: 'string' },
-    description: { type: 'string' },
-    severity: { type: 'string', default: 'minor' },
-    language: { type: 'string', default: defaultLanguage },
-    limit: { type: 'string', default: '20' },
-  },
-})
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        title: { type: 'string' },
+        description: { type: 'string' },
+        severity: { type: 'string', default: 'minor' },
+        language: { type: 'string', default: defaultLanguage },
+        limit: { type: 'string', default: '20' },
+      },
+    })
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+    process.exit(2)
+  }
+}
+const { positionals, values } = readArguments()
 
 async function run(context: AdminContext): Promise<void> {
   const [subject, verb, id, message] = positionals

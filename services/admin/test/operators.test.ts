@@ -65,6 +65,7 @@ it.each([
   [['incident', 'resolve', 'x'], /is no id/],
   [['incident', 'dance'], /no such command/],
   [['contact', 'list', '--limit', '0'], /limit/],
+  [['contact', 'list', '--all'], /Unknown option '--all'/],
 ])('refuses %j', async (words, expected) => {
   const { code, err } = await run(...words)
   expect(code).toBe(2)

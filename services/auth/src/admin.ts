@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { loadConfig } from './config.ts'
 import { createContext } from './context.ts'
 import { setAdmin } from './use-cases/set-admin.ts'
@@ -6,9 +5,8 @@ import { setAdmin } from './use-cases/set-admin.ts'
 const usage = 'Usage: npm run admin -- grant <email> | revoke <email>'
 
 /** Operators' command; the API has no way to make an administrator. */
-const { positionals } = parseArgs({ allowPositionals: true })
-const [command, email] = positionals
-if ((command !== 'grant' && command !== 'revoke') || email === undefined) {
+const [command, email, ...more] = process.argv.slice(2)
+if ((command !== 'grant' && command !== 'revoke') || email === undefined || more.length > 0) {
   console.error(usage)
   process.exitCode = 2
 } else {
