@@ -134,6 +134,26 @@ test('the status page shows services that were really asked', async ({ page }) =
   await expect(page.getByRole('heading', { name: t('status.service.chat.name') })).toBeVisible()
 })
 
+for (const language of ['zh', 'de'] as const)
+  test(`the status page stays where it is on a phone when the answer comes, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      const seen = globalThis as unknown as { shift: number }
+      seen.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await arrive(page, localPath('/status', language))
+    await expect(page.getByText(texts(language)('status.overall.operational'))).toBeVisible()
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { shift: number }).shift),
+    ).toBeLessThanOrEqual(0.02)
+  })
+
 test('help is found, read and rated', async ({ page }) => {
   const t = texts('zh')
   await arrive(page, '/help')

@@ -152,6 +152,18 @@ function SmallMenu() {
   )
 }
 
+/** Breaks before the @, where a narrow column asks for it. */
+function MailAddress({ children }: { children: string }) {
+  const at = children.indexOf('@')
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
+  )
+}
+
 function SiteFooter() {
   const { t } = useSiteText()
   return (
@@ -197,9 +209,9 @@ function SiteFooter() {
                 <dd>
                   <a
                     href={`mailto:${settings.mail[box]}`}
-                    className="inline-flex min-h-6 items-center break-all text-link hover:underline"
+                    className="inline-block py-0.5 wrap-anywhere text-link hover:underline"
                   >
-                    {settings.mail[box]}
+                    <MailAddress>{settings.mail[box]}</MailAddress>
                   </a>
                 </dd>
               </div>

@@ -1,5 +1,5 @@
 import type { SystemStatus } from '@lumen/contracts/admin/schema'
-import { CircleAlert, CircleCheck, CircleX, RefreshCw } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { createFormat } from '@/i18n/format'
 import { siteCall } from '@/site/site-call'
@@ -61,7 +61,7 @@ export default function StatusPage() {
   const { status, failure, busy, refresh } = useStatus()
   const { time } = createFormat(language)
   const overall = status === null ? null : looks[status.status]
-  const Icon = overall?.icon
+  const Icon = overall?.icon ?? (failure === null ? CircleDashed : CircleAlert)
   return (
     <>
       <PageHead heading={t('status.heading')} text={t('status.text')} />
@@ -73,8 +73,9 @@ export default function StatusPage() {
             overall?.look ?? 'bg-surface-3 text-text-2',
           )}
         >
-          {Icon !== undefined && <Icon aria-hidden className="size-8 shrink-0" />}
-          <p className="text-h3 font-bold">
+          <Icon aria-hidden className="size-8 shrink-0" />
+          {/* Icon and sentence fill a row on a phone, so that nothing moves when the answer comes. */}
+          <p className="text-h3 font-bold max-sm:min-w-0 max-sm:basis-[calc(100%-3rem)]">
             {status === null
               ? (failure ?? t('status.checking'))
               : t(`status.overall.${status.status}`)}
@@ -91,22 +92,28 @@ export default function StatusPage() {
             </Button>
           </div>
         </div>
-        <section aria-labelledby="services">
-          <h2 id="services" className="mb-4 text-h2 font-bold">
-            {t('status.services')}
-          </h2>
-          <ul className="divide-y divide-line rounded-4 border border-line bg-surface shadow-1">
-            {status === null
-              ? Array.from({ length: 6 }, (_, index) => (
-                  <li key={index} className="grid h-30 content-center gap-3 px-5">
-                    <Skeleton className="h-5 w-40" />
-                    <Skeleton className="h-7 w-full" />
-                  </li>
-                ))
-              : status.services.map((service) => <ServiceRow key={service.id} service={service} />)}
-          </ul>
-        </section>
-        <Incidents incidents={status?.incidents ?? null} />
+        {(status !== null || failure === null) && (
+          <>
+            <section aria-labelledby="services">
+              <h2 id="services" className="mb-4 text-h2 font-bold">
+                {t('status.services')}
+              </h2>
+              <ul className="divide-y divide-line rounded-4 border border-line bg-surface shadow-1">
+                {status === null
+                  ? Array.from({ length: 5 }, (_, index) => (
+                      <li key={index} className="grid h-39 content-center gap-3 px-5 sm:h-32">
+                        <Skeleton className="h-5 w-40" />
+                        <Skeleton className="h-7 w-full" />
+                      </li>
+                    ))
+                  : status.services.map((service) => (
+                      <ServiceRow key={service.id} service={service} />
+                    ))}
+              </ul>
+            </section>
+            <Incidents incidents={status?.incidents ?? null} />
+          </>
+        )}
       </div>
     </>
   )
