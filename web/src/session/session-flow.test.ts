@@ -4,7 +4,7 @@ import { createStore } from '@/app/store'
 import { errorFixture, userFixture } from '@/test/fixtures'
 import { server } from '@/test/server'
 import { sessionApi } from './session-api'
-import { checkSession, login, logout, register, savePreferences } from './session-flow'
+import { checkSession, login, logout, refreshUser, register, savePreferences } from './session-flow'
 import { signedIn } from './session-slice'
 
 const saved = () => ({
@@ -103,6 +103,25 @@ describe('login, register and logout', () => {
     expect(store.getState().session).toMatchObject({ status: 'signed-out', ended: 'by-choice' })
     expect(saved()).toEqual(nothing)
     await expect.poll(() => store.getState().api.queries).toEqual({})
+  })
+
+  it('does not take a socket that ends with the logout for an expired session', async () => {
+    const store = createStore()
+    let asked = false
+    server.use(
+      http.get('*/api/auth/me', () => {
+        asked = true
+        return HttpResponse.json(errorFixture('session_expired'), { status: 401 })
+      }),
+      http.post('*/api/auth/logout', async () => {
+        await store.dispatch(refreshUser())
+        return HttpResponse.json({ success: true })
+      }),
+    )
+    store.dispatch(signedIn({ token: 'token', user: userFixture() }))
+    await store.dispatch(logout())
+    expect(store.getState().session.ended).toBe('by-choice')
+    expect(asked).toBe(false)
   })
 
   it('stays signed in when the server could not be told', async () => {

@@ -68,7 +68,12 @@ export const logout = (): Thunk => async (dispatch) => {
 }
 
 /** Asks for the user again, after something about the account changed. */
-export const refreshUser = (): Thunk => async (dispatch) => {
+export const refreshUser = (): Thunk => async (dispatch, getState) => {
+  // The server closes the socket before it answers the logout; asking now would make of it an expired session.
+  const leaving = Object.values(getState().api.mutations).some(
+    (mutation) => mutation?.endpointName === 'logout' && mutation.status === 'pending',
+  )
+  if (leaving) return
   const check = dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
   const { data: user, error } = await check
   check.unsubscribe()
