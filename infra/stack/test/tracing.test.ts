@@ -38,6 +38,8 @@ test('one message is one trace through gateway, bus and chat; so is a REST call'
   try {
     const { token } = await product.person()
     const companion = await product.companion(token)
+    await product.call('GET', '/api/auth/me', { token })
+    await product.call('GET', '/api/help/articles')
     const socket = await openSocket(product.url)
     socket.send({ type: 'auth', token })
     await socket.next('auth_success')
@@ -62,10 +64,14 @@ test('one message is one trace through gateway, bus and chat; so is a REST call'
   expect([ask.traceId, ask.parentSpanId]).toEqual([frame.traceId, frame.spanId])
   expect([answer.traceId, answer.parentSpanId]).toEqual([frame.traceId, ask.spanId])
 
-  const created = spans.filter(({ name }) => name === 'POST /api/companions')
-  const [outer, inner] = ['lumen-gateway', 'lumen-chat'].map((service) =>
-    created.find((span) => span.service === service),
-  )
-  expect(outer?.parentSpanId).toBe('')
-  expect([inner?.traceId, inner?.parentSpanId]).toEqual([outer?.traceId, outer?.spanId])
+  for (const [service, name] of [
+    ['lumen-chat', 'POST /api/companions'],
+    ['lumen-auth', 'GET /api/auth/me'],
+    ['lumen-admin', 'GET /api/help/articles'],
+  ] as const) {
+    const outer = one('lumen-gateway', name)
+    const inner = one(service, name)
+    expect(outer.parentSpanId).toBe('')
+    expect([inner.traceId, inner.parentSpanId]).toEqual([outer.traceId, outer.spanId])
+  }
 })
