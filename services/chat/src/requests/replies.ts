@@ -30,7 +30,12 @@ export function replyRequests(context: ChatContext): RequestHandlers<typeof chat
         messages: messages
           .filter(({ status }) => status !== 'running')
           .map(({ id, companionId, content, isFromUser, position, version, ...message }) => ({
-            ...{ id, companionId, content, isFromUser, position, version },
+            id,
+            companionId,
+            content,
+            isFromUser,
+            position,
+            version,
             createdAt: message.createdAt.toISOString(),
             offRecord: message.offRecord,
           })),
