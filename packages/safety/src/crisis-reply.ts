@@ -16,12 +16,12 @@ const lineText = ({ name, phone, text, url, hours }: CrisisLine) => {
 
 const fill = (template: string, { lines, emergency }: CrisisResources) =>
   template
-    .replace('{lines}', lines.slice(0, linesInReply).map(lineText).join('\n'))
-    .replace('{emergency}', emergency)
+    .replace('{lines}', () => lines.slice(0, linesInReply).map(lineText).join('\n'))
+    .replace('{emergency}', () => emergency)
 
 /**
- * The fixed reply to somebody in a crisis, or to somebody who worries about another person. Written
- * and reviewed by people; no model adds to it. `resources` decide which lines it names.
+ * The fixed reply to somebody in a crisis, or to somebody who worries about another person. No
+ * model adds to it. `resources` decide which lines it names.
  */
 export function crisisReply(
   label: 'crisis' | 'third_party',

@@ -50,6 +50,12 @@ describe('checkOutput', () => {
     expect(checkOutput(text, language)).toEqual({ isSafe: true, reason: null })
   })
 
+  it('stops what is said after a denial of the same', () => {
+    const text = 'I will never tell you to do it, never kill yourself. Well, just kill yourself.'
+    expect(checkOutput(text.replace('never kill', 'do not just kill'), 'en').isSafe).toBe(false)
+    expect(checkOutput('I would never say: just kill yourself.', 'en').isSafe).toBe(true)
+  })
+
   it('answers at once whatever the text', () => {
     const started = performance.now()
     checkOutput('you should just '.repeat(12_000), 'en')

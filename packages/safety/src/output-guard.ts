@@ -73,7 +73,7 @@ export function checkOutput(text: string, language: Language): OutputCheck {
   const folded = foldPauses(fold(text))
   const patterns =
     language === 'en' ? encouragement.en : [...encouragement[language], ...encouragement.en]
-  if (patterns.some((pattern) => pattern.test(folded) && !isRefusal(folded, pattern))) {
+  if (patterns.some((pattern) => isMeant(folded, pattern))) {
     return { isSafe: false, reason: 'encourages-self-harm' }
   }
   if (method.test(folded) && steps.test(folded) && !care.test(folded)) {
@@ -85,8 +85,9 @@ export function checkOutput(text: string, language: Language): OutputCheck {
 const denial =
   /(?:\b(?:not|never|don'?t|won'?t|can'?t|would not|nobody|ne|pas|jamais|nicht|nie|niemals|no|nunca|nao|jamais)\b|不(?:要|会|能|应该|是)|没有|别|ない|いけ|마세요|지 마|않)[^.!?。！？]{0,30}$/
 
-/** True when the words stand in a sentence that denies them ("I will never tell you to…"). */
-function isRefusal(folded: string, pattern: RegExp): boolean {
-  const at = folded.search(pattern)
-  return at > 0 && denial.test(folded.slice(Math.max(0, at - 60), at))
+/** True when the words are there at least once outside of a denial ("I will never tell you to…"). */
+function isMeant(folded: string, pattern: RegExp): boolean {
+  for (const { index } of folded.matchAll(new RegExp(pattern, 'g')))
+    if (!denial.test(folded.slice(Math.max(0, index - 60), index))) return true
+  return false
 }

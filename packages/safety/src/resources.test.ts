@@ -27,6 +27,13 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
+it('shows a line of an operator as it is written', () => {
+  const table = structuredClone(shippedResources)
+  table.languages.en.emergency = 'call $& or $1'
+  const { text } = crisisReply('crisis', 'en', crisisResources('en', undefined, table))
+  expect(text).toContain('call $& or $1')
+})
+
 it('puts the lines of the user’s region first', () => {
   expect(crisisResources('en', 'AU').lines[0]).toMatchObject({ region: 'AU', phone: '13 11 14' })
   expect(crisisResources('en', 'AU').lines).toHaveLength(crisisResources('en').lines.length)
