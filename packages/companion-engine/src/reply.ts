@@ -84,7 +84,12 @@ function finish(turn: Turn, plan: Draft): string {
       .trim()
   const kept = join(withoutRepeats(turn, shape(turn, plan)))
   const text = kept === '' ? (say(turn, 'listen') ?? '') : kept
-  const bounded = text.replace(/[{}]/g, '').slice(0, replyMax).trim() || '…'
+  // No half of an emoji at the end.
+  const cut = text
+    .replace(/[{}]/g, '')
+    .slice(0, replyMax)
+    .replace(/[\ud800-\udbff]$/, '')
+  const bounded = cut.trim() || '…'
   const set = turn.pack.language === 'fr' ? bounded.replace(frenchSpaces, '\u00a0') : bounded
   return set.replace(/(?<!\n)\n(?!\n)/g, hardBreak)
 }
