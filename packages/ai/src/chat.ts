@@ -3,12 +3,14 @@ export type ChatTurn = { role: 'system' | 'user' | 'assistant'; content: string 
 
 /**
  * What is asked of a chat model. `maxTokens` bounds the reply, `signal` stops it,
- * `requestId` goes into every log line about it.
+ * `requestId` goes into every log line about it. With `jsonSchema` the reply should be JSON of that
+ * shape; a server that does not know it answers as it likes, so the reply has to be validated.
  */
 export type ChatRequest = {
   turns: readonly ChatTurn[]
   maxTokens?: number
   temperature?: number
+  jsonSchema?: { name: string; schema: Record<string, unknown> }
   signal?: AbortSignal
   requestId?: string
 }

@@ -13,6 +13,7 @@ const OPTIONAL = [
   'temperature',
   'reasoning_effort',
   'stream_options',
+  'response_format',
 ] as const
 type Optional = (typeof OPTIONAL)[number]
 
@@ -48,6 +49,11 @@ export function createParameters(config: {
       }
       if (takes('reasoning_effort') && config.reasoningEffort !== undefined) {
         body.reasoning_effort = config.reasoningEffort
+      }
+      if (takes('response_format') && request.jsonSchema !== undefined) {
+        const { name, schema } = request.jsonSchema
+        const json_schema = { name, schema, strict: true }
+        body.response_format = { type: 'json_schema', json_schema }
       }
       if (takes('stream_options')) body.stream_options = { include_usage: true }
       return body

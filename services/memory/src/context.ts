@@ -1,3 +1,6 @@
+import type { ChatProvider } from '@lumen/ai/chat'
+import { withOneRetry } from '@lumen/ai/chat-retry'
+import { createOpenAiChat } from '@lumen/ai/openai-chat'
 import { createOpenAiEmbedding } from '@lumen/ai/openai-embedding'
 import { connectBus, type Bus } from '@lumen/bus/connect'
 import { migrate } from '@lumen/database/migrate'
@@ -25,6 +28,8 @@ export type MemoryContext = {
   spaces: SpaceCache
   /** Null: things are found by their words alone. */
   embedder: Embedder | null
+  /** Reads talks for what to remember; null: rules do. */
+  reader: ChatProvider | null
   clock: Clock
   log: Logger
   metrics: Metrics
@@ -63,11 +68,24 @@ export async function createContext(
     const maxBytes = config.MEMORY_INDEX_CACHE_MB * 1024 * 1024
     const spaces = createSpaceCache({ db, maxBytes, log })
     closer.add('search indexes', () => spaces.close())
-    const { embedding } = config.ai
+    const { chat, embedding } = config.ai
+    const reader = chat === null ? null : withOneRetry(createOpenAiChat({ ...chat, log }), { log })
     const embedder =
       embedding === null ? null : createEmbedder(createOpenAiEmbedding({ ...embedding, log }))
     const figures = createMemoryMetrics(metrics)
-    const opened = { config, db, sealer, bus, spaces, embedder, clock, log, metrics, figures }
+    const opened = {
+      config,
+      db,
+      sealer,
+      bus,
+      spaces,
+      embedder,
+      reader,
+      clock,
+      log,
+      metrics,
+      figures,
+    }
     return { context: opened, closer }
   } catch (error) {
     await closer.close()

@@ -17,6 +17,7 @@ import type { MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
 import type { Day } from '../search/dates.ts'
 import type { Candidate } from './candidate.ts'
 import { lifeEvents, lifePatterns, type LifeEventName } from './life-patterns.ts'
+import { soleRelations } from './slot-names.ts'
 import { valueKey } from './value-key.ts'
 import { comingDay, isoDay, pastDay } from './when.ts'
 
@@ -46,19 +47,6 @@ const shapes: Readonly<Record<Exclude<FactKind, 'meal'>, Shape>> = {
   dislike: about('preference', 5),
   hobby: about('preference', 6),
   plan: about('plan', 6),
-}
-
-/** Relations of which one has one at a time; partners take each other's place. */
-const soleRelations: Readonly<Record<string, string>> = {
-  mother: 'mother',
-  father: 'father',
-  bestFriend: 'bestFriend',
-  boss: 'boss',
-  roommate: 'roommate',
-  wife: 'partner',
-  husband: 'partner',
-  girlfriend: 'partner',
-  boyfriend: 'partner',
 }
 
 /** How strongly a feeling has to speak to be kept. */
