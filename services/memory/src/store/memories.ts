@@ -177,22 +177,6 @@ export async function readMemories(
   return rows.map((row) => openMemory(box, row))
 }
 
-/** What was made from any of these messages, deleted ones too. */
-export async function listMemoriesFrom(
-  db: Db,
-  box: Box,
-  userId: string,
-  messageIds: readonly string[],
-): Promise<StoredMemory[]> {
-  const rows = await db
-    .selectFrom('memories')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`source_message_ids && ${[...messageIds]}::uuid[]`)
-    .execute()
-  return rows.map((row) => openMemory(box, row))
-}
-
 export type MemoryChange = Partial<
   Pick<
     StoredMemory,

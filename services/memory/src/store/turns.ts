@@ -78,25 +78,6 @@ export async function readTurns(
   return rows.map((row) => openTurn(box, row))
 }
 
-/** Turns of a companion after a position, oldest first: what is to be read next. */
-export async function listTurnsAfter(
-  db: Kysely<MemoryTables>,
-  box: Box,
-  owner: { userId: string; companionId: string },
-  page: { after: string; limit: number },
-): Promise<Turn[]> {
-  const rows = await db
-    .selectFrom('turns')
-    .selectAll()
-    .where('user_id', '=', owner.userId)
-    .where('companion_id', '=', owner.companionId)
-    .where('position', '>', page.after)
-    .orderBy('position')
-    .limit(page.limit)
-    .execute()
-  return rows.map((row) => openTurn(box, row))
-}
-
 /** The turn before this position, if any: tells whether a new sitting begins. */
 export async function lastTurnBefore(
   db: Kysely<MemoryTables>,

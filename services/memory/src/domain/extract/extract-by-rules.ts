@@ -154,17 +154,15 @@ function readFacts({ sentence, before, pack, today }: Reading, eventful: boolean
 /** "I'm scared" is a name only to those who write names with a capital. */
 const bareName = /^(?:i'm|i’m|i am|im|je suis|ich bin|soy|sou|eu sou) /i
 
-/** Whether somebody of the user's is what a text begins with. */
+/** Whether somebody of the user's is what a text begins with, and speaks of. */
 function speaksOfAnother(text: string, pack: Pack): boolean {
   const lower = text.toLowerCase().replaceAll('’', "'")
   const person = findKey(lower, pack.facts.keys.relation)
   if (person === null) return false
   const ahead = lower.slice(0, person.at)
-  return (
-    ahead.length <= 12 &&
-    (person.word.startsWith('我') ||
-      (ahead !== '' && lifePatterns[pack.language].possessive.test(ahead)))
-  )
+  if (person.word.startsWith('我')) return ahead.length <= 12
+  if (ahead === '') return /^(?:は|が|은|는|이|가|께서)/u.test(lower.slice(person.length))
+  return ahead.length <= 12 && lifePatterns[pack.language].possessive.test(ahead)
 }
 
 /** Each part of a clause that is joined by "and" may tell something by itself. */
@@ -303,6 +301,8 @@ function readEvents(reading: Reading): Candidate[] {
       continue
     const [name] = named
     const { slot, ...event } = lifeEvents[name]
+    // "My dad retired" ends no job of the user.
+    if (slot !== null && slot !== 'partner' && speaksOfAnother(text, pack)) continue
     const whose = findKey(foldText(text, pack.text), {
       ...pack.facts.keys.relation,
       ...pack.facts.keys.species,
