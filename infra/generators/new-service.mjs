@@ -202,13 +202,13 @@ insertAfter(
 )
 insertAfter(
   'infra/stack/src/services.ts',
-  /const load:.*= \{\n/,
-  `  ${name}: async () => {
+  /startInProcess:.*= \{\n/,
+  `  ${name}: async (env) => {
     const [{ loadConfig }, { start${Name} }] = await Promise.all([
       import('@lumen/${name}/config'),
       import('@lumen/${name}/server'),
     ])
-    return (env) => start${Name}(loadConfig(env))
+    return start${Name}(loadConfig(env))
   },
 `,
 )

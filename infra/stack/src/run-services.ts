@@ -1,5 +1,5 @@
 import { serviceNames } from '@lumen/contracts/operation'
-import { startInProcess, type Running, type Startable } from './services.ts'
+import { startInProcess, type Running } from './services.ts'
 import { startProcess } from './service-process.ts'
 
 type Env = Record<string, string | undefined>
@@ -16,8 +16,8 @@ export type Options = {
  * closed again when one of them fails, gateway first.
  */
 export async function runServices(env: Env, options: Options): Promise<Running> {
-  const start = (name: Startable, own: Env) =>
-    options.processes ? startProcess(name, own) : startInProcess(name, own)
+  const start = (name: keyof typeof startInProcess, own: Env) =>
+    options.processes ? startProcess(name, own) : startInProcess[name](own)
   const started: Running[] = []
   const close = async () => {
     // The gateway goes first, so that nobody is sent to a service that is gone.

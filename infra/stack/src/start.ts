@@ -8,7 +8,6 @@ import { dataDirectory, webRoot } from './paths.ts'
 import { prepare } from './prepare.ts'
 import { createProgress } from './progress.ts'
 import { runServices } from './run-services.ts'
-import { loadServices } from './services.ts'
 
 const usage = `Usage: npm start -- [options]
   --fresh      start over with empty data
@@ -58,8 +57,6 @@ async function start(
   if (options.fresh) await startOver(dataDir)
   const preparing = prepare(env, dataDir, (line) => progress.note(line), interrupt.signal)
   const building = options.api ? undefined : buildWeb(interrupt.signal)
-  // The code is read while the servers start; whoever starts a service tells what is wrong with it.
-  if (!options.processes) loadServices().catch(() => undefined)
   // When one fails the other is ended with it, so that nothing is left running.
   for (const work of [preparing, building]) work?.catch(() => interrupt.abort())
   const [prepared, built] = await Promise.allSettled([
