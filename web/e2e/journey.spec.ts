@@ -35,7 +35,8 @@ test('a companion answers: from registering to signing out', async ({ page, cont
   })
 
   await test.step('reload in the middle of a reply, and see it finish', async () => {
-    await chat.say('跟我说说你自己吧，你平时喜欢做些什么？')
+    // Long enough for a page that a busy machine loads slowly.
+    await chat.say('给我讲个长一点的故事吧')
     const reply = chat.replies.nth(1)
     await expect.poll(() => bubbleText(reply)).not.toBe('')
     const before = await bubbleText(reply)

@@ -18,7 +18,13 @@ beforeAll(async () => {
 afterAll(() => stack?.close())
 
 const figures = (userId: string, timeZone = 'UTC', dayStart = '2026-11-21T00:00:00.000Z') =>
-  stack.bus.request(chatRequests, 'chat.user-stats', { userId, timeZone, dayStart })
+  stack.bus.request(
+    chatRequests,
+    'chat.user-stats',
+    { userId, timeZone, dayStart },
+    // What is counted matters here, not how busy the machine is.
+    { timeoutMs: 20_000 },
+  )
 
 /** Messages at the given times, as if they had been said then. */
 async function say(user: TestUser, companionId: string, times: readonly string[]) {
