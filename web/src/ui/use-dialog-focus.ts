@@ -4,6 +4,12 @@ import { useRef } from 'react'
 export const isFocusTaken = (): boolean =>
   document.activeElement !== null && document.activeElement !== document.body
 
+/** An entry of a menu that is about to close leaves its place to the button that the menu belongs to. */
+function lasting(focused: Element | null): Element | null {
+  const button = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return button ? document.getElementById(button) : focused
+}
+
 /**
  * Where the focus goes when a window opens and closes: to the field marked with `data-autofocus`
  * (for people with a keyboard), and back to what had it before. Handlers for the content of a window.
@@ -12,7 +18,7 @@ export function useDialogFocus() {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus(event: Event) {
-      opener.current = document.activeElement
+      opener.current = lasting(document.activeElement)
       const content = event.target instanceof Element ? event.target : null
       const field = content?.querySelector<HTMLElement>('[data-autofocus]') ?? null
       if (field === null || !globalThis.matchMedia('(pointer: fine)').matches) return
