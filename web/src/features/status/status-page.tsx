@@ -74,8 +74,8 @@ export default function StatusPage() {
           )}
         >
           <Icon aria-hidden className="size-8 shrink-0" />
-          {/* Icon and sentence fill a row on a phone, so that nothing moves when the answer comes. */}
-          <p className="text-h3 font-bold max-sm:min-w-0 max-sm:basis-[calc(100%-3rem)]">
+          {/* Icon and sentence fill a row of two lines on a phone, so that nothing moves when the answer comes. */}
+          <p className="text-h3 font-bold max-sm:min-h-14 max-sm:min-w-0 max-sm:basis-[calc(100%-3rem)] max-sm:content-center">
             {status === null
               ? (failure ?? t('status.checking'))
               : t(`status.overall.${status.status}`)}
