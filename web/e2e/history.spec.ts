@@ -30,7 +30,8 @@ test('older messages come in above without moving what is read', async ({ page, 
       await log.evaluate((box) => box.scrollTo(0, 0))
       await expect(more).toBeInViewport({ timeout: 300 })
     }).toPass()
-    const first = log.getByRole('article').first()
+    // One’s own lines are numbered; replies may say the same twice.
+    const first = log.getByRole('article', { name: '你说' }).first()
     const words = (await first.textContent())?.slice(0, 8) ?? ''
     const seen = log.getByRole('article').filter({ hasText: words }).first()
     const top = (await seen.boundingBox())?.y ?? Number.NaN

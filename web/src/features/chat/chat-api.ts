@@ -5,9 +5,9 @@ import { call, type CallInput } from '@/api/call'
 import {
   addOlder,
   conversationOf,
-  putMessage,
   refreshNewest,
   removeMessage,
+  tellMessage,
   type Conversation,
 } from './conversation/conversation'
 
@@ -81,8 +81,14 @@ const showOlder = (companionId: string, messages: readonly Message[]) =>
 /** Puts a message into its conversation, where that is held. */
 export const showMessage = (message: Message) =>
   chatApi.util.updateQueryData('getConversation', message.companionId, (conversation) =>
-    putMessage(conversation, message),
+    tellMessage(conversation, message),
   )
+
+/** From now on, a page that is asked for tells all that there is. */
+export const askAnew = (companionId: string) =>
+  chatApi.util.updateQueryData('getConversation', companionId, (conversation) => {
+    conversation.fresh = []
+  })
 
 export const hideMessage = (companionId: string, messageId: string) =>
   chatApi.util.updateQueryData('getConversation', companionId, (conversation) =>

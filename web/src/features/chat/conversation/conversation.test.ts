@@ -9,6 +9,7 @@ import {
   putMessage,
   refreshNewest,
   removeMessage,
+  tellMessage,
 } from './conversation'
 
 const at = (position: number, changes: Partial<Message> = {}) =>
@@ -35,6 +36,20 @@ describe('conversation', () => {
     addOlder(conversation, page(15, 15))
     expect(positions(conversation)).toEqual(range(1, 40))
     expect(conversation.hasMore).toBe(false)
+  })
+
+  it('keeps what was told after a page was asked for, and drops what was held before', () => {
+    const told = conversationOf(page(3, 3))
+    tellMessage(told, at(4))
+    refreshNewest(told, page(3, 3))
+    expect(positions(told)).toEqual([1, 2, 3, 4])
+    const alone = conversationOf([])
+    tellMessage(alone, at(1))
+    refreshNewest(alone, [])
+    expect(positions(alone)).toEqual([1])
+    const held = conversationOf(page(4, 4))
+    refreshNewest(held, page(3, 3))
+    expect(positions(held)).toEqual([1, 2, 3])
   })
 
   it('puts a message once, by id and by the id its sender gave it', () => {

@@ -8,6 +8,8 @@ export type Conversation = {
   hasMore: boolean
   /** Messages deleted lately: a page that was asked for before may still bring them. */
   gone: string[]
+  /** Messages told by frames since the newest page was last asked for: it may not hold them yet. */
+  fresh: string[]
 }
 
 const goneKept = 50
@@ -24,7 +26,7 @@ const sameMessage = (one: Message, other: Message) =>
 
 /** @param page newest first, as the server sends it */
 export function conversationOf(page: readonly Message[]): Conversation {
-  const conversation: Conversation = { messages: [], hasMore: isFull(page), gone: [] }
+  const conversation: Conversation = { messages: [], hasMore: isFull(page), gone: [], fresh: [] }
   for (const message of page) putMessage(conversation, message)
   return conversation
 }
@@ -46,6 +48,12 @@ export function putMessage(conversation: Conversation, message: Message): void {
   )
     place -= 1
   messages.splice(place, 0, message)
+}
+
+/** Puts a message that a frame told: a page that was asked for before may come without it. */
+export function tellMessage(conversation: Conversation, message: Message): void {
+  conversation.fresh = [...conversation.fresh, message.id].slice(-goneKept)
+  putMessage(conversation, message)
 }
 
 export function removeMessage(conversation: Conversation, messageId: string): void {
@@ -83,10 +91,15 @@ export function refreshNewest(conversation: Conversation, page: readonly Message
       ? conversation.messages.filter(({ position }) => comparePositions(position, oldest) < 0)
       : []
   // A page that is not full reaches back to the beginning: nothing can be older than it.
+  const newest = page[0]?.position ?? '0'
+  const newer = conversation.messages.filter(
+    ({ id, position }) => conversation.fresh.includes(id) && comparePositions(position, newest) > 0,
+  )
   conversation.messages = isFull(page) ? older : []
   conversation.hasMore = isFull(page) && (older.length > 0 ? conversation.hasMore : true)
   for (const message of page) {
     const before = held.get(message.id)
     putMessage(conversation, before && isOutdated(before, message) ? before : message)
   }
+  for (const message of newer) putMessage(conversation, message)
 }

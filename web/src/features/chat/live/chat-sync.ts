@@ -3,7 +3,7 @@ import type { Language } from '@lumen/contracts/languages'
 import { baseApi } from '@/api/base-api'
 import type { Realtime } from '@/realtime/realtime'
 import type { AppStore } from '@/store/root-reducer'
-import { chatApi } from '../chat-api'
+import { askAnew, chatApi } from '../chat-api'
 import {
   hintShown,
   messageQueued,
@@ -100,6 +100,8 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
   }
 
   const connected = () => {
+    for (const companionId of chatApi.util.selectCachedArgsForQuery(getState(), 'getConversation'))
+      dispatch(askAnew(companionId))
     for (const entry of chat().outgoing) if (entry.state === 'waiting') transmit(entry)
     for (const { messageId, text } of Object.values(chat().live.running))
       askFor({ messageId, afterSeq: text.length })
