@@ -2,7 +2,14 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './base-query'
 
 /** What cached answers are about. Features add tags here, one line each. */
-const tagTypes = ['Companion', 'Message', 'DeviceSession', 'NotificationPreference'] as const
+const tagTypes = [
+  'Companion',
+  'Message',
+  'DeviceSession',
+  'NotificationPreference',
+  'Memory',
+  'Dashboard',
+] as const
 
 /**
  * The one api. Features inject their endpoints and describe them with `call`. Answers stay fresh

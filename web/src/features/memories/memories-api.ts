@@ -1,0 +1,137 @@
+import type { Memory } from '@lumen/contracts/memory/schema'
+import { baseApi } from '@/api/base-api'
+import { call, type CallInput, type CallReply } from '@/api/call'
+import type { AppDispatch, RootState } from '@/store/root-reducer'
+
+type List = 'GET /api/memories/:companionId'
+type Change = NonNullable<CallInput<'PATCH /api/memories/:companionId/:memoryId'>['body']>
+
+/** A list of memories; pages of `limit` follow one another, the newest first. */
+export type MemoryListInput = { companionId: string } & Omit<
+  NonNullable<CallInput<List>['query']>,
+  'cursor' | 'limit'
+> & { limit?: number }
+
+const list = call('GET /api/memories/:companionId')
+/** What the server puts into one page unless asked for more or fewer. */
+const defaultLimit = 100
+/** Everything that follows from memories: lists, analysis, dashboard. */
+const everything = ['Memory', 'Dashboard'] as const
+
+export const memoriesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a companion knows, newest first, page by page. What is searched for comes in one page, best first. */
+    listMemories: build.infiniteQuery<CallReply<List>, MemoryListInput, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: (page, _pages, _last, _all, { limit = defaultLimit, query }) =>
+          query === undefined && page.length >= limit ? page.at(-1)?.id : undefined,
+      },
+      query: ({ queryArg: { companionId, ...query }, pageParam }) =>
+        list.query({
+          params: { companionId },
+          query: { ...query, ...(pageParam !== undefined && { cursor: pageParam }) },
+        }),
+      providesTags: (_result, _error, { companionId }) => [{ type: 'Memory', id: companionId }],
+    }),
+    getMemoryAnalysis: build.query({
+      ...call('GET /api/memories/:companionId/analysis'),
+      providesTags: (_result, _error, { params }) => [{ type: 'Memory', id: params.companionId }],
+    }),
+    createMemory: build.mutation({
+      ...call('POST /api/memories/:companionId'),
+      invalidatesTags: everything,
+    }),
+    /** Shown at once, taken back when the server refuses. */
+    changeMemory: build.mutation({
+      ...call('PATCH /api/memories/:companionId/:memoryId'),
+      onQueryStarted: ({ params, body }, { dispatch, getState, queryFulfilled }) => {
+        const undo = editLists(dispatch as AppDispatch, getState() as RootState, [params.memoryId])(
+          (memory) => changed(memory, body ?? {}),
+        )
+        queryFulfilled.catch(undo)
+      },
+      invalidatesTags: everything,
+    }),
+    /** Out of the lists at once, back in them when the server refuses. `restoreMemory` undoes it for 30 days. */
+    deleteMemory: build.mutation({
+      ...call('DELETE /api/memories/:companionId/:memoryId'),
+      onQueryStarted: ({ params }, { dispatch, getState, queryFulfilled }) => {
+        const undo = editLists(dispatch as AppDispatch, getState() as RootState, [params.memoryId])(
+          () => null,
+        )
+        queryFulfilled.catch(undo)
+      },
+      invalidatesTags: everything,
+    }),
+    restoreMemory: build.mutation({
+      ...call('POST /api/memories/:companionId/:memoryId/restore'),
+      invalidatesTags: everything,
+    }),
+    /** Changes or deletes several together. */
+    changeMemories: build.mutation({
+      ...call('POST /api/memories/:companionId/bulk'),
+      onQueryStarted: ({ body }, { dispatch, getState, queryFulfilled }) => {
+        const { change } = body
+        const undo = editLists(
+          dispatch as AppDispatch,
+          getState() as RootState,
+          body.ids,
+        )((memory) => (change === undefined ? null : changed(memory, change)))
+        queryFulfilled.catch(undo)
+      },
+      invalidatesTags: everything,
+    }),
+    /** Newest memories over all companions, as the dashboard shows them. */
+    listChatMemories: build.query({
+      ...call('GET /api/chat-memories/:userId'),
+      providesTags: ['Dashboard'],
+    }),
+    getEmotionalIntelligence: build.query({
+      ...call('GET /api/emotional-intelligence/:userId'),
+      providesTags: ['Dashboard'],
+    }),
+  }),
+})
+
+const changed = (memory: Memory, change: Change): Memory => ({
+  ...memory,
+  ...change,
+  ...(change.content !== undefined && { content: change.content.trim() }),
+})
+
+/** Edits these memories in every list that is held; null takes one out. Returns how to undo that. */
+const editLists =
+  (dispatch: AppDispatch, state: RootState, ids: readonly string[]) =>
+  (edit: (memory: Memory) => Memory | null) => {
+    const patches = memoriesApi.util
+      .selectInvalidatedBy(state, ['Memory'])
+      .filter(({ endpointName }) => endpointName === 'listMemories')
+      .map(({ originalArgs }) =>
+        dispatch(
+          memoriesApi.util.updateQueryData(
+            'listMemories',
+            originalArgs as MemoryListInput,
+            (held) => {
+              if (!held.pages.flat().some(({ id }) => ids.includes(id))) return
+              held.pages = held.pages.map((page) =>
+                page.flatMap((memory) => (ids.includes(memory.id) ? (edit(memory) ?? []) : memory)),
+              )
+            },
+          ),
+        ),
+      )
+    return () => patches.forEach((patch) => patch.undo())
+  }
+
+export const {
+  useListMemoriesInfiniteQuery,
+  useGetMemoryAnalysisQuery,
+  useCreateMemoryMutation,
+  useChangeMemoryMutation,
+  useDeleteMemoryMutation,
+  useRestoreMemoryMutation,
+  useChangeMemoriesMutation,
+  useListChatMemoriesQuery,
+  useGetEmotionalIntelligenceQuery,
+} = memoriesApi
