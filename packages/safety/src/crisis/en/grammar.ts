@@ -1,0 +1,65 @@
+/** Words with a meaning for the engine: who speaks of whom, negation, fiction, marks of time. */
+export const grammar = {
+  first: 'i, im, ive, id, iam, me, we, myself, my (life|mind|head|brain|heart|soul|body)',
+  second: 'you, u, ur, youre, your, yall, yourself',
+  third: `
+    his, their, he, she, they, hes, shes, theyre, theyve, hed, shed, theyd, him, her, them,
+    man, friend, friends, bestie, buddy, mate, boyfriend, girlfriend, bf, gf, bff, partner,
+    husband, wife, ex, mom, mum, mother, dad, father, brother, bro, sister, sis, son,
+    daughter, kid, kids, child, children, cousin, uncle, aunt, niece, nephew, grandpa,
+    grandma, roommate, flatmate, classmate, coworker, colleague, neighbor, neighbour,
+    student, teacher, boss, twin, crush, fiance, fiancee, parents, teammate, stepson,
+    stepdaughter, pal,
+    (a|this|that|some|another) (girl|boy|guy|woman|man|dude|stranger|streamer|user|person),
+    (someone|somebody|person|people) (i|close|in my|dear)`,
+  generic: `
+    someone, somebody, anyone, anybody, people, a person, persons, those, patients, teens,
+    teenagers, adolescents, many, some, most, youth, veterans, users, men, women, students,
+    individuals`,
+  and: 'and, but, so, or, because, cuz, cause, since',
+  neg: `
+    not, no, never, dont, didnt, doesnt, wont, wouldnt, isnt, arent, wasnt, aint, cant,
+    cannot, couldnt, without, nor, neither, hardly, shouldnt, nobody, havent, hasnt, nothing`,
+  notneg: `
+    (cant|cannot|can not|couldnt) (stop|help|quit|take|handle|cope|stand|bear|sleep|shake|do|get|anymore|think|focus|breathe|live|even|feel|afford|deny|find|see|be|go|keep),
+    (dont|do not|didnt) (know|care|see|feel|understand|get|belong|matter|lie|try|tell|stop|deserve|mind|even|have|let|believe|like|love|eat|sleep|judge|talk|trust),
+    doesnt (matter|help|work|stop|get|feel|care|love|want me|seem),
+    not (sure|only|just|okay|ok|fine|good|enough|happy|gonna lie|joking|kidding|strong|worth|lying|a|feeling|doing|well|loved|alone),
+    wont (stop|go away|leave|get),
+    never (been|felt|stops|ends|gets|good|be|stop|feel|had|enough|ending),
+    no (one|longer|joke|idea|friends|energy|hope|matter|job|money|family|cap|doubt|point|reason|future|way),
+    isnt (worth|getting|fair|enough), aint worth, why (dont|not|cant),
+    nobody (cares|loves|likes|understands|knows|wants|would|will|needs|even),
+    nothing (matters|helps|left|works|is|feels|makes|ever|but|else)`,
+  report: `
+    says, said, saying, told, tells, texted, wrote, posted, tweeted, messaged, admitted,
+    confessed, mentioned, confided, texting, telling, sent me`,
+  fiction: `
+    movie, movies, film, films, book, books, novel, novels, series, show, episode, season,
+    character, characters, protagonist, hero, villain, plot, scene, chapter, lyrics, song,
+    songs, album, band, rapper, singer, game, games, anime, manga, poem, poet, documentary,
+    article, news, headline, essay, thesis, podcast, story, fanfic, fiction, actor, actress,
+    author, celebrity, shakespeare, hamlet, romeo, juliet, meme, screenplay, netflix,
+    trailer, comic, cult, musical, opera, minecraft, roblox, fortnite, valorant, skyrim,
+    sims, zelda, history, roleplay`,
+  past: `
+    years ago, year ago, decades ago, decade ago, long ago, back then, back when, used to,
+    in the past,
+    when i was (#|a|young|younger|little|in|thirteen|fourteen|fifteen|sixteen|seventeen),
+    in my (teens|twenties|past), as a (teen|teenager|kid|child), my younger self,
+    (in|back in) (high|middle) school, in college, back in #`,
+  over: `
+    glad (i|that i|im) (am|still|alive|survived|didnt|stayed|failed|here),
+    glad to be (alive|here), happy to be alive, thankful i (survived|am|didnt),
+    dont (feel|think) (that way|like that|this way),
+    (im|i am|doing) (okay|ok|fine|better|good|happy|doing better|doing well|doing great|well|so much better|recovered|past that) now,
+    (much|so much|way|a lot) better (now|these days|today),
+    now (im|i am) (okay|ok|fine|better|good|happy), not anymore,
+    no longer (suicidal|feel|want|think), recovered, in recovery,
+    got (help|better|through it), therapy (saved|helped), (years|months) clean,
+    life is (good|great|better|beautiful) now, behind me`,
+  still: `
+    again, still, now, lately, recently, tonight, today, these days, every day, everyday,
+    currently, rn, last (night|week|month), yesterday, this (week|morning|month), nowadays,
+    keep`,
+}

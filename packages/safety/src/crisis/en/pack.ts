@@ -1,0 +1,20 @@
+import { indirectMasks, indirectRules } from '../indirect-rules.ts'
+import type { CrisisPack } from '../pack.ts'
+import { grammar } from './grammar.ts'
+import { idioms } from './idioms.ts'
+import { wishes } from './wishes.ts'
+import { suicide } from './suicide.ts'
+import { means } from './means.ts'
+import { signs } from './signs.ts'
+import { indirect } from './indirect.ts'
+import { masks, rules } from './rules.ts'
+
+export const en: CrisisPack = {
+  language: 'en',
+  unit: 'word',
+  gap: 2,
+  negation: { before: 4, after: 0 },
+  terms: { ...grammar, ...idioms, ...wishes, ...suicide, ...means, ...signs, ...indirect },
+  masks: [...masks, ...indirectMasks(1)],
+  rules: [...rules, ...indirectRules(1)],
+}

@@ -1,0 +1,22 @@
+import { indirectMasks, indirectRules } from '../indirect-rules.ts'
+import type { CrisisPack } from '../pack.ts'
+import { grammar } from './grammar.ts'
+import { idioms } from './idioms.ts'
+import { wishes } from './wishes.ts'
+import { suicide } from './suicide.ts'
+import { means } from './means.ts'
+import { signs } from './signs.ts'
+import { indirect } from './indirect.ts'
+import { masks, rules } from './rules.ts'
+
+export const ko: CrisisPack = {
+  language: 'ko',
+  script: /[\uac00-\ud7a3\u1100-\u1112]/,
+  unit: 'character',
+  gap: 4,
+  negation: { before: 1, after: 5 },
+  tenseless: true,
+  terms: { ...grammar, ...idioms, ...wishes, ...suicide, ...means, ...signs, ...indirect },
+  masks: [...masks, ...indirectMasks(2)],
+  rules: [...rules, ...indirectRules(2)],
+}
