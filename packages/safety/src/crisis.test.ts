@@ -105,6 +105,8 @@ const idioms: readonly (readonly [Language, string])[] = [
 const noDanger: readonly (readonly [Language, string])[] = [
   ['en', "I don't want to die"],
   ['en', 'I am not going to kill myself'],
+  ['en', 'this show makes me want to die laughing'],
+  ['en', 'my plants keep committing suicide on me lol'],
   ['en', 'I used to want to die, but I am so much better now'],
   ['en', 'Do you want to die?'],
   ['en', 'In the novel the hero wants to kill himself'],

@@ -30,6 +30,9 @@ export const idioms = {
     gorgeous, wrong, easy, simple, end, ass, line, lift, battery, phone, pixel, weight, last,
     sea, in (minecraft|valorant|fortnite|elden|dark|this game|the game|that game|game),
     broke, right in, drunk, silent, set, center, centre`,
+  withlaughter: 'laughing, of laughter, from laughter, laughing so hard',
+  houseplant: `
+    my (plant|plants|succulent|succulents|cactus|cacti|basil|fern|ferns|orchid|orchids|tomatoes|goldfish|fish|robot vacuum|roomba|sourdough)`,
   thanlive: `
     than (keep|live|living|be alive|stay|exist|go on|continue|feel|spend|wake|endure|suffer|deal|be (here|me|in this)|go (home|through)|face|hurt|this),
     than go back (there|home|to (him|her|them|my|prison|school|rehab|the hospital|that (house|place|life|man)))`,

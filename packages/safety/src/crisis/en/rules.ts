@@ -3,7 +3,7 @@ import type { RuleGroup } from '../pack.ts'
 import { readRules, says } from '../says.ts'
 
 export const masks = readRules(`
-  die|death 0 idiom, death 1 upon, usedto 1 wish|lean|want|wished, number 0 kms, kms 0 kmsunit,
+  die|death 0 idiom, passiveWish 0 withlaughter, houseplant 2 act|suinoun, death 1 upon, usedto 1 wish|lean|want|wished, number 0 kms, kms 0 kmsunit,
   number 1 howto|ways 1 die, wish|lean 2 die 1 than !thanlive, kill 0 myself 2 jokekill,
   act 2 jokekill, kill|suicide|die|act|suinoun 1 technical, technical 0 suicide,
   accident 4 harm|softharm 0 myself, harm|softharm 0 myself 4 accident, accident 4 cutskin 0 skin,
