@@ -38,6 +38,22 @@ it('remembers what was said, recalls it in a reply, and forgets it with its mess
   }, 'a memory')
   expect(memory).toMatchObject({ content: 'My cat is called Miso' })
   expect(memory?.sourceMessageIds).toEqual([first.message.replyTo])
+  expect(await socket.next('memories_changed')).toEqual({
+    type: 'memories_changed',
+    companionId: companion.id,
+    created: [
+      {
+        id: memory?.id,
+        memoryType: 'fact',
+        excerpt: memory?.content,
+        emotionalWeight: 0,
+        sourceMessageIds: memory?.sourceMessageIds,
+      },
+    ],
+    edited: 0,
+    deleted: 0,
+    total: 1,
+  })
 
   // Another companion did not hear it: what it knows of the user comes by recall alone.
   await say('I am allergic to peanuts.')
@@ -78,6 +94,7 @@ it('remembers what was said, recalls it in a reply, and forgets it with its mess
     async () => ((await memories()).some(({ id }) => id === memory?.id) ? undefined : true),
     'the memory to go',
   )
+  await socket.next('memories_changed', ({ deleted, total }) => deleted === 1 && total === 1)
   socket.close()
 }, 60_000)
 

@@ -3,6 +3,7 @@ import { Notification } from './auth/notifications.ts'
 import { chatLimits } from './chat/limits.ts'
 import { Message, messageTypes, SuggestedAction, UsedMemory } from './chat/schema.ts'
 import { ErrorBody } from './error-body.ts'
+import { memoryChanges } from './memory/live.ts'
 import { Closed, FilledText, Id, LanguageCode } from './schema.ts'
 
 const Seq = Type.Integer({ minimum: 0, description: 'Length of the reply in UTF-16 units' })
@@ -129,6 +130,8 @@ export const serverFrames = {
     type: Type.Literal('notifications_read'),
     unreadCount: Type.Integer({ minimum: 0 }),
   }),
+  /** Memories were made of a talk, corrected or deleted, on this device or another. */
+  memories_changed: Closed({ type: Type.Literal('memories_changed'), ...memoryChanges }),
 } as const
 
 export type ServerFrameType = keyof typeof serverFrames

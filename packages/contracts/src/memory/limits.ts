@@ -11,6 +11,9 @@ export const memoryLimits = {
   searchLength: 400,
   /** Memories changed together. */
   bulk: 100,
+  /** New memories that one live frame shows, and how much of each. */
+  createdShown: 20,
+  excerptLength: 80,
   /** A deleted memory can be brought back for this long. */
   undoDays: 30,
   /** Turns of a conversation that may be asked with. */

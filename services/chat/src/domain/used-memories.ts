@@ -1,4 +1,4 @@
-import { excerpt } from './excerpt.ts'
+import { excerpt } from '@lumen/runtime/excerpt'
 
 const excerptLength = 60
 

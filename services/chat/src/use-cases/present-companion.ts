@@ -1,7 +1,7 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import type { ChatContext } from '../context.ts'
-import { excerpt } from '../domain/excerpt.ts'
+import { excerpt } from '@lumen/runtime/excerpt'
 import type { StoredCompanion } from '../store/companions.ts'
 import { newestMessages } from '../store/messages.ts'
 

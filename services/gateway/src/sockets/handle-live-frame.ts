@@ -1,14 +1,15 @@
 import type { NotificationFrame } from '@lumen/contracts/auth/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
+import type { MemoryFrame } from '@lumen/contracts/memory/live'
 import type { LiveReplies } from './live-replies.ts'
 import type { ConnectedUsers } from './users.ts'
 
-/** Turns what chat and auth tell about a user into frames for all their sockets. */
+/** Turns what chat, auth and memory tell about a user into frames for all their sockets. */
 export function handleLiveFrame(
   users: ConnectedUsers,
   liveReplies: LiveReplies,
   userId: string,
-  frame: LiveFrame | NotificationFrame,
+  frame: LiveFrame | NotificationFrame | MemoryFrame,
 ): void {
   switch (frame.kind) {
     case 'reply-started':
@@ -53,5 +54,10 @@ export function handleLiveFrame(
       return
     case 'notifications-read':
       users.send(userId, { type: 'notifications_read', unreadCount: frame.unreadCount })
+      return
+    case 'memories-changed': {
+      const { kind: _kind, ...changes } = frame
+      users.send(userId, { type: 'memories_changed', ...changes })
+    }
   }
 }

@@ -1,9 +1,12 @@
 import { subjects } from '@lumen/contracts/bus'
 import type { NotificationFrame } from '@lumen/contracts/auth/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
+import type { MemoryFrame } from '@lumen/contracts/memory/live'
 import type { ServerFrame } from '@lumen/contracts/frames'
 import type { Bus } from '@lumen/bus/connect'
 import type { Connection } from './connection.ts'
+
+type UserFrame = LiveFrame | NotificationFrame | MemoryFrame
 
 type Presence = { connections: Set<Connection>; stop(): void }
 
@@ -20,7 +23,7 @@ const nobody: ReadonlySet<Connection> = new Set()
 
 export function createConnectedUsers(
   bus: Bus,
-  onLiveFrame: (userId: string, frame: LiveFrame | NotificationFrame) => void,
+  onLiveFrame: (userId: string, frame: UserFrame) => void,
 ): ConnectedUsers {
   const users = new Map<string, Presence>()
   return {
@@ -28,7 +31,7 @@ export function createConnectedUsers(
       let presence = users.get(userId)
       if (presence === undefined) {
         const subscription = bus.listen(subjects.liveUser(userId), (frame) =>
-          onLiveFrame(userId, frame as LiveFrame | NotificationFrame),
+          onLiveFrame(userId, frame as UserFrame),
         )
         presence = { connections: new Set(), stop: () => subscription.stop() }
         users.set(userId, presence)

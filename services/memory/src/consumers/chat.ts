@@ -13,6 +13,7 @@ import {
 import { eraseCompanion } from '../use-cases/follow-companions.ts'
 import { forgetTurns } from '../use-cases/forget-messages.ts'
 import { hearMessage, type HeardMessage } from '../use-cases/hear-message.ts'
+import { changesOf, noChanges, tellChanges } from '../use-cases/tell-changes.ts'
 
 const durable = 'memory-chat'
 
@@ -85,12 +86,14 @@ async function deleteMessage(
 ): Promise<void> {
   const { db, sealer, clock } = context
   const box = await sealer.open(db, userId)
+  let changes = noChanges
   await handleOnce(db, durable, event, async (tx) => {
     await lockUser(tx, userId)
     const conversation = await findConversation(tx, { userId, companionId })
     if (conversation === null) return
     const { language, timeZone } = conversation
     const settling = { box, userId, reading: { language, timeZone }, now: clock.now() }
-    await forgetTurns(tx, settling, companionId, [messageId])
+    changes = changesOf(await forgetTurns(tx, settling, companionId, [messageId]))
   })
+  await tellChanges(context, { userId, companionId }, changes)
 }

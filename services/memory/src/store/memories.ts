@@ -398,6 +398,22 @@ export async function countMemories(db: Db, userId: string): Promise<number> {
   return Number(count)
 }
 
+/** How many memories a companion knows now: its own and those about the user. */
+export async function countKnown(
+  db: Db,
+  owner: { userId: string; companionId: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('memories')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', owner.userId)
+    .where((eb) => eb.or([eb('companion_id', '=', owner.companionId), eb('scope', '=', 'user')]))
+    .where('deleted_at', 'is', null)
+    .where('valid_to', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** What stands of a user's memories over all companions that are not hidden, newest first. */
 export async function listStanding(
   db: Db,

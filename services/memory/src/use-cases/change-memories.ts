@@ -12,6 +12,7 @@ import { ownedConversation } from './owned-conversation.ts'
 import { presentMemory } from './present-memory.ts'
 import { refreshSummaries } from './refresh-summaries.ts'
 import type { Settling } from './settle-slots.ts'
+import { tellChanges, type MemoryChanges } from './tell-changes.ts'
 
 type Tx = Transaction<MemoryTables>
 
@@ -27,21 +28,31 @@ export type OwnerChange = {
 
 const noSuchMemory = () => new AppError('not_found', 'There is no such memory')
 
-/** Runs a change of a companion's memories: its owner's alone, one at a time. */
-async function changing<T>(
+/**
+ * Runs a change of a companion's memories: its owner's alone, one at a time. Open pages are told
+ * once it is committed.
+ */
+async function changing(
   context: MemoryContext,
   owner: OwnerRef,
-  change: (tx: Tx, settling: Settling) => Promise<T>,
-): Promise<T> {
+  kind: keyof MemoryChanges,
+  change: (tx: Tx, settling: Settling) => Promise<StoredMemory[]>,
+): Promise<Memory[]> {
   const { language, timeZone } = await ownedConversation(context, owner)
   const { db, sealer, clock } = context
   const { userId } = owner
   const box = await sealer.open(db, userId)
   const settling = { box, userId, reading: { language, timeZone }, now: clock.now() }
-  return db.transaction().execute(async (tx) => {
+  const changed = await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     return change(tx, settling)
   })
+  await tellChanges(context, owner, {
+    created: kind === 'created' ? changed : [],
+    edited: kind === 'edited' ? changed.length : 0,
+    deleted: kind === 'deleted' ? changed.length : 0,
+  })
+  return changed.map(presentMemory)
 }
 
 /** Memories by id that this companion knows. */
@@ -56,36 +67,42 @@ async function known(
 }
 
 /** Writes a memory of the user's own. */
-export function createMemory(
+export async function createMemory(
   context: MemoryContext,
   owner: OwnerRef,
   input: OwnerChange & { content: string; memoryType: MemoryType },
 ): Promise<Memory> {
-  return changing(context, owner, async (tx, { box, userId, reading, now }) => {
-    const [memory] = await insertMemories(tx, box, [
-      {
-        id: newId(),
-        userId,
-        companionId: owner.companionId,
-        scope: input.scope ?? 'companion',
-        type: input.memoryType,
-        content: input.content.trim(),
-        contextTags: [...new Set(input.contextTags?.map((tag) => tag.trim()))],
-        importance: input.importance ?? 5,
-        emotionalWeight: input.emotionalWeight ?? 0,
-        confidence: 1,
-        pinned: input.pinned ?? false,
-        connections: [],
-        sourceMessageIds: [],
-        validFrom: now,
-        validTo: null,
-        createdAt: now,
-        language: reading.language,
-      },
-    ])
-    await indexMemories(tx, box, [memory!], reading)
-    return presentMemory(memory!)
-  })
+  const [created] = await changing(
+    context,
+    owner,
+    'created',
+    async (tx, { box, userId, reading, now }) => {
+      const memories = await insertMemories(tx, box, [
+        {
+          id: newId(),
+          userId,
+          companionId: owner.companionId,
+          scope: input.scope ?? 'companion',
+          type: input.memoryType,
+          content: input.content.trim(),
+          contextTags: [...new Set(input.contextTags?.map((tag) => tag.trim()))],
+          importance: input.importance ?? 5,
+          emotionalWeight: input.emotionalWeight ?? 0,
+          confidence: 1,
+          pinned: input.pinned ?? false,
+          connections: [],
+          sourceMessageIds: [],
+          validFrom: now,
+          validTo: null,
+          createdAt: now,
+          language: reading.language,
+        },
+      ])
+      await indexMemories(tx, box, memories, reading)
+      return memories
+    },
+  )
+  return created!
 }
 
 async function applyChange(
@@ -126,44 +143,47 @@ async function applyChange(
 }
 
 /** Corrects, pins or shares a memory. Errors: `not_found`. */
-export function updateMemoryOf(
+export async function updateMemoryOf(
   context: MemoryContext,
   owner: OwnerRef,
   memoryId: string,
   change: OwnerChange,
 ): Promise<Memory> {
-  return changing(context, owner, async (tx, settling) => {
+  const [updated] = await changing(context, owner, 'edited', async (tx, settling) => {
     const [memory] = await known(tx, settling, owner, [memoryId])
     if (memory === undefined || memory.deletedAt !== null) throw noSuchMemory()
-    return presentMemory(await applyChange(tx, settling, owner, memory, change))
+    return [await applyChange(tx, settling, owner, memory, change)]
   })
+  return updated!
 }
 
 /** Forgets a memory. Errors: `not_found`, also when it is forgotten already. */
-export function deleteMemory(
+export async function deleteMemory(
   context: MemoryContext,
   owner: OwnerRef,
   memoryId: string,
 ): Promise<Memory> {
-  return changing(context, owner, async (tx, settling) => {
+  const [deleted] = await changing(context, owner, 'deleted', async (tx, settling) => {
     const [memory] = await known(tx, settling, owner, [memoryId])
     if (memory === undefined || memory.deletedAt !== null) throw noSuchMemory()
-    return presentMemory(await forgetMemory(tx, settling, memory))
+    return [await forgetMemory(tx, settling, memory)]
   })
+  return deleted!
 }
 
 /** Brings a forgotten memory back. Errors: `not_found` when it is not there any more. */
-export function restoreMemoryOf(
+export async function restoreMemoryOf(
   context: MemoryContext,
   owner: OwnerRef,
   memoryId: string,
 ): Promise<Memory> {
-  return changing(context, owner, async (tx, settling) => {
+  const [restored] = await changing(context, owner, 'edited', async (tx, settling) => {
     const [memory] = await known(tx, settling, owner, [memoryId])
     if (memory === undefined) throw noSuchMemory()
-    if (memory.deletedAt === null) return presentMemory(memory)
-    return presentMemory(await restoreMemory(tx, settling, memory))
+    if (memory.deletedAt === null) return [memory]
+    return [await restoreMemory(tx, settling, memory)]
   })
+  return restored!
 }
 
 /** Changes or forgets several, all or none; ids that are none of this companion's are left out. */
@@ -175,15 +195,16 @@ export function changeMemories(
   const { change } = input
   if ((input.delete === true) === (change !== undefined))
     throw new AppError('invalid_input', 'Say either what to change or to delete')
-  return changing(context, owner, async (tx, settling) => {
-    const changed: Memory[] = []
+  const kind = change === undefined ? 'deleted' : 'edited'
+  return changing(context, owner, kind, async (tx, settling) => {
+    const changed: StoredMemory[] = []
     for (const memory of await known(tx, settling, owner, ids)) {
       if (memory.deletedAt !== null) continue
       const after =
         change === undefined
           ? await forgetMemory(tx, settling, memory)
           : await applyChange(tx, settling, owner, memory, change)
-      changed.push(presentMemory(after))
+      changed.push(after)
     }
     return changed
   })

@@ -7,6 +7,7 @@ import { listTurnsBefore, listUnreadTurns, markRead } from '../store/turns.ts'
 import { readTold } from './read-told.ts'
 import { refreshSummaries } from './refresh-summaries.ts'
 import { settleSlots } from './settle-slots.ts'
+import { changesOf, tellChanges } from './tell-changes.ts'
 
 const batch = 40
 const turnsBefore = 6
@@ -37,7 +38,7 @@ export async function extractMemories(
     const { language, timeZone } = conversation
     const reading = { language, timeZone }
     const told = await readTold(context, { turns, before, reading, signal })
-    const added = await db.transaction().execute(async (tx) => {
+    const settled = await db.transaction().execute(async (tx) => {
       await lockUser(tx, userId)
       const read = await markRead(tx, turns)
       const fresh = turns.filter(({ messageId }) => read.has(messageId))
@@ -57,12 +58,13 @@ export async function extractMemories(
       await insertEvidence(tx, box, evidence)
       const settling = { box, userId, reading, now: clock.now() }
       const slots = [...former, ...evidence.map(({ slot }) => slot)]
-      const settled = await settleSlots(tx, settling, slots)
-      await refreshSummaries(tx, settling, settled.touched)
+      const after = await settleSlots(tx, settling, slots)
+      await refreshSummaries(tx, settling, after.touched)
       if (turns.length < batch) await clearUnread(tx, owner)
-      return settled.made
+      return after
     })
-    made.push(...added)
+    await tellChanges(context, owner, changesOf(settled))
+    made.push(...settled.made)
     if (turns.length < batch) break
   }
   if (made.length > 0) {

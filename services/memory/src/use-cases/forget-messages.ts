@@ -4,7 +4,7 @@ import type { MemoryTables } from '../store/tables.ts'
 import { eraseTurns } from '../store/turns.ts'
 import { removeEntries } from './index-entries.ts'
 import { refreshSummaries } from './refresh-summaries.ts'
-import { settleSlots, type Settling } from './settle-slots.ts'
+import { settleSlots, type Settled, type Settling } from './settle-slots.ts'
 
 type Tx = Transaction<MemoryTables>
 
@@ -13,10 +13,11 @@ export async function forgetTold(
   tx: Tx,
   settling: Settling,
   messageIds: readonly string[],
-): Promise<void> {
+): Promise<Settled> {
   const slots = await eraseEvidence(tx, settling.userId, messageIds)
-  const { touched } = await settleSlots(tx, settling, slots)
-  await refreshSummaries(tx, settling, touched)
+  const settled = await settleSlots(tx, settling, slots)
+  await refreshSummaries(tx, settling, settled.touched)
+  return settled
 }
 
 /** The same, and the turns themselves: the messages are gone. */
@@ -25,8 +26,9 @@ export async function forgetTurns(
   settling: Settling,
   companionId: string,
   messageIds: readonly string[],
-): Promise<void> {
-  await forgetTold(tx, settling, messageIds)
+): Promise<Settled> {
+  const settled = await forgetTold(tx, settling, messageIds)
   await eraseTurns(tx, settling.userId, messageIds)
   await removeEntries(tx, { userId: settling.userId, companionId }, messageIds)
+  return settled
 }

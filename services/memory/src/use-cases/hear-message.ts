@@ -13,6 +13,7 @@ import {
 import { readTurns, upsertTurns, type Turn } from '../store/turns.ts'
 import { forgetTold, forgetTurns } from './forget-messages.ts'
 import { indexTurns } from './index-entries.ts'
+import { changesOf, noChanges, tellChanges } from './tell-changes.ts'
 
 export type HeardMessage = {
   userId: string
@@ -43,6 +44,7 @@ export async function hearMessage(
   const [message] = messages
   const box = await sealer.open(db, userId)
   let unread = 0
+  let changes = noChanges
   await handleOnce(db, consumer, event, async (tx) => {
     await lockUser(tx, userId)
     await insertConversation(tx, heard)
@@ -55,7 +57,7 @@ export async function hearMessage(
     const reading = { language: conversation.language, timeZone: conversation.timeZone }
     const settling = { box, userId, reading, now: clock.now() }
     if (message === undefined || message.offRecord || message.content.trim() === '') {
-      await forgetTurns(tx, settling, heard.companionId, [messageId])
+      changes = changesOf(await forgetTurns(tx, settling, heard.companionId, [messageId]))
       return
     }
     const turn: Turn = {
@@ -70,10 +72,11 @@ export async function hearMessage(
     }
     const [stored] = await readTurns(tx, box, userId, [messageId])
     if (stored !== undefined && stored.version >= turn.version) return
-    if (stored !== undefined) await forgetTold(tx, settling, [messageId])
+    if (stored !== undefined) changes = changesOf(await forgetTold(tx, settling, [messageId]))
     await upsertTurns(tx, box, [turn])
     await indexTurns(tx, box, [turn], reading)
     unread = await countUnread(tx, heard, { saidAt: turn.saidAt, heardAt: clock.now() })
   })
+  await tellChanges(context, heard, changes)
   return unread
 }

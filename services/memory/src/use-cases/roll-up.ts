@@ -24,6 +24,7 @@ import { tombstoneOf } from '../domain/slots.ts'
 import { indexMemories, removeEntries } from './index-entries.ts'
 import { levelTags } from './refresh-summaries.ts'
 import { atNoon, type Settling } from './settle-slots.ts'
+import { tellChanges } from './tell-changes.ts'
 
 type Tx = Transaction<MemoryTables>
 
@@ -50,7 +51,7 @@ export async function rollUp(context: MemoryContext, signal: AbortSignal): Promi
 export async function rollUpTalk(context: MemoryContext, owner: OwnerRef): Promise<number> {
   const { db, sealer, clock } = context
   const box = await sealer.open(db, owner.userId)
-  return db.transaction().execute(async (tx) => {
+  const made = await db.transaction().execute(async (tx) => {
     await lockUser(tx, owner.userId)
     const conversation = await findConversation(tx, owner)
     if (conversation === null) return 0
@@ -74,6 +75,8 @@ export async function rollUpTalk(context: MemoryContext, owner: OwnerRef): Promi
     }
     return made
   })
+  await tellChanges(context, owner, { created: [], edited: made, deleted: 0 })
+  return made
 }
 
 async function roll(

@@ -22,6 +22,9 @@ import { indexMemories, removeEntries, type Reading } from './index-entries.ts'
 
 type Tx = Transaction<MemoryTables>
 
+/** Memories that are new, ids of all that changed, and of those among them that are gone. */
+export type Settled = { made: StoredMemory[]; touched: string[]; erased: string[] }
+
 export type Settling = { box: Box; userId: string; reading: Reading; now: Date }
 
 const dayMs = 86_400_000
@@ -30,16 +33,16 @@ export const atNoon = (day: number): Date => new Date(day * dayMs + dayMs / 2)
 
 /**
  * Brings the memories of slots in line with their evidence: inserts, changes, supersedes, erases
- * and indexes. What its owner rewrote or deleted stays as they left it. Returns what is new, and
- * the ids of all that changed.
+ * and indexes. What its owner rewrote or deleted stays as they left it.
  */
 export async function settleSlots(
   tx: Tx,
   settling: Settling,
   slots: readonly string[],
-): Promise<{ made: StoredMemory[]; touched: string[] }> {
+): Promise<Settled> {
   const made: StoredMemory[] = []
   const touched: string[] = []
+  const erased: string[] = []
   const sources = new Set<string>()
   for (const slot of new Set(slots)) {
     const { userId, box, reading } = settling
@@ -58,9 +61,10 @@ export async function settleSlots(
     for (const memory of change.made) memory.sourceMessageIds.forEach((id) => sources.add(id))
     made.push(...change.made)
     touched.push(...change.touched)
+    erased.push(...change.erased)
   }
   await connectBySource(tx, settling.userId, [...sources])
-  return { made, touched }
+  return { made, touched, erased }
 }
 
 async function settle(
@@ -69,7 +73,7 @@ async function settle(
   slot: string,
   episodes: readonly Episode[],
   known: readonly StoredMemory[],
-): Promise<{ made: StoredMemory[]; touched: string[] }> {
+): Promise<Settled> {
   const { box, userId, reading, now } = settling
   const left = new Set(known)
   const homes = episodes.map((episode) => {
@@ -116,8 +120,9 @@ async function settle(
   await disconnect(tx, userId, erasedIds)
   for (const memory of [...gone, ...erased]) await removeEntries(tx, memory, [memory.id])
   await indexMemories(tx, box, standing, reading)
-  const touched = [...made, ...standing, ...gone, ...erased].map(({ id }) => id)
-  return { made: made.toReversed(), touched }
+  const changed = [...made, ...standing, ...gone, ...erased]
+  const touched = [...new Set(changed.map(({ id }) => id))]
+  return { made: made.toReversed(), touched, erased: erasedIds }
 }
 
 /** The memory that an episode already is: it says the same, at best from the same messages. */
