@@ -234,7 +234,7 @@ for (const [line, added] of [
     `      ${name}: { condition: service_started }\n`,
   ],
   [
-    /^ +AUTH_DATABASE_URL: .*\n\n/m,
+    /^(?= {2}gateway:\n)/m,
     `  ${name}:
     <<: *service
     build:

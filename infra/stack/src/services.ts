@@ -5,6 +5,13 @@ type Env = Record<string, string | undefined>
 
 /** Starts a service in this process; its code is loaded only then. */
 export const startInProcess: Record<ServiceName | 'gateway', (env: Env) => Promise<Running>> = {
+  billing: async (env) => {
+    const [{ loadConfig }, { startBilling }] = await Promise.all([
+      import('@lumen/billing/config'),
+      import('@lumen/billing/server'),
+    ])
+    return startBilling(loadConfig(env))
+  },
   admin: async (env) => {
     const [{ loadConfig }, { startAdmin }] = await Promise.all([
       import('@lumen/admin/config'),

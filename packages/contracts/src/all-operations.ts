@@ -1,5 +1,6 @@
 import { notificationOperations } from './auth/notification-operations.ts'
 import { authOperations } from './auth/operations.ts'
+import { billingOperations } from './billing/operations.ts'
 import { sessionOperations } from './auth/session-operations.ts'
 import { adminOperations } from './admin/operations.ts'
 import { chatOperations } from './chat/operations.ts'
@@ -9,6 +10,7 @@ import type { OperationTable } from './operation.ts'
 /** Every REST operation of every service: the gateway's routing table, the API document, the matrices of tests. */
 export const allOperations: OperationTable = {
   ...authOperations,
+  ...billingOperations,
   ...sessionOperations,
   ...notificationOperations,
   ...adminOperations,
