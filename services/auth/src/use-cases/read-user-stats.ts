@@ -3,7 +3,7 @@ import type { UserStats } from '@lumen/contracts/auth/schema'
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
 import type { AuthContext } from '../context.ts'
-import { knownTimeZone, startOfLocalDay } from '../domain/local-day.ts'
+import { knownTimeZone, startOfLocalDay } from '@lumen/runtime/local-day'
 import { countFeatures } from '../store/feature-uses.ts'
 
 const deadlineMs = 300

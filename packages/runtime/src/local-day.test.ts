@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownTimeZone, startOfLocalDay } from './local-day.ts'
+import { endOfLocalDay, knownTimeZone, localDay, startOfLocalDay } from './local-day.ts'
 
 describe('startOfLocalDay', () => {
   it.each([
@@ -24,5 +24,17 @@ describe('knownTimeZone', () => {
     ['+05:30', 'UTC'],
   ])('%s: %s', (timeZone, expected) => {
     expect(knownTimeZone(timeZone)).toBe(expected)
+  })
+})
+
+describe('localDay and endOfLocalDay', () => {
+  it.each([
+    ['2026-11-21T15:59:59Z', 'Asia/Shanghai', '2026-11-21', '2026-11-21T16:00:00.000Z'],
+    ['2026-11-21T16:00:00Z', 'Asia/Shanghai', '2026-11-22', '2026-11-22T16:00:00.000Z'],
+    ['2026-10-25T00:30:00Z', 'Europe/Berlin', '2026-10-25', '2026-10-25T23:00:00.000Z'],
+    ['2026-03-29T00:30:00Z', 'Europe/Berlin', '2026-03-29', '2026-03-29T22:00:00.000Z'],
+  ])('at %s in %s it is %s until %s', (now, timeZone, day, end) => {
+    expect(localDay(new Date(now), timeZone)).toBe(day)
+    expect(endOfLocalDay(new Date(now), timeZone).toISOString()).toBe(end)
   })
 })

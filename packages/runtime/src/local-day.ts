@@ -45,3 +45,14 @@ export function startOfLocalDay(now: Date, timeZone: string): Date {
   const guess = midnight - offsetAt(moment, timeZone)
   return new Date(midnight - offsetAt(guess, timeZone))
 }
+
+/** The day that a zone's clocks show at a moment, as `YYYY-MM-DD`. */
+export function localDay(now: Date, timeZone: string): string {
+  return new Date(now.getTime() + offsetAt(now.getTime(), timeZone)).toISOString().slice(0, 10)
+}
+
+/** When the next day begins by a zone's clocks; days of a change of clocks have 23 or 25 hours. */
+export function endOfLocalDay(now: Date, timeZone: string): Date {
+  const start = startOfLocalDay(now, timeZone)
+  return startOfLocalDay(new Date(start.getTime() + 1.5 * dayMs), timeZone)
+}
