@@ -5,6 +5,13 @@ type Env = Record<string, string | undefined>
 
 /** Starts a service in this process; its code is loaded only then. */
 export const startInProcess: Record<ServiceName | 'gateway', (env: Env) => Promise<Running>> = {
+  fortune: async (env) => {
+    const [{ loadConfig }, { startFortune }] = await Promise.all([
+      import('@lumen/fortune/config'),
+      import('@lumen/fortune/server'),
+    ])
+    return startFortune(loadConfig(env))
+  },
   billing: async (env) => {
     const [{ loadConfig }, { startBilling }] = await Promise.all([
       import('@lumen/billing/config'),

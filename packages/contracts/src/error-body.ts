@@ -22,6 +22,15 @@ export const errorCodes = [
   'duplicate_message',
   'rate_limited',
   'quota_exceeded',
+  'place_unknown',
+  'place_ambiguous',
+  'birth_date_invalid',
+  'birth_year_out_of_range',
+  'birth_time_in_gap',
+  'birth_time_twice',
+  'birth_profile_missing',
+  'sign_unknown',
+  'animal_unknown',
   'unknown_frame',
   'not_authenticated_yet',
   'auth_timeout',
@@ -39,7 +48,15 @@ export const ErrorBody = Type.Object(
     code: Type.Enum(errorCodes, { description: 'What went wrong, for a program' }),
     requestId: Type.String(),
     details: Type.Optional(
-      Type.Array(Type.Object({ path: Type.String(), message: Type.String() })),
+      Type.Array(
+        Type.Object({
+          path: Type.String(),
+          message: Type.String(),
+          value: Type.Optional(
+            Type.String({ description: 'A value that would do for `path`; `message` is its name' }),
+          ),
+        }),
+      ),
     ),
     retryAfter: Type.Optional(Type.Number({ description: 'Seconds until a retry makes sense' })),
   },

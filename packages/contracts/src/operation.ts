@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox'
 
 /** Services that answer REST operations behind the gateway, in starting order. */
-export const serviceNames = ['auth', 'billing', 'admin', 'memory', 'chat'] as const
+export const serviceNames = ['auth', 'fortune', 'billing', 'admin', 'memory', 'chat'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
 /** Who may call: anybody, somebody signed in, or an administrator. */

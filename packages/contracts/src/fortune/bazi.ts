@@ -1,0 +1,204 @@
+import { Type, type Static } from 'typebox'
+import { Closed, Timestamp } from '../schema.ts'
+import { BirthMethod, ChartWarning, dayChanges, Nullable, timeAxes } from './birth.ts'
+import {
+  ElementCounts,
+  ElementFractions,
+  fiveElements,
+  Share,
+  yinYang,
+  zodiacAnimals,
+} from './schema.ts'
+
+export const heavenlyStems = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬', '癸'] as const
+export const earthlyBranches = [
+  '子',
+  '丑',
+  '寅',
+  '卯',
+  '辰',
+  '巳',
+  '午',
+  '未',
+  '申',
+  '酉',
+  '戌',
+  '亥',
+] as const
+export const tenGods = [
+  '比肩',
+  '劫财',
+  '食神',
+  '伤官',
+  '偏财',
+  '正财',
+  '七杀',
+  '正官',
+  '偏印',
+  '正印',
+] as const
+export const lifeStages = [
+  '长生',
+  '沐浴',
+  '冠带',
+  '临官',
+  '帝旺',
+  '衰',
+  '病',
+  '死',
+  '墓',
+  '绝',
+  '胎',
+  '养',
+] as const
+export const pillarRelations = ['合', '三合', '半合', '三会', '冲', '刑', '害', '破'] as const
+export const pillarNames = ['year', 'month', 'day', 'hour'] as const
+
+/** Stems, branches, gods, stages and 神煞 go by their own Chinese names, in every language. */
+const Stem = Type.Enum(heavenlyStems)
+const Branch = Type.Enum(earthlyBranches)
+const Element = Type.Enum(fiveElements)
+const God = Type.Enum(tenGods)
+const PillarNames = Type.Array(Type.Enum(pillarNames))
+
+export const StemBranch = Closed({ stem: Stem, branch: Branch })
+export type StemBranch = Static<typeof StemBranch>
+
+export const BaziPillar = Closed({
+  stem: Stem,
+  branch: Branch,
+  stemElement: Element,
+  branchElement: Element,
+  yinYang: Type.Enum(yinYang),
+  animal: Type.Enum(zodiacAnimals),
+  /** What the stem is to the day master; 日主 at the day itself. */
+  god: Type.Enum([...tenGods, '日主']),
+  /** 藏干, the ruling one first. */
+  hidden: Type.Array(Closed({ stem: Stem, element: Element, god: God })),
+  /** 纳音, such as 海中金. */
+  nayin: Type.String(),
+  /** 十二长生 of the day master in this branch. */
+  stage: Type.Enum(lifeStages),
+  /** 空亡 of this pillar. */
+  void: Type.Array(Branch, { minItems: 2, maxItems: 2 }),
+  /** 神煞 that fall on it. */
+  spirits: Type.Array(Type.String()),
+})
+export type BaziPillar = Static<typeof BaziPillar>
+
+/** What a pillar of a time does to those of birth. */
+export const BaziRelation = Closed({
+  kind: Type.Enum(pillarRelations),
+  between: Type.Enum(['stems', 'branches']),
+  pillars: PillarNames,
+  parts: Type.Array(Type.String()),
+})
+
+/** A pillar of luck, of a year or of a month beside those of birth. */
+const timePillar = {
+  stem: Stem,
+  branch: Branch,
+  god: God,
+  /** Of the branch’s ruling stem. */
+  branchGod: God,
+  nayin: Type.String(),
+  stage: Type.Enum(lifeStages),
+  relations: Type.Array(BaziRelation),
+}
+
+export const BaziChart = Closed(
+  {
+    pillars: Closed({
+      year: BaziPillar,
+      month: BaziPillar,
+      day: BaziPillar,
+      /** null: the time of birth is unknown. */
+      hour: Nullable(BaziPillar),
+    }),
+    dayMaster: Closed({ stem: Stem, element: Element, yinYang: Type.Enum(yinYang) }),
+    /** Of the year from 立春 on. */
+    animal: Type.Enum(zodiacAnimals),
+    elements: ElementCounts,
+    elementFractions: ElementFractions,
+    strength: Closed({
+      verdict: Type.Enum(['weak', 'balanced', 'strong']),
+      /** Share of the chart, without the day master itself, that carries it. */
+      support: Share,
+      /** 得令 */
+      inSeason: Type.Boolean(),
+      /** 得地: branches other than the month’s in which it has a root. */
+      roots: Type.Integer(),
+      /** 得势: other stems that help it. */
+      allies: Type.Integer(),
+      /** 喜用, the first most. */
+      favourable: Type.Array(Element),
+      unfavourable: Type.Array(Element),
+      /** How the verdict came about, a sentence each, in the reader’s language. */
+      reasoning: Type.Array(Type.String()),
+    }),
+    relations: Type.Array(BaziRelation),
+    /** 神煞 and the pillars they fall on. */
+    spirits: Type.Array(Closed({ name: Type.String(), pillars: PillarNames })),
+    palaces: Closed({
+      /** 胎元 */
+      conception: StemBranch,
+      /** 命宫 and 身宫; null without the hour. */
+      life: Nullable(StemBranch),
+      body: Nullable(StemBranch),
+    }),
+    /** 大运; null without the gender, which its direction needs. */
+    luck: Nullable(
+      Closed({
+        forward: Type.Boolean(),
+        daysToTerm: Type.Number(),
+        /** 起运, in years. */
+        startAge: Type.Number(),
+        pillars: Type.Array(
+          Closed({
+            ...timePillar,
+            fromAge: Type.Number(),
+            fromYear: Type.Integer(),
+            current: Type.Boolean(),
+          }),
+        ),
+      }),
+    ),
+    /** 流年: this year and the nine after it. */
+    annual: Type.Array(Closed({ year: Type.Integer(), ...timePillar })),
+    /** 流月 of this solar year, from 寅 to 丑. */
+    monthly: Type.Array(Closed({ month: Type.Integer(), ...timePillar })),
+    terms: Closed({
+      previous: Closed({ name: Type.String(), at: Timestamp }),
+      next: Closed({ name: Type.String(), at: Timestamp }),
+    }),
+    /** The other readings of axis and school, where their pillars differ from these. */
+    alternatives: Type.Array(
+      Closed({
+        axis: Type.Enum(timeAxes),
+        dayChange: Type.Enum(dayChanges),
+        year: Type.String(),
+        month: Type.String(),
+        day: Type.String(),
+        hour: Nullable(Type.String()),
+      }),
+    ),
+    /** The hands that day and hour were read from, `YYYY-MM-DDTHH:mm:ss` without a zone. */
+    clock: Type.String(),
+    warnings: Type.Array(ChartWarning),
+    method: BirthMethod,
+  },
+  { $id: 'BaziChart' },
+)
+export type BaziChart = Static<typeof BaziChart>
+
+const PillarInput = Nullable(Type.Union([Type.String({ minLength: 2, maxLength: 2 }), StemBranch]))
+/** A chart that a client sends back: pillars as texts or as stem and branch; the rest is ignored. */
+export const BaziChartInput = Closed({
+  year: PillarInput,
+  month: PillarInput,
+  day: PillarInput,
+  hour: Type.Optional(PillarInput),
+  analysis: Type.Optional(Type.String({ maxLength: 20_000 })),
+  elements: Type.Optional(ElementCounts),
+})
+export type BaziChartInput = Static<typeof BaziChartInput>

@@ -1,0 +1,13 @@
+/** Limits of birth data, questions and what is computed in one call. */
+export const fortuneLimits = {
+  /** Years of birth that are computed; before `promisedFrom` the accuracy is not promised. */
+  birthYears: { from: 1600, to: 2100, promisedFrom: 1900 },
+  place: 200,
+  question: 500,
+  seed: 64,
+  /** Candidates named when a place is not clear, and in one answer of the place search. */
+  places: 8,
+  /** Days that one timeline of transits may span. */
+  transitDays: 92,
+  insightsPage: 50,
+} as const

@@ -1,0 +1,342 @@
+import { Type, type Static } from 'typebox'
+import { Closed, Timestamp } from '../schema.ts'
+import { BirthMethod, ChartWarning, houseSystems, Nullable } from './birth.ts'
+import {
+  DateText,
+  Percent,
+  readingProperties,
+  Scores,
+  SeriesPoint,
+  signElements,
+  signQualities,
+  zodiacSigns,
+} from './schema.ts'
+
+export const chartPoints = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'TrueNode',
+  'MeanNode',
+  'MeanLilith',
+  'Chiron',
+] as const
+export const chartAngles = ['Asc', 'MC'] as const
+export const aspectKinds = [
+  'conjunction',
+  'sextile',
+  'square',
+  'trine',
+  'quincunx',
+  'opposition',
+] as const
+export const moonPhases = [
+  'new',
+  'waxing-crescent',
+  'first-quarter',
+  'waxing-gibbous',
+  'full',
+  'waning-gibbous',
+  'last-quarter',
+  'waning-crescent',
+] as const
+
+const Sign = Type.Enum(zodiacSigns)
+const Texts = Type.Array(Type.String())
+
+/** A longitude as it is printed: 12°34′ of a sign, minutes cut off, not rounded. */
+const zodiacPlace = {
+  /** Tropical degrees from 0° Aries. */
+  longitude: Type.Number({ minimum: 0, maximum: 360 }),
+  sign: Sign,
+  degree: Type.Integer({ minimum: 0, maximum: 29 }),
+  minute: Type.Integer({ minimum: 0, maximum: 59 }),
+}
+export const ChartPosition = Closed({
+  name: Type.Enum(chartPoints),
+  ...zodiacPlace,
+  latitude: Type.Number(),
+  /** Degrees a day; negative while retrograde. */
+  speed: Type.Number(),
+  retrograde: Type.Boolean(),
+  house: Nullable(Type.Integer({ minimum: 1, maximum: 12 })),
+})
+export const ChartAngle = Closed({ name: Type.Enum(chartAngles), ...zodiacPlace })
+export const ChartHouse = Closed({
+  number: Type.Integer({ minimum: 1, maximum: 12 }),
+  ...zodiacPlace,
+})
+const pointOrAngle = Type.Enum([...chartPoints, ...chartAngles])
+export const ChartAspect = Closed({
+  a: pointOrAngle,
+  b: pointOrAngle,
+  kind: Type.Enum(aspectKinds),
+  /** Degrees from exactness. */
+  orb: Type.Number({ minimum: 0 }),
+  applying: Type.Boolean(),
+})
+export const MoonPhase = Closed({
+  name: Type.Enum(moonPhases),
+  /** Degrees that the Moon is ahead of the Sun. */
+  elongation: Type.Number(),
+  /** Share of the disc that is lit. */
+  lit: Type.Number({ minimum: 0, maximum: 1 }),
+})
+const Count = Type.Integer({ minimum: 0 })
+/** Of ten planets and, where known, the ascendant. */
+export const SkyBalance = Closed({
+  elements: Closed({ fire: Count, earth: Count, air: Count, water: Count }),
+  qualities: Closed({ cardinal: Count, fixed: Count, mutable: Count }),
+})
+
+/** A whole chart of the sky at birth. */
+export const NatalChart = Closed(
+  {
+    positions: Type.Array(ChartPosition),
+    /** Empty when time or place is unknown. */
+    angles: Type.Array(ChartAngle),
+    houses: Type.Array(ChartHouse),
+    houseSystem: Nullable(Type.Enum(houseSystems)),
+    /** The closest first. */
+    aspects: Type.Array(ChartAspect),
+    balance: SkyBalance,
+    moonPhase: MoonPhase,
+    /** With an unknown time: where the Moon stood as the day began and ended; else null. */
+    moonRange: Nullable(
+      Closed({
+        from: ChartAngle.properties.longitude,
+        to: ChartAngle.properties.longitude,
+        signs: Type.Array(Sign),
+      }),
+    ),
+    warnings: Type.Array(ChartWarning),
+    method: BirthMethod,
+  },
+  { $id: 'NatalChart' },
+)
+export type NatalChart = Static<typeof NatalChart>
+
+/** Documented fields are texts as they are shown, such as 白羊座 12°34′; `chart` holds the numbers. */
+export const BirthChart = Closed(
+  {
+    sun: Type.String(),
+    moon: Type.String(),
+    /** null: time or place is unknown. */
+    rising: Nullable(Type.String()),
+    /** Every planet and point by its name in `chartPoints`. */
+    planets: Type.Record(Type.String(), Type.String()),
+    chart: NatalChart,
+    /** What the chart says, a paragraph each. */
+    interpretation: Type.Array(Closed({ title: Type.String(), text: Type.String() })),
+    ...readingProperties,
+  },
+  { $id: 'BirthChart' },
+)
+export type BirthChart = Static<typeof BirthChart>
+
+export const Horoscope = Closed(
+  {
+    sign: Sign,
+    date: DateText,
+    /** The whole as one text, for the card. */
+    text: Type.String(),
+    horoscope: Closed({
+      overall: Type.String(),
+      love: Type.String(),
+      career: Type.String(),
+      wealth: Type.String(),
+      health: Type.String(),
+      description: Type.String(),
+      luckyColor: Type.String(),
+      luckyNumber: Type.Integer(),
+    }),
+    scores: Scores,
+    ...readingProperties,
+  },
+  { $id: 'Horoscope' },
+)
+export type Horoscope = Static<typeof Horoscope>
+
+const periods = ['week', 'month', 'year'] as const
+export const astrologyPeriods = periods
+export const AstrologyFortune = Closed(
+  {
+    period: Type.Enum(periods),
+    from: DateText,
+    to: DateText,
+    fortune: Closed({
+      overall: Type.String(),
+      career: Type.String(),
+      love: Type.String(),
+      advice: Type.String(),
+    }),
+    scores: Scores,
+    series: Type.Array(SeriesPoint),
+    ...readingProperties,
+  },
+  { $id: 'AstrologyFortune' },
+)
+export type AstrologyFortune = Static<typeof AstrologyFortune>
+
+export const WesternAnalysis = Closed(
+  {
+    sign: Sign,
+    date: DateText,
+    basicInfo: Closed({
+      name: Type.String(),
+      symbol: Type.String(),
+      element: Type.Enum(signElements),
+      elementName: Type.String(),
+      quality: Type.Enum(signQualities),
+      qualityName: Type.String(),
+      rulingPlanet: Type.String(),
+      /** Such as 3/21–4/19; in the year of `date`, by the Sun’s real ingresses. */
+      dates: Type.String(),
+    }),
+    dailyGuidance: Closed({
+      horoscope: Type.String(),
+      luckyElements: Closed({
+        color: Type.String(),
+        number: Type.Integer(),
+        direction: Type.String(),
+        time: Type.String(),
+      }),
+      mood: Type.String(),
+      advice: Type.String(),
+    }),
+    scores: Scores,
+    weeklyForecast: Type.String(),
+    monthlyOverview: Type.String(),
+    /** Seven days from `date` on. */
+    week: Type.Array(SeriesPoint),
+    personality: Closed({
+      coreTraits: Texts,
+      strengths: Texts,
+      challenges: Texts,
+      emotionalStyle: Type.String(),
+      communicationPattern: Type.String(),
+      stressResponse: Type.String(),
+    }),
+    relationships: Closed({
+      loveStyle: Type.String(),
+      friendshipStyle: Type.String(),
+      bestMatches: Type.Array(Sign),
+      challengingMatches: Type.Array(Sign),
+      soulMateQualities: Texts,
+    }),
+    lifeGuidance: Closed({
+      careerPath: Type.String(),
+      lifeThemes: Texts,
+      spiritualJourney: Type.String(),
+      growthAreas: Texts,
+    }),
+    aiCompanionInsights: Closed({
+      idealCompanionTraits: Texts,
+      interactionStyle: Type.String(),
+      emotionalNeeds: Texts,
+      supportStrategy: Type.String(),
+    }),
+    /** The plain analysis. */
+    traits: Texts,
+    loveStyle: Type.String(),
+    careerAdvice: Type.String(),
+    luckyColor: Type.String(),
+    luckyNumber: Type.Integer(),
+    luckyStone: Type.String(),
+    ...readingProperties,
+  },
+  { $id: 'WesternAnalysis' },
+)
+export type WesternAnalysis = Static<typeof WesternAnalysis>
+
+export const Compatibility = Closed(
+  {
+    partner1: Sign,
+    partner2: Sign,
+    score: Percent,
+    analysis: Type.String(),
+    strengths: Texts,
+    challenges: Texts,
+    ...readingProperties,
+  },
+  { $id: 'Compatibility' },
+)
+export type Compatibility = Static<typeof Compatibility>
+
+export const Synastry = Closed(
+  {
+    /** 50 where nothing speaks either way. */
+    score: Percent,
+    /** What made the score, the weightiest first; positive where it eases. */
+    terms: Type.Array(Closed({ aspect: ChartAspect, points: Type.Number(), text: Type.String() })),
+    /** From the first person’s points (a) to the second’s (b), the closest first. */
+    aspects: Type.Array(ChartAspect),
+    /** Midpoints of the two charts; angles only when both are known. */
+    composite: Type.Array(Closed({ name: pointOrAngle, ...zodiacPlace })),
+    chart1: NatalChart,
+    chart2: NatalChart,
+    analysis: Type.String(),
+    strengths: Texts,
+    challenges: Texts,
+    ...readingProperties,
+  },
+  { $id: 'Synastry' },
+)
+export type Synastry = Static<typeof Synastry>
+
+export const Transits = Closed(
+  {
+    date: DateText,
+    /** The sky at noon of that day in the user’s zone. */
+    positions: Type.Array(ChartPosition),
+    moonPhase: MoonPhase,
+    /** From the sky of the day (a) to the birth chart (b), the closest first. */
+    aspects: Type.Array(ChartAspect),
+    /** What happens in the span that was asked for, in order of time. */
+    timeline: Type.Array(
+      Closed({
+        kind: Type.Enum(['aspect', 'ingress', 'station', 'lunation']),
+        /** The body that moves; the Moon at lunations. */
+        body: Type.Enum(chartPoints),
+        /** When it is exact. */
+        at: Timestamp,
+        /** When the aspect begins and ends to count; null for the other kinds. */
+        from: Nullable(Timestamp),
+        to: Nullable(Timestamp),
+        aspect: Nullable(Type.Enum(aspectKinds)),
+        natal: Nullable(pointOrAngle),
+        sign: Nullable(Sign),
+        turns: Nullable(Type.Enum(['retrograde', 'direct'])),
+        lunation: Nullable(Type.Enum(['new', 'first-quarter', 'full', 'last-quarter'])),
+        text: Type.String(),
+      }),
+    ),
+    interpretation: Type.String(),
+    chart: NatalChart,
+    ...readingProperties,
+  },
+  { $id: 'Transits' },
+)
+export type Transits = Static<typeof Transits>
+
+export const SolarReturn = Closed(
+  {
+    year: Type.Integer(),
+    /** When the Sun is back at its place at birth. */
+    at: Timestamp,
+    chart: NatalChart,
+    /** From the chart of the return (a) to that of birth (b). */
+    aspects: Type.Array(ChartAspect),
+    interpretation: Type.String(),
+    ...readingProperties,
+  },
+  { $id: 'SolarReturn' },
+)
+export type SolarReturn = Static<typeof SolarReturn>

@@ -1,0 +1,19 @@
+import { readConfig } from '@lumen/runtime/config'
+import { logLevels } from '@lumen/runtime/logger'
+import { Type, type Static } from 'typebox'
+
+const Config = Type.Object({
+  FORTUNE_HOST: Type.String({ default: '127.0.0.1' }),
+  FORTUNE_PORT: Type.Integer({ default: 0, minimum: 0, maximum: 65_535 }),
+  FORTUNE_DATABASE_URL: Type.String({ minLength: 1 }),
+  NATS_URL: Type.String({ minLength: 1 }),
+  NATS_USER: Type.Optional(Type.String()),
+  NATS_PASS: Type.Optional(Type.String()),
+  LUMEN_IDENTITY_PUBLIC_KEY: Type.String({ minLength: 1 }),
+  LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
+})
+export type FortuneConfig = Static<typeof Config>
+
+/** Reads the service's configuration; throws one error that names every problem. */
+export const loadConfig = (env: Record<string, string | undefined>): FortuneConfig =>
+  readConfig(Config, env)

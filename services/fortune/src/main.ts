@@ -1,0 +1,5 @@
+import { runService } from '@lumen/runtime/run-service'
+import { loadConfig } from './config.ts'
+import { startFortune } from './server.ts'
+
+await runService({ service: 'fortune', loadConfig, start: startFortune })
