@@ -1,6 +1,6 @@
 import { Type, type TProperties } from 'typebox'
 import { defineOperations } from '../operation.ts'
-import { Closed, FilledText, Id, Success } from '../schema.ts'
+import { Closed, FilledText, Id, Success, Text } from '../schema.ts'
 import { BaziChartInput } from './bazi.ts'
 import { BirthData, BirthProfile, houseSystems, Nullable, Place } from './birth.ts'
 import {
@@ -31,7 +31,7 @@ import {
 } from './western.ts'
 
 /** Names are free here: one that does not exist is answered 404 with the list. */
-const Name = Type.String({ minLength: 1, maxLength: 40 })
+const Name = Text(1, 40)
 const SignParams = Type.Object({ sign: Name })
 const AnimalParams = Type.Object({ animal: Name })
 const UserParams = Type.Object({ userId: Id })
