@@ -9,6 +9,9 @@ const tagTypes = [
   'NotificationPreference',
   'Memory',
   'Dashboard',
+  'BirthProfile',
+  'Reading',
+  'Insight',
 ] as const
 
 /**

@@ -3,6 +3,7 @@ import type { notificationOperations } from '@lumen/contracts/auth/notification-
 import type { authOperations } from '@lumen/contracts/auth/operations'
 import type { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
+import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import type { memoryOperations } from '@lumen/contracts/memory/operations'
 import type { Operation, Reply } from '@lumen/contracts/operation'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
@@ -14,6 +15,7 @@ type Operations = typeof authOperations &
   typeof notificationOperations &
   typeof chatOperations &
   typeof memoryOperations &
+  typeof fortuneOperations &
   typeof adminOperations
 export type OperationKey = keyof Operations
 

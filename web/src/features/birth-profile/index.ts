@@ -1,0 +1,6 @@
+export { useGetBirthProfileQuery } from './birth-api'
+export { BirthDialog } from './birth-dialog'
+export { BirthForm, type BirthRefusal } from './birth-form'
+export { birthRefusalOf } from './birth-refusal'
+export { birthDataOf, birthValuesOf, emptyBirth, type BirthValues } from './birth-values'
+export { readerZone } from './reader-zone'
