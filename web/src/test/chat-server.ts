@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
 import { aCompanion, aMessage } from './chat-samples'
 import { userFixture } from './fixtures'
+import { startMemoryServer } from './memory-server'
 import { server, socket } from './server'
 
 const helpLines: CrisisResources = {
@@ -40,6 +41,7 @@ export function startChatServer({
   const sockets = new Set<Socket>()
   const state = { companions, hidden: [] as Companion[], messages, accepting: true }
   localStorage.setItem('lumen.token', 'token')
+  startMemoryServer()
 
   const change = (
     method: 'post' | 'patch' | 'delete',

@@ -15,7 +15,8 @@ export function stubLayout(): void {
         this.report = report
       }
       observe(target: Element) {
-        const height = target.getAttribute('role') === 'log' ? boxHeight : itemHeight
+        const isBox = target.getAttribute('role') === 'log' || target.hasAttribute('data-list-box')
+        const height = isBox ? boxHeight : itemHeight
         const contentRect = { width: 800, height } as DOMRectReadOnly
         const entry = { target, contentRect } as ResizeObserverEntry
         queueMicrotask(() => act(() => this.report([entry], this as unknown as ResizeObserver)))

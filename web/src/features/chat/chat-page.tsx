@@ -10,10 +10,10 @@ import { ErrorState } from '@/ui/error-state'
 import { Spinner } from '@/ui/spinner'
 import { useIsWide } from '@/ui/use-media'
 import { ChatContext, type ChatTools } from './chat-context'
-import { ConversationView } from './conversation-view'
 import { ChatHeader } from './header/chat-header'
 import { createChatSync } from './live/chat-sync'
 import { createSpeaker } from './speech/speaker'
+import { MainArea } from './tabs/main-area'
 import { WelcomePanel } from './welcome-panel'
 
 /** What the parts of this page share: the link to the server, and a voice. */
@@ -83,7 +83,7 @@ export default function ChatPage() {
           ) : (
             <>
               <ChatHeader companion={companion} onShowCompanions={() => setListShown(true)} />
-              <ConversationView key={companion.id} companion={companion} />
+              <MainArea key={companion.id} companion={companion} />
             </>
           )}
         </section>

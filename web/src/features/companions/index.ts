@@ -1,4 +1,4 @@
 export { CompanionColumn, CompanionSheet } from './companion-column'
 export { companionsApi, previewMessage, useListCompanionsQuery } from './companions-api'
-export { useMoodText } from './moods'
+export { useMoodText, useTraitText } from './moods'
 export { useCreateDefaultCompanion } from './use-default-companion'

@@ -11,3 +11,9 @@ export {
   useRestoreMemoryMutation,
   type MemoryListInput,
 } from './memories-api'
+export { MemoryCrystal } from './memory-crystal'
+export { MemoryTypeLabel } from './memory-type-label'
+export { memoryLooks } from './memory-types'
+
+/** The memories tab of the chat; its code comes when it is shown. */
+export const loadMemoriesPanel = () => import('./panel/memories-panel')

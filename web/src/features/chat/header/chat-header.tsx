@@ -38,7 +38,7 @@ export function ChatHeader({
       </TopBar>
     )
   return (
-    <header className="flex h-19 shrink-0 items-center gap-3.5 border-b border-line px-6">
+    <header className="flex h-18 shrink-0 items-center gap-3.5 px-6">
       <Avatar id={companion.id} name={companion.name} />
       {who}
       <HelpLink />
