@@ -307,7 +307,7 @@ export const Transits = Closed(
         body: Type.Enum(chartPoints),
         /** When it is exact. */
         at: Timestamp,
-        /** When the aspect begins and ends to count; null for the other kinds. */
+        /** When the aspect comes within 1° and leaves it; null beyond the span, and for other kinds. */
         from: Nullable(Timestamp),
         to: Nullable(Timestamp),
         aspect: Nullable(Type.Enum(aspectKinds)),
