@@ -40,6 +40,7 @@ test('one message is one trace through gateway, bus and chat; so is a REST call'
     const companion = await product.companion(token)
     await product.call('GET', '/api/auth/me', { token })
     await product.call('GET', '/api/help/articles')
+    await product.call('GET', `/api/memories/${companion.id}`, { token })
     const socket = await openSocket(product.url)
     socket.send({ type: 'auth', token })
     await socket.next('auth_success')
@@ -68,6 +69,7 @@ test('one message is one trace through gateway, bus and chat; so is a REST call'
     ['lumen-chat', 'POST /api/companions'],
     ['lumen-auth', 'GET /api/auth/me'],
     ['lumen-admin', 'GET /api/help/articles'],
+    ['lumen-memory', 'GET /api/memories/:companionId'],
   ] as const) {
     const outer = one('lumen-gateway', name)
     const inner = one(service, name)

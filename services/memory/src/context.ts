@@ -3,6 +3,7 @@ import { withOneRetry } from '@lumen/ai/chat-retry'
 import { createOpenAiChat } from '@lumen/ai/openai-chat'
 import { createOpenAiEmbedding } from '@lumen/ai/openai-embedding'
 import { connectBus, type Bus } from '@lumen/bus/connect'
+import { shareErasures } from '@lumen/database/erasures'
 import { migrate } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
 import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
@@ -10,6 +11,7 @@ import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
+import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import type { Kysely } from 'kysely'
 import type { MemoryConfig } from './config.ts'
 import { createEmbedder, type Embedder } from './search/embedder.ts'
@@ -33,6 +35,7 @@ export type MemoryContext = {
   clock: Clock
   log: Logger
   metrics: Metrics
+  tracing: Tracing
   figures: MemoryFigures
 }
 
@@ -48,6 +51,12 @@ export async function createContext(
   const metrics = createMetrics({ service: 'memory' })
   const closer = createCloser(log)
   try {
+    const tracing = await startTracing({
+      service: 'memory',
+      log,
+      endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    })
+    closer.add('tracing', () => tracing.close())
     const db = openDatabase<MemoryTables>({
       url: config.MEMORY_DATABASE_URL,
       log,
@@ -62,9 +71,12 @@ export async function createContext(
       service: 'memory',
       log,
       metrics,
+      tracing,
     })
     closer.add('bus', () => bus.close())
-    const sealer = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
+    const own = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
+    const { sealer, stop } = shareErasures(own, bus, 'memory')
+    closer.add('erasures', stop)
     const maxBytes = config.MEMORY_INDEX_CACHE_MB * 1024 * 1024
     const spaces = createSpaceCache({ db, maxBytes, log })
     closer.add('search indexes', () => spaces.close())
@@ -84,6 +96,7 @@ export async function createContext(
       clock,
       log,
       metrics,
+      tracing,
       figures,
     }
     return { context: opened, closer }

@@ -1,8 +1,5 @@
-import { createLogger } from '@lumen/runtime/logger'
-import { runUntilSignal } from '@lumen/runtime/lifecycle'
+import { runService } from '@lumen/runtime/run-service'
 import { loadConfig } from './config.ts'
 import { startMemory } from './server.ts'
 
-const config = loadConfig(process.env)
-const log = createLogger({ service: 'memory', level: config.LOG_LEVEL })
-await runUntilSignal(() => startMemory(config, { log }), log)
+await runService({ service: 'memory', loadConfig, start: startMemory })

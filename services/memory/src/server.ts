@@ -1,7 +1,7 @@
 import { memoryRequests } from '@lumen/contracts/memory/bus'
-import type { Readiness } from '@lumen/http/health'
 import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
 import { memoryOperations } from '@lumen/contracts/memory/operations'
+import type { Readiness } from '@lumen/http/health'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
@@ -24,7 +24,7 @@ export async function startMemory(
   overrides: MemoryOverrides = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { context, closer } = await createContext(config, overrides)
-  const { log, metrics, bus } = context
+  const { log, metrics, bus, tracing } = context
   try {
     const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'memory' })
     closer.add('jobs', () => jobs.close())
@@ -40,6 +40,7 @@ export async function startMemory(
       service: 'memory',
       log,
       metrics,
+      tracing,
       ready: () => readiness(context),
     })
     const verifier = createIdentityVerifier({
