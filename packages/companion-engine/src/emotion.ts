@@ -9,24 +9,28 @@ export type EmotionReading = {
   readonly label: UserEmotion
   /** 0 (none) to 1. */
   readonly intensity: number
+  /** No feeling is named, yet one is denied: “not sad at all”. */
+  readonly denied?: true
 }
 
 const negationReach = 14
 const neutral: EmotionReading = { label: 'neutral', intensity: 0 }
 
-/** Where a pattern matches without a negation in front of it; -1 when nowhere. */
+/** Where a pattern matches without a negation in front of it; whether it does with one, else. */
 function findUnnegated(folded: string, pattern: RegExp, negation: RegExp) {
   let from = 0
+  let denied = false
   while (from < folded.length) {
     const match = pattern.exec(folded.slice(from))
-    if (match === null || match[0] === '') return null
+    if (match === null || match[0] === '') break
     const at = from + match.index
     if (!negation.test(folded.slice(Math.max(0, at - negationReach), at))) {
       return { at, length: match[0].length }
     }
+    denied = true
     from = at + match[0].length
   }
-  return null
+  return denied ? 'denied' : null
 }
 
 /** Reads the feeling of a cleaned text with one pack; emoji count where words are silent. */
@@ -34,12 +38,17 @@ export function readEmotionWith(text: string, folded: string, pack: Pack): Emoti
   let label: UserEmotion = 'neutral'
   let best = 0
   let found = 0
+  let denied = false
   for (const emotion of userEmotions) {
     if (emotion === 'neutral') continue
     let score = 0
     for (const pattern of pack.emotions[emotion].words) {
       const match = findUnnegated(folded, pattern, pack.text.negation)
       if (match === null) continue
+      if (match === 'denied') {
+        denied = true
+        continue
+      }
       // what is said last and in more words weighs a little more
       score += 1 + Math.min(match.length, 12) / 24 + match.at / (folded.length * 4 + 1)
     }
@@ -52,7 +61,7 @@ export function readEmotionWith(text: string, folded: string, pack: Pack): Emoti
   }
   const sign = emojiEmotion(text)
   if (label === 'neutral' && sign !== null) return { label: sign, intensity: 0.5 }
-  if (label === 'neutral') return neutral
+  if (label === 'neutral') return denied ? { ...neutral, denied } : neutral
   let intensity = 0.5
   if (pack.text.strong.test(folded)) intensity += 0.25
   if (/[!！]/.test(text)) intensity += 0.1

@@ -1,4 +1,4 @@
-import type { Static, TObject } from 'typebox'
+import { Type, type Static, type TObject } from 'typebox'
 import { Closed, Id } from './schema.ts'
 
 /** One kind of queued work: what it carries, how often it is tried, how long it may take. */
@@ -33,6 +33,16 @@ export const jobCatalog = defineJobs({
     attempts: 5,
     timeoutMs: 5 * 60_000,
     every: '17 * * * *',
+  },
+  'chat.label-emotions': {
+    queue: 'chat-labels',
+    summary: 'Ask the model for the emotion labels of messages, in place of those read by words',
+    payload: Closed({
+      userId: Id,
+      messageIds: Type.Array(Id, { minItems: 1, maxItems: 2 }),
+    }),
+    attempts: 1,
+    timeoutMs: 30_000,
   },
   'auth.remove-ended-sessions': {
     queue: 'auth',
@@ -105,6 +115,23 @@ export const jobCatalog = defineJobs({
     timeoutMs: 10 * 60_000,
     every: '* * * * *',
   },
+  'billing.release-overdue': {
+    queue: 'billing',
+    summary: 'Give back credits that were reserved and never settled',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 5 * 60_000,
+    every: '* * * * *',
+  },
+  'billing.renew-wallets': {
+    queue: 'billing',
+    summary: 'Let credits of past months go and give those of the new one',
+    payload: Closed({}),
+    attempts: 5,
+    timeoutMs: 50 * 60_000,
+    every: '11 * * * *',
+  },
+  'billing.clean-inbox': cleanInboxJob('billing'),
 })
 
 export type JobName = keyof typeof jobCatalog

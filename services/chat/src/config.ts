@@ -28,6 +28,8 @@ const Config = Type.Object({
   /** Of the prompt, for what is remembered. */
   CHAT_RECALL_TOKENS: Type.Integer({ default: 600, minimum: 50, maximum: 20_000 }),
   CHAT_REPLY_TOKENS: Type.Integer({ default: 800, minimum: 50, maximum: 16_000 }),
+  /** Whether a model, where one is configured, labels the emotion of messages after each reply. */
+  CHAT_MODEL_LABELS: Type.Boolean({ default: true }),
   /** JSON with the help lines to show instead of those that come along. */
   CRISIS_RESOURCES_FILE: Type.Optional(Type.String()),
   NATS_URL: Type.String({ minLength: 1 }),

@@ -5,12 +5,14 @@ import { createOpenAiModeration } from '@lumen/ai/openai-moderation'
 import { connectBus, type Bus } from '@lumen/bus/connect'
 import { subjects } from '@lumen/contracts/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
+import type { jobCatalog } from '@lumen/contracts/jobs'
 import { shareErasures } from '@lumen/database/erasures'
 import { newId } from '@lumen/database/ids'
 import { migrate } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
 import { startRelay } from '@lumen/database/outbox'
 import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
+import { createJobs, type Jobs } from '@lumen/jobs/queues'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
@@ -25,6 +27,7 @@ import type { ChatConfig } from './config.ts'
 import { createDeltaSender, type DeltaSender } from './live/delta-sender.ts'
 import { createLiveReplies, type LiveReplies } from './live/live-replies.ts'
 import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
+import { readFeelingsLocally, type FeelingReader } from './ports/feelings.ts'
 import type { ChargePort } from './ports/charge.ts'
 import { freeCharges } from './ports/free-charges.ts'
 import { recallFromMemory } from './ports/memory-recall.ts'
@@ -52,6 +55,8 @@ export type ChatContext = {
   charges: ChargePort
   recall: RecallPort
   chartFacts: ChartFactsPort
+  readFeeling: FeelingReader
+  jobs: Jobs<typeof jobCatalog, 'chat'>
   /** Tells every device of a user. */
   tellUser(userId: string, frame: LiveFrame): void
   /** Tells the outbox relay that something was committed. */
@@ -95,6 +100,8 @@ export async function createContext(
       metrics: registry,
     })
     closer.add('outbox relay', () => relay.close())
+    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics: registry, service: 'chat' })
+    closer.add('jobs', () => jobs.close())
     const own = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
     const { sealer, stop } = shareErasures(own, bus, 'chat')
     closer.add('erasures', stop)
@@ -114,6 +121,8 @@ export async function createContext(
       charges: overrides.charges ?? freeCharges,
       recall: overrides.recall ?? recallFromMemory(bus, config.CHAT_RECALL_TOKENS),
       chartFacts: overrides.chartFacts ?? recallNothing,
+      readFeeling: readFeelingsLocally(log),
+      jobs,
       tellUser: (userId, frame) => bus.broadcast(subjects.liveUser(userId), frame),
       eventsCommitted: () => relay.wake(),
     }

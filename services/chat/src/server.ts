@@ -4,12 +4,12 @@ import { createIdentityVerifier } from '@lumen/http/identity'
 import type { Readiness } from '@lumen/http/health'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
-import { createJobs } from '@lumen/jobs/queues'
 import { withDeadline } from '@lumen/runtime/deadline'
 import { sql } from 'kysely'
 import type { ChatConfig } from './config.ts'
 import { createContext, type ChatContext, type ChatOverrides } from './context.ts'
 import { companionJobs } from './jobs/companions.ts'
+import { emotionJobs } from './jobs/emotions.ts'
 import { repeatEvery } from './live/repeat-every.ts'
 import { replyRequests } from './requests/replies.ts'
 import { companionRoutes } from './routes/companions.ts'
@@ -35,9 +35,7 @@ export async function startChat(
       work: () => sweepExpiredReplies(context),
     })
     closer.add('sweep', () => sweep.close())
-    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'chat' })
-    closer.add('jobs', () => jobs.close())
-    await jobs.work(companionJobs(context))
+    await context.jobs.work({ ...companionJobs(context), ...emotionJobs(context) })
     const serving = bus.serve(chatRequests, replyRequests(context))
     closer.add('requests', () => serving.close())
 

@@ -62,6 +62,10 @@ export const SuggestedAction = Closed({
 export type SuggestedAction = Static<typeof SuggestedAction>
 
 export const MessageMetadata = Closed({
+  /**
+   * A guess. Of a user's message the feeling it speaks of: anger, disgust, fear, joy, neutral, sadness
+   * or surprise. Of a companion's the tone it is written in: one of `companionEmotions`.
+   */
   emotion: Type.Optional(Type.String()),
   provider: Type.Optional(Type.String()),
   model: Type.Optional(Type.String()),

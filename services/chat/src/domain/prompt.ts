@@ -1,3 +1,4 @@
+import { asData } from '@lumen/ai/as-data'
 import { estimateTokens } from '@lumen/ai/tokens'
 import type { ChatTurn } from '@lumen/ai/chat'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
@@ -50,13 +51,6 @@ const bands = ['very low', 'low', 'moderate', 'high', 'very high'] as const
 /** A score of 0 to 100 in words. */
 export const scoreInWords = (score: number): string =>
   bands[Math.min(bands.length - 1, Math.floor(score / 20))] ?? 'moderate'
-
-/**
- * Texts of users as data: JSON in which no tag can be closed or opened, so that nothing in it ends
- * the block it stands in.
- */
-const asData = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 
 function persona(companion: PromptInput['companion']): string {
   const { personality } = companion

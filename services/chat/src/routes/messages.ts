@@ -12,7 +12,7 @@ export function messageRoutes(context: ChatContext) {
     'GET /api/messages/:companionId': ({ caller, params, query }) =>
       readMessages(context, caller.userId, params.companionId, query),
     'PATCH /api/messages/:messageId': ({ caller, params, body }) =>
-      editMessage(context, caller.userId, params.messageId, body.content),
+      editMessage(context, caller, params.messageId, body.content),
     'DELETE /api/messages/:messageId': async ({ caller, params }) => {
       await removeMessage(context, caller.userId, params.messageId)
       return { success: true }

@@ -76,10 +76,12 @@ export type NewMessage = {
   replyTo: string | null
   offRecord: boolean
   createdAt: Date
+  metadata?: MessageMetadata
 }
 
 /** Inserts a message and returns it as it is stored. */
 export async function insertMessage(tx: Tx, box: Box, message: NewMessage): Promise<StoredMessage> {
+  const { metadata = {} } = message
   await tx
     .insertInto('messages')
     .values({
@@ -91,7 +93,7 @@ export async function insertMessage(tx: Tx, box: Box, message: NewMessage): Prom
       message_type: message.messageType,
       status: message.status,
       content: box.seal(message.content, contentContext(message.id)),
-      metadata: box.seal('{}', metadataContext(message.id)),
+      metadata: box.seal(JSON.stringify(metadata), metadataContext(message.id)),
       client_message_id: message.clientMessageId,
       reply_to: message.replyTo,
       version: 1,
@@ -105,7 +107,7 @@ export async function insertMessage(tx: Tx, box: Box, message: NewMessage): Prom
     position: String(message.position),
     version: 1,
     editedAt: null,
-    metadata: {},
+    metadata,
   }
 }
 
@@ -253,7 +255,7 @@ export async function listRunning(db: Db, box: Box, userId: string): Promise<Sto
 }
 
 export type MessageChange = {
-  content: string
+  content?: string
   status?: Message['status']
   metadata?: MessageMetadata
   /** Counts as a new version. */
@@ -261,7 +263,7 @@ export type MessageChange = {
   editedAt?: Date
 }
 
-/** Writes a new text; the message as it then stands, or null when it is gone. */
+/** Writes what is given; the message as it then stands, or null when it is gone. */
 export async function updateMessage(
   tx: Tx,
   box: Box,
@@ -271,7 +273,9 @@ export async function updateMessage(
   const row = await tx
     .updateTable('messages')
     .set((eb) => ({
-      content: box.seal(change.content, contentContext(id)),
+      ...(change.content !== undefined && {
+        content: box.seal(change.content, contentContext(id)),
+      }),
       ...(change.status !== undefined && { status: change.status }),
       ...(change.metadata !== undefined && {
         metadata: box.seal(JSON.stringify(change.metadata), metadataContext(id)),

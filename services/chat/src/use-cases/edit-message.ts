@@ -5,14 +5,16 @@ import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { findMessage, updateMessage } from '../store/messages.ts'
+import { labelLater } from './label-later.ts'
 import { presentMessage } from './present-message.ts'
+import type { Asker } from './reply-task.ts'
 
 export const noSuchMessage = () => new AppError('not_found', 'There is no such message')
 
 /** Gives a message of the user a new text. Errors: `not_found`, `not_editable` for a companion's. */
 export async function editMessage(
   context: ChatContext,
-  userId: string,
+  { userId, language }: Pick<Asker, 'userId' | 'language'>,
   messageId: string,
   content: string,
 ): Promise<Message> {
@@ -25,6 +27,7 @@ export async function editMessage(
     if (!(await lockConversation(tx, userId, known.companionId))) throw noSuchMessage()
     const message = await updateMessage(tx, box, messageId, {
       content,
+      metadata: { ...known.metadata, emotion: context.readFeeling(content, language) },
       newVersion: true,
       editedAt: clock.now(),
     })
@@ -42,5 +45,6 @@ export async function editMessage(
   context.eventsCommitted()
   const presented = presentMessage(edited)
   context.tellUser(userId, { kind: 'message-changed', change: 'edited', message: presented })
+  labelLater(context, userId, [messageId])
   return presented
 }

@@ -135,6 +135,7 @@ async function store(
     content: input.content,
     isFromUser: true,
     status: 'complete',
+    metadata: { emotion: context.readFeeling(input.content, asker.language) },
     clientMessageId,
     replyTo: null,
   })

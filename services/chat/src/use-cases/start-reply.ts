@@ -5,6 +5,7 @@ import type { ChatContext } from '../context.ts'
 import type { RunningReply } from '../live/running-reply.ts'
 import { setReservation, type ReplyRun } from '../store/replies.ts'
 import { discardRun } from './discard-run.ts'
+import { labelLater } from './label-later.ts'
 import { presentMessage } from './present-message.ts'
 import { readTalk, type Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -41,6 +42,9 @@ export function startReply(
       announce(context, reply, task, admission.talk)
       resolve(null)
       await streamReply(context, box, reply, { ...admission, task })
+      const { talk, withoutModel } = admission
+      if (talk.crisis === 'none' && !withoutModel)
+        labelLater(context, run.userId, [task.question.id, run.messageId])
     } finally {
       // Whoever asked must not wait for ever when even the undoing failed.
       resolve(notStarted)

@@ -1,3 +1,4 @@
+import { asData } from '@lumen/ai/as-data'
 import type { ChatTurn } from '@lumen/ai/chat'
 import { Type, type Static } from 'typebox'
 import { memoryTypes } from '@lumen/contracts/memory/schema'
@@ -71,10 +72,6 @@ Answer with JSON only: {"memories":[…]}. An empty list is a good answer. Each 
 Leave out small talk, questions, wishes, hypotheticals, jokes, passing moods, and what the companion said.`
 
 type Line = { isFromUser: boolean; content: string; day: string }
-
-/** Texts of users as data: JSON in which no tag can be closed or opened. */
-const asData = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 
 /** The prompt about these messages; the user's are numbered from 1 in the order given. */
 export function extractionPrompt(before: readonly Line[], turns: readonly Line[]): ChatTurn[] {

@@ -1,0 +1,45 @@
+import { valenceOf, userEmotions } from '@lumen/companion-engine/emotion-labels'
+import { expect, test } from 'vitest'
+import { loadClassifier } from './classify.ts'
+import { coarse, readFeeling } from './read-feeling.ts'
+
+const classify = loadClassifier()
+
+test.each([
+  ['我今天好难过', 'zh', 'sadness'],
+  ['我一点也不开心', 'zh', 'sadness'],
+  ['I feel so lonely', 'en', 'sadness'],
+  ['Ich habe Angst vor morgen', 'de', 'fear'],
+  ['Je suis furieux contre lui', 'fr', 'anger'],
+  ['할머니가 보고 싶어요', 'ko', 'sadness'],
+  ['haha nice, another one please', 'en', 'joy'],
+] as const)('%s is %s %s', (text, language, label) => {
+  expect(readFeeling(text, language, classify)).toBe(label)
+})
+
+test.each([
+  ['你好', 'zh'],
+  ['我叫小明', 'zh'],
+  ['I do not feel sad.', 'en'],
+  ['我不难过', 'zh'],
+  ['Ich bin nicht traurig.', 'de'],
+  ['What should I cook tonight?', 'en'],
+  ['안녕', 'ko'],
+  ['나는 서울에 살아', 'ko'],
+  ['Wie spät ist es?', 'de'],
+  ['Vivo en Madrid', 'es'],
+  ['Moro em Lisboa', 'pt'],
+  ['今日は何をしましたか', 'ja'],
+  ['', 'en'],
+  ['\u0000\u0007', 'en'],
+] as const)('%s is nothing to speak of', (text, language) => {
+  expect(readFeeling(text, language, classify)).toBe('neutral')
+})
+
+test.each(userEmotions.filter((feeling) => coarse[feeling] !== 'neutral'))(
+  '%s is on the same side as its label',
+  (feeling) => {
+    const side = { joy: 'good', surprise: 'plain' }[coarse[feeling] as string] ?? 'bad'
+    expect(valenceOf(feeling)).toBe(side)
+  },
+)
