@@ -1,4 +1,11 @@
-import { MessagesSquare, Radio, Settings, Users, type LucideIcon } from 'lucide-react'
+import {
+  LayoutDashboard,
+  MessagesSquare,
+  Radio,
+  Settings,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import { publicRows } from './public-rows'
 
@@ -109,6 +116,20 @@ export const routes: readonly RouteRow[] = [
     nav: { labelKey: 'nav.companions', icon: Users, places: ['rail', 'bar', 'core'] },
     prerender: false,
     load: () => import('@/features/companions/companions-page'),
+  },
+  {
+    id: 'dashboard',
+    path: '/dashboard',
+    guard: 'auth',
+    titleKey: 'route.dashboard',
+    nav: {
+      labelKey: 'nav.dashboard',
+      icon: LayoutDashboard,
+      places: ['rail', 'advanced'],
+      premium: true,
+    },
+    prerender: false,
+    load: () => import('@/features/dashboard/dashboard-page'),
   },
   {
     id: 'settings',

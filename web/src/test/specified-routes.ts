@@ -19,7 +19,7 @@ export const specifiedRoutes: readonly {
   { path: '/settings', guard: 'auth', screen: 'built' },
   { path: '/profile', guard: 'auth', screen: 'built' },
   { path: '/streaming-test', guard: 'auth', screen: 'built' },
-  { path: '/dashboard', guard: 'auth', screen: 'pending' },
+  { path: '/dashboard', guard: 'auth', screen: 'built' },
   { path: '/astrology', guard: 'auth', screen: 'pending' },
   { path: '/western-astrology', guard: 'auth', screen: 'pending' },
   { path: '/western-astrology-enhanced', guard: 'auth', screen: 'pending' },
