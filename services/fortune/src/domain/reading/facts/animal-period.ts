@@ -1,0 +1,206 @@
+import {
+  animals,
+  type Animal,
+  type Branch,
+  branchAt,
+  elementOfBranch,
+  elementOfStem,
+  hiddenStems,
+  indexOfBranch,
+  modulo,
+  type Pillar,
+  type Stem,
+} from '../../bazi/stems-branches.ts'
+import { type TenGod, tenGodOf, tenGods } from '../../bazi/ten-gods.ts'
+import type { Strength } from '../../bazi/strength.ts'
+import {
+  type BranchRelation,
+  clampScore,
+  type EasternArea,
+  easternAreas,
+  type Period,
+} from './factors.ts'
+import { type CalendarDay, calendarDay, stepDate } from './sky-day.ts'
+
+export const branchOfAnimal = (animal: Animal): Branch => branchAt(animals.indexOf(animal))
+
+const pairs = (text: string) => text.split(' ').map((pair) => [...pair])
+/** Where two relations hold, the first of this order is told. */
+const order: readonly (readonly [BranchRelation, readonly string[][]])[] = [
+  ['clash', pairs('子午 丑未 寅申 卯酉 辰戌 巳亥')],
+  ['union', pairs('子丑 寅亥 卯戌 辰酉 巳申 午未')],
+  ['trine', pairs('申子 子辰 申辰 亥卯 卯未 亥未 寅午 午戌 寅戌 巳酉 酉丑 巳丑')],
+  ['punish', pairs('子卯 寅巳 丑戌 戌未')],
+  ['harm', pairs('子未 丑午 卯辰 申亥 酉戌')],
+  ['break', pairs('子酉 午卯 辰丑')],
+]
+
+/** What a branch is to another: 值 for the same, then 冲 合 三合 刑 害 破. */
+export function branchRelation(own: Branch, other: Branch): BranchRelation {
+  if (own === other) return 'same'
+  const hit = order.find(([, known]) =>
+    known.some(([a, b]) => (a === own && b === other) || (a === other && b === own)),
+  )
+  return hit?.[0] ?? 'plain'
+}
+
+/** Place, 0 to 11, among the day officers 建除满平定执破危成收开闭. */
+export const officerOf = (month: Branch, day: Branch): number =>
+  modulo(indexOfBranch(day) - indexOfBranch(month), 12)
+
+const easeOfRelation: Readonly<Record<BranchRelation, number>> = {
+  same: 2,
+  union: 16,
+  trine: 13,
+  clash: -16,
+  punish: -10,
+  harm: -9,
+  break: -6,
+  plain: 0,
+}
+/** 除 定 执 危 成 开 are kept as good days, 建 满 平 收 as plain ones, 破 闭 as hard. */
+const easeOfOfficer: readonly number[] = [0, 4, 0, 0, 4, 3, -5, 2, 6, 0, 6, -3]
+/** What each ten god does to an area, in the order of the ten gods 比肩 … 正印. */
+const easeOfGod: Readonly<Record<EasternArea, readonly number[]>> = {
+  love: [-2, -6, 8, 2, 6, 10, -4, 6, -3, 3],
+  career: [2, -3, 6, 4, 3, 6, 5, 11, 1, 7],
+  wealth: [-6, -9, 8, 7, 11, 12, -2, 4, -3, 1],
+  health: [6, 2, 9, -2, -1, 2, -8, -2, 3, 8],
+  family: [5, -3, 7, -4, 2, 8, -6, 5, -1, 10],
+  study: [3, 1, 6, 8, -2, 0, 3, 6, 9, 11],
+}
+const weightOfRelation: Readonly<Record<EasternArea, number>> = {
+  love: 1.2,
+  career: 0.9,
+  wealth: 0.8,
+  health: 0.7,
+  family: 1.1,
+  study: 0.6,
+}
+
+/** What a period means to an animal, or, with a chart, to its day master. */
+export type AnimalPeriod = {
+  readonly animal: Animal
+  readonly period: Period
+  readonly pillar: Pillar
+  readonly relation: BranchRelation
+  readonly god: TenGod
+  /** Element of the period’s stem. */
+  readonly element: ReturnType<typeof elementOfStem>
+  /** How the element suits the chart; `plain` without one. */
+  readonly suits: 'good' | 'plain' | 'hard'
+  /** Day officer of the first day, 0 to 11. */
+  readonly officer: number
+  readonly scores: Readonly<Record<EasternArea | 'overall', number>>
+  readonly day: CalendarDay
+  /** Easiest and slowest day of a period longer than a day. */
+  readonly best?: CalendarDay
+  readonly careful?: CalendarDay
+}
+
+/** Whose period it is: the animal, and where the birth chart is known its day master. */
+export type Person = {
+  readonly animal: Animal
+  readonly dayMaster?: Stem
+  readonly strength?: Strength
+}
+
+/** The stem that stands for a person: the day master, else the stem that rules the animal’s branch. */
+export const selfStem = ({ animal, dayMaster }: Person): Stem =>
+  dayMaster ?? hiddenStems[branchOfAnimal(animal)][0]!
+
+const daysOf: Readonly<Record<Period, number>> = { daily: 1, weekly: 7, monthly: 30, yearly: 1 }
+
+/**
+ * A week is read by the pillar of its middle day, a month and a year by their own; weeks and months
+ * name their best and slowest day.
+ * @param date the first day, YYYY-MM-DD
+ */
+export function animalPeriod(person: Person, period: Period, date: string): AnimalPeriod {
+  const days = Array.from({ length: daysOf[period] }, (_, at) => calendarDay(stepDate(date, at)))
+  const day = days[0]!
+  const pillar = {
+    daily: day.pillars.day,
+    weekly: days[Math.min(3, days.length - 1)]!.pillars.day,
+    monthly: day.pillars.month,
+    yearly: day.pillars.year,
+  }[period]
+  const officer = officerOf(day.pillars.month.branch, day.pillars.day.branch)
+  const found = read(person, pillar, period === 'daily' ? officer : undefined)
+  const ranked = days
+    .map((one) => ({ one, score: read(person, one.pillars.day, undefined).scores.overall }))
+    .toSorted((a, b) => b.score - a.score)
+  return {
+    animal: person.animal,
+    period,
+    pillar,
+    officer,
+    day,
+    ...found,
+    ...(days.length > 1 && { best: ranked[0]!.one, careful: ranked.at(-1)!.one }),
+  }
+}
+
+/**
+ * Per area 62 + weight × ease of the branch relation + ease of the ten god + ease of the day
+ * officer + 8 for a favourable, −8 for an unfavourable element; overall their mean.
+ */
+function read(person: Person, pillar: Pillar, officer: number | undefined) {
+  const relation = branchRelation(branchOfAnimal(person.animal), pillar.branch)
+  const god = tenGodOf(selfStem(person), pillar.stem)
+  const element = elementOfStem(pillar.stem)
+  const suits = suitOf(person.strength, element)
+  const extra =
+    (officer === undefined ? 0 : easeOfOfficer[officer]!) + { good: 8, plain: 0, hard: -8 }[suits]
+  const scores = Object.fromEntries(
+    easternAreas.map((area) => [
+      area,
+      clampScore(
+        62 +
+          weightOfRelation[area] * easeOfRelation[relation] +
+          easeOfGod[area][tenGods.indexOf(god)]! +
+          extra,
+      ),
+    ]),
+  ) as Record<EasternArea, number>
+  const mean = easternAreas.reduce((sum, area) => sum + scores[area], 0) / easternAreas.length
+  return { relation, god, element, suits, scores: { ...scores, overall: clampScore(mean) } }
+}
+
+/** How an element suits a chart of a known strength. */
+export const suitOf = (
+  strength: Strength | undefined,
+  element: ReturnType<typeof elementOfStem>,
+): 'good' | 'plain' | 'hard' =>
+  strength?.favourable.includes(element)
+    ? 'good'
+    : strength?.unfavourable.includes(element)
+      ? 'hard'
+      : 'plain'
+
+/** The animal’s own element. */
+export const elementOfAnimal = (animal: Animal) => elementOfBranch(branchOfAnimal(animal))
+/** Rat, tiger, dragon, horse, monkey and dog are yang. */
+export const yinYangOf = (animal: Animal): 'yin' | 'yang' =>
+  animals.indexOf(animal) % 2 === 0 ? 'yang' : 'yin'
+
+/** Points of a chart of a period: the day itself, 7 days, 30 days, or 12 months. */
+export function periodSeries(person: Person, period: Period, date: string): PeriodPoint[] {
+  const steps = period === 'yearly' ? 12 : daysOf[period]
+  return Array.from({ length: steps }, (_, at) => {
+    const on = calendarDay(period === 'yearly' ? stepMonth(date, at) : stepDate(date, at))
+    const { day, month } = on.pillars
+    const { scores } =
+      period === 'yearly'
+        ? read(person, month, undefined)
+        : read(person, day, officerOf(month.branch, day.branch))
+    return { date: on.date, scores }
+  })
+}
+export type PeriodPoint = { readonly date: string; readonly scores: AnimalPeriod['scores'] }
+
+/** The 15th of a later month: its solar month has begun by then. */
+function stepMonth(date: string, months: number): string {
+  const [year, month] = date.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, month - 1 + months, 15)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,37 @@
+/** Areas of a life that a reading speaks of. */
+export const areas = ['overall', 'love', 'career', 'wealth', 'health', 'family', 'study'] as const
+export type Area = (typeof areas)[number]
+
+export const easternAreas = ['love', 'career', 'wealth', 'health', 'family', 'study'] as const
+export type EasternArea = (typeof easternAreas)[number]
+
+export const westernAreas = ['love', 'career', 'wealth', 'health'] as const
+
+export const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const
+export type Period = (typeof periods)[number]
+
+/** What the branch of a period is to an animal’s: 值, 六合, 三合, 冲, 刑, 害, 破, or none. */
+export const branchRelations = [
+  'same',
+  'union',
+  'trine',
+  'clash',
+  'punish',
+  'harm',
+  'break',
+  'plain',
+] as const
+export type BranchRelation = (typeof branchRelations)[number]
+
+export const insightKinds = [
+  'fortune',
+  'personality',
+  'relationship',
+  'career',
+  'philosophy',
+] as const
+export type InsightKind = (typeof insightKinds)[number]
+
+/** 0 to 100 brought into stars 1 to 5. */
+export const starsOf = (score: number): number => Math.max(1, Math.min(5, Math.round(score / 20)))
+export const clampScore = (score: number): number => Math.round(Math.max(20, Math.min(98, score)))

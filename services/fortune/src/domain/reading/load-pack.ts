@@ -1,0 +1,14 @@
+import type { Language } from '@lumen/contracts/languages'
+import type { Pack } from './pack.ts'
+
+/** One line per language; a pack is loaded when it is first read from. */
+const packs: Readonly<Partial<Record<Language, () => Promise<Pack>>>> = {}
+
+export const packLanguages = Object.keys(packs) as readonly Language[]
+
+/** The texts of a language. @throws RangeError for a language without a pack */
+export async function loadPack(language: Language): Promise<Pack> {
+  const load = packs[language]
+  if (load === undefined) throw new RangeError(`No reading texts in ${language}`)
+  return load()
+}

@@ -1,0 +1,123 @@
+import type { Language } from '@lumen/contracts/languages'
+import type { BaziChart } from '../bazi/chart.ts'
+import type { Animal, Gender } from '../bazi/stems-branches.ts'
+import type { Cast } from '../iching/cast.ts'
+import type { Hexagram } from '../iching/hexagrams.ts'
+import type { SkyChart } from '../sky/chart.ts'
+import type { RelationshipScore, SynastryAspect } from '../sky/relationship.ts'
+import type { Sign } from '../sky/signs.ts'
+import type { Person } from './facts/animal-period.ts'
+import type { InsightKind, Period } from './facts/factors.ts'
+import { loadPack } from './load-pack.ts'
+import type { Pack } from './pack.ts'
+import { createVoice } from './voice.ts'
+import { type BaziReading, writeBazi } from './writers/bazi.ts'
+import { type BirthChartReading, writeBirthChart } from './writers/birth-chart.ts'
+import { type HoroscopeReading, writeHoroscope } from './writers/horoscope.ts'
+import { type InsightReading, writeInsight } from './writers/insight.ts'
+import {
+  type DailyFortuneReading,
+  type FortunePeriod,
+  type FortuneReading,
+  type PredictionReading,
+  writeDailyFortune,
+  writeFortune,
+  writePrediction,
+} from './writers/prediction.ts'
+import {
+  type CompatibilityReading,
+  type SynastryReading,
+  writeCompatibility,
+  writeSynastry,
+} from './writers/relationship.ts'
+import {
+  type TimelineEvent,
+  type TransitsReading,
+  writeSolarReturn,
+  writeTimelineEvent,
+  writeTransits,
+} from './writers/transits.ts'
+import { type WesternAnalysisReading, writeWesternAnalysis } from './writers/western-analysis.ts'
+import {
+  type FengShuiReading,
+  hexagramTitle,
+  type WisdomReading,
+  writeCast,
+  writeFengShui,
+  writeLifeWisdom,
+} from './writers/wisdom.ts'
+import { writeZodiac, type ZodiacReading } from './writers/zodiac.ts'
+
+/**
+ * Writes every text of the fortune screens in one language, from facts alone: the same input gives
+ * the same text. Dates are the reader’s own day as YYYY-MM-DD; one that does not exist throws a
+ * RangeError.
+ */
+export type Reader = {
+  readonly language: Language
+  readonly horoscope: (sign: Sign, date: string) => HoroscopeReading
+  readonly westernAnalysis: (sign: Sign, date: string) => WesternAnalysisReading
+  readonly compatibility: (a: Sign, b: Sign) => CompatibilityReading
+  readonly synastry: (score: RelationshipScore) => SynastryReading
+  readonly birthChart: (chart: SkyChart) => BirthChartReading
+  /** @param aspects from the sky of the day (a) to the birth chart (b), closest first */
+  readonly transits: (aspects: readonly SynastryAspect[]) => TransitsReading
+  readonly timelineEvent: (event: TimelineEvent) => string
+  readonly solarReturn: (
+    year: number,
+    chart: SkyChart,
+    aspects: readonly SynastryAspect[],
+  ) => TransitsReading
+  readonly zodiac: (animal: Animal, date: string) => ZodiacReading
+  /** @param year the calendar year that counts as now */
+  readonly bazi: (chart: BaziChart, year: number) => BaziReading
+  readonly prediction: (person: Person, period: Period, date: string) => PredictionReading
+  readonly fortune: (
+    person: Person,
+    sign: Sign | undefined,
+    period: FortunePeriod,
+    date: string,
+  ) => FortuneReading
+  readonly dailyFortune: (person: Person, sign: Sign, date: string) => DailyFortuneReading
+  readonly cast: (cast: Cast, person: Person, date: string) => WisdomReading
+  readonly hexagramTitle: (hexagram: Hexagram) => {
+    readonly title: string
+    readonly lower: string
+    readonly upper: string
+  }
+  readonly fengShui: (
+    solarYear: number,
+    birth?: { readonly solarYear: number; readonly gender: Gender },
+  ) => FengShuiReading
+  readonly lifeWisdom: (person: Person, date: string) => WisdomReading
+  readonly insight: (kind: InsightKind, person: Person, sign: Sign, date: string) => InsightReading
+}
+
+export function createReader(pack: Pack): Reader {
+  const voice = createVoice(pack)
+  return {
+    language: pack.language,
+    horoscope: (sign, date) => writeHoroscope(voice, sign, date),
+    westernAnalysis: (sign, date) => writeWesternAnalysis(voice, sign, date),
+    compatibility: (a, b) => writeCompatibility(voice, a, b),
+    synastry: (score) => writeSynastry(voice, score),
+    birthChart: (chart) => writeBirthChart(voice, chart),
+    transits: (aspects) => writeTransits(voice, aspects),
+    timelineEvent: (event) => writeTimelineEvent(voice, event),
+    solarReturn: (year, chart, aspects) => writeSolarReturn(voice, year, chart, aspects),
+    zodiac: (animal, date) => writeZodiac(voice, animal, date),
+    bazi: (chart, year) => writeBazi(voice, chart, year),
+    prediction: (person, period, date) => writePrediction(voice, person, period, date),
+    fortune: (person, sign, period, date) => writeFortune(voice, person, sign, period, date),
+    dailyFortune: (person, sign, date) => writeDailyFortune(voice, person, sign, date),
+    cast: (cast, person, date) => writeCast(voice, cast, person, date),
+    hexagramTitle: (hexagram) => hexagramTitle(voice, hexagram),
+    fengShui: (solarYear, birth) => writeFengShui(voice, solarYear, birth),
+    lifeWisdom: (person, date) => writeLifeWisdom(voice, person, date),
+    insight: (kind, person, sign, date) => writeInsight(voice, kind, person, sign, date),
+  }
+}
+
+/** The reader of a language. @throws RangeError for a language without a pack */
+export const readerFor = async (language: Language): Promise<Reader> =>
+  createReader(await loadPack(language))

@@ -1,0 +1,49 @@
+import type { Fact } from '@lumen/contracts/fortune/schema'
+import type { Pack } from './pack.ts'
+import { fill, formOf, type Name, type Pool, type Slots } from './pack/text.ts'
+
+/** Puts sentences of a pack together. `turn` walks through the lines of a pool. */
+export type Voice = {
+  readonly pack: Pack
+  readonly say: (pool: Pool, turn: number, slots?: Slots) => string
+  readonly fill: (line: string, slots?: Slots) => string
+  /** Sentences as one text; empty ones are left out. */
+  readonly join: (...sentences: readonly (string | null | undefined)[]) => string
+  readonly list: (items: readonly Name[]) => string
+  /** A date as the language writes day and month. @param date YYYY-MM-DD */
+  readonly day: (date: string) => string
+  readonly fact: (kind: Fact['kind'], label: string, slots: Slots, tone?: -1 | 0 | 1) => Fact
+}
+
+export function createVoice(pack: Pack): Voice {
+  const { grammar } = pack
+  const days = new Intl.DateTimeFormat(pack.language, {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  const filled = (line: string, slots: Slots = {}) => fill(line, slots, grammar)
+  return {
+    pack,
+    fill: filled,
+    say: (pool, turn, slots) => {
+      const line = pool[((turn % pool.length) + pool.length) % pool.length]
+      if (line === undefined) throw new RangeError(`A pool of ${pack.language} is empty`)
+      return filled(line, slots)
+    },
+    join: (...sentences) => sentences.filter(Boolean).join(grammar.glue),
+    list: (items) => {
+      const texts = items.map((item) => formOf(item))
+      const [between, last] = grammar.list
+      return texts.length < 2
+        ? (texts[0] ?? '')
+        : grammar.finish(`${texts.slice(0, -1).join(between)}${last}${texts.at(-1)}`)
+    },
+    day: (date) => days.format(new Date(`${date}T12:00:00Z`)),
+    fact: (kind, label, slots, tone) => ({
+      kind,
+      label: filled(label, slots),
+      ...(tone !== undefined && { tone }),
+    }),
+  }
+}

@@ -1,0 +1,137 @@
+import type { Fact, Scores } from '@lumen/contracts/fortune/schema'
+import { type Sign, signs } from '../../sky/signs.ts'
+import { westernAreas } from '../facts/factors.ts'
+import { luckyOf } from '../facts/lucky.ts'
+import { aspectsOfPlanet, moonIsEasy, type SignDay, signDay } from '../facts/sign-day.ts'
+import { type DayAspect, type SkyDay, skyDay } from '../facts/sky-day.ts'
+import type { WesternArea } from '../pack/daily.ts'
+import { formOf } from '../pack/text.ts'
+import type { Voice } from '../voice.ts'
+import { aspectSlots, signDayFacts } from './sky-facts.ts'
+
+export type HoroscopeReading = {
+  /** The whole as one text. */
+  readonly text: string
+  readonly horoscope: {
+    readonly overall: string
+    readonly love: string
+    readonly career: string
+    readonly wealth: string
+    readonly health: string
+    readonly description: string
+    readonly luckyColor: string
+    readonly luckyNumber: number
+  }
+  readonly luckyDirection: string
+  readonly luckyTime: string
+  readonly mood: string
+  readonly advice: string
+  readonly scores: Scores
+  readonly facts: readonly Fact[]
+}
+
+/** The planet whose house and aspect speak for an area. */
+const mainCarrier = { love: 'Venus', career: 'Mars', wealth: 'Jupiter', health: 'Sun' } as const
+
+/**
+ * The day of a sign.
+ * @param date YYYY-MM-DD, the reader’s own day @throws RangeError when it is no date
+ */
+export function writeHoroscope(voice: Voice, sign: Sign, date: string): HoroscopeReading {
+  const day = skyDay(date)
+  const found = signDay(sign, day)
+  const { names, daily } = voice.pack
+  const turn = day.number + signs.indexOf(sign)
+  const told: DayAspect[] = []
+  const aspectLine = (aspect: DayAspect | undefined, at: number) => {
+    if (aspect === undefined || told.includes(aspect)) return undefined
+    told.push(aspect)
+    return voice.say(daily.aspects[aspect.kind], at, aspectSlots(voice, aspect))
+  }
+  const moonHouse = found.houses.Moon - 1
+  const overall = voice.join(
+    voice.say(daily.moonHouse[moonHouse]!, turn, {
+      sign: names.signs[sign],
+      moonSign: names.signs[day.signOf.Moon],
+    }),
+    aspectLine(found.leading, turn),
+    voice.say(daily.rulerHouse[found.houses[found.ruler] - 1]!, turn >> 1, {
+      sign: names.signs[sign],
+      ruler: names.points[found.ruler],
+      topic: names.topics[found.houses[found.ruler] - 1]!,
+    }),
+  )
+  const areas = Object.fromEntries(
+    westernAreas.map((area, at) => [
+      area,
+      areaText(voice, area, found, turn + at, () =>
+        aspectLine(
+          aspectsOfPlanet(mainCarrier[area], day).find((one) => !told.includes(one)),
+          turn + at + 1,
+        ),
+      ),
+    ]),
+  ) as Record<WesternArea, string>
+  const description = voice.join(
+    voice.say(daily.phases[day.moonPhase.name], turn),
+    movementLine(voice, day, found, turn),
+  )
+  const advice = voice.join(
+    voice.say(daily.houseDeed[moonHouse]!, turn),
+    voice.say(daily.phaseAdvice[day.moonPhase.name], turn >> 1),
+  )
+  const lucky = luckyOf(found, day)
+  const mood = names.moods[day.signOf.Moon][moonIsEasy(found) ? 'easy' : 'hard']
+  return {
+    text: voice.join(overall, areas.love, areas.career, areas.wealth, areas.health, advice),
+    horoscope: {
+      overall,
+      ...areas,
+      description,
+      luckyColor: names.colors[lucky.color],
+      luckyNumber: lucky.number,
+    },
+    luckyDirection: formOf(names.directions[lucky.direction]),
+    luckyTime: lucky.time,
+    mood,
+    advice,
+    scores: found.scores,
+    facts: signDayFacts(voice, day, found, told),
+  }
+}
+
+/** The Moon’s house, and by turns the house or the closest aspect of the planet of the area. */
+function areaText(
+  voice: Voice,
+  area: WesternArea,
+  found: SignDay,
+  turn: number,
+  aspect: () => string | undefined,
+): string {
+  const slots = { sign: voice.pack.names.signs[found.sign] }
+  const { moon, planet } = voice.pack.areas[area]
+  const house = () => voice.say(planet[found.houses[mainCarrier[area]] - 1]!, turn >> 1, slots)
+  return voice.join(
+    voice.say(moon[found.houses.Moon - 1]!, turn, slots),
+    turn % 2 === 0 ? house() : (aspect() ?? house()),
+  )
+}
+
+/** What moves: a planet that changes its sign that day, or one of those that run backwards. */
+function movementLine(voice: Voice, day: SkyDay, found: SignDay, turn: number) {
+  const { names, daily } = voice.pack
+  const ingress = day.ingresses[0]
+  if (ingress !== undefined)
+    return voice.say(daily.ingress, turn, {
+      planet: names.points[ingress.planet],
+      planetSign: names.signs[ingress.sign],
+      theme: names.themes[ingress.planet],
+      topic: names.topics[found.houses[ingress.planet] - 1]!,
+    })
+  const backwards = day.retrogrades.filter((planet) => planet !== 'Sun' && planet !== 'Moon')
+  if (backwards.length === 0) return undefined
+  const planet = backwards[turn % backwards.length]!
+  return voice.say(daily.retrograde[planet], turn >> 1, {
+    topic: names.topics[found.houses[planet] - 1]!,
+  })
+}

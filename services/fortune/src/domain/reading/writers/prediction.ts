@@ -1,0 +1,149 @@
+import type { Fact, Scores } from '@lumen/contracts/fortune/schema'
+import { type Sign, signs } from '../../sky/signs.ts'
+import type { Person } from '../facts/animal-period.ts'
+import { type EasternArea, easternAreas, type Period } from '../facts/factors.ts'
+import type { ScoreLevel } from '../pack/prediction.ts'
+import type { Voice } from '../voice.ts'
+import { slotsOf, writeEasternPeriod } from './eastern-period.ts'
+import { writeHoroscope } from './horoscope.ts'
+import { uniqueFacts } from './western-analysis.ts'
+import { writeMonth, writeWeek } from './western-spans.ts'
+import { contractScores } from './zodiac.ts'
+
+export type PredictionReading = {
+  /** 0 to 10, one decimal: a tenth of the overall score. */
+  readonly overallScore: number
+  readonly overview: string
+  readonly details: Readonly<Record<EasternArea, string>>
+  readonly advice: { readonly positive: readonly string[]; readonly negative: readonly string[] }
+  readonly scores: Scores
+  readonly facts: readonly Fact[]
+}
+
+const levelOf = (score: number): ScoreLevel => (score >= 70 ? 'high' : score >= 56 ? 'fair' : 'low')
+
+/** A period of an animal or of a chart of four pillars. @param date its first day, YYYY-MM-DD */
+export function writePrediction(
+  voice: Voice,
+  person: Person,
+  period: Period,
+  date: string,
+): PredictionReading {
+  const { prediction, names } = voice.pack
+  const text = writeEasternPeriod(voice, person, period, date)
+  const { found } = text
+  const { scores } = found
+  const ranked = easternAreas.toSorted((a, b) => scores[b] - scores[a])
+  const turn = ranked.length + found.scores.overall
+  const slots = {
+    ...slotsOf(voice, found),
+    best: names.areas[ranked[0]!],
+    careful: names.areas[ranked.at(-1)!],
+  }
+  return {
+    overallScore: scores.overall / 10,
+    overview: voice.join(
+      voice.say(prediction.overview[levelOf(scores.overall)], turn, slots),
+      text.overall,
+    ),
+    details: text.areas,
+    advice: {
+      positive: [
+        voice.say(prediction.positiveGod[found.god], turn, slots),
+        voice.say(prediction.positiveRelation[found.relation], turn, slots),
+      ],
+      negative: [
+        voice.say(prediction.negativeGod[found.god], turn, slots),
+        voice.say(prediction.negativeRelation[found.relation], turn, slots),
+      ],
+    },
+    scores: contractScores(scores),
+    facts: text.facts,
+  }
+}
+
+export const fortunePeriods = ['week', 'month', 'year'] as const
+export type FortunePeriod = (typeof fortunePeriods)[number]
+const easternPeriods = { week: 'weekly', month: 'monthly', year: 'yearly' } as const
+
+export type FortuneReading = {
+  readonly fortune: Readonly<Record<'overall' | 'career' | 'love' | 'advice', string>>
+  readonly scores: Scores
+  readonly facts: readonly Fact[]
+}
+
+/** The week, month or year of a chart of four pillars and, where given, of a sign. */
+export function writeFortune(
+  voice: Voice,
+  person: Person,
+  sign: Sign | undefined,
+  period: FortunePeriod,
+  date: string,
+): FortuneReading {
+  const eastern = writePrediction(voice, person, easternPeriods[period], date)
+  const western =
+    sign === undefined || period === 'year'
+      ? undefined
+      : period === 'week'
+        ? writeWeek(voice, sign, date)
+        : writeMonth(voice, sign, date)
+  const bridge =
+    western &&
+    voice.say(voice.pack.insights.bridges, signs.indexOf(sign!), {
+      sign: voice.pack.names.signs[sign!],
+    })
+  return {
+    fortune: {
+      overall: voice.join(eastern.overview, bridge, western?.text),
+      career: eastern.details.career,
+      love: eastern.details.love,
+      advice: voice.join(...eastern.advice.positive, ...eastern.advice.negative),
+    },
+    scores: eastern.scores,
+    facts: uniqueFacts([...eastern.facts, ...(western?.facts ?? [])]),
+  }
+}
+
+export type DailyFortuneReading = {
+  /** 0 to 100: the mean of what is known of the person. */
+  readonly score: number
+  readonly fortune: string
+  readonly love: string
+  readonly career: string
+  readonly wealth: string
+  readonly health: string
+  readonly scores: Scores
+  readonly facts: readonly Fact[]
+}
+
+/** A day by the own chart. @param sign of the birth Sun */
+export function writeDailyFortune(
+  voice: Voice,
+  person: Person,
+  sign: Sign,
+  date: string,
+): DailyFortuneReading {
+  const eastern = writePrediction(voice, person, 'daily', date)
+  const western = writeHoroscope(voice, sign, date)
+  const mean = (area: keyof Scores) => Math.round((eastern.scores[area] + western.scores[area]) / 2)
+  const both = (area: 'love' | 'career' | 'wealth' | 'health') =>
+    voice.join(eastern.details[area], western.horoscope[area])
+  const scores = {
+    overall: mean('overall'),
+    love: mean('love'),
+    career: mean('career'),
+    wealth: mean('wealth'),
+    health: mean('health'),
+    emotion: mean('emotion'),
+  }
+  return {
+    score: scores.overall,
+    fortune: voice.join(eastern.overview, western.horoscope.overall),
+    love: both('love'),
+    career: both('career'),
+    wealth: both('wealth'),
+    health: both('health'),
+    scores,
+    facts: uniqueFacts([...eastern.facts, ...western.facts]),
+  }
+}

@@ -1,0 +1,104 @@
+import type { Fact } from '@lumen/contracts/fortune/schema'
+import type { AspectKind, AspectPoint } from '../../sky/aspects.ts'
+import type { SkyChart } from '../../sky/chart.ts'
+import type { LunationKind } from '../../sky/events.ts'
+import type { BodyName } from '../../sky/points.ts'
+import type { SynastryAspect } from '../../sky/relationship.ts'
+import { type Sign, signOf } from '../../sky/signs.ts'
+import type { Voice } from '../voice.ts'
+import { pointFact, pointSlots } from './relationship.ts'
+
+export type TransitsReading = { readonly interpretation: string; readonly facts: readonly Fact[] }
+
+/** The sky of a day against a birth chart. @param aspects from the day (a) to birth (b), closest first */
+export function writeTransits(voice: Voice, aspects: readonly SynastryAspect[]): TransitsReading {
+  const told = aspects.filter(({ orb }) => orb <= 2).slice(0, 4)
+  const { transits } = voice.pack
+  return {
+    interpretation:
+      told.length === 0
+        ? voice.say(transits.quiet, 0)
+        : voice.join(
+            ...told.map((aspect, at) =>
+              voice.say(transits.aspects[aspect.kind], at, pointSlots(voice, aspect)),
+            ),
+          ),
+    facts: told.map((aspect) => pointFact(voice, 'transit', aspect)),
+  }
+}
+
+export type TimelineEvent =
+  | {
+      readonly kind: 'aspect'
+      readonly body: BodyName
+      readonly aspect: AspectKind
+      readonly natal: AspectPoint
+    }
+  | { readonly kind: 'ingress'; readonly body: BodyName; readonly sign: Sign }
+  | { readonly kind: 'station'; readonly body: BodyName; readonly turns: 'retrograde' | 'direct' }
+  | { readonly kind: 'lunation'; readonly lunation: LunationKind; readonly sign: Sign }
+
+/** One short line of a timeline. */
+export function writeTimelineEvent(voice: Voice, event: TimelineEvent): string {
+  const { names, transits } = voice.pack
+  switch (event.kind) {
+    case 'aspect':
+      return voice.fill(transits.aspectLine, {
+        a: names.points[event.body],
+        b: names.points[event.natal],
+        aspect: names.aspects[event.aspect],
+      })
+    case 'ingress':
+      return voice.fill(transits.ingressLine, {
+        planet: names.points[event.body],
+        sign: names.signs[event.sign],
+      })
+    case 'station':
+      return voice.fill(
+        event.turns === 'retrograde' ? transits.retrogradeLine : transits.directLine,
+        { planet: names.points[event.body] },
+      )
+    case 'lunation':
+      return voice.fill(transits.lunationLine[event.lunation], { sign: names.signs[event.sign] })
+  }
+}
+
+/** The chart of the Sun’s return, and how it meets the birth chart. */
+export function writeSolarReturn(
+  voice: Voice,
+  year: number,
+  chart: SkyChart,
+  aspects: readonly SynastryAspect[],
+): TransitsReading {
+  const { names, transits } = voice.pack
+  const moonSign = signOf(chart.positions.Moon.longitude)
+  const house = chart.houseOf?.Sun
+  const meeting = writeTransits(
+    voice,
+    aspects.filter(({ a, b }) => !(a === 'Sun' && b === 'Sun')),
+  )
+  return {
+    interpretation: voice.join(
+      voice.say(transits.solarReturn, year, {
+        year,
+        sign: names.signs[moonSign],
+      }),
+      house === undefined
+        ? undefined
+        : voice.say(voice.pack.birthChart.planetInHouse, year, {
+            planet: names.points.Sun,
+            theme: names.themes.Sun,
+            house,
+            topic: names.topics[house - 1]!,
+          }),
+      meeting.interpretation,
+    ),
+    facts: [
+      voice.fact('planet', voice.pack.labels.planetInSign, {
+        planet: names.points.Moon,
+        sign: names.signs[moonSign],
+      }),
+      ...meeting.facts,
+    ],
+  }
+}
