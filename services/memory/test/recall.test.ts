@@ -246,6 +246,7 @@ it('answers on the bus, and refuses what is no request', async () => {
   const bus = await connectBus({ url, user, pass, service: 'chat', log: silent })
   const input = {
     ...owner,
+    companionName: 'Luna',
     turns: [{ isFromUser: true, content: 'Look at this map!' }],
     language: 'en' as const,
     timeZone: 'Europe/Berlin',

@@ -62,7 +62,12 @@ export async function openTalks(changes: Partial<MemoryConfig> = {}) {
           messages: messageIds
             .flatMap((id) => messages.get(id) ?? [])
             .filter((message) => message.userId === userId)
-            .map(({ userId: _userId, ...message }) => message),
+            .map(({ userId: _userId, ...message }) => ({
+              ...message,
+              speaker: message.isFromUser
+                ? null
+                : (companions.get(message.companionId)?.name ?? null),
+            })),
         }),
       'chat.list-companions': ({ userId }) =>
         Promise.resolve({

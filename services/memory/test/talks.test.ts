@@ -90,6 +90,25 @@ describe('what is said', () => {
   })
 })
 
+it('knows whose words are asked for, and does not take its own name for that', async () => {
+  const owner = await talks.meet()
+  await talks.say(owner, 'The lighthouse keeper had a dog.')
+  await talks.say(owner, 'The lighthouse keeper had a parrot once.', { isFromUser: false })
+  await talks.say(owner, 'Good night, Luna!')
+  await talks.settled()
+  const ask = (companionName?: string) =>
+    search(talks.context, {
+      ...owner,
+      turns: [{ content: 'Luna, what about the lighthouse keeper?', isFromUser: true }],
+      language: 'en',
+      timeZone: 'UTC',
+      askedAt: new Date('2026-11-21T12:00:00Z'),
+      ...(companionName !== undefined && { companionName }),
+    })
+  expect((await ask('Sol'))[0]?.text).toContain('parrot')
+  expect((await ask('Luna'))[0]?.text).toContain('dog')
+})
+
 describe('what happens to messages', () => {
   it('changes what an edited one told, and nothing else', async () => {
     const owner = await talks.meet()

@@ -114,6 +114,8 @@ export const chatRequests = defineRequests({
           version: Type.Integer(),
           createdAt: Timestamp,
           offRecord: Type.Boolean(),
+          /** The companion’s name, on what it said itself. */
+          speaker: Type.Union([Type.String(), Type.Null()]),
         }),
       ),
     }),

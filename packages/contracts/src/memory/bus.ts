@@ -27,6 +27,8 @@ export const memoryRequests = defineRequests({
     input: Closed({
       userId: Id,
       companionId: Id,
+      /** What the companion is called: naming it asks for nobody’s words. */
+      companionName: Type.String(),
       /** Oldest first; the newest is what is being answered. */
       turns: Type.Array(RecallTurn, { minItems: 1, maxItems: memoryLimits.recallTurns }),
       language: LanguageCode,

@@ -12,6 +12,7 @@ export type Recalled = {
 export type RecallQuestion = {
   userId: string
   companionId: string
+  companionName: string
   /** The last turns, oldest first. */
   turns: readonly Turn[]
   language: Language

@@ -26,6 +26,10 @@ export function replyRequests(context: ChatContext): RequestHandlers<typeof chat
     'chat.read-messages': async ({ userId, messageIds }) => {
       const box = await context.sealer.open(context.db, userId)
       const messages = await readMessagesOf(context.db, box, userId, messageIds)
+      const companions = messages.every(({ isFromUser }) => isFromUser)
+        ? []
+        : await listCompanions(context.db, box, userId, false)
+      const names = new Map(companions.map((companion) => [companion.id, companion.name]))
       return {
         messages: messages
           .filter(({ status }) => status !== 'running')
@@ -38,6 +42,7 @@ export function replyRequests(context: ChatContext): RequestHandlers<typeof chat
             version,
             createdAt: message.createdAt.toISOString(),
             offRecord: message.offRecord,
+            speaker: isFromUser ? null : (names.get(companionId) ?? null),
           })),
       }
     },

@@ -33,6 +33,7 @@ export async function recallFor(
         {
           userId: asker.userId,
           companionId: companion.id,
+          companionName: companion.name,
           turns: recent,
           language,
           timeZone: asker.timeZone,

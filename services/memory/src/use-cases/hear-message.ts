@@ -74,7 +74,8 @@ export async function hearMessage(
     if (stored !== undefined && stored.version >= turn.version) return
     if (stored !== undefined) changes = changesOf(await forgetTold(tx, settling, [messageId]))
     await upsertTurns(tx, box, [turn])
-    await indexTurns(tx, box, [turn], reading)
+    const { speaker } = message
+    await indexTurns(tx, box, [speaker === null ? turn : { ...turn, speaker }], reading)
     unread = await countUnread(tx, heard, { saidAt: turn.saidAt, heardAt: clock.now() })
   })
   await tellChanges(context, heard, changes)

@@ -16,6 +16,7 @@ import { searchScope } from './index-entries.ts'
 export type SearchQuery = {
   userId: string
   companionId: string
+  companionName?: string
   turns: readonly QuestionTurn[]
   language: Language
   timeZone: string | null
@@ -46,7 +47,7 @@ export async function search(context: MemoryContext, query: SearchQuery): Promis
   const spaceIds = [query.companionId, query.userId]
   const box = await sealer.open(db, query.userId)
   const today = localDay(query.askedAt, query.timeZone)
-  const question = readQuestion(query.turns, { language: query.language, today })
+  const question = readQuestion(query.turns, { ...query, today })
   const hashed = spaceIds.map((spaceId) => hashQuestion(box, spaceId, question, today))
 
   // Mostly nothing has changed since the last search: what is found is opened while that is asked.

@@ -1,6 +1,13 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { Day, NamedTime } from './dates.ts'
-import { dayToken, daysOf, endsAsQuestion, monthsOf, speakerToken } from './describe-text.ts'
+import {
+  dayToken,
+  daysOf,
+  endsAsQuestion,
+  monthsOf,
+  readName,
+  speakerToken,
+} from './describe-text.ts'
 import { readNamedTimes } from './named-times.ts'
 import { foldWords } from './fold.ts'
 import { readTokens } from './tokens.ts'
@@ -65,10 +72,13 @@ function possibleNames(text: string): string[] {
   })
 }
 
-/** Reads a question out of the last turns, oldest first; the newest counts most. */
+/**
+ * Reads a question out of the last turns, oldest first; the newest counts most. Whoever calls their
+ * companion by its name (`companionName`) asks for nobody's words.
+ */
 export function readQuestion(
   turns: readonly QuestionTurn[],
-  asked: { language: Language; today: Day },
+  asked: { language: Language; today: Day; companionName?: string },
 ): Question {
   const terms = new Map<string, number>()
   const lookups = new Set<string>()
@@ -93,6 +103,7 @@ export function readQuestion(
     times.push(...readNamedTimes(content, asked.today).slice(0, mostTimes))
     for (const name of possibleNames(content)) speakers.add(speakerToken(name))
   }
+  for (const part of readName(asked.companionName ?? '')) speakers.delete(speakerToken(part))
   for (const token of times.flatMap(daysOf).map(dayToken)) {
     terms.set(token, (terms.get(token) ?? 0) + newestWeight)
     lookups.add(token)

@@ -35,10 +35,17 @@ function entryOf({ id, text, speaker, session = 's', day = today }: Line, at: nu
   }
 }
 
-function ask(index: ReturnType<typeof createSpaceIndex>, ...turns: string[]): string[] {
+const ask = (index: ReturnType<typeof createSpaceIndex>, ...turns: string[]): string[] =>
+  askAs('', index, ...turns)
+
+function askAs(
+  companionName: string,
+  index: ReturnType<typeof createSpaceIndex>,
+  ...turns: string[]
+): string[] {
   const { terms, names, speakers, ...read } = readQuestion(
     turns.map((content) => ({ content, isFromUser: true })),
-    { language: 'en', today },
+    { language: 'en', today, companionName },
   )
   const question = {
     ...read,
@@ -90,6 +97,22 @@ it('prefers who is asked about to who is only called by the name', () => {
     { id: 'said', text: 'My support group met again today.', speaker: 'Caroline', session: 'b' },
   ])
   expect(ask(index, 'Which group does Caroline go to?')[0]).toBe('said')
+})
+
+it('does not take calling the companion by its name for asking about its words', () => {
+  const index = indexOf([
+    { id: 'told', text: 'The support group met again today.', session: 'a' },
+    {
+      id: 'said',
+      text: 'Your support group met again today, early.',
+      speaker: 'Luna',
+      session: 'b',
+    },
+    { id: 'other', text: 'Good morning.', session: 'c' },
+  ])
+  const question = 'Luna, what of the support group today?'
+  expect(askAs('Sol', index, question)[0]).toBe('said')
+  expect(askAs('Luna', index, question)[0]).toBe('told')
 })
 
 it('prefers the day that is named, of any year', () => {
