@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Outlet } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
@@ -48,6 +48,24 @@ describe('guards', () => {
     await screen.findByRole('heading', { name: 'sign in' })
     expect(router.state.location.pathname).toBe('/auth')
     expect(router.state.location.state).toEqual({ from: '/chat?tab=1' })
+  })
+
+  it('say that the server is away, and let through once it is back', async () => {
+    localStorage.setItem('lumen.token', 'token')
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    let away = true
+    server.use(
+      http.get('*/api/auth/me', () =>
+        away ? HttpResponse.json({}, { status: 503 }) : HttpResponse.json(userFixture()),
+      ),
+    )
+    const { router } = await renderApp({ path: '/chat', table })
+    expect(await screen.findByText('服务暂时不可用')).toBeVisible()
+    expect(screen.getByText('正在重新连接，你的登录还在。')).toBeVisible()
+    away = false
+    globalThis.dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('heading', { name: 'chat' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/chat')
   })
 
   it('say what they wait for, then let through', async () => {

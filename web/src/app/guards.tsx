@@ -1,7 +1,10 @@
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
+import { checkSession } from '@/session/session-flow'
 import { useSession } from '@/session/use-session'
+import { useAppDispatch } from '@/store/root-reducer'
+import { ErrorState } from '@/ui/error-state'
 import type { LazyPage } from './page-loader'
 import { PageLoading } from './page-loading'
 import type { RouteRow } from './routes'
@@ -28,12 +31,25 @@ export function Guard({
   children: ReactNode
 }) {
   const { t } = useTranslation()
-  const { status, user, ended } = useSession()
+  const { status, user, ended, away } = useSession()
+  const dispatch = useAppDispatch()
   const location = useLocation()
   useEffect(() => {
     if (status === 'loading') page.preload()
   }, [status, page])
   if (guard === 'public') return children
+  if (status === 'loading' && away !== null)
+    return (
+      <div className="grid min-h-[70dvh]">
+        <ErrorState
+          title={t('session.away.title')}
+          text={t(away === 'retrying' ? 'session.away.retrying' : 'session.away.stopped')}
+          error={null}
+          busy={away === 'retrying'}
+          onRetry={() => void dispatch(checkSession())}
+        />
+      </div>
+    )
   if (status === 'loading') return <PageLoading text={t(waiting[guard])} />
   if (guard === 'none') return children
   if (status === 'signed-out')

@@ -48,18 +48,50 @@ describe('checkSession', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it.each([
-    ['a failing server', () => HttpResponse.json(errorFixture('internal'), { status: 500 })],
-    ['no network', () => HttpResponse.error()],
-  ])('logs and clears on %s', async (_, answer) => {
+  it('logs and clears on an answer that cannot be read', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    server.use(http.get('*/api/auth/me', answer))
+    server.use(http.get('*/api/auth/me', () => HttpResponse.text('<html>')))
     localStorage.setItem('lumen.token', 'token')
     const store = createStore()
     await store.dispatch(checkSession())
     expect(store.getState().session.status).toBe('signed-out')
     expect(saved()).toEqual(nothing)
     expect(log).toHaveBeenCalledOnce()
+  })
+
+  const away = [
+    ['a failing server', () => HttpResponse.json(errorFixture('internal'), { status: 500 })],
+    [
+      'a service that is away',
+      () => HttpResponse.json(errorFixture('unavailable'), { status: 503 }),
+    ],
+    ['no network', () => HttpResponse.error()],
+  ] as const
+
+  it.each(away)('asks again on %s, and goes on where it was', async (_, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    let asked = 0
+    server.use(
+      http.get('*/api/auth/me', () => (++asked < 3 ? answer() : HttpResponse.json(userFixture()))),
+    )
+    localStorage.setItem('lumen.token', 'token')
+    const store = createStore()
+    await store.dispatch(checkSession([0, 0]))
+    expect(asked).toBe(3)
+    expect(store.getState().session).toMatchObject({ status: 'signed-in', away: null })
+  })
+
+  it.each(away)('keeps the session when %s does not pass', async (_, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    server.use(http.get('*/api/auth/me', answer))
+    localStorage.setItem('lumen.token', 'token')
+    const store = createStore()
+    const seen: unknown[] = []
+    store.subscribe(() => seen.push(store.getState().session.away))
+    await store.dispatch(checkSession([0]))
+    expect(seen).toContain('retrying')
+    expect(store.getState().session).toMatchObject({ status: 'loading', away: 'stopped' })
+    expect(saved().token).toBe('token')
   })
 })
 

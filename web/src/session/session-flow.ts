@@ -3,36 +3,82 @@ import { isApiError } from '@/api/error'
 import type { AppDispatch, RootState } from '@/store/root-reducer'
 import type { CallInput } from '@/api/call'
 import { sessionApi } from './session-api'
-import { checkStarted, preferencesChanged, signedIn, signedOut, userChanged } from './session-slice'
+import {
+  checkStarted,
+  preferencesChanged,
+  serverAway,
+  signedIn,
+  signedOut,
+  userChanged,
+} from './session-slice'
 import { clearSession, readToken } from './session-storage'
 
 type Thunk = (dispatch: AppDispatch, getState: () => RootState) => Promise<void>
 
+/** Milliseconds before the server is asked again whose token this is. */
+const askAgainAfterMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000] as const
+
+/** Says nothing about the token: whoever should answer is not there, or has too much to do. */
+const isAway = (error: unknown) =>
+  isApiError(error) &&
+  (typeof error.status === 'number'
+    ? error.status >= 500 || error.status === 429
+    : error.status !== 'unreadable')
+
+/** Waits, but not longer than until the network is back. */
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, milliseconds)
+    function done() {
+      clearTimeout(timer)
+      globalThis.removeEventListener('online', done)
+      resolve()
+    }
+    globalThis.addEventListener('online', done)
+  })
+
 /**
  * Asks the server whose token this browser keeps. Without a token, or when the answer is 401 or
- * 403, the session is cleared silently; any other failure is logged and clears it as well.
+ * 403, the session is cleared silently. A server that is away is asked again a few times; the
+ * session stays as it is meanwhile, and afterwards until somebody tries again. Any other failure is
+ * logged and clears the session.
+ * @param delays milliseconds before each further attempt
  */
-export const checkSession = (): Thunk => async (dispatch, getState) => {
-  const token = readToken()
-  if (token === null) {
-    clearSession()
-    dispatch(signedOut(null))
-    return
+export const checkSession =
+  (delays: readonly number[] = askAgainAfterMs): Thunk =>
+  async (dispatch, getState) => {
+    const token = readToken()
+    if (token === null) {
+      clearSession()
+      dispatch(signedOut(null))
+      return
+    }
+    dispatch(checkStarted(token))
+    for (let attempt = 0; ; attempt += 1) {
+      const check = dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
+      const { data: user, error } = await check
+      check.unsubscribe()
+      // Somebody may have signed in or out while we asked.
+      if (getState().session.token !== token) return
+      if (user !== undefined) {
+        dispatch(signedIn({ token, user }))
+        return
+      }
+      if (!isAway(error)) {
+        const silent = isApiError(error) && (error.status === 401 || error.status === 403)
+        if (!silent) console.error('The session could not be checked', error)
+        dispatch(signedOut(null))
+        return
+      }
+      console.warn('The session could not be checked', error)
+      const delay = delays[attempt]
+      dispatch(serverAway(delay === undefined ? 'stopped' : 'retrying'))
+      if (delay === undefined) return
+      await pause(delay)
+      const { session } = getState()
+      if (session.token !== token || session.status !== 'loading') return
+    }
   }
-  dispatch(checkStarted(token))
-  const check = dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
-  const { data: user, error } = await check
-  check.unsubscribe()
-  // Somebody may have signed in or out while we asked.
-  if (getState().session.token !== token) return
-  if (user !== undefined) {
-    dispatch(signedIn({ token, user }))
-    return
-  }
-  const silent = isApiError(error) && (error.status === 401 || error.status === 403)
-  if (!silent) console.error('The session could not be checked', error)
-  dispatch(signedOut(null))
-}
 
 /** Signs in; rejects with an `ApiError`. */
 export const login =

@@ -10,6 +10,8 @@ export type SessionState = {
   user: User | null
   /** How a running session ended, until the sign-in page has taken notice of it. */
   ended: 'by-choice' | 'expired' | null
+  /** While loading: the server cannot say now whose token this is, and is asked again or no longer. */
+  away: 'retrying' | 'stopped' | null
 }
 
 const signedOutState: SessionState = {
@@ -17,6 +19,7 @@ const signedOutState: SessionState = {
   token: null,
   user: null,
   ended: null,
+  away: null,
 }
 
 export const sessionSlice = createSlice({
@@ -35,7 +38,11 @@ export const sessionSlice = createSlice({
       ...payload,
       status: 'signed-in',
       ended: null,
+      away: null,
     }),
+    serverAway: (state, { payload }: PayloadAction<NonNullable<SessionState['away']>>) => {
+      if (state.status === 'loading') state.away = payload
+    },
     signedOut: (_, { payload }: PayloadAction<SessionState['ended']>): SessionState => ({
       ...signedOutState,
       ended: payload,
@@ -60,5 +67,12 @@ export const sessionSlice = createSlice({
   },
 })
 
-export const { checkStarted, signedIn, signedOut, endNoticed, userChanged, preferencesChanged } =
-  sessionSlice.actions
+export const {
+  checkStarted,
+  serverAway,
+  signedIn,
+  signedOut,
+  endNoticed,
+  userChanged,
+  preferencesChanged,
+} = sessionSlice.actions
