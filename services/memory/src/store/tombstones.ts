@@ -1,14 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { MemoryTables } from './tables.ts'
 
-/** Scope of `Box.index` for fingerprints. */
-export const fingerprintScope = 'tombstones'
-
 export type NewTombstone = {
   memoryId: string
   userId: string
   companionId: string | null
-  /** `box.index(…, fingerprintScope)` of whatever identifies the memory's content. */
+  /** `tombstoneOf` the memory's fingerprint. */
   fingerprints: readonly number[]
   sourceMessageIds: readonly string[]
   createdAt: Date

@@ -2,13 +2,8 @@ import { memoryLimits } from '@lumen/contracts/memory/limits'
 import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
 import { tombstoneOf } from '../domain/slots.ts'
-import {
-  disconnect,
-  eraseMemories,
-  listForgottenBefore,
-  updateMemory,
-  type StoredMemory,
-} from '../store/memories.ts'
+import { disconnect, eraseMemories, updateMemory, type StoredMemory } from '../store/memories.ts'
+import { listForgottenBefore } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import { insertTombstone, removeTombstone } from '../store/tombstones.ts'
 import { indexMemories, removeEntries } from './index-entries.ts'

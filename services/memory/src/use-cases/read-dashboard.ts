@@ -17,7 +17,8 @@ import {
 } from '../domain/relationship.ts'
 import { strengthOf } from '../domain/strength.ts'
 import { listConversations, type Conversation } from '../store/conversations.ts'
-import { listStanding, type StoredMemory } from '../store/memories.ts'
+import type { StoredMemory } from '../store/memories.ts'
+import { listStanding } from '../store/memory-lists.ts'
 import { countActiveDays, readTalkFigures, type TalkFigures } from '../store/talk-figures.ts'
 import { rounded } from './present-memory.ts'
 

@@ -1,13 +1,8 @@
 import type { Transaction } from 'kysely'
 import { localDay } from '../domain/search/dates.ts'
 import { periodOf, summarize, type Level } from '../domain/summarize.ts'
-import {
-  eraseMemories,
-  listSummariesOf,
-  readMemories,
-  updateMemory,
-  type StoredMemory,
-} from '../store/memories.ts'
+import { eraseMemories, readMemories, updateMemory, type StoredMemory } from '../store/memories.ts'
+import { listSummariesOf } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import { indexMemories, removeEntries } from './index-entries.ts'
 import type { Settling } from './settle-slots.ts'

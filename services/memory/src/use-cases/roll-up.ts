@@ -11,13 +11,8 @@ import {
   type Conversation,
   type OwnerRef,
 } from '../store/conversations.ts'
-import {
-  insertMemories,
-  listMadeSince,
-  listOfSlot,
-  updateMemory,
-  type StoredMemory,
-} from '../store/memories.ts'
+import { insertMemories, updateMemory, type StoredMemory } from '../store/memories.ts'
+import { listMadeSince, listOfSlot } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import { findTombstones } from '../store/tombstones.ts'
 import { tombstoneOf } from '../domain/slots.ts'

@@ -11,11 +11,11 @@ import {
   disconnect,
   eraseMemories,
   insertMemories,
-  listOfSlot,
   updateMemory,
   type MemoryChange,
   type StoredMemory,
 } from '../store/memories.ts'
+import { listOfSlot } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import { findTombstones } from '../store/tombstones.ts'
 import { indexMemories, removeEntries, type Reading } from './index-entries.ts'

@@ -1,0 +1,181 @@
+import type { MemoryType } from '@lumen/contracts/memory/schema'
+import type { Box } from '@lumen/database/sealing'
+import { sql, type Kysely } from 'kysely'
+import { openMemory, type StoredMemory } from './memories.ts'
+import type { MemoryTables } from './tables.ts'
+
+type Db = Kysely<MemoryTables>
+
+export type MemoryFilter = {
+  types?: readonly MemoryType[]
+  /** Deleted ones that can still be brought back, instead of those that stand. */
+  deleted?: boolean
+  /** Also what has been superseded or is over; left out unless asked for. */
+  past?: boolean
+  limit?: number
+  /** Only what is older than this memory of the user. */
+  before?: string
+}
+
+/** What a companion knows, newest first: its own memories and those about the user. */
+export async function listMemories(
+  db: Db,
+  box: Box,
+  owner: { userId: string; companionId: string },
+  filter: MemoryFilter = {},
+): Promise<StoredMemory[]> {
+  let query = db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', owner.userId)
+    .where((eb) => eb.or([eb('companion_id', '=', owner.companionId), eb('scope', '=', 'user')]))
+    .where('deleted_at', filter.deleted === true ? 'is not' : 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+  if (filter.past !== true && filter.deleted !== true) query = query.where('valid_to', 'is', null)
+  if (filter.types !== undefined) query = query.where('type', 'in', [...filter.types])
+  if (filter.limit !== undefined) query = query.limit(filter.limit)
+  const { before } = filter
+  if (before !== undefined)
+    query = query.where(
+      sql<boolean>`(created_at, id) < (select created_at, id from memories
+        where id = ${before} and user_id = ${owner.userId})`,
+    )
+  return (await query.execute()).map((row) => openMemory(box, row))
+}
+
+/** Memories derived for a slot, deleted ones too, oldest first. */
+export async function listOfSlot(
+  db: Db,
+  box: Box,
+  userId: string,
+  slot: string,
+): Promise<StoredMemory[]> {
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('slot', '=', slot)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}
+
+/** Summaries that any of these memories are part of. */
+export async function listSummariesOf(
+  db: Db,
+  box: Box,
+  userId: string,
+  ids: readonly string[],
+): Promise<StoredMemory[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('origin', '=', 'summary')
+    .where(sql<boolean>`connections && ${[...ids]}::uuid[]`)
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}
+
+/** What was remembered with a companion since a moment, what is over too, without summaries. */
+export async function listMadeSince(
+  db: Db,
+  box: Box,
+  owner: { userId: string; companionId: string },
+  since: Date,
+): Promise<StoredMemory[]> {
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', owner.userId)
+    .where('companion_id', '=', owner.companionId)
+    .where('origin', '<>', 'summary')
+    .where('deleted_at', 'is', null)
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}
+
+/** What was deleted before a moment, of all users; at most `limit`. */
+export async function listForgottenBefore(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; userId: string }[]> {
+  const rows = await db
+    .selectFrom('memories')
+    .select(['id', 'user_id'])
+    .where('deleted_at', '<=', before)
+    .orderBy('deleted_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ id: row.id, userId: row.user_id }))
+}
+
+/** How many memories of a user stand, over all companions. */
+export async function countMemories(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('memories')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('valid_to', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many memories a companion knows now: its own and those about the user. */
+export async function countKnown(
+  db: Db,
+  owner: { userId: string; companionId: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('memories')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', owner.userId)
+    .where((eb) => eb.or([eb('companion_id', '=', owner.companionId), eb('scope', '=', 'user')]))
+    .where('deleted_at', 'is', null)
+    .where('valid_to', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What stands of a user's memories over all companions that are not hidden, newest first. */
+export async function listStanding(
+  db: Db,
+  box: Box,
+  userId: string,
+  limit: number,
+): Promise<StoredMemory[]> {
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('valid_to', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('companion_id', 'is', null),
+        eb('scope', '=', 'user'),
+        eb(
+          'companion_id',
+          'not in',
+          eb
+            .selectFrom('conversations')
+            .select('companion_id')
+            .where('user_id', '=', userId)
+            .where('hidden', '=', true),
+        ),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}
