@@ -61,7 +61,8 @@ export const jobCatalog = defineJobs({
   },
   'auth.remove-old-records': {
     queue: 'auth',
-    summary: 'Remove notifications after 90 days and records of feature use after some days',
+    summary:
+      'Remove notifications after 90 days and all but the first use of a feature after some days',
     payload: Closed({}),
     attempts: 5,
     timeoutMs: 60_000,

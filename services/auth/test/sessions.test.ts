@@ -8,6 +8,7 @@ import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
 import { newId } from '@lumen/database/ids'
 import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { recordFeatureUse, removeOldFeatureUses } from '../src/store/feature-uses.ts'
 import { openAuthStack, type AuthStack } from './support/auth-stack.ts'
 
 let stack: AuthStack
@@ -197,6 +198,7 @@ describe('figures', () => {
         daysActive: null,
         todayConversations: null,
         todayFeatures: 0,
+        usedFeatures: [],
       },
     ])
   })
@@ -258,6 +260,7 @@ describe('figures', () => {
       daysActive: 1,
       todayConversations: 1,
       todayFeatures: 2,
+      usedFeatures: ['chat', 'companion-creation', 'regeneration'],
     })
     expect(performance.now() - started).toBeLessThan(1_000)
     expect(asked[0]).toEqual({
@@ -267,5 +270,20 @@ describe('figures', () => {
     })
     for (const answer of slow) answer({ count: 0 })
     await Promise.all([services.close(), memory.close()])
+  })
+
+  it('know for ever what was used once, however much of it is cleared away', async () => {
+    const { token, userId } = await stack.person()
+    const day = (date: number) => new Date(Date.UTC(2026, 9, date, 12))
+    for (const [feature, at] of [
+      ['chat', 1],
+      ['chat', 2],
+      ['chat', 20],
+      ['editing', 3],
+    ] as const)
+      await recordFeatureUse(stack.db, { userId, feature, at: day(at) })
+    expect(await removeOldFeatureUses(stack.db, day(10))).toBe(1)
+    const { body } = await stack.call('GET', '/api/user/stats', { token })
+    expect(body.usedFeatures).toEqual(['chat', 'editing'])
   })
 })

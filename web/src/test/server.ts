@@ -22,6 +22,7 @@ export const server = setupServer(
       daysActive: 9,
       todayConversations: 1,
       todayFeatures: 1,
+      usedFeatures: ['chat'],
     }),
   ),
 )

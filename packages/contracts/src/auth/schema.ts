@@ -66,6 +66,8 @@ export const UserStats = Closed(
     todayConversations: Count,
     /** Different features used today. */
     todayFeatures: Count,
+    /** Every feature ever used, as `services/auth/src/domain/feature-of-event.ts` names it. */
+    usedFeatures: Type.Array(Type.String()),
   },
   { $id: 'UserStats' },
 )

@@ -32,11 +32,32 @@ export async function countFeatures(db: Db, userId: string, since: Date): Promis
   return Number(count)
 }
 
-/** Removes records from before a moment; returns how many. */
+/** Every feature a user ever used, by name. */
+export async function listFeatures(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('feature_uses')
+    .select('feature')
+    .distinct()
+    .where('user_id', '=', userId)
+    .orderBy('feature')
+    .execute()
+  return rows.map(({ feature }) => feature)
+}
+
+/** Removes records from before a moment, but for the first of each feature; returns how many. */
 export async function removeOldFeatureUses(db: Db, before: Date): Promise<number> {
   const result = await db
     .deleteFrom('feature_uses')
     .where('used_at', '<', before)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('feature_uses as first')
+          .select('first.used_at')
+          .whereRef('first.user_id', '=', 'feature_uses.user_id')
+          .whereRef('first.feature', '=', 'feature_uses.feature')
+          .whereRef('first.used_at', '<', 'feature_uses.used_at'),
+      ),
+    )
     .executeTakeFirst()
   return Number(result.numDeletedRows)
 }

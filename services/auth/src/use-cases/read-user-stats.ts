@@ -4,7 +4,7 @@ import { chatRequests } from '@lumen/contracts/chat/bus'
 import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
 import type { AuthContext } from '../context.ts'
 import { knownTimeZone, startOfLocalDay } from '@lumen/runtime/local-day'
-import { countFeatures } from '../store/feature-uses.ts'
+import { countFeatures, listFeatures } from '../store/feature-uses.ts'
 
 const deadlineMs = 300
 
@@ -26,7 +26,7 @@ export async function readUserStats(
     }
   }
   const options = { timeoutMs: deadlineMs }
-  const [chat, memory, todayFeatures] = await Promise.all([
+  const [chat, memory, todayFeatures, usedFeatures] = await Promise.all([
     orNull(
       'chat',
       bus.request(
@@ -41,6 +41,7 @@ export async function readUserStats(
       bus.request(memoryFigureRequests, 'memory.count-crystals', { userId }, options),
     ),
     countFeatures(db, userId, dayStart),
+    listFeatures(db, userId),
   ])
   return {
     totalMessages: chat?.totalMessages ?? null,
@@ -49,5 +50,6 @@ export async function readUserStats(
     daysActive: chat === null ? null : Math.max(1, chat.daysActive),
     todayConversations: chat?.todayConversations ?? null,
     todayFeatures,
+    usedFeatures,
   }
 }
