@@ -1,3 +1,4 @@
+import { plans } from '@lumen/contracts/plans'
 import { readConfig } from '@lumen/runtime/config'
 import { logLevels } from '@lumen/runtime/logger'
 import { Type, type Static } from 'typebox'
@@ -9,7 +10,14 @@ const Config = Type.Object({
   NATS_URL: Type.String({ minLength: 1 }),
   NATS_USER: Type.Optional(Type.String()),
   NATS_PASS: Type.Optional(Type.String()),
+  REDIS_URL: Type.String({ minLength: 1 }),
   LUMEN_IDENTITY_PUBLIC_KEY: Type.String({ minLength: 1 }),
+  /** The plan of people who pay for none; the operator of a copy may give more. */
+  LUMEN_DEFAULT_PLAN: Type.Enum(
+    plans.map(({ id }) => id),
+    { default: 'free' },
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
 })
 export type BillingConfig = Static<typeof Config>

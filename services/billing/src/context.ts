@@ -1,10 +1,12 @@
 import { connectBus, type Bus } from '@lumen/bus/connect'
 import { migrate } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
+import { startRelay } from '@lumen/database/outbox'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
+import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import type { Kysely } from 'kysely'
 import type { BillingConfig } from './config.ts'
 import { migrations } from './store/migrations/all.ts'
@@ -18,6 +20,9 @@ export type BillingContext = {
   clock: Clock
   log: Logger
   metrics: Metrics
+  tracing: Tracing
+  /** Tells the outbox relay that something was committed. */
+  eventsCommitted(): void
 }
 
 export type BillingOverrides = Partial<Pick<BillingContext, 'clock' | 'log'>>
@@ -31,6 +36,12 @@ export async function createContext(
   const metrics = createMetrics({ service: 'billing' })
   const closer = createCloser(log)
   try {
+    const tracing = await startTracing({
+      service: 'billing',
+      log,
+      endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    })
+    closer.add('tracing', () => tracing.close())
     const db = openDatabase<BillingTables>({ url: config.BILLING_DATABASE_URL, log })
     closer.add('database', () => db.destroy())
     await migrate(db, migrations, { log })
@@ -41,10 +52,23 @@ export async function createContext(
       service: 'billing',
       log,
       metrics,
+      tracing,
     })
     closer.add('bus', () => bus.close())
-    const clock = overrides.clock ?? systemClock
-    return { context: { config, db, bus, clock, log, metrics }, closer }
+    await bus.ensureStreams(['billing'])
+    const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
+    closer.add('outbox relay', () => relay.close())
+    const context: BillingContext = {
+      config,
+      db,
+      bus,
+      clock: overrides.clock ?? systemClock,
+      log,
+      metrics,
+      tracing,
+      eventsCommitted: () => relay.wake(),
+    }
+    return { context, closer }
   } catch (error) {
     await closer.close()
     throw error

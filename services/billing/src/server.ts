@@ -1,10 +1,14 @@
+import { billingRequests } from '@lumen/contracts/billing/bus'
 import { billingOperations } from '@lumen/contracts/billing/operations'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
+import { createJobs } from '@lumen/jobs/queues'
 import type { BillingConfig } from './config.ts'
 import { createContext, type BillingOverrides } from './context.ts'
-import { billingRoutes } from './routes/billing.ts'
+import { billingJobs } from './jobs/jobs.ts'
+import { billingRequestHandlers } from './requests/requests.ts'
+import { walletRoutes } from './routes/wallet.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export async function startBilling(
@@ -12,19 +16,27 @@ export async function startBilling(
   overrides: BillingOverrides = {},
 ): Promise<{ url: string; close(): Promise<unknown> }> {
   const { context, closer } = await createContext(config, overrides)
-  const { log, metrics, bus } = context
+  const { log, metrics, bus, tracing } = context
   try {
+    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'billing' })
+    closer.add('jobs', () => jobs.close())
+    await jobs.work(billingJobs(context))
+
+    const serving = bus.serve(billingRequests, billingRequestHandlers(context))
+    closer.add('requests', () => serving.close())
+
     const server = createServer({
       service: 'billing',
       log,
       metrics,
+      tracing,
       ready: () => Promise.resolve({ status: bus.connected() ? 'ready' : 'down' }),
     })
     const verifier = createIdentityVerifier({
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
       audience: 'billing',
     })
-    const handlers = billingRoutes(context)
+    const handlers = walletRoutes(context)
     mountOperations(server, billingOperations, handlers, { service: 'billing', verifier })
     closer.add('server', () => server.close())
     const url = await server.listen({

@@ -1,2 +1,118 @@
-/** The tables of this service's schema; each gets its own file of queries beside this one. */
-export type BillingTables = Record<never, never>
+import type { PlanId } from '@lumen/contracts/plans'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { LotSource } from '../domain/holdings.ts'
+import type { Meter, UseKind } from '../domain/quota.ts'
+import type { ReservationStatus } from './reservations.ts'
+
+type Time = ColumnType<Date, Date | string, Date | string>
+
+export type Interval = 'month' | 'year'
+
+/** One row for each user; whoever moves their credits locks it. */
+export type WalletTable = {
+  user_id: string
+  plan: Generated<PlanId>
+  interval: Generated<Interval>
+  /** When the first monthly credits began; the following begin on that day of each month. */
+  anchor: Time
+  /** When the month ends that credits were last given for. */
+  renews_at: Time
+  /** One for each credit that was spent. */
+  vip_points: Generated<number>
+  /** Rises with every change that clients can see. */
+  version: Generated<number>
+}
+
+/**
+ * `lot`: credits that came together. `held`: reserved ones. `debt`: what is owed, never above zero.
+ * The others belong to the house, one of each.
+ */
+export type AccountKind = 'lot' | 'held' | 'debt' | 'issued' | 'spent' | 'expired'
+
+export type AccountTable = {
+  id: string
+  /** null: the house's. */
+  user_id: string | null
+  kind: AccountKind
+  /** A trigger on entries keeps it; null for the house's, which nobody need wait for. */
+  balance: GeneratedAlways<number | null>
+  /** Of lots: when what is left is gone; null: never. */
+  expires_at: Time | null
+}
+
+/** What is told of an account of kind `lot`. */
+export type LotTable = {
+  account_id: string
+  user_id: string
+  source: LotSource
+  granted: number
+  created_at: Time
+  /** The payment, period or reservation that it comes from. */
+  reference: string
+}
+
+export type MovementKind =
+  | 'grant'
+  | 'reserve'
+  | 'settle'
+  | 'release'
+  | 'refund'
+  | 'expire'
+  | 'claw-back'
+
+/** What moved at once; its entries add up to nothing. */
+export type MovementTable = {
+  id: string
+  user_id: string
+  position: GeneratedAlways<string>
+  kind: MovementKind
+  idempotency_key: string
+  /** What it is about, for the words of the statement: `text`, `plan:basic`, `pack:starter`. */
+  subject: string
+  /** What the user has more or less by it; reserving and releasing change nothing. */
+  amount: number
+  created_at: Time
+}
+
+export type EntryTable = {
+  movement_id: string
+  account_id: string
+  amount: number
+}
+
+export type ReservationTable = {
+  id: string
+  user_id: string
+  /** Given by who reserves; one reservation that stands for each. */
+  key: string
+  kind: UseKind
+  units: number
+  credits: number
+  status: ReservationStatus
+  meter: Meter | null
+  meter_period: string | null
+  created_at: Time
+  /** It is released by itself then. */
+  expires_at: Time
+  ended_at: Time | null
+}
+
+/** Uses of a meter in a period: of what is done, and of what is reserved. */
+export type UsageTable = {
+  user_id: string
+  meter: Meter
+  /** A day (`2026-11-21`), or the day on which a month of the plan began. */
+  period: string
+  used: Generated<number>
+  held: Generated<number>
+}
+
+export type BillingTables = {
+  wallets: WalletTable
+  accounts: AccountTable
+  lots: LotTable
+  movements: MovementTable
+  entries: EntryTable
+  reservations: ReservationTable
+  usage: UsageTable
+}

@@ -1,0 +1,144 @@
+import type { Language } from '@lumen/contracts/languages'
+import type { PlanId } from '@lumen/contracts/plans'
+
+type PackId = 'starter' | 'standard' | 'premium' | 'ultimate'
+
+type Texts = {
+  /** What was spent on. */
+  uses: Readonly<Record<'text' | 'image' | 'voice' | 'video', string>>
+  packs: Readonly<Record<PackId, string>>
+  plans: Readonly<Record<PlanId, string>>
+  /** `{what}`: a pack, a plan or a use. */
+  pack: string
+  monthly: string
+  upgrade: string
+  refund: string
+  expired: string
+  takenBack: string
+  bonus: string
+}
+
+/** The words of the statement. */
+export const statementTexts: Readonly<Record<Language, Texts>> = {
+  zh: {
+    uses: { text: '文字对话', image: '图像生成', voice: '语音', video: '视频生成' },
+    packs: { starter: '入门包', standard: '标准包', premium: '高级包', ultimate: '专业包' },
+    plans: { free: '免费版', basic: '基础版', premium: '高级版', enterprise: '企业版' },
+    pack: '购买{what}',
+    monthly: '{what}每月积分',
+    upgrade: '升级到{what}补发的积分',
+    refund: '退还：{what}',
+    expired: '积分到期',
+    takenBack: '退款后收回：{what}',
+    bonus: '赠送积分',
+  },
+  en: {
+    uses: { text: 'Text chat', image: 'Picture', voice: 'Voice', video: 'Video' },
+    packs: { starter: 'Starter', standard: 'Standard', premium: 'Premium', ultimate: 'Ultimate' },
+    plans: { free: 'Free', basic: 'Basic', premium: 'Premium', enterprise: 'Enterprise' },
+    pack: 'Bought: {what} pack',
+    monthly: 'Monthly credits, {what}',
+    upgrade: 'Credits for moving up to {what}',
+    refund: 'Given back: {what}',
+    expired: 'Credits expired',
+    takenBack: 'Taken back after a refund: {what} pack',
+    bonus: 'Bonus credits',
+  },
+  ja: {
+    uses: { text: 'テキストチャット', image: '画像生成', voice: '音声', video: '動画生成' },
+    packs: {
+      starter: 'スターター',
+      standard: 'スタンダード',
+      premium: 'プレミアム',
+      ultimate: 'アルティメット',
+    },
+    plans: {
+      free: '無料',
+      basic: 'ベーシック',
+      premium: 'プレミアム',
+      enterprise: 'エンタープライズ',
+    },
+    pack: '{what}パックの購入',
+    monthly: '毎月のクレジット（{what}）',
+    upgrade: '{what}へのアップグレード分',
+    refund: '返却：{what}',
+    expired: 'クレジットの期限切れ',
+    takenBack: '返金に伴う回収：{what}パック',
+    bonus: 'ボーナスクレジット',
+  },
+  ko: {
+    uses: { text: '텍스트 대화', image: '이미지 생성', voice: '음성', video: '영상 생성' },
+    packs: {
+      starter: '입문 팩',
+      standard: '표준 팩',
+      premium: '고급 팩',
+      ultimate: '전문 팩',
+    },
+    plans: { free: '무료', basic: '베이직', premium: '프리미엄', enterprise: '엔터프라이즈' },
+    pack: '{what} 구매',
+    monthly: '{what} 월간 크레딧',
+    upgrade: '{what} 업그레이드 추가 크레딧',
+    refund: '반환: {what}',
+    expired: '크레딧 만료',
+    takenBack: '환불에 따른 회수: {what}',
+    bonus: '보너스 크레딧',
+  },
+  fr: {
+    uses: { text: 'Conversation', image: 'Image', voice: 'Voix', video: 'Vidéo' },
+    packs: { starter: 'Découverte', standard: 'Standard', premium: 'Premium', ultimate: 'Ultime' },
+    plans: { free: 'Gratuit', basic: 'Basique', premium: 'Premium', enterprise: 'Entreprise' },
+    pack: 'Achat du pack {what}',
+    monthly: 'Crédits du mois, {what}',
+    upgrade: 'Crédits du passage à {what}',
+    refund: 'Remboursé\u00a0: {what}',
+    expired: 'Crédits expirés',
+    takenBack: 'Repris après remboursement\u00a0: pack {what}',
+    bonus: 'Crédits offerts',
+  },
+  de: {
+    uses: { text: 'Textchat', image: 'Bild', voice: 'Sprache', video: 'Video' },
+    packs: { starter: 'Einstieg', standard: 'Standard', premium: 'Premium', ultimate: 'Profi' },
+    plans: { free: 'Gratis', basic: 'Basis', premium: 'Premium', enterprise: 'Enterprise' },
+    pack: 'Gekauft: Paket {what}',
+    monthly: 'Monatliche Credits, {what}',
+    upgrade: 'Credits für den Wechsel zu {what}',
+    refund: 'Zurückgegeben: {what}',
+    expired: 'Credits verfallen',
+    takenBack: 'Nach Rückzahlung eingezogen: Paket {what}',
+    bonus: 'Bonus-Credits',
+  },
+  es: {
+    uses: { text: 'Chat de texto', image: 'Imagen', voice: 'Voz', video: 'Vídeo' },
+    packs: {
+      starter: 'Inicial',
+      standard: 'Estándar',
+      premium: 'Avanzado',
+      ultimate: 'Profesional',
+    },
+    plans: { free: 'Gratis', basic: 'Básico', premium: 'Premium', enterprise: 'Empresa' },
+    pack: 'Compra del paquete {what}',
+    monthly: 'Créditos del mes, {what}',
+    upgrade: 'Créditos por pasar a {what}',
+    refund: 'Devuelto: {what}',
+    expired: 'Créditos caducados',
+    takenBack: 'Retirado tras un reembolso: paquete {what}',
+    bonus: 'Créditos de regalo',
+  },
+  pt: {
+    uses: { text: 'Chat de texto', image: 'Imagem', voice: 'Voz', video: 'Vídeo' },
+    packs: {
+      starter: 'Inicial',
+      standard: 'Padrão',
+      premium: 'Avançado',
+      ultimate: 'Profissional',
+    },
+    plans: { free: 'Grátis', basic: 'Básico', premium: 'Premium', enterprise: 'Empresarial' },
+    pack: 'Compra do pacote {what}',
+    monthly: 'Créditos do mês, {what}',
+    upgrade: 'Créditos pela mudança para {what}',
+    refund: 'Devolvido: {what}',
+    expired: 'Créditos expirados',
+    takenBack: 'Retirado após um reembolso: pacote {what}',
+    bonus: 'Créditos de presente',
+  },
+}

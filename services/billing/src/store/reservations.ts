@@ -1,0 +1,136 @@
+import { newId } from '@lumen/database/ids'
+import type { Kysely, Transaction } from 'kysely'
+import type { Meter, UseKind } from '../domain/quota.ts'
+import type { BillingTables } from './tables.ts'
+
+export type ReservationStatus = 'reserved' | 'settled' | 'released' | 'refunded'
+
+export type Reservation = {
+  id: string
+  userId: string
+  kind: UseKind
+  units: number
+  credits: number
+  status: ReservationStatus
+  meter: { name: Meter; period: string } | null
+}
+
+const columns = [
+  'id',
+  'user_id',
+  'kind',
+  'units',
+  'credits',
+  'status',
+  'meter',
+  'meter_period',
+] as const
+
+type Row = {
+  id: string
+  user_id: string
+  kind: UseKind
+  units: number
+  credits: number
+  status: Reservation['status']
+  meter: Meter | null
+  meter_period: string | null
+}
+
+const opened = (row: Row): Reservation => ({
+  id: row.id,
+  userId: row.user_id,
+  kind: row.kind,
+  units: row.units,
+  credits: row.credits,
+  status: row.status,
+  meter:
+    row.meter === null || row.meter_period === null
+      ? null
+      : { name: row.meter, period: row.meter_period },
+})
+
+export async function findReservation(
+  db: Kysely<BillingTables>,
+  id: string,
+): Promise<Reservation | null> {
+  const row = await db
+    .selectFrom('reservations')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? opened(row) : null
+}
+
+/** The reservation of a key that stands: neither given back nor made good. */
+export async function findStanding(
+  db: Kysely<BillingTables>,
+  userId: string,
+  key: string,
+): Promise<Reservation | null> {
+  const row = await db
+    .selectFrom('reservations')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('status', 'in', ['reserved', 'settled'])
+    .executeTakeFirst()
+  return row ? opened(row) : null
+}
+
+export async function insertReservation(
+  tx: Transaction<BillingTables>,
+  reservation: Omit<Reservation, 'id' | 'status'> & { key: string; at: Date; expiresAt: Date },
+): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('reservations')
+    .values({
+      id,
+      user_id: reservation.userId,
+      key: reservation.key,
+      kind: reservation.kind,
+      units: reservation.units,
+      credits: reservation.credits,
+      status: 'reserved',
+      meter: reservation.meter?.name ?? null,
+      meter_period: reservation.meter?.period ?? null,
+      created_at: reservation.at,
+      expires_at: reservation.expiresAt,
+    })
+    .execute()
+  return id
+}
+
+/** `credits` and `units`: what was really spent. */
+export async function endReservation(
+  tx: Transaction<BillingTables>,
+  id: string,
+  end:
+    | { status: 'settled'; credits: number; units: number; at: Date }
+    | { status: 'released' | 'refunded'; at: Date },
+): Promise<void> {
+  const { at, ...change } = end
+  await tx
+    .updateTable('reservations')
+    .set({ ...change, ended_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Reservations that nobody settled in time, a batch. */
+export async function overdueReservations(
+  db: Kysely<BillingTables>,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reservations')
+    .select('id')
+    .where('status', '=', 'reserved')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}

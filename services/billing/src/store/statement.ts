@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { BillingTables, MovementKind } from './tables.ts'
+
+export type StatementLine = {
+  id: string
+  kind: MovementKind
+  subject: string
+  amount: number
+  at: Date
+}
+
+/** What changed somebody's credits, newest first; `before`: only what is older than this line. */
+export async function readStatement(
+  db: Kysely<BillingTables>,
+  userId: string,
+  { limit, before }: { limit: number; before?: string },
+): Promise<StatementLine[]> {
+  const rows = await db
+    .selectFrom('movements')
+    .select(['id', 'kind', 'subject', 'amount', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('amount', '<>', 0)
+    .$if(before !== undefined, (query) =>
+      query.where('position', '<', (eb) =>
+        eb
+          .selectFrom('movements as last')
+          .select('last.position')
+          .where('last.id', '=', before ?? '')
+          .where('last.user_id', '=', userId),
+      ),
+    )
+    .orderBy('position', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ created_at, ...line }) => ({ ...line, at: created_at }))
+}
+
+/** Credits spent since a moment, less what was made good. */
+export async function spentSince(
+  db: Kysely<BillingTables>,
+  userId: string,
+  since: Date,
+): Promise<number> {
+  const { spent } = await db
+    .selectFrom('reservations')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('credits'), eb.lit(0)).as('spent'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'settled')
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(spent)
+}

@@ -1,0 +1,329 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clawBack } from '../src/use-cases/claw-back.ts'
+import { release, settle } from '../src/use-cases/end-reservation.ts'
+import { grantCredits } from '../src/use-cases/grant-credits.ts'
+import { openWallet } from '../src/use-cases/open-wallet.ts'
+import { readAccount } from '../src/use-cases/read-account.ts'
+import { releaseOverdue } from '../src/use-cases/release-overdue.ts'
+import { renewWallets } from '../src/use-cases/renew-wallets.ts'
+import { readBalance, readTransactions } from '../src/use-cases/read-wallet.ts'
+import { reserve } from '../src/use-cases/reserve.ts'
+import { creditsOf, faultsOf, newUser, openService } from './billing-service.ts'
+
+let service: Awaited<ReturnType<typeof openService>>
+beforeAll(async () => {
+  service = await openService()
+})
+afterAll(() => service.close())
+
+const march = new Date('2026-03-15T12:00:00Z')
+const hours = (count: number) => count * 3_600_000
+
+const ask = (userId: string, key: string, kind: 'text' | 'image' | 'voice' | 'video', units = 1) =>
+  reserve(service.context, { userId, key, kind, units, holdSeconds: 600 })
+
+const pack = (userId: string, payment: string, credits: number) =>
+  service.context.db.transaction().execute(async (tx) => {
+    const at = service.context.clock.now()
+    await openWallet(service.context, tx, userId, at)
+    return grantCredits(tx, {
+      userId,
+      key: `pack:${payment}`,
+      source: 'pack',
+      subject: 'pack:starter',
+      credits,
+      expiresAt: null,
+      reference: payment,
+      at,
+    })
+  })
+
+const takeBack = (userId: string, payment: string, credits: number) =>
+  service.context.db.transaction().execute(async (tx) => {
+    const at = service.context.clock.now()
+    await openWallet(service.context, tx, userId, at)
+    const subject = 'pack:starter'
+    return clawBack(tx, {
+      userId,
+      key: `back:${payment}`,
+      subject,
+      reference: payment,
+      credits,
+      at,
+    })
+  })
+
+async function reserved(answer: ReturnType<typeof ask>): Promise<string> {
+  const given = await answer
+  if (given.outcome !== 'reserved') throw new Error(`refused: ${JSON.stringify(given)}`)
+  return given.reservationId
+}
+
+describe('the ledger', () => {
+  it('gives a new user the credits of the month, once, and lets them go at its end', async () => {
+    const userId = newUser()
+    service.time.now = march
+    expect(await readAccount(service.context, userId)).toMatchObject({ credits: 100, plan: 'free' })
+    expect(await readAccount(service.context, userId)).toMatchObject({ credits: 100 })
+    service.time.now = new Date('2026-04-15T12:00:00Z')
+    await Promise.all([
+      renewWallets(service.context, AbortSignal.timeout(20_000)),
+      renewWallets(service.context, AbortSignal.timeout(20_000)),
+    ])
+    expect(await creditsOf(service.context.db, userId)).toEqual({ open: 100, held: 0, debt: 0 })
+    const { rows } = await sql`select kind, amount from movements where user_id = ${userId}
+      order by position`.execute(service.context.db)
+    expect(rows).toEqual([
+      { kind: 'grant', amount: 100 },
+      { kind: 'expire', amount: -100 },
+      { kind: 'grant', amount: 100 },
+    ])
+  })
+
+  it('spends first what goes first, and packs last', async () => {
+    service.time.now = march
+    const userId = newUser()
+    await pack(userId, 'p1', 30)
+    const picture = await reserved(ask(userId, 'a', 'image', 10))
+    await settle(service.context, { reservationId: picture })
+    expect(await readAccount(service.context, userId)).toMatchObject({
+      credits: 30,
+      vipPoints: 100,
+    })
+    expect(await ask(userId, 'b', 'video')).toEqual({
+      outcome: 'refused',
+      reason: 'credits',
+      needed: 50,
+      left: 30,
+      resetsAt: '2026-04-15T12:00:00.000Z',
+    })
+  })
+
+  it('answers the same key alike, whatever became of it, and asks anew after a release', async () => {
+    service.time.now = march
+    const userId = newUser()
+    const first = await reserved(ask(userId, 'same', 'image'))
+    expect(await reserved(ask(userId, 'same', 'image'))).toBe(first)
+    await settle(service.context, { reservationId: first })
+    expect(await reserved(ask(userId, 'same', 'image'))).toBe(first)
+    expect(await settle(service.context, { reservationId: first })).toMatchObject({ credits: 10 })
+    expect(await release(service.context, first)).toEqual({ outcome: 'refunded' })
+    expect(await release(service.context, first)).toEqual({ outcome: 'refunded' })
+    expect(await readAccount(service.context, userId)).toMatchObject({ credits: 100, vipPoints: 0 })
+    expect(await reserved(ask(userId, 'same', 'image'))).not.toBe(first)
+  })
+
+  it('gives back what less was used than reserved', async () => {
+    service.time.now = march
+    const userId = newUser()
+    const call = await reserved(ask(userId, 'call', 'voice', 6))
+    expect(await creditsOf(service.context.db, userId)).toEqual({ open: 70, held: 30, debt: 0 })
+    expect(await settle(service.context, { reservationId: call, units: 2 })).toEqual({
+      outcome: 'settled',
+      credits: 10,
+    })
+    expect(await creditsOf(service.context.db, userId)).toEqual({ open: 90, held: 0, debt: 0 })
+  })
+
+  it('holds the ceiling of the day by the user’s clocks', async () => {
+    service.time.now = new Date('2026-03-15T15:59:00Z')
+    const userId = newUser()
+    const say = (key: string) =>
+      reserve(service.context, {
+        userId,
+        key,
+        kind: 'text',
+        units: 1,
+        holdSeconds: 600,
+        timeZone: 'Asia/Shanghai',
+      })
+    for (let index = 0; index < 20; index += 1) await reserved(say(`m${index}`))
+    expect(await say('m20')).toEqual({
+      outcome: 'refused',
+      reason: 'messages',
+      needed: 1,
+      left: 0,
+      resetsAt: '2026-03-15T16:00:00.000Z',
+    })
+    service.time.now = new Date('2026-03-15T16:00:00Z')
+    expect(await say('m20')).toMatchObject({ outcome: 'reserved' })
+  })
+
+  it('releases by itself what nobody settles, and says so to who settles late', async () => {
+    service.time.now = march
+    const userId = newUser()
+    const lost = await reserved(ask(userId, 'lost', 'video'))
+    service.time.now = new Date(march.getTime() + hours(1))
+    await releaseOverdue(service.context, AbortSignal.timeout(20_000))
+    expect(await settle(service.context, { reservationId: lost })).toEqual({
+      outcome: 'released',
+      credits: 0,
+    })
+    expect(await creditsOf(service.context.db, userId)).toEqual({ open: 100, held: 0, debt: 0 })
+  })
+
+  it('does not bring back credits whose time went by while they were reserved', async () => {
+    service.time.now = new Date('2026-04-15T11:59:00Z')
+    const userId = newUser()
+    service.time.now = march
+    await readAccount(service.context, userId)
+    service.time.now = new Date('2026-04-15T11:59:00Z')
+    const late = await reserved(ask(userId, 'late', 'video'))
+    service.time.now = new Date('2026-04-15T12:01:00Z')
+    await release(service.context, late)
+    expect(await readAccount(service.context, userId)).toMatchObject({ credits: 100 })
+    expect(await faultsOf(service.context.db)).toEqual([])
+  })
+
+  it('books as debt what cannot be taken back, and pays it by what comes', async () => {
+    service.time.now = march
+    const userId = newUser()
+    await pack(userId, 'p2', 200)
+    const used = await reserved(ask(userId, 'used', 'video', 5))
+    await settle(service.context, { reservationId: used })
+    const open = await reserved(ask(userId, 'open', 'image', 3))
+    expect(await creditsOf(service.context.db, userId)).toEqual({ open: 20, held: 30, debt: 0 })
+    expect(await takeBack(userId, 'p2', 200)).toBe(true)
+    expect(await takeBack(userId, 'p2', 200)).toBe(false)
+    expect(await creditsOf(service.context.db, userId)).toEqual({ open: 0, held: 30, debt: 180 })
+    await release(service.context, open)
+    expect(await creditsOf(service.context.db, userId)).toEqual({ open: 0, held: 0, debt: 150 })
+    await pack(userId, 'p3', 170)
+    expect(await creditsOf(service.context.db, userId)).toEqual({ open: 20, held: 0, debt: 0 })
+    expect(await faultsOf(service.context.db)).toEqual([])
+  })
+
+  it('lets one of a hundred have the last credits', async () => {
+    service.time.now = march
+    const userId = newUser()
+    await settle(service.context, { reservationId: await reserved(ask(userId, 'x', 'image', 9)) })
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => ask(userId, `race-${index}`, 'image')),
+    )
+    expect(answers.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(1)
+    expect(await faultsOf(service.context.db)).toEqual([])
+  })
+
+  it('tells what was moved, in words', async () => {
+    service.time.now = march
+    const userId = newUser()
+    await pack(userId, 'words', 100)
+    const picture = await reserved(ask(userId, 'p', 'image'))
+    await settle(service.context, { reservationId: picture })
+    await ask(userId, 'open', 'video')
+    const lines = await readTransactions(service.context, userId, 'zh', {})
+    expect(lines.map(({ description, type, amount }) => [description, type, amount])).toEqual([
+      ['图像生成', 'spent', 10],
+      ['购买入门包', 'earned', 100],
+      ['免费版每月积分', 'earned', 100],
+    ])
+    const [, second] = lines
+    const older = await readTransactions(service.context, userId, 'de', { cursor: second!.id })
+    expect(older.map(({ description }) => description)).toEqual(['Monatliche Credits, Gratis'])
+    expect(await readBalance(service.context, userId, 'zh')).toMatchObject({
+      totalBalance: 190,
+      usableBalance: 140,
+      pendingExpiry: 40,
+      expiryDate: '2026-04-15T12:00:00.000Z',
+      debt: 0,
+      monthlyUsage: { period: '2026-03', used: 10, total: 100 },
+    })
+  })
+
+  it('refuses to be edited', async () => {
+    const { db } = service.context
+    await expect(sql`update accounts set balance = 1000000`.execute(db)).rejects.toThrow(/refused/)
+    await expect(sql`update entries set amount = amount + 1`.execute(db)).rejects.toThrow(/refused/)
+    await expect(sql`update movements set amount = 5`.execute(db)).rejects.toThrow(/refused/)
+    await expect(
+      sql`insert into entries (movement_id, account_id, amount)
+        select movement_id, account_id, 5 from entries e join accounts a on a.id = e.account_id
+        where a.user_id is null
+        on conflict (movement_id, account_id) do nothing`.execute(db),
+    ).resolves.toBeDefined()
+    await expect(
+      sql`insert into entries (movement_id, account_id, amount)
+        select (select id from movements limit 1), a.id, 5 from accounts a
+        where a.user_id is null and not exists (select from entries e where e.account_id = a.id
+          and e.movement_id = (select id from movements limit 1)) limit 1`.execute(db),
+    ).rejects.toThrow(/not balanced/)
+  })
+
+  it('adds up after any series of actions, many at a time', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(round, { maxLength: 8 }), async (rounds) => {
+        service.time.now = march
+        const users = [newUser(), newUser(), newUser()]
+        const made: string[] = []
+        for (const actions of rounds) {
+          await Promise.all(actions.map((action) => perform(action, users, made)))
+        }
+        expect(await faultsOf(service.context.db)).toEqual([])
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+const who = fc.integer({ min: 0, max: 2 })
+const key = fc.integer({ min: 0, max: 8 }).map(String)
+const few = fc.integer({ min: 1, max: 4 })
+const which = fc.nat(50)
+const act = <const Name extends string>(name: Name) => fc.constant(name)
+
+const actions = [
+  fc.record({
+    act: act('reserve'),
+    who,
+    key,
+    kind: fc.constantFrom('text', 'image', 'voice', 'video'),
+    units: few,
+  }),
+  fc.record({ act: act('settle'), which, units: fc.option(few, { nil: undefined }) }),
+  fc.record({ act: act('release'), which }),
+  fc.record({ act: act('pack'), who, key, units: few }),
+  fc.record({ act: act('take-back'), who, key, units: few }),
+  fc.record({ act: act('wait'), days: fc.integer({ min: 0, max: 20 }) }),
+] as const
+const round = fc.array(fc.oneof(...actions), { minLength: 1, maxLength: 8 })
+type Action = typeof round extends fc.Arbitrary<(infer A)[]> ? A : never
+
+/** `made`: reservations that were given, which later actions choose from. */
+async function perform(action: Action, users: readonly string[], made: string[]): Promise<void> {
+  const chosen = (index: number) => made[index % Math.max(1, made.length)]
+  switch (action.act) {
+    case 'reserve': {
+      const given = await ask(users[action.who]!, action.key, action.kind, action.units)
+      if (given.outcome === 'reserved') made.push(given.reservationId)
+      return
+    }
+    case 'settle': {
+      const reservationId = chosen(action.which)
+      const { units } = action
+      if (reservationId)
+        await settle(service.context, { reservationId, ...(units !== undefined && { units }) })
+      return
+    }
+    case 'release': {
+      const reservationId = chosen(action.which)
+      if (reservationId) await release(service.context, reservationId)
+      return
+    }
+    case 'pack':
+      await pack(users[action.who]!, action.key, action.units * 40)
+      return
+    case 'take-back':
+      await takeBack(users[action.who]!, action.key, action.units * 40)
+      return
+    case 'wait': {
+      service.time.now = new Date(service.time.now.getTime() + hours(24 * action.days))
+      const signal = AbortSignal.timeout(30_000)
+      await Promise.all([
+        releaseOverdue(service.context, signal),
+        renewWallets(service.context, signal),
+      ])
+    }
+  }
+}
