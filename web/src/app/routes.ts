@@ -1,4 +1,5 @@
 import {
+  Gem,
   LayoutDashboard,
   MessagesSquare,
   Radio,
@@ -116,6 +117,15 @@ export const routes: readonly RouteRow[] = [
     nav: { labelKey: 'nav.companions', icon: Users, places: ['rail', 'bar', 'core'] },
     prerender: false,
     load: () => import('@/features/companions/companions-page'),
+  },
+  {
+    id: 'memoryCrystal',
+    path: '/memory-crystal',
+    guard: 'auth',
+    titleKey: 'route.memoryCrystal',
+    nav: { labelKey: 'nav.memoryCrystal', icon: Gem, places: ['rail', 'core'] },
+    prerender: false,
+    load: () => import('@/features/memory-crystal/memory-crystal-page'),
   },
   {
     id: 'dashboard',

@@ -30,7 +30,7 @@ export const specifiedRoutes: readonly {
   { path: '/privacy', guard: 'auth', screen: 'pending' },
   { path: '/privacy-settings', guard: 'auth', screen: 'pending' },
   { path: '/data-export', guard: 'auth', screen: 'pending' },
-  { path: '/memory-crystal', guard: 'auth', screen: 'pending' },
+  { path: '/memory-crystal', guard: 'auth', screen: 'built' },
   { path: '/wallet', guard: 'auth', screen: 'pending' },
   { path: '/admin', guard: 'admin', screen: 'pending' },
   { path: '/about', guard: 'public', screen: 'built' },

@@ -12,8 +12,12 @@ export {
   type MemoryListInput,
 } from './memories-api'
 export { MemoryCrystal } from './memory-crystal'
+export { MemoryForm, type MemoryValues } from './memory-form'
 export { MemoryTypeLabel } from './memory-type-label'
-export { memoryLooks } from './memory-types'
+export { memoryLooks, memoryTypeNames } from './memory-types'
+export { UsedMemory } from './used-memory'
+export { useMemoryActions } from './use-memory-actions'
+export { useSignedPercent } from './use-signed-percent'
 
 /** The memories tab of the chat; its code comes when it is shown. */
 export const loadMemoriesPanel = () => import('./panel/memories-panel')

@@ -1,0 +1,86 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { MessageCircleHeart } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { Skeleton } from '@/ui/skeleton'
+import { CrystalPanel } from './crystal-panel'
+import { InfoCards } from './cards/info-cards'
+import { MemoryTimeline } from './cards/memory-timeline'
+import { useAllMemories } from './use-all-memories'
+import { useSelection } from './use-selection'
+
+/** Crystals, figures and timeline of one companion. */
+export function CompanionMemories({
+  companion,
+  selected,
+  onSelect,
+}: {
+  companion: Companion
+  selected: string | null
+  onSelect: (id: string | null) => void
+}) {
+  const { t } = useTranslation()
+  const { memories, error, busy, retry } = useAllMemories(companion.id)
+  // One moment for the whole visit: what glows does not change while it is looked at.
+  const panel = useRef<HTMLDivElement>(null)
+  const { select, takesFocus } = useSelection(panel, onSelect)
+  const [now] = useState(() => Date.now())
+  if (memories === undefined)
+    return error !== undefined && !busy ? (
+      <ErrorState
+        title={t('memories.loadFailed')}
+        error={error}
+        onRetry={retry}
+        className="mt-16"
+      />
+    ) : (
+      <output className="mt-5 block">
+        <span className="sr-only">{t('memories.loading')}</span>
+        <Skeleton className="h-120 rounded-4!" />
+      </output>
+    )
+  if (memories.length === 0)
+    return (
+      <EmptyState
+        title={t('memories.empty.title')}
+        text={t('memories.empty.text')}
+        action={
+          <Button asChild>
+            <Link to={`/chat/${companion.id}`}>
+              <MessageCircleHeart aria-hidden className="size-4.5" />
+              {t('memories.empty.action')}
+            </Link>
+          </Button>
+        }
+        className="mt-14"
+      />
+    )
+  return (
+    <>
+      <div ref={panel} className="scroll-mt-4">
+        <CrystalPanel
+          companion={companion}
+          memories={memories}
+          selected={selected}
+          takesFocus={takesFocus}
+          now={now}
+          onSelect={select}
+        />
+      </div>
+      {error !== undefined && !busy && (
+        <ErrorState
+          title={t('memories.loadFailed')}
+          error={error}
+          onRetry={retry}
+          className="mt-4"
+        />
+      )}
+      <InfoCards companionId={companion.id} memories={memories} onSelect={select} />
+      <MemoryTimeline memories={memories} now={now} onSelect={select} />
+    </>
+  )
+}

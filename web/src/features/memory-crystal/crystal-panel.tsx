@@ -1,0 +1,153 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import type { Memory } from '@lumen/contracts/memory/schema'
+import { Gem, List } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+import { Segments } from '@/ui/segments'
+import { Sheet } from '@/ui/sheet'
+import { useMedia } from '@/ui/use-media'
+import { Button } from '@/ui/button'
+import { MemoryDetail } from './detail/memory-detail'
+import { Legend } from './detail/legend'
+import { findMemories, type MemoryFilter } from './find-memories'
+import { CrystalGraph } from './graph/crystal-graph'
+import { MemoryFinder } from './memory-finder'
+import { MemoryList } from './memory-list'
+
+type View = 'graph' | 'list'
+
+/** The crystals of a companion as graph or list, and the one that is open. */
+export function CrystalPanel({
+  companion,
+  memories,
+  selected,
+  takesFocus,
+  now,
+  onSelect,
+}: {
+  companion: Companion
+  memories: readonly Memory[]
+  selected: string | null
+  /** Whether the open memory was opened with the keyboard. */
+  takesFocus: boolean
+  now: number
+  onSelect: (id: string | null) => void
+}) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const beside = useMedia('(min-width: 1024px)')
+  const [view, setView] = useState<View>('graph')
+  const [filter, setFilter] = useState<MemoryFilter>({ words: '', type: null })
+  const settled = useDeferredValue(filter)
+  const matching = useMemo(() => findMemories(memories, settled), [memories, settled])
+  const open = memories.find(({ id }) => id === selected)
+  const heading = t('memoryCrystal.panel', { name: companion.name })
+  const detail = open !== undefined && (
+    <MemoryDetail
+      key={open.id}
+      companion={companion}
+      memory={open}
+      memories={memories}
+      beside={beside}
+      takesFocus={beside && takesFocus}
+      onSelect={onSelect}
+    />
+  )
+  return (
+    <section
+      aria-label={heading}
+      className="mt-5 overflow-hidden rounded-5 border border-line bg-surface shadow-2"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-6">
+        <div className="min-w-0 flex-1 basis-52">
+          <h2 className="truncate font-display text-h3 font-bold">{heading}</h2>
+          <output className="block text-small text-text-3 tabular-nums">
+            {matching.length === memories.length
+              ? t('memoryCrystal.count', { count: memories.length })
+              : t('memoryCrystal.found', {
+                  count: matching.length,
+                  total: format.number(memories.length),
+                })}
+          </output>
+        </div>
+        <Segments
+          label={t('memoryCrystal.view.label')}
+          hideLabel
+          value={view}
+          onValueChange={(id) => setView(id === 'list' ? 'list' : 'graph')}
+          items={[
+            { id: 'graph', label: t('memoryCrystal.view.graph'), icon: <Gem aria-hidden /> },
+            { id: 'list', label: t('memoryCrystal.view.list'), icon: <List aria-hidden /> },
+          ]}
+          className="w-full sm:w-64"
+        />
+        <MemoryFinder memories={memories} filter={filter} onChange={setFilter} />
+      </div>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="relative min-w-0">
+          {view === 'graph' ? (
+            <div className="ground h-[min(68dvh,30rem)] md:h-[clamp(26rem,64dvh,40rem)]">
+              <CrystalGraph
+                label={t('memoryCrystal.graph.label', { name: companion.name })}
+                memories={memories}
+                matching={matching}
+                selected={selected}
+                now={now}
+                onSelect={onSelect}
+              />
+            </div>
+          ) : (
+            <div className="h-[min(68dvh,30rem)] overflow-y-auto md:h-[clamp(26rem,64dvh,40rem)]">
+              <MemoryList
+                key={`${settled.words} ${settled.type}`}
+                memories={matching}
+                selected={selected}
+                now={now}
+                onSelect={onSelect}
+              />
+            </div>
+          )}
+          {matching.length === 0 && (
+            <div className="pointer-events-none absolute inset-0 grid place-items-center p-6">
+              <div className="pointer-events-auto grid justify-items-center gap-3 rounded-4 border border-line bg-surface/95 p-6 text-center shadow-2">
+                <p className="font-semibold">{t('memories.none.title')}</p>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onClick={() => setFilter({ words: '', type: null })}
+                >
+                  {t('memories.none.action')}
+                </Button>
+              </div>
+            </div>
+          )}
+        </div>
+        {beside ? (
+          <aside data-detail className="relative min-w-0 border-l border-line">
+            <div className="absolute inset-0 overflow-y-auto">{detail || <Legend />}</div>
+          </aside>
+        ) : (
+          <Sheet
+            open={open !== undefined}
+            onOpenChange={(shown) => {
+              if (!shown) onSelect(null)
+            }}
+            title={t('memoryCrystal.detail.title')}
+            hideTitle
+          >
+            {detail}
+          </Sheet>
+        )}
+      </div>
+      {!beside && view === 'graph' && (
+        <details className="border-t border-line">
+          <summary className="cursor-pointer px-4 py-3 text-small font-semibold text-link">
+            {t('memoryCrystal.legend.title')}
+          </summary>
+          <Legend plain />
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { useListCompanionsQuery } from '@/features/companions'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { Skeleton } from '@/ui/skeleton'
+import { CompanionMemories } from './companion-memories'
+import { CompanionPicker } from './companion-picker'
+
+/** Everything a companion remembers, as crystals. `?companion=…` and `?memory=…` lead to one. */
+export default function MemoryCrystalPage() {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useListCompanionsQuery()
+  return (
+    <div className="dawn min-h-full">
+      <div className="mx-auto w-full max-w-7xl px-4 pt-4 pb-12 md:px-8 md:pt-7">
+        <Button variant="ghost" size="small" asChild className="-ml-3">
+          <Link to="/dashboard">
+            <ArrowLeft aria-hidden className="size-4" />
+            {t('route.dashboard')}
+          </Link>
+        </Button>
+        <h1 className="mt-1 font-display text-h1 font-bold">{t('memoryCrystal.title')}</h1>
+        <p className="mt-1 max-w-2xl text-text-2">{t('memoryCrystal.lead')}</p>
+        {data !== undefined ? (
+          <Chosen companions={data} />
+        ) : error !== undefined && !isFetching ? (
+          <ErrorState
+            title={t('companions.loadFailed')}
+            error={error}
+            onRetry={() => void refetch()}
+            className="mt-16"
+          />
+        ) : (
+          <output className="mt-6 block">
+            <span className="sr-only">{t('memories.loading')}</span>
+            <span className="flex gap-3">
+              <Skeleton className="h-21 w-64 rounded-3!" />
+              <Skeleton className="h-21 w-64 rounded-3!" />
+            </span>
+            <Skeleton className="mt-6 h-120 rounded-4!" />
+          </output>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Chosen({ companions }: { companions: readonly Companion[] }) {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const wanted = params.get('companion')
+  const chosen = companions.find(({ id }) => id === wanted) ?? companions[0]
+  if (chosen === undefined)
+    return (
+      <EmptyState
+        title={t('memoryCrystal.alone.title')}
+        text={t('memoryCrystal.alone.text')}
+        action={
+          <Button asChild>
+            <Link to="/home">{t('memoryCrystal.alone.action')}</Link>
+          </Button>
+        }
+        className="mt-14"
+      />
+    )
+  return (
+    <>
+      <CompanionPicker
+        companions={companions}
+        chosen={chosen.id}
+        onChoose={(id) => setParams({ companion: id }, { replace: true, preventScrollReset: true })}
+      />
+      <CompanionMemories
+        key={chosen.id}
+        companion={chosen}
+        selected={params.get('memory')}
+        onSelect={(id) =>
+          setParams(
+            { companion: chosen.id, ...(id !== null && { memory: id }) },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+      />
+    </>
+  )
+}
