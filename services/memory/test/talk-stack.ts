@@ -13,6 +13,7 @@ import {
   type Caller,
 } from '@lumen/http/identity'
 import { openTestEnvironment } from '@lumen/provision/testing'
+import type { Logger } from '@lumen/runtime/logger'
 import type { MemoryConfig } from '../src/config.ts'
 import { createContext } from '../src/context.ts'
 import { startMemory } from '../src/server.ts'
@@ -32,7 +33,10 @@ type StoredMessage = {
 }
 
 /** The service on real servers, with a chat service that holds its messages in memory. */
-export async function openTalks(changes: Partial<MemoryConfig> = {}) {
+export async function openTalks(
+  changes: Partial<MemoryConfig> = {},
+  { log = silent }: { log?: Logger } = {},
+) {
   const environment = await openTestEnvironment('memory')
   const keys = generateIdentityKeys()
   const signer = createIdentitySigner({ privateKey: keys.privateKey })
@@ -87,7 +91,7 @@ export async function openTalks(changes: Partial<MemoryConfig> = {}) {
     },
   )
   const service = await startMemory(config, { log: silent, clock })
-  const { context, closer } = await createContext(config, { log: silent, clock })
+  const { context, closer } = await createContext(config, { log, clock })
   const db = openDatabase<MemoryTables>({ url: environment.databaseUrl, log: silent, poolSize: 2 })
 
   const told: string[] = []

@@ -8,8 +8,8 @@ type Db = Kysely<MemoryTables>
 
 export type MemoryFilter = {
   types?: readonly MemoryType[]
-  /** Deleted ones that can still be brought back, instead of those that stand. */
-  deleted?: boolean
+  /** Those deleted since, instead of those that stand. */
+  deletedSince?: Date
   /** Also what has been superseded or is over; left out unless asked for. */
   past?: boolean
   limit?: number
@@ -29,10 +29,12 @@ export async function listMemories(
     .selectAll()
     .where('user_id', '=', owner.userId)
     .where((eb) => eb.or([eb('companion_id', '=', owner.companionId), eb('scope', '=', 'user')]))
-    .where('deleted_at', filter.deleted === true ? 'is not' : 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-  if (filter.past !== true && filter.deleted !== true) query = query.where('valid_to', 'is', null)
+  if (filter.deletedSince === undefined) {
+    query = query.where('deleted_at', 'is', null)
+    if (filter.past !== true) query = query.where('valid_to', 'is', null)
+  } else query = query.where('deleted_at', '>', filter.deletedSince)
   if (filter.types !== undefined) query = query.where('type', 'in', [...filter.types])
   if (filter.limit !== undefined) query = query.limit(filter.limit)
   const { before } = filter

@@ -6,7 +6,7 @@ import type { MemoryContext } from '../context.ts'
 import { lockUser, type OwnerRef } from '../store/conversations.ts'
 import { insertMemories, readMemories, updateMemory, type StoredMemory } from '../store/memories.ts'
 import type { MemoryTables } from '../store/tables.ts'
-import { forgetMemory, restoreMemory } from './forget-memory.ts'
+import { forgetMemory, restorableSince, restoreMemory } from './forget-memory.ts'
 import { indexMemories, removeEntries } from './index-entries.ts'
 import { ownedConversation } from './owned-conversation.ts'
 import { presentMemory } from './present-memory.ts'
@@ -180,6 +180,8 @@ export async function restoreMemoryOf(
   const [restored] = await changing(context, owner, 'edited', async (tx, settling) => {
     const [memory] = await known(tx, settling, owner, [memoryId])
     if (memory === undefined) throw noSuchMemory()
+    if (memory.deletedAt !== null && memory.deletedAt <= restorableSince(context))
+      throw noSuchMemory()
     if (memory.deletedAt === null) return [memory]
     return [await restoreMemory(tx, settling, memory)]
   })

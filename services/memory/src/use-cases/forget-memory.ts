@@ -57,9 +57,14 @@ async function settleAround(tx: Tx, settling: Settling, memory: StoredMemory): P
 
 const atOnce = 500
 
+/** What was deleted after this moment can still be restored. */
+export const restorableSince = ({ clock }: Pick<MemoryContext, 'clock'>): Date =>
+  new Date(clock.now().getTime() - memoryLimits.undoDays * 86_400_000)
+
 /** Erases for good what was forgotten longer ago than can be undone. The tombstones stay. */
-export async function eraseForgotten({ db, clock }: MemoryContext): Promise<number> {
-  const before = new Date(clock.now().getTime() - memoryLimits.undoDays * 86_400_000)
+export async function eraseForgotten(context: MemoryContext): Promise<number> {
+  const { db } = context
+  const before = restorableSince(context)
   let erased = 0
   for (;;) {
     const memories = await listForgottenBefore(db, before, atOnce)

@@ -5,6 +5,7 @@ import { analyseMemories } from '../domain/analyse-memories.ts'
 import type { OwnerRef } from '../store/conversations.ts'
 import { readMemories } from '../store/memories.ts'
 import { listMemories } from '../store/memory-lists.ts'
+import { restorableSince } from './forget-memory.ts'
 import { ownedConversation } from './owned-conversation.ts'
 import { presentMemory } from './present-memory.ts'
 import { search } from './search.ts'
@@ -30,15 +31,18 @@ export async function readMemoriesOf(
   const limit = query.limit ?? memoryLimits.pageSizeDefault
   const past = query.includeSuperseded ?? false
   const deleted = query.deleted ?? false
-  const types = query.type === undefined ? {} : { types: [query.type] }
+  const which = {
+    ...(query.type !== undefined && { types: [query.type] }),
+    ...(deleted ? { deletedSince: restorableSince(context) } : { past }),
+  }
   if (query.query === undefined) {
     const { cursor } = query
-    const page = { ...types, past, deleted, limit, ...(cursor !== undefined && { before: cursor }) }
+    const page = { ...which, limit, ...(cursor !== undefined && { before: cursor }) }
     return (await listMemories(db, box, owner, page)).map(presentMemory)
   }
   const needle = query.query.trim().toLowerCase()
   // What is over or forgotten is in no index: it is looked through.
-  const looked = await listMemories(db, box, owner, { ...types, past, deleted })
+  const looked = await listMemories(db, box, owner, which)
   const literal = looked.filter(({ content, contextTags }) =>
     [content, ...contextTags].some((text) => text.toLowerCase().includes(needle)),
   )
