@@ -14,6 +14,8 @@ import type { PlaceCandidate } from './use-places'
 
 const years = fortuneLimits.birthYears
 
+const noPlaces: readonly PlaceCandidate[] = []
+
 /** Why a birth was refused by the server, in the words of the form. */
 export type BirthRefusal = BirthProblems & {
   /** The clocks showed this time twice: it asks which. */
@@ -34,7 +36,7 @@ export function BirthForm({
   refusal,
   placeRequired = true,
   timeRequired = true,
-  submitDisabledWithout,
+  timeUnknownOffered = true,
   onSubmit,
   children,
   className,
@@ -45,11 +47,11 @@ export function BirthForm({
   refusal?: BirthRefusal | null
   placeRequired?: boolean
   timeRequired?: boolean
-  /** Tells the button below whether the fields that it needs are filled. */
-  submitDisabledWithout?: readonly ('date' | 'time')[]
+  /** Whether the time may be left open. */
+  timeUnknownOffered?: boolean
   onSubmit: (values: BirthValues) => void
   /** What stands below the fields: the button that submits. */
-  children?: ReactNode | ((state: { incomplete: boolean }) => ReactNode)
+  children?: ReactNode | ((values: BirthValues) => ReactNode)
   className?: string
 }) {
   const { t } = useTranslation()
@@ -74,7 +76,6 @@ export function BirthForm({
     return key === undefined ? undefined : t(key, { from: years.from, to: years.to })
   }
   const { date, time, timeUnknown, place, gender, disambiguation } = values
-  const incomplete = (submitDisabledWithout ?? []).some((name) => values[name] === '')
   const twice = current?.twice === true || disambiguation !== null
   return (
     <form id={id} noValidate onSubmit={submit} className={cn('grid gap-5', className)}>
@@ -103,14 +104,16 @@ export function BirthForm({
           )}
         </Field>
       </div>
-      <Checkbox
-        label={t('birth.timeUnknown')}
-        hint={t('birth.timeUnknownHint')}
-        checked={timeUnknown}
-        onCheckedChange={(checked) =>
-          change({ timeUnknown: checked, ...(checked && { time: '' }) })
-        }
-      />
+      {timeUnknownOffered && (
+        <Checkbox
+          label={t('birth.timeUnknown')}
+          hint={t('birth.timeUnknownHint')}
+          checked={timeUnknown}
+          onCheckedChange={(checked) =>
+            change({ timeUnknown: checked, ...(checked && { time: '' }) })
+          }
+        />
+      )}
       {twice && (
         <RadioGroup
           label={t('birth.twice')}
@@ -125,7 +128,7 @@ export function BirthForm({
       <PlaceField
         value={place}
         error={problem('place')}
-        offered={current?.places ?? []}
+        offered={current?.places ?? noPlaces}
         onChange={(next, placeId) => change({ place: next, placeId })}
       />
       <div className="grid gap-1.5">
@@ -144,7 +147,7 @@ export function BirthForm({
         <p className="text-small text-text-3">{t('birth.genderHint')}</p>
       </div>
       <Alert text={current?.general ?? null} />
-      {typeof children === 'function' ? children({ incomplete }) : children}
+      {typeof children === 'function' ? children(values) : children}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-export { useGetBirthProfileQuery } from './birth-api'
+export { useGetBirthProfileQuery, usePutBirthProfileMutation } from './birth-api'
 export { BirthDialog } from './birth-dialog'
 export { BirthForm, type BirthRefusal } from './birth-form'
 export { birthRefusalOf } from './birth-refusal'

@@ -18,13 +18,13 @@ export function PlaceField({
   value,
   error,
   label,
-  offered = [],
+  offered,
   onChange,
 }: {
   value: string
   error: string | undefined
   /** Places that the server offers because the text was not clear. */
-  offered?: readonly PlaceCandidate[]
+  offered: readonly PlaceCandidate[]
   label?: string
   /** With the id of the place where one was taken from the list. */
   onChange: (place: string, placeId: string | null) => void
@@ -107,17 +107,18 @@ export function PlaceField({
               !shown && 'hidden',
             )}
           >
-            <ul
+            <div
               id={listId}
               role="listbox"
               aria-label={t('birth.placeList')}
               className="max-h-64 overflow-y-auto p-1"
             >
               {candidates.map((candidate, at) => (
-                <li
+                <div
                   key={candidate.id}
                   id={`${listId}-${at}`}
                   role="option"
+                  tabIndex={-1}
                   aria-selected={at === active}
                   className={cn(
                     'flex min-h-11 cursor-pointer items-center gap-3 rounded-1 px-3 py-1.5',
@@ -134,9 +135,9 @@ export function PlaceField({
                     <span className="font-medium">{candidate.name}</span>{' '}
                     <span className="text-small text-text-3">{candidate.within}</span>
                   </span>
-                </li>
+                </div>
               ))}
-            </ul>
+            </div>
             {attribution !== '' && (
               <p className="border-t border-line px-4 py-2 text-xs text-text-3">{attribution}</p>
             )}

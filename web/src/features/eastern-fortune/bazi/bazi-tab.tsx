@@ -1,0 +1,123 @@
+import type { BirthProfile } from '@lumen/contracts/fortune/birth'
+import type { EasternBazi } from '@lumen/contracts/fortune/eastern'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '@/api/use-error-text'
+import {
+  BirthForm,
+  birthDataOf,
+  birthRefusalOf,
+  birthValuesOf,
+  emptyBirth,
+  readerZone,
+  useGetBirthProfileQuery,
+  usePutBirthProfileMutation,
+  type BirthRefusal,
+  type BirthValues,
+} from '@/features/birth-profile'
+import { useUser } from '@/session/use-session'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Checkbox } from '@/ui/checkbox'
+import { useComputeBaziMutation } from '../eastern-api'
+import { ReadingSkeleton } from '../reading/parts'
+import { BaziResult } from './bazi-result'
+
+const initialOf = (profile: BirthProfile | null, whole: boolean): BirthValues =>
+  profile === null
+    ? emptyBirth
+    : { ...birthValuesOf(profile), ...(whole && { timeUnknown: false }) }
+
+/** The form of a birth and the chart that comes of it. `whole` asks for date and time. */
+export function BaziTab({
+  result,
+  onResult,
+  whole = false,
+}: {
+  result: EasternBazi | null
+  onResult: (result: EasternBazi) => void
+  whole?: boolean
+}) {
+  const { t } = useTranslation()
+  const { id: userId } = useUser()
+  const errorText = useErrorText()
+  const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
+  const [computeBazi, { isLoading: busy }] = useComputeBaziMutation()
+  const [putProfile] = usePutBirthProfileMutation()
+  const [refusal, setRefusal] = useState<BirthRefusal | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [keep, setKeep] = useState(true)
+  const shown = useRef<HTMLDivElement>(null)
+  const asked = useRef(false)
+  const profile = data?.profile ?? null
+
+  useEffect(() => {
+    if (result === null || !asked.current) return
+    asked.current = false
+    shown.current?.focus({ preventScroll: true })
+    shown.current?.scrollIntoView({ block: 'start' })
+  }, [result])
+
+  const compute = async (values: BirthValues) => {
+    setRefusal(null)
+    setFailed(false)
+    const body = birthDataOf(values)
+    try {
+      const found = await computeBazi({ query: readerZone(), body }).unwrap()
+      asked.current = true
+      onResult(found)
+      if (profile === null && keep)
+        await putProfile({ params: { userId }, query: readerZone(), body })
+    } catch (error) {
+      setFailed(true)
+      setRefusal(birthRefusalOf(error, errorText))
+    }
+  }
+  if (isLoading) return <ReadingSkeleton />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Card padding="large">
+        <h2 className="text-lg font-bold">{t('eastern.bazi.formTitle')}</h2>
+        <p className="mt-1 mb-5 text-text-2">{t('eastern.bazi.formLead')}</p>
+        <BirthForm
+          key={profile?.updatedAt ?? 'none'}
+          initial={initialOf(profile, whole)}
+          refusal={refusal}
+          placeRequired={false}
+          timeRequired={whole}
+          timeUnknownOffered={!whole}
+          onSubmit={(values) => void compute(values)}
+        >
+          {({ date, time }) => (
+            <>
+              {profile === null && (
+                <Checkbox
+                  label={t('eastern.bazi.keep')}
+                  hint={t('eastern.bazi.keepHint')}
+                  checked={keep}
+                  onCheckedChange={setKeep}
+                />
+              )}
+              <Alert text={failed ? t('eastern.bazi.failed') : null} />
+              <Button
+                type="submit"
+                size="large"
+                busy={busy}
+                disabled={date === '' || (whole && time === '')}
+                className="sm:justify-self-start"
+              >
+                {t('eastern.bazi.submit')}
+              </Button>
+            </>
+          )}
+        </BirthForm>
+      </Card>
+      {result !== null && (
+        <div ref={shown} tabIndex={-1} className="scroll-mt-4 outline-none">
+          <BaziResult result={result} scale={whole ? 'fractions' : 'counts'} />
+        </div>
+      )}
+    </div>
+  )
+}

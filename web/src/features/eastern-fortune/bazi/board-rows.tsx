@@ -1,0 +1,83 @@
+import type { BaziPillar } from '@lumen/contracts/fortune/bazi'
+import type { ComponentType } from 'react'
+import { cn } from '@/ui/class-names'
+import { elementStyles } from '../terms/element-styles'
+import { Han } from '../terms/han'
+import { useTerms } from '../terms/use-terms'
+import { PillarGlyph } from './pillar-glyph'
+
+type Cell = { pillar: BaziPillar }
+
+function Short({ han, className }: { han: string; className?: string }) {
+  const { term } = useTerms()
+  return (
+    <span className={cn('text-small leading-5 [overflow-wrap:anywhere]', className)}>
+      {term(han).short}
+    </span>
+  )
+}
+
+const God = ({ pillar }: Cell) => <Short han={pillar.god} className="font-semibold" />
+const Stem = ({ pillar }: Cell) => <PillarGlyph glyph={pillar.stem} />
+const Branch = ({ pillar }: Cell) => <PillarGlyph glyph={pillar.branch} />
+const Stage = ({ pillar }: Cell) => <Short han={pillar.stage} />
+const Nayin = ({ pillar }: Cell) => <Short han={pillar.nayin} />
+
+function Hidden({ pillar }: Cell) {
+  const { term, element } = useTerms()
+  return (
+    <span className="grid gap-1">
+      {pillar.hidden.map(({ stem, god, element: of }) => (
+        <span key={stem} className="text-xs leading-4">
+          <span className={cn('block', elementStyles[of].ink)}>
+            <Han className="text-sm">{stem}</Han> {element(of)}
+          </span>
+          <span className="block text-text-2">{term(god).short}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Void({ pillar }: Cell) {
+  const { term, latin } = useTerms()
+  const names = pillar.void.map((branch) => term(branch).short)
+  return <span className="text-small">{names.join(latin ? ' ' : '')}</span>
+}
+
+function Spirits({ pillar }: Cell) {
+  const { term } = useTerms()
+  if (pillar.spirits.length === 0) return <span>—</span>
+  return (
+    <span className="grid gap-0.5 text-xs leading-4">
+      {pillar.spirits.map((spirit) => (
+        <span key={spirit} className="[overflow-wrap:anywhere]">
+          {term(spirit).short}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** The rows of the board from above: what each shows of a pillar, and the terms that it explains. */
+export const boardRows: readonly {
+  id: string
+  /** The term of the row itself, explained by its head. */
+  term: string
+  Cell: ComponentType<Cell>
+  terms: (pillar: BaziPillar) => readonly string[]
+}[] = [
+  { id: 'god', term: '十神', Cell: God, terms: ({ god }) => [god] },
+  { id: 'stem', term: '天干', Cell: Stem, terms: ({ stem }) => [stem] },
+  { id: 'branch', term: '地支', Cell: Branch, terms: ({ branch }) => [branch] },
+  {
+    id: 'hidden',
+    term: '藏干',
+    Cell: Hidden,
+    terms: ({ hidden }) => hidden.flatMap(({ stem, god }) => [stem, god]),
+  },
+  { id: 'stage', term: '十二长生', Cell: Stage, terms: ({ stage }) => [stage] },
+  { id: 'void', term: '空亡', Cell: Void, terms: (pillar) => pillar.void },
+  { id: 'nayin', term: '纳音', Cell: Nayin, terms: ({ nayin }) => [nayin] },
+  { id: 'spirits', term: '神煞', Cell: Spirits, terms: ({ spirits }) => spirits },
+]

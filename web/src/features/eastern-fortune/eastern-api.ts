@@ -1,0 +1,28 @@
+import { baseApi } from '@/api/base-api'
+import { call } from '@/api/call'
+
+const reading = ['Reading'] as const
+
+export const easternApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** All about an animal and its day. */
+    getZodiac: build.query({
+      ...call('GET /api/eastern-fortune/zodiac/:animal'),
+      providesTags: reading,
+    }),
+    computeBazi: build.mutation({ ...call('POST /api/eastern-fortune/bazi') }),
+    predict: build.mutation({ ...call('POST /api/eastern-fortune/prediction') }),
+    askWisdom: build.mutation({ ...call('POST /api/eastern-fortune/wisdom') }),
+    castIching: build.mutation({ ...call('POST /api/eastern-fortune/iching') }),
+    readFengShui: build.mutation({ ...call('POST /api/eastern-fortune/feng-shui') }),
+  }),
+})
+
+export const {
+  useGetZodiacQuery,
+  useComputeBaziMutation,
+  usePredictMutation,
+  useAskWisdomMutation,
+  useCastIchingMutation,
+  useReadFengShuiMutation,
+} = easternApi

@@ -1,0 +1,108 @@
+import type { EasternBazi } from '@lumen/contracts/fortune/eastern'
+import { HeartHandshake } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readerZone } from '@/features/birth-profile'
+import { Button } from '@/ui/button'
+import { ErrorState } from '@/ui/error-state'
+import { ShareButton } from '@/ui/share-card/share-button'
+import { Tabs } from '@/ui/tabs'
+import { BaziTab } from './bazi/bazi-tab'
+import { useGetZodiacQuery } from './eastern-api'
+import { useMatchingCompanion } from './enhanced/use-matching-companion'
+import {
+  FortunePanel,
+  GuidancePanel,
+  OverviewPanel,
+  PersonalityPanel,
+  RelationshipsPanel,
+} from './enhanced/zodiac-panels'
+import { ReadingSkeleton } from './reading/parts'
+import { ReadingFooter } from './reading/reading-footer'
+import { useOwnLanguage } from './reading/use-own-language'
+import { useTerms } from './terms/use-terms'
+import { useChoices } from './use-choices'
+import { AnimalPicker } from './zodiac/animal-picker'
+import { ZodiacHeader } from './zodiac/zodiac-header'
+
+const panels = {
+  overview: OverviewPanel,
+  personality: PersonalityPanel,
+  fortune: FortunePanel,
+  relationships: RelationshipsPanel,
+  guidance: GuidancePanel,
+} as const
+const tabs = [...(Object.keys(panels) as (keyof typeof panels)[]), 'bazi'] as const
+
+/** The whole of an animal: nature, day, relations, guidance; and the four pillars in full. */
+export default function EasternFortuneEnhancedPage() {
+  const { t } = useTranslation()
+  const { animal: nameOf } = useTerms()
+  const { tab, setTab, animal, setAnimal } = useChoices(tabs, 'rat')
+  const [bazi, setBazi] = useState<EasternBazi | null>(null)
+  const companion = useMatchingCompanion()
+  const { currentData, error, isFetching, refetch } = useGetZodiacQuery({
+    params: { animal },
+    query: readerZone(),
+  })
+  useOwnLanguage(currentData?.language, () => void refetch())
+  const Panel = tab === 'bazi' ? null : panels[tab as keyof typeof panels]
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
+      <h1 className="font-display text-h1 font-bold">{t('eastern.enhanced.title')}</h1>
+      <p className="mt-1 mb-6 text-text-2">{t('eastern.enhanced.lead')}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <AnimalPicker value={animal} years={4} onValueChange={setAnimal} />
+        <ZodiacHeader
+          animal={animal}
+          years={4}
+          saying={currentData?.traditionalWisdom.ancientSaying}
+        >
+          {currentData !== undefined && (
+            <div className="flex flex-wrap gap-2">
+              <ShareButton
+                card={() => ({
+                  title: nameOf(animal),
+                  subtitle: currentData.traditionalWisdom.ancientSaying,
+                  reading: currentData.fortune.overall,
+                })}
+              />
+              <Button
+                size="small"
+                busy={companion.busy}
+                onClick={() => companion.create(currentData)}
+              >
+                <HeartHandshake aria-hidden className="size-4" />
+                {t('eastern.companion.create')}
+              </Button>
+            </div>
+          )}
+        </ZodiacHeader>
+        <Tabs
+          label={t('eastern.enhanced.title')}
+          tabs={tabs.map((id) => ({ id, label: t(`eastern.tab.${id}`) }))}
+          value={tab}
+          onValueChange={setTab}
+        >
+          {Panel === null ? (
+            <BaziTab result={bazi} onResult={setBazi} whole />
+          ) : currentData !== undefined ? (
+            <>
+              <Panel zodiac={currentData} />
+              <ReadingFooter reading={currentData} className="mt-6" />
+            </>
+          ) : error !== undefined && !isFetching ? (
+            <ErrorState
+              title={t('eastern.failed.title')}
+              text={t('eastern.failed.text')}
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <ReadingSkeleton />
+          )}
+        </Tabs>
+      </div>
+    </div>
+  )
+}

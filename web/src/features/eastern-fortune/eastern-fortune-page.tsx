@@ -1,0 +1,65 @@
+import type { EasternBazi, Prediction } from '@lumen/contracts/fortune/eastern'
+import { ArrowRight, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Tabs } from '@/ui/tabs'
+import { BaziTab } from './bazi/bazi-tab'
+import { PredictionTab } from './prediction/prediction-tab'
+import { useChoices } from './use-choices'
+import { WisdomCards } from './wisdom-cards/wisdom-tab'
+import { ZodiacTab } from './zodiac/zodiac-tab'
+
+const tabs = ['zodiac', 'bazi', 'prediction', 'wisdom'] as const
+
+/** Eastern fortune: the animals and their day, four pillars, predictions, wisdom. */
+export default function EasternFortunePage() {
+  const { t } = useTranslation()
+  const { tab, setTab, animal, setAnimal } = useChoices(tabs, 'dragon')
+  const [bazi, setBazi] = useState<EasternBazi | null>(null)
+  const [prediction, setPrediction] = useState<Prediction | null>(null)
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
+      <h1 className="font-display text-h1 font-bold">{t('eastern.title')}</h1>
+      <p className="mt-1 text-text-2">{t('eastern.lead')}</p>
+      <Link
+        to="/eastern-fortune-enhanced"
+        className="mt-5 flex min-h-13 items-center gap-3 rounded-3 bg-soft px-4 py-3 text-on-soft transition-colors duration-160 hover:bg-violet-200 dark:hover:bg-violet-800"
+      >
+        <Sparkles aria-hidden className="size-5 shrink-0" />
+        <span className="min-w-0 flex-1 font-medium">{t('eastern.toEnhanced')}</span>
+        <ArrowRight aria-hidden className="size-5 shrink-0" />
+      </Link>
+      <Tabs
+        label={t('eastern.title')}
+        tabs={tabs.map((id) => ({ id, label: t(`eastern.tab.${id}`) }))}
+        value={tab}
+        onValueChange={setTab}
+        className="mt-6"
+      >
+        {tab === 'zodiac' && (
+          <ZodiacTab
+            animal={animal}
+            onAnimalChange={(next) => {
+              setAnimal(next)
+              setPrediction(null)
+            }}
+          />
+        )}
+        {tab === 'bazi' && (
+          <BaziTab
+            result={bazi}
+            onResult={(result) => {
+              setBazi(result)
+              setPrediction(null)
+            }}
+          />
+        )}
+        {tab === 'prediction' && (
+          <PredictionTab animal={animal} bazi={bazi} result={prediction} onResult={setPrediction} />
+        )}
+        {tab === 'wisdom' && <WisdomCards animal={animal} />}
+      </Tabs>
+    </div>
+  )
+}

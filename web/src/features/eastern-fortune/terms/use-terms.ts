@@ -1,0 +1,60 @@
+import type { FiveElement, ZodiacAnimal } from '@lumen/contracts/fortune/schema'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { animalOfBranch, elementOf, isBranch, isStem, isYang } from './glyphs'
+import { pinyin } from './pinyin'
+
+export type Term = {
+  /** As it is written in Chinese. */
+  han: string
+  /** What stands where there is little room: the term, its reading or its romanised name. */
+  short: string
+  /** In the reader’s language. */
+  name: string
+  /** Hanyu Pinyin, for readers of Latin script. */
+  reading: string | null
+  /** What it means, in a sentence. */
+  text: string | null
+}
+
+const scripts: readonly string[] = ['zh', 'ja', 'ko']
+
+/** Terms of the four pillars in the reader’s language. */
+export function useTerms() {
+  const { t, i18n } = useTranslation()
+  return useMemo(() => {
+    const latin = !scripts.includes(i18n.language)
+    const element = (id: FiveElement) => t(`eastern.element.${id}`)
+    const animal = (id: ZodiacAnimal) => t(`eastern.animal.${id}`)
+    const glyph = (han: string): Term => {
+      const parts = {
+        polarity: t(isYang(han) ? 'eastern.polarity.yang' : 'eastern.polarity.yin'),
+        element: element(elementOf(han)),
+      }
+      const name = t('eastern.polarElement', parts)
+      return {
+        han,
+        short: latin ? (pinyin[han] ?? han) : han,
+        name: isBranch(han) ? `${name} · ${animal(animalOfBranch(han))}` : name,
+        reading: pinyin[han] ?? null,
+        text: isBranch(han)
+          ? t('eastern.branchText', { ...parts, animal: animal(animalOfBranch(han)) })
+          : t('eastern.stemText', parts),
+      }
+    }
+    const term = (han: string): Term => {
+      if (isStem(han) || isBranch(han)) return glyph(han)
+      const key = `eastern.term.${han}`
+      const name = i18n.exists(`${key}.name`) ? t(`${key}.name`) : han
+      const reading = pinyin[han] ?? null
+      return {
+        han,
+        short: latin ? (reading ?? name) : name,
+        name,
+        reading: latin ? reading : null,
+        text: i18n.exists(`${key}.text`) ? t(`${key}.text`) : null,
+      }
+    }
+    return { term, element, animal, latin }
+  }, [t, i18n])
+}

@@ -1,0 +1,50 @@
+import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lastYearsOf, zodiacAnimals } from '../terms/glyphs'
+import { useTerms } from '../terms/use-terms'
+import { AnimalSeal } from './seal'
+
+/** The twelve animals to choose from, each with the last of its years. */
+export function AnimalPicker({
+  value,
+  years,
+  onValueChange,
+}: {
+  value: ZodiacAnimal
+  /** How many years each shows. */
+  years: number
+  onValueChange: (animal: ZodiacAnimal) => void
+}) {
+  const { t } = useTranslation()
+  const { animal: nameOf } = useTerms()
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{t('eastern.choose')}</legend>
+      <div className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-6">
+        {zodiacAnimals.map((animal) => (
+          <label
+            key={animal}
+            className="grid cursor-pointer justify-items-center gap-1.5 rounded-3 border border-line bg-surface px-1.5 py-3 text-center transition-[border-color,background-color,box-shadow] duration-160 hover:border-ring has-checked:border-ring has-checked:bg-soft has-checked:text-on-soft has-checked:shadow-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={animal}
+              checked={animal === value}
+              aria-label={nameOf(animal)}
+              className="sr-only"
+              onChange={() => onValueChange(animal)}
+            />
+            <AnimalSeal animal={animal} className="size-13" />
+            <span className="font-semibold">{nameOf(animal)}</span>
+            <span className="text-xs leading-4 opacity-75 tabular-nums">
+              {lastYearsOf(animal, years).join(' ')}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

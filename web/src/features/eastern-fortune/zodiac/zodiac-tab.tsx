@@ -1,0 +1,101 @@
+import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '@/ui/error-state'
+import { ShareButton } from '@/ui/share-card/share-button'
+import { readerZone } from '@/features/birth-profile'
+import { StarRating } from '../charts/star-rating'
+import { useGetZodiacQuery } from '../eastern-api'
+import { Part, ReadingSkeleton, Said, Words } from '../reading/parts'
+import { ReadingFooter } from '../reading/reading-footer'
+import { useOwnLanguage } from '../reading/use-own-language'
+import { useTerms } from '../terms/use-terms'
+import { AnimalPicker } from './animal-picker'
+import { ZodiacHeader } from './zodiac-header'
+
+const sides = ['love', 'wealth', 'career', 'health'] as const
+
+/** The day of an animal: its text and its stars for love, wealth, career and health. */
+export function ZodiacTab({
+  animal,
+  onAnimalChange,
+}: {
+  animal: ZodiacAnimal
+  onAnimalChange: (animal: ZodiacAnimal) => void
+}) {
+  const { t } = useTranslation()
+  const { animal: nameOf } = useTerms()
+  const seal = useRef<HTMLDivElement>(null)
+  const { currentData, error, isFetching, refetch } = useGetZodiacQuery({
+    params: { animal },
+    query: readerZone(),
+  })
+  useOwnLanguage(currentData?.language, () => void refetch())
+  return (
+    <div className="grid gap-6">
+      <AnimalPicker value={animal} years={3} onValueChange={onAnimalChange} />
+      <div ref={seal}>
+        <ZodiacHeader animal={animal} years={3}>
+          {currentData && (
+            <ShareButton
+              card={() => ({
+                title: nameOf(animal),
+                subtitle: t('eastern.today.title'),
+                reading: currentData.fortune.fortune,
+                picture: seal.current?.querySelector('svg') ?? null,
+              })}
+            />
+          )}
+        </ZodiacHeader>
+      </div>
+      {currentData !== undefined ? (
+        <>
+          <Part
+            title={t('eastern.today.title')}
+            aside={<StarRating stars={currentData.stars.overall} size="large" />}
+          >
+            <p className="text-lg leading-relaxed">{currentData.fortune.fortune || '—'}</p>
+            <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+              {sides.map((side) => (
+                <div key={side}>
+                  <dt className="flex items-center justify-between gap-3 font-semibold">
+                    {t(`eastern.side.${side}`)}
+                    <StarRating stars={currentData.stars[side]} />
+                  </dt>
+                  <dd className="mt-1 text-text-2">{currentData.fortune[side] || '—'}</dd>
+                </div>
+              ))}
+            </dl>
+            <ReadingFooter reading={currentData} className="mt-5" />
+          </Part>
+          <Part title={t('eastern.lucky.title')}>
+            <dl className="grid gap-4 sm:grid-cols-2">
+              <Words name={t('eastern.lucky.numbers')} words={currentData.basicInfo.luckyNumbers} />
+              <Words name={t('eastern.lucky.colors')} words={currentData.basicInfo.luckyColors} />
+              <Words name={t('eastern.lucky.flowers')} words={currentData.basicInfo.luckyFlowers} />
+              <Words
+                name={t('eastern.lucky.directions')}
+                words={currentData.basicInfo.luckyDirections}
+              />
+            </dl>
+          </Part>
+          <Part title={t('eastern.traits')}>
+            <dl className="grid gap-4">
+              <Words name={t('eastern.core')} words={currentData.personality.coreTraits} />
+              <Said name={t('eastern.emotional')}>{currentData.personality.emotionalStyle}</Said>
+            </dl>
+          </Part>
+        </>
+      ) : error !== undefined && !isFetching ? (
+        <ErrorState
+          title={t('eastern.failed.title')}
+          text={t('eastern.failed.text')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ReadingSkeleton />
+      )}
+    </div>
+  )
+}
