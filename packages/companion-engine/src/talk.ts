@@ -89,10 +89,15 @@ export function replyToFacts(turn: Turn): Draft | null {
   if (acknowledged === null) return null
   const fact = acknowledged.facts.at(-1)
   if (fact === undefined) return null
-  const slots = { value: fact.value, ...(fact.keyLabel === null ? {} : { key: fact.keyLabel }) }
+  // Of a pet whose name is known, that is not asked.
+  const about =
+    (fact.kind === 'pet' && !fact.adds
+      ? turn.facts.findLast(({ kind, key }) => kind === 'petName' && key === fact.key)
+      : undefined) ?? fact
+  const slots = { value: about.value, ...(about.keyLabel === null ? {} : { key: about.keyLabel }) }
   const follow = turn.quiet
     ? null
-    : (pickFrom(turn, turn.pack.facts.kinds[fact.kind].follow, slots, `follow.${fact.kind}`)
+    : (pickFrom(turn, turn.pack.facts.kinds[about.kind].follow, slots, `follow.${about.kind}`)
         ?.text ?? null)
   return draft('fact.told', acknowledged.parts, {
     emotion: turn.valence === 'bad' ? toneFor(turn.emotion.label) : 'cheerful',

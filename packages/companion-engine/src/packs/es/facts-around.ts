@@ -32,6 +32,7 @@ export const aroundFacts = {
     told: [
       re(`\\b(?:${own}|el|la) ${size}(?<key>${animal})(?: (?:negr[oa]|blanc[oa]|gris|atigrad[oa]|tambien))?,? (?:el |ella )?(?:${called}|es|tiene por nombre)(?: tambien)? (?<value>${noName}${name})${end}`),
       re(`\\b(?:tengo|tenemos|adopte|adoptamos|he adoptado|hemos adoptado|vivo con|me regalaron|rescate)(?: a)? (?:una?|dos|\\d) ${size}(?<key>${animal})(?: [\\p{L}]{3,10})?,? (?:que ${called}|llamad[oa]s?|de nombre|y ${called}|se llama|y le puse|que le puse|le puse|al que le puse|a la que le puse) (?<value>${noName}${name})${end}`),
+      re(`^(?!(?:este|esta|esto|ese|esa|eso|aquel|aquella|el|ella|aqui|quien|cual|que)\\b)(?<proper>\\p{L}[\\p{L}-]{1,16}) es ${own} ${size}(?<key>${animal})${end}`),
       re(`\\bel nombre de ${own} (?<key>${animal}) es (?<value>${noName}${name})${end}`),
       re(`\\ba ${own} ${size}(?<key>${animal}) (?:le puse|le pusimos|lo llame|la llame|le digo) (?<value>${noName}${name})${end}`),
       re(`\\b(?:mi|nuestr[oa]) ${size}(?<key>${animal}),? (?<proper>\\p{L}[\\p{L}-]{1,16})(?= |$|,)`),

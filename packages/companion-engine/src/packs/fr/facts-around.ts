@@ -26,6 +26,7 @@ export const aroundFacts = {
       re(`\\b(?:${ai}|on a|nous avons|j'ai adopte|on a adopte) (?:une?|deux|\\d) ${size}(?<key>${animal})(?: [\\p{L}]{3,10})?,? (?:qui (?:${called}|s'appellent)|nommee?s?|appelee?s?|du nom de|prenommee?s?|baptisee?s?|il s'appelle|elle s'appelle) (?<value>${noName}${name})${end}`),
       re(`\\ble (?:petit )?(?:nom|prenom) de ${own} (?<key>${animal}),? (?:${cest}|est) (?<value>${noName}${name})${end}`),
       re(`\\b(?:mon|ma|notre) ${size}(?<key>${animal}),? (?<proper>[\\p{L}][\\p{L}-]{1,16})(?= |$|,)`),
+      re(`^(?!(?:ce|ca|cela|ceci|il|elle|qui|quel|quelle|voici|voila)\\b)(?<proper>[\\p{L}][\\p{L}-]{1,16}),? (?:c')?est (?:mon|ma|notre) ${size}(?<key>${animal})${end}`),
     ],
     asked: [
       re(`\\bcomment (?:est[- ]ce que )?(?:${called}|s'appellent)(?: deja)? ${own} (?<key>${animal})\\b`),

@@ -31,6 +31,7 @@ export const aroundFacts = {
       re(`\\b${the}${own} (?<key>${animal})${coat},? (?:(?:ele|ela) )?(?:${called}|${is})(?: (?:tambem|o|a))? (?<value>${noName}${name})${end}`),
       re(`\\b(?:tenho|temos|adotei|adotamos|ganhei|a gente tem|resgatei) (?:${count}) (?<key>${animal})${coat},? (?:que (?:${called})|chamad[oa]s?|com (?:o )?nome (?:de )?|de nome|(?:ele|ela) ${called}|o nome (?:dele|dela) ${is}) ?(?:o |a )?(?<value>${noName}${name})${end}`),
       re(`\\b(?:o )?nome ${ofMine} (?<key>${animal})${coat},? ${is} (?:o |a )?(?<value>${noName}${name})${end}`),
+      re(`^(?:o |a )?(?!(?:este|esta|esse|essa|isso|isto|aquele|aquela|ele|ela|quem|qual|aqui)\\b)(?<proper>[\\p{L}][\\p{L}-]{1,16}) (?:e|eh) ${the}${own} (?<key>${animal})${coat}${end}`),
       re(`\\b${own} (?<key>${animal})${coat},? (?:o |a )?(?<proper>[\\p{L}][\\p{L}-]{1,16})(?= |$|,)`),
       re(`\\b(?:tenho|temos|adotei|adotamos|ganhei) (?:um|uma) (?<key>${animal})${coat},? (?:o|a) (?<proper>[\\p{L}][\\p{L}-]{1,16})(?= |$|,)`),
     ],
