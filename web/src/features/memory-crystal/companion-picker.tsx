@@ -18,11 +18,11 @@ export function CompanionPicker({
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="sr-only">{t('memoryCrystal.picker')}</legend>
-      <div className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+      <div className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
         {companions.map((companion) => (
           <label
             key={companion.id}
-            className="flex w-64 shrink-0 cursor-pointer snap-start items-center gap-3 rounded-3 border border-line bg-surface px-4 py-3 shadow-1 transition-[border-color,background-color,box-shadow] duration-160 ease-out hover:border-control has-checked:border-ring has-checked:bg-soft has-checked:shadow-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            className="flex w-72 shrink-0 cursor-pointer snap-start items-center gap-3 rounded-3 border border-line bg-surface px-4 py-3 shadow-1 transition-[border-color,background-color,box-shadow] duration-160 ease-out hover:border-control has-checked:border-ring has-checked:bg-soft has-checked:shadow-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"

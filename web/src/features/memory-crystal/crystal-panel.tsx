@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { Segments } from '@/ui/segments'
 import { Sheet } from '@/ui/sheet'
-import { useMedia } from '@/ui/use-media'
+import { useIsWide, useMedia } from '@/ui/use-media'
 import { Button } from '@/ui/button'
 import { MemoryDetail } from './detail/memory-detail'
 import { Legend } from './detail/legend'
@@ -36,6 +36,7 @@ export function CrystalPanel({
 }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const wide = useIsWide()
   const beside = useMedia('(min-width: 1024px)')
   const [view, setView] = useState<View>('graph')
   const [filter, setFilter] = useState<MemoryFilter>({ words: '', type: null })
@@ -60,8 +61,8 @@ export function CrystalPanel({
       className="mt-5 overflow-hidden rounded-5 border border-line bg-surface shadow-2"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-6">
-        <div className="min-w-0 flex-1 basis-52">
-          <h2 className="truncate font-display text-h3 font-bold">{heading}</h2>
+        <div className="min-w-0 flex-1">
+          <h2 className="font-display text-h3 font-bold">{heading}</h2>
           <output className="block text-small text-text-3 tabular-nums">
             {matching.length === memories.length
               ? t('memoryCrystal.count', { count: memories.length })
@@ -77,10 +78,14 @@ export function CrystalPanel({
           value={view}
           onValueChange={(id) => setView(id === 'list' ? 'list' : 'graph')}
           items={[
-            { id: 'graph', label: t('memoryCrystal.view.graph'), icon: <Gem aria-hidden /> },
-            { id: 'list', label: t('memoryCrystal.view.list'), icon: <List aria-hidden /> },
+            {
+              id: 'graph',
+              label: t('memoryCrystal.view.graph'),
+              icon: wide && <Gem aria-hidden />,
+            },
+            { id: 'list', label: t('memoryCrystal.view.list'), icon: wide && <List aria-hidden /> },
           ]}
-          className="w-full sm:w-64"
+          className="w-42 sm:w-64"
         />
         <MemoryFinder memories={memories} filter={filter} onChange={setFilter} />
       </div>

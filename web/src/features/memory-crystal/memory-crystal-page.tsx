@@ -24,7 +24,9 @@ export default function MemoryCrystalPage() {
           </Link>
         </Button>
         <h1 className="mt-1 font-display text-h1 font-bold">{t('memoryCrystal.title')}</h1>
-        <p className="mt-1 max-w-2xl text-text-2">{t('memoryCrystal.lead')}</p>
+        <p className="mt-1 max-w-2xl text-small text-text-2 md:text-base">
+          {t('memoryCrystal.lead')}
+        </p>
         {data !== undefined ? (
           <Chosen companions={data} />
         ) : error !== undefined && !isFetching ? (

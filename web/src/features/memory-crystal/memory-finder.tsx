@@ -27,7 +27,7 @@ export function MemoryFinder({
   const types = [null, ...memoryTypeNames.filter((type) => counts.has(type))]
   return (
     <div className="flex w-full flex-wrap items-center gap-3">
-      <div className="relative w-full sm:w-64">
+      <div className="relative w-full sm:w-76">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-text-3"
@@ -37,7 +37,7 @@ export function MemoryFinder({
           aria-label={t('memories.search')}
           placeholder={t('memories.search')}
           value={filter.words}
-          className="pr-12 pl-10.5 [&::-webkit-search-cancel-button]:hidden"
+          className="pr-11 pl-10.5 [&::-webkit-search-cancel-button]:hidden"
           onChange={({ target }) => onChange({ ...filter, words: target.value })}
         />
         {filter.words !== '' && (

@@ -97,6 +97,12 @@ export function EmotionChart({ journey }: { journey: MemoryAnalysis['emotionalJo
             strokeDasharray={y === height / 2 ? undefined : '2 5'}
           />
         ))}
+        <text x={width} y={inset.y - 4} textAnchor="end" className="fill-text-3 text-[10px]">
+          {signed(1)}
+        </text>
+        <text x={width} y={height - 2} textAnchor="end" className="fill-text-3 text-[10px]">
+          {signed(-1)}
+        </text>
         <path d={area} fill={`url(#${id}-fill)`} />
         <path
           d={line}

@@ -88,7 +88,7 @@ function Entry({
           <MemoryCrystal memory={memory} now={now} className="h-10 w-8" />
         </span>
       </span>
-      <div className="min-w-0 pb-6">
+      <div className="min-w-0 pb-3">
         <button
           type="button"
           className="-mx-2.5 block w-[calc(100%+1.25rem)] rounded-2 px-2.5 py-2 text-left transition-colors duration-160 hover:bg-surface-2"

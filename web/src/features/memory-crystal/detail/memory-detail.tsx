@@ -106,13 +106,14 @@ export function MemoryDetail({
             {content}
           </h3>
           <div className="flex flex-wrap justify-center gap-2">
-            <Button size="small" variant="soft" onClick={() => setEditing(true)}>
+            <Button size="small" variant="soft" className="flex-1" onClick={() => setEditing(true)}>
               <Pencil aria-hidden className="size-4" />
               {t('memoryCrystal.detail.edit')}
             </Button>
             <Button
               size="small"
               variant="secondary"
+              className="flex-1"
               aria-pressed={pinned}
               onClick={() => void actions.change(memory.id, { pinned: !pinned })}
             >
@@ -126,6 +127,7 @@ export function MemoryDetail({
             <Button
               size="small"
               variant="dangerSecondary"
+              className="flex-1"
               busy={busy}
               onClick={() => void forget()}
             >

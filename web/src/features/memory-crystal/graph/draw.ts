@@ -103,7 +103,7 @@ function drawNode(
   }
   if (node.pinned && height > 14) {
     brush.globalAlpha = dim ? dimmedAlpha : 1
-    const radius = Math.min(9, Math.max(3.5, height * 0.14))
+    const radius = Math.min(10, Math.max(4.5, height * 0.15))
     paintPin(brush, height * 0.27, -height * 0.38, radius, theme.pin, theme.onPin)
   }
   brush.restore()

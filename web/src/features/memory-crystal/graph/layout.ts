@@ -19,8 +19,8 @@ const pulls = {
   succession: { gap: 14, strength: 0.8 },
   kin: { gap: 34, strength: 0.06 },
 } as const
-/** Panels are wider than high, and so is the graph. */
-const aspect = 1.3
+/** The graph is longer than broad, as panels are. */
+const aspect = 1.5
 
 /** Homes of the groups that are there, evenly on an ellipse around the middle. */
 function homes(graph: CrystalGraph): Map<number, readonly [number, number]> {
@@ -37,8 +37,9 @@ function homes(graph: CrystalGraph): Map<number, readonly [number, number]> {
 /**
  * Where the crystals lie: x and y of each node, in their order. The same graph always lies the same
  * way: beginnings come from the seeds, and the simulation runs a fixed number of steps.
+ * @param upright for panels that are higher than wide: the same, on end
  */
-export function layOut(graph: CrystalGraph): Float32Array<ArrayBuffer> {
+export function layOut(graph: CrystalGraph, upright: boolean): Float32Array<ArrayBuffer> {
   const { nodes, edges } = graph
   const homeOf = homes(graph)
   const spread = 16 * Math.sqrt(nodes.length)
@@ -79,8 +80,8 @@ export function layOut(graph: CrystalGraph): Float32Array<ArrayBuffer> {
     .tick(ticks)
   const places = new Float32Array(bodies.length * 2)
   bodies.forEach(({ x = 0, y = 0 }, index) => {
-    places[index * 2] = x
-    places[index * 2 + 1] = y
+    places[index * 2] = upright ? y : x
+    places[index * 2 + 1] = upright ? x : y
   })
   return places
 }

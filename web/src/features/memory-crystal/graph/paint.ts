@@ -90,9 +90,14 @@ export function paintPin(
   brush.beginPath()
   brush.arc(x, y, radius, 0, 2 * Math.PI)
   brush.fill()
+  // Head, neck, plate and needle, on a box of 2 × 2 around the middle.
+  const bars: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
+    [-0.32, -0.62, 0.64, 0.2],
+    [-0.2, -0.46, 0.4, 0.5],
+    [-0.44, 0, 0.88, 0.2],
+    [-0.07, 0.16, 0.14, 0.5],
+  ]
   brush.fillStyle = ink
-  brush.beginPath()
-  brush.arc(x, y - radius * 0.22, radius * 0.42, 0, 2 * Math.PI)
-  brush.fill()
-  brush.fillRect(x - radius * 0.11, y, radius * 0.22, radius * 0.66)
+  for (const [left, top, width, height] of bars)
+    brush.fillRect(x + left * radius, y + top * radius, width * radius, height * radius)
 }

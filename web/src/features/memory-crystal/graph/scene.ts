@@ -121,8 +121,14 @@ export function createScene({ canvas, brush, newPicture, tell }: Stage) {
     see(fit(bounds, size), gently)
   }
 
+  const isUpright = () => size.height > size.width
+
   const takeGraph = (next: CrystalGraph) => {
-    const key = JSON.stringify([next.nodes.map(({ id, size: height }) => [id, height]), next.edges])
+    const key = JSON.stringify([
+      isUpright(),
+      next.nodes.map(({ id, size: height }) => [id, height]),
+      next.edges,
+    ])
     const before = new Map(
       graph.nodes.map(({ id }, index) => [id, [placeOf(index).x, placeOf(index).y] as const]),
     )
@@ -131,7 +137,7 @@ export function createScene({ canvas, brush, newPicture, tell }: Stage) {
     hovered = indexOf(hoveredId)
     if (key !== layoutKey) {
       layoutKey = key
-      places = layOut(next)
+      places = layOut(next, isUpright())
       bounds = boundsOf(
         places,
         next.nodes.map(({ size: height }) => height),
@@ -157,8 +163,10 @@ export function createScene({ canvas, brush, newPicture, tell }: Stage) {
   }
 
   const takeSize = ({ width, height, density: next }: Extract<ToGraph, { type: 'size' }>) => {
+    const wasUpright = isUpright()
     size = { width, height }
     density = next
+    if (isUpright() !== wasUpright && graph.nodes.length > 0) takeGraph(graph)
     canvas.width = Math.max(1, Math.round(width * density))
     canvas.height = Math.max(1, Math.round(height * density))
     if (bounds !== null) {
