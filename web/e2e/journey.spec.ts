@@ -15,11 +15,11 @@ test('a companion answers: from registering to signing out', async ({ page, cont
     await page.getByLabel('出生日期').fill('1990-05-01')
     await page.getByLabel('所在地区').selectOption('CN')
     await page.getByRole('button', { name: '创建账户' }).click()
-    await expect(page.getByText('无限记忆')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /林小满/ })).toBeVisible()
   })
 
   await test.step('create a companion', async () => {
-    await page.getByRole('button', { name: '开始聊天' }).click()
+    await page.getByRole('button', { name: '开始第一次对话' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
     await expect(page.getByText(/小忆是 AI，不是真人/)).toBeVisible()
   })

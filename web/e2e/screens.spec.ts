@@ -9,6 +9,7 @@ const inside = [
   '/home',
   '/user-home',
   '/companions',
+  '/dashboard',
   '/settings',
   '/streaming-test',
 ] as const

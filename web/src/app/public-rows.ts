@@ -19,7 +19,7 @@ const rowsOf = ({ id, path, load }: PublicPage): RouteRow[] => {
     titleKey: titles[id] ?? `route.${id}`,
     prerender: true,
     load: page,
-    ...(path === '/' && { loadSignedIn: () => import('@/features/chat/chat-page') }),
+    ...(path === '/' && { loadSignedIn: () => import('@/features/user-home/user-home-page') }),
   }))
 }
 

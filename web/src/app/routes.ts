@@ -1,5 +1,6 @@
 import {
   Gem,
+  House,
   LayoutDashboard,
   MessagesSquare,
   Radio,
@@ -73,6 +74,20 @@ export const routes: readonly RouteRow[] = [
     load: () => import('@/features/auth/auth-page'),
   },
   {
+    id: 'userHome',
+    path: '/user-home',
+    guard: 'auth',
+    titleKey: 'route.userHome',
+    nav: {
+      labelKey: 'nav.userHome',
+      icon: House,
+      match: /^\/([a-z]{2})?$/,
+      places: ['rail', 'core'],
+    },
+    prerender: false,
+    load: () => import('@/features/user-home/user-home-page'),
+  },
+  {
     id: 'chat',
     path: '/chat',
     guard: 'auth',
@@ -80,7 +95,7 @@ export const routes: readonly RouteRow[] = [
     nav: {
       labelKey: 'nav.chat',
       icon: MessagesSquare,
-      match: /^\/(|user-home|home|chat\/.*)$/,
+      match: /^\/(home|chat\/.*)$/,
       places: ['rail', 'bar', 'core'],
     },
     prerender: false,
@@ -89,14 +104,6 @@ export const routes: readonly RouteRow[] = [
   {
     id: 'chatWith',
     path: '/chat/:companionId',
-    guard: 'auth',
-    titleKey: 'route.chat',
-    prerender: false,
-    load: chat,
-  },
-  {
-    id: 'userHome',
-    path: '/user-home',
     guard: 'auth',
     titleKey: 'route.chat',
     prerender: false,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Badge } from '@/ui/badge'
 import { cn } from '@/ui/class-names'
 import { balanceOf } from './readings'
 import { useWeightText } from './use-weight-text'
@@ -20,11 +21,12 @@ export function BalanceScale({ balance }: { balance: number | null }) {
       : `${weightText(balance)} · ${t(`dashboard.balance.${here}`)}`
   return (
     <div>
-      <p className="flex items-baseline justify-between gap-3 text-small">
-        <span className="text-text-2">{t('dashboard.balance.label')}</span>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+        <span className="min-w-0 flex-1 text-text-2">{t('dashboard.balance.label')}</span>
         <span className="font-semibold tabular-nums">
           {balance === null ? '—' : weightText(balance)}
         </span>
+        {here !== null && <Badge tone="soft">{t(`dashboard.balance.${here}`)}</Badge>}
       </p>
       <div
         role="meter"

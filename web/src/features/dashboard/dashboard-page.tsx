@@ -107,7 +107,7 @@ function Section({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-4">
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id={id} className="font-display text-h2 font-bold">
         {name}
       </h2>
@@ -158,7 +158,7 @@ function Actions() {
   const built = actions.filter(({ page }) => destinations.some(({ path }) => path === `/${page}`))
   return (
     <nav aria-label={t('dashboard.action.label')}>
-      <ul className="grid gap-3 md:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-3">
         {built.map(({ page, icon: Icon }) => (
           <li key={page}>
             <Link

@@ -104,7 +104,7 @@ export function MoodCrystal({
           cut="brilliant"
           glow={hue !== 'uncut'}
           alive={hue !== 'uncut'}
-          className="h-44 drop-shadow-[0_18px_28px_rgb(28_15_58/.28)] max-sm:h-36"
+          className="h-44 drop-shadow-[0_12px_18px_rgb(28_15_58/.16)] max-sm:h-36"
         />
       </div>
     </div>

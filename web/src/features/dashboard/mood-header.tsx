@@ -2,13 +2,12 @@ import type { ChatMemory, EmotionalIntelligence } from '@lumen/contracts/memory/
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { Phrase } from '@/i18n/phrase'
-import { Badge } from '@/ui/badge'
 import { TierBadge } from '@/ui/tier-badge'
 import { BalanceScale } from './balance-scale'
 import { journeyOf } from './journey'
 import { JourneyLine } from './journey-line'
 import { MoodCrystal } from './mood-crystal'
-import { balanceOf, hueOfMood, moodOf, sinceHours } from './readings'
+import { hueOfMood, moodOf, sinceHours } from './readings'
 
 const journeyPoints = 40
 
@@ -26,6 +25,9 @@ export function MoodHeader({
   // Nothing is remembered yet: there is no balance to speak of, not one of zero.
   const balance = analysis.totalMemories === 0 ? null : analysis.emotionalBalance
   const journey = journeyOf(memories, journeyPoints)
+  const [first = '', last = ''] = [journey?.[0]?.timestamp, journey?.at(-1)?.timestamp]
+  const oneDay = format.day(first || 0) === format.day(last || 0)
+  const moment = (at: string) => `${format.day(at)}${oneDay ? ` ${format.time(at)}` : ''}`
   const since = sinceHours(analysis.lastInteractionHours)
   const facts = [
     { id: 'growth', value: format.percent(overallGrowthScore / 100) },
@@ -49,11 +51,6 @@ export function MoodHeader({
               <Phrase>{t(`dashboard.mood.${mood}.title`)}</Phrase>
             </h1>
             <p className="mt-2 max-w-lg text-text-2">{t(`dashboard.mood.${mood}.text`)}</p>
-            {balance !== null && (
-              <Badge tone="soft" className="mt-4">
-                {t(`dashboard.balance.${balanceOf(balance)}`)}
-              </Badge>
-            )}
           </div>
           <BalanceScale balance={balance} />
           <dl className="grid grid-cols-3 gap-3 border-t border-line pt-5">
@@ -76,8 +73,8 @@ export function MoodHeader({
           <p className="text-small font-semibold text-text-2">{t('dashboard.journey.name')}</p>
           <JourneyLine points={journey} className="mt-2 h-20" />
           <p className="mt-1 flex justify-between text-xs text-text-3">
-            <span>{format.day(journey[0]?.timestamp ?? '')}</span>
-            <span>{format.day(journey.at(-1)?.timestamp ?? '')}</span>
+            <span>{moment(first)}</span>
+            <span>{moment(last)}</span>
           </p>
         </div>
       )}

@@ -47,7 +47,7 @@ function Entry({
   const name = relationship.name ?? '—'
   const journey = journeyOf(memories, journeyPoints)
   return (
-    <li className="grid gap-4 p-4 md:px-5">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:px-5">
       <div className="flex items-center gap-3">
         <Avatar id={companionId} name={name} imageUrl={avatar} />
         <div className="min-w-0 flex-1">

@@ -1,0 +1,191 @@
+import type { UserStats } from '@lumen/contracts/auth/schema'
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aCompanion } from '@/test/chat-samples'
+import { startChatServer } from '@/test/chat-server'
+import { userFixture } from '@/test/fixtures'
+import { renderApp } from '@/test/render-app'
+import { server } from '@/test/server'
+import { stubLayout } from '@/test/stub-layout'
+import { partOfDay } from './part-of-day'
+
+beforeEach(stubLayout)
+
+const stats: UserStats = {
+  totalMessages: 412,
+  totalConversations: 30,
+  memoryCrystals: 12,
+  daysActive: 9,
+  todayConversations: 3,
+  todayFeatures: 2,
+  usedFeatures: ['chat', 'western-astrology'],
+}
+
+async function open({
+  path = '/user-home',
+  companions = [] as Companion[],
+  figures = stats as Partial<Record<keyof UserStats, unknown>>,
+  level = 1,
+  memories = [] as object[],
+  tier = 'free',
+}) {
+  startChatServer({ companions })
+  server.use(
+    http.get('*/api/auth/me', () =>
+      HttpResponse.json(userFixture({ subscriptionTier: tier as 'free' })),
+    ),
+    http.get('*/api/user/stats', () => HttpResponse.json({ ...stats, ...figures })),
+    http.get('*/api/chat-memories/:id', () => HttpResponse.json(memories)),
+    http.get('*/api/emotional-intelligence/:id', () =>
+      HttpResponse.json({
+        companionAnalysis: [{ companionId: 'companion', relationshipLevel: level }],
+      }),
+    ),
+  )
+  return renderApp({ path })
+}
+const part = (name: string) => screen.findByRole('region', { name })
+const fact = (name: string) => screen.getByText(name).parentElement as HTMLElement
+
+describe('the user home', () => {
+  it.each(['/', '/user-home'])('greets whoever arrives at %s, and shows what was', async (path) => {
+    await open({ path })
+    expect(await screen.findByRole('heading', { level: 1, name: /林小满/ })).toBeVisible()
+    await waitFor(() => expect(within(fact('消息')).getByText('412')).toBeVisible())
+    expect(within(fact('对话')).getByText('30')).toBeVisible()
+    expect(within(fact('活跃天数')).getByText('9')).toBeVisible()
+  })
+
+  it('shows a dash for figures nobody could tell', async () => {
+    await open({ figures: { totalMessages: null, todayConversations: null } })
+    await waitFor(() => expect(within(fact('消息')).getByText('—')).toBeVisible())
+    const today = await part('今日进度')
+    expect(within(today).getByRole('meter', { name: '今天的对话' })).toHaveAttribute(
+      'aria-valuetext',
+      '— / 10',
+    )
+  })
+
+  it('measures the day against ten talks and five features', async () => {
+    await open({})
+    const today = within(await part('今日进度'))
+    await waitFor(() =>
+      expect(today.getByRole('meter', { name: '今天的对话' })).toHaveAttribute(
+        'aria-valuetext',
+        '3 / 10',
+      ),
+    )
+    expect(today.getByRole('meter', { name: '用过的功能' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 / 5',
+    )
+  })
+
+  it('offers six ways to begin at most, each of which exists', async () => {
+    const { router } = await open({})
+    const links = within(await part('从这里开始')).getAllByRole('link')
+    const paths = router.routes.flatMap(({ children = [] }) =>
+      children.flatMap(({ children: pages = [] }) => pages.map(({ path }) => path)),
+    )
+    expect(links.length).toBeGreaterThan(2)
+    expect(links.length).toBeLessThanOrEqual(6)
+    for (const link of links) expect(paths).toContain(link.getAttribute('href'))
+  })
+
+  it('starts the first talk with the companion that needs no choices', async () => {
+    const { user, router } = await open({})
+    expect(await screen.findByText(/还没有动态/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '开始第一次对话' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/chat/companion1')
+  })
+
+  it('shows talks and memories as they happened, and leads back to them', async () => {
+    await open({
+      companions: [
+        aCompanion({ lastMessage: '晚安', lastMessageAt: '2026-11-20T08:00:00.000Z' }),
+        aCompanion({
+          id: 'other',
+          name: '青岚',
+          lastMessage: '今日上上签',
+          lastMessageAt: '2026-11-21T08:00:00.000Z',
+        }),
+      ],
+      memories: [
+        {
+          id: 'memory',
+          companionId: 'companion',
+          companionName: '小忆',
+          timestamp: '2026-11-20T12:00:00.000Z',
+          content: '外婆的面馆',
+        },
+      ],
+    })
+    const activity = within(await part('最近动态'))
+    await activity.findByText('今日上上签')
+    expect(activity.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/chat/other',
+      '/chat/companion#memories',
+      '/chat/companion',
+    ])
+    expect(screen.getByRole('link', { name: '继续和青岚聊天' })).toBeVisible()
+  })
+
+  it.each([
+    ['first', ['chat'], 1, ['初次对话']],
+    ['a deep', ['chat'], 5, ['初次对话', '深度连接']],
+    [
+      'every',
+      ['chat', 'western-astrology', 'eastern-fortune', 'creation'],
+      6,
+      ['初次对话', '深度连接', '星辰探索者', '命理学者', '创作大师'],
+    ],
+    ['no', [], 4, []],
+  ])('unlocks %s achievement by what was done', async (_, usedFeatures, level, unlocked) => {
+    await open({ figures: { usedFeatures }, level })
+    const list = within(await part('成就'))
+    await waitFor(() => expect(list.queryAllByText('—')).toEqual([]))
+    const items = list.getAllByRole('listitem')
+    expect(items).toHaveLength(5)
+    expect(
+      items
+        .filter((item) => within(item).queryByText('已解锁') !== null)
+        .map((item) => item.querySelector('p')?.textContent),
+    ).toEqual(unlocked)
+  })
+
+  it('shows the plan that the user has', async () => {
+    await open({ tier: 'premium' })
+    const plan = within(await part('我的订阅'))
+    expect(plan.getByText('高级版')).toBeVisible()
+    expect(plan.getByText('1,280')).toBeVisible()
+    expect(plan.getByText('7,500')).toBeVisible()
+    expect(plan.getAllByText('不限')).toHaveLength(2)
+  })
+
+  it('leads the addresses of tabs on to the chat', async () => {
+    const { router } = await open({})
+    await screen.findByRole('heading', { level: 1 })
+    for (const hash of ['#memories', '#personality']) {
+      await router.navigate(`/${hash}`)
+      await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chat', hash }))
+    }
+    await router.navigate('/#premium')
+    expect(await part('我的订阅')).toHaveAttribute('id', 'premium')
+  })
+
+  it('greets by the hour', () => {
+    expect([4, 5, 11, 12, 17, 18, 22, 23].map(partOfDay)).toEqual([
+      'night',
+      'morning',
+      'morning',
+      'afternoon',
+      'afternoon',
+      'evening',
+      'evening',
+      'night',
+    ])
+  })
+})

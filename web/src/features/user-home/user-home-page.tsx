@@ -1,0 +1,166 @@
+import type { UserStats } from '@lumen/contracts/auth/schema'
+import { CalendarDays, Gem, MessageCircle, MessagesSquare } from 'lucide-react'
+import { useEffect, useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { useListCompanionsQuery } from '@/features/companions'
+import { useGetEmotionalIntelligenceQuery, useListChatMemoriesQuery } from '@/features/memories'
+import { useFormat } from '@/i18n/format'
+import { useGetStatsQuery } from '@/session/session-api'
+import { useUser } from '@/session/use-session'
+import { cn } from '@/ui/class-names'
+import { Meter } from '@/ui/meter'
+import { StatTile } from '@/ui/stat-tile'
+import { AchievementList } from './achievement-list'
+import { listActivity } from './activity'
+import { PlanCard } from './plan-card'
+import { QuickStart } from './quick-start'
+import { RecentActivity } from './recent-activity'
+import { WelcomeBanner } from './welcome-banner'
+
+const activityShown = 6
+/** What is older is asked for again when somebody comes back. */
+const fresh = { refetchOnMountOrArgChange: 30 }
+const statsInput = () => ({
+  query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+})
+/** Tabs of the chat that addresses of the home name. */
+const chatTabs = new Set(['#memories', '#personality'])
+/** Goals of a day (spec 1 §9). */
+const goals = { conversations: 10, features: 5 } as const
+
+/** Where signed-in people arrive: what was, what is, and what to do next. */
+export default function UserHomePage() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === '#premium') document.getElementById('premium')?.scrollIntoView()
+  }, [hash])
+  return chatTabs.has(hash) ? <Navigate to={{ pathname: '/chat', hash }} replace /> : <Home />
+}
+
+function Home() {
+  const { t } = useTranslation()
+  const { id } = useUser()
+  const params = { userId: id }
+  const companions = useListCompanionsQuery()
+  const stats = useGetStatsQuery(statsInput(), fresh)
+  const memories = useListChatMemoriesQuery({ params, query: { limit: activityShown } }, fresh)
+  const figures = useGetEmotionalIntelligenceQuery({ params }, fresh)
+  // One of the two that fails leaves the other; nothing is shown as empty before both were asked.
+  const asked = !companions.isLoading && !memories.isLoading
+  const activity = asked
+    ? listActivity(companions.data ?? [], memories.data ?? [], activityShown)
+    : undefined
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 md:gap-10 md:px-8 md:py-10">
+      <WelcomeBanner companions={companions.data} />
+      <Numbers stats={stats.data} loading={stats.isLoading} />
+      <Section name={t('home.start.heading')}>
+        <QuickStart />
+      </Section>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
+        <Section name={t('home.activity.heading')} framed>
+          <RecentActivity activity={activity} />
+        </Section>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <Section name={t('home.today.heading')} framed padded>
+            <Today stats={stats.data} />
+          </Section>
+          <Section id="premium" name={t('home.plan.heading')} framed padded>
+            <PlanCard />
+          </Section>
+        </div>
+      </div>
+      <Section name={t('home.achievement.heading')} framed>
+        <AchievementList
+          known={{ stats: stats.data, relationships: figures.data?.companionAnalysis }}
+        />
+      </Section>
+    </div>
+  )
+}
+
+function Section({
+  id,
+  name,
+  framed = false,
+  padded = false,
+  children,
+}: {
+  id?: string
+  name: string
+  framed?: boolean
+  padded?: boolean
+  children: ReactNode
+}) {
+  const heading = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className="grid min-w-0 scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <h2 id={heading} className="font-display text-h2 font-bold">
+        {name}
+      </h2>
+      <div
+        className={cn(
+          framed && 'rounded-4 border border-line bg-surface shadow-1',
+          padded && 'p-5',
+        )}
+      >
+        {children}
+      </div>
+    </section>
+  )
+}
+
+const tiles = [
+  { id: 'messages', of: 'totalMessages', icon: MessageCircle },
+  { id: 'conversations', of: 'totalConversations', icon: MessagesSquare },
+  { id: 'memories', of: 'memoryCrystals', icon: Gem },
+  { id: 'days', of: 'daysActive', icon: CalendarDays },
+] as const
+
+function Numbers({ stats, loading }: { stats: UserStats | undefined; loading: boolean }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      {tiles.map(({ id, of, icon: Icon }) => {
+        const value = stats?.[of] ?? null
+        return (
+          <StatTile
+            key={id}
+            label={t(`home.number.${id}`)}
+            icon={<Icon aria-hidden />}
+            loading={loading}
+            value={value === null ? null : format.number(value)}
+            className="border border-line bg-surface! shadow-1"
+          />
+        )
+      })}
+    </dl>
+  )
+}
+
+function Today({ stats }: { stats: UserStats | undefined }) {
+  const { t } = useTranslation()
+  const done = {
+    conversations: stats?.todayConversations ?? null,
+    features: stats?.todayFeatures ?? null,
+  }
+  return (
+    <div className="grid gap-5">
+      {(['conversations', 'features'] as const).map((id) => (
+        <Meter
+          key={id}
+          label={t(`home.today.${id}`)}
+          value={done[id] ?? 0}
+          max={goals[id]}
+          text={`${done[id] ?? '—'} / ${goals[id]}`}
+        />
+      ))}
+    </div>
+  )
+}

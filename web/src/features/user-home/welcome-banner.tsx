@@ -1,0 +1,93 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useCreateDefaultCompanion } from '@/features/companions'
+import { useUser } from '@/session/use-session'
+import { Button } from '@/ui/button'
+import { Crystal } from '@/ui/crystal'
+import { partOfDay } from './part-of-day'
+
+/** The crystals beside the greeting: hue, facets, height, and where they stand. */
+const stones = [
+  { hue: 'rose', facets: 6, place: 'h-16 right-[15.5rem] bottom-[-.5rem] rotate-[-16deg]' },
+  { hue: 'teal', facets: 7, place: 'h-24 right-[10.5rem] bottom-[-.75rem] rotate-[-7deg]' },
+  { hue: 'violet', facets: 9, place: 'h-44 right-16 bottom-[-1.25rem] rotate-[5deg]' },
+  { hue: 'earth', facets: 6, place: 'h-20 right-4 bottom-[-.75rem] rotate-[18deg]' },
+] as const
+
+/** Companion with whom there was talk last; the first one where there was none. */
+const latest = (companions: readonly Companion[]): Companion | undefined =>
+  companions.toSorted((a, b) => ((a.lastMessageAt ?? '') < (b.lastMessageAt ?? '') ? 1 : -1))[0]
+
+/** A greeting by the hour, and one tap to go on talking. */
+export function WelcomeBanner({ companions }: { companions: readonly Companion[] | undefined }) {
+  const { t } = useTranslation()
+  const { username } = useUser()
+  const companion = companions && latest(companions)
+  const [part] = useState(() => partOfDay(new Date().getHours()))
+  // Names are not set in the face of headings, which holds the letters of headings only.
+  const mark = '\n'
+  const [before = '', after = ''] = t(`home.greeting.${part}.title`, {
+    name: mark,
+  }).split(mark)
+  return (
+    <header className="relative isolate overflow-hidden rounded-5 bg-[radial-gradient(40rem_22rem_at_86%_120%,var(--violet-500),transparent_70%),linear-gradient(115deg,var(--violet-900),var(--violet-700))] p-6 text-white shadow-2 md:p-9">
+      <div aria-hidden className="absolute inset-0 -z-10 max-md:opacity-30">
+        {stones.map(({ hue, facets, place }) => (
+          <span key={hue} className={`absolute ${place}`}>
+            <Crystal
+              hue={hue}
+              facets={facets}
+              seed={hue}
+              cut="brilliant"
+              glow
+              alive
+              className="h-full"
+            />
+          </span>
+        ))}
+      </div>
+      <h1 className="max-w-2xl font-display text-h1 font-bold wrap-anywhere md:pr-72">
+        {before}
+        <span className="font-sans">{username}</span>
+        {after}
+      </h1>
+      <p className="mt-2 max-w-xl text-violet-100 md:pr-64">
+        {t(companions?.length === 0 ? 'home.welcome.first' : 'home.welcome.again')}
+      </p>
+      <div className="mt-6 flex min-h-11 flex-wrap gap-3">
+        {companions !== undefined &&
+          (companion === undefined ? (
+            <FirstTalk />
+          ) : (
+            <Button asChild variant="light">
+              <Link to={`/chat/${companion.id}`} className="max-w-full">
+                <span className="truncate">
+                  {t(
+                    companion.lastMessageAt === null
+                      ? 'home.welcome.begin'
+                      : 'home.welcome.continue',
+                    { name: companion.name },
+                  )}
+                </span>
+                <ArrowRight aria-hidden className="size-4.5" />
+              </Link>
+            </Button>
+          ))}
+      </div>
+    </header>
+  )
+}
+
+function FirstTalk() {
+  const { t } = useTranslation()
+  const { create, busy } = useCreateDefaultCompanion()
+  return (
+    <Button variant="light" busy={busy} onClick={create}>
+      {t('home.firstTalk')}
+      {!busy && <ArrowRight aria-hidden className="size-4.5" />}
+    </Button>
+  )
+}
