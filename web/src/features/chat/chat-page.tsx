@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { CompanionColumn, CompanionSheet, useListCompanionsQuery } from '@/features/companions'
@@ -12,9 +12,12 @@ import { useIsWide } from '@/ui/use-media'
 import { ChatContext, type ChatTools } from './chat-context'
 import { ChatHeader } from './header/chat-header'
 import { createChatSync } from './live/chat-sync'
+import { preloadMarkdown } from './markdown/reply-text'
 import { createSpeaker } from './speech/speaker'
 import { MainArea } from './tabs/main-area'
-import { WelcomePanel } from './welcome-panel'
+
+/** Seen once, by whoever has nobody to talk to yet. */
+const WelcomePanel = lazy(() => import('./welcome-panel'))
 
 /** What the parts of this page share: the link to the server, and a voice. */
 function useChatTools(): ChatTools {
@@ -34,6 +37,7 @@ function useChatTools(): ChatTools {
     }),
     [store, realtime, userId, i18n],
   )
+  useEffect(preloadMarkdown, [])
   useEffect(() => {
     const stop = tools.sync.start()
     return () => {
@@ -63,10 +67,7 @@ export default function ChatPage() {
         />
       </div>
     ) : (
-      <output className="grid h-full place-content-center justify-items-center gap-4">
-        <Spinner className="size-10 text-violet-500" />
-        <span className="text-text-2">{t('chat.loading')}</span>
-      </output>
+      <Loading />
     )
 
   const companion =
@@ -79,7 +80,9 @@ export default function ChatPage() {
         {wide && <CompanionColumn companions={companions} selectedId={companion?.id ?? null} />}
         <section className="flex min-w-0 flex-1 flex-col bg-[radial-gradient(44rem_17rem_at_72%_-4rem,var(--glow-1),transparent_72%)]">
           {companion === undefined ? (
-            <WelcomePanel />
+            <Suspense fallback={<Loading />}>
+              <WelcomePanel />
+            </Suspense>
           ) : (
             <>
               <ChatHeader companion={companion} onShowCompanions={() => setListShown(true)} />
@@ -97,5 +100,15 @@ export default function ChatPage() {
         />
       )}
     </ChatContext>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <output className="grid h-full place-content-center justify-items-center gap-4">
+      <Spinner className="size-10 text-violet-500" />
+      <span className="text-text-2">{t('chat.loading')}</span>
+    </output>
   )
 }

@@ -14,7 +14,7 @@ const highlights = [
 ] as const
 
 /** Nobody to talk to yet: what awaits, and the first companion at one click. */
-export function WelcomePanel() {
+export default function WelcomePanel() {
   const { t } = useTranslation()
   const { create, busy } = useCreateDefaultCompanion()
   return (

@@ -1,4 +1,9 @@
 export { CompanionColumn, CompanionSheet } from './companion-column'
-export { companionsApi, previewMessage, useListCompanionsQuery } from './companions-api'
+export {
+  companionsApi,
+  previewMessage,
+  useListCompanionsQuery,
+  useUpdateCompanionMutation,
+} from './companions-api'
 export { useMoodText, useTraitText } from './moods'
 export { useCreateDefaultCompanion } from './use-default-companion'

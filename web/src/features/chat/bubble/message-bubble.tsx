@@ -5,13 +5,14 @@ import { useFormat } from '@/i18n/format'
 import { useAppSelector } from '@/store/root-reducer'
 import { chatApi } from '../chat-api'
 import { BubbleRow, bubbleShape } from './bubble-frame'
+import { Feeling } from './feeling'
 import { MessageMenu, MessageSheet, useMessageActions, type MessageDialog } from './message-actions'
-import { MessageEditor } from './message-editor'
 import { ReplyBubble } from './reply-bubble'
 import { ReplyEnding } from './reply-ending'
 import { ReplyMeta } from './reply-meta'
 import { useLongPress } from './use-long-press'
 
+const MessageEditor = lazy(() => import('./message-editor'))
 const dialogs = {
   regenerate: lazy(() => import('./regenerate-dialog')),
   delete: lazy(() => import('./delete-dialog')),
@@ -52,6 +53,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       ref={row}
       mine={mine}
       first={first}
+      data-message={message.id}
       aria-label={mine ? t('chat.said.byYou') : t('chat.said.by', { name: companion.name })}
       beside={!running && !editing && <MessageMenu mine={mine} actions={actions} />}
       below={
@@ -66,7 +68,11 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       }
     >
       {editing ? (
-        <OwnEditor message={message} onClose={closeEditor} />
+        <Suspense
+          fallback={<div className={bubbleShape({ mine, tail: last })}>{message.content}</div>}
+        >
+          <OwnEditor message={message} onClose={closeEditor} />
+        </Suspense>
       ) : (
         <div {...(running ? {} : press)}>
           {mine ? (
@@ -101,6 +107,7 @@ function SentMeta({ message }: { message: Message }) {
   const format = useFormat()
   return (
     <p className="flex gap-2 px-1.5 pt-1 text-xs text-text-3">
+      <Feeling message={message} />
       {message.editedAt !== null && <span>{t('chat.edited')}</span>}
       <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
       <span>{t('chat.sent')}</span>

@@ -13,7 +13,7 @@ import { cleanMessage } from '../live/message-text'
  * A message of one's own in the place of its bubble, to be changed.
  * @param replyId the reply to it: it can be asked for again after the change
  */
-export function MessageEditor({
+export default function MessageEditor({
   message,
   replyId,
   onClose,

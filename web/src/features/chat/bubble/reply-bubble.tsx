@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { tagOf } from '@/i18n/languages'
 import { useAppSelector } from '@/store/root-reducer'
 import { selectChat } from '../chat-slice'
-import { MarkdownText } from '../markdown/markdown-text'
+import { ReplyText } from '../markdown/reply-text'
 import { HelpLines } from '../safety/help-lines'
 import { bubbleShape } from './bubble-frame'
 import { ThinkingFacets } from './thinking-facets'
@@ -40,7 +40,7 @@ export function ReplyBubble({ message, tail }: { message: Message; tail: boolean
       lang={metadata.language === undefined ? undefined : tagOf(metadata.language)}
       aria-busy={running || undefined}
     >
-      <MarkdownText text={text} />
+      <ReplyText text={text} />
       {crisis && <HelpLines nearest className="mt-4 border-t border-line pt-4" />}
     </div>
   )

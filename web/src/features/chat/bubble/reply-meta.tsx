@@ -3,10 +3,10 @@ import { Square, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { languageOf } from '@/i18n/languages'
-import { Crystal } from '@/ui/crystal'
 import { IconButton } from '@/ui/icon-button'
 import { useSpeech } from '../chat-context'
-import { plainText } from '../markdown/plain-text'
+import { wordsOf } from '../markdown/reply-text'
+import { UsedMemoriesChip } from '../memory/used-memories-chip'
 
 /** Who wrote a reply, in words: a script, a model by its name, or the safety floor. */
 function useWriter({ metadata: { provider, model, crisis } }: Message): string | null {
@@ -34,13 +34,7 @@ export function ReplyMeta({ message }: { message: Message }) {
       {fallback === true && <span>{t('chat.provider.fallback')}</span>}
       <PlayButton message={message} />
       {usedMemories.length > 0 && (
-        <span
-          className="inline-flex items-center gap-1.5 rounded-full bg-soft px-2.5 py-0.5 text-small text-on-soft"
-          title={usedMemories.map(({ excerpt }) => excerpt).join('\n')}
-        >
-          <Crystal hue="teal" seed={usedMemories[0]?.id ?? ''} facets={6} className="h-4" />
-          {t('chat.memories', { count: usedMemories.length })}
-        </span>
+        <UsedMemoriesChip companionId={message.companionId} used={usedMemories} />
       )}
     </div>
   )
@@ -58,7 +52,10 @@ function PlayButton({ message }: { message: Message }) {
       size="small"
       className="-my-1.5"
       aria-pressed={speaking}
-      onClick={() => (speaking ? stop() : speak(plainText(message.content)))}
+      onClick={() => {
+        if (speaking) stop()
+        else void wordsOf(message.content).then(speak)
+      }}
     >
       {speaking ? <Square className="fill-current p-0.5" /> : <Volume2 />}
     </IconButton>

@@ -13,6 +13,7 @@ import { cleanMessage } from '../live/message-text'
 import { selectReplyState, selectRunningReply } from '../reply-state'
 import { HintLine } from './hint-line'
 import { isSendKey } from './is-send-key'
+import { OffRecordButton, OffRecordLine, useOffRecord } from './off-record'
 import { useAutoHeight } from './use-auto-height'
 
 /** The counter appears this close to the limit. */
@@ -31,6 +32,7 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
   const connected = useAppSelector((state) => state.realtime.status === 'connected')
   const [stopped, setStopped] = useState<string | null>(null)
   const area = useAutoHeight(text)
+  const offRecord = useOffRecord(companion)
 
   // Whoever has a keyboard goes on writing, unless they are busy elsewhere on the page.
   useEffect(() => {
@@ -47,7 +49,8 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
 
   const { length } = cleanMessage(text)
   const tooLong = length > chatLimits.messageLength
-  const ready = length > 0 && !tooLong && replyState === 'idle'
+  // While that is being switched, nobody could tell whether a message is remembered.
+  const ready = length > 0 && !tooLong && replyState === 'idle' && !offRecord.switching
 
   const send = (event?: FormEvent) => {
     event?.preventDefault()
@@ -65,12 +68,15 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
       className="mx-auto w-full max-w-4xl px-3 pb-[max(.75rem,env(safe-area-inset-bottom))] md:px-6 md:pb-5"
     >
       <HintLine companionId={companionId} />
+      <OffRecordLine name={name} offRecord={offRecord} />
       <div
         className={cn(
-          'flex items-end gap-1.5 rounded-5 border bg-surface py-1.5 pr-1.5 pl-5 shadow-2 transition-colors duration-160 has-[textarea:focus]:border-ring has-[textarea:focus]:outline-1 has-[textarea:focus]:outline-ring',
-          tooLong ? 'border-danger' : 'border-control/60',
+          'flex items-end gap-1.5 rounded-5 border bg-surface p-1.5 shadow-2 transition-colors duration-160 has-[textarea:focus]:border-ring has-[textarea:focus]:outline-1 has-[textarea:focus]:outline-ring',
+          tooLong ? 'border-danger' : offRecord.on ? 'border-control' : 'border-control/60',
+          offRecord.on && 'border-dashed',
         )}
       >
+        <OffRecordButton offRecord={offRecord} />
         <textarea
           ref={area}
           rows={1}

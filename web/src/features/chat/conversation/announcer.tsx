@@ -1,9 +1,10 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/root-reducer'
 import { chatApi } from '../chat-api'
 import { selectChat } from '../chat-slice'
-import { plainText } from '../markdown/plain-text'
+import { wordsOf } from '../markdown/reply-text'
 
 /** Reads out a reply once it is complete, and nothing while it grows. */
 export function Announcer({ companion }: { companion: Companion }) {
@@ -14,11 +15,21 @@ export function Announcer({ companion }: { companion: Companion }) {
     const { data } = chatApi.endpoints.getConversation.select(companion.id)(state)
     return data?.messages.find(({ id }) => id === completed.messageId)?.content ?? null
   })
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    let outdated = false
+    const read = async () => {
+      const text = await wordsOf(content ?? '')
+      if (!outdated) setWords(text)
+    }
+    void read()
+    return () => {
+      outdated = true
+    }
+  }, [content])
   return (
     <p aria-live="polite" aria-atomic className="sr-only">
-      {content !== null &&
-        content !== '' &&
-        t('chat.said.read', { name: companion.name, text: plainText(content) })}
+      {words !== '' && t('chat.said.read', { name: companion.name, text: words })}
     </p>
   )
 }

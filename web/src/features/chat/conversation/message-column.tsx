@@ -6,6 +6,7 @@ import { useFormat } from '@/i18n/format'
 import { useAppSelector } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
 import { MessageList, type MessageListHandle } from '@/ui/message-list'
+import { useOnline } from '@/ui/use-online'
 import { BubbleRow, bubbleShape } from '../bubble/bubble-frame'
 import { MessageBubble } from '../bubble/message-bubble'
 import { OutgoingBubble } from '../bubble/outgoing-bubble'
@@ -67,7 +68,8 @@ function useTimeline(companionId: string, { messages }: Conversation): TimelineI
   const allOutgoing = useAppSelector((state) => selectChat(state).outgoing)
   const expected = useAppSelector((state) => selectChat(state).expected)
   const unanswered = useAppSelector((state) => selectChat(state).unanswered)
-  const connected = useAppSelector((state) => state.realtime.status === 'connected')
+  const online = useOnline()
+  const connected = useAppSelector((state) => state.realtime.status === 'connected') && online
   return useMemo(
     () =>
       buildTimeline({

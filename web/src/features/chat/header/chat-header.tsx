@@ -5,8 +5,11 @@ import { Avatar } from '@/ui/avatar'
 import { IconButton } from '@/ui/icon-button'
 import { TopBar } from '@/ui/top-bar'
 import { useIsWide } from '@/ui/use-media'
+import { OnDemandPart } from '../memory/on-demand-part'
 import { HelpLink } from '../safety/help-link'
 import { Presence } from './presence'
+
+const loadCounter = () => import('../memory/crystal-counter')
 
 /** Who one is talking to. In the page on wide screens, in the top bar on small ones. */
 export function ChatHeader({
@@ -26,6 +29,13 @@ export function ChatHeader({
       </p>
     </div>
   )
+  const counter = (
+    <OnDemandPart
+      load={loadCounter}
+      waiting={<span className="h-8 w-15 shrink-0" />}
+      companion={companion}
+    />
+  )
   if (!wide)
     return (
       <TopBar>
@@ -34,6 +44,7 @@ export function ChatHeader({
         </IconButton>
         <Avatar id={companion.id} name={companion.name} size={36} className="mr-2.5 ml-1" />
         {who}
+        {counter}
         <HelpLink />
       </TopBar>
     )
@@ -41,6 +52,7 @@ export function ChatHeader({
     <header className="flex h-18 shrink-0 items-center gap-3.5 px-6">
       <Avatar id={companion.id} name={companion.name} />
       {who}
+      {counter}
       <HelpLink />
     </header>
   )

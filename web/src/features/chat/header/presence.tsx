@@ -2,6 +2,7 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import { useTranslation } from 'react-i18next'
 import { useMoodText } from '@/features/companions'
 import { useAppSelector } from '@/store/root-reducer'
+import { useOnline } from '@/ui/use-online'
 import { selectChat } from '../chat-slice'
 import { selectReplyState, selectRunningReply } from '../reply-state'
 
@@ -12,16 +13,22 @@ import { selectReplyState, selectRunningReply } from '../reply-state'
 export function Presence({ companion, short }: { companion: Companion; short: boolean }) {
   const { t } = useTranslation()
   const moodText = useMoodText()
+  const online = useOnline()
   const { status, again } = useAppSelector((state) => state.realtime)
   const replyState = useAppSelector((state) => selectReplyState(state, companion.id))
   const writing = useAppSelector((state) => {
     const running = selectRunningReply(state, companion.id)
     return running !== null && selectChat(state).live.running[running]?.text !== ''
   })
-  if (status !== 'connected' && again)
+  // Going offline leaves an open socket alone: nothing comes over it all the same.
+  if (!online || (status !== 'connected' && again))
     return (
       <output className="text-warn">
-        {t(status === 'connecting' ? 'chat.connection.reconnecting' : 'chat.connection.lostShort')}
+        {t(
+          online && status === 'connecting'
+            ? 'chat.connection.reconnecting'
+            : 'chat.connection.lostShort',
+        )}
       </output>
     )
   if (status === 'connecting')

@@ -1,0 +1,196 @@
+import type { ServerFrames } from '@lumen/contracts/frames'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aCompanion, aMessage } from '@/test/chat-samples'
+import { aMemory, startMemoryServer } from '@/test/memory-server'
+import { narrowScreen } from '@/test/narrow-screen'
+import { aReply, openChat } from '@/test/open-chat'
+import { stubLayout } from '@/test/stub-layout'
+
+beforeEach(stubLayout)
+
+const made = (changes: Partial<ServerFrames['memories_changed']> = {}) =>
+  ({
+    type: 'memories_changed',
+    companionId: 'companion',
+    created: [
+      {
+        id: 'new',
+        memoryType: 'fact',
+        excerpt: '住在杭州',
+        emotionalWeight: 0,
+        sourceMessageIds: ['message'],
+      },
+    ],
+    edited: 0,
+    deleted: 0,
+    total: 8,
+    ...changes,
+  }) satisfies ServerFrames['memories_changed']
+
+describe('the crystal counter', () => {
+  const flights: Keyframe[][] = []
+  beforeEach(() => {
+    flights.length = 0
+    vi.stubGlobal('innerHeight', 800)
+    Object.defineProperty(HTMLElement.prototype, 'animate', {
+      configurable: true,
+      value(this: HTMLElement, frames: Keyframe[]) {
+        flights.push(frames)
+        const animation = new EventTarget()
+        queueMicrotask(() => void act(() => animation.dispatchEvent(new Event('finish'))))
+        return Object.assign(animation, { cancel: () => undefined })
+      },
+    })
+    Object.defineProperty(Element.prototype, 'getBoundingClientRect', {
+      configurable: true,
+      value: () => ({ left: 10, top: 10, width: 100, height: 40, bottom: 50, right: 110 }),
+    })
+  })
+
+  it('counts, leads to the memories, and sends a shard once for a batch', async () => {
+    const memories = Array.from({ length: 7 }, (_, index) => aMemory({ id: `m${index}` }))
+    const { chat, user, router } = await openChat({ messages: [aMessage()] })
+    startMemoryServer({ memories })
+    await chat.connected()
+    const counter = await screen.findByRole('link', { name: /枚记忆$/ })
+    chat.send(made({ created: [...made().created, { ...made().created[0]!, id: 'other' }] }))
+    expect(await screen.findByRole('link', { name: '8 枚记忆' })).toBeVisible()
+    expect(screen.getByText('凝成了 2 枚新记忆')).toBeInTheDocument()
+    // One flight, and the counter that takes it in.
+    await waitFor(() => expect(flights).toHaveLength(2))
+    expect(flights[0]).toHaveLength(4)
+    await user.click(counter)
+    expect(router.state.location.hash).toBe('#memories')
+  })
+
+  it('only fades where motion is reduced', async () => {
+    const { matchMedia } = globalThis
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query.includes('reduced-motion') ? { matches: true } : matchMedia(query),
+    )
+    const { chat } = await openChat({ messages: [aMessage()] })
+    await screen.findByRole('link', { name: '0 枚记忆' })
+    chat.send(made())
+    expect(await screen.findByText('凝成了一枚新记忆：住在杭州')).toBeInTheDocument()
+    expect(flights).toEqual([[{ opacity: 0.3 }, { opacity: 1 }]])
+    vi.unstubAllGlobals()
+    stubLayout()
+  })
+
+  it('is silent about what is written by hand, and about other companions', async () => {
+    const { chat } = await openChat({ messages: [aMessage()] })
+    await screen.findByRole('link', { name: '0 枚记忆' })
+    chat.send(
+      made({ created: [{ ...made().created[0]!, sourceMessageIds: [] }], total: 3 }),
+      made({ companionId: 'other', total: 99 }),
+    )
+    expect(await screen.findByRole('link', { name: '3 枚记忆' })).toBeVisible()
+    expect(screen.queryByText(/凝成了/)).toBeNull()
+    expect(flights).toEqual([])
+  })
+})
+
+describe('why this reply', () => {
+  const used = [
+    { id: 'memory', excerpt: '住在杭州' },
+    { id: 'gone', excerpt: '养了一只猫' },
+    { id: 'erased', excerpt: '早就没有的事' },
+  ]
+  const open = async () => {
+    const view = await openChat({
+      messages: [aMessage(), aReply({ replyTo: 'message', metadata: { usedMemories: used } })],
+    })
+    const memory = startMemoryServer({
+      memories: [
+        aMemory(),
+        aMemory({
+          id: 'gone',
+          content: '养了一只猫',
+          deletedAt: '2026-11-20T08:00:00.000Z',
+        }),
+      ],
+    })
+    return { ...view, memory }
+  }
+
+  it('lists what went into it, by keyboard, with the ways to mend it', async () => {
+    const { user, memory } = await open()
+    const chip = await screen.findByRole('button', { name: '引用了 3 枚记忆' })
+    chip.focus()
+    await user.keyboard('{Enter}')
+    const panel = await screen.findByRole('dialog', { name: '这句话想起了' })
+    await user.click(await within(panel).findByRole('button', { name: '改一改' }))
+    const box = within(panel).getByRole('textbox', { name: '内容' })
+    expect(box).toHaveFocus()
+    await user.clear(box)
+    await user.type(box, '搬到上海了')
+    await user.click(within(panel).getByRole('button', { name: '保存' }))
+    expect(await within(panel).findByText('搬到上海了')).toBeVisible()
+    await user.click(within(panel).getByRole('button', { name: '置顶' }))
+    expect(await within(panel).findByText('已置顶')).toBeVisible()
+    await user.click(within(panel).getByRole('button', { name: '忘记' }))
+    await waitFor(() => expect(within(panel).getAllByText('已经忘记')).toHaveLength(3))
+    expect(memory.calls.map(({ method, body }) => [method, body])).toEqual([
+      ['PATCH', { content: '搬到上海了' }],
+      ['PATCH', { pinned: true }],
+      ['DELETE', {}],
+    ])
+    await user.click(await screen.findByRole('button', { name: '撤销' }))
+    await waitFor(() => expect(memory.calls.at(-1)?.path).toMatch(/\/memory\/restore$/))
+  })
+
+  it('says what is forgotten, and brings back what can be', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '引用了 3 枚记忆' }))
+    const panel = await screen.findByRole('dialog', { name: '这句话想起了' })
+    await waitFor(() => expect(within(panel).getAllByText('已经忘记')).toHaveLength(2))
+    await user.click(within(panel).getByRole('button', { name: '找回' }))
+    await waitFor(() => expect(within(panel).getAllByText('已经忘记')).toHaveLength(1))
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '引用了 3 枚记忆' })).toHaveFocus(),
+    )
+  })
+
+  it('comes from the lower edge of a small screen', async () => {
+    narrowScreen()
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '引用了 3 枚记忆' }))
+    const sheet = await screen.findByRole('dialog', { name: '这句话想起了' })
+    expect(await within(sheet).findByText('住在杭州')).toBeVisible()
+  })
+})
+
+describe('off the record', () => {
+  it('is switched in the composer, explained once, and followed from other devices', async () => {
+    const { user, chat } = await openChat()
+    const button = screen.getByRole('button', { name: '不记录' })
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+    await user.click(button)
+    expect(await screen.findByText('不记录：说的话不会变成记忆')).toBeVisible()
+    expect(chat.calls.at(-1)).toMatchObject({ method: 'PATCH', body: { offRecord: true } })
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    expect(screen.queryByText(/聊天照常显示/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: '恢复记录' }))
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
+
+    chat.state.companions = [aCompanion({ offRecord: true })]
+    chat.send({ type: 'companion_changed', change: 'edited', companionId: 'companion' })
+    expect(await screen.findByText('不记录：说的话不会变成记忆')).toBeVisible()
+    expect(screen.queryByText(/聊天照常显示/)).toBeNull()
+  })
+})
+
+describe('without a network', () => {
+  it('says so, whatever a companion seems to be about', async () => {
+    const { user, box, chat } = await openChat()
+    await user.type(box, '在吗{Enter}')
+    await chat.chatFrame()
+    expect(await screen.findAllByText('正在想…')).not.toHaveLength(0)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void globalThis.dispatchEvent(new Event('offline')))
+    expect(await screen.findByText('连接已断开')).toBeVisible()
+    expect(screen.queryByText('正在想…')).toBeNull()
+  })
+})

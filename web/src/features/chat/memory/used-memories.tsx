@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { UsedMemory } from '@/features/memories'
+import type { UsedThings } from './used-memories-chip'
+
+/** What went into a reply, one below the other; each kind of thing has its own look. */
+export default function UsedMemories({
+  companionId,
+  used,
+}: {
+  companionId: string
+  used: UsedThings
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="text-small text-text-2">{t('chat.why.text')}</p>
+      <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+        {used.map(({ id, excerpt }) => (
+          <li key={id} className="py-3 first:pt-1 last:pb-0">
+            <UsedMemory companionId={companionId} id={id} excerpt={excerpt} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startChatServer } from '@/test/chat-server'
+import { aMemory, startMemoryServer } from '@/test/memory-server'
+import { renderApp } from '@/test/render-app'
+import { server } from '@/test/server'
+import { stubLayout } from '@/test/stub-layout'
+
+beforeEach(stubLayout)
+
+const empty = '“跟我说一件小事吧，我会替你好好收着。”'
+
+const bond = {
+  companionId: 'companion',
+  name: '小忆',
+  avatar: null,
+  relationshipLevel: 4,
+  connectionStrength: 0.37,
+  memoryCount: 12,
+  growthTrend: 0.4,
+}
+
+async function open(options: Parameters<typeof startMemoryServer>[0]) {
+  startChatServer()
+  startMemoryServer(options)
+  const view = await renderApp({ path: '/settings' })
+  await view.router.navigate({ pathname: '/chat', hash: '#personality' })
+  const panel = within(await screen.findByRole('tabpanel', { name: '成长' }))
+  await panel.findByText('性格')
+  return { ...view, panel }
+}
+
+describe('the growth tab', () => {
+  it('shows how close one is, the four scores and the last three memories', async () => {
+    const memories = ['一', '二', '三', '四'].map((one) =>
+      aMemory({ id: one, content: `第${one}件事` }),
+    )
+    const { panel } = await open({ memories, bond })
+    expect(await panel.findByText('小忆已经很懂你了')).toBeVisible()
+    expect(panel.getByText('4 / 10')).toBeVisible()
+    expect(panel.getByRole('meter', { name: '联结强度' })).toHaveAttribute('aria-valuetext', '37%')
+    expect(panel.getByText('12 枚记忆')).toBeVisible()
+    expect(panel.getByText('这周聊得更多了')).toBeVisible()
+    expect(panel.getByRole('meter', { name: '同理心' })).toHaveAttribute('aria-valuenow', '95')
+    expect(panel.getAllByRole('meter')).toHaveLength(5)
+    expect(await panel.findByText('第三件事')).toBeVisible()
+    expect(panel.queryByText('第四件事')).toBeNull()
+    expect(panel.getByRole('link', { name: '全部' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('#memories'),
+    )
+  })
+
+  it('has dashes where nothing is known', async () => {
+    const { panel } = await open({})
+    expect(await panel.findByRole('heading', { name: /刚刚开始认识彼此/ })).toBeVisible()
+    expect(panel.getAllByText('—')).toHaveLength(2)
+    expect(
+      await panel.findByText(
+        (_, element) => element?.tagName === 'P' && element.textContent === empty,
+      ),
+    ).toBeVisible()
+  })
+
+  it('keeps the rest when the figures cannot be had, and tries again', async () => {
+    startChatServer()
+    startMemoryServer({ bond })
+    let away = true
+    server.use(
+      http.get('*/api/emotional-intelligence/:userId', () =>
+        away ? HttpResponse.json({}, { status: 503 }) : undefined,
+      ),
+    )
+    const { user, router } = await renderApp({ path: '/settings' })
+    await router.navigate({ pathname: '/chat', hash: '#personality' })
+    expect(await screen.findByText('成长数据没能取到')).toBeVisible()
+    expect(screen.getByRole('meter', { name: '幽默感' })).toBeVisible()
+    away = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('小忆已经很懂你了')).toBeVisible()
+  })
+})
