@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readerZone } from '@/features/birth-profile'
+import { PillarGlyph, ReadingFooter, StarRating, useOwnLanguage } from '@/features/eastern-fortune'
+import { useUser } from '@/session/use-session'
+import { ErrorState } from '@/ui/error-state'
+import { Input } from '@/ui/input'
+import { ShareButton } from '@/ui/share-card/share-button'
+import { Skeleton } from '@/ui/skeleton'
+import { ownDay } from './own-day'
+import { Section } from './section'
+import { SetBirth } from './set-birth'
+import { useGetDailyFortuneQuery } from './wisdom-api'
+
+const sides = ['love', 'career', 'wealth', 'health'] as const
+
+/** Today’s fortune, or that of the day that is picked. */
+export function DailyCard() {
+  const { t } = useTranslation()
+  const { id: userId } = useUser()
+  const [date, setDate] = useState(() => ownDay())
+  const { currentData, error, isFetching, refetch } = useGetDailyFortuneQuery({
+    params: { userId },
+    query: { date, ...readerZone() },
+  })
+  useOwnLanguage(currentData?.language, () => void refetch())
+  return (
+    <Section
+      title={t('wisdom.daily.heading')}
+      aside={
+        <Input
+          type="date"
+          aria-label={t('wisdom.daily.date')}
+          required
+          className="h-11! w-auto!"
+          value={date}
+          onChange={({ target }) => {
+            if (target.value !== '') setDate(target.value)
+          }}
+        />
+      }
+    >
+      {currentData !== undefined ? (
+        <div className="grid gap-4">
+          <div className="flex items-center gap-4">
+            <div className="flex gap-1 rounded-3 bg-surface-2 px-3 py-1.5">
+              <PillarGlyph glyph={currentData.dayPillar.stem} size="small" />
+              <PillarGlyph glyph={currentData.dayPillar.branch} size="small" />
+            </div>
+            <div className="min-w-0 flex-1">
+              <p className="text-small text-text-3">{t('wisdom.daily.rating')}</p>
+              <StarRating stars={currentData.overallRating} size="large" />
+            </div>
+            <ShareButton
+              card={() => ({
+                title: t('wisdom.daily.heading'),
+                subtitle: date,
+                reading: currentData.fortune,
+              })}
+            />
+          </div>
+          <p className="text-lg leading-relaxed">{currentData.fortune || '—'}</p>
+          <dl className="grid gap-4 sm:grid-cols-2">
+            {sides.map((side) => (
+              <div key={side}>
+                <dt className="text-small font-semibold text-text-3">
+                  {t(`eastern.side.${side}`)}
+                </dt>
+                <dd className="mt-0.5">{currentData[side] || '—'}</dd>
+              </div>
+            ))}
+          </dl>
+          {!currentData.personal && <SetBirth text={t('wisdom.daily.notPersonal')} />}
+          <ReadingFooter reading={currentData} />
+        </div>
+      ) : error !== undefined && !isFetching ? (
+        <ErrorState title={t('wisdom.daily.failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <output className="grid gap-3">
+          <span className="sr-only">{t('eastern.loading')}</span>
+          <Skeleton className="h-16" />
+          <Skeleton className="h-28" />
+        </output>
+      )}
+    </Section>
+  )
+}
