@@ -110,6 +110,14 @@ describe('addresses', () => {
     ['GET', '/api/notifications?limit=0', 400],
     ['GET', '/api/notifications?cursor=1', 400],
     ['GET', '/api/user/stats?timeZone=a%20b', 400],
+    ['GET', '/api/astrology/horoscope/ophiuchus', 404],
+    ['GET', '/api/astrology/horoscope/aries?date=2026-02-30', 400],
+    ['GET', '/api/astrology/horoscope/aries?date=1899-12-31', 400],
+    ['GET', '/api/western-astrology/analysis/..%2F..%2Fetc', 404],
+    ['GET', '/api/eastern-fortune/zodiac/cat', 404],
+    ['GET', '/api/wisdom/places', 400],
+    ['GET', `/api/wisdom/places?query=${'x'.repeat(201)}`, 400],
+    ['GET', `/api/wisdom/${id}/insights`, 403],
     ['GET', '/api/%ff', 400],
   ])('%s %s: %i', async (method, path, status) => {
     const answer = await product.call(method, path, { token })

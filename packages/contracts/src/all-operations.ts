@@ -1,5 +1,6 @@
 import { notificationOperations } from './auth/notification-operations.ts'
 import { authOperations } from './auth/operations.ts'
+import { fortuneOperations } from './fortune/operations.ts'
 import { billingOperations } from './billing/operations.ts'
 import { sessionOperations } from './auth/session-operations.ts'
 import { adminOperations } from './admin/operations.ts'
@@ -16,4 +17,5 @@ export const allOperations: OperationTable = {
   ...adminOperations,
   ...chatOperations,
   ...memoryOperations,
+  ...fortuneOperations,
 }

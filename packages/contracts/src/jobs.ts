@@ -84,6 +84,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 60_000,
     every: '53 3 * * *',
   },
+  'fortune.remove-old-readings': {
+    queue: 'fortune',
+    summary: 'Remove readings of days that are over',
+    payload: Closed({}),
+    attempts: 5,
+    timeoutMs: 60_000,
+    every: '11 4 * * *',
+  },
   'memory.extract-talk': {
     queue: 'memory-talks',
     summary: 'Read what was said in a talk and make memories of it',

@@ -1,8 +1,20 @@
+import { fortuneRequests } from '@lumen/contracts/fortune/bus'
+import { fortuneOperations } from '@lumen/contracts/fortune/operations'
+import type { Readiness } from '@lumen/http/health'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
+import { createJobs } from '@lumen/jobs/queues'
+import { withDeadline } from '@lumen/runtime/deadline'
+import { sql } from 'kysely'
 import type { FortuneConfig } from './config.ts'
-import { createContext, type FortuneOverrides } from './context.ts'
+import { createContext, type FortuneContext, type FortuneOverrides } from './context.ts'
+import { readingJobs } from './jobs/readings.ts'
+import { factRequests } from './requests/facts.ts'
+import { astrologyRoutes } from './routes/astrology.ts'
+import { easternRoutes } from './routes/eastern.ts'
+import { westernRoutes } from './routes/western.ts'
+import { wisdomRoutes } from './routes/wisdom.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export async function startFortune(
@@ -10,27 +22,52 @@ export async function startFortune(
   overrides: FortuneOverrides = {},
 ): Promise<{ url: string; close(): Promise<unknown> }> {
   const { context, closer } = await createContext(config, overrides)
-  const { log, metrics, bus } = context
+  const { log, metrics, bus, engine } = context
   try {
+    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'fortune' })
+    closer.add('jobs', () => jobs.close())
+    await jobs.work(readingJobs(context))
+    const serving = bus.serve(fortuneRequests, factRequests(context))
+    closer.add('requests', () => serving.close())
     const server = createServer({
       service: 'fortune',
       log,
       metrics,
-      ready: () => Promise.resolve({ status: bus.connected() ? 'ready' : 'down' }),
+      ready: () => readiness(context),
     })
     const verifier = createIdentityVerifier({
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
       audience: 'fortune',
     })
-    mountOperations(server, {}, {}, { service: 'fortune', verifier })
+    const handlers = {
+      ...astrologyRoutes(context),
+      ...westernRoutes(context),
+      ...easternRoutes(context),
+      ...wisdomRoutes(context),
+    }
+    mountOperations(server, fortuneOperations, handlers, { service: 'fortune', verifier })
     closer.add('server', () => server.close())
-    const url = await server.listen({
-      host: config.FORTUNE_HOST,
-      port: config.FORTUNE_PORT,
+    const url = await server.listen({ host: config.FORTUNE_HOST, port: config.FORTUNE_PORT })
+    // Places and zones are loaded while nobody waits for them.
+    engine.run('warm', null).catch((error: unknown) => {
+      log.warn({ err: error }, 'places were not loaded ahead')
     })
     return { url, close: () => closer.close() }
   } catch (error) {
     await closer.close()
     throw error
+  }
+}
+
+/** Down without database or bus; says by whom readings are written. */
+async function readiness(context: FortuneContext): Promise<Readiness> {
+  const capabilities = { readings: context.writer === null ? 'local' : context.writer.provider }
+  if (!context.bus.connected()) return { status: 'down', capabilities }
+  try {
+    await withDeadline(sql`select 1`.execute(context.db), 1_500, 'asking the database')
+    return { status: 'ready', capabilities }
+  } catch (error) {
+    context.log.warn({ err: error }, 'the database does not answer')
+    return { status: 'down', capabilities }
   }
 }

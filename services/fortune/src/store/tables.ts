@@ -1,2 +1,47 @@
-/** The tables of this service's schema; each gets its own file of queries beside this one. */
-export type FortuneTables = Record<never, never>
+import type { InsightType } from '@lumen/contracts/fortune/eastern'
+import type { Language } from '@lumen/contracts/languages'
+import type { ColumnType } from 'kysely'
+
+type Time = ColumnType<Date, Date | string, Date | string>
+
+export type BirthProfileTable = {
+  user_id: string
+  /** Sealed JSON of `BirthData`, context `birth_profiles.data:<user id>`. */
+  data: Buffer
+  /** Grows with each change: what was made from an older one no longer counts. */
+  version: number
+  /** The user’s own zone as it was last told, for days when a request does not tell it. */
+  time_zone: string | null
+  created_at: Time
+  updated_at: Time
+}
+
+export type InsightTable = {
+  id: string
+  user_id: string
+  type: InsightType
+  language: Language
+  /** YYYY-MM-DD, the user’s own day. */
+  applicable_date: string
+  profile_version: number
+  /** Sealed JSON, context `insights.content:<id>`. */
+  content: Buffer
+  created_at: Time
+}
+
+/** Readings that were made, so that a day is written once. */
+export type ReadingTable = {
+  /** What it is of; without personal data (see `use-cases/kept-reading.ts`). */
+  key: string
+  /** null: a reading that everybody gets. */
+  user_id: string | null
+  /** JSON; sealed with context `readings.content:<key>` where it is a user’s. */
+  content: Buffer
+  created_at: Time
+}
+
+export type FortuneTables = {
+  birth_profiles: BirthProfileTable
+  insights: InsightTable
+  readings: ReadingTable
+}

@@ -1,4 +1,5 @@
 import { countryCodes } from './countries.ts'
+import { lookUp, namesFrom } from './sorted-names.ts'
 import { foldName, hasHan, type Variants, withoutEnding } from './place-names.ts'
 
 export type Place = {
@@ -24,6 +25,8 @@ export type Found =
 export type Gazetteer = {
   /** A place from free text in any of the eight languages, or from coordinates such as `39.9,116.4`. */
   find(query: string): Found
+  /** Places whose name begins with what was typed, exact names first, then the most people. */
+  complete(query: string, limit: number): Place[]
   /** The known place nearest to coordinates, for their time zone. */
   nearest(
     latitude: number,
@@ -34,6 +37,10 @@ export type Gazetteer = {
 /** Candidates that are named when a query fits several places. */
 const shown = 8
 const longestQuery = 200
+/** Characters of a chain such as 江苏省苏州市昆山市; every cut of a longer one would be tried in vain. */
+const longestChain = 60
+/** Names that one prefix is followed through; shorter prefixes have more, and say little. */
+const mostNames = 4_000
 /** Places nearer to each other than this are the same town under two entries; kilometres. */
 const samePlace = 40
 
@@ -141,6 +148,7 @@ export function createGazetteer(places: Buffer, names: Buffer): Gazetteer {
     if (whole.length > 0) return exact(whole)
     if (hasHan(query) || /\p{Script=Hangul}/u.test(query)) {
       const joined = query.replaceAll(' ', '')
+      if (joined.length > longestChain) return exact([])
       const found = chained(joined)
       if (found.length > 0) return exact(found)
       const outer = outerOf(joined)
@@ -160,6 +168,8 @@ export function createGazetteer(places: Buffer, names: Buffer): Gazetteer {
     let best = 0
     let distance = Number.POSITIVE_INFINITY
     for (let at = 0; at < coordinates.length; at += 2) {
+      // A degree of latitude is 111 km everywhere: most places are ruled out by it alone.
+      if (Math.abs(coordinates[at]! - latitude) * 111 > distance) continue
       const away = kilometres(latitude, longitude, coordinates[at]!, coordinates[at + 1]!)
       if (away < distance) {
         distance = away
@@ -177,6 +187,22 @@ export function createGazetteer(places: Buffer, names: Buffer): Gazetteer {
 
   return {
     nearest,
+    complete(query, limit) {
+      const folded = foldName(query.slice(0, longestQuery), header.variants)
+      if (folded === '') return []
+      const indexes = namesFrom(names, folded, mostNames).flatMap((list) => list.split(','))
+      const places = [...new Set(indexes)].map((index) => placeAt(Number(index)))
+      const exact = apart(named(folded))
+      const isNamed = (place: Place) =>
+        exact.some(
+          ({ latitude, longitude }) => latitude === place.latitude && longitude === place.longitude,
+        )
+      const others = places
+        .toSorted((a, b) => b.population - a.population)
+        .slice(0, limit * 3)
+        .filter((place) => !isNamed(place))
+      return [...exact, ...apart(others)].slice(0, limit)
+    },
     find(query) {
       if (query.length > longestQuery) return { kind: 'unknown' }
       const point = parseCoordinates(query)
@@ -258,22 +284,4 @@ function lineStarts(text: Buffer, from: number): number[] {
   const starts = [from]
   for (let at = text.indexOf(10, from); at >= 0; at = text.indexOf(10, at + 1)) starts.push(at + 1)
   return starts
-}
-
-/** Binary search in lines of `name TAB places`, sorted by bytes. */
-function lookUp(names: Buffer, name: string): string | undefined {
-  const wanted = Buffer.from(name)
-  let low = 0
-  let high = names.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const start = names.lastIndexOf(10, middle - 1) + 1
-    const tab = names.indexOf(9, start)
-    const order = Buffer.compare(names.subarray(start, tab), wanted)
-    const end = names.indexOf(10, tab)
-    if (order === 0) return names.toString('utf8', tab + 1, end)
-    if (order < 0) low = end + 1
-    else high = start
-  }
-  return undefined
 }

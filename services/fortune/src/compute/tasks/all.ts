@@ -1,0 +1,26 @@
+import { createTools } from '../tools.ts'
+import { natalTasks } from './natal.ts'
+import { pillarTasks } from './pillars.ts'
+import { placeTasks } from './places.ts'
+import { signTasks } from './signs.ts'
+import { wisdomTasks } from './wisdom.ts'
+
+/** Everything the thread computes. Inputs and outputs are plain data. */
+export function createTasks() {
+  const tools = createTools()
+  return {
+    /** Loads what every chart needs. */
+    warm: async (_input: null) => {
+      await tools.atlas()
+      return null
+    },
+    ...placeTasks(tools),
+    ...signTasks(tools),
+    ...natalTasks(tools),
+    ...pillarTasks(tools),
+    ...wisdomTasks(tools),
+  }
+}
+
+export type Tasks = ReturnType<typeof createTasks>
+export type TaskName = keyof Tasks

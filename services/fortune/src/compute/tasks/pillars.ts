@@ -1,0 +1,97 @@
+import type { BirthData } from '@lumen/contracts/fortune/birth'
+import type { InsightType } from '@lumen/contracts/fortune/eastern'
+import { pillarsOf, pillarTexts, showBazi } from '../../domain/charts/bazi.ts'
+import { personOfChart } from '../../domain/charts/person.ts'
+import { skyOf } from '../../domain/charts/natal.ts'
+import { animalOf } from '../../domain/bazi/stems-branches.ts'
+import { calendarDay } from '../../domain/reading/facts/sky-day.ts'
+import { starText } from '../../domain/reading/writers/zodiac.ts'
+import { skyChart } from '../../domain/sky/chart.ts'
+import { signOf } from '../../domain/sky/signs.ts'
+import { transitAspects } from './natal.ts'
+import type { Asker, TaskTools } from '../tools.ts'
+
+/** What is told of the four pillars of a birth, and of its days. */
+export const pillarTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
+  /** Whose day it is: with a birth the person, without one the day itself. */
+  const subject = async (data: BirthData | null, asker: Asker) => {
+    if (data === null) {
+      const { pillars } = calendarDay(asker.date)
+      const sky = skyChart(await noon(asker))
+      return {
+        person: { animal: animalOf(pillars.day.branch) },
+        sign: signOf(sky.positions.Sun.longitude),
+      }
+    }
+    const birth = await resolve(data, asker)
+    const { Sun } = skyOf(birth).positions
+    return { person: personOfChart(pillarsOf(birth)), sign: signOf(Sun.longitude) }
+  }
+
+  return {
+    async bazi({ data, asker }: { data: BirthData; asker: Asker }) {
+      const { language, date } = asker
+      const birth = await resolve(data, asker)
+      const chart = pillarsOf(birth)
+      const reading = (await reader(language)).bazi(chart, Number(date.slice(0, 4)))
+      const { reasoning, ...texts } = reading
+      const today = await noon(asker)
+      const shown = showBazi(birth, chart, { today, reasoning: [...reasoning], language })
+      const { year, month, day, hour } = chart.pillars
+      return {
+        pillars: { year, month, day, hour },
+        pillarTexts: pillarTexts(chart.pillars),
+        chart: shown,
+        texts,
+      }
+    },
+
+    async dailyFortune({ data, asker }: { data: BirthData | null; asker: Asker }) {
+      const { language, date } = asker
+      const { person, sign } = await subject(data, asker)
+      const reading = (await reader(language)).dailyFortune(person, sign, date)
+      return {
+        date,
+        personal: data !== null,
+        overallRating: starText(reading.score),
+        ...reading,
+        dayPillar: calendarDay(date).pillars.day,
+      }
+    },
+
+    async insight({ type, data, asker }: { type: InsightType; data: BirthData; asker: Asker }) {
+      const { person, sign } = await subject(data, asker)
+      return (await reader(asker.language)).insight(type, person, sign, asker.date)
+    },
+
+    /** Facts of a chart, or of a day against it, as short sentences; the most telling first. */
+    async chartFacts({
+      data,
+      about,
+      asker,
+    }: {
+      data: BirthData
+      about: 'today' | 'chart'
+      asker: Asker
+    }) {
+      const { language, date } = asker
+      const birth = await resolve(data, asker)
+      const sky = skyOf(birth)
+      const chart = pillarsOf(birth)
+      const texts = await reader(language)
+      const year = Number(date.slice(0, 4))
+      const own = [
+        ...texts.birthChart(sky).facts.slice(0, 3),
+        ...texts.bazi(chart, year).facts.slice(0, 4),
+      ]
+      if (about === 'chart') return own
+      const now = skyChart(await noon(asker))
+      const sign = signOf(sky.positions.Sun.longitude)
+      return [
+        ...texts.transits(transitAspects(now, sky)).facts.slice(0, 2),
+        ...texts.prediction(personOfChart(chart), 'daily', date).facts.slice(0, 3),
+        ...texts.horoscope(sign, date).facts.slice(0, 2),
+      ]
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { BirthData, Place } from '@lumen/contracts/fortune/birth'
+import { fortuneLimits } from '@lumen/contracts/fortune/limits'
+import type { Language } from '@lumen/contracts/languages'
+import { placeIdOf, showPlace } from '../../domain/birth/place.ts'
+import { methodOf } from '../../domain/charts/method.ts'
+import { pillarsOf, pillarTexts } from '../../domain/charts/bazi.ts'
+import { skyOf } from '../../domain/charts/natal.ts'
+import { signOf } from '../../domain/sky/signs.ts'
+import type { Asker, TaskTools } from '../tools.ts'
+
+/** Places, and what a birth comes to before anything is told of it. */
+export const placeTasks = ({ atlas, birth: resolve }: TaskTools) => ({
+  /** What was written out comes first, then what it may become. */
+  async searchPlaces({ query, language }: { query: string; language: Language }): Promise<Place[]> {
+    const { gazetteer } = await atlas()
+    const found = gazetteer.find(query)
+    const written =
+      found.kind === 'found' ? [found.place] : found.kind === 'ambiguous' ? found.candidates : []
+    const places = [...written, ...gazetteer.complete(query, fortuneLimits.places)]
+    const shown = places.map((place) => showPlace(place, language))
+    return [...new Map(shown.map((place) => [place.id, place])).values()].slice(
+      0,
+      fortuneLimits.places,
+    )
+  },
+  /** The signs and pillars of a birth, and the place that it was read with. */
+  async profile({ data, asker }: { data: BirthData; asker: Asker }) {
+    const birth = await resolve(data, asker)
+    const sky = skyOf(birth)
+    const chart = pillarsOf(birth)
+    return {
+      placeId: birth.found === null ? null : placeIdOf(birth.found.place),
+      zodiacSign: signOf(sky.positions.Sun.longitude),
+      chineseZodiac: chart.animal,
+      baziChart: {
+        ...pillarTexts(chart.pillars),
+        elements: chart.balance.counts,
+        elementFractions: chart.balance.fractions,
+      },
+      method: methodOf(birth, sky.houses?.system ?? null, asker.language),
+    }
+  },
+})

@@ -1,0 +1,82 @@
+import type { BaziChartInput } from '@lumen/contracts/fortune/bazi'
+import type { Animal } from '../../domain/bazi/stems-branches.ts'
+import { personOf } from '../../domain/charts/person.ts'
+import { spanOf } from '../../domain/charts/span.ts'
+import { sunDates } from '../../domain/charts/sun-dates.ts'
+import { periodSeries } from '../../domain/reading/facts/animal-period.ts'
+import type { Period } from '../../domain/reading/facts/factors.ts'
+import { signSeries } from '../../domain/reading/facts/sign-span.ts'
+import type { FortunePeriod } from '../../domain/reading/writers/prediction.ts'
+import type { Sign } from '../../domain/sky/signs.ts'
+import { toSeries } from '../series.ts'
+import type { Asker, TaskTools } from '../tools.ts'
+
+const weekDays = 7
+const easternPeriods = { week: 'weekly', month: 'monthly', year: 'yearly' } as const
+
+/** What is told of signs and animals, and of charts that a client sends back. */
+export const signTasks = ({ reader }: TaskTools) => ({
+  async horoscope({ sign, asker: { language, date } }: { sign: Sign; asker: Asker }) {
+    const { text, horoscope, scores, facts } = (await reader(language)).horoscope(sign, date)
+    return { sign, date, text, horoscope, scores, facts }
+  },
+  async westernAnalysis({ sign, asker: { language, date } }: { sign: Sign; asker: Asker }) {
+    const { basicInfo, ...reading } = (await reader(language)).westernAnalysis(sign, date)
+    return {
+      sign,
+      date,
+      basicInfo: { ...basicInfo, dates: sunDates(sign, Number(date.slice(0, 4)), language) },
+      ...reading,
+      week: toSeries(signSeries(sign, date, weekDays)),
+    }
+  },
+  async compatibility({ a, b, asker }: { a: Sign; b: Sign; asker: Asker }) {
+    const reading = (await reader(asker.language)).compatibility(a, b)
+    return { partner1: a, partner2: b, ...reading }
+  },
+  async zodiac({ animal, asker: { language, date } }: { animal: Animal; asker: Asker }) {
+    return { animal, date, ...(await reader(language)).zodiac(animal, date) }
+  },
+  async fortune({
+    sign,
+    baziChart,
+    period,
+    asker: { language, date },
+  }: {
+    sign: Sign | null
+    baziChart: BaziChartInput
+    period: FortunePeriod
+    asker: Asker
+  }) {
+    const person = personOf(baziChart)
+    const reading = (await reader(language)).fortune(person, sign ?? undefined, period, date)
+    return {
+      period,
+      ...spanOf(easternPeriods[period], date),
+      ...reading,
+      series: toSeries(periodSeries(person, easternPeriods[period], date)),
+    }
+  },
+  async prediction({
+    animal,
+    baziChart,
+    period,
+    asker: { language, date },
+  }: {
+    animal: Animal
+    baziChart: BaziChartInput | null
+    period: Period
+    asker: Asker
+  }) {
+    const person = baziChart === null ? { animal } : { ...personOf(baziChart), animal }
+    const { details, ...reading } = (await reader(language)).prediction(person, period, date)
+    const { career, wealth, love, health } = details
+    return {
+      period,
+      ...spanOf(period, date),
+      ...reading,
+      details: { career, wealth, love, health },
+      series: toSeries(periodSeries(person, period, date)),
+    }
+  },
+})

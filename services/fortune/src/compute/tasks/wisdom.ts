@@ -1,0 +1,107 @@
+import type { BirthData } from '@lumen/contracts/fortune/birth'
+import type { EasternWisdom } from '@lumen/contracts/fortune/eastern'
+import { type Animal, animalOf, type Gender } from '../../domain/bazi/stems-branches.ts'
+import { pillarsOf, solarYearOf } from '../../domain/charts/bazi.ts'
+import { personOfChart } from '../../domain/charts/person.ts'
+import { type CastMethod, castHexagram } from '../../domain/iching/cast.ts'
+import type { Hexagram } from '../../domain/iching/hexagrams.ts'
+import type { Person } from '../../domain/reading/facts/animal-period.ts'
+import { calendarDay } from '../../domain/reading/facts/sky-day.ts'
+import type { Reader } from '../../domain/reading/reader.ts'
+import type { Asker, TaskTools } from '../tools.ts'
+
+type Subject = { animal: Animal | null; data: BirthData | null; asker: Asker }
+
+/** The hexagram characters begin here, in King Wen’s order. */
+const firstHexagram = 0x4dc0
+
+/** Casts, feng shui and life wisdom. */
+export const wisdomTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
+  /** The own chart, else the animal that was chosen, else that of the day. */
+  const personFor = async ({ animal, data, asker }: Subject): Promise<Person> => {
+    if (data !== null) {
+      const own = personOfChart(pillarsOf(await resolve(data, asker)))
+      return animal === null ? own : { ...own, animal }
+    }
+    return { animal: animal ?? animalOf(calendarDay(asker.date).pillars.day.branch) }
+  }
+  return {
+    async cast({
+      seed,
+      method,
+      topic,
+      ...subject
+    }: Subject & {
+      seed: string
+      method: CastMethod
+      topic: EasternWisdom['topic']
+    }) {
+      const { language, date } = subject.asker
+      const texts = await reader(language)
+      const cast = castHexagram(seed, method)
+      const reading = texts.cast(cast, await personFor(subject), date)
+      return {
+        topic,
+        ...reading,
+        redirect: null,
+        crisis: null,
+        cast: {
+          ...cast,
+          hexagram: showHexagram(texts, cast.hexagram),
+          resulting: cast.resulting && showHexagram(texts, cast.resulting),
+        },
+        fengShui: null,
+      }
+    },
+    async fengShui({
+      data,
+      gender,
+      year,
+      asker,
+    }: {
+      data: BirthData | null
+      gender: Gender | null
+      year: number | null
+      asker: Asker
+    }) {
+      const solarYear = year ?? solarYearOf(await noon(asker))
+      const birth = data === null ? null : await resolve(data, asker)
+      const sex = gender ?? birth?.gender ?? null
+      const own =
+        birth === null || sex === null
+          ? undefined
+          : { solarYear: solarYearOf(birth.moment.instant), gender: sex }
+      const { stars, mansions, ...reading } = (await reader(asker.language)).fengShui(
+        solarYear,
+        own,
+      )
+      return {
+        topic: 'feng-shui' as const,
+        ...reading,
+        redirect: null,
+        crisis: null,
+        cast: null,
+        fengShui: { year: solarYear, stars, mansions },
+      }
+    },
+    async lifeWisdom(subject: Subject) {
+      const { language, date } = subject.asker
+      const reading = (await reader(language)).lifeWisdom(await personFor(subject), date)
+      return {
+        topic: 'life' as const,
+        ...reading,
+        redirect: null,
+        crisis: null,
+        cast: null,
+        fengShui: null,
+      }
+    },
+  }
+}
+
+const showHexagram = (texts: Reader, hexagram: Hexagram) => ({
+  number: hexagram.number,
+  name: hexagram.name,
+  symbol: String.fromCodePoint(firstHexagram + hexagram.number - 1),
+  ...texts.hexagramTitle(hexagram),
+})

@@ -1,0 +1,180 @@
+import type { BaziChart as ShownBazi, BaziPillar } from '@lumen/contracts/fortune/bazi'
+import type { Language } from '@lumen/contracts/languages'
+import { type BaziChart, baziChart, type PillarDetail, type TimeAxis } from '../bazi/chart.ts'
+import { lifeStageOf, nayinOf } from '../bazi/cycle.ts'
+import { monthPillars, yearPillar } from '../bazi/luck.ts'
+import { type DayChange, dayChanges, type FourPillars, type WallClock } from '../bazi/pillars.ts'
+import { type PillarName, type Relation, relationsWith } from '../bazi/relations.ts'
+import {
+  animalOf,
+  elementOfBranch,
+  elementOfStem,
+  hiddenStems,
+  isYang,
+  type Pillar,
+  pillarText,
+} from '../bazi/stems-branches.ts'
+import { tenGodOf } from '../bazi/ten-gods.ts'
+import { beijingSolar } from '../bazi/terms.ts'
+import type { Birth } from '../birth/resolve-birth.ts'
+import { methodOf } from './method.ts'
+import { baziWarnings } from './warnings.ts'
+
+const axes: readonly TimeAxis[] = ['clock', 'true-solar']
+const yearsAhead = 10
+
+/** The four pillars of a birth with all that is derived from them. */
+export const pillarsOf = (
+  { moment, found, gender, ...birth }: Birth,
+  chosen: { axis?: TimeAxis; dayChange?: DayChange } = {},
+): BaziChart =>
+  baziChart({
+    instant: moment.instant,
+    standardOffsetSeconds: moment.offsetSeconds - moment.savingSeconds,
+    timeKnown: moment.timeKnown,
+    axis: chosen.axis ?? birth.axis,
+    dayChange: chosen.dayChange ?? birth.dayChange,
+    ...(found !== null && { longitude: found.place.longitude }),
+    ...(gender !== null && { gender }),
+  })
+
+export const pillarTexts = ({ year, month, day, hour }: FourPillars) => ({
+  year: pillarText(year),
+  month: pillarText(month),
+  day: pillarText(day),
+  hour: hour === null ? null : pillarText(hour),
+})
+
+/**
+ * A chart with all that is told about it.
+ * @param today for the running luck pillar and years @param reasoning sentences about the strength
+ */
+export function showBazi(
+  birth: Birth,
+  chart: BaziChart,
+  { today, reasoning, language }: { today: Date; reasoning: string[]; language: Language },
+): ShownBazi {
+  const { details, dayMaster, luck, terms } = chart
+  const pillar = (name: PillarName): BaziPillar => showPillar(details[name]!, name, chart)
+  const yearNow = solarYearOf(today)
+  const beside = (other: Pillar) => besideBirth(chart, other)
+  const running = luck?.pillars.findLast(
+    ({ fromAge }) => fromAge <= (today.getTime() - birth.moment.instant.getTime()) / yearLength,
+  )
+  const alternatives = alternativesOf(birth, chart)
+  return {
+    pillars: {
+      year: pillar('year'),
+      month: pillar('month'),
+      day: pillar('day'),
+      hour: details.hour === undefined ? null : pillar('hour'),
+    },
+    dayMaster: {
+      stem: dayMaster,
+      element: elementOfStem(dayMaster),
+      yinYang: isYang(dayMaster) ? 'yang' : 'yin',
+    },
+    animal: chart.animal,
+    elements: chart.balance.counts,
+    elementFractions: chart.balance.fractions,
+    strength: {
+      ...chart.strength,
+      favourable: [...chart.strength.favourable],
+      unfavourable: [...chart.strength.unfavourable],
+      reasoning,
+    },
+    relations: chart.relations.map(showRelation),
+    spirits: chart.spirits.map(({ name, pillars }) => ({ name, pillars: [...pillars] })),
+    palaces: chart.palaces,
+    luck: luck && {
+      forward: luck.forward,
+      daysToTerm: luck.daysToTerm,
+      startAge: luck.startAge,
+      pillars: luck.pillars.map((one) => ({
+        ...beside(one.pillar),
+        fromAge: one.fromAge,
+        fromYear: one.fromYear,
+        current: one === running,
+      })),
+    },
+    annual: Array.from({ length: yearsAhead }, (_, ahead) => ({
+      year: yearNow + ahead,
+      ...beside(yearPillar(yearNow + ahead)),
+    })),
+    monthly: monthPillars(yearNow).map((month, index) => ({ month: index + 1, ...beside(month) })),
+    terms: {
+      previous: { name: terms.previous.name, at: terms.previous.at.toISOString() },
+      next: { name: terms.next.name, at: terms.next.at.toISOString() },
+    },
+    alternatives,
+    clock: clockText(chart.method.clock),
+    warnings: baziWarnings(birth, chart, alternatives.length > 0, language),
+    method: methodOf(birth, null, language),
+  }
+}
+
+const yearLength = 365.2425 * 86_400_000
+
+/** The year that runs from 立春 to 立春. */
+export const solarYearOf = (instant: Date): number => {
+  const lunar = beijingSolar(instant).getLunar()
+  const pillar = lunar.getYearInGanZhiExact()
+  const year = instant.getUTCFullYear()
+  return pillarText(yearPillar(year)) === pillar ? year : year - 1
+}
+
+function showPillar(detail: PillarDetail, name: PillarName, { spirits }: BaziChart): BaziPillar {
+  const { stem, branch } = detail
+  return {
+    stem,
+    branch,
+    stemElement: elementOfStem(stem),
+    branchElement: elementOfBranch(branch),
+    yinYang: isYang(stem) ? 'yang' : 'yin',
+    animal: animalOf(branch),
+    god: detail.god,
+    hidden: detail.hidden.map((hidden) => ({ ...hidden, element: elementOfStem(hidden.stem) })),
+    nayin: detail.nayin,
+    stage: detail.stage,
+    void: [...detail.void],
+    spirits: spirits.filter(({ pillars }) => pillars.includes(name)).map((one) => one.name),
+  }
+}
+
+const showRelation = ({ kind, between, pillars, parts }: Relation) => ({
+  kind,
+  between,
+  pillars: [...pillars],
+  parts: [...parts],
+})
+
+function besideBirth({ dayMaster, pillars }: BaziChart, other: Pillar) {
+  return {
+    stem: other.stem,
+    branch: other.branch,
+    god: tenGodOf(dayMaster, other.stem),
+    branchGod: tenGodOf(dayMaster, hiddenStems[other.branch][0]!),
+    nayin: nayinOf(other),
+    stage: lifeStageOf(dayMaster, other.branch),
+    relations: relationsWith(pillars, other).map(showRelation),
+  }
+}
+
+/** What the other axes and schools read, where it is something else. */
+function alternativesOf(birth: Birth, chart: BaziChart): ShownBazi['alternatives'] {
+  if (!birth.moment.timeKnown) return []
+  const own = JSON.stringify(pillarTexts(chart.pillars))
+  return axes
+    .filter((axis) => axis === 'clock' || birth.found !== null)
+    .flatMap((axis) =>
+      dayChanges.flatMap((dayChange) => {
+        const texts = pillarTexts(pillarsOf(birth, { axis, dayChange }).pillars)
+        return JSON.stringify(texts) === own ? [] : [{ axis, dayChange, ...texts }]
+      }),
+    )
+}
+
+const clockText = ({ year, month, day, hour, minute, second }: WallClock): string => {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`
+}

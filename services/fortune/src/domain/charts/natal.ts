@@ -1,0 +1,83 @@
+import type { NatalChart } from '@lumen/contracts/fortune/western'
+import type { Language } from '@lumen/contracts/languages'
+import { MakeTime } from 'astronomy-engine'
+import type { Birth } from '../birth/resolve-birth.ts'
+import type { Aspect } from '../sky/aspects.ts'
+import { type SkyChart, skyChart } from '../sky/chart.ts'
+import { bodies, type BodyName } from '../sky/points.ts'
+import { longitudeOf, type Position } from '../sky/positions.ts'
+import { degreeInSign, signOf } from '../sky/signs.ts'
+import { methodOf } from './method.ts'
+import { natalWarnings } from './warnings.ts'
+
+/** The sky at a birth: with angles and houses where both time and place are known. */
+export const skyOf = ({ moment, found, houseSystem }: Birth): SkyChart =>
+  moment.timeKnown && found !== null
+    ? skyChart(moment.instant, found.place, houseSystem)
+    : skyChart(moment.instant)
+
+const fine = (value: number): number => Number(value.toFixed(4))
+
+/** A longitude as it is printed; the minute is cut off, so that 29°59′59″ stays in its sign. */
+export function zodiacPlace(longitude: number) {
+  const within = degreeInSign(longitude)
+  return {
+    longitude: fine(longitude),
+    sign: signOf(longitude),
+    degree: Math.floor(within),
+    minute: Math.floor((within % 1) * 60),
+  }
+}
+
+export const showPosition = (name: BodyName, position: Position, house: number | null) => ({
+  name,
+  ...zodiacPlace(position.longitude),
+  latitude: fine(position.latitude),
+  speed: fine(position.speed),
+  retrograde: position.speed < 0,
+  house,
+})
+
+export const showAspect = <A extends string, B extends string>(aspect: Aspect<A, B>) => ({
+  ...aspect,
+  orb: fine(aspect.orb),
+})
+
+export const showMoonPhase = ({ name, elongation, lit }: SkyChart['moonPhase']) => ({
+  name,
+  elongation: fine(elongation),
+  lit: fine(lit),
+})
+
+/** A chart with all that is told about it. */
+export function showNatal(birth: Birth, sky: SkyChart, language: Language): NatalChart {
+  const angles = Object.entries(sky.angles ?? {}) as ['Asc' | 'MC', number][]
+  const houseSystem = sky.houses?.system ?? null
+  return {
+    positions: bodies.map((name) =>
+      showPosition(name, sky.positions[name], sky.houseOf?.[name] ?? null),
+    ),
+    angles: angles.map(([name, longitude]) => ({ name, ...zodiacPlace(longitude) })),
+    houses: (sky.houses?.cusps ?? []).map((longitude, index) => ({
+      number: index + 1,
+      ...zodiacPlace(longitude),
+    })),
+    houseSystem,
+    aspects: sky.aspects.map(showAspect),
+    balance: sky.balance,
+    moonPhase: showMoonPhase(sky.moonPhase),
+    moonRange: birth.moment.timeKnown ? null : moonRangeOf(birth.moment.instant),
+    warnings: natalWarnings(birth, sky, language),
+    method: methodOf(birth, houseSystem, language),
+  }
+}
+
+const halfDay = 43_200_000
+
+/** Where the Moon was from the beginning to the end of a day whose noon is given. */
+function moonRangeOf(noon: Date): NonNullable<NatalChart['moonRange']> {
+  const [from, to] = [-halfDay, halfDay].map((away) =>
+    longitudeOf('Moon', MakeTime(new Date(noon.getTime() + away))),
+  ) as [number, number]
+  return { from: fine(from), to: fine(to), signs: [...new Set([signOf(from), signOf(to)])] }
+}

@@ -1,0 +1,46 @@
+import type { BaziChartInput } from '@lumen/contracts/fortune/bazi'
+import type { BaziChart } from '../bazi/chart.ts'
+import { animalOf, parsePillar, type Pillar } from '../bazi/stems-branches.ts'
+import { strengthOf } from '../bazi/strength.ts'
+import { FortuneProblem } from '../problem.ts'
+import type { Person } from '../reading/facts/animal-period.ts'
+
+/** Whose day is read, from a computed chart. */
+export const personOfChart = ({ animal, dayMaster, strength }: BaziChart): Person => ({
+  animal,
+  dayMaster,
+  strength,
+})
+
+/** Whose day is read, from a chart that a client sends back. @throws FortuneProblem */
+export function personOf(chart: BaziChartInput): Person {
+  const [year, month, day] = (['year', 'month', 'day'] as const).map((name) => {
+    const pillar = readPillar(chart[name], name)
+    if (pillar === null)
+      throw new FortuneProblem('invalid_input', `The ${name} pillar is missing`, [
+        { path: `baziChart.${name}`, message: 'is needed' },
+      ])
+    return pillar
+  }) as [Pillar, Pillar, Pillar]
+  const hour = readPillar(chart.hour ?? null, 'hour')
+  return {
+    animal: animalOf(year.branch),
+    dayMaster: day.stem,
+    strength: strengthOf({ year, month, day, hour }),
+  }
+}
+
+function readPillar(
+  pillar: BaziChartInput['day'],
+  name: 'year' | 'month' | 'day' | 'hour',
+): Pillar | null {
+  if (pillar === null) return null
+  try {
+    return parsePillar(typeof pillar === 'string' ? pillar : pillar.stem + pillar.branch)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new FortuneProblem('invalid_input', 'This is none of the sixty pillars', [
+      { path: `baziChart.${name}`, message: 'is none of the sixty pillars' },
+    ])
+  }
+}

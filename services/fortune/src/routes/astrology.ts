@@ -1,0 +1,24 @@
+import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
+import type { Handlers } from '@lumen/http/operations'
+import type { FortuneContext } from '../context.ts'
+import { askerOf } from '../use-cases/asker.ts'
+import { readAstrologyBazi, readFortune } from '../use-cases/read-pillars.ts'
+import { readHoroscope } from '../use-cases/read-signs.ts'
+
+/** Entrance of /api/astrology. */
+export function astrologyRoutes(context: FortuneContext) {
+  return {
+    'GET /api/astrology/horoscope/:sign': async ({ caller, params, query }) =>
+      readHoroscope(context, params.sign, await askerOf(context, caller, query)),
+    'POST /api/astrology/bazi': async ({ caller, query, body }) =>
+      readAstrologyBazi(context, body, {
+        userId: caller.userId,
+        asker: await askerOf(context, caller, query),
+      }),
+    'POST /api/astrology/fortune': async ({ caller, query, body }) =>
+      readFortune(context, body, {
+        userId: caller.userId,
+        asker: await askerOf(context, caller, query),
+      }),
+  } satisfies Partial<Handlers<typeof fortuneOperations>>
+}

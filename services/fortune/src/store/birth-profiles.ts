@@ -1,0 +1,85 @@
+import type { BirthData } from '@lumen/contracts/fortune/birth'
+import type { Box } from '@lumen/database/sealing'
+import type { Kysely } from 'kysely'
+import type { FortuneTables } from './tables.ts'
+
+export type StoredProfile = {
+  data: BirthData
+  version: number
+  timeZone: string | null
+  updatedAt: Date
+}
+
+const contextOf = (userId: string) => `birth_profiles.data:${userId}`
+
+export async function findProfile(
+  db: Kysely<FortuneTables>,
+  box: Box,
+  userId: string,
+): Promise<StoredProfile | null> {
+  const row = await db
+    .selectFrom('birth_profiles')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    data: JSON.parse(box.unseal(row.data, contextOf(userId))) as BirthData,
+    version: row.version,
+    timeZone: row.time_zone,
+    updatedAt: row.updated_at,
+  }
+}
+
+/** Keeps or replaces a profile. A time zone that is not told stays as it was. */
+export async function upsertProfile(
+  db: Kysely<FortuneTables>,
+  box: Box,
+  profile: { userId: string; data: BirthData; timeZone: string | null; at: Date },
+): Promise<StoredProfile> {
+  const { userId, data, timeZone, at } = profile
+  const sealed = box.seal(JSON.stringify(data), contextOf(userId))
+  const row = await db
+    .insertInto('birth_profiles')
+    .values({
+      user_id: userId,
+      data: sealed,
+      version: 1,
+      time_zone: timeZone,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((eb) => ({
+        data: sealed,
+        version: eb('birth_profiles.version', '+', 1),
+        time_zone: eb.fn.coalesce('excluded.time_zone', 'birth_profiles.time_zone'),
+        updated_at: at,
+      })),
+    )
+    .returning(['version', 'time_zone', 'updated_at'])
+    .executeTakeFirstOrThrow()
+  return { data, version: row.version, timeZone: row.time_zone, updatedAt: row.updated_at }
+}
+
+/** Forgets a birth and everything that was made from it. */
+export async function deleteProfile(db: Kysely<FortuneTables>, userId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('birth_profiles').where('user_id', '=', userId).execute()
+    await tx.deleteFrom('insights').where('user_id', '=', userId).execute()
+    await tx.deleteFrom('readings').where('user_id', '=', userId).execute()
+  })
+}
+
+/** The zone a user was last known in. */
+export async function findTimeZone(
+  db: Kysely<FortuneTables>,
+  userId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('birth_profiles')
+    .select('time_zone')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.time_zone ?? null
+}

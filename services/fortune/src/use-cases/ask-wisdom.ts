@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { BirthData } from '@lumen/contracts/fortune/birth'
+import type { EasternWisdom } from '@lumen/contracts/fortune/eastern'
+import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
+import { assessCrisis } from '@lumen/safety/crisis'
+import { crisisReply } from '@lumen/safety/crisis-reply'
+import { crisisResources } from '@lumen/safety/resources'
+import type { Asker } from '../compute/tools.ts'
+import type { FortuneContext } from '../context.ts'
+import { careTexts } from '../domain/care/care-texts.ts'
+import { careTopicOf } from '../domain/care/care-topics.ts'
+import { chartTexts } from '../domain/texts/chart-texts.ts'
+import { written } from '../writing/written.ts'
+import { storedProfile } from './birth-profile.ts'
+import { readAnimal } from './names.ts'
+
+type Asked = { userId: string; region: string | null; asker: Asker }
+const paths = ['interpretation', 'guidance'] as const
+
+/** The three cards of the page, by the words they send. */
+const cards: Readonly<Record<string, EasternWisdom['topic']>> = {
+  易经占卜: 'iching',
+  风水指导: 'feng-shui',
+  人生智慧: 'life',
+}
+
+/** One of the three cards, or an answer to a question of one’s own. */
+export async function askWisdom(
+  context: FortuneContext,
+  body: { question: string; zodiac?: string | null },
+  asked: Asked,
+): Promise<EasternWisdom> {
+  const question = body.question.trim()
+  const animal = body.zodiac ? readAnimal(body.zodiac, 'zodiac') : null
+  const topic = cards[question] ?? 'question'
+  if (topic === 'question') {
+    const cared = careFor(question, asked)
+    if (cared !== null) return cared
+  }
+  if (topic === 'feng-shui') return readFengShui(context, {}, asked)
+  if (topic === 'life') {
+    const { asker } = asked
+    const data = await ownBirth(context, asked)
+    const reading = await context.engine.run('lifeWisdom', { animal, data, asker })
+    return written(context, reading, { language: asker.language, paths })
+  }
+  // Who asks the same twice on one day is told the same.
+  const seed = createHash('sha256')
+    .update(`${asked.userId}|${asked.asker.date}|${question}`)
+    .digest('base64url')
+    .slice(0, 22)
+  return cast(context, { seed, method: 'coins', topic, animal }, asked)
+}
+
+/** A cast for a question, or for none; a seed that was recorded gives that cast again. */
+export async function castIching(
+  context: FortuneContext,
+  body: { question?: string; method?: 'coins' | 'yarrow'; seed?: string },
+  asked: Asked,
+): Promise<EasternWisdom> {
+  const cared = body.question === undefined ? null : careFor(body.question.trim(), asked)
+  if (cared !== null) return cared
+  const seed = body.seed ?? randomBytes(16).toString('base64url')
+  const method = body.method ?? 'coins'
+  return cast(context, { seed, method, topic: 'iching', animal: null }, asked)
+}
+
+export async function readFengShui(
+  context: FortuneContext,
+  body: { birth?: BirthData | null; gender?: 'male' | 'female' | null; year?: number },
+  asked: Asked,
+): Promise<EasternWisdom> {
+  const { asker } = asked
+  const reading = await context.engine.run('fengShui', {
+    data: body.birth ?? (await ownBirth(context, asked)),
+    gender: body.gender ?? null,
+    year: body.year ?? null,
+    asker,
+  })
+  return written(context, reading, { language: asker.language, paths })
+}
+
+async function cast(
+  context: FortuneContext,
+  what: {
+    seed: string
+    method: 'coins' | 'yarrow'
+    topic: EasternWisdom['topic']
+    animal: ZodiacAnimal | null
+  },
+  asked: Asked,
+): Promise<EasternWisdom> {
+  const { asker } = asked
+  const data = await ownBirth(context, asked)
+  const reading = await context.engine.run('cast', { ...what, data, asker })
+  return written(context, reading, { language: asker.language, paths })
+}
+
+const ownBirth = async (context: FortuneContext, { userId }: Asked) =>
+  (await storedProfile(context, userId))?.data ?? null
+
+/** Help for somebody in need, care for what no chart may answer; null for everything else. */
+function careFor(question: string, { region, asker: { language } }: Asked): EasternWisdom | null {
+  const answer = (texts: { interpretation: string; guidance: string }) => ({
+    topic: 'question' as const,
+    ...texts,
+    redirect: null,
+    crisis: null,
+    cast: null,
+    fengShui: null,
+    facts: [],
+    provider: 'local',
+    notice: chartTexts[language].notice,
+    language,
+  })
+  const crisis = assessCrisis(question, { language })
+  if (crisis.label !== 'none') {
+    const resources = crisisResources(crisis.language, region)
+    const { text } = crisisReply(crisis.label, crisis.language, resources)
+    return {
+      ...answer({ interpretation: text, guidance: resources.intro }),
+      provider: 'safety',
+      crisis: resources,
+    }
+  }
+  const topic = careTopicOf(question)
+  return topic === null ? null : { ...answer(careTexts[language][topic]), redirect: topic }
+}

@@ -1,0 +1,89 @@
+import type { BirthData, BirthProfile } from '@lumen/contracts/fortune/birth'
+import { AppError } from '@lumen/http/app-error'
+import type { Asker } from '../compute/tools.ts'
+import type { FortuneContext } from '../context.ts'
+import {
+  deleteProfile,
+  findProfile,
+  type StoredProfile,
+  upsertProfile,
+} from '../store/birth-profiles.ts'
+
+/** What is kept of a user’s birth; null when nothing is. */
+export async function storedProfile(
+  { db, sealer }: Pick<FortuneContext, 'db' | 'sealer'>,
+  userId: string,
+): Promise<StoredProfile | null> {
+  return findProfile(db, await sealer.open(db, userId), userId)
+}
+
+/** @throws AppError `birth_profile_missing` */
+export async function requiredProfile(
+  context: Pick<FortuneContext, 'db' | 'sealer'>,
+  userId: string,
+): Promise<StoredProfile> {
+  const profile = await storedProfile(context, userId)
+  if (profile === null) throw new AppError('birth_profile_missing', 'No birth is kept of this user')
+  return profile
+}
+
+/** The birth that was sent, or the own one. @throws AppError `birth_profile_missing` */
+export const givenOrOwn = async (
+  context: Pick<FortuneContext, 'db' | 'sealer'>,
+  userId: string,
+  given: BirthData | null | undefined,
+): Promise<BirthData> => given ?? (await requiredProfile(context, userId)).data
+
+export async function readProfile(
+  context: FortuneContext,
+  userId: string,
+  asker: Asker,
+): Promise<BirthProfile | null> {
+  const stored = await storedProfile(context, userId)
+  return stored === null ? null : presentProfile(context, stored, asker)
+}
+
+/**
+ * Keeps a birth with the place that was found for it, so that it means the same tomorrow.
+ * @throws AppError what is wrong with it, or what has to be chosen
+ */
+export async function saveProfile(
+  context: FortuneContext,
+  userId: string,
+  sent: BirthData,
+  asker: Asker,
+): Promise<BirthProfile> {
+  const { db, sealer, engine, clock } = context
+  const { placeId } = await engine.run('profile', { data: sent, asker })
+  const data: BirthData = { ...sent, ...(placeId !== null && { placeId }) }
+  const box = await sealer.open(db, userId)
+  const { timeZone } = asker
+  const stored = await upsertProfile(db, box, { userId, data, timeZone, at: clock.now() })
+  return presentProfile(context, stored, asker)
+}
+
+export const forgetProfile = ({ db }: FortuneContext, userId: string): Promise<void> =>
+  deleteProfile(db, userId)
+
+async function presentProfile(
+  { engine }: FortuneContext,
+  { data, updatedAt }: StoredProfile,
+  asker: Asker,
+): Promise<BirthProfile> {
+  const { placeId, ...computed } = await engine.run('profile', { data, asker })
+  return {
+    birthDate: data.birthDate,
+    birthTime: data.birthTime || null,
+    birthLocation: data.birthLocation || null,
+    gender: data.gender ?? null,
+    timeUnknown: data.timeUnknown === true || !data.birthTime,
+    houseSystem: data.houseSystem ?? null,
+    dayChange: data.dayChange ?? null,
+    axis: data.axis ?? null,
+    utcOffset: data.utcOffset ?? null,
+    disambiguation: data.disambiguation ?? null,
+    placeId,
+    ...computed,
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,47 @@
+import { type InsightType, type WisdomInsight } from '@lumen/contracts/fortune/eastern'
+import { fortuneLimits } from '@lumen/contracts/fortune/limits'
+import { newId } from '@lumen/database/ids'
+import type { Asker } from '../compute/tools.ts'
+import type { FortuneContext } from '../context.ts'
+import { findInsight, type InsightKey, insertInsight, listInsights } from '../store/insights.ts'
+import { written } from '../writing/written.ts'
+import { requiredProfile } from './birth-profile.ts'
+
+/** Insights that were made, the newest first. */
+export async function readInsights(
+  { db, sealer }: FortuneContext,
+  userId: string,
+  type: InsightType | undefined,
+): Promise<WisdomInsight[]> {
+  const box = await sealer.open(db, userId)
+  return listInsights(db, box, userId, { type, limit: fortuneLimits.insightsPage })
+}
+
+/**
+ * The insight of a type, day and language; made when there is none for the birth as it stands.
+ * @throws AppError `birth_profile_missing`
+ */
+export async function makeInsight(
+  context: FortuneContext,
+  userId: string,
+  type: InsightType,
+  asker: Asker,
+): Promise<WisdomInsight> {
+  const { db, sealer, engine, clock } = context
+  const { data, version } = await requiredProfile(context, userId)
+  const { language, date } = asker
+  const box = await sealer.open(db, userId)
+  const key: InsightKey = { userId, type, date, language, profileVersion: version }
+  const known = await findInsight(db, box, key)
+  if (known !== null) return known
+  const draft = await engine.run('insight', { type, data, asker })
+  const { language: _, ...content } = await written(context, draft, {
+    language,
+    paths: ['title', 'content'],
+  })
+  await insertInsight(db, box, key, { id: newId(), content, at: clock.now() })
+  // Somebody else may have been faster: what is stored counts.
+  const stored = await findInsight(db, box, key)
+  if (stored === null) throw new Error('An insight that was just stored is gone')
+  return stored
+}

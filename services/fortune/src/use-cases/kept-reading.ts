@@ -1,0 +1,69 @@
+import type { Language } from '@lumen/contracts/languages'
+import type { FortuneContext } from '../context.ts'
+import { findReading, insertReading, type ReadingOwner } from '../store/readings.ts'
+import { type Written, written } from '../writing/written.ts'
+
+export type ReadingRequest<T> = {
+  /** What it is of, in order: kind, subject, day. Personal ones are hashed under the owner’s key. */
+  of: readonly (string | number | null)[]
+  /** Whose it is; null for readings that everybody gets. */
+  userId: string | null
+  language: Language
+  /** Texts that a model may write anew. */
+  paths: readonly string[]
+  compute(): Promise<T>
+}
+
+/** Readings under way, so that those who ask for the same at once wait for one. */
+export type RunningReadings = Map<string, Promise<string>>
+
+/**
+ * A reading, made once and kept. What the local writer wrote because the model failed is not kept:
+ * the next one may have more luck.
+ */
+export async function keptReading<T extends { facts: Parameters<typeof written>[1]['facts'] }>(
+  context: FortuneContext,
+  request: ReadingRequest<T>,
+): Promise<Written<T>> {
+  const { db, sealer, running, writer, clock } = context
+  const { userId, language, paths, compute } = request
+  const owner: ReadingOwner =
+    userId === null ? null : { userId, box: await sealer.open(db, userId) }
+  const key = keyOf(
+    request,
+    owner,
+    writer === null ? 'local' : `${writer.provider}/${writer.model}`,
+  )
+  const make = async (): Promise<string> => {
+    const kept = await findReading(db, key, owner)
+    if (kept !== null) return kept
+    const reading = await written(context, await compute(), { language, paths })
+    const json = JSON.stringify(reading)
+    if (writer === null || reading.provider !== 'local')
+      await insertReading(db, key, owner, { json, at: clock.now() })
+    return json
+  }
+  let made = running.get(key)
+  if (made === undefined) {
+    made = make().finally(() => running.delete(key))
+    running.set(key, made)
+  }
+  return JSON.parse(await made) as Written<T>
+}
+
+/** 128 bits of what a personal reading is of: a birth cannot be guessed from it. */
+const hashes = 4
+
+function keyOf(
+  { of, language }: Pick<ReadingRequest<unknown>, 'of' | 'language'>,
+  owner: ReadingOwner,
+  provider: string,
+): string {
+  const text = JSON.stringify([...of, language, provider])
+  if (owner === null) return text
+  const parts = owner.box.index(
+    Array.from({ length: hashes }, (_, at) => `${at}:${text}`),
+    'readings',
+  )
+  return `${owner.userId}:${parts.map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('')}`
+}

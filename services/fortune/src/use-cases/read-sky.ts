@@ -1,0 +1,68 @@
+import type { BirthData } from '@lumen/contracts/fortune/birth'
+import type { BirthChart, SolarReturn, Synastry, Transits } from '@lumen/contracts/fortune/western'
+import type { Asker } from '../compute/tools.ts'
+import type { FortuneContext } from '../context.ts'
+import { keptReading } from './kept-reading.ts'
+
+type Asked = { userId: string; asker: Asker }
+
+const timelineDays = 30
+/** Paragraphs of a chart that a model may write anew: all but the last hold lists of planets. */
+const toldParagraphs = [0, 1, 2]
+
+export function readBirthChart(
+  context: FortuneContext,
+  data: BirthData,
+  { userId, asker }: Asked,
+): Promise<BirthChart> {
+  return keptReading(context, {
+    of: ['birth-chart', JSON.stringify(data), asker.timeZone],
+    userId,
+    language: asker.language,
+    paths: toldParagraphs.map((at) => `interpretation.${at}.text`),
+    compute: () => context.engine.run('birthChart', { data, asker }),
+  })
+}
+
+export function readSynastry(
+  context: FortuneContext,
+  { one, two }: { one: BirthData; two: BirthData },
+  { userId, asker }: Asked,
+): Promise<Synastry> {
+  return keptReading(context, {
+    of: ['synastry', JSON.stringify([one, two]), asker.timeZone],
+    userId,
+    language: asker.language,
+    paths: ['analysis'],
+    compute: () => context.engine.run('synastry', { one, two, asker }),
+  })
+}
+
+export function readTransits(
+  context: FortuneContext,
+  { data, days = timelineDays }: { data: BirthData; days?: number | undefined },
+  { userId, asker }: Asked,
+): Promise<Transits> {
+  return keptReading(context, {
+    of: ['transits', JSON.stringify(data), days, asker.date, asker.timeZone],
+    userId,
+    language: asker.language,
+    paths: ['interpretation'],
+    compute: () => context.engine.run('transits', { data, days, asker }),
+  })
+}
+
+export function readSolarReturn(
+  context: FortuneContext,
+  { data, year }: { data: BirthData; year?: number | undefined },
+  { userId, asker }: Asked,
+): Promise<SolarReturn> {
+  const asked = year ?? Number(asker.date.slice(0, 4))
+  return keptReading(context, {
+    of: ['solar-return', JSON.stringify(data), asked, asker.timeZone],
+    userId,
+    language: asker.language,
+    paths: ['interpretation'],
+    compute: () => context.engine.run('solarReturn', { data, year: asked, asker }),
+  })
+}
