@@ -1,5 +1,5 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { Gem, MessagesSquare, Sprout, type LucideIcon } from 'lucide-react'
+import { Gem, MessagesSquare, ScrollText, Sprout, type LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { loadGrowthPanel } from '@/features/growth'
 
@@ -23,6 +23,12 @@ export const chatTabs: readonly ChatTab[] = [
     hash: 'memories',
     icon: Gem,
     load: async () => (await import('@/features/memories')).loadMemoriesPanel(),
+  },
+  {
+    id: 'wisdom',
+    hash: 'wisdom',
+    icon: ScrollText,
+    load: async () => (await import('@/features/wisdom')).loadWisdomPanel(),
   },
   { id: 'growth', hash: 'personality', icon: Sprout, load: loadGrowthPanel },
 ]
