@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 
 type Props = { text: string }
 
@@ -7,7 +7,7 @@ const AsWritten = ({ text }: Props) => <p className="whitespace-pre-wrap">{text}
 
 const loadMarkdown = () => import('./markdown-text')
 
-const Markdown = lazy(async () => {
+const Markdown = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
   try {
     return { default: (await loadMarkdown()).MarkdownText }
   } catch (error) {

@@ -33,7 +33,7 @@ describe('the tabs of a companion', () => {
     ['/', '#memories', '记忆'],
     ['/chat/companion', '#personality', '成长'],
     ['/home', '#memories', '记忆'],
-    ['/user-home', '#nowhere', '聊天'],
+    ['/home', '#nowhere', '聊天'],
   ])('open at %s%s', async (path, hash, name) => {
     const chat = startChatServer()
     const { router } = await renderApp({ path: '/settings' })
