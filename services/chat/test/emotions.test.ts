@@ -56,6 +56,20 @@ describe('without a model', () => {
     expect(stored.at(-1)?.metadata.emotion).toBe('sadness')
   })
 
+  it('tells nobody in danger what they sound like', async () => {
+    const user = stack.user()
+    const { id } = await user.createCompanion(chat)
+    const { question, reply } = await ask(user, id, 'I am so sad, I want to kill myself.')
+    expect(reply.metadata.crisis).toBe('crisis')
+    expect(question.metadata).toEqual({})
+    const { question: other } = await ask(user, id, 'I am so sad today.')
+    const path = `/api/messages/${other.id}`
+    const content = 'I am so sad, I want to kill myself.'
+    const { body } = await user.call(chat, 'PATCH', path, { content })
+    expect(body).toMatchObject({ content, metadata: {} })
+    expect((body as { metadata: object }).metadata).toEqual({})
+  })
+
   it('reads an edited message again', async () => {
     const user = stack.user()
     const { id } = await user.createCompanion(chat)

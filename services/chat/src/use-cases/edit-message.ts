@@ -23,11 +23,13 @@ export async function editMessage(
   const known = await findMessage(db, box, userId, messageId)
   if (known === null) throw noSuchMessage()
   if (!known.isFromUser) throw new AppError('not_editable', 'Only your own messages can be edited')
+  const emotion = context.readFeeling(content, language)
+  const { emotion: _former, ...rest } = known.metadata
   const edited = await db.transaction().execute(async (tx) => {
     if (!(await lockConversation(tx, userId, known.companionId))) throw noSuchMessage()
     const message = await updateMessage(tx, box, messageId, {
       content,
-      metadata: { ...known.metadata, emotion: context.readFeeling(content, language) },
+      metadata: emotion === null ? rest : { ...rest, emotion },
       newVersion: true,
       editedAt: clock.now(),
     })

@@ -15,10 +15,14 @@ import { presentMessage } from './present-message.ts'
 const answerTokens = 200
 const answerTimeoutMs = 20_000
 
-/** Whether a model's reading may take the place of a label: not of one that was written with a text. */
+/**
+ * Whether a model's reading may take the place of a label: not of one that was written with its text,
+ * nor of none, which a message about a crisis has.
+ */
 const mayRelabel = ({ isFromUser, status, metadata }: StoredMessage): boolean =>
   status !== 'running' &&
   metadata.crisis === undefined &&
+  metadata.emotion !== undefined &&
   (isFromUser ||
     (metadata.errorCode === undefined &&
       metadata.provider !== 'local' &&

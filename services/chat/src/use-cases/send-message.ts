@@ -56,7 +56,11 @@ export async function sendMessage(
   if (!context.live.accepting())
     return refused({ code: 'unavailable', error: 'The service restarts. Try again soon' })
   const box = await sealer.open(db, asker.userId)
-  const stored = await db.transaction().execute((tx) => store(context, tx, box, asker, input))
+  const emotion = context.readFeeling(input.content, asker.language)
+  const metadata = emotion === null ? {} : { emotion }
+  const stored = await db
+    .transaction()
+    .execute((tx) => store(context, tx, box, asker, { ...input, metadata }))
   if (stored.kind === 'refused') return refused(stored.failure)
   if (stored.kind === 'duplicate') return { outcome: 'duplicate', waitTime: stored.waitTime }
   if (stored.kind === 'repeated') {
@@ -94,7 +98,7 @@ async function store(
   tx: Transaction<ChatTables>,
   box: Box,
   asker: Asker,
-  input: NewUserMessage,
+  input: NewUserMessage & { metadata: Message['metadata'] },
 ): Promise<Stored> {
   const { userId } = asker
   const { companionId, clientMessageId } = input
@@ -135,7 +139,7 @@ async function store(
     content: input.content,
     isFromUser: true,
     status: 'complete',
-    metadata: { emotion: context.readFeeling(input.content, asker.language) },
+    metadata: input.metadata,
     clientMessageId,
     replyTo: null,
   })
