@@ -2,7 +2,9 @@ import type { Language } from '@lumen/contracts/languages'
 import type { Pack } from './pack.ts'
 
 /** One line per language; a pack is loaded when it is first read from. */
-const packs: Readonly<Partial<Record<Language, () => Promise<Pack>>>> = {}
+const packs: Readonly<Partial<Record<Language, () => Promise<Pack>>>> = {
+  zh: async () => (await import('./packs/zh/pack.ts')).zh,
+}
 
 export const packLanguages = Object.keys(packs) as readonly Language[]
 

@@ -204,3 +204,18 @@ function stepMonth(date: string, months: number): string {
   const [year, month] = date.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, month - 1 + months, 15)).toISOString().slice(0, 10)
 }
+
+/**
+ * What each factor of an area says, 1 for, −1 against, 0 neither: branch relation, ten god, day
+ * officer and, with a chart, the element.
+ */
+export const animalTones = (
+  area: EasternArea,
+  { relation, god, officer, suits }: AnimalPeriod,
+  { strength }: Person,
+): number[] => [
+  Math.sign(easeOfRelation[relation]),
+  Math.sign(easeOfGod[area][tenGods.indexOf(god)]!),
+  Math.sign(easeOfOfficer[officer]!),
+  ...(strength ? [{ good: 1, plain: 0, hard: -1 }[suits]] : []),
+]

@@ -32,6 +32,8 @@ export const insightKinds = [
 ] as const
 export type InsightKind = (typeof insightKinds)[number]
 
-/** 0 to 100 brought into stars 1 to 5. */
-export const starsOf = (score: number): number => Math.max(1, Math.min(5, Math.round(score / 20)))
+const starSteps = [38, 52, 64, 76]
+/** 0 to 100 brought into stars 1 to 5: scores lie around 62, which is three. */
+export const starsOf = (score: number): number =>
+  1 + starSteps.filter((step) => score >= step).length
 export const clampScore = (score: number): number => Math.round(Math.max(20, Math.min(98, score)))

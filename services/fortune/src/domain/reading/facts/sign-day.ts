@@ -110,6 +110,17 @@ function areaScore(area: WesternArea, houses: Readonly<Record<Planet, number>>, 
   return clampScore(64 + total)
 }
 
+/**
+ * What each factor of an area says, 1 for, −1 against, 0 neither: the house of each carrier, its
+ * aspects, its backward motion.
+ */
+export const signTones = (area: WesternArea, { houses }: SignDay, day: SkyDay): number[] =>
+  carriers[area].flatMap(([planet]) => [
+    Math.sign(easeOfHouse[houses[planet] - 1]!),
+    ...aspectsOfPlanet(planet, day).map(({ kind }) => Math.sign(easeOfAspect[kind])),
+    ...(day.retrogrades.includes(planet) ? [-1] : []),
+  ])
+
 /** Aspects in which a planet takes part, closest first. */
 export const aspectsOfPlanet = (planet: Planet, day: SkyDay): DayAspect[] =>
   day.aspects.filter(({ a, b }) => a === planet || b === planet)

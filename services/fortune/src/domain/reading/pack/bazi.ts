@@ -4,6 +4,8 @@ import type { TenGod } from '../../bazi/ten-gods.ts'
 import type { Pool } from './text.ts'
 
 export type BaziPack = {
+  /** The day master with its element: 甲木. Slots {stem} {element}. */
+  readonly dayMasterName: string
   readonly dayMaster: Readonly<
     Record<
       Stem,
@@ -40,7 +42,7 @@ export type BaziPack = {
   readonly complete: Pool
   /** The ten god of the month: how one works and is seen. Slot {god}. 1 each. */
   readonly monthGod: Readonly<Record<TenGod, Pool>>
-  /** Ten years of a luck pillar. Slots {from} {to} years, {stem} {branch} {god}. 1 each. */
+  /** Ten years of a luck pillar. Slots {from} {to} years, {stem} {branch} {god}. 2 each. */
   readonly luckGod: Readonly<Record<TenGod, Pool>>
   /** How the element of a luck pillar suits the chart. Slot {element}. 2 each. */
   readonly luckSuits: Readonly<Record<'good' | 'plain' | 'hard', Pool>>

@@ -11,6 +11,6 @@ export type InsightsPack = {
   readonly sources: Readonly<Record<InsightKind, string>>
   /** One word per kind, its first tag. */
   readonly tags: Readonly<Record<InsightKind, string>>
-  /** Leads over from one tradition to the other. 3. */
+  /** Leads over from a Chinese text to one of the sky. No slots. 3. */
   readonly bridges: Pool
 }

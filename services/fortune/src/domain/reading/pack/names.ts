@@ -15,13 +15,14 @@ export type Names = {
   /** Planets, nodes, Lilith, Chiron, and the two angles. Slots {planet} {ruler} {a} {b}. */
   readonly points: Readonly<Record<AspectPoint, Name>>
   /**
-   * What a planet or point stands for in a life, a short noun phrase ("tenderness and taste").
+   * What a planet or point stands for in a life, one short noun or noun phrase without "and" ("tenderness"):
+   * lines join two of them.
    * Slots {theme} {aTheme} {bTheme}.
    */
   readonly themes: Readonly<Record<AspectPoint, Name>>
   readonly aspects: Readonly<Record<AspectKind, Name>>
   readonly phases: Readonly<Record<MoonPhaseName, Name>>
-  /** What a house is about, a short noun phrase ("home and roots"). Slot {topic}. */
+  /** What a house is about, a short noun phrase ("matters at home"). Slot {topic}. */
   readonly topics: Twelve<Name>
   readonly signElements: Readonly<Record<SignElement, Name>>
   readonly qualities: Readonly<Record<Quality, Name>>

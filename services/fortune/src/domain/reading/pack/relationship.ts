@@ -47,7 +47,7 @@ export type TransitPack = {
 export type BirthChartPack = {
   /** A planet in a sign. Slots {planet} {sign} {theme} {manner}. 4. */
   readonly planetInSign: Pool
-  /** A planet in a house. Slots {planet} {topic} {theme}. 3. */
+  /** A planet in a house. Slots {planet} {house} its number, {topic} {theme}. 3. */
   readonly planetInHouse: Pool
   /** Slots {a} {b} {aTheme} {bTheme}. 2 each. */
   readonly aspects: Readonly<Record<AspectKind, Pool>>

@@ -28,7 +28,7 @@ export type WisdomPack = {
   readonly resulting: Pool
   /** How the asker may take it, by animal and day. Slots {animal} {god}. 3. */
   readonly asker: Pool
-  /** Opens 八宅. Slots {n} life number, {trigram}, {group}. 2. */
+  /** Opens 八宅. Slots {n} life number, {trigram} its Chinese name, {nature} what it is, {group}. 2. */
   readonly mansionOpening: Pool
   readonly groups: Readonly<Record<'east' | 'west', string>>
   /** Names of fields and stars on the screen; the Chinese name may follow. */

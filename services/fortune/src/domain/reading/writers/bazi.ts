@@ -51,7 +51,7 @@ export function writeBazi(voice: Voice, chart: BaziChart, year: number): BaziRea
   const current = luck.findLast(({ fromYear }) => fromYear <= year)
   return {
     personality: portrait.traits,
-    dayMaster: `${names.stems[dayMaster]}`,
+    dayMaster: voice.fill(bazi.dayMasterName, { stem: names.stems[dayMaster], ...own }),
     analysis: voice.join(portrait.portrait, strengthLine, rich),
     destiny: {
       overallFortune: voice.join(strengthLine, ...favour, current?.text),
@@ -69,8 +69,9 @@ export function writeBazi(voice: Voice, chart: BaziChart, year: number): BaziRea
   }
 }
 
-function luckLines(voice: Voice, { luck, dayMaster, strength }: BaziChart) {
+function luckLines(voice: Voice, { luck, dayMaster, strength, pillars }: BaziChart) {
   const { names, bazi, labels } = voice.pack
+  const turn = indexOfPillar(pillars.day)
   return (luck?.pillars ?? []).map(({ pillar, fromYear }, at) => {
     const god = tenGodOf(dayMaster, pillar.stem)
     const element = elementOfStem(pillar.stem)
@@ -85,8 +86,8 @@ function luckLines(voice: Voice, { luck, dayMaster, strength }: BaziChart) {
     return {
       fromYear,
       text: voice.join(
-        voice.say(bazi.luckGod[god], at, slots),
-        voice.say(bazi.luckSuits[suitOf(strength, element)], at, slots),
+        voice.say(bazi.luckGod[god], turn + (at >> 1), slots),
+        voice.say(bazi.luckSuits[suitOf(strength, element)], turn + at, slots),
       ),
       fact: voice.fact('luck-pillar', labels.luck, slots),
     }

@@ -1,5 +1,5 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
-import { elementOfStem, indexOfPillar } from '../../bazi/stems-branches.ts'
+import { animals, elementOfStem, indexOfPillar } from '../../bazi/stems-branches.ts'
 import { type AnimalPeriod, animalPeriod, type Person } from '../facts/animal-period.ts'
 import { type EasternArea, easternAreas, type Period } from '../facts/factors.ts'
 import type { Voice } from '../voice.ts'
@@ -15,11 +15,13 @@ const dayLength = 86_400_000
 
 /**
  * Walks through the pools: the pillar’s place in the cycle of sixty and, for days and weeks, the
- * count of cycles, so that a pillar’s return takes other lines.
+ * count of cycles, so that a pillar’s return takes other lines. Animals that share a ruling stem, and
+ * charts that share a day master, begin at different lines.
  */
-function turnOf({ pillar, period, day }: AnimalPeriod): number {
+function turnOf({ pillar, period, day }: AnimalPeriod, { animal, strength }: Person): number {
   const cycles = Math.floor(Date.parse(`${day.date}T12:00:00Z`) / dayLength / 60)
-  return indexOfPillar(pillar) + (period === 'daily' || period === 'weekly' ? cycles : 0)
+  const own = (animals.indexOf(animal) >= 6 ? 1 : 0) + Math.round((strength?.support ?? 0) * 1000)
+  return own + indexOfPillar(pillar) + (period === 'daily' || period === 'weekly' ? cycles : 0)
 }
 
 /** A day, week, month or year of an animal, or of a person with a chart of four pillars. */
@@ -31,7 +33,7 @@ export function writeEasternPeriod(
 ): EasternPeriodText {
   const found = animalPeriod(person, period, date)
   const { eastern, bazi, names } = voice.pack
-  const turn = turnOf(found)
+  const turn = turnOf(found, person)
   const slots = slotsOf(voice, found)
   const branchLine =
     period === 'yearly'

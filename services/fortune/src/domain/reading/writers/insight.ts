@@ -1,14 +1,15 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
 import { type Sign, signs } from '../../sky/signs.ts'
 
-import { type Person, selfStem } from '../facts/animal-period.ts'
+import { isYang, type Stem } from '../../bazi/stems-branches.ts'
+import { animalTones, type Person, selfStem } from '../facts/animal-period.ts'
+import { signDay, signTones } from '../facts/sign-day.ts'
 import type { InsightKind } from '../facts/factors.ts'
 import { skyDay } from '../facts/sky-day.ts'
 import { formOf } from '../pack/text.ts'
 import type { Voice } from '../voice.ts'
 import { slotsOf, writeEasternPeriod } from './eastern-period.ts'
 import { writeHoroscope } from './horoscope.ts'
-import { writePrediction } from './prediction.ts'
 import { uniqueFacts } from './western-analysis.ts'
 import { writeLifeWisdom } from './wisdom.ts'
 
@@ -34,7 +35,6 @@ export function writeInsight(
   const day = skyDay(date)
   const turn = day.number + signs.indexOf(sign)
   const period = writeEasternPeriod(voice, person, 'daily', date)
-  const eastern = writePrediction(voice, person, 'daily', date)
   const sky = writeHoroscope(voice, sign, date)
   const self = selfStem(person)
   const slots = {
@@ -58,31 +58,59 @@ export function writeInsight(
     career: voice.join(period.areas.career, bridge, sky.horoscope.career),
     philosophy: voice.join(life.interpretation, life.guidance),
   }
-  const facts = uniqueFacts(
-    kind === 'philosophy' ? [...life.facts, ...period.facts] : [...period.facts, ...sky.facts],
-  )
-  const area = ({ relationship: 'love', career: 'career' } as const)[kind as 'career'] ?? 'overall'
-  const tones = [
-    ...facts.flatMap(({ tone }) => tone ?? []),
-    toneOfScore(eastern.scores[area]),
-    toneOfScore(sky.scores[area]),
+  const own = new Set(['day-master', 'element'])
+  const facts: Readonly<Record<InsightKind, readonly Fact[]>> = {
+    fortune: [...period.facts, ...sky.facts],
+    personality: [
+      ...period.facts.filter((fact) => own.has(fact.kind)),
+      voice.fact('sign', voice.pack.labels.planetInSign, {
+        planet: names.points.Sun,
+        sign: names.signs[sign],
+      }),
+    ],
+    relationship: [...period.facts, ...sky.facts],
+    career: [...period.facts, ...sky.facts],
+    philosophy: [...life.facts, ...period.facts],
+  }
+  const found = signDay(sign, day)
+  const areaTones = (area: 'love' | 'career' | 'health') => [
+    ...animalTones(area, period.found, person),
+    ...signTones(area, found, day),
   ]
+  const tones: Readonly<Record<InsightKind, readonly number[]>> = {
+    fortune: [...areaTones('love'), ...areaTones('career'), ...areaTones('health')],
+    personality: natureTones(person, self, sign),
+    relationship: areaTones('love'),
+    career: areaTones('career'),
+    philosophy: animalTones('study', period.found, person),
+  }
   return {
     title: voice.say(insights.titles[kind], turn, slots),
     content: content[kind],
     culturalSource: insights.sources[kind],
-    confidence: agreement(tones),
+    confidence: agreement(tones[kind]),
     tags: [
       insights.tags[kind],
       formOf(slots.god),
       formOf(kind === 'philosophy' ? slots.officer : slots.moonSign),
     ],
-    facts,
+    facts: uniqueFacts(facts[kind]),
   }
 }
 
-/** Scores lie around 62; what is nearer than 5 speaks neither for nor against. */
-const toneOfScore = (score: number): -1 | 0 | 1 => (score > 67 ? 1 : score < 57 ? -1 : 0)
+/** Whether what is known of a nature points outwards (1) or inwards (−1): stem, sign, strength. */
+const natureTones = ({ strength }: Person, self: Stem, sign: Sign): number[] => [
+  isYang(self) ? 1 : -1,
+  signs.indexOf(sign) % 2 === 0 ? 1 : -1,
+  ...(strength
+    ? [
+        strength.inSeason ? 1 : -1,
+        strength.roots > 0 ? 1 : -1,
+        strength.allies > 0 ? 1 : -1,
+        { weak: -1, balanced: 0, strong: 1 }[strength.verdict],
+      ]
+    : []),
+]
 
 /** The largest share of tones that are the same, two decimals; 0 without any. */
 export function agreement(tones: readonly number[]): number {

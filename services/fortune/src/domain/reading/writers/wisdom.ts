@@ -178,7 +178,8 @@ function mansionsOf(voice: Voice, birth: { solarYear: number; gender: Gender }) 
   const slots = {
     n: lifeNumber,
     group: wisdom.groups[group],
-    trigram: wisdom.trigrams[trigram],
+    trigram,
+    nature: wisdom.trigrams[trigram],
   }
   return {
     lifeNumber,

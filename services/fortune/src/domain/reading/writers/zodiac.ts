@@ -8,7 +8,7 @@ import {
   type Element,
 } from '../../bazi/stems-branches.ts'
 import {
-  animalPeriod,
+  type AnimalPeriod,
   branchOfAnimal,
   branchRelation,
   elementOfAnimal,
@@ -148,7 +148,7 @@ export const starText = (score: number): string =>
   '★'.repeat(starsOf(score)) + '☆'.repeat(5 - starsOf(score))
 
 /** Scores of a period as the API names them; emotion is the mean of love and family. */
-export const contractScores = (scores: ReturnType<typeof animalPeriod>['scores']): Scores => ({
+export const contractScores = (scores: AnimalPeriod['scores']): Scores => ({
   overall: scores.overall,
   love: scores.love,
   career: scores.career,

@@ -1,0 +1,96 @@
+import type { WisdomPack } from '../../pack/wisdom.ts'
+import { hexagramsFirst } from './hexagrams-first.ts'
+import { hexagramsSecond } from './hexagrams-second.ts'
+import { lesson, question, quotes } from './wisdom-days.ts'
+
+export const wisdom: WisdomPack = {
+  hexagrams: [...hexagramsFirst, ...hexagramsSecond],
+  trigrams: {
+    乾: '天',
+    震: '雷',
+    坎: '水',
+    艮: '山',
+    坤: '地',
+    巽: '风',
+    离: '火',
+    兑: '泽',
+  },
+  castOpening: [
+    '所得为第 {n} 卦《{name}》，上{upper}下{lower}。',
+    '此卦名《{name}》，{upper}在上，{lower}在下，列第 {n}。',
+    '六爻既成，是《{name}》：下卦为{lower}，上卦为{upper}。',
+  ],
+  movingLine: [
+    ['初爻动，事在萌芽，先看清脚下，再谈远处。'],
+    ['二爻动，位居其中，守正而行，自有人应。'],
+    ['三爻动，走到坎上，劲头要收一收，多想一步。'],
+    ['四爻动，靠近转折，谨慎地跨过那道门槛。'],
+    ['五爻动，正当其位，拿主意的是你，宜公宜诚。'],
+    ['上爻动，事将尽头，懂得收，才有下一程。'],
+  ],
+  still: ['六爻安静，局面未动，以本卦之意静观即可。', '无动爻，事情还在酝酿，守住当下就好。'],
+  resulting: [
+    '变卦为《{name}》，前路的气象是：{meaning}',
+    '动而成《{name}》，后来会走向：{meaning}',
+  ],
+  asker: [
+    '你属{animal}，今日天干为{god}，取卦意时多问一句：我能先做哪一小步？',
+    '以属{animal}的性情来看，今日逢{god}，把答案放进一件具体的事里试。',
+    '今日{god}当值，属{animal}的你不妨把卦当镜子，照一照自己的心意。',
+  ],
+  mansionOpening: [
+    '以八宅论，你的命卦为{trigram}（{n}），属{group}。',
+    '命卦数 {n}，卦象为{trigram}，归入{group}。',
+  ],
+  groups: { east: '东四命', west: '西四命' },
+  mansionNames: {
+    生气: '生气',
+    天医: '天医',
+    延年: '延年',
+    伏位: '伏位',
+    祸害: '祸害',
+    六煞: '六煞',
+    五鬼: '五鬼',
+    绝命: '绝命',
+  },
+  mansion: {
+    生气: ['生气在{direction}，书桌或大门朝这一方，最提精神。'],
+    天医: ['天医在{direction}，床头靠这边，睡得安稳。'],
+    延年: ['延年在{direction}，适合两个人坐下说话。'],
+    伏位: ['伏位在{direction}，独处、读书、静坐都合宜。'],
+    祸害: ['祸害在{direction}，放储物柜，少在此争执。'],
+    六煞: ['六煞在{direction}，保持整洁，镜子别正对。'],
+    五鬼: ['五鬼在{direction}，检查电线与炉火，安全第一。'],
+    绝命: ['绝命在{direction}，不作卧处，放厚重家具即可。'],
+  },
+  starNames: {
+    1: '一白',
+    2: '二黑',
+    3: '三碧',
+    4: '四绿',
+    5: '五黄',
+    6: '六白',
+    7: '七赤',
+    8: '八白',
+    9: '九紫',
+  },
+  starOpening: [
+    '{year} 年流年飞星，{n} 入中宫，各方气象随之一换。',
+    '看 {year} 年的九宫，{n} 居中，余星依次飞布。',
+  ],
+  star: {
+    1: ['一白到{direction}，主人缘与流动，放一瓶清水、几册书。'],
+    2: ['二黑到{direction}，宜静养通风，少堆杂物。'],
+    3: ['三碧到{direction}，易起口角，铺一抹暖色，少高声。'],
+    4: ['四绿到{direction}，利文思，摆一盆绿植或一支笔。'],
+    5: ['五黄到{direction}，一年里少动土，安静便是化解。'],
+    6: ['六白到{direction}，利决断与出行，金属小物可增气。'],
+    7: ['七赤到{direction}，门窗锁好，话别说太满。'],
+    8: ['八白到{direction}，宜置业立业之事，保持明亮。'],
+    9: ['九紫到{direction}，喜气所在，点一盏灯，宴客谈笑皆好。'],
+  },
+  quoteLine: '「{text}」——{source}',
+  quotes,
+  lesson,
+  question,
+}
