@@ -41,6 +41,8 @@ const running = await runServices(
     WEB_ROOT: resolve(root, 'web', 'dist'),
     // Slow enough to see a reply grow, to reload in the middle of it and to stop it.
     CHAT_WORD_PAUSE_MS: '150',
+    // A talk is read for what to remember while the test still looks.
+    MEMORY_PAUSE_MS: '1500',
   },
   { processes: true, host: '127.0.0.1', port: await freePort() },
 ).catch(async (error: unknown) => {

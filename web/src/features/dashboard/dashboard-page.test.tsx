@@ -267,7 +267,7 @@ describe('the dashboard', () => {
     expect(within(first).getByText('+25%').parentElement).toHaveClass('text-wood')
     expect(within(second).getByText('-50%').parentElement).toHaveClass('text-water')
     expect(within(second).getByRole('heading', { name: '—' })).toBeVisible()
-    expect(within(first).getByRole('link', { name: '继续和小忆聊天' })).toHaveAttribute(
+    expect(within(first).getByRole('link', { name: '继续聊天 · 小忆' })).toHaveAttribute(
       'href',
       '/chat/xiaoyi',
     )

@@ -70,12 +70,10 @@ function Entry({
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <Trend value={relationship.growthTrend} />
         <Button asChild variant="soft" size="small">
-          <Link
-            to={`/chat/${companionId}`}
-            aria-label={t('dashboard.relationships.continueWith', { name })}
-          >
+          <Link to={`/chat/${companionId}`}>
             <MessagesSquare aria-hidden className="size-4" />
             {t('dashboard.relationships.continue')}
+            <span className="sr-only">· {name}</span>
           </Link>
         </Button>
       </div>

@@ -1,14 +1,26 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import type { ChatMemory } from '@lumen/contracts/memory/schema'
 
-export type Activity = { id: string; at: string; companionId: string | null; name: string } & (
-  | { kind: 'talk'; text: string }
-  | { kind: 'memory'; text: string; memory: ChatMemory }
-)
+export type Activity = {
+  kind: 'talk' | 'memory'
+  id: string
+  at: string
+  /** null: that companion is gone. */
+  companionId: string | null
+  /** Of the companion. */
+  name: string
+  text: string
+}
+
+/** Talks that keep their place, however many memories came out of them. */
+const talksKept = 3
+
+const newestFirst = (a: Activity, b: Activity) => (a.at < b.at ? 1 : -1)
 
 /** The last talks and the newest memories, newest first. */
 export function listActivity(
   companions: readonly Companion[],
+  /** Newest first. */
   memories: readonly ChatMemory[],
   longest: number,
 ): Activity[] {
@@ -24,7 +36,7 @@ export function listActivity(
     companionId: memory.companionId,
     name: memory.companionName ?? '—',
     text: memory.content,
-    memory,
   }))
-  return [...talks, ...made].toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, longest)
+  const kept = talks.toSorted(newestFirst).slice(0, talksKept)
+  return [...kept, ...made.slice(0, longest - kept.length)].toSorted(newestFirst)
 }

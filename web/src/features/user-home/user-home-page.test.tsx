@@ -1,5 +1,6 @@
 import type { UserStats } from '@lumen/contracts/auth/schema'
 import type { Companion } from '@lumen/contracts/chat/schema'
+import type { ChatMemory } from '@lumen/contracts/memory/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { userFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 import { stubLayout } from '@/test/stub-layout'
+import { listActivity } from './activity'
 import { partOfDay } from './part-of-day'
 
 beforeEach(stubLayout)
@@ -174,6 +176,32 @@ describe('the user home', () => {
     }
     await router.navigate('/#premium')
     expect(await part('我的订阅')).toHaveAttribute('id', 'premium')
+  })
+
+  it('keeps the last three talks, however many memories came out of them', () => {
+    const at = (minute: number) => `2026-11-21T08:${minute}:00.000Z`
+    const companions = [11, 12, 13, 14].map((minute) =>
+      aCompanion({ id: `c${minute}`, lastMessage: '晚安', lastMessageAt: at(minute) }),
+    )
+    const memories = [39, 38, 37, 10].map((minute): ChatMemory => ({
+      id: `m${minute}`,
+      companionId: 'c14',
+      role: 'user',
+      companionName: '小忆',
+      timestamp: at(minute),
+      content: '外婆的面馆',
+      memoryType: 'fact',
+      importance: 0.5,
+      emotionalWeight: 0,
+    }))
+    expect(listActivity(companions, memories, 6).map(({ id }) => id)).toEqual([
+      'm39',
+      'm38',
+      'm37',
+      'c14',
+      'c13',
+      'c12',
+    ])
   })
 
   it('greets by the hour', () => {
