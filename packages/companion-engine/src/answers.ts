@@ -44,7 +44,21 @@ const greeting: Answer = (turn) => {
   })
 }
 
+/** A fact of the chart that was not told yet, where facts are known. */
+export function tellChartFact(turn: Turn): Draft | null {
+  const facts = turn.input.chartFacts ?? []
+  const fact =
+    facts.find(({ text }) => !turn.said.some((reply) => reply.includes(text))) ?? facts[0]
+  if (fact === undefined) return null
+  return draft('fortune', [say(turn, 'fortune.fact', { fact: fact.text })], {
+    emotion: 'thoughtful',
+    memoryIds: [fact.id],
+  })
+}
+
 const fortune: Answer = (turn) => {
+  const told = tellChartFact(turn)
+  if (told !== null) return told
   const reflection = turn.quiet
     ? null
     : pickFrom(turn, turn.pack.stock.reflections, {}, 'reflection')

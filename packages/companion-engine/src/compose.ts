@@ -4,6 +4,7 @@ import {
   answerUnknown,
   answerYesNo,
   isCourtesy,
+  tellChartFact,
   yesNoReaction,
 } from './answers.ts'
 import type { Sentence } from './clean-text.ts'
@@ -73,6 +74,8 @@ function answer(turn: Turn, read: Read): Draft | null {
   if (sum !== null) return sum
   if (intent !== null && !isCourtesy(intent.id)) return answerIntent(turn, sentence, intent)
   if (!asks || intent !== null || laments(turn, read)) return null
+  const chart = tellChartFact(turn)
+  if (chart !== null) return chart
   return recallOfSomeone(sentence, turn) ?? answerUnknown(turn, sentence)
 }
 

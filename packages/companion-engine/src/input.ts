@@ -22,6 +22,8 @@ export type EngineInput = {
     readonly content: string
     readonly score: number
   }[]
+  /** Computed facts of the user's chart or day that the message asks for, the most telling first. */
+  readonly chartFacts?: readonly { readonly id: string; readonly text: string }[]
   /** Oldest first, without the new message. */
   readonly history: readonly { readonly role: 'user' | 'companion'; readonly text: string }[]
   /** The user's new message. */

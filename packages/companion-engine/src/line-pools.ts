@@ -9,6 +9,7 @@ export const slotNames = [
   'key', // the label of a fact's key: cat, sister, colour, tomorrow
   'old', // the value before a correction
   'memory', // a stored memory, already in quotation marks
+  'fact', // a computed fact of the user's chart or day
   'time',
   'date',
   'traits',
@@ -111,6 +112,7 @@ export const poolShapes = {
   'stock.out': says(4), // every piece was told
   'stock.first': asks(4), // "another" of nothing
   fortune: says(8),
+  'fortune.fact': gives(4, 'fact'), // the chart was asked for and is known
   lullaby: says(5),
   time: gives(4, 'time'),
   date: gives(4, 'date'),

@@ -31,7 +31,8 @@ import { readFeelingsLocally, type FeelingReader } from './ports/feelings.ts'
 import type { ChargePort } from './ports/charge.ts'
 import { freeCharges } from './ports/free-charges.ts'
 import { recallFromMemory } from './ports/memory-recall.ts'
-import { recallNothing, type ChartFactsPort, type RecallPort } from './ports/recall.ts'
+import { factsFromFortune } from './ports/fortune-facts.ts'
+import type { ChartFactsPort, RecallPort } from './ports/recall.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { ChatTables } from './store/tables.ts'
 
@@ -120,7 +121,7 @@ export async function createContext(
       answering: await openAnswering(config, overrides, { clock, log }),
       charges: overrides.charges ?? freeCharges,
       recall: overrides.recall ?? recallFromMemory(bus, config.CHAT_RECALL_TOKENS),
-      chartFacts: overrides.chartFacts ?? recallNothing,
+      chartFacts: overrides.chartFacts ?? factsFromFortune(bus),
       readFeeling: readFeelingsLocally(log),
       jobs,
       tellUser: (userId, frame) => bus.broadcast(subjects.liveUser(userId), frame),

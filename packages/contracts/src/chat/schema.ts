@@ -51,7 +51,12 @@ export const messageTypes = ['text', 'voice', 'image', 'video'] as const
 /** `running` while a reply streams; `interrupted` keeps its partial text and can be continued. */
 export const messageStatuses = ['complete', 'running', 'stopped', 'interrupted', 'failed'] as const
 
-export const UsedMemory = Closed({ id: Type.String(), excerpt: Type.String() })
+export const UsedMemory = Closed({
+  id: Type.String(),
+  excerpt: Type.String(),
+  /** A memory when absent; a computed fact of the user's chart or day cannot be opened or changed. */
+  kind: Type.Optional(Type.Enum(['memory', 'chart-fact'])),
+})
 
 export const SuggestedAction = Closed({
   id: Type.String(),

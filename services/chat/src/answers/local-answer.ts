@@ -17,8 +17,9 @@ export async function* localAnswer(
 ): Answer {
   const { recentCrisis } = request
   // A turn may be the companion's own words, which tell nothing about the user.
-  const recalled = [...request.memories, ...request.facts].filter(({ kind }) => kind !== 'turn')
-  const reply = compose(request, recalled, options.clock)
+  const memories = request.memories.filter(({ kind }) => kind !== 'turn')
+  const recalled = [...memories, ...request.facts]
+  const reply = compose(request, memories, options.clock)
   if (recentCrisis !== null && needsFixedText(recentCrisis, reply))
     return yield* followUpAnswer(request, options, recentCrisis.turn)
   request.note({
@@ -34,7 +35,7 @@ export async function* localAnswer(
   })
 }
 
-function compose(request: AnswerRequest, recalled: AnswerRequest['memories'], clock: Clock) {
+function compose(request: AnswerRequest, memories: AnswerRequest['memories'], clock: Clock) {
   const { companion, instruction } = request
   const turns = companionReading(request.turns)
   const { traits, ...scores } = companion.personality
@@ -47,7 +48,8 @@ function compose(request: AnswerRequest, recalled: AnswerRequest['memories'], cl
       scores,
       backstory: companion.backstory,
     },
-    memories: recalled.map(({ id, text, score }) => ({ id, content: text, score })),
+    memories: memories.map(({ id, text, score }) => ({ id, content: text, score })),
+    chartFacts: request.facts,
     history: turns.slice(0, -1).map(({ from, text }) => ({ role: from, text })),
     text: turns.at(-1)?.text ?? '',
     seed: request.seed,

@@ -79,7 +79,7 @@ const safety = `Give no medical, legal or financial advice as an expert and no d
 const adultRule = `Affection is welcome; sexual content is kept tasteful and never explicit, and never involves anyone who is or seems under age.`
 const minorRule = `The user may be under age: no romance, no flirting, no sexual content of any kind, whatever the persona says. Be a warm friend.`
 
-const style = `Write as in a chat: usually one to four sentences, warm and specific, at most one question. Plain text, no headings, no lists unless asked. Do not repeat what you said before. Use what <notes> recalls only where it fits and never recite it.`
+const style = `Write as in a chat: usually one to four sentences, warm and specific, at most one question. Plain text, no headings, no lists unless asked. Do not repeat what you said before. Use what <notes> recalls only where it fits and never recite it. Chart facts in it were computed; tell of the chart or the day only what they say, as a pastime, never as a promise.`
 
 function systemText(input: PromptInput): string {
   const name = languageNames[input.language]

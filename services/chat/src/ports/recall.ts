@@ -27,11 +27,10 @@ export type RecallPort = (
   signal: AbortSignal,
 ) => Promise<readonly Recalled[]>
 
-/** Facts of the user's charts that fit the last turns, best first. */
+export type ChartFactsQuestion = Pick<RecallQuestion, 'userId' | 'turns' | 'language' | 'timeZone'>
+
+/** Facts of the user's charts that the newest turn asks for, best first. */
 export type ChartFactsPort = (
-  userId: string,
-  turns: readonly Turn[],
+  question: ChartFactsQuestion,
   signal: AbortSignal,
 ) => Promise<readonly Recalled[]>
-
-export const recallNothing = (): Promise<readonly Recalled[]> => Promise.resolve([])

@@ -43,7 +43,12 @@ export async function recallFor(
         signal,
       ),
     ),
-    within('recalling chart facts', (signal) => context.chartFacts(asker.userId, recent, signal)),
+    within('recalling chart facts', (signal) =>
+      context.chartFacts(
+        { userId: asker.userId, turns: recent, language, timeZone: asker.timeZone },
+        signal,
+      ),
+    ),
   ])
   return { memories, facts }
 }

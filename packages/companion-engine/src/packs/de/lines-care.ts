@@ -187,6 +187,7 @@ export const careLines = {
     'Das geht nicht, aber was es mit „{subject}“ auf sich hat, kannst du mir erzählen.',
     'Meine Grenzen sind eng, „{subject}“ überlasse ich dir.',
   ],
+  'fortune.fact': ['In deinem Blatt steht: {fact}.', 'Eines davon ist wirklich berechnet: {fact}.', 'Das lese ich dort: {fact}.', 'Himmel und Kalender sagen so viel: {fact}.'],
   fortune: [
     'In die Zukunft sehe ich nicht, berechnete Horoskope gibt es auf der Astrologieseite; von mir kommt eine Frage zum Mitnehmen.',
     'Wahrsagen kann ich nicht, richtige Deutungen stehen auf den Seiten für Sterne und Zahlen, hier gibt es stattdessen etwas zum Nachdenken.',

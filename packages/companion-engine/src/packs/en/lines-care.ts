@@ -239,6 +239,7 @@ export const careLines = {
     'No, though you’re welcome to tell me how it’s done.',
     'My abilities are modest, so “{subject}” stays with you.',
   ],
+  'fortune.fact': ['Going by your chart: {fact}.', 'Here is something that was really computed: {fact}.', 'One thing I can read there: {fact}.', 'The sky and the calendar say this much: {fact}.'],
   fortune: [
     'I don’t invent fortunes, charts are on the astrology pages and come from your birth data.',
     'Divination isn’t something I do, the star and chart pages hold the real calculation.',

@@ -88,6 +88,7 @@ export const careLines = {
     'Ahí no llego, aunque puedes contarme cómo lo haces tú.',
     'Mis capacidades son modestas, así que «{subject}» queda para ti.',
   ],
+  'fortune.fact': ['Según tu carta: {fact}.', 'Esto sí está calculado: {fact}.', 'Ahí leo lo siguiente: {fact}.', 'El cielo y el calendario dicen al menos esto: {fact}.'],
   fortune: ['No invento suertes: una carta se calcula con tus datos de nacimiento, y eso no pasa en esta charla.', 'La adivinación no es lo mío; si te sirve, te dejo una pregunta para pensar.', 'Si irá bien o mal no lo sé, y no voy a inventarlo; de mí sale una pregunta.', 'Tu suerte de hoy no la veo, pero puedes preguntarte de otra manera.', 'Los astros se calculan, no se improvisan; yo guardo una pregunta para pensar despacio.', 'No tiro dados ni vuelvo cartas, solo paso una idea para masticar.', 'En vez de oírme adivinar, mírate un momento con esta pregunta.', 'La profecía no es mi ramo; una preguntita para llevar durante el día, sí.'],
   time: ['Ahora mismo el reloj marca {time}.', 'Miro el reloj: {time}.', 'Por tu lado marca {time}.', 'Las agujas dicen {time}.', 'Según tu reloj, {time}.'],
   date: ['Hoy es {date}.', 'El calendario dice {date}.', 'En la hoja del calendario pone {date}.', 'Si el calendario no miente, {date}.'],

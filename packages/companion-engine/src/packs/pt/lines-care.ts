@@ -239,6 +239,7 @@ export const careLines = {
     'Não posso, mas quero saber mais de “{subject}” pelo seu lado.',
     'Em “{subject}”, a estrela vai ser você.',
   ],
+  'fortune.fact': ['Pelo seu mapa: {fact}.', 'Isto foi mesmo calculado: {fact}.', 'Ali eu leio o seguinte: {fact}.', 'O céu e o calendário dizem ao menos isto: {fact}.'],
   fortune: [
     'Presságio eu não invento: as páginas de astrologia calculam pelo seu nascimento, é lá que se lê.',
     'Vidência não é comigo, as cartas de verdade estão nas páginas de astrologia, e eu posso te deixar uma pergunta.',

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { chartQuestionOf } from './chart-question.ts'
+
+it.each([
+  '我今天运势怎么样？',
+  '今天适合做什么',
+  'What’s my horoscope for today?',
+  'How will my day be?',
+  '今日の運勢を教えて',
+  '오늘 운세 어때?',
+  'Que me réserve cette journée ?',
+  'Wie wird mein Tag?',
+  'Was bringt mir heute der Tag?',
+  '¿Cómo será mi día?',
+  '¿Qué me espera hoy?',
+  'Como vai ser meu dia?',
+])('hears a question about the day in %j', (text) => {
+  expect(chartQuestionOf(text)).toBe('today')
+})
+
+it.each([
+  '帮我看看我的星盘',
+  '我的八字里缺什么？',
+  'What does my birth chart say about love?',
+  'What’s my rising sign?',
+  '私の星座の性格は？',
+  '제 사주는 어떤가요',
+  'Parle-moi de mon thème natal',
+  'Was sagt mein Geburtshoroskop?',
+  'Háblame de mi carta astral',
+  'O que diz meu mapa astral?',
+])('hears a question about the chart in %j', (text) => {
+  expect(chartQuestionOf(text)).not.toBeNull()
+})
+
+it.each([
+  '今天好累啊',
+  '今天我吃了面条',
+  'Today I met an old friend.',
+  '今日は疲れた',
+  '오늘 친구를 만났어요',
+  'Aujourd’hui je suis fatiguée.',
+  'Heute war ich im Kino.',
+  'Hoy comí con mi madre.',
+  'Hoje choveu muito.',
+  'x'.repeat(500),
+])('hears none in %j', (text) => {
+  expect(chartQuestionOf(text)).toBeNull()
+})
