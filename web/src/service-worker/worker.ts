@@ -66,7 +66,7 @@ const bySession: WorkboxPlugin = {
 }
 
 const readable =
-  /^\/api\/(auth\/me|companions(\/[\w-]+)?|messages\/[\w-]+|notifications|safety\/resources|user\/stats)$/
+  /^\/api\/(auth\/me|companions(\/[\w-]+)?|memories\/[\w-]+(\/analysis)?|messages\/[\w-]+|notifications|safety\/resources|user\/stats)$/
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && readable.test(url.pathname),
   new NetworkFirst({

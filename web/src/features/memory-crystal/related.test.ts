@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { memoryFixture, memoryId } from '@/test/memory-samples'
+import { numberedMemory, memoryId } from '@/test/memory-samples'
 import { findMemories } from './find-memories'
 import { momentOfId } from './moment-of-id'
 import { countConnections, relatedTo } from './related'
 
-const former = memoryFixture(1, { supersededBy: memoryId(2), validTo: '2026-05-03T00:00:00.000Z' })
-const present = memoryFixture(2, { connections: [memoryId(3)], contextTags: ['Umzug'] })
-const other = memoryFixture(3, { memoryType: 'event', content: 'Neue Wohnung in Leipzig' })
-const far = memoryFixture(4, { connections: [memoryId(2), memoryId(77)] })
+const former = numberedMemory(1, { supersededBy: memoryId(2), validTo: '2026-05-03T00:00:00.000Z' })
+const present = numberedMemory(2, { connections: [memoryId(3)], contextTags: ['Umzug'] })
+const other = numberedMemory(3, { memoryType: 'event', content: 'Neue Wohnung in Leipzig' })
+const far = numberedMemory(4, { connections: [memoryId(2), memoryId(77)] })
 const all = [former, present, other, far]
 
 describe('relatedTo', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { memoryLooks, memoryTypeNames } from '@/features/memories'
-import { memoryFixture, memoryId } from '@/test/memory-samples'
+import { numberedMemory, memoryId } from '@/test/memory-samples'
 import { encodeMemories } from './encode'
 import { layOut } from './layout'
 
 const now = Date.parse('2026-05-10T08:00:00.000Z')
 const memories = Array.from({ length: 80 }, (_, index) =>
-  memoryFixture(index, {
+  numberedMemory(index, {
     memoryType: memoryTypeNames[index % memoryTypeNames.length] ?? 'fact',
     accessCount: index % 7,
     connections: index % 3 === 0 ? [memoryId((index * 7) % 80)] : [],

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { memoryLooks } from '@/features/memories'
-import { memoryFixture, memoryId } from '@/test/memory-samples'
+import { numberedMemory, memoryId } from '@/test/memory-samples'
 import { encodeMemories } from './encode'
 import { hitTest } from './hit-test'
 import { moving, resting } from './movement'
 
-const graph = encodeMemories([memoryFixture(1), memoryFixture(2)], memoryLooks, 0)
+const graph = encodeMemories([numberedMemory(1), numberedMemory(2)], memoryLooks, 0)
 const to = Float32Array.of(0, 0, 200, 100)
 
 describe('movement', () => {
   it('takes known crystals from where they were and lets new ones grow', () => {
     const movement = moving(graph, new Map([[memoryId(1), [50, 50] as const]]), to, 1_000)
     const begun = movement.at(1_000)
-    expect([...begun.places.slice(0, 2)]).toEqual([50, 50])
-    expect([...begun.growth]).toEqual([1, 0])
+    expect(begun.places.slice(0, 2)).toEqual(Float32Array.of(50, 50))
+    expect(begun.growth).toEqual(Float32Array.of(1, 0))
     expect(begun.done).toBe(false)
     const ended = movement.at(9_000)
     expect(ended.places).toEqual(to)
-    expect([...ended.growth]).toEqual([1, 1])
+    expect(ended.growth).toEqual(Float32Array.of(1, 1))
     expect(ended.done).toBe(true)
   })
 
