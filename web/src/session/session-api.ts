@@ -8,7 +8,12 @@ export const sessionApi = baseApi.injectEndpoints({
     register: build.mutation(call('POST /api/auth/register')),
     logout: build.mutation(call('POST /api/auth/logout')),
     updateProfile: build.mutation(call('PATCH /api/auth/me')),
-    updatePreferences: build.mutation(call('PATCH /api/auth/preferences')),
+    updatePreferences: build.mutation({
+      ...call('PATCH /api/auth/preferences'),
+      // The server writes readings in the language of the account.
+      invalidatesTags: (_, error, input) =>
+        error === undefined && input?.body?.language !== undefined ? ['Reading'] : [],
+    }),
     /** What the user did, in figures. */
     getStats: build.query(call('GET /api/user/stats')),
   }),

@@ -1,0 +1,73 @@
+import type { AstrologyBazi } from '@lumen/contracts/fortune/eastern'
+import { CalendarDays, HeartHandshake, Sparkles, SunMedium } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Segments } from '@/ui/segments'
+import { Tabs } from '@/ui/tabs'
+import { CompatibilityPanel } from './compatibility/compatibility-panel'
+import { SynastryPanel } from './compatibility/synastry-panel'
+import { HoroscopePanel } from './daily/horoscope-panel'
+import { BaziPanel } from './fortune/bazi-panel'
+import { FortunePanel } from './fortune/fortune-panel'
+import { PageFrame } from './page-frame'
+import { SkyLinks } from './sky-links'
+import { useSign, useTab } from './use-page-choice'
+import { SignTiles } from './zodiac/sign-tiles'
+
+const icons = {
+  daily: <SunMedium aria-hidden />,
+  bazi: <Sparkles aria-hidden />,
+  fortune: <CalendarDays aria-hidden />,
+  compatibility: <HeartHandshake aria-hidden />,
+}
+const tabs = ['daily', 'bazi', 'fortune', 'compatibility'] as const
+
+/** The day of a sign, the four pillars, what is ahead, and two people together. */
+export default function AstrologyPage() {
+  const { t } = useTranslation()
+  const [tab, setTab] = useTab(tabs)
+  const { sign, setSign, own, ready } = useSign()
+  const [bazi, setBazi] = useState<AstrologyBazi | null>(null)
+  const [between, setBetween] = useState('signs')
+  return (
+    <PageFrame
+      title={t('astrology.page.title')}
+      lead={t('astrology.page.lead')}
+      aside={<SkyLinks />}
+    >
+      <Tabs
+        label={t('astrology.page.parts')}
+        tabs={tabs.map((id) => ({ id, label: t(`astrology.page.tab.${id}`), icon: icons[id] }))}
+        value={tab}
+        onValueChange={setTab}
+      >
+        {tab === 'daily' && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <SignTiles label={t('astrology.choose')} value={sign} own={own} onChange={setSign} />
+            <HoroscopePanel sign={sign} ready={ready} />
+          </div>
+        )}
+        {tab === 'bazi' && <BaziPanel result={bazi} onResult={setBazi} />}
+        {tab === 'fortune' && (
+          <FortunePanel sign={sign} bazi={bazi} onCast={() => setTab('bazi')} />
+        )}
+        {tab === 'compatibility' && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <Segments
+              label={t('astrology.compatibility.between')}
+              hideLabel
+              value={between}
+              onValueChange={setBetween}
+              items={[
+                { id: 'signs', label: t('astrology.compatibility.signs') },
+                { id: 'births', label: t('astrology.compatibility.births') },
+              ]}
+              className="max-w-md"
+            />
+            {between === 'signs' ? <CompatibilityPanel own={own} /> : <SynastryPanel />}
+          </div>
+        )}
+      </Tabs>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,103 @@
+import type { BirthData } from '@lumen/contracts/fortune/birth'
+import type { BirthChart } from '@lumen/contracts/fortune/western'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '@/ui/card'
+import { Tabs } from '@/ui/tabs'
+import { ReadingBasis } from '../reading/reading-basis'
+import { AspectGrid } from '../wheel/aspect-grid'
+import type { Selection } from '../wheel/aspect-styles'
+import { AspectTable, HouseTable, PointTable } from '../wheel/chart-tables'
+import { BigThree } from './big-three'
+import { ChartView } from './chart-view'
+import { ChartWarnings } from './chart-warnings'
+import { HouseSystemSelect, type HouseSystem } from './house-system-select'
+import { MethodList } from './method-list'
+import { SolarReturnPanel } from './solar-return-panel'
+import { TransitsPanel } from './transits-panel'
+
+const tabs = ['reading', 'planets', 'aspects', 'houses', 'transits', 'return', 'method'] as const
+
+/** All of a birth chart: the wheel, what it says, what it is made of, what moves it today. */
+export function ChartResult({
+  data,
+  birth,
+  houseSystem,
+  onHouseSystem,
+}: {
+  data: BirthChart
+  birth: BirthData
+  houseSystem: HouseSystem
+  onHouseSystem: (system: HouseSystem) => void
+}) {
+  const { t } = useTranslation()
+  const [tab, setTab] = useState<string>('reading')
+  const { chart } = data
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <BigThree data={data} />
+      <ChartWarnings warnings={chart.warnings} />
+      <ChartView
+        chart={chart}
+        label={t('astrology.wheel.label')}
+        share={{
+          title: t('astrology.wheel.wheel'),
+          reading: [
+            `${t('astrology.three.sun')} ${data.sun}`,
+            `${t('astrology.three.moon')} ${data.moon}`,
+            ...(data.rising === null ? [] : [`${t('astrology.three.rising')} ${data.rising}`]),
+          ].join('\n'),
+        }}
+      />
+      <Card>
+        <Tabs
+          label={t('astrology.chart.parts')}
+          value={tab}
+          onValueChange={setTab}
+          tabs={tabs.map((id) => ({ id, label: t(`astrology.chart.tab.${id}`) }))}
+        >
+          {tab === 'reading' && <Interpretation data={data} />}
+          {tab === 'planets' && <PointTable chart={chart} />}
+          {tab === 'aspects' && <Aspects data={data} />}
+          {tab === 'houses' &&
+            (chart.houses.length === 0 ? (
+              <p className="text-text-2">{t('astrology.houses.none')}</p>
+            ) : (
+              <div className="grid gap-5">
+                <HouseSystemSelect value={houseSystem} onChange={onHouseSystem} />
+                <HouseTable houses={chart.houses} />
+              </div>
+            ))}
+          {tab === 'transits' && <TransitsPanel birth={birth} />}
+          {tab === 'return' && <SolarReturnPanel birth={birth} />}
+          {tab === 'method' && <MethodList method={chart.method} />}
+        </Tabs>
+      </Card>
+    </div>
+  )
+}
+
+function Interpretation({ data }: { data: BirthChart }) {
+  return (
+    <div className="grid gap-6">
+      {data.interpretation.map(({ title, text }) => (
+        <section key={title}>
+          <h4 className="font-semibold">{title}</h4>
+          <p className="mt-1.5 whitespace-pre-line text-text-2">{text}</p>
+        </section>
+      ))}
+      <ReadingBasis reading={data} />
+    </div>
+  )
+}
+
+function Aspects({ data }: { data: BirthChart }) {
+  const [selection, setSelection] = useState<Selection | null>(null)
+  const { aspects } = data.chart
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <AspectGrid aspects={aspects} selection={selection} onSelect={setSelection} />
+      <AspectTable aspects={aspects} />
+    </div>
+  )
+}

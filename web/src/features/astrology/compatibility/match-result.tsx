@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '@/ui/card'
+import { ReadingBasis, type Reading } from '../reading/reading-basis'
+import { ListPart, orDash } from '../reading/reading-parts'
+import { ScoreRing } from '../reading/score-ring'
+
+/** How two go together: the score, what carries them and what asks for care. */
+export function MatchResult({
+  reading,
+  title,
+  marks,
+  children,
+}: {
+  reading: Reading & {
+    readonly score: number
+    readonly analysis: string
+    readonly strengths: readonly string[]
+    readonly challenges: readonly string[]
+  }
+  title: string
+  marks?: ReactNode
+  /** More about this match. */
+  children?: ReactNode
+}) {
+  const { t } = useTranslation()
+  return (
+    <Card padding="large">
+      <article>
+        <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ScoreRing
+            value={reading.score}
+            label={t('astrology.compatibility.score', { score: reading.score })}
+            className="size-24"
+          />
+          <div className="min-w-0 flex-1 basis-48">
+            <h2 className="flex flex-wrap items-center gap-3 text-h2 font-bold">
+              {title}
+              {marks !== undefined && <span className="flex gap-2">{marks}</span>}
+            </h2>
+            <p className="mt-1.5 whitespace-pre-line text-text-2">{orDash(reading.analysis)}</p>
+          </div>
+        </header>
+        <div className="mt-6 grid gap-6 sm:grid-cols-2">
+          <ListPart title={t('astrology.compatibility.strengths')} texts={reading.strengths} />
+          <ListPart title={t('astrology.compatibility.challenges')} texts={reading.challenges} />
+        </div>
+        {children}
+        <ReadingBasis reading={reading} className="mt-7" />
+      </article>
+    </Card>
+  )
+}

@@ -1,0 +1,141 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '@/api/use-error-text'
+import {
+  BirthDialog,
+  BirthForm,
+  birthDataOf,
+  birthRefusalOf,
+  readerZone,
+  useGetBirthProfileQuery,
+  type BirthRefusal,
+  type BirthValues,
+} from '@/features/birth-profile'
+import { useUser } from '@/session/use-session'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { useGetSynastryQuery, useLazyGetSynastryQuery } from '../astrology-api'
+import { AspectGlyph } from '../wheel/aspect-glyph'
+import { aspectId } from '../wheel/aspect-styles'
+import { useAspectText } from '../wheel/use-chart-text'
+import { MatchResult } from './match-result'
+
+/** How many terms of the score are shown. */
+const weightiest = 10
+
+/** Two births against each other: one’s own and that of somebody else. */
+export function SynastryPanel() {
+  const { t } = useTranslation()
+  const { id: userId } = useUser()
+  const errorText = useErrorText()
+  const { data: kept, isLoading } = useGetBirthProfileQuery({ params: { userId } })
+  const [setting, setSetting] = useState(false)
+  const [other, setOther] = useState<BirthValues | null>(null)
+  const [refusal, setRefusal] = useState<BirthRefusal | null>(null)
+  const [ask, { isFetching: asking }] = useLazyGetSynastryQuery()
+  const request = (values: BirthValues) => ({
+    query: readerZone(),
+    body: { partner2: birthDataOf(values) },
+  })
+  const { currentData } = useGetSynastryQuery(other === null ? skipToken : request(other))
+  if (isLoading) return null
+  if ((kept?.profile ?? null) === null)
+    return (
+      <Card padding="large">
+        <EmptyState
+          title={t('astrology.synastry.own.title')}
+          text={t('astrology.synastry.own.text')}
+          action={<Button onClick={() => setSetting(true)}>{t('birth.set')}</Button>}
+        />
+        {setting && <BirthDialog onClose={() => setSetting(false)} />}
+      </Card>
+    )
+  const submit = async (values: BirthValues) => {
+    setRefusal(null)
+    try {
+      await ask(request(values)).unwrap()
+      setOther(values)
+    } catch (refused) {
+      setRefusal(birthRefusalOf(refused, errorText))
+    }
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Card padding="large">
+        <h2 className="font-display text-h2 font-bold">{t('astrology.synastry.title')}</h2>
+        <p className="mt-1 mb-6 text-text-2">{t('astrology.synastry.lead')}</p>
+        <BirthForm
+          refusal={refusal}
+          placeRequired={false}
+          timeRequired={false}
+          onSubmit={(values) => void submit(values)}
+        >
+          {({ date }) => (
+            <Button
+              type="submit"
+              busy={asking}
+              disabled={date === ''}
+              className="justify-self-start"
+            >
+              {t('astrology.compatibility.submit')}
+            </Button>
+          )}
+        </BirthForm>
+      </Card>
+      {currentData !== undefined && (
+        <MatchResult reading={currentData} title={t('astrology.synastry.result.title')}>
+          <Terms terms={currentData.terms.slice(0, weightiest)} />
+        </MatchResult>
+      )}
+    </div>
+  )
+}
+
+type Term = NonNullable<ReturnType<typeof useGetSynastryQuery>['currentData']>['terms'][number]
+
+/** What made the score: bars to the right ease, bars to the left strain. */
+function Terms({ terms }: { terms: readonly Term[] }) {
+  const { t } = useTranslation()
+  const aspectText = useAspectText()
+  const most = Math.max(1, ...terms.map(({ points }) => Math.abs(points)))
+  return (
+    <section className="mt-7">
+      <h3 className="font-semibold">{t('astrology.synastry.terms')}</h3>
+      <p className="mt-1 text-small text-text-3">{t('astrology.synastry.how')}</p>
+      <ul className="mt-3 grid gap-3">
+        {terms.map(({ aspect, points, text }) => (
+          <li
+            key={aspectId(aspect)}
+            className="grid gap-x-6 gap-y-1 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+          >
+            <div className="min-w-0">
+              <p className="flex items-start gap-2 text-small font-medium">
+                <AspectGlyph kind={aspect.kind} className="mt-[.15em] size-4.5" />
+                {aspectText(aspect)}
+              </p>
+              <p className="text-small text-text-3">{text}</p>
+            </div>
+            <div className="flex items-center gap-3">
+              <div aria-hidden className="relative h-2 flex-1 rounded-full bg-surface-3">
+                <span
+                  className={`absolute inset-y-0 rounded-full ${points < 0 ? 'bg-fire-fill' : 'bg-teal-fill'}`}
+                  style={
+                    points < 0
+                      ? { right: '50%', width: `${(Math.abs(points) / most) * 50}%` }
+                      : { left: '50%', width: `${(points / most) * 50}%` }
+                  }
+                />
+              </div>
+              <span className="w-12 shrink-0 text-end text-small font-semibold tabular-nums">
+                {points < 0 ? '−' : '+'}
+                {Math.abs(points).toFixed(1)}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

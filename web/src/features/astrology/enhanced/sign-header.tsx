@@ -1,0 +1,38 @@
+import type { WesternAnalysis } from '@lumen/contracts/fortune/western'
+import { useTranslation } from 'react-i18next'
+import { Constellation } from '../zodiac/constellation'
+import { orDash } from '../reading/reading-parts'
+import { SignGlyph } from '../zodiac/sign-glyph'
+
+/** Name, element, quality, ruler and dates of a sign, under its own stars. */
+export function SignHeader({ analysis }: { analysis: WesternAnalysis }) {
+  const { t } = useTranslation()
+  const { name, elementName, qualityName, rulingPlanet, dates } = analysis.basicInfo
+  return (
+    <header className="relative isolate overflow-hidden rounded-5 bg-[radial-gradient(90%_140%_at_85%_0%,var(--violet-700),transparent_70%),linear-gradient(120deg,#1c0f3a,#301e5b)] px-6 py-7 text-white md:px-9 md:py-9">
+      <Constellation
+        sign={analysis.sign}
+        className="absolute end-0 top-1/2 -z-10 w-[34rem] max-w-[85%] -translate-y-1/2 text-violet-200 opacity-45 max-md:opacity-25"
+      />
+      <div className="flex items-center gap-5">
+        <SignGlyph sign={analysis.sign} className="size-16 text-violet-200 md:size-20" />
+        <div className="min-w-0">
+          <h2 className="text-h1 leading-tight font-bold">{orDash(name)}</h2>
+          <p className="text-violet-200 tabular-nums">{orDash(dates)}</p>
+        </div>
+      </div>
+      <dl className="mt-6 grid max-w-xl grid-cols-3 gap-3">
+        {[
+          ['element', elementName],
+          ['quality', qualityName],
+          ['ruler', rulingPlanet],
+        ].map(([id, value]) => (
+          <div key={id} className="rounded-3 bg-white/10 px-4 py-2.5">
+            <dt className="text-small text-violet-200">{t(`astrology.info.${id}`)}</dt>
+            <dd className="font-semibold">{orDash(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

@@ -1,0 +1,107 @@
+import type { AstrologyBazi } from '@lumen/contracts/fortune/eastern'
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '@/api/use-error-text'
+import {
+  BirthForm,
+  birthDataOf,
+  birthRefusalOf,
+  birthValuesOf,
+  emptyBirth,
+  readerZone,
+  useGetBirthProfileQuery,
+  type BirthRefusal,
+  type BirthValues,
+} from '@/features/birth-profile'
+import { useUser } from '@/session/use-session'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { useCastBaziMutation } from '../astrology-api'
+import { ChartWarnings } from '../chart/chart-warnings'
+import { ReadingBasis } from '../reading/reading-basis'
+import { ReadingLoading } from '../reading/reading-loading'
+
+/** The four pillars of a birth. What was computed goes up, so that predictions can use it. */
+export function BaziPanel({
+  result,
+  onResult,
+}: {
+  result: AstrologyBazi | null
+  onResult: (result: AstrologyBazi) => void
+}) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const { id: userId } = useUser()
+  const { data: kept, isLoading } = useGetBirthProfileQuery({ params: { userId } })
+  const [castBazi, { isLoading: casting }] = useCastBaziMutation()
+  const [refusal, setRefusal] = useState<BirthRefusal | null>(null)
+  if (isLoading) return <ReadingLoading text={t('astrology.chart.loading')} />
+  const profile = kept?.profile ?? null
+  const submit = async (values: BirthValues) => {
+    setRefusal(null)
+    try {
+      onResult(await castBazi({ query: readerZone(), body: birthDataOf(values) }).unwrap())
+    } catch (refused) {
+      setRefusal(birthRefusalOf(refused, errorText))
+    }
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+      <Card padding="large">
+        <h2 className="font-display text-h2 font-bold">{t('astrology.bazi.title')}</h2>
+        <p className="mt-1 mb-6 text-text-2">{t('astrology.bazi.lead')}</p>
+        <BirthForm
+          initial={profile === null ? emptyBirth : birthValuesOf(profile)}
+          refusal={refusal}
+          placeRequired={false}
+          timeRequired={false}
+          onSubmit={(values) => void submit(values)}
+        >
+          {({ date }) => (
+            <Button
+              type="submit"
+              busy={casting}
+              disabled={date === ''}
+              className="justify-self-start"
+            >
+              <Sparkles aria-hidden className="size-4.5" />
+              {t('astrology.bazi.submit')}
+            </Button>
+          )}
+        </BirthForm>
+      </Card>
+      {result !== null && <BaziResult result={result} />}
+    </div>
+  )
+}
+
+function BaziResult({ result }: { result: AstrologyBazi }) {
+  const { t } = useTranslation()
+  const { baziChart, chart } = result
+  return (
+    <Card padding="large">
+      <h2 className="font-display text-h2 font-bold">{t('astrology.bazi.result.title')}</h2>
+      <dl className="mt-4 grid grid-cols-4 gap-2">
+        {(['year', 'month', 'day', 'hour'] as const).map((pillar) => (
+          <div
+            key={pillar}
+            className="flex flex-col-reverse rounded-3 bg-surface-2 px-2 py-3 text-center"
+          >
+            <dd lang="zh" className="mt-1 grid text-h2 leading-tight font-bold">
+              {[...(baziChart[pillar] ?? '—')].map((character) => (
+                <span key={character}>{character}</span>
+              ))}
+            </dd>
+            <dt className="text-small text-text-3">{t(`astrology.bazi.pillar.${pillar}`)}</dt>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 whitespace-pre-line text-text-2">{baziChart.analysis}</p>
+      <div className="mt-5">
+        <ChartWarnings warnings={chart.warnings} />
+      </div>
+      <ReadingBasis reading={result} className="mt-6" />
+    </Card>
+  )
+}

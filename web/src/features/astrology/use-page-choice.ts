@@ -1,0 +1,49 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { useUser } from '@/session/use-session'
+import { useGetBirthProfileQuery } from '@/features/birth-profile'
+import { isSign, type SignId } from './zodiac/signs'
+
+/** The tab of a page, kept in its address. */
+export function useTab<Id extends string>(ids: readonly [Id, ...Id[]]) {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('tab')
+  const tab = ids.find((id) => id === asked) ?? ids[0]
+  const setTab = useCallback(
+    (id: string) =>
+      setParams(
+        (before) => {
+          before.set('tab', id)
+          return before
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  return [tab, setTab] as const
+}
+
+/**
+ * The sign of a page, kept in its address; else the reader’s own where their birth is known, else
+ * Aries. `ready` is false while it is not known whose.
+ */
+export function useSign() {
+  const [params, setParams] = useSearchParams()
+  const { id: userId } = useUser()
+  const asked = params.get('sign')
+  const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
+  const own = data?.profile?.zodiacSign ?? null
+  const sign: SignId = isSign(asked) ? asked : (own ?? 'aries')
+  const setSign = useCallback(
+    (id: SignId) =>
+      setParams(
+        (before) => {
+          before.set('sign', id)
+          return before
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  return { sign, setSign, own, ready: isSign(asked) || !isLoading }
+}

@@ -1,0 +1,64 @@
+import { CircleDot, HeartHandshake, ScrollText, SunMedium } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Tabs } from '@/ui/tabs'
+import { AnalysisPanel } from './daily/analysis-panel'
+import { BirthChartPanel } from './chart/birth-chart-panel'
+import { CompatibilityPanel } from './compatibility/compatibility-panel'
+import { Matches } from './compatibility/matches'
+import { HoroscopePanel } from './daily/horoscope-panel'
+import { PageFrame } from './page-frame'
+import { UpgradeBanner } from './upgrade-banner'
+import { useSign, useTab } from './use-page-choice'
+import { SignTiles } from './zodiac/sign-tiles'
+
+const icons = {
+  daily: <SunMedium aria-hidden />,
+  analysis: <ScrollText aria-hidden />,
+  compatibility: <HeartHandshake aria-hidden />,
+  chart: <CircleDot aria-hidden />,
+}
+const tabs = ['daily', 'analysis', 'compatibility', 'chart'] as const
+
+/** Signs, their day and nature, matches, and the personal chart. */
+export default function WesternAstrologyPage() {
+  const { t } = useTranslation()
+  const [tab, setTab] = useTab(tabs)
+  const { sign, setSign, own, ready } = useSign()
+  return (
+    <PageFrame title={t('astrology.western.title')} lead={t('astrology.western.lead')}>
+      <UpgradeBanner sign={sign} />
+      <Tabs
+        label={t('astrology.page.parts')}
+        tabs={tabs.map((id) => ({ id, label: t(`astrology.western.tab.${id}`), icon: icons[id] }))}
+        value={tab}
+        onValueChange={setTab}
+        className="mt-6"
+      >
+        {tab === 'daily' && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <SignTiles
+              detailed
+              label={t('astrology.choose')}
+              value={sign}
+              own={own}
+              onChange={setSign}
+            />
+            <HoroscopePanel sign={sign} ready={ready} />
+          </div>
+        )}
+        {tab === 'analysis' && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <SignTiles label={t('astrology.choose')} value={sign} own={own} onChange={setSign} />
+            <AnalysisPanel sign={sign} ready={ready} />
+          </div>
+        )}
+        {tab === 'compatibility' && (
+          <CompatibilityPanel own={own}>
+            {(first, choose) => <Matches sign={first ?? sign} onChoose={choose} />}
+          </CompatibilityPanel>
+        )}
+        {tab === 'chart' && <BirthChartPanel />}
+      </Tabs>
+    </PageFrame>
+  )
+}

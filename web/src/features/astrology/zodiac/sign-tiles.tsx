@@ -1,0 +1,103 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tagOf } from '@/i18n/languages'
+import { cn } from '@/ui/class-names'
+import { Constellation } from './constellation'
+import { SignGlyph } from './sign-glyph'
+import { elementInk, signDates, signs, type SignId } from './signs'
+
+/** The twelve signs to choose one from, each with its glyph and the constellation it is named after. */
+export function SignTiles({
+  label,
+  value,
+  own,
+  detailed = false,
+  onChange,
+}: {
+  label: string
+  value: SignId
+  /** The reader’s own sign, which is marked. */
+  own: SignId | null
+  /** Also element and traits. */
+  detailed?: boolean
+  onChange: (sign: SignId) => void
+}) {
+  const { t, i18n } = useTranslation()
+  const name = useId()
+  const tag = tagOf(i18n.language)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <div
+        className={cn(
+          'grid gap-2.5 md:gap-3',
+          detailed
+            ? 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4'
+            : 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6',
+        )}
+      >
+        {signs.map((sign) => {
+          const { id, element } = sign
+          return (
+            <label
+              key={id}
+              className={cn(
+                'group/tile relative isolate cursor-pointer overflow-hidden rounded-3 border border-line bg-surface shadow-1 transition-[border-color,box-shadow,transform] duration-240 ease-out hover:-translate-y-0.5 hover:border-ring hover:shadow-2 has-checked:border-ring has-checked:ring-1 has-checked:ring-ring has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+                detailed
+                  ? 'flex flex-col gap-1 p-4'
+                  : 'grid justify-items-center gap-0.5 px-2 py-3.5 text-center',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={id}
+                checked={id === value}
+                className="peer sr-only"
+                onChange={() => onChange(id)}
+              />
+              <span
+                aria-hidden
+                className="absolute inset-0 -z-10 opacity-60 transition-opacity duration-240 peer-checked:opacity-100 group-hover/tile:opacity-100"
+                style={{
+                  background: `radial-gradient(120% 90% at 85% 0%, color-mix(in oklab, var(--${element === 'air' ? 'teal' : element}-fill) 20%, transparent), transparent 72%)`,
+                }}
+              />
+              <Constellation
+                sign={id}
+                className={cn(
+                  'pointer-events-none absolute -z-10 opacity-40 transition-opacity duration-240 peer-checked:opacity-90 group-hover/tile:opacity-80',
+                  elementInk[element],
+                  detailed ? 'end-1 top-1 w-28' : 'inset-x-0 top-1 mx-auto w-full max-w-32',
+                )}
+              />
+              <SignGlyph
+                sign={id}
+                className={cn(elementInk[element], detailed ? 'size-10' : 'size-9')}
+              />
+              <span className={cn('font-semibold', detailed && 'mt-2 text-lg')}>
+                {t(`astrology.sign.${id}`)}
+              </span>
+              <span className="text-xs leading-5 text-text-3 tabular-nums">
+                {signDates(sign, tag)}
+              </span>
+              {detailed && (
+                <>
+                  <span className={cn('text-small font-medium', elementInk[element])}>
+                    {t('astrology.elementOf', { element: t(`astrology.element.${element}`) })}
+                  </span>
+                  <span className="text-small text-text-2">{t(`astrology.traits.${id}`)}</span>
+                </>
+              )}
+              {id === own && (
+                <span className="absolute end-2 top-2 rounded-full bg-soft px-2 text-xs leading-5 font-semibold text-on-soft">
+                  {t('astrology.own')}
+                </span>
+              )}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
