@@ -15,7 +15,10 @@ import { startFortune } from '../src/server.ts'
 export type Answer = { status: number; body: any }
 export type Person = Pick<Caller, 'userId'> & Partial<Caller>
 
-export const silent = createLogger({ service: 'fortune', level: 'silent' })
+export const silent = createLogger({
+  service: 'fortune',
+  level: (process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent',
+})
 
 /** The service with every entrance on real servers; `now` is its clock. */
 export async function openFortune(changes: Partial<FortuneConfig> = {}) {

@@ -22,7 +22,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('profile_version', 'integer', (c) => c.notNull())
     .addColumn('content', 'bytea', (c) => c.notNull())
     .addColumn('created_at', 'timestamptz', (c) => c.notNull())
-    .addCheckConstraint('insights_date', sql`applicable_date ~ '^\d{4}-\d{2}-\d{2}$'`)
+    .addCheckConstraint('insights_date', sql`applicable_date ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`)
     .addUniqueConstraint('insights_once', [
       'user_id',
       'type',

@@ -1,0 +1,83 @@
+import { readAiConfig } from '@lumen/ai/config'
+import { startModelDouble } from '@lumen/ai/test-support/model-double'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Fortune, openFortune } from './fortune-service.ts'
+
+let model: Awaited<ReturnType<typeof startModelDouble>>
+let fortune: Fortune
+beforeAll(async () => {
+  model = await startModelDouble()
+  fortune = await openFortune({
+    ai: readAiConfig({
+      OPENAI_API_KEY: 'local',
+      OPENAI_BASE_URL: model.baseUrl,
+      OPENAI_CHAT_MODEL: 'small',
+    }),
+  })
+})
+afterAll(async () => {
+  await fortune?.close()
+  await model?.close()
+})
+
+const signs = ['aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio']
+let at = 0
+/** A sign and day that nobody read yet. */
+const fresh = () => {
+  at += 1
+  return `${signs[at % signs.length]}?date=2026-12-${String((at % 28) + 1).padStart(2, '0')}`
+}
+const read = async (what: string) =>
+  (await fortune.call(fortune.newPerson(), `GET /api/astrology/horoscope/${what}`)).body
+
+const names = ['overall', 'love', 'career', 'wealth', 'health', 'description']
+const fields = ['text', ...names.map((name) => `horoscope.${name}`)]
+const answer = (change: (field: string) => string = () => '今天适合慢慢来，先把手边的事做完。') =>
+  model.reply(JSON.stringify(Object.fromEntries(fields.map((field) => [field, change(field)]))))
+
+it('writes from the facts, asked for by schema, once for everybody', async () => {
+  answer()
+  const what = fresh()
+  const before = model.requests().length
+  const reading = await read(what)
+  expect(reading).toMatchObject({ text: '今天适合慢慢来，先把手边的事做完。', model: 'small' })
+  expect(reading.provider).not.toBe('local')
+  expect(reading.facts.length).toBeGreaterThan(0)
+  expect(await read(what)).toEqual(reading)
+  expect(model.requests().length).toBe(before + 1)
+  const { body, turns } = model.requests().at(-1)!
+  expect(body['response_format']).toMatchObject({ type: 'json_schema' })
+  expect(turns[1]?.content).toContain(reading.facts[0].label)
+})
+
+it.each([
+  ['no JSON', () => model.reply('今天会很好。')],
+  ['half of it', () => model.reply('{"text":"今天')],
+  ['a field missing', () => model.reply(JSON.stringify({ text: '今天适合慢慢来。' }))],
+  ['a field too many', () => model.reply(JSON.stringify({ extra: '一' }))],
+  ['another language', () => answer(() => 'Take it slowly today and finish what is at hand.')],
+  ['a number of its own', () => answer(() => '今天有 87 分的好运气，慢慢来就好。')],
+  ['markup', () => answer(() => '今天适合**慢慢来**，看 https://example.com 。')],
+  ['an empty text', () => answer((field) => (field === 'text' ? ' ' : '今天适合慢慢来。'))],
+  ['a novel', () => answer(() => '慢慢来。'.repeat(2_000))],
+  ['harm', () => answer(() => '你还是死了算了，没有你大家都会更好。')],
+])('lets the local writer’s text stand after %s, and asks again later', async (_, reply) => {
+  const what = fresh()
+  reply()
+  const reading = await read(what)
+  expect(reading.provider).toBe('local')
+  expect(reading.text.length).toBeGreaterThan(20)
+  answer()
+  expect((await read(what)).provider).not.toBe('local')
+})
+
+it('leaves a server that fails alone for a minute', async () => {
+  model.fail('unauthorized')
+  expect((await read(fresh())).provider).toBe('local')
+  const asked = model.requests().length
+  expect((await read(fresh())).provider).toBe('local')
+  expect(model.requests().length).toBe(asked)
+  fortune.at('2026-11-21T10:01:01Z')
+  answer()
+  expect((await read(fresh())).provider).not.toBe('local')
+})
