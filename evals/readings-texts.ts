@@ -45,13 +45,9 @@ export const chartTexts = (reader: Reader, count: number): string[] =>
 
 /** Days of charts of four pillars. */
 export const chartDays = (reader: Reader, charts: number, count: number): string[] =>
-  sampleCharts(charts).flatMap(({ animal, dayMaster, strength }) =>
+  sampleCharts(charts).flatMap((chart) =>
     days(count).map((date) => {
-      const { overview, details, advice } = reader.prediction(
-        { animal, dayMaster, strength },
-        'daily',
-        date,
-      )
+      const { overview, details, advice } = reader.prediction(chart, 'daily', date)
       return [overview, ...Object.values(details), ...advice.positive, ...advice.negative].join(' ')
     }),
   )

@@ -15,6 +15,13 @@ export type Voice = {
   readonly fact: (kind: Fact['kind'], label: string, slots: Slots, tone?: -1 | 0 | 1) => Fact
 }
 
+/** A turn for one of many pools, so that they do not step through their lines together. */
+export function scatter(turn: number, pool: number): number {
+  let value = Math.imul(turn * 16 + pool + 1, 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}
+
 export function createVoice(pack: Pack): Voice {
   const { grammar } = pack
   const days = new Intl.DateTimeFormat(pack.language, {

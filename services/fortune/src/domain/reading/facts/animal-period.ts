@@ -12,6 +12,8 @@ import {
   type Stem,
 } from '../../bazi/stems-branches.ts'
 import { type TenGod, tenGodOf, tenGods } from '../../bazi/ten-gods.ts'
+import type { FourPillars } from '../../bazi/pillars.ts'
+import type { PillarName } from '../../bazi/relations.ts'
 import type { Strength } from '../../bazi/strength.ts'
 import {
   type BranchRelation,
@@ -84,7 +86,11 @@ export type AnimalPeriod = {
   readonly period: Period
   readonly pillar: Pillar
   readonly relation: BranchRelation
+  /** The relation that speaks for an area: to the branch of its palace in the chart, else `relation`. */
+  readonly areaRelations: Readonly<Record<EasternArea, BranchRelation>>
   readonly god: TenGod
+  /** What the ruling stem of the period’s branch is. */
+  readonly branchGod: TenGod
   /** Element of the period’s stem. */
   readonly element: ReturnType<typeof elementOfStem>
   /** How the element suits the chart; `plain` without one. */
@@ -98,16 +104,30 @@ export type AnimalPeriod = {
   readonly careful?: CalendarDay
 }
 
-/** Whose period it is: the animal, and where the birth chart is known its day master. */
+/** Whose period it is: an animal, or a `BaziChart`, whose parts make the reading more of one’s own. */
 export type Person = {
   readonly animal: Animal
   readonly dayMaster?: Stem
   readonly strength?: Strength
+  readonly pillars?: FourPillars
 }
 
 /** The stem that stands for a person: the day master, else the stem that rules the animal’s branch. */
 export const selfStem = ({ animal, dayMaster }: Person): Stem =>
   dayMaster ?? hiddenStems[branchOfAnimal(animal)][0]!
+
+/** Year: family; month: work; day: oneself and the partner; hour: what one brings forth. */
+const palaces: Readonly<Record<EasternArea, PillarName>> = {
+  family: 'year',
+  career: 'month',
+  love: 'day',
+  health: 'day',
+  wealth: 'hour',
+  study: 'hour',
+}
+/** The branch of the palace of an area; the animal’s without a chart or without its hour. */
+export const palaceBranch = ({ animal, pillars }: Person, area: EasternArea): Branch =>
+  pillars?.[palaces[area]]?.branch ?? branchOfAnimal(animal)
 
 const daysOf: Readonly<Record<Period, number>> = { daily: 1, weekly: 7, monthly: 30, yearly: 1 }
 
@@ -147,7 +167,11 @@ export function animalPeriod(person: Person, period: Period, date: string): Anim
  */
 function read(person: Person, pillar: Pillar, officer: number | undefined) {
   const relation = branchRelation(branchOfAnimal(person.animal), pillar.branch)
+  const areaRelations = Object.fromEntries(
+    easternAreas.map((area) => [area, branchRelation(palaceBranch(person, area), pillar.branch)]),
+  ) as Record<EasternArea, BranchRelation>
   const god = tenGodOf(selfStem(person), pillar.stem)
+  const branchGod = tenGodOf(selfStem(person), hiddenStems[pillar.branch][0]!)
   const element = elementOfStem(pillar.stem)
   const suits = suitOf(person.strength, element)
   const extra =
@@ -157,14 +181,22 @@ function read(person: Person, pillar: Pillar, officer: number | undefined) {
       area,
       clampScore(
         62 +
-          weightOfRelation[area] * easeOfRelation[relation] +
+          weightOfRelation[area] * easeOfRelation[areaRelations[area]] +
           easeOfGod[area][tenGods.indexOf(god)]! +
           extra,
       ),
     ]),
   ) as Record<EasternArea, number>
   const mean = easternAreas.reduce((sum, area) => sum + scores[area], 0) / easternAreas.length
-  return { relation, god, element, suits, scores: { ...scores, overall: clampScore(mean) } }
+  return {
+    relation,
+    areaRelations,
+    god,
+    branchGod,
+    element,
+    suits,
+    scores: { ...scores, overall: clampScore(mean) },
+  }
 }
 
 /** How an element suits a chart of a known strength. */
@@ -211,10 +243,10 @@ function stepMonth(date: string, months: number): string {
  */
 export const animalTones = (
   area: EasternArea,
-  { relation, god, officer, suits }: AnimalPeriod,
+  { areaRelations, god, officer, suits }: AnimalPeriod,
   { strength }: Person,
 ): number[] => [
-  Math.sign(easeOfRelation[relation]),
+  Math.sign(easeOfRelation[areaRelations[area]]),
   Math.sign(easeOfGod[area][tenGods.indexOf(god)]!),
   Math.sign(easeOfOfficer[officer]!),
   ...(strength ? [{ good: 1, plain: 0, hard: -1 }[suits]] : []),

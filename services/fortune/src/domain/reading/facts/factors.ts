@@ -22,6 +22,8 @@ export const branchRelations = [
   'plain',
 ] as const
 export type BranchRelation = (typeof branchRelations)[number]
+/** Relations that say something of an area. */
+export type AreaRelation = Exclude<BranchRelation, 'plain'>
 
 export const insightKinds = [
   'fortune',

@@ -1,5 +1,5 @@
 import type { TenGod } from '../../bazi/ten-gods.ts'
-import type { BranchRelation, EasternArea } from '../facts/factors.ts'
+import type { AreaRelation, BranchRelation, EasternArea } from '../facts/factors.ts'
 import type { Pool, Twelve } from './text.ts'
 
 /**
@@ -13,10 +13,12 @@ export type EasternPack = {
   readonly god: Readonly<Record<TenGod, Pool>>
   /** The day officer 建…闭: what the almanac keeps such a day for. Slot {officer}. 2 each. */
   readonly officer: Twelve<Pool>
-  /** One area under a ten god. Slot {when}. 2 each. */
+  /**
+   * One area under a ten god. Two lines of two gods may follow each other. Slot {when}. 2 each.
+   */
   readonly areaGod: Readonly<Record<EasternArea, Readonly<Record<TenGod, Pool>>>>
-  /** One area under a relation. Slot {when}. 1 or more each. */
-  readonly areaRelation: Readonly<Record<EasternArea, Readonly<Record<BranchRelation, Pool>>>>
+  /** One area under a relation. Slot {when}. 2 each. */
+  readonly areaRelation: Readonly<Record<EasternArea, Readonly<Record<AreaRelation, Pool>>>>
   /** The easiest and the slowest day of a period. Slots {day} {stem} {branch}. 2 each. */
   readonly bestDay: Pool
   readonly carefulDay: Pool

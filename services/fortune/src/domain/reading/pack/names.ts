@@ -65,6 +65,7 @@ export type Labels = {
   /** {stem} {branch} */ readonly monthPillar: string
   /** {stem} {branch} {animal} */ readonly yearPillar: string
   /** {animal} {branch} {relation} {when} */ readonly relation: string
+  /** {branch} {own} {relation} {area}: the period’s branch against one of the birth chart */ readonly palaceRelation: string
   /** {stem} {god}: what the stem is to the animal or to the day master */ readonly god: string
   /** {officer} */ readonly officer: string
   /** {stem} {element} */ readonly dayMaster: string

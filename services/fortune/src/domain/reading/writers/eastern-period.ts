@@ -1,11 +1,23 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
 import { animals, elementOfStem, indexOfPillar } from '../../bazi/stems-branches.ts'
-import { type AnimalPeriod, animalPeriod, type Person } from '../facts/animal-period.ts'
-import { type EasternArea, easternAreas, type Period } from '../facts/factors.ts'
-import type { Voice } from '../voice.ts'
+import {
+  type AnimalPeriod,
+  animalPeriod,
+  palaceBranch,
+  type Person,
+} from '../facts/animal-period.ts'
+import {
+  type BranchRelation,
+  type EasternArea,
+  easternAreas,
+  type Period,
+} from '../facts/factors.ts'
+import { scatter, type Voice } from '../voice.ts'
 
 export type EasternPeriodText = {
   readonly found: AnimalPeriod
+  /** The number that chose the lines. */
+  readonly turn: number
   readonly overall: string
   readonly areas: Readonly<Record<EasternArea, string>>
   readonly facts: readonly Fact[]
@@ -20,7 +32,7 @@ const dayLength = 86_400_000
  */
 function turnOf({ pillar, period, day }: AnimalPeriod, { animal, strength }: Person): number {
   const cycles = Math.floor(Date.parse(`${day.date}T12:00:00Z`) / dayLength / 60)
-  const own = (animals.indexOf(animal) >= 6 ? 1 : 0) + Math.round((strength?.support ?? 0) * 1000)
+  const own = animals.indexOf(animal) * 61 + Math.round((strength?.support ?? 0) * 1000)
   return own + indexOfPillar(pillar) + (period === 'daily' || period === 'weekly' ? cycles : 0)
 }
 
@@ -48,22 +60,32 @@ export function writeEasternPeriod(
     })
   const overall = voice.join(
     branchLine,
-    voice.say(eastern.god[found.god], turn >> 1, slots),
+    voice.say(eastern.god[found.god], scatter(turn, 8), slots),
     person.strength && voice.say(bazi.periodSuits[found.suits], turn, slots),
     period === 'daily'
-      ? voice.say(eastern.officer[found.officer]!, turn, slots)
+      ? voice.say(eastern.officer[found.officer]!, scatter(turn, 9), slots)
       : voice.join(dayLine('bestDay', found.best), dayLine('carefulDay', found.careful)),
   )
   const areas = Object.fromEntries(
     easternAreas.map((area, at) => [
       area,
       voice.join(
-        voice.say(eastern.areaGod[area][found.god], turn + at, slots),
-        voice.say(eastern.areaRelation[area][found.relation], turn + at, slots),
+        voice.say(eastern.areaGod[area][found.god], scatter(turn, at), slots),
+        areaLine(voice, found, area, scatter(turn, at)),
       ),
     ]),
   ) as Record<EasternArea, string>
-  return { found, overall, areas, facts: periodFacts(voice, person, found) }
+  return { found, turn, overall, areas, facts: periodFacts(voice, person, found) }
+}
+
+/** The relation to the palace of an area; without one, the ten god of the branch. */
+function areaLine(voice: Voice, found: AnimalPeriod, area: EasternArea, turn: number): string {
+  const { areaGod, areaRelation } = voice.pack.eastern
+  const relation = found.areaRelations[area]
+  const slots = slotsOf(voice, found)
+  return relation === 'plain'
+    ? voice.say(areaGod[area][found.branchGod], turn + 1, slots)
+    : voice.say(areaRelation[area][relation], turn, slots)
 }
 
 /** Slots of a period; {when} is the period’s name. */
@@ -79,6 +101,35 @@ export const slotsOf = ({ pack: { names } }: Voice, found: AnimalPeriod) => ({
   year: found.day.date.slice(0, 4),
 })
 
+const easy: ReadonlySet<BranchRelation> = new Set(['union', 'trine'])
+const toneOf = (relation: BranchRelation): -1 | 0 | 1 =>
+  easy.has(relation) ? 1 : relation === 'same' || relation === 'plain' ? 0 : -1
+
+/** What the period’s branch does to those of the birth chart. */
+function palaceFacts(voice: Voice, person: Person, found: AnimalPeriod): Fact[] {
+  if (person.pillars === undefined) return []
+  const { labels, names } = voice.pack
+  const slots = slotsOf(voice, found)
+  return easternAreas.flatMap((area) => {
+    const relation = found.areaRelations[area]
+    return relation === 'plain'
+      ? []
+      : [
+          voice.fact(
+            'relation',
+            labels.palaceRelation,
+            {
+              ...slots,
+              own: names.branches[palaceBranch(person, area)],
+              relation: names.relations[relation],
+              area: names.areas[area],
+            },
+            toneOf(relation),
+          ),
+        ]
+  })
+}
+
 const pillarLabels = {
   daily: ['day-pillar', 'dayPillar'],
   weekly: ['day-pillar', 'dayPillar'],
@@ -90,16 +141,12 @@ function periodFacts(voice: Voice, person: Person, found: AnimalPeriod): Fact[] 
   const { labels, names } = voice.pack
   const slots = slotsOf(voice, found)
   const [kind, label] = pillarLabels[found.period]
-  const relation = { same: 0, union: 1, trine: 1, plain: 0 } as const
   return [
     voice.fact(kind, labels[label], slots),
-    voice.fact(
-      'relation',
-      labels.relation,
-      slots,
-      found.relation in relation ? relation[found.relation as keyof typeof relation] : -1,
-    ),
+    voice.fact('relation', labels.relation, slots, toneOf(found.relation)),
     voice.fact('ten-god', labels.god, slots),
+    voice.fact('ten-god', labels.god, { stem: slots.branch, god: names.gods[found.branchGod] }),
+    ...palaceFacts(voice, person, found),
     ...(found.period === 'daily' ? [voice.fact('day-pillar', labels.officer, slots)] : []),
     ...(person.dayMaster === undefined
       ? []

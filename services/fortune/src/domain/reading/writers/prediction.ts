@@ -3,7 +3,7 @@ import { type Sign, signs } from '../../sky/signs.ts'
 import type { Person } from '../facts/animal-period.ts'
 import { type EasternArea, easternAreas, type Period } from '../facts/factors.ts'
 import type { ScoreLevel } from '../pack/prediction.ts'
-import type { Voice } from '../voice.ts'
+import { scatter, type Voice } from '../voice.ts'
 import { slotsOf, writeEasternPeriod } from './eastern-period.ts'
 import { writeHoroscope } from './horoscope.ts'
 import { uniqueFacts } from './western-analysis.ts'
@@ -34,7 +34,7 @@ export function writePrediction(
   const { found } = text
   const { scores } = found
   const ranked = easternAreas.toSorted((a, b) => scores[b] - scores[a])
-  const turn = ranked.length + found.scores.overall
+  const turn = text.turn
   const slots = {
     ...slotsOf(voice, found),
     best: names.areas[ranked[0]!],
@@ -49,12 +49,12 @@ export function writePrediction(
     details: text.areas,
     advice: {
       positive: [
-        voice.say(prediction.positiveGod[found.god], turn, slots),
-        voice.say(prediction.positiveRelation[found.relation], turn, slots),
+        voice.say(prediction.positiveGod[found.god], scatter(turn, 10), slots),
+        voice.say(prediction.positiveRelation[found.relation], scatter(turn, 11), slots),
       ],
       negative: [
-        voice.say(prediction.negativeGod[found.god], turn, slots),
-        voice.say(prediction.negativeRelation[found.relation], turn, slots),
+        voice.say(prediction.negativeGod[found.god], scatter(turn, 12), slots),
+        voice.say(prediction.negativeRelation[found.relation], scatter(turn, 13), slots),
       ],
     },
     scores: contractScores(scores),

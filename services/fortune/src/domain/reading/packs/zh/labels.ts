@@ -16,6 +16,7 @@ export const labels: Labels = {
   monthPillar: '月柱{stem}{branch}',
   yearPillar: '年柱{stem}{branch}',
   relation: '{when}{branch}支与属{animal}：{relation}',
+  palaceRelation: '{branch}与命中{own}{relation}，应在{area}',
   god: '{stem}为{god}',
   officer: '建除：{officer}',
   dayMaster: '日主{stem}{element}',
