@@ -43,6 +43,7 @@ const running = await runServices(
     CHAT_WORD_PAUSE_MS: '150',
     // A talk is read for what to remember while the test still looks.
     MEMORY_PAUSE_MS: '1500',
+    MEMORY_BATCH: '2',
   },
   { processes: true, host: '127.0.0.1', port: await freePort() },
 ).catch(async (error: unknown) => {

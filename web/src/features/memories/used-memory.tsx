@@ -125,7 +125,16 @@ function Standing({ memory, actions }: { memory: Memory; actions: MemoryActions 
             )}
             {t(pinned ? 'memories.select.unpin' : 'memories.select.pin')}
           </Button>
-          <Button size="small" variant="ghost" onClick={() => void actions.forget(id)}>
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={({ currentTarget }) => {
+              const row = currentTarget.closest('li')
+              void actions.forget(id)
+              // The button goes with what it belonged to; what was forgotten stays named here.
+              requestAnimationFrame(() => row?.focus())
+            }}
+          >
             <Trash2 aria-hidden className="size-4" />
             {t('memories.select.forget')}
           </Button>

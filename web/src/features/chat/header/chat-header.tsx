@@ -44,8 +44,10 @@ export function ChatHeader({
         </IconButton>
         <Avatar id={companion.id} name={companion.name} size={36} className="mr-2.5 ml-1" />
         {who}
-        {counter}
-        <HelpLink />
+        <span className="flex shrink-0 items-center gap-1.5">
+          {counter}
+          <HelpLink />
+        </span>
       </TopBar>
     )
   return (

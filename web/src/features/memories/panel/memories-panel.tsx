@@ -82,6 +82,13 @@ export default function MemoriesPanel({ companion }: { companion: Companion }) {
       box.current?.querySelector<HTMLElement>(`[data-edit="${CSS.escape(id)}"]`)?.focus(),
     )
   }
+  const forget = (id: string) => {
+    void actions.forget(id)
+    // The button is gone with its card: one goes on in the list.
+    requestAnimationFrame(() =>
+      (box.current?.querySelector<HTMLElement>('[data-list]') ?? box.current)?.focus(),
+    )
+  }
   const save = (memory: Memory) => (values: MemoryValues) => {
     const change = changesOf(memory, values)
     return Object.keys(change).length === 0
@@ -123,13 +130,19 @@ export default function MemoriesPanel({ companion }: { companion: Companion }) {
           actions={actions}
           quiet={selected !== null}
           onEdit={() => setEditing(memory.id)}
+          onForget={() => forget(memory.id)}
         />
       )}
     </MemoryShell>
   )
 
   return (
-    <div ref={box} data-list-box className="h-full overflow-y-auto overscroll-contain">
+    <div
+      ref={box}
+      data-list-box
+      tabIndex={-1}
+      className="h-full overflow-y-auto overscroll-contain outline-none"
+    >
       <div className="mx-auto flex min-h-full w-full max-w-4xl flex-col px-3 md:px-6">
         <div ref={head} className="grid grid-cols-[minmax(0,1fr)] gap-3.5 py-4 md:gap-4 md:py-6">
           <h2 className="sr-only">{t('memories.title', { name })}</h2>

@@ -73,11 +73,13 @@ export function MemoryCard({
   memory,
   actions,
   onEdit,
+  onForget,
   quiet,
 }: {
   memory: Memory
   actions: MemoryActions
   onEdit: () => void
+  onForget: () => void
   /** Shows no buttons: several are being chosen. */
   quiet: boolean
 }) {
@@ -156,7 +158,7 @@ export function MemoryCard({
               size="small"
               variant="danger"
               label={t('memories.forget.of', { text })}
-              onClick={() => void actions.forget(id)}
+              onClick={onForget}
             >
               <Trash2 />
             </IconButton>

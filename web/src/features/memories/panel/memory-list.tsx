@@ -90,7 +90,7 @@ export function MemoryList({
   }
   const kept = memories.findIndex(({ id }) => id === keptId)
   return (
-    <section aria-label={label}>
+    <section aria-label={label} tabIndex={-1} data-list className="outline-none">
       <Size value={hasMore ? -1 : memories.length}>
         <Virtualizer
           as="ul"
