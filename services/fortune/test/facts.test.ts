@@ -1,0 +1,29 @@
+import { fortuneRequests } from '@lumen/contracts/fortune/bus'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { birth, type Fortune, openFortune } from './fortune-service.ts'
+
+let fortune: Fortune
+beforeAll(async () => {
+  fortune = await openFortune()
+})
+afterAll(() => fortune?.close())
+
+const factsOf = async (userId: string, about: 'today' | 'chart') => {
+  const input = { userId, about, language: 'zh', timeZone: 'Asia/Shanghai' } as const
+  return (await fortune.bus.request(fortuneRequests, 'fortune.facts', input)).facts
+}
+
+it('tells facts of the chart and of the day, in time', async () => {
+  const me = fortune.newPerson()
+  await fortune.call(me, `PUT /api/wisdom/${me.userId}/birth-profile`, birth)
+  const chart = await factsOf(me.userId, 'chart')
+  expect(chart.map(({ text }) => text).join()).toMatch(/太阳.*金牛座.*日主丙/)
+  const today = await factsOf(me.userId, 'today')
+  expect(today.length).toBeGreaterThan(3)
+  expect(new Set(today.map(({ id }) => id)).size).toBe(today.length)
+  expect(today).not.toEqual(chart)
+})
+
+it('tells nothing of somebody whose birth is not known', async () => {
+  expect(await factsOf(fortune.newPerson().userId, 'today')).toEqual([])
+})
