@@ -1,6 +1,6 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { MessageCircleHeart } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '@/ui/button'
@@ -25,6 +25,8 @@ export function CompanionMemories({
 }) {
   const { t } = useTranslation()
   const { memories, error, busy, retry } = useAllMemories(companion.id)
+  // Below the crystals, and after them.
+  const below = useDeferredValue(memories, undefined)
   // One moment for the whole visit: what glows does not change while it is looked at.
   const panel = useRef<HTMLDivElement>(null)
   const { select, takesFocus } = useSelection(panel, onSelect)
@@ -79,8 +81,12 @@ export function CompanionMemories({
           className="mt-4"
         />
       )}
-      <InfoCards companionId={companion.id} memories={memories} onSelect={select} />
-      <MemoryTimeline memories={memories} now={now} onSelect={select} />
+      {below !== undefined && (
+        <>
+          <InfoCards companionId={companion.id} memories={below} onSelect={select} />
+          <MemoryTimeline memories={below} now={now} onSelect={select} />
+        </>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Memory } from '@lumen/contracts/memory/schema'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { baseApi } from '@/api/base-api'
 import { useListMemoriesInfiniteQuery } from '@/features/memories'
 import { useRealtime } from '@/realtime/realtime'
@@ -34,7 +34,9 @@ export function useAllMemories(companionId: string) {
     [dispatch, subscribe],
   )
 
-  const memories = useMemo((): readonly Memory[] | undefined => pages?.flat(), [pages])
+  const all = useMemo((): readonly Memory[] | undefined => pages?.flat(), [pages])
+  // Answers arrive in one piece; what they change is drawn in slices that leave room for frames.
+  const memories = useDeferredValue(all, undefined)
   return {
     /** Undefined until the first page is there. */
     memories,

@@ -41,16 +41,12 @@ export function useGraph(
     if (element === null) return
     const opened = openGraph(element, (message) => listener.current(message))
     link.current = opened
-    const tellSize = (width: number, height: number) =>
-      opened.send({
-        type: 'size',
-        width,
-        height,
-        density: Math.min(maxDensity, globalThis.devicePixelRatio || 1),
-      })
-    tellSize(element.clientWidth, element.clientHeight)
+    // It reports at once, after the layout; to ask for the size here would force one.
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) tellSize(entry.contentRect.width, entry.contentRect.height)
+      if (entry === undefined) return
+      const { width, height } = entry.contentRect
+      const density = Math.min(maxDensity, globalThis.devicePixelRatio || 1)
+      opened.send({ type: 'size', width, height, density })
     })
     observer.observe(element)
     return () => {
