@@ -72,7 +72,7 @@ export default defineConfig({
               // Icons that public pages and the app both show, and others of frame and chat.
               name: 'icons',
               priority: 2,
-              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|brain|chevron-down|circle-alert|clock|info|languages|menu|messages-square|monitor|moon|palette|play|radio|refresh-cw|search|settings|sun|users|wifi-off|x)\./,
+              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|brain|chevron-down|circle-alert|clock|info|languages|menu|messages-square|monitor|moon|orbit|palette|play|radio|refresh-cw|search|settings|sun|users|wifi-off|x)\./,
             },
             {
               // The frame of signed-in people in one piece: apart, its many small parts weigh more.

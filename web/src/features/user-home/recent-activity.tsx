@@ -21,7 +21,7 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] | u
     )
   if (activity.length === 0)
     return (
-      <div className="grid justify-items-center gap-1 px-6 py-8 text-center">
+      <div className="grid h-full place-content-center justify-items-center gap-1 px-6 py-8 text-center">
         <Crystal hue="uncut" seed="uncut" facets={6} className="mb-2 h-20" />
         <p className="text-text-2">{t('home.activity.none')}</p>
         <Button asChild variant="soft" className="mt-3">

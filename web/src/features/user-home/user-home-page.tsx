@@ -58,11 +58,11 @@ function Home() {
       <Section name={t('home.start.heading')}>
         <QuickStart />
       </Section>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
         <Section name={t('home.activity.heading')} framed>
           <RecentActivity activity={activity} />
         </Section>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <Section name={t('home.today.heading')} framed padded>
             <Today stats={stats.data} />
           </Section>
@@ -98,7 +98,7 @@ function Section({
     <section
       id={id}
       aria-labelledby={heading}
-      className="grid min-w-0 scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4"
+      className="grid min-w-0 scroll-mt-6 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4"
     >
       <h2 id={heading} className="font-display text-h2 font-bold">
         {name}

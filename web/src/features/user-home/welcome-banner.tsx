@@ -49,12 +49,12 @@ export function WelcomeBanner({ companions }: { companions: readonly Companion[]
           </span>
         ))}
       </div>
-      <h1 className="max-w-2xl font-display text-h1 font-bold wrap-anywhere md:pr-72">
+      <h1 className="font-display text-h1 font-bold wrap-anywhere md:max-w-[calc(100%-20rem)]">
         {before}
         <span className="font-sans">{username}</span>
         {after}
       </h1>
-      <p className="mt-2 max-w-xl text-violet-100 md:pr-64">
+      <p className="mt-2 text-violet-100 md:max-w-[min(34rem,calc(100%-20rem))]">
         {t(companions?.length === 0 ? 'home.welcome.first' : 'home.welcome.again')}
       </p>
       <div className="mt-6 flex min-h-11 flex-wrap gap-3">
