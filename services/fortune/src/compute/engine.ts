@@ -30,6 +30,8 @@ type Waiting = { resolve(output: unknown): void; reject(error: Error): void }
 
 /** Longer than this nobody waits; a thread that finished nothing for so long hangs. */
 const taskMs = 10_000
+/** Places, zones and texts take about 40 MB of it; garbage is collected before it grows. */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
 /** Tasks that may wait; more are sent away. */
 const mostWaiting = 200
 
@@ -47,7 +49,7 @@ export function createEngine(options: {
   let lastId = 0
 
   const begin = () => {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url))
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { resourceLimits })
     const waiting = new Map<number, Waiting>()
     const begun: Thread = { worker, waiting, lastDoneAt: performance.now() }
     const give = (error: Error) => {
