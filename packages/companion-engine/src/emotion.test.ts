@@ -35,3 +35,22 @@ test('intensity grows with strong words and stays within 0 and 1', () => {
   expect(strong).toBeLessThanOrEqual(1)
   expect(readEmotion('', 'zh')).toEqual({ label: 'neutral', intensity: 0 })
 })
+
+test.each([
+  ['fr', 'J’ai un peu peur de demain.', 'fear'],
+  ['pt', 'Estou um pouco triste.', 'sadness'],
+  ['es', 'Estoy un poco triste.', 'sadness'],
+  ['fr', 'Je suis peu content.', 'neutral'],
+  ['pt', 'Estou pouco feliz.', 'neutral'],
+] as const)('a little is some, little is hardly any: %s %s', (language, text, label) => {
+  expect(readEmotion(text, language).label).toBe(label)
+})
+
+test('tells a feeling that is denied from none', () => {
+  expect(readEmotion('I am not sad.', 'en')).toEqual({
+    label: 'neutral',
+    intensity: 0,
+    denied: true,
+  })
+  expect(readEmotion('Hello', 'en').denied).toBeUndefined()
+})
