@@ -33,7 +33,7 @@ export function BaziCard() {
   return (
     <Section title={t('wisdom.bazi.heading')} aside={currentData && <EditBirth />}>
       {currentData !== undefined && !missing ? (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <dl className="grid grid-cols-4 gap-2">
             {order.map((name) => {
               const pillar = currentData[name]

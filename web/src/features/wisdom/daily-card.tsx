@@ -41,8 +41,8 @@ export function DailyCard() {
       }
     >
       {currentData !== undefined ? (
-        <div className="grid gap-4">
-          <div className="flex items-center gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <div className="flex gap-1 rounded-3 bg-surface-2 px-3 py-1.5">
               <PillarGlyph glyph={currentData.dayPillar.stem} size="small" />
               <PillarGlyph glyph={currentData.dayPillar.branch} size="small" />

@@ -17,7 +17,7 @@ import { Meter } from '@/ui/meter'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
 import { Section } from './section'
-import { EditBirth, SetBirth } from './set-birth'
+import { SetBirth } from './set-birth'
 import { useGetSignOfDayQuery } from './wisdom-api'
 
 const tabs = ['today', 'western', 'chinese'] as const
@@ -29,7 +29,7 @@ export default function HoroscopeCard() {
   const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
   const profile = data?.profile ?? null
   return (
-    <Section title={t('wisdom.horoscope.heading')} aside={profile !== null && <EditBirth />}>
+    <Section title={t('wisdom.horoscope.heading')}>
       {isLoading ? (
         <Skeleton className="h-36" />
       ) : profile === null ? (
@@ -64,7 +64,7 @@ function Known({ profile }: { profile: BirthProfile }) {
       className="-mt-2"
     >
       {tab === 'today' && (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {currentData === undefined && error === undefined ? (
             <Skeleton className="h-20" />
           ) : (
@@ -110,7 +110,7 @@ function Known({ profile }: { profile: BirthProfile }) {
         </div>
       )}
       {tab === 'chinese' && (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="flex items-center gap-4">
             <AnimalSeal animal={animal} className="size-16" />
             <div>

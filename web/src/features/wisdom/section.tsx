@@ -16,7 +16,7 @@ export function Section({
     <section aria-labelledby={id} className="min-w-0">
       <Card>
         <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 id={id} className="min-w-0 flex-1 text-lg font-bold">
+          <h2 id={id} className="min-w-0 flex-1 basis-36 text-lg font-bold">
             {title}
           </h2>
           {aside}

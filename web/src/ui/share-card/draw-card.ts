@@ -94,7 +94,7 @@ export async function drawCard(card: ShareCard): Promise<Blob> {
     margin +
     title.length * 84 +
     (card.subtitle === undefined ? 0 : 52) +
-    (image === null ? 24 : pictureSize + 96) +
+    (image === null ? 24 : pictureSize + 128) +
     reading.length * 62 +
     120 +
     label.length * 42 +
@@ -131,7 +131,7 @@ export async function drawCard(card: ShareCard): Promise<Blob> {
     pen.roundRect((width - pictureSize) / 2 - 32, y + 16, pictureSize + 64, pictureSize + 48, 40)
     pen.fill()
     pen.drawImage(image, (width - pictureSize) / 2, y + 40, pictureSize, pictureSize)
-    y += pictureSize + 96
+    y += pictureSize + 128
   } else y += 24
   write(reading, fonts.text, '#f6f5f9', 62)
   y += 40

@@ -36,7 +36,7 @@ export function BaziResult({
   const words = (value: number) =>
     counts ? t('eastern.ofMax', { value: format.number(value), max: 5 }) : format.percent(value)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Part
         title={t('eastern.bazi.title')}
         aside={
@@ -60,13 +60,13 @@ export function BaziResult({
           <Alternatives chart={chart} />
         </div>
       )}
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <Part title={t('eastern.elements')} className="grid">
           <div ref={radar} className="grid justify-items-center">
             <ElementRadar
               label={t('eastern.elements')}
               values={values}
-              max={counts ? 5 : 0.5}
+              max={Math.max(...Object.values(values))}
               format={words}
             />
           </div>

@@ -9,9 +9,15 @@ import { PillarGlyph } from './pillar-glyph'
 type Cell = { pillar: BaziPillar }
 
 function Short({ han, className }: { han: string; className?: string }) {
-  const { term } = useTerms()
+  const { term, latin } = useTerms()
   return (
-    <span className={cn('text-small leading-5 [overflow-wrap:anywhere]', className)}>
+    <span
+      className={cn(
+        'leading-5 [overflow-wrap:anywhere]',
+        latin ? 'text-xs md:text-small' : 'text-small',
+        className,
+      )}
+    >
       {term(han).short}
     </span>
   )

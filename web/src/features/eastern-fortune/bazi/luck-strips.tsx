@@ -48,7 +48,7 @@ export function LuckStrips({ chart }: { chart: BaziChart }) {
     </Card>
   )
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <section>
         <h3 className="font-semibold">{t('eastern.bazi.luck')}</h3>
         {luck === null ? (

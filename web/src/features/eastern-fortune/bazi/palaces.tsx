@@ -17,7 +17,7 @@ export function Palaces({ chart }: { chart: BaziChart }) {
   return (
     <ul className="grid grid-cols-3 gap-2">
       {entries.map(({ name, pillar }) => (
-        <li key={name} className="grid">
+        <li key={name} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
           <button
             type="button"
             className="grid min-h-11 content-start justify-items-center gap-0.5 rounded-3 border border-line bg-surface-2 px-2 py-3 text-center hover:border-ring"
@@ -28,7 +28,9 @@ export function Palaces({ chart }: { chart: BaziChart }) {
               })
             }
           >
-            <span className="text-xs leading-4 text-text-3">{term(name).name}</span>
+            <span className="max-w-full text-xs leading-4 hyphens-auto text-text-3">
+              {term(name).name}
+            </span>
             {pillar === null ? (
               <span className="text-h3">—</span>
             ) : (

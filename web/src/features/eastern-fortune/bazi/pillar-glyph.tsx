@@ -23,10 +23,8 @@ export function PillarGlyph({
       >
         {glyph}
       </Han>
-      <span className="text-xs leading-5">
-        {latin ? `${term(glyph).short} · ` : ''}
-        {element(of)}
-      </span>
+      {latin && <span className="text-xs leading-4 font-semibold">{term(glyph).short}</span>}
+      <span className="text-xs leading-5">{element(of)}</span>
     </span>
   )
 }

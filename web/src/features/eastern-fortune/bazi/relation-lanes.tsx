@@ -61,7 +61,7 @@ export function RelationLanes({
                   <button
                     type="button"
                     className={cn(
-                      'mb-1 min-h-9 rounded-full px-3 text-small leading-tight font-medium whitespace-nowrap hover:bg-surface-3 max-md:min-h-11',
+                      'mb-1 min-h-9 rounded-full bg-surface px-2 text-small leading-tight font-medium whitespace-nowrap hover:bg-surface-3 max-md:min-h-11',
                       good ? 'text-link' : 'text-danger',
                     )}
                     onClick={() =>

@@ -21,7 +21,7 @@ export function ResultPanel({
 }) {
   const { t } = useTranslation()
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
       <Part title={t('eastern.result.insights')}>
         <Sentences sentences={result.personalInsights} />
       </Part>

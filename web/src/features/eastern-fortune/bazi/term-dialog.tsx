@@ -15,12 +15,15 @@ export function TermDialog({ explained, onClose }: { explained: Explained; onClo
       <dl className="grid gap-4 pb-3">
         {seen.map((han) => {
           const { name, reading, text } = term(han)
+          const alone = name === han
           return (
             <div key={han} className="flex gap-4">
-              <Han className="min-w-11 shrink-0 text-center text-h2 leading-tight">{han}</Han>
+              {!alone && (
+                <Han className="w-14 shrink-0 text-center text-h2 leading-tight">{han}</Han>
+              )}
               <div className="min-w-0">
                 <dt className="font-semibold">
-                  {name === han ? (reading ?? name) : name}
+                  {alone ? <Han className="text-h3">{han}</Han> : name}
                   {latin && reading !== null && (
                     <span className="font-normal text-text-3"> · {reading}</span>
                   )}

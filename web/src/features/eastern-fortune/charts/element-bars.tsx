@@ -1,7 +1,7 @@
 import { cn } from '@/ui/class-names'
 import { ElementMark } from '../terms/element-mark'
 import { elementStyles } from '../terms/element-styles'
-import { fiveElements } from '../terms/glyphs'
+import { elementGlyphs, fiveElements } from '../terms/glyphs'
 import { useTerms } from '../terms/use-terms'
 import type { ElementValues } from './element-radar'
 
@@ -25,7 +25,12 @@ export function ElementBars({
         return (
           <li
             key={element}
-            className="grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)_3.25rem] items-center gap-3"
+            className={cn(
+              'grid items-center gap-3',
+              nameOf(element) === elementGlyphs[element]
+                ? 'grid-cols-[auto_minmax(0,1fr)_3.25rem]'
+                : 'grid-cols-[6.5rem_minmax(0,1fr)_3.25rem]',
+            )}
           >
             <ElementMark element={element} />
             <span

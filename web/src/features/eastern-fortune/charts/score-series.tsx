@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tagOf } from '@/i18n/languages'
 
-const width = 640
-const height = 200
+const width = 860
+const height = 220
 const inner = { left: 34, right: 12, top: 16, bottom: 30 }
 
 /** How favourable the days or months of a span are, as a line; the same as a table for screen readers. */
@@ -44,6 +44,7 @@ export function ScoreSeries({
     0,
   )
   const every = Math.max(1, Math.ceil(points.length / 8))
+  const phoneEvery = Math.max(1, Math.ceil(points.length / 5))
   const peak = points[best]
   return (
     <figure>
@@ -100,18 +101,20 @@ export function ScoreSeries({
         )}
       </svg>
       {/* On phones bars are read more easily than a line drawn small. */}
-      <ol aria-hidden className="flex h-36 items-end gap-[3px] sm:hidden">
+      <ol aria-hidden className="flex h-36 items-end gap-0.5 sm:hidden">
         {points.map(({ date, overall }, index) => (
-          <li key={date} className="grid h-full flex-1 grid-rows-[1fr_auto] gap-1">
-            <span className="flex items-end">
+          <li key={date} className="relative h-full min-w-0 flex-1 pb-5">
+            <span className="flex h-full items-end">
               <span
                 className={`w-full rounded-t-sm ${index === best ? 'bg-violet-600 dark:bg-violet-400' : 'bg-violet-500/45'}`}
                 style={{ height: `${Math.max(3, overall)}%` }}
               />
             </span>
-            <span className="h-4 text-center text-xs whitespace-nowrap text-text-3">
-              {index % every === 0 ? format(date) : ''}
-            </span>
+            {index % phoneEvery === 0 && (
+              <span className="absolute bottom-0 left-0 text-xs leading-4 whitespace-nowrap text-text-3">
+                {format(date)}
+              </span>
+            )}
           </li>
         ))}
       </ol>

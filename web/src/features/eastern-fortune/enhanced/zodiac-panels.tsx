@@ -13,7 +13,7 @@ export function OverviewPanel({ zodiac }: Panel) {
   const { t } = useTranslation()
   const { basicInfo, fortune, stars, traditionalWisdom } = zodiac
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Part
         title={t('eastern.today.title')}
         aside={<StarRating stars={stars.overall} size="large" />}
@@ -88,7 +88,7 @@ export function FortunePanel({ zodiac: { fortune, scores } }: Panel) {
 export function RelationshipsPanel({ zodiac: { relationships } }: Panel) {
   const { t } = useTranslation()
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
         <Part title={t('eastern.matches.best')} className="grid">
           <Animals animals={relationships.bestMatches} />
@@ -125,7 +125,7 @@ function Animals({ animals }: { animals: EasternZodiac['relationships']['bestMat
 export function GuidancePanel({ zodiac: { lifeGuidance, traditionalWisdom } }: Panel) {
   const { t } = useTranslation()
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Part title={t('eastern.guidance.heading')}>
         <dl className="grid gap-5">
           <Said name={t('eastern.guidance.path')}>{lifeGuidance.lifePath}</Said>

@@ -1,7 +1,6 @@
 import type { FengShui } from '@lumen/contracts/fortune/eastern'
 import { useTranslation } from 'react-i18next'
 import { cn } from '@/ui/class-names'
-import { Han } from '../terms/han'
 import { useTerms } from '../terms/use-terms'
 
 const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
@@ -116,7 +115,7 @@ export function FengShuiCompass({ fengShui }: { fengShui: FengShui }) {
                   className={cn('rounded-2 px-3 py-2', favourable ? 'bg-ok/10' : 'bg-surface-3')}
                 >
                   <p className="text-small font-semibold">
-                    {t(`eastern.direction.${direction}`)} · <Han hidden>{field}</Han>{' '}
+                    {t(`eastern.direction.${direction}`)} · <span lang="zh-Hans">{field}</span>{' '}
                     {name !== field && name}
                     <span
                       className={cn(

@@ -1,6 +1,6 @@
 import type { HexagramCast } from '@lumen/contracts/fortune/eastern'
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
@@ -18,13 +18,24 @@ const facesOf = (line: number): readonly boolean[] => [0, 1, 2].map((coin) => co
  * A cast shown throw by throw, from the bottom line up, then the hexagram and what it turns into.
  * With reduced motion the result is there at once.
  */
-export function CoinCast({ cast }: { cast: HexagramCast }) {
+export function CoinCast({
+  cast,
+  onDone,
+}: {
+  cast: HexagramCast
+  /** The last line has fallen. */
+  onDone: () => void
+}) {
   const { t } = useTranslation()
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const [thrown, setThrown] = useState(still ? 6 : 0)
   const done = thrown >= 6
+  const tell = useEffectEvent(onDone)
   useEffect(() => {
-    if (done) return
+    if (done) {
+      tell()
+      return
+    }
     const timer = setTimeout(() => setThrown((count) => count + 1), throwMs)
     return () => clearTimeout(timer)
   }, [thrown, done])
@@ -82,16 +93,20 @@ export function CoinCast({ cast }: { cast: HexagramCast }) {
   )
 }
 
-const HexagramName = ({ number, name, title }: { number: number; name: string; title: string }) => (
-  <>
-    <Han hidden className="text-h2 leading-tight">
-      {name}
-    </Han>
-    <span className="block text-small text-text-2">
-      {number} · {title}
-    </span>
-  </>
-)
+function HexagramName({ number, name, title }: { number: number; name: string; title: string }) {
+  const { t } = useTranslation()
+  const which = t('eastern.iching.number', { number })
+  return (
+    <>
+      <Han hidden={title !== name} className="text-h2 leading-tight">
+        {name}
+      </Han>
+      <span className="block text-small text-text-2">
+        {title === name ? which : `${which} · ${title}`}
+      </span>
+    </>
+  )
+}
 
 /** A coin of the old kind: round as heaven, with the square of earth in it. */
 const Coin = ({ heads, delay }: { heads: boolean; delay: number }) => (

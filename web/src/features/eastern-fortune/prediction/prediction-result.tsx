@@ -6,7 +6,7 @@ import { cn } from '@/ui/class-names'
 import { Meter } from '@/ui/meter'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { ScoreSeries } from '../charts/score-series'
-import { Part, Said } from '../reading/parts'
+import { Part } from '../reading/parts'
 import { ReadingFooter } from '../reading/reading-footer'
 
 const sides = ['career', 'wealth', 'love', 'health'] as const
@@ -62,9 +62,7 @@ export function PredictionResult({ prediction }: { prediction: Prediction }) {
                 value={scores[side]}
                 text={format.number(scores[side])}
               />
-              <dl className="text-text-2">
-                <Said name={t('eastern.prediction.said')}>{details[side]}</Said>
-              </dl>
+              <p className="text-text-2">{details[side] || '—'}</p>
             </div>
           ))}
         </div>

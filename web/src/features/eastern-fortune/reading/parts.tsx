@@ -16,7 +16,7 @@ export const Part = ({
   className?: string
   children: ReactNode
 }) => (
-  <section className={className}>
+  <section className={cn('min-w-0 [&>div]:min-w-0', className)}>
     <Card>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="min-w-0 flex-1 text-lg font-bold">{title}</h2>

@@ -25,7 +25,12 @@ export function ElementMark({
           {elementGlyphs[element]}
         </Han>
       </span>
-      <span className={cn('font-medium', ink)}>{nameOf(element)}</span>
+      {/* In Chinese and Japanese the glyph is the word. */}
+      <span
+        className={nameOf(element) === elementGlyphs[element] ? 'sr-only' : cn('font-medium', ink)}
+      >
+        {nameOf(element)}
+      </span>
       {note !== undefined && <span className="text-text-2 tabular-nums">{note}</span>}
     </span>
   )

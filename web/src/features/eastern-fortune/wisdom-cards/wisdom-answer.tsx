@@ -16,58 +16,62 @@ export function WisdomAnswer({ answer }: { answer: EasternWisdom }) {
   const drawing = useRef<HTMLDivElement>(null)
   const { topic, cast, fengShui, interpretation, guidance, redirect, crisis } = answer
   const title = t(`eastern.wisdom.topic.${topic}`)
+  // A cast is read when its last line has fallen, not before.
+  const [fallen, setFallen] = useState(cast === null)
   const cared = redirect !== null || crisis !== null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {(cast !== null || fengShui !== null) && (
-        <Part title={cast?.hexagram.title ?? title}>
+        <Part title={fallen ? (cast?.hexagram.title ?? title) : title}>
           <div ref={drawing}>
-            {cast !== null && <CoinCast key={cast.seed} cast={cast} />}
+            {cast !== null && <CoinCast cast={cast} onDone={() => setFallen(true)} />}
             {fengShui !== null && <FengShuiCompass fengShui={fengShui} />}
           </div>
           {fengShui !== null && fengShui.mansions === null && <NeedsBirth />}
         </Part>
       )}
-      <Part
-        title={t(cared ? 'eastern.wisdom.cared' : 'eastern.wisdom.interpretation')}
-        aside={
-          !cared && (
-            <ShareButton
-              card={() => ({
-                title: cast?.hexagram.title ?? title,
-                reading: interpretation,
-                picture: drawing.current?.querySelector('svg[role="img"]') ?? null,
-              })}
-            />
-          )
-        }
-      >
-        {cared && <HeartHandshake aria-hidden className="mb-2 size-7 text-rose" />}
-        <p className="whitespace-pre-line">{interpretation || '—'}</p>
-        <h3 className="mt-4 font-semibold">{t('eastern.wisdom.guidance')}</h3>
-        <p className="mt-1 whitespace-pre-line text-text-2">{guidance || '—'}</p>
-        {crisis !== null && (
-          <ul className="mt-4 grid gap-2">
-            {crisis.lines.map(({ name, phone }) => (
-              <li key={name} className="rounded-2 bg-surface-2 px-4 py-2.5">
-                <span className="font-semibold">{name}</span>
-                {phone !== undefined && (
-                  <>
-                    {' '}
-                    <a
-                      href={`tel:${phone.replaceAll(/[^\d+*#]/g, '')}`}
-                      className="text-link underline"
-                    >
-                      {phone}
-                    </a>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-        <ReadingFooter reading={answer} className="mt-5" />
-      </Part>
+      {fallen && (
+        <Part
+          title={t(cared ? 'eastern.wisdom.cared' : 'eastern.wisdom.interpretation')}
+          aside={
+            !cared && (
+              <ShareButton
+                card={() => ({
+                  title: cast?.hexagram.title ?? title,
+                  reading: interpretation,
+                  picture: drawing.current?.querySelector('svg[role="img"]') ?? null,
+                })}
+              />
+            )
+          }
+        >
+          {cared && <HeartHandshake aria-hidden className="mb-2 size-7 text-rose" />}
+          <p className="whitespace-pre-line">{interpretation || '—'}</p>
+          <h3 className="mt-4 font-semibold">{t('eastern.wisdom.guidance')}</h3>
+          <p className="mt-1 whitespace-pre-line text-text-2">{guidance || '—'}</p>
+          {crisis !== null && (
+            <ul className="mt-4 grid gap-2">
+              {crisis.lines.map(({ name, phone }) => (
+                <li key={name} className="rounded-2 bg-surface-2 px-4 py-2.5">
+                  <span className="font-semibold">{name}</span>
+                  {phone !== undefined && (
+                    <>
+                      {' '}
+                      <a
+                        href={`tel:${phone.replaceAll(/[^\d+*#]/g, '')}`}
+                        className="text-link underline"
+                      >
+                        {phone}
+                      </a>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <ReadingFooter reading={answer} className="mt-5" />
+        </Part>
+      )}
     </div>
   )
 }

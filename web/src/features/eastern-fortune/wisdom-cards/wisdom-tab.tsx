@@ -118,7 +118,7 @@ export function WisdomCards({ animal }: { animal: ZodiacAnimal }) {
         {busy ? (
           <ReadingSkeleton />
         ) : answer !== null ? (
-          <WisdomAnswer answer={answer} />
+          <WisdomAnswer key={answer.cast?.seed ?? answer.interpretation} answer={answer} />
         ) : (
           asked !== null &&
           error !== undefined && (

@@ -32,7 +32,7 @@ export function ZodiacTab({
   })
   useOwnLanguage(currentData?.language, () => void refetch())
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <AnimalPicker value={animal} years={3} onValueChange={onAnimalChange} />
       <div ref={seal}>
         <ZodiacHeader animal={animal} years={3}>
