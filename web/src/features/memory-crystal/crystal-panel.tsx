@@ -62,7 +62,7 @@ export function CrystalPanel({
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-6">
         <div className="min-w-0 flex-1">
-          <h2 className="font-display text-h3 font-bold">{heading}</h2>
+          <h2 className="text-h3 font-bold">{heading}</h2>
           <output className="block text-small text-text-3 tabular-nums">
             {matching.length === memories.length
               ? t('memoryCrystal.count', { count: memories.length })
@@ -130,7 +130,15 @@ export function CrystalPanel({
         </div>
         {beside ? (
           <aside data-detail className="relative min-w-0 border-l border-line">
-            <div className="absolute inset-0 overflow-y-auto">{detail || <Legend />}</div>
+            {open === undefined ? (
+              // With nothing in it to go to, it must be reachable itself to be scrolled by keyboard.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              <div tabIndex={0} className="absolute inset-0 overflow-y-auto -outline-offset-2">
+                <Legend />
+              </div>
+            ) : (
+              <div className="absolute inset-0 overflow-y-auto">{detail}</div>
+            )}
           </aside>
         ) : (
           <Sheet
