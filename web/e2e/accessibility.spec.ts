@@ -57,6 +57,53 @@ for (const { language, theme, viewport } of looks)
       expect(await findings(page)).toEqual([])
     })
 
+    test('memories and growth', async ({ page }) => {
+      const { session, companions } = await signIn(page, {
+        language,
+        theme,
+        companions: ['Theodor Alexander'],
+      })
+      const write = async (content: string, memoryType: string, scope: string) => {
+        const answer = await page.request.post(`/api/memories/${companions[0]?.id}`, {
+          data: { content, memoryType, scope, contextTags: ['Lumen'], pinned: true },
+          headers: { authorization: `Bearer ${session.token}` },
+        })
+        expect(answer.status()).toBe(201)
+      }
+      await page.goto('/chat#memories')
+      await expect(page.getByText(t('memories.empty.title'))).toBeVisible()
+      expect(await findings(page), 'none').toEqual([])
+      for (const type of ['fact', 'preference', 'person', 'event', 'plan', 'emotion', 'summary'])
+        await write(`Lumen ${type}`, type, type === 'fact' ? 'user' : 'companion')
+      await page.reload()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      expect(await findings(page), 'cards').toEqual([])
+      await page.getByRole('button', { name: t('memories.add.open') }).click()
+      await expect(page.getByRole('form', { name: t('memories.add.title') })).toBeVisible()
+      expect(await findings(page), 'form').toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: t('memories.select.start') }).click()
+      await page.getByRole('checkbox').first().check()
+      expect(await findings(page), 'several').toEqual([])
+      await page
+        .getByRole('toolbar')
+        .getByRole('button', { name: t('memories.select.forget') })
+        .click()
+      await page.getByRole('radio', { name: t('memories.view.forgotten') }).check({ force: true })
+      const list = page.getByRole('region', { name: t('memories.list') })
+      await expect(list.getByRole('button', { name: t('memories.restore') })).toBeVisible()
+      expect(await findings(page), 'forgotten').toEqual([])
+
+      await page.getByRole('tab', { name: t('chat.tabs.growth') }).click()
+      await expect(page.getByRole('meter').first()).toBeVisible()
+      expect(await findings(page), 'growth').toEqual([])
+
+      await page.getByRole('tab', { name: t('chat.tabs.chat') }).click()
+      await page.getByRole('button', { name: t('chat.offRecord.label') }).click()
+      await expect(page.getByText(t('chat.offRecord.state'))).toBeVisible()
+      expect(await findings(page), 'off the record').toEqual([])
+    })
+
     test('the frame and its windows', async ({ page }) => {
       await signIn(page, { language, theme, companions: ['Theodor Alexander'] })
       for (const path of ['/settings', '/streaming-test', '/nowhere']) {

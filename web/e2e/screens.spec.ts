@@ -7,6 +7,8 @@ const open = ['/', '/auth', '/auth?mode=register', '/nowhere'] as const
 const inside = [
   '/chat',
   '/home',
+  '/chat#memories',
+  '/chat#personality',
   '/user-home',
   '/companions',
   '/dashboard',

@@ -75,7 +75,7 @@ export function TabRow({
               aria-controls={chosen ? tabIds(id, tab.id).panel : undefined}
               tabIndex={chosen ? 0 : -1}
               className={cn(
-                'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-1 px-4 font-medium whitespace-nowrap transition-colors duration-160 -outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full after:transition-colors after:duration-160 [&_svg]:size-4.5',
+                'relative inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-t-1 px-4 font-medium max-md:grow max-md:px-3 max-md:text-small whitespace-nowrap transition-colors duration-160 -outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full after:transition-colors after:duration-160 [&_svg]:size-4.5',
                 chosen
                   ? 'text-link after:bg-violet-500'
                   : 'text-text-2 after:bg-transparent hover:bg-surface-2 hover:text-text',

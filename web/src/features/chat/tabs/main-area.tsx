@@ -35,7 +35,8 @@ export function MainArea({ companion }: { companion: Companion }) {
         tabs={chatTabs.map(({ id: tab, icon: Icon }) => ({
           id: tab,
           label: t(`chat.tabs.${tab}`),
-          icon: <Icon aria-hidden />,
+          // Four words in a long language need the whole width of a phone.
+          icon: <Icon aria-hidden className="max-md:hidden" />,
         }))}
         value={current.id}
         onValueChange={choose}

@@ -141,7 +141,7 @@ export default function MemoriesPanel({ companion }: { companion: Companion }) {
       ref={box}
       data-list-box
       tabIndex={-1}
-      className="h-full overflow-y-auto overscroll-contain outline-none"
+      className="relative h-full overflow-y-auto overscroll-contain outline-none"
     >
       <div className="mx-auto flex min-h-full w-full max-w-4xl flex-col px-3 md:px-6">
         <div ref={head} className="grid grid-cols-[minmax(0,1fr)] gap-3.5 py-4 md:gap-4 md:py-6">

@@ -17,7 +17,10 @@ export function TypeFilter({
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('memories.filter')}</legend>
-      <div className="-mx-3 flex gap-2 overflow-x-auto overscroll-x-contain px-3 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <div
+        tabIndex={0}
+        className="relative -mx-3 flex gap-2 overflow-x-auto overscroll-x-contain px-3 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      >
         {[null, ...memoryTypeNames].map((type) => {
           const Icon = type === null ? null : memoryLooks[type].icon
           return (
