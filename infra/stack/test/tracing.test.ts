@@ -41,6 +41,7 @@ test('one message is one trace through gateway, bus and chat; so is a REST call'
     await product.call('GET', '/api/auth/me', { token })
     await product.call('GET', '/api/help/articles')
     await product.call('GET', `/api/memories/${companion.id}`, { token })
+    await product.call('GET', '/api/astrology/horoscope/leo', { token })
     const socket = await openSocket(product.url)
     socket.send({ type: 'auth', token })
     await socket.next('auth_success')
@@ -70,6 +71,7 @@ test('one message is one trace through gateway, bus and chat; so is a REST call'
     ['lumen-auth', 'GET /api/auth/me'],
     ['lumen-admin', 'GET /api/help/articles'],
     ['lumen-memory', 'GET /api/memories/:companionId'],
+    ['lumen-fortune', 'GET /api/astrology/horoscope/:sign'],
   ] as const) {
     const outer = one('lumen-gateway', name)
     const inner = one(service, name)

@@ -14,6 +14,7 @@ const Config = Type.Object({
   REDIS_URL: Type.String({ minLength: 1 }),
   LUMEN_IDENTITY_PUBLIC_KEY: Type.String({ minLength: 1 }),
   LUMEN_SEAL_KEYS: Type.String({ minLength: 1 }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
 })
 export type FortuneConfig = Static<typeof Config> & { ai: AiConfig }

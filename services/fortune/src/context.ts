@@ -1,6 +1,7 @@
 import { withOneRetry } from '@lumen/ai/chat-retry'
 import { createOpenAiChat } from '@lumen/ai/openai-chat'
 import { connectBus, type Bus } from '@lumen/bus/connect'
+import { shareErasures } from '@lumen/database/erasures'
 import { migrate } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
 import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
@@ -8,6 +9,7 @@ import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
+import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import type { Kysely } from 'kysely'
 import { createEngine, type Engine } from './compute/engine.ts'
 import type { FortuneConfig } from './config.ts'
@@ -31,6 +33,7 @@ export type FortuneContext = {
   clock: Clock
   log: Logger
   metrics: Metrics
+  tracing: Tracing
   figures: FortuneFigures
 }
 
@@ -47,6 +50,12 @@ export async function createContext(
   const figures = createFortuneMetrics(metrics)
   const closer = createCloser(log)
   try {
+    const tracing = await startTracing({
+      service: 'fortune',
+      log,
+      endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    })
+    closer.add('tracing', () => tracing.close())
     const db = openDatabase<FortuneTables>({
       url: config.FORTUNE_DATABASE_URL,
       log,
@@ -61,9 +70,12 @@ export async function createContext(
       service: 'fortune',
       log,
       metrics,
+      tracing,
     })
     closer.add('bus', () => bus.close())
-    const sealer = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
+    const own = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
+    const { sealer, stop } = shareErasures(own, bus, 'fortune')
+    closer.add('erasures', stop)
     const engine = createEngine({
       log,
       observe: (task, ms) => figures.computing.observe({ task }, ms / 1000),
@@ -91,6 +103,7 @@ export async function createContext(
         clock,
         log,
         metrics,
+        tracing,
         figures,
       },
       closer,

@@ -22,7 +22,7 @@ export async function startFortune(
   overrides: FortuneOverrides = {},
 ): Promise<{ url: string; close(): Promise<unknown> }> {
   const { context, closer } = await createContext(config, overrides)
-  const { log, metrics, bus, engine } = context
+  const { log, metrics, bus, engine, tracing } = context
   try {
     const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'fortune' })
     closer.add('jobs', () => jobs.close())
@@ -33,6 +33,7 @@ export async function startFortune(
       service: 'fortune',
       log,
       metrics,
+      tracing,
       ready: () => readiness(context),
     })
     const verifier = createIdentityVerifier({
