@@ -62,21 +62,29 @@ describe('a birth profile', () => {
     expect((await fortune.call(me, `GET ${path}`)).body).toEqual({ profile: null })
   })
 
-  it('is nobody else’s, administrators included', async () => {
+  it('is nobody else’s; an administrator may look, not write', async () => {
     const me = fortune.newPerson()
-    await fortune.call(me, `PUT ${profileOf(me.userId)}`, birth)
-    for (const other of [fortune.newPerson(), fortune.newPerson({ role: 'admin' })]) {
-      for (const key of [
-        `GET ${profileOf(me.userId)}`,
-        `DELETE ${profileOf(me.userId)}`,
-        `GET /api/wisdom/${me.userId}/bazi`,
-        `GET /api/wisdom/${me.userId}/chart`,
-        `GET /api/wisdom/${me.userId}/daily-fortune`,
-        `GET /api/wisdom/${me.userId}/insights`,
-      ]) {
-        const { status, body } = await fortune.call(other, key)
-        expect([key, status, body.code]).toEqual([key, 403, 'forbidden'])
-      }
+    const path = profileOf(me.userId)
+    await fortune.call(me, `PUT ${path}`, birth)
+    const [stranger, admin] = [fortune.newPerson(), fortune.newPerson({ role: 'admin' })]
+    for (const key of [
+      `GET ${path}`,
+      `GET /api/wisdom/${me.userId}/bazi`,
+      `GET /api/wisdom/${me.userId}/chart`,
+      `GET /api/wisdom/${me.userId}/daily-fortune`,
+      `GET /api/wisdom/${me.userId}/insights`,
+    ]) {
+      const { status, body } = await fortune.call(stranger, key)
+      expect([key, status, body.code]).toEqual([key, 403, 'forbidden'])
+      expect([key, (await fortune.call(admin, key)).status]).toEqual([key, 200])
+    }
+    for (const person of [stranger, admin]) {
+      for (const [key, body] of [
+        [`PUT ${path}`, birth],
+        [`DELETE ${path}`],
+        [`POST /api/wisdom/${me.userId}/insights`, { type: 'fortune' }],
+      ] as const)
+        expect([key, (await fortune.call(person, key, body)).status]).toEqual([key, 403])
     }
   })
 

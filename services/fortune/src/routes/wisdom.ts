@@ -13,7 +13,7 @@ import {
 import { makeInsight, readInsights } from '../use-cases/insights.ts'
 import { readBirthChart } from '../use-cases/read-sky.ts'
 import { readDailyFortune, readWisdomBazi } from '../use-cases/read-pillars.ts'
-import { own } from './own.ts'
+import { own, visible } from './own.ts'
 
 /** A day as forms and clients of old send it: `2026-11-21`, with or without a time behind it. */
 function dayIn(date: string | undefined): string | undefined {
@@ -38,7 +38,7 @@ export function wisdomRoutes(context: FortuneContext) {
       attribution: placeAttribution,
     }),
     'GET /api/wisdom/:userId/birth-profile': async ({ caller, params }) => {
-      const userId = own(caller, params.userId)
+      const userId = visible(caller, params.userId)
       return { profile: await readProfile(context, userId, await askerOf(context, caller, {})) }
     },
     'PUT /api/wisdom/:userId/birth-profile': async ({ caller, params, query, body }) => {
@@ -51,7 +51,7 @@ export function wisdomRoutes(context: FortuneContext) {
       return { success: true }
     },
     'GET /api/wisdom/:userId/chart': async ({ caller, params, query }) => {
-      const userId = own(caller, params.userId)
+      const userId = visible(caller, params.userId)
       const { data } = await requiredProfile(context, userId)
       const { houseSystem } = query
       const chosen = houseSystem === undefined ? data : { ...data, houseSystem }
@@ -61,17 +61,17 @@ export function wisdomRoutes(context: FortuneContext) {
       })
     },
     'GET /api/wisdom/:userId/bazi': async ({ caller, params, query }) => {
-      const userId = own(caller, params.userId)
+      const userId = visible(caller, params.userId)
       const { data } = await requiredProfile(context, userId)
       return readWisdomBazi(context, data, { userId, asker: await askerOf(context, caller, query) })
     },
     'GET /api/wisdom/:userId/daily-fortune': async ({ caller, params, query }) =>
       readDailyFortune(context, {
-        userId: own(caller, params.userId),
+        userId: visible(caller, params.userId),
         asker: await askerOf(context, caller, query),
       }),
     'GET /api/wisdom/:userId/insights': async ({ caller, params, query }) =>
-      readInsights(context, own(caller, params.userId), query.type),
+      readInsights(context, visible(caller, params.userId), query.type),
     'POST /api/wisdom/:userId/insights': async ({ caller, params, query, body }) => {
       const userId = own(caller, params.userId)
       const date = dayIn(body.context?.date)
