@@ -11,6 +11,7 @@ import { BaziPanel } from './fortune/bazi-panel'
 import { FortunePanel } from './fortune/fortune-panel'
 import { PageFrame } from './page-frame'
 import { SkyLinks } from './sky-links'
+import { useBringIntoView } from './use-bring-into-view'
 import { useSign, useTab } from './use-page-choice'
 import { SignTiles } from './zodiac/sign-tiles'
 
@@ -27,6 +28,7 @@ export default function AstrologyPage() {
   const { t } = useTranslation()
   const [tab, setTab] = useTab(tabs)
   const { sign, setSign, own, ready } = useSign()
+  const [reading, bring] = useBringIntoView<HTMLDivElement>()
   const [bazi, setBazi] = useState<AstrologyBazi | null>(null)
   const [between, setBetween] = useState('signs')
   return (
@@ -43,8 +45,16 @@ export default function AstrologyPage() {
       >
         {tab === 'daily' && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <SignTiles label={t('astrology.choose')} value={sign} own={own} onChange={setSign} />
-            <HoroscopePanel sign={sign} ready={ready} />
+            <SignTiles
+              label={t('astrology.choose')}
+              value={sign}
+              own={own}
+              onChange={setSign}
+              onPick={bring}
+            />
+            <div ref={reading} className="scroll-mt-4">
+              <HoroscopePanel sign={sign} ready={ready} />
+            </div>
           </div>
         )}
         {tab === 'bazi' && <BaziPanel result={bazi} onResult={setBazi} />}

@@ -14,6 +14,12 @@ export function SkyLinks() {
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </Button>
+      <Button asChild variant="secondary" size="small">
+        <Link to="/eastern-fortune">
+          {t('route.easternFortune')}
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </Button>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Matches } from './compatibility/matches'
 import { HoroscopePanel } from './daily/horoscope-panel'
 import { PageFrame } from './page-frame'
 import { UpgradeBanner } from './upgrade-banner'
+import { useBringIntoView } from './use-bring-into-view'
 import { useSign, useTab } from './use-page-choice'
 import { SignTiles } from './zodiac/sign-tiles'
 
@@ -24,6 +25,7 @@ export default function WesternAstrologyPage() {
   const { t } = useTranslation()
   const [tab, setTab] = useTab(tabs)
   const { sign, setSign, own, ready } = useSign()
+  const [reading, bring] = useBringIntoView<HTMLDivElement>()
   return (
     <PageFrame title={t('astrology.western.title')} lead={t('astrology.western.lead')}>
       <UpgradeBanner sign={sign} />
@@ -42,19 +44,32 @@ export default function WesternAstrologyPage() {
               value={sign}
               own={own}
               onChange={setSign}
+              onPick={bring}
             />
-            <HoroscopePanel sign={sign} ready={ready} />
+            <div ref={reading} className="scroll-mt-4">
+              <HoroscopePanel sign={sign} ready={ready} />
+            </div>
           </div>
         )}
         {tab === 'analysis' && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <SignTiles label={t('astrology.choose')} value={sign} own={own} onChange={setSign} />
-            <AnalysisPanel sign={sign} ready={ready} />
+            <SignTiles
+              label={t('astrology.choose')}
+              value={sign}
+              own={own}
+              onChange={setSign}
+              onPick={bring}
+            />
+            <div ref={reading} className="scroll-mt-4">
+              <AnalysisPanel sign={sign} ready={ready} />
+            </div>
           </div>
         )}
         {tab === 'compatibility' && (
           <CompatibilityPanel own={own}>
-            {(first, choose) => <Matches sign={first ?? sign} onChoose={choose} />}
+            {(first, choose) => (
+              <Matches sign={first ?? sign} onChoose={(other) => choose(first ?? sign, other)} />
+            )}
           </CompatibilityPanel>
         )}
         {tab === 'chart' && <BirthChartPanel />}

@@ -1,5 +1,6 @@
 export { ElementBars } from './charts/element-bars'
 export { StarRating } from './charts/star-rating'
+export { BaziBoard } from './bazi/board'
 export { PillarGlyph } from './bazi/pillar-glyph'
 export { ReadingFooter } from './reading/reading-footer'
 export { useOwnLanguage } from './reading/use-own-language'

@@ -126,7 +126,7 @@ export function BirthChartPanel() {
           {[
             format.date(`${values.date}T12:00:00`),
             timeKnown ? values.time : t('astrology.chart.timeUnknown'),
-            place?.name ?? t('astrology.chart.placeUnknown'),
+            placeName(values.place) ?? place?.name ?? t('astrology.chart.placeUnknown'),
           ].join(' · ')}
         </p>
         <Button
@@ -143,3 +143,6 @@ export function BirthChartPanel() {
     </div>
   )
 }
+
+/** The place as it was written; null for coordinates, which are no name. */
+const placeName = (text: string) => (/\p{L}/u.test(text) ? text : null)

@@ -2,9 +2,9 @@ import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { BirthChart } from '@lumen/contracts/fortune/western'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReadingFooter } from '@/features/eastern-fortune'
 import { Card } from '@/ui/card'
 import { Tabs } from '@/ui/tabs'
-import { ReadingBasis } from '../reading/reading-basis'
 import { AspectGrid } from '../wheel/aspect-grid'
 import type { Selection } from '../wheel/aspect-styles'
 import { AspectTable, HouseTable, PointTable } from '../wheel/chart-tables'
@@ -80,13 +80,15 @@ export function ChartResult({
 function Interpretation({ data }: { data: BirthChart }) {
   return (
     <div className="grid gap-6">
-      {data.interpretation.map(({ title, text }) => (
-        <section key={title}>
-          <h4 className="font-semibold">{title}</h4>
-          <p className="mt-1.5 whitespace-pre-line text-text-2">{text}</p>
-        </section>
-      ))}
-      <ReadingBasis reading={data} />
+      <div className="gap-10 lg:columns-2">
+        {data.interpretation.map(({ title, text }) => (
+          <section key={title} className="mb-6 break-inside-avoid">
+            <h4 className="font-semibold">{title}</h4>
+            <p className="mt-1.5 whitespace-pre-line text-text-2">{text}</p>
+          </section>
+        ))}
+      </div>
+      <ReadingFooter reading={data} />
     </div>
   )
 }

@@ -44,59 +44,55 @@ export function ChartView({
         !table && 'xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]',
       )}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <Card padding="none" className="p-3 md:p-5 print:border-0 print:shadow-none">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-2 print:hidden">
-            <Segments
-              label={t('astrology.wheel.view')}
-              hideLabel
-              value={view}
-              onValueChange={setView}
-              items={[
-                { id: 'wheel', label: t('astrology.wheel.wheel'), icon: <CircleDot aria-hidden /> },
-                { id: 'table', label: t('astrology.wheel.table'), icon: <Table2 aria-hidden /> },
-              ]}
-            />
-            <div className="flex flex-wrap gap-1">
-              <Button variant="ghost" size="small" onClick={() => globalThis.print()}>
-                <Printer aria-hidden className="size-4.5" />
-                {t('astrology.print')}
-              </Button>
-              <ShareButton card={() => ({ ...share, picture: picture.current })} />
-            </div>
+      <Card padding="none" className="p-3 md:p-5 print:border-0 print:shadow-none">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-2 print:hidden">
+          <Segments
+            label={t('astrology.wheel.view')}
+            hideLabel
+            value={view}
+            onValueChange={setView}
+            items={[
+              { id: 'wheel', label: t('astrology.wheel.wheel'), icon: <CircleDot aria-hidden /> },
+              { id: 'table', label: t('astrology.wheel.table'), icon: <Table2 aria-hidden /> },
+            ]}
+          />
+          <div className="flex flex-wrap gap-1">
+            <Button variant="ghost" size="small" onClick={() => globalThis.print()}>
+              <Printer aria-hidden className="size-4.5" />
+              {t('astrology.print')}
+            </Button>
+            <ShareButton card={() => ({ ...share, picture: picture.current })} />
           </div>
-          {!table && (
-            <div className="grid gap-4">
-              <NatalWheel
-                picture={picture}
-                chart={chart}
-                label={label}
-                hidden={hidden}
-                selection={selection}
-                onSelect={setSelection}
-                className="print:max-w-[15cm]"
-              />
-              <AspectLegend aspects={chart.aspects} hidden={hidden} onToggle={toggle} />
-            </div>
-          )}
-          <div className={cn('grid gap-6', !table && 'sr-only print:not-sr-only')}>
-            <PointTable chart={chart} />
-            <AspectTable aspects={chart.aspects} />
-          </div>
-        </Card>
+        </div>
         {!table && (
-          <Card>
-            <h3 className="mb-3 font-semibold">{t('astrology.moon.title')}</h3>
-            <MoonPhaseLine phase={chart.moonPhase} />
-          </Card>
+          <div className="grid gap-4">
+            <NatalWheel
+              picture={picture}
+              chart={chart}
+              label={label}
+              hidden={hidden}
+              selection={selection}
+              onSelect={setSelection}
+              className="print:max-w-[15cm]"
+            />
+            <AspectLegend aspects={chart.aspects} hidden={hidden} onToggle={toggle} />
+          </div>
         )}
-      </div>
+        <div className={cn('grid gap-6', !table && 'sr-only print:not-sr-only')}>
+          <PointTable chart={chart} />
+          <AspectTable aspects={chart.aspects} />
+        </div>
+      </Card>
       {!table && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <SelectionDetails chart={chart} selection={selection} onSelect={setSelection} />
           <Card>
             <h3 className="mb-2 font-semibold">{t('astrology.chart.tab.balance')}</h3>
             <Balance balance={chart.balance} />
+          </Card>
+          <Card>
+            <h3 className="mb-3 font-semibold">{t('astrology.moon.title')}</h3>
+            <MoonPhaseLine phase={chart.moonPhase} />
           </Card>
         </div>
       )}

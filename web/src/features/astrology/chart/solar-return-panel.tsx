@@ -3,11 +3,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readerZone } from '@/features/birth-profile'
+import { ReadingFooter } from '@/features/eastern-fortune'
 import { useFormat } from '@/i18n/format'
 import { ErrorState } from '@/ui/error-state'
 import { IconButton } from '@/ui/icon-button'
 import { useGetSolarReturnQuery } from '../astrology-api'
-import { ReadingBasis } from '../reading/reading-basis'
 import { ReadingLoading } from '../reading/reading-loading'
 import type { Selection } from '../wheel/aspect-styles'
 import { PointTable } from '../wheel/chart-tables'
@@ -63,7 +63,7 @@ export function SolarReturnPanel({ birth }: { birth: BirthData }) {
             onSelect={setSelection}
           />
           <PointTable chart={currentData.chart} />
-          <ReadingBasis reading={currentData} />
+          <ReadingFooter reading={currentData} />
         </>
       ) : error !== undefined && !isFetching ? (
         <ErrorState

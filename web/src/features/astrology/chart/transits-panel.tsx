@@ -2,13 +2,13 @@ import type { BirthData } from '@lumen/contracts/fortune/birth'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readerZone } from '@/features/birth-profile'
+import { ReadingFooter } from '@/features/eastern-fortune'
 import { useFormat } from '@/i18n/format'
 import { ErrorState } from '@/ui/error-state'
 import { Segments } from '@/ui/segments'
 import { useGetTransitsQuery } from '../astrology-api'
 import { MoonPhaseLine } from '../charts/moon-picture'
 import { TransitTimeline } from '../charts/transit-timeline'
-import { ReadingBasis } from '../reading/reading-basis'
 import { ReadingLoading } from '../reading/reading-loading'
 import { AspectTable } from '../wheel/chart-tables'
 
@@ -74,7 +74,7 @@ export function TransitsPanel({ birth }: { birth: BirthData }) {
         </div>
         <TransitTimeline date={shown.date} days={days} events={shown.timeline} />
       </section>
-      <ReadingBasis reading={shown} />
+      <ReadingFooter reading={shown} />
     </div>
   )
 }

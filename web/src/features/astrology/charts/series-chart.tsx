@@ -1,11 +1,13 @@
 import type { SeriesPoint } from '@lumen/contracts/fortune/schema'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { tagOf } from '@/i18n/languages'
+import { useWidth } from '../use-width'
 
-const width = 600
-const height = 160
+/** Before it is measured. */
+const usualWidth = 600
+const height = 170
 const pad = { left: 8, right: 8, top: 14, bottom: 26 } as const
 
 /** How favourable the days, weeks or months of a span are: a line, and the same as a table. */
@@ -20,6 +22,8 @@ export function SeriesChart({
 }) {
   const { t, i18n } = useTranslation()
   const id = useId()
+  const frame = useRef<HTMLElement>(null)
+  const width = useWidth(frame) ?? usualWidth
   const format = useFormat()
   if (series.length < 2) return null
   const short = new Intl.DateTimeFormat(
@@ -36,9 +40,9 @@ export function SeriesChart({
     (top, point, at) => (point.overall > series[top]!.overall ? at : top),
     0,
   )
-  const step = Math.ceil(series.length / 8)
+  const step = Math.ceil(series.length / Math.max(2, Math.floor(width / 62)))
   return (
-    <figure className="min-w-0">
+    <figure ref={frame} className="min-w-0">
       <figcaption className="font-semibold">{title}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="mt-2 w-full">
         <defs>
@@ -77,8 +81,8 @@ export function SeriesChart({
                 x={x(at)}
                 y={height - 6}
                 textAnchor={at === 0 ? 'start' : at === series.length - 1 ? 'end' : 'middle'}
-                className="fill-text-3 max-sm:text-[20px]"
-                fontSize={13}
+                className="fill-text-3"
+                fontSize={12.5}
               >
                 {short.format(moment(date))}
               </text>

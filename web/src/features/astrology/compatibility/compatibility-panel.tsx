@@ -22,10 +22,12 @@ export function CompatibilityPanel({
 }: {
   own: SignId | null
   /** What stands below the choice, matches of the first sign for example. */
-  children?: (first: SignId | null, choose: (second: SignId) => void) => ReactNode
+  children?: (first: SignId | null, choose: (first: SignId, second: SignId) => void) => ReactNode
 }) {
   const { t } = useTranslation()
-  const [first, setFirst] = useState<SignId | null>(own)
+  const [chosen, setFirst] = useState<SignId | null>()
+  // One’s own until another is chosen: it may become known after the page is shown.
+  const first = chosen === undefined ? own : chosen
   const [second, setSecond] = useState<SignId | null>(null)
   const [asked, setAsked] = useState<Pair | null>(null)
   const { currentData, error, isFetching, refetch } = useGetCompatibilityQuery(
@@ -69,9 +71,10 @@ export function CompatibilityPanel({
             </Button>
           </div>
         </form>
-        {children?.(first, (sign) => {
-          setSecond(sign)
-          ask(first, sign)
+        {children?.(first, (one, other) => {
+          setFirst(one)
+          setSecond(other)
+          ask(one, other)
         })}
       </Card>
       {asked === null ? (

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReadingFooter } from '@/features/eastern-fortune'
 import { Card } from '@/ui/card'
-import { ReadingBasis, type Reading } from '../reading/reading-basis'
 import { ListPart, orDash } from '../reading/reading-parts'
 import { ScoreRing } from '../reading/score-ring'
 
@@ -12,7 +12,7 @@ export function MatchResult({
   marks,
   children,
 }: {
-  reading: Reading & {
+  reading: ComponentProps<typeof ReadingFooter>['reading'] & {
     readonly score: number
     readonly analysis: string
     readonly strengths: readonly string[]
@@ -46,7 +46,7 @@ export function MatchResult({
           <ListPart title={t('astrology.compatibility.challenges')} texts={reading.challenges} />
         </div>
         {children}
-        <ReadingBasis reading={reading} className="mt-7" />
+        <ReadingFooter reading={reading} className="mt-7" />
       </article>
     </Card>
   )

@@ -1,10 +1,10 @@
 import { Briefcase, Gem, Hash, Heart, Palette } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReadingFooter } from '@/features/eastern-fortune'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
-import { ReadingBasis } from '../reading/reading-basis'
 import { ReadingLoading } from '../reading/reading-loading'
 import { orDash, TextPart } from '../reading/reading-parts'
 import { SignGlyph } from '../zodiac/sign-glyph'
@@ -78,7 +78,7 @@ export function AnalysisPanel({ sign, ready }: { sign: SignId; ready: boolean })
           />
           <Lucky icon={<Gem aria-hidden />} word={t('astrology.lucky.stone')} value={luckyStone} />
         </dl>
-        <ReadingBasis reading={currentData} className="mt-7" />
+        <ReadingFooter reading={currentData} className="mt-7" />
       </article>
     </Card>
   )

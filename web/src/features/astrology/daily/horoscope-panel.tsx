@@ -1,12 +1,12 @@
 import { Briefcase, Coins, Heart, HeartPulse } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { readerZone } from '@/features/birth-profile'
+import { ReadingFooter } from '@/features/eastern-fortune'
 import { useFormat } from '@/i18n/format'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
 import { useGetHoroscopeQuery } from '../astrology-api'
 import { orDash, TextPart } from '../reading/reading-parts'
-import { ReadingBasis } from '../reading/reading-basis'
 import { ReadingLoading } from '../reading/reading-loading'
 import { ScoreMeters } from '../reading/score-meters'
 import { ScoreRing } from '../reading/score-ring'
@@ -96,7 +96,7 @@ export function HoroscopePanel({ sign, ready }: { sign: SignId; ready: boolean }
             </dl>
           </div>
         </div>
-        <ReadingBasis reading={currentData} className="mt-7" />
+        <ReadingFooter reading={currentData} className="mt-7" />
       </article>
     </Card>
   )

@@ -41,7 +41,7 @@ export function DailyGuidance({ analysis }: { analysis: WesternAnalysis }) {
                 {orDash(advice)}
               </span>
             </p>
-            <dl className="mt-4 grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+            <dl className="mt-4 flex flex-wrap gap-2.5">
               <Lucky
                 icon={<Palette aria-hidden />}
                 word={t('astrology.lucky.color')}
@@ -77,7 +77,7 @@ export function DailyGuidance({ analysis }: { analysis: WesternAnalysis }) {
 }
 
 const Lucky = (props: { icon: ReactNode; word: string; value: ReactNode }) => (
-  <div className="rounded-3 bg-surface-2 px-3.5 py-2.5">
+  <div className="grow basis-32 rounded-3 bg-surface-2 px-3.5 py-2.5">
     <dt className="flex items-center gap-2 text-small text-text-3 [&>svg]:size-4">
       {props.icon}
       {props.word}

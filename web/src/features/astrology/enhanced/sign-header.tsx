@@ -12,7 +12,7 @@ export function SignHeader({ analysis }: { analysis: WesternAnalysis }) {
     <header className="relative isolate overflow-hidden rounded-5 bg-[radial-gradient(90%_140%_at_85%_0%,var(--violet-700),transparent_70%),linear-gradient(120deg,#1c0f3a,#301e5b)] px-6 py-7 text-white md:px-9 md:py-9">
       <Constellation
         sign={analysis.sign}
-        className="absolute end-0 top-1/2 -z-10 w-[34rem] max-w-[85%] -translate-y-1/2 text-violet-200 opacity-45 max-md:opacity-25"
+        className="absolute end-4 top-1/2 -z-10 h-[86%] w-auto -translate-y-1/2 text-violet-200 opacity-50 max-md:-end-8 max-md:opacity-20"
       />
       <div className="flex items-center gap-5">
         <SignGlyph sign={analysis.sign} className="size-16 text-violet-200 md:size-20" />

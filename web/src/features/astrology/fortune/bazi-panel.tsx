@@ -15,11 +15,11 @@ import {
   type BirthValues,
 } from '@/features/birth-profile'
 import { useUser } from '@/session/use-session'
+import { BaziBoard, ReadingFooter } from '@/features/eastern-fortune'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { useCastBaziMutation } from '../astrology-api'
 import { ChartWarnings } from '../chart/chart-warnings'
-import { ReadingBasis } from '../reading/reading-basis'
 import { ReadingLoading } from '../reading/reading-loading'
 
 /** The four pillars of a birth. What was computed goes up, so that predictions can use it. */
@@ -47,8 +47,8 @@ export function BaziPanel({
     }
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-      <Card padding="large">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Card padding="large" className="mx-auto w-full max-w-2xl">
         <h2 className="font-display text-h2 font-bold">{t('astrology.bazi.title')}</h2>
         <p className="mt-1 mb-6 text-text-2">{t('astrology.bazi.lead')}</p>
         <BirthForm
@@ -82,26 +82,14 @@ function BaziResult({ result }: { result: AstrologyBazi }) {
   return (
     <Card padding="large">
       <h2 className="font-display text-h2 font-bold">{t('astrology.bazi.result.title')}</h2>
-      <dl className="mt-4 grid grid-cols-4 gap-2">
-        {(['year', 'month', 'day', 'hour'] as const).map((pillar) => (
-          <div
-            key={pillar}
-            className="flex flex-col-reverse rounded-3 bg-surface-2 px-2 py-3 text-center"
-          >
-            <dd lang="zh" className="mt-1 grid text-h2 leading-tight font-bold">
-              {[...(baziChart[pillar] ?? '—')].map((character) => (
-                <span key={character}>{character}</span>
-              ))}
-            </dd>
-            <dt className="text-small text-text-3">{t(`astrology.bazi.pillar.${pillar}`)}</dt>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-5 whitespace-pre-line text-text-2">{baziChart.analysis}</p>
+      <div className="mt-5">
+        <BaziBoard chart={chart} />
+      </div>
+      <p className="mt-5 max-w-3xl whitespace-pre-line text-text-2">{baziChart.analysis}</p>
       <div className="mt-5">
         <ChartWarnings warnings={chart.warnings} />
       </div>
-      <ReadingBasis reading={result} className="mt-6" />
+      <ReadingFooter reading={result} className="mt-6" />
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { Briefcase, Compass, Heart, Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readerZone } from '@/features/birth-profile'
+import { ReadingFooter } from '@/features/eastern-fortune'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -11,7 +12,6 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { useGetFortuneQuery } from '../astrology-api'
 import { SeriesChart } from '../charts/series-chart'
-import { ReadingBasis } from '../reading/reading-basis'
 import { ReadingLoading } from '../reading/reading-loading'
 import { orDash, TextPart } from '../reading/reading-parts'
 import { ScoreMeters } from '../reading/score-meters'
@@ -134,7 +134,7 @@ export function FortunePanel({
                 unit={currentData.period === 'year' ? 'month' : 'day'}
               />
             </div>
-            <ReadingBasis reading={currentData} className="mt-7" />
+            <ReadingFooter reading={currentData} className="mt-7" />
           </article>
         </Card>
       )}

@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tagOf } from '@/i18n/languages'
@@ -13,6 +14,7 @@ export function SignTiles({
   own,
   detailed = false,
   onChange,
+  onPick,
 }: {
   label: string
   value: SignId
@@ -21,6 +23,8 @@ export function SignTiles({
   /** Also element and traits. */
   detailed?: boolean
   onChange: (sign: SignId) => void
+  /** A sign was pressed, not only reached with the arrow keys. */
+  onPick?: () => void
 }) {
   const { t, i18n } = useTranslation()
   const name = useId()
@@ -41,6 +45,9 @@ export function SignTiles({
           return (
             <label
               key={id}
+              onPointerUp={({ button }) => {
+                if (button === 0) onPick?.()
+              }}
               className={cn(
                 'group/tile relative isolate cursor-pointer overflow-hidden rounded-3 border border-line bg-surface shadow-1 transition-[border-color,box-shadow,transform] duration-240 ease-out hover:-translate-y-0.5 hover:border-ring hover:shadow-2 has-checked:border-ring has-checked:ring-1 has-checked:ring-ring has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
                 detailed
@@ -66,9 +73,11 @@ export function SignTiles({
               <Constellation
                 sign={id}
                 className={cn(
-                  'pointer-events-none absolute -z-10 opacity-40 transition-opacity duration-240 peer-checked:opacity-90 group-hover/tile:opacity-80',
+                  'pointer-events-none absolute -z-10 transition-opacity duration-240',
                   elementInk[element],
-                  detailed ? 'end-1 top-1 w-28' : 'inset-x-0 top-1 mx-auto w-full max-w-32',
+                  detailed
+                    ? 'end-1 top-1 w-28 opacity-45 peer-checked:opacity-95 group-hover/tile:opacity-80'
+                    : 'inset-x-0 top-1 mx-auto w-full max-w-32 opacity-20 peer-checked:opacity-45 group-hover/tile:opacity-40',
                 )}
               />
               <SignGlyph
@@ -89,11 +98,17 @@ export function SignTiles({
                   <span className="text-small text-text-2">{t(`astrology.traits.${id}`)}</span>
                 </>
               )}
-              {id === own && (
-                <span className="absolute end-2 top-2 rounded-full bg-soft px-2 text-xs leading-5 font-semibold text-on-soft">
-                  {t('astrology.own')}
-                </span>
-              )}
+              {id === own &&
+                (detailed ? (
+                  <span className="absolute end-2 top-2 rounded-full bg-soft px-2 text-xs leading-5 font-semibold text-on-soft">
+                    {t('astrology.own')}
+                  </span>
+                ) : (
+                  <span className="absolute end-2 top-2 text-link">
+                    <Star aria-hidden className="size-3.5 fill-current" />
+                    <span className="sr-only">{t('astrology.own')}</span>
+                  </span>
+                ))}
             </label>
           )
         })}

@@ -1,0 +1,14 @@
+import { useCallback, useRef } from 'react'
+
+/** Brings an element to the reader when it begins in the lower part of the screen, or beyond it. */
+export function useBringIntoView<E extends HTMLElement>() {
+  const element = useRef<E>(null)
+  const bring = useCallback(() => {
+    const { current } = element
+    if (current === null) return
+    const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (current.getBoundingClientRect().top < globalThis.innerHeight * 0.6) return
+    current.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' })
+  }, [])
+  return [element, bring] as const
+}
