@@ -4,6 +4,7 @@ import type { Pack } from './pack.ts'
 /** One line per language; a pack is loaded when it is first read from. */
 const packs: Readonly<Partial<Record<Language, () => Promise<Pack>>>> = {
   zh: async () => (await import('./packs/zh/pack.ts')).zh,
+  en: async () => (await import('./packs/en/pack.ts')).en,
 }
 
 export const packLanguages = Object.keys(packs) as readonly Language[]

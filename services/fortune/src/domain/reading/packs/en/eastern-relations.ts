@@ -1,0 +1,58 @@
+import type { EasternPack } from '../../pack/eastern.ts'
+
+export const areaRelation: EasternPack['areaRelation'] = {
+  love: {
+    same: ['Two alike can bump heads; let the other choose first.', 'Similar hearts stay fresh through one small difference.'],
+    union: ['With the right person it’s no effort, sit a bit nearer.', 'Keep this ease; put it on a note and save it.'],
+    trine: ['Introductions by friends are sound, accept the party.', 'Let your circles meet and your hearts will follow.'],
+    clash: ['In a quarrel take their hand before taking a side.', 'Some distance, and longing does the rest.'],
+    punish: ['Don’t use coldness as a cane; if you care, say so.', 'Apologise for your half. That’s enough.'],
+    harm: ['Hearsay doesn’t count, ask to their face.', 'No secret through a third mouth.'],
+    break: ['A moved date isn’t a changed heart; make it up another way.', 'Swap an old routine and see each other new.'],
+  },
+  career: {
+    same: ['Many do the same; show the one move that’s yours.', 'When they copy you, take the next step.'],
+    union: ['An offer to work together deserves a real look.', 'Start from the point you share; handshakes beat debates.'],
+    trine: ['The team is in tune: you throw, they catch.', 'Taking the lead fits you, they’d gladly follow.'],
+    clash: ['Plans turn, so have the second one in the drawer.', 'If the subject changes overnight, save the core.'],
+    punish: ['Find the small slip in the procedure before others do.', 'Thank whoever picks on it; corrected, it stands firmer.'],
+    harm: ['Confirm a spoken yes with a written line.', 'Credit and duty both go into the minutes.'],
+    break: ['The old way has a loose corner, good moment to improve.', 'Before the upgrade, make a copy.'],
+  },
+  wealth: {
+    same: ['For money held jointly, get it on paper.', 'Everyone pays their own share: closeness likes clear sums.'],
+    union: ['Someone shows you a cheaper road, listen.', 'Bought and used together, one price serves twice.'],
+    trine: ['Pooled leads are cleverer than a lone hunch.', 'Take three tenths of an expert friend’s talk and remember seven.'],
+    clash: ['Let large sums rest; whims are the dearest goods.', 'Mind the return date, don’t let impulse stay overnight.'],
+    punish: ['Fines and fees are little holes: plug them early.', 'Check the automatic payments, you may be surprised.'],
+    harm: ['Before advancing money, ask whether it comes back.', 'Photograph the receipt; good faith likes good proof.'],
+    break: ['Mend what broke, replace only what can’t be mended.', 'Pass on the unused and win space and change.'],
+  },
+  health: {
+    same: ['Full of go? Stop at a light sweat.', 'Pick the best of your old habits and do it once more.'],
+    union: ['Being asked out for a walk is just the thing.', 'Eating in company improves the appetite.'],
+    trine: ['Keep the hours of those around you, it does you good.', 'Group exercise: simply move along.'],
+    clash: ['Slower on the road; bruises come of hurry.', 'Hold the rail and take the stairs a beat calmer.'],
+    punish: ['An old ache comes knocking; warmth helps.', 'Don’t sulk at your body, sleep when it’s sleepy.'],
+    harm: ['You needn’t digest another person’s temper.', 'Keep your neck out of the draught.'],
+    break: ['Another pillow, another pair of shoes, much comfort.', 'Rearrange the last hour before bed and sleep comes quicker.'],
+  },
+  family: {
+    same: ['Two heads under one roof; drawing lots is allowed.', 'Hear out the one in the family who resembles you.'],
+    union: ['One good table eats up the distance.', 'Cook a dish as a team, that’s the reunion.'],
+    trine: ['Brothers and sisters pull together; talk over the elders’ needs.', 'Name a date in the family chat: all there is a feast.'],
+    clash: ['When generations differ, pour tea first.', 'Don’t slam the door, do cook the dinner.'],
+    punish: ['Digging up the past hurts most; speak of what’s next.', 'Begin the old topic differently and it may end differently.'],
+    harm: ['Let relatives’ gossip pass from ear to ear.', 'Give the messengers a rest and ring up yourself.'],
+    break: ['Fix the leak at home and tempers dry too.', 'Move the furniture, the air moves with it.'],
+  },
+  study: {
+    same: ['Learning alone works; set yourself a test.', 'Explain the lesson to yourself aloud.'],
+    union: ['Teach each other and it sticks.', 'Book a slot with the teacher and clear it in person.'],
+    trine: ['The group has bright moments, say something too.', 'Swap notes and fill each other’s gaps.'],
+    clash: ['Hours get scattered; a timer herds them back.', 'Another chair, and the mind returns.'],
+    punish: ['Open the list of old mistakes, no pit twice.', 'Basics aren’t beneath you: once more.'],
+    harm: ['The phone is the rival in hiding, put it away.', 'Check whether it’s true before memorising it.'],
+    break: ['Stuck in the old method? Another book, another teacher.', 'Take the contents apart and start in the middle.'],
+  },
+}

@@ -1,0 +1,65 @@
+import type { PredictionPack } from '../../pack/prediction.ts'
+
+export const prediction: PredictionPack = {
+  overview: {
+    high: [
+      'There’s room to stretch {when}, dear {animal}: {best} does best, {careful} wants only a glance.',
+      'More wind behind than ahead {when}; lean into {best}, take {careful} gently.',
+      'All in all {when} deserves a step forward, easiest through {best}.',
+    ],
+    fair: [
+      'Level ground {when} for the {animal}, with a bright spot in {best} and no hurry in {careful}.',
+      'A flat stretch of road: {best} holds firm {when}, while {careful} could use a pause.',
+      'No great heights or depths {when}; make {best} solid and fret less over {careful}.',
+    ],
+    low: [
+      'Hold rather than push {when}, {animal}: {best} still answers, don’t force {careful}.',
+      'Shifty winds {when}. Guard {best} as your garden plot and keep {careful} simple.',
+      'Slow is fine: rest on {best} {when} and leave {careful} for later.',
+    ],
+  },
+  positiveGod: {
+    比肩: ['Find an ally and halve the work.', 'Stand by your idea and build a sample.'],
+    劫财: ['Write the division of tasks where all can see it.', 'Run or play it off, that extra drive.'],
+    食神: ['Keep an unbroken block for making things.', 'Invite someone to a simple meal.'],
+    伤官: ['Draw the new idea on one page.', 'Show yourself where you’re good.'],
+    偏财: ['Go out and meet one new person.', 'Listen for news from another field.'],
+    正财: ['List three fixed costs and see which can shrink.', 'Deliver on time and bank some credit.'],
+    七杀: ['Give the hardest thing its first twenty minutes.', 'Say which part you can carry.'],
+    正官: ['By the book, all papers in one go.', 'Report progress before being asked.'],
+    偏印: ['Catch three thoughts while alone.', 'Read one obscure source to the end.'],
+    正印: ['Ask a senior one precise question.', 'Sleep early and refill.'],
+  },
+  positiveRelation: {
+    same: ['Do what you know, the way you know.', 'Set yourself a small rule.'],
+    union: ['Invite the person you’ve long wished to work with.', 'Say yes to one sincere request.'],
+    trine: ['Bring people together and let ideas bump.', 'Let the team’s swing carry it.'],
+    clash: ['Be the one who proposes the change.', 'Leave a quarter of an hour early.'],
+    punish: ['Look over contracts and documents.', 'Write yourself a letter of peace.'],
+    harm: ['Say important things in person.', 'Verify before you pass it on.'],
+    break: ['Repair what’s been broken for ages.', 'Retire one old habit.'],
+    plain: ['Stick to the plan and clear one leftover.', 'Leave white space in the diary.'],
+  },
+  negativeGod: {
+    比肩: ['Don’t wrestle over face.', 'Decide less on others’ behalf.'],
+    劫财: ['Don’t stand surety or lend lightly.', 'Don’t follow the crowd for its noise.'],
+    食神: ['Comfort isn’t a reason to put it off.', 'Enjoy food in measure.'],
+    伤官: ['Hold back the sharpest sentence.', 'Send nothing while angry.'],
+    偏财: ['Don’t chase what you don’t understand.', 'Don’t hand your heart round.'],
+    正财: ['Don’t lose the pound for the penny.', 'You needn’t weigh every gain.'],
+    七杀: ['No all-nighters.', 'Don’t pass pressure on at home.'],
+    正官: ['Care less how it looks.', 'Neither skip ranks nor cut corners.'],
+    偏印: ['Fewer bad endings in the head.', 'Don’t shut yourself in too long.'],
+    正印: ['Don’t only study, do.', 'Don’t wait to be looked after.'],
+  },
+  negativeRelation: {
+    same: ['Don’t bore into a corner.', 'Not the same quarrel again.'],
+    union: ['Don’t let kindness upset priorities.', 'Diary first, yes second.'],
+    trine: ['Don’t forget the task for the fun.', 'Don’t collect all the credit.'],
+    clash: ['No big decision on the spur.', 'Eyes on the road.'],
+    punish: ['Don’t punish yourself with a mistake.', 'Don’t bang against the rules.'],
+    harm: ['No talk behind backs.', 'No third person as messenger.'],
+    break: ['Don’t insist on how it used to be.', 'Don’t pour money into old things.'],
+    plain: ['Calm isn’t boredom.', 'Don’t stir for the sake of stirring.'],
+  },
+}
