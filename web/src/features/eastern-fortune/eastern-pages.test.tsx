@@ -1,0 +1,232 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aBaziChart, anEasternBazi, aWisdom } from '@/test/eastern-samples'
+import { startEasternServer } from '@/test/eastern-server'
+import { errorFixture } from '@/test/fixtures'
+import { renderApp } from '@/test/render-app'
+import { server } from '@/test/server'
+import { stubLayout } from '@/test/stub-layout'
+
+beforeEach(stubLayout)
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+
+/** Fills date and time and asks for the chart. */
+async function castPillars(path = '/eastern-fortune?tab=bazi') {
+  const view = await renderApp({ path })
+  const date = await screen.findByLabelText('出生日期')
+  const submit = screen.getByRole('button', { name: '生成八字' })
+  expect(submit).toBeDisabled()
+  fireEvent.change(date, { target: { value: '1996-11-20' } })
+  fireEvent.change(screen.getByLabelText('出生时间'), { target: { value: '08:45' } })
+  await waitFor(() => expect(submit).toBeEnabled())
+  await view.user.click(submit)
+  return view
+}
+
+describe('the animals', () => {
+  it('begin with the dragon; each has its stars, and a dash for what is missing', async () => {
+    startEasternServer()
+    const { user, router } = await renderApp({ path: '/eastern-fortune' })
+    expect(await heading('龙')).toBeVisible()
+    expect(await screen.findByText('同道相聚。')).toBeVisible()
+    expect(screen.getByRole('radio', { name: '龙' })).toBeChecked()
+    expect(screen.getByRole('img', { name: '5 星中的 3 星' })).toBeVisible()
+    const health = screen.getByText('健康').closest('div') as HTMLElement
+    expect(within(health).getAllByText('—')).toHaveLength(2)
+    await user.click(screen.getByRole('radio', { name: '鼠' }))
+    expect(await heading('鼠')).toBeVisible()
+    expect(router.state.location.search).toContain('animal=rat')
+  })
+
+  it('show what a reading rests on, and that it is for entertainment', async () => {
+    startEasternServer()
+    const { user } = await renderApp({ path: '/eastern-fortune' })
+    await screen.findByText('同道相聚。')
+    expect(screen.getByText('仅供娱乐。')).toBeVisible()
+    await user.click(screen.getByText(/^依据/))
+    expect(screen.getByText('太阳在金牛座 10°')).toBeVisible()
+  })
+
+  it('say when the reading cannot be made, and try again', async () => {
+    startEasternServer()
+    server.use(
+      http.get(
+        '*/api/eastern-fortune/zodiac/:animal',
+        () => HttpResponse.json(errorFixture('unavailable'), { status: 503 }),
+        { once: true },
+      ),
+    )
+    const { user } = await renderApp({ path: '/eastern-fortune' })
+    expect(await heading('命理解读暂时无法完成')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('同道相聚。')).toBeVisible()
+  })
+})
+
+describe('the four pillars', () => {
+  it('are read from the right, with their relations, luck and method', async () => {
+    const { calls } = startEasternServer()
+    await castPillars()
+    const board = await screen.findByRole('table', { name: '四柱命盘' })
+    const heads = within(board).getAllByRole('columnheader')
+    expect(heads.map((head) => head.textContent)).toEqual(['项目', '时柱', '日柱', '月柱', '年柱'])
+    expect(within(board).getByRole('button', { name: '年柱 · 天干: 阳火' })).toHaveTextContent('丙')
+    expect(screen.getByRole('button', { name: /丙壬 冲/ })).toBeVisible()
+    expect(screen.getByText(/逆行，4.3 岁起运/)).toBeVisible()
+    expect(screen.getByText(/太阳时差 −49.3 分/)).toBeVisible()
+    expect(screen.getByRole('meter', { name: '水' })).toHaveAttribute('aria-valuetext', '3 / 5')
+    expect(screen.getByText('先养后用。')).toBeVisible()
+    expect(calls[0]).toEqual({
+      path: 'POST /api/eastern-fortune/bazi',
+      body: {
+        birthDate: '1996-11-20',
+        birthTime: '08:45',
+        birthLocation: null,
+        gender: null,
+        timeUnknown: false,
+      },
+    })
+    // Nothing was kept before, and the box says that this is to be kept.
+    await waitFor(() => expect(calls[1]?.path).toMatch(/^PUT \/api\/wisdom\/.*\/birth-profile$/))
+  })
+
+  it('explain a term where it is tapped', async () => {
+    startEasternServer({ known: true })
+    const { user } = await renderApp({ path: '/eastern-fortune?tab=bazi' })
+    await user.click(await screen.findByRole('button', { name: '生成八字' }))
+    const board = await screen.findByRole('table', { name: '四柱命盘' })
+    await user.click(within(board).getByRole('button', { name: /^时柱 · 十神/ }))
+    const dialog = await screen.findByRole('dialog', { name: '时柱 · 十神' })
+    expect(within(dialog).getByText(/日主所生、异阴阳/)).toBeVisible()
+  })
+
+  it('are three when the time is unknown', async () => {
+    const chart = aBaziChart()
+    startEasternServer({
+      bazi: anEasternBazi({ ...chart, pillars: { ...chart.pillars, hour: null } }),
+    })
+    await castPillars()
+    const board = await screen.findByRole('table', { name: '四柱命盘' })
+    expect(within(board).queryByRole('columnheader', { name: '时柱' })).toBeNull()
+    expect(within(board).getByRole('columnheader', { name: '年柱' })).toBeVisible()
+  })
+
+  it('stand side by side where schools differ, with what is near an edge', async () => {
+    startEasternServer({
+      bazi: anEasternBazi(
+        aBaziChart({
+          alternatives: [
+            {
+              axis: 'clock',
+              dayChange: '23:00',
+              year: '丙子',
+              month: '己亥',
+              day: '辛酉',
+              hour: '癸巳',
+            },
+          ],
+          warnings: [{ kind: 'near-hour-edge', text: '离时辰交界不到三分钟。' }],
+        }),
+      ),
+    })
+    await castPillars()
+    expect(await heading('两种算法，结果不同')).toBeVisible()
+    expect(screen.getByText('钟表时间 · 23:00 换日')).toBeVisible()
+    expect(screen.getByText('离时辰交界不到三分钟。')).toBeVisible()
+  })
+
+  it('say when they cannot be made, at the field that is wrong', async () => {
+    startEasternServer()
+    server.use(
+      http.post('*/api/eastern-fortune/bazi', () =>
+        HttpResponse.json(errorFixture('birth_time_in_gap'), { status: 400 }),
+      ),
+    )
+    await castPillars()
+    expect(await screen.findByText('八字生成失败，请检查输入信息是否正确')).toBeVisible()
+    expect(screen.getByLabelText('出生时间')).toBeInvalid()
+  })
+
+  it('need date and time on the enhanced page, and show shares there', async () => {
+    startEasternServer()
+    await renderApp({ path: '/eastern-fortune-enhanced?tab=bazi' })
+    fireEvent.change(await screen.findByLabelText('出生日期'), { target: { value: '1996-11-20' } })
+    expect(screen.getByRole('button', { name: '生成八字' })).toBeDisabled()
+    expect(screen.queryByLabelText('不知道出生时间')).toBeNull()
+  })
+})
+
+describe('predictions', () => {
+  it('show ten on a bar of a hundred, the course and advice', async () => {
+    const { calls } = startEasternServer()
+    const { user } = await renderApp({ path: '/eastern-fortune?tab=prediction' })
+    expect(await heading('想看哪一段？')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: '月' }))
+    await user.click(screen.getByRole('button', { name: '生成运势预测' }))
+    const score = await screen.findByRole('meter', { name: '总分' })
+    expect(score).toHaveAttribute('aria-valuenow', '59')
+    expect(score).toHaveAttribute('aria-valuetext', '5.9 / 10')
+    expect(within(screen.getByRole('table', { name: '走势' })).getByText('70')).toBeInTheDocument()
+    expect(screen.getByText('运动一场。')).toBeVisible()
+    expect(calls[0]?.body).toEqual({ zodiac: 'dragon', period: 'monthly', baziChart: null })
+  })
+})
+
+describe('wisdom', () => {
+  it('casts for the question that was written, line by line', async () => {
+    const { calls } = startEasternServer()
+    const { user } = await renderApp({ path: '/eastern-fortune?tab=wisdom' })
+    await user.type(await screen.findByLabelText('问一件心里的事'), '该不该搬家？')
+    await user.click(screen.getByRole('button', { name: '起一卦' }))
+    expect(await screen.findByText('第 1 掷')).toBeVisible()
+    expect(screen.queryByText('先稳住呼吸。')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '直接看结果' }))
+    expect(await screen.findByText('先稳住呼吸。')).toBeVisible()
+    expect(screen.getByRole('img', { name: /^震: 少阳, 少阴, 老阴（动）/ })).toBeVisible()
+    expect(screen.getByRole('img', { name: '丰' })).toBeVisible()
+    expect(calls[0]).toEqual({
+      path: 'POST /api/eastern-fortune/iching',
+      body: { question: '该不该搬家？' },
+    })
+  })
+
+  it('answers with care what no chart may answer', async () => {
+    startEasternServer({
+      wisdom: aWisdom({ topic: 'question', cast: null, redirect: 'health' }),
+    })
+    const { user } = await renderApp({ path: '/eastern-fortune?tab=wisdom' })
+    await user.type(await screen.findByLabelText('问一件心里的事'), '我的病会好吗？')
+    await user.click(screen.getByRole('button', { name: '请教' }))
+    expect(await heading('先说点别的')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '分享卡片' })).toBeNull()
+  })
+})
+
+describe('the enhanced page', () => {
+  it('begins with the rat and shows a saying and six tabs', async () => {
+    startEasternServer()
+    const { user } = await renderApp({ path: '/eastern-fortune-enhanced' })
+    expect(await screen.findByText('知足不辱。')).toBeVisible()
+    expect(screen.getByRole('radio', { name: '鼠' })).toBeChecked()
+    expect(screen.getAllByRole('tab')).toHaveLength(6)
+    await user.click(screen.getByRole('tab', { name: '指引' }))
+    expect(await screen.findByText('替人点灯。')).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: '缘分' }))
+    expect(await heading('最合的生肖')).toBeVisible()
+  })
+
+  it('creates a companion of that nature and opens its chat', async () => {
+    const { chat } = startEasternServer()
+    const { user, router } = await renderApp({ path: '/eastern-fortune-enhanced' })
+    await user.click(await screen.findByRole('button', { name: '创建匹配的伴侣' }))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/chat\/.+/))
+    const made = chat.calls.find(({ path }) => path === '/api/companions')
+    expect(made?.body).toMatchObject({
+      name: '鼠灵',
+      mood: 'caring',
+      personality: { traits: ['有抱负', '自信'] },
+    })
+  })
+})
