@@ -2,6 +2,7 @@ import { Value } from 'typebox/value'
 import { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import { zodiacAnimals, zodiacSigns } from '@lumen/contracts/fortune/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packLanguages } from '../src/domain/reading/load-pack.ts'
 import { birth, type Fortune, openFortune, type Person } from './fortune-service.ts'
 
 let fortune: Fortune
@@ -98,6 +99,28 @@ describe('a reading of a day', () => {
       }),
     ])
     expect(new Set(texts).size).toBe(24)
+  })
+})
+
+describe.each(packLanguages)('in %s', (language) => {
+  const person = () => ({ ...me, language })
+  it.each([
+    'GET /api/astrology/horoscope/:sign',
+    'GET /api/western-astrology/analysis/:sign',
+    'GET /api/eastern-fortune/zodiac/:animal',
+    'POST /api/eastern-fortune/bazi',
+    'POST /api/eastern-fortune/prediction',
+    'POST /api/western-astrology/birth-chart',
+    'POST /api/western-astrology/transits',
+    'POST /api/eastern-fortune/iching',
+    'POST /api/eastern-fortune/feng-shui',
+    'POST /api/wisdom/:userId/insights',
+  ])('%s', async (key) => {
+    const { status, body } = await fortune.call(person(), placed(key), bodies[key])
+    expect([status, body.error]).toEqual([200, undefined])
+    expect(body.language).toBe(language)
+    expect(body.facts.length).toBeGreaterThan(0)
+    expect(JSON.stringify(body)).not.toMatch(/undefined|NaN|\{\w+\}/)
   })
 })
 

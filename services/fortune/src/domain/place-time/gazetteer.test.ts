@@ -69,3 +69,21 @@ describe('what people write', () => {
     expect(gazetteer.find(query).kind).toBe('unknown')
   })
 })
+
+describe('what was typed so far', () => {
+  const names = (query: string) => gazetteer.complete(query, 8).map(({ name }) => name)
+  test('goes on to the largest towns of that beginning, exact names first', () => {
+    expect(names('Münch')[0]).toBe('Munich')
+    expect(names('京都')).toContain('Kyoto')
+    expect(names('Shangha')[0]).toBe('Shanghai')
+    expect(names('Spring')[0]).toBe('Spring')
+  })
+  test.each(['', '   ', 'xyzzy', '京'.repeat(500)])('finds nothing for %j', (query) => {
+    expect(names(query)).toEqual([])
+  })
+  test('a chain of places is tried only while it may be one', () => {
+    const begun = performance.now()
+    expect(gazetteer.find('京'.repeat(200)).kind).toBe('unknown')
+    expect(performance.now() - begun).toBeLessThan(100)
+  })
+})

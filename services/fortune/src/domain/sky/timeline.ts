@@ -157,12 +157,13 @@ function leaves(
 ): Date | null {
   for (let at = start; at >= 0 && at < samples.length; at += step) {
     const sample = samples[at]!
-    const distance = Math.abs(off(sample))
-    if (distance < timelineOrb) continue
+    const outside = off(sample)
+    if (Math.abs(outside) < timelineOrb) continue
     const inner = samples[at - step]
     if (inner === undefined) return sample.time.date
-    const rest = Math.abs(off(inner))
-    const share = (timelineOrb - rest) / (distance - rest)
+    // The inner sample may lie on the other side of exactness: the sign counts.
+    const within = off(inner)
+    const share = (Math.sign(outside) * timelineOrb - within) / (outside - within)
     return new Date(
       inner.time.date.getTime() +
         Math.min(1, Math.max(0, share)) * (sample.time.date.getTime() - inner.time.date.getTime()),
