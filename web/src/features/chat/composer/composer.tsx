@@ -92,7 +92,7 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
             event.preventDefault()
             send()
           }}
-          className="max-h-[min(40dvh,13rem)] min-h-11 flex-1 resize-none bg-transparent py-2 text-base leading-7 outline-none placeholder:text-text-3"
+          className="max-h-[min(40dvh,13rem)] min-h-11 flex-1 resize-none bg-transparent py-2 text-base leading-7 outline-none placeholder:truncate placeholder:text-text-3"
         />
         {length > counterFrom && (
           <output

@@ -32,7 +32,7 @@ export function ChatHeader({
   const counter = (
     <OnDemandPart
       load={loadCounter}
-      waiting={<span className="h-8 w-15 shrink-0" />}
+      waiting={<span className="h-8 w-12 shrink-0 md:w-15" />}
       companion={companion}
     />
   )
@@ -44,7 +44,7 @@ export function ChatHeader({
         </IconButton>
         <Avatar id={companion.id} name={companion.name} size={36} className="mr-2.5 ml-1" />
         {who}
-        <span className="flex shrink-0 items-center gap-1.5">
+        <span className="ml-2 flex shrink-0 items-center gap-1.5">
           {counter}
           <HelpLink />
         </span>

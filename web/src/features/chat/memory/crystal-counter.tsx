@@ -63,7 +63,7 @@ export default function CrystalCounter({ companion }: { companion: Companion }) 
       >
         <span
           ref={counter}
-          className="inline-flex min-h-8 min-w-15 items-center justify-center gap-1.5 rounded-full bg-soft px-3 text-small font-semibold text-on-soft tabular-nums transition-colors duration-160 group-hover/counter:bg-violet-200 dark:group-hover/counter:bg-violet-800"
+          className="inline-flex min-h-8 min-w-12 items-center justify-center gap-1.5 rounded-full bg-soft px-2.5 md:min-w-15 md:px-3 text-small font-semibold text-on-soft tabular-nums transition-colors duration-160 group-hover/counter:bg-violet-200 dark:group-hover/counter:bg-violet-800"
         >
           <Crystal facets={7} seed="counter" className="h-4.5" />
           <span key={total} className="animate-[appear_240ms_var(--ease)]">

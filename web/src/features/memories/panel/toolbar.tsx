@@ -4,6 +4,7 @@ import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { Input } from '@/ui/input'
 import { Segments } from '@/ui/segments'
+import { useIsWide } from '@/ui/use-media'
 import { memoryLimits } from '@lumen/contracts/memory/limits'
 
 /** `current`: what holds now. `all`: also what was superseded. `forgotten`: what can be brought back. */
@@ -30,9 +31,10 @@ export function Toolbar({
   onAdd: () => void
 }) {
   const { t } = useTranslation()
+  const wide = useIsWide()
   return (
     <div className="flex flex-wrap items-center gap-2.5">
-      <div role="search" className="relative min-w-52 flex-1">
+      <div role="search" className="relative min-w-0 flex-1">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-text-3"
@@ -43,7 +45,7 @@ export function Toolbar({
           maxLength={memoryLimits.searchLength}
           aria-label={t('memories.search')}
           placeholder={t('memories.search')}
-          className="pr-11 pl-10.5 [&::-webkit-search-cancel-button]:hidden"
+          className="pr-11 pl-10.5 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
           onChange={({ target }) => onSearch(target.value)}
         />
         {search !== '' && (
@@ -57,30 +59,35 @@ export function Toolbar({
           </IconButton>
         )}
       </div>
-      <Button onClick={onAdd}>
-        <Plus aria-hidden className="size-4.5" />
-        {t('memories.add.open')}
-      </Button>
-      <div className="flex w-full flex-wrap items-center justify-between gap-2.5 md:w-auto">
-        <Segments
-          label={t('memories.view.label')}
-          hideLabel
-          value={view}
-          onValueChange={(id) => onView(memoryViews.find((one) => one === id) ?? 'current')}
-          items={memoryViews.map((id) => ({ id, label: t(`memories.view.${id}`) }))}
-        />
-        {onSelecting !== null && (
-          <Button
-            size="small"
-            variant={selecting ? 'soft' : 'ghost'}
-            aria-pressed={selecting}
-            onClick={onSelecting}
-          >
-            <ListChecks aria-hidden className="size-4.5" />
-            {t(selecting ? 'memories.select.done' : 'memories.select.start')}
-          </Button>
-        )}
-      </div>
+      <Segments
+        label={t('memories.view.label')}
+        hideLabel
+        value={view}
+        onValueChange={(id) => onView(memoryViews.find((one) => one === id) ?? 'current')}
+        items={memoryViews.map((id) => ({ id, label: t(`memories.view.${id}`) }))}
+        className="max-md:order-last max-md:w-full"
+      />
+      {onSelecting !== null && (
+        <IconButton
+          label={t(selecting ? 'memories.select.done' : 'memories.select.start')}
+          variant={selecting ? 'soft' : 'ghost'}
+          aria-pressed={selecting}
+          className="max-md:-mx-1"
+          onClick={onSelecting}
+        >
+          <ListChecks />
+        </IconButton>
+      )}
+      {wide ? (
+        <Button onClick={onAdd}>
+          <Plus aria-hidden className="size-4.5" />
+          {t('memories.add.open')}
+        </Button>
+      ) : (
+        <IconButton variant="primary" label={t('memories.add.open')} onClick={onAdd}>
+          <Plus />
+        </IconButton>
+      )}
     </div>
   )
 }
