@@ -31,7 +31,7 @@ const read = async (what: string) =>
   (await fortune.call(fortune.newPerson(), `GET /api/astrology/horoscope/${what}`)).body
 
 const names = ['overall', 'love', 'career', 'wealth', 'health', 'description']
-const fields = ['text', ...names.map((name) => `horoscope.${name}`)]
+const fields = names.map((name) => `horoscope.${name}`)
 const answer = (change: (field: string) => string = () => '今天适合慢慢来，先把手边的事做完。') =>
   model.reply(JSON.stringify(Object.fromEntries(fields.map((field) => [field, change(field)]))))
 
@@ -40,7 +40,9 @@ it('writes from the facts, asked for by schema, once for everybody', async () =>
   const what = fresh()
   const before = model.requests().length
   const reading = await read(what)
-  expect(reading).toMatchObject({ text: '今天适合慢慢来，先把手边的事做完。', model: 'small' })
+  expect(reading.horoscope.love).toBe('今天适合慢慢来，先把手边的事做完。')
+  expect(reading.text).toBe('今天适合慢慢来，先把手边的事做完。'.repeat(5))
+  expect(reading.model).toBe('small')
   expect(reading.provider).not.toBe('local')
   expect(reading.facts.length).toBeGreaterThan(0)
   expect(await read(what)).toEqual(reading)
@@ -53,12 +55,15 @@ it('writes from the facts, asked for by schema, once for everybody', async () =>
 it.each([
   ['no JSON', () => model.reply('今天会很好。')],
   ['half of it', () => model.reply('{"text":"今天')],
-  ['a field missing', () => model.reply(JSON.stringify({ text: '今天适合慢慢来。' }))],
+  ['a field missing', () => model.reply(JSON.stringify({ 'horoscope.love': '今天适合慢慢来。' }))],
   ['a field too many', () => model.reply(JSON.stringify({ extra: '一' }))],
   ['another language', () => answer(() => 'Take it slowly today and finish what is at hand.')],
   ['a number of its own', () => answer(() => '今天有 87 分的好运气，慢慢来就好。')],
   ['markup', () => answer(() => '今天适合**慢慢来**，看 https://example.com 。')],
-  ['an empty text', () => answer((field) => (field === 'text' ? ' ' : '今天适合慢慢来。'))],
+  [
+    'an empty text',
+    () => answer((field) => (field === 'horoscope.love' ? ' ' : '今天适合慢慢来。')),
+  ],
   ['a novel', () => answer(() => '慢慢来。'.repeat(2_000))],
   ['harm', () => answer(() => '你还是死了算了，没有你大家都会更好。')],
 ])('lets the local writer’s text stand after %s, and asks again later', async (_, reply) => {

@@ -11,6 +11,8 @@ export type ReadingRequest<T> = {
   language: Language
   /** Texts that a model may write anew. */
   paths: readonly string[]
+  /** What follows from texts that were written anew. */
+  settle?(reading: T): Partial<T>
   compute(): Promise<T>
 }
 
@@ -38,9 +40,9 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
     const kept = await findReading(db, key, owner)
     if (kept !== null) return kept
     const reading = await written(context, await compute(), { language, paths })
-    const json = JSON.stringify(reading)
-    if (writer === null || reading.provider !== 'local')
-      await insertReading(db, key, owner, { json, at: clock.now() })
+    const anew = reading.provider !== 'local'
+    const json = JSON.stringify(anew ? { ...reading, ...request.settle?.(reading) } : reading)
+    if (writer === null || anew) await insertReading(db, key, owner, { json, at: clock.now() })
     return json
   }
   let made = running.get(key)
