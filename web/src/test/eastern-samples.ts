@@ -30,13 +30,13 @@ const pillar = (change: Partial<BaziPillar>): BaziPillar => ({
   ...change,
 })
 
-const time = {
+const time: Omit<BaziChart['annual'][number], 'year' | 'stem' | 'branch'> = {
   god: '正官',
   branchGod: '劫财',
   nayin: '山下火',
   stage: '帝旺',
   relations: [],
-} as const
+}
 
 /** 丙子 己亥 辛酉 壬辰: a woman born in Chengdu in 1996. */
 export const aBaziChart = (changes: Partial<BaziChart> = {}): BaziChart => ({

@@ -118,6 +118,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
     <ul
       ref={list}
       aria-label={label}
+      tabIndex={0}
       className="-mx-1 mt-2.5 flex gap-2 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-2"
     >
       {children}
