@@ -90,8 +90,9 @@ export function placeText(voice: Voice, longitude: number): string {
   return `${sign} ${degree}°${String(minute).padStart(2, '0')}′`
 }
 
-/** The mean node repeats the true one, and Lilith is a point of the few. */
-const isTold = (point: AspectPoint) => point !== 'MeanNode' && point !== 'MeanLilith'
+/** Aspects of planets and angles are told; those of the other points are in the chart. */
+export const isTold = (point: AspectPoint): boolean =>
+  point === 'Asc' || point === 'MC' || planets.some((planet) => planet === point)
 
 function balanceText(voice: Voice, { balance }: SkyChart): string {
   const { birthChart } = voice.pack

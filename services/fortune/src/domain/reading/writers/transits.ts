@@ -6,13 +6,14 @@ import type { BodyName } from '../../sky/points.ts'
 import type { SynastryAspect } from '../../sky/relationship.ts'
 import { type Sign, signOf } from '../../sky/signs.ts'
 import type { Voice } from '../voice.ts'
+import { isTold } from './birth-chart.ts'
 import { pointFact, pointSlots } from './relationship.ts'
 
 export type TransitsReading = { readonly interpretation: string; readonly facts: readonly Fact[] }
 
 /** The sky of a day against a birth chart. @param aspects from the day (a) to birth (b), closest first */
 export function writeTransits(voice: Voice, aspects: readonly SynastryAspect[]): TransitsReading {
-  const told = aspects.filter(({ orb }) => orb <= 2).slice(0, 4)
+  const told = aspects.filter(({ a, b, orb }) => orb <= 2 && isTold(a) && isTold(b)).slice(0, 4)
   const { transits } = voice.pack
   return {
     interpretation:

@@ -17,8 +17,8 @@ export const moonLove: Twelve<Pool> = [
 
 export const moonCareer: Twelve<Pool> = [
   ['Claim the hard piece; people will remember who did.', 'Trust the first impression for direction, the afternoon for details.'],
-  ['Put price, hours and result in writing; that’s how a professional looks.', 'Slow work wins today, quality is your best card.'],
-  ['One more “why” in the meeting saves a week of redoing.', 'Read the mail twice; a typo steals the show.'],
+  ['Put price, hours and result in writing; that’s how a professional looks.', 'Slow work wins today; quality is your best card.'],
+  ['One more “why” in the meeting saves a week of redoing.', 'Read the email twice; a typo steals the show.'],
   ['You work best where you feel at home, so work there if you can.', 'Calm the team and the schedule follows.'],
   ['Pitch the idea that’s slightly mad; somebody will catch it.', 'Tell the report as a story and they’ll sit up.'],
   ['Let the list conduct; crossing out is half the joy.', 'Fix that old fault in the process while you’re there.'],
@@ -33,7 +33,7 @@ export const moonCareer: Twelve<Pool> = [
 export const moonWealth: Twelve<Pool> = [
   ['What you spend on yourself should last.', 'Leave the impulse in the basket overnight.'],
   ['Ten minutes of bookkeeping brighten the whole day.', 'Compare before ordering; what you save is real.'],
-  ['Small subscriptions leak the most, count them.', 'Ask one person who knows; their answer is worth money.'],
+  ['Small subscriptions leak the most; count them.', 'Ask one person who knows; their answer is worth money.'],
   ['Measure the room and the budget before buying for the house.', 'There’s sense in the older generation’s thrift.'],
   ['Give fun a ceiling and you’ll enjoy it more.', 'A talent can earn too: begin with something tiny.'],
   ['Use it up before replacing it; hoards cost space.', 'Rank your fixed costs and strike the last.'],
@@ -48,7 +48,7 @@ export const moonWealth: Twelve<Pool> = [
 export const moonHealth: Twelve<Pool> = [
   ['Moving wakes you up; twenty brisk minutes will do.', 'Eyes and forehead tire first; look at something far away.'],
   ['Eat slower, throat and belly will thank you.', 'Breakfast on time is the ground the day stands on.'],
-  ['Loosen shoulders, turn the wrists between two mails.', 'Three deep breaths; and with so much talking, drink.'],
+  ['Loosen shoulders, turn the wrists between two emails.', 'Three deep breaths; and with so much talking, drink.'],
   ['Soup heals the mood; be home early for a bowl.', 'Your stomach listens in, so no worries at table.'],
   ['A good laugh beats a nap; go looking for it.', 'Straight back, open chest, lighter heart.'],
   ['Regular hours are the recipe; stop when it’s time.', 'Skip one greasy bite and feel the difference.'],
@@ -57,5 +57,5 @@ export const moonHealth: Twelve<Pool> = [
   ['Go where it’s wide; legs and spirits love it.', 'Stop at three quarters full and you’ll go further.'],
   ['Knees and spine carried a lot: stretch for five minutes.', 'Forgetting to eat? Set an alarm for lunch.'],
   ['Change the air and leave the screen once an hour.', 'Circle your ankles; when blood moves, so does mood.'],
-  ['A day to catch up on sleep, even fifteen minutes after lunch.', 'Less coffee, more water, calmer dreams.'],
+  ['Catch up on sleep today, even if it’s fifteen minutes after lunch.', 'Less coffee, more water, calmer dreams.'],
 ]

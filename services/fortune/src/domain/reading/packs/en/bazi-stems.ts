@@ -34,7 +34,7 @@ export const dayMaster: BaziPack['dayMaster'] = {
     portrait: 'Xin Metal is a jewel that fears dust and not eyes. You were born with a ruler for good and better; use it gently, and not always on yourself.',
   },
   壬: {
-    traits: ['Clever', 'Large-hearted', 'Versatile', 'Free'],
+    traits: ['Clever', 'Big-hearted', 'Versatile', 'Free'],
     portrait: 'Ren Water is river and sea, carrying stories as it runs. You think far and hold much; build two banks and nothing floods.',
   },
   癸: {

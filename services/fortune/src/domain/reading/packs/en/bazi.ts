@@ -97,7 +97,7 @@ export const bazi: BaziPack = {
     hard: ['Its stem is {element} and tugs a bit; slower and more exact, no effort is lost.', 'A lot of {element}, so this stretch is for tending body and mind.'],
   },
   periodSuits: {
-    good: ['The {element} of {when} is what your chart likes: move what you meant to move.', 'With {element} on your side, work is light; do the hard thing first.'],
+    good: ['The {element} of {when} is what your chart likes: move what you meant to move.', 'With {element} on your side, work comes easily; do the hard thing first.'],
     plain: ['The {element} of {when} neither helps nor bothers your chart. As usual, then.', 'Even-tempered {element}: no need to hurry.'],
     hard: ['The {element} of {when} sits on your chart a little; one promise fewer, one breath more.', 'Rather much {element}, so keep what you have and save strength for the one thing that counts.'],
   },

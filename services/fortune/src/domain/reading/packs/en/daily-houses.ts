@@ -9,7 +9,7 @@ export const moonHouse: DailyPack['moonHouse'] = [
   [
     'The Moon in {moonSign} settles on your purse and your worth; wanting firm ground today is good sense.',
     'What you have and what is missing both come into focus, {sign}, and gratitude turns out to be practical.',
-    'A proper meal, a thing built to last: {moonSign} calms you through your hands and tongue.',
+    'A proper meal, a thing built to last: the Moon in {moonSign} calms you by touch and taste.',
   ],
   [
     'Questions, invitations and short trips knock all at once while the Moon is in {moonSign}.',
@@ -82,7 +82,7 @@ export const rulerHouse: DailyPack['rulerHouse'] = [
   ],
   [
     '{ruler.the} shines on love and craft; playing in earnest is a skill too.',
-    'Let a work or a feeling see daylight, your ruler is warming {topic}.',
+    'Let a piece of work or a feeling see daylight; your ruler is warming {topic}.',
   ],
   [
     'One thing done, then another: {ruler.the} pays you in quiet satisfaction.',
@@ -106,7 +106,7 @@ export const rulerHouse: DailyPack['rulerHouse'] = [
   ],
   [
     'Company feeds {sign} now that {ruler.the} moves among friends; choose whom you walk with.',
-    'Help someone on, and the road gets wider: your ruler is pulling strings in {topic}.',
+    'Help someone on, and the road gets wider: your ruler is opening doors in {topic}.',
   ],
   [
     'Behind the curtain, {ruler.the} favours polishing over premieres.',

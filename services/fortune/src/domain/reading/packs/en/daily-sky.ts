@@ -8,8 +8,8 @@ export const aspects: DailyPack['aspects'] = {
     'Hear the same sentence twice: {a.the} says it with {aTheme}, {b.the} with {bTheme}.',
   ],
   sextile: [
-    '{a.the} winks at {b.the}: between {aTheme} and {bTheme} a door stands ajar, push it.',
-    'The chance hides in a helping hand, for {b.the} lets {bTheme} loosen up through {aTheme}.',
+    '{a.the} winks at {b.the}: between {aTheme} and {bTheme} a door stands ajar. Push it.',
+    'The chance hides in a helping hand: {b.the} lets {bTheme} loosen up through {aTheme}.',
     'Sixty degrees lie between {a.the} and {b.the}; {aTheme} is willing, somebody just has to ask.',
     'A light touch is enough. {b.the} looks after {a.the} and finds work for {aTheme}.',
   ],
@@ -28,7 +28,7 @@ export const aspects: DailyPack['aspects'] = {
   quincunx: [
     '{a.the} and {b.the} are on different channels; {aTheme} and {bTheme} each owe half a step, and small tweaks beat big plans.',
     'There’s a pebble in the shoe where {a.the} brushes {b.the}, and {bTheme} needs another posture.',
-    'Leave {aTheme} for later, it is out of season as long as {b.the} nags {a.the}.',
+    'Leave {aTheme} for later; it is out of season as long as {b.the} nags {a.the}.',
     'When it won’t run smoothly, {aTheme} has bumped into {bTheme}; take them one by one.',
   ],
   opposition: [
@@ -56,7 +56,7 @@ export const phases: DailyPack['phases'] = {
     'Obstacles and appetite arrive together; put your weight on one side.',
   ],
   'waxing-gibbous': [
-    'Nearly round, and the last bit is a matter of polish.',
+    'Nearly round; the last bit is a matter of polish.',
     'Check once more before you close it; it shows in the shine.',
     'Almost-done tries everyone’s patience. The details decide.',
   ],
@@ -129,7 +129,7 @@ export const retrograde: DailyPack['retrograde'] = {
 }
 
 export const ingress: DailyPack['ingress'] = [
-  '{planet.the} steps into {planetSign}: {theme} changes key, and {topic} hears it first.',
+  '{planet.the} steps into {planetSign}: {theme} changes key, first of all in {topic}.',
   'A change of scene, as {planet.the} moves to {planetSign} and airs out {topic}.',
   'From then on {planet.the} works in {planetSign} and {theme} flows towards {topic}.',
 ]
@@ -140,12 +140,12 @@ export const lunation: DailyPack['lunation'] = {
     'Sun and Moon meet in {moonSign} on {day}: plant something for {topic} and keep it quiet.',
   ],
   'first-quarter': [
-    '{day} brings the first quarter in {moonSign}, and {topic} wants a yes or a no.',
+    '{day} brings the first quarter in {moonSign} and asks for a yes or a no in {topic}.',
     'A snag in {topic} around {day} is only the half Moon in {moonSign} asking how much you want it.',
   ],
   full: [
     'The full Moon of {day} in {moonSign} ripens {topic}; thank where thanks are due, stop what is over.',
-    'Bright as it gets on {day}: with the Moon full in {moonSign}, {topic} shows its real face.',
+    'Bright as it gets on {day}: with the Moon full in {moonSign}, you see the true face of {topic}.',
   ],
   'last-quarter': [
     'On {day}, last quarter in {moonSign}: take something away from {topic}.',

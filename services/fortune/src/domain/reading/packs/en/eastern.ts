@@ -23,7 +23,7 @@ export const eastern: EasternPack = {
     clash: [
       '{branch} stands opposite the {animal}, so {when} things may shift; loose plans travel best.',
       'A bumpy bit of road: {branch} clashes with the {animal} {when}. Steady first, then move.',
-      'Better to change than to be changed, dear {animal}; {branch} is pushing {when}.',
+      'Better to change than to be changed, {animal}; {branch} is pushing {when}.',
     ],
     punish: [
       '{branch} rubs the {animal} the wrong way {when}: you may argue with yourself, so let words take a turn before they leave.',
@@ -32,7 +32,7 @@ export const eastern: EasternPack = {
     ],
     harm: [
       '{branch} and the {animal} misread each other {when}; trouble grows where things weren’t said plainly.',
-      'Carry your messages yourself {when}, the {animal} and {branch} are not good with go-betweens.',
+      'Carry your messages yourself {when}; the {animal} and {branch} are not good with go-betweens.',
       'A bit more care, a bit less suspicion: that’s the {animal} under {branch} {when}.',
     ],
     break: [

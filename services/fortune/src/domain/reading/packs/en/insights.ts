@@ -3,8 +3,8 @@ import type { InsightsPack } from '../../pack/insights.ts'
 export const insights: InsightsPack = {
   titles: {
     fortune: ['{moonSign} moonlight on a day of {officer}', 'The wind today: {officer}, Moon in {moonSign}', 'Moon in {moonSign}, {officer}'],
-    personality: ['{stem} and {sign}: your two grounds', 'When {sign} meets {stem}', 'Dressed as {sign}, boned as {stem}'],
-    relationship: ['A {animal}’s heart, a {moonSign} Moon', 'Being together under {moonSign}', 'A note for the {animal}'],
+    personality: ['{stem} and {sign}: the two soils you grow in', 'When {sign} meets {stem}', 'Dressed as {sign}, built on {stem}'],
+    relationship: ['A {animal}’s heart, a {moonSign} Moon', 'Together under a {moonSign} Moon', 'A note for the {animal} heart'],
     career: ['How to work under {god}', 'Today’s word at work: {god}', 'Let {god} clear the way'],
     philosophy: ['A lesson from {god}', 'An old line for a day of {god}', 'To think about: {god}'],
   },

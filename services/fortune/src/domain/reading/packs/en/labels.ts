@@ -1,12 +1,12 @@
 import type { Grammar } from '../../pack/grammar.ts'
 import type { Labels } from '../../pack/names.ts'
 
-/** A slot may open a sentence: its first letter then is a capital. */
+/** A slot may open a sentence, or follow an article: “an Aries Moon”. */
 export const grammar: Grammar = {
   glue: ' ',
   list: [', ', ' and '],
   finish: (text) =>
-    text.replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) =>
+    text.replaceAll(/\b([Aa]) (?=[AEIO])/g, '$1n ').replaceAll(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) =>
       `${before}${letter.toUpperCase()}`,
     ),
 }

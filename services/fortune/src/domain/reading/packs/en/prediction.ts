@@ -3,9 +3,9 @@ import type { PredictionPack } from '../../pack/prediction.ts'
 export const prediction: PredictionPack = {
   overview: {
     high: [
-      'There’s room to stretch {when}, dear {animal}: {best} does best, {careful} wants only a glance.',
+      'There’s room to stretch {when}, {animal}: {best} does best, {careful} wants only a glance.',
       'More wind behind than ahead {when}; lean into {best}, take {careful} gently.',
-      'All in all {when} deserves a step forward, easiest through {best}.',
+      'All in all, {when} deserves a step forward, most easily in {best}.',
     ],
     fair: [
       'Level ground {when} for the {animal}, with a bright spot in {best} and no hurry in {careful}.',
@@ -22,13 +22,13 @@ export const prediction: PredictionPack = {
     比肩: ['Find an ally and halve the work.', 'Stand by your idea and build a sample.'],
     劫财: ['Write the division of tasks where all can see it.', 'Run or play it off, that extra drive.'],
     食神: ['Keep an unbroken block for making things.', 'Invite someone to a simple meal.'],
-    伤官: ['Draw the new idea on one page.', 'Show yourself where you’re good.'],
+    伤官: ['Sketch the new idea on one page.', 'Show yourself where you’re good.'],
     偏财: ['Go out and meet one new person.', 'Listen for news from another field.'],
     正财: ['List three fixed costs and see which can shrink.', 'Deliver on time and bank some credit.'],
-    七杀: ['Give the hardest thing its first twenty minutes.', 'Say which part you can carry.'],
-    正官: ['By the book, all papers in one go.', 'Report progress before being asked.'],
+    七杀: ['Give the hardest thing your first twenty minutes.', 'Say which part you can carry.'],
+    正官: ['Go by the book, all papers at once.', 'Report progress before being asked.'],
     偏印: ['Catch three thoughts while alone.', 'Read one obscure source to the end.'],
-    正印: ['Ask a senior one precise question.', 'Sleep early and refill.'],
+    正印: ['Ask a senior one precise question.', 'Go to bed early and refill.'],
   },
   positiveRelation: {
     same: ['Do what you know, the way you know.', 'Set yourself a small rule.'],
@@ -48,7 +48,7 @@ export const prediction: PredictionPack = {
     偏财: ['Don’t chase what you don’t understand.', 'Don’t hand your heart round.'],
     正财: ['Don’t lose the pound for the penny.', 'You needn’t weigh every gain.'],
     七杀: ['No all-nighters.', 'Don’t pass pressure on at home.'],
-    正官: ['Care less how it looks.', 'Neither skip ranks nor cut corners.'],
+    正官: ['Care less about how it looks.', 'Neither skip ranks nor cut corners.'],
     偏印: ['Fewer bad endings in the head.', 'Don’t shut yourself in too long.'],
     正印: ['Don’t only study, do.', 'Don’t wait to be looked after.'],
   },

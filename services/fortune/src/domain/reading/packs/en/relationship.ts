@@ -113,10 +113,10 @@ export const relationship: RelationshipPack = {
     ],
     quincunx: [
       'Half a tone lies between your {a} and their {b}; {aTheme} changes key to suit {bTheme}.',
-      'Ask once more what {bTheme} wants, {a} and {b} need running in.',
+      'Ask once more what {bTheme} wants; {a} and {b} need running in.',
     ],
     opposition: [
-      'Your {a} looks across at their {b}: {aTheme} and {bTheme} on a see-saw, get off and walk.',
+      'Your {a} looks across at their {b}: {aTheme} and {bTheme} on a see-saw; get off and walk a while.',
       'Each sees in {bTheme} the other side of {aTheme}, as {a} faces {b}.',
     ],
   },
@@ -157,7 +157,7 @@ export const birthChart: BirthChartPack = {
       'The lesson of {bTheme} takes {aTheme} longer, for {b.the} pushes {a.the} to grow.',
     ],
     trine: [
-      '{a.the} trine {b.the}: {aTheme} and {bTheme} come naturally, don’t leave them unused for that.',
+      '{a.the} trine {b.the}: {aTheme} and {bTheme} come naturally; don’t leave them unused for that.',
       '{bTheme} levels the road for {aTheme}; {b.the} carries {a.the}.',
     ],
     quincunx: [
@@ -170,7 +170,7 @@ export const birthChart: BirthChartPack = {
     ],
   },
   richElement: {
-    fire: ['Most planets in fire: zeal is your fuel, you light up first and look for the road after.'],
+    fire: ['Most planets in fire: zeal is your fuel, you light the fire first and look for the road after.'],
     earth: ['Most planets in earth: you believe what can be seen and touched, and you last.'],
     air: ['Most planets in air: thinking and talking are how you breathe.'],
     water: ['Most planets in water: feeling is your map, and your manner.'],

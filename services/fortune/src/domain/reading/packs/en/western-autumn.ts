@@ -61,7 +61,7 @@ export const sagittarius: SignProfile = {
   communicationPattern: 'Out it comes, half sermon, half joke, and now and then an arrow strays.',
   stressResponse: 'First you leave, then you walk, then you return with an angle.',
   loveStyle: 'To love is to show someone the world; a cage is the only fear.',
-  friendshipStyle: 'Travel mates and fellow students everywhere, close again after years.',
+  friendshipStyle: 'Travel companions and fellow students everywhere, close again after years.',
   soulMateQualities: ['Independent', 'Has convictions', 'Packs in ten minutes'],
   careerPath: 'Teaching, publishing, travel, trade across borders, philosophy: the farther the better.',
   lifeThemes: ['Looking for meaning', 'Freedom with promises', 'Turning miles into wisdom'],
