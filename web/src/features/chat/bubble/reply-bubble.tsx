@@ -29,6 +29,9 @@ export function ReplyBubble({ message, tail }: { message: Message; tail: boolean
             <ThinkingFacets />
             <span className="sr-only">{t('chat.presence.thinking')}</span>
           </>
+        ) : status === 'stopped' ? (
+          // Stopped before its first word: nothing failed, and below it says so.
+          '…'
         ) : (
           t('chat.ending.failed')
         )}
