@@ -55,7 +55,7 @@ export function writeHoroscope(voice: Voice, sign: Sign, date: string): Horoscop
       moonSign: names.signs[day.signOf.Moon],
     }),
     aspectLine(found.leading, turn),
-    voice.say(daily.rulerHouse[found.houses[found.ruler] - 1]!, turn >> 1, {
+    voice.say(daily.rulerHouse[found.houses[found.ruler] - 1]!, turn, {
       sign: names.signs[sign],
       ruler: names.points[found.ruler],
       topic: names.topics[found.houses[found.ruler] - 1]!,
@@ -78,7 +78,7 @@ export function writeHoroscope(voice: Voice, sign: Sign, date: string): Horoscop
   )
   const advice = voice.join(
     voice.say(daily.houseDeed[moonHouse]!, turn),
-    voice.say(daily.phaseAdvice[day.moonPhase.name], turn >> 1),
+    voice.say(daily.phaseAdvice[day.moonPhase.name], turn + 1),
   )
   const lucky = luckyOf(found, day)
   const mood = names.moods[day.signOf.Moon][moonIsEasy(found) ? 'easy' : 'hard']
@@ -130,7 +130,7 @@ function movementLine(voice: Voice, day: SkyDay, found: SignDay, turn: number) {
     })
   const backwards = day.retrogrades.filter((planet) => planet !== 'Sun' && planet !== 'Moon')
   if (backwards.length === 0) return undefined
-  const planet = backwards[turn % backwards.length]!
+  const planet = backwards.at(turn % backwards.length)!
   return voice.say(daily.retrograde[planet], turn >> 1, {
     topic: names.topics[found.houses[planet] - 1]!,
   })

@@ -32,7 +32,7 @@ export const marsCareer: Twelve<Pool> = [
 
 export const jupiterWealth: Twelve<Pool> = [
   ['Jupiter smiles at you in person; with more chances, choosing is the art.', 'Effort put into yourself keeps its value.'],
-  ['Jupiter broadens what comes in; only what stays counts.', 'An open hand empties quickly, so name a sum to put aside.'],
+  ['Jupiter shows you more ways than one; only what stays counts.', 'An open hand empties quickly, so name a sum to put aside.'],
   ['Jupiter brings knowledge and contacts; that’s your flowing water.', 'Writing or teaching may pay; test in small steps.'],
   ['Jupiter sits at home, where money spent on living tends to come back as comfort.', 'Survey the family’s affairs; property talk takes time.'],
   ['Jupiter tickles hobbies into earnings; don’t stake it all.', 'A fun budget is fine until it’s overdrawn.'],
@@ -40,7 +40,7 @@ export const jupiterWealth: Twelve<Pool> = [
   ['Jupiter sends helpers dressed as partners; read the terms.', 'Growing something jointly beats two corners.'],
   ['Jupiter guards the common pot; lend and split in daylight.', 'Being trusted is capital; use it for what it was given.'],
   ['Jupiter widens the horizon and a path or two appears.', 'Learning a trade is the steadiest thing to put money in.'],
-  ['Jupiter first raises your name; reward comes later.', 'Position and pay have room above them; do the work handsomely.'],
+  ['Jupiter first raises your name; reward comes later.', 'Position and pay are worth a talk; first do the work handsomely.'],
   ['Jupiter gathers people round: many hands, fair shares.', 'The right circle matters more than a second job.'],
   ['Jupiter watches your back; with measure there’s always something in the larder.', 'Talk less, store more, leave a reserve.'],
 ]

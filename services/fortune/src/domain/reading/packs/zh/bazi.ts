@@ -82,7 +82,7 @@ export const bazi: BaziPack = {
     食神: ['{from} 至 {to} 年走{stem}{branch}运，{god}当头，才艺开花，日子有滋味。', '{stem}{branch}大运（{from}–{to}）逢{god}，把喜欢的事做成招牌。'],
     伤官: ['{from} 至 {to} 年走{stem}{branch}运，{god}当头，求变求新，表达与创作是主线。', '{stem}{branch}大运（{from}–{to}）逢{god}，声音会被听见，言辞须有收放。'],
     偏财: ['{from} 至 {to} 年走{stem}{branch}运，{god}当头，天地变宽，四处走动皆有所得。', '{stem}{branch}大运（{from}–{to}）逢{god}，见识与交游都翻一番，心别散。'],
-    正财: ['{from} 至 {to} 年走{stem}{branch}运，{god}当头，适合置业立家，把根扎下。', '{stem}{branch}大运（{from}–{to}）逢{god}，勤恳换来安稳，日子一砖一瓦砌起来。'],
+    正财: ['{from} 至 {to} 年走{stem}{branch}运，{god}当头，适合成家安居，把根扎下。', '{stem}{branch}大运（{from}–{to}）逢{god}，勤恳换来安稳，日子一砖一瓦砌起来。'],
     七杀: ['{from} 至 {to} 年走{stem}{branch}运，{god}当头，担子重、成长快，记得养身。', '{stem}{branch}大运（{from}–{to}）逢{god}，难题把你磨亮，劳逸要自己排。'],
     正官: ['{from} 至 {to} 年走{stem}{branch}运，{god}当头，名分与职责上台阶，稳中有升。', '{stem}{branch}大运（{from}–{to}）逢{god}，承担得体面，信誉走在前头。'],
     偏印: ['{from} 至 {to} 年走{stem}{branch}运，{god}当头，宜深造、转研究、理内心。', '{stem}{branch}大运（{from}–{to}）逢{god}，向内挖井，挖到别人没有的水。'],

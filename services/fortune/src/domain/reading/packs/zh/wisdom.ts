@@ -86,7 +86,7 @@ export const wisdom: WisdomPack = {
     5: ['五黄到{direction}，一年里少动土，安静便是化解。'],
     6: ['六白到{direction}，利决断与出行，金属小物可增气。'],
     7: ['七赤到{direction}，门窗锁好，话别说太满。'],
-    8: ['八白到{direction}，宜置业立业之事，保持明亮。'],
+    8: ['八白到{direction}，宜打理家业与正事，保持明亮。'],
     9: ['九紫到{direction}，喜气所在，点一盏灯，宴客谈笑皆好。'],
   },
   quoteLine: '「{text}」——{source}',
