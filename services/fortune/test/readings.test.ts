@@ -78,6 +78,13 @@ describe('a reading of a day', () => {
     fortune.at('2026-11-21T10:00:00Z')
   })
 
+  it.each(['1900-01-01', '2100-12-31', '2024-02-29'])('is there for %s', async (date) => {
+    const { status, body } = await horoscope(me, `?date=${date}`)
+    expect([status, body.date]).toEqual([200, date])
+    const analysis = await fortune.call(me, `GET /api/western-astrology/analysis/leo?date=${date}`)
+    expect(analysis.status).toBe(200)
+  })
+
   it('is computed once, however many ask at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
