@@ -17,9 +17,10 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { useGetSynastryQuery, useLazyGetSynastryQuery } from '../astrology-api'
+import { useBringIntoView } from '../use-bring-into-view'
 import { AspectGlyph } from '../wheel/aspect-glyph'
 import { aspectId } from '../wheel/aspect-styles'
-import { useAspectText } from '../wheel/use-chart-text'
+import { orbText } from '../wheel/wheel-geometry'
 import { MatchResult } from './match-result'
 
 /** How many terms of the score are shown. */
@@ -33,6 +34,7 @@ export function SynastryPanel() {
   const { data: kept, isLoading } = useGetBirthProfileQuery({ params: { userId } })
   const [setting, setSetting] = useState(false)
   const [other, setOther] = useState<BirthValues | null>(null)
+  const [shown, bring] = useBringIntoView<HTMLDivElement>()
   const [refusal, setRefusal] = useState<BirthRefusal | null>(null)
   const [ask, { isFetching: asking }] = useLazyGetSynastryQuery()
   const request = (values: BirthValues) => ({
@@ -57,6 +59,7 @@ export function SynastryPanel() {
     try {
       await ask(request(values)).unwrap()
       setOther(values)
+      requestAnimationFrame(bring)
     } catch (refused) {
       setRefusal(birthRefusalOf(refused, errorText))
     }
@@ -85,9 +88,11 @@ export function SynastryPanel() {
         </BirthForm>
       </Card>
       {currentData !== undefined && (
-        <MatchResult reading={currentData} title={t('astrology.synastry.result.title')}>
-          <Terms terms={currentData.terms.slice(0, weightiest)} />
-        </MatchResult>
+        <div ref={shown} className="scroll-mt-4">
+          <MatchResult reading={currentData} title={t('astrology.synastry.result.title')}>
+            <Terms terms={currentData.terms.slice(0, weightiest)} />
+          </MatchResult>
+        </div>
       )}
     </div>
   )
@@ -98,7 +103,6 @@ type Term = NonNullable<ReturnType<typeof useGetSynastryQuery>['currentData']>['
 /** What made the score: bars to the right ease, bars to the left strain. */
 function Terms({ terms }: { terms: readonly Term[] }) {
   const { t } = useTranslation()
-  const aspectText = useAspectText()
   const most = Math.max(1, ...terms.map(({ points }) => Math.abs(points)))
   return (
     <section className="mt-7">
@@ -113,7 +117,12 @@ function Terms({ terms }: { terms: readonly Term[] }) {
             <div className="min-w-0">
               <p className="flex items-start gap-2 text-small font-medium">
                 <AspectGlyph kind={aspect.kind} className="mt-[.15em] size-4.5" />
-                {aspectText(aspect)}
+                {t('astrology.aspects.short', {
+                  a: t(`astrology.point.${aspect.a}`),
+                  b: t(`astrology.point.${aspect.b}`),
+                  kind: t(`astrology.aspect.${aspect.kind}`),
+                  orb: orbText(aspect.orb),
+                })}
               </p>
               <p className="text-small text-text-3">{text}</p>
             </div>

@@ -21,6 +21,7 @@ import { Card } from '@/ui/card'
 import { useCastBaziMutation } from '../astrology-api'
 import { ChartWarnings } from '../chart/chart-warnings'
 import { ReadingLoading } from '../reading/reading-loading'
+import { useBringIntoView } from '../use-bring-into-view'
 
 /** The four pillars of a birth. What was computed goes up, so that predictions can use it. */
 export function BaziPanel({
@@ -35,6 +36,7 @@ export function BaziPanel({
   const { id: userId } = useUser()
   const { data: kept, isLoading } = useGetBirthProfileQuery({ params: { userId } })
   const [castBazi, { isLoading: casting }] = useCastBaziMutation()
+  const [shown, bring] = useBringIntoView<HTMLDivElement>()
   const [refusal, setRefusal] = useState<BirthRefusal | null>(null)
   if (isLoading) return <ReadingLoading text={t('astrology.chart.loading')} />
   const profile = kept?.profile ?? null
@@ -42,6 +44,7 @@ export function BaziPanel({
     setRefusal(null)
     try {
       onResult(await castBazi({ query: readerZone(), body: birthDataOf(values) }).unwrap())
+      requestAnimationFrame(bring)
     } catch (refused) {
       setRefusal(birthRefusalOf(refused, errorText))
     }
@@ -71,7 +74,11 @@ export function BaziPanel({
           )}
         </BirthForm>
       </Card>
-      {result !== null && <BaziResult result={result} />}
+      {result !== null && (
+        <div ref={shown} className="scroll-mt-4">
+          <BaziResult result={result} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { NatalChart } from '@lumen/contracts/fortune/western'
 import { useTranslation } from 'react-i18next'
-import { DataTable } from '@/ui/data-table'
 import { Badge } from '@/ui/badge'
 import type { AspectKind, ChartAspect } from '../zodiac/chart-types'
 import { PointGlyph } from '../zodiac/point-glyph'
@@ -9,6 +8,7 @@ import { SignGlyph } from '../zodiac/sign-glyph'
 import { signAt } from '../zodiac/signs'
 import { AspectGlyph } from './aspect-glyph'
 import { aspectId } from './aspect-styles'
+import { ChartTable } from './chart-table'
 import { shownPoints, type ShownPoint } from './use-chart-text'
 import { degreeText, orbText } from './wheel-geometry'
 
@@ -26,7 +26,7 @@ const PlaceWord = ({ longitude }: { longitude: number }) => {
   const { t } = useTranslation()
   const sign = signAt(longitude)
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 max-md:justify-end">
+    <span className="inline-flex flex-wrap items-center gap-x-2">
       <span className="inline-flex items-center gap-1.5">
         <SignGlyph sign={sign} className="size-4.5 text-text-3" />
         {t(`astrology.sign.${sign}`)}
@@ -36,18 +36,18 @@ const PlaceWord = ({ longitude }: { longitude: number }) => {
   )
 }
 
-function MotionWord({ speed, retrograde }: { speed: number | null; retrograde: boolean }) {
+function MotionWord({ speed, retrograde }: Pick<ShownPoint, 'speed' | 'retrograde'>) {
   const { t } = useTranslation()
   if (speed === null) return '—'
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
       {retrograde && <Badge tone="warn">{t('astrology.retrograde')}</Badge>}
       {t('astrology.points.perDay', { degrees: `${speed < 0 ? '−' : ''}${orbText(speed)}` })}
     </span>
   )
 }
 
-function KindWord({ kind }: { kind: AspectKind }) {
+const KindWord = ({ kind }: { kind: AspectKind }) => {
   const { t } = useTranslation()
   return (
     <span className="inline-flex items-center gap-2">
@@ -57,34 +57,50 @@ function KindWord({ kind }: { kind: AspectKind }) {
   )
 }
 
+const TrendWord = ({ applying }: { applying: boolean }) => {
+  const { t } = useTranslation()
+  return t(applying ? 'astrology.aspects.applying' : 'astrology.aspects.separating')
+}
+
 const nameCell = ({ name }: { name: PointName }) => <PointWord name={name} />
-const placeCell = ({ longitude }: { longitude: number }) => <PlaceWord longitude={longitude} />
+const cuspCell = ({ longitude }: { longitude: number }) => <PlaceWord longitude={longitude} />
+const placeCell = ({ longitude, speed, retrograde }: ShownPoint) => (
+  <>
+    <PlaceWord longitude={longitude} />
+    {speed !== null && (
+      <span className="block text-xs leading-5 text-text-3 md:hidden">
+        <MotionWord speed={speed} retrograde={retrograde} />
+      </span>
+    )}
+  </>
+)
 const motionCell = ({ speed, retrograde }: ShownPoint) => (
   <MotionWord speed={speed} retrograde={retrograde} />
 )
 const kindCell = ({ kind }: ChartAspect) => <KindWord kind={kind} />
 const firstCell = ({ a }: ChartAspect) => <PointWord name={a} />
 const secondCell = ({ b }: ChartAspect) => <PointWord name={b} />
+const trendCell = ({ applying }: ChartAspect) => <TrendWord applying={applying} />
+const orbCell = ({ orb, applying }: ChartAspect) => (
+  <>
+    {orbText(orb)}
+    <span className="block text-xs leading-5 text-text-3 md:hidden">
+      <TrendWord applying={applying} />
+    </span>
+  </>
+)
 
 /** Everything the wheel shows of its points, as a table. */
 export function PointTable({ chart }: { chart: Pick<NatalChart, 'positions' | 'angles'> }) {
   const { t } = useTranslation()
   return (
-    <DataTable
+    <ChartTable
       caption={t('astrology.points.title')}
       rows={shownPoints(chart)}
       rowId={({ name }) => name}
       columns={[
-        {
-          id: 'name',
-          label: t('astrology.points.name'),
-          cell: nameCell,
-        },
-        {
-          id: 'place',
-          label: t('astrology.points.place'),
-          cell: placeCell,
-        },
+        { id: 'name', label: t('astrology.points.name'), cell: nameCell },
+        { id: 'place', label: t('astrology.points.place'), cell: placeCell },
         {
           id: 'house',
           label: t('astrology.points.house'),
@@ -95,6 +111,7 @@ export function PointTable({ chart }: { chart: Pick<NatalChart, 'positions' | 'a
           id: 'motion',
           label: t('astrology.points.motion'),
           numeric: true,
+          wide: true,
           cell: motionCell,
         },
       ]}
@@ -106,7 +123,7 @@ export function PointTable({ chart }: { chart: Pick<NatalChart, 'positions' | 'a
 export function HouseTable({ houses }: { houses: NatalChart['houses'] }) {
   const { t } = useTranslation()
   return (
-    <DataTable
+    <ChartTable
       caption={t('astrology.houses.title')}
       rows={houses}
       rowId={({ number }) => String(number)}
@@ -121,11 +138,7 @@ export function HouseTable({ houses }: { houses: NatalChart['houses'] }) {
           label: t('astrology.houses.theme'),
           cell: ({ number }) => t(`astrology.houseTheme.${number}`),
         },
-        {
-          id: 'cusp',
-          label: t('astrology.houses.cusp'),
-          cell: placeCell,
-        },
+        { id: 'cusp', label: t('astrology.houses.cusp'), cell: cuspCell },
       ]}
     />
   )
@@ -135,30 +148,16 @@ export function HouseTable({ houses }: { houses: NatalChart['houses'] }) {
 export function AspectTable({ aspects }: { aspects: readonly ChartAspect[] }) {
   const { t } = useTranslation()
   return (
-    <DataTable
+    <ChartTable
       caption={t('astrology.aspects.title')}
       rows={aspects}
       rowId={aspectId}
       columns={[
         { id: 'a', label: t('astrology.points.name'), cell: firstCell },
-        {
-          id: 'kind',
-          label: t('astrology.aspects.kind'),
-          cell: kindCell,
-        },
+        { id: 'kind', label: t('astrology.aspects.kind'), cell: kindCell },
         { id: 'b', label: t('astrology.aspects.with'), cell: secondCell },
-        {
-          id: 'orb',
-          label: t('astrology.aspects.orb'),
-          numeric: true,
-          cell: ({ orb }) => orbText(orb),
-        },
-        {
-          id: 'motion',
-          label: t('astrology.aspects.motion'),
-          cell: ({ applying }) =>
-            t(applying ? 'astrology.aspects.applying' : 'astrology.aspects.separating'),
-        },
+        { id: 'orb', label: t('astrology.aspects.orb'), numeric: true, cell: orbCell },
+        { id: 'motion', label: t('astrology.aspects.motion'), wide: true, cell: trendCell },
       ]}
     />
   )
