@@ -53,6 +53,8 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
   return JSON.parse(await made) as Written<T>
 }
 
+/** Raised when fields of readings change: kept ones of before would no longer fit. */
+const shape = 1
 /** 128 bits of what a personal reading is of: a birth cannot be guessed from it. */
 const hashes = 4
 
@@ -61,7 +63,7 @@ function keyOf(
   owner: ReadingOwner,
   provider: string,
 ): string {
-  const text = JSON.stringify([...of, language, provider])
+  const text = JSON.stringify([shape, ...of, language, provider])
   if (owner === null) return text
   const parts = owner.box.index(
     Array.from({ length: hashes }, (_, at) => `${at}:${text}`),
