@@ -53,7 +53,7 @@ export function writeEasternPeriod(
       : voice.say(eastern.relation[found.relation], turn, slots)
   const dayLine = (line: 'bestDay' | 'carefulDay', on: AnimalPeriod['best']) =>
     on &&
-    voice.say(eastern[line], turn, {
+    voice.say(eastern[line], scatter(turn, line === 'bestDay' ? 14 : 15), {
       day: voice.day(on.date),
       stem: names.stems[on.pillars.day.stem],
       branch: names.branches[on.pillars.day.branch],

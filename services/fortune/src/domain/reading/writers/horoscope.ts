@@ -6,7 +6,7 @@ import { aspectsOfPlanet, moonIsEasy, type SignDay, signDay } from '../facts/sig
 import { type DayAspect, type SkyDay, skyDay } from '../facts/sky-day.ts'
 import type { WesternArea } from '../pack/daily.ts'
 import { formOf } from '../pack/text.ts'
-import type { Voice } from '../voice.ts'
+import { scatter, type Voice } from '../voice.ts'
 import { aspectSlots, signDayFacts } from './sky-facts.ts'
 
 export type HoroscopeReading = {
@@ -41,7 +41,8 @@ export function writeHoroscope(voice: Voice, sign: Sign, date: string): Horoscop
   const day = skyDay(date)
   const found = signDay(sign, day)
   const { names, daily } = voice.pack
-  const turn = day.number + signs.indexOf(sign)
+  /** Goes one line on each day; where it begins differs by sign and pool. */
+  const turn = (pool: number) => day.number + scatter(signs.indexOf(sign), pool)
   const told: DayAspect[] = []
   const aspectLine = (aspect: DayAspect | undefined, at: number) => {
     if (aspect === undefined || told.includes(aspect)) return undefined
@@ -50,12 +51,12 @@ export function writeHoroscope(voice: Voice, sign: Sign, date: string): Horoscop
   }
   const moonHouse = found.houses.Moon - 1
   const overall = voice.join(
-    voice.say(daily.moonHouse[moonHouse]!, turn, {
+    voice.say(daily.moonHouse[moonHouse]!, turn(0), {
       sign: names.signs[sign],
       moonSign: names.signs[day.signOf.Moon],
     }),
-    aspectLine(found.leading, turn),
-    voice.say(daily.rulerHouse[found.houses[found.ruler] - 1]!, turn, {
+    aspectLine(found.leading, turn(1)),
+    voice.say(daily.rulerHouse[found.houses[found.ruler] - 1]!, turn(2), {
       sign: names.signs[sign],
       ruler: names.points[found.ruler],
       topic: names.topics[found.houses[found.ruler] - 1]!,
@@ -64,21 +65,21 @@ export function writeHoroscope(voice: Voice, sign: Sign, date: string): Horoscop
   const areas = Object.fromEntries(
     westernAreas.map((area, at) => [
       area,
-      areaText(voice, area, found, turn + at, () =>
+      areaText(voice, area, found, turn(3 + at), () =>
         aspectLine(
           aspectsOfPlanet(mainCarrier[area], day).find((one) => !told.includes(one)),
-          turn + at + 1,
+          turn(7 + at),
         ),
       ),
     ]),
   ) as Record<WesternArea, string>
   const description = voice.join(
-    voice.say(daily.phases[day.moonPhase.name], turn),
-    movementLine(voice, day, found, turn),
+    voice.say(daily.phases[day.moonPhase.name], turn(11)),
+    movementLine(voice, day, found, turn(12)),
   )
   const advice = voice.join(
-    voice.say(daily.houseDeed[moonHouse]!, turn),
-    voice.say(daily.phaseAdvice[day.moonPhase.name], turn + 1),
+    voice.say(daily.houseDeed[moonHouse]!, turn(13)),
+    voice.say(daily.phaseAdvice[day.moonPhase.name], turn(14)),
   )
   const lucky = luckyOf(found, day)
   const mood = names.moods[day.signOf.Moon][moonIsEasy(found) ? 'easy' : 'hard']
@@ -110,7 +111,8 @@ function areaText(
 ): string {
   const slots = { sign: voice.pack.names.signs[found.sign] }
   const { moon, planet } = voice.pack.areas[area]
-  const house = () => voice.say(planet[found.houses[mainCarrier[area]] - 1]!, turn >> 1, slots)
+  const house = () =>
+    voice.say(planet[found.houses[mainCarrier[area]] - 1]!, Math.floor(turn / 2), slots)
   return voice.join(
     voice.say(moon[found.houses.Moon - 1]!, turn, slots),
     turn % 2 === 0 ? house() : (aspect() ?? house()),
@@ -131,7 +133,7 @@ function movementLine(voice: Voice, day: SkyDay, found: SignDay, turn: number) {
   const backwards = day.retrogrades.filter((planet) => planet !== 'Sun' && planet !== 'Moon')
   if (backwards.length === 0) return undefined
   const planet = backwards.at(turn % backwards.length)!
-  return voice.say(daily.retrograde[planet], turn >> 1, {
+  return voice.say(daily.retrograde[planet], Math.floor(turn / 2), {
     topic: names.topics[found.houses[planet] - 1]!,
   })
 }

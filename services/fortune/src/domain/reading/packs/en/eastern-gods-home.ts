@@ -8,7 +8,7 @@ export const wealthGod: Readonly<Record<TenGod, Pool>> = {
   伤官: ['Ideas have value; settle whose they are before you publish.', 'Paying for a moment’s thrill is soon regretted.'],
   偏财: ['Side chances: look a lot, move little, understand first.', 'Favours go out and in; keep the book in your head.'],
   正财: ['Wages and rewards are in sight; save one part, then spend.', 'Slow saving is the surest; every bit counts.'],
-  七杀: ['Schedule the heavy costs, don’t swallow them whole.', 'Walk round big risks; quiet is a gain as well.'],
+  七杀: ['Schedule the heavy costs; don’t swallow them whole.', 'Walk round big risks; quiet is a gain as well.'],
   正官: ['File the papers and pay what’s due when it’s due.', 'The official way is slower and lets you sleep.'],
   偏印: ['Collector’s fever? Choose one.', 'Buy peace of mind, never worry.'],
   正印: ['Nothing spent on learning is lost.', 'Your elders’ thrift has method; lend an ear.'],

@@ -96,7 +96,7 @@ export const eastern: EasternPack = {
     ['A Settle day fixes terms and rules; once your mind is made up, leave it made.', 'Sign it, finalise it, agree on an hour.'],
     ['A Hold day wants follow-through; keep that string in your hand.', 'One matter to the very end beats three beginnings.'],
     ['A Break day takes down rather than puts up, a fine time for repairs.', 'Breaking an old habit outdoes any new vow.'],
-    ['A Danger day asks for careful steps up high; the attentive are safe.', 'Go slowly on the steep part, the view is there as well.'],
+    ['A Danger day asks for careful steps up high; the attentive are safe.', 'Go slowly on the steep part; the view is there as well.'],
     ['A Success day completes things; pin down the date that keeps slipping.', 'The channel is dug and water comes: say what was to be said.'],
     ['A Gather day brings in goods and debts, nothing lavish.', 'Fetch home what lies about, piece by piece.'],
     ['An Open day opens doors, shops, mouths and windows.', 'The way is clear; whoever sets out first sees first.'],
