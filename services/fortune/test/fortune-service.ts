@@ -55,6 +55,15 @@ export async function openFortune(changes: Partial<FortuneConfig> = {}) {
     at(moment: string) {
       now = new Date(moment)
     },
+    /** How often the thread did a task. */
+    async done(task: string): Promise<number> {
+      const text = await (await fetch(`${service.url}/metrics`)).text()
+      const line = new RegExp(
+        `^fortune_computing_seconds_count{[^}]*task="${task}"[^}]*} (\\d+)`,
+        'm',
+      )
+      return Number(line.exec(text)?.[1] ?? 0)
+    },
     newPerson: (changes: Partial<Caller> = {}): Person => ({ userId: newId(), ...changes }),
     async call(person: Person, key: string, body?: unknown): Promise<Answer> {
       const [method = 'GET', path = '/'] = key.split(' ')

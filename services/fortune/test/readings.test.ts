@@ -86,12 +86,14 @@ describe('a reading of a day', () => {
   })
 
   it('is computed once, however many ask at the same time', async () => {
+    const before = await fortune.done('horoscope')
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         fortune.call(fortune.newPerson(), 'GET /api/astrology/horoscope/virgo?date=2026-12-01'),
       ),
     )
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await fortune.done('horoscope')).toBe(before + 1)
   })
 
   it('differs between signs and animals', async () => {
