@@ -1,6 +1,6 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { MessageCircleHeart } from 'lucide-react'
-import { useDeferredValue, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '@/ui/button'
@@ -8,10 +8,10 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { CrystalPanel } from './crystal-panel'
-import { InfoCards } from './cards/info-cards'
-import { MemoryTimeline } from './cards/memory-timeline'
 import { useAllMemories } from './use-all-memories'
 import { useSelection } from './use-selection'
+
+const Below = lazy(() => import('./cards/below'))
 
 /** Crystals, figures and timeline of one companion. */
 export function CompanionMemories({
@@ -82,10 +82,9 @@ export function CompanionMemories({
         />
       )}
       {below !== undefined && (
-        <>
-          <InfoCards companionId={companion.id} memories={below} onSelect={select} />
-          <MemoryTimeline memories={below} now={now} onSelect={select} />
-        </>
+        <Suspense fallback={<Skeleton className="mt-5 h-80 rounded-4!" />}>
+          <Below companionId={companion.id} memories={below} now={now} onSelect={select} />
+        </Suspense>
       )}
     </>
   )

@@ -1,19 +1,21 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import type { Memory } from '@lumen/contracts/memory/schema'
 import { Gem, List } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { Segments } from '@/ui/segments'
 import { Sheet } from '@/ui/sheet'
+import { Skeleton } from '@/ui/skeleton'
 import { useIsWide, useMedia } from '@/ui/use-media'
 import { Button } from '@/ui/button'
-import { MemoryDetail } from './detail/memory-detail'
-import { Legend } from './detail/legend'
 import { findMemories, type MemoryFilter } from './find-memories'
 import { CrystalGraph } from './graph/crystal-graph'
 import { MemoryFinder } from './memory-finder'
-import { MemoryList } from './memory-list'
+
+const Legend = lazy(() => import('./detail/legend'))
+const MemoryList = lazy(() => import('./memory-list'))
+const MemoryDetail = lazy(() => import('./detail/memory-detail'))
 
 type View = 'graph' | 'list'
 
@@ -45,15 +47,17 @@ export function CrystalPanel({
   const open = memories.find(({ id }) => id === selected)
   const heading = t('memoryCrystal.panel', { name: companion.name })
   const detail = open !== undefined && (
-    <MemoryDetail
-      key={open.id}
-      companion={companion}
-      memory={open}
-      memories={memories}
-      beside={beside}
-      takesFocus={beside && takesFocus}
-      onSelect={onSelect}
-    />
+    <Suspense fallback={<Skeleton className="mx-auto mt-6 h-36 w-28 rounded-3!" />}>
+      <MemoryDetail
+        key={open.id}
+        companion={companion}
+        memory={open}
+        memories={memories}
+        beside={beside}
+        takesFocus={beside && takesFocus}
+        onSelect={onSelect}
+      />
+    </Suspense>
   )
   return (
     <section
@@ -104,13 +108,15 @@ export function CrystalPanel({
             </div>
           ) : (
             <div className="h-[min(68dvh,30rem)] overflow-y-auto md:h-[clamp(26rem,64dvh,40rem)]">
-              <MemoryList
-                key={`${settled.words} ${settled.type}`}
-                memories={matching}
-                selected={selected}
-                now={now}
-                onSelect={onSelect}
-              />
+              <Suspense fallback={<Skeleton className="m-6 h-40 rounded-3!" />}>
+                <MemoryList
+                  key={`${settled.words} ${settled.type}`}
+                  memories={matching}
+                  selected={selected}
+                  now={now}
+                  onSelect={onSelect}
+                />
+              </Suspense>
             </div>
           )}
           {matching.length === 0 && (
@@ -134,7 +140,9 @@ export function CrystalPanel({
               // With nothing in it to go to, it must be reachable itself to be scrolled by keyboard.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               <div tabIndex={0} className="absolute inset-0 overflow-y-auto -outline-offset-2">
-                <Legend />
+                <Suspense>
+                  <Legend />
+                </Suspense>
               </div>
             ) : (
               <div className="absolute inset-0 overflow-y-auto">{detail}</div>
@@ -158,7 +166,9 @@ export function CrystalPanel({
           <summary className="cursor-pointer px-4 py-3 text-small font-semibold text-link">
             {t('memoryCrystal.legend.title')}
           </summary>
-          <Legend plain />
+          <Suspense>
+            <Legend plain />
+          </Suspense>
         </details>
       )}
     </section>

@@ -45,7 +45,7 @@ async function open({
 const graph = () => screen.findByRole('listbox', { name: /小忆的记忆水晶/ })
 const openList = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.click(await screen.findByRole('radio', { name: '列表' }))
-  return within(screen.getByRole('list', { name: '记忆列表' }))
+  return within(await screen.findByRole('list', { name: '记忆列表' }))
 }
 
 beforeEach(() => stubLayout())
@@ -64,7 +64,7 @@ describe('the memory crystal page', () => {
       expect.stringMatching(/^住在上海, .*到 2026年5月3日 为止$/),
     ])
     for (const title of ['记忆网络', '情感轨迹', '记忆分析', '时间线'])
-      expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
+      expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
   })
 
   it('opens the companion and the memory of the address', async () => {
@@ -194,7 +194,7 @@ describe('what an owner does with a crystal', () => {
   it('corrects it in place', async () => {
     const { user, calls } = await open({ path: `/memory-crystal?memory=${memoryId(2)}` })
     await user.click(await screen.findByRole('button', { name: '修改' }))
-    const field = screen.getByRole('textbox', { name: '内容' })
+    const field = await screen.findByRole('textbox', { name: '内容' })
     await user.clear(field)
     await user.type(field, '搬到了宁波')
     await user.click(screen.getByRole('button', { name: '保存' }))

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { memoryLooks, memoryTypeNames } from '@/features/memories'
 import { useFormat } from '@/i18n/format'
+import { cn } from '@/ui/class-names'
 import { Crystal } from '@/ui/crystal'
 import { IconButton } from '@/ui/icon-button'
 import { Input } from '@/ui/input'
@@ -27,7 +28,7 @@ export function MemoryFinder({
   const types = [null, ...memoryTypeNames.filter((type) => counts.has(type))]
   return (
     <div className="flex w-full flex-wrap items-center gap-3">
-      <div className="relative w-full sm:w-76">
+      <div className="relative w-full sm:w-68">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-text-3"
@@ -37,7 +38,10 @@ export function MemoryFinder({
           aria-label={t('memories.search')}
           placeholder={t('memories.search')}
           value={filter.words}
-          className="pr-11 pl-10.5 [&::-webkit-search-cancel-button]:hidden"
+          className={cn(
+            'pl-10.5 [&::-webkit-search-cancel-button]:hidden',
+            filter.words !== '' && 'pr-11',
+          )}
           onChange={({ target }) => onChange({ ...filter, words: target.value })}
         />
         {filter.words !== '' && (

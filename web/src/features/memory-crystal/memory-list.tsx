@@ -11,7 +11,7 @@ import { cn } from '@/ui/class-names'
 const portion = 40
 
 /** The crystals as a list: the same memories, the same order, the same actions. */
-export function MemoryList({
+export default function MemoryList({
   memories,
   selected,
   now,

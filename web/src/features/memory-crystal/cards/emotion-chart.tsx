@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/format'
 import { placeDays, smoothPath } from './journey-line'
 
 const width = 340
-const height = 150
+const height = 178
 const inset = { x: 10, y: 14 } as const
 
 /** How remembered days felt, from 90 days ago until now. A table says the same in words. */

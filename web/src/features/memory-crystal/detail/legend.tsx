@@ -62,7 +62,7 @@ const rows: readonly { id: string; sample: ReactNode }[] = [
 ]
 
 /** What the looks of a crystal tell. Stands where no memory is open. */
-export function Legend({ plain = false }: { plain?: boolean }) {
+export default function Legend({ plain = false }: { plain?: boolean }) {
   const { t } = useTranslation()
   return (
     <div className={cn(plain ? 'px-4 pb-5' : 'p-6')}>

@@ -1,19 +1,22 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import type { Memory } from '@lumen/contracts/memory/schema'
 import { Pencil, Pin, PinOff, Trash2, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MemoryForm, MemoryTypeLabel, useMemoryActions } from '@/features/memories'
+import { MemoryTypeLabel, useMemoryActions } from '@/features/memories'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
+import { Skeleton } from '@/ui/skeleton'
 import { warmthOf } from '../graph/encode'
 import { LargeCrystal } from './large-crystal'
 import { MemoryFacts } from './memory-facts'
 import { MemoryRelations } from './memory-relations'
 
+const EditForm = lazy(() => import('./edit-form'))
+
 /** One memory: what it says and where it comes from, with edit in place, pin and forget. */
-export function MemoryDetail({
+export default function MemoryDetail({
   companion,
   memory,
   memories,
@@ -84,15 +87,16 @@ export function MemoryDetail({
         </p>
       </header>
       {editing ? (
-        <MemoryForm
-          label={t('memories.edit.title')}
-          initial={memory}
-          onSave={(values) => actions.change(memory.id, pick(values))}
-          onClose={() => {
-            setEditing(false)
-            requestAnimationFrame(() => text.current?.focus())
-          }}
-        />
+        <Suspense fallback={<Skeleton className="h-96 rounded-3!" />}>
+          <EditForm
+            memory={memory}
+            onSave={(values) => actions.change(memory.id, pick(values))}
+            onClose={() => {
+              setEditing(false)
+              requestAnimationFrame(() => text.current?.focus())
+            }}
+          />
+        </Suspense>
       ) : (
         <>
           <h3

@@ -28,7 +28,9 @@ function homes(graph: CrystalGraph): Map<number, readonly [number, number]> {
   const reach = groups.length < 2 ? 0 : 24 * Math.sqrt(graph.nodes.length) + 20
   return new Map(
     groups.map((group, index) => {
-      const angle = (index / groups.length) * 2 * Math.PI - Math.PI / 2
+      // Two lie side by side, more begin at the top.
+      const first = groups.length === 2 ? Math.PI : -Math.PI / 2
+      const angle = first + (index / groups.length) * 2 * Math.PI
       return [group, [Math.cos(angle) * reach * aspect, Math.sin(angle) * reach]]
     }),
   )
