@@ -13,7 +13,9 @@ export default function NotFoundPage() {
       <h1 className="font-display text-h1 font-bold">404 Page Not Found</h1>
       <p className="max-w-sm text-balance text-text-2">{t('route.notFoundText')}</p>
       <Button asChild className="mt-4">
-        <Link to="/">{t(status === 'signed-in' ? 'route.backToChat' : 'route.backHome')}</Link>
+        <Link to={status === 'signed-in' ? '/chat' : '/'}>
+          {t(status === 'signed-in' ? 'route.backToChat' : 'route.backHome')}
+        </Link>
       </Button>
     </div>
   )

@@ -153,6 +153,24 @@ describe('why this reply', () => {
     )
   })
 
+  it('names facts of the chart for what they are', async () => {
+    const facts = [
+      { id: 'memory', excerpt: '住在杭州', kind: 'memory' as const },
+      { id: 'sun', excerpt: '太阳在天蝎座', kind: 'chart-fact' as const },
+    ]
+    const { user } = await openChat({
+      messages: [aMessage(), aReply({ replyTo: 'message', metadata: { usedMemories: facts } })],
+    })
+    startMemoryServer({ memories: [aMemory()] })
+    await user.click(
+      await screen.findByRole('button', { name: '引用了 1 枚记忆 · 参考了 1 条命盘' }),
+    )
+    const panel = await screen.findByRole('dialog', { name: '这句话想起了' })
+    expect(await within(panel).findByText('太阳在天蝎座')).toBeVisible()
+    expect(within(panel).getByText('由你的出生信息算出')).toBeVisible()
+    expect(await within(panel).findAllByRole('button', { name: '改一改' })).toHaveLength(1)
+  })
+
   it('comes from the lower edge of a small screen', async () => {
     narrowScreen()
     const { user } = await open()

@@ -18,6 +18,13 @@ export function UsedMemoriesChip({ companionId, used }: { companionId: string; u
   const wide = useIsWide()
   const [open, setOpen] = useState(false)
   const label = t('chat.why.title')
+  const facts = used.filter(({ kind }) => kind === 'chart-fact').length
+  const said = [
+    used.length > facts && t('chat.memories', { count: used.length - facts }),
+    facts > 0 && t('chat.facts', { count: facts }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const chip = (
     <button
       type="button"
@@ -32,7 +39,7 @@ export function UsedMemoriesChip({ companionId, used }: { companionId: string; u
     >
       <span className="inline-flex items-center gap-1.5 rounded-full bg-soft px-2.5 py-0.5 text-small text-on-soft transition-colors duration-160 group-hover/chip:bg-violet-200 dark:group-hover/chip:bg-violet-800">
         <Crystal hue="teal" seed={used[0]?.id ?? ''} facets={6} className="h-4" />
-        {t('chat.memories', { count: used.length })}
+        {said}
       </span>
     </button>
   )

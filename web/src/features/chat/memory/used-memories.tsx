@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react'
+import { Orbit } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { UsedMemory } from '@/features/memories'
 import type { UsedThings } from './used-memories-chip'
@@ -19,16 +19,29 @@ export default function UsedMemories({
         {used.map(({ id, excerpt, kind }) => (
           <li key={id} tabIndex={-1} className="rounded-1 py-3 outline-none first:pt-1 last:pb-0">
             {kind === 'chart-fact' ? (
-              <p className="flex items-start gap-2 wrap-anywhere">
-                <Sparkles aria-hidden className="mt-1 size-4 shrink-0 text-text-3" />
-                {excerpt}
-              </p>
+              <ChartFact text={excerpt} />
             ) : (
               <UsedMemory companionId={companionId} id={id} excerpt={excerpt} />
             )}
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** Something computed from the birth of its owner: nothing to mend here. */
+function ChartFact({ text }: { text: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex gap-3">
+      <span className="grid h-12 w-9 shrink-0 place-items-center text-link">
+        <Orbit aria-hidden className="size-6" />
+      </span>
+      <div className="min-w-0">
+        <p className="wrap-anywhere">{text}</p>
+        <p className="mt-0.5 text-small text-text-2">{t('chat.why.chartFact')}</p>
+      </div>
     </div>
   )
 }
