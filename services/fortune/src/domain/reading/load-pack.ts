@@ -5,6 +5,7 @@ import type { Pack } from './pack.ts'
 const packs: Readonly<Partial<Record<Language, () => Promise<Pack>>>> = {
   zh: async () => (await import('./packs/zh/pack.ts')).zh,
   en: async () => (await import('./packs/en/pack.ts')).en,
+  ja: async () => (await import('./packs/ja/pack.ts')).ja,
 }
 
 export const packLanguages = Object.keys(packs) as readonly Language[]
