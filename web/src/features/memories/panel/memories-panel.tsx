@@ -2,13 +2,9 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import type { Memory, MemoryType } from '@lumen/contracts/memory/schema'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { useShowError } from '@/api/use-error-text'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { Skeleton } from '@/ui/skeleton'
 import { notify } from '@/ui/toast'
 import {
   useCreateMemoryMutation,
@@ -19,6 +15,7 @@ import { MemoryForm, newMemoryValues, type MemoryValues } from '../memory-form'
 import { useMemoryActions, type MemoryEdit } from '../use-memory-actions'
 import { BulkBar } from './bulk-bar'
 import { ForgottenCard } from './forgotten-card'
+import { Nothing, Waiting } from './list-states'
 import { MemoryCard, MemoryShell } from './memory-card'
 import { MemoryList } from './memory-list'
 import { SummaryCards } from './summary-cards'
@@ -255,64 +252,5 @@ function NewMemory({ companionId, onClose }: { companionId: string; onClose: () 
         onClose={onClose}
       />
     </Card>
-  )
-}
-
-function Nothing({
-  view,
-  narrowed,
-  onAll,
-}: {
-  view: MemoryView
-  narrowed: boolean
-  onAll: () => void
-}) {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  if (narrowed)
-    return (
-      <EmptyState
-        title={t('memories.none.title')}
-        text={t('memories.none.text')}
-        action={
-          <Button variant="secondary" onClick={onAll}>
-            {t('memories.none.action')}
-          </Button>
-        }
-      />
-    )
-  if (view === 'forgotten')
-    return (
-      <EmptyState
-        title={t('memories.noneForgotten.title')}
-        text={t('memories.noneForgotten.text')}
-      />
-    )
-  return (
-    <EmptyState
-      title={t('memories.empty.title')}
-      text={t('memories.empty.text')}
-      action={
-        <Button onClick={() => void navigate({ hash: '' })}>{t('memories.empty.action')}</Button>
-      }
-    />
-  )
-}
-
-function Waiting() {
-  const { t } = useTranslation()
-  return (
-    <output className="grid gap-2.5 pb-6">
-      <span className="sr-only">{t('memories.loading')}</span>
-      {['one', 'two', 'three', 'four'].map((row) => (
-        <span key={row} className="flex gap-4 rounded-4 border border-line bg-surface p-4">
-          <Skeleton className="h-15 w-11" />
-          <span className="grid flex-1 content-center gap-2.5">
-            <Skeleton className="h-4 w-3/4" />
-            <Skeleton className="h-3.5 w-1/2" />
-          </span>
-        </span>
-      ))}
-    </output>
   )
 }
