@@ -39,6 +39,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       NATS_USER: environment.nats.user,
       NATS_PASS: environment.nats.pass,
       REDIS_URL: environment.redisUrl,
+      // Tests talk more in a day than a free plan allows.
+      LUMEN_DEFAULT_PLAN: 'premium',
       LUMEN_SEAL_KEYS: secrets.sealKeys,
       LUMEN_IDENTITY_PRIVATE_KEY: secrets.identity.privateKey,
       LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,

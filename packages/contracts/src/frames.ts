@@ -90,7 +90,13 @@ export const serverFrames = {
     messageId: Type.Union([Id, Type.Null()]),
     companionId: Id,
     clientMessageId: Type.Union([Type.String(), Type.Null()]),
-    data: Closed({ error: Type.String(), code: Code, requestId: Type.String() }),
+    data: Closed({
+      error: Type.String(),
+      code: Code,
+      requestId: Type.String(),
+      /** Of `quota_exceeded`: reason, needed, left, resetsAt. */
+      details: ErrorBody.properties.details,
+    }),
     message: Type.Optional(Message),
   }),
   /** A chat frame was refused before anything was stored. */
@@ -124,6 +130,11 @@ export const serverFrames = {
     type: Type.Literal('notification'),
     notification: Notification,
     unreadCount: Type.Integer({ minimum: 0 }),
+  }),
+  /** Credits, points or plan changed: ask for them where they are shown. */
+  wallet_changed: Closed({
+    type: Type.Literal('wallet_changed'),
+    version: Type.Integer({ minimum: 0 }),
   }),
   /** Notifications were read, on this device or another. */
   notifications_read: Closed({

@@ -6,6 +6,7 @@ import { createServer } from '@lumen/http/server'
 import { createJobs } from '@lumen/jobs/queues'
 import type { BillingConfig } from './config.ts'
 import { createContext, type BillingOverrides } from './context.ts'
+import { consumeOwnEvents } from './consumers/own-events.ts'
 import { billingJobs } from './jobs/jobs.ts'
 import { billingRequestHandlers } from './requests/requests.ts'
 import { walletRoutes } from './routes/wallet.ts'
@@ -24,6 +25,9 @@ export async function startBilling(
 
     const serving = bus.serve(billingRequests, billingRequestHandlers(context))
     closer.add('requests', () => serving.close())
+
+    const consumer = await consumeOwnEvents(context)
+    closer.add('consumer', () => consumer.close())
 
     const server = createServer({
       service: 'billing',

@@ -29,9 +29,10 @@ import { createLiveReplies, type LiveReplies } from './live/live-replies.ts'
 import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
 import { readFeelingsLocally, type FeelingReader } from './ports/feelings.ts'
 import type { ChargePort } from './ports/charge.ts'
-import { freeCharges } from './ports/free-charges.ts'
+import { chargesThroughBilling } from './ports/billing-charges.ts'
 import { recallFromMemory } from './ports/memory-recall.ts'
 import { factsFromFortune } from './ports/fortune-facts.ts'
+import { ceilingFromBilling, type CompanionCeiling } from './ports/plan.ts'
 import type { ChartFactsPort, RecallPort } from './ports/recall.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { ChatTables } from './store/tables.ts'
@@ -54,6 +55,7 @@ export type ChatContext = {
   sender: DeltaSender
   answering: Answering
   charges: ChargePort
+  companionCeiling: CompanionCeiling
   recall: RecallPort
   chartFacts: ChartFactsPort
   readFeeling: FeelingReader
@@ -119,7 +121,8 @@ export async function createContext(
       metrics: createChatMetrics(registry, running.live.count),
       ...running,
       answering: await openAnswering(config, overrides, { clock, log }),
-      charges: overrides.charges ?? freeCharges,
+      charges: overrides.charges ?? chargesThroughBilling(bus, { log, metrics: registry }),
+      companionCeiling: ceilingFromBilling(bus, log),
       recall: overrides.recall ?? recallFromMemory(bus, config.CHAT_RECALL_TOKENS),
       chartFacts: overrides.chartFacts ?? factsFromFortune(bus),
       readFeeling: readFeelingsLocally(log),

@@ -16,7 +16,7 @@ function createCharges() {
   const port: ChargePort = {
     reserve({ key }) {
       log.push(`reserve ${key}`)
-      return Promise.resolve(refusal ?? { ok: true, reservation: key })
+      return Promise.resolve(refusal ?? { ok: true, reservation: key, credits: 1 })
     },
     settle(reservation) {
       log.push(`settle ${reservation}`)

@@ -14,7 +14,7 @@ function charges(meanwhile: () => Promise<unknown>) {
   const port: ChargePort = {
     async reserve({ key }) {
       await meanwhile()
-      return { ok: true, reservation: key }
+      return { ok: true, reservation: key, credits: 1 }
     },
     settle: () => Promise.resolve(),
     release: (reservation) => Promise.resolve(void released.push(reservation)),

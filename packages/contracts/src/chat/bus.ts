@@ -42,7 +42,11 @@ export const chatEvents = defineEvents({
   'chat.companion-erased': { summary: 'A companion is gone for good', payload: CompanionRef },
 })
 
-const Failure = Closed({ error: Type.String(), code: ErrorBody.properties.code })
+const Failure = Closed({
+  error: Type.String(),
+  code: ErrorBody.properties.code,
+  details: ErrorBody.properties.details,
+})
 
 export const chatRequests = defineRequests({
   'chat.send-message': {

@@ -81,6 +81,8 @@ export const MessageMetadata = Closed({
   usedMemories: Type.Optional(Type.Array(UsedMemory)),
   suggestedActions: Type.Optional(Type.Array(SuggestedAction)),
   language: Type.Optional(LanguageCode),
+  /** What the reply cost; absent: nothing, and nothing was to be paid. */
+  credits: Type.Optional(Type.Integer({ minimum: 0 })),
   errorCode: Type.Optional(Type.String()),
 })
 export type MessageMetadata = Static<typeof MessageMetadata>

@@ -1,6 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { Device, NotificationKind } from '@lumen/contracts/auth/notifications'
 import type { Preferences } from '@lumen/contracts/auth/schema'
+import type { PlanId } from '@lumen/contracts/plans'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -69,6 +70,15 @@ export type PushDeviceTable = {
 /** That a feature was used in a quarter of an hour: days of every time zone begin at one. */
 export type FeatureUseTable = { user_id: string; feature: string; used_at: Time }
 
+/** What billing last said of a user, for when it does not answer. */
+export type WalletCopyTable = {
+  user_id: string
+  version: number
+  credits: number
+  vip_points: number
+  plan: PlanId
+}
+
 export type AuthTables = {
   users: UserTable
   sessions: SessionTable
@@ -76,4 +86,5 @@ export type AuthTables = {
   notification_preferences: NotificationPreferenceTable
   push_devices: PushDeviceTable
   feature_uses: FeatureUseTable
+  wallet_copies: WalletCopyTable
 }

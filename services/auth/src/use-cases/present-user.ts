@@ -1,9 +1,14 @@
 import type { User } from '@lumen/contracts/auth/schema'
 import { ageBandOf } from '../domain/age.ts'
 import type { StoredUser } from '../store/users.ts'
+import type { WalletCopy } from '../store/wallet-copies.ts'
 
-/** A user as clients see it. Credits, points and tier are billing's; without it they are 0, 0, free. */
-export function presentUser(user: StoredUser, now: Date): User {
+/** A user as clients see it. Credits, points and tier are billing's. */
+export function presentUser(
+  user: StoredUser,
+  { credits, vipPoints, plan }: Pick<WalletCopy, 'credits' | 'vipPoints' | 'plan'>,
+  now: Date,
+): User {
   const isAdmin = user.role === 'admin'
   return {
     id: user.id,
@@ -11,9 +16,9 @@ export function presentUser(user: StoredUser, now: Date): User {
     email: user.email,
     firstName: user.firstName,
     profileImageUrl: null,
-    credits: 0,
-    vipPoints: 0,
-    subscriptionTier: isAdmin ? 'admin' : 'free',
+    credits,
+    vipPoints,
+    subscriptionTier: isAdmin ? 'admin' : plan,
     isVerified: user.isVerified,
     createdAt: user.createdAt.toISOString(),
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,

@@ -3,10 +3,11 @@ import { AppError } from '@lumen/http/app-error'
 import type { AuthContext } from '../context.ts'
 import { findUser } from '../store/users.ts'
 import { presentUser } from './present-user.ts'
+import { readWallet } from './read-wallet.ts'
 
 /** The user as clients see it; `unauthenticated` when the account is gone. */
 export async function readUser(context: AuthContext, userId: string): Promise<User> {
   const user = await findUser(context.db, context.sealer, userId)
   if (user === null) throw new AppError('unauthenticated', 'This account does not exist any more')
-  return presentUser(user, context.clock.now())
+  return presentUser(user, await readWallet(context, userId), context.clock.now())
 }

@@ -1,15 +1,18 @@
-import type { ErrorCode } from '@lumen/contracts/error-body'
+import type { ErrorBody, ErrorCode } from '@lumen/contracts/error-body'
 
 export type ChargeRequest = {
   userId: string
   /** One charge per key, however often it is asked for. */
   key: string
   kind: 'text'
+  /** Whose clocks say which day it is. */
+  timeZone: string | null
 }
 
 export type ChargeAnswer =
-  | { ok: true; reservation: string }
-  | { ok: false; code: ErrorCode; error: string }
+  /** `reservation` null: nothing was reserved, it is free. */
+  | { ok: true; reservation: string | null; credits: number }
+  | { ok: false; code: ErrorCode; error: string; details?: NonNullable<ErrorBody['details']> }
 
 /**
  * What a reply costs. An amount is reserved before the reply starts, settled when it completed and

@@ -9,8 +9,20 @@ import { createProfile, type ProfileInput } from '../domain/complete-profile.ts'
 import { countCompanions, insertCompanion, lockCompanionsOf } from '../store/companions.ts'
 import { presentCompanion } from './present-companion.ts'
 
-/** Throws `conflict` when the user has as many companions as one may have. */
-export function checkCompanionLimit(count: number): void {
+/**
+ * Throws when the user has as many companions as one may have: `quota_exceeded` by the plan,
+ * `conflict` by the limit of every account.
+ */
+export function checkCompanionLimit(count: number, ceiling: number | null): void {
+  if (ceiling !== null && count >= ceiling)
+    throw new AppError('quota_exceeded', `Your plan has room for ${ceiling} companions`, {
+      details: [
+        { path: 'reason', message: 'companions' },
+        { path: 'needed', message: '1' },
+        { path: 'left', message: '0' },
+        { path: 'resetsAt', message: '' },
+      ],
+    })
   if (count >= chatLimits.companionsPerUser)
     throw new AppError(
       'conflict',
@@ -18,7 +30,10 @@ export function checkCompanionLimit(count: number): void {
     )
 }
 
-/** Creates a companion. Errors: `forbidden` for somebody else's user id, `conflict` at the limit. */
+/**
+ * Creates a companion. Errors: `forbidden` for somebody else's user id, `quota_exceeded` and
+ * `conflict` at a limit.
+ */
 export async function createCompanion(
   context: ChatContext,
   userId: string,
@@ -27,6 +42,7 @@ export async function createCompanion(
   if (input.userId !== undefined && input.userId !== userId)
     throw new AppError('forbidden', 'A companion can only be created for yourself')
   const { db, sealer, clock } = context
+  const ceiling = await context.companionCeiling(userId)
   const box = await sealer.open(db, userId)
   const companion = {
     ...createProfile(input),
@@ -39,7 +55,7 @@ export async function createCompanion(
   }
   await db.transaction().execute(async (tx) => {
     await lockCompanionsOf(tx, userId)
-    checkCompanionLimit(await countCompanions(tx, userId))
+    checkCompanionLimit(await countCompanions(tx, userId), ceiling)
     await insertCompanion(tx, box, companion)
     await appendEvent(tx, chatEvents, 'chat.companion-created', {
       userId,

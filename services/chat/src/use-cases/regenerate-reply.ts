@@ -46,7 +46,7 @@ export async function regenerateReply(
     .transaction()
     .execute((tx) => storeRun(context, tx, box, asker, known, input))
   const refusal = await startReply(context, box, run, task)
-  if (refusal !== null) throw new AppError(refusal.code, refusal.error)
+  if (refusal !== null) throw new AppError(refusal.code, refusal.error, refusal)
   return presentMessage(task.message)
 }
 

@@ -14,13 +14,14 @@ export async function restoreCompanion(
   companionId: string,
 ): Promise<Companion> {
   const { db, sealer } = context
+  const ceiling = await context.companionCeiling(userId)
   const box = await sealer.open(db, userId)
   const { companion, restored } = await db.transaction().execute(async (tx) => {
     await lockCompanionsOf(tx, userId)
     const found = await lockCompanion(tx, box, userId, companionId)
     if (found === null) throw noSuchCompanion()
     if (found.hiddenAt === null) return { companion: found, restored: false }
-    checkCompanionLimit(await countCompanions(tx, userId))
+    checkCompanionLimit(await countCompanions(tx, userId), ceiling)
     await setHidden(tx, companionId, null)
     await appendEvent(tx, chatEvents, 'chat.companion-restored', { userId, companionId })
     return { companion: { ...found, hiddenAt: null, erasedAfter: null }, restored: true }

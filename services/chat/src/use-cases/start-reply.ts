@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@lumen/contracts/error-body'
+import type { ErrorBody, ErrorCode } from '@lumen/contracts/error-body'
 import type { Box } from '@lumen/database/sealing'
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { ChatContext } from '../context.ts'
@@ -11,7 +11,11 @@ import { readTalk, type Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 import { streamReply } from './stream-reply.ts'
 
-export type Refusal = { code: ErrorCode; error: string }
+export type Refusal = {
+  code: ErrorCode
+  error: string
+  details?: NonNullable<ErrorBody['details']>
+}
 
 const chargeTimeoutMs = 3_000
 const notStarted: Refusal = {
@@ -57,6 +61,8 @@ export type Admission = {
   talk: Talk
   /** The run with what was reserved for it. */
   run: ReplyRun
+  /** What it costs when it is given. */
+  credits: number
   /** Nothing may be spent on it. */
   withoutModel: boolean
 }
@@ -71,20 +77,28 @@ async function admit(
   let reservation: string | null = null
   try {
     const talk = await readTalk(context, box, task)
-    if (talk.crisis !== 'none') return { talk, run, withoutModel: false }
+    if (talk.crisis !== 'none') return { talk, run, credits: 0, withoutModel: false }
     const answer = await withDeadline(
-      context.charges.reserve({ userId: run.userId, key: task.chargeKey, kind: 'text' }),
+      context.charges.reserve({
+        userId: run.userId,
+        key: task.chargeKey,
+        kind: 'text',
+        timeZone: task.asker.timeZone,
+      }),
       chargeTimeoutMs,
       'reserving a charge',
     )
     if (!answer.ok) {
       // Whoever spoke of a crisis a moment ago is answered whatever their balance.
-      if (talk.recentCrisis !== null) return { talk, run, withoutModel: true }
-      return { refusal: { code: answer.code, error: answer.error } }
+      if (talk.recentCrisis !== null) return { talk, run, credits: 0, withoutModel: true }
+      const { code, error, details } = answer
+      return { refusal: { code, error, ...(details && { details }) } }
     }
+    const { credits } = answer
     reservation = answer.reservation
+    if (reservation === null) return { talk, run, credits, withoutModel: false }
     if (await setReservation(context.db, run, reservation))
-      return { talk, run: { ...run, reservation }, withoutModel: false }
+      return { talk, run: { ...run, reservation }, credits, withoutModel: false }
     // It was stopped meanwhile, and who ended it did not know of the reservation.
   } catch (error) {
     context.log.error({ err: error, messageId: run.messageId }, 'a reply could not be started')

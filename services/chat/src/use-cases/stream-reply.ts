@@ -5,6 +5,7 @@ import type { Box } from '@lumen/database/sealing'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import { composeAnswer } from '../answers/compose-answer.ts'
 import type { ChatContext } from '../context.ts'
+import { isCharged } from '../domain/reply-end.ts'
 import type { RunningReply } from '../live/running-reply.ts'
 import { apologetic, brokenOff, finishReply, type ReplyEnd } from './finish-reply.ts'
 import { recallFor } from './recall-for.ts'
@@ -79,7 +80,7 @@ async function write(
   }
 }
 
-function endOf(reply: RunningReply, { talk }: Admission, error: unknown): ReplyEnd {
+function endOf(reply: RunningReply, { talk, credits }: Admission, error: unknown): ReplyEnd {
   const text = reply.text()
   const metadata = reply.metadata()
   const cutShort = reply.cutShort()
@@ -101,11 +102,9 @@ function endOf(reply: RunningReply, { talk }: Admission, error: unknown): ReplyE
   const serious = metadata.crisis !== undefined || talk.recentCrisis !== null
   const said = [...talk.turns.map((turn) => turn.text), text]
   const suggestedActions = serious ? [] : suggestActions(said, talk.language)
-  return {
-    status: cutShort === 'stopped' ? 'stopped' : 'complete',
-    text,
-    metadata: { ...metadata, suggestedActions },
-  }
+  const status = cutShort === 'stopped' ? 'stopped' : 'complete'
+  const receipt = isCharged(status, metadata) ? { credits } : {}
+  return { status, text, metadata: { ...metadata, ...receipt, suggestedActions } }
 }
 
 const storePausesMs = [250, 1_000, 2_000, 4_000, 8_000]

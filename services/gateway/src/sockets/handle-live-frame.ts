@@ -1,15 +1,12 @@
-import type { NotificationFrame } from '@lumen/contracts/auth/bus'
-import type { LiveFrame } from '@lumen/contracts/chat/bus'
-import type { MemoryFrame } from '@lumen/contracts/memory/live'
 import type { LiveReplies } from './live-replies.ts'
-import type { ConnectedUsers } from './users.ts'
+import type { ConnectedUsers, UserFrame } from './users.ts'
 
-/** Turns what chat, auth and memory tell about a user into frames for all their sockets. */
+/** Turns what services tell about a user into frames for all their sockets. */
 export function handleLiveFrame(
   users: ConnectedUsers,
   liveReplies: LiveReplies,
   userId: string,
-  frame: LiveFrame | NotificationFrame | MemoryFrame,
+  frame: UserFrame,
 ): void {
   switch (frame.kind) {
     case 'reply-started':
@@ -58,6 +55,9 @@ export function handleLiveFrame(
     case 'memories-changed': {
       const { kind: _kind, ...changes } = frame
       users.send(userId, { type: 'memories_changed', ...changes })
+      return
     }
+    case 'wallet-changed':
+      users.send(userId, { type: 'wallet_changed', version: frame.version })
   }
 }

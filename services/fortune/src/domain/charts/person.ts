@@ -6,10 +6,11 @@ import { FortuneProblem } from '../problem.ts'
 import type { Person } from '../reading/facts/animal-period.ts'
 
 /** Whose day is read, from a computed chart. */
-export const personOfChart = ({ animal, dayMaster, strength }: BaziChart): Person => ({
+export const personOfChart = ({ animal, dayMaster, strength, pillars }: BaziChart): Person => ({
   animal,
   dayMaster,
   strength,
+  pillars,
 })
 
 /** Whose day is read, from a chart that a client sends back. @throws FortuneProblem */
@@ -23,10 +24,12 @@ export function personOf(chart: BaziChartInput): Person {
     return pillar
   }) as [Pillar, Pillar, Pillar]
   const hour = readPillar(chart.hour ?? null, 'hour')
+  const pillars = { year, month, day, hour }
   return {
     animal: animalOf(year.branch),
     dayMaster: day.stem,
-    strength: strengthOf({ year, month, day, hour }),
+    strength: strengthOf(pillars),
+    pillars,
   }
 }
 
