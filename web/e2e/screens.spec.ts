@@ -12,6 +12,9 @@ const inside = [
   '/user-home',
   '/companions',
   '/dashboard',
+  '/astrology',
+  '/western-astrology',
+  '/western-astrology-enhanced',
   '/settings',
   '/streaming-test',
 ] as const

@@ -70,6 +70,7 @@ export default function WesternEnhancedPage() {
               <DailyGuidance analysis={analysis} />
               <Card padding="large">
                 <Tabs
+                  className="[--bg:var(--surface)]"
                   label={t('astrology.page.parts')}
                   tabs={tabs.map((id) => ({
                     id,

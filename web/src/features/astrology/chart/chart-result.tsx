@@ -51,6 +51,7 @@ export function ChartResult({
       />
       <Card>
         <Tabs
+          className="[--bg:var(--surface)]"
           label={t('astrology.chart.parts')}
           value={tab}
           onValueChange={setTab}
@@ -83,7 +84,7 @@ function Interpretation({ data }: { data: BirthChart }) {
       <div className="gap-10 lg:columns-2">
         {data.interpretation.map(({ title, text }) => (
           <section key={title} className="mb-6 break-inside-avoid">
-            <h4 className="font-semibold">{title}</h4>
+            <h2 className="font-semibold">{title}</h2>
             <p className="mt-1.5 whitespace-pre-line text-text-2">{text}</p>
           </section>
         ))}

@@ -87,11 +87,11 @@ export function ChartView({
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <SelectionDetails chart={chart} selection={selection} onSelect={setSelection} />
           <Card>
-            <h3 className="mb-2 font-semibold">{t('astrology.chart.tab.balance')}</h3>
+            <h2 className="mb-2 font-semibold">{t('astrology.chart.tab.balance')}</h2>
             <Balance balance={chart.balance} />
           </Card>
           <Card>
-            <h3 className="mb-3 font-semibold">{t('astrology.moon.title')}</h3>
+            <h2 className="mb-3 font-semibold">{t('astrology.moon.title')}</h2>
             <MoonPhaseLine phase={chart.moonPhase} />
           </Card>
         </div>

@@ -8,10 +8,10 @@ export function ChartWarnings({ warnings }: { warnings: readonly ChartWarning[] 
   if (warnings.length === 0) return null
   return (
     <section className="rounded-3 border border-earth-fill/50 bg-[color-mix(in_oklab,var(--earth-fill)_11%,var(--surface))] px-4 py-3">
-      <h3 className="flex items-center gap-2 font-semibold text-warn">
+      <h2 className="flex items-center gap-2 font-semibold text-warn">
         <TriangleAlert aria-hidden className="size-4.5 shrink-0" />
         {t('astrology.warnings')}
-      </h3>
+      </h2>
       <ul className="mt-1.5 grid list-disc gap-1 ps-6 text-small text-text-2">
         {warnings.map(({ kind, text, subject }) => (
           <li key={`${kind} ${subject ?? ''}`}>{text}</li>

@@ -39,16 +39,16 @@ export function TransitsPanel({ birth }: { birth: BirthData }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7" aria-busy={isFetching}>
       <section>
-        <h4 className="font-semibold">
+        <h2 className="font-semibold">
           {t('astrology.transits.today', { date: format.date(`${shown.date}T12:00:00`) })}
-        </h4>
+        </h2>
         <p className="mt-1.5 whitespace-pre-line text-text-2">{shown.interpretation}</p>
         <div className="mt-4">
           <MoonPhaseLine phase={shown.moonPhase} />
         </div>
       </section>
       <section>
-        <h4 className="font-semibold">{t('astrology.transits.aspects')}</h4>
+        <h2 className="font-semibold">{t('astrology.transits.aspects')}</h2>
         <p className="mt-1 text-small text-text-3">{t('astrology.transits.how')}</p>
         <div className="mt-3">
           <AspectTable
@@ -60,7 +60,7 @@ export function TransitsPanel({ birth }: { birth: BirthData }) {
       </section>
       <section>
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <h4 className="font-semibold">{t('astrology.timeline.title')}</h4>
+          <h2 className="font-semibold">{t('astrology.timeline.title')}</h2>
           <Segments
             label={t('astrology.timeline.span')}
             hideLabel

@@ -113,7 +113,7 @@ function CountList({
 }) {
   return (
     <div>
-      <h4 className="text-small font-semibold text-text-2">{title}</h4>
+      <h3 className="text-small font-semibold text-text-2">{title}</h3>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 text-small">
         {rows.map(({ id, word, count, ink }) => (
           <div key={id} className="col-span-3 grid grid-cols-subgrid items-center">

@@ -120,7 +120,7 @@ function EventList({ events }: { events: readonly TimelineEvent[] }) {
   const format = useFormat()
   return (
     <div>
-      <h4 className="text-small font-semibold text-text-2">{t('astrology.timeline.events')}</h4>
+      <h3 className="text-small font-semibold text-text-2">{t('astrology.timeline.events')}</h3>
       <ol className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {events.map((event) => (
           <li

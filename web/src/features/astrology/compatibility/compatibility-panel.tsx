@@ -39,6 +39,7 @@ export function CompatibilityPanel({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card padding="large">
+        <h2 className="sr-only">{t('astrology.compatibility.signs')}</h2>
         <form
           onSubmit={(event) => {
             event.preventDefault()

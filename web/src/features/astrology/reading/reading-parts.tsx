@@ -14,10 +14,10 @@ export const TextPart = ({
   className?: string
 }) => (
   <section className={cn('min-w-0', className)}>
-    <h4 className="flex items-center gap-2 font-semibold [&>svg]:size-4.5 [&>svg]:text-link">
+    <h3 className="flex items-center gap-2 font-semibold [&>svg]:size-4.5 [&>svg]:text-link">
       {icon}
       {title}
-    </h4>
+    </h3>
     <p className="mt-1.5 whitespace-pre-line text-text-2">{orDash(text)}</p>
   </section>
 )
@@ -35,10 +35,10 @@ export const ListPart = ({
   className?: string
 }) => (
   <section className={cn('min-w-0', className)}>
-    <h4 className="flex items-center gap-2 font-semibold [&>svg]:size-4.5 [&>svg]:text-link">
+    <h3 className="flex items-center gap-2 font-semibold [&>svg]:size-4.5 [&>svg]:text-link">
       {icon}
       {title}
-    </h4>
+    </h3>
     {texts.length === 0 ? (
       <p className="mt-1.5 text-text-3">—</p>
     ) : (

@@ -75,7 +75,7 @@ function PointDetails({
   )
   return (
     <>
-      <h4 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+      <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
         <PointGlyph point={name} className="size-5 text-link" />
         {t(`astrology.point.${name}`)}
         <span className="font-normal text-text-2">
@@ -83,7 +83,7 @@ function PointDetails({
           {house !== null && !isAngle(name) && ` · ${t('astrology.house', { number: house })}`}
         </span>
         {retrograde && <Badge tone="warn">{t('astrology.retrograde')}</Badge>}
-      </h4>
+      </h2>
       <p className="mt-1 text-small text-text-2">
         {t(`astrology.pointTheme.${name}`)}{' '}
         {t('astrology.signStyle', {
@@ -140,14 +140,14 @@ function AspectDetails({
   )
   return (
     <>
-      <h4 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+      <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
         {word(a)}
         <span className="inline-flex items-center gap-1.5">
           <AspectGlyph kind={kind} className="size-5" />
           {t(`astrology.aspect.${kind}`)}
         </span>
         {word(b)}
-      </h4>
+      </h2>
       <p className="mt-1 text-small text-text-2">{t(`astrology.aspectTheme.${kind}`)}</p>
       <p className="mt-1 text-small text-text-3 tabular-nums">
         {t('astrology.aspects.exactness', {
