@@ -2,7 +2,7 @@
 //   node subset-fonts.mjs          fetches the sources and writes src/styles/fonts (commit the result)
 //   node subset-fonts.mjs --check  fails when a heading has a character that the cut lacks
 // A heading is a text whose key ends in .heading, .title, .value, .number or .loadFailed, the product’s name,
-// and the title of a long document.
+// the title of a long document, and the characters that charts draw.
 // What users write never uses this face. Source: Noto Serif CJK, Bold, SIL Open Font License 1.1.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,6 +27,9 @@ const isHeading = (key) =>
   key === 'app.name' ||
   (/\.(heading|title|value|number|loadFailed)$/.test(key) && !key.startsWith('meta.'))
 
+/** What charts draw large in every language: stems, branches, animals and elements. */
+const drawn = '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥鼠牛虎兔龙蛇马羊猴鸡狗猪木火土金水'
+
 const flatten = (value, path = '') =>
   typeof value === 'object'
     ? Object.entries(value).flatMap(([key, child]) => flatten(child, `${path}.${key}`))
@@ -41,6 +44,7 @@ const headings = (language) =>
       .map((name) => readDocument(name, language))
       .filter((document) => document.language === language)
       .map(({ title }) => title),
+    ...(language === 'zh' ? [drawn] : []),
   ].join('')
 const sorted = (text) =>
   [...new Set(text)]

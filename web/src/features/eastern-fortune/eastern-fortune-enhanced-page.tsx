@@ -1,22 +1,14 @@
 import type { EasternBazi } from '@lumen/contracts/fortune/eastern'
 import { HeartHandshake } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readerZone } from '@/features/birth-profile'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { Tabs } from '@/ui/tabs'
-import { BaziTab } from './bazi/bazi-tab'
 import { useGetZodiacQuery } from './eastern-api'
 import { useMatchingCompanion } from './enhanced/use-matching-companion'
-import {
-  FortunePanel,
-  GuidancePanel,
-  OverviewPanel,
-  PersonalityPanel,
-  RelationshipsPanel,
-} from './enhanced/zodiac-panels'
 import { ReadingSkeleton } from './reading/parts'
 import { ReadingFooter } from './reading/reading-footer'
 import { useOwnLanguage } from './reading/use-own-language'
@@ -25,14 +17,10 @@ import { useChoices } from './use-choices'
 import { AnimalPicker } from './zodiac/animal-picker'
 import { ZodiacHeader } from './zodiac/zodiac-header'
 
-const panels = {
-  overview: OverviewPanel,
-  personality: PersonalityPanel,
-  fortune: FortunePanel,
-  relationships: RelationshipsPanel,
-  guidance: GuidancePanel,
-} as const
-const tabs = [...(Object.keys(panels) as (keyof typeof panels)[]), 'bazi'] as const
+const BaziTab = lazy(() => import('./bazi/bazi-tab'))
+const ZodiacPanel = lazy(() => import('./enhanced/zodiac-panel'))
+
+const tabs = ['overview', 'personality', 'fortune', 'relationships', 'guidance', 'bazi'] as const
 
 /** The whole of an animal: nature, day, relations, guidance; and the four pillars in full. */
 export default function EasternFortuneEnhancedPage() {
@@ -46,7 +34,6 @@ export default function EasternFortuneEnhancedPage() {
     query: readerZone(),
   })
   useOwnLanguage(currentData?.language, () => void refetch())
-  const Panel = tab === 'bazi' ? null : panels[tab as keyof typeof panels]
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
       <h1 className="font-display text-h1 font-bold">{t('eastern.enhanced.title')}</h1>
@@ -84,13 +71,15 @@ export default function EasternFortuneEnhancedPage() {
           value={tab}
           onValueChange={setTab}
         >
-          {Panel === null ? (
-            <BaziTab result={bazi} onResult={setBazi} whole />
+          {tab === 'bazi' ? (
+            <Suspense fallback={<ReadingSkeleton />}>
+              <BaziTab result={bazi} onResult={setBazi} whole />
+            </Suspense>
           ) : currentData !== undefined ? (
-            <>
-              <Panel zodiac={currentData} />
+            <Suspense fallback={<ReadingSkeleton />}>
+              <ZodiacPanel tab={tab} zodiac={currentData} />
               <ReadingFooter reading={currentData} className="mt-6" />
-            </>
+            </Suspense>
           ) : error !== undefined && !isFetching ? (
             <ErrorState
               title={t('eastern.failed.title')}

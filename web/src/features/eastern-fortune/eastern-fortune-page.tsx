@@ -1,14 +1,16 @@
 import type { EasternBazi, Prediction } from '@lumen/contracts/fortune/eastern'
 import { ArrowRight, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Tabs } from '@/ui/tabs'
-import { BaziTab } from './bazi/bazi-tab'
-import { PredictionTab } from './prediction/prediction-tab'
+import { ReadingSkeleton } from './reading/parts'
 import { useChoices } from './use-choices'
-import { WisdomCards } from './wisdom-cards/wisdom-tab'
 import { ZodiacTab } from './zodiac/zodiac-tab'
+
+const BaziTab = lazy(() => import('./bazi/bazi-tab'))
+const PredictionTab = lazy(() => import('./prediction/prediction-tab'))
+const WisdomTab = lazy(() => import('./wisdom-cards/wisdom-tab'))
 
 const tabs = ['zodiac', 'bazi', 'prediction', 'wisdom'] as const
 
@@ -46,19 +48,26 @@ export default function EasternFortunePage() {
             }}
           />
         )}
-        {tab === 'bazi' && (
-          <BaziTab
-            result={bazi}
-            onResult={(result) => {
-              setBazi(result)
-              setPrediction(null)
-            }}
-          />
-        )}
-        {tab === 'prediction' && (
-          <PredictionTab animal={animal} bazi={bazi} result={prediction} onResult={setPrediction} />
-        )}
-        {tab === 'wisdom' && <WisdomCards animal={animal} />}
+        <Suspense fallback={<ReadingSkeleton />}>
+          {tab === 'bazi' && (
+            <BaziTab
+              result={bazi}
+              onResult={(result) => {
+                setBazi(result)
+                setPrediction(null)
+              }}
+            />
+          )}
+          {tab === 'prediction' && (
+            <PredictionTab
+              animal={animal}
+              bazi={bazi}
+              result={prediction}
+              onResult={setPrediction}
+            />
+          )}
+          {tab === 'wisdom' && <WisdomTab animal={animal} />}
+        </Suspense>
       </Tabs>
     </div>
   )

@@ -72,7 +72,7 @@ describe('the four pillars', () => {
     const board = await screen.findByRole('table', { name: '四柱命盘' })
     const heads = within(board).getAllByRole('columnheader')
     expect(heads.map((head) => head.textContent)).toEqual(['项目', '时柱', '日柱', '月柱', '年柱'])
-    expect(within(board).getByRole('button', { name: '年柱 · 天干: 阳火' })).toHaveTextContent('丙')
+    expect(within(board).getByRole('button', { name: /^年柱 · 天干: ?丙/ })).toBeVisible()
     expect(screen.getByRole('button', { name: /丙壬 冲/ })).toBeVisible()
     expect(screen.getByText(/逆行，4.3 岁起运/)).toBeVisible()
     expect(screen.getByText(/太阳时差 −49.3 分/)).toBeVisible()

@@ -19,7 +19,7 @@ import { StrengthCard } from './strength-card'
  * A chart of four pillars with all that follows from it.
  * @param scale `counts`: characters of five, as the basic page shows them; `fractions`: percent
  */
-export function BaziResult({
+export default function BaziResult({
   result,
   scale,
 }: {

@@ -1,6 +1,6 @@
 import type { BirthProfile } from '@lumen/contracts/fortune/birth'
 import type { EasternBazi } from '@lumen/contracts/fortune/eastern'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '@/api/use-error-text'
 import {
@@ -22,7 +22,8 @@ import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/checkbox'
 import { useComputeBaziMutation } from '../eastern-api'
 import { ReadingSkeleton } from '../reading/parts'
-import { BaziResult } from './bazi-result'
+
+const BaziResult = lazy(() => import('./bazi-result'))
 
 const initialOf = (profile: BirthProfile | null, whole: boolean): BirthValues =>
   profile === null
@@ -30,7 +31,7 @@ const initialOf = (profile: BirthProfile | null, whole: boolean): BirthValues =>
     : { ...birthValuesOf(profile), ...(whole && { timeUnknown: false }) }
 
 /** The form of a birth and the chart that comes of it. `whole` asks for date and time. */
-export function BaziTab({
+export default function BaziTab({
   result,
   onResult,
   whole = false,
@@ -115,7 +116,9 @@ export function BaziTab({
       </Card>
       {result !== null && (
         <div ref={shown} tabIndex={-1} className="scroll-mt-4 outline-none">
-          <BaziResult result={result} scale={whole ? 'fractions' : 'counts'} />
+          <Suspense fallback={<ReadingSkeleton />}>
+            <BaziResult result={result} scale={whole ? 'fractions' : 'counts'} />
+          </Suspense>
         </div>
       )}
     </div>

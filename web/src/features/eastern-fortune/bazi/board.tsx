@@ -80,7 +80,6 @@ export function BaziBoard({ chart }: { chart: BaziChart }) {
                     <button
                       type="button"
                       disabled={terms.length === 0}
-                      aria-label={`${place}: ${terms.map((han) => term(han).name).join(', ') || '—'}`}
                       className={cn(
                         'grid min-h-11 place-content-center rounded-2 border px-0.5 py-1.5 text-center transition-colors duration-160 enabled:hover:border-ring',
                         name === 'day'
@@ -89,7 +88,14 @@ export function BaziBoard({ chart }: { chart: BaziChart }) {
                       )}
                       onClick={() => setExplained({ title: place, terms })}
                     >
+                      <span className="sr-only">{place}: </span>
                       <row.Cell pillar={pillar} />
+                      {latin && (
+                        <span className="sr-only">
+                          {' '}
+                          {terms.map((han) => term(han).name).join(', ')}
+                        </span>
+                      )}
                     </button>
                   </span>
                 )

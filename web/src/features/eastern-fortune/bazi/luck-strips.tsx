@@ -147,7 +147,6 @@ function Card({
       <button
         type="button"
         aria-current={current || undefined}
-        aria-label={`${head}, ${label}: ${pillar.stem}${pillar.branch}`}
         className={cn(
           'grid w-24 justify-items-center gap-0.5 rounded-3 border px-1.5 py-3 transition-colors duration-160 hover:border-ring',
           current ? 'border-violet-500 bg-soft/60' : 'border-line bg-surface-2',

@@ -12,28 +12,28 @@ export function TermDialog({ explained, onClose }: { explained: Explained; onClo
   const seen = [...new Set(explained.terms)]
   return (
     <Dialog open onOpenChange={onClose} title={explained.title} size="small">
-      <dl className="grid gap-4 pb-3">
+      <ul className="grid gap-4 pb-3">
         {seen.map((han) => {
           const { name, reading, text } = term(han)
           const alone = name === han
           return (
-            <div key={han} className="flex gap-4">
+            <li key={han} className="flex gap-4">
               {!alone && (
                 <Han className="w-14 shrink-0 text-center text-h2 leading-tight">{han}</Han>
               )}
               <div className="min-w-0">
-                <dt className="font-semibold">
+                <p className="font-semibold">
                   {alone ? <Han className="text-h3">{han}</Han> : name}
                   {latin && reading !== null && (
                     <span className="font-normal text-text-3"> · {reading}</span>
                   )}
-                </dt>
-                <dd className="text-small text-text-2">{text ?? t('eastern.bazi.noText')}</dd>
+                </p>
+                <p className="text-small text-text-2">{text ?? t('eastern.bazi.noText')}</p>
               </div>
-            </div>
+            </li>
           )
         })}
-      </dl>
+      </ul>
     </Dialog>
   )
 }

@@ -130,11 +130,11 @@ export function GuidancePanel({ zodiac: { lifeGuidance, traditionalWisdom } }: P
         <dl className="grid gap-5">
           <Said name={t('eastern.guidance.path')}>{lifeGuidance.lifePath}</Said>
           <Said name={t('eastern.guidance.mission')}>{lifeGuidance.personalMission}</Said>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Words name={t('eastern.guidance.lessons')} words={lifeGuidance.karmaLessons} />
-            <Words name={t('eastern.guidance.gifts')} words={lifeGuidance.spiritualGifts} />
-            <Words name={t('eastern.guidance.number')} words={[lifeGuidance.destinyNumber]} />
-          </div>
+        </dl>
+        <dl className="mt-5 grid gap-5 sm:grid-cols-2">
+          <Words name={t('eastern.guidance.lessons')} words={lifeGuidance.karmaLessons} />
+          <Words name={t('eastern.guidance.gifts')} words={lifeGuidance.spiritualGifts} />
+          <Words name={t('eastern.guidance.number')} words={[lifeGuidance.destinyNumber]} />
         </dl>
       </Part>
       <Part title={t('eastern.tradition.meditation')}>

@@ -102,12 +102,12 @@ export function FengShuiCompass({ fengShui }: { fengShui: FengShui }) {
       <div className="grid gap-5">
         {mansions !== null && (
           <section>
-            <h4 className="font-semibold">
+            <h3 className="font-semibold">
               {t('eastern.fengShui.mansions', {
                 trigram: term(mansions.trigram).name,
                 group: t(`eastern.fengShui.group.${mansions.group}`),
               })}
-            </h4>
+            </h3>
             <ul className="mt-2 grid gap-2 sm:grid-cols-2">
               {mansions.fields.map(({ field, direction, favourable, name, advice }) => (
                 <li
@@ -133,7 +133,7 @@ export function FengShuiCompass({ fengShui }: { fengShui: FengShui }) {
           </section>
         )}
         <section>
-          <h4 className="font-semibold">{t('eastern.fengShui.stars', { year })}</h4>
+          <h3 className="font-semibold">{t('eastern.fengShui.stars', { year })}</h3>
           <ul className="mt-2 grid gap-1.5 text-small">
             {stars.map(({ palace, star, name, advice, tone }) => (
               <li key={palace} className="flex gap-2">

@@ -18,7 +18,7 @@ const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const
 type Period = (typeof periods)[number]
 
 /** The day, week, month or year of an animal, or of a chart that was computed before. */
-export function PredictionTab({
+export default function PredictionTab({
   animal,
   bazi,
   result,

@@ -1,8 +1,4 @@
-import type { StemBranch } from '@lumen/contracts/fortune/bazi'
 import type { FiveElement, ZodiacAnimal } from '@lumen/contracts/fortune/schema'
-
-export type Stem = StemBranch['stem']
-export type Branch = StemBranch['branch']
 
 /** In the order in which each feeds the next. */
 export const fiveElements = [

@@ -1,10 +1,13 @@
 import { cn } from '@/ui/class-names'
 
-/** Songti on every system: the cut of the product first, then what the system has. */
-const fontFamily =
-  "'Lumen Serif SC', 'Noto Serif CJK SC', 'Noto Serif SC', 'Source Han Serif SC', 'Songti SC', STSong, SimSun, serif"
+/** Songti on every system. */
+const songti =
+  "'Noto Serif CJK SC', 'Noto Serif SC', 'Source Han Serif SC', 'Songti SC', STSong, SimSun, serif"
 
-/** Chinese characters as such, in whatever language the page is. */
+/**
+ * Chinese characters as such, in whatever language the page is. The cut of the product has single
+ * glyphs of charts only; within a word two faces would be mixed.
+ */
 export const Han = ({
   children,
   className,
@@ -19,7 +22,7 @@ export const Han = ({
     lang="zh-Hans"
     aria-hidden={hidden || undefined}
     className={cn('font-bold', className)}
-    style={{ fontFamily }}
+    style={{ fontFamily: [...children].length === 1 ? `'Lumen Serif SC', ${songti}` : songti }}
   >
     {children}
   </span>

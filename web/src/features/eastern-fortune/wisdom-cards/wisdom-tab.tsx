@@ -28,7 +28,7 @@ const cards = [
 type Asked = (typeof cards)[number]['id'] | 'question'
 
 /** Three cards, I Ching, feng shui and life wisdom, and a question of one’s own. */
-export function WisdomCards({ animal }: { animal: ZodiacAnimal }) {
+export default function WisdomTab({ animal }: { animal: ZodiacAnimal }) {
   const { t } = useTranslation()
   const [question, setQuestion] = useState('')
   const [asked, setAsked] = useState<Asked | null>(null)
