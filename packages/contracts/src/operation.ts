@@ -23,6 +23,8 @@ export type Operation = {
   readonly rate?: RateLimit
   /** Largest body accepted, in bytes; `limits.bodyBytes` when absent. */
   readonly bodyLimit?: number
+  /** The handler gets the bytes as they came, to check a signature over them. */
+  readonly rawBody?: true
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -39,7 +41,7 @@ type StaticOr<T, Otherwise> = T extends TSchema ? Static<T> : Otherwise
 export type Input<T extends Operation> = {
   params: StaticOr<T['params'], Record<string, never>>
   query: StaticOr<T['query'], Record<string, never>>
-  body: StaticOr<T['body'], undefined>
+  body: T extends { readonly rawBody: true } ? Uint8Array : StaticOr<T['body'], undefined>
 }
 
 /** Body of the one successful reply of an operation; every failure is an `ErrorBody`. */

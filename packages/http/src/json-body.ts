@@ -5,7 +5,8 @@ import { hasLoneSurrogates } from './lone-surrogates.ts'
 
 /**
  * Reads JSON bodies strictly: UTF-8, whole, no lone surrogates, and no `__proto__` or
- * `constructor.prototype` keys. An empty body is refused unless the operation takes none.
+ * `constructor.prototype` keys. An empty body is refused unless the operation takes none. An operation
+ * with `rawBody` gets the bytes as they came.
  */
 export function useJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
@@ -13,6 +14,7 @@ export function useJsonBodies(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     const refuse = (message: string) => done(new AppError('bad_json', message), undefined)
     if (request.is404) return done(null, undefined)
+    if (request.routeOptions.config.rawBody === true) return done(null, bytes)
     if (bytes.length === 0) {
       if (request.routeOptions.schema?.body === undefined) return done(null, undefined)
       return refuse('The body is empty; it must be JSON')

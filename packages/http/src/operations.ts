@@ -86,7 +86,7 @@ function toOperationRequest(
   return {
     params: request.params,
     query: operation.query ? request.query : {},
-    body: operation.body ? request.body : undefined,
+    body: operation.body || operation.rawBody ? request.body : undefined,
     caller: request.caller,
     requestId: request.id,
     log: request.log,
@@ -145,7 +145,7 @@ export function mountOperations<const Table extends OperationTable, S extends Se
       method,
       url: path,
       schema: operationSchema(key, operation),
-      config: { operation: key },
+      config: { operation: key, ...(operation.rawBody && { rawBody: true as const }) },
       exposeHeadRoute: false,
       handlerTimeout: options.timeoutMs ?? 30_000,
       ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),

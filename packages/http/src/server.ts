@@ -45,6 +45,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Key of the operation that a route serves, the label of its metrics. */
     operation?: string
+    /** The body is left as it came. */
+    rawBody?: true
   }
   interface FastifyRequest {
     span: ActiveSpan | null

@@ -1,5 +1,7 @@
+import { defineOperations } from '@lumen/contracts/operation'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import { createMetrics } from '@lumen/runtime/metrics'
+import { Type } from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { addressHeader, gatewayHeader, identityHeader } from '../src/identity.ts'
 import { mountOperations } from '../src/operations.ts'
@@ -174,4 +176,30 @@ describe('mounting', () => {
         mount({ 'GET /api/x': async () => ({}) }, { 'GET /api/x': { ...welcome, replies } }),
       ).toThrow('GET /api/x must declare exactly one reply, with a 2xx status')
   })
+})
+
+test('an operation with a raw body gets the bytes as they came, whatever they are', async () => {
+  const { server, verifier } = openTestServer()
+  const table = defineOperations({
+    'POST /api/hooks': {
+      service: 'chat',
+      access: 'public',
+      summary: 'Signed by another',
+      rawBody: true,
+      replies: { 200: Type.Object({ hex: Type.String() }) },
+    },
+  })
+  mountOperations(
+    server,
+    table,
+    { 'POST /api/hooks': async ({ body }) => ({ hex: Buffer.from(body).toString('hex') }) },
+    { service: 'chat', verifier },
+  )
+  const sent = async (payload: Buffer) => {
+    const headers = { 'content-type': 'application/json' }
+    const reply = await server.inject({ method: 'POST', url: '/api/hooks', payload, headers })
+    return [reply.statusCode, reply.json().hex]
+  }
+  expect(await sent(Buffer.from('{ "a" :1}'))).toEqual([200, '7b20226122203a317d'])
+  expect(await sent(Buffer.from([0xff, 0x00]))).toEqual([200, 'ff00'])
 })

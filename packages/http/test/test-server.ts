@@ -113,6 +113,7 @@ export function openTestServer(
   })
   const keys = generateIdentityKeys()
   const signer = createIdentitySigner(keys)
+  const verifier = createIdentityVerifier({ ...keys, audience: 'chat' })
   const server = createServer({
     service: 'chat',
     log,
@@ -124,7 +125,7 @@ export function openTestServer(
     operations,
     { ...handlers, ...overrides },
     {
-      verifier: createIdentityVerifier({ ...keys, audience: 'chat' }),
+      verifier,
       service: 'chat',
       ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
     },
@@ -132,6 +133,7 @@ export function openTestServer(
   return {
     server,
     signer,
+    verifier,
     lines,
     signedIn: { [identityHeader]: signer.sign(caller, 'chat') },
   }

@@ -9,7 +9,13 @@ import type { GatewayContext } from '../context.ts'
 const headersTimeoutMs = 15_000
 const bodyTimeoutMs = 30_000
 
-const passedOn = ['content-type', 'accept-language', 'if-none-match', 'user-agent'] as const
+const passedOn = [
+  'content-type',
+  'accept-language',
+  'if-none-match',
+  'user-agent',
+  'stripe-signature',
+] as const
 const passedBack = [
   'content-type',
   'set-cookie',
