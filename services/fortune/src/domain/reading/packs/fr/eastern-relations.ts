@@ -1,0 +1,58 @@
+import type { EasternPack } from '../../pack/eastern.ts'
+
+export const areaRelation: EasternPack['areaRelation'] = {
+  love: {
+    same: ['Deux caractères trop pareils se cognent : laisse l’autre choisir en premier.', 'Entre semblables, c’est la petite différence qui garde au frais.'],
+    union: ['Quand ça s’accorde, nul effort : assieds-toi juste un peu plus près.', 'Écris cette complicité sur un bout de papier et garde-le.'],
+    trine: ['La rencontre arrangée par des amis vaut le déplacement, ne refuse pas.', 'Présentez-vous vos amis, le cercle grandit et les cœurs se rapprochent.'],
+    clash: ['En pleine dispute, prends d’abord la main, tranche ensuite.', 'Un peu de distance, et le manque fera le reste.'],
+    punish: ['Ne punis pas par le froid ; si ça te touche, dis-le.', 'Excuse-toi seulement de ta moitié, c’est bien assez.'],
+    harm: ['On-dit et ragots ne comptent pas, pose la question en face.', 'Un secret ne supporte pas une troisième bouche.'],
+    break: ['Un rendez-vous déplacé n’est pas un cœur qui change ; invente une autre sortie.', 'Change une vieille façon d’être à deux, c’est un coup de frais.'],
+  },
+  career: {
+    same: ['Beaucoup font ton métier : montre le geste qui n’appartient qu’à toi.', 'On t’imite ? Prends une longueur d’avance.'],
+    union: ['La proposition de travailler ensemble mérite examen, les conditions se discutent bien.', 'Serrer une main va plus vite qu’argumenter ; pars du point commun.'],
+    trine: ['L’équipe respire au même rythme : tu lances, on attrape.', 'Prendre la tête te va bien, on suivra volontiers.'],
+    clash: ['Le plan va bouger, aie le second dans la poche.', 'Sujet changé à la dernière minute ? Sauve l’essentiel sans paniquer.'],
+    punish: ['Trouve toi-même la petite faille de procédure avant qu’on te la montre.', 'Une critique ? Merci, correction faite, et ta position est plus solide.'],
+    harm: ['Ce qui fut convenu de vive voix, confirme-le par courriel.', 'Mérites et responsabilités, tout au compte rendu.'],
+    break: ['L’ancienne méthode se lézarde, l’heure de l’améliorer est venue.', 'Mise à jour en vue : sauvegarde d’abord.'],
+  },
+  wealth: {
+    same: ['Une dépense partagée commence par deux lignes signées.', 'Chacun paie sa part, l’affection n’y perd rien.'],
+    union: ['Quelqu’un te montre une façon d’économiser, écoute.', 'Acheter à deux, utiliser à deux : un prix, deux usages.'],
+    trine: ['En mettant les bons plans en commun, on fait mieux que chacun dans son coin.', 'Un ami du métier parle : retiens l’essentiel.'],
+    clash: ['Les gros mouvements peuvent attendre, rien ne coûte plus cher qu’un coup de tête.', 'Vérifie le délai de retour et ne laisse pas l’impulsion dormir chez toi.'],
+    punish: ['Amendes et pénalités sont de petites fuites, bouche-les tôt.', 'Passe les prélèvements automatiques en revue, il y aura des surprises.'],
+    harm: ['Avant d’avancer une somme, demande-toi si tu la reverras.', 'Photographie les reçus ; on peut être aimable et garder ses preuves.'],
+    break: ['C’est cassé ? Répare d’abord, remplace après.', 'Revends ce qui dort : la place se libère.'],
+  },
+  health: {
+    same: ['Beaucoup d’allant ; arrête à la première sueur.', 'Parmi tes vieilles habitudes, prends la bonne et refais-la.'],
+    union: ['On te propose une promenade : rien de mieux.', 'En compagnie, l’appétit revient.'],
+    trine: ['Cale tes horaires sur ceux du groupe, tu t’y sentiras bien.', 'Cours collectif ou chorale, il suffit de suivre.'],
+    clash: ['En route, doucement : les bleus viennent de la hâte.', 'Tiens la rampe dans l’escalier et ralentis d’un temps.'],
+    punish: ['Une vieille raideur frappe à la porte ; un peu de chaleur dessus.', 'Ne boude pas ton corps : s’il a sommeil, dors.'],
+    harm: ['La mauvaise humeur d’autrui n’a pas à finir dans ton estomac.', 'Un foulard sur la nuque, loin de la climatisation.'],
+    break: ['Un autre oreiller, d’autres chaussures, et tout va mieux.', 'Change le rituel du coucher, le sommeil viendra plus vite.'],
+  },
+  family: {
+    same: ['Deux volontés sous un toit : tirer à la courte paille est aussi une solution.', 'Ce parent qui te ressemble, écoute-le en premier.'],
+    union: ['Une tablée, et la distance fond.', 'Un plat à plusieurs : qui épluche, qui remue, c’est déjà une fête.'],
+    trine: ['Frères et sœurs d’accord, tout se discute, même l’avenir des parents.', 'Une date dans le groupe : quand tout le monde est là, c’est jour de fête.'],
+    clash: ['Désaccord entre générations : sers le thé, parle ensuite.', 'Pas de porte claquée, pas de mot définitif, et le dîner a lieu.'],
+    punish: ['Les vieux dossiers font mal ; parle seulement d’à partir de maintenant.', 'Change le début de l’éternelle discussion, la fin changera aussi.'],
+    harm: ['Les commérages de la parenté, par une oreille et dehors par l’autre.', 'Plus de messagers : appelle toi-même.'],
+    break: ['Répare la fuite ou le courant d’air, l’humeur suivra.', 'Déplace un meuble et l’air circule autrement.'],
+  },
+  study: {
+    same: ['Apprendre par toi-même va vite : prépare ton propre examen.', 'Récite-toi à voix haute ce que tu as appris.'],
+    union: ['Expliquez-vous les exercices à tour de rôle, ça reste mieux.', 'Prends rendez-vous avec ton prof et lève les doutes de vive voix.'],
+    trine: ['Le groupe a de bonnes trouvailles ; parle, ne fais pas qu’écouter.', 'Échangez vos notes et comblez les trous.'],
+    clash: ['Le temps part en miettes, rassemble-le par tranches de vingt-cinq minutes.', 'Change de place et l’esprit revient.'],
+    punish: ['Rouvre le cahier des fautes : pas deux fois le même trou.', 'Même les exercices faciles, refais-les.'],
+    harm: ['Le téléphone loin de toi, c’est lui l’adversaire caché.', 'Vérifie tes sources avant d’apprendre par cœur.'],
+    break: ['La méthode cale ? Un autre manuel, une autre voix.', 'Bouscule la table des matières et commence par le milieu.'],
+  },
+}

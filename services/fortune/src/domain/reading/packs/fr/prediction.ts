@@ -1,0 +1,65 @@
+import type { PredictionPack } from '../../pack/prediction.ts'
+
+export const prediction: PredictionPack = {
+  overview: {
+    high: [
+      '{when}, {animal.the} a de l’espace : {best.the} prend de la couleur, pour {careful.the} un peu d’attention suffit.',
+      'Plus de vent dans le dos que de face {when} ; mets ta force dans {best.the} et va doucement pour {careful.the}.',
+      'Dans l’ensemble, un pas en avant se justifie {when}, et {best.the} est la porte la moins lourde.',
+    ],
+    fair: [
+      'Allure égale {when} pour {animal.the} : {best.the} donne de bons moments, {careful.the} demande de la lenteur.',
+      'Comme une marche en plaine : {when}, {best.the} est le sol le plus ferme, et devant {careful.the} on s’arrête un instant.',
+      'Ni sommet ni creux {when} ; soigne d’abord {best.the} et fais-toi moins de souci pour {careful.the}.',
+    ],
+    low: [
+      '{when}, {animal.the} gagne à tenir la position : on peut compter sur {best.the}, et ne rien forcer pour {careful.the}.',
+      'Le vent hésite {when} : protège ton jardin, {best.the}, et fais simple avec {careful.the}.',
+      'Lent n’est pas honteux ; {when}, appuie-toi sur {best.the}, et remets {careful.the} à plus tard.',
+    ],
+  },
+  positiveGod: {
+    比肩: ['Trouve un allié et coupe la tâche en deux.', 'Tiens à ton idée et montre un premier modèle.'],
+    劫财: ['Écris dans le groupe qui fait quoi.', 'Dépense ce trop-plein au sport.'],
+    食神: ['Donne à la création un bloc d’heures entier.', 'Invite à un repas simple, la parole viendra.'],
+    伤官: ['Mets la nouvelle idée sur une page.', 'Là où tu excelles, montre-toi davantage.'],
+    偏财: ['Sors rencontrer une nouvelle tête.', 'Garde l’oreille ouverte aux nouvelles d’un autre métier.'],
+    正财: ['Liste trois frais fixes et vois lequel maigrira.', 'Livre à l’heure, c’est un point de confiance.'],
+    七杀: ['Attaque le plus dur pendant vingt minutes.', 'Dis ce que tu peux porter, et pas plus.'],
+    正官: ['Suis la procédure et boucle les papiers d’un coup.', 'Fais de toi-même un point d’avancement.'],
+    偏印: ['Dans le calme, note trois pensées.', 'Lis à fond un texte que personne ne lit.'],
+    正印: ['Pose une question précise à quelqu’un d’expérience.', 'Couche-toi tôt et refais le plein.'],
+  },
+  positiveRelation: {
+    same: ['Des méthodes connues pour des tâches connues.', 'Fixe-toi une petite règle.'],
+    union: ['Écris à la personne avec qui tu rêves de travailler.', 'Accepte une invitation sincère.'],
+    trine: ['Réunis du monde et fais s’entrechoquer les idées.', 'Sers-toi de l’élan de l’équipe.'],
+    clash: ['Propose le changement avant qu’il ne vienne.', 'Pars un quart d’heure plus tôt.'],
+    punish: ['Contrôle contrats et papiers d’identité.', 'Écris-toi une lettre de réconciliation.'],
+    harm: ['Les choses importantes, de vive voix.', 'Vérifie la nouvelle avant de la faire suivre.'],
+    break: ['Répare ce qui est cassé depuis des mois.', 'Échange une vieille habitude contre une autre.'],
+    plain: ['Suis le plan et termine un retard.', 'Laisse du blanc dans l’agenda.'],
+  },
+  negativeGod: {
+    比肩: ['Pas de bras de fer pour l’honneur.', 'Décide moins à la place des autres.'],
+    劫财: ['Ne te porte pas garant à la légère.', 'Ne suis pas la foule pour la suivre.'],
+    食神: ['Le confort n’est pas une raison de remettre.', 'Gourmandise, oui, mais sans excès.'],
+    伤官: ['Retiens la phrase la plus affûtée.', 'Aucun message écrit sous la colère.'],
+    偏财: ['Laisse courir l’occasion que tu ne comprends pas.', 'Ne partage pas ton cœur en vingt.'],
+    正财: ['Ne gâche pas un grand projet pour économiser trois sous.', 'Tout n’est pas à compter.'],
+    七杀: ['Pas de nuit blanche à serrer les dents.', 'La pression ne se passe pas aux tiens.'],
+    正官: ['Le regard d’autrui n’est pas un règlement.', 'Pas de raccourci ni d’échelon sauté.'],
+    偏印: ['Cesse de répéter en pensée la pire des fins.', 'Ne reste pas trop longtemps à huis clos.'],
+    正印: ['Apprendre sans pratiquer, non.', 'N’attends pas que l’on s’occupe de toi.'],
+  },
+  negativeRelation: {
+    same: ['Ne creuse pas sans fin la même idée.', 'Évite la dispute déjà eue dix fois.'],
+    union: ['Que la politesse ne bouscule pas tes priorités.', 'Avant de dire oui, l’agenda.'],
+    trine: ['La fête ne doit pas faire oublier l’ouvrage.', 'Ne garde pas tout le mérite pour toi.'],
+    clash: ['Pas de grande décision sur un coup de tête.', 'Au volant ou à pied, regarde la route.'],
+    punish: ['Ne te punis pas pour une faute.', 'Contre le règlement, ne charge pas de front.'],
+    harm: ['Rien dans le dos des gens.', 'Ne confie pas ton message à un troisième.'],
+    break: ['Ne cherche pas à tout remettre comme avant.', 'Ne jette pas d’argent dans une vieillerie.'],
+    plain: ['Ne prends pas le calme pour de l’ennui.', 'Rien à faire ? Ne fabrique pas d’histoires.'],
+  },
+}

@@ -1,0 +1,96 @@
+import type { WisdomPack } from '../../pack/wisdom.ts'
+import { hexagramsFirst } from './hexagrams-first.ts'
+import { hexagramsSecond } from './hexagrams-second.ts'
+import { lesson, question, quotes } from './wisdom-days.ts'
+
+export const wisdom: WisdomPack = {
+  hexagrams: [...hexagramsFirst, ...hexagramsSecond],
+  trigrams: {
+    乾: 'le Ciel',
+    震: 'le Tonnerre',
+    坎: 'l’Eau',
+    艮: 'la Montagne',
+    坤: 'la Terre',
+    巽: 'le Vent',
+    离: 'le Feu',
+    兑: 'le Lac',
+  },
+  castOpening: [
+    'Les pièces donnent l’hexagramme {n}, « {name} » : {upper} au-dessus, {lower} au-dessous.',
+    'Voici « {name} », le numéro {n} ; {upper} en haut, {lower} en bas.',
+    'Six traits sont posés et forment « {name} », sur {lower} s’élève {upper}.',
+  ],
+  movingLine: [
+    ['Le premier trait bouge : l’affaire germe, regarde d’abord où tu mets les pieds.'],
+    ['Le deuxième trait bouge : au milieu, en restant droit, on trouve qui répond.'],
+    ['Le troisième trait bouge : te voilà au bord, retiens l’élan et réfléchis encore un peu.'],
+    ['Le quatrième trait bouge : près du tournant, passe le seuil avec précaution.'],
+    ['Le cinquième trait bouge : la place est bonne et la décision t’appartient ; sois juste, sois vrai.'],
+    ['Le trait du haut bouge : la chose touche à sa fin, qui sait conclure repart bien.'],
+  ],
+  still: ['Les six traits reposent : rien ne bouge encore, regarde simplement l’image.', 'Aucun trait mobile ; cela couve, reste au présent.'],
+  resulting: [
+    'Cela se change en « {name} », et l’air qui vient de là dit : « {meaning} »',
+    'En bougeant, l’hexagramme devient « {name} ». Plus loin, on trouve ceci : « {meaning} »',
+  ],
+  asker: [
+    'Pour {animal.the}, sous {god.the} du jour, une question de plus : quel petit pas est possible tout de suite ?',
+    'Avec le tempérament {animal.of} et {god.the} aujourd’hui, essaie la réponse sur une chose concrète.',
+    'Le jour appartient {god.to} ; toi, du signe {animal.of}, prends l’hexagramme comme un miroir.',
+  ],
+  mansionOpening: [
+    'Selon les huit demeures, ton trigramme est {trigram} ({n}) ; tu fais partie du {group}.',
+    'Nombre de vie {n}, trigramme {trigram}, « {nature} » : voilà le {group}.',
+  ],
+  groups: { east: 'groupe de l’est', west: 'groupe de l’ouest' },
+  mansionNames: {
+    生气: 'Souffle vital 生气',
+    天医: 'Médecin céleste 天医',
+    延年: 'Longévité 延年',
+    伏位: 'Siège calme 伏位',
+    祸害: 'Contrariété 祸害',
+    六煞: 'Six dissonances 六煞',
+    五鬼: 'Cinq fantômes 五鬼',
+    绝命: 'Rupture 绝命',
+  },
+  mansion: {
+    生气: ['Le Souffle vital est {direction.to} : un bureau ou une porte de ce côté réveille l’esprit.'],
+    天医: ['Le Médecin céleste se tient {direction.to}, la tête du lit y trouve la paix.'],
+    延年: ['La Longévité loge {direction.to} ; c’est le coin des conversations à deux.'],
+    伏位: ['Le Siège calme est {direction.to}, fait pour la lecture, le silence et l’assise.'],
+    祸害: ['La Contrariété se trouve {direction.to} : mets-y un placard et garde les disputes ailleurs.'],
+    六煞: ['Les Six dissonances sont {direction.to} ; un coin net, sans miroir en face.'],
+    五鬼: ['Les Cinq fantômes rôdent {direction.to} : vérifie câbles et plaques, prudence d’abord.'],
+    绝命: ['La Rupture est {direction.to} ; un meuble lourd y suffit, le lit sera mieux autre part.'],
+  },
+  starNames: {
+    1: 'Blanche 1 一白',
+    2: 'Noire 2 二黑',
+    3: 'Jade 3 三碧',
+    4: 'Verte 4 四绿',
+    5: 'Jaune 5 五黄',
+    6: 'Blanche 6 六白',
+    7: 'Rouge 7 七赤',
+    8: 'Blanche 8 八白',
+    9: 'Pourpre 9 九紫',
+  },
+  starOpening: [
+    'Étoiles volantes de {year} : la {n} entre au centre, et chaque direction change d’air.',
+    'Dans le carré de {year}, la {n} est au milieu et les autres prennent leur vol.',
+  ],
+  star: {
+    1: ['La Blanche 1 vole {direction.to} : rencontres et mouvement, un vase d’eau claire et quelques livres.'],
+    2: ['La Noire 2 se pose {direction.to} ; aère, repose-toi, n’y empile rien.'],
+    3: ['La Jade 3 arrive {direction.to} et les mots y fusent : une touche de couleur chaude, une voix plus basse.'],
+    4: ['La Verte 4 loge {direction.to}, elle aime l’écriture : une plante, un stylo.'],
+    5: ['La Jaune 5 séjourne {direction.to} ; cette année, pas de travaux là-bas, le calme suffit.'],
+    6: ['La Blanche 6 s’installe {direction.to} et sert décisions et départs ; un petit objet de métal s’y plaît.'],
+    7: ['La Rouge 7 passe {direction.to} : ferme bien portes et fenêtres, ne promets pas trop.'],
+    8: ['La Blanche 8 brille {direction.to} ; garde la lumière pour les projets qui durent.'],
+    9: ['La Pourpre 9 sourit {direction.to} : allume une lampe, invite, ris.'],
+  },
+  quoteLine: '« {text} » — {source}',
+  quotes,
+  lesson,
+  question,
+}
