@@ -183,3 +183,33 @@ for (const { language, theme, viewport } of looks)
       await look('the wisdom tab')
     })
   })
+
+test.describe('German on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  const t = texts('de')
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    const { session, companions } = await signIn(page, { language: 'de', companions: ['Lumi'] })
+    await keepBirth(page, { id: session.user.id, token: session.token })
+    const open = async (path: string) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await rawKeys(page), path).toEqual([])
+      expect(await unfit(page), path).toEqual([])
+    }
+    for (const path of [
+      '/eastern-fortune',
+      '/eastern-fortune?tab=prediction',
+      '/eastern-fortune?tab=wisdom',
+      '/eastern-fortune-enhanced',
+      '/eastern-fortune-enhanced?tab=guidance',
+      `/chat/${companions[0]?.id}#wisdom`,
+      '/eastern-fortune?tab=bazi',
+    ])
+      await open(path)
+    await page.getByRole('button', { name: t('eastern.bazi.submit') }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+    expect(await unfit(page)).toEqual([])
+  })
+})

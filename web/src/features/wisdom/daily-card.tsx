@@ -47,7 +47,7 @@ export function DailyCard() {
               <PillarGlyph glyph={currentData.dayPillar.stem} size="small" />
               <PillarGlyph glyph={currentData.dayPillar.branch} size="small" />
             </div>
-            <div className="min-w-0 flex-1">
+            <div className="shrink-0 grow">
               <p className="text-small text-text-3">{t('wisdom.daily.rating')}</p>
               <StarRating stars={currentData.overallRating} size="large" />
             </div>

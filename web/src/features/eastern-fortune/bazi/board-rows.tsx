@@ -8,6 +8,18 @@ import { PillarGlyph } from './pillar-glyph'
 
 type Cell = { pillar: BaziPillar }
 
+/** The translation of a romanised name: seen where there is room, always read out. */
+function Translation({ han }: { han: string }) {
+  const { term, latin } = useTerms()
+  if (!latin) return null
+  return (
+    <span className="sr-only text-xs leading-4 font-normal text-text-3 md:not-sr-only md:block">
+      {' '}
+      {term(han).name}
+    </span>
+  )
+}
+
 function Short({ han, className }: { han: string; className?: string }) {
   const { term, latin } = useTerms()
   return (
@@ -19,6 +31,7 @@ function Short({ han, className }: { han: string; className?: string }) {
       )}
     >
       {term(han).short}
+      <Translation han={han} />
     </span>
   )
 }
@@ -38,7 +51,10 @@ function Hidden({ pillar }: Cell) {
           <span className={cn('block', elementStyles[of].ink)}>
             <Han className="text-sm">{stem}</Han> {element(of)}
           </span>
-          <span className="block text-text-2">{term(god).short}</span>
+          <span className="block text-text-2">
+            {term(god).short}
+            <Translation han={god} />
+          </span>
         </span>
       ))}
     </span>
@@ -59,6 +75,7 @@ function Spirits({ pillar }: Cell) {
       {pillar.spirits.map((spirit) => (
         <span key={spirit} className="[overflow-wrap:anywhere]">
           {term(spirit).short}
+          <Translation han={spirit} />
         </span>
       ))}
     </span>

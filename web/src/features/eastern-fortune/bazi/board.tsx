@@ -90,12 +90,6 @@ export function BaziBoard({ chart }: { chart: BaziChart }) {
                     >
                       <span className="sr-only">{place}: </span>
                       <row.Cell pillar={pillar} />
-                      {latin && (
-                        <span className="sr-only">
-                          {' '}
-                          {terms.map((han) => term(han).name).join(', ')}
-                        </span>
-                      )}
                     </button>
                   </span>
                 )
