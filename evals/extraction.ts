@@ -1,8 +1,12 @@
 /**
  * How much of what short dialogues tell is remembered, and how much of what is remembered was told,
  * offline, by the rules that the service uses. Prints a table; ends with 1 below the goals.
+ *
+ * `--set third` reads one set of the dialogues alone, `--language zh` one language, `--show` names
+ * each memory that is wrong and each that is missed.
  */
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { languages, type Language } from '@lumen/contracts/languages'
 import type { Candidate } from '@lumen/memory/domain/extract/candidate'
 import { extractByRules } from '@lumen/memory/domain/extract/extract-by-rules'
@@ -14,16 +18,31 @@ const today = dayOf(2026, 11, 21)
 const goals = { precision: 0.9, recall: 0.5, superseded: 0.8 }
 
 type Expected = { types: string[]; words: string }
-type Dialogue = { unseen: boolean; said: string[]; expected: Expected[] }
+/** `before`: known while the rules were written; the others were read first when rules were done. */
+const sets = ['before', 'first', 'second', 'third'] as const
+type SetName = (typeof sets)[number]
+type Dialogue = { set: SetName; said: string[]; expected: Expected[] }
 
-/** Blocks of `U`, `C` and `=` lines; `# unseen` begins those written after the rules. */
+const { values: options } = parseArgs({
+  options: {
+    set: { type: 'string', multiple: true, default: [...sets] },
+    language: { type: 'string', multiple: true, default: [...languages] },
+    show: { type: 'boolean', default: false },
+  },
+})
+const { show } = options
+const readSets = sets.filter((set) => options.set.includes(set))
+const readLanguages = languages.filter((language) => options.language.includes(language))
+
+/** Blocks of `U`, `C` and `=` lines; `# unseen, first set` begins a set. */
 function readDialogues(language: Language): Dialogue[] {
-  let unseen = false
+  let set: SetName = 'before'
   return readFileSync(new URL(`${language}.txt`, folder), 'utf8')
     .split(/\n\s*\n/)
     .flatMap((block) => {
       const lines = block.trim().split('\n')
-      for (const line of lines) if (line.startsWith('#')) unseen = line.includes('unseen')
+      const heading = lines.find((line) => line.startsWith('#')) ?? ''
+      set = sets.find((name) => heading.includes(`unseen, ${name} set`)) ?? set
       const of = (mark: string) =>
         lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(1).trim())
       const said = of('U')
@@ -35,7 +54,7 @@ function readDialogues(language: Language): Dialogue[] {
           const colon = item.indexOf(':')
           return { types: item.slice(0, colon).split('|'), words: item.slice(colon + 1).trim() }
         })
-      return said.length === 0 ? [] : [{ unseen, said, expected }]
+      return said.length === 0 ? [] : [{ set, said, expected }]
     })
 }
 
@@ -44,7 +63,6 @@ const fits = (memory: Candidate, { types, words }: Expected): boolean =>
 
 type Score = { dialogues: number; made: number; right: number; expected: number; found: number }
 const zero = (): Score => ({ dialogues: 0, made: 0, right: 0, expected: 0, found: 0 })
-const show = process.argv.includes('--show')
 
 function score(language: Language, dialogues: readonly Dialogue[]): Score {
   const total = zero()
@@ -109,27 +127,24 @@ function scoreContradictions(): { superseded: number; all: number } {
   return { superseded, all: lines.length }
 }
 
-const scores = languages.map((language) => {
-  const dialogues = readDialogues(language)
-  return {
-    language,
-    tuned: score(
-      language,
-      dialogues.filter(({ unseen }) => !unseen),
-    ),
-    unseen: score(
-      language,
-      dialogues.filter(({ unseen }) => unseen),
-    ),
-  }
+const scores = readLanguages.flatMap((language) => {
+  const bySet = Map.groupBy(readDialogues(language), ({ set }) => set)
+  return readSets.map((set) => ({ language, set, score: score(language, bySet.get(set) ?? []) }))
 })
-const unseen = sum(scores.map((each) => each.unseen))
-const all = sum(scores.flatMap((each) => [each.tuned, each.unseen]))
+const of = (chosen: readonly (typeof scores)[number][]) => sum(chosen.map((each) => each.score))
+const all = of(scores)
 console.table([
-  ...scores.map((each) => row(each.language, sum([each.tuned, each.unseen]))),
+  ...readSets.flatMap((set) => {
+    const inSet = scores.filter((each) => each.set === set)
+    return [
+      ...inSet.map((each) => row(`${each.language} ${set}`, each.score)),
+      row(`all ${set}`, of(inSet)),
+    ]
+  }),
+  ...readLanguages.map((language) =>
+    row(language, of(scores.filter((each) => each.language === language))),
+  ),
   row('all', all),
-  ...scores.map((each) => row(`${each.language} unseen`, each.unseen)),
-  row('all unseen', unseen),
 ])
 const { superseded, all: contradictions } = scoreContradictions()
 console.log(`contradictions superseded: ${superseded} of ${contradictions}`)
