@@ -23,7 +23,7 @@ import { useGetSignOfDayQuery } from './wisdom-api'
 const tabs = ['today', 'western', 'chinese'] as const
 
 /** The day of one’s sign, the sign, the animal; asks for the birth where none is kept. */
-export default function HoroscopeCard() {
+export function HoroscopeCard() {
   const { t } = useTranslation()
   const { id: userId } = useUser()
   const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })

@@ -1,6 +1,6 @@
 import { BaziCard } from './bazi-card'
 import { DailyCard } from './daily-card'
-import HoroscopeCard from './horoscope-card'
+import { HoroscopeCard } from './horoscope-card'
 import { Insights } from './insights'
 
 /** The wisdom tab: the day, the sign, the own pillars, insights. */
