@@ -37,12 +37,16 @@ const closure = (key, seen = new Set()) => {
 
 const entry = 'src/main.tsx'
 const site = 'src/site/entry-site.tsx'
-for (const key of [entry, site])
+const shell = 'src/app/shell/app-shell.tsx'
+/** Screens of the app that are seen without its frame. */
+const bare = new Set(['src/features/auth/auth-page.tsx', 'src/app/not-found-page.tsx'])
+for (const key of [entry, site, shell])
   if (manifest[key] === undefined) throw new Error(`the build has no ${key}`)
 const isPublic = new Set(publicPages.map(({ source }) => source))
 const screens = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'))
 for (const screen of screens) {
-  const keys = closure(screen, closure(isPublic.has(screen) ? site : entry))
+  const around = isPublic.has(screen) ? [site] : bare.has(screen) ? [entry] : [entry, shell]
+  const keys = [...around, screen].reduce((seen, key) => closure(key, seen), new Set())
   const total = [...keys].reduce((sum, key) => sum + sizeOf(manifest[key].file), 0)
   const budget = isPublic.has(screen) ? publicBudget : (budgets[screen] ?? budgets['*'])
   console.log(`${total.toFixed(1).padStart(7)} of ${budget} kB  ${screen}`)

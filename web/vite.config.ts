@@ -59,7 +59,7 @@ export default defineConfig({
             {
               // What public pages share with the app: nothing here knows the store.
               name: 'look',
-              priority: 2,
+              priority: 3,
               test: /vite[\\/]preload-helper|node_modules[\\/](clsx|class-variance-authority|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|contracts[\\/]src[\\/](languages|plans)\.|src[\\/]i18n[\\/](languages|phrase|format)\.|src[\\/]api[\\/](call|error|server-address)\.|src[\\/]session[\\/]theme\.|src[\\/]storage[\\/]browser-storage\.|src[\\/]ui[\\/](button|class-names|crystal|crystal-geometry|field|hue|input|logo|select|skeleton|spinner)\.|src[\\/]site[\\/]public-path\.|src[\\/]app[\\/]public-routes\./,
             },
             {
@@ -78,12 +78,19 @@ export default defineConfig({
               // The frame of signed-in people in one piece: apart, its many small parts weigh more.
               name: 'shell',
               priority: 1,
-              test: /src[\\/]app[\\/]shell[\\/](app-shell|bottom-bar|command-key|icon-trigger|language-menu|nav-entries|offline-banner|shell-windows?|skip-link|theme-menu|user-avatar|user-menu)\.|src[\\/]features[\\/]notifications[\\/](bell|notifications-api|use-live-notifications)\.|src[\\/]realtime[\\/]|src[\\/]ui[\\/](avatar|lazy-flag|menu|popover|sheet|top-bar|use-media)\./,
+              test: /src[\\/]app[\\/]shell[\\/](app-shell|bottom-bar|command-key|nav-entries|shell-windows?|user-avatar|user-menu)\.|src[\\/]features[\\/]notifications[\\/](bell|notifications-api|use-live-notifications)\.|src[\\/]ui[\\/](avatar|popover|sheet|top-bar|use-media)\./,
+            },
+            {
+              // What the frames of visitors and of signed-in people share.
+              name: 'frame',
+              priority: 2,
+              test: /src[\\/]app[\\/]shell[\\/](icon-trigger|language-menu|offline-banner|skip-link|theme-menu)\.|src[\\/]ui[\\/](lazy-flag|menu)\./,
             },
             {
               // What every screen needs. Menus, dialogs, sheets and notices come on demand.
               name: 'base',
-              test: /src[\\/](api|i18n|session|storage|store)[\\/]/,
+              priority: 2,
+              test: /src[\\/](api|i18n(?![\\/](money|regions))|realtime|session(?![\\/]age)|storage|store)[\\/]|src[\\/]app[\\/](destinations|public-rows|routes)\./,
             },
           ],
         },

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { appShell } from './app/frame'
 import { createRouter } from './app/router'
 import { createStore } from './app/store'
 import { startTexts } from './i18n/i18n'
@@ -15,6 +16,7 @@ if (root === null) throw new Error('index.html has no #root')
 watchSystemTheme()
 const store = createStore()
 void store.dispatch(checkSession())
+if (store.getState().session.status !== 'signed-out') appShell.preload()
 const texts = startTexts()
 await texts.firstPaint
 const router = createRouter(texts.complete)

@@ -1,9 +1,15 @@
 import { useSession } from '@/session/use-session'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Outlet, useMatches } from 'react-router'
-import { AppShell } from './shell/app-shell'
+import { lazyPage } from './page-loader'
+import { PageLoading } from './page-loading'
 import { PublicFrame } from './shell/public-frame'
 import { isPublicPage } from './public-rows'
 import { RouteArrival } from './route-arrival'
+
+/** Fetched beside the first page, and only for people who are signed in. */
+export const appShell = lazyPage(() => import('./shell/app-shell'), Promise.resolve())
 
 /**
  * The frame around every page: the product's own for people who are signed in, else the public one.
@@ -12,11 +18,20 @@ import { RouteArrival } from './route-arrival'
 export function Frame() {
   const { status } = useSession()
   const page = useMatches().at(-1)?.id
+  const { t } = useTranslation()
   const inside = status !== 'signed-out' && page !== 'auth'
   return (
     <>
       <RouteArrival />
-      {inside ? <AppShell /> : isPublicPage(page) ? <Outlet /> : <PublicFrame />}
+      {inside ? (
+        <Suspense fallback={<PageLoading text={t('session.loading')} />}>
+          <appShell.Component />
+        </Suspense>
+      ) : isPublicPage(page) ? (
+        <Outlet />
+      ) : (
+        <PublicFrame />
+      )}
     </>
   )
 }

@@ -20,7 +20,7 @@ import { ThemeMenu } from './theme-menu'
 import { UserMenu } from './user-menu'
 
 /** Frame of signed-in people: a rail on wide screens, bars above and below on small ones. */
-export function AppShell() {
+export default function AppShell() {
   const wide = useIsWide()
   return <ShellWindows>{wide ? <WideShell /> : <SmallShell />}</ShellWindows>
 }
