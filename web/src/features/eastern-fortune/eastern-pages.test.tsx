@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aBaziChart, anEasternBazi, aWisdom } from '@/test/eastern-samples'
+import { aBaziChart, anEasternBazi, aWisdom, aZodiac } from '@/test/eastern-samples'
 import { startEasternServer } from '@/test/eastern-server'
 import { errorFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
@@ -47,6 +47,24 @@ describe('the animals', () => {
     expect(screen.getByText('仅供娱乐。')).toBeVisible()
     await user.click(screen.getByText(/^依据/))
     expect(screen.getByText('太阳在金牛座 10°')).toBeVisible()
+  })
+
+  it('are asked for again while they are in the language the reader had before', async () => {
+    startEasternServer()
+    server.use(
+      http.get(
+        '*/api/eastern-fortune/zodiac/:animal',
+        () => {
+          const zodiac = aZodiac()
+          const fortune = { ...zodiac.fortune, fortune: 'Like meets like.' }
+          return HttpResponse.json({ ...zodiac, fortune, language: 'en' })
+        },
+        { once: true },
+      ),
+    )
+    await renderApp({ path: '/eastern-fortune' })
+    expect(await screen.findByText('Like meets like.')).toBeVisible()
+    expect(await screen.findByText('同道相聚。')).toBeVisible()
   })
 
   it('say when the reading cannot be made, and try again', async () => {

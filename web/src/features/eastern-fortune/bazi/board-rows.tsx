@@ -26,7 +26,7 @@ function Short({ han, className }: { han: string; className?: string }) {
     <span
       className={cn(
         'leading-5 [overflow-wrap:anywhere]',
-        latin ? 'text-xs md:text-small' : 'text-small',
+        latin ? 'text-xs tracking-tight md:text-small md:tracking-normal' : 'text-small',
         className,
       )}
     >

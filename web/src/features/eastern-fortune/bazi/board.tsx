@@ -81,7 +81,7 @@ export function BaziBoard({ chart }: { chart: BaziChart }) {
                       type="button"
                       disabled={terms.length === 0}
                       className={cn(
-                        'grid min-h-11 place-content-center rounded-2 border px-0.5 py-1.5 text-center transition-colors duration-160 enabled:hover:border-ring',
+                        'grid min-h-11 place-content-center rounded-2 border px-px py-1.5 text-center transition-colors duration-160 enabled:hover:border-ring',
                         name === 'day'
                           ? 'border-violet-400/45 bg-soft/45'
                           : 'border-line bg-surface-2',

@@ -39,7 +39,7 @@ export function AnimalPicker({
             />
             <AnimalSeal animal={animal} className="size-13" />
             <span className="font-semibold">{nameOf(animal)}</span>
-            <span className="text-xs leading-4 opacity-75 tabular-nums">
+            <span className="text-xs leading-4 text-balance opacity-75 tabular-nums">
               {lastYearsOf(animal, years).join(' ')}
             </span>
           </label>
