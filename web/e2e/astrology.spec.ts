@@ -14,6 +14,9 @@ async function enterBirth(page: Page, { date, time, place }: Birth, words = t): 
   if (time !== undefined) await page.getByLabel(words('birth.time'), { exact: true }).fill(time)
   if (place !== undefined) await page.getByRole('combobox').fill(place)
 }
+/** Rows of tabs scroll sideways on phones. */
+const isFault = (element: string) => !element.includes('overflow-x-auto')
+
 const compute = (page: Page, words = t) =>
   page.getByRole('button', { name: words('astrology.chart.form.submit') }).click()
 
@@ -22,11 +25,11 @@ test('a sign has its own day, made from facts that can be read', async ({ page }
   await page.goto('/astrology')
   const reading = page.getByRole('article')
   await expect(reading.getByRole('heading', { level: 2, name: '白羊座' })).toBeVisible()
-  const aries = await reading.locator('p').first().textContent()
+  const aries = await reading.locator('p').nth(1).textContent()
   await page.getByRole('radio', { name: /狮子座/ }).check()
   await expect(reading.getByRole('heading', { level: 2, name: '狮子座' })).toBeVisible()
-  expect(await reading.locator('p').first().textContent()).not.toBe(aries)
-  await reading.getByText(/依据/).click()
+  expect(await reading.locator('p').nth(1).textContent()).not.toBe(aries)
+  await reading.locator('summary').click()
   await expect(reading.getByRole('listitem').first()).toBeVisible()
   expect(new URL(page.url()).search).toContain('sign=leo')
 })
@@ -44,7 +47,7 @@ test('a chart is computed, explored by keyboard, read as a table, and kept', asy
   await wheel.getByRole('button', { name: /^太阳，/ }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: /^月亮/, level: 2 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^月亮 巨蟹座/ })).toBeVisible()
 
   await page.getByText(t('astrology.wheel.table'), { exact: true }).click()
   await expect(page.getByRole('table', { name: t('astrology.points.title') })).toBeVisible()
@@ -144,7 +147,7 @@ for (const { language, theme, viewport } of looks)
       const fine = async (place: string) => {
         await page.waitForLoadState('networkidle')
         expect(await findings(page), place).toEqual([])
-        expect(await tooWide(page), place).toEqual([])
+        expect((await tooWide(page)).filter(isFault), place).toEqual([])
         expect(await rawKeys(page), place).toEqual([])
       }
       await page.goto('/astrology')

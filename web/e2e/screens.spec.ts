@@ -14,7 +14,6 @@ const inside = [
   '/dashboard',
   '/astrology',
   '/western-astrology',
-  '/western-astrology-enhanced',
   '/settings',
   '/streaming-test',
 ] as const

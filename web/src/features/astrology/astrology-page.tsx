@@ -16,10 +16,10 @@ import { useSign, useTab } from './use-page-choice'
 import { SignTiles } from './zodiac/sign-tiles'
 
 const icons = {
-  daily: <SunMedium aria-hidden />,
-  bazi: <Sparkles aria-hidden />,
-  fortune: <CalendarDays aria-hidden />,
-  compatibility: <HeartHandshake aria-hidden />,
+  daily: <SunMedium aria-hidden className="max-md:hidden" />,
+  bazi: <Sparkles aria-hidden className="max-md:hidden" />,
+  fortune: <CalendarDays aria-hidden className="max-md:hidden" />,
+  compatibility: <HeartHandshake aria-hidden className="max-md:hidden" />,
 }
 const tabs = ['daily', 'bazi', 'fortune', 'compatibility'] as const
 

@@ -115,8 +115,8 @@ describe('/western-astrology', () => {
     fireEvent.change(screen.getByLabelText('出生日期'), { target: { value: '1990-05-01' } })
     fireEvent.change(screen.getByLabelText('出生时间'), { target: { value: '08:30' } })
     await user.click(submit)
-    expect(await screen.findByText('金牛座 10°23′', { selector: 'dd' })).toBeVisible()
-    expect(screen.getByText('巨蟹座 0°56′', { selector: 'dd' })).toBeVisible()
+    expect(await screen.findByText('金牛座 10°23′', { selector: 'li p' })).toBeVisible()
+    expect(screen.getByText('巨蟹座 0°56′', { selector: 'li p' })).toBeVisible()
     await waitFor(() =>
       expect(calls.map(({ path }) => path)).toContainEqual(
         expect.stringMatching(/^PUT .*birth-profile$/),

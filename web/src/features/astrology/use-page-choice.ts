@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useUser } from '@/session/use-session'
 import { useGetBirthProfileQuery } from '@/features/birth-profile'
@@ -33,16 +33,20 @@ export function useSign() {
   const asked = params.get('sign')
   const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
   const own = data?.profile?.zodiacSign ?? null
-  const sign: SignId = isSign(asked) ? asked : (own ?? 'aries')
+  // What was picked shows at once; the address follows.
+  const [picked, setPicked] = useState<SignId | null>(null)
+  const sign: SignId = picked ?? (isSign(asked) ? asked : (own ?? 'aries'))
   const setSign = useCallback(
-    (id: SignId) =>
+    (id: SignId) => {
+      setPicked(id)
       setParams(
         (before) => {
           before.set('sign', id)
           return before
         },
         { replace: true, preventScrollReset: true },
-      ),
+      )
+    },
     [setParams],
   )
   return { sign, setSign, own, ready: isSign(asked) || !isLoading }

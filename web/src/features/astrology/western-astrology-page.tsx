@@ -13,10 +13,10 @@ import { useSign, useTab } from './use-page-choice'
 import { SignTiles } from './zodiac/sign-tiles'
 
 const icons = {
-  daily: <SunMedium aria-hidden />,
-  analysis: <ScrollText aria-hidden />,
-  compatibility: <HeartHandshake aria-hidden />,
-  chart: <CircleDot aria-hidden />,
+  daily: <SunMedium aria-hidden className="max-md:hidden" />,
+  analysis: <ScrollText aria-hidden className="max-md:hidden" />,
+  compatibility: <HeartHandshake aria-hidden className="max-md:hidden" />,
+  chart: <CircleDot aria-hidden className="max-md:hidden" />,
 }
 const tabs = ['daily', 'analysis', 'compatibility', 'chart'] as const
 

@@ -21,11 +21,11 @@ import { useSign, useTab } from './use-page-choice'
 import { SignTiles } from './zodiac/sign-tiles'
 
 const icons = {
-  overview: <Telescope aria-hidden />,
-  personality: <UserRound aria-hidden />,
-  relationships: <Heart aria-hidden />,
-  guidance: <Compass aria-hidden />,
-  'ai-companion': <Bot aria-hidden />,
+  overview: <Telescope aria-hidden className="max-md:hidden" />,
+  personality: <UserRound aria-hidden className="max-md:hidden" />,
+  relationships: <Heart aria-hidden className="max-md:hidden" />,
+  guidance: <Compass aria-hidden className="max-md:hidden" />,
+  'ai-companion': <Bot aria-hidden className="max-md:hidden" />,
 }
 const tabs = ['overview', 'personality', 'relationships', 'guidance', 'ai-companion'] as const
 

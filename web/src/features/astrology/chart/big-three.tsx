@@ -14,7 +14,7 @@ export function BigThree({ data }: { data: BirthChart }) {
     [...positions, ...angles].find((one) => one.name === name)?.longitude
   const unknown = t(method.timeKnown ? 'astrology.three.noPlace' : 'astrology.three.noTime')
   return (
-    <dl className="grid gap-3 sm:grid-cols-3">
+    <ul className="grid gap-3 sm:grid-cols-3">
       <One
         point="Sun"
         word={t('astrology.three.sun')}
@@ -34,7 +34,7 @@ export function BigThree({ data }: { data: BirthChart }) {
         note={data.rising === null ? unknown : undefined}
         longitude={longitudeOf('Asc')}
       />
-    </dl>
+    </ul>
   )
 }
 
@@ -54,7 +54,7 @@ function One({
   const sign = longitude === undefined ? null : signAt(longitude)
   const ink = sign === null ? 'text-text-3' : elementInk[signById(sign).element]
   return (
-    <div className="relative isolate flex items-center gap-4 overflow-hidden rounded-4 border border-line bg-surface p-4 shadow-1">
+    <li className="relative isolate flex items-center gap-4 overflow-hidden rounded-4 border border-line bg-surface p-4 shadow-1">
       {sign !== null && (
         <Constellation
           sign={sign}
@@ -62,15 +62,15 @@ function One({
         />
       )}
       <PointGlyph point={point} className={cn('size-9', ink)} />
-      <div className="flex min-w-0 flex-col-reverse">
-        <dd className="text-lg leading-snug font-bold">
+      <div className="min-w-0">
+        <p className="text-small text-text-2">{word}</p>
+        <p className="text-lg leading-snug font-bold">
           {text ?? '—'}
           {note !== undefined && (
             <span className="block text-small font-normal text-text-3">{note}</span>
           )}
-        </dd>
-        <dt className="text-small text-text-2">{word}</dt>
+        </p>
       </div>
-    </div>
+    </li>
   )
 }

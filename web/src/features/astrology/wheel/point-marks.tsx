@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cn } from '@/ui/class-names'
 import { isAngle, type PointName } from '../zodiac/points'
-import { AngleLetters, pointPaths } from '../zodiac/point-glyph'
+import { pointPaths } from '../zodiac/point-glyph'
 import type { Selection } from './aspect-styles'
 import { usePointText, type ShownPoint } from './use-chart-text'
 import { useRoving } from './use-roving'
@@ -13,6 +13,9 @@ const sizes = {
   full: { glyph: 20, degree: 11.5, minute: 9, apart: 9.4, degreeAt: 136.5, minuteAt: 117.5 },
   compact: { glyph: 26, degree: 16, minute: 0, apart: 11.8, degreeAt: 128, minuteAt: 0 },
 } as const
+
+/** The mark of a body that goes backwards. */
+const letterR = 'M7 21V3h6a5 5 0 0 1 0 10H7M12.5 13 18 21'
 
 /** Bodies, points and angles where they stand, moved apart where they would cover each other. */
 export function PointMarks({
@@ -102,7 +105,7 @@ export function PointMarks({
               strokeLinecap="round"
               strokeLinejoin="round"
             >
-              {isAngle(name) ? <AngleLetters point={name} /> : <path d={pointPaths[name]} />}
+              <path d={pointPaths[name]} />
             </g>
             <text
               x={degree.x}
@@ -116,16 +119,14 @@ export function PointMarks({
             </text>
             {!compact && <Minute shown={shown} left={left} minutes={minutes} />}
             {retrograde && (
-              <text
-                x={backwards.x}
-                y={backwards.y}
-                textAnchor="middle"
-                dominantBaseline="central"
-                fontSize={size.glyph * 0.42}
-                className="fill-fire font-bold"
-              >
-                R
-              </text>
+              <path
+                d={letterR}
+                transform={`translate(${backwards.x - size.glyph * 0.21} ${backwards.y - size.glyph * 0.21}) scale(${(size.glyph * 0.42) / 24})`}
+                className="fill-none stroke-fire"
+                strokeWidth={4.5}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
             )}
           </g>
         )

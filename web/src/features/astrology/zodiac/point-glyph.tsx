@@ -9,8 +9,11 @@ const node =
   ring(6, 19.2, 2.2) +
   ring(18, 19.2, 2.2)
 
-/** Bodies and points as lines in a square of 24; the two angles are letters. */
-export const pointPaths: Readonly<Record<Exclude<PointName, 'Asc' | 'MC'>, string>> = {
+/** The small c of “Ac” and “Mc”. */
+const smallC = 'M21.6 13.4a3.5 3.5 0 1 0 0 4.7'
+
+/** Bodies, points and angles (as letters) as lines in a square of 24. */
+export const pointPaths: Readonly<Record<PointName, string>> = {
   Sun: `${ring(12, 12, 8)}${ring(12, 12, 0.9)}`,
   Moon: 'M15.8 4.2A8.3 8.3 0 1 0 15.8 19.8 9.7 9.7 0 0 1 15.8 4.2z',
   Mercury: `M7.2 2.2c.3 2.2 2.2 3.4 4.8 3.4s4.5-1.2 4.8-3.4${ring(12, 10.1, 4.5)}M12 14.6v7.2M8.7 18.3h6.6`,
@@ -27,9 +30,11 @@ export const pointPaths: Readonly<Record<Exclude<PointName, 'Asc' | 'MC'>, strin
   MeanNode: node,
   MeanLilith: 'M13.9 2.9A5.7 5.7 0 1 0 13.9 13.5 6.9 6.9 0 0 1 13.9 2.9zM11 13.9v7.7M7.7 17.9h6.6',
   Chiron: `${ring(12, 17.4, 4)}M12 13.4V2.8M16.9 3.2 12 8l4.9 4.6`,
+  Asc: `M2.5 19 7.3 5.5l4.8 13.5M4.3 14.3h6${smallC}`,
+  MC: `M2.5 19V5.5l4.8 7.5 4.8-7.5V19${smallC}`,
 }
 
-/** A body or point as a line drawing; the angles as their letters. */
+/** A body, point or angle as a line drawing. */
 export const PointGlyph = ({ point, className }: { point: PointName; className?: string }) => (
   <svg
     viewBox="0 0 24 24"
@@ -39,24 +44,6 @@ export const PointGlyph = ({ point, className }: { point: PointName; className?:
     strokeLinecap="round"
     strokeLinejoin="round"
   >
-    {point === 'Asc' || point === 'MC' ? (
-      <AngleLetters point={point} />
-    ) : (
-      <path d={pointPaths[point]} />
-    )}
+    <path d={pointPaths[point]} />
   </svg>
-)
-
-/** “Ac”, “Mc” in a square of 24. */
-export const AngleLetters = ({ point }: { point: 'Asc' | 'MC' }) => (
-  <text
-    x={12}
-    y={12}
-    textAnchor="middle"
-    dominantBaseline="central"
-    className="fill-current stroke-none font-bold"
-    fontSize={13}
-  >
-    {point === 'Asc' ? 'Ac' : 'Mc'}
-  </text>
 )

@@ -60,7 +60,7 @@ export function SignTiles({
                 name={name}
                 value={id}
                 checked={id === value}
-                className="peer sr-only"
+                className="peer absolute inset-0 cursor-pointer opacity-0"
                 onChange={() => onChange(id)}
               />
               <span
