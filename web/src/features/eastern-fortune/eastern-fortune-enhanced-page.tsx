@@ -12,7 +12,7 @@ import { useMatchingCompanion } from './enhanced/use-matching-companion'
 import { ReadingSkeleton } from './reading/parts'
 import { ReadingFooter } from './reading/reading-footer'
 import { useOwnLanguage } from './reading/use-own-language'
-import { useTerms } from './terms/use-terms'
+import { useNames } from './terms/use-names'
 import { useChoices } from './use-choices'
 import { AnimalPicker } from './zodiac/animal-picker'
 import { ZodiacHeader } from './zodiac/zodiac-header'
@@ -25,7 +25,7 @@ const tabs = ['overview', 'personality', 'fortune', 'relationships', 'guidance',
 /** The whole of an animal: nature, day, relations, guidance; and the four pillars in full. */
 export default function EasternFortuneEnhancedPage() {
   const { t } = useTranslation()
-  const { animal: nameOf } = useTerms()
+  const { animal: nameOf } = useNames()
   const { tab, setTab, animal, setAnimal } = useChoices(tabs, 'rat')
   const [bazi, setBazi] = useState<EasternBazi | null>(null)
   const companion = useMatchingCompanion()

@@ -9,7 +9,7 @@ import {
   elementOfAnimal,
   ReadingFooter,
   useOwnLanguage,
-  useTerms,
+  useNames,
 } from '@/features/eastern-fortune'
 import { useFormat } from '@/i18n/format'
 import { useUser } from '@/session/use-session'
@@ -44,7 +44,7 @@ export function HoroscopeCard() {
 function Known({ profile }: { profile: BirthProfile }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { animal: nameOf } = useTerms()
+  const { animal: nameOf } = useNames()
   const [tab, setTab] = useState<string>('today')
   const { zodiacSign: sign, chineseZodiac: animal, baziChart } = profile
   const { currentData, error, refetch } = useGetSignOfDayQuery({

@@ -2,7 +2,7 @@ import { cn } from '@/ui/class-names'
 import { ElementMark } from '../terms/element-mark'
 import { elementStyles } from '../terms/element-styles'
 import { elementGlyphs, fiveElements } from '../terms/glyphs'
-import { useTerms } from '../terms/use-terms'
+import { useNames } from '../terms/use-names'
 import type { ElementValues } from './element-radar'
 
 /** The five elements as bars on the scale of the screen they stand on. */
@@ -17,7 +17,7 @@ export function ElementBars({
   format: (value: number) => string
   className?: string
 }) {
-  const { element: nameOf } = useTerms()
+  const { element: nameOf } = useNames()
   return (
     <ul className={cn('grid gap-2.5', className)}>
       {fiveElements.map((element) => {

@@ -2,7 +2,7 @@ import type { FiveElement } from '@lumen/contracts/fortune/schema'
 import { cn } from '@/ui/class-names'
 import { elementStyles } from '../terms/element-styles'
 import { elementGlyphs, fiveElements } from '../terms/glyphs'
-import { useTerms } from '../terms/use-terms'
+import { useNames } from '../terms/use-names'
 
 export type ElementValues = Readonly<Record<FiveElement, number>>
 
@@ -38,7 +38,7 @@ export function ElementRadar({
   format: (value: number) => string
   className?: string
 }) {
-  const { element: nameOf } = useTerms()
+  const { element: nameOf } = useNames()
   const shares = fiveElements.map((element) => Math.min(1, Math.max(0, values[element] / max)))
   const spoken = fiveElements.map((element) => `${nameOf(element)} ${format(values[element])}`)
   return (

@@ -4,7 +4,7 @@ import { useFormat } from '@/i18n/format'
 import { Meter } from '@/ui/meter'
 import { StarRating } from '../charts/star-rating'
 import { Part, Said, Words } from '../reading/parts'
-import { useTerms } from '../terms/use-terms'
+import { useNames } from '../terms/use-names'
 import { AnimalSeal } from '../zodiac/seal'
 
 type Panel = { zodiac: EasternZodiac }
@@ -108,7 +108,7 @@ export function RelationshipsPanel({ zodiac: { relationships } }: Panel) {
 }
 
 function Animals({ animals }: { animals: EasternZodiac['relationships']['bestMatches'] }) {
-  const { animal: nameOf } = useTerms()
+  const { animal: nameOf } = useNames()
   if (animals.length === 0) return <p>—</p>
   return (
     <ul className="flex flex-wrap gap-4">

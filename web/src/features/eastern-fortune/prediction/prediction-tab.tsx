@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/error-state'
 import { Segments } from '@/ui/segments'
 import { usePredictMutation } from '../eastern-api'
 import { ReadingSkeleton } from '../reading/parts'
-import { useTerms } from '../terms/use-terms'
+import { useNames } from '../terms/use-names'
 import { AnimalSeal } from '../zodiac/seal'
 import { PredictionResult } from './prediction-result'
 
@@ -30,7 +30,7 @@ export default function PredictionTab({
   onResult: (result: Prediction | null) => void
 }) {
   const { t } = useTranslation()
-  const { animal: nameOf } = useTerms()
+  const { animal: nameOf } = useNames()
   const [period, setPeriod] = useState<Period>(result?.period ?? 'daily')
   const [predict, { isLoading: busy, error }] = usePredictMutation()
   const subject = bazi?.chart.animal ?? animal

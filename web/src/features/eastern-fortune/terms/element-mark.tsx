@@ -3,7 +3,7 @@ import { cn } from '@/ui/class-names'
 import { elementStyles } from './element-styles'
 import { elementGlyphs } from './glyphs'
 import { Han } from './han'
-import { useTerms } from './use-terms'
+import { useNames } from './use-names'
 
 /** An element: its glyph in a tinted disc and its name. */
 export function ElementMark({
@@ -16,7 +16,7 @@ export function ElementMark({
   note?: string
   className?: string
 }) {
-  const { element: nameOf } = useTerms()
+  const { element: nameOf } = useNames()
   const { ink, tint } = elementStyles[element]
   return (
     <span className={cn('inline-flex items-center gap-2', className)}>

@@ -1,8 +1,8 @@
-import type { FiveElement, ZodiacAnimal } from '@lumen/contracts/fortune/schema'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { animalOfBranch, elementOf, isBranch, isStem, isYang } from './glyphs'
 import { pinyin } from './pinyin'
+import { useNames } from './use-names'
 
 export type Term = {
   /** As it is written in Chinese. */
@@ -22,10 +22,9 @@ const scripts: readonly string[] = ['zh', 'ja', 'ko']
 /** Terms of the four pillars in the reader’s language. */
 export function useTerms() {
   const { t, i18n } = useTranslation()
+  const { element, animal } = useNames()
   return useMemo(() => {
     const latin = !scripts.includes(i18n.language)
-    const element = (id: FiveElement) => t(`eastern.element.${id}`)
-    const animal = (id: ZodiacAnimal) => t(`eastern.animal.${id}`)
     const glyph = (han: string): Term => {
       const parts = {
         polarity: t(isYang(han) ? 'eastern.polarity.yang' : 'eastern.polarity.yin'),
@@ -55,6 +54,6 @@ export function useTerms() {
         text: i18n.exists(`${key}.text`) ? t(`${key}.text`) : null,
       }
     }
-    return { term, element, animal, latin }
-  }, [t, i18n])
+    return { term, element, latin }
+  }, [t, i18n, element, animal])
 }

@@ -2,7 +2,7 @@ import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lastYearsOf, zodiacAnimals } from '../terms/glyphs'
-import { useTerms } from '../terms/use-terms'
+import { useNames } from '../terms/use-names'
 import { AnimalSeal } from './seal'
 
 /** The twelve animals to choose from, each with the last of its years. */
@@ -17,7 +17,7 @@ export function AnimalPicker({
   onValueChange: (animal: ZodiacAnimal) => void
 }) {
   const { t } = useTranslation()
-  const { animal: nameOf } = useTerms()
+  const { animal: nameOf } = useNames()
   const name = useId()
   return (
     <fieldset className="min-w-0">

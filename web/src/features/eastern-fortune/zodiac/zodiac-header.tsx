@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ElementMark } from '../terms/element-mark'
 import { branchOfAnimal, elementOfAnimal, isYang, lastYearsOf } from '../terms/glyphs'
-import { useTerms } from '../terms/use-terms'
+import { useNames } from '../terms/use-names'
 import { AnimalSeal } from './seal'
 
 /** Who is shown: seal, name, element, polarity, the last of its years. */
@@ -20,7 +20,7 @@ export function ZodiacHeader({
   children?: ReactNode
 }) {
   const { t } = useTranslation()
-  const { animal: nameOf } = useTerms()
+  const { animal: nameOf } = useNames()
   return (
     <div className="flex flex-wrap items-center gap-5 rounded-4 border border-line bg-[radial-gradient(34rem_14rem_at_88%_-3rem,var(--glow-1),transparent_72%)] bg-surface p-5 shadow-1 md:p-7">
       <AnimalSeal animal={animal} className="size-24 md:size-28" />

@@ -9,7 +9,7 @@ import { useGetZodiacQuery } from '../eastern-api'
 import { Part, ReadingSkeleton, Said, Words } from '../reading/parts'
 import { ReadingFooter } from '../reading/reading-footer'
 import { useOwnLanguage } from '../reading/use-own-language'
-import { useTerms } from '../terms/use-terms'
+import { useNames } from '../terms/use-names'
 import { AnimalPicker } from './animal-picker'
 import { ZodiacHeader } from './zodiac-header'
 
@@ -24,7 +24,7 @@ export function ZodiacTab({
   onAnimalChange: (animal: ZodiacAnimal) => void
 }) {
   const { t } = useTranslation()
-  const { animal: nameOf } = useTerms()
+  const { animal: nameOf } = useNames()
   const seal = useRef<HTMLDivElement>(null)
   const { currentData, error, isFetching, refetch } = useGetZodiacQuery({
     params: { animal },
