@@ -126,7 +126,8 @@ export async function drawCard(card: ShareCard): Promise<Blob> {
   write(title, fonts.title, '#ffffff', 84)
   if (card.subtitle !== undefined) write([card.subtitle], fonts.small, '#c5b9ff', 52)
   if (image !== null) {
-    pen.fillStyle = '#fbfbfe'
+    // The drawing has the colours of the page’s theme.
+    pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--surface')
     pen.beginPath()
     pen.roundRect((width - pictureSize) / 2 - 32, y + 16, pictureSize + 64, pictureSize + 48, 40)
     pen.fill()

@@ -6,6 +6,9 @@ import { elementInk, type SignElement } from '../zodiac/signs'
 const elements = ['fire', 'air', 'earth', 'water'] as const satisfies readonly SignElement[]
 const qualities = ['cardinal', 'fixed', 'mutable'] as const
 
+/** Words stand outside their axis: above, right, below, left. */
+const anchors = ['middle', 'start', 'middle', 'end'] as const
+
 const middle = 100
 const reach = 66
 /** A corner of the radar: the first axis points up, the others follow clockwise. */
@@ -28,7 +31,7 @@ export function Balance({ balance }: { balance: NatalChart['balance'] }) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   return (
     <div className="grid items-center gap-5 sm:grid-cols-2 xl:grid-cols-1">
-      <svg viewBox="0 0 200 200" aria-hidden className="mx-auto -my-2 w-full max-w-60">
+      <svg viewBox="-50 0 300 200" aria-hidden className="mx-auto -my-2 w-full max-w-80">
         {[0.25, 0.5, 0.75, 1].map((share) => (
           <polygon
             key={share}
@@ -58,14 +61,14 @@ export function Balance({ balance }: { balance: NatalChart['balance'] }) {
         />
         {elements.map((element, at) => {
           const dot = corner(at, counts[at]! / most)
-          const word = corner(at, 1.26)
+          const word = corner(at, at % 2 === 0 ? 1.26 : 1.14)
           return (
             <g key={element} className={elementInk[element]}>
               <circle cx={dot.x} cy={dot.y} r={4} className="fill-current" />
               <text
                 x={word.x}
                 y={word.y}
-                textAnchor="middle"
+                textAnchor={anchors[at]}
                 dominantBaseline="central"
                 fontSize={13}
                 className="fill-current font-semibold"

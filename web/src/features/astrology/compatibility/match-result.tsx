@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReadingFooter } from '@/features/eastern-fortune'
 import { Card } from '@/ui/card'
+import { ShareButton } from '@/ui/share-card/share-button'
 import { ListPart, orDash } from '../reading/reading-parts'
 import { ScoreRing } from '../reading/score-ring'
 
@@ -46,7 +47,16 @@ export function MatchResult({
           <ListPart title={t('astrology.compatibility.challenges')} texts={reading.challenges} />
         </div>
         {children}
-        <ReadingFooter reading={reading} className="mt-7" />
+        <div className="mt-6">
+          <ShareButton
+            card={() => ({
+              title,
+              subtitle: t('astrology.compatibility.score', { score: reading.score }),
+              reading: reading.analysis,
+            })}
+          />
+        </div>
+        <ReadingFooter reading={reading} className="mt-5" />
       </article>
     </Card>
   )

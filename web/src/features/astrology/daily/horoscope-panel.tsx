@@ -5,6 +5,7 @@ import { ReadingFooter } from '@/features/eastern-fortune'
 import { useFormat } from '@/i18n/format'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
+import { ShareButton } from '@/ui/share-card/share-button'
 import { useGetHoroscopeQuery } from '../astrology-api'
 import { orDash, TextPart } from '../reading/reading-parts'
 import { ReadingLoading } from '../reading/reading-loading'
@@ -96,7 +97,16 @@ export function HoroscopePanel({ sign, ready }: { sign: SignId; ready: boolean }
             </dl>
           </div>
         </div>
-        <ReadingFooter reading={currentData} className="mt-7" />
+        <div className="mt-6">
+          <ShareButton
+            card={() => ({
+              title: t(`astrology.sign.${sign}`),
+              subtitle: format.date(`${date}T12:00:00`),
+              reading: horoscope.overall,
+            })}
+          />
+        </div>
+        <ReadingFooter reading={currentData} className="mt-5" />
       </article>
     </Card>
   )

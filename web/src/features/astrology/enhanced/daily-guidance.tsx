@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { Card } from '@/ui/card'
+import { ShareButton } from '@/ui/share-card/share-button'
 import { orDash } from '../reading/reading-parts'
 import { ScoreMeters } from '../reading/score-meters'
 import { ScoreRing } from '../reading/score-ring'
@@ -68,6 +69,15 @@ export function DailyGuidance({ analysis }: { analysis: WesternAnalysis }) {
                 value={orDash(mood)}
               />
             </dl>
+            <div className="mt-5">
+              <ShareButton
+                card={() => ({
+                  title: orDash(analysis.basicInfo.name),
+                  subtitle: format.date(`${analysis.date}T12:00:00`),
+                  reading: `${horoscope}\n${advice}`,
+                })}
+              />
+            </div>
           </div>
           <ScoreMeters scores={analysis.scores} className="grid content-start gap-3" />
         </div>

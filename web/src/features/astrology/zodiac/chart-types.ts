@@ -1,7 +1,5 @@
 import type { NatalChart, Transits } from '@lumen/contracts/fortune/western'
 
-export type ChartPosition = NatalChart['positions'][number]
-export type ChartAngle = NatalChart['angles'][number]
 export type ChartAspect = NatalChart['aspects'][number]
 export type AspectKind = ChartAspect['kind']
 export type TimelineEvent = Transits['timeline'][number]

@@ -52,7 +52,7 @@ export function SignTiles({
                 'group/tile relative isolate cursor-pointer overflow-hidden rounded-3 border border-line bg-surface shadow-1 transition-[border-color,box-shadow,transform] duration-240 ease-out hover:-translate-y-0.5 hover:border-ring hover:shadow-2 has-checked:border-ring has-checked:ring-1 has-checked:ring-ring has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
                 detailed
                   ? 'flex flex-col gap-1 p-4'
-                  : 'grid justify-items-center gap-0.5 px-2 py-3.5 text-center',
+                  : 'grid justify-items-center gap-0.5 px-1 py-3.5 text-center',
               )}
             >
               <input
@@ -84,7 +84,12 @@ export function SignTiles({
                 sign={id}
                 className={cn(elementInk[element], detailed ? 'size-10' : 'size-9')}
               />
-              <span className={cn('font-semibold', detailed && 'mt-2 text-lg')}>
+              <span
+                className={cn(
+                  'font-semibold',
+                  detailed ? 'mt-2 text-lg' : 'max-md:text-[0.9375rem]',
+                )}
+              >
                 {t(`astrology.sign.${id}`)}
               </span>
               <span className="text-xs leading-5 text-text-3 tabular-nums">
