@@ -60,6 +60,10 @@ export function startEasternServer({
         ? HttpResponse.json(aWisdomBazi())
         : HttpResponse.json(errorFixture('birth_profile_missing'), { status: 404 }),
     ),
+    http.delete('*/api/wisdom/:userId/birth-profile', ({ request }) => {
+      calls.push({ path: `DELETE ${new URL(request.url).pathname}`, body: null })
+      return HttpResponse.json({ success: true })
+    }),
     http.get('*/api/wisdom/:userId/insights', () => HttpResponse.json(insights)),
     http.post('*/api/wisdom/:userId/insights', async ({ request }) => {
       const { type } = await note(request)

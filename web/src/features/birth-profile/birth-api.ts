@@ -15,9 +15,19 @@ export const birthApi = baseApi.injectEndpoints({
       // Every reading from the own birth is made anew.
       invalidatesTags: (_, error) => (error === undefined ? ['BirthProfile', 'Reading'] : []),
     }),
+    /** Forgets the birth and every insight made from it. */
+    forgetBirthProfile: build.mutation({
+      ...call('DELETE /api/wisdom/:userId/birth-profile'),
+      invalidatesTags: (_, error) =>
+        error === undefined ? ['BirthProfile', 'Reading', 'Insight'] : [],
+    }),
     searchPlaces: build.query({ ...call('GET /api/wisdom/places'), keepUnusedDataFor: 300 }),
   }),
 })
 
-export const { useGetBirthProfileQuery, usePutBirthProfileMutation, useSearchPlacesQuery } =
-  birthApi
+export const {
+  useGetBirthProfileQuery,
+  usePutBirthProfileMutation,
+  useForgetBirthProfileMutation,
+  useSearchPlacesQuery,
+} = birthApi

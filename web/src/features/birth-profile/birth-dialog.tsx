@@ -1,12 +1,16 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '@/api/use-error-text'
+import { useErrorText, useShowError } from '@/api/use-error-text'
 import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
 import { notify } from '@/ui/toast'
-import { useGetBirthProfileQuery, usePutBirthProfileMutation } from './birth-api'
+import {
+  useForgetBirthProfileMutation,
+  useGetBirthProfileQuery,
+  usePutBirthProfileMutation,
+} from './birth-api'
 import { BirthForm, type BirthRefusal } from './birth-form'
 import { birthRefusalOf } from './birth-refusal'
 import { birthDataOf, birthValuesOf, emptyBirth, type BirthValues } from './birth-values'
@@ -45,9 +49,12 @@ export function BirthDialog({ onClose, onSaved }: { onClose: () => void; onSaved
       title={t('birth.title')}
       description={t('birth.lead')}
       footer={
-        <Button type="submit" form={formId} busy={saving} disabled={isLoading}>
-          {t('birth.submit')}
-        </Button>
+        <>
+          {profile !== null && <Forget onForgotten={onClose} />}
+          <Button type="submit" form={formId} busy={saving} disabled={isLoading}>
+            {t('birth.submit')}
+          </Button>
+        </>
       }
     >
       {isLoading ? (
@@ -65,5 +72,38 @@ export function BirthDialog({ onClose, onSaved }: { onClose: () => void; onSaved
         />
       )}
     </Dialog>
+  )
+}
+
+/** Forgets what is kept, after a second press that says what goes with it. */
+function Forget({ onForgotten }: { onForgotten: () => void }) {
+  const { t } = useTranslation()
+  const { id: userId } = useUser()
+  const showError = useShowError()
+  const [asked, setAsked] = useState(false)
+  const [forgetProfile, { isLoading }] = useForgetBirthProfileMutation()
+  const forget = async () => {
+    try {
+      await forgetProfile({ params: { userId } }).unwrap()
+      notify.success(t('birth.forgotten'))
+      onForgotten()
+    } catch (error) {
+      showError(error)
+    }
+  }
+  return (
+    <div className="mr-auto grid gap-1.5">
+      <p role="status" className="text-small text-text-2 empty:hidden">
+        {asked ? t('birth.forgetAsk') : ''}
+      </p>
+      <Button
+        variant={asked ? 'danger' : 'dangerSecondary'}
+        busy={isLoading}
+        className="justify-self-start"
+        onClick={() => (asked ? void forget() : setAsked(true))}
+      >
+        {t(asked ? 'birth.forgetYes' : 'birth.forget')}
+      </Button>
+    </div>
   )
 }

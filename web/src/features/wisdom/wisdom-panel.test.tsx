@@ -67,6 +67,19 @@ describe('the wisdom tab', () => {
     expect(await within(card).findByRole('tab', { name: '今日' })).toBeVisible()
   })
 
+  it('forgets the birth after a second press that says what goes with it', async () => {
+    const { user, calls } = await openWisdom(true)
+    const bazi = await region('八字命盘')
+    await user.click(await within(bazi).findByRole('button', { name: '修改出生信息' }))
+    const dialog = await screen.findByRole('dialog', { name: '出生信息' })
+    await user.click(await within(dialog).findByRole('button', { name: '删除出生信息' }))
+    expect(within(dialog).getByText(/一起删除/)).toBeVisible()
+    expect(calls).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: '确定删除' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls.at(-1)?.path).toMatch(/^DELETE .*birth-profile$/)
+  })
+
   it('shows three tags of an insight, filters by kind and makes new ones', async () => {
     const { user, calls } = await openWisdom(true)
     const insights = await region('智慧洞察')
