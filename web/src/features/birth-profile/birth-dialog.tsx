@@ -51,7 +51,13 @@ export function BirthDialog({ onClose, onSaved }: { onClose: () => void; onSaved
       footer={
         <>
           {profile !== null && <Forget onForgotten={onClose} />}
-          <Button type="submit" form={formId} busy={saving} disabled={isLoading}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={saving}
+            disabled={isLoading}
+            className="self-end"
+          >
             {t('birth.submit')}
           </Button>
         </>
