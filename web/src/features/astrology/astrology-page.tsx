@@ -1,15 +1,11 @@
 import type { AstrologyBazi } from '@lumen/contracts/fortune/eastern'
 import { CalendarDays, HeartHandshake, Sparkles, SunMedium } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '@/ui/segments'
 import { Tabs } from '@/ui/tabs'
-import { CompatibilityPanel } from './compatibility/compatibility-panel'
-import { SynastryPanel } from './compatibility/synastry-panel'
-import { HoroscopePanel } from './daily/horoscope-panel'
-import { BaziPanel } from './fortune/bazi-panel'
-import { FortunePanel } from './fortune/fortune-panel'
 import { PageFrame } from './page-frame'
+import { ReadingLoading } from './reading/reading-loading'
 import { SkyLinks } from './sky-links'
 import { useBringIntoView } from './use-bring-into-view'
 import { useSign, useTab } from './use-page-choice'
@@ -21,6 +17,19 @@ const icons = {
   fortune: <CalendarDays aria-hidden className="max-md:hidden" />,
   compatibility: <HeartHandshake aria-hidden className="max-md:hidden" />,
 }
+const BaziPanel = lazy(async () => ({ default: (await import('./fortune/bazi-panel')).BaziPanel }))
+const FortunePanel = lazy(async () => ({
+  default: (await import('./fortune/fortune-panel')).FortunePanel,
+}))
+const CompatibilityPanel = lazy(async () => ({
+  default: (await import('./compatibility/compatibility-panel')).CompatibilityPanel,
+}))
+const SynastryPanel = lazy(async () => ({
+  default: (await import('./compatibility/synastry-panel')).SynastryPanel,
+}))
+const HoroscopePanel = lazy(async () => ({
+  default: (await import('./daily/horoscope-panel')).HoroscopePanel,
+}))
 const tabs = ['daily', 'bazi', 'fortune', 'compatibility'] as const
 
 /** The day of a sign, the four pillars, what is ahead, and two people together. */
@@ -43,40 +52,42 @@ export default function AstrologyPage() {
         value={tab}
         onValueChange={setTab}
       >
-        {tab === 'daily' && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <SignTiles
-              label={t('astrology.choose')}
-              value={sign}
-              own={own}
-              onChange={setSign}
-              onPick={bring}
-            />
-            <div ref={reading} className="scroll-mt-4">
-              <HoroscopePanel sign={sign} ready={ready} />
+        <Suspense fallback={<ReadingLoading text={t('astrology.loading')} />}>
+          {tab === 'daily' && (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <SignTiles
+                label={t('astrology.choose')}
+                value={sign}
+                own={own}
+                onChange={setSign}
+                onPick={bring}
+              />
+              <div ref={reading} className="scroll-mt-4">
+                <HoroscopePanel sign={sign} ready={ready} />
+              </div>
             </div>
-          </div>
-        )}
-        {tab === 'bazi' && <BaziPanel result={bazi} onResult={setBazi} />}
-        {tab === 'fortune' && (
-          <FortunePanel sign={sign} bazi={bazi} onCast={() => setTab('bazi')} />
-        )}
-        {tab === 'compatibility' && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <Segments
-              label={t('astrology.compatibility.between')}
-              hideLabel
-              value={between}
-              onValueChange={setBetween}
-              items={[
-                { id: 'signs', label: t('astrology.compatibility.signs') },
-                { id: 'births', label: t('astrology.compatibility.births') },
-              ]}
-              className="max-w-md"
-            />
-            {between === 'signs' ? <CompatibilityPanel own={own} /> : <SynastryPanel />}
-          </div>
-        )}
+          )}
+          {tab === 'bazi' && <BaziPanel result={bazi} onResult={setBazi} />}
+          {tab === 'fortune' && (
+            <FortunePanel sign={sign} bazi={bazi} onCast={() => setTab('bazi')} />
+          )}
+          {tab === 'compatibility' && (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <Segments
+                label={t('astrology.compatibility.between')}
+                hideLabel
+                value={between}
+                onValueChange={setBetween}
+                items={[
+                  { id: 'signs', label: t('astrology.compatibility.signs') },
+                  { id: 'births', label: t('astrology.compatibility.births') },
+                ]}
+                className="max-w-md"
+              />
+              {between === 'signs' ? <CompatibilityPanel own={own} /> : <SynastryPanel />}
+            </div>
+          )}
+        </Suspense>
       </Tabs>
     </PageFrame>
   )

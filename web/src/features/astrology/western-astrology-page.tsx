@@ -1,12 +1,9 @@
 import { CircleDot, HeartHandshake, ScrollText, SunMedium } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '@/ui/tabs'
-import { AnalysisPanel } from './daily/analysis-panel'
-import { BirthChartPanel } from './chart/birth-chart-panel'
-import { CompatibilityPanel } from './compatibility/compatibility-panel'
-import { Matches } from './compatibility/matches'
-import { HoroscopePanel } from './daily/horoscope-panel'
 import { PageFrame } from './page-frame'
+import { ReadingLoading } from './reading/reading-loading'
 import { UpgradeBanner } from './upgrade-banner'
 import { useBringIntoView } from './use-bring-into-view'
 import { useSign, useTab } from './use-page-choice'
@@ -18,6 +15,19 @@ const icons = {
   compatibility: <HeartHandshake aria-hidden className="max-md:hidden" />,
   chart: <CircleDot aria-hidden className="max-md:hidden" />,
 }
+const AnalysisPanel = lazy(async () => ({
+  default: (await import('./daily/analysis-panel')).AnalysisPanel,
+}))
+const BirthChartPanel = lazy(async () => ({
+  default: (await import('./chart/birth-chart-panel')).BirthChartPanel,
+}))
+const CompatibilityPanel = lazy(async () => ({
+  default: (await import('./compatibility/compatibility-panel')).CompatibilityPanel,
+}))
+const HoroscopePanel = lazy(async () => ({
+  default: (await import('./daily/horoscope-panel')).HoroscopePanel,
+}))
+const Matches = lazy(async () => ({ default: (await import('./compatibility/matches')).Matches }))
 const tabs = ['daily', 'analysis', 'compatibility', 'chart'] as const
 
 /** Signs, their day and nature, matches, and the personal chart. */
@@ -36,43 +46,45 @@ export default function WesternAstrologyPage() {
         onValueChange={setTab}
         className="mt-6"
       >
-        {tab === 'daily' && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <SignTiles
-              detailed
-              label={t('astrology.choose')}
-              value={sign}
-              own={own}
-              onChange={setSign}
-              onPick={bring}
-            />
-            <div ref={reading} className="scroll-mt-4">
-              <HoroscopePanel sign={sign} ready={ready} />
+        <Suspense fallback={<ReadingLoading text={t('astrology.loading')} />}>
+          {tab === 'daily' && (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <SignTiles
+                detailed
+                label={t('astrology.choose')}
+                value={sign}
+                own={own}
+                onChange={setSign}
+                onPick={bring}
+              />
+              <div ref={reading} className="scroll-mt-4">
+                <HoroscopePanel sign={sign} ready={ready} />
+              </div>
             </div>
-          </div>
-        )}
-        {tab === 'analysis' && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <SignTiles
-              label={t('astrology.choose')}
-              value={sign}
-              own={own}
-              onChange={setSign}
-              onPick={bring}
-            />
-            <div ref={reading} className="scroll-mt-4">
-              <AnalysisPanel sign={sign} ready={ready} />
+          )}
+          {tab === 'analysis' && (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <SignTiles
+                label={t('astrology.choose')}
+                value={sign}
+                own={own}
+                onChange={setSign}
+                onPick={bring}
+              />
+              <div ref={reading} className="scroll-mt-4">
+                <AnalysisPanel sign={sign} ready={ready} />
+              </div>
             </div>
-          </div>
-        )}
-        {tab === 'compatibility' && (
-          <CompatibilityPanel own={own}>
-            {(first, choose) => (
-              <Matches sign={first ?? sign} onChoose={(other) => choose(first ?? sign, other)} />
-            )}
-          </CompatibilityPanel>
-        )}
-        {tab === 'chart' && <BirthChartPanel />}
+          )}
+          {tab === 'compatibility' && (
+            <CompatibilityPanel own={own}>
+              {(first, choose) => (
+                <Matches sign={first ?? sign} onChoose={(other) => choose(first ?? sign, other)} />
+              )}
+            </CompatibilityPanel>
+          )}
+          {tab === 'chart' && <BirthChartPanel />}
+        </Suspense>
       </Tabs>
     </PageFrame>
   )
