@@ -6,6 +6,7 @@ const packs: Readonly<Partial<Record<Language, () => Promise<Pack>>>> = {
   zh: async () => (await import('./packs/zh/pack.ts')).zh,
   en: async () => (await import('./packs/en/pack.ts')).en,
   ja: async () => (await import('./packs/ja/pack.ts')).ja,
+  ko: async () => (await import('./packs/ko/pack.ts')).ko,
   fr: async () => (await import('./packs/fr/pack.ts')).fr,
 }
 

@@ -96,7 +96,7 @@ export const relationship: RelationshipPack = {
   },
   synastry: {
     conjunction: [
-      'こちらの{a}が相手の{b}に寄り添い、{aTheme}と{bTheme}の境目がなくなります。',
+      'こちらの{a}が相手の{b}に寄り添い、{bTheme}を分け合うようになります。',
       '{a}と{b}が重なり、ひとりの{aTheme}がもうひとりの{bTheme}になります。',
     ],
     sextile: [
@@ -104,12 +104,12 @@ export const relationship: RelationshipPack = {
       '{a}と{b}が手を添え合い、{aTheme}が口を開けば{bTheme}がすぐ続きます。',
     ],
     square: [
-      'こちらの{a}が相手の{b}とぶつかります。{aTheme}が{bTheme}に当たるときは半拍遅らせて。',
-      '{a}と{b}が角をつくります。{aTheme}と{bTheme}のどちらを先にするか、交代でいきましょう。',
+      'こちらの{a}が相手の{b}とぶつかります。{bTheme}に触れるときは半拍遅らせて。',
+      '{a}と{b}が角をつくります。{aTheme}にまつわる順番は、交代で決めましょう。',
     ],
     trine: [
       'こちらの{a}と相手の{b}がひとつの川になり、{aTheme}が{bTheme}を養います。',
-      '{a}が{b}に会うと、{bTheme}も{aTheme}も教わらずに息が合います。',
+      '{a}と{b}は教わらなくても息が合い、{bTheme}がぐっと楽になります。',
     ],
     quincunx: [
       'こちらの{a}と相手の{b}は半音ずれています。{aTheme}の調子を変えれば{bTheme}に合います。',

@@ -39,8 +39,8 @@ export const wisdom: WisdomPack = {
     '{god}の巡る日です。{animal}年生まれは卦を鏡にして、自分の本音を映してみて。',
   ],
   mansionOpening: [
-    '八宅で見ると、本命卦は{trigram}（{n}）、{group}です。',
-    '本命卦の数は{n}、卦は{trigram}で、{group}に入ります。',
+    '八宅で見ると、本命卦は{nature}の卦（{n}）、{group}です。',
+    '本命卦の数は{n}、{nature}をかたどる卦で、{group}に入ります。',
   ],
   groups: { east: '東四命', west: '西四命' },
   mansionNames: {
