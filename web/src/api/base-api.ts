@@ -12,6 +12,8 @@ const tagTypes = [
   'BirthProfile',
   'Reading',
   'Insight',
+  'Wallet',
+  'Subscription',
 ] as const
 
 /**

@@ -7,6 +7,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query'
 import { parseErrorBody, type ApiError } from './error'
+import { tellQuota } from './quota'
 import { serverAddress } from './server-address'
 
 /** The server no longer knows this token. The session slice ends the session when it sees this. */
@@ -69,5 +70,6 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   const error = toApiError(result.error, result.meta)
   if (error.status === 401 && token !== null && error.body?.code !== 'bad_credentials')
     (api.dispatch as (action: UnknownAction) => unknown)(sessionRejected({ token }))
+  if (error.body?.code === 'quota_exceeded') tellQuota(error.body.details)
   return { error }
 }

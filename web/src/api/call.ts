@@ -2,6 +2,7 @@ import type { adminOperations } from '@lumen/contracts/admin/operations'
 import type { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import type { authOperations } from '@lumen/contracts/auth/operations'
 import type { sessionOperations } from '@lumen/contracts/auth/session-operations'
+import type { billingOperations } from '@lumen/contracts/billing/operations'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
 import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import type { memoryOperations } from '@lumen/contracts/memory/operations'
@@ -16,6 +17,7 @@ type Operations = typeof authOperations &
   typeof chatOperations &
   typeof memoryOperations &
   typeof fortuneOperations &
+  typeof billingOperations &
   typeof adminOperations
 export type OperationKey = keyof Operations
 

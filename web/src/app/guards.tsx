@@ -23,9 +23,12 @@ const waiting = {
 export function Guard({
   guard,
   page,
+  staysWhenEnded = false,
   children,
 }: {
   guard: RouteRow['guard']
+  /** An expired session does not lead away from here. */
+  staysWhenEnded?: boolean
   /** Fetched while the session is still being checked. */
   page: LazyPage
   children: ReactNode
@@ -52,6 +55,7 @@ export function Guard({
     )
   if (status === 'loading') return <PageLoading text={t(waiting[guard])} />
   if (guard === 'none') return children
+  if (status === 'signed-out' && staysWhenEnded && ended === 'expired') return children
   if (status === 'signed-out')
     return (
       <Navigate

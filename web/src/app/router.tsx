@@ -15,17 +15,19 @@ function Screen({
   page,
   home,
   redirectTo,
+  staysWhenEnded,
 }: {
   guard: RouteRow['guard']
   page: LazyPage
   home: LazyPage | undefined
   redirectTo: string | undefined
+  staysWhenEnded: boolean
 }) {
   const { t } = useTranslation()
   const { status } = useSession()
   const shown = home !== undefined && status !== 'signed-out' ? home : page
   return (
-    <Guard guard={guard} page={shown}>
+    <Guard guard={guard} page={shown} staysWhenEnded={staysWhenEnded}>
       <Suspense fallback={<PageLoading text={t('session.loading')} />}>
         {redirectTo === undefined ? <shown.Component /> : <Navigate to={redirectTo} replace />}
       </Suspense>
@@ -48,22 +50,25 @@ export function routeObjects(table: readonly RouteRow[], textsReady: Promise<voi
       children: [
         {
           errorElement: <RouteError />,
-          children: table.map(({ id, path, guard, titleKey, load, loadSignedIn, redirectTo }) => ({
-            id,
-            path,
-            handle: { titleKey, page: loadSignedIn ?? load } satisfies RouteHandle,
-            element: (
-              <Screen
-                guard={guard}
-                page={pageOf(
-                  load,
-                  guard === 'auth' || guard === 'admin' ? textsReady : Promise.resolve(),
-                )}
-                home={loadSignedIn && pageOf(loadSignedIn, textsReady)}
-                redirectTo={redirectTo}
-              />
-            ),
-          })),
+          children: table.map(
+            ({ id, path, guard, titleKey, load, loadSignedIn, redirectTo, staysWhenEnded }) => ({
+              id,
+              path,
+              handle: { titleKey, page: loadSignedIn ?? load } satisfies RouteHandle,
+              element: (
+                <Screen
+                  guard={guard}
+                  page={pageOf(
+                    load,
+                    guard === 'auth' || guard === 'admin' ? textsReady : Promise.resolve(),
+                  )}
+                  home={loadSignedIn && pageOf(loadSignedIn, textsReady)}
+                  redirectTo={redirectTo}
+                  staysWhenEnded={staysWhenEnded === true}
+                />
+              ),
+            }),
+          ),
         },
       ],
     },

@@ -9,6 +9,7 @@ import {
   Settings,
   Telescope,
   Users,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -21,6 +22,8 @@ export type RouteRow = {
   path: string
   /** `none`: the page shows what fits the session. `public`: for everybody. `auth`, `admin`: checked first. */
   guard: 'none' | 'public' | 'auth' | 'admin'
+  /** The page itself says what to do when the session ends while it is looked at. */
+  staysWhenEnded?: true
   /** Title of the document and what is read out on arrival. */
   titleKey: string
   /** Makes the row a destination: in the command palette, and in the places named. */
@@ -203,6 +206,16 @@ export const routes: readonly RouteRow[] = [
     titleKey: 'route.easternFortuneEnhanced',
     prerender: false,
     load: () => import('@/features/eastern-fortune/eastern-fortune-enhanced-page'),
+  },
+  {
+    id: 'wallet',
+    path: '/wallet',
+    guard: 'auth',
+    staysWhenEnded: true,
+    titleKey: 'route.wallet',
+    nav: { labelKey: 'route.wallet', icon: Wallet, places: ['quick'] },
+    prerender: false,
+    load: () => import('@/features/wallet/wallet-page'),
   },
   {
     id: 'settings',

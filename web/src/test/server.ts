@@ -1,5 +1,6 @@
 import { http, HttpResponse, ws } from 'msw'
 import { setupServer } from 'msw/node'
+import { aBalance } from './wallet-samples'
 
 /** The gateway's socket, silent unless a test speaks for it. */
 export const socket = ws.link('ws://lumen.test/ws')
@@ -14,6 +15,7 @@ export const server = setupServer(
     HttpResponse.json({ notifications: [], unreadCount: 0, nextCursor: null }),
   ),
   http.get('*/api/companions', () => HttpResponse.json([])),
+  http.get('*/api/wallet/balance', () => HttpResponse.json(aBalance())),
   http.get('*/api/user/stats', () =>
     HttpResponse.json({
       totalMessages: 412,

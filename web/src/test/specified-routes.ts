@@ -31,7 +31,7 @@ export const specifiedRoutes: readonly {
   { path: '/privacy-settings', guard: 'auth', screen: 'pending' },
   { path: '/data-export', guard: 'auth', screen: 'pending' },
   { path: '/memory-crystal', guard: 'auth', screen: 'built' },
-  { path: '/wallet', guard: 'auth', screen: 'pending' },
+  { path: '/wallet', guard: 'auth', screen: 'built' },
   { path: '/admin', guard: 'admin', screen: 'pending' },
   { path: '/about', guard: 'public', screen: 'built' },
   { path: '/features', guard: 'public', screen: 'built' },

@@ -1,6 +1,7 @@
 import type { User } from '@lumen/contracts/auth/schema'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { WalletWidget } from '@/features/wallet'
 import { Button } from '@/ui/button'
 import { AccountEntries } from './account-entries'
 import { useLogout } from './use-logout'
@@ -14,6 +15,9 @@ export function AccountPanel({ user, onLeave }: { user: User; onLeave: () => voi
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="p-5 pb-4">
         <UserCard user={user} />
+        <div className="mt-4">
+          <WalletWidget onLeave={onLeave} />
+        </div>
       </div>
       <div className="border-t border-line p-2">
         <AccountEntries onLeave={onLeave} />

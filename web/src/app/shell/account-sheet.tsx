@@ -1,6 +1,7 @@
 import type { User } from '@lumen/contracts/auth/schema'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { WalletWidget } from '@/features/wallet'
 import { isLanguage, languageOptions } from '@/i18n/languages'
 import { themes, type Theme } from '@/session/theme'
 import { usePreferences } from '@/session/use-preferences'
@@ -21,6 +22,7 @@ export function AccountSheet({ user, onLeave }: { user: User; onLeave: () => voi
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <UserCard user={user} />
+      <WalletWidget onLeave={onLeave} />
       <div className="-mx-3">
         <AccountEntries onLeave={onLeave} />
       </div>

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
 import { Bell } from '@/features/notifications'
+import { WalletWatch } from '@/features/wallet'
 import { cn } from '@/ui/class-names'
 import { Logo } from '@/ui/logo'
 import { TopBarContext } from '@/ui/top-bar'
@@ -22,7 +23,12 @@ import { UserMenu } from './user-menu'
 /** Frame of signed-in people: a rail on wide screens, bars above and below on small ones. */
 export default function AppShell() {
   const wide = useIsWide()
-  return <ShellWindows>{wide ? <WideShell /> : <SmallShell />}</ShellWindows>
+  return (
+    <ShellWindows>
+      <WalletWatch />
+      {wide ? <WideShell /> : <SmallShell />}
+    </ShellWindows>
+  )
 }
 
 const Main = () => (

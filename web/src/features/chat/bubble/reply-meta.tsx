@@ -21,7 +21,7 @@ export function ReplyMeta({ message }: { message: Message }) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
   const writer = useWriter(message)
-  const { emotion, usedMemories = [], fallback, crisis } = message.metadata
+  const { emotion, usedMemories = [], fallback, crisis, credits = 0 } = message.metadata
   const emotionKey = `companions.mood.${emotion}`
   return (
     <div className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 px-1.5 pt-1 text-xs text-text-3">
@@ -32,6 +32,7 @@ export function ReplyMeta({ message }: { message: Message }) {
       {message.editedAt !== null && <span>{t('chat.edited')}</span>}
       {writer !== null && <span>{writer}</span>}
       {fallback === true && <span>{t('chat.provider.fallback')}</span>}
+      {credits > 0 && <span>{t('wallet.quote.receipt', { amount: format.number(credits) })}</span>}
       <PlayButton message={message} />
       {usedMemories.length > 0 && (
         <UsedMemoriesChip companionId={message.companionId} used={usedMemories} />

@@ -1,6 +1,7 @@
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { ServerFrame, ServerFrames } from '@lumen/contracts/frames'
 import { baseApi } from '@/api/base-api'
+import { tellQuota } from '@/api/quota'
 import { previewMessage } from '@/features/companions'
 import type { AppStore } from '@/store/root-reducer'
 import { chatApi, hideMessage, showMessage } from '../chat-api'
@@ -23,8 +24,15 @@ const uncertain = new Set(['timeout', 'unavailable', 'internal'])
 
 type Store = Pick<AppStore, 'dispatch' | 'getState'>
 
-/** Takes frames of the server over into conversations, list and chat state. */
-export function createFrameApplier(store: Store, askFor: (missing: Missing) => void) {
+/**
+ * Takes frames of the server over into conversations, list and chat state.
+ * @param sentHere whether a message was sent by this page, and not by another device
+ */
+export function createFrameApplier(
+  store: Store,
+  askFor: (missing: Missing) => void,
+  sentHere: (clientMessageId: string) => boolean,
+) {
   const { dispatch } = store
   const chat = () => selectChat(store.getState())
 
@@ -63,6 +71,8 @@ export function createFrameApplier(store: Store, askFor: (missing: Missing) => v
       return
     }
     confirm(clientMessageId)
+    if (data.code === 'quota_exceeded' && clientMessageId !== null && sentHere(clientMessageId))
+      tellQuota(data.details)
     if (message !== undefined) dispatch(replyRefused({ messageId: message.id, code: data.code }))
   }
 

@@ -67,7 +67,7 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
     heardAt.set(messageId, Date.now())
     realtime.send({ type: 'resume', messageId, afterSeq })
   }
-  const frames = createFrameApplier(store, askFor)
+  const frames = createFrameApplier(store, askFor, (id) => sentAt.has(id))
   const buffer = createChunkBuffer(frames.chunks)
 
   const transmit = ({ clientMessageId, companionId, content }: Outgoing) => {

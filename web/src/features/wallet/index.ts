@@ -1,0 +1,2 @@
+export { WalletWatch } from './wallet-watch'
+export { WalletWidget } from './wallet-widget'

@@ -1,0 +1,45 @@
+import type { UsageStats } from '@lumen/contracts/billing/schema'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+import { Meter } from '@/ui/meter'
+
+const kinds = ['messages', 'images', 'voice'] as const
+
+/** A bar for each ceiling of the plan; what has none is counted all the same. */
+export function UsageMeters({ stats }: { stats: UsageStats }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <div className="grid gap-x-8 gap-y-6 p-5 md:grid-cols-3 md:p-6">
+      {kinds.map((kind) => {
+        const { used, total, resetsAt } = stats[kind]
+        const share = total === null || total === 0 ? 0 : used / total
+        return (
+          <div key={kind} className="grid content-start gap-1.5">
+            {total === null ? (
+              <p className="flex items-baseline justify-between gap-3 text-small">
+                <span className="text-text-2">{t(`wallet.usage.${kind}`)}</span>
+                <span className="font-semibold tabular-nums">
+                  {t('wallet.usage.unlimited', { used: format.number(used) })}
+                </span>
+              </p>
+            ) : (
+              <Meter
+                label={t(`wallet.usage.${kind}`)}
+                value={used}
+                max={total}
+                text={`${format.number(used)} / ${format.number(total)}`}
+                tone={share >= 1 ? 'danger' : share >= 0.8 ? 'warn' : 'violet'}
+              />
+            )}
+            <p className="text-xs text-text-3">
+              {t('wallet.usage.resets', {
+                time: kind === 'messages' ? format.dateTime(resetsAt) : format.date(resetsAt),
+              })}
+            </p>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

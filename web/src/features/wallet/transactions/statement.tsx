@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '@/ui/error-state'
+import { LoadMore } from '@/ui/load-more'
+import { Section } from '../section'
+import { useListTransactionsInfiniteQuery } from '../wallet-api'
+import { TransactionList, TransactionSkeleton } from './transaction-list'
+
+/** Everything that was moved, newest first and page by page, as a file too; and the invoices. */
+export function Statement() {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useListTransactionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 })
+  const lines = data?.pages.flat()
+  const end = useWhenSeen(hasNextPage && !isFetching, () => void fetchNextPage())
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Section name={t('wallet.tab.transactions')} framed>
+        {lines !== undefined ? (
+          <TransactionList transactions={lines} />
+        ) : error !== undefined && !isFetching ? (
+          <ErrorState title={t('wallet.loadFailed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <TransactionSkeleton rows={6} />
+        )}
+        {hasNextPage && (
+          <div ref={end} className="border-t border-line pb-4">
+            <LoadMore busy={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
+          </div>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+/** Goes on by itself as far as somebody scrolls. Returns what to put at the end of the list. */
+function useWhenSeen(ready: boolean, act: () => void) {
+  const end = useRef<HTMLDivElement>(null)
+  const run = useRef(act)
+  useEffect(() => {
+    run.current = act
+  })
+  useEffect(() => {
+    const element = end.current
+    if (!ready || element === null) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) run.current()
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ready])
+  return end
+}

@@ -1,0 +1,45 @@
+import { ChartColumn, LayoutGrid, ReceiptText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { useSession } from '@/session/use-session'
+import { Tabs } from '@/ui/tabs'
+import { Overview } from './overview/overview'
+import { SignedOutPanel } from './signed-out-panel'
+import { Statistics } from './statistics/statistics'
+import { Statement } from './transactions/statement'
+
+const tabs = [
+  { id: 'overview', icon: LayoutGrid, Panel: Overview },
+  { id: 'transactions', icon: ReceiptText, Panel: Statement },
+  { id: 'statistics', icon: ChartColumn, Panel: Statistics },
+] as const
+
+/** Credits: what is there, more of them, where they went, and what was used of the plan. */
+export default function WalletPage() {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  // The session ended while somebody looked at this page.
+  if (status !== 'signed-in') return <SignedOutPanel />
+  const tab = tabs.find(({ id }) => `#${id}` === hash) ?? tabs[0]
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
+      <h1 className="font-display text-h1 font-bold">{t('wallet.title')}</h1>
+      <p className="mt-1 max-w-2xl text-text-2">{t('wallet.lead')}</p>
+      <Tabs
+        className="mt-6"
+        label={t('wallet.title')}
+        value={tab.id}
+        onValueChange={(id) => void navigate({ hash: id }, { replace: true })}
+        tabs={tabs.map(({ id, icon: Icon }) => ({
+          id,
+          label: t(`wallet.tab.${id}`),
+          icon: <Icon aria-hidden className="max-md:hidden" />,
+        }))}
+      >
+        <tab.Panel />
+      </Tabs>
+    </div>
+  )
+}
