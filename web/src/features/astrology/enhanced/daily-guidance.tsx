@@ -87,7 +87,7 @@ export function DailyGuidance({ analysis }: { analysis: WesternAnalysis }) {
 }
 
 const Lucky = (props: { icon: ReactNode; word: string; value: ReactNode }) => (
-  <div className="grow basis-32 rounded-3 bg-surface-2 px-3.5 py-2.5">
+  <div className="grow basis-36 rounded-3 bg-surface-2 px-3.5 py-2.5">
     <dt className="flex items-center gap-2 text-small text-text-3 [&>svg]:size-4">
       {props.icon}
       {props.word}
