@@ -8,6 +8,7 @@ const packs: Readonly<Partial<Record<Language, () => Promise<Pack>>>> = {
   ja: async () => (await import('./packs/ja/pack.ts')).ja,
   ko: async () => (await import('./packs/ko/pack.ts')).ko,
   fr: async () => (await import('./packs/fr/pack.ts')).fr,
+  de: async () => (await import('./packs/de/pack.ts')).de,
 }
 
 export const packLanguages = Object.keys(packs) as readonly Language[]

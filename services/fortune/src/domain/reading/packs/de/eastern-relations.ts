@@ -1,0 +1,58 @@
+import type { EasternPack } from '../../pack/eastern.ts'
+
+export const areaRelation: EasternPack['areaRelation'] = {
+  love: {
+    same: ['Zwei Gleiche stoßen leicht mit den Köpfen zusammen; lass diesmal die andere Seite wählen.', 'Ähnliche Herzen bleiben frisch durch einen kleinen Unterschied.'],
+    union: ['Mit dem richtigen Menschen kostet es keine Mühe; rück ein Stück näher.', 'Bewahr diese Leichtigkeit auf: Schreib sie dir auf.'],
+    trine: ['Wen dir Freunde vorstellen, lohnt es sich kennenzulernen; nimm die Einladung an.', 'Lasst eure Kreise sich begegnen, die Herzen folgen nach.'],
+    clash: ['Nimm im Streit erst die Hand und dann eine Position.', 'Etwas Abstand, den Rest erledigt die Sehnsucht.'],
+    punish: ['Kälte taugt nicht als Rohrstock; wenn dir etwas liegt, sag es.', 'Entschuldige dich für deine Hälfte. Das genügt.'],
+    harm: ['Hörensagen zählt nicht; frag direkt.', 'Kein Geheimnis über einen dritten Mund.'],
+    break: ['Ein verschobener Termin ist kein verändertes Herz; holt es auf andere Weise nach.', 'Tauscht eine alte Gewohnheit aus und seht einander neu.'],
+  },
+  career: {
+    same: ['Viele tun dasselbe; zeig den einen Griff, der dir gehört.', 'Wenn man dich kopiert, mach den nächsten Schritt.'],
+    union: ['Ein Angebot zur Zusammenarbeit verdient einen ernsthaften Blick.', 'Fangt bei dem Punkt an, den ihr teilt; Handschlag schlägt Debatte.'],
+    trine: ['Das Team ist eingespielt: Du wirfst, jemand fängt.', 'Die Führung steht dir; man geht gern mit.'],
+    clash: ['Pläne drehen sich, also hab den zweiten in der Schublade.', 'Wechselt über Nacht das Thema, rette den Kern.'],
+    punish: ['Finde den kleinen Fehler im Ablauf, bevor es andere tun.', 'Danke für jede Krittelei; verbessert steht es fester.'],
+    harm: ['Bestätige ein mündliches Ja mit einer geschriebenen Zeile.', 'Verdienst und Pflicht gehören beide ins Protokoll.'],
+    break: ['Der alte Weg hat eine lose Ecke: ein guter Moment zum Verbessern.', 'Vor dem Umbau eine Kopie machen.'],
+  },
+  wealth: {
+    same: ['Bei gemeinsamem Geld: Haltet es schriftlich fest.', 'Alle zahlen ihren Teil: Nähe mag klare Summen.'],
+    union: ['Jemand zeigt dir einen günstigeren Weg; hör zu.', 'Gemeinsam gekauft und genutzt, dient ein Preis doppelt.'],
+    trine: ['Zusammengelegte Hinweise sind klüger als eine einsame Ahnung.', 'Hör dir an, wer sich auskennt, dann schlaf darüber.'],
+    clash: ['Lass große Summen ruhen; Launen sind die teuerste Ware.', 'Merk dir die Rückgabefrist und lass den Impuls nicht übernachten.'],
+    punish: ['Mahngebühren sind kleine Löcher: früh stopfen.', 'Sieh die automatischen Abbuchungen durch; vielleicht staunst du.'],
+    harm: ['Frag vor dem Vorstrecken, ob es zurückkommt.', 'Fotografier den Beleg; guter Glaube mag gute Beweise.'],
+    break: ['Flick, was kaputtging, und ersetz nur, was nicht zu flicken ist.', 'Gib Unbenutztes weiter und gewinn Platz und Kleingeld.'],
+  },
+  health: {
+    same: ['Voller Elan? Hör bei leichtem Schwitzen auf.', 'Such die beste deiner alten Gewohnheiten aus und mach sie noch einmal.'],
+    union: ['Ein Spaziergang in Begleitung ist genau richtig.', 'In Gesellschaft zu essen weckt den Appetit.'],
+    trine: ['Halt dich an die Zeiten der Leute um dich; das tut gut.', 'Sport in der Gruppe passt: einfach dazustellen.'],
+    clash: ['Unterwegs langsamer; blaue Flecken kommen von der Eile.', 'Eine Hand ans Geländer und die Treppe einen Takt ruhiger.'],
+    punish: ['Ein altes Zwicken klopft an; Wärme hilft.', 'Schmoll nicht mit deinem Körper; schlaf, wenn er schläfrig ist.'],
+    harm: ['Fremde Wut brauchst du nicht zu verdauen.', 'Halt den Nacken aus dem Luftzug.'],
+    break: ['Ein anderes Kissen, ein anderes Paar Schuhe, viel Behagen.', 'Ordne die letzte Stunde vor dem Bett um, und der Schlaf kommt schneller.'],
+  },
+  family: {
+    same: ['Zwei Köpfe unter einem Dach; losen ist erlaubt.', 'Hör die Person in der Familie an, die dir ähnlich ist.'],
+    union: ['Ein guter Tisch isst die Entfernung auf.', 'Kocht ein Gericht im Team: Das ist das Wiedersehen.'],
+    trine: ['Geschwister ziehen an einem Strang; besprecht, was die Älteren brauchen.', 'Nenn in der Familiengruppe einen Termin: Mit allen wird es ein Fest.'],
+    clash: ['Wenn die Generationen uneins sind, schenk erst Tee ein.', 'Knall nicht die Tür zu; koch das Abendessen trotzdem.'],
+    punish: ['In der Vergangenheit zu graben schmerzt am meisten; sprecht von dem, was kommt.', 'Fang das alte Thema anders an, dann endet es vielleicht anders.'],
+    harm: ['Lass den Klatsch der Verwandtschaft zum anderen Ohr hinaus.', 'Gib den Boten frei und ruf selbst an.'],
+    break: ['Dichte das Leck im Haus ab, und auch die Gemüter trocknen.', 'Verrückt die Möbel, dann bewegt sich die Luft mit.'],
+  },
+  study: {
+    same: ['Allein lernen klappt; stell dir selbst eine Prüfung.', 'Erklär dir den Stoff laut.'],
+    union: ['Bringt ihn einander bei, dann sitzt der Stoff.', 'Hol dir einen Sprechstundentermin und klär es persönlich.'],
+    trine: ['Die Gruppe hat helle Momente; sag auch etwas.', 'Tauscht Notizen und schließt einander die Lücken.'],
+    clash: ['Die Stunden laufen auseinander; ein Timer treibt sie zusammen.', 'Ein anderer Stuhl, und der Kopf kehrt zurück.'],
+    punish: ['Schlag die Liste alter Fehler auf, in keine Grube zweimal.', 'Grundlagen sind nicht unter deiner Würde: noch einmal.'],
+    harm: ['Das Handy ist die heimliche Konkurrenz; weg damit.', 'Prüf, ob es stimmt, bevor du es dir einprägst.'],
+    break: ['Festgefahren in der alten Methode? Anderes Buch, andere Stimme.', 'Nimm das Inhaltsverzeichnis auseinander und fang in der Mitte an.'],
+  },
+}

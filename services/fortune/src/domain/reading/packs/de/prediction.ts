@@ -1,0 +1,65 @@
+import type { PredictionPack } from '../../pack/prediction.ts'
+
+export const prediction: PredictionPack = {
+  overview: {
+    high: [
+      'Platz zum Strecken hat {animal.nom} {when}: Am besten gelingt es {best.at}, {careful.acc} streifst du nur mit einem Blick.',
+      'Mehr Rückenwind als Gegenwind {when}; leg dein Gewicht auf {best.acc} und geh mit {careful.dat} behutsam um.',
+      'Alles in allem lohnt sich {when} ein Schritt nach vorn, am leichtesten {best.at}.',
+    ],
+    fair: [
+      'Ebener Boden {when} für {animal.acc}, mit einem hellen Fleck {best.at} und ohne Eile {careful.at}.',
+      'Ein flaches Stück Straße, auf dem du {when} {best.acc} fest einplanen kannst; {careful.dat} täte eine Pause gut.',
+      'Keine großen Höhen oder Tiefen {when}; sichere {best.acc} und sorg dich weniger um {careful.acc}.',
+    ],
+    low: [
+      'Halten statt drücken, heißt es {when} für {animal.acc}; {best.at} kommt noch Antwort, {careful.acc} lässt du besser unbedrängt.',
+      'Wechselnde Winde {when}. Hüte {best.acc} wie dein Gartenbeet und mach es dir {careful.at} einfach.',
+      'Langsam ist in Ordnung: Stütz dich {when} auf {best.acc} und heb dir {careful.acc} für später auf.',
+    ],
+  },
+  positiveGod: {
+    比肩: ['Such dir Verbündete und halbier die Arbeit.', 'Steh zu deiner Idee und bau ein Muster.'],
+    劫财: ['Schreib die Aufgabenteilung hin, wo alle sie sehen.', 'Lauf oder spiel den überschüssigen Schwung ab.'],
+    食神: ['Halt dir einen Block ohne Störung frei, um etwas zu schaffen.', 'Lade jemanden zu einem einfachen Essen ein.'],
+    伤官: ['Skizzier die neue Idee auf einer Seite.', 'Zeig dich dort, wo du gut bist.'],
+    偏财: ['Geh hinaus und lern einen neuen Menschen kennen.', 'Hör auf Neuigkeiten aus einem anderen Feld.'],
+    正财: ['Liste drei feste Kosten auf und sieh, welche kleiner geht.', 'Liefere pünktlich und sammle Vertrauen.'],
+    七杀: ['Gib dem Schwersten deine ersten zwanzig Minuten.', 'Sag, welchen Teil du tragen kannst.'],
+    正官: ['Halt dich an die Vorschrift, alle Papiere auf einmal.', 'Berichte den Stand, bevor jemand fragt.'],
+    偏印: ['Fang drei Gedanken auf, wenn du allein bist.', 'Lies eine abgelegene Quelle zu Ende.'],
+    正印: ['Stell jemandem mit Erfahrung eine genaue Frage.', 'Geh früh schlafen und füll dich auf.'],
+  },
+  positiveRelation: {
+    same: ['Tu, was du kannst, so, wie du es kannst.', 'Setz dir eine kleine Regel.'],
+    union: ['Lade die Person ein, mit der du schon lange arbeiten willst.', 'Sag zu einer ehrlichen Bitte Ja.'],
+    trine: ['Bring Leute zusammen und lass Ideen aneinanderstoßen.', 'Lass dich vom Schwung des Teams tragen.'],
+    clash: ['Schlag die Änderung selbst vor.', 'Brich eine Viertelstunde früher auf.'],
+    punish: ['Sieh Verträge und Unterlagen durch.', 'Schreib dir selbst einen Friedensbrief.'],
+    harm: ['Sag Wichtiges von Angesicht zu Angesicht.', 'Prüf es nach, bevor du es weitergibst.'],
+    break: ['Reparier, was seit Ewigkeiten kaputt ist.', 'Schick eine alte Gewohnheit in Rente.'],
+    plain: ['Bleib beim Plan und räum einen Rest weg.', 'Lass im Kalender weiße Flecken.'],
+  },
+  negativeGod: {
+    比肩: ['Ring nicht ums Gesicht.', 'Entscheide weniger für andere.'],
+    劫财: ['Bürge und verleih nicht leichthin.', 'Folg der Menge nicht nur ihres Lärms wegen.'],
+    食神: ['Bequemlichkeit ist kein Grund zum Aufschieben.', 'Genieß das Essen mit Maß.'],
+    伤官: ['Behalt den schärfsten Satz für dich.', 'Schick im Ärger nichts ab.'],
+    偏财: ['Lauf nichts nach, was du nicht verstehst.', 'Reich dein Herz nicht herum.'],
+    正财: ['Verlier nicht den Euro wegen des Cents.', 'Du musst nicht jeden Gewinn abwiegen.'],
+    七杀: ['Keine durchgearbeiteten Nächte.', 'Trag den Druck nicht nach Hause.'],
+    正官: ['Kümmer dich weniger darum, wie es aussieht.', 'Überspring keine Stufen und kürz keine Ecken ab.'],
+    偏印: ['Weniger schlimme Enden im Kopf.', 'Schließ dich nicht zu lange ein.'],
+    正印: ['Nicht nur lernen, tun.', 'Warte nicht darauf, umsorgt zu werden.'],
+  },
+  negativeRelation: {
+    same: ['Bohr dich nicht in eine Ecke.', 'Nicht wieder derselbe Streit.'],
+    union: ['Lass die Freundlichkeit nicht die Reihenfolge umwerfen.', 'Erst der Kalender, dann das Ja.'],
+    trine: ['Vergiss über dem Spaß die Aufgabe nicht.', 'Sammle nicht alles Lob allein ein.'],
+    clash: ['Keine große Entscheidung aus dem Stand.', 'Augen auf die Straße.'],
+    punish: ['Bestraf dich nicht mit einem Fehler.', 'Renn nicht gegen die Regeln an.'],
+    harm: ['Kein Gerede hinter Rücken.', 'Keine dritte Person als Bote.'],
+    break: ['Besteh nicht darauf, wie es früher war.', 'Schütte kein Geld in alte Sachen.'],
+    plain: ['Ruhe ist keine Langeweile.', 'Rühr nicht, nur um zu rühren.'],
+  },
+}
