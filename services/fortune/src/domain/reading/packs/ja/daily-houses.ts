@@ -116,7 +116,7 @@ export const rulerHouse: DailyPack['rulerHouse'] = [
 
 export const sunHouse: DailyPack['sunHouse'] = [
   [
-    '太陽が{sign}に戻る、あなたのための一か月。過ぎた話は区切りをつけ、新しい計画は「こうしたい」の一言から。',
+    '太陽が{sign}に戻る、自分のための一か月。過ぎた話は区切りをつけ、新しい計画は「こうしたい」の一言から。',
     '誕生日の頃の日差しはいちばん濃いもの。{sign}は自分を定義し直せます。髪型でも、生き方でも。',
   ],
   [

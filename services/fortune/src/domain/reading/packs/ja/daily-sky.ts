@@ -3,7 +3,7 @@ import type { DailyPack } from '../../pack/daily.ts'
 export const aspects: DailyPack['aspects'] = {
   conjunction: [
     '{a}と{b}が肩を並べ、{aTheme}と{bTheme}がひとつの力になります。思いついたら手を動かして。',
-    '空では{a}に{b}が重なる日。ひとつの用事に{aTheme}も{bTheme}も注ぎ込んでみましょう。',
+    '空では{a}に{b}が重なります。ひとつの用事に{aTheme}も{bTheme}も注ぎ込んでみましょう。',
     '{b}が{a}に寄り添い、{bTheme}に芯が通ります。何かの口火を切るのに向いています。',
     'ふたつの星が声をそろえます。{a}の語る{aTheme}も{b}の語る{bTheme}も、結局は同じ話のようです。',
   ],
@@ -23,7 +23,7 @@ export const aspects: DailyPack['aspects'] = {
     '{a}と{b}に追い風。{aTheme}と{bTheme}が引き立て合い、慣れた仕事ほど冴えます。',
     'すんなり運ぶのは{a}と{b}のトラインのおかげ。{bTheme}が{aTheme}の足もとを支えます。',
     '{b}が{a}に平らな道をあけてくれます。{aTheme}がのびのびするうちに、あと数歩先まで。',
-    'ハーモニーが聞こえる日。{a}が{aTheme}を歌えば、{b}が{bTheme}で和し、肩の力が抜けます。',
+    'ハーモニーが聞こえます。{a}が{aTheme}を歌えば、{b}が{bTheme}で和し、肩の力が抜けます。',
   ],
   quincunx: [
     '{a}と{b}の周波数が合いません。{aTheme}と{bTheme}が半歩ずつ譲る、小さな調整で十分です。',

@@ -5,17 +5,17 @@ export const prediction: PredictionPack = {
     high: [
       '{animal}年生まれの{when}はのびやか。いちばん伸びるのは{best}、{careful}は少し気をつけるだけで足ります。',
       '{when}は向かい風より追い風。力は{best}に注いで、{careful}はゆっくり。',
-      '総じて、{when}は一歩前に出る値打ちがあります。入り口は{best}がいちばん楽です。',
+      '総じて、{when}は一歩前に出る値打ちがあります。{best}から入るのがいちばん楽です。',
     ],
     fair: [
       '{animal}年生まれの{when}は安定。{best}に光るものがあり、{careful}はのんびりと。',
       '{when}は平らな道を歩くよう。{best}がいちばん確か、{careful}では立ち止まって見渡して。',
-      '大きな波はありません。{when}は{best}を固め、{careful}の心配は少なめに。',
+      '大きな波はありません。{when}は{best}の足場を固め、{careful}の心配は少なめに。',
     ],
     low: [
       '{animal}年生まれの{when}は守りの時。それでも{best}には手をかけられます。{careful}は無理をしないで。',
       '{when}は風向きが定まりません。{best}という畑を守り、{careful}は簡素に。',
-      'ゆっくりでも恥ではありません。{when}は{best}で心を休め、{careful}は後に残して。',
+      'ゆっくりでも恥ではありません。{when}は{best}に心の置き場をつくり、{careful}は後に残して。',
     ],
   },
   positiveGod: {

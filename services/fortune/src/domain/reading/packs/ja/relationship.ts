@@ -135,7 +135,7 @@ export const birthChart: BirthChartPack = {
   planetInSign: [
     '{planet}は{sign}。{theme}の流儀は「{manner}」です。',
     '{theme}のこととなると、{sign}の{planet}らしく、{manner}動きます。',
-    '{sign}にある{planet}。その{theme}は、{manner}働きます。',
+    '{sign}にある{planet}。その{theme}は{manner}働きます。',
     '{sign}が{planet}の調子を決めました。{theme}の合言葉は「{manner}」。',
   ],
   planetInHouse: [
@@ -218,7 +218,7 @@ export const transits: TransitPack = {
   },
   quiet: ['この日は近い角度がなく、空は静かです。自分の調子でどうぞ。'],
   solarReturn: [
-    '{year}年、太陽が生まれた位置に戻り、月は{sign}に。この一年の心の地色はこの月が染めます。',
+    '{year}年、太陽が生まれた位置に戻り、月は{sign}に。この月が一年の心の地色を染めます。',
     '新しい一歳は{year}年の太陽回帰から。{sign}の月が、いちばん欲しい養分を教えます。',
   ],
   aspectLine: '{a}が出生の{b}と{aspect}',

@@ -70,7 +70,7 @@ export const names: Names = {
     'waning-crescent': '그믐달',
   },
   topics: [
-    '내 컨디션',
+    '내 모습',
     '살림살이',
     '대화와 연락',
     '집안일',

@@ -3,19 +3,19 @@ import type { PredictionPack } from '../../pack/prediction.ts'
 export const prediction: PredictionPack = {
   overview: {
     high: [
-      '{animal}띠의 {when}은(는) 기세가 시원해요. 제일 피어나는 건 {best}, {careful}은(는) 조금만 살피면 돼요.',
-      '{when}은(는) 맞바람보다 순풍이 많아요. 힘은 {best}에 쏟고 {careful}은(는) 천천히 해요.',
-      '전체로 보면 {when}은(는) 한 걸음 나설 만해요. {best}부터 손대는 게 제일 수월하고 {careful}은(는) 뒤에 봐요.',
+      '{animal}띠의 {when}은(는) 기세가 시원해요. 제일 피어나는 건 {best}, {careful} 쪽은 조금만 살피면 돼요.',
+      '{when}은(는) 맞바람보다 순풍이 많아요. 힘은 {best} 쪽에 쏟고 {careful} 쪽은 천천히 가요.',
+      '전체로 보면 {when}은(는) 한 걸음 나설 만해요. {best} 쪽에서 시작하는 게 제일 수월하고 {careful} 쪽은 나중에 봐요.',
     ],
     fair: [
-      '{animal}띠의 {when}은(는) 잔잔해요. {best}에 반짝임이 있고 {careful}은(는) 늦춰 가요.',
-      '{when}은(는) 평평한 길을 걷는 것 같아요. {best}이(가) 제일 든든하고 {careful}에선 멈춰 둘러봐요.',
-      '크게 오르내리지 않아요. {when}은(는) {best}을(를) 다지고 {careful} 걱정은 덜어요.',
+      '{animal}띠의 {when}은(는) 잔잔해요. {best}에 반짝임이 있고 {careful} 쪽은 서두르지 않아요.',
+      '{when}은(는) 평평한 길을 걷는 것 같아요. {best} 쪽이 제일 든든하고 {careful} 쪽에선 멈춰 둘러봐요.',
+      '크게 오르내리지 않아요. {when}은(는) {best} 쪽을 다지고 {careful} 걱정은 덜어요.',
     ],
     low: [
-      '{animal}띠의 {when}은(는) 지키는 때예요. 그래도 {best}에는 힘쓸 만해요. {careful}은(는) 무리하지 마세요.',
-      '{when}은(는) 바람이 이리저리 불어요. {best}(이)라는 텃밭을 지키고 {careful}은(는) 간소하게 해요.',
-      '느려도 부끄럽지 않아요. {when}은(는) {best}에서 마음을 놓고 {careful}은(는) 나중으로 남겨요.',
+      '{animal}띠의 {when}은(는) 지키는 때예요. 그래도 {best}에는 힘쓸 만해요. {careful} 쪽은 무리하지 마세요.',
+      '{when}은(는) 바람이 이리저리 불어요. {best}(이)라는 텃밭을 지키고 {careful} 쪽은 간소하게 가요.',
+      '느려도 부끄럽지 않아요. {when}은(는) {best} 쪽에서 마음을 놓고 {careful} 쪽은 나중으로 남겨요.',
     ],
   },
   positiveGod: {
