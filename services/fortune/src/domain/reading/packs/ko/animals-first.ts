@@ -111,7 +111,7 @@ export const snake: AnimalProfile = {
   friendshipStyle: '사귐이 좁고 깊어요. 마음을 열기까지 문이 여럿이에요.',
   loveAdvice: '수수께끼는 너무 길지 않게요. 상대에겐 실마리를, 나에겐 물러설 길을 하나 줘요.',
   lifePath: '몇 해마다 허물을 벗어요. 옛 나를 뒤에 두고 갈수록 가벼워져요.',
-  karmaLessons: ['믿음은 절반 먼저 내기', '문 사람을 놓아주기'],
+  karmaLessons: ['믿음은 절반 먼저 내기', '나를 문 사람 놓아주기'],
   spiritualGifts: ['직감', '다시 나는 힘'],
   personalMission: '숨은 지혜를 듣고 싶은 사람에게 들려주는 것.',
   ancientSaying: '“남을 아는 것은 지혜요, 나를 아는 것은 밝음이다.” ―『노자』 33장',

@@ -4,7 +4,7 @@ export const aspects: DailyPack['aspects'] = {
   conjunction: [
     '{a}와(과) {b}이(가) 나란히 걸으며 {aTheme}와(과) {bTheme}을(를) 한 가닥으로 꼬아요. 생각났을 때 바로 해 보세요.',
     '하늘에서 {a} 곁에 {b}이(가) 포개져요. 한 가지 일에 {aTheme}도 {bTheme}도 함께 쏟아 볼 만해요.',
-    '{b}이(가) {a}에게 바짝 다가와 {bTheme}에 중심이 잡혀요. 첫머리를 떼기 좋아요.',
+    '{b}이(가) {a}에게 바짝 다가와 {bTheme}에 중심이 잡혀요. 첫 삽을 뜨기 좋아요.',
     '두 별이 한목소리를 내요. {a}의 {aTheme}와(과) {b}의 {bTheme}이(가) 같은 말처럼 들려요.',
   ],
   sextile: [
@@ -115,7 +115,7 @@ export const retrograde: DailyPack['retrograde'] = {
     '되돌아온 토성이 {topic}에 놓인 기초를 점검해요. 헐거운 데는 일찍 조여요.',
   ],
   Uranus: [
-    '천왕성 역행기에 {topic}에서 변화는 속부터 일어나요. 겉으로 안 보여도 괜찮아요.',
+    '천왕성 역행기에 {topic}에 올 변화는 속부터 일어나요. 겉으로 안 보여도 괜찮아요.',
     '바꾸고픈 마음이 안으로 향해요. {topic}은(는) 충분히 생각한 다음 판을 바꿔요.',
   ],
   Neptune: [

@@ -22,7 +22,7 @@ export const eastern: EasternPack = {
     ],
     clash: [
       '{when}의 지지 ‘{branch}’은(는) {animal}띠와 충이에요. 움직임이 늘어나니 일정을 느슨히 짜면 돼요.',
-      '마주 치는 충의 기운에 {when}은(는) 조금 흔들려요. {animal}띠는 ‘{branch}’ 앞에서 먼저 자리를 잡고 움직여요.',
+      '마주치는 충의 기운에 {when}은(는) 조금 흔들려요. {animal}띠는 ‘{branch}’ 앞에서 먼저 자리를 잡고 움직여요.',
       '{animal}띠 맞은편에 ‘{branch}’이(가) 섰어요. {when}은(는) 떠밀리기보다 스스로 바꾸는 게 편해요.',
     ],
     punish: [
