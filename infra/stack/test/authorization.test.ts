@@ -6,7 +6,10 @@ import { startProduct, type Product } from './product.ts'
 import { signedInSocket } from './socket-client.ts'
 
 /** Ids in paths, by the names of their parameters. */
-type Ids = Record<'companionId' | 'messageId' | 'sessionId' | 'memoryId' | 'userId', string>
+type Ids = Record<
+  'companionId' | 'messageId' | 'sessionId' | 'memoryId' | 'userId' | 'checkoutId',
+  string
+>
 
 let product: Product
 let mine: { token: string; replyId: string } & Ids
@@ -26,6 +29,10 @@ beforeAll(async () => {
     token: me.token,
     body: bodySamples['POST /api/memories/:companionId'],
   })
+  const purchase = await product.call('POST', '/api/stripe/create-credit-checkout', {
+    token: me.token,
+    body: bodySamples['POST /api/stripe/create-credit-checkout'],
+  })
   mine = {
     token: me.token,
     companionId: companion.id,
@@ -34,6 +41,7 @@ beforeAll(async () => {
     sessionId: sessions.body[0].id,
     memoryId: memory.body.id,
     userId: me.user.id,
+    checkoutId: purchase.body.url.split('/').at(-1),
   }
   theirs = await product.person()
   ended = await product.person()
@@ -61,6 +69,7 @@ const everyId = (id: string): Ids => ({
   sessionId: id,
   memoryId: id,
   userId: id,
+  checkoutId: id,
 })
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')
 const options = (key: string, token?: string) => ({

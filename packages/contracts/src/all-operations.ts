@@ -2,6 +2,7 @@ import { notificationOperations } from './auth/notification-operations.ts'
 import { authOperations } from './auth/operations.ts'
 import { fortuneOperations } from './fortune/operations.ts'
 import { billingOperations } from './billing/operations.ts'
+import { paymentOperations, testCheckoutOperations } from './billing/payment-operations.ts'
 import { sessionOperations } from './auth/session-operations.ts'
 import { adminOperations } from './admin/operations.ts'
 import { chatOperations } from './chat/operations.ts'
@@ -12,6 +13,8 @@ import type { OperationTable } from './operation.ts'
 export const allOperations: OperationTable = {
   ...authOperations,
   ...billingOperations,
+  ...paymentOperations,
+  ...testCheckoutOperations,
   ...sessionOperations,
   ...notificationOperations,
   ...adminOperations,

@@ -140,6 +140,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 50 * 60_000,
     every: '11 * * * *',
   },
+  'billing.reconcile-due': {
+    queue: 'billing',
+    summary: 'Ask the payment provider for subscriptions whose period is over',
+    payload: Closed({}),
+    attempts: 3,
+    timeoutMs: 50 * 60_000,
+    every: '26 * * * *',
+  },
   'billing.clean-inbox': cleanInboxJob('billing'),
 })
 

@@ -1,5 +1,5 @@
 import { plans } from '@lumen/contracts/plans'
-import { readConfig } from '@lumen/runtime/config'
+import { ConfigError, readConfig } from '@lumen/runtime/config'
 import { logLevels } from '@lumen/runtime/logger'
 import { Type, type Static } from 'typebox'
 
@@ -17,11 +17,32 @@ const Config = Type.Object({
     plans.map(({ id }) => id),
     { default: 'free' },
   ),
+  /** Who takes payments: Stripe with these, else a test checkout, in production nobody. */
+  STRIPE_SECRET_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  STRIPE_WEBHOOK_SECRET: Type.Optional(Type.String({ minLength: 1 })),
+  STRIPE_API_BASE: Type.String({ default: 'https://api.stripe.com' }),
+  /** Where people are sent back to after paying. */
+  PUBLIC_URL: Type.Optional(Type.String()),
+  NODE_ENV: Type.String({ default: 'development' }),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
 })
 export type BillingConfig = Static<typeof Config>
 
 /** Reads the service's configuration; throws one error that names every problem. */
-export const loadConfig = (env: Record<string, string | undefined>): BillingConfig =>
-  readConfig(Config, env)
+export function loadConfig(env: Record<string, string | undefined>): BillingConfig {
+  const config = readConfig(Config, env)
+  const problems = [
+    ...(/^https?:$/.test(URL.parse(config.STRIPE_API_BASE)?.protocol ?? '')
+      ? []
+      : ['STRIPE_API_BASE must be an address, like https://api.stripe.com']),
+    ...(config.STRIPE_SECRET_KEY === undefined
+      ? []
+      : missingForStripe(config).map((name) => `${name} must be set beside STRIPE_SECRET_KEY`)),
+  ]
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+const missingForStripe = (config: BillingConfig): string[] =>
+  (['STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const).filter((name) => config[name] === undefined)

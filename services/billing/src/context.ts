@@ -9,6 +9,7 @@ import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
 import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import type { Kysely } from 'kysely'
 import type { BillingConfig } from './config.ts'
+import { choosePayments, type Payments } from './ports/choose-payments.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { BillingTables } from './store/tables.ts'
 
@@ -21,6 +22,7 @@ export type BillingContext = {
   log: Logger
   metrics: Metrics
   tracing: Tracing
+  payments: Payments
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
@@ -58,11 +60,14 @@ export async function createContext(
     await bus.ensureStreams(['billing'])
     const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
     closer.add('outbox relay', () => relay.close())
+    const clock = overrides.clock ?? systemClock
+    const payments = await choosePayments(config, { db, clock })
     const context: BillingContext = {
       config,
       db,
       bus,
-      clock: overrides.clock ?? systemClock,
+      clock,
+      payments,
       log,
       metrics,
       tracing,

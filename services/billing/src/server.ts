@@ -1,5 +1,9 @@
 import { billingRequests } from '@lumen/contracts/billing/bus'
 import { billingOperations } from '@lumen/contracts/billing/operations'
+import {
+  paymentOperations,
+  testCheckoutOperations,
+} from '@lumen/contracts/billing/payment-operations'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
@@ -9,6 +13,8 @@ import { createContext, type BillingOverrides } from './context.ts'
 import { consumeOwnEvents } from './consumers/own-events.ts'
 import { billingJobs } from './jobs/jobs.ts'
 import { billingRequestHandlers } from './requests/requests.ts'
+import type { SignedEvent } from './ports/local/local-payments.ts'
+import { paymentRoutes, testCheckoutRoutes } from './routes/payments.ts'
 import { walletRoutes } from './routes/wallet.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
@@ -40,8 +46,13 @@ export async function startBilling(
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
       audience: 'billing',
     })
-    const handlers = walletRoutes(context)
-    mountOperations(server, billingOperations, handlers, { service: 'billing', verifier })
+    const mounted = { service: 'billing', verifier } as const
+    mountOperations(server, billingOperations, walletRoutes(context), mounted)
+    mountOperations(server, paymentOperations, paymentRoutes(context), mounted)
+    if (context.payments.local !== null) {
+      const routes = testCheckoutRoutes(context, (event) => sendEvent(server, event))
+      mountOperations(server, testCheckoutOperations, routes, mounted)
+    }
     closer.add('server', () => server.close())
     const url = await server.listen({
       host: config.BILLING_HOST,
@@ -52,4 +63,19 @@ export async function startBilling(
     await closer.close()
     throw error
   }
+}
+
+/** Brings an event of the test checkout in by the door that a provider's events come in by. */
+async function sendEvent(
+  server: ReturnType<typeof createServer>,
+  { body, signature }: SignedEvent,
+): Promise<void> {
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload: body,
+  })
+  if (answer.statusCode !== 200)
+    throw new Error(`The event of the test checkout was answered ${answer.statusCode}`)
 }

@@ -49,7 +49,7 @@ const takeBack = (userId: string, payment: string, credits: number) =>
       userId,
       key: `back:${payment}`,
       subject,
-      reference: payment,
+      references: [payment],
       credits,
       at,
     })

@@ -15,11 +15,28 @@ export function describeMovement(
   const [about = '', name = ''] = subject.split(':')
   const named = (names: Readonly<Record<string, string>>, key: string) => names[key] ?? key
   const filled = (text: string, what: string) => text.replace('{what}', what)
-  if (kind === 'claw-back') return filled(texts.takenBack, named(texts.packs, name))
-  if (kind === 'refund') return filled(texts.refund, named(texts.uses, about))
+  if (kind === 'claw-back')
+    return about === 'plan'
+      ? filled(texts.takenBackPlan, named(texts.plans, name))
+      : filled(texts.takenBack, named(texts.packs, name))
+  if (kind === 'refund') {
+    const things = about === 'pack' ? texts.packs : about === 'plan' ? texts.plans : null
+    return filled(texts.refund, things ? named(things, name) : named(texts.uses, about))
+  }
   if (kind === 'settle') return named(texts.uses, about)
   if (about === 'pack') return filled(texts.pack, named(texts.packs, name))
   if (about === 'plan') return filled(texts.monthly, named(texts.plans, name))
   if (about === 'upgrade') return filled(texts.upgrade, named(texts.plans, name))
   return texts.bonus
+}
+
+/** What a payment was for, in words. */
+export function describePayment(
+  { kind, item, upgrade }: { kind: 'plan' | 'pack'; item: string; upgrade: boolean },
+  language: Language,
+): string {
+  const texts = statementTexts[language]
+  const names: Readonly<Record<string, string>> = kind === 'pack' ? texts.packs : texts.plans
+  const text = kind === 'pack' ? texts.pack : upgrade ? texts.difference : texts.plan
+  return text.replace('{what}', names[item] ?? item)
 }

@@ -15,7 +15,14 @@ type Texts = {
   refund: string
   expired: string
   takenBack: string
+  takenBackPlan: string
   bonus: string
+  /** Columns of the statement as a file, and the words for which way a line goes. */
+  columns: Readonly<Record<'date' | 'type' | 'description' | 'credits', string>>
+  types: Readonly<Record<'earned' | 'spent' | 'expired', string>>
+  /** A payment: `{what}` is a plan or a pack. */
+  plan: string
+  difference: string
 }
 
 /** The words of the statement. */
@@ -30,7 +37,12 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     refund: '退还：{what}',
     expired: '积分到期',
     takenBack: '退款后收回：{what}',
+    takenBackPlan: '退款后收回：{what}每月积分',
     bonus: '赠送积分',
+    columns: { date: '日期', type: '类型', description: '说明', credits: '积分' },
+    types: { earned: '获得', spent: '消费', expired: '过期' },
+    plan: '{what}订阅',
+    difference: '升级到{what}的差价',
   },
   en: {
     uses: { text: 'Text chat', image: 'Picture', voice: 'Voice', video: 'Video' },
@@ -42,7 +54,12 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     refund: 'Given back: {what}',
     expired: 'Credits expired',
     takenBack: 'Taken back after a refund: {what} pack',
+    takenBackPlan: 'Taken back after a refund: monthly credits, {what}',
     bonus: 'Bonus credits',
+    columns: { date: 'Date', type: 'Type', description: 'Description', credits: 'Credits' },
+    types: { earned: 'Earned', spent: 'Spent', expired: 'Expired' },
+    plan: '{what} plan',
+    difference: 'Difference for moving up to {what}',
   },
   ja: {
     uses: { text: 'テキストチャット', image: '画像生成', voice: '音声', video: '動画生成' },
@@ -64,7 +81,12 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     refund: '返却：{what}',
     expired: 'クレジットの期限切れ',
     takenBack: '返金に伴う回収：{what}パック',
+    takenBackPlan: '返金に伴う回収：毎月のクレジット（{what}）',
     bonus: 'ボーナスクレジット',
+    columns: { date: '日付', type: '種類', description: '内容', credits: 'クレジット' },
+    types: { earned: '獲得', spent: '消費', expired: '期限切れ' },
+    plan: '{what}プラン',
+    difference: '{what}へのアップグレード差額',
   },
   ko: {
     uses: { text: '텍스트 대화', image: '이미지 생성', voice: '음성', video: '영상 생성' },
@@ -81,7 +103,12 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     refund: '반환: {what}',
     expired: '크레딧 만료',
     takenBack: '환불에 따른 회수: {what}',
+    takenBackPlan: '환불에 따른 회수: {what} 월간 크레딧',
     bonus: '보너스 크레딧',
+    columns: { date: '날짜', type: '종류', description: '내용', credits: '크레딧' },
+    types: { earned: '획득', spent: '사용', expired: '만료' },
+    plan: '{what} 요금제',
+    difference: '{what} 업그레이드 차액',
   },
   fr: {
     uses: { text: 'Conversation', image: 'Image', voice: 'Voix', video: 'Vidéo' },
@@ -93,7 +120,12 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     refund: 'Remboursé\u00a0: {what}',
     expired: 'Crédits expirés',
     takenBack: 'Repris après remboursement\u00a0: pack {what}',
+    takenBackPlan: 'Repris après remboursement\u00a0: crédits du mois, {what}',
     bonus: 'Crédits offerts',
+    columns: { date: 'Date', type: 'Type', description: 'Description', credits: 'Crédits' },
+    types: { earned: 'Reçu', spent: 'Dépensé', expired: 'Expiré' },
+    plan: 'Abonnement {what}',
+    difference: 'Complément pour passer à {what}',
   },
   de: {
     uses: { text: 'Textchat', image: 'Bild', voice: 'Sprache', video: 'Video' },
@@ -105,7 +137,12 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     refund: 'Zurückgegeben: {what}',
     expired: 'Credits verfallen',
     takenBack: 'Nach Rückzahlung eingezogen: Paket {what}',
+    takenBackPlan: 'Nach Rückzahlung eingezogen: monatliche Credits, {what}',
     bonus: 'Bonus-Credits',
+    columns: { date: 'Datum', type: 'Art', description: 'Beschreibung', credits: 'Credits' },
+    types: { earned: 'Erhalten', spent: 'Ausgegeben', expired: 'Verfallen' },
+    plan: 'Tarif {what}',
+    difference: 'Aufpreis für den Wechsel zu {what}',
   },
   es: {
     uses: { text: 'Chat de texto', image: 'Imagen', voice: 'Voz', video: 'Vídeo' },
@@ -122,7 +159,12 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     refund: 'Devuelto: {what}',
     expired: 'Créditos caducados',
     takenBack: 'Retirado tras un reembolso: paquete {what}',
+    takenBackPlan: 'Retirado tras un reembolso: créditos del mes, {what}',
     bonus: 'Créditos de regalo',
+    columns: { date: 'Fecha', type: 'Tipo', description: 'Descripción', credits: 'Créditos' },
+    types: { earned: 'Recibido', spent: 'Gastado', expired: 'Caducado' },
+    plan: 'Plan {what}',
+    difference: 'Diferencia por pasar a {what}',
   },
   pt: {
     uses: { text: 'Chat de texto', image: 'Imagem', voice: 'Voz', video: 'Vídeo' },
@@ -139,6 +181,11 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     refund: 'Devolvido: {what}',
     expired: 'Créditos expirados',
     takenBack: 'Retirado após um reembolso: pacote {what}',
+    takenBackPlan: 'Retirado após um reembolso: créditos do mês, {what}',
     bonus: 'Créditos de presente',
+    columns: { date: 'Data', type: 'Tipo', description: 'Descrição', credits: 'Créditos' },
+    types: { earned: 'Recebido', spent: 'Gasto', expired: 'Expirado' },
+    plan: 'Plano {what}',
+    difference: 'Diferença pela mudança para {what}',
   },
 }

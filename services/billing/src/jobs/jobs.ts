@@ -1,7 +1,12 @@
 import { inboxCleaning } from '@lumen/database/inbox'
 import type { BillingContext } from '../context.ts'
+import { forgetEvents } from '../store/provider-events.ts'
+import { reconcileDue } from '../use-cases/reconcile-due.ts'
 import { releaseOverdue } from '../use-cases/release-overdue.ts'
 import { renewWallets } from '../use-cases/renew-wallets.ts'
+
+/** Events are sent again for three days; far beyond that nobody asks for them. */
+const eventDays = 90
 
 /** Scheduled work of the service. */
 export function billingJobs(context: BillingContext) {
@@ -13,6 +18,13 @@ export function billingJobs(context: BillingContext) {
     'billing.renew-wallets': async ({ signal }: { signal: AbortSignal }) => {
       const renewed = await renewWallets(context, signal)
       context.log.info({ renewed }, 'renewed wallets')
+    },
+    'billing.reconcile-due': async ({ signal }: { signal: AbortSignal }) => {
+      const { seen, failed } = await reconcileDue(context, signal)
+      const before = new Date(context.clock.now().getTime() - eventDays * 24 * 3_600_000)
+      await forgetEvents(context.db, before)
+      context.log.info({ seen }, 'looked at subscriptions whose period is over')
+      if (failed > 0) throw new Error(`${failed} subscriptions could not be looked at`)
     },
     'billing.clean-inbox': inboxCleaning(context),
   }

@@ -2,6 +2,7 @@ import type { PlanId } from '@lumen/contracts/plans'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { LotSource } from '../domain/holdings.ts'
 import type { Meter, UseKind } from '../domain/quota.ts'
+import type { ProviderName, SubscriptionStatus } from '../ports/payment-provider.ts'
 import type { ReservationStatus } from './reservations.ts'
 
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -21,6 +22,10 @@ export type WalletTable = {
   vip_points: Generated<number>
   /** Rises with every change that clients can see. */
   version: Generated<number>
+  /** Who pays for the plan; null: nobody, it is the default one. */
+  subscription_id: string | null
+  /** Months that begin from then on have no credits yet; null: nothing need be paid for them. */
+  paid_until: Time | null
 }
 
 /**
@@ -107,7 +112,85 @@ export type UsageTable = {
   held: Generated<number>
 }
 
+export type CustomerTable = { provider: ProviderName; user_id: string; customer_id: string }
+
+/** What somebody set out to buy; one open row for each thing. */
+export type CheckoutTable = {
+  id: string
+  user_id: string
+  provider: ProviderName
+  kind: 'plan' | 'pack'
+  /** Id of the plan or pack. */
+  item: string
+  interval: Interval | null
+  amount_cents: number
+  credits: number
+  status: Generated<'open' | 'complete' | 'abandoned'>
+  /** The provider's; null until it answered. */
+  session_id: string | null
+  created_at: Time
+  expires_at: Time
+}
+
+/** What the provider last said of a subscription. */
+export type SubscriptionTable = {
+  id: string
+  user_id: string
+  provider: ProviderName
+  plan: PlanId
+  interval: Interval
+  status: SubscriptionStatus
+  started_at: Time
+  period_end: Time
+  paid_until: Time
+  cancel_at_period_end: boolean
+  next_plan: PlanId | null
+  next_interval: Interval | null
+  /** Rises with every reading, so that an older one does not win. */
+  revision: Generated<number>
+}
+
+/** What the provider last said of a payment that came. */
+export type PaymentTable = {
+  id: string
+  /** The provider's. */
+  payment_id: string
+  user_id: string
+  provider: ProviderName
+  kind: 'plan' | 'pack'
+  item: string
+  checkout_id: string | null
+  subscription_id: string | null
+  /** It paid the difference to a higher plan or longer interval. */
+  upgrade: Generated<boolean>
+  covers_from: Time | null
+  covers_to: Time | null
+  amount_cents: number
+  currency: string
+  refunded_cents: Generated<number>
+  disputed: Generated<boolean>
+  /** Credits that were taken back with it. */
+  taken_back: Generated<number>
+  paid_at: Time
+  url: string | null
+  revision: Generated<number>
+}
+
+export type ProviderEventTable = { id: string; type: string; handled_at: Time }
+
+export type TestObjectTable = {
+  id: string
+  kind: 'checkout' | 'subscription' | 'payment'
+  state: ColumnType<unknown, string, string>
+}
+
 export type BillingTables = {
+  customers: CustomerTable
+  checkouts: CheckoutTable
+  subscriptions: SubscriptionTable
+  payments: PaymentTable
+  provider_events: ProviderEventTable
+  test_objects: TestObjectTable
   wallets: WalletTable
   accounts: AccountTable
   lots: LotTable

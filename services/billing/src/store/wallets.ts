@@ -10,6 +10,10 @@ export type Wallet = {
   renewsAt: Date
   vipPoints: number
   version: number
+  /** Who pays for the plan; null: nobody. */
+  subscriptionId: string | null
+  /** Months that begin from then on are not paid; null: none need be. */
+  paidUntil: Date | null
 }
 
 const opened = (row: Selectable<WalletTable>): Wallet => ({
@@ -20,6 +24,8 @@ const opened = (row: Selectable<WalletTable>): Wallet => ({
   renewsAt: row.renews_at,
   vipPoints: row.vip_points,
   version: row.version,
+  subscriptionId: row.subscription_id,
+  paidUntil: row.paid_until,
 })
 
 /** The wallet, locked until the transaction ends: all that moves a user's credits goes one by one. */
@@ -88,9 +94,19 @@ export async function raiseVersion(
 export async function setPlan(
   tx: Transaction<BillingTables>,
   userId: string,
-  change: { plan: PlanId; interval: Interval; anchor?: Date },
+  to: Pick<Wallet, 'plan' | 'interval' | 'anchor' | 'subscriptionId' | 'paidUntil'>,
 ): Promise<void> {
-  await tx.updateTable('wallets').set(change).where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('wallets')
+    .set({
+      plan: to.plan,
+      interval: to.interval,
+      anchor: to.anchor,
+      subscription_id: to.subscriptionId,
+      paid_until: to.paidUntil,
+    })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 /** Wallets whose month is over, or that hold credits whose time is over; a batch. */

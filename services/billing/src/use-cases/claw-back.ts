@@ -5,7 +5,7 @@ import type { BillingTables } from '../store/tables.ts'
 /**
  * Takes back credits whose payment was taken back. What of them is spent already becomes debt, which
  * the next credits pay. The wallet must be locked.
- * @param reference the payment whose lot it is
+ * @param references of the lots that came with the payment
  * @returns whether it was taken back now, not before
  */
 export async function clawBack(
@@ -14,17 +14,17 @@ export async function clawBack(
     userId: string
     key: string
     subject: string
-    reference: string
+    references: readonly string[]
     credits: number
     at: Date
   },
 ): Promise<boolean> {
-  const { userId, key, subject, reference, credits, at } = taken
+  const { userId, key, subject, references, credits, at } = taken
   if (await isMoved(tx, userId, key)) return false
   const { lots } = await readHoldings(tx, userId)
   let missing = credits
   const entries = lots.flatMap((lot) => {
-    const amount = lot.reference === reference ? Math.min(lot.balance, missing) : 0
+    const amount = references.includes(lot.reference) ? Math.min(lot.balance, missing) : 0
     missing -= amount
     return amount > 0 ? [{ accountId: lot.accountId, amount: -amount }] : []
   })

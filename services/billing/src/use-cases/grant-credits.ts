@@ -39,10 +39,9 @@ export async function grantCredits(
   const rest = credits - paid
   const entries = [{ accountId: await houseAccount(tx, how.from ?? 'issued'), amount: -credits }]
   if (paid > 0) entries.push({ accountId: await singleAccount(tx, userId, 'debt'), amount: paid })
-  if (rest > 0) {
-    const lot = await insertLot(tx, { userId, source, granted: rest, expiresAt, reference, at })
-    entries.push({ accountId: lot, amount: rest })
-  }
+  // Even when all of it pays a debt: the lot says what came, should its payment be taken back.
+  const lot = await insertLot(tx, { userId, source, granted: credits, expiresAt, reference, at })
+  if (rest > 0) entries.push({ accountId: lot, amount: rest })
   await move(tx, { userId, kind: how.kind ?? 'grant', key, subject, amount: credits, at }, entries)
   return true
 }

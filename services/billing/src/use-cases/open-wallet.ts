@@ -56,20 +56,34 @@ async function expireCredits(tx: Transaction<BillingTables>, userId: string, now
 
 async function grantMonth(
   tx: Transaction<BillingTables>,
-  { userId, plan, renewsAt }: Wallet,
+  wallet: Wallet,
   month: Period,
   now: Date,
 ) {
-  const key = `plan:${month.start.toISOString()}`
+  const { userId, plan, renewsAt, paidUntil } = wallet
+  if (renewsAt < month.end) await setRenewal(tx, userId, month.end)
+  // Whoever pays for the plan gets the month's credits when that month is paid.
+  if (paidUntil !== null && month.start >= paidUntil) return
   await grantCredits(tx, {
     userId,
-    key,
+    key: monthKey(wallet, month),
     source: 'plan',
     subject: `plan:${plan}`,
     credits: planOf(plan).credits,
     expiresAt: month.end,
-    reference: key,
+    reference: monthReference(wallet, month),
     at: now,
   })
-  if (renewsAt < month.end) await setRenewal(tx, userId, month.end)
 }
+
+type Payer = Pick<Wallet, 'subscriptionId'>
+
+/** What the lot of a month's credits is known by, and whose payment it came with. */
+export const monthReference = ({ subscriptionId }: Payer, { start }: Period): string =>
+  `${subscriptionId ?? 'plan'}:${start.toISOString()}`
+
+/** Key of a month's credits: they come once from whoever pays, whatever the plan becomes. */
+export const monthKey = ({ subscriptionId }: Payer, { start }: Period): string =>
+  subscriptionId === null
+    ? `plan:${start.toISOString()}`
+    : `plan:${subscriptionId}:${start.toISOString()}`

@@ -1,0 +1,139 @@
+import type { PlanId } from '@lumen/contracts/plans'
+import { monthsAfter } from '../../domain/period.ts'
+import { centsOf } from '../../domain/prices.ts'
+import type {
+  Item,
+  PaidInterval,
+  ProviderPayment,
+  ProviderSubscription,
+} from '../payment-provider.ts'
+
+/** What is kept of each, as JSON: times are texts. */
+export type LocalCheckout = {
+  customerId: string
+  item: Item
+  amountCents: number
+  status: 'open' | 'complete' | 'expired'
+  expiresAt: string
+  paymentId: string | null
+  subscriptionId: string | null
+}
+
+export type LocalSubscription = {
+  id: string
+  customerId: string
+  plan: PlanId
+  interval: PaidInterval
+  status: 'active' | 'ended'
+  startedAt: string
+  periodStart: string
+  periodEnd: string
+  cancelAtPeriodEnd: boolean
+  next: { plan: PlanId; interval: PaidInterval } | null
+  paymentId: string
+}
+
+export type LocalPayment = {
+  id: string
+  customerId: string
+  amountCents: number
+  refundedCents: number
+  paidAt: string
+  of:
+    | { kind: 'pack'; checkoutId: string }
+    | { kind: 'plan'; subscriptionId: string; upgrade: boolean; from: string; to: string }
+}
+
+export const localSubscription = (state: LocalSubscription): ProviderSubscription => ({
+  id: state.id,
+  customerId: state.customerId,
+  plan: state.plan,
+  interval: state.interval,
+  status: state.status,
+  startedAt: new Date(state.startedAt),
+  periodEnd: new Date(state.periodEnd),
+  paidUntil: new Date(state.periodEnd),
+  cancelAtPeriodEnd: state.cancelAtPeriodEnd,
+  next: state.next,
+  paymentId: state.paymentId,
+})
+
+export const localPayment = (state: LocalPayment): ProviderPayment => ({
+  id: state.id,
+  customerId: state.customerId,
+  amountCents: state.amountCents,
+  currency: 'usd',
+  refundedCents: state.refundedCents,
+  disputed: false,
+  paidAt: new Date(state.paidAt),
+  url: null,
+  of:
+    state.of.kind === 'pack'
+      ? state.of
+      : { ...state.of, from: new Date(state.of.from), to: new Date(state.of.to) },
+})
+
+/** The end of a period that begins then. */
+export const periodEnd = (start: Date, interval: PaidInterval): Date =>
+  monthsAfter(start, interval === 'year' ? 12 : 1)
+
+/** The payment of a subscription's whole period. */
+export function periodPayment(
+  subscription: LocalSubscription,
+  id: string,
+  upgrade = false,
+): LocalPayment {
+  const { plan, interval, customerId, periodStart } = subscription
+  return {
+    id,
+    customerId,
+    amountCents: centsOf({ kind: 'plan', id: plan, interval }),
+    refundedCents: 0,
+    paidAt: periodStart,
+    of: {
+      kind: 'plan',
+      subscriptionId: subscription.id,
+      upgrade,
+      from: periodStart,
+      to: subscription.periodEnd,
+    },
+  }
+}
+
+/**
+ * A subscription as it is at a moment: what was to happen at the end of a period has happened, and
+ * each further period is paid.
+ */
+export function rolledOn(
+  from: LocalSubscription,
+  now: Date,
+): { state: LocalSubscription; payments: LocalPayment[] } {
+  let state = from
+  const payments: LocalPayment[] = []
+  while (state.status === 'active' && new Date(state.periodEnd) <= now) {
+    state = afterPeriod(state)
+    if (state.status === 'active') payments.push(periodPayment(state, state.paymentId))
+  }
+  return { state, payments }
+}
+
+function afterPeriod(state: LocalSubscription): LocalSubscription {
+  if (state.cancelAtPeriodEnd) return { ...state, status: 'ended' }
+  const { plan, interval } = state.next ?? state
+  // Counted from the first day, so that the 31st comes back after a short month.
+  const start = new Date(state.periodEnd)
+  const anchor = new Date(state.startedAt)
+  const months =
+    (start.getUTCFullYear() - anchor.getUTCFullYear()) * 12 +
+    start.getUTCMonth() -
+    anchor.getUTCMonth()
+  return {
+    ...state,
+    plan,
+    interval,
+    next: null,
+    periodStart: state.periodEnd,
+    periodEnd: monthsAfter(anchor, months + (interval === 'year' ? 12 : 1)).toISOString(),
+    paymentId: `${state.id}-${state.periodEnd}`,
+  }
+}

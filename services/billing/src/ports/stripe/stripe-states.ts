@@ -1,0 +1,101 @@
+import { plans, type PlanId } from '@lumen/contracts/plans'
+import type { Stripe } from 'stripe'
+import type {
+  PaidInterval,
+  ProviderCheckout,
+  ProviderSubscription,
+  SubscriptionStatus,
+} from '../payment-provider.ts'
+
+const seconds = (time: number): Date => new Date(time * 1000)
+
+/** The id of an object that may come whole or as its id. */
+export const idOf = (object: string | { id: string } | null | undefined): string | null =>
+  typeof object === 'string' ? object : (object?.id ?? null)
+
+const isPlan = (id: string | undefined): id is PlanId => plans.some((plan) => plan.id === id)
+
+/** The plan that a price is of; null: none of ours. */
+export function termsOf(price: Stripe.Price): { plan: PlanId; interval: PaidInterval } | null {
+  const plan = price.metadata['lumen_plan'] ?? price.lookup_key?.split('_')[1]
+  const interval = (['month', 'year'] as const).find((each) => each === price.recurring?.interval)
+  return isPlan(plan) && interval !== undefined ? { plan, interval } : null
+}
+
+export const checkoutState = (session: Stripe.Checkout.Session): ProviderCheckout => ({
+  id: session.id,
+  checkoutId: session.client_reference_id,
+  status:
+    session.status === 'expired'
+      ? 'expired'
+      : session.status === 'complete' && session.payment_status !== 'unpaid'
+        ? 'complete'
+        : 'open',
+  url: session.url ?? null,
+  paymentId: idOf(session.payment_intent),
+  subscriptionId: idOf(session.subscription),
+})
+
+const statuses: Readonly<Record<string, SubscriptionStatus>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  incomplete: 'pending',
+}
+
+/** `invoice.payments` must be expanded. */
+export function paymentOfInvoice(invoice: Stripe.Invoice | null): string | null {
+  const paid = invoice?.payments?.data.find(({ status }) => status === 'paid')
+  return idOf(paid?.payment.payment_intent)
+}
+
+export const subscriptionOfInvoice = (invoice: Stripe.Invoice): string | null =>
+  idOf(invoice.parent?.subscription_details?.subscription)
+
+/**
+ * A subscription as we see it; null when it is none of ours. `schedule` and `latest_invoice` with its
+ * payments must be expanded.
+ */
+export function subscriptionState(
+  subscription: Stripe.Subscription,
+  priceOf: (price: string | Stripe.Price | Stripe.DeletedPrice) => Stripe.Price | null,
+): ProviderSubscription | null {
+  const [item] = subscription.items.data
+  const terms = item && termsOf(item.price)
+  const customerId = idOf(subscription.customer)
+  if (!terms || customerId === null) return null
+  const invoice =
+    typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
+  const status = statuses[subscription.status] ?? 'ended'
+  const paid = invoice === null ? status === 'active' : invoice.status === 'paid'
+  return {
+    id: subscription.id,
+    customerId,
+    ...terms,
+    status,
+    startedAt: seconds(subscription.start_date),
+    periodEnd: seconds(item.current_period_end),
+    paidUntil: seconds(paid ? item.current_period_end : item.current_period_start),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    next: nextTerms(subscription, terms, priceOf),
+    paymentId: paymentOfInvoice(invoice),
+  }
+}
+
+/** What the schedule of a subscription makes of it after the running phase. */
+function nextTerms(
+  { schedule }: Stripe.Subscription,
+  now: { plan: PlanId; interval: PaidInterval },
+  priceOf: (price: string | Stripe.Price | Stripe.DeletedPrice) => Stripe.Price | null,
+): ProviderSubscription['next'] {
+  if (schedule === null || typeof schedule === 'string') return null
+  const current = schedule.current_phase
+  const phase = schedule.phases.find(
+    ({ start_date }) => current !== null && start_date >= current.end_date,
+  )
+  const price = phase?.items[0]?.price
+  const terms = price === undefined ? null : priceOf(price)
+  const next = terms && termsOf(terms)
+  if (!next || (next.plan === now.plan && next.interval === now.interval)) return null
+  return next
+}

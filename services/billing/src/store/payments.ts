@@ -1,0 +1,105 @@
+import { newId } from '@lumen/database/ids'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { ProviderName, ProviderPayment } from '../ports/payment-provider.ts'
+import type { BillingTables, PaymentTable } from './tables.ts'
+
+export type PaymentRow = Selectable<PaymentTable>
+
+/** A payment by the provider's id. */
+export async function findPayment(
+  db: Kysely<BillingTables>,
+  paymentId: string,
+): Promise<PaymentRow | null> {
+  const row = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A payment by our id, of that user only. */
+export async function findOwnPayment(
+  db: Kysely<BillingTables>,
+  userId: string,
+  id: string,
+): Promise<PaymentRow | null> {
+  const row = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Payments of a user, newest first. */
+export const paymentsOf = (db: Kysely<BillingTables>, userId: string): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('paid_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+
+export const paymentsOfSubscription = (
+  db: Kysely<BillingTables>,
+  subscriptionId: string,
+): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('paid_at')
+    .orderBy('id')
+    .execute()
+
+/** Enters a payment that came; nothing when it is there. */
+export async function insertPayment(
+  tx: Transaction<BillingTables>,
+  payment: { provider: ProviderName; userId: string; item: string; state: ProviderPayment },
+): Promise<void> {
+  const { state } = payment
+  const plan = state.of.kind === 'plan' ? state.of : null
+  await tx
+    .insertInto('payments')
+    .values({
+      id: newId(),
+      payment_id: state.id,
+      user_id: payment.userId,
+      provider: payment.provider,
+      kind: state.of.kind,
+      item: payment.item,
+      checkout_id: state.of.kind === 'pack' ? state.of.checkoutId : null,
+      subscription_id: plan?.subscriptionId ?? null,
+      upgrade: plan?.upgrade ?? false,
+      covers_from: plan?.from ?? null,
+      covers_to: plan?.to ?? null,
+      amount_cents: state.amountCents,
+      currency: state.currency,
+      paid_at: state.paidAt,
+      url: state.url,
+    })
+    .onConflict((conflict) => conflict.column('payment_id').doNothing())
+    .execute()
+}
+
+/** Keeps how much of a payment was taken back, in money and in credits. */
+export async function updatePayment(
+  tx: Transaction<BillingTables>,
+  id: string,
+  change: { refundedCents: number; disputed: boolean; takenBack: number },
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set((eb) => ({
+      refunded_cents: change.refundedCents,
+      disputed: change.disputed,
+      taken_back: change.takenBack,
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { BillingTables, TestObjectTable } from './tables.ts'
+
+type Kind = TestObjectTable['kind']
+
+/** An object of the checkout without money, as it was kept. */
+export async function findTestObject(
+  db: Kysely<BillingTables>,
+  kind: Kind,
+  id: string,
+): Promise<unknown> {
+  const row = await db
+    .selectFrom('test_objects')
+    .select('state')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row?.state ?? null
+}
+
+/** Keeps an object; `ifNew`: only when there is none with this id. */
+export async function saveTestObject(
+  db: Kysely<BillingTables>,
+  kind: Kind,
+  id: string,
+  state: object,
+  { ifNew = false } = {},
+): Promise<void> {
+  const text = JSON.stringify(state)
+  await db
+    .insertInto('test_objects')
+    .values({ id, kind, state: text })
+    .onConflict((conflict) =>
+      ifNew ? conflict.doNothing() : conflict.column('id').doUpdateSet({ state: text }),
+    )
+    .execute()
+}

@@ -1,0 +1,77 @@
+import type { Checkout, Invoice } from '@lumen/contracts/billing/payment-schema'
+import type { Language } from '@lumen/contracts/languages'
+import { AppError } from '@lumen/http/app-error'
+import type { BillingContext } from '../context.ts'
+import { describePayment } from '../domain/describe-movement.ts'
+import { endCheckout, findCheckout, type CheckoutRow } from '../store/checkouts.ts'
+import { paymentsOf, type PaymentRow } from '../store/payments.ts'
+import { reconcileCheckout } from './reconcile.ts'
+import { refundableUntil } from './refund-payment.ts'
+
+const statusOf = (row: PaymentRow): Invoice['status'] => {
+  if (row.disputed) return 'disputed'
+  if (row.refunded_cents === 0) return 'paid'
+  return row.refunded_cents < row.amount_cents ? 'partly_refunded' : 'refunded'
+}
+
+/** Payments of a user, newest first. */
+export async function readInvoices(
+  { db, clock, payments }: BillingContext,
+  userId: string,
+  language: Language,
+): Promise<Invoice[]> {
+  const now = clock.now()
+  return (await paymentsOf(db, userId)).map((row) => ({
+    id: row.id,
+    date: row.paid_at.toISOString(),
+    description: describePayment(row, language),
+    amountCents: row.amount_cents,
+    refundedCents: row.refunded_cents,
+    currency: row.currency,
+    status: statusOf(row),
+    url: row.url,
+    refundableUntil:
+      row.provider === payments.provider?.name
+        ? (refundableUntil(row, now)?.toISOString() ?? null)
+        : null,
+  }))
+}
+
+export const presentCheckout = (row: CheckoutRow): Checkout => ({
+  id: row.id,
+  kind: row.kind,
+  item: row.item,
+  interval: row.interval,
+  status: row.status,
+  credits: row.credits,
+  amountCents: row.amount_cents,
+})
+
+/** A purchase of that user. @throws AppError `not_found`, alike for nobody's and somebody else's */
+export async function findOwnCheckout(
+  { db }: BillingContext,
+  userId: string,
+  id: string,
+): Promise<CheckoutRow> {
+  const row = await findCheckout(db, id)
+  if (row?.user_id !== userId) throw new AppError('not_found', 'There is no such purchase')
+  return row
+}
+
+/**
+ * What became of a purchase. Whoever comes back from paying before the provider told us of it finds
+ * it complete all the same.
+ */
+export async function readCheckout(
+  context: BillingContext,
+  userId: string,
+  id: string,
+): Promise<Checkout> {
+  const row = await findOwnCheckout(context, userId, id)
+  const { provider } = context.payments
+  if (row.status !== 'open') return presentCheckout(row)
+  if (provider !== null && provider.name === row.provider && row.session_id !== null)
+    await reconcileCheckout({ context, provider }, row.session_id)
+  else if (row.expires_at <= context.clock.now()) await endCheckout(context.db, id, 'abandoned')
+  return presentCheckout(await findOwnCheckout(context, userId, id))
+}

@@ -1,0 +1,165 @@
+import { AppError } from '@lumen/http/app-error'
+import type { BillingContext } from '../context.ts'
+import { creditsOf } from '../domain/prices.ts'
+import type { PaymentProvider, ProviderPayment } from '../ports/payment-provider.ts'
+import { endCheckout, findCheckout } from '../store/checkouts.ts'
+import { findUserOf } from '../store/customers.ts'
+import { findPayment, insertPayment, paymentsOfSubscription } from '../store/payments.ts'
+import { findSubscription, liveSubscriptions, saveSubscription } from '../store/subscriptions.ts'
+import { tellWallet } from './end-reservation.ts'
+import { grantCredits } from './grant-credits.ts'
+import { openWallet } from './open-wallet.ts'
+import { settlePlan } from './settle-plan.ts'
+import { followPayment, packReference } from './take-back.ts'
+
+/**
+ * What is here is made what the provider says it is now. Each of these can be asked at any time, in
+ * any order and as often as one likes: events only say when to.
+ */
+type Asked = { context: BillingContext; provider: PaymentProvider }
+
+const attempts = 5
+
+/** An older reading must not win over a newer one: whoever was overtaken reads again. */
+async function readAndApply(apply: () => Promise<'done' | 'overtaken'>): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) if ((await apply()) === 'done') return
+  throw new AppError('unavailable', 'This changes just now; try again', { retryAfter: 5 })
+}
+
+/** A purchase: what was paid is credited. */
+export async function reconcileCheckout(asked: Asked, sessionId: string): Promise<void> {
+  const { context, provider } = asked
+  const state = await provider.readCheckout(sessionId)
+  const row = state?.checkoutId ? await findCheckout(context.db, state.checkoutId) : null
+  if (state === null || row === null) return
+  if (state.status === 'expired') await endCheckout(context.db, row.id, 'abandoned')
+  if (state.status !== 'complete') return
+  if (state.subscriptionId !== null) await reconcileSubscription(asked, state.subscriptionId)
+  if (state.paymentId !== null) await reconcilePayment(asked, state.paymentId)
+  await endCheckout(context.db, row.id, 'complete')
+}
+
+/** A subscription: the plan of its user, and the credits of what is paid. */
+export async function reconcileSubscription(
+  asked: Asked,
+  id: string,
+  happenedAt?: Date,
+): Promise<void> {
+  const { context, provider } = asked
+  const { db } = context
+  let paymentId: string | null = null
+  let user: string | null = null
+  await readAndApply(async () => {
+    const before = await findSubscription(db, id)
+    const state = await provider.readSubscription(id)
+    const userId = state && (await findUserOf(db, provider.name, state.customerId))
+    if (state === null || userId === null) return 'done'
+    return db.transaction().execute(async (tx) => {
+      const now = context.clock.now()
+      await openWallet(context, tx, userId, now)
+      if ((await findSubscription(tx, id))?.revision !== before?.revision) return 'overtaken'
+      await saveSubscription(tx, provider.name, userId, state)
+      await settlePlan(context, tx, { userId, provider: provider.name, at: happenedAt ?? now })
+      ;({ paymentId } = state)
+      user = userId
+      return 'done'
+    })
+  })
+  context.eventsCommitted()
+  if (paymentId !== null) await reconcilePayment(asked, paymentId)
+  if (user !== null) await endSurplus(asked, user)
+}
+
+/** A payment: its credits, or what of them must go again. */
+export async function reconcilePayment(asked: Asked, id: string): Promise<void> {
+  const { context, provider } = asked
+  const { db } = context
+  let ended: string | null = null
+  await readAndApply(async () => {
+    const before = await findPayment(db, id)
+    const state = await provider.readPayment(id)
+    const userId = state && (await findUserOf(db, provider.name, state.customerId))
+    if (state === null || userId === null) return 'done'
+    const item = await itemOf(asked, state)
+    if (item === null) return 'done'
+    return db.transaction().execute(async (tx) => {
+      const now = context.clock.now()
+      const { month } = await openWallet(context, tx, userId, now)
+      if ((await findPayment(tx, id))?.revision !== before?.revision) return 'overtaken'
+      await insertPayment(tx, { provider: provider.name, userId, item, state })
+      const row = await findPayment(tx, id)
+      if (row === null) throw new Error(`The payment ${id} was not entered`)
+      let changed = false
+      if (state.of.kind === 'pack') {
+        const checkout = await findCheckout(tx, state.of.checkoutId)
+        changed = await grantCredits(tx, {
+          userId,
+          key: `pack:${state.of.checkoutId}`,
+          source: 'pack',
+          subject: `pack:${item}`,
+          credits: checkout?.credits ?? creditsOf({ kind: 'pack', id: item }),
+          expiresAt: null,
+          reference: packReference(id),
+          at: now,
+        })
+        await endCheckout(tx, state.of.checkoutId, 'complete')
+      }
+      const followed = await followPayment(tx, row, state, { at: now, monthEnd: month.end })
+      if (followed && state.of.kind === 'plan')
+        await settlePlan(context, tx, { userId, provider: provider.name, at: now })
+      if (changed || followed) await tellWallet(tx, userId)
+      ended = isOver(state, now) ? row.subscription_id : null
+      return 'done'
+    })
+  })
+  context.eventsCommitted()
+  if (ended !== null) await endSubscription(asked, ended)
+}
+
+/** What was wholly given back for the running period pays for no plan any more. */
+const isOver = ({ of, refundedCents, amountCents }: ProviderPayment, now: Date): boolean =>
+  of.kind === 'plan' &&
+  !of.upgrade &&
+  amountCents > 0 &&
+  refundedCents === amountCents &&
+  of.from <= now &&
+  now < of.to
+
+/** Id of the plan or pack that a payment was for; null: of nothing we know. */
+async function itemOf(asked: Asked, { of }: ProviderPayment): Promise<string | null> {
+  const { db } = asked.context
+  if (of.kind === 'pack') return (await findCheckout(db, of.checkoutId))?.item ?? null
+  if ((await findSubscription(db, of.subscriptionId)) === null)
+    await reconcileSubscription(asked, of.subscriptionId)
+  return (await findSubscription(db, of.subscriptionId))?.plan ?? null
+}
+
+/** An invoice: whatever it was for. */
+export async function reconcileInvoice(asked: Asked, id: string, at: Date): Promise<void> {
+  const invoice = await asked.provider.readInvoice(id)
+  if (invoice?.subscriptionId) await reconcileSubscription(asked, invoice.subscriptionId, at)
+  if (invoice?.paymentId) await reconcilePayment(asked, invoice.paymentId)
+}
+
+/** Ends a subscription at the provider, at once. */
+export async function endSubscription(asked: Asked, id: string): Promise<void> {
+  const row = await findSubscription(asked.context.db, id)
+  if (row === null || row.status === 'ended') return
+  await asked.provider.end(id)
+  await reconcileSubscription(asked, id)
+}
+
+/** Who bought two plans in two tabs keeps the first and gets the money of the others back. */
+async function endSurplus(asked: Asked, userId: string): Promise<void> {
+  const { context, provider } = asked
+  const [, ...surplus] = await liveSubscriptions(context.db, provider.name, userId)
+  for (const { id } of surplus) {
+    context.log.warn({ subscription: id, userId }, 'a second plan was bought; it is given back')
+    await provider.end(id)
+    for (const payment of await paymentsOfSubscription(context.db, id)) {
+      if (payment.refunded_cents === 0) await provider.refund(payment.payment_id)
+      await reconcilePayment(asked, payment.payment_id)
+    }
+    await reconcileSubscription(asked, id)
+  }
+}

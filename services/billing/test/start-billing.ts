@@ -1,0 +1,92 @@
+import type { billingOperations } from '@lumen/contracts/billing/operations'
+import type {
+  paymentOperations,
+  testCheckoutOperations,
+} from '@lumen/contracts/billing/payment-operations'
+import { newId } from '@lumen/database/ids'
+import { openDatabase } from '@lumen/database/open'
+import { createIdentitySigner, generateIdentityKeys, identityHeader } from '@lumen/http/identity'
+import { openTestEnvironment } from '@lumen/provision/testing'
+import { loadConfig } from '../src/config.ts'
+import { startBilling } from '../src/server.ts'
+import type { BillingTables } from '../src/store/tables.ts'
+import { silent } from './billing-service.ts'
+
+type Key = keyof (typeof billingOperations &
+  typeof paymentOperations &
+  typeof testCheckoutOperations)
+export type Answer = { status: number; body: any; headers: Headers }
+
+/** The whole service on real servers, whose clock stands until it is set. */
+export async function startTestBilling(env: Record<string, string> = {}) {
+  const environment = await openTestEnvironment('billing')
+  const keys = generateIdentityKeys()
+  const signer = createIdentitySigner(keys)
+  const time = { now: new Date('2026-03-15T12:00:00Z') }
+  const config = loadConfig({
+    BILLING_DATABASE_URL: environment.databaseUrl,
+    NATS_URL: environment.nats.url,
+    NATS_USER: environment.nats.user,
+    NATS_PASS: environment.nats.pass,
+    REDIS_URL: environment.redisUrl,
+    LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
+    LOG_LEVEL: 'silent',
+    ...env,
+  })
+  const clock = { now: () => new Date(time.now) }
+  const service = await startBilling(config, { log: silent, clock })
+  const db = openDatabase<BillingTables>({ url: environment.databaseUrl, log: silent })
+  return {
+    url: service.url,
+    db,
+    time,
+    user: newId,
+    async call(
+      userId: string | null,
+      key: Key,
+      { body, params = {} }: { body?: unknown; params?: Record<string, string> } = {},
+    ): Promise<Answer> {
+      const [method, path] = key.split(' ') as [string, string]
+      const identity =
+        userId === null
+          ? {}
+          : {
+              [identityHeader]: signer.sign(
+                {
+                  userId,
+                  sessionId: newId(),
+                  role: 'user',
+                  ageBand: 'adult',
+                  region: null,
+                  language: 'zh',
+                },
+                'billing',
+              ),
+            }
+      const response = await fetch(
+        service.url + path.replaceAll(/:(\w+)/g, (_, name) => params[name] ?? ''),
+        {
+          method,
+          headers: {
+            ...identity,
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        },
+      )
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false
+      return {
+        status: response.status,
+        body: isJson ? JSON.parse(text) : text,
+        headers: response.headers,
+      }
+    },
+    async close() {
+      await db.destroy()
+      await service.close()
+      await environment.close()
+    },
+  }
+}
+export type TestBilling = Awaited<ReturnType<typeof startTestBilling>>
