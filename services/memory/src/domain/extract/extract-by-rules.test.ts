@@ -55,6 +55,64 @@ describe('what a message tells', () => {
   })
 })
 
+describe('a great event that is told with a feeling', () => {
+  it.each([
+    ['zh', '今天升职了，太开心了！', '升职'],
+    ['zh', '昨天和男朋友吵架了，心里很难过。', '吵架'],
+    ['en', 'got promoted today, so happy!!', 'promoted'],
+    ['en', 'had a huge fight w my boyfriend last night, feeling awful', 'fight'],
+    ['ja', '今日昇進した、めっちゃ嬉しい！', '昇進'],
+    ['ja', '昨日彼氏とけんかして、すごく悲しい。', 'けんか'],
+    ['ko', '오늘 승진했어, 너무 기뻐!', '승진'],
+    ['ko', '어제 남자친구랑 싸웠어. 너무 속상해.', '싸웠'],
+    ['fr', "j'ai eu une promotion aujourd'hui, trop contente !", 'promotion'],
+    ['fr', 'hier on s’est disputés avec mon copain, je suis triste', 'disputés'],
+    ['de', 'bin heute befördert worden, so happy!', 'befördert'],
+    ['de', 'Hab mich gestern mit meinem Freund gestritten, bin echt traurig.', 'gestritten'],
+    ['es', 'hoy me ascendieron, estoy súper feliz!', 'ascendieron'],
+    ['es', 'ayer me peleé con mi novio, estoy muy triste', 'peleé'],
+    ['pt', 'fui promovida hoje, tô muito feliz!', 'promovida'],
+    ['pt', 'ontem briguei com meu namorado, tô triste', 'briguei'],
+  ] as const)('is remembered (%s: %s)', (language, text, words) => {
+    const events = told(text, language).filter(({ type }) => type === 'event')
+    expect(events).toHaveLength(1)
+    expect(events[0]?.content).toContain(words)
+  })
+  it.each([
+    ['zh', '听说隔壁小王升职了'],
+    ['zh', '昨天那个电影里男主和女主吵架了，哭死'],
+    ['en', 'my coworker got promoted today'],
+    ['en', 'in the movie they had a huge fight'],
+    ['ja', '同僚が昇進したらしい'],
+    ['ko', '드라마에서 주인공이 승진했어'],
+    ['fr', 'dans le film ils se sont disputés'],
+    ['de', 'Im Film haben sie sich gestritten'],
+    ['es', 'en la serie ella lo dejó y se pelearon'],
+    ['pt', 'no filme eles brigaram feio'],
+  ] as const)('is none of theirs when it happened to others (%s: %s)', (language, text) => {
+    expect(told(text, language).filter(({ type }) => type === 'event')).toEqual([])
+  })
+})
+
+describe('what chats leave out', () => {
+  it.each([
+    ['en', 'so im 24, live in manchester w 2 flatmates', ['age', 'city']],
+    ['de', 'bin 27, wohn seit nem Jahr in Leipzig', ['age', 'city']],
+    ['zh', '本人坐标南京，目前在一家小公司做运营', ['city', 'job']],
+    ['es', 'tengo 23, soy de rosario', ['age', 'origin']],
+  ] as const)('is put back to be read (%s: %s)', (language, text, expected) => {
+    expect(slots(text, language).toSorted()).toEqual(expected)
+  })
+  it('is no somebody else either', () => {
+    expect(
+      slots('我爸退休了，现在天天画画', 'zh').filter((slot) => /habit|job/.test(slot)),
+    ).toEqual([])
+  })
+  it('keeps what must not be eaten for a fact, not for a taste', () => {
+    expect(told("I can't eat gluten")).toMatchObject([{ type: 'fact', slot: 'allergy:gluten' }])
+  })
+})
+
 describe('a day', () => {
   const en = packFor('en')
   it.each([

@@ -7,6 +7,8 @@ import type { Candidate } from './candidate.ts'
 import { readFacts } from './read-facts.ts'
 import { readFeelings } from './read-feelings.ts'
 import { readAppointments, readEvents, readPeople } from './read-life.ts'
+import { readSelf } from './read-self.ts'
+import { asRead } from './spoken.ts'
 
 export type Said = {
   text: string
@@ -21,7 +23,8 @@ export type Said = {
  */
 export function extractByRules(said: Said): Candidate[] {
   const text = cleanText(said.text)
-  const language = detectLanguage(text, said.language) ?? said.language
+  const language =
+    detectLanguage(asRead(text, packFor(said.language)), said.language) ?? said.language
   const pack = packFor(language)
   const sentences = readSentences(text, pack.text)
   const found: Candidate[] = []
@@ -29,13 +32,24 @@ export function extractByRules(said: Said): Candidate[] {
     if (conditional.test(sentence.text)) return
     const reading = { sentence, before: sentences[at - 1] ?? null, pack, today: said.today }
     const events = readEvents(reading)
-    const facts = readFacts(reading, events.length > 0)
-    const told = new Set(events.map(({ content }) => content))
-    found.push(...facts.filter(({ content }) => !told.has(content)), ...events)
+    const eventful = new Set(events.map(({ content }) => content))
+    const facts = readFacts(reading, events.length > 0).filter(
+      ({ content }) => !eventful.has(content),
+    )
+    const selves = readSelf(reading, facts).filter(({ content }) => !eventful.has(content))
+    // "I can't eat gluten" is no matter of taste.
+    const barred = new Set(
+      selves.filter(({ slot }) => slot.startsWith('allergy:')).map(({ content }) => content),
+    )
+    const told = [
+      ...facts.filter(({ type, content }) => type !== 'preference' || !barred.has(content)),
+      ...selves,
+    ]
+    found.push(...told, ...events)
     if (events.length === 0 && !facts.some(({ type }) => type === 'plan'))
       found.push(...readAppointments(reading))
-    if (events.length === 0 && !facts.some(({ type }) => type === 'person'))
-      found.push(...readPeople(reading))
+    if (!facts.some(({ type }) => type === 'person'))
+      found.push(...readPeople(reading).filter(({ content }) => !eventful.has(content)))
   })
   const told = found.map(({ content }) => content)
   found.push(...readFeelings(sentences, told, pack, said.today))

@@ -22,6 +22,10 @@ export const lifeEvents = {
   illness: { type: 'event', importance: 8, emotionalWeight: -0.7, slot: null },
   accident: { type: 'event', importance: 7, emotionalWeight: -0.7, slot: null },
   won: { type: 'event', importance: 7, emotionalWeight: 0.8, slot: null },
+  romance: { type: 'event', importance: 8, emotionalWeight: 0.8, slot: null },
+  quarrel: { type: 'event', importance: 6, emotionalWeight: -0.6, slot: null },
+  lost: { type: 'event', importance: 7, emotionalWeight: -0.7, slot: null },
+  milestone: { type: 'event', importance: 7, emotionalWeight: 0.7, slot: null },
   diet: { type: 'fact', importance: 7, emotionalWeight: 0, slot: 'diet' },
   quit: { type: 'fact', importance: 6, emotionalWeight: 0, slot: null },
   learning: { type: 'fact', importance: 6, emotionalWeight: 0.2, slot: null },
@@ -67,7 +71,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
       accident: /我.{0,6}(?:出车祸|出了车祸|骨折了|摔断|受伤了|被偷了|被骗了)/u,
       won: /我.{0,10}(?:得了?(?:第一|冠军|奖)|拿了?(?:第一|冠军|金牌|奖)|获奖了|中奖了|赢了比赛)/u,
       diet: /我(?:是|现在是|已经是)?(?:个)?(?:素食者|纯素|吃素)|我(?:开始|又开始|现在)(?:吃素|吃肉)了?|我不(?:再)?吃(?:肉|素)了?/u,
-      quit: /我(?:已经|终于|刚)?(?:戒(?:了)?(?:烟|酒|糖|咖啡|奶茶)了?|不再.{1,8}了)/u,
+      quit: /我(?:已经|终于|刚)?(?:戒(?:了)?(?:烟|酒|糖|咖啡|奶茶)了?|不再.{1,8}了)|戒(?:烟|酒)了/u,
       learning: /我(?:最近|现在|正)?(?:在学|开始学|在自学|报了)(?!校|习|期).{1,10}/u,
     },
     possessive: /我(?:的|家)?(?:大|小|亲|二|三)?$/u,
@@ -110,7 +114,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     },
     possessive: /\bmy (?:\w+ )?$/,
     predicate:
-      /^(?:,? ?\p{L}{2,14},?)?(?:'s| is| was| works| lives| has| had an?| loves| likes| hates| studies| plays| moved to| got (?:a |an |married|engaged|divorced|promoted|sick|pregnant|fired)| just| wants| teaches| turned| runs| owns| speaks| collects)\b(?! (?:so |very |really |just |always |being )*(?:mean|annoying|nice|great|mad|angry|funny|right|wrong|here|there|calling|coming|asking|driving|not|like that|late|cool|sweet)\b)/u,
+      /^(?:,? ?\p{L}{2,14},?)?(?:'s(?= (?:an?|the|in|at|from|on|been|my|our|not|also|pregnant|sick|ill|\d+|\w+ing|\w+ed)\b)| is| was| works| lives| has| had an?| loves| likes| hates| studies| plays| moved to| got (?:a |an |married|engaged|divorced|promoted|sick|pregnant|fired)| just| wants| teaches| turned| runs| owns| speaks| collects)\b(?! (?:so |very |really |just |always |being )*(?:mean|annoying|nice|great|mad|angry|funny|right|wrong|here|there|calling|coming|asking|driving|not|like that|late|cool|sweet)\b)/u,
     appointment:
       /\b(?:interview|appointment|exam|test|meeting|flight|wedding|surgery|concert|trip|party|match|game|deadline|presentation|date with|funeral|graduation|recital|check-?up)\b/,
     ownVerb: null,
@@ -122,7 +126,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
   },
   ja: {
     events: {
-      death: /(?:亡くなり|亡くなっ|他界し|天国に行)/u,
+      death: /(?:亡くなり|亡くなっ|他界し|天国に行|死ん(?:だ|じゃ|でしま)|死にました|虹の橋)/u,
       breakup:
         /(?:別れ(?:た|ちゃった|ました)|離婚し(?:た|ました)|振られ(?:た|ました)|フラれ(?:た|ました))/u,
       marriage:
@@ -182,7 +186,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     ownVerb: null,
     home: /살(?:아|고|아요|고 있|았)|이사/u,
     work: /일(?:해|하|을)|다니|선생님|의사|간호사|교사|회사원/u,
-    unreal: /만약|(?:라|다)면|꿈에|같아|싶|아마|혹시|뻔했|려고/u,
+    unreal: /만약|(?:라|다)면|꿈에|같아|(?<!보고 )싶|아마|혹시|뻔했|려고/u,
     nextWeek: /다음 ?주/u,
   },
   fr: {

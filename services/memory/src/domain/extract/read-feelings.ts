@@ -1,13 +1,15 @@
-import type { Sentence } from '@lumen/companion-engine/clean-text'
+import type { Sentence, Span } from '@lumen/companion-engine/clean-text'
 import { readEmotion } from '@lumen/companion-engine/emotion'
 import { valenceOf, type UserEmotion } from '@lumen/companion-engine/emotion-labels'
-import { isAsking } from '@lumen/companion-engine/facts'
 import type { Pack } from '@lumen/companion-engine/pack'
 import { firstPerson } from '@lumen/companion-engine/packs/language-words'
+import type { Language } from '@lumen/contracts/languages'
 import type { Day } from '../search/dates.ts'
 import type { Candidate } from './candidate.ts'
 import { lifePatterns } from './life-patterns.ts'
-import { cut, speaksOfAnother } from './sentence-reading.ts'
+import { asks, cut, speaksOfAnother } from './sentence-reading.ts'
+import { asRead } from './spoken.ts'
+import { isInvented, tellsOfSelf } from './whose.ts'
 
 /** How strongly a feeling has to speak to be kept. */
 const leastIntensity = 0.5
@@ -31,15 +33,66 @@ function speaksBeside(text: string, told: readonly string[], pack: Pack): boolea
 }
 
 /** Too plain, or too fleeting, to be kept. */
-const passing: readonly UserEmotion[] = [
-  'neutral',
-  'bored',
-  'confused',
-  'surprise',
-  'calm',
-  'tired',
-  'gratitude',
+const passing: readonly UserEmotion[] = ['neutral', 'bored', 'confused', 'surprise', 'gratitude']
+/** Kept when it is said with force. */
+const mild: readonly UserEmotion[] = ['calm', 'tired']
+const force = 0.65
+
+/** Feelings that nobody names in passing, so that a clause of a word or two tells one's own. */
+const heavy: readonly UserEmotion[] = [
+  'sadness',
+  'fear',
+  'anger',
+  'lonely',
+  'stress',
+  'pride',
+  'excitement',
 ]
+
+const kept = (label: UserEmotion, intensity: number): boolean =>
+  !passing.includes(label) && intensity >= (mild.includes(label) ? force : leastIntensity)
+
+/** The longest a clause is that names a feeling and nobody who has it, in letters or in words. */
+const bareLength: Readonly<Record<Language, number>> = {
+  zh: 10,
+  ja: 14,
+  ko: 18,
+  en: 6,
+  fr: 6,
+  de: 7,
+  es: 6,
+  pt: 6,
+}
+/** What is well or ill by itself: "happy birthday", "das ist traurig". */
+const impersonal =
+  /\b(?:happy (?:birthday|new|holidays)|merry|nice|great|good|cool|funny|congrat\w*|that'?s|it'?s|this|what a|how|poor|sounds?|thanks?|c'est|ça|quelle?|bon|bonne|joyeux|das|ist|es|schön\p{L}*|danke|frohe\p{L}*|eso|esto|qué|feliz (?:cumple|navidad|año|aniversário|natal|ano)|gracias|isso|que (?:legal|bom|pena|triste)|valeu|obrigad\w*|love|please)\b|真(?:好|棒|可爱)|生日快乐|谢|可爱|あり(?:がと|がたい)|おめでと|かわいい|생일|축하|고마/u
+
+/** Asks for something to be told or done. */
+const request =
+  /(?:して|教えて|聞かせて|ちょうだい|ください|くれ)[よねー!！]*$|(?:해 ?줘|주세요|알려 ?줘|얘기해)\S{0,2}$|^(?:再|给我|帮我|来)|^(?:tell|give|show|raconte|dis|erzähl|gib|cuéntame|dime|me conta|conta)\b/u
+const laughs = /(?:k{3,}|(?:ha){2,}h?|(?:ja){2,}|(?:rs){2,}|lol|mdr+|xd|哈{2,}|[ㅋㅎ]{2,}|w{2,})/gu
+const signs = /\p{Extended_Pictographic}/gu
+
+/** A clause that tells a feeling and leaves out whose: "so relieved", 太开心了, "bin total fertig". */
+function bareFeeling(clause: Span, pack: Pack): boolean {
+  const { language } = pack
+  const read = asRead(clause.text, pack).replaceAll(laughs, ' ').trim()
+  // A sign alone names no feeling of a clause that tells something else.
+  const { label, intensity } = readEmotion(clause.text.replaceAll(signs, ''), language)
+  if (!kept(label, intensity) || (intensity < force && !heavy.includes(label))) return false
+  const spaced = !['zh', 'ja', 'ko'].includes(language)
+  if (request.test(read)) return false
+  const length = spaced ? read.split(/\s+/).length : [...read].length
+  if (asks(clause, pack)) return false
+  const own = firstPerson[language].test(read) && tellsOfSelf(read, language)
+  return (
+    own ||
+    (length > (spaced ? 1 : 2) &&
+      length <= bareLength[language] &&
+      !impersonal.test(read) &&
+      tellsOfSelf(read, language))
+  )
+}
 
 /** The strongest feeling that a message names as the user's own. */
 export function readFeelings(
@@ -52,11 +105,12 @@ export function readFeelings(
     const { label, intensity } = readEmotion(sentence.text, pack.language)
     const told =
       !sentence.marked &&
-      !passing.includes(label) &&
-      intensity >= leastIntensity &&
-      speaksOfSelf(sentence, pack) &&
-      !isAsking(sentence.folded, pack) &&
       !lifePatterns[pack.language].unreal.test(sentence.text.toLowerCase()) &&
+      !isInvented(asRead(sentence.text, pack), pack.language) &&
+      kept(label, intensity) &&
+      !request.test(asRead(sentence.text, pack)) &&
+      ((speaksOfSelf(sentence, pack) && !asks(sentence, pack)) ||
+        sentence.clauses.some((clause) => bareFeeling(clause, pack))) &&
       speaksBeside(sentence.text, already, pack)
     return told ? [{ sentence, label, intensity }] : []
   })

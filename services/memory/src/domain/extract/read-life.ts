@@ -1,7 +1,11 @@
 import { foldText } from '@lumen/companion-engine/clean-text'
 import { findKey } from '@lumen/companion-engine/facts'
+import type { Pack } from '@lumen/companion-engine/pack'
 import type { Candidate } from './candidate.ts'
+import { happenings } from './happenings.ts'
+import { kinNews } from './kin-news.ts'
 import { lifeEvents, lifePatterns, type LifeEventName } from './life-patterns.ts'
+import { planPatterns, recurring } from './plan-patterns.ts'
 import { shapes } from './read-facts.ts'
 import {
   cut,
@@ -12,14 +16,17 @@ import {
   withoutLead,
   type Reading,
 } from './sentence-reading.ts'
+import { asRead } from './spoken.ts'
+import type { Day } from '../search/dates.ts'
 import { valueKey } from './value-key.ts'
 import { comingDay, pastDay } from './when.ts'
+import { isInvented, tellsOfSelf } from './whose.ts'
 
 /** What happened in the user's life. */
 export function readEvents(reading: Reading): Candidate[] {
   const { pack, today, sentence } = reading
-  const { events } = lifePatterns[pack.language]
   const found: Candidate[] = []
+  if (isInvented(asRead(sentence.text, pack), pack.language)) return []
   const clauses = tellingClauses(reading)
   // A comma may part the words of one event; the whole sentence is read when no clause tells it.
   const spans =
@@ -28,12 +35,8 @@ export function readEvents(reading: Reading): Candidate[] {
       : [...clauses, sentence.text]
   for (const text of spans) {
     const lower = text.toLowerCase().replaceAll('’', "'")
-    const named = (Object.entries(events) as [LifeEventName, RegExp][]).find(([, pattern]) =>
-      pattern.test(lower),
-    )
-    if (named === undefined || found.some(({ contextTags }) => contextTags[0] === named[0]))
-      continue
-    const [name] = named
+    const name = happened(text, reading, clauses.includes(text))
+    if (name === null || found.some(({ contextTags }) => contextTags[0] === name)) continue
     const { slot, ...event } = lifeEvents[name]
     // "My dad retired" ends no job of the user.
     if (slot !== null && slot !== 'partner' && speaksOfAnother(text, pack)) continue
@@ -41,13 +44,15 @@ export function readEvents(reading: Reading): Candidate[] {
       ...pack.facts.keys.relation,
       ...pack.facts.keys.species,
     })
-    if (name === 'death' && whose === null) continue
+    if ((name === 'death' || name === 'lost') && whose === null && !ownAnimate(lower, pack))
+      continue
     const value = valueKey(text, pack.language)
     const day = event.type === 'event' ? pastDay(text, pack, today) : null
     found.push({
       ...event,
       scope: slot === 'job' || slot === 'diet' ? 'user' : 'companion',
-      slot: slot ?? (name === 'death' ? `death:${whose?.key}` : `${name}:${value}`),
+      slot:
+        slot ?? (name === 'death' && whose !== null ? `death:${whose.key}` : `${name}:${value}`),
       value: slot === 'diet' ? dietOf(lower) : slot === null ? name : `${name}:${value}`,
       content: withoutLead(cut(text), pack),
       contextTags: [name, ...(whose === null ? [] : [whose.label])],
@@ -59,6 +64,36 @@ export function readEvents(reading: Reading): Candidate[] {
   return found
 }
 
+/** The life event that a text names; chats name some by what happened alone, in a single clause. */
+function happened(text: string, { pack }: Reading, clause: boolean): LifeEventName | null {
+  const { language } = pack
+  const read = asRead(text, pack)
+  const strict = Object.entries(lifePatterns[language].events) as [LifeEventName, RegExp][]
+  const [named] =
+    strict.find(([, pattern]) => pattern.test(text.toLowerCase().replaceAll('’', "'"))) ??
+    strict.find(([, pattern]) => pattern.test(read)) ??
+    []
+  if (named !== undefined || !clause) return named ?? null
+  for (const [name, pattern] of Object.entries(happenings[language]) as [LifeEventName, RegExp][]) {
+    const match = pattern.exec(read)
+    if (match === null) continue
+    const before = read.slice(0, match.index)
+    if (name !== 'lost' && !tellsOfSelf(read, language, match.index)) continue
+    if (pack.text.negation.test(foldText(before, pack.text).slice(-14))) continue
+    return name
+  }
+  return null
+}
+
+/** "My Rex died" mourns; a phone that dies does not. */
+const ownAnimate = (lower: string, pack: Pack): boolean =>
+  (lifePatterns[pack.language].possessive.source === '' || mine.test(lower)) &&
+  !lifeless.test(lower)
+const mine =
+  /(?:^|\s)(?:my|our|mon|ma|notre|mein|meine|unser|unsere|mi|mis|nuestr[oa]|meu|minha|noss[oa]) \p{L}+|我(?:家|的|那|养)|うち|우리/u
+const lifeless =
+  /phone|battery|laptop|computer|car\b|wifi|plant|téléphone|batterie|ordi|voiture|handy|akku|rechner|auto|móvil|celular|batería|ordenador|coche|bateria|carro|computador|手机|电脑|电池|スマホ|パソコン|電池|휴대폰|배터리|컴퓨터/
+
 /** Whether a word of no longer doing it stands beside the diet. */
 const dietOf = (text: string): string =>
   /no longer|not |again|started eating|wieder|nicht mehr|plus (?:végé|vég)|remange|ya no soy|vuel|vuelto|não sou mais|voltei|吃肉|また食べ|다시 먹/u.test(
@@ -69,45 +104,80 @@ const dietOf = (text: string): string =>
       ? 'vegan'
       : 'vegetarian'
 
-/** An interview, a flight, a wedding on a day to come, in whatever words. */
+/** An interview, a flight, a wedding on a day to come, in whatever words, and what to be reminded of. */
 export function readAppointments(reading: Reading): Candidate[] {
-  const { pack, today } = reading
+  const { pack, today, sentence } = reading
   const { appointment } = lifePatterns[pack.language]
-  return tellingClauses(reading).flatMap((text) => {
-    const what = appointment.exec(text.toLowerCase())?.[0].trim()
-    const day = what === undefined ? null : comingDay(text, pack, today)
-    if (what === undefined || day === null || speaksOfAnother(text, pack)) return []
-    return [
-      {
-        ...shapes.plan,
-        slot: `plan:${valueKey(what, pack.language)}`,
-        value: String(day),
-        content: dated(withoutLead(cut(text), pack), day, pack.language),
-        emotionalWeight: weightOf(text, pack.language),
-        contextTags: ['plan'],
-        day,
-        language: pack.language,
-      },
-    ]
+  const { reminder, doing, soon } = planPatterns[pack.language]
+  const clauses = tellingClauses(reading)
+  if (!sentence.marked && reminder.test(asRead(sentence.text, pack)))
+    return [plan(sentence.text, sentence.text, comingDay(sentence.text, pack, today), pack)]
+  if (isInvented(asRead(sentence.text, pack), pack.language)) return []
+  return clauses.flatMap((text) => {
+    const read = asRead(text, pack)
+    if (recurring[pack.language].test(read)) return []
+    const day = comingDay(text, pack, today)
+    const named = appointment.exec(read)
+    if (named !== null && day !== null && !speaksOfAnother(text, pack))
+      return [plan(text, named[0].trim(), day, pack)]
+    const does = doing.exec(read) ?? (soon.test(read) ? named : null)
+    if (does === null || (day === null && !soon.test(read))) return []
+    if (pastDay(text, pack, today) !== null && day === null) return []
+    if (pack.text.negation.test(foldText(read.slice(0, does.index), pack.text).slice(-14)))
+      return []
+    if (!tellsOfSelf(read, pack.language, does.index) && ownRelation(read, pack) === null) return []
+    return [plan(text, text, day, pack)]
   })
+}
+
+const plan = (text: string, what: string, day: Day | null, pack: Pack): Candidate => ({
+  ...shapes.plan,
+  slot: `plan:${valueKey(what, pack.language)}`,
+  value: String(day),
+  content:
+    day === null
+      ? withoutLead(cut(text), pack)
+      : dated(withoutLead(cut(text), pack), day, pack.language),
+  emotionalWeight: weightOf(text, pack.language),
+  contextTags: ['plan'],
+  day,
+  language: pack.language,
+})
+
+/** Somebody of the user's own that a text names ("my sister", 我妈): the first of them. */
+function ownRelation(read: string, pack: Pack) {
+  const { possessive } = lifePatterns[pack.language]
+  const folded = foldText(read, pack.text)
+  return Object.entries(pack.facts.keys.relation)
+    .flatMap(([key, entry]) => {
+      const found = findKey(read, { [key]: entry }) ?? findKey(folded, { [key]: entry })
+      if (found === null) return []
+      const own = found.word.startsWith('我') || possessive.test(read.slice(0, found.at))
+      return own ? [found] : []
+    })
+    .reduce<ReturnType<typeof findKey>>(
+      (first, next) =>
+        first === null || next.at < first.at || (next.at === first.at && next.length > first.length)
+          ? next
+          : first,
+      null,
+    )
 }
 
 /** What is told of people of the user's. */
 export function readPeople(reading: Reading): Candidate[] {
   const { pack } = reading
-  const { possessive, predicate, home, work } = lifePatterns[pack.language]
+  const { predicate, home, work } = lifePatterns[pack.language]
   const found: Candidate[] = []
+  if (isInvented(asRead(reading.sentence.text, pack), pack.language)) return []
   for (const text of tellingClauses(reading)) {
-    const lower = text.toLowerCase().replaceAll('’', "'")
-    const person =
-      findKey(lower, pack.facts.keys.relation) ??
-      findKey(foldText(text, pack.text), pack.facts.keys.relation)
+    const lower = asRead(text, pack)
+    const person = ownRelation(lower, pack)
     if (person === null) continue
-    const owned = person.word.startsWith('我') || possessive.test(lower.slice(0, person.at))
     const after = lower.slice(person.at + person.length)
     // 我妈 and 妈妈 overlap.
     const rest = person.word.startsWith('我') ? after.replace(/^[妈爸姐妹哥弟]/u, '') : after
-    if (!owned || !predicate.test(rest)) continue
+    if (!(predicate.test(rest) || kinNews[pack.language].test(rest))) continue
     const aspect = home.test(rest) ? 'home' : work.test(rest) ? 'work' : null
     const value = valueKey(text, pack.language)
     const slot = aspect === null ? `about:${person.key}:${value}` : `about:${person.key}:${aspect}`

@@ -1,4 +1,4 @@
-import { foldText, type Sentence } from '@lumen/companion-engine/clean-text'
+import { foldText, type Sentence, type Span } from '@lumen/companion-engine/clean-text'
 import { readEmotion } from '@lumen/companion-engine/emotion'
 import { valenceOf } from '@lumen/companion-engine/emotion-labels'
 import type { FactKind } from '@lumen/companion-engine/fact-kinds'
@@ -7,7 +7,9 @@ import type { Pack } from '@lumen/companion-engine/pack'
 import type { Language } from '@lumen/contracts/languages'
 import type { Day } from '../search/dates.ts'
 import { lifePatterns } from './life-patterns.ts'
+import { asRead } from './spoken.ts'
 import { isoDay } from './when.ts'
+import { namesSelf } from './whose.ts'
 
 /** A sentence of the user with the one before it, and the day it was said on. */
 export type Reading = { sentence: Sentence; before: Sentence | null; pack: Pack; today: Day }
@@ -52,6 +54,29 @@ export function weightOf(text: string, language: Language, kind?: FactKind): num
   return kind === 'like' || kind === 'favourite' || kind === 'hobby' ? 0.3 : 0
 }
 
+/**
+ * Whether a clause without a subject goes on about somebody named before: 我爸退休了，现在天天画画.
+ * What is felt there is the speaker's own nevertheless.
+ */
+export function goesOnAboutAnother(text: string, { sentence, before, pack }: Reading): boolean {
+  const at = sentence.clauses.findIndex((clause) => clause.text === text)
+  if (at === -1 || namesSelf(asRead(text, pack), pack.language)) return false
+  const earlier = [
+    ...(at === 0 && before !== null ? before.clauses.slice(-1) : []),
+    ...sentence.clauses.slice(0, at),
+  ]
+  const last = earlier.findLast(
+    (clause) =>
+      speaksOfAnother(clause.text, pack) || namesSelf(asRead(clause.text, pack), pack.language),
+  )
+  return last !== undefined && speaksOfAnother(last.text, pack)
+}
+
+/** Whether a clause asks, also when it is spelled out: "had a fight" and 我不怎么吃辣 do not. */
+export const asks = (clause: Span, pack: Pack): boolean =>
+  isAsking(clause.folded, pack) &&
+  isAsking(foldText(asRead(clause.text, pack), pack.text).replaceAll('不怎么', '不太'), pack)
+
 /** Clauses that tell something: no question, no wish. */
 export function tellingClauses({ sentence, pack }: Reading): string[] {
   const { unreal } = lifePatterns[pack.language]
@@ -59,7 +84,7 @@ export function tellingClauses({ sentence, pack }: Reading): string[] {
     .filter(
       (clause, at) =>
         !(sentence.marked && at === sentence.clauses.length - 1) &&
-        !isAsking(clause.folded, pack) &&
+        !asks(clause, pack) &&
         !unreal.test(clause.text.toLowerCase()),
     )
     .map(({ text }) => text)

@@ -1,0 +1,88 @@
+import type { Language } from '@lumen/contracts/languages'
+import type { MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
+import type { Candidate } from './candidate.ts'
+import { selfPatterns, type SelfKind } from './self-patterns.ts'
+import {
+  cut,
+  goesOnAboutAnother,
+  tellingClauses,
+  weightOf,
+  withoutLead,
+  type Reading,
+} from './sentence-reading.ts'
+import { asRead } from './spoken.ts'
+import { valueKey } from './value-key.ts'
+import { isInvented, tellsOfSelf } from './whose.ts'
+
+type SelfShape = {
+  type: MemoryType
+  scope: MemoryScope
+  importance: number
+  /** With `true` the slot holds many, told apart by their value. */
+  slot: string
+  many: boolean
+}
+
+const shapes: Readonly<Record<SelfKind, SelfShape>> = {
+  age: { type: 'fact', scope: 'user', importance: 6, slot: 'age', many: false },
+  city: { type: 'fact', scope: 'user', importance: 7, slot: 'city', many: false },
+  origin: { type: 'fact', scope: 'user', importance: 6, slot: 'origin', many: false },
+  raised: { type: 'fact', scope: 'user', importance: 6, slot: 'raised', many: false },
+  job: { type: 'fact', scope: 'user', importance: 8, slot: 'job', many: false },
+  study: { type: 'fact', scope: 'user', importance: 7, slot: 'study', many: false },
+  intolerance: { type: 'fact', scope: 'user', importance: 9, slot: 'allergy', many: true },
+  sleep: { type: 'fact', scope: 'companion', importance: 5, slot: 'sleep', many: false },
+  clean: { type: 'fact', scope: 'companion', importance: 7, slot: 'clean', many: true },
+  trait: { type: 'fact', scope: 'companion', importance: 5, slot: 'trait', many: true },
+  habit: { type: 'preference', scope: 'companion', importance: 5, slot: 'habit', many: true },
+  like: { type: 'preference', scope: 'companion', importance: 5, slot: 'taste', many: true },
+  dislike: { type: 'preference', scope: 'companion', importance: 5, slot: 'taste', many: true },
+}
+
+/** Where a clause goes on about whom the last one told of. */
+const dropsSubject: readonly Language[] = ['zh', 'ja', 'ko', 'es', 'pt']
+
+/**
+ * What users say of themselves the way chats do: without a subject, in short forms, as a habit or a
+ * trait.
+ *
+ * @param known what the engine found in the sentence; nothing is told twice
+ */
+export function readSelf(reading: Reading, known: readonly Candidate[]): Candidate[] {
+  const { pack, sentence } = reading
+  const { language } = pack
+  if (isInvented(asRead(sentence.text, pack), language)) return []
+  const found: Candidate[] = []
+  const tells = (slot: string) =>
+    known.some((one) => one.slot === slot) || found.some((one) => one.slot === slot)
+  for (const text of tellingClauses(reading)) {
+    const read = asRead(text, pack)
+    if (dropsSubject.includes(language) && goesOnAboutAnother(text, reading)) continue
+    for (const [kind, pattern] of Object.entries(selfPatterns[language]) as [SelfKind, RegExp][]) {
+      const match = pattern.exec(read)
+      if (match === null || !tellsOfSelf(read, language, Math.max(match.index, 1))) continue
+      const named = Object.values(match.groups ?? {}).find((group) => group !== undefined)
+      const value = valueKey(named ?? text, language)
+      const { slot: name, many, ...shape } = shapes[kind]
+      const slot = many ? `${name}:${value}` : name
+      if (value === '' || tells(slot)) continue
+      // A clause tells one taste: the engine's reading goes first.
+      if (name === 'taste' && [...known, ...found].some((one) => one.slot.startsWith('taste:')))
+        continue
+      const taste = kind === 'like' || kind === 'dislike'
+      found.push({
+        ...shape,
+        slot,
+        value: taste ? kind : value,
+        content: withoutLead(cut(text), pack),
+        emotionalWeight:
+          kind === 'dislike' ? -0.2 : weightOf(text, language, taste ? 'like' : undefined),
+        contextTags: [kind],
+        confidence: 0.7,
+        day: null,
+        language,
+      })
+    }
+  }
+  return found
+}
