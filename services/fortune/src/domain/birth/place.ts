@@ -1,7 +1,13 @@
 import type { Place as ShownPlace } from '@lumen/contracts/fortune/birth'
 import type { Language } from '@lumen/contracts/languages'
+import { withoutEnding } from '../place-time/place-names.ts'
 import { FortuneProblem } from '../problem.ts'
-import { type Gazetteer, parseCoordinates, type Place } from '../place-time/gazetteer.ts'
+import {
+  type Gazetteer,
+  type Names,
+  parseCoordinates,
+  type Place,
+} from '../place-time/gazetteer.ts'
 
 /** Where places come from; shown wherever they are offered. */
 export const placeAttribution = {
@@ -17,22 +23,34 @@ export const placeIdOf = ({ latitude, longitude }: Place): string => `${latitude
 const countryNames = (language: Language) =>
   new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
 
-/** A place as it is shown, its country named in a language. */
-export const showPlace = (place: Place, language: Language): ShownPlace => ({
-  id: placeIdOf(place),
-  name: place.name,
-  country: place.country,
-  countryName: countryNames(language).of(place.country) ?? place.country,
-  within: [...place.within],
-  latitude: place.latitude,
-  longitude: place.longitude,
-  zone: place.zone,
-  population: place.population,
-})
+const regionIn = (names: Names, language: Language): string[] => {
+  const name = names[language] ?? names.en
+  return name === undefined ? [] : [name]
+}
+
+/** A place as it is shown, with the names that readers of a language know. */
+export function showPlace(place: Place, language: Language): ShownPlace {
+  const name = place.called[language] ?? place.name
+  // 北京 in 北京市 tells nothing.
+  const within = place.regions
+    .flatMap((names) => regionIn(names, language))
+    .filter((region) => withoutEnding(region) !== withoutEnding(name))
+  return {
+    id: placeIdOf(place),
+    name,
+    within,
+    country: place.country,
+    countryName: countryNames(language).of(place.country) ?? place.country,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    zone: place.zone,
+    population: place.population,
+  }
+}
 
 const labelOf = (place: Place, language: Language): string => {
   const { name, within, countryName } = showPlace(place, language)
-  return [name, ...within.slice(0, 1), countryName].join(', ')
+  return [name, ...within, countryName].join(', ')
 }
 
 export type FoundPlace = { readonly place: Place; readonly approximate: boolean }
@@ -73,6 +91,6 @@ function placeById(id: string, location: string, gazetteer: Gazetteer): FoundPla
       { path: 'placeId', message: 'lies beyond the globe' },
     ])
   const { place, kilometres } = gazetteer.nearest(point.latitude, point.longitude)
-  const name = kilometres < sameTown ? place.name : location === '' ? id : location
-  return { place: { ...place, ...point, name }, approximate: false }
+  const given = kilometres < sameTown ? place : { ...place, name: location || id, called: {} }
+  return { place: { ...given, ...point }, approximate: false }
 }

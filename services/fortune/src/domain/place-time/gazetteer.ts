@@ -1,13 +1,21 @@
+import type { Language } from '@lumen/contracts/languages'
 import { countryCodes } from './countries.ts'
 import { lookUp, namesFrom } from './sorted-names.ts'
 import { foldName, hasHan, type Variants, withoutEnding } from './place-names.ts'
 
+/** What readers of a language call something. */
+export type Names = Readonly<Partial<Record<Language, string>>>
+
 export type Place = {
   /** As GeoNames or, for Chinese counties, the official list has it. */
   readonly name: string
+  /** Where readers of a language have another name for it. */
+  readonly called: Names
   /** Two letters, ISO 3166. */
   readonly country: string
-  /** What it lies in, folded; for telling candidates apart. */
+  /** What it lies in, the innermost first. */
+  readonly regions: readonly Names[]
+  /** Every name of what it lies in, folded; for telling candidates apart. */
   readonly within: readonly string[]
   /** Degrees north and east. */
   readonly latitude: number
@@ -54,6 +62,7 @@ export function createGazetteer(places: Buffer, names: Buffer): Gazetteer {
     variants: Variants
     zones: string[]
     outers: string[]
+    regions: Names[]
   }
   const starts = lineStarts(places, headerEnd + 1)
   const countries = countryCodes(header.variants)
@@ -64,19 +73,15 @@ export function createGazetteer(places: Buffer, names: Buffer): Gazetteer {
       starts[index],
       (starts[index + 1] ?? places.length + 1) - 1,
     )
-    const [name, country, latitude, longitude, zone, population, outer] = line.split('\t') as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ]
+    const columns = line.split('\t')
+    const [name = '', country = '', latitude, longitude, zone, population, outer] = columns
+    const [regions = '', called = ''] = columns.slice(7)
     return {
       name,
+      called: Object.fromEntries(listOf(called, '|').map((entry) => entry.split('='))) as Names,
       country,
-      within: header.outers[Number(outer)]!.split('|').filter((text) => text !== ''),
+      regions: listOf(regions, ',').map((index) => header.regions[Number(index)]!),
+      within: listOf(header.outers[Number(outer)]!, '|'),
       latitude: Number(latitude),
       longitude: Number(longitude),
       zone: header.zones[Number(zone)]!,
@@ -210,7 +215,7 @@ export function createGazetteer(places: Buffer, names: Buffer): Gazetteer {
         const { place } = nearest(point.latitude, point.longitude)
         return {
           kind: 'found',
-          place: { ...place, ...point, name: query.trim() },
+          place: { ...place, ...point, name: query.trim(), called: {} },
           approximate: false,
         }
       }
@@ -279,6 +284,8 @@ export function kilometres(latA: number, lonA: number, latB: number, lonB: numbe
       Math.sin(((lonB - lonA) * radians) / 2) ** 2
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(half)))
 }
+
+const listOf = (text: string, mark: string): string[] => (text === '' ? [] : text.split(mark))
 
 function lineStarts(text: Buffer, from: number): number[] {
   const starts = [from]

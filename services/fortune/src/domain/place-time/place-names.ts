@@ -36,6 +36,6 @@ const endings =
 
 /** A folded name without the word for what kind of place it is; itself when nothing would be left. */
 export function withoutEnding(name: string): string {
-  const bare = name.replace(endings, '')
+  const bare = name.replace(endings, '').trim()
   return [...bare].length >= 2 ? bare : name
 }
