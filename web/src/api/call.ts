@@ -3,6 +3,10 @@ import type { notificationOperations } from '@lumen/contracts/auth/notification-
 import type { authOperations } from '@lumen/contracts/auth/operations'
 import type { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import type { billingOperations } from '@lumen/contracts/billing/operations'
+import type {
+  paymentOperations,
+  testCheckoutOperations,
+} from '@lumen/contracts/billing/payment-operations'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
 import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import type { memoryOperations } from '@lumen/contracts/memory/operations'
@@ -18,6 +22,8 @@ type Operations = typeof authOperations &
   typeof memoryOperations &
   typeof fortuneOperations &
   typeof billingOperations &
+  typeof paymentOperations &
+  typeof testCheckoutOperations &
   typeof adminOperations
 export type OperationKey = keyof Operations
 

@@ -21,7 +21,7 @@ export async function renderPage({
   return renderToString(
     <PublicApp
       i18n={createSiteTexts(language, texts)}
-      site={{ language, path, data, Anchor: PlainAnchor }}
+      site={{ language, path, data, signedIn: false, Anchor: PlainAnchor }}
       Page={Page}
     />,
     { identifierPrefix: 'p' },

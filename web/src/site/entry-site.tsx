@@ -24,7 +24,7 @@ async function hydrate(container: Element): Promise<void> {
       container,
       <PublicApp
         i18n={createSiteTexts(language, texts)}
-        site={{ language, path, data, Anchor: PlainAnchor }}
+        site={{ language, path, data, signedIn: false, Anchor: PlainAnchor }}
         Page={Page}
       />,
       { identifierPrefix: 'p' },

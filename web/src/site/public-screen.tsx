@@ -50,8 +50,14 @@ function InApp({ Page }: { Page: ComponentType }) {
   const language = useOneLanguage()
   const { path } = splitPath(pathname)
   const site = useMemo(
-    (): SiteValue => ({ language, path, data: null, Anchor: RouterAnchor }),
-    [language, path],
+    (): SiteValue => ({
+      language,
+      path,
+      data: null,
+      signedIn: status === 'signed-in',
+      Anchor: RouterAnchor,
+    }),
+    [language, path, status],
   )
   if (!ready)
     return (

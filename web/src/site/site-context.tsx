@@ -11,6 +11,8 @@ export type SiteValue = {
   path: string
   /** Present in prerendered pages. */
   data: PageData | null
+  /** Whether somebody is signed in; only inside the app. */
+  signedIn: boolean
   /** What links are made of: an anchor, or the router’s link inside the app. */
   Anchor: ComponentType<AnchorProps>
 }
@@ -21,6 +23,7 @@ const SiteContext = createContext<SiteValue>({
   language: 'zh',
   path: '/',
   data: null,
+  signedIn: false,
   Anchor: PlainAnchor,
 })
 

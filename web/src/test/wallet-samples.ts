@@ -1,3 +1,4 @@
+import type { Checkout, Invoice, Subscription } from '@lumen/contracts/billing/payment-schema'
 import type { Quote, Transaction, UsageStats, WalletBalance } from '@lumen/contracts/billing/schema'
 
 export const aTransaction = (changes: Partial<Transaction> = {}): Transaction => ({
@@ -31,5 +32,49 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   credits: 10,
   usableBalance: 1270,
   obstacle: null,
+  ...changes,
+})
+
+export const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
+  plan: { tier: 'basic', credits: 2500 },
+  currentPeriodEnd: '2026-12-21T08:00:00.000Z',
+  status: 'active',
+  interval: 'month',
+  cancelAtPeriodEnd: false,
+  next: null,
+  provider: 'local',
+  portal: false,
+  ...changes,
+})
+
+export const noSubscription = (): Subscription =>
+  aSubscription({
+    plan: { tier: 'free', credits: 100 },
+    currentPeriodEnd: null,
+    status: 'none',
+    interval: null,
+  })
+
+export const aCheckout = (changes: Partial<Checkout> = {}): Checkout => ({
+  id: '01990000-0000-7000-8000-0000000000c1',
+  kind: 'pack',
+  item: 'standard',
+  interval: null,
+  status: 'open',
+  credits: 350,
+  amountCents: 2999,
+  ...changes,
+})
+
+export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
+  id: '01990000-0000-7000-8000-0000000000d1',
+  date: '2026-11-20T08:00:00.000Z',
+  description: '标准包',
+  amountCents: 2999,
+  refundedCents: 0,
+  currency: 'usd',
+  status: 'paid',
+  url: null,
+  refundableUntil: null,
   ...changes,
 })

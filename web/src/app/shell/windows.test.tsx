@@ -6,6 +6,7 @@ import { startChatServer } from '@/test/chat-server'
 import { narrowScreen } from '@/test/narrow-screen'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
+import { noSubscription } from '@/test/wallet-samples'
 
 async function inside() {
   const chat = startChatServer({
@@ -90,13 +91,16 @@ describe('windows of the account', () => {
     )
   })
 
-  it('show the plan, with no date and no button where there is none', async () => {
+  it('show the plan, and the way to one where there is none', async () => {
+    server.use(
+      http.get('*/api/enterprise/subscription/current', () => HttpResponse.json(noSubscription())),
+    )
     const { user } = await inside()
     await user.click((await openMenu(user)).getByRole('button', { name: '订阅管理' }))
     const dialog = within(await screen.findByRole('dialog', { name: '订阅管理' }))
-    expect(dialog.getByText('免费版')).toBeVisible()
-    expect(dialog.getByText('—')).toBeVisible()
-    expect(dialog.getByRole('link', { name: '比较各个方案' })).toHaveAttribute('href', '/pricing')
+    expect(await dialog.findByText('免费版')).toBeVisible()
+    expect(dialog.getByText('没有到期时间')).toBeVisible()
+    expect(dialog.getByRole('link', { name: '升级方案' })).toHaveAttribute('href', '/pricing')
     expect(dialog.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
       '关闭',
     ])

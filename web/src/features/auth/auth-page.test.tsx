@@ -145,6 +145,8 @@ describe('registration', () => {
 describe('targetOf', () => {
   it('leads only to pages of this product', () => {
     expect(targetOf({ from: '/chat/1?x#y' })).toBe('/chat/1?x#y')
+    expect(targetOf({ from: '/chat' }, '/pricing?period=yearly')).toBe('/pricing?period=yearly')
+    expect(targetOf(null, '//elsewhere.example')).toBe('/')
     for (const from of ['//evil.example', '/\\evil.example', 'https://evil.example', '/auth', 7])
       expect(targetOf({ from })).toBe('/')
     expect(targetOf(null)).toBe('/')

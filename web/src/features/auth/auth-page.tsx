@@ -8,10 +8,14 @@ import { LoginForm } from './login-form'
 import { MarketingPanel } from './marketing-panel'
 import { RegisterForm } from './register-form'
 
-/** Only paths of this product, and never back to this page. */
-export function targetOf(state: unknown): string {
-  const from =
+/**
+ * Where to go afterwards: what the address names as `next`, else where somebody came from. Only paths
+ * of this product, and never back to this page.
+ */
+export function targetOf(state: unknown, next: string | null = null): string {
+  const before =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  const from = next ?? before
   return typeof from === 'string' && /^\/(?![/\\]|auth\b)/.test(from) ? from : '/'
 }
 
@@ -22,7 +26,7 @@ export default function AuthPage() {
   const { state } = useLocation() as { state: unknown }
   const [search, setSearch] = useSearchParams()
   const mode = search.get('mode') === 'register' ? 'register' : 'login'
-  const target = useRef(targetOf(state))
+  const target = useRef(targetOf(state, search.get('next')))
 
   useEffect(() => {
     if (status !== 'signed-in') return
@@ -47,7 +51,14 @@ export default function AuthPage() {
           className="mb-6"
           value={mode}
           onValueChange={(next) =>
-            setSearch(next === 'register' ? { mode: 'register' } : {}, { replace: true, state })
+            setSearch(
+              (before) => {
+                if (next === 'register') before.set('mode', 'register')
+                else before.delete('mode')
+                return before
+              },
+              { replace: true, state },
+            )
           }
           items={[
             { id: 'login', label: t('auth.login.title') },

@@ -1,5 +1,5 @@
 import { creditPacks, pricePer100Credits } from '@lumen/contracts/plans'
-import { SiteLink } from '@/site/site-context'
+import { SiteLink, useSite } from '@/site/site-context'
 import { useSiteText } from '@/site/use-site-text'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
@@ -7,6 +7,7 @@ import { useMoney } from './use-money'
 
 export function CreditPacks() {
   const { t } = useSiteText()
+  const { signedIn } = useSite()
   const { money, number } = useMoney()
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -49,7 +50,13 @@ export function CreditPacks() {
               {t('pricing.packs.unitPrice', { price: money(pricePer100Credits(pack)) })}
             </p>
             <Button asChild variant="soft" className="mt-auto">
-              <SiteLink to="/auth?mode=register">{t('pricing.packs.get')}</SiteLink>
+              {signedIn ? (
+                <SiteLink to="/wallet#purchase">{t('pricing.packs.buy')}</SiteLink>
+              ) : (
+                <SiteLink to={`/auth?mode=register&next=${encodeURIComponent('/wallet#purchase')}`}>
+                  {t('pricing.packs.get')}
+                </SiteLink>
+              )}
             </Button>
           </li>
         )

@@ -1,15 +1,16 @@
 import { plans, type Plan } from '@lumen/contracts/plans'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import settings from 'virtual:site-settings'
-import { SiteLink } from '@/site/site-context'
+import { useSite } from '@/site/site-context'
 import { useSiteText } from '@/site/use-site-text'
-import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
+import { ChoosePlan, type Period } from './choose-plan'
 import { useMoney } from './use-money'
 
-const months = { monthly: 1, yearly: 12 } as const
-type Period = keyof typeof months
+const months: Readonly<Record<Period, number>> = { monthly: 1, yearly: 12 }
+
+const periodOf = (search: string): Period =>
+  new URLSearchParams(search).get('period') === 'yearly' ? 'yearly' : 'monthly'
 
 /** What a plan holds, as lines of its card. */
 function usePlanLines() {
@@ -41,7 +42,11 @@ export function PlanCards() {
   const { t } = useSiteText()
   const { money } = useMoney()
   const linesOf = usePlanLines()
-  const [period, setPeriod] = useState<Period>('monthly')
+  const { signedIn } = useSite()
+  // Who comes back from signing in finds what they chose; pages rendered at build know no address.
+  const [period, setPeriod] = useState<Period>(() =>
+    signedIn ? periodOf(location.search) : 'monthly',
+  )
   return (
     <section aria-label={t('pricing.plans')} className="mx-auto w-full max-w-6xl px-5 pt-8 md:px-8">
       <fieldset className="mx-auto mb-9 w-fit">
@@ -102,19 +107,7 @@ export function PlanCards() {
                 ))}
               </ul>
               <div className="mt-auto grid">
-                {plan.contactSales ? (
-                  <Button asChild variant="secondary">
-                    <a href={`mailto:${settings.mail.sales}`}>{t('pricing.contactSales')}</a>
-                  </Button>
-                ) : (
-                  <Button asChild variant={popular ? 'primary' : 'secondary'}>
-                    <SiteLink to="/auth?mode=register">
-                      {plan.priceUsd === 0
-                        ? t('site.start')
-                        : t('pricing.choose', { plan: t(`session.tier.${plan.id}`) })}
-                    </SiteLink>
-                  </Button>
-                )}
+                <ChoosePlan plan={plan} period={period} popular={popular} />
               </div>
             </li>
           )

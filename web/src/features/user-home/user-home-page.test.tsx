@@ -10,6 +10,7 @@ import { userFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 import { stubLayout } from '@/test/stub-layout'
+import { noSubscription } from '@/test/wallet-samples'
 import { listActivity } from './activity'
 import { partOfDay } from './part-of-day'
 
@@ -174,8 +175,12 @@ describe('the user home', () => {
       await router.navigate(`/${hash}`)
       await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chat', hash }))
     }
+    server.use(
+      http.get('*/api/enterprise/subscription/current', () => HttpResponse.json(noSubscription())),
+    )
     await router.navigate('/#premium')
     expect(await part('我的订阅')).toHaveAttribute('id', 'premium')
+    expect(await screen.findByRole('dialog', { name: '订阅管理' })).toBeVisible()
   })
 
   it('keeps the last three talks, however many memories came out of them', () => {

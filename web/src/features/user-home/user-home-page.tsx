@@ -3,6 +3,7 @@ import { CalendarDays, Gem, MessageCircle, MessagesSquare } from 'lucide-react'
 import { useEffect, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
+import { useOpenWindow } from '@/app/shell/shell-window'
 import { useListCompanionsQuery } from '@/features/companions'
 import { useGetEmotionalIntelligenceQuery, useListChatMemoriesQuery } from '@/features/memories'
 import { useFormat } from '@/i18n/format'
@@ -32,9 +33,12 @@ const goals = { conversations: 10, features: 5 } as const
 /** Where signed-in people arrive: what was, what is, and what to do next. */
 export default function UserHomePage() {
   const { hash } = useLocation()
+  const openWindow = useOpenWindow()
   useEffect(() => {
-    if (hash === '#premium') document.getElementById('premium')?.scrollIntoView()
-  }, [hash])
+    if (hash !== '#premium') return
+    document.getElementById('premium')?.scrollIntoView()
+    openWindow('subscription')
+  }, [hash, openWindow])
   return chatTabs.has(hash) ? <Navigate to={{ pathname: '/chat', hash }} replace /> : <Home />
 }
 

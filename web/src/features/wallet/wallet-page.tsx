@@ -1,15 +1,17 @@
-import { ChartColumn, LayoutGrid, ReceiptText } from 'lucide-react'
+import { ChartColumn, CreditCard, LayoutGrid, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '@/session/use-session'
 import { Tabs } from '@/ui/tabs'
 import { Overview } from './overview/overview'
+import { PackGrid } from './purchase/pack-grid'
 import { SignedOutPanel } from './signed-out-panel'
 import { Statistics } from './statistics/statistics'
 import { Statement } from './transactions/statement'
 
 const tabs = [
   { id: 'overview', icon: LayoutGrid, Panel: Overview },
+  { id: 'purchase', icon: CreditCard, Panel: PackGrid },
   { id: 'transactions', icon: ReceiptText, Panel: Statement },
   { id: 'statistics', icon: ChartColumn, Panel: Statistics },
 ] as const

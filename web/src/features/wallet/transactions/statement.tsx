@@ -1,10 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { Download } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShowError } from '@/api/use-error-text'
+import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 import { LoadMore } from '@/ui/load-more'
 import { Section } from '../section'
 import { useListTransactionsInfiniteQuery } from '../wallet-api'
+import { InvoiceList } from './invoice-list'
 import { TransactionList, TransactionSkeleton } from './transaction-list'
+import { useDownloadStatement } from './use-download-statement'
 
 /** Everything that was moved, newest first and page by page, as a file too; and the invoices. */
 export function Statement() {
@@ -15,7 +20,11 @@ export function Statement() {
   const end = useWhenSeen(hasNextPage && !isFetching, () => void fetchNextPage())
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <Section name={t('wallet.tab.transactions')} framed>
+      <Section
+        name={t('wallet.tab.transactions')}
+        framed
+        action={lines !== undefined && lines.length > 0 && <DownloadButton />}
+      >
         {lines !== undefined ? (
           <TransactionList transactions={lines} />
         ) : error !== undefined && !isFetching ? (
@@ -29,6 +38,7 @@ export function Statement() {
           </div>
         )}
       </Section>
+      <InvoiceList />
     </div>
   )
 }
@@ -53,4 +63,27 @@ function useWhenSeen(ready: boolean, act: () => void) {
     return () => observer.disconnect()
   }, [ready])
   return end
+}
+
+function DownloadButton() {
+  const { t } = useTranslation()
+  const showError = useShowError()
+  const download = useDownloadStatement()
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    try {
+      await download()
+    } catch (failure) {
+      showError(failure, t('wallet.transaction.downloadFailed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="secondary" size="small" busy={busy} onClick={() => void run()}>
+      {!busy && <Download aria-hidden className="size-4" />}
+      {t('wallet.transaction.download')}
+    </Button>
+  )
 }

@@ -1,0 +1,85 @@
+import type { Subscription } from '@lumen/contracts/billing/payment-schema'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShowError } from '@/api/use-error-text'
+import { useFormat } from '@/i18n/format'
+import { createMoney } from '@/i18n/money'
+import { Button } from '@/ui/button'
+import { RadioGroup } from '@/ui/radio-group'
+import { Segments } from '@/ui/segments'
+import { notify } from '@/ui/toast'
+import { useChangeSubscriptionMutation } from '../payment-api'
+import { isForSale, plansForSale, priceOf, whenChanged, type Interval } from './plan-terms'
+
+/** Another plan or another period: what it costs, and when it begins. */
+export function ChangeStep({
+  subscription: { plan, interval, currentPeriodEnd },
+  onDone,
+}: {
+  subscription: Subscription
+  onDone: () => void
+}) {
+  const { t, i18n } = useTranslation()
+  const format = useFormat()
+  const money = createMoney(i18n.language)
+  const showError = useShowError()
+  const [change, { isLoading }] = useChangeSubscriptionMutation()
+  const from = { plan: plan.tier, interval: interval ?? 'month' }
+  const [period, setPeriod] = useState<Interval>(from.interval)
+  const [chosen, setChosen] = useState<string>(plan.tier)
+  const to = { plan: isForSale(chosen) ? chosen : plan.tier, interval: period }
+  const when = whenChanged(from, to)
+  const run = async () => {
+    if (!isForSale(to.plan)) return
+    try {
+      await change({ body: { planId: to.plan, interval: period } }).unwrap()
+      notify.success(t('wallet.subscription.changed'))
+      onDone()
+    } catch (error) {
+      showError(error, t('wallet.subscription.failed'))
+    }
+  }
+  return (
+    <div className="grid gap-5 pb-2">
+      <Segments
+        label={t('wallet.subscription.choose.interval')}
+        value={period}
+        onValueChange={(next) => setPeriod(next as Interval)}
+        items={(['month', 'year'] as const).map((id) => ({
+          id,
+          label: t(`wallet.subscription.choose.${id}`),
+        }))}
+      />
+      <RadioGroup
+        label={t('wallet.subscription.choose.plan')}
+        value={chosen}
+        onValueChange={setChosen}
+        options={plansForSale.map(({ id }) => {
+          const name = t(`session.tier.${id}`)
+          return {
+            id,
+            label: id === plan.tier ? `${name} · ${t('wallet.subscription.choose.current')}` : name,
+            hint: t(`wallet.subscription.${period === 'year' ? 'perYear' : 'perMonth'}`, {
+              price: money(priceOf({ plan: id, interval: period })),
+            }),
+          }
+        })}
+      />
+      <p className="min-h-12 text-small text-text-2" aria-live="polite">
+        {when === 'now' && t('wallet.subscription.choose.up')}
+        {when === 'later' &&
+          t('wallet.subscription.choose.down', {
+            date: currentPeriodEnd === null ? '—' : format.date(currentPeriodEnd),
+          })}
+      </p>
+      <div className="grid gap-2.5">
+        <Button disabled={when === 'never'} busy={isLoading} onClick={() => void run()}>
+          {t('wallet.subscription.choose.confirm')}
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          {t('wallet.subscription.choose.back')}
+        </Button>
+      </div>
+    </div>
+  )
+}
