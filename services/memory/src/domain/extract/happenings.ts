@@ -273,7 +273,7 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     passed:
       /(?:passei (?:no|na|em|para)(?! (?:casa|frente|mercado|médico|sua|seu))|fui (?:aprovad|aceit)[oa]?|me formei|tirei (?:a |minha )?(?:carteira|habilitação|cnh)|defendi (?:meu|minha|o) (?:tcc|tese|mestrado))/,
     failed:
-      /(?:reprovei|fui (?:reprovad|rejeitad|recusad)[oa]|bombei|rodei (?:na|em|no)|não passei|fui (?:super |muito |bem )?mal (?:na|no)|levei bomba|zerei a)/,
+      /(?:reprovei|fui (?:reprovad|rejeitad|recusad)[oa]|bombei(?!r)|rodei (?:na|em|no)|não passei|fui (?:super |muito |bem )?mal (?:na|no)|levei bomba|zerei a)/,
     illness:
       /(?:fui (?:internad|diagnosticad|operad|hospitalizad)[oa]|(?:estou|fiquei) internad[oa]|fui parar no hospital|me (?:diagnosticaram|internaram)|(?:fiz|vou fazer) (?:uma )?cirurgia|testei positivo|tive (?:um avc|um infarto|uma crise))/,
     accident:

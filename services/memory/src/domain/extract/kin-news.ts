@@ -11,3 +11,15 @@ export const kinNews: Readonly<Record<Language, RegExp>> = {
   es: /^(?:,? ?\p{L}{2,14},?)? (?:está (?:ingresad|internad|embarazad|enferm|en el hospital|en la uci|malit)|tuvo (?:un|una|su|mellizos|gemelos|el)|acaba de|se (?:casa|casó|va a casar|divorció|separó|graduó|cayó|rompió|mudó|jubiló)|va a (?:tener|ser|casarse|operarse)|fue operad|empieza|entra (?:al|en)|perdió (?:su|el)|consiguió|cumple|cumplió|dio a luz|nació)/u,
   pt: /^(?:,? ?\p{L}{2,14},?)? (?:está (?:internad|grávid|doente|no hospital|na uti|mal)|teve (?:um|uma|seu|gêmeos|o)|acabou de|se (?:casa|casou|formou|separou|divorciou|mudou|aposentou)|vai (?:ter|casar|ser|operar|fazer cirurgia)|foi (?:operad|internad|demitid|promovid)|passou (?:no|na|em)|ganhou (?:neném|bebê)|perdeu (?:o|a)|começa|entra|nasceu|completou|fez \d+|quebrou)/u,
 }
+
+/** How a clause goes on about whom the one before it named. */
+export const goesOn: Readonly<Record<Language, RegExp>> = {
+  zh: /^(?:他|她|它|是(?!不是|我)|叫(?!我|你))/u,
+  en: /^(?:and |but )?(?:he|she|they)(?:'s|'re)?\b/,
+  ja: /^(?:彼女?(?:は|も)|名前は)|^[^がはも、]{1,14}(?:です|だよ|だ|してる|しています|やってる)$/u,
+  ko: /^(?:그는|걔는|이름은)|^\S{2,8}(?:예요|이에요|이야|야|입니다)$/u,
+  fr: /^(?:et |mais )?(?:il|elle|ils|elles) /,
+  de: /^(?:und |aber )?(?:er|sie)\s(?!haben|sind)/,
+  es: /^(?:y |pero )?(?:él |ella )?(?:es|trabaja|vive|estudia|se llama|tiene) /,
+  pt: /^(?:e |mas )?(?:ele |ela )?(?:é|trabalha|mora|estuda|se chama|tem) /,
+}

@@ -319,7 +319,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
         /(?:fui promovid|ganhei uma promoção|consegui (?:o|um) (?:novo )?(?:emprego|trabalho)|arrumei (?:um )?(?:emprego|trabalho)|recebi um aumento|fui contratad)/,
       passed:
         /(?:passei (?:no|na|em)(?! (?:casa|frente|mercado|médico))|fui aprovad|me formei|tirei (?:minha )?(?:a )?carteira|fui aceit)/,
-      failed: /(?:reprovei|fui reprovad|não passei (?:no|na|em)|rodei na prova|bombei)/,
+      failed: /(?:reprovei|fui reprovad|não passei (?:no|na|em)|rodei na prova|bombei(?!r))/,
       illness:
         /(?:fui diagnosticad|me diagnosticaram|recebi o diagnóstico|fiz uma cirurgia|vou fazer uma cirurgia|fui operad|fiquei internad|estou internad|tenho (?:diabetes|asma|câncer|enxaqueca|ansiedade|depressão|tdah))/,
       accident:

@@ -77,3 +77,15 @@ export const recurring: Readonly<Record<Language, RegExp>> = {
   es: /(?:^|\s)(?:tod[oa]s l[oa]s|cada|siempre|suelo)(?=\s)/u,
   pt: /(?:^|\s)(?:tod[oa]s? (?:os|as|o|a)?|cada|sempre|costumo)(?=\s|$)/u,
 }
+
+/** What one means to do, when it is said for when. */
+export const intent: Readonly<Record<Language, RegExp>> = {
+  zh: /(?:我|^|年|月|周)(?:打算|准备|计划|想要?|要|决定)(?:去|考|学|搬|换|买|结婚|开|报|做|转|申请|参加|回|读|出国|辞职)/u,
+  en: /\bi(?:'m| am)? (?:want to|plan to|planning to|planning on|hope to|hoping to|thinking of|going to|trying to|would like to|'d like to) \w+/,
+  ja: /(?:たい(?:と思|です|な|$)|つもり|予定|ようと思|ことにし)/u,
+  ko: /(?:려고|고 싶|생각이야|계획|예정|할까 해|기로 했)/u,
+  fr: /je (?:veux|voudrais|compte|prévois de|pense|aimerais|vais|espère) \p{L}+/u,
+  de: /(?:ich (?:will|möchte|plane|werde|habe vor)|will ich|möchte ich|werde ich|habe ich vor)(?=\s)/,
+  es: /(?:quiero|pienso|planeo|me gustaría|voy a|espero|tengo pensado) \p{L}+/u,
+  pt: /(?:quero|penso em|pretendo|planejo|gostaria de|vou|espero) \p{L}+/u,
+}

@@ -10,6 +10,7 @@ import { lifePatterns } from './life-patterns.ts'
 import {
   cut,
   dated,
+  goesOnAboutAnother,
   speaksOfAnother,
   weightOf,
   withoutLead,
@@ -73,6 +74,8 @@ export function readFacts(
     const ownFact = shapes[fact.kind].scope === 'user'
     // 我老公在医院上班 tells of him; "una entrevista de trabajo en un banco" of no work one has.
     if (ownFact && (speaksOfAnother(content, pack) || (planned && fact.kind === 'job'))) return []
+    const goesOn = ownFact ? fact.kind !== 'name' : fact.kind === 'hobby'
+    if (goesOn && isOfAnother(fact, { sentence, before, pack, today })) return []
     if (fact.kind === 'name' && bareName.test(content) && !/^\p{Lu}/u.test(fact.value)) return []
     const shape = shapes[fact.kind]
     const key = fact.key ?? ''
@@ -98,6 +101,12 @@ export function readFacts(
     ]
   })
 }
+
+/** Whether the clause that tells a fact goes on about somebody named before: 夫は年上で、消防士です. */
+const isOfAnother = (fact: Fact, reading: Reading): boolean =>
+  reading.sentence.clauses.some(
+    ({ text }) => text.includes(fact.value) && goesOnAboutAnother(text, reading),
+  )
 
 /** "I'm scared" is a name only to those who write names with a capital. */
 const bareName = /^(?:i'm|i’m|i am|im|je suis|ich bin|soy|sou|eu sou) /i

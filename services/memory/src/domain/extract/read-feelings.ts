@@ -66,6 +66,9 @@ const bareLength: Readonly<Record<Language, number>> = {
 /** What is well or ill by itself: "happy birthday", "das ist traurig". */
 const impersonal =
   /\b(?:happy (?:birthday|new|holidays)|merry|nice|great|good|cool|funny|congrat\w*|that'?s|it'?s|this|what a|how|poor|sounds?|thanks?|c'est|ça|quelle?|bon|bonne|joyeux|das|ist|es|schön\p{L}*|danke|frohe\p{L}*|eso|esto|qué|feliz (?:cumple|navidad|año|aniversário|natal|ano)|gracias|isso|que (?:legal|bom|pena|triste)|valeu|obrigad\w*|love|please)\b|真(?:好|棒|可爱)|生日快乐|谢|可爱|あり(?:がと|がたい)|おめでと|かわいい|생일|축하|고마/u
+/** Not to believe one's luck, or one's ears, names no feeling yet. */
+const disbelief =
+  /信じられ|不敢(?:相)?信|안 ?믿|믿기지|\b(?:can't|cannot|couldn't) (?:even )?believe|crois (?:toujours )?pas|glauben|(?:no|ni) me lo (?:puedo )?cre|não acredito/u
 
 /** Asks for something to be told or done. */
 const request =
@@ -81,7 +84,7 @@ function bareFeeling(clause: Span, pack: Pack): boolean {
   const { label, intensity } = readEmotion(clause.text.replaceAll(signs, ''), language)
   if (!kept(label, intensity) || (intensity < force && !heavy.includes(label))) return false
   const spaced = !['zh', 'ja', 'ko'].includes(language)
-  if (request.test(read)) return false
+  if (request.test(read) || disbelief.test(read)) return false
   const length = spaced ? read.split(/\s+/).length : [...read].length
   if (asks(clause, pack)) return false
   const own = firstPerson[language].test(read) && tellsOfSelf(read, language)
@@ -109,6 +112,7 @@ export function readFeelings(
       !isInvented(asRead(sentence.text, pack), pack.language) &&
       kept(label, intensity) &&
       !request.test(asRead(sentence.text, pack)) &&
+      !disbelief.test(asRead(sentence.text, pack)) &&
       ((speaksOfSelf(sentence, pack) && !asks(sentence, pack)) ||
         sentence.clauses.some((clause) => bareFeeling(clause, pack))) &&
       speaksBeside(sentence.text, already, pack)

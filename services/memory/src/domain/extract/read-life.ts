@@ -3,11 +3,12 @@ import { findKey } from '@lumen/companion-engine/facts'
 import type { Pack } from '@lumen/companion-engine/pack'
 import type { Candidate } from './candidate.ts'
 import { happenings } from './happenings.ts'
-import { kinNews } from './kin-news.ts'
+import { goesOn, kinNews } from './kin-news.ts'
 import { lifeEvents, lifePatterns, type LifeEventName } from './life-patterns.ts'
-import { planPatterns, recurring } from './plan-patterns.ts'
+import { intent, planPatterns, recurring } from './plan-patterns.ts'
 import { shapes } from './read-facts.ts'
 import {
+  asks,
   cut,
   dated,
   speaksOfAnother,
@@ -78,7 +79,8 @@ function happened(text: string, { pack }: Reading, clause: boolean): LifeEventNa
     const match = pattern.exec(read)
     if (match === null) continue
     const before = read.slice(0, match.index)
-    if (name !== 'lost' && !tellsOfSelf(read, language, match.index)) continue
+    if (name !== 'lost' && !tellsOfSelf(read, language, match.index, match.index + match[0].length))
+      continue
     if (pack.text.negation.test(foldText(before, pack.text).slice(-14))) continue
     return name
   }
@@ -109,18 +111,25 @@ export function readAppointments(reading: Reading): Candidate[] {
   const { pack, today, sentence } = reading
   const { appointment } = lifePatterns[pack.language]
   const { reminder, doing, soon } = planPatterns[pack.language]
-  const clauses = tellingClauses(reading)
   if (!sentence.marked && reminder.test(asRead(sentence.text, pack)))
     return [plan(sentence.text, sentence.text, comingDay(sentence.text, pack, today), pack)]
   if (isInvented(asRead(sentence.text, pack), pack.language)) return []
-  return clauses.flatMap((text) => {
+  const wanted = sentence.clauses
+    .filter(({ text, folded }) => {
+      const read = asRead(text, pack)
+      return intent[pack.language].test(read) && soon.test(read) && !asks({ text, folded }, pack)
+    })
+    .map(({ text }) => text)
+  const clauses = [...tellingClauses(reading), ...(sentence.marked ? [] : wanted)]
+  return [...new Set(clauses)].flatMap((text) => {
     const read = asRead(text, pack)
     if (recurring[pack.language].test(read)) return []
     const day = comingDay(text, pack, today)
     const named = appointment.exec(read)
     if (named !== null && day !== null && !speaksOfAnother(text, pack))
       return [plan(text, named[0].trim(), day, pack)]
-    const does = doing.exec(read) ?? (soon.test(read) ? named : null)
+    const does =
+      doing.exec(read) ?? intent[pack.language].exec(read) ?? (soon.test(read) ? named : null)
     if (does === null || (day === null && !soon.test(read))) return []
     if (pastDay(text, pack, today) !== null && day === null) return []
     if (pack.text.negation.test(foldText(read.slice(0, does.index), pack.text).slice(-14)))
@@ -164,14 +173,26 @@ function ownRelation(read: string, pack: Pack) {
     )
 }
 
+/** A clause with those right after it that go on about the same person. */
+function withWhatFollows(clause: string, { sentence, pack }: Reading): string {
+  const at = sentence.clauses.findIndex(({ text }) => text === clause)
+  if (at === -1) return clause
+  const rest = sentence.clauses.slice(at + 1)
+  const others = rest.findIndex(({ text }) => !goesOn[pack.language].test(asRead(text, pack)))
+  const last = rest.slice(0, others === -1 ? undefined : others).at(-1)
+  if (last === undefined) return clause
+  const from = sentence.text.indexOf(clause)
+  return sentence.text.slice(from, sentence.text.indexOf(last.text, from) + last.text.length)
+}
+
 /** What is told of people of the user's. */
 export function readPeople(reading: Reading): Candidate[] {
   const { pack } = reading
   const { predicate, home, work } = lifePatterns[pack.language]
   const found: Candidate[] = []
   if (isInvented(asRead(reading.sentence.text, pack), pack.language)) return []
-  for (const text of tellingClauses(reading)) {
-    const lower = asRead(text, pack)
+  for (const clause of tellingClauses(reading)) {
+    const lower = asRead(clause, pack)
     const person = ownRelation(lower, pack)
     if (person === null) continue
     const after = lower.slice(person.at + person.length)
@@ -179,6 +200,7 @@ export function readPeople(reading: Reading): Candidate[] {
     const rest = person.word.startsWith('我') ? after.replace(/^[妈爸姐妹哥弟]/u, '') : after
     if (!(predicate.test(rest) || kinNews[pack.language].test(rest))) continue
     const aspect = home.test(rest) ? 'home' : work.test(rest) ? 'work' : null
+    const text = withWhatFollows(clause, reading)
     const value = valueKey(text, pack.language)
     const slot = aspect === null ? `about:${person.key}:${value}` : `about:${person.key}:${aspect}`
     found.push({
