@@ -58,7 +58,7 @@ export function Overview() {
         </ul>
       </nav>
       <Section
-        name={t('wallet.recent')}
+        name={t('wallet.recent.heading')}
         framed
         action={
           <Button asChild variant="link" size="small">

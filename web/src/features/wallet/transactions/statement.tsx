@@ -21,7 +21,7 @@ export function Statement() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Section
-        name={t('wallet.tab.transactions')}
+        name={t('wallet.transaction.heading')}
         framed
         action={lines !== undefined && lines.length > 0 && <DownloadButton />}
       >
