@@ -4,12 +4,11 @@ import type {
   testCheckoutOperations,
 } from '@lumen/contracts/billing/payment-operations'
 import { newId } from '@lumen/database/ids'
-import { openDatabase } from '@lumen/database/open'
 import { createIdentitySigner, generateIdentityKeys, identityHeader } from '@lumen/http/identity'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { loadConfig } from '../src/config.ts'
+import { createContext } from '../src/context.ts'
 import { startBilling } from '../src/server.ts'
-import type { BillingTables } from '../src/store/tables.ts'
 import { silent } from './billing-service.ts'
 
 type Key = keyof (typeof billingOperations &
@@ -35,10 +34,12 @@ export async function startTestBilling(env: Record<string, string> = {}) {
   })
   const clock = { now: () => new Date(time.now) }
   const service = await startBilling(config, { log: silent, clock })
-  const db = openDatabase<BillingTables>({ url: environment.databaseUrl, log: silent })
+  // What jobs and other services would ask, beside the running service.
+  const { context, closer } = await createContext(config, { log: silent, clock })
   return {
     url: service.url,
-    db,
+    db: context.db,
+    context,
     time,
     user: newId,
     async call(
@@ -83,7 +84,7 @@ export async function startTestBilling(env: Record<string, string> = {}) {
       }
     },
     async close() {
-      await db.destroy()
+      await closer.close()
       await service.close()
       await environment.close()
     },

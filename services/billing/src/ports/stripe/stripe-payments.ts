@@ -127,7 +127,11 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
               start_date: phase.start_date,
               end_date: phase.end_date,
             },
-            { items: [{ price: next, quantity: 1 }], proration_behavior: 'none' },
+            {
+              items: [{ price: next, quantity: 1 }],
+              proration_behavior: 'none',
+              duration: { interval: to.interval, interval_count: 1 },
+            },
           ],
         }),
       )

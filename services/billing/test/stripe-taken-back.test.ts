@@ -1,0 +1,102 @@
+import { faultsOf } from './billing-service.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openShop, type Shop } from './open-shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+beforeEach(() => shop.reset())
+
+describe('what is taken back', () => {
+  it('takes credits in the same share, each cent once', async () => {
+    const userId = shop.billing.user()
+    const { payment_intent } = await shop.buy(userId, { packageId: 'starter' })
+    await shop.tell('charge.refunded', shop.stripe.refund(payment_intent ?? '', 333))
+    expect(await shop.credits(userId)).toMatchObject({ open: 167 })
+    const charge = shop.stripe.refund(payment_intent ?? '', 666)
+    await Promise.all([
+      shop.tell('charge.refunded', charge),
+      shop.tell('refund.updated', {
+        ...charge,
+        object: 'refund',
+      }),
+    ])
+    expect(await shop.credits(userId)).toEqual({ open: 100, held: 0, debt: 0 })
+    expect((await shop.invoices(userId))[0]).toMatchObject({
+      status: 'refunded',
+      refundedCents: 999,
+    })
+  })
+
+  it('by a dispute leaves debt for what was spent, and comes back when the dispute is won', async () => {
+    const userId = shop.billing.user()
+    const { payment_intent } = await shop.buy(userId, { packageId: 'starter' })
+    await shop.spend(userId, 150)
+    const dispute = shop.stripe.dispute(payment_intent ?? '')
+    await shop.tell('charge.dispute.created', dispute)
+    expect(await shop.credits(userId)).toEqual({ open: 0, held: 0, debt: 50 })
+    expect((await shop.invoices(userId))[0]).toMatchObject({
+      status: 'disputed',
+      refundableUntil: null,
+    })
+    dispute.status = 'won'
+    await shop.tell('charge.dispute.closed', dispute)
+    expect(await shop.credits(userId)).toEqual({ open: 50, held: 0, debt: 0 })
+    expect(await faultsOf(shop.billing.db)).toEqual([])
+  })
+
+  it('by a dispute of a plan stops its credits until it is won', async () => {
+    const userId = shop.billing.user()
+    const id = await shop.buyPlan(userId, 'basic', 'year')
+    const dispute = shop.stripe.dispute(shop.paymentOf(id))
+    await shop.tell('charge.dispute.created', dispute)
+    expect(await shop.credits(userId)).toEqual({ open: 100, held: 0, debt: 0 })
+    shop.at('2026-04-16T00:00:00Z')
+    expect(await shop.balance(userId)).toMatchObject({ usableBalance: 0 })
+    dispute.status = 'won'
+    await shop.tell('charge.dispute.closed', dispute)
+    expect(await shop.balance(userId)).toMatchObject({ usableBalance: 5_000 })
+  })
+
+  it('within seven days is given without a reason, and ends the plan', async () => {
+    const userId = shop.billing.user()
+    const id = await shop.buyPlan(userId, 'premium')
+    await shop.spend(userId, 200)
+    shop.at('2026-03-18T00:00:00Z')
+    const [invoice] = await shop.invoices(userId)
+    const body = { paymentId: invoice.id }
+    const refund = await shop.billing.call(userId, 'POST /api/stripe/refund', { body })
+    expect(refund.body).toEqual({ refundedCents: 2_499, creditsTakenBack: 7_500 })
+    expect(shop.stripe.state.subscriptions.get(id)?.status).toBe('canceled')
+    // 100 of the free month went first, then 100 of the plan's.
+    expect(await shop.credits(userId)).toEqual({ open: 0, held: 0, debt: 100 })
+    expect(await shop.current(userId)).toMatchObject({ plan: { tier: 'free' }, status: 'none' })
+  })
+})
+
+describe('while Stripe is away', () => {
+  it.each(['errors', 'silent'] as const)('nothing is half bought (%s)', async (how) => {
+    const userId = shop.billing.user()
+    shop.stripe.break(how)
+    const body = { packageId: 'starter' }
+    const refused = await shop.billing.call(userId, 'POST /api/stripe/create-credit-checkout', {
+      body,
+    })
+    expect([refused.status, refused.body.code]).toEqual([503, 'payment_unavailable'])
+    expect(refused.headers.get('retry-after')).toBe('30')
+    shop.stripe.break('none')
+    await shop.buy(userId, body)
+    expect(await shop.credits(userId)).toMatchObject({ open: 200 })
+  })
+
+  it('a plan stays as it is, and says so', async () => {
+    const userId = shop.billing.user()
+    await shop.buyPlan(userId, 'basic')
+    shop.stripe.break('errors')
+    expect((await shop.change(userId, { planId: 'premium' })).body.code).toBe('payment_unavailable')
+    expect(await shop.current(userId)).toMatchObject({ plan: { tier: 'basic' }, status: 'active' })
+    expect(await shop.invoices(userId)).toHaveLength(1)
+  })
+})
