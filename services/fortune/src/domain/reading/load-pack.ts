@@ -9,6 +9,7 @@ const packs: Readonly<Partial<Record<Language, () => Promise<Pack>>>> = {
   ko: async () => (await import('./packs/ko/pack.ts')).ko,
   fr: async () => (await import('./packs/fr/pack.ts')).fr,
   de: async () => (await import('./packs/de/pack.ts')).de,
+  pt: async () => (await import('./packs/pt/pack.ts')).pt,
 }
 
 export const packLanguages = Object.keys(packs) as readonly Language[]

@@ -116,7 +116,7 @@ export const retrograde: DailyPack['retrograde'] = {
   ],
   Uranus: [
     'Uranus ist rückläufig, darum beginnt der Wandel bei {topic.dat} innen, bevor ihn jemand sieht.',
-    'Denk den Bruch, den du bei {topic.dat} planst, erst zu Ende und vollzieh ihn dann.',
+    'Was du bei {topic.dat} umkrempeln willst, denk erst zu Ende und tu es dann.',
   ],
   Neptune: [
     'Neptun weicht zurück, und um {topic.acc} lichtet sich der Nebel; sei nachsichtig mit dir, als du noch nichts sehen konntest.',

@@ -1,15 +1,20 @@
 import type { Grammar } from '../../pack/grammar.ts'
 import type { Labels } from '../../pack/names.ts'
 
-/** Cases are forms of the names; a slot may open a sentence, its first letter then is a capital. */
+/**
+ * Cases are forms of the names. A slot may open a sentence, its first letter then is a capital; a
+ * fraction of a degree has a comma.
+ */
 export const grammar: Grammar = {
   glue: ' ',
   list: [', ', ' und '],
   finish: (text) =>
-    text.replaceAll(
-      /(^|[.!?…]\s+)(\p{Ll})/gu,
-      (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
-    ),
+    text
+      .replaceAll(/(\d)\.(\d+°)/g, '$1,$2')
+      .replaceAll(
+        /(^|[.!?…]\s+)(\p{Ll})/gu,
+        (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+      ),
 }
 
 export const labels: Labels = {

@@ -1,0 +1,58 @@
+import type { EasternPack } from '../../pack/eastern.ts'
+
+export const areaRelation: EasternPack['areaRelation'] = {
+  love: {
+    same: ['Dois iguais batem cabeça; deixe a outra pessoa escolher primeiro.', 'Corações parecidos se mantêm frescos por uma pequena diferença.'],
+    union: ['Com a pessoa certa não há esforço; sente um pouco mais perto.', 'Guarde essa leveza: escreva e conserve.'],
+    trine: ['Apresentação feita por amigos é boa; aceite o convite.', 'Deixem as turmas se encontrarem que os corações vêm atrás.'],
+    clash: ['Na briga, pegue a mão antes de tomar partido.', 'Um pouco de distância, e a saudade faz o resto.'],
+    punish: ['Não use a frieza como vara; se importa, diga.', 'Peça desculpas pela sua metade. Já basta.'],
+    harm: ['Disse me disse não vale; pergunte direto.', 'Nenhum segredo por uma terceira boca.'],
+    break: ['Encontro remarcado não é coração mudado; compensem de outro jeito.', 'Troquem uma rotina velha e vejam um ao outro de novo.'],
+  },
+  career: {
+    same: ['Muita gente faz igual; mostre o gesto que é só seu.', 'Quando copiarem você, dê o próximo passo.'],
+    union: ['Uma proposta de trabalho conjunto merece olhar atento.', 'Comecem pelo ponto em comum; aperto de mão ganha de debate.'],
+    trine: ['A equipe está afinada: você lança, alguém pega.', 'Liderar cai bem em você; seguiriam com gosto.'],
+    clash: ['Planos viram, então tenha o segundo na gaveta.', 'Se o tema mudar da noite para o dia, salve o miolo.'],
+    punish: ['Ache o pequeno erro do processo antes que achem por você.', 'Agradeça a quem implica; corrigido, fica mais firme.'],
+    harm: ['Confirme por escrito o sim dito de boca.', 'Mérito e dever vão os dois para a ata.'],
+    break: ['O jeito antigo está com uma ponta solta: bom momento para melhorar.', 'Antes da atualização, faça uma cópia.'],
+  },
+  wealth: {
+    same: ['Dinheiro em sociedade: ponham no papel.', 'Cada um paga o seu: proximidade gosta de conta clara.'],
+    union: ['Alguém mostra um caminho mais barato; escute.', 'Comprado e usado a dois, um preço serve duas vezes.'],
+    trine: ['Pistas somadas são mais espertas que um palpite solitário.', 'Ouça quem entende e depois durma sobre o assunto.'],
+    clash: ['Deixe as quantias grandes quietas; capricho é a mercadoria mais cara.', 'Guarde a data da troca e não deixe o impulso pernoitar.'],
+    punish: ['Multas e tarifas são furinhos: tampe cedo.', 'Confira os débitos automáticos; pode haver surpresa.'],
+    harm: ['Antes de adiantar dinheiro, pergunte se ele volta.', 'Fotografe o recibo; boa-fé gosta de boa prova.'],
+    break: ['Conserte o que quebrou, troque só o que não tem conserto.', 'Passe adiante o que não usa e ganhe espaço e uns trocados.'],
+  },
+  health: {
+    same: ['Cheio o tanque? Pare no suor leve.', 'Escolha o melhor dos seus hábitos antigos e repita.'],
+    union: ['Uma caminhada em companhia é na medida.', 'Comer com gente abre o apetite.'],
+    trine: ['Siga os horários de quem está em volta; faz bem.', 'Exercício em grupo serve: é só entrar na roda.'],
+    clash: ['Mais devagar no caminho; roxo vem da pressa.', 'Mão no corrimão e a escada um compasso mais calma.'],
+    punish: ['Uma dorzinha antiga bate à porta; calor ajuda.', 'Não fique de mal com o corpo; durma quando ele tem sono.'],
+    harm: ['Você não precisa digerir a raiva dos outros.', 'Tire a nuca da corrente de ar.'],
+    break: ['Outro travesseiro, outro par de sapatos, muito conforto.', 'Rearrume a última hora antes da cama e o sono vem mais rápido.'],
+  },
+  family: {
+    same: ['Duas cabeças sob o mesmo teto; pode tirar no palitinho.', 'Escute até o fim quem, na família, se parece com você.'],
+    union: ['Uma boa mesa come a distância.', 'Façam um prato em equipe: aí está o reencontro.'],
+    trine: ['Os irmãos puxam juntos; conversem sobre o que os mais velhos precisam.', 'Marque uma data no grupo da família: com todo mundo, vira festa.'],
+    clash: ['Se as gerações discordam, sirva primeiro um chá.', 'Não bata a porta; faça o jantar mesmo assim.'],
+    punish: ['Desenterrar o passado é o que mais dói; falem do que vem.', 'Comece o velho assunto de outro modo e talvez termine de outro modo.'],
+    harm: ['Deixe a fofoca dos parentes sair pelo outro ouvido.', 'Dê folga aos mensageiros e ligue você.'],
+    break: ['Conserte o vazamento e os ânimos também secam.', 'Mude os móveis de lugar e o ar muda junto.'],
+  },
+  study: {
+    same: ['Estudar em silêncio funciona; aplique uma prova a você.', 'Explique a lição para si em voz alta.'],
+    union: ['Ensinem um ao outro e a lição gruda.', 'Marque um horário com quem ensina e tire a dúvida em pessoa.'],
+    trine: ['O grupo tem momentos brilhantes; diga algo também.', 'Troquem anotações e tapem os buracos uns dos outros.'],
+    clash: ['As horas se espalham; um cronômetro reúne o rebanho.', 'Outra cadeira, e a cabeça volta.'],
+    punish: ['Abra a lista de erros antigos, nenhum buraco duas vezes.', 'O básico não é pouco para você: mais uma vez.'],
+    harm: ['O celular é o rival escondido; guarde.', 'Confira se é verdade antes de decorar.'],
+    break: ['Empacou no método velho? Outro livro, outra voz.', 'Desmonte o sumário e comece pelo meio.'],
+  },
+}

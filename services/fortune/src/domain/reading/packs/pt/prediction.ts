@@ -1,0 +1,65 @@
+import type { PredictionPack } from '../../pack/prediction.ts'
+
+export const prediction: PredictionPack = {
+  overview: {
+    high: [
+      'Há espaço para {animal.the} se espreguiçar {when}: o melhor está {best.in}, e um olhar basta {careful.to}.',
+      'Mais vento a favor do que contra {when}; ponha o peso {best.in} e leve com jeito o que é {careful.of}.',
+      'No balanço geral, vale um passo à frente {when}, com mais facilidade {best.in}.',
+    ],
+    fair: [
+      'Chão plano {when} para {animal.the}, com um ponto claro {best.in} e nenhuma pressa {careful.in}.',
+      'Um trecho reto de estrada: dá para contar com {best.the} {when}, enquanto uma pausa cairia bem {careful.in}.',
+      'Sem grandes altos e baixos {when}; firme o que é {best.of} e aflija-se menos com {careful.the}.',
+    ],
+    low: [
+      'Segurar em vez de empurrar é o conselho {animal.to} {when}: ainda há resposta {best.in}, e nada se força {careful.in}.',
+      'Ventos mudando {when}. Cuide do que é {best.of} como de um canteiro e deixe tudo simples {careful.in}.',
+      'Devagar também serve: apoie-se {best.in} {when} e deixe para depois o que é {careful.of}.',
+    ],
+  },
+  positiveGod: {
+    比肩: ['Ache alguém do seu lado e corte o trabalho pela metade.', 'Defenda a sua ideia e monte uma amostra.'],
+    劫财: ['Escreva a divisão das tarefas onde todos vejam.', 'Corra ou jogue até gastar a garra que sobra.'],
+    食神: ['Separe um bloco sem interrupção para criar.', 'Convide alguém para uma comida simples.'],
+    伤官: ['Rabisque a ideia nova numa página.', 'Apareça naquilo que você faz bem.'],
+    偏财: ['Saia e conheça uma pessoa nova.', 'Escute as novidades de outra área.'],
+    正财: ['Liste três custos fixos e veja qual encolhe.', 'Entregue no prazo e junte crédito.'],
+    七杀: ['Dê os primeiros vinte minutos ao mais difícil.', 'Diga qual parte você consegue carregar.'],
+    正官: ['Siga o regulamento, todos os papéis de uma vez.', 'Dê notícia do andamento antes que perguntem.'],
+    偏印: ['Pegue três pensamentos quando estiver a sós.', 'Leia até o fim uma fonte pouco conhecida.'],
+    正印: ['Faça uma pergunta exata a quem tem experiência.', 'Durma cedo e reabasteça.'],
+  },
+  positiveRelation: {
+    same: ['Faça o que sabe, do jeito que sabe.', 'Crie para si uma regra pequena.'],
+    union: ['Convide quem você queria há tempos para trabalhar junto.', 'Diga sim a um pedido sincero.'],
+    trine: ['Reúna gente e deixe as ideias se esbarrarem.', 'Deixe o embalo da equipe levar.'],
+    clash: ['Proponha você a mudança.', 'Saia quinze minutos mais cedo.'],
+    punish: ['Reveja contratos e documentos.', 'Escreva a si uma carta de paz.'],
+    harm: ['Diga em pessoa as coisas importantes.', 'Verifique antes de passar adiante.'],
+    break: ['Conserte o que está quebrado há séculos.', 'Aposente um hábito antigo.'],
+    plain: ['Fique no plano e limpe uma sobra.', 'Deixe espaço em branco na agenda.'],
+  },
+  negativeGod: {
+    比肩: ['Não brigue por aparência.', 'Decida menos pelos outros.'],
+    劫财: ['Não avalize nem empreste sem pensar.', 'Não siga a multidão só pelo barulho.'],
+    食神: ['Conforto não é motivo para adiar.', 'Aproveite a comida com medida.'],
+    伤官: ['Segure a frase mais afiada.', 'Não envie nada com raiva.'],
+    偏财: ['Não corra atrás do que não entende.', 'Não distribua o coração por aí.'],
+    正财: ['Não perca o real por causa do centavo.', 'Não é preciso pesar cada ganho.'],
+    七杀: ['Nada de virar a noite.', 'Não descarregue a pressão em casa.'],
+    正官: ['Ligue menos para como parece.', 'Não pule degraus nem corte caminho.'],
+    偏印: ['Menos finais ruins na cabeça.', 'Não se tranque por tempo demais.'],
+    正印: ['Não só estude, faça.', 'Não espere que cuidem de você.'],
+  },
+  negativeRelation: {
+    same: ['Não se enfie num canto.', 'A mesma briga, de novo não.'],
+    union: ['Não deixe a gentileza bagunçar as prioridades.', 'Primeiro a agenda, depois o sim.'],
+    trine: ['Não esqueça a tarefa pela diversão.', 'Não recolha todo o mérito.'],
+    clash: ['Nenhuma grande decisão de supetão.', 'Olhos na estrada.'],
+    punish: ['Não se castigue com um erro.', 'Não bata de frente com as regras.'],
+    harm: ['Nada de falar pelas costas.', 'Nenhuma terceira pessoa como recado.'],
+    break: ['Não insista em como era antes.', 'Não ponha dinheiro em coisa velha.'],
+    plain: ['Calma não é tédio.', 'Não mexa só por mexer.'],
+  },
+}
