@@ -4,6 +4,7 @@ import type { SessionRevoked } from '@lumen/contracts/auth/bus'
 import { subjects } from '@lumen/contracts/bus'
 import { authLimits } from '@lumen/contracts/auth/limits'
 import { chatRequests, type chatEvents } from '@lumen/contracts/chat/bus'
+import type { fortuneEvents } from '@lumen/contracts/fortune/bus'
 import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
 import { newId } from '@lumen/database/ids'
 import { createLogger } from '@lumen/runtime/logger'
@@ -233,7 +234,11 @@ describe('figures', () => {
 
     // Sunday 01:30 in Shanghai; it began at 16:00 UTC.
     stack.setNow(new Date('2026-11-21T17:30:00Z'))
-    const publish = (name: keyof typeof chatEvents, occurredAt: string, payload: object) =>
+    const publish = (
+      name: keyof typeof chatEvents | keyof typeof fortuneEvents,
+      occurredAt: string,
+      payload: object,
+    ) =>
       stack.bus.publishEvent({
         id: newId(),
         name,
@@ -242,7 +247,8 @@ describe('figures', () => {
         payload: { userId, companionId: newId(), ...payload },
       })
     const message = () => ({ messageId: newId(), version: 1, isFromUser: true })
-    await stack.bus.ensureStreams(['chat'])
+    await stack.bus.ensureStreams(['chat', 'fortune'])
+    await publish('fortune.eastern-opened', '2026-11-21T15:30:00Z', {})
     await publish('chat.message-created', '2026-11-21T15:59:00Z', message())
     await publish('chat.companion-created', '2026-11-21T15:10:00Z', {})
     await publish('chat.message-created', '2026-11-21T16:01:00Z', message())
@@ -260,7 +266,7 @@ describe('figures', () => {
       daysActive: 1,
       todayConversations: 1,
       todayFeatures: 2,
-      usedFeatures: ['chat', 'companion-creation', 'regeneration'],
+      usedFeatures: ['chat', 'companion-creation', 'eastern-fortune', 'regeneration'],
     })
     expect(performance.now() - started).toBeLessThan(1_000)
     expect(asked[0]).toEqual({

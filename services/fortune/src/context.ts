@@ -4,6 +4,7 @@ import { connectBus, type Bus } from '@lumen/bus/connect'
 import { shareErasures } from '@lumen/database/erasures'
 import { migrate } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
+import { startRelay } from '@lumen/database/outbox'
 import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
@@ -35,6 +36,8 @@ export type FortuneContext = {
   metrics: Metrics
   tracing: Tracing
   figures: FortuneFigures
+  /** Tells the outbox relay that something was committed. */
+  eventsCommitted(): void
 }
 
 export type FortuneOverrides = Partial<Pick<FortuneContext, 'clock' | 'log'>>
@@ -73,6 +76,9 @@ export async function createContext(
       tracing,
     })
     closer.add('bus', () => bus.close())
+    await bus.ensureStreams(['fortune'])
+    const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
+    closer.add('outbox relay', () => relay.close())
     const own = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
     const { sealer, stop } = shareErasures(own, bus, 'fortune')
     closer.add('erasures', stop)
@@ -105,6 +111,7 @@ export async function createContext(
         metrics,
         tracing,
         figures,
+        eventsCommitted: () => relay.wake(),
       },
       closer,
     }

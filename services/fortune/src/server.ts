@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { FortuneConfig } from './config.ts'
 import { createContext, type FortuneContext, type FortuneOverrides } from './context.ts'
 import { readingJobs } from './jobs/readings.ts'
-import { factRequests } from './requests/facts.ts'
+import { fortuneRequestHandlers } from './requests/requests.ts'
 import { astrologyRoutes } from './routes/astrology.ts'
 import { easternRoutes } from './routes/eastern.ts'
 import { westernRoutes } from './routes/western.ts'
@@ -27,7 +27,7 @@ export async function startFortune(
     const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'fortune' })
     closer.add('jobs', () => jobs.close())
     await jobs.work(readingJobs(context))
-    const serving = bus.serve(fortuneRequests, factRequests(context))
+    const serving = bus.serve(fortuneRequests, fortuneRequestHandlers(context))
     closer.add('requests', () => serving.close())
     const server = createServer({
       service: 'fortune',

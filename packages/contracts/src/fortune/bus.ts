@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { defineRequests } from '../bus.ts'
+import { defineEvents, defineRequests } from '../bus.ts'
 import { Closed, Id, LanguageCode } from '../schema.ts'
 
 /** One true sentence about a user’s chart or day, in their language. */
@@ -10,7 +10,25 @@ export const ChartFact = Closed({
 })
 export type ChartFact = Static<typeof ChartFact>
 
+const OfUser = Closed({ userId: Id })
+
+/** Once per user, kind and local day, however often they look. */
+export const fortuneEvents = defineEvents({
+  'fortune.western-opened': { summary: 'A user looked at a sky chart of theirs', payload: OfUser },
+  'fortune.eastern-opened': {
+    summary: 'A user looked at their four pillars',
+    payload: OfUser,
+  },
+})
+
 export const fortuneRequests = defineRequests({
+  'fortune.erase-user': {
+    summary:
+      'Erase a user’s birth, insights, readings and the key that sealed them; again is as once',
+    input: OfUser,
+    output: Closed({}),
+    timeoutMs: 5_000,
+  },
   'fortune.facts': {
     summary: 'Facts of a user’s chart and day that fit what they ask, the most telling first',
     input: Closed({

@@ -8,6 +8,8 @@ const features: Readonly<Record<string, string>> = {
   'chat.message-regenerated': 'regeneration',
   'chat.companion-created': 'companion-creation',
   'chat.companion-updated': 'companion-design',
+  'fortune.western-opened': 'western-astrology',
+  'fortune.eastern-opened': 'eastern-fortune',
 }
 
 /** Services whose events show the use of features. */

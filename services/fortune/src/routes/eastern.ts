@@ -4,6 +4,7 @@ import type { Handlers } from '@lumen/http/operations'
 import type { FortuneContext } from '../context.ts'
 import { askerOf } from '../use-cases/asker.ts'
 import { askWisdom, castIching, readFengShui } from '../use-cases/ask-wisdom.ts'
+import { ownOpening } from '../use-cases/own-opening.ts'
 import { readEasternBazi, readPrediction } from '../use-cases/read-pillars.ts'
 import { readZodiac } from '../use-cases/read-signs.ts'
 
@@ -17,8 +18,10 @@ export function easternRoutes(context: FortuneContext) {
   return {
     'GET /api/eastern-fortune/zodiac/:animal': async ({ caller, params, query }) =>
       readZodiac(context, params.animal, await askerOf(context, caller, query)),
-    'POST /api/eastern-fortune/bazi': async ({ caller, query, body }) =>
-      readEasternBazi(context, body, await asked(caller, query)),
+    'POST /api/eastern-fortune/bazi': async ({ caller, query, body }) => {
+      const who = await asked(caller, query)
+      return ownOpening(context, 'eastern', who, readEasternBazi(context, body, who))
+    },
     'POST /api/eastern-fortune/prediction': async ({ caller, query, body }) =>
       readPrediction(context, body, await asked(caller, query)),
     'POST /api/eastern-fortune/wisdom': async ({ caller, query, body }) =>

@@ -3,6 +3,7 @@ import type { Handlers } from '@lumen/http/operations'
 import type { FortuneContext } from '../context.ts'
 import { askerOf } from '../use-cases/asker.ts'
 import { givenOrOwn } from '../use-cases/birth-profile.ts'
+import { ownOpening } from '../use-cases/own-opening.ts'
 import {
   readBirthChart,
   readSolarReturn,
@@ -18,11 +19,10 @@ export function westernRoutes(context: FortuneContext) {
       readWesternAnalysis(context, params.sign, await askerOf(context, caller, query)),
     'POST /api/western-astrology/compatibility': async ({ caller, body }) =>
       readCompatibility(context, body, await askerOf(context, caller, {})),
-    'POST /api/western-astrology/birth-chart': async ({ caller, query, body }) =>
-      readBirthChart(context, body, {
-        userId: caller.userId,
-        asker: await askerOf(context, caller, query),
-      }),
+    'POST /api/western-astrology/birth-chart': async ({ caller, query, body }) => {
+      const asked = { userId: caller.userId, asker: await askerOf(context, caller, query) }
+      return ownOpening(context, 'western', asked, readBirthChart(context, body, asked))
+    },
     'POST /api/western-astrology/synastry': async ({ caller, query, body }) => {
       const { userId } = caller
       const asker = await askerOf(context, caller, query)
@@ -34,13 +34,20 @@ export function westernRoutes(context: FortuneContext) {
       const { birth, days, date } = body
       const asker = await askerOf(context, caller, { ...query, date })
       const data = await givenOrOwn(context, userId, birth)
-      return readTransits(context, { data, days }, { userId, asker })
+      const asked = { userId, asker }
+      return ownOpening(context, 'western', asked, readTransits(context, { data, days }, asked))
     },
     'POST /api/western-astrology/solar-return': async ({ caller, query, body }) => {
       const { userId } = caller
       const asker = await askerOf(context, caller, query)
       const data = await givenOrOwn(context, userId, body.birth)
-      return readSolarReturn(context, { data, year: body.year }, { userId, asker })
+      const asked = { userId, asker }
+      return ownOpening(
+        context,
+        'western',
+        asked,
+        readSolarReturn(context, { data, year: body.year }, asked),
+      )
     },
   } satisfies Partial<Handlers<typeof fortuneOperations>>
 }

@@ -11,6 +11,7 @@ import {
   saveProfile,
 } from '../use-cases/birth-profile.ts'
 import { makeInsight, readInsights } from '../use-cases/insights.ts'
+import { ownOpening } from '../use-cases/own-opening.ts'
 import { readBirthChart } from '../use-cases/read-sky.ts'
 import { readDailyFortune, readWisdomBazi } from '../use-cases/read-pillars.ts'
 import { own, visible } from './own.ts'
@@ -55,15 +56,16 @@ export function wisdomRoutes(context: FortuneContext) {
       const { data } = await requiredProfile(context, userId)
       const { houseSystem } = query
       const chosen = houseSystem === undefined ? data : { ...data, houseSystem }
-      return readBirthChart(context, chosen, {
-        userId,
-        asker: await askerOf(context, caller, query),
-      })
+      const asked = { userId, asker: await askerOf(context, caller, query) }
+      const reading = readBirthChart(context, chosen, asked)
+      return userId === caller.userId ? ownOpening(context, 'western', asked, reading) : reading
     },
     'GET /api/wisdom/:userId/bazi': async ({ caller, params, query }) => {
       const userId = visible(caller, params.userId)
       const { data } = await requiredProfile(context, userId)
-      return readWisdomBazi(context, data, { userId, asker: await askerOf(context, caller, query) })
+      const asked = { userId, asker: await askerOf(context, caller, query) }
+      const reading = readWisdomBazi(context, data, asked)
+      return userId === caller.userId ? ownOpening(context, 'eastern', asked, reading) : reading
     },
     'GET /api/wisdom/:userId/daily-fortune': async ({ caller, params, query }) =>
       readDailyFortune(context, {

@@ -1,6 +1,6 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { Box } from '@lumen/database/sealing'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { FortuneTables } from './tables.ts'
 
 export type StoredProfile = {
@@ -62,13 +62,11 @@ export async function upsertProfile(
   return { data, version: row.version, timeZone: row.time_zone, updatedAt: row.updated_at }
 }
 
-/** Forgets a birth and everything that was made from it. */
-export async function deleteProfile(db: Kysely<FortuneTables>, userId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('birth_profiles').where('user_id', '=', userId).execute()
-    await tx.deleteFrom('insights').where('user_id', '=', userId).execute()
-    await tx.deleteFrom('readings').where('user_id', '=', userId).execute()
-  })
+/** Forgets a birth and everything that was made from it. For a transaction. */
+export async function deleteProfile(tx: Transaction<FortuneTables>, userId: string): Promise<void> {
+  await tx.deleteFrom('birth_profiles').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('insights').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('readings').where('user_id', '=', userId).execute()
 }
 
 /** The zone a user was last known in. */

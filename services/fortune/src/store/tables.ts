@@ -40,8 +40,18 @@ export type ReadingTable = {
   created_at: Time
 }
 
+/** That somebody looked at a chart of theirs on a day, so that it is told once. */
+export type OpeningTable = {
+  user_id: string
+  kind: 'western' | 'eastern'
+  /** YYYY-MM-DD, the user’s own day. */
+  day: string
+  opened_at: Time
+}
+
 export type FortuneTables = {
   birth_profiles: BirthProfileTable
   insights: InsightTable
   readings: ReadingTable
+  openings: OpeningTable
 }

@@ -63,7 +63,7 @@ export async function saveProfile(
 }
 
 export const forgetProfile = ({ db }: FortuneContext, userId: string): Promise<void> =>
-  deleteProfile(db, userId)
+  db.transaction().execute((tx) => deleteProfile(tx, userId))
 
 async function presentProfile(
   { engine }: FortuneContext,

@@ -1,0 +1,95 @@
+import { fortuneRequests } from '@lumen/contracts/fortune/bus'
+import { sql } from 'kysely'
+import { openDatabase } from '@lumen/database/open'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { birth, type Fortune, openFortune, type Person, silent } from './fortune-service.ts'
+
+let fortune: Fortune
+let told: { name: string; userId: string }[]
+beforeAll(async () => {
+  fortune = await openFortune()
+  told = []
+  await fortune.bus.consume({
+    durable: 'test-openings',
+    filter: 'event.fortune.>',
+    concurrency: 1,
+    handler: (event) => {
+      told.push({ name: event.name, ...(event.payload as { userId: string }) })
+      return Promise.resolve()
+    },
+  })
+})
+afterAll(() => fortune.close())
+
+const toldOf = ({ userId }: Person) =>
+  told.filter((event) => event.userId === userId).map(({ name }) => name)
+const keep = (person: Person) =>
+  fortune.call(person, `PUT /api/wisdom/${person.userId}/birth-profile`, birth)
+const zone = '?timeZone=Asia/Shanghai'
+
+describe('looking at charts of one’s own', () => {
+  it('is told once a day, kind by kind, with an id and nothing else', async () => {
+    const me = fortune.newPerson()
+    fortune.at('2026-11-21T10:00:00Z')
+    await keep(me)
+    const chart = `GET /api/wisdom/${me.userId}/chart${zone}`
+    const bazi = `GET /api/wisdom/${me.userId}/bazi${zone}`
+    expect((await fortune.call(me, chart)).status).toBe(200)
+    await fortune.call(me, chart)
+    await fortune.call(me, 'POST /api/western-astrology/transits', {})
+    await fortune.call(me, bazi)
+    await vi.waitFor(() =>
+      expect(toldOf(me)).toEqual(['fortune.western-opened', 'fortune.eastern-opened']),
+    )
+    // 00:10 of the next day in Shanghai, still the same day in UTC.
+    fortune.at('2026-11-21T16:10:00Z')
+    await fortune.call(me, bazi)
+    await vi.waitFor(() => expect(toldOf(me)).toHaveLength(3))
+    expect(told.every((event) => Object.keys(event).length === 2)).toBe(true)
+  })
+
+  it('is not what administrators do, nor a birth that was refused', async () => {
+    const me = fortune.newPerson()
+    const admin = fortune.newPerson({ role: 'admin' })
+    await keep(me)
+    expect((await fortune.call(admin, `GET /api/wisdom/${me.userId}/bazi`)).status).toBe(200)
+    await fortune.call(me, 'POST /api/eastern-fortune/bazi', { birthDate: '2023-02-30' })
+    await fortune.call(me, 'POST /api/western-astrology/birth-chart', birth)
+    await vi.waitFor(() => expect(toldOf(me)).toEqual(['fortune.western-opened']))
+    expect(toldOf(admin)).toEqual([])
+  })
+})
+
+describe('erasing a user', () => {
+  it('leaves nothing of them, not even the key, and touches nobody else', async () => {
+    const [me, other] = [fortune.newPerson(), fortune.newPerson()]
+    for (const person of [me, other]) {
+      await keep(person)
+      await fortune.call(person, `POST /api/wisdom/${person.userId}/insights`, { type: 'career' })
+      await fortune.call(person, `GET /api/wisdom/${person.userId}/chart`)
+    }
+    const db = openDatabase({ url: fortune.environment.databaseUrl, log: silent })
+    const rowsOf = async ({ userId }: Person) => {
+      const tables = ['birth_profiles', 'insights', 'readings', 'openings', 'data_keys']
+      const counts = await Promise.all(
+        tables.map(async (table) => {
+          const { rows } = await sql<{ count: string }>`
+            select count(*) from ${sql.table(table)} where user_id = ${userId}`.execute(db)
+          return [table, Number(rows[0]?.count)] as const
+        }),
+      )
+      return Object.fromEntries(counts)
+    }
+    expect(Object.values(await rowsOf(me)).every((count) => count > 0)).toBe(true)
+    const erase = () =>
+      fortune.bus.request(fortuneRequests, 'fortune.erase-user', { userId: me.userId })
+    await erase()
+    expect(Object.values(await rowsOf(me))).toEqual([0, 0, 0, 0, 0])
+    expect(Object.values(await rowsOf(other)).every((count) => count > 0)).toBe(true)
+    await expect(erase()).resolves.toEqual({})
+    expect((await fortune.call(me, `GET /api/wisdom/${me.userId}/birth-profile`)).body).toEqual({
+      profile: null,
+    })
+    await db.destroy()
+  })
+})
