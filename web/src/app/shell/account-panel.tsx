@@ -1,5 +1,6 @@
 import type { User } from '@lumen/contracts/auth/schema'
 import { LogOut } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WalletWidget } from '@/features/wallet'
 import { Button } from '@/ui/button'
@@ -15,8 +16,10 @@ export function AccountPanel({ user, onLeave }: { user: User; onLeave: () => voi
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="p-5 pb-4">
         <UserCard user={user} />
-        <div className="mt-4">
-          <WalletWidget onLeave={onLeave} />
+        <div className="mt-4 min-h-14.5">
+          <Suspense fallback={null}>
+            <WalletWidget onLeave={onLeave} />
+          </Suspense>
         </div>
       </div>
       <div className="border-t border-line p-2">

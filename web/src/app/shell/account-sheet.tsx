@@ -1,5 +1,6 @@
 import type { User } from '@lumen/contracts/auth/schema'
 import { LogOut } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WalletWidget } from '@/features/wallet'
 import { isLanguage, languageOptions } from '@/i18n/languages'
@@ -22,7 +23,11 @@ export function AccountSheet({ user, onLeave }: { user: User; onLeave: () => voi
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <UserCard user={user} />
-      <WalletWidget onLeave={onLeave} />
+      <div className="min-h-14.5">
+        <Suspense fallback={null}>
+          <WalletWidget onLeave={onLeave} />
+        </Suspense>
+      </div>
       <div className="-mx-3">
         <AccountEntries onLeave={onLeave} />
       </div>

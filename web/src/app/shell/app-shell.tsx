@@ -1,9 +1,8 @@
 import { Search, Settings } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
 import { Bell } from '@/features/notifications'
-import { WalletWatch } from '@/features/wallet'
 import { cn } from '@/ui/class-names'
 import { Logo } from '@/ui/logo'
 import { TopBarContext } from '@/ui/top-bar'
@@ -20,12 +19,19 @@ import { SkipLink } from './skip-link'
 import { ThemeMenu } from './theme-menu'
 import { UserMenu } from './user-menu'
 
+/** Draws nothing until something about money is to be said, so no page waits for it. */
+const WalletWatch = lazy(async () => ({
+  default: (await import('@/features/wallet')).WalletWatch,
+}))
+
 /** Frame of signed-in people: a rail on wide screens, bars above and below on small ones. */
 export default function AppShell() {
   const wide = useIsWide()
   return (
     <ShellWindows>
-      <WalletWatch />
+      <Suspense fallback={null}>
+        <WalletWatch />
+      </Suspense>
       {wide ? <WideShell /> : <SmallShell />}
     </ShellWindows>
   )

@@ -1,6 +1,14 @@
-export { CostQuote } from './cost-quote'
+import { lazy } from 'react'
+
 export { WalletWatch } from './wallet-watch'
-export { WalletWidget } from './wallet-widget'
+
+/** The balance in one line. */
+export const WalletWidget = lazy(async () => ({
+  default: (await import('./wallet-widget')).WalletWidget,
+}))
+
+/** What something will cost, before it is begun; for everything that takes credits. */
+export const CostQuote = lazy(async () => ({ default: (await import('./cost-quote')).CostQuote }))
 
 /** The window of the subscription; its code comes when it is opened. */
 export const loadSubscriptionDialog = () => import('./subscription/subscription-dialog')

@@ -1,7 +1,6 @@
 import { plans } from '@lumen/contracts/plans'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Quota } from '@/api/quota'
 import { useFormat } from '@/i18n/format'
 import { languageOf } from '@/i18n/languages'
 import { useSession } from '@/session/use-session'
@@ -9,6 +8,7 @@ import { localPath } from '@/site/public-path'
 import { Button } from '@/ui/button'
 import { Crystal } from '@/ui/crystal'
 import { Dialog } from '@/ui/dialog'
+import type { Quota } from './quota'
 
 /** Whether a dearer plan can be had by checkout. */
 const canMoveUp = (tier: string) => {

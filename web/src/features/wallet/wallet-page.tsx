@@ -1,13 +1,22 @@
 import { ChartColumn, CreditCard, LayoutGrid, ReceiptText } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '@/session/use-session'
+import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
 import { Overview } from './overview/overview'
-import { PackGrid } from './purchase/pack-grid'
 import { SignedOutPanel } from './signed-out-panel'
-import { Statistics } from './statistics/statistics'
-import { Statement } from './transactions/statement'
+
+const PackGrid = lazy(async () => ({
+  default: (await import('./purchase/pack-grid')).PackGrid,
+}))
+const Statement = lazy(async () => ({
+  default: (await import('./transactions/statement')).Statement,
+}))
+const Statistics = lazy(async () => ({
+  default: (await import('./statistics/statistics')).Statistics,
+}))
 
 const tabs = [
   { id: 'overview', icon: LayoutGrid, Panel: Overview },
@@ -40,7 +49,9 @@ export default function WalletPage() {
           icon: <Icon aria-hidden className="max-md:hidden" />,
         }))}
       >
-        <tab.Panel />
+        <Suspense fallback={<Skeleton className="h-64 rounded-4" />}>
+          <tab.Panel />
+        </Suspense>
       </Tabs>
     </div>
   )

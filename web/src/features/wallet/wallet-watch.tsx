@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { onQuota, type Quota } from '@/api/quota'
+import { onQuota } from '@/api/quota'
+import { parseQuota, type Quota } from './quota'
 import { useLiveWallet } from './use-live-wallet'
 
 const QuotaDialog = lazy(() => import('./quota-dialog'))
@@ -11,8 +12,8 @@ export function WalletWatch() {
   const [open, setOpen] = useState(false)
   useEffect(
     () =>
-      onQuota((next) => {
-        setQuota(next)
+      onQuota((details) => {
+        setQuota(parseQuota(details))
         setOpen(true)
       }),
     [],
