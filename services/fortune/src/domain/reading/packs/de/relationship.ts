@@ -54,7 +54,7 @@ export const relationship: RelationshipPack = {
   gifts: [
     '{a.one} bringt {aGift}, {b.one} bringt {bGift}, und auf einem Tisch reicht es für beide.',
     'Mit der Zeit lernt ihr voneinander: von der einen Seite {aGift}, von der anderen {bGift}.',
-    'Nähme man hier {aGift} weg oder dort {bGift}, hätte die Verbindung von {a} und {b} keinen Geschmack mehr.',
+    'Was {a} und {b} einander geben: hier {aGift}, dort {bGift}; ohne das hätte die Verbindung keinen Geschmack.',
   ],
   strengthOf: {
     'fire-fire': 'Gleiche Hitze, rasch zur Tat',
@@ -96,28 +96,28 @@ export const relationship: RelationshipPack = {
   },
   synastry: {
     conjunction: [
-      '{a} auf {b}, Karte auf Karte: {aTheme} und {bTheme} sind zwischen euch kaum zu trennen.',
-      'Was hier {aTheme} heißt, heißt dort {bTheme}; {a} und {b} liegen aufeinander.',
+      '{a.nom} hier auf {b.dat} dort, Karte auf Karte: Bei der {bTheme} weiß man kaum, wo du aufhörst und dein Gegenüber anfängt.',
+      'Was hier {aTheme} heißt, heißt dort {bTheme}; {a.nom} und {b.nom} liegen aufeinander.',
     ],
     sextile: [
-      '{a} gibt {b} einen Schubs, und mit etwas {aTheme} findet die {bTheme} hinaus.',
-      'Sobald die {aTheme} spricht, antwortet die {bTheme}: {a} und {b} stehen auf gutem Fuß.',
+      '{a.nom} hier gibt {b.dat} dort einen Schubs, und die {bTheme} findet hinaus.',
+      'Sobald hier die {aTheme} spricht, antwortet dort die {bTheme}: {a.Nom} und {b.nom} stehen auf gutem Fuß.',
     ],
     square: [
-      '{a} drückt auf {b}; wo {aTheme} und {bTheme} sich treffen, geht es besser einen halben Takt langsamer.',
-      'Was kommt zuerst, {aTheme} oder {bTheme}? {a} und {b} streiten darüber; wechselt euch ab.',
+      '{a.nom} hier drückt auf {b.acc} dort; bei der {bTheme} geht es besser einen halben Takt langsamer.',
+      'Was kommt zuerst, die {aTheme} hier oder die {bTheme} dort? {a.nom} und {b.nom} streiten darüber; wechselt euch ab.',
     ],
     trine: [
-      '{a} und {b} fließen im selben Fluss, die {aTheme} nährt die {bTheme}.',
-      'Niemand musste {aTheme} und {bTheme} beibringen, miteinander zu gehen: {a} im Trigon zu {b}.',
+      '{a.nom} hier und {b.nom} dort fließen im selben Fluss, das nährt die {bTheme}.',
+      'Niemand musste der {aTheme} hier und der {bTheme} dort beibringen, gemeinsam zu gehen: {a.Nom} im Trigon {b.to}.',
     ],
     quincunx: [
-      'Ein halber Ton liegt zwischen {a} und {b}; die {aTheme} wechselt die Tonart, der {bTheme} zuliebe.',
-      'Fragt noch einmal, was die {bTheme} möchte; {a} und {b} müssen sich einlaufen.',
+      'Ein halber Ton liegt zwischen {a.dat} hier und {b.dat} dort; für die {bTheme} wechselt jemand die Tonart.',
+      'Fragt noch einmal, was die {bTheme} möchte; {a.nom} und {b.nom} müssen sich einlaufen.',
     ],
     opposition: [
-      '{a} schaut hinüber zu {b}: {aTheme} und {bTheme} auf der Wippe; steigt ab und geht ein Stück.',
-      'In der {bTheme} des anderen Menschen zeigt sich die Rückseite der {aTheme}, denn {a} steht {b} gegenüber.',
+      '{a.nom} hier schaut hinüber {b.to} dort: In Sachen {bTheme} sitzt ihr auf der Wippe; steigt ab und geht ein Stück.',
+      'In der {bTheme} des anderen Menschen zeigt sich die Rückseite der eigenen {aTheme}, denn {a.nom} steht {b.dat} gegenüber.',
     ],
   },
 }
