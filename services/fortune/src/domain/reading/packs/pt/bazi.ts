@@ -92,13 +92,13 @@ export const bazi: BaziPack = {
     正印: ['De {from} a {to}, pilar {stem} {branch}, com {god} à frente: ajuda e estudo, a quietude combina.', 'Dez anos de {stem} {branch} ({from}–{to}), palavra-guia {god}: livros e gente experiente à mão, a mente alarga.'],
   },
   luckSuits: {
-    good: ['O tronco é {element}, bem o que equilibra você, então faça um pouco mais enquanto dura.', '{element} ajuda, e neste trecho o vento vem de trás.'],
-    plain: ['O tronco é {element}, nem lá nem cá; decide o lugar onde você empurra.', '{element} não pesa para lado algum: siga no mesmo passo.'],
-    hard: ['O tronco é {element} e puxa um pouco; mais devagar e mais exato, nenhum esforço se perde.', 'Muito de {element}: este trecho é para cuidar de corpo e mente.'],
+    good: ['O tronco é {element}, bem o que equilibra você, então faça um pouco mais enquanto dura.', '{element.def} ajuda, e neste trecho o vento vem de trás.'],
+    plain: ['O tronco é {element}, nem lá nem cá; decide o lugar onde você empurra.', '{element.def} não pesa para lado algum: siga no mesmo passo.'],
+    hard: ['O tronco é {element} e puxa um pouco; mais devagar e mais exato, nenhum esforço se perde.', 'Carga alta de {element}: este trecho é para cuidar de corpo e mente.'],
   },
   periodSuits: {
-    good: ['{element} é o que o seu mapa gosta de receber, e {when} há bastante: mova o que queria mover.', 'Com {element} a favor, o trabalho sai fácil; faça primeiro o difícil.'],
-    plain: ['{element} dá o tom {when}, sem ajudar nem pesar no seu mapa. Como sempre, então.', 'Humor parelho vem de {element}: não há por que correr.'],
-    hard: ['{element} pesa um pouco no seu mapa {when}; uma promessa a menos, um fôlego a mais.', 'Bastante de {element}, então guarde o que tem e poupe força para a única coisa que conta.'],
+    good: ['{element.def} é o que o seu mapa gosta de receber, e {when} há bastante: mova o que queria mover.', 'Com {element} a favor, o trabalho sai fácil; faça primeiro o difícil.'],
+    plain: ['{element.def} dá o tom {when}, sem ajudar nem pesar no seu mapa. Como sempre, então.', 'Humor parelho vem {element.ofDef}: não há por que correr.'],
+    hard: ['{element.def} pesa um pouco no seu mapa {when}; uma promessa a menos, um fôlego a mais.', 'Com carga alta de {element}, guarde o que tem e poupe força para a única coisa que conta.'],
   },
 }

@@ -65,7 +65,7 @@ export const moonHouse: DailyPack['moonHouse'] = [
 
 export const rulerHouse: DailyPack['rulerHouse'] = [
   [
-    'Seu regente, {ruler.the}, está no próprio {sign}: quem fala primeiro dá o ritmo, e pode ser você.',
+    'Seu regente, {ruler.the}, está em {sign} mesmo: quem fala primeiro dá o ritmo, e pode ser você.',
     'Com {ruler.the} jogando em casa, “deixa comigo” sai fácil por estes dias.',
   ],
   [

@@ -5,7 +5,7 @@ export const aspects: DailyPack['aspects'] = {
     'Ombro a ombro, {a.the} e {b.the} trançam {aTheme} e {bTheme} numa corda só; pensou, fez.',
     'Um mesmo assunto mexe com a {aTheme} e com a {bTheme} no encontro {a.of} com {b.the}, e merece atenção inteira.',
     'Ao lado {a.of}, {b.the} dá coluna à {bTheme}. Bom para um começo.',
-    'Ouça a mesma frase duas vezes: {a.the} diz com {aTheme}, {b.the} diz com {bTheme}.',
+    'Ouça a mesma frase duas vezes: a voz {a.of} é a {aTheme}, a {b.of} é a {bTheme}.',
   ],
   sextile: [
     'Uma piscadela {a.of} para {b.the}: entre {aTheme} e {bTheme} há uma porta encostada. Empurre.',

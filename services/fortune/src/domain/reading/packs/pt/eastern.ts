@@ -22,7 +22,7 @@ export const eastern: EasternPack = {
     ],
     clash: [
       '{branch} fica de frente para {animal.the}, e {when} as coisas podem mudar de lugar; planos frouxos viajam melhor.',
-      'Um trecho esburacado: {branch} se choca com {animal.the} {when}. Primeiro o equilíbrio, depois o movimento.',
+      'Caminho esburacado: {branch} se choca com {animal.the} {when}. Primeiro o equilíbrio, depois o movimento.',
       'Melhor mudar do que ser mudado, pensa {animal.the}; {branch} empurra {when}.',
     ],
     punish: [
@@ -38,7 +38,7 @@ export const eastern: EasternPack = {
     break: [
       '{branch} lasca uma ponta do plano {animal.of} {when}, e a peça mudada talvez encaixe melhor.',
       'Coisa velha e hábito velho podem ir embora {when}: {branch} afrouxa o que já não serve {animal.to}.',
-      'Solto não é quebrado. {branch} abre uma fresta {animal.to} {when}.',
+      'Solto não é quebrado. {branch} abre uma fresta para {animal.the} {when}.',
     ],
     plain: [
       '{branch} deixa {animal.the} em paz {when}: sem vento nem onda, siga na sua.',

@@ -23,6 +23,19 @@ export const withArticle = (gender: Gender, base: string, noun = base): Name => 
 export const yours = (gender: Gender, base: string): Name =>
   withArticle(gender, base, `${possessives[gender]} ${base}`)
 
+/** An element: `def`, `ofDef` without “seu, sua”. */
+export const element = (gender: 'm' | 'f', base: string): Name => ({
+  ...(yours(gender, base) as Exclude<Name, string>),
+  def: `${articles[gender].the} ${base}`,
+  ofDef: `${articles[gender].of} ${base}`,
+})
+
+/** A point as that of one of two people: “a Vênus de um”. */
+const held = (gender: 'm' | 'f', base: string) => ({
+  held: `${articles[gender].the} ${base}`,
+  heldTo: `${articles[gender].to} ${base}`,
+})
+
 const natal = (gender: 'm' | 'f', base: string) =>
   Object.fromEntries(
     Object.entries(articles[gender]).map(([key, article]) => [
@@ -35,6 +48,7 @@ const natal = (gender: 'm' | 'f', base: string) =>
 export const light = (gender: 'm' | 'f', base: string): Name => ({
   ...(withArticle(gender, base) as Exclude<Name, string>),
   ...natal(gender, base),
+  ...held(gender, base),
 })
 
 /** A planet without article. */
@@ -45,4 +59,5 @@ export const planet = (gender: 'm' | 'f', base: string): Name => ({
   to: `a ${base}`,
   by: `por ${base}`,
   ...natal(gender, base),
+  ...held(gender, base),
 })

@@ -5,7 +5,7 @@ export const insights: InsightsPack = {
     fortune: ['Luar de {moonSign} em dia de {officer}', 'De onde sopra o vento: {officer}, Lua em {moonSign}', 'Lua em {moonSign}, oficial {officer}'],
     personality: ['{stem} e {sign}: os dois solos em que você cresce', 'Quando {sign} encontra {stem}', 'Por fora {sign}, por dentro {stem}'],
     relationship: ['Um coração {animal.of} sob a Lua em {moonSign}', 'A dois, com a Lua em {moonSign}', 'Um bilhete para o coração {animal.of}'],
-    career: ['Como trabalhar com {god}', 'A palavra do dia no trabalho: {god}', '{god} abre caminho'],
+    career: ['Como trabalhar com {god}', 'A palavra do dia no trabalho: {god}', 'Caminho aberto por {god}'],
     philosophy: ['O que ensina {god}', 'Uma frase antiga para um dia de {god}', 'Para pensar: {god}'],
   },
   sources: {

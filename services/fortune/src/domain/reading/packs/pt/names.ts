@@ -1,5 +1,5 @@
 import type { Names } from '../../pack/names.ts'
-import { light, planet, withArticle, yours } from './forms.ts'
+import { element, light, planet, withArticle, yours } from './forms.ts'
 
 export const names: Names = {
   signs: {
@@ -38,7 +38,7 @@ export const names: Names = {
   themes: {
     Sun: 'vitalidade',
     Moon: 'emoção',
-    Mercury: 'palavra',
+    Mercury: 'expressão',
     Venus: 'ternura',
     Mars: 'garra',
     Jupiter: 'confiança',
@@ -63,13 +63,13 @@ export const names: Names = {
   },
   phases: {
     new: 'Lua nova',
-    'waxing-crescent': 'Lua crescente côncava',
+    'waxing-crescent': 'Lua crescente',
     'first-quarter': 'quarto crescente',
     'waxing-gibbous': 'Lua crescente gibosa',
     full: 'Lua cheia',
     'waning-gibbous': 'Lua minguante gibosa',
     'last-quarter': 'quarto minguante',
-    'waning-crescent': 'Lua minguante côncava',
+    'waning-crescent': 'Lua minguante',
   },
   topics: [
     yours('f', 'imagem pessoal'),
@@ -88,11 +88,11 @@ export const names: Names = {
   signElements: { fire: 'Fogo', earth: 'Terra', air: 'Ar', water: 'Água' },
   qualities: { cardinal: 'cardinal', fixed: 'fixo', mutable: 'mutável' },
   elements: {
-    wood: yours('f', 'Madeira'),
-    fire: yours('m', 'Fogo'),
-    earth: yours('f', 'Terra'),
-    metal: yours('m', 'Metal'),
-    water: yours('f', 'Água'),
+    wood: element('f', 'Madeira'),
+    fire: element('m', 'Fogo'),
+    earth: element('f', 'Terra'),
+    metal: element('m', 'Metal'),
+    water: element('f', 'Água'),
   },
   stems: {
     甲: 'Jia 甲',
@@ -216,7 +216,7 @@ export const names: Names = {
     wealth: withArticle('m', 'dinheiro'),
     health: withArticle('m', 'bem-estar'),
     family: withArticle('f', 'família'),
-    study: withArticle('m', 'aprendizado'),
+    study: withArticle('m', 'estudo'),
   },
   periods: { daily: 'hoje', weekly: 'nesta semana', monthly: 'neste mês', yearly: 'neste ano' },
   moods: {

@@ -3,19 +3,19 @@ import type { PredictionPack } from '../../pack/prediction.ts'
 export const prediction: PredictionPack = {
   overview: {
     high: [
-      'Há espaço para {animal.the} se espreguiçar {when}: o melhor está {best.in}, e um olhar basta {careful.to}.',
-      'Mais vento a favor do que contra {when}; ponha o peso {best.in} e leve com jeito o que é {careful.of}.',
+      'Há espaço para {animal.the} se espreguiçar {when}: o melhor está {best.in}, e {careful.to} basta um olhar.',
+      'Mais vento a favor do que contra {when}; ponha o peso {best.in} e leve com jeito os assuntos de {careful}.',
       'No balanço geral, vale um passo à frente {when}, com mais facilidade {best.in}.',
     ],
     fair: [
       'Chão plano {when} para {animal.the}, com um ponto claro {best.in} e nenhuma pressa {careful.in}.',
       'Um trecho reto de estrada: dá para contar com {best.the} {when}, enquanto uma pausa cairia bem {careful.in}.',
-      'Sem grandes altos e baixos {when}; firme o que é {best.of} e aflija-se menos com {careful.the}.',
+      'Sem grandes altos e baixos {when}; firme os assuntos de {best} e preocupe-se menos com {careful.the}.',
     ],
     low: [
-      'Segurar em vez de empurrar é o conselho {animal.to} {when}: ainda há resposta {best.in}, e nada se força {careful.in}.',
-      'Ventos mudando {when}. Cuide do que é {best.of} como de um canteiro e deixe tudo simples {careful.in}.',
-      'Devagar também serve: apoie-se {best.in} {when} e deixe para depois o que é {careful.of}.',
+      'Segurar em vez de empurrar é o conselho {when} para {animal.the}: ainda há resposta {best.in}, e nada se força {careful.in}.',
+      'Ventos mudando {when}. Cuide dos assuntos de {best} como de um canteiro e deixe tudo simples {careful.in}.',
+      'Devagar também serve: apoie-se {best.in} {when} e deixe para depois os assuntos de {careful}.',
     ],
   },
   positiveGod: {

@@ -53,7 +53,7 @@ export const relationship: RelationshipPack = {
   },
   gifts: [
     '{a} traz {aGift}, {b} traz {bGift}, e numa mesa só isso basta.',
-    'Com o tempo, {b} aprende {aGift}, enquanto {a} pega para si {bGift}.',
+    'Com o tempo vocês trocam: de um lado vem {aGift}, do outro vem {bGift}.',
     'Tirem de {a} {aGift}, ou de {b} {bGift}, e esta ligação perde o gosto.',
   ],
   strengthOf: {
@@ -96,28 +96,28 @@ export const relationship: RelationshipPack = {
   },
   synastry: {
     conjunction: [
-      '{a.the} de um cai sobre {b.the} do outro: {aTheme} e {bTheme} mal se distinguem.',
-      'O que para um é {aTheme}, para o outro é {bTheme}, {a} sobre {b}.',
+      '{a.held} de um cai sobre {b.held} do outro: na {bTheme}, mal se sabe onde um termina.',
+      'Onde um põe a {aTheme}, o outro põe a {bTheme}: {a} sobre {b}.',
     ],
     sextile: [
-      '{a.the} de um dá um impulso {b.to} do outro, e a {bTheme} acha saída pela {aTheme}.',
-      'Assim que a {aTheme} fala, a {bTheme} responde: {a} e {b} se dão bem.',
+      '{a.held} de um dá um impulso {b.heldTo} do outro, e a {bTheme} acha saída.',
+      'Assim que a {aTheme} fala de um lado, a {bTheme} responde do outro: {a} e {b} se dão bem.',
     ],
     square: [
-      '{a.the} de um aperta {b.the} do outro; onde {aTheme} e {bTheme} se cruzam, vão meio compasso mais devagar.',
-      'O que vem antes, {aTheme} ou {bTheme}? {a} e {b} discutem; revezem-se.',
+      '{a.held} de um aperta {b.held} do outro; onde a {bTheme} está em jogo, vão meio compasso mais devagar.',
+      'O que vem antes, a {aTheme} de um ou a {bTheme} do outro? {a} e {b} discutem; revezem-se.',
     ],
     trine: [
-      '{a.the} de um e {b.the} do outro correm no mesmo rio, a {aTheme} alimentando a {bTheme}.',
-      'Ninguém precisou ensinar a {bTheme} a andar com a {aTheme}: {a} em trígono com {b}.',
+      '{a.held} de um e {b.held} do outro correm no mesmo rio, e a {bTheme} se alimenta.',
+      'Ninguém precisou ensinar a {aTheme} de um a andar com a {bTheme} do outro: {a} em trígono com {b}.',
     ],
     quincunx: [
-      'Meio tom separa {a.the} de um e {b.the} do outro; a {aTheme} muda de tom para combinar com a {bTheme}.',
+      'Meio tom separa {a.held} de um e {b.held} do outro; muda-se de tom para combinar na {bTheme}.',
       'Perguntem de novo o que a {bTheme} quer; {a} e {b} ainda se amaciam.',
     ],
     opposition: [
-      '{a.the} de um olha de frente {b.the} do outro: {aTheme} e {bTheme} na gangorra; desçam e andem um pouco.',
-      'Cada um vê na {bTheme} o avesso da {aTheme}, já que {a} encara {b}.',
+      '{a.held} de um olha de frente {b.held} do outro: a {aTheme} de cá e a {bTheme} de lá na gangorra; desçam e andem um pouco.',
+      'Cada um vê na {bTheme} do outro o avesso da própria {aTheme}, já que {a} encara {b}.',
     ],
   },
 }
@@ -141,7 +141,7 @@ export const birthChart: BirthChartPack = {
   planetInHouse: [
     '{planet.the} está na casa {house}: a {theme} vai sobretudo para {topic.the}.',
     'O palco {planet.of} fica {topic.in}, e ali a {theme} mais se mostra.',
-    'A casa {house} hospeda {planet.the}; a {theme} se sente em casa {topic.in}.',
+    'A casa {house} hospeda {planet.the}; a {theme} fica à vontade {topic.in}.',
   ],
   aspects: {
     conjunction: [
