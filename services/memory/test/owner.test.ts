@@ -70,6 +70,33 @@ describe('undo of a deletion', () => {
   })
 })
 
+describe('one memory', () => {
+  it('is read whether it stands or was forgotten, until it can no longer be restored', async () => {
+    const memory = await write('Plays the tuba.')
+    const read = () => call('GET', `/${memory.id}`)
+    expect(await read()).toMatchObject({ status: 200, body: memory })
+    await call('DELETE', `/${memory.id}`)
+    expect((await read()).body).toMatchObject({
+      content: 'Plays the tuba.',
+      deletedAt: new Date(today).toISOString(),
+    })
+    talks.at('2026-12-21T10:00:00Z')
+    expect((await read()).status).toBe(404)
+  })
+
+  it('is nothing to others, and nothing by an id that is none', async () => {
+    const { id } = await write('Plays the tuba.')
+    const other = await talks.meet()
+    await talks.settled()
+    expect((await call('GET', `/${id}`, undefined, other.userId)).status).toBe(404)
+    expect(
+      (await talks.call(other.userId, 'GET', `/api/memories/${other.companionId}/${id}`)).status,
+    ).toBe(404)
+    expect((await call('GET', `/${newId()}`)).status).toBe(404)
+    expect((await call('GET', '/x')).status).toBe(400)
+  })
+})
+
 describe('changing many', () => {
   it('changes what may be changed of each, all or none', async () => {
     const a = await write('Plays the tuba.')

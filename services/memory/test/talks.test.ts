@@ -1,7 +1,5 @@
 import { newId } from '@lumen/database/ids'
-import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rollUpTalk } from '../src/use-cases/roll-up.ts'
 import { search } from '../src/use-cases/search.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 import type { Owner } from './memory-service.ts'
@@ -62,6 +60,16 @@ describe('what is said', () => {
     expect(berlin?.validTo).not.toBeNull()
     expect(paris?.sourceMessageIds).toEqual([three])
     expect((await found(owner, 'Where do I live?')).join()).not.toContain('Berlin\n')
+  })
+
+  it('has tags in the language it was said in', async () => {
+    const owner = await talks.meet()
+    await talks.say(owner, '我住在杭州。', { language: 'zh' })
+    await talks.say(owner, '我打算明年学潜水。', { language: 'zh' })
+    await talks.remember(owner)
+    const memories = await talks.list(owner)
+    expect(memories.flatMap(({ contextTags }) => contextTags)).toEqual(['住处'])
+    expect(memories).toHaveLength(2)
   })
 
   it('leaves nothing when it was off the record', async () => {
@@ -290,85 +298,5 @@ describe('what its owner does', () => {
       expect((await call(owner.userId)).status).toBe(200)
       expect((await call(stranger.userId, 'admin')).status).toBe(200)
     }
-  })
-})
-
-describe('figures', () => {
-  it('are those of the shared history', async () => {
-    const owner = await talks.meet(undefined, 'Luna')
-    const empty = await talks.call(
-      owner.userId,
-      'GET',
-      `/api/emotional-intelligence/${owner.userId}`,
-    )
-    expect(empty.body).toMatchObject({
-      hasCompanions: true,
-      memoryCount: 0,
-      overallGrowthScore: 0,
-      emotionalAnalysis: { currentState: 'analyzing', lastInteractionHours: null },
-      insights: [],
-    })
-    for (const text of [
-      'I am so happy today, I got promoted!',
-      'My grandmother is a painter.',
-      'I love hiking.',
-      'I am so proud that I passed my exam!',
-    ])
-      await talks.say(owner, text)
-    await talks.remember(owner)
-    const { body } = await talks.call(
-      owner.userId,
-      'GET',
-      `/api/emotional-intelligence/${owner.userId}`,
-    )
-    expect(body.memoryCount).toBeGreaterThan(3)
-    expect(body.companionAnalysis).toMatchObject([
-      { companionId: owner.companionId, name: 'Luna', relationshipLevel: 1, growthTrend: 1 },
-    ])
-    expect(['radiant', 'joyful']).toContain(body.emotionalAnalysis.currentState)
-    expect(body.insights.map(({ type }: { type: string }) => type)).toContain('bond')
-    const items = await talks.call(
-      owner.userId,
-      'GET',
-      `/api/chat-memories/${owner.userId}?limit=2`,
-    )
-    expect(items.body).toHaveLength(2)
-    expect(items.body[0]).toMatchObject({ role: 'user', companionName: 'Luna' })
-    expect(items.body[0].importance).toBeLessThanOrEqual(1)
-    const { count } = await talks.chat.request(memoryFigureRequests, 'memory.count-crystals', {
-      userId: owner.userId,
-    })
-    expect(count).toBe(body.memoryCount)
-  })
-
-  it('roll days into weeks and months, and follow what is forgotten', async () => {
-    const owner = await talks.meet()
-    const ids: string[] = []
-    talks.at('2026-09-15T10:00:00Z')
-    for (const text of [
-      'My cat is called Miso.',
-      'I love hiking.',
-      'I hate mushrooms.',
-      'My brother is a doctor.',
-      'My favourite colour is green.',
-      'My dog is called Rex.',
-    ])
-      ids.push(await talks.say(owner, text))
-    await talks.remember(owner)
-    talks.at('2026-09-16T10:00:00Z')
-    expect(await rollUpTalk(talks.context, owner)).toBe(1)
-    talks.at('2026-10-03T10:00:00Z')
-    expect(await rollUpTalk(talks.context, owner)).toBe(2)
-    expect(await rollUpTalk(talks.context, owner)).toBe(0)
-    const [month, ...others] = await talks.list(owner, '?type=summary')
-    expect(others).toEqual([])
-    expect(month?.content).toMatch(/^September 2026: .*Miso/)
-    const superseded = await talks.list(owner, '?type=summary&includeSuperseded=true')
-    expect(superseded).toHaveLength(3)
-    await talks.remove(owner, ids[0] ?? '')
-    await talks.settled()
-    for (const { content } of await talks.list(owner, '?type=summary&includeSuperseded=true'))
-      expect(content).not.toContain('Miso')
-    talks.at('2026-11-21T10:00:00Z')
   })
 })

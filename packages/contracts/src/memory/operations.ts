@@ -89,6 +89,13 @@ export const memoryOperations = defineOperations({
     replies: { 200: Closed({ changed: Type.Array(Memory) }) },
     rate: { max: 60, windowSeconds: 60 },
   },
+  'GET /api/memories/:companionId/:memoryId': {
+    service: 'memory',
+    access: 'user',
+    summary: 'One memory that a companion knows: what stands, was superseded or can be restored',
+    params: MemoryParams,
+    replies: { 200: Memory },
+  },
   'PATCH /api/memories/:companionId/:memoryId': {
     service: 'memory',
     access: 'user',

@@ -5,6 +5,16 @@ export type Level = 'day' | 'week' | 'month'
 export type Period = { level: Level; from: Day; to: Day }
 export const levels: readonly Level[] = ['day', 'week', 'month']
 
+/** Tags by which the period of a summary is known; nobody is shown them. */
+export const levelTags: Readonly<Record<Level, string>> = {
+  day: 'summary:day',
+  week: 'summary:week',
+  month: 'summary:month',
+}
+
+/** Whether a tag is the product's own. */
+export const isLevelTag = (tag: string): boolean => Object.values(levelTags).includes(tag)
+
 /** The day, week (from Monday) or month that a day lies in. */
 export function periodOf(level: Level, day: Day): Period {
   if (level === 'day') return { level, from: day, to: day }

@@ -8,7 +8,7 @@ import {
   restoreMemoryOf,
   updateMemoryOf,
 } from '../use-cases/change-memories.ts'
-import { analyseCompanion, readMemoriesOf } from '../use-cases/read-memories.ts'
+import { analyseCompanion, readMemoriesOf, readMemoryOf } from '../use-cases/read-memories.ts'
 
 type Asked = { caller: { userId: string }; params: { companionId: string } }
 const ownerOf = ({ caller, params }: Asked) => ({
@@ -28,6 +28,8 @@ export function memoryRoutes(context: MemoryContext) {
     'POST /api/memories/:companionId/bulk': async (request) => ({
       changed: await changeMemories(context, ownerOf(request), request.body),
     }),
+    'GET /api/memories/:companionId/:memoryId': (request) =>
+      readMemoryOf(context, ownerOf(request), request.params.memoryId),
     'PATCH /api/memories/:companionId/:memoryId': (request) =>
       updateMemoryOf(context, ownerOf(request), request.params.memoryId, request.body),
     'DELETE /api/memories/:companionId/:memoryId': async (request) => {

@@ -3,13 +3,15 @@ import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
 import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
+import { isLevelTag } from '../domain/summarize.ts'
 import { lockUser, type OwnerRef } from '../store/conversations.ts'
-import { insertMemories, readMemories, updateMemory, type StoredMemory } from '../store/memories.ts'
+import { insertMemories, updateMemory, type StoredMemory } from '../store/memories.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import { forgetMemory, restorableSince, restoreMemory } from './forget-memory.ts'
 import { indexMemories, removeEntries } from './index-entries.ts'
 import { ownedConversation } from './owned-conversation.ts'
 import { presentMemory } from './present-memory.ts'
+import { noSuchMemory, readKnown } from './read-memories.ts'
 import { refreshSummaries } from './refresh-summaries.ts'
 import type { Settling } from './settle-slots.ts'
 import { tellChanges, type MemoryChanges } from './tell-changes.ts'
@@ -25,8 +27,6 @@ export type OwnerChange = {
   contextTags?: string[]
   pinned?: boolean
 }
-
-const noSuchMemory = () => new AppError('not_found', 'There is no such memory')
 
 /**
  * Runs a change of a companion's memories: its owner's alone, one at a time. Open pages are told
@@ -53,17 +53,6 @@ async function changing(
     deleted: kind === 'deleted' ? changed.length : 0,
   })
   return changed.map(presentMemory)
-}
-
-/** Memories by id that this companion knows. */
-async function known(
-  tx: Tx,
-  { box, userId }: Settling,
-  { companionId }: OwnerRef,
-  ids: readonly string[],
-): Promise<StoredMemory[]> {
-  const memories = await readMemories(tx, box, userId, ids)
-  return memories.filter((memory) => memory.scope === 'user' || memory.companionId === companionId)
 }
 
 /** Writes a memory of the user's own. */
@@ -129,7 +118,12 @@ async function applyChange(
     ...(memoryType !== undefined && { type: memoryType }),
     ...(content !== undefined && { content: content.trim() }),
     ...(contextTags !== undefined && {
-      contextTags: [...new Set(contextTags.map((tag) => tag.trim()))],
+      contextTags: [
+        ...new Set([
+          ...memory.contextTags.filter(isLevelTag),
+          ...contextTags.map((tag) => tag.trim()),
+        ]),
+      ],
     }),
     // What no companion holds any more becomes this one's.
     ...(scope !== undefined && { scope, companionId: memory.companionId ?? companionId }),
@@ -150,7 +144,7 @@ export async function updateMemoryOf(
   change: OwnerChange,
 ): Promise<Memory> {
   const [updated] = await changing(context, owner, 'edited', async (tx, settling) => {
-    const [memory] = await known(tx, settling, owner, [memoryId])
+    const [memory] = await readKnown(tx, settling.box, owner, [memoryId])
     if (memory === undefined || memory.deletedAt !== null) throw noSuchMemory()
     return [await applyChange(tx, settling, owner, memory, change)]
   })
@@ -164,7 +158,7 @@ export async function deleteMemory(
   memoryId: string,
 ): Promise<Memory> {
   const [deleted] = await changing(context, owner, 'deleted', async (tx, settling) => {
-    const [memory] = await known(tx, settling, owner, [memoryId])
+    const [memory] = await readKnown(tx, settling.box, owner, [memoryId])
     if (memory === undefined || memory.deletedAt !== null) throw noSuchMemory()
     return [await forgetMemory(tx, settling, memory)]
   })
@@ -178,7 +172,7 @@ export async function restoreMemoryOf(
   memoryId: string,
 ): Promise<Memory> {
   const [restored] = await changing(context, owner, 'edited', async (tx, settling) => {
-    const [memory] = await known(tx, settling, owner, [memoryId])
+    const [memory] = await readKnown(tx, settling.box, owner, [memoryId])
     if (memory === undefined) throw noSuchMemory()
     if (memory.deletedAt !== null && memory.deletedAt <= restorableSince(context))
       throw noSuchMemory()
@@ -200,7 +194,7 @@ export function changeMemories(
   const kind = change === undefined ? 'deleted' : 'edited'
   return changing(context, owner, kind, async (tx, settling) => {
     const changed: StoredMemory[] = []
-    for (const memory of await known(tx, settling, owner, ids)) {
+    for (const memory of await readKnown(tx, settling.box, owner, ids)) {
       if (memory.deletedAt !== null) continue
       const after =
         change === undefined

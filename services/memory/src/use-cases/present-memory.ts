@@ -1,4 +1,5 @@
 import type { Memory } from '@lumen/contracts/memory/schema'
+import { isLevelTag } from '../domain/summarize.ts'
 import type { StoredMemory } from '../store/memories.ts'
 
 /** Four bytes in the database: 0.3 comes back as 0.30000001192092896. */
@@ -13,7 +14,7 @@ export const presentMemory = (memory: StoredMemory): Memory => ({
   content: memory.content,
   importance: memory.importance,
   emotionalWeight: rounded(memory.emotionalWeight),
-  contextTags: memory.contextTags,
+  contextTags: memory.contextTags.filter((tag) => !isLevelTag(tag)),
   connections: memory.connections,
   accessCount: memory.accessCount,
   confidence: rounded(memory.confidence),

@@ -1,10 +1,14 @@
 import { memoryLimits } from '@lumen/contracts/memory/limits'
 import type { Memory, MemoryAnalysis, MemoryType } from '@lumen/contracts/memory/schema'
+import type { Box } from '@lumen/database/sealing'
+import { AppError } from '@lumen/http/app-error'
+import type { Kysely } from 'kysely'
 import type { MemoryContext } from '../context.ts'
 import { analyseMemories } from '../domain/analyse-memories.ts'
 import type { OwnerRef } from '../store/conversations.ts'
-import { readMemories } from '../store/memories.ts'
+import { readMemories, type StoredMemory } from '../store/memories.ts'
 import { listMemories } from '../store/memory-lists.ts'
+import type { MemoryTables } from '../store/tables.ts'
 import { restorableSince } from './forget-memory.ts'
 import { ownedConversation } from './owned-conversation.ts'
 import { presentMemory } from './present-memory.ts'
@@ -61,6 +65,34 @@ export async function readMemoriesOf(
   const fits = ranked.filter(({ type }) => query.type === undefined || type === query.type)
   const all = new Map([...literal, ...fits].map((memory) => [memory.id, memory]))
   return [...all.values()].slice(0, limit).map(presentMemory)
+}
+
+/** Memories by id that this companion knows; deleted ones too. */
+export async function readKnown(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  { userId, companionId }: OwnerRef,
+  ids: readonly string[],
+): Promise<StoredMemory[]> {
+  const memories = await readMemories(db, box, userId, ids)
+  return memories.filter((memory) => memory.scope === 'user' || memory.companionId === companionId)
+}
+
+export const noSuchMemory = () => new AppError('not_found', 'There is no such memory')
+
+/** One memory, also a superseded one or one that can be restored. Errors: `not_found`. */
+export async function readMemoryOf(
+  context: MemoryContext,
+  owner: OwnerRef,
+  memoryId: string,
+): Promise<Memory> {
+  await ownedConversation(context, owner)
+  const { db, sealer } = context
+  const [memory] = await readKnown(db, await sealer.open(db, owner.userId), owner, [memoryId])
+  if (memory === undefined) throw noSuchMemory()
+  if (memory.deletedAt !== null && memory.deletedAt <= restorableSince(context))
+    throw noSuchMemory()
+  return presentMemory(memory)
 }
 
 /** Figures about what a companion knows. */

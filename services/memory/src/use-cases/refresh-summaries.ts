@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { localDay } from '../domain/search/dates.ts'
-import { periodOf, summarize, type Level } from '../domain/summarize.ts'
+import { levelTags, periodOf, summarize, type Level } from '../domain/summarize.ts'
 import { eraseMemories, readMemories, updateMemory, type StoredMemory } from '../store/memories.ts'
 import { listSummariesOf } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
@@ -8,13 +8,6 @@ import { indexMemories, removeEntries } from './index-entries.ts'
 import type { Settling } from './settle-slots.ts'
 
 type Tx = Transaction<MemoryTables>
-
-/** Tags of summaries, by which their period is known. */
-export const levelTags: Readonly<Record<Level, string>> = {
-  day: 'summary:day',
-  week: 'summary:week',
-  month: 'summary:month',
-}
 
 /**
  * Writes the summaries anew that these memories are part of: what was forgotten or corrected is so

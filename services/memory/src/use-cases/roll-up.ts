@@ -3,7 +3,14 @@ import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
 import { localDay } from '../domain/search/dates.ts'
 import { hashesOf } from '../domain/slots.ts'
-import { isWorthSummary, levels, periodOf, summarize, type Period } from '../domain/summarize.ts'
+import {
+  isWorthSummary,
+  levels,
+  levelTags,
+  periodOf,
+  summarize,
+  type Period,
+} from '../domain/summarize.ts'
 import {
   findConversation,
   listTalks,
@@ -17,7 +24,6 @@ import type { MemoryTables } from '../store/tables.ts'
 import { findTombstones } from '../store/tombstones.ts'
 import { tombstoneOf } from '../domain/slots.ts'
 import { indexMemories, removeEntries } from './index-entries.ts'
-import { levelTags } from './refresh-summaries.ts'
 import { atNoon, type Settling } from './settle-slots.ts'
 import { tellChanges } from './tell-changes.ts'
 

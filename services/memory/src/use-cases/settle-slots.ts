@@ -5,6 +5,7 @@ import { memoryLimits } from '@lumen/contracts/memory/limits'
 import { localDay } from '../domain/search/dates.ts'
 import { settleSlot, type Episode } from '../domain/settle-slot.ts'
 import { tombstoneOf } from '../domain/slots.ts'
+import { tagWords } from '../domain/tag-words.ts'
 import { listEvidence } from '../store/evidence.ts'
 import {
   connectBySource,
@@ -154,7 +155,7 @@ function describe(episode: Episode) {
     scope: told.scope,
     type: told.type,
     content: told.content,
-    contextTags: told.contextTags.slice(0, memoryLimits.tags),
+    contextTags: tagWords(told.contextTags, told.language).slice(0, memoryLimits.tags),
     importance: told.importance,
     emotionalWeight: told.emotionalWeight,
     confidence: Math.min(1, told.confidence + 0.1 * (episode.tellings.length - 1)),
