@@ -15,7 +15,7 @@ export const aspects: DailyPack['aspects'] = {
   ],
   square: [
     '{a.nom} und {b.nom} verhaken sich: Die {aTheme} will Tempo, die {bTheme} will Zeit, also leg zuerst die Reihenfolge fest.',
-    'Es reibt, denn {a.nom} steht im rechten Winkel zu {b.dat}; {aTheme} und {bTheme} reden aneinander vorbei, und du musst keine Seite wählen.',
+    'Es reibt, denn {a.nom} steht im rechten Winkel {b.to}; {aTheme} und {bTheme} reden aneinander vorbei, und du musst keine Seite wählen.',
     'Wie hartes Holz lässt sich die {bTheme} am besten längs der Faser spalten, jetzt, da {b.nom} und {a.nom} einander prüfen.',
     'Funken sind möglich, wo {a.nom} auf {b.acc} trifft; bind den Streit an eine konkrete Sache, dann ist er lösbar.',
   ],
@@ -28,7 +28,7 @@ export const aspects: DailyPack['aspects'] = {
   quincunx: [
     '{a.nom} und {b.nom} funken auf verschiedenen Kanälen; {aTheme} und {bTheme} schulden einander je einen halben Schritt, kleine Korrekturen helfen mehr als große Pläne.',
     'Ein Steinchen im Schuh, wo {a.nom} {b.acc} streift: Die {bTheme} braucht eine andere Haltung.',
-    'Heb dir die {aTheme} für später auf; sie hat keine Saison, solange {b.nom} an {a.dat} herumnörgelt.',
+    'Heb dir die {aTheme} für später auf; sie hat keine Saison, solange {b.nom} {a.acc} piesackt.',
     'Wenn es nicht rundläuft, sind {aTheme} und {bTheme} zusammengestoßen; nimm sie eine nach der anderen.',
   ],
   opposition: [

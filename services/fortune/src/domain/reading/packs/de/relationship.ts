@@ -145,19 +145,19 @@ export const birthChart: BirthChartPack = {
   ],
   aspects: {
     conjunction: [
-      '{a.nom} bei {b.dat}: {aTheme} und {bTheme} sind in dir eine einzige Kraft.',
+      '{a.nom} {b.at}: {aTheme} und {bTheme} sind in dir eine einzige Kraft.',
       'Spricht die {aTheme}, stimmt die {bTheme} ein, so nah stehen sich {a.nom} und {b.nom}.',
     ],
     sextile: [
-      '{a.nom} im Sextil zu {b.dat}: Gern hilft die {aTheme} der {bTheme}, mit Übung wird es leicht.',
+      '{a.nom} im Sextil {b.to}: Gern hilft die {aTheme} der {bTheme}, mit Übung wird es leicht.',
       'Die {bTheme} ist der {aTheme} gut Freund, denn {b.nom} und {a.nom} verstehen sich.',
     ],
     square: [
-      '{a.nom} im Quadrat zu {b.dat}: {aTheme} und {bTheme} wollen dieselbe Spur, und daraus wird Können.',
+      '{a.nom} im Quadrat {b.to}: {aTheme} und {bTheme} wollen dieselbe Spur, und daraus wird Können.',
       'Für die Lektion der {bTheme} braucht die {aTheme} länger; {b.nom} drängt {a.acc} zum Wachsen.',
     ],
     trine: [
-      '{a.nom} im Trigon zu {b.dat}: {aTheme} und {bTheme} fallen dir zu; lass sie deshalb nicht brachliegen.',
+      '{a.nom} im Trigon {b.to}: {aTheme} und {bTheme} fallen dir zu; lass sie deshalb nicht brachliegen.',
       'Die {bTheme} ebnet der {aTheme} den Weg; {b.nom} trägt {a.acc}.',
     ],
     quincunx: [
@@ -166,7 +166,7 @@ export const birthChart: BirthChartPack = {
     ],
     opposition: [
       '{a.nom} gegenüber {b.dat}: {aTheme} und {bTheme} sitzen abwechselnd auf dem Stuhl, Ausgleich ist ein Handwerk fürs Leben.',
-      'Bei anderen triffst du in Gestalt von {bTheme} deine eigene {aTheme}, denn {b.nom} blickt zu {a.dat} herüber.',
+      'Bei anderen triffst du in Gestalt von {bTheme} deine eigene {aTheme}, denn {b.nom} blickt {a.to} herüber.',
     ],
   },
   richElement: {
