@@ -89,6 +89,10 @@ export function startMemoryServer({
         emotionalJourney: [],
       } satisfies MemoryAnalysis)
     }),
+    http.get('*/api/memories/:companionId/:id', ({ params }) => {
+      const found = state.memories.find(({ id }) => id === params['id'])
+      return found === undefined ? notFound() : HttpResponse.json(found)
+    }),
     http.get('*/api/emotional-intelligence/:userId', () =>
       HttpResponse.json({
         hasCompanions: true,

@@ -1,6 +1,6 @@
 import { Popover as Radix } from 'radix-ui'
 import type { PopoverProps } from './popover'
-import { isFocusTaken } from './use-dialog-focus'
+import { isFocusTaken, leaveEscapeToForm } from './use-dialog-focus'
 
 /** The panel itself; it gives the focus back to its button. */
 export function PopoverPanel({
@@ -31,6 +31,7 @@ export function PopoverPanel({
             if (event.target instanceof Node && trigger()?.contains(event.target) === true)
               event.preventDefault()
           }}
+          onEscapeKeyDown={leaveEscapeToForm}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (!isFocusTaken()) trigger()?.focus()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cn } from './class-names'
 import { IconButton } from './icon-button'
 import type { SheetProps } from './sheet'
-import { useDialogFocus } from './use-dialog-focus'
+import { leaveEscapeToForm, useDialogFocus } from './use-dialog-focus'
 
 const sides = {
   bottom:
@@ -30,6 +30,7 @@ export function SheetPanel({
         <Radix.Overlay className="fixed inset-0 z-50 bg-violet-950/45 data-[state=closed]:animate-[vanish_160ms_var(--ease)_forwards] data-[state=open]:animate-[appear_160ms_var(--ease)] dark:bg-black/65" />
         <Radix.Content
           {...focus}
+          onEscapeKeyDown={leaveEscapeToForm}
           aria-describedby={undefined}
           className={cn(
             'fixed z-50 flex flex-col overflow-hidden border-line bg-surface shadow-3',

@@ -4,6 +4,16 @@ import { useRef } from 'react'
 export const isFocusTaken = (): boolean =>
   document.activeElement !== null && document.activeElement !== document.body
 
+/**
+ * Escape in a form that is open within a window (marked with `data-escapes`) closes the form, and
+ * only the next one the window.
+ */
+export function leaveEscapeToForm(event: KeyboardEvent): void {
+  const { activeElement } = document
+  if (activeElement !== null && activeElement.closest('[data-escapes]') !== null)
+    event.preventDefault()
+}
+
 /** An entry of a menu that is about to close leaves its place to the button that the menu belongs to. */
 function lasting(focused: Element | null): Element | null {
   const button = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')

@@ -34,6 +34,11 @@ export const memoriesApi = baseApi.injectEndpoints({
         }),
       providesTags: (_result, _error, { companionId }) => [{ type: 'Memory', id: companionId }],
     }),
+    /** One memory, also a superseded one or one that can be restored. */
+    getMemory: build.query({
+      ...call('GET /api/memories/:companionId/:memoryId'),
+      providesTags: (_result, _error, { params }) => [{ type: 'Memory', id: params.companionId }],
+    }),
     getMemoryAnalysis: build.query({
       ...call('GET /api/memories/:companionId/analysis'),
       providesTags: (_result, _error, { params }) => [{ type: 'Memory', id: params.companionId }],
@@ -46,7 +51,7 @@ export const memoriesApi = baseApi.injectEndpoints({
     changeMemory: build.mutation({
       ...call('PATCH /api/memories/:companionId/:memoryId'),
       onQueryStarted: ({ params, body }, { dispatch, getState, queryFulfilled }) => {
-        const undo = editLists(dispatch as AppDispatch, getState() as RootState, [params.memoryId])(
+        const undo = editHeld(dispatch as AppDispatch, getState() as RootState, [params.memoryId])(
           (memory) => changed(memory, body ?? {}),
         )
         queryFulfilled.catch(undo)
@@ -57,7 +62,7 @@ export const memoriesApi = baseApi.injectEndpoints({
     deleteMemory: build.mutation({
       ...call('DELETE /api/memories/:companionId/:memoryId'),
       onQueryStarted: ({ params }, { dispatch, getState, queryFulfilled }) => {
-        const undo = editLists(dispatch as AppDispatch, getState() as RootState, [params.memoryId])(
+        const undo = editHeld(dispatch as AppDispatch, getState() as RootState, [params.memoryId])(
           () => null,
         )
         queryFulfilled.catch(undo)
@@ -73,7 +78,7 @@ export const memoriesApi = baseApi.injectEndpoints({
       ...call('POST /api/memories/:companionId/bulk'),
       onQueryStarted: ({ body }, { dispatch, getState, queryFulfilled }) => {
         const { change } = body
-        const undo = editLists(
+        const undo = editHeld(
           dispatch as AppDispatch,
           getState() as RootState,
           body.ids,
@@ -100,32 +105,51 @@ const changed = (memory: Memory, change: Change): Memory => ({
   ...(change.content !== undefined && { content: change.content.trim() }),
 })
 
-/** Edits these memories in every list that is held; null takes one out. Returns how to undo that. */
-const editLists =
+type One = CallInput<'GET /api/memories/:companionId/:memoryId'>
+
+/** Edits these memories wherever they are held; null takes one out of its lists. Returns how to undo that. */
+const editHeld =
   (dispatch: AppDispatch, state: RootState, ids: readonly string[]) =>
   (edit: (memory: Memory) => Memory | null) => {
-    const patches = memoriesApi.util
-      .selectInvalidatedBy(state, ['Memory'])
-      .filter(({ endpointName }) => endpointName === 'listMemories')
-      .map(({ originalArgs }) =>
+    const held = memoriesApi.util.selectInvalidatedBy(state, ['Memory'])
+    const argsOf = (name: string) =>
+      held.flatMap(({ endpointName, originalArgs }) =>
+        endpointName === name ? [originalArgs] : [],
+      )
+    const ones = argsOf('getMemory') as One[]
+    const patches = [
+      ...ones
+        .filter(({ params }) => ids.includes(params.memoryId))
+        .map((one) =>
+          dispatch(
+            memoriesApi.util.updateQueryData(
+              'getMemory',
+              one,
+              (memory) => edit(memory) ?? { ...memory, deletedAt: new Date().toISOString() },
+            ),
+          ),
+        ),
+      ...argsOf('listMemories').map((originalArgs) =>
         dispatch(
           memoriesApi.util.updateQueryData(
             'listMemories',
             originalArgs as MemoryListInput,
-            (held) => {
-              if (!held.pages.flat().some(({ id }) => ids.includes(id))) return
-              held.pages = held.pages.map((page) =>
+            (list) => {
+              if (!list.pages.flat().some(({ id }) => ids.includes(id))) return
+              list.pages = list.pages.map((page) =>
                 page.flatMap((memory) => (ids.includes(memory.id) ? (edit(memory) ?? []) : memory)),
               )
             },
           ),
         ),
-      )
+      ),
+    ]
     return () => patches.forEach((patch) => patch.undo())
   }
 
 export const {
   useListMemoriesInfiniteQuery,
+  useGetMemoryQuery,
   useGetMemoryAnalysisQuery,
   useCreateMemoryMutation,
   useChangeMemoryMutation,

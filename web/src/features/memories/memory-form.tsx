@@ -84,6 +84,7 @@ export function MemoryForm({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate
+      data-escapes
       aria-label={label}
       className="grid gap-4"
       onSubmit={(event) => void submit(event)}

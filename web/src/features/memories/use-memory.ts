@@ -1,9 +1,8 @@
 import type { Memory } from '@lumen/contracts/memory/schema'
-import { memoryLimits } from '@lumen/contracts/memory/limits'
-import { useEffect } from 'react'
-import { useListMemoriesInfiniteQuery } from './memories-api'
+import { errorCodeOf } from '@/api/error'
+import { useGetMemoryQuery } from './memories-api'
 
-/** Lists older than this are asked for again. */
+/** What is older than this is asked for again. */
 const freshSeconds = 10
 
 type Found =
@@ -13,32 +12,16 @@ type Found =
   /** `memory` is null when it is beyond being restored. */
   | { state: 'forgotten'; memory: Memory | null }
 
-/** Looks a memory up among those of a companion: what stands and what was superseded, then what was forgotten. */
+/** Looks up a memory of a companion: it stands or was superseded, was forgotten, or is gone for good. */
 export function useMemory(companionId: string, id: string): Found {
-  const of = { companionId, limit: memoryLimits.pageSize }
-  const known = useListMemoriesInfiniteQuery(
-    { ...of, includeSuperseded: true },
+  const { currentData, error, isFetching, refetch } = useGetMemoryQuery(
+    { params: { companionId, memoryId: id } },
     { refetchOnMountOrArgChange: freshSeconds },
   )
-  const memory = known.data?.pages.flat().find((one) => one.id === id)
-  const { hasNextPage, isFetching, fetchNextPage } = known
-  const further = memory === undefined && hasNextPage && !isFetching
-  useEffect(() => {
-    if (further) void fetchNextPage()
-  }, [further, fetchNextPage])
-
-  const lookedThrough =
-    known.data !== undefined && memory === undefined && !hasNextPage && !isFetching
-  const deleted = useListMemoriesInfiniteQuery(
-    { ...of, deleted: true },
-    { skip: !lookedThrough, refetchOnMountOrArgChange: freshSeconds },
-  )
-  const gone = deleted.data?.pages.flat().find((one) => one.id === id)
-
-  if (memory !== undefined) return { state: 'standing', memory }
-  for (const list of [known, deleted])
-    if (list.error !== undefined && !list.isFetching)
-      return { state: 'failed', error: list.error, retry: () => void list.refetch() }
-  if (!lookedThrough || deleted.data === undefined) return { state: 'loading' }
-  return { state: 'forgotten', memory: gone ?? null }
+  if (error !== undefined && !isFetching)
+    return errorCodeOf(error) === 'not_found'
+      ? { state: 'forgotten', memory: null }
+      : { state: 'failed', error, retry: () => void refetch() }
+  if (currentData === undefined) return { state: 'loading' }
+  return { state: currentData.deletedAt === null ? 'standing' : 'forgotten', memory: currentData }
 }

@@ -168,10 +168,16 @@ function QuickEdit({
     if (saved) onClose()
   }
   return (
+    // Gives up the change wherever one is in the form.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
+      data-escapes
       aria-label={t('memories.edit.title')}
       className="grid gap-2"
       onSubmit={(event) => void save(event)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !nativeEvent.isComposing) onClose()
+      }}
     >
       <Textarea
         ref={area}

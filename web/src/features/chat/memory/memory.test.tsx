@@ -140,6 +140,19 @@ describe('why this reply', () => {
     await waitFor(() => expect(memory.calls.at(-1)?.path).toMatch(/\/memory\/restore$/))
   })
 
+  it('gives up a change by Escape and stays open; the next Escape closes it', async () => {
+    const { user, memory } = await open()
+    await user.click(await screen.findByRole('button', { name: '引用了 3 枚记忆' }))
+    const panel = await screen.findByRole('dialog', { name: '这句话想起了' })
+    await user.click(await within(panel).findByRole('button', { name: '改一改' }))
+    await user.keyboard('别的{Escape}')
+    expect(within(panel).queryByRole('textbox')).toBeNull()
+    await waitFor(() => expect(within(panel).getByRole('button', { name: '改一改' })).toHaveFocus())
+    expect(memory.calls).toEqual([])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(panel).not.toBeInTheDocument())
+  })
+
   it('says what is forgotten, and brings back what can be', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: '引用了 3 枚记忆' }))
