@@ -29,7 +29,7 @@ export function extractByRules(said: Said): Candidate[] {
   const sentences = readSentences(text, pack.text)
   const found: Candidate[] = []
   sentences.forEach((sentence, at) => {
-    if (conditional.test(sentence.text)) return
+    if (conditional[language].test(sentence.text)) return
     const reading = { sentence, before: sentences[at - 1] ?? null, pack, today: said.today }
     const events = readEvents(reading)
     const eventful = new Set(events.map(({ content }) => content))
@@ -51,13 +51,21 @@ export function extractByRules(said: Said): Candidate[] {
     if (!facts.some(({ type }) => type === 'person'))
       found.push(...readPeople(reading).filter(({ content }) => !eventful.has(content)))
   })
-  const told = found.map(({ content }) => content)
-  found.push(...readFeelings(sentences, told, pack, said.today))
+  found.push(...readFeelings(sentences, found, pack, said.today))
   return distinct(found)
 }
 
 /** A sentence that begins so tells of what is not. */
-const conditional = /^(?:如果|要是|假如|もし|만약|if |wenn |falls |si |se )/i
+const conditional: Readonly<Record<Language, RegExp>> = {
+  zh: /^(?:如果|要是|假如|万一)/u,
+  ja: /^(?:もし|仮に)/u,
+  ko: /^(?:만약|혹시)/u,
+  en: /^(?:if|suppose) /i,
+  fr: /^(?:si |s'il )/i,
+  de: /^(?:wenn|falls) /i,
+  es: /^si /i,
+  pt: /^se /i,
+}
 
 /** One candidate per thing said, and none twice in the same words. */
 function distinct(found: readonly Candidate[]): Candidate[] {

@@ -30,12 +30,12 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     failed:
       /(?:又|全|直接|科|目.|考试|面试|雅思|托福|高数)挂了|挂科|没(?:考上|考过|过线|通过|录上)|(?:考|搞|演|讲|面|办)砸了?|落榜|落选|被拒(?:了|签)?|不及格|创业失败/u,
     illness:
-      /确诊|诊断(?:出|为)|住院|(?:做|动)(?:了|完|个)*手术|得了(?:抑郁|糖尿|癌|新冠|流感|.{1,4}(?:炎|症))|查出(?:来)?.{1,8}/u,
+      /(?<!每日|新增|例|人)确诊|诊断(?:出|为)|住院|(?:做|动)(?:了|完|个)*手术|得了(?:抑郁|糖尿|癌|新冠|流感|.{1,4}(?:炎|症))|查出(?:来)?.{1,8}/u,
     accident:
       /车祸|骨折|摔(?:断|伤|了一跤)|受伤了|被(?:偷|骗|抢|撞|打|诈骗)了?|(?:手机|钱包|电动车|自行车|单车|行李|身份证|护照).{0,5}(?:丢|被偷|不见)了|追尾|家里(?:着火|被淹|进贼)/u,
     lost: /走丢|走失|跑丢/u,
     quarrel:
-      /吵(?:了|过|起|一|个|大|得)*(?:架|翻|起来)|闹(?:翻|掰|僵|矛盾|别扭)|大吵|冷战|绝交|(?:打|干)了?一架|起(?:了)?(?:冲突|争执)|被.{0,6}(?:骂|孤立|排挤|背叛|欺负|霸凌|放鸽子)/u,
+      /吵(?:了|过|起|一|个|大|得)*(?:架|翻|起来)|闹(?:翻|掰|僵|矛盾|别扭)|大吵|冷战|绝交|(?:打|干)了?一架|起(?:了)?(?:冲突|争执)|被(?!我).{0,6}(?:骂|孤立|排挤|背叛|欺负|霸凌|放鸽子)/u,
     won: /(?:中|获|得)(?:了)?(?:一等|二等|三等|大|特等)?奖了?|夺冠|拿(?:了|到|下)(?:第一|冠军|奖学金|.{0,3}奖|金牌|银牌)|(?:评|选|竞聘)上了/u,
     milestone:
       /买(?:了|到)(?:房|新房|房子|新车|车)|(?:房子|房|车)买(?:了|好了|下)|开(?:了)?(?:店|公司|工作室|咖啡店).{0,2}了|(?:拿|收|入)(?:到)?(?:新房|房)了|(?:书|论文|歌)(?:终于)?(?:出版|发表|发布|上线)了/u,
@@ -138,7 +138,8 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     jobGain:
       /합격|취업(?:했|성공|됐)|취직|승진|입사|이직(?:했|성공)|연봉(?:이)? ?(?:올|협상)|오퍼(?:를)? ?받|정규직 ?(?:됐|전환)/u,
     passed: /붙었|합격|졸업(?:했|함)|(?:면허|자격증|학위)(?:를|을)? ?(?:땄|땀|취득)/u,
-    failed: /떨어졌|망했|망쳤|망함|불합격|탈락|낙제|(?:에프|f) ?(?:받|떴)|실패했/u,
+    failed:
+      /(?:시험|면접|대학|오디션|수능|서류|공모전|토익).{0,8}떨어졌|망했|망쳤|망함|불합격|탈락|낙제|(?:에프|f) ?(?:받|떴)|실패했/u,
     illness: /입원|수술(?:했|받|을|하)|진단(?:을)? ?(?:받|나)|확진|암이래/u,
     accident:
       /(?:교통)?사고(?:가|를)? ?(?:났|당|나)|다쳤|골절|부러(?:졌|뜨)|도둑|털렸|잃어버렸|사기(?:를)? ?당|소매치기/u,
@@ -209,17 +210,17 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     breakup:
       /(?:ich|wir|mich|mir|uns) .{0,44}(?:getrennt|schluss gemacht|verlassen worden|abserviert|geschieden)|hat (?:mich|mit mir) .{0,20}(?:verlassen|schluss gemacht|betrogen|abserviert|sitzen lassen)/,
     birth:
-      /ich bin .{0,14}schwanger|(?:ich|wir) .{0,20}(?:baby|kind|zwillinge|tochter|sohn) (?:bekommen|gekriegt|verloren|erwarten)|wir (?:erwarten|bekommen) .{0,10}(?:baby|kind|nachwuchs|zwillinge)|(?:ich bin|wir sind) .{0,12}(?:vater|mutter|eltern|papa|mama) geworden|fehlgeburt/,
+      /ich bin .{0,14}schwanger|(?:ich|wir) .{0,20}(?:baby|kind|zwillinge|tochter|sohn) (?:bekommen|gekriegt|verloren|erwarten)|wir (?:erwarten|bekommen) .{0,10}(?:baby|kind|nachwuchs|zwillinge)|(?:ich bin|wir sind) .{0,12}(?:vater|mutter|eltern|papa|mama) geworden|(?:ich|wir) .{0,20}fehlgeburt/,
     jobLoss:
       /(?:mir|ich) .{0,30}(?:gekündigt|gefeuert|entlassen|rausgeschmissen|rausgeworfen)|(?:job|arbeit|stelle) (?:verloren|hingeschmissen)|ich (?:bin|wurde) .{0,14}(?:arbeitslos|gekündigt|entlassen)/,
     jobGain:
       /ich .{0,20}(?:befördert|eingestellt|übernommen)|(?:ich|wir|mir) .{0,40}(?:job|stelle|zusage|beförderung|gehaltserhöhung|ausbildungsplatz|praktikumsplatz|praktikum|platz) .{0,12}(?:bekommen|gekriegt|gefunden|ergattert|sicher)|ich habe (?:den|die|eine|endlich die|endlich den|endlich eine) (?:\p{L}+ )?(?:job|stelle|zusage|beförderung|gehaltserhöhung)/u,
     passed:
-      /ich .{0,34}(?:bestanden|abgeschlossen|geschafft)(?! ?,)|ich habe .{0,12}(?:meinen (?:abschluss|führerschein|bachelor|master|doktor)|mein (?:abi|abitur|diplom))|(?:führerschein|abi|abitur|bachelor|master|prüfung|klausur|abschluss) .{0,14}(?:bestanden|geschafft|in der tasche)|ich .{0,16}(?:angenommen|zugelassen)/,
+      /ich .{0,34}(?:bestanden|abgeschlossen|(?:prüfung|klausur|abi|abitur|führerschein|studium|ausbildung|bachelor|master|examen) geschafft)|ich habe .{0,12}(?:meinen (?:abschluss|führerschein|bachelor|master|doktor)|mein (?:abi|abitur|diplom))|(?:führerschein|abi|abitur|bachelor|master|prüfung|klausur|abschluss) .{0,14}(?:bestanden|geschafft|in der tasche)|ich .{0,16}(?:angenommen|zugelassen)/,
     failed:
       /durchgefallen|durchgerasselt|(?:ich|prüfung|klausur|führerschein|test) .{0,24}(?:nicht bestanden|vergeigt|verhauen|vermasselt|versemmelt|verkackt)|ich .{0,20}(?:absage|abgelehnt)/,
     illness:
-      /(?:bei mir|mir|ich) .{0,34}(?:diagnostiziert|festgestellt|operiert|diagnose)|ich (?:liege|bin|war|musste) .{0,14}(?:im|ins|in der) (?:krankenhaus|notaufnahme|klinik)/,
+      /(?:bei mir|mir|ich) .{0,34}(?:diagnostiziert|operiert|diagnose)|bei mir .{0,34}festgestellt|ich (?:liege|bin|war|musste) .{0,14}(?:im|ins|in der) (?:krankenhaus|notaufnahme|klinik)/,
     accident:
       /(?:ich|wir) .{0,24}(?:unfall|angefahren|überfallen|ausgeraubt|beklaut|abgezockt)|(?:mir|ich) .{0,34}(?:geklaut|gestohlen|gebrochen|verstaucht)|(?:bei (?:mir|uns)) .{0,10}eingebrochen|(?:portemonnaie|geldbeutel|handy|pass|schlüssel) (?:verloren|weg)/,
     lost: /(?:weggelaufen|entlaufen|abgehauen|verschwunden)/,

@@ -1,4 +1,4 @@
-import type { Sentence, Span } from '@lumen/companion-engine/clean-text'
+import { foldText, type Sentence, type Span } from '@lumen/companion-engine/clean-text'
 import { readEmotion } from '@lumen/companion-engine/emotion'
 import { valenceOf, type UserEmotion } from '@lumen/companion-engine/emotion-labels'
 import type { Pack } from '@lumen/companion-engine/pack'
@@ -24,12 +24,32 @@ function speaksOfSelf(sentence: Sentence, pack: Pack): boolean {
   return pack.language === 'ko' && !/(?:은|는|이|가)(?= )/u.test(sentence.text)
 }
 
-/** Whether a feeling is named beside what the sentence told already ("I hate mushrooms" is a taste). */
-function speaksBeside(text: string, told: readonly string[], pack: Pack): boolean {
-  const covered = told.find((content) => text.includes(content.slice(0, 60)))
-  if (covered === undefined) return true
-  const rest = text.replace(covered, ' ')
-  return readEmotion(rest, pack.language).label !== 'neutral'
+/** Where one clause without a comma goes over from what happened to how that feels. */
+const overTo: Readonly<Record<Language, RegExp>> = {
+  zh: /[,，。 ]/u,
+  ja: /(?:て|で|から|し)[、 ]?(?=\S{2,}$)/u,
+  ko: /(?:는데|은데|해서|어서|아서|고|서|어|았어|었어) /u,
+  en: / (?:and|so|but) (?=i|feeling|so)/i,
+  fr: / (?:et|mais|alors) (?=je|j')/i,
+  de: / (?:und|aber) /i,
+  es: / (?:y|pero|así que) /i,
+  pt: / (?:e|mas|então) /i,
+}
+
+/**
+ * The part of a text that names a feeling beside what it told already; null where it names none
+ * ("I hate mushrooms" is a taste).
+ */
+function besideTold(text: string, told: readonly Candidate[], pack: Pack): string | null {
+  const covered = told.find(({ content }) => text.includes(content.slice(0, 60)))
+  if (covered === undefined) return text
+  const rest = text.replace(covered.content, ' ')
+  if (readEmotion(rest, pack.language).label !== 'neutral') return text
+  if (covered.type !== 'event' && covered.type !== 'person') return null
+  const tail = text.split(overTo[pack.language]).at(-1)?.trim() ?? ''
+  const apart =
+    tail.length < covered.content.length && readEmotion(tail, pack.language).label !== 'neutral'
+  return apart && tail.length > 1 ? tail : null
 }
 
 /** Too plain, or too fleeting, to be kept. */
@@ -49,8 +69,14 @@ const heavy: readonly UserEmotion[] = [
   'excitement',
 ]
 
-const kept = (label: UserEmotion, intensity: number): boolean =>
-  !passing.includes(label) && intensity >= (mild.includes(label) ? force : leastIntensity)
+/** Worn out, not merely ready for bed. */
+const spent =
+  /burn(?:t|ed)? ?out|exhaust|drained|worn out|fertig|erschöpft|ausgebrannt|am ende|épuisé|à bout|bout du rouleau|agotad|reventad|exaust|esgotad|累(?:成|垮|瘫|趴)|心累|撑不住|へとへと|ヘトヘト|しんど|限界|지쳤|지친|번아웃|녹초/iu
+
+const kept = (text: string, label: UserEmotion, intensity: number): boolean =>
+  !passing.includes(label) &&
+  (label !== 'tired' || spent.test(text)) &&
+  intensity >= (mild.includes(label) ? force : leastIntensity)
 
 /** The longest a clause is that names a feeling and nobody who has it, in letters or in words. */
 const bareLength: Readonly<Record<Language, number>> = {
@@ -65,7 +91,7 @@ const bareLength: Readonly<Record<Language, number>> = {
 }
 /** What is well or ill by itself: "happy birthday", "das ist traurig". */
 const impersonal =
-  /\b(?:happy (?:birthday|new|holidays)|merry|nice|great|good|cool|funny|congrat\w*|that'?s|it'?s|this|what a|how|poor|sounds?|thanks?|c'est|ça|quelle?|bon|bonne|joyeux|das|ist|es|schön\p{L}*|danke|frohe\p{L}*|eso|esto|qué|feliz (?:cumple|navidad|año|aniversário|natal|ano)|gracias|isso|que (?:legal|bom|pena|triste)|valeu|obrigad\w*|love|please)\b|真(?:好|棒|可爱)|生日快乐|谢|可爱|あり(?:がと|がたい)|おめでと|かわいい|생일|축하|고마/u
+  /\b(?:happy (?:birthday|new|holidays)|merry|nice|great|good|cool|funny|congrat\w*|that'?s|it'?s|this|what a|how|poor|sounds?|thanks?|c'est|ça|quelle?|bon|bonne|joyeux|das|ist|es|macht|schön\p{L}*|danke|frohe\p{L}*|eso|esto|qué|feliz (?:cumple|navidad|año|aniversário|natal|ano)|gracias|isso|que (?:legal|bom|pena|triste)|valeu|obrigad\w*|love|please)\b|真(?:好|棒|可爱)|生日快乐|谢|可爱|あり(?:がと|がたい)|おめでと|かわいい|생일|축하|고마/u
 /** Not to believe one's luck, or one's ears, names no feeling yet. */
 const disbelief =
   /信じられ|不敢(?:相)?信|안 ?믿|믿기지|\b(?:can't|cannot|couldn't) (?:even )?believe|crois (?:toujours )?pas|glauben|(?:no|ni) me lo (?:puedo )?cre|não acredito/u
@@ -82,7 +108,8 @@ function bareFeeling(clause: Span, pack: Pack): boolean {
   const read = asRead(clause.text, pack).replaceAll(laughs, ' ').trim()
   // A sign alone names no feeling of a clause that tells something else.
   const { label, intensity } = readEmotion(clause.text.replaceAll(signs, ''), language)
-  if (!kept(label, intensity) || (intensity < force && !heavy.includes(label))) return false
+  if (!kept(clause.text, label, intensity) || (intensity < force && !heavy.includes(label)))
+    return false
   const spaced = !['zh', 'ja', 'ko'].includes(language)
   if (request.test(read) || disbelief.test(read)) return false
   const length = spaced ? read.split(/\s+/).length : [...read].length
@@ -100,27 +127,35 @@ function bareFeeling(clause: Span, pack: Pack): boolean {
 /** The strongest feeling that a message names as the user's own. */
 export function readFeelings(
   sentences: readonly Sentence[],
-  already: readonly string[],
+  already: readonly Candidate[],
   pack: Pack,
   today: Day,
 ): Candidate[] {
   const felt = sentences.flatMap((sentence) => {
     const { label, intensity } = readEmotion(sentence.text, pack.language)
-    const told =
-      !sentence.marked &&
-      !lifePatterns[pack.language].unreal.test(sentence.text.toLowerCase()) &&
-      !isInvented(asRead(sentence.text, pack), pack.language) &&
-      kept(label, intensity) &&
-      !request.test(asRead(sentence.text, pack)) &&
-      !disbelief.test(asRead(sentence.text, pack)) &&
-      ((speaksOfSelf(sentence, pack) && !asks(sentence, pack)) ||
-        sentence.clauses.some((clause) => bareFeeling(clause, pack))) &&
-      speaksBeside(sentence.text, already, pack)
-    return told ? [{ sentence, label, intensity }] : []
+    const { language } = pack
+    const read = asRead(sentence.text, pack)
+    if (
+      sentence.marked ||
+      !kept(sentence.text, label, intensity) ||
+      lifePatterns[language].unreal.test(sentence.text.toLowerCase()) ||
+      isInvented(read, language) ||
+      request.test(read) ||
+      disbelief.test(read)
+    )
+      return []
+    const text = besideTold(sentence.text, already, pack)
+    if (text === null) return []
+    const parts =
+      text === sentence.text ? sentence.clauses : [{ text, folded: foldText(text, pack.text) }]
+    const own =
+      (speaksOfSelf(sentence, pack) && !asks(sentence, pack)) ||
+      parts.some((part) => bareFeeling(part, pack))
+    return own ? [{ text, label, intensity }] : []
   })
   const [strongest] = felt.toSorted((a, b) => b.intensity - a.intensity)
   if (strongest === undefined) return []
-  const { sentence, label, intensity } = strongest
+  const { text, label, intensity } = strongest
   const sign = valenceOf(label) === 'bad' ? -1 : 1
   return [
     {
@@ -128,7 +163,7 @@ export function readFeelings(
       scope: 'companion',
       slot: `emotion:${today}:${label}`,
       value: label,
-      content: cut(sentence.text),
+      content: cut(text),
       importance: Math.min(8, emotionImportance + Math.round(intensity * 3)),
       emotionalWeight: Math.round(sign * intensity * 100) / 100,
       contextTags: [label],

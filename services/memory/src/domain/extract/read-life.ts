@@ -11,6 +11,7 @@ import {
   asks,
   cut,
   dated,
+  isDenied,
   speaksOfAnother,
   tellingClauses,
   weightOf,
@@ -18,6 +19,7 @@ import {
   type Reading,
 } from './sentence-reading.ts'
 import { asRead } from './spoken.ts'
+import type { Language } from '@lumen/contracts/languages'
 import type { Day } from '../search/dates.ts'
 import { valueKey } from './value-key.ts'
 import { comingDay, pastDay } from './when.ts'
@@ -45,8 +47,7 @@ export function readEvents(reading: Reading): Candidate[] {
       ...pack.facts.keys.relation,
       ...pack.facts.keys.species,
     })
-    if ((name === 'death' || name === 'lost') && whose === null && !ownAnimate(lower, pack))
-      continue
+    if ((name === 'death' || name === 'lost') && !isTheirs(lower, pack)) continue
     const value = valueKey(text, pack.language)
     const day = event.type === 'event' ? pastDay(text, pack, today) : null
     found.push({
@@ -65,6 +66,13 @@ export function readEvents(reading: Reading): Candidate[] {
   return found
 }
 
+/** Proposals, and honorifics, which are never of the speaker. */
+const never: Readonly<Partial<Record<Language, RegExp>>> = {
+  zh: /吧$|^(?:要不|不如|先|比如|例如|假装|除非)/u,
+  ko: /셨|시네요|시라|으시|세요|십니다|자$/u,
+  ja: /(?:しよう|しましょう|してください|しろ|しなさい)/u,
+}
+
 /** The life event that a text names; chats name some by what happened alone, in a single clause. */
 function happened(text: string, { pack }: Reading, clause: boolean): LifeEventName | null {
   const { language } = pack
@@ -78,19 +86,24 @@ function happened(text: string, { pack }: Reading, clause: boolean): LifeEventNa
   for (const [name, pattern] of Object.entries(happenings[language]) as [LifeEventName, RegExp][]) {
     const match = pattern.exec(read)
     if (match === null) continue
-    const before = read.slice(0, match.index)
+    if (never[language]?.test(read) === true) continue
     if (name !== 'lost' && !tellsOfSelf(read, language, match.index, match.index + match[0].length))
       continue
-    if (pack.text.negation.test(foldText(before, pack.text).slice(-14))) continue
+    if (isDenied(read, match.index, pack)) continue
     return name
   }
   return null
 }
 
-/** "My Rex died" mourns; a phone that dies does not. */
-const ownAnimate = (lower: string, pack: Pack): boolean =>
-  (lifePatterns[pack.language].possessive.source === '' || mine.test(lower)) &&
-  !lifeless.test(lower)
+/** "My Rex died" mourns; a phone that dies does not, nor does a friend's husband. */
+function isTheirs(lower: string, pack: Pack): boolean {
+  const { relation, species } = pack.facts.keys
+  const unmarked = ['zh', 'ja', 'ko'].includes(pack.language)
+  if (ownRelation(lower, pack) !== null) return true
+  if (unmarked && findKey(foldText(lower, pack.text), relation) !== null) return true
+  if (findKey(foldText(lower, pack.text), species) !== null) return true
+  return mine.test(lower) && !lifeless.test(lower)
+}
 const mine =
   /(?:^|\s)(?:my|our|mon|ma|notre|mein|meine|unser|unsere|mi|mis|nuestr[oa]|meu|minha|noss[oa]) \p{L}+|我(?:家|的|那|养)|うち|우리/u
 const lifeless =
@@ -132,9 +145,12 @@ export function readAppointments(reading: Reading): Candidate[] {
       doing.exec(read) ?? intent[pack.language].exec(read) ?? (soon.test(read) ? named : null)
     if (does === null || (day === null && !soon.test(read))) return []
     if (pastDay(text, pack, today) !== null && day === null) return []
-    if (pack.text.negation.test(foldText(read.slice(0, does.index), pack.text).slice(-14)))
+    if (isDenied(read, does.index, pack)) return []
+    if (
+      !tellsOfSelf(read, pack.language, does.index, does.index + does[0].length) &&
+      ownRelation(read, pack) === null
+    )
       return []
-    if (!tellsOfSelf(read, pack.language, does.index) && ownRelation(read, pack) === null) return []
     return [plan(text, text, day, pack)]
   })
 }
@@ -195,12 +211,12 @@ export function readPeople(reading: Reading): Candidate[] {
     const lower = asRead(clause, pack)
     const person = ownRelation(lower, pack)
     if (person === null) continue
-    const after = lower.slice(person.at + person.length)
+    const text = withWhatFollows(clause, reading)
+    const after = asRead(text, pack).slice(person.at + person.length)
     // 我妈 and 妈妈 overlap.
     const rest = person.word.startsWith('我') ? after.replace(/^[妈爸姐妹哥弟]/u, '') : after
     if (!(predicate.test(rest) || kinNews[pack.language].test(rest))) continue
     const aspect = home.test(rest) ? 'home' : work.test(rest) ? 'work' : null
-    const text = withWhatFollows(clause, reading)
     const value = valueKey(text, pack.language)
     const slot = aspect === null ? `about:${person.key}:${value}` : `about:${person.key}:${aspect}`
     found.push({

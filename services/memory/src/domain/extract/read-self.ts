@@ -5,6 +5,7 @@ import { selfPatterns, type SelfKind } from './self-patterns.ts'
 import {
   cut,
   goesOnAboutAnother,
+  isDenied,
   tellingClauses,
   weightOf,
   withoutLead,
@@ -39,6 +40,13 @@ const shapes: Readonly<Record<SelfKind, SelfShape>> = {
   dislike: { type: 'preference', scope: 'companion', importance: 5, slot: 'taste', many: true },
 }
 
+/** What may be told by a denial: "I'm not a morning person". */
+const deniable: readonly SelfKind[] = ['trait', 'dislike', 'intolerance', 'sleep']
+
+/** One bad night is soon forgotten. */
+const lasting =
+  /天天|连续|一直|总|每|老是|最近|失眠|\b(?:weeks?|days|nights|months?|lately|every|insomnia|again|anymore|since|been|haven't)\b|最近|毎|ずっと|不眠|요즘|며칠|매일|계속|불면|depuis|mois|semaines?|nuits?|insomni|encore|plus|seit|wochen|wieder|nächte|störung|schlaflos|llev|hace|semanas|insomnio|últimamente|faz|há|tem|insônia|ultimamente|noites/u
+
 /** Where a clause goes on about whom the last one told of. */
 const dropsSubject: readonly Language[] = ['zh', 'ja', 'ko', 'es', 'pt']
 
@@ -61,6 +69,8 @@ export function readSelf(reading: Reading, known: readonly Candidate[]): Candida
     for (const [kind, pattern] of Object.entries(selfPatterns[language]) as [SelfKind, RegExp][]) {
       const match = pattern.exec(read)
       if (match === null || !tellsOfSelf(read, language, Math.max(match.index, 1))) continue
+      if (!deniable.includes(kind) && isDenied(read, match.index, pack)) continue
+      if (kind === 'sleep' && !lasting.test(read)) continue
       const named = Object.values(match.groups ?? {}).find((group) => group !== undefined)
       const value = valueKey(named ?? text, language)
       const { slot: name, many, ...shape } = shapes[kind]

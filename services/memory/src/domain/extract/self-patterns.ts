@@ -28,7 +28,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     origin:
       /(?:老家|出生)(?:在|于|是)(?<value>\p{Script=Han}{2,5})$|^(?:我)?生在(?<born>\p{Script=Han}{2,5})$/u,
     raised: /在(?<value>\p{Script=Han}{2,5})长大/u,
-    job: /(?:目前|现在|平时|我)?在.{1,10}(?:做|当)(?!什么|梦|饭|事|客|完|了|不|个|过|志愿|兼职$)(?<value>\p{Script=Han}{2,6})(?:的)?$|(?:我是?|^)(?:做|干|搞)(?<does>\p{Script=Han}{2,5})的$/u,
+    job: /(?:目前|现在|平时|我)?在.{0,8}(?:公司|单位|医院|学校|银行|餐厅|饭店|酒店|店|厂|工地|机关|事务所|工作室|国企|外企|大厂|互联网|机构)(?:里)?(?:做|当)(?!什么|梦|饭|事|客|完|了|不|个|过|志愿|兼职$)(?<value>\p{Script=Han}{2,6})(?:的)?$|(?:我是?|^)(?:做|干|搞)(?<does>\p{Script=Han}{2,5})的$/u,
     study:
       /(?:我)?(?:在|现在)(?:读|念)(?<value>(?:\p{Script=Han}{0,6})(?:博士?|硕士?|研究生|本科|高中|高[一二三]|大[一二三四]|研[一二三]))/u,
     intolerance:
@@ -39,7 +39,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     trait:
       /我(?:是|就是|属于|算是|这人|这个人|这种)?(?:一?个|那种)?.{0,6}(?:夜猫子|起床困难户|早起困难|[ie]人|社恐|社牛|宅[男女]|内向|外向|慢热|吃货|完美主义|工作狂|选择困难|拖延症|路痴|脸盲|颜控|猫奴|洁癖|强迫症|讨好型|敏感体质|直男|恐高|晕车)/iu,
     habit:
-      /(?:我)?(?:每(?:天|晚|周|年|个?(?:周末|星期|礼拜|月))|天天|平时|周末|经常|坚持).{0,10}?(?:跑|游泳|健身|瑜伽|打(?:球|篮球|羽毛球|网球|太极|卡)|练|读书|看书|写(?:日记|字|作|小说)|画画|遛|散步|冥想|骑|爬山|弹|学(?!校|生|习压)|钓鱼|做(?:饭|菜|烘焙|志愿)|喝|走路|追番)/u,
+      /(?:我)?(?:每(?:天|晚|周|年|个?(?:周末|星期|礼拜|月))|天天|平时|周末(?:都|经常|一般|总)|经常|坚持).{0,10}?(?:跑|游泳|健身|瑜伽|打(?:球|篮球|羽毛球|网球|太极|卡)|练|读书|看书|写(?:日记|字|作|小说)|画画|遛|散步|冥想|骑|爬山|弹|钓鱼|做(?:饭|菜|烘焙|志愿)|喝|走路|追番)/u,
     like: /(?:迷上|爱上|沉迷|痴迷|入坑|喜欢上)(?:了)?(?<value>(?!你|他|她|自己)[^了，]{1,10})(?:了)?$|(?:^|我)(?:真的?|超|特|特别|最|巨|很|可|就|也)+(?:爱|喜欢)(?<much>(?!你|他|她|我|自己)[^了，]{2,12})$|我?是(?<fan>[^，的]{1,8})(?:控|党|粉|迷|的粉丝|的?铁粉)$|离不开(?<need>[^，]{1,8})$/u,
     dislike:
       /我(?:不怎么|不太|不爱|不喜欢|不能|吃不了|受不了|讨厌|最烦|最怕)(?:爱|喜欢|能|吃|喝)?(?<value>(?!你|他|她|我|自己|了|说|想|会|知道|懂|敢|确定|舒服|好)[^，了]{1,10})$/u,
@@ -178,10 +178,11 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     age: /tenho (?<value>[1-9]\d)(?=$|,| e | anos| mas)/,
     city: /(?:moro|vivo|me mudei|acabei de (?:me )?mudar|nos mudamos|vim morar|tô morando|estou morando) (?:(?:me )?)(?:em|no|na|para|para o|para a|pra) (?<value>(?!um|uma|casa|outro|outra|minha|meu)\p{L}{3,})(?=$|,| e| com| por| mas| desde)/u,
     origin: /nasci (?:em|no|na|nos) (?<value>\p{L}+)/u,
-    raised: /(?:cresci|fui criad[oa]) (?:em|no|na|nos) (?<value>\p{L}+)/u,
+    raised:
+      /(?:cresci|fui criad[oa]) (?:em|no|na|nos) (?<value>(?!parte|meio|família|casa|ambiente)\p{L}+)/u,
     job: /(?<!(?:de|do|meu|o|um|ao|este|esse|seu|no) )(?:trabalho|trampo|trampando|tô trampando) (?:\p{L}+ )?(?:como|de|com|em|numa|num|na área de) (?<value>(?!casa|dia|noite|paz|equipe|isso|segunda|domingo)\p{L}{2,})/u,
     study:
-      /(?:faço|estudo|curso|tô cursando|estou cursando) (?:faculdade de |graduação em |mestrado em |doutorado em )?(?<value>(?:medicina|direito|engenharia|psicologia|enfermagem|letras|história|administração|pedagogia|arquitetura|biologia|economia|design|jornalismo|contabilidade|odonto|farmácia|nutrição)\b)/u,
+      /(?<!(?:o|um|meu|do|no|este|esse) )(?:faço|estudo|curso|tô cursando|estou cursando) (?:faculdade de |graduação em |mestrado em |doutorado em )?(?<value>(?:medicina|direito|engenharia|psicologia|enfermagem|letras|história|administração|pedagogia|arquitetura|biologia|economia|design|jornalismo|contabilidade|odonto|farmácia|nutrição)\b)/u,
     intolerance:
       /(?:sou|tenho) (?<condition>celíac[oa]|doença celíaca|intoleran\p{L}+ (?:à|a|ao) \p{L}+)|não (?:posso|consigo) (?:comer |tomar |beber )(?:o |a )?(?<value>glúten|lactose|leite|camarão|amendoim|ovos?|álcool|frutos do mar)/u,
     sleep:
@@ -192,7 +193,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
       /(?:não )?sou (?:muito |super |meio |bem |bastante |um pouco |uma pessoa |mega |tão )*(?:tímid[oa]|introvertid[oa]|extrovertid[oa]|caseir[oa]|noturn[oa]|diurn[oa]|matutin[oa]|perfeccionista|dorminhoc[oa]|friorent[oa]|desastrad[oa]|ansios[oa] por natureza|reservad[oa]|distraíd[oa])/,
     habit:
       /(?:faço (?:pilates|yoga|ioga|academia|musculação|crossfit|natação|trilha|caminhada|dança|terapia|aula)|vou (?:à|na|pra|para a|para) (?:academia|piscina|igreja|praia)|corro|nado|jogo|treino|leio|medito|cozinho|danço|pinto|toco|caminho|pedalo) ?.{0,30}(?:tod[oa]s? (?:os |as |o )?(?:dias?|semanas?|manhãs?|noites?|sábados?|domingos?|fins?)|cada|vezes (?:por|na) semana|(?:às|aos) (?:segundas|terças|quartas|quintas|sextas|sábados|domingos))/,
-    like: /coleciono (?<things>\p{L}+(?: \p{L}+)?)|(?:sou (?:muito |super |mega |meio )*(?:fã de|viciad[oa] em|louc[oa] por|apaixonad[oa] por|do time|da turma d[oa]|team)) ?(?:o |a |os |as )?(?<value>(?!você|ele|ela)\p{L}+(?: \p{L}+)?)|(?:curto|amo) (?:muito |demais |pra caramba )?(?:o |a |os |as )?(?<much>(?!você|vc|muito|quando|que|ele|ela|te|isso|demais)\p{L}+(?: \p{L}+)?)(?=$|,)|não vivo sem (?:o |a |meu |minha )?(?<need>(?!você|ele|ela)\p{L}+)/u,
+    like: /coleciono (?<things>\p{L}+(?: \p{L}+)?)|(?:sou (?:muito |super |mega |meio )*(?:fã de|viciad[oa] em|louc[oa] por|apaixonad[oa] por|do time|da turma d[oa]|team)) ?(?:o |a |os |as )?(?<value>(?!você|ele|ela)\p{L}+(?: \p{L}+)?)|(?:^|(?<=eu |também |mas |e ))(?:curto|amo) (?:muito |demais |pra caramba )?(?:o |a |os |as )?(?<much>(?!você|vc|muito|quando|que|ele|ela|te|isso|demais)\p{L}+(?: \p{L}+)?)(?=$|,)|não vivo sem (?:o |a |meu |minha )?(?<need>(?!você|ele|ela)\p{L}+)/u,
     dislike:
       /não (?:curto|gosto (?:muito )?d[eoa]s?|suporto|aguento|sou (?:muito )?fã de) (?:o |a |os |as )?(?<value>(?!mais|que|isso|você|quando|nada|muito)\p{L}+(?: \p{L}+)?)(?=$|,)/u,
   },

@@ -72,6 +72,10 @@ export function goesOnAboutAnother(text: string, { sentence, before, pack }: Rea
   return last !== undefined && speaksOfAnother(last.text, pack)
 }
 
+/** Whether a denial stands right before what begins at `at`. */
+export const isDenied = (read: string, at: number, pack: Pack): boolean =>
+  pack.text.negation.test(foldText(read.slice(0, at), pack.text).slice(-14))
+
 /** Whether a clause asks, also when it is spelled out: "had a fight" and 我不怎么吃辣 do not. */
 export const asks = (clause: Span, pack: Pack): boolean =>
   isAsking(clause.folded, pack) &&

@@ -1,4 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
+import { planPatterns } from './plan-patterns.ts'
 
 /**
  * Somebody else as the one that a clause tells of: pronouns, people in general, hearsay. Where
@@ -9,7 +10,7 @@ const others: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:he|she|they|you|someone|somebody|people|everyone|everybody|who|apparently)\b|^(?:my|his|her|their|the|our|your|this|that|these|some|a|an) /,
   ja: /(?:彼女?|あの[人子]|[一-龠ァ-ヶぁ-ん]{1,6}(?:さん|くん|ちゃん|の人)|友達|友だち|友人|同僚|上司|先輩|後輩|隣|部長|誰か|みんな|妹|弟|姉|兄|母|父|親|夫|妻|旦那|娘|息子|祖父|祖母)(?:が|は|も|って)|(?:彼女|友達|友人|同僚|上司)$/u,
   ko: /(?:^|\s)(?:그|걔|쟤|너|친구|동료|상사|사람들?|팀장님?|부장님?|선배|후배|누가|다들|엄마|아빠|언니|누나|오빠|형|동생|여동생|남동생|남편|아내|할머니|할아버지|딸|아들|이모|삼촌)(?:가|이|은|는|도|께서)?(?=\s|$)/u,
-  fr: /(?:^|[\s'])(?:il|elle|ils|elles|tu|vous|quelqu'un|les gens)(?=\s)|^(?:mon|ma|mes|son|sa|ses|ton|ta|le|la|les|l'|une?|des|ce|cette) ?/u,
+  fr: /(?:^|[\s'])(?:il|elle|ils|elles|tu|vous|quelqu'un|les gens)(?=\s)|^(?:(?:mon|ma|mes|son|sa|ses|ton|ta|le|la|les|une?|des|ce|cette) |l')/u,
   de: /(?:^|\s)(?:er|sie|du|ihr|man|jemand|wer|alle|leute|angeblich)(?=\s)|^(?:mein|meine|sein|seine|ihr|ihre|der|die|das|ein|eine|unser|unsere) /u,
   es: /(?:^|\s)(?:él|ella|ellos|ellas|tú|usted|vos|alguien|la gente|todos)(?=\s)|^(?:mi|mis|su|sus|tu|tus|el|la|los|las|una?) /u,
   pt: /(?:^|\s)(?:ele|ela|eles|elas|você|vocês|alguém|as pessoas|todo mundo)(?=\s)|^(?:meu|minha|meus|minhas|seu|sua|o|a|os|as|uma?) /u,
@@ -65,7 +66,8 @@ export const isInvented = (read: string, language: Language): boolean =>
  */
 export function tellsOfSelf(read: string, language: Language, at = read.length, end = at): boolean {
   const companion = companions[language]
-  const before = companion === null ? read.slice(0, at) : read.slice(0, at).replace(companion, '')
+  const start = read.slice(0, at)
+  const before = companion === null ? start : start.replace(companion, '')
   if (self[language].test(companion === null ? read.slice(0, end) : before)) return true
-  return !others[language].test(before)
+  return !others[language].test(before.replace(planPatterns[language].soon, '').trimStart())
 }
