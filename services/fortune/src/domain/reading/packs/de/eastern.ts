@@ -77,7 +77,7 @@ export const eastern: EasternPack = {
     ],
     正官: [
       'Titel und Pflicht kommen im Doppelpack mit {stem}, dem Direkten Offizier 正官; nach Vorschrift ist der leichte Weg.',
-      'Pünktlich und beim Wort: So gewinnst du Vertrauen, sagt {stem} als Direkter Offizier 正官.',
+      'Pünktlich und treu zum Wort: So gewinnst du Vertrauen, sagt {stem} als Direkter Offizier 正官.',
     ],
     偏印: [
       'Ahnungen sind scharf mit {stem}, der Indirekten Ressource 偏印; schreib auf, was dir beim Alleinsein zufliegt.',

@@ -93,7 +93,7 @@ export const bazi: BaziPack = {
   },
   luckSuits: {
     good: ['O tronco é {element}, bem o que equilibra você, então faça um pouco mais enquanto dura.', '{element.def} ajuda, e neste trecho o vento vem de trás.'],
-    plain: ['O tronco é {element}, nem lá nem cá; decide o lugar onde você empurra.', '{element.def} não pesa para lado algum: siga no mesmo passo.'],
+    plain: ['O tronco é {element}, nem lá nem cá; o que decide é onde você empurra.', '{element.def} não pesa para lado algum: siga no mesmo passo.'],
     hard: ['O tronco é {element} e puxa um pouco; mais devagar e mais exato, nenhum esforço se perde.', 'Carga alta de {element}: este trecho é para cuidar de corpo e mente.'],
   },
   periodSuits: {
