@@ -241,4 +241,3 @@ export async function startStripeDouble(time: { now: Date }) {
     },
   }
 }
-export type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>

@@ -9,6 +9,7 @@ type Some<T> = T extends (infer U)[]
   : T extends object
     ? { [K in keyof T]?: Some<T[K]> }
     : T
+type PartOf<Whole, T extends Some<Whole>> = T
 export type Session = Some<Omit<Stripe.Checkout.Session, 'status' | 'payment_status'>> & {
   id: string
   mode: 'payment' | 'subscription'
@@ -21,97 +22,107 @@ export type Session = Some<Omit<Stripe.Checkout.Session, 'status' | 'payment_sta
   payment_intent: string | null
   subscription: string | null
 }
-export type Price = {
-  id: string
-  object: 'price'
-  active: boolean
-  currency: string
-  lookup_key: string | null
-  unit_amount: number
-  metadata: Record<string, string>
-  recurring: { interval: 'month' | 'year' } | null
-}
-export type Subscription = {
-  id: string
-  object: 'subscription'
-  customer: string
-  status: 'active' | 'past_due' | 'canceled'
-  start_date: number
-  cancel_at: number | null
-  cancel_at_period_end: boolean
-  latest_invoice: string
-  schedule: string | null
-  items: {
-    object: 'list'
-    data: {
-      id: string
-      object: 'subscription_item'
-      current_period_start: number
-      current_period_end: number
-      price: Price
-    }[]
-  }
-}
-export type Invoice = {
-  id: string
-  object: 'invoice'
-  billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
-  status: 'paid' | 'open'
-  amount_paid: number
-  hosted_invoice_url: string
-  parent: { type: 'subscription_details'; subscription_details: { subscription: string } }
-  lines: { object: 'list'; data: { object: 'line_item'; period: { start: number; end: number } }[] }
-  payments: {
-    object: 'list'
-    data: {
-      object: 'invoice_payment'
-      status: 'paid' | 'open'
-      payment: { type: 'payment_intent'; payment_intent: string }
-    }[]
-  }
-}
-export type PaymentIntent = {
-  id: string
-  object: 'payment_intent'
-  status: 'succeeded' | 'requires_payment_method'
-  amount_received: number
-  currency: string
-  customer: string
-  latest_charge: {
+export type Price = PartOf<
+  Stripe.Price,
+  {
     id: string
-    object: 'charge'
-    created: number
-    amount_refunded: number
-    disputed: boolean
-    receipt_url: string
-    payment_intent: string
+    object: 'price'
+    active: boolean
+    currency: string
+    lookup_key: string | null
+    unit_amount: number
+    metadata: Record<string, string>
+    recurring: { interval: 'month' | 'year' } | null
   }
-}
-export type Dispute = {
-  id: string
-  object: 'dispute'
-  payment_intent: string
-  status: 'needs_response' | 'won' | 'lost'
-}
-export type Schedule = {
-  id: string
-  object: 'subscription_schedule'
-  subscription: string
-  status: 'active' | 'released'
-  current_phase: { start_date: number; end_date: number }
-  phases: { start_date: number; end_date: number; items: { price: string; quantity: number }[] }[]
-}
-
-/** Our short shapes are parts of the SDK's. */
-type IsPart<T extends Some<Whole>, Whole> = T
-export type Checked = [
-  IsPart<Price, Stripe.Price>,
-  IsPart<Invoice, Stripe.Invoice>,
-  IsPart<PaymentIntent, Stripe.PaymentIntent>,
-  IsPart<Dispute, Stripe.Dispute>,
-  IsPart<Subscription, Stripe.Subscription>,
-  IsPart<Schedule, Stripe.SubscriptionSchedule>,
-]
+>
+export type Subscription = PartOf<
+  Stripe.Subscription,
+  {
+    id: string
+    object: 'subscription'
+    customer: string
+    status: 'active' | 'past_due' | 'canceled'
+    start_date: number
+    cancel_at: number | null
+    cancel_at_period_end: boolean
+    latest_invoice: string
+    schedule: string | null
+    items: {
+      object: 'list'
+      data: {
+        id: string
+        object: 'subscription_item'
+        current_period_start: number
+        current_period_end: number
+        price: Price
+      }[]
+    }
+  }
+>
+export type Invoice = PartOf<
+  Stripe.Invoice,
+  {
+    id: string
+    object: 'invoice'
+    billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+    status: 'paid' | 'open'
+    amount_paid: number
+    hosted_invoice_url: string
+    parent: { type: 'subscription_details'; subscription_details: { subscription: string } }
+    lines: {
+      object: 'list'
+      data: { object: 'line_item'; period: { start: number; end: number } }[]
+    }
+    payments: {
+      object: 'list'
+      data: {
+        object: 'invoice_payment'
+        status: 'paid' | 'open'
+        payment: { type: 'payment_intent'; payment_intent: string }
+      }[]
+    }
+  }
+>
+export type PaymentIntent = PartOf<
+  Stripe.PaymentIntent,
+  {
+    id: string
+    object: 'payment_intent'
+    status: 'succeeded' | 'requires_payment_method'
+    amount_received: number
+    currency: string
+    customer: string
+    latest_charge: {
+      id: string
+      object: 'charge'
+      created: number
+      amount_refunded: number
+      disputed: boolean
+      receipt_url: string
+      payment_intent: string
+    }
+  }
+>
+export type Dispute = PartOf<
+  Stripe.Dispute,
+  {
+    id: string
+    object: 'dispute'
+    payment_intent: string
+    status: 'needs_response' | 'won' | 'lost'
+  }
+>
+export type Schedule = PartOf<
+  Stripe.SubscriptionSchedule,
+  {
+    id: string
+    object: 'subscription_schedule'
+    subscription: string
+    status: 'active' | 'released'
+    current_phase: { start_date: number; end_date: number }
+    phases: { start_date: number; end_date: number; items: { price: string; quantity: number }[] }[]
+  }
+>
 
 /** `a[b][0]=c` as `{ a: { b: ['c'] } }`: how Stripe's API takes what it is told. */
 export function parseForm(text: string): any {

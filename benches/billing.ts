@@ -1,0 +1,209 @@
+import { loadConfig } from '@lumen/billing/config'
+import { createContext } from '@lumen/billing/context'
+import { settle } from '@lumen/billing/use-cases/end-reservation'
+import { openWallet } from '@lumen/billing/use-cases/open-wallet'
+import { grantCredits } from '@lumen/billing/use-cases/grant-credits'
+import { reserve } from '@lumen/billing/use-cases/reserve'
+import { newId } from '@lumen/database/ids'
+import { openTestEnvironment } from '@lumen/provision/testing'
+import { newSecrets } from '@lumen/stack/secrets'
+import { sql } from 'kysely'
+
+/**
+ * `npm run bench:billing`: reserve and settle on a real PostgreSQL. How many a second on one wallet
+ * (they go one by one) and on 1,000; and that a wallet with 1,000,000 entries behind it pays no more
+ * than one with 1,000: goal ≤ 1.3 ×, medians of rounds that take turns.
+ */
+const secrets = newSecrets([])
+const atOnce = 8
+
+async function openStore() {
+  const environment = await openTestEnvironment('billing')
+  const { context, closer } = await createContext(
+    loadConfig({
+      BILLING_DATABASE_URL: environment.databaseUrl,
+      NATS_URL: environment.nats.url,
+      NATS_USER: environment.nats.user,
+      NATS_PASS: environment.nats.pass,
+      REDIS_URL: environment.redisUrl,
+      LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
+      LOG_LEVEL: 'error',
+    }),
+  )
+  return {
+    context,
+    async close() {
+      await closer.close()
+      await environment.close()
+    },
+  }
+}
+type Store = Awaited<ReturnType<typeof openStore>>
+
+/** A wallet with more credits than a bench spends. */
+async function fillWallet({ context }: Store): Promise<string> {
+  const userId = newId()
+  await context.db.transaction().execute(async (tx) => {
+    const at = context.clock.now()
+    await openWallet(context, tx, userId, at)
+    const credits = 1_000_000
+    const pack = { key: 'bench', source: 'pack', subject: 'pack:ultimate', credits } as const
+    await grantCredits(tx, { ...pack, userId, expiresAt: null, reference: 'bench', at })
+  })
+  return userId
+}
+
+let uses = 0
+async function use({ context }: Store, userId: string): Promise<void> {
+  const key = `use-${(uses += 1)}`
+  const asked = { userId, key, kind: 'video', units: 1, holdSeconds: 600 } as const
+  const held = await reserve(context, asked)
+  if (held.outcome !== 'reserved') throw new Error(`refused: ${held.reason}`)
+  await settle(context, { reservationId: held.reservationId })
+}
+
+/** Uses a second, `atOnce` at a time, wallets in turn. */
+async function rate(store: Store, wallets: readonly string[], count: number): Promise<number> {
+  let next = 0
+  const started = performance.now()
+  const worker = async () => {
+    for (let at = next++; at < count; at = next++)
+      await use(store, wallets[at % wallets.length] ?? '')
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return count / ((performance.now() - started) / 1000)
+}
+
+/**
+ * Gives a wallet the history of so many entries: lots that were spent to the end, four entries for
+ * each use. The triggers that keep balances are off meanwhile: every account of it ends empty.
+ */
+async function seedHistory(store: Store, userId: string, entries: number): Promise<void> {
+  // In parts that stay under the time limit of a statement.
+  for (let left = entries; left > 0; left -= seedPart)
+    await seedEntries(store, userId, Math.min(left, seedPart))
+  for (const table of ['entries', 'accounts', 'movements', 'reservations', 'lots'])
+    await sql`analyze ${sql.table(table)}`.execute(store.context.db)
+}
+
+const seedPart = 40_000
+
+async function seedEntries({ context }: Store, userId: string, entries: number): Promise<void> {
+  const perLot = 2_500
+  const count = Math.floor(entries / 4)
+  const part = newId()
+  await context.db.transaction().execute(async (tx) => {
+    for (const table of ['entries', 'accounts', 'movements'])
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
+    await sql`insert into accounts (id, user_id, kind, balance)
+      values (gen_random_uuid(), ${userId}, 'held', 0)
+      on conflict do nothing`.execute(tx)
+    await sql`create temp table seed_lots on commit drop as
+      select n, gen_random_uuid() as account, gen_random_uuid() as granted
+        from generate_series(0, ${Math.ceil(count / perLot) - 1}::int) n`.execute(tx)
+    await sql`insert into accounts (id, user_id, kind, balance)
+      select account, ${userId}, 'lot', 0 from seed_lots`.execute(tx)
+    await sql`insert into lots (account_id, user_id, source, granted, created_at, reference)
+      select account, ${userId}, 'pack', ${perLot}, now() - interval '1 year', 'seed-' || n
+        from seed_lots`.execute(tx)
+    await sql`create temp table seed_uses on commit drop as
+      select n, n / ${perLot} as lot, gen_random_uuid() as id,
+          gen_random_uuid() as reserved, gen_random_uuid() as settled
+        from generate_series(0, ${count - 1}::int) n`.execute(tx)
+    await sql`insert into movements (id, user_id, kind, idempotency_key, subject, amount, created_at)
+      select reserved, ${userId}::uuid, 'reserve', 'reserve:' || id, 'text', 0,
+          now() - interval '1 year' + n * interval '1 second' from seed_uses
+      union all
+      select settled, ${userId}::uuid, 'settle', 'settle:' || id, 'text', -1,
+          now() - interval '1 year' + n * interval '1 second' from seed_uses
+      union all
+      select granted, ${userId}::uuid, 'grant', 'seed:' || granted, 'pack:ultimate', uses,
+          now() - interval '1 year'
+        from seed_lots
+        join (select lot, count(*)::int as uses from seed_uses group by lot) of_lot
+          on of_lot.lot = seed_lots.n`.execute(tx)
+    await sql`insert into reservations (id, user_id, key, kind, units, credits, status, created_at,
+        expires_at, ended_at)
+      select id, ${userId}, ${part} || n, 'text', 1, 1, 'settled', now() - interval '1 year',
+        now() - interval '1 year', now() - interval '1 year' from seed_uses`.execute(tx)
+    await sql`with house as (select kind, id from accounts where user_id is null),
+        held as (select id from accounts where user_id = ${userId} and kind = 'held')
+      insert into entries (movement_id, account_id, amount)
+      select reserved, account, -1 from seed_uses join seed_lots on seed_lots.n = lot
+      union all select reserved, held.id, 1 from seed_uses, held
+      union all select settled, held.id, -1 from seed_uses, held
+      union all select settled, house.id, 1 from seed_uses, house where kind = 'spent'
+      union all
+      select granted, account, uses from seed_lots
+        join (select lot, count(*)::int as uses from seed_uses group by lot) of_lot
+          on of_lot.lot = seed_lots.n
+      union all
+      select granted, house.id, -uses from house, seed_lots
+        join (select lot, count(*)::int as uses from seed_uses group by lot) of_lot
+          on of_lot.lot = seed_lots.n
+        where kind = 'issued'`.execute(tx)
+    for (const table of ['entries', 'accounts', 'movements'])
+      await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
+  })
+}
+
+async function entriesOf({ context }: Store, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) from entries
+    join movements on movements.id = movement_id where user_id = ${userId}`.execute(context.db)
+  return Number(rows[0]?.count)
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Milliseconds of uses, one after the other. */
+async function times(store: Store, userId: string, count: number): Promise<number[]> {
+  const taken: number[] = []
+  for (let index = 0; index < count; index += 1) {
+    const started = performance.now()
+    await use(store, userId)
+    taken.push(performance.now() - started)
+  }
+  return taken
+}
+
+const figure = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 })
+const stores: Store[] = []
+try {
+  const [short, long] = [await openStore(), await openStore()]
+  stores.push(short, long)
+
+  const one = await fillWallet(short)
+  await rate(short, [one], 200)
+  console.log(`one wallet:     ${figure(await rate(short, [one], 2_000))} reserve+settle a second`)
+  const thousand: string[] = []
+  for (let index = 0; index < 1_000; index += 1) thousand.push(await fillWallet(short))
+  console.log(
+    `1,000 wallets:  ${figure(await rate(short, thousand, 4_000))} reserve+settle a second`,
+  )
+
+  const few = await fillWallet(short)
+  await seedHistory(short, few, 1_000)
+  const many = await fillWallet(long)
+  await seedHistory(long, many, 1_000_000)
+  const counts = [await entriesOf(short, few), await entriesOf(long, many)].map(figure)
+  for (const [store, userId] of [
+    [short, few],
+    [long, many],
+  ] as const)
+    await times(store, userId, 50)
+  const taken: [number[], number[]] = [[], []]
+  for (let round = 0; round < 12; round += 1) {
+    taken[0].push(...(await times(short, few, 50)))
+    taken[1].push(...(await times(long, many, 50)))
+  }
+  const [fewMs, manyMs] = [median(taken[0]), median(taken[1])]
+  const ratio = manyMs / fewMs
+  console.log(
+    `${counts[0]} entries: ${figure(fewMs)} ms, ${counts[1]} entries: ${figure(manyMs)} ms`,
+  )
+  console.log(`ratio ${figure(ratio)} (goal ≤ 1.3) ${ratio <= 1.3 ? 'reached' : 'MISSED'}`)
+  if (ratio > 1.3) process.exitCode = 1
+} finally {
+  for (const store of stores) await store.close()
+}
