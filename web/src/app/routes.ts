@@ -29,8 +29,6 @@ export type RouteRow = {
   /** Makes the row a destination: in the command palette, and in the places named. */
   nav?: {
     labelKey: string
-    /** A shorter name for the bar, where five stand side by side. */
-    shortKey?: string
     icon: LucideIcon
     /** Other paths that belong to it, so that it is marked there as well. */
     match?: RegExp
@@ -136,7 +134,7 @@ export const routes: readonly RouteRow[] = [
     path: '/memory-crystal',
     guard: 'auth',
     titleKey: 'route.memoryCrystal',
-    nav: { labelKey: 'nav.memoryCrystal', icon: Gem, places: ['rail', 'core'] },
+    nav: { labelKey: 'nav.memoryCrystal', icon: Gem, places: ['rail', 'bar', 'core'] },
     prerender: false,
     load: () => import('@/features/memory-crystal/memory-crystal-page'),
   },
@@ -246,12 +244,7 @@ export const routes: readonly RouteRow[] = [
     path: '/settings',
     guard: 'auth',
     titleKey: 'route.settings',
-    nav: {
-      labelKey: 'nav.settings',
-      shortKey: 'nav.short.settings',
-      icon: Settings,
-      places: ['bar', 'quick'],
-    },
+    nav: { labelKey: 'nav.settings', icon: Settings, places: ['quick'] },
     prerender: false,
     load: settings,
   },

@@ -42,6 +42,22 @@ describe('tabs', () => {
     await user.keyboard('{Home}')
     expect(screen.getByRole('tab', { name: '页 a', selected: true })).toHaveFocus()
   })
+
+  it('bring the chosen one to the middle of a row that is too narrow, however it was chosen', async () => {
+    const places: Record<string, [left: number, right: number]> = { a: [0, 80], c: [300, 400] }
+    const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const [left, right] = places[this.getAttribute('data-tab') ?? ''] ?? [0, 200]
+      return { left, right, width: right - left } as DOMRect
+    })
+    const user = await show(<ThreeTabs />)
+    const row = screen.getByRole('tablist')
+    expect(row.scrollLeft).toBe(0)
+    await user.click(screen.getByRole('tab', { name: '页 c' }))
+    expect(row.scrollLeft).toBe(250)
+    rects.mockRestore()
+  })
 })
 
 describe('a switch', () => {

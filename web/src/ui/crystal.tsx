@@ -10,12 +10,14 @@ const corners = (points: readonly Point[]) =>
 /**
  * A cut crystal. Decorative by itself: whatever it encodes stands in words beside it, or in `label`.
  * @param facets 4 + ceil(importance / 2) where it stands for a memory
+ * @param shades from dark to light, instead of those of the hue
  * @param seed any text, the memory's id for example: it shapes the stone
  * @param cut `brilliant` for crystals that are shown large
  * @param alive facets catch the light now and then
  */
 export function Crystal({
   hue = 'violet',
+  shades = hues[hue],
   facets = 7,
   seed = 'lumen',
   cut = 'simple',
@@ -25,6 +27,7 @@ export function Crystal({
   className,
 }: {
   hue?: Hue
+  shades?: readonly string[]
   facets?: number
   seed?: string
   cut?: 'simple' | 'brilliant'
@@ -34,7 +37,6 @@ export function Crystal({
   className?: string
 }) {
   const shape = useMemo(() => crystalShape(facets, seedOf(seed), cut), [facets, seed, cut])
-  const shades = hues[hue]
   const [x, y] = shape.core
   return (
     <svg

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { cn } from './class-names'
 
 export type Tab = { id: string; label: string; icon?: ReactNode; badge?: ReactNode }
@@ -30,6 +30,16 @@ export function TabRow({
   className?: string
 }) {
   const row = useRef<HTMLDivElement>(null)
+  // Only the row itself scrolls: bringing the tab into view would move the page as well.
+  useLayoutEffect(() => {
+    const { current } = row
+    const chosen = current?.querySelector('[aria-selected="true"]')
+    if (current === null || chosen === null || chosen === undefined) return
+    const tab = chosen.getBoundingClientRect()
+    const view = current.getBoundingClientRect()
+    if (tab.left < view.left || tab.right > view.right)
+      current.scrollLeft += tab.left + tab.width / 2 - (view.left + view.width / 2)
+  }, [value])
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value)
     const last = tabs.length - 1
@@ -43,9 +53,9 @@ export function TabRow({
     if (tab === undefined) return
     event.preventDefault()
     onValueChange(tab.id)
-    const button = row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)
-    button?.focus()
-    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    row.current
+      ?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)
+      ?.focus({ preventScroll: true })
   }
   return (
     <div

@@ -21,7 +21,7 @@ export function NavEntries({ variant }: { variant: keyof typeof looks }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   return destinationsIn(variant).map((destination) => {
-    const { path, labelKey, shortKey, icon: Icon } = destination
+    const { path, labelKey, icon: Icon } = destination
     const here = isAt(destination, pathname)
     return (
       <Link
@@ -31,9 +31,7 @@ export function NavEntries({ variant }: { variant: keyof typeof looks }) {
         className={cn(looks[variant].shape, here ? looks[variant].here : looks[variant].away)}
       >
         <Icon aria-hidden className="size-5.5 shrink-0" strokeWidth={here ? 2.25 : 1.75} />
-        <span className="max-w-full truncate">
-          {t(variant === 'bar' && shortKey !== undefined ? shortKey : labelKey)}
-        </span>
+        <span className="max-w-full truncate">{t(labelKey)}</span>
       </Link>
     )
   })

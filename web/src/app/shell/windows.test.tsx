@@ -126,7 +126,7 @@ describe('small screens', () => {
     const bar = within(screen.getByRole('navigation', { name: '主导航' }))
     expect(
       [...bar.getAllByRole('link'), ...bar.getAllByRole('button')].map((one) => one.textContent),
-    ).toEqual(['聊天', '伴侣', '设置', '通知', '菜单'])
+    ).toEqual(['聊天', '伴侣', '记忆水晶', '通知', '菜单'])
   })
 
   it('leave for a page 150 ms after the panel closes', async () => {

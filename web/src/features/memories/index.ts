@@ -11,6 +11,7 @@ export {
   useRestoreMemoryMutation,
   type MemoryListInput,
 } from './memories-api'
+export { facetsOf, glowOf, sizeOf, warmthOf } from './crystal-encoding'
 export { MemoryCrystal } from './memory-crystal'
 export { MemoryForm, type MemoryValues } from './memory-form'
 export { MemoryTypeLabel } from './memory-type-label'

@@ -1,16 +1,13 @@
 import type { Memory } from '@lumen/contracts/memory/schema'
+import { useMemo } from 'react'
 import { cn } from '@/ui/class-names'
 import { Crystal } from '@/ui/crystal'
+import { warmShades } from '@/ui/crystal-colors'
+import { facetsOf, glowOf, largest, sizeOf, warmthOf } from './crystal-encoding'
 import { memoryLooks } from './memory-types'
 
-const dayMs = 86_400_000
-/** A memory of these days still glows. */
-const glowsForDays = 3
-/** Degrees of hue that the strongest feeling turns a crystal by: warmer when glad, cooler when sad. */
-const warmthDegrees = 12
-
-/** Share of full height: what came up often is larger, soon hardly any more. */
-const sizeOf = (accessCount: number) => 0.62 + 0.38 * (1 - 1 / (1 + accessCount / 4))
+/** From this light on a crystal beside words glows: the first three days. */
+const glowsFrom = 0.75
 
 /**
  * A memory as its crystal: facets by importance, hue by kind, warmth by feeling, size by how often it
@@ -25,27 +22,25 @@ export function MemoryCrystal({
     Memory,
     'id' | 'memoryType' | 'importance' | 'emotionalWeight' | 'accessCount' | 'createdAt'
   >
-  /** Milliseconds since the epoch. */
-  now: number
+  /** Milliseconds since the epoch; without it nothing glows. */
+  now?: number
   /** Sets the height of the largest crystal. */
   className?: string
 }) {
   const { id, memoryType, importance, emotionalWeight, accessCount, createdAt } = memory
+  const { hue } = memoryLooks[memoryType]
+  const shades = useMemo(() => warmShades(hue, warmthOf(emotionalWeight)), [hue, emotionalWeight])
   return (
     <span aria-hidden className={cn('grid shrink-0 place-items-center', className)}>
       <span
         className="grid place-items-center"
-        style={{
-          height: `${sizeOf(accessCount) * 100}%`,
-          // Hues run from red over yellow and green to blue: warmer is back towards red.
-          filter: `hue-rotate(${-emotionalWeight * warmthDegrees}deg)`,
-        }}
+        style={{ height: `${(sizeOf(accessCount) / largest) * 100}%` }}
       >
         <Crystal
-          hue={memoryLooks[memoryType].hue}
-          facets={4 + Math.ceil(importance / 2)}
+          shades={shades}
+          facets={facetsOf(importance)}
           seed={id}
-          glow={now - Date.parse(createdAt) < glowsForDays * dayMs}
+          glow={now !== undefined && glowOf(createdAt, now) >= glowsFrom}
           className="h-full"
         />
       </span>

@@ -46,7 +46,7 @@ export function ChatHeader({
         {who}
         <span className="ml-2 flex shrink-0 items-center gap-1.5">
           {counter}
-          <HelpLink />
+          <HelpLink short />
         </span>
       </TopBar>
     )

@@ -140,7 +140,7 @@ function NetworkFigures({
           className="mt-1.5 flex min-h-11 w-full items-center gap-3 rounded-2 border border-line px-3 py-2 text-left text-small transition-colors duration-160 hover:border-control hover:bg-surface-2"
           onClick={() => onSelect(hub.id)}
         >
-          <MemoryCrystal memory={hub} now={0} className="h-9 w-7" />
+          <MemoryCrystal memory={hub} className="h-9 w-7" />
           <span className="min-w-0">
             <span className="line-clamp-2">{hub.content}</span>
             <span className="text-text-3">

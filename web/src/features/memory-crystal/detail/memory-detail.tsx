@@ -8,7 +8,6 @@ import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import { Skeleton } from '@/ui/skeleton'
-import { warmthOf } from '../graph/encode'
 import { LargeCrystal } from './large-crystal'
 import { MemoryFacts } from './memory-facts'
 import { MemoryRelations } from './memory-relations'
@@ -75,7 +74,7 @@ export default function MemoryDetail({
             <X />
           </IconButton>
         )}
-        <LargeCrystal memory={memory} warmth={warmthOf(memory.emotionalWeight)} />
+        <LargeCrystal memory={memory} />
         <p className="flex flex-wrap items-center justify-center gap-x-3 text-small">
           <MemoryTypeLabel type={memory.memoryType} />
           {pinned && (

@@ -74,7 +74,6 @@ const Group = ({
           >
             <MemoryCrystal
               memory={memory}
-              now={0}
               className={cn('h-7 w-6', memory.validTo !== null && 'opacity-45')}
             />
             <span

@@ -1,4 +1,5 @@
 import type { Memory, MemoryType } from '@lumen/contracts/memory/schema'
+import { facetsOf, glowOf, sizeOf, warmthOf } from '@/features/memories'
 import { seedOf, type Hue } from '@/ui/hue'
 
 /** A memory as it is drawn. Lengths are in the graph’s own units: CSS pixels at zoom 1. */
@@ -28,27 +29,6 @@ export type CrystalEdge = {
 }
 
 export type CrystalGraph = { nodes: readonly CrystalNode[]; edges: readonly CrystalEdge[] }
-
-const dayMs = 86_400_000
-/** The light of a crystal halves in this time, and is out below a sixteenth. */
-const glowHalvesDays = 7
-const maxWarmth = 12
-
-/** Sides of the crystal of a memory: 5 to 9. */
-export const facetsOf = (importance: number): number => 4 + Math.ceil(importance / 2)
-
-/** Degrees by which a feeling (−1 to 1) warms the hue. */
-export const warmthOf = (emotionalWeight: number): number =>
-  Math.min(1, Math.max(-1, emotionalWeight)) * maxWarmth
-
-/** Height by how often replies used it: 40 to 88. */
-export const sizeOf = (accessCount: number): number => 40 + 8 * Math.min(accessCount, 6)
-
-export function glowOf(createdAt: string, now: number): number {
-  const days = Math.max(0, now - Date.parse(createdAt)) / dayMs
-  const light = 2 ** (-days / glowHalvesDays)
-  return light < 1 / 16 ? 0 : light
-}
 
 /**
  * What the graph of these memories looks like. Their order does not matter: nodes are sorted by id.

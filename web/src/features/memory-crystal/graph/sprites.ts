@@ -1,6 +1,6 @@
 import { crystalShape, type CrystalShape } from '@/ui/crystal-geometry'
+import { warmShades } from '@/ui/crystal-colors'
 import type { Hue } from '@/ui/hue'
-import { warmShades } from './crystal-colors'
 import type { CrystalNode } from './encode'
 import { box, paintCrystal, paintHalo, type Brush } from './paint'
 

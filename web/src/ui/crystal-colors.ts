@@ -1,4 +1,4 @@
-import { hues, type Hue } from '@/ui/hue'
+import { hues, type Hue } from './hue'
 
 /** OKLCH: lightness 0–1, chroma, hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number]
