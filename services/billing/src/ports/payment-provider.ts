@@ -1,7 +1,8 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { PlanId } from '@lumen/contracts/plans'
 
-export type ProviderName = 'stripe' | 'local'
+/** Test mode of Stripe is another world: its customers and plans do not count in the real one. */
+export type ProviderName = 'stripe' | 'stripe-test' | 'local'
 export type PaidInterval = 'month' | 'year'
 export type SubscriptionStatus = 'active' | 'past_due' | 'pending' | 'ended'
 

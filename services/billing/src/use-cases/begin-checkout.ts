@@ -18,8 +18,9 @@ import { reconcileCheckout } from './reconcile.ts'
 
 /** How long a begun purchase can be paid. Stripe takes 30 minutes to a day. */
 const openForMs = 60 * 60_000
-/** One that ends so soon is not offered again. */
+/** One that ends so soon is not offered again; one that the provider does not know needs longer. */
 const leastLeftMs = 5 * 60_000
+const leastNewMs = 35 * 60_000
 const attempts = 4
 
 /**
@@ -67,7 +68,8 @@ async function isStale(
   amountCents: number,
 ): Promise<boolean> {
   const left = row.expires_at.getTime() - clock.now().getTime()
-  if (row.provider === provider.name && row.amount_cents === amountCents && left > leastLeftMs)
+  const least = row.session_id === null ? leastNewMs : leastLeftMs
+  if (row.provider === provider.name && row.amount_cents === amountCents && left > least)
     return false
   if (row.provider === provider.name && row.session_id !== null)
     await provider.expireCheckout(row.session_id)

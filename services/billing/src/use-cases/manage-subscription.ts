@@ -24,7 +24,8 @@ export async function readSubscription(
   const [row] = provider ? await liveSubscriptions(context.db, provider.name, userId) : []
   return {
     plan: { tier: plan, credits: planOf(plan).credits },
-    currentPeriodEnd: row?.period_end.toISOString() ?? null,
+    currentPeriodEnd:
+      (row?.status === 'past_due' ? row.paid_until : row?.period_end)?.toISOString() ?? null,
     status: row?.status === 'past_due' ? 'past_due' : row ? 'active' : 'none',
     interval: row?.interval ?? null,
     cancelAtPeriodEnd: row?.cancel_at_period_end ?? false,
@@ -32,7 +33,7 @@ export async function readSubscription(
       row?.next_plan && row.next_interval
         ? { tier: row.next_plan, interval: row.next_interval }
         : null,
-    provider: provider?.name ?? 'none',
+    provider: provider === null ? 'none' : provider.name === 'local' ? 'local' : 'stripe',
     portal: provider?.portal ?? false,
   }
 }

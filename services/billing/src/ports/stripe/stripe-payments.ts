@@ -53,7 +53,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     )
 
   return {
-    name: 'stripe',
+    name: settings.secretKey.includes('_test_') ? 'stripe-test' : 'stripe',
     portal: true,
     async createCustomer(userId) {
       const customer = await asked(() =>
