@@ -32,13 +32,13 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     illness:
       /(?<!每日|新增|例|人)确诊|诊断(?:出|为)|住院|(?:做|动)(?:了|完|个)*手术|得了(?:抑郁|糖尿|癌|新冠|流感|.{1,4}(?:炎|症))|查出(?:来)?.{1,8}/u,
     accident:
-      /车祸|骨折|摔(?:断|伤|了一跤)|受伤了|被(?:偷|骗|抢|撞|打|诈骗)了?|(?:手机|钱包|电动车|自行车|单车|行李|身份证|护照).{0,5}(?:丢|被偷|不见)了|追尾|家里(?:着火|被淹|进贼)/u,
+      /车祸|骨折|骨裂|(?:崴|扭|闪)(?:了|到|伤)|(?:拉|烫|割|划|摔|砸)伤|摔(?:断|伤|了一跤)|受伤了|被(?:偷|骗|抢|撞|打|诈骗)了?|(?:手机|钱包|电动车|自行车|单车|行李|身份证|护照).{0,5}(?:丢|被偷|不见)了|追尾|家里(?:着火|被淹|进贼)/u,
     lost: /走丢|走失|跑丢/u,
     quarrel:
       /吵(?:了|过|起|一|个|大|得)*(?:架|翻|起来)|闹(?:翻|掰|僵|矛盾|别扭)|大吵|冷战|绝交|(?:打|干)了?一架|起(?:了)?(?:冲突|争执)|被(?!我).{0,6}(?:骂|孤立|排挤|背叛|欺负|霸凌|放鸽子)/u,
     won: /(?:中|获|得)(?:了)?(?:一等|二等|三等|大|特等)?奖了?|夺冠|拿(?:了|到|下)(?:第一|冠军|奖学金|.{0,3}奖|金牌|银牌)|(?:评|选|竞聘)上了/u,
     milestone:
-      /买(?:了|到)(?:房|新房|房子|新车|车)|(?:房子|房|车)买(?:了|好了|下)|开(?:了)?(?:店|公司|工作室|咖啡店).{0,2}了|(?:拿|收|入)(?:到)?(?:新房|房)了|(?:书|论文|歌)(?:终于)?(?:出版|发表|发布|上线)了/u,
+      /同居(?:了|啦)|搬(?:到|去|来)?(?:了)?一起|买(?:了|到)(?:房|新房|房子|新车|车)|(?:房子|房|车)买(?:了|好了|下)|开(?:了)?(?:店|公司|工作室|咖啡店).{0,2}了|(?:拿|收|入)(?:到)?(?:新房|房)了|(?:书|论文|歌)(?:终于)?(?:出版|发表|发布|上线)了/u,
   },
   en: {
     marriage: new RegExp(
@@ -81,7 +81,7 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
       ),
     ),
     accident: new RegExp(
-      `${en('(?:crashed|totalled|totaled) (?:my|the)|got (?:robbed|mugged|scammed|burgled|hit by|hurt|injured|stabbed)|broke (?:my|an?) (?:arm|leg|foot|ankle|wrist|finger|rib|nose|hand|toe|collarbone)|lost (?:my|all my) (?:wallet|passport|phone|keys|savings|luggage|house|home)')}|\\b(?:someone|somebody|they) (?:stole|broke into|crashed into|hit) my|\\bmy (?:\\w+ ){1,2}(?:got|was|has been) (?:stolen|robbed|burgled|flooded)`,
+      `${en('(?:crashed|totalled|totaled) (?:my|the)|got (?:robbed|mugged|scammed|burgled|hit by|hurt|injured|stabbed)|(?:broke|twisted|sprained|tore|fractured|dislocated|injured|hurt|cut|burn(?:t|ed)|pulled) (?:my|an?) (?:back|knee|shoulder|muscle|hamstring|acl|thumb|arm|leg|foot|ankle|wrist|finger|rib|nose|hand|toe|collarbone)|lost (?:my|all my) (?:wallet|passport|phone|keys|savings|luggage|house|home)')}|\\b(?:someone|somebody|they) (?:stole|broke into|crashed into|hit) my|\\bmy (?:\\w+ ){1,2}(?:got|was|has been) (?:stolen|robbed|burgled|flooded)`,
     ),
     lost: /\b(?:ran away|went missing|is missing|got lost|has been missing)\b/,
     quarrel: new RegExp(
@@ -94,7 +94,7 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     ),
     milestone: new RegExp(
       en(
-        'bought (?:a|our|my)(?: \\w+){0,2} (?:house|flat|apartment|place|car|home)|ran (?:a|my first) (?:half )?marathon|opened (?:my|our) (?:own )?(?:shop|cafe|business|studio|restaurant)|published (?:my|a)|paid off (?:my|all)|came out to (?:my|our)',
+        '(?:moved|moving) in (?:together|with)|bought (?:a|our|my)(?: \\w+){0,2} (?:house|flat|apartment|place|car|home)|ran (?:a|my first) (?:half )?marathon|opened (?:my|our) (?:own )?(?:shop|cafe|business|studio|restaurant)|published (?:my|a)|paid off (?:my|all)|came out to (?:my|our)',
       ),
     ),
   },
@@ -117,13 +117,13 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     illness:
       /入院(?:し|する|中|が)|手術(?:し|する|を|に|が)|診断(?:され|が)|発症|うつ病|がんが見つか/u,
     accident:
-      /事故(?:に|った|っちゃ)|骨折|ひったくり|盗まれ|盗られ|(?:財布|スマホ|携帯|鍵|パスポート).{0,4}(?:なくし|失くし|落とし)|詐欺に|騙され|怪我し|けがし/u,
+      /事故(?:に|った|っちゃ)|骨折|捻挫|(?:足|手|首|腰|膝|肩).{0,3}(?:ひねっ|くじい|痛め|切っ)|ぎっくり腰|やけど(?:し|を)|火傷|肉離れ|ひったくり|盗まれ|盗られ|(?:財布|スマホ|携帯|鍵|パスポート).{0,4}(?:なくし|失くし|落とし)|詐欺に|騙され|怪我し|けがし/u,
     lost: /いなくな(?:っ|り)|迷子に|脱走し|逃げちゃ/u,
     quarrel:
       /(?:けんか|ケンカ|喧嘩|口論|言い合い|口げんか)(?:を|に|)?(?:し|な)|揉め(?:た|ちゃ|て|ました)|絶交|仲違い|怒鳴られ|裏切られ|いじめられ|ハブられ|ドタキャンされ/u,
     won: /優勝|入賞|受賞|表彰され|当選|(?:チケット|抽選|宝くじ|ライブ).{0,4}当た(?:っ|り)|(?:一|1)位(?:を|に|)(?:取|な)/u,
     milestone:
-      /家を(?:買っ|建て)|マイホーム|マンション(?:を)?買|開業し|起業し|(?:お店|カフェ)を?(?:オープン|開い|出し)|完走/u,
+      /同棲(?:し|を?始)|一緒に住(?:み始|むこと)|家を(?:買っ|建て)|マイホーム|マンション(?:を)?買|開業し|起業し|(?:お店|カフェ)を?(?:オープン|開い|出し)|完走/u,
   },
   ko: {
     marriage:
@@ -142,12 +142,12 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
       /(?:시험|면접|대학|오디션|수능|서류|공모전|토익).{0,8}떨어졌|망했|망쳤|망함|불합격|탈락|낙제|(?:에프|f) ?(?:받|떴)|실패했/u,
     illness: /입원|수술(?:했|받|을|하)|진단(?:을)? ?(?:받|나)|확진|암이래/u,
     accident:
-      /(?:교통)?사고(?:가|를)? ?(?:났|당|나)|다쳤|골절|부러(?:졌|뜨)|도둑|털렸|잃어버렸|사기(?:를)? ?당|소매치기/u,
+      /(?:교통)?사고(?:가|를)? ?(?:났|당|나)|다쳤|골절|접질|삐었|삐끗|데었|인대|부러(?:졌|뜨)|도둑|털렸|잃어버렸|사기(?:를)? ?당|소매치기/u,
     lost: /(?:집을 )?나갔|잃어버렸|실종|사라졌/u,
     quarrel: /싸웠|다퉜|다투|말다툼|대판|절교|손절|혼났|배신(?:당|을 당)|왕따|따돌림|냉전/u,
     won: /우승|대상(?:을)? 받|금메달|은메달|장학금(?:을)? ?받|당첨|입상|(?:1|일)등/u,
     milestone:
-      /(?:집|차|아파트)(?:을|를)? ?(?:샀|장만|계약)|창업|개업|(?:가게|카페)(?:를)? ?(?:열|오픈)|완주/u,
+      /동거|같이 살(?:기|게)|(?:집|차|아파트)(?:을|를)? ?(?:샀|장만|계약)|창업|개업|(?:가게|카페)(?:를)? ?(?:열|오픈)|완주/u,
   },
   fr: {
     marriage: new RegExp(
@@ -184,7 +184,7 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
       `${fr('hospitalisée?s?|opérée?s?|diagnostiquée?s?|finie? aux urgences|fait (?:un avc|une crise|un burn[- ]?out)|le covid')}|on m'a (?:diagnostiqué|trouvé|opérée?)`,
     ),
     accident: new RegExp(
-      `${fr('un (?:gros |petit )?accident|cassé (?:le|la|un|une|mon|ma)|tombée? (?:de|dans)|fait (?:voler|agresser|cambrioler|renverser|arnaquer|mal)|perdu (?:mon|ma|mes) (?:portefeuille|téléphone|passeport|clés|sac|papiers)')}|on m'a (?:volé|agressée?|cambriolée?|arnaquée?|piqué)|m'a (?:volé|renversée?) mon`,
+      `${fr('un (?:gros |petit )?accident|(?:cassé|tordu|foulé|déchiré|luxé|brûlé|coupé|démis) (?:le|la|un|une|mon|ma|les)|tombée? (?:de|dans)|fait (?:voler|agresser|cambrioler|renverser|arnaquer|mal)|perdu (?:mon|ma|mes) (?:portefeuille|téléphone|passeport|clés|sac|papiers)')}|on m'a (?:volé|agressée?|cambriolée?|arnaquée?|piqué)|m'a (?:volé|renversée?) mon`,
     ),
     lost: /(?:s'est (?:enfui|échappé|perdu)e?|a disparu|a fugué)/,
     quarrel: new RegExp(
@@ -197,7 +197,7 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     ),
     milestone: new RegExp(
       fr(
-        'acheté (?:un|une|notre|mon|ma) (?:\\p{L}+ )?(?:maison|appart|appartement|voiture)|ouvert (?:mon|ma|notre) (?:\\p{L}+ )?(?:boutique|resto|restaurant|café|boîte|salon)|publié (?:mon|ma|un)|(?:fini|couru) (?:mon|un|le) (?:premier )?(?:semi-)?marathon|fait mon coming[- ]out',
+        'acheté (?:un|une|notre|mon|ma) (?:\\p{L}+ )?(?:maison|appart|appartement|voiture)|ouvert (?:mon|ma|notre) (?:\\p{L}+ )?(?:boutique|resto|restaurant|café|boîte|salon)|publié (?:mon|ma|un)|emménagée?s? (?:ensemble|avec)|installée?s? ensemble|(?:fini|couru) (?:mon|un|le) (?:premier )?(?:semi-)?marathon|fait mon coming[- ]out',
       ),
       'u',
     ),
@@ -222,13 +222,13 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     illness:
       /(?:bei mir|mir|ich) .{0,34}(?:diagnostiziert|operiert|diagnose)|bei mir .{0,34}festgestellt|ich (?:liege|bin|war|musste) .{0,14}(?:im|ins|in der) (?:krankenhaus|notaufnahme|klinik)/,
     accident:
-      /(?:ich|wir) .{0,24}(?:unfall|angefahren|überfallen|ausgeraubt|beklaut|abgezockt)|(?:mir|ich) .{0,34}(?:geklaut|gestohlen|gebrochen|verstaucht)|(?:bei (?:mir|uns)) .{0,10}eingebrochen|(?:portemonnaie|geldbeutel|handy|pass|schlüssel) (?:verloren|weg)/,
+      /(?:ich|wir) .{0,24}(?:unfall|angefahren|überfallen|ausgeraubt|beklaut|abgezockt)|(?:mir|ich) .{0,34}(?:geklaut|gestohlen|gebrochen|verstaucht|verrenkt|gezerrt|gerissen|verbrannt|umgeknickt)|(?:bei (?:mir|uns)) .{0,10}eingebrochen|(?:portemonnaie|geldbeutel|handy|pass|schlüssel) (?:verloren|weg)/,
     lost: /(?:weggelaufen|entlaufen|abgehauen|verschwunden)/,
     quarrel:
       /(?:gestritten|verkracht|zerstritten|gezofft|gefetzt|angeschrien)|(?:ich|wir) .{0,12}(?:streit|zoff|krach) (?:mit|gehabt)|(?:streit|zoff|krach) mit (?:mein|meinem|meiner)|hat mich .{0,20}(?:verraten|angelogen|hintergangen|gemobbt|versetzt|angeschrien)|kontakt abgebrochen/,
     won: /(?:ich|wir) .{0,30}(?:gewonnen|gesiegt)|(?:ersten|zweiten|dritten|1\.|2\.) platz|(?:stipendium|preis|medaille) (?:bekommen|gewonnen)/,
     milestone:
-      /(?:ich|wir) .{0,30}(?:haus|wohnung|auto|eigentumswohnung) (?:gekauft|gefunden|bekommen)|zusage für die wohnung|(?:ich|wir) .{0,24}(?:marathon|halbmarathon) (?:gelaufen|geschafft)|(?:ich|wir) .{0,24}(?:laden|café|firma|praxis|studio) (?:eröffnet|gegründet)|geoutet/,
+      /zusammengezogen|(?:ich|wir) .{0,30}(?:haus|wohnung|auto|eigentumswohnung) (?:gekauft|gefunden|bekommen)|zusage für die wohnung|(?:ich|wir) .{0,24}(?:marathon|halbmarathon) (?:gelaufen|geschafft)|(?:ich|wir) .{0,24}(?:laden|café|firma|praxis|studio) (?:eröffnet|gegründet)|geoutet/,
   },
   es: {
     marriage:
@@ -250,13 +250,13 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     illness:
       /(?:me (?:diagnosticaron|han diagnosticado|operaron|han operado|van a operar|internaron|ingresaron|detectaron)|(?:estoy|estuve|acabé) (?:ingresad[oa]|internad[oa]|en urgencias|en el hospital))/,
     accident:
-      /me (?:robaron|han robado|asaltaron|han asaltado|atropellaron|estafaron|rompí|he roto|quebré|caí|chocaron|entraron a robar)|(?:choqué|tuve un accidente|perdí (?:la cartera|el móvil|el celular|el pasaporte|las llaves))|nos (?:robaron|entraron)/,
+      /me (?:robaron|han robado|asaltaron|han asaltado|atropellaron|estafaron|rompí|he roto|quebré|torcí|esguincé|desgarré|quemé|lesioné|hice un esguince|caí|chocaron|entraron a robar)|(?:choqué|tuve un accidente|perdí (?:la cartera|el móvil|el celular|el pasaporte|las llaves))|nos (?:robaron|entraron)/,
     lost: /(?:se (?:escapó|perdió|ha escapado|ha perdido)|está perdid[oa]|desapareció)/,
     quarrel:
       /(?:me|nos) (?:he |hemos |acabo de )?(?:peleé|peleamos|peleado|enfadé|enfadamos|discutí|discutimos)|(?:discutí|discutimos|he discutido|hemos discutido|tuve una (?:pelea|bronca|discusión)|tuvimos una (?:pelea|bronca|discusión)|bronca con|pelea con)|me (?:traicionó|gritó|mintió|humilló|plantó|dejó plantad[oa])/,
     won: /(?:gané|ganamos|he ganado|hemos ganado|quedé (?:primer|segund)|quedamos (?:primer|segund)|me (?:dieron|han dado|concedieron|tocó) (?:la|una|el|un) (?:\p{L}+ )?(?:beca|premio|medalla|lotería))/u,
     milestone:
-      /(?:me compré|compré|compramos|nos compramos|hemos comprado) (?:un|una|mi|nuestr[oa]) (?:\p{L}+ )?(?:casa|piso|coche|carro|auto|depa|departamento|apartamento)|(?:abrí|abrimos) (?:mi|un|una|nuestr[oa]) (?:\p{L}+ )?(?:negocio|tienda|bar|café|cafetería|estudio)|(?:corrí|terminé) (?:mi|un|una|el) (?:primer )?(?:media )?maratón|salí del (?:clóset|armario)/u,
+      /(?:nos fuimos|nos vamos|nos mudamos|empezamos|(?:acab\p{L}+ de|vamos a) (?:ir(?:nos)? a )?)(?: a)? ?vivir juntos|vivir juntos|(?:me compré|compré|compramos|nos compramos|hemos comprado) (?:un|una|mi|nuestr[oa]) (?:\p{L}+ )?(?:casa|piso|coche|carro|auto|depa|departamento|apartamento)|(?:abrí|abrimos) (?:mi|un|una|nuestr[oa]) (?:\p{L}+ )?(?:negocio|tienda|bar|café|cafetería|estudio)|(?:corrí|terminé) (?:mi|un|una|el) (?:primer )?(?:media )?maratón|salí del (?:clóset|armario)/u,
   },
   pt: {
     marriage:
@@ -278,12 +278,12 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     illness:
       /(?:fui (?:internad|diagnosticad|operad|hospitalizad)[oa]|(?:estou|fiquei) internad[oa]|fui parar no hospital|me (?:diagnosticaram|internaram)|(?:fiz|vou fazer) (?:uma )?cirurgia|testei positivo|tive (?:um avc|um infarto|uma crise))/,
     accident:
-      /(?:fui (?:assaltad|roubad|atropelad|furtad|enganad)[oa]|(?:me )?roubaram (?:meu|minha|o|a)|sofri (?:um )?acidente|bati (?:o|meu) carro|(?:quebrei|fraturei|torci) (?:o|a|meu|minha)|caí (?:de|do|da) (?:moto|bike|escada)|caí num golpe|perdi (?:minha carteira|meu celular|meu passaporte|as chaves))/,
+      /(?:fui (?:assaltad|roubad|atropelad|furtad|enganad)[oa]|(?:me )?roubaram (?:meu|minha|o|a)|sofri (?:um )?acidente|bati (?:o|meu) carro|(?:me machuquei|me queimei|(?:quebrei|fraturei|torci|machuquei|cortei|queimei) (?:o|a|meu|minha))|caí (?:de|do|da) (?:moto|bike|escada)|caí num golpe|perdi (?:minha carteira|meu celular|meu passaporte|as chaves))/,
     lost: /(?:fugiu|sumiu|se perdeu|desapareceu)/,
     quarrel:
       /(?:briguei|brigamos|discuti|discutimos|tive uma (?:briga|discussão|treta)|tivemos uma (?:briga|discussão)|treta com|rompi com|cortei relações|me (?:traiu|humilhou|xingou|enganou|deixou na mão)|gritou comigo|brigou comigo)/,
     won: /(?:ganhei|ganhamos|venci|vencemos) (?:o|a|um|uma|meu|minha) ?(?:\p{L}+ )?(?:prêmio|campeonato|concurso|medalha|torneio|troféu|bolsa|sorteio|jogo)|fiquei em (?:primeiro|segundo|1|2)/u,
     milestone:
-      /(?:comprei|compramos) (?:um|uma|meu|minha|nosso|nossa) (?:\p{L}+ )?(?:casa|apê|apto|apartamento|carro|moto)|abri (?:meu|minha|um|uma) (?:\p{L}+ )?(?:loja|negócio|café|empresa|restaurante)|corri (?:minha|a|uma|meu|o) (?:primeir[oa] )?(?:meia )?maratona|me assumi|saí do armário/u,
+      /(?:fomos|ir|vamos|começamos a) morar juntos|nos juntamos|(?:comprei|compramos) (?:um|uma|meu|minha|nosso|nossa) (?:\p{L}+ )?(?:casa|apê|apto|apartamento|carro|moto)|abri (?:meu|minha|um|uma) (?:\p{L}+ )?(?:loja|negócio|café|empresa|restaurante)|corri (?:minha|a|uma|meu|o) (?:primeir[oa] )?(?:meia )?maratona|me assumi|saí do armário/u,
   },
 }

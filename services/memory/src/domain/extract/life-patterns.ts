@@ -78,7 +78,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     predicate:
       /^(?:今年|去年|现在|已经|刚|刚刚|最近|也|还|一直|都|是个)*(?:查出来?|是|在|住|做|当|喜欢|爱|会|有|开了?|退休|怀孕|得了|生病|病了|住院|结婚|离婚|考上|毕业|搬|教|养|\d{1,3}岁)/u,
     appointment:
-      /面试|考试|约会|看(?:牙)?医|牙医|体检|手术|婚礼|开会|会议|航班|飞机|火车|出差|旅行|旅游|聚会|演唱会|比赛|答辩|搬家|复查|开学|毕业典礼/u,
+      /面试|考试|约会|看(?:牙)?医|牙医|体检|手术|婚礼|开会|会议|航班|飞机|火车|出差|旅行|旅游|聚会|演唱会|比赛|答辩|搬家|复查|表演|演出|家长会|运动会|葬礼|开学|毕业典礼/u,
     ownVerb: null,
     home: /住|搬/u,
     work: /工作|上班|是(?:一?名|个)?|当|做|教/u,
@@ -297,7 +297,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     predicate:
       /^(?:,? ?\p{L}{2,14},?)? (?:es|era|trabaja|vive|tiene|adora|ama|odia|estudia|juega|se llama|enseña|se mudó|acaba de|habla|cumple|cumplió|colecciona|está enferm)(?![\p{L}])(?! (?:muy |tan |siempre |bastante |un poco |no )*(?:buen|mal|simpátic|pesad|molest|graciosa?o?|tarde|genial|lind))/u,
     appointment:
-      /entrevista|cita|examen|reunión|vuelo|boda|operación|concierto|viaje|fiesta|partido|presentación|mudanza|entierro|consulta/,
+      /entrevista|cita|examen|recital|función|graduación|reunión|vuelo|boda|operación|concierto|viaje|fiesta|partido|presentación|mudanza|entierro|consulta/,
     ownVerb: /(?:^|[\s,])(?:estoy|tengo|siento|soy|fui|echo|quiero|odio|amo)(?:\s|$)/,
     home: /vive|se mudó/,
     work: /trabaja|es (?:médic|enfermer|profesor|abogad|ingenier|cocinero|policía|maestr)|enseña/,

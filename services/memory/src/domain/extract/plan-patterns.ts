@@ -89,3 +89,15 @@ export const intent: Readonly<Record<Language, RegExp>> = {
   es: /(?:quiero|pienso|planeo|me gustaría|voy a|espero|tengo pensado) \p{L}+/u,
   pt: /(?:quero|penso em|pretendo|planejo|gostaria de|vou|espero) \p{L}+/u,
 }
+
+/** What is over. */
+export const past: Readonly<Record<Language, RegExp>> = {
+  zh: /上(?:个)?(?:周|月|星期|礼拜|次)|昨|前天|刚(?:刚|才)?|去年|以前/u,
+  en: /\b(?:last|yesterday|ago|already)\b/,
+  ja: /先週|先月|昨日|昨夜|去年|さっき|前に/u,
+  ko: /지난|어제|작년|방금|아까/u,
+  fr: /(?:^|\s)(?:derni(?:er|ère)s?|hier|il y a)(?=\s|$)/u,
+  de: /(?:^|\s)(?:letzte[nrsm]?|gestern|vorgestern|vor)(?=\s|$)/u,
+  es: /(?:^|\s)(?:pasad[oa]|ayer|anoche|hace)(?=\s|$)/u,
+  pt: /(?:^|\s)(?:passad[oa]|ontem|faz)(?=\s|$)/u,
+}

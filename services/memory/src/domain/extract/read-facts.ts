@@ -74,6 +74,8 @@ export function readFacts(
     const ownFact = shapes[fact.kind].scope === 'user'
     // 我老公在医院上班 tells of him; "una entrevista de trabajo en un banco" of no work one has.
     if (ownFact && (speaksOfAnother(content, pack) || (planned && fact.kind === 'job'))) return []
+    // "estudio hasta las dos" names no subject of study.
+    if (ownFact && /^(?:hasta|desde|até|jusqu|bis|until|till)/iu.test(fact.value)) return []
     const goesOn = ownFact ? fact.kind !== 'name' : fact.kind === 'hobby'
     if (goesOn && isOfAnother(fact, { sentence, before, pack, today })) return []
     if (fact.kind === 'name' && bareName.test(content) && !/^\p{Lu}/u.test(fact.value)) return []

@@ -15,10 +15,13 @@ import { isInvented, tellsOfSelf } from './whose.ts'
 const leastIntensity = 0.5
 const emotionImportance = 4
 
+/** Where something is, no matter whose it is. */
+const nearby = /(?:de )?chez (?:moi|nous)|bei (?:mir|uns)|in my (?:street|town|city|building|area)/u
+
 /** Japanese and Korean leave the speaker out; a marked subject is then somebody else. */
 function speaksOfSelf(sentence: Sentence, pack: Pack): boolean {
   if (speaksOfAnother(sentence.text, pack)) return false
-  if (firstPerson[pack.language].test(sentence.folded)) return true
+  if (firstPerson[pack.language].test(sentence.folded.replace(nearby, ' '))) return true
   if (lifePatterns[pack.language].ownVerb?.test(sentence.text.toLowerCase()) === true) return true
   if (pack.language === 'ja') return !/[はが]/u.test(sentence.text)
   return pack.language === 'ko' && !/(?:은|는|이|가)(?= )/u.test(sentence.text)
@@ -107,7 +110,8 @@ function bareFeeling(clause: Span, pack: Pack): boolean {
   const { language } = pack
   const read = asRead(clause.text, pack).replaceAll(laughs, ' ').trim()
   // A sign alone names no feeling of a clause that tells something else.
-  const { label, intensity } = readEmotion(clause.text.replaceAll(signs, ''), language)
+  const { label, intensity } = feelingOf(clause.text.replaceAll(signs, ''), pack)
+  if (distress.test(read)) return tellsOfSelf(read, language)
   if (!kept(clause.text, label, intensity) || (intensity < force && !heavy.includes(label)))
     return false
   const spaced = !['zh', 'ja', 'ko'].includes(language)
@@ -124,6 +128,17 @@ function bareFeeling(clause: Span, pack: Pack): boolean {
   )
 }
 
+/** Not to be able to go on is a feeling, in whatever words it is told. */
+const distress =
+  /(?:撑|坚持|熬|扛|顶)不(?:下去|住)了?|快崩溃|\b(?:can't (?:take|do|handle) (?:it|this)|at (?:my|the) (?:limit|breaking point)|how much (?:longer|more) i can)\b|やってられない|もう(?:無理|限界)|(?:못|더는 못) ?(?:버티|견디)|combien de temps je vais tenir|je (?:n'en|ne|n') ?(?:peux|tiens) plus|wie lang\p{L}* ich .{0,12}(?:pack|aushalt|schaff|durchhalt)|(?:halte|kann) .{0,12}nicht mehr (?:aus|durch)$|cuánto más voy a (?:aguantar|poder)|no (?:aguanto|doy) más|não aguento mais|até quando (?:eu )?(?:vou )?aguent/u
+
+/** The feeling of a text, with distress where no word of feeling stands. */
+function feelingOf(text: string, pack: Pack): { label: UserEmotion; intensity: number } {
+  const read = readEmotion(text, pack.language)
+  if (read.label !== 'neutral' || !distress.test(asRead(text, pack))) return read
+  return { label: 'stress', intensity: force }
+}
+
 /** The strongest feeling that a message names as the user's own. */
 export function readFeelings(
   sentences: readonly Sentence[],
@@ -132,7 +147,7 @@ export function readFeelings(
   today: Day,
 ): Candidate[] {
   const felt = sentences.flatMap((sentence) => {
-    const { label, intensity } = readEmotion(sentence.text, pack.language)
+    const { label, intensity } = feelingOf(sentence.text, pack)
     const { language } = pack
     const read = asRead(sentence.text, pack)
     if (

@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts'
 import { happenings } from './happenings.ts'
 import { goesOn, kinNews } from './kin-news.ts'
 import { lifeEvents, lifePatterns, type LifeEventName } from './life-patterns.ts'
-import { intent, planPatterns, recurring } from './plan-patterns.ts'
+import { intent, past, planPatterns, recurring } from './plan-patterns.ts'
 import { shapes } from './read-facts.ts'
 import {
   asks,
@@ -136,11 +136,12 @@ export function readAppointments(reading: Reading): Candidate[] {
   const clauses = [...tellingClauses(reading), ...(sentence.marked ? [] : wanted)]
   return [...new Set(clauses)].flatMap((text) => {
     const read = asRead(text, pack)
-    if (recurring[pack.language].test(read)) return []
+    if (recurring[pack.language].test(read) || past[pack.language].test(read)) return []
     const day = comingDay(text, pack, today)
     const named = appointment.exec(read)
-    if (named !== null && day !== null && !speaksOfAnother(text, pack))
-      return [plan(text, named[0].trim(), day, pack)]
+    const near = ownRelation(read, pack)
+    const ofOther = speaksOfAnother(text, pack) && (near === null || distant.has(near.key))
+    if (named !== null && day !== null && !ofOther) return [plan(text, named[0].trim(), day, pack)]
     const does =
       doing.exec(read) ?? intent[pack.language].exec(read) ?? (soon.test(read) ? named : null)
     if (does === null || (day === null && !soon.test(read))) return []
@@ -169,6 +170,30 @@ const plan = (text: string, what: string, day: Day | null, pack: Pack): Candidat
   language: pack.language,
 })
 
+/** Whose appointments are no news of the user's. */
+const distant: ReadonlySet<string> = new Set([
+  'boss',
+  'colleague',
+  'teacher',
+  'neighbour',
+  'roommate',
+])
+
+/** Whom Chinese names without a pronoun when they are one's own. */
+const family: ReadonlySet<string> = new Set([
+  'mother',
+  'father',
+  'parents',
+  'grandmother',
+  'grandfather',
+  'wife',
+  'husband',
+  'girlfriend',
+  'boyfriend',
+  'daughter',
+  'son',
+])
+
 /** Somebody of the user's own that a text names ("my sister", 我妈): the first of them. */
 function ownRelation(read: string, pack: Pack) {
   const { possessive } = lifePatterns[pack.language]
@@ -177,7 +202,10 @@ function ownRelation(read: string, pack: Pack) {
     .flatMap(([key, entry]) => {
       const found = findKey(read, { [key]: entry }) ?? findKey(folded, { [key]: entry })
       if (found === null) return []
-      const own = found.word.startsWith('我') || possessive.test(read.slice(0, found.at))
+      const own =
+        found.word.startsWith('我') ||
+        possessive.test(read.slice(0, found.at)) ||
+        (pack.language === 'zh' && found.at === 0 && family.has(key))
       return own ? [found] : []
     })
     .reduce<ReturnType<typeof findKey>>(

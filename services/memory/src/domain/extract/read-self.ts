@@ -33,6 +33,13 @@ const shapes: Readonly<Record<SelfKind, SelfShape>> = {
   study: { type: 'fact', scope: 'user', importance: 7, slot: 'study', many: false },
   intolerance: { type: 'fact', scope: 'user', importance: 9, slot: 'allergy', many: true },
   sleep: { type: 'fact', scope: 'companion', importance: 5, slot: 'sleep', many: false },
+  preparing: {
+    type: 'fact',
+    scope: 'companion',
+    importance: 6,
+    slot: 'preparing',
+    many: true,
+  },
   clean: { type: 'fact', scope: 'companion', importance: 7, slot: 'clean', many: true },
   trait: { type: 'fact', scope: 'companion', importance: 5, slot: 'trait', many: true },
   habit: { type: 'preference', scope: 'companion', importance: 5, slot: 'habit', many: true },

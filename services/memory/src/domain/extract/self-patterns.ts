@@ -11,6 +11,7 @@ export type SelfKind =
   | 'intolerance'
   | 'sleep'
   | 'clean'
+  | 'preparing'
   | 'trait'
   | 'habit'
   | 'like'
@@ -23,6 +24,8 @@ const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 
 export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
   zh: {
+    preparing:
+      /备考|(?:在|准备|打算)考(?:公|研|编|证|雅思|托福)|(?:准备|复习).{0,6}(?:考试|高考|中考|面试)/u,
     age: /(?:我|^)(?:今年|已经|都|快|就|马上|现在)*(?<value>[1-9]\d)岁/u,
     city: /(?:坐标|人在|现居|定居|base)(?:在)?(?<value>(?!家|公司|学校|外面|路上|哪)\p{Script=Han}{2,4})(?:$|工作|上学|读书|打工)|搬(?:到|来|去)了?(?<moved>(?!新|楼|宿舍|公司|学校|这|那|隔壁|外面|一起)\p{Script=Han}{2,4}?)(?:了|$|住|工作|上班)/u,
     origin:
@@ -45,6 +48,8 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
       /我(?:不怎么|不太|不爱|不喜欢|不能|吃不了|受不了|讨厌|最烦|最怕)(?:爱|喜欢|能|吃|喝)?(?<value>(?!你|他|她|我|自己|了|说|想|会|知道|懂|敢|确定|舒服|好)[^，了]{1,10})$/u,
   },
   en: {
+    preparing:
+      /\bi(?:'m| am|'ve been) (?:\w+ )?(?:studying|preparing|revising|cramming|training|prepping) for (?!you|it\b|this)/,
     age: /\bi'm (?:only |just |already |now |almost )?(?<value>[1-9]\d)(?=$|,| and\b| years? old| yo\b|yo\b| now\b| this year|[fm]\b)/,
     city: /\bi (?:live|moved|just moved|recently moved|finally moved) (?:in|to|out to|over to|up to|down to) (?<value>(?!the |a |my |an |our |new flat|this |with)\p{L}{3,}(?: city)?)(?=$| with | w | for | and | now| last | two | a | on my)/u,
     origin:
@@ -70,6 +75,8 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
       /\bi(?:'m| am) (?:so |really |totally )?(?:not (?:a (?:big |huge )?fan of|into|keen on)|sick of|over) (?<value>(?!you\b|him\b|her\b|it\b|this\b|that\b)[^,.]{2,30})/,
   },
   ja: {
+    preparing:
+      /(?:試験|受験|資格|検定|公務員).{0,4}(?:の)?(?:勉強|対策|準備)(?:中|し|を|に)|受験生|浪人/u,
     age: /(?<value>[1-9]\d)(?:歳|才)(?:に(?:なり|なっ|なる)|です|だ|の|で|$)/u,
     city: /(?<value>[一-龠ァ-ヶぁ-ん]{2,6}?)(?:在住|住み|暮らし)(?:の|で|$)/u,
     origin: /(?:生まれ|出身)は(?<value>[一-龠ァ-ヶー]{2,8})(?:だ|で|な|$)/u,
@@ -90,6 +97,8 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
       /(?<value>[^、。はも]{1,10})(?:が|は)(?:苦手|無理|ダメ|だめ|嫌い)(?:で|なん|$|だ|です)/u,
   },
   ko: {
+    preparing:
+      /(?:시험|고시|수능|자격증|취업|면접|공무원).{0,4}(?:을|를)? ?(?:준비|공부)(?: ?중|하고|해|하는)|취준생|공시생|재수/u,
     age: /(?:나|난|저|저는|나는|전)? ?(?<value>스물\S{0,2}?|서른\S{0,2}?|마흔\S{0,2}?|[1-9]\d) ?(?:살|세)?(?:이고|이야|이에요|예요|인데|입니다|이 ?(?:돼|되))/u,
     origin:
       /(?:태어난|고향|출생)(?:은|는| ?건| ?곳은)? ?(?<value>[가-힣]{2,5}?)(?:이고|인데|이야|예요|이에요|$)/u,
@@ -108,6 +117,8 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     dislike: /(?<value>[가-힣]{2,8})(?:은|는|이|가)? (?:별로|극혐|너무 싫|질색)/u,
   },
   fr: {
+    preparing:
+      /je (?:prépare|révise|bosse|étudie|m'entraîne) (?:pour )?(?:le|la|l'|mon|ma|mes|un|les) ?(?:\p{L}+ )?(?:concours|examens?|exam|partiels|bac|permis|oral|marathon|semi|entretien|code|diplôme)/u,
     age: /(?:j'ai|j'aurai|je vais avoir) (?<value>[1-9]\d) (?:ans|piges|balais)/,
     city: /(?:j'habite|je vis|j'ai (?:déménagé|emménagé)|je (?:viens de m'installer|me suis installée?|viens d'emménager|viens de déménager)) (?:à|sur|en|au) (?<value>(?:la |le )?[\p{L}-]{3,})(?=$|,| et| depuis| avec| pour| mais)/u,
     origin:
@@ -131,6 +142,8 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
       /je (?:n'aime|aime|ne supporte|supporte|ne blaire|kiffe) (?:vraiment |trop )?pas (?:du tout |trop |beaucoup )?(?:le |la |les |l'|de |du |d')?(?<value>(?!ça|toi|que|quand)[\p{L}'-]+(?: [\p{L}'-]+)?)/u,
   },
   de: {
+    preparing:
+      /ich (?:lerne|pauke|übe|trainiere|bereite mich) (?:gerade |grade |jetzt |viel )?(?:für|fürs|auf) (?!dich|mich|uns)/,
     age: /ich (?:bin|werde) (?:gerade |jetzt |schon |erst |bald )?(?<value>[1-9]\d)(?=$|,| und| jahre)|werde ich (?<soon>[1-9]\d)(?=$|,| jahre)/,
     city: /(?:ich wohne|ich lebe|ich bin .{0,24}gezogen|ich ziehe) .{0,20}?(?:in|nach) (?<value>(?!einer?|der|dem|den|die|meine|eine|ein)\p{L}{3,})/u,
     origin:
@@ -153,6 +166,8 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
       /ich (?:mag|kann|hasse) (?:\p{L}+ )?(?:kein|keine|keinen|nicht ab|gar nicht) ?(?<value>(?!ahnung|lust|zeit|bock|worte|wort|angst|dich|mehr|gut|schlafen|aufhören)\p{L}+)?$|ich kann mit (?<nothing>\p{L}+) nichts anfangen/u,
   },
   es: {
+    preparing:
+      /(?:estoy|ando) (?:preparando|estudiando(?= para)|entrenando(?= para)) ?(?:para )?(?:el|la|las|los|mi|un|una) |(?:preparo|estudio para|oposito|entreno para) /,
     age: /tengo (?<value>[1-9]\d)(?=$|,| y | años| pero)/,
     city: /(?:vivo|me mudé|me he mudado|me acabo de mudar|acabo de mudarme|nos mudamos) (?:en|a) (?<value>(?!un|una|casa|otro|otra|la casa|mi)\p{L}{3,}(?: \p{Lu}\p{L}+)?)(?=$|,| y| con| por| pero| desde)/u,
     origin: /nací en (?<value>(?:la |el )?\p{L}+)/u,
@@ -175,6 +190,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
       /no (?:aguanto|soporto|trago|me gustan?|me molan?) (?:nada )?(?:el |la |los |las )?(?<value>(?!más|que|esto|eso|nada|cómo)\p{L}+(?: \p{L}+)?)(?=$|,)|paso de(?:l| la| los)? (?<pass>(?!ti|él|ella|todo|eso|largo)\p{L}+)$/u,
   },
   pt: {
+    preparing: /(?:estou|ando) (?:me preparando|estudando|treinando) (?:para|pro)/,
     age: /tenho (?<value>[1-9]\d)(?=$|,| e | anos| mas)/,
     city: /(?:moro|vivo|me mudei|acabei de (?:me )?mudar|nos mudamos|vim morar|tô morando|estou morando) (?:(?:me )?)(?:em|no|na|para|para o|para a|pra) (?<value>(?!um|uma|casa|outro|outra|minha|meu)\p{L}{3,})(?=$|,| e| com| por| mas| desde)/u,
     origin: /nasci (?:em|no|na|nos) (?<value>\p{L}+)/u,

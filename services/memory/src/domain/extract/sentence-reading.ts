@@ -18,7 +18,7 @@ const contentMax = 240
 
 /** Whether somebody of the user's is what a text begins with, and speaks of. */
 export function speaksOfAnother(text: string, pack: Pack): boolean {
-  const lower = text.toLowerCase().replaceAll('’', "'")
+  const lower = asRead(text, pack)
   const person = findKey(lower, pack.facts.keys.relation)
   if (person === null) return false
   const ahead = lower.slice(0, person.at)

@@ -25,18 +25,27 @@ const rewrites: Readonly<Record<Language, readonly Rewrite[]>> = {
     [/ w\/? (?=\p{L})/gu, ' with '],
     [/\bnite\b/g, 'night'],
     [/\bwanna\b/g, 'want to'],
+    [/\b(?:me and my \w+|my \w+ and (?:i|me))\b/g, 'we'],
+    [/\b(my|our) (?:gran|nana|nanna)\b/g, '$1 grandma'],
+    [/\bmy bf\b/g, 'my boyfriend'],
+    [/\bmy hubby\b/g, 'my husband'],
+    [/\bmy gf\b/g, 'my girlfriend'],
+    [/\bmy (?:little one|toddler)\b/g, 'my child'],
+    [/\bmy sis\b/g, 'my sister'],
+    [/\bmy bro\b/g, 'my brother'],
+    [/\bidk\b/g, "i don't know"],
     [/\bgonna\b/g, 'going to'],
     [/\b(s?he)s\b(?= \p{L}+(?:ed|ing)\b| (?:a|an|so|in)\b)/gu, "$1's"],
     [
       new RegExp(
-        `^(${ahead.en})(?=(?:just |finally |literally |actually )*(?:had|got|lost|failed|passed|broke|quit|moved|won|went|started|argued|fought|crashed|used to)\\b(?! (?:you|it)\\b)|(?:live|work|study) (?:in|with|at|as|for|from)\\b|(?:just|finally) \\p{L}+ed\\b)`,
+        `^(${ahead.en})(?=(?:just |finally |literally |actually )*(?:twisted|sprained|tore|crashed|dropped|had|got|lost|failed|passed|broke|quit|moved|won|went|started|argued|fought|crashed|used to)\\b(?! (?:you|it)\\b)|(?:live|work|study) (?:in|with|at|as|for|from)\\b|(?:just|finally) \\p{L}+ed\\b)`,
         'u',
       ),
       '$1i ',
     ],
     [
       new RegExp(
-        `^(${ahead.en})(?=(?:currently |still |now )?(?:feeling|doing|working|studying|moving|getting|learning|living|training|seeing|dating|stuck|burnt|burned|exhausted)\\b)`,
+        `^(${ahead.en})(?=(?:currently |still |now )?(?:feeling|doing|working|studying|revising|preparing|moving|getting|learning|living|training|seeing|dating|stuck|burnt|burned|exhausted)\\b)`,
         'u',
       ),
       "$1i'm ",
@@ -83,6 +92,8 @@ const rewrites: Readonly<Record<Language, readonly Rewrite[]>> = {
     [/(?<=^|\s)pro(?=\s)/g, 'para o'],
     [/(?<=^|\s)q(?=\s)/g, 'que'],
     [/(?<=^|\s)(?:vc|cê)(?=\s)/g, 'você'],
+    [/(?<=minha )vó(?=\s)/g, 'avó'],
+    [/(?<=meu )vô(?=\s)/g, 'avô'],
   ],
 }
 
