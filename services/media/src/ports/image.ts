@@ -1,0 +1,39 @@
+import type { Language } from '@lumen/contracts/languages'
+
+/** Looks a picture can have: those of avatars, of chat pictures and of the workshop. */
+export const imageStyles = [
+  'realistic',
+  'artistic',
+  'cartoon',
+  'anime',
+  'fantasy',
+  'enhance',
+  'photorealistic',
+  'watercolor',
+  'oil_painting',
+] as const
+export type ImageStyle = (typeof imageStyles)[number]
+
+export type ImageRequest = {
+  /** What the person asked for, in their own words. */
+  readonly prompt: string
+  readonly style: ImageStyle
+  /** The same request with the same seed gives the same picture. */
+  readonly seed: string
+  /** Width and height in pixels. */
+  readonly size: number
+  readonly language: Language
+  readonly kind: 'avatar' | 'scene'
+}
+
+export type PaintedImage = {
+  readonly bytes: Uint8Array
+  readonly mime: 'image/png' | 'image/jpeg' | 'image/webp'
+  /** Who made it: a provider's model, or `local/…`. */
+  readonly model: string
+}
+
+export type ImageProvider = {
+  /** @throws the signal's reason when it is aborted */
+  paint(request: ImageRequest, signal: AbortSignal): Promise<PaintedImage>
+}

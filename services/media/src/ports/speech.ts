@@ -1,0 +1,23 @@
+import type { Language } from '@lumen/contracts/languages'
+
+export const voices = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const
+export type Voice = (typeof voices)[number]
+
+export type SpeechRequest = {
+  readonly text: string
+  readonly voice: Voice
+  readonly language: Language
+}
+
+export type SpokenText = {
+  readonly bytes: Uint8Array
+  readonly mime: 'audio/mpeg' | 'audio/ogg'
+  readonly seconds: number
+  /** Who made it: a provider's model, or `local/…`. */
+  readonly model: string
+}
+
+export type SpeechProvider = {
+  /** @throws the signal's reason when it is aborted */
+  speak(request: SpeechRequest, signal: AbortSignal): Promise<SpokenText>
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@lumen/contracts/languages'
+
+export const videoStyles = ['cinematic', 'professional', 'artistic', 'documentary'] as const
+export type VideoStyle = (typeof videoStyles)[number]
+
+export type VideoRequest = {
+  readonly prompt: string
+  readonly style: VideoStyle
+  /** 3 to 16. */
+  readonly seconds: number
+  readonly language: Language
+}
+
+export type FilmedVideo = {
+  readonly bytes: Uint8Array
+  readonly mime: 'video/mp4'
+  /** A still of the video as JPEG. */
+  readonly poster: Uint8Array
+  /** Who made it: a provider's model, or `local/…`. */
+  readonly model: string
+}
+
+/** Told what is being done and how much of the whole is done, 0 to 1. */
+export type VideoProgress = (stage: 'painting' | 'voicing' | 'filming', share: number) => void
+
+export type VideoProvider = {
+  /** @throws the signal's reason when it is aborted */
+  film(request: VideoRequest, progress: VideoProgress, signal: AbortSignal): Promise<FilmedVideo>
+}

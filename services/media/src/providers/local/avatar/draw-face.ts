@@ -1,0 +1,114 @@
+import * as lorelei from '@dicebear/lorelei'
+import * as openPeeps from '@dicebear/open-peeps'
+import { createAvatar } from '@dicebear/core'
+import type { ImageStyle } from '../../../ports/image.ts'
+import type { ColourName, Scene } from '../picture/scene.ts'
+import type { Random } from '../random.ts'
+
+const skins = ['f9d9c3', 'f3c6a5', 'e8b48f', 'c98f6b', 'a56b4a', '7d4e36'] as const
+const naturalHair = ['2a1f1b', '4a3025', '6d4630', '8f5f3a', 'b5824a', '38323a', 'd0a868'] as const
+const dreamHair = ['8fb8f0', 'f0a8c8', 'b79cf0', '8fd8c8', 'f2c6d8', 'c8d4f8'] as const
+const hairOfColour: Readonly<Record<ColourName, string>> = {
+  red: 'b5452f',
+  orange: 'd0703a',
+  yellow: 'dfb45c',
+  green: '6fa888',
+  blue: '6f94d8',
+  purple: '9a78d0',
+  pink: 'eda0c0',
+  white: 'ece8ee',
+  black: '2a2629',
+}
+
+type Eyes = NonNullable<lorelei.Options['eyes']>[number]
+type Brows = NonNullable<lorelei.Options['eyebrows']>[number]
+
+/** Friendly faces only: drawings whose mouth smiles and whose brows are at rest. */
+const mouths = ['happy01', 'happy02', 'happy05', 'happy06'] as const
+const eyes = [2, 4, 6, 11, 12, 14, 16, 19, 21, 23, 24].map(variant)
+const brows = [1, 2, 5, 7, 9, 12].map(variant)
+const peepFaces = ['calm', 'cute', 'smile', 'smileBig'] as const
+const peepHeads = [
+  'afro',
+  'bangs',
+  'bangs2',
+  'bun',
+  'bun2',
+  'buns',
+  'flatTop',
+  'long',
+  'longBangs',
+  'longCurly',
+  'medium1',
+  'medium2',
+  'medium3',
+  'mediumBangs',
+  'mediumStraight',
+  'pomp',
+  'short1',
+  'short2',
+  'short3',
+  'short4',
+  'twists',
+] as const
+
+/** An SVG of a friendly face (drawings in the public domain: Lorelei, Open Peeps). */
+export function drawFace(style: ImageStyle, scene: Scene, random: Random): string {
+  const named = scene.colours[0]
+  const dream = style === 'anime' || style === 'fantasy'
+  const hair =
+    named === undefined ? random.pick(dream ? dreamHair : naturalHair) : hairOfColour[named]
+  const skin = random.pick(dream ? skins.slice(0, 4) : skins)
+  const seed = String(Math.floor(random.next() * 1e9))
+  if (style === 'cartoon') {
+    return createAvatar(openPeeps, {
+      seed,
+      face: [random.pick(peepFaces)],
+      head: [random.pick(peepHeads)],
+      skinColor: [skin],
+      headContrastColor: [hair],
+      clothingColor: [random.pick(['e78276', '8fa7df', '9ddadb', 'fdea6b', 'ffcf77', 'e279c7'])],
+      maskProbability: 0,
+      facialHairProbability: 12,
+      accessories: ['glasses', 'glasses2', 'glasses3', 'glasses4'],
+      accessoriesProbability: 20,
+    }).toString()
+  }
+  return createAvatar(lorelei, {
+    seed,
+    mouth: [random.pick(mouths)],
+    eyes: [random.pick(eyes) as Eyes],
+    eyebrows: [random.pick(brows) as Brows],
+    hairColor: [hair],
+    skinColor: [skin],
+    eyebrowsColor: [darker(hair)],
+    eyesColor: ['2b2126'],
+    mouthColor: ['8c3b3b'],
+    noseColor: [darker(skin)],
+    beardProbability: 0,
+    frecklesProbability: 18,
+    frecklesColor: [darker(skin)],
+    earringsProbability: 25,
+    earringsColor: ['e8c46a'],
+    glassesProbability: 12,
+    hairAccessories: ['flowers'],
+    hairAccessoriesProbability: scene.things.includes('flower')
+      ? 100
+      : style === 'fantasy'
+        ? 30
+        : 8,
+    hairAccessoriesColor: ['f08fae'],
+  }).toString()
+}
+
+function variant(number: number): string {
+  return `variant${String(number).padStart(2, '0')}`
+}
+
+function darker(hex: string): string {
+  const part = (from: number) =>
+    Math.round(Number.parseInt(hex.slice(from, from + 2), 16) * 0.62)
+      .toString(16)
+      .padStart(2, '0')
+  return part(0) + part(2) + part(4)
+}

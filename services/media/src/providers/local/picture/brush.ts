@@ -1,0 +1,145 @@
+import { randomOf } from '../random.ts'
+import { boxBlur, greyAt, type Sheet } from './develop.ts'
+import { noiseOf } from './noise.ts'
+import { clamp } from './raster.ts'
+
+export type Brushwork = {
+  /** Layers from broad to fine, in shares of the picture's width; `from` is the least error it mends. */
+  readonly layers: readonly {
+    readonly wide: number
+    readonly long: number
+    readonly from: number
+  }[]
+  /** Direction of a stroke in radians, from the picture's own direction there. */
+  readonly turn: (x: number, y: number, along: number) => number
+  /** How far the colours of single strokes differ. */
+  readonly vary: number
+  /** How much the relief of the paint shows. */
+  readonly relief: number
+  readonly ground: readonly [number, number, number]
+}
+
+/** Paints a picture anew with strokes of a brush, broad ones first, lit as thick paint is. */
+export function brush(sheet: Sheet, work: Brushwork, seed: string): Sheet {
+  const { width, height } = sheet
+  const canvas = new Float32Array(sheet.rgb.length)
+  for (let at = 0; at < canvas.length; at += 3) canvas.set(work.ground, at)
+  const relief = new Float32Array(width * height)
+  const random = randomOf(`${seed}:brush`)
+  const bristles = noiseOf(`${seed}:bristles`)
+  for (const layer of work.layers) {
+    const half = Math.max(1.4, layer.wide * width * 0.5)
+    const long = layer.long * width * 0.5
+    const source = boxBlur(sheet, Math.max(1, Math.round(half * 0.5)))
+    const apart = Math.max(2, half * 1.05)
+    const spots: { x: number; y: number }[] = []
+    for (let y = 0; y < height + apart; y += apart) {
+      for (let x = 0; x < width + apart; x += apart) {
+        spots.push({ x: x + (random.next() - 0.5) * apart, y: y + (random.next() - 0.5) * apart })
+      }
+    }
+    for (let index = spots.length - 1; index > 0; index -= 1) {
+      const other = Math.floor(random.next() * (index + 1))
+      const kept = spots[index]!
+      spots[index] = spots[other]!
+      spots[other] = kept
+    }
+    for (const { x, y } of spots) {
+      const column = Math.round(clamp(x, 1, width - 2))
+      const row = Math.round(clamp(y, 1, height - 2))
+      const at = (row * width + column) * 3
+      const wrong =
+        Math.abs(source.rgb[at]! - canvas[at]!) +
+        Math.abs(source.rgb[at + 1]! - canvas[at + 1]!) +
+        Math.abs(source.rgb[at + 2]! - canvas[at + 2]!)
+      const vary = () => 1 + (random.next() - 0.5) * work.vary
+      const all = vary()
+      const colour: readonly [number, number, number] = [
+        source.rgb[at]! * all * vary(),
+        source.rgb[at + 1]! * all * vary(),
+        source.rgb[at + 2]! * all * vary(),
+      ]
+      if (wrong < layer.from) continue
+      const gradientX = greyAt(source.rgb, at + 3) - greyAt(source.rgb, at - 3)
+      const gradientY = greyAt(source.rgb, at + width * 3) - greyAt(source.rgb, at - width * 3)
+      const along =
+        Math.hypot(gradientX, gradientY) > 0.006 ? Math.atan2(gradientX, -gradientY) : 0.15
+      const angle = work.turn(x / width, y / height, along) + (random.next() - 0.5) * 0.35
+      drawStroke(
+        { width, height, canvas, relief },
+        {
+          x,
+          y,
+          half,
+          long: long * (0.7 + random.next() * 0.6),
+          angle,
+          colour,
+          grain: random.next() * 200,
+        },
+        bristles,
+      )
+    }
+  }
+  return lit({ width, height, rgb: canvas }, relief, work.relief)
+}
+
+function drawStroke(
+  on: { width: number; height: number; canvas: Float32Array; relief: Float32Array },
+  mark: {
+    x: number
+    y: number
+    half: number
+    long: number
+    angle: number
+    colour: readonly [number, number, number]
+    grain: number
+  },
+  bristles: (x: number, y: number) => number,
+): void {
+  const cos = Math.cos(mark.angle)
+  const sin = Math.sin(mark.angle)
+  const reachX = Math.abs(cos) * mark.long + Math.abs(sin) * mark.half + 1
+  const reachY = Math.abs(sin) * mark.long + Math.abs(cos) * mark.half + 1
+  const top = Math.max(0, Math.floor(mark.y - reachY))
+  const bottom = Math.min(on.height - 1, Math.ceil(mark.y + reachY))
+  const left = Math.max(0, Math.floor(mark.x - reachX))
+  const right = Math.min(on.width - 1, Math.ceil(mark.x + reachX))
+  const fine = mark.half < 3.5
+  for (let y = top; y <= bottom; y += 1) {
+    for (let x = left; x <= right; x += 1) {
+      const dx = x - mark.x
+      const dy = y - mark.y
+      const along = (dx * cos + dy * sin) / mark.long
+      const across = (dy * cos - dx * sin) / mark.half
+      const edge = 1 - Math.max(Math.abs(across), Math.abs(along) ** 3)
+      if (edge <= 0) continue
+      const hair = fine ? 0 : bristles(across * 4.5 + mark.grain, along * 1.1 + mark.grain)
+      const alpha =
+        clamp(edge * mark.half * 0.55) * clamp(0.86 + hair * 0.5 - Math.max(0, along) * 0.22)
+      const at = (y * on.width + x) * 3
+      const shade = 1 + hair * 0.1
+      for (let channel = 0; channel < 3; channel += 1) {
+        on.canvas[at + channel] =
+          on.canvas[at + channel]! +
+          (mark.colour[channel]! * shade - on.canvas[at + channel]!) * alpha
+      }
+      const thick = 0.55 + hair * 0.7 + Math.abs(across) * 0.35
+      on.relief[at / 3] = on.relief[at / 3]! + (thick - on.relief[at / 3]!) * alpha
+    }
+  }
+}
+
+/** Light from the upper left on the relief of the paint. */
+function lit(sheet: Sheet, relief: Float32Array, strength: number): Sheet {
+  const { width, height, rgb } = sheet
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x
+      const slope = relief[at + 1]! - relief[at - 1]! + (relief[at + width]! - relief[at - width]!)
+      const light = 1 + clamp(slope, -0.7, 0.7) * strength
+      for (let channel = 0; channel < 3; channel += 1)
+        rgb[at * 3 + channel] = clamp(rgb[at * 3 + channel]! * light)
+    }
+  }
+  return sheet
+}

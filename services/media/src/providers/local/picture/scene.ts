@@ -1,0 +1,62 @@
+/** What a picture is to show, read from the words of a prompt. */
+export type Scene = {
+  readonly place: Place
+  readonly time: Time
+  readonly weather: Weather
+  readonly season: Season
+  readonly lights: readonly SkyLight[]
+  readonly things: readonly Thing[]
+  readonly colours: readonly ColourName[]
+  readonly mood: Mood | undefined
+}
+
+export const places = [
+  'sea',
+  'mountain',
+  'forest',
+  'city',
+  'meadow',
+  'desert',
+  'lake',
+  'island',
+  'space',
+] as const
+export type Place = (typeof places)[number]
+export const dayTimes = ['dawn', 'day', 'sunset', 'night'] as const
+export type Time = (typeof dayTimes)[number]
+export const weathers = ['clear', 'cloud', 'rain', 'snow', 'mist'] as const
+export type Weather = (typeof weathers)[number]
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+export type Season = (typeof seasons)[number]
+export const skyLights = ['sun', 'moon', 'stars', 'aurora', 'rainbow'] as const
+export type SkyLight = (typeof skyLights)[number]
+export const things = [
+  'cat',
+  'dog',
+  'person',
+  'couple',
+  'bird',
+  'house',
+  'boat',
+  'flower',
+  'tree',
+  'lighthouse',
+  'castle',
+  'lantern',
+  'butterfly',
+] as const
+export type Thing = (typeof things)[number]
+export const colourNames = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'white',
+  'black',
+] as const
+export type ColourName = (typeof colourNames)[number]
+export const moods = ['happy', 'sad', 'calm', 'mysterious', 'romantic', 'dreamy'] as const
+export type Mood = (typeof moods)[number]

@@ -1,0 +1,42 @@
+import { languages } from '@lumen/contracts/languages'
+import { describe, expect, it } from 'vitest'
+import { conceptsOf, readPrompt } from './read-prompt.ts'
+import { words, type Concept } from './words.ts'
+
+describe('readPrompt', () => {
+  it('knows every word of every language', () => {
+    for (const [concept, byLanguage] of Object.entries(words)) {
+      for (const language of languages) {
+        for (const word of byLanguage[language].split(' ')) {
+          expect(conceptsOf(word.replaceAll('_', ' '), language), `${language} ${word}`).toContain(
+            concept as Concept,
+          )
+        }
+      }
+    }
+  })
+
+  it.each([
+    ['zh', '夜晚的海边，一只猫在看月亮', 'sea', 'night', 'cat'],
+    ['en', 'A cat watches the moon by the sea at night', 'sea', 'night', 'cat'],
+    ['ja', '夜の海辺で月を見る猫', 'sea', 'night', 'cat'],
+    ['ko', '밤 바다에서 달을 보는 고양이', 'sea', 'night', 'cat'],
+    ['fr', 'Un chat regarde la lune au bord de la mer, la nuit', 'sea', 'night', 'cat'],
+    ['de', 'Eine Katze sieht nachts am Meer den Mond', 'sea', 'night', 'cat'],
+    ['es', 'Un gato mira la luna junto al mar de noche', 'sea', 'night', 'cat'],
+    ['pt', 'Um gato olha a lua junto ao mar à noite', 'sea', 'night', 'cat'],
+  ] as const)('reads a sentence in %s', (language, prompt, place, time, thing) => {
+    const scene = readPrompt(prompt, language, 'seed')
+    expect(scene).toMatchObject({ place, time, lights: ['moon'] })
+    expect(scene.things).toContain(thing)
+  })
+
+  it('does not see a word inside another', () => {
+    expect(conceptsOf('花海', 'zh')).not.toContain('place:sea')
+    expect(conceptsOf('the season of reading', 'en').size).toBe(0)
+  })
+
+  it('reads a prompt of another language than the interface', () => {
+    expect(readPrompt('雪山的日出', 'de', 's')).toMatchObject({ place: 'mountain', time: 'dawn' })
+  })
+})

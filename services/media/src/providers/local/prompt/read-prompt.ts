@@ -1,0 +1,122 @@
+import { languages, type Language } from '@lumen/contracts/languages'
+import { hashText, randomOf } from '../random.ts'
+import {
+  colourNames,
+  dayTimes,
+  moods,
+  places,
+  seasons,
+  skyLights,
+  things,
+  weathers,
+  type Scene,
+  type Time,
+} from '../picture/scene.ts'
+import { words, type Concept } from './words.ts'
+
+/** Longer prompts are read this far; the rest still changes the seed. */
+const readCharacters = 2_000
+const spaced = new Set<Language>(['en', 'ko', 'fr', 'de', 'es', 'pt'])
+
+/** What the words of a prompt mean, in the order of the list of words. */
+export function conceptsOf(prompt: string, language: Language): Set<Concept> {
+  const text = prompt.slice(0, readCharacters).normalize('NFC').toLowerCase()
+  const tokens = ` ${text.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `
+  const found = conceptsIn(text, tokens, [...new Set([language, 'en' as const])])
+  return found.size > 0 ? found : conceptsIn(text, tokens, languages)
+}
+
+/** The scene a prompt asks for; what it leaves open is chosen by the seed. */
+export function readPrompt(prompt: string, language: Language, seed: string): Scene {
+  const found = conceptsOf(prompt, language)
+  const random = randomOf(hashText(`${seed}:${prompt}:open`))
+  const all = <Name extends string>(kind: string, names: readonly Name[]) =>
+    names.filter((name) => (found as ReadonlySet<string>).has(`${kind}:${name}`))
+  const lights = all('light', skyLights)
+  const namedThings = all('thing', things)
+  const season = all('season', seasons)[0]
+  const weather = all('weather', weathers)[0]
+  const place = all('place', places)
+  const time = timeOf(
+    all('time', dayTimes),
+    lights,
+    random.pick(['dawn', 'day', 'day', 'sunset', 'night']),
+  )
+  const open = random.pick(['mountain', 'lake', 'meadow', 'sea', 'forest'] as const)
+  return {
+    place: place[0] ?? placeFor(namedThings, lights) ?? open,
+    time,
+    weather: weather ?? (random.next() < 0.3 ? 'cloud' : 'clear'),
+    season:
+      season ??
+      (weather === 'snow' ? 'winter' : random.pick(['spring', 'summer', 'summer', 'autumn'])),
+    lights,
+    things: namedThings,
+    colours: all('colour', colourNames),
+    mood: all('mood', moods)[0],
+  }
+}
+
+function timeOf(named: readonly Time[], lights: Scene['lights'], open: Time): Time {
+  if (named.includes('night')) return 'night'
+  if (named[0] !== undefined) return named[0]
+  if (lights.includes('aurora') || lights.includes('stars') || lights.includes('moon'))
+    return 'night'
+  if (lights.includes('rainbow') || lights.includes('sun')) return 'day'
+  return open
+}
+
+function placeFor(named: Scene['things'], lights: Scene['lights']): Scene['place'] | undefined {
+  if (named.includes('boat') || named.includes('lighthouse')) return 'sea'
+  if (named.includes('flower') || named.includes('butterfly')) return 'meadow'
+  if (named.includes('lantern')) return 'lake'
+  if (named.includes('castle')) return 'mountain'
+  if (lights.includes('stars')) return 'space'
+  return undefined
+}
+
+type Match = { readonly concept: Concept; readonly start: number; readonly end: number }
+
+/** Where words stand without spaces, one inside a longer one does not count: 花海 is no 海. */
+function conceptsIn(text: string, tokens: string, read: readonly Language[]): Set<Concept> {
+  const matches: Match[] = []
+  for (const concept of Object.keys(words) as Concept[]) {
+    for (const language of read) {
+      for (const entry of words[concept][language].split(' ')) {
+        const word = entry.replaceAll('_', ' ')
+        const inTokens = spaced.has(language) && (language !== 'ko' || word.length === 1)
+        for (const [start, end] of inTokens
+          ? inWords(tokens, word, language)
+          : inText(text, word)) {
+          matches.push({
+            concept,
+            start: start + (inTokens ? text.length : 0),
+            end: end + (inTokens ? text.length : 0),
+          })
+        }
+      }
+    }
+  }
+  const whole = matches.filter(
+    ({ start, end }) =>
+      !matches.some(
+        (other) =>
+          other.start <= start && other.end >= end && other.end - other.start > end - start,
+      ),
+  )
+  return new Set(whole.map(({ concept }) => concept))
+}
+
+function inText(text: string, word: string): [number, number][] {
+  const spans: [number, number][] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    spans.push([at, at + word.length])
+  return spans
+}
+
+/** A Korean word of one syllable may carry a particle. */
+function inWords(tokens: string, word: string, language: Language): [number, number][] {
+  const endings = language === 'ko' ? '(?:[이가은는을를과와의에로도만]|에서|위에|으로|하고)?' : ''
+  const match = new RegExp(`(?<= )${word}${endings}(?= )`, 'u').exec(tokens)
+  return match === null ? [] : [[match.index, match.index + word.length]]
+}
