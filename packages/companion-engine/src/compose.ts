@@ -15,7 +15,7 @@ import { isAsking } from './facts.ts'
 import { type IntentReading, readIntent } from './intents.ts'
 import { isLaugh } from './laughs.ts'
 import { firstPerson } from './packs/language-words.ts'
-import { answerFactQuestion, recallOfSomeone } from './recall.ts'
+import { answerFactQuestion, recallAlike, recallOfSomeone } from './recall.ts'
 import { continueRiddle, continueWouldYouRather, lastTold } from './stock.ts'
 import { acknowledge, feelingLead, replyToFacts, talk } from './talk.ts'
 import { continueTwentyQuestions } from './twenty-questions.ts'
@@ -76,7 +76,9 @@ function answer(turn: Turn, read: Read): Draft | null {
   if (!asks || intent !== null || laments(turn, read)) return null
   const chart = tellChartFact(turn)
   if (chart !== null) return chart
-  return recallOfSomeone(sentence, turn) ?? answerUnknown(turn, sentence)
+  return (
+    recallOfSomeone(sentence, turn) ?? recallAlike(sentence, turn) ?? answerUnknown(turn, sentence)
+  )
 }
 
 /** A question that is a sigh: it asks nothing of the companion, it shows a feeling. */

@@ -188,6 +188,60 @@ describe('facts asked for', () => {
   })
 })
 
+describe('memories written by hand, without a subject', () => {
+  test.each([
+    ['de', 'Wohnt in Leipzig, im Stadtteil Plagwitz', 'Weißt du noch, wo ich wohne?', /Leipzig/],
+    ['en', 'Lives in Leipzig', 'Do you remember where I live?', /Leipzig/],
+    ['fr', 'Habite à Lyon', 'Tu te souviens où j’habite ?', /Lyon/],
+    ['es', 'Vive en Sevilla', '¿Te acuerdas de dónde vivo?', /Sevilla/],
+    ['pt', 'Mora em Recife', 'Você lembra onde eu moro?', /Recife/],
+    ['zh', '住在杭州', '你还记得我住在哪里吗?', /杭州/],
+    ['ja', '京都に住んでいる', '私がどこに住んでいるか覚えてる？', /京都/],
+    ['ko', '부산에 살고 있음', '내가 어디 사는지 기억해?', /부산/],
+  ] as const)('%s: %s', (language, content, question, answer) => {
+    const reply = composeReply(
+      inputOf(language, question, { memories: [{ id: 'm', content, score: 1 }] }),
+    )
+    expect(reply.text).toMatch(answer)
+    expect(reply.usedMemoryIds).toEqual(['m'])
+  })
+})
+
+describe('a question in other words than a memory', () => {
+  test.each([
+    ['zh', '我妹妹小雅下个月要结婚了', '我妹妹什么时候结婚?', /下个月/],
+    ['de', 'Meine Schwester Lena heiratet im Juni', 'Wann heiratet meine Schwester?', /Juni/],
+    [
+      'en',
+      'My sister Lena is getting married in June',
+      'When is my sister getting married?',
+      /June/,
+    ],
+  ] as const)('%s: %s', (language, content, question, answer) => {
+    const memories = [{ id: 'm', content, score: 1 }]
+    const reply = composeReply(inputOf(language, question, { memories }))
+    expect(reply.text).toMatch(answer)
+    expect(reply.usedMemoryIds).toEqual(['m'])
+  })
+
+  test('is not answered with what speaks of something else', () => {
+    const memories = [{ id: 'm', content: '我特别喜欢喝手冲咖啡', score: 1 }]
+    expect(composeReply(inputOf('zh', '什么是量子力学?', { memories })).usedMemoryIds).toEqual([])
+  })
+})
+
+describe('what changed', () => {
+  test('a move is heard with the time it happened', () => {
+    const messages = ['我住在杭州西湖区', '我上周搬到上海了，现在住在静安区', '你记得我住哪里吗？']
+    expect(talkTo('zh', messages).text).toMatch('上海')
+  })
+
+  test('“kein Fleisch mehr” is of meat', () => {
+    const messages = ['Ich hasse Rosenkohl', 'Ich esse kein Fleisch mehr', 'Was mag ich nicht?']
+    expect(talkTo('de', messages).text).toMatch(/Rosenkohl und Fleisch[^ ]/)
+  })
+})
+
 describe('stored memories', () => {
   const memories = [
     { id: 'm1', content: '用户的猫叫豆豆', score: 0.9 },

@@ -80,7 +80,10 @@ export function answerFactQuestion(sentence: Sentence, turn: Turn): Draft | null
       memoryIds: memoryIdsOf(shown),
     })
   }
-  const fallback = memoryFor(turn, asked.key === null ? sentence.folded : (label ?? ''))
+  // A plan may be told in any words.
+  const fallback =
+    memoryFor(turn, asked.key === null ? sentence.folded : (label ?? '')) ??
+    (asked.kind === 'plan' ? recallAlike(sentence, turn) : null)
   if (fallback !== null) return fallback
   const missing = pickFrom(turn, part.missing, key, `missing.${asked.kind}`)
   return draft('fact.missing', [missing?.text ?? null], { emotion: 'curious' })
@@ -185,6 +188,34 @@ export function recallOfSomeone(sentence: Sentence, turn: Turn): Draft | null {
       if (quote === null) continue
       const slots = { subject: someone.value, quote: quoted(turn, quote) }
       return draft('recall.found', [say(turn, 'recallAbout.found', slots)], { emotion: 'cheerful' })
+    }
+  }
+  return null
+}
+
+/**
+ * A question that no rule reads ("when does my sister marry?"): the memory that speaks of the same
+ * with several of its words, quoted. Null when none does.
+ */
+export function recallAlike(sentence: Sentence, turn: Turn): Draft | null {
+  const asked = tokensOf(sentence.folded, turn)
+  const least = turn.pack.text.glue === '' ? 3 : 2
+  // The answer may stand at its end: it is quoted longer than in passing.
+  const { text } = turn.pack
+  const whole = {
+    ...turn.pack,
+    text: { ...text, quote: { ...text.quote, max: text.quote.max * 2 } },
+  }
+  for (const memory of turn.input.memories) {
+    for (const told of memorySentences(memory.content.slice(0, 600), turn.pack)) {
+      const shared = [...tokensOf(told.folded, turn)].filter((token) => asked.has(token))
+      if (told.marked || shared.length < least) continue
+      const quote = quoteAround(told, (folded) => folded.includes(shared[0] ?? ''), whole)
+      if (quote === null) continue
+      return draft('memory.answer', [say(turn, 'memory.answer', { memory: quoted(turn, quote) })], {
+        emotion: 'thoughtful',
+        memoryIds: [memory.id],
+      })
     }
   }
   return null

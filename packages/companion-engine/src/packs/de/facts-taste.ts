@@ -7,7 +7,7 @@ const the = '(?:den |die |das |dem |der )?'
 const very =
   '(?:auch |total |sehr |einfach |echt |so |besonders |am liebsten |gern(?:e)? |ja |voll |richtig |am meisten |über alles |übrigens |wirklich |schon immer |eigentlich |immer )*'
 const trailing =
-  '(?: (?:sehr|total|echt|richtig|voll|so|wirklich|besonders|auch|gern(?:e)?|am liebsten|lieber|über alles|einfach))*'
+  '(?: (?:sehr|total|echt|richtig|voll|so|wirklich|besonders|auch|gern(?:e)?|am liebsten|lieber|über alles|einfach|mehr))*'
 const nobody = '(?!dich|es |es$|das$|das |ihn|sie |sie$|mich|euch|kein|nicht|mein|dein|unsere?|wie |dass|wenn|was |zu |diese[rsn]? |ihm|ihr )'
 const thing = '[^,]{2,26}?(?: und [a-z]{3,18})?'
 const instrument =

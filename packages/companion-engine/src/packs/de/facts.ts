@@ -24,6 +24,12 @@ export const facts: FactsPack = {
     rx`\bund (?:sie|er|es|die|der) heißt (?<value>[a-z][a-z'-]{1,18})$`,
   ],
   memoryVoice: [
+    // Written by hand, of oneself, without a subject.
+    [/^(wohn|leb|komm|arbeit|lieb|studier|spiel|hass|lern)e?t(?!\p{L})/giu, 'Ich $1e'],
+    [/^heißt(?!\p{L})/giu, 'Ich heiße'],
+    [/^hat(?!\p{L})/giu, 'Ich habe'],
+    [/^ist(?!\p{L})/giu, 'Ich bin'],
+    [/^mag(?!\p{L})/giu, 'Ich mag'],
     [/(?:Der |Die )?(?:Name|Vorname) (?:des Nutzers|der Nutzerin|des Users|der Person) (?:ist|lautet) /g, 'Ich heiße '],
     [/(?:Der|Die|Das|Dem|Den) (\p{L}+) (?:des Nutzers|der Nutzerin|des Users|der Person)(?!\p{L})/gu, 'Meine $1'],
     [new RegExp(`${aUser} hei(?:ß|ss)t(?!\\p{L})`, 'gu'), 'Ich heiße'],

@@ -28,6 +28,11 @@ export const facts: FactsPack = {
     /^(?:i|we) (?:called|named|call|name) (?:him|her|it|them) (?<value>[\p{L}' -]{2,24}?)(?= and | but |$)/u,
   ],
   memoryVoice: [
+    // Written by hand, of oneself, without a subject.
+    [/^(live|work|love|like|hate|play|come|dislike|enjoy)s\b/gi, 'I $1'],
+    [/^studies\b/gi, 'I study'],
+    [/^has\b/gi, 'I have'],
+    [/^is\b/gi, 'I am'],
     [/\b(?:the )?user(?:'s|’s) name is/gi, 'my name is'],
     [/\b(?:the )?user(?:'s|’s)/gi, 'my'],
     [/\b(?:the )?user (?:is|was) (?:called|named)/gi, 'my name is'],

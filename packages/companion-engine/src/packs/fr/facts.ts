@@ -22,6 +22,10 @@ export const facts: FactsPack = {
     ),
   ],
   memoryVoice: [
+    // Written by hand, of oneself, without a subject.
+    [/^(?=(?:habite|aime|adore|étudie|apprend) )/giu, 'j’'],
+    [/^(?=(?:vit|travaille|déteste|joue) )/giu, 'je '],
+    [/^s['’]appelle /giu, 'je m’appelle '],
     [/(?<=^|[.!?;] )(?:l['’]utilisateur|l['’]utilisatrice|la personne|il|elle|iel) s['’]appelle /giu, 'je m’appelle '],
     [/(?<=^|[.!?;] )(?:le|son) (?:nom|prénom) (?:de l['’]utilisateur|de l['’]utilisatrice )?(?:est|: ?)/giu, 'je m’appelle '],
     [/(?:de l['’]utilisateur|de l['’]utilisatrice)(?=\P{L}|$)/giu, 'à moi'],
