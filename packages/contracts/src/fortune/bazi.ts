@@ -166,7 +166,7 @@ export const BaziChart = Closed(
     /** 流年: this year and the nine after it. */
     annual: Type.Array(Closed({ year: Type.Integer(), ...timePillar })),
     /** 流月 of this solar year, from 寅 to 丑. */
-    monthly: Type.Array(Closed({ month: Type.Integer(), ...timePillar })),
+    monthly: Type.Array(Closed({ month: Type.Integer(), ...timePillar, current: Type.Boolean() })),
     terms: Closed({
       previous: Closed({ name: Type.String(), at: Timestamp }),
       next: Closed({ name: Type.String(), at: Timestamp }),

@@ -9,6 +9,7 @@ import {
   ElementCounts,
   ElementFractions,
   fiveElements,
+  luckyColors,
   Percent,
   readingProperties,
   Scores,
@@ -93,6 +94,8 @@ export const EasternZodiac = Closed(
       years: Type.Array(Type.Integer()),
       luckyNumbers: Type.Array(Type.Integer()),
       luckyColors: Texts,
+      /** The same colours, in the same order. */
+      luckyColorIds: Type.Array(Type.Enum(luckyColors)),
       luckyFlowers: Texts,
       luckyDirections: Texts,
     }),

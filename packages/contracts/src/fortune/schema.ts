@@ -39,6 +39,31 @@ export type ZodiacAnimal = (typeof zodiacAnimals)[number]
 
 export const fiveElements = ['wood', 'fire', 'earth', 'metal', 'water'] as const
 export type FiveElement = (typeof fiveElements)[number]
+/** Colours that readings name; screens show them beside the word. */
+export const luckyColors = [
+  'gold',
+  'amber',
+  'orange',
+  'coral',
+  'crimson',
+  'rose',
+  'violet',
+  'indigo',
+  'blue',
+  'sky-blue',
+  'teal',
+  'emerald',
+  'olive',
+  'lemon',
+  'ochre',
+  'brown',
+  'ivory',
+  'silver',
+  'grey',
+  'black',
+] as const
+export type LuckyColor = (typeof luckyColors)[number]
+
 export const genders = ['male', 'female'] as const
 export const yinYang = ['yin', 'yang'] as const
 

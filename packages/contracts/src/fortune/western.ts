@@ -3,6 +3,7 @@ import { Closed, Timestamp } from '../schema.ts'
 import { BirthMethod, ChartWarning, houseSystems, Nullable } from './birth.ts'
 import {
   DateText,
+  luckyColors,
   Percent,
   readingProperties,
   Scores,
@@ -155,6 +156,7 @@ export const Horoscope = Closed(
       health: Type.String(),
       description: Type.String(),
       luckyColor: Type.String(),
+      luckyColorId: Type.Enum(luckyColors),
       luckyNumber: Type.Integer(),
     }),
     scores: Scores,
@@ -204,6 +206,7 @@ export const WesternAnalysis = Closed(
       horoscope: Type.String(),
       luckyElements: Closed({
         color: Type.String(),
+        colorId: Type.Enum(luckyColors),
         number: Type.Integer(),
         direction: Type.String(),
         time: Type.String(),
@@ -248,6 +251,7 @@ export const WesternAnalysis = Closed(
     loveStyle: Type.String(),
     careerAdvice: Type.String(),
     luckyColor: Type.String(),
+    luckyColorId: Type.Enum(luckyColors),
     luckyNumber: Type.Integer(),
     luckyStone: Type.String(),
     ...readingProperties,

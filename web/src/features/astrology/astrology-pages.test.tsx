@@ -144,7 +144,7 @@ describe('/western-astrology', () => {
   })
 
   it.each([
-    ['birth_time_in_gap', '那一天拨快了钟表，这个时间并不存在。请核对一下。'],
+    ['birth_time_in_gap', '那一天拨快了钟表，跳过了这个时间。按哪种钟算？'],
     ['birth_time_twice', '那一天拨回了钟表，这个时间出现过两次。是哪一次？'],
     ['place_unknown', '没有找到这个地方。换个写法，或者填坐标。'],
   ] as const)('asks again after %s', async (code, text) => {

@@ -74,12 +74,25 @@ describe('the form of a birth', () => {
     const { user, onSubmit, refuse } = await open()
     fill()
     await user.type(screen.getByRole('combobox', { name: '出生地' }), '39.9042,116.4074')
-    refuse({ twice: true })
+    refuse({ which: 'twice' })
     await user.click(await screen.findByRole('radio', { name: '后到的一次（拨钟之后）' }))
     await user.click(screen.getByRole('button', { name: '好' }))
     expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ disambiguation: 'later' }))
     fireEvent.change(screen.getByLabelText('出生时间'), { target: { value: '03:30' } })
     await waitFor(() => expect(screen.queryByText(/是哪一次/)).toBeNull())
+  })
+
+  it('asks which clock counts where one was put forward over the time', async () => {
+    const { user, onSubmit, refuse } = await open()
+    fill()
+    await user.type(screen.getByRole('combobox', { name: '出生地' }), '40.7128,-74.006')
+    const body = errorFixture('birth_time_in_gap')
+    refuse(birthRefusalOf({ status: 409, message: '', body }, String))
+    await user.click(await screen.findByRole('radio', { name: '拨快前的钟' }))
+    await user.click(screen.getByRole('button', { name: '好' }))
+    expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ disambiguation: 'earlier' }),
+    )
   })
 
   it('shows the candidates of an unclear place that the server names', async () => {

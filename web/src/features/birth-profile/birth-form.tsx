@@ -18,8 +18,8 @@ const noPlaces: readonly PlaceCandidate[] = []
 
 /** Why a birth was refused by the server, in the words of the form. */
 export type BirthRefusal = BirthProblems & {
-  /** The clocks showed this time twice: it asks which. */
-  twice?: true
+  /** The clocks showed this time twice, or jumped over it: it asks which clock counts. */
+  which?: 'twice' | 'gap'
   /** The place may be any of these. */
   places?: readonly PlaceCandidate[]
   /** What belongs to no field. */
@@ -76,7 +76,7 @@ export function BirthForm({
     return key === undefined ? undefined : t(key, { from: years.from, to: years.to })
   }
   const { date, time, timeUnknown, place, gender, disambiguation } = values
-  const twice = current?.twice === true || disambiguation !== null
+  const which = current?.which
   return (
     <form id={id} noValidate onSubmit={submit} className={cn('grid gap-5', className)}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -114,15 +114,22 @@ export function BirthForm({
           }
         />
       )}
-      {twice && (
+      {which !== undefined && (
         <RadioGroup
-          label={t('birth.twice')}
+          label={t(`birth.${which}`)}
           value={disambiguation ?? ''}
           onValueChange={(chosen) => change({ disambiguation: chosen as 'earlier' | 'later' })}
-          options={[
-            { id: 'earlier', label: t('birth.twiceFirst') },
-            { id: 'later', label: t('birth.twiceSecond') },
-          ]}
+          options={
+            which === 'twice'
+              ? [
+                  { id: 'earlier', label: t('birth.twiceFirst') },
+                  { id: 'later', label: t('birth.twiceSecond') },
+                ]
+              : [
+                  { id: 'earlier', label: t('birth.gapBefore') },
+                  { id: 'later', label: t('birth.gapAfter') },
+                ]
+          }
         />
       )}
       <PlaceField

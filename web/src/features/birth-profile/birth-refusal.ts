@@ -6,8 +6,8 @@ import type { PlaceCandidate } from './use-places'
 const refusals: Readonly<Record<string, BirthRefusal>> = {
   birth_date_invalid: { date: 'birth.problem.dateInvalid' },
   birth_year_out_of_range: { date: 'birth.problem.yearRange' },
-  birth_time_in_gap: { time: 'birth.problem.timeGap' },
-  birth_time_twice: { twice: true },
+  birth_time_in_gap: { which: 'gap' },
+  birth_time_twice: { which: 'twice' },
   place_unknown: { place: 'birth.placeNone' },
 }
 

@@ -2,6 +2,7 @@ import type { EasternBazi } from '@lumen/contracts/fortune/eastern'
 import { HeartHandshake } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReadingFooter, useOwnLanguage } from '@/features/readings'
 import { readerZone } from '@/features/birth-profile'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
@@ -10,8 +11,6 @@ import { Tabs } from '@/ui/tabs'
 import { useGetZodiacQuery } from './eastern-api'
 import { useMatchingCompanion } from './enhanced/use-matching-companion'
 import { ReadingSkeleton } from './reading/parts'
-import { ReadingFooter } from './reading/reading-footer'
-import { useOwnLanguage } from './reading/use-own-language'
 import { useNames } from './terms/use-names'
 import { useChoices } from './use-choices'
 import { AnimalPicker } from './zodiac/animal-picker'
@@ -26,20 +25,20 @@ const tabs = ['overview', 'personality', 'fortune', 'relationships', 'guidance',
 export default function EasternFortuneEnhancedPage() {
   const { t } = useTranslation()
   const { animal: nameOf } = useNames()
-  const { tab, setTab, animal, setAnimal } = useChoices(tabs, 'rat')
+  const { tab, setTab, animal, setAnimal, own, ready } = useChoices(tabs, 'rat')
   const [bazi, setBazi] = useState<EasternBazi | null>(null)
   const companion = useMatchingCompanion()
-  const { currentData, error, isFetching, refetch } = useGetZodiacQuery({
-    params: { animal },
-    query: readerZone(),
-  })
+  const { currentData, error, isFetching, refetch } = useGetZodiacQuery(
+    { params: { animal }, query: readerZone() },
+    { skip: !ready },
+  )
   useOwnLanguage(currentData?.language, () => void refetch())
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
       <h1 className="font-display text-h1 font-bold">{t('eastern.enhanced.title')}</h1>
       <p className="mt-1 mb-6 text-text-2">{t('eastern.enhanced.lead')}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <AnimalPicker value={animal} years={4} onValueChange={setAnimal} />
+        <AnimalPicker value={animal} own={own} years={4} onValueChange={setAnimal} />
         <ZodiacHeader
           animal={animal}
           years={4}

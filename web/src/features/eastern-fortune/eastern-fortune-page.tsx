@@ -17,7 +17,7 @@ const tabs = ['zodiac', 'bazi', 'prediction', 'wisdom'] as const
 /** Eastern fortune: the animals and their day, four pillars, predictions, wisdom. */
 export default function EasternFortunePage() {
   const { t } = useTranslation()
-  const { tab, setTab, animal, setAnimal } = useChoices(tabs, 'dragon')
+  const { tab, setTab, animal, setAnimal, own, ready } = useChoices(tabs, 'dragon')
   const [bazi, setBazi] = useState<EasternBazi | null>(null)
   const [prediction, setPrediction] = useState<Prediction | null>(null)
   return (
@@ -42,6 +42,8 @@ export default function EasternFortunePage() {
         {tab === 'zodiac' && (
           <ZodiacTab
             animal={animal}
+            own={own}
+            ready={ready}
             onAnimalChange={(next) => {
               setAnimal(next)
               setPrediction(null)

@@ -111,9 +111,11 @@ describe('the four pillars', () => {
   })
 
   it('explain a term where it is tapped', async () => {
-    startEasternServer({ known: true })
+    const { calls } = startEasternServer({ known: true })
     const { user } = await renderApp({ path: '/eastern-fortune?tab=bazi' })
-    await user.click(await screen.findByRole('button', { name: '生成八字' }))
+    // The kept birth is charted without being asked, once, and can be changed.
+    expect(await screen.findByRole('button', { name: '换一份出生信息' })).toBeVisible()
+    expect(calls.map(({ path }) => path)).toEqual(['POST /api/eastern-fortune/bazi'])
     const board = await screen.findByRole('table', { name: '四柱命盘' })
     await user.click(within(board).getByRole('button', { name: /^时柱 · 十神/ }))
     const dialog = await screen.findByRole('dialog', { name: '时柱 · 十神' })
@@ -164,7 +166,7 @@ describe('the four pillars', () => {
     )
     await castPillars()
     expect(await screen.findByText('八字生成失败，请检查输入信息是否正确')).toBeVisible()
-    expect(screen.getByLabelText('出生时间')).toBeInvalid()
+    expect(screen.getByRole('radio', { name: '拨快前的钟' })).toBeVisible()
   })
 
   it('need date and time on the enhanced page, and show shares there', async () => {

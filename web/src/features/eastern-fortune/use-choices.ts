@@ -1,11 +1,19 @@
 import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { useGetBirthProfileQuery } from '@/features/birth-profile'
+import { useUser } from '@/session/use-session'
 import { zodiacAnimals } from './terms/glyphs'
 
-/** Tab and animal of a page, kept in its address. */
+/**
+ * Tab and animal of a page, kept in its address; else the reader’s own animal where their birth is
+ * known, else the page’s. `ready` is false while it is not known whose.
+ */
 export function useChoices(tabs: readonly string[], defaultAnimal: ZodiacAnimal) {
   const [params, setParams] = useSearchParams()
+  const { id: userId } = useUser()
+  const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
+  const own = data?.profile?.chineseZodiac ?? null
   const set = useCallback(
     (name: string, value: string) =>
       setParams(
@@ -19,11 +27,13 @@ export function useChoices(tabs: readonly string[], defaultAnimal: ZodiacAnimal)
     [setParams],
   )
   const wantedTab = params.get('tab') ?? ''
-  const wantedAnimal = params.get('animal')
+  const wanted = zodiacAnimals.find((animal) => animal === params.get('animal'))
   return {
     tab: tabs.includes(wantedTab) ? wantedTab : (tabs[0] ?? ''),
     setTab: useCallback((tab: string) => set('tab', tab), [set]),
-    animal: zodiacAnimals.find((animal) => animal === wantedAnimal) ?? defaultAnimal,
+    animal: wanted ?? own ?? defaultAnimal,
+    own,
+    ready: wanted !== undefined || !isLoading,
     setAnimal: useCallback((animal: ZodiacAnimal) => set('animal', animal), [set]),
   }
 }

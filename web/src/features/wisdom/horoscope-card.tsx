@@ -1,14 +1,13 @@
 import type { BirthProfile } from '@lumen/contracts/fortune/birth'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ColorName, ReadingFooter, useOwnLanguage } from '@/features/readings'
 import { readerZone, useGetBirthProfileQuery } from '@/features/birth-profile'
 import {
   AnimalSeal,
   ElementBars,
   ElementMark,
   elementOfAnimal,
-  ReadingFooter,
-  useOwnLanguage,
   useNames,
 } from '@/features/eastern-fortune'
 import { useFormat } from '@/i18n/format'
@@ -100,7 +99,16 @@ function Known({ profile }: { profile: BirthProfile }) {
           <dl className="grid grid-cols-2 gap-3 text-small">
             <div>
               <dt className="text-text-3">{t('wisdom.horoscope.luckyColor')}</dt>
-              <dd className="font-semibold">{currentData?.horoscope.luckyColor ?? '—'}</dd>
+              <dd className="font-semibold">
+                {currentData === undefined ? (
+                  '—'
+                ) : (
+                  <ColorName
+                    id={currentData.horoscope.luckyColorId}
+                    name={currentData.horoscope.luckyColor}
+                  />
+                )}
+              </dd>
             </div>
             <div>
               <dt className="text-text-3">{t('wisdom.horoscope.luckyNumber')}</dt>

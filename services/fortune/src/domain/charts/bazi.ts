@@ -57,6 +57,7 @@ export function showBazi(
   const { details, dayMaster, luck, terms } = chart
   const pillar = (name: PillarName): BaziPillar => showPillar(details[name]!, name, chart)
   const yearNow = solarYearOf(today)
+  const monthNow = beijingSolar(today).getLunar().getMonthInGanZhiExact()
   const beside = (other: Pillar) => besideBirth(chart, other)
   const running = luck?.pillars.findLast(
     ({ fromAge }) => fromAge <= (today.getTime() - birth.moment.instant.getTime()) / yearLength,
@@ -101,7 +102,11 @@ export function showBazi(
       year: yearNow + ahead,
       ...beside(yearPillar(yearNow + ahead)),
     })),
-    monthly: monthPillars(yearNow).map((month, index) => ({ month: index + 1, ...beside(month) })),
+    monthly: monthPillars(yearNow).map((month, index) => ({
+      month: index + 1,
+      ...beside(month),
+      current: pillarText(month) === monthNow,
+    })),
     terms: {
       previous: { name: terms.previous.name, at: terms.previous.at.toISOString() },
       next: { name: terms.next.name, at: terms.next.at.toISOString() },

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReadingFooter } from '@/features/eastern-fortune'
+import { ReadingFooter } from '@/features/readings'
 import { Card } from '@/ui/card'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { ListPart, orDash } from '../reading/reading-parts'

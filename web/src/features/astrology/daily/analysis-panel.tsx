@@ -1,12 +1,12 @@
 import { Briefcase, Gem, Hash, Heart, Palette } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReadingFooter } from '@/features/eastern-fortune'
+import { ColorName, ReadingFooter } from '@/features/readings'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
 import { ReadingLoading } from '../reading/reading-loading'
-import { orDash, TextPart } from '../reading/reading-parts'
+import { TextPart } from '../reading/reading-parts'
 import { SignGlyph } from '../zodiac/sign-glyph'
 import { elementInk, signById, type SignId } from '../zodiac/signs'
 import { useAnalysis } from './use-analysis'
@@ -30,7 +30,8 @@ export function AnalysisPanel({ sign, ready }: { sign: SignId; ready: boolean })
         )}
       </Card>
     )
-  const { traits, loveStyle, careerAdvice, luckyColor, luckyNumber, luckyStone } = currentData
+  const { traits, loveStyle, careerAdvice, luckyColor, luckyColorId, luckyNumber, luckyStone } =
+    currentData
   return (
     <Card padding="large">
       <article>
@@ -69,7 +70,7 @@ export function AnalysisPanel({ sign, ready }: { sign: SignId; ready: boolean })
           <Lucky
             icon={<Palette aria-hidden />}
             word={t('astrology.lucky.color')}
-            value={luckyColor}
+            value={<ColorName id={luckyColorId} name={luckyColor} />}
           />
           <Lucky
             icon={<Hash aria-hidden />}
@@ -84,12 +85,14 @@ export function AnalysisPanel({ sign, ready }: { sign: SignId; ready: boolean })
   )
 }
 
-const Lucky = (props: { icon: ReactNode; word: string; value: string | number | null }) => (
+const Lucky = (props: { icon: ReactNode; word: string; value: ReactNode }) => (
   <div className="rounded-3 bg-surface-2 px-4 py-3">
     <dt className="flex items-center gap-2 text-small text-text-3 [&>svg]:size-4">
       {props.icon}
       {props.word}
     </dt>
-    <dd className="mt-0.5 text-lg font-semibold">{orDash(props.value)}</dd>
+    <dd className="mt-0.5 text-lg font-semibold">
+      {props.value === null || props.value === '' ? '—' : props.value}
+    </dd>
   </div>
 )

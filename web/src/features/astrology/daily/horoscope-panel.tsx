@@ -1,7 +1,7 @@
 import { Briefcase, Coins, Heart, HeartPulse } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ColorName, ReadingFooter } from '@/features/readings'
 import { readerZone } from '@/features/birth-profile'
-import { ReadingFooter } from '@/features/eastern-fortune'
 import { useFormat } from '@/i18n/format'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
@@ -88,7 +88,9 @@ export function HoroscopePanel({ sign, ready }: { sign: SignId; ready: boolean }
             <dl className="grid grid-cols-2 gap-2 text-small">
               <div className="rounded-2 bg-surface-2 px-3 py-2">
                 <dt className="text-text-3">{t('astrology.lucky.color')}</dt>
-                <dd className="font-semibold">{orDash(horoscope.luckyColor)}</dd>
+                <dd className="font-semibold">
+                  <ColorName id={horoscope.luckyColorId} name={horoscope.luckyColor} />
+                </dd>
               </div>
               <div className="rounded-2 bg-surface-2 px-3 py-2">
                 <dt className="text-text-3">{t('astrology.lucky.number')}</dt>

@@ -2,6 +2,7 @@ import type { WesternAnalysis } from '@lumen/contracts/fortune/western'
 import { Clock, Compass, Hash, Lightbulb, Palette, Smile } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ColorName } from '@/features/readings'
 import { useFormat } from '@/i18n/format'
 import { Card } from '@/ui/card'
 import { ShareButton } from '@/ui/share-card/share-button'
@@ -14,7 +15,7 @@ export function DailyGuidance({ analysis }: { analysis: WesternAnalysis }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { horoscope, luckyElements, mood, advice } = analysis.dailyGuidance
-  const { color, number, direction, time } = luckyElements
+  const { color, colorId, number, direction, time } = luckyElements
   return (
     <Card padding="large">
       <section>
@@ -46,7 +47,7 @@ export function DailyGuidance({ analysis }: { analysis: WesternAnalysis }) {
               <Lucky
                 icon={<Palette aria-hidden />}
                 word={t('astrology.lucky.color')}
-                value={orDash(color)}
+                value={<ColorName id={colorId} name={color} />}
               />
               <Lucky
                 icon={<Hash aria-hidden />}

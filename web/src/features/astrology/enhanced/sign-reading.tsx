@@ -1,7 +1,7 @@
 import type { WesternAnalysis } from '@lumen/contracts/fortune/western'
 import { Bot, Compass, Heart, Telescope, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ReadingFooter } from '@/features/eastern-fortune'
+import { ReadingFooter } from '@/features/readings'
 import { Card } from '@/ui/card'
 import { Tabs } from '@/ui/tabs'
 import { useTab } from '../use-page-choice'

@@ -2,6 +2,7 @@ import type { AstrologyBazi } from '@lumen/contracts/fortune/eastern'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReadingFooter } from '@/features/readings'
 import { useErrorText } from '@/api/use-error-text'
 import {
   BirthForm,
@@ -15,7 +16,7 @@ import {
   type BirthValues,
 } from '@/features/birth-profile'
 import { useUser } from '@/session/use-session'
-import { BaziBoard, ReadingFooter } from '@/features/eastern-fortune'
+import { BaziBoard } from '@/features/eastern-fortune'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { useCastBaziMutation } from '../astrology-api'

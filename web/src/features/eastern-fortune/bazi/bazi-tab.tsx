@@ -1,6 +1,7 @@
 import type { BirthProfile } from '@lumen/contracts/fortune/birth'
 import type { EasternBazi } from '@lumen/contracts/fortune/eastern'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '@/api/use-error-text'
 import {
@@ -30,7 +31,10 @@ const initialOf = (profile: BirthProfile | null, whole: boolean): BirthValues =>
     ? emptyBirth
     : { ...birthValuesOf(profile), ...(whole && { timeUnknown: false }) }
 
-/** The form of a birth and the chart that comes of it. `whole` asks for date and time. */
+/**
+ * The chart of four pillars: of the kept birth at once, else of what the form is given. `whole` asks
+ * for date and time.
+ */
 export default function BaziTab({
   result,
   onResult,
@@ -51,6 +55,7 @@ export default function BaziTab({
   const [keep, setKeep] = useState(true)
   const shown = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
+  const [editing, setEditing] = useState(false)
   const profile = data?.profile ?? null
 
   useEffect(() => {
@@ -67,6 +72,7 @@ export default function BaziTab({
     try {
       const found = await computeBazi({ query: readerZone(), body }).unwrap()
       asked.current = true
+      setEditing(false)
       onResult(found)
       if (profile === null && keep)
         await putProfile({ params: { userId }, query: readerZone(), body })
@@ -75,45 +81,70 @@ export default function BaziTab({
       setRefusal(birthRefusalOf(error, errorText))
     }
   }
-  if (isLoading) return <ReadingSkeleton />
+  // What is wrong with a kept birth is told when the form that holds it is sent.
+  const [castKeptBirth, { isLoading: casting, isUninitialized }] = useComputeBaziMutation()
+  const castKept = useEffectEvent(async () => {
+    if (profile === null || result !== null || !isUninitialized) return
+    if (whole && profile.timeUnknown) return
+    const body = birthDataOf(initialOf(profile, whole))
+    const { data: found } = await castKeptBirth({ query: readerZone(), body })
+    if (found !== undefined) onResult(found)
+  })
+  const known = profile !== null
+  useEffect(() => {
+    if (known) void castKept()
+  }, [known])
+  if (isLoading || casting) return <ReadingSkeleton />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Card padding="large">
-        <h2 className="text-lg font-bold">{t('eastern.bazi.formTitle')}</h2>
-        <p className="mt-1 mb-5 text-text-2">{t('eastern.bazi.formLead')}</p>
-        <BirthForm
-          key={profile?.updatedAt ?? 'none'}
-          initial={initialOf(profile, whole)}
-          refusal={refusal}
-          placeRequired={false}
-          timeRequired={whole}
-          timeUnknownOffered={!whole}
-          onSubmit={(values) => void compute(values)}
+      {result !== null && !editing ? (
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-end"
+          onClick={() => setEditing(true)}
         >
-          {({ date, time }) => (
-            <>
-              {profile === null && (
-                <Checkbox
-                  label={t('eastern.bazi.keep')}
-                  hint={t('eastern.bazi.keepHint')}
-                  checked={keep}
-                  onCheckedChange={setKeep}
-                />
-              )}
-              <Alert text={failed ? t('eastern.bazi.failed') : null} />
-              <Button
-                type="submit"
-                size="large"
-                busy={busy}
-                disabled={date === '' || (whole && time === '')}
-                className="sm:justify-self-start"
-              >
-                {t('eastern.bazi.submit')}
-              </Button>
-            </>
-          )}
-        </BirthForm>
-      </Card>
+          <Pencil aria-hidden className="size-4" />
+          {t('astrology.chart.edit')}
+        </Button>
+      ) : (
+        <Card padding="large">
+          <h2 className="text-lg font-bold">{t('eastern.bazi.formTitle')}</h2>
+          <p className="mt-1 mb-5 text-text-2">{t('eastern.bazi.formLead')}</p>
+          <BirthForm
+            key={profile?.updatedAt ?? 'none'}
+            initial={initialOf(profile, whole)}
+            refusal={refusal}
+            placeRequired={false}
+            timeRequired={whole}
+            timeUnknownOffered={!whole}
+            onSubmit={(values) => void compute(values)}
+          >
+            {({ date, time }) => (
+              <>
+                {profile === null && (
+                  <Checkbox
+                    label={t('eastern.bazi.keep')}
+                    hint={t('eastern.bazi.keepHint')}
+                    checked={keep}
+                    onCheckedChange={setKeep}
+                  />
+                )}
+                <Alert text={failed ? t('eastern.bazi.failed') : null} />
+                <Button
+                  type="submit"
+                  size="large"
+                  busy={busy}
+                  disabled={date === '' || (whole && time === '')}
+                  className="sm:justify-self-start"
+                >
+                  {t('eastern.bazi.submit')}
+                </Button>
+              </>
+            )}
+          </BirthForm>
+        </Card>
+      )}
       {result !== null && (
         <div ref={shown} tabIndex={-1} className="scroll-mt-4 outline-none">
           <Suspense fallback={<ReadingSkeleton />}>

@@ -94,7 +94,7 @@ export function LuckStrips({ chart }: { chart: BaziChart }) {
               pillar,
               t('eastern.bazi.monthName', { month: pillar.month }),
               t('eastern.bazi.monthName', { month: pillar.month }),
-              false,
+              pillar.current,
             ),
           )}
         </Row>

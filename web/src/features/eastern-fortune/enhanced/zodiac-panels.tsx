@@ -23,7 +23,11 @@ export function OverviewPanel({ zodiac }: Panel) {
       <Part title={t('eastern.lucky.title')}>
         <dl className="grid gap-4 sm:grid-cols-2">
           <Words name={t('eastern.lucky.numbers')} words={basicInfo.luckyNumbers} />
-          <Words name={t('eastern.lucky.colors')} words={basicInfo.luckyColors} />
+          <Words
+            name={t('eastern.lucky.colors')}
+            words={basicInfo.luckyColors}
+            colors={basicInfo.luckyColorIds}
+          />
           <Words name={t('eastern.lucky.flowers')} words={basicInfo.luckyFlowers} />
           <Words name={t('eastern.lucky.directions')} words={basicInfo.luckyDirections} />
         </dl>

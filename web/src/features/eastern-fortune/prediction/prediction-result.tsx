@@ -1,13 +1,13 @@
 import type { Prediction } from '@lumen/contracts/fortune/eastern'
 import { CircleCheck, CircleMinus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ReadingFooter } from '@/features/readings'
 import { useFormat } from '@/i18n/format'
 import { cn } from '@/ui/class-names'
 import { Meter } from '@/ui/meter'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { ScoreSeries } from '../charts/score-series'
 import { Part } from '../reading/parts'
-import { ReadingFooter } from '../reading/reading-footer'
 
 const sides = ['career', 'wealth', 'love', 'health'] as const
 

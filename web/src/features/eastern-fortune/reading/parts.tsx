@@ -1,5 +1,7 @@
+import type { LuckyColor } from '@lumen/contracts/fortune/schema'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ColorName } from '@/features/readings'
 import { cn } from '@/ui/class-names'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
@@ -37,19 +39,31 @@ export const Said = ({ name, children }: { name: string; children: string | unde
   </div>
 )
 
-/** Words side by side; a dash when there are none. */
-export const Words = ({ name, words }: { name: string; words: readonly (string | number)[] }) => (
+/** Words side by side; a dash when there are none. `colors` are what words that name colours look like. */
+export const Words = ({
+  name,
+  words,
+  colors,
+}: {
+  name: string
+  words: readonly (string | number)[]
+  colors?: readonly LuckyColor[]
+}) => (
   <div>
     <dt className="text-small font-semibold text-text-3">{name}</dt>
     <dd className="mt-1.5 flex flex-wrap gap-1.5">
       {words.length === 0
         ? '—'
-        : words.map((word) => (
+        : words.map((word, at) => (
             <span
               key={word}
               className="rounded-full bg-surface-3 px-3 py-0.5 text-small font-medium"
             >
-              {word}
+              {colors?.[at] === undefined ? (
+                word
+              ) : (
+                <ColorName id={colors[at]} name={String(word)} />
+              )}
             </span>
           ))}
     </dd>

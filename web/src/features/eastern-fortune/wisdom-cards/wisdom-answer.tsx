@@ -2,13 +2,13 @@ import type { EasternWisdom } from '@lumen/contracts/fortune/eastern'
 import { HeartHandshake } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReadingFooter } from '@/features/readings'
 import { BirthDialog } from '@/features/birth-profile'
 import { Button } from '@/ui/button'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { FengShuiCompass } from '../feng-shui/compass'
 import { CoinCast } from '../iching/coin-cast'
 import { Part } from '../reading/parts'
-import { ReadingFooter } from '../reading/reading-footer'
 
 /** An answer: the cast or the compass it rests on, what it says, what to do with it. */
 export function WisdomAnswer({ answer }: { answer: EasternWisdom }) {

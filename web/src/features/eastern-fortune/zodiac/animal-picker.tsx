@@ -1,4 +1,5 @@
 import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
+import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lastYearsOf, zodiacAnimals } from '../terms/glyphs'
@@ -8,10 +9,13 @@ import { AnimalSeal } from './seal'
 /** The twelve animals to choose from, each with the last of its years. */
 export function AnimalPicker({
   value,
+  own,
   years,
   onValueChange,
 }: {
   value: ZodiacAnimal
+  /** The reader’s own animal, which is marked. */
+  own: ZodiacAnimal | null
   /** How many years each shows. */
   years: number
   onValueChange: (animal: ZodiacAnimal) => void
@@ -26,17 +30,22 @@ export function AnimalPicker({
         {zodiacAnimals.map((animal) => (
           <label
             key={animal}
-            className="grid cursor-pointer justify-items-center gap-1.5 rounded-3 border border-line bg-surface px-1.5 py-3 text-center transition-[border-color,background-color,box-shadow] duration-160 hover:border-ring has-checked:border-ring has-checked:bg-soft has-checked:text-on-soft has-checked:shadow-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            className="relative grid cursor-pointer justify-items-center gap-1.5 rounded-3 border border-line bg-surface px-1.5 py-3 text-center transition-[border-color,background-color,box-shadow] duration-160 hover:border-ring has-checked:border-ring has-checked:bg-soft has-checked:text-on-soft has-checked:shadow-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"
               name={name}
               value={animal}
               checked={animal === value}
-              aria-label={nameOf(animal)}
+              aria-label={
+                animal === own ? `${nameOf(animal)} · ${t('astrology.own')}` : nameOf(animal)
+              }
               className="sr-only"
               onChange={() => onValueChange(animal)}
             />
+            {animal === own && (
+              <Star aria-hidden className="absolute end-2 top-2 size-3.5 fill-current text-link" />
+            )}
             <AnimalSeal animal={animal} className="size-13" />
             <span className="font-semibold">{nameOf(animal)}</span>
             <span className="text-xs leading-4 text-balance opacity-75 tabular-nums">

@@ -1,14 +1,13 @@
 import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReadingFooter, useOwnLanguage } from '@/features/readings'
 import { ErrorState } from '@/ui/error-state'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { readerZone } from '@/features/birth-profile'
 import { StarRating } from '../charts/star-rating'
 import { useGetZodiacQuery } from '../eastern-api'
 import { Part, ReadingSkeleton, Said, Words } from '../reading/parts'
-import { ReadingFooter } from '../reading/reading-footer'
-import { useOwnLanguage } from '../reading/use-own-language'
 import { useNames } from '../terms/use-names'
 import { AnimalPicker } from './animal-picker'
 import { ZodiacHeader } from './zodiac-header'
@@ -18,22 +17,28 @@ const sides = ['love', 'wealth', 'career', 'health'] as const
 /** The day of an animal: its text and its stars for love, wealth, career and health. */
 export function ZodiacTab({
   animal,
+  own,
+  ready,
   onAnimalChange,
 }: {
   animal: ZodiacAnimal
+  /** The reader’s own animal, which is marked. */
+  own: ZodiacAnimal | null
+  /** False while it is not known whose animal it will be. */
+  ready: boolean
   onAnimalChange: (animal: ZodiacAnimal) => void
 }) {
   const { t } = useTranslation()
   const { animal: nameOf } = useNames()
   const seal = useRef<HTMLDivElement>(null)
-  const { currentData, error, isFetching, refetch } = useGetZodiacQuery({
-    params: { animal },
-    query: readerZone(),
-  })
+  const { currentData, error, isFetching, refetch } = useGetZodiacQuery(
+    { params: { animal }, query: readerZone() },
+    { skip: !ready },
+  )
   useOwnLanguage(currentData?.language, () => void refetch())
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <AnimalPicker value={animal} years={3} onValueChange={onAnimalChange} />
+      <AnimalPicker value={animal} own={own} years={3} onValueChange={onAnimalChange} />
       <div ref={seal}>
         <ZodiacHeader animal={animal} years={3}>
           {currentData && (
@@ -71,7 +76,11 @@ export function ZodiacTab({
           <Part title={t('eastern.lucky.title')}>
             <dl className="grid gap-4 sm:grid-cols-2">
               <Words name={t('eastern.lucky.numbers')} words={currentData.basicInfo.luckyNumbers} />
-              <Words name={t('eastern.lucky.colors')} words={currentData.basicInfo.luckyColors} />
+              <Words
+                name={t('eastern.lucky.colors')}
+                words={currentData.basicInfo.luckyColors}
+                colors={currentData.basicInfo.luckyColorIds}
+              />
               <Words name={t('eastern.lucky.flowers')} words={currentData.basicInfo.luckyFlowers} />
               <Words
                 name={t('eastern.lucky.directions')}

@@ -1,33 +1,10 @@
+import type { LuckyColor as Color } from '@lumen/contracts/fortune/schema'
 import type { Planet } from '../../sky/points.ts'
 import { degreeInSign, type Sign, signs } from '../../sky/signs.ts'
 import type { Direction } from '../../feng-shui/eight-mansions.ts'
 import type { Animal, Element } from '../../bazi/stems-branches.ts'
 import { helperOf, type SignDay } from './sign-day.ts'
 import type { SkyDay } from './sky-day.ts'
-
-export const colors = [
-  'gold',
-  'amber',
-  'orange',
-  'coral',
-  'crimson',
-  'rose',
-  'violet',
-  'indigo',
-  'blue',
-  'sky-blue',
-  'teal',
-  'emerald',
-  'olive',
-  'lemon',
-  'ochre',
-  'brown',
-  'ivory',
-  'silver',
-  'grey',
-  'black',
-] as const
-export type Color = (typeof colors)[number]
 
 /** Colours that tradition gives the planets, three each. */
 const planetColors: Readonly<Record<Planet, readonly [Color, Color, Color]>> = {

@@ -6,7 +6,7 @@ import type { TenGod } from '../../bazi/ten-gods.ts'
 import type { StrengthVerdict } from '../../bazi/strength.ts'
 import type { Direction } from '../../feng-shui/eight-mansions.ts'
 import type { Area, BranchRelation, Period } from '../facts/factors.ts'
-import type { Color } from '../facts/lucky.ts'
+import type { LuckyColor as Color } from '@lumen/contracts/fortune/schema'
 import type { Name, Twelve } from './text.ts'
 
 /** Names of everything a reading can mention. They fill slots and stand on the screen. */

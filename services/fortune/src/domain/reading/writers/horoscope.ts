@@ -1,4 +1,4 @@
-import type { Fact, Scores } from '@lumen/contracts/fortune/schema'
+import type { Fact, LuckyColor, Scores } from '@lumen/contracts/fortune/schema'
 import { type Sign, signs } from '../../sky/signs.ts'
 import { westernAreas } from '../facts/factors.ts'
 import { luckyOf } from '../facts/lucky.ts'
@@ -20,6 +20,7 @@ export type HoroscopeReading = {
     readonly health: string
     readonly description: string
     readonly luckyColor: string
+    readonly luckyColorId: LuckyColor
     readonly luckyNumber: number
   }
   readonly luckyDirection: string
@@ -90,6 +91,7 @@ export function writeHoroscope(voice: Voice, sign: Sign, date: string): Horoscop
       ...areas,
       description,
       luckyColor: names.colors[lucky.color],
+      luckyColorId: lucky.color,
       luckyNumber: lucky.number,
     },
     luckyDirection: formOf(names.directions[lucky.direction]),

@@ -1,6 +1,5 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
 import { type Sign, signs } from '../../sky/signs.ts'
-
 import { isYang, type Stem } from '../../bazi/stems-branches.ts'
 import { animalTones, type Person, selfStem } from '../facts/animal-period.ts'
 import { signDay, signTones } from '../facts/sign-day.ts'
@@ -91,8 +90,9 @@ export function writeInsight(
     confidence: agreement(tones[kind]),
     tags: [
       insights.tags[kind],
-      formOf(slots.god),
-      formOf(kind === 'philosophy' ? slots.officer : slots.moonSign),
+      // A nature is not of the day.
+      formOf(kind === 'personality' ? slots.stem : slots.god),
+      formOf(kind === 'personality' || kind === 'relationship' ? slots.sign : slots.officer),
     ],
     facts: uniqueFacts(facts[kind]),
   }

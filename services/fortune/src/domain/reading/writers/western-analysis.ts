@@ -1,4 +1,4 @@
-import type { Fact, Scores } from '@lumen/contracts/fortune/schema'
+import type { Fact, LuckyColor, Scores } from '@lumen/contracts/fortune/schema'
 import { elementOf, qualityOf, type Sign, signs } from '../../sky/signs.ts'
 import { rulerOf } from '../facts/sign-day.ts'
 import { formOf } from '../pack/text.ts'
@@ -38,6 +38,7 @@ export type WesternAnalysisReading = {
     readonly horoscope: string
     readonly luckyElements: {
       readonly color: string
+      readonly colorId: LuckyColor
       readonly number: number
       readonly direction: string
       readonly time: string
@@ -68,6 +69,7 @@ export type WesternAnalysisReading = {
   readonly loveStyle: string
   readonly careerAdvice: string
   readonly luckyColor: string
+  readonly luckyColorId: LuckyColor
   readonly luckyNumber: number
   readonly luckyStone: string
   readonly facts: readonly Fact[]
@@ -84,7 +86,7 @@ export function writeWesternAnalysis(
   const today = writeHoroscope(voice, sign, date)
   const week = writeWeek(voice, sign, date)
   const month = writeMonth(voice, sign, date)
-  const { luckyColor, luckyNumber } = today.horoscope
+  const { luckyColor, luckyColorId, luckyNumber } = today.horoscope
   const element = elementOf(sign)
   const quality = qualityOf(sign)
   return {
@@ -101,6 +103,7 @@ export function writeWesternAnalysis(
       horoscope: voice.join(today.horoscope.overall, today.horoscope.description),
       luckyElements: {
         color: luckyColor,
+        colorId: luckyColorId,
         number: luckyNumber,
         direction: today.luckyDirection,
         time: today.luckyTime,
@@ -141,6 +144,7 @@ export function writeWesternAnalysis(
     loveStyle: profile.loveStyle,
     careerAdvice: profile.careerPath,
     luckyColor,
+    luckyColorId,
     luckyNumber,
     luckyStone: profile.stone,
     facts: uniqueFacts([...today.facts, ...week.facts, ...month.facts]),

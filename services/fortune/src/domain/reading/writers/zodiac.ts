@@ -1,4 +1,4 @@
-import type { Fact, Scores } from '@lumen/contracts/fortune/schema'
+import type { Fact, LuckyColor, Scores } from '@lumen/contracts/fortune/schema'
 import {
   type Animal,
   animals,
@@ -50,6 +50,7 @@ export type ZodiacReading = {
     readonly years: readonly number[]
     readonly luckyNumbers: readonly number[]
     readonly luckyColors: readonly string[]
+    readonly luckyColorIds: readonly LuckyColor[]
     readonly luckyFlowers: readonly string[]
     readonly luckyDirections: readonly string[]
   }
@@ -101,6 +102,7 @@ export function writeZodiac(voice: Voice, animal: Animal, date: string): ZodiacR
       years: yearsOf(animal, Number(date.slice(0, 4))),
       luckyNumbers: elementNumbers[element],
       luckyColors: elementColors[element].map((color) => names.colors[color]),
+      luckyColorIds: [...elementColors[element]],
       luckyFlowers: profile.flowers,
       luckyDirections: directionsOf(animal).map((direction) => formOf(names.directions[direction])),
     },

@@ -22,5 +22,5 @@ export const insights: InsightsPack = {
     career: '事业',
     philosophy: '哲思',
   },
-  bridges: ['再看天上的星。', '西方占星这样说。', '抬头看看天空。'],
+  bridges: ['再看天上的星。', '换成西方的星空来看。', '抬头看看天空。'],
 }

@@ -1,0 +1,3 @@
+export { ColorName } from './lucky-color'
+export { ReadingFooter } from './reading-footer'
+export { useOwnLanguage } from './use-own-language'
