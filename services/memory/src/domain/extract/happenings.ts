@@ -132,7 +132,7 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
       /사귀(?:기로|게|기 시작)|고백(?:을)? ?(?:받|했|성공)|(?:남친|여친|남자친구|여자친구|애인)(?:이|가)? ?(?:생겼|생김)|커플 ?됐|재결합|썸 ?끝/u,
     breakup: /헤어졌|차였|이별(?:했|당)|이혼|바람(?:을)? ?(?:피|폈|났)/u,
     birth:
-      /임신|출산|유산|(?:아기|애기|애|아들|딸|쌍둥이)(?:를|을|가|이)? ?(?:낳|태어)|(?:아빠|엄마)(?:가|이)? ?(?:됐|되었|됨)/u,
+      /임신|출산|유산|(?:아기|애기|애|아들|딸|쌍둥이)(?:를|을|가|이)? ?(?:낳았|낳은 ?지|태어났)|(?:아빠|엄마)(?:가|이)? ?(?:됐|되었|됨)/u,
     jobLoss:
       /해고|잘렸|짤렸|퇴사(?:했|함|하게)|권고 ?사직|실직|구조조정|(?:회사|일|직장|알바)(?:를|을)? ?(?:그만뒀|관뒀|때려)/u,
     jobGain:
@@ -140,7 +140,7 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     passed: /붙었|합격|졸업(?:했|함)|(?:면허|자격증|학위)(?:를|을)? ?(?:땄|땀|취득)/u,
     failed:
       /(?:시험|면접|대학|오디션|수능|서류|공모전|토익).{0,8}떨어졌|망했|망쳤|망함|불합격|탈락|낙제|(?:에프|f) ?(?:받|떴)|실패했/u,
-    illness: /입원|수술(?:했|받|을|하)|진단(?:을)? ?(?:받|나)|확진|암이래/u,
+    illness: /입원(?!했을)|수술(?:했|받|을|하)|진단(?:을)? ?(?:받|나)|확진|암이래/u,
     accident:
       /(?:교통)?사고(?:가|를)? ?(?:났|당|나)|다쳤|골절|접질|삐었|삐끗|데었|인대|부러(?:졌|뜨)|도둑|털렸|잃어버렸|사기(?:를)? ?당|소매치기/u,
     lost: /(?:집을 )?나갔|잃어버렸|실종|사라졌/u,
@@ -166,7 +166,7 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
       `${fr('licenciée?s?|virée?s?|démissionné|perdu (?:mon|ma) (?:taf|travail|boulot|job|emploi|place)|quitté mon (?:taf|job|boulot|travail)|posé ma dém')}|(?:ils m'ont|on m'a|mon patron m'a|ma boîte m'a) (?:virée?|licenciée?)|viens d'être (?:virée?|licenciée?)`,
     ),
     jobGain: new RegExp(
-      `${fr('prise?s?(?= |$|!)|embauchée?s?|promue?s?|(?:décroché|signé|trouvé|obtenu) (?:un|le|mon|une) ?(?:cdi|cdd|job|taf|boulot|poste|travail|emploi|stage|alternance|augmentation)|(?:le|un|mon) (?:cdi|job|taf|poste|boulot|stage)|une (?:promotion|augmentation)|reçue? une offre')}|on m'a (?:promue?|augmentée?|embauchée?|prise?|proposé (?:un|le) (?:poste|cdi|job))`,
+      `${fr('été prise?|embauchée?s?|promue?s?|(?:décroché|signé|trouvé|obtenu) (?:un|le|mon|une) ?(?:cdi|cdd|job|taf|boulot|poste|travail|emploi|stage|alternance|augmentation)|(?:le|un|mon) (?:cdi|job|taf|poste|boulot|stage)|une (?:promotion|augmentation)|reçue? une offre')}|on m'a (?:promue?|augmentée?|embauchée?|prise?|proposé (?:un|le) (?:poste|cdi|job))`,
     ),
     passed: new RegExp(
       fr(
@@ -222,7 +222,7 @@ export const happenings: Readonly<Record<Language, Happenings>> = {
     illness:
       /(?:bei mir|mir|ich) .{0,34}(?:diagnostiziert|operiert|diagnose)|bei mir .{0,34}festgestellt|ich (?:liege|bin|war|musste) .{0,14}(?:im|ins|in der) (?:krankenhaus|notaufnahme|klinik)/,
     accident:
-      /(?:ich|wir) .{0,24}(?:unfall|angefahren|überfallen|ausgeraubt|beklaut|abgezockt)|(?:mir|ich) .{0,34}(?:geklaut|gestohlen|gebrochen|verstaucht|verrenkt|gezerrt|gerissen|verbrannt|umgeknickt)|(?:bei (?:mir|uns)) .{0,10}eingebrochen|(?:portemonnaie|geldbeutel|handy|pass|schlüssel) (?:verloren|weg)/,
+      /(?:ich|wir) .{0,24}(?:unfall|angefahren|überfallen|ausgeraubt|beklaut|abgezockt)|(?:mir|ich) (?!.*(?:ihm|ihr|ihnen) ).{0,34}(?:geklaut|gestohlen|gebrochen|verstaucht|verrenkt|gezerrt|gerissen|verbrannt|umgeknickt)|(?:bei (?:mir|uns)) .{0,10}eingebrochen|(?:portemonnaie|geldbeutel|handy|pass|schlüssel) (?:verloren|weg)/,
     lost: /(?:weggelaufen|entlaufen|abgehauen|verschwunden)/,
     quarrel:
       /(?:gestritten|verkracht|zerstritten|gezofft|gefetzt|angeschrien)|(?:ich|wir) .{0,12}(?:streit|zoff|krach) (?:mit|gehabt)|(?:streit|zoff|krach) mit (?:mein|meinem|meiner)|hat mich .{0,20}(?:verraten|angelogen|hintergangen|gemobbt|versetzt|angeschrien)|kontakt abgebrochen/,

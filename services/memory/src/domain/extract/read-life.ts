@@ -136,6 +136,7 @@ export function readAppointments(reading: Reading): Candidate[] {
   const clauses = [...tellingClauses(reading), ...(sentence.marked ? [] : wanted)]
   return [...new Set(clauses)].flatMap((text) => {
     const read = asRead(text, pack)
+    if (pack.language === 'ko' && never.ko?.test(read) === true) return []
     if (recurring[pack.language].test(read) || past[pack.language].test(read)) return []
     const day = comingDay(text, pack, today)
     const named = appointment.exec(read)
