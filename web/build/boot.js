@@ -25,8 +25,8 @@
   if (signedIn) root.dataset.session = ''
 
   // A page that was rendered at build names its language; the app’s own page does not.
-  const { language: rendered, landing } = root.dataset
-  const showsApp = rendered === undefined || (signedIn && landing !== undefined)
+  const { language: rendered, personal } = root.dataset
+  const showsApp = rendered === undefined || (signedIn && personal !== undefined)
   if (showsApp) {
     if (rendered !== undefined) root.dataset.app = ''
     const language = saved ?? 'zh'

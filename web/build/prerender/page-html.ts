@@ -132,6 +132,9 @@ const parentOf: Readonly<Record<string, { path: string; key: string }>> = {
   tutorial: { path: '/tutorials', key: 'route.tutorials' },
 }
 
+/** Pages that people who are signed in see in the app, where they can do more on them. */
+const personal: ReadonlySet<string> = new Set(['/', '/pricing'])
+
 /** The whole HTML of one page. @param body what React rendered */
 export function pageHtml(
   template: Template,
@@ -187,7 +190,7 @@ export function pageHtml(
     .map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`)
     .join('\n')
   return `<!doctype html>
-<html lang="${tagOf(language)}" data-language="${language}"${path === '/' ? ' data-landing' : ''} data-locales="${template.locales}">
+<html lang="${tagOf(language)}" data-language="${language}"${personal.has(path) ? ' data-personal' : ''} data-locales="${template.locales}">
 <head>
 ${template.head.replace('/manifests/zh.', `/manifests/${language}.`)}
 <script>${template.boot}</script>

@@ -107,6 +107,14 @@ describe('prerendered pages', () => {
     }
   })
 
+  it('give way to the app for people who are signed in where it can do more', () => {
+    const personal = [...rendered].filter(([, page]) => 'personal' in page.documentElement.dataset)
+    expect(
+      new Set(personal.map(([address]) => address.replace(/^\/[a-z]{2}(?=\/|$)/, ''))),
+    ).toEqual(new Set(['', '/', '/pricing']))
+    expect(personal).toHaveLength(16)
+  })
+
   it('tell search engines what they are', () => {
     const dataOf = (address: string) =>
       [...rendered.get(address)!.querySelectorAll('script[type="application/ld+json"]')].map(

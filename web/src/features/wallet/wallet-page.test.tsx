@@ -105,7 +105,7 @@ describe('the overview of the wallet', () => {
     const quick = within(screen.getByRole('navigation', { name: '快捷操作' }))
     await user.click(quick.getByRole('link', { name: '使用统计' }))
     expect(router.state.location.hash).toBe('#statistics')
-    expect(screen.getByRole('tab', { name: '使用统计', selected: true })).toBeVisible()
+    expect(await screen.findByRole('tab', { name: '使用统计', selected: true })).toBeVisible()
   })
 
   it('opens the subscription from its quick action', async () => {
@@ -189,7 +189,7 @@ describe('statistics', () => {
       'aria-valuetext',
       '45 / 60',
     )
-    expect(screen.getByText('3 · 不限')).toBeVisible()
+    expect(screen.getByText('3 · 按积分')).toBeVisible()
     expect(await screen.findByText('暂无使用统计')).toBeVisible()
   })
 

@@ -5,6 +5,28 @@ import { useFormat } from '@/i18n/format'
 import { cn } from '@/ui/class-names'
 import { Crystal } from '@/ui/crystal'
 
+/** The crystals behind the number. */
+const stones = [
+  {
+    seed: 'a',
+    hue: 'teal',
+    facets: 6,
+    place: 'h-20 -bottom-4 right-[9.5rem] rotate-[-14deg] md:right-[33rem]',
+  },
+  {
+    seed: 'wallet',
+    hue: 'violet',
+    facets: 9,
+    place: 'h-36 -bottom-6 right-16 rotate-[4deg] md:h-40 md:right-[27rem]',
+  },
+  {
+    seed: 'c',
+    hue: 'rose',
+    facets: 6,
+    place: 'h-16 -bottom-3 right-5 rotate-[17deg] md:right-[24.5rem]',
+  },
+] as const
+
 /** What can be spent, what of it will be gone and when, and what is owed. */
 export function BalanceCard({
   balance,
@@ -26,9 +48,20 @@ export function BalanceCard({
       aria-label={t('wallet.balance.heading')}
       className="relative isolate grid grid-cols-[minmax(0,1fr)] gap-6 overflow-hidden rounded-5 bg-[radial-gradient(36rem_20rem_at_92%_120%,var(--violet-500),transparent_70%),linear-gradient(115deg,var(--violet-900),var(--violet-700))] p-6 text-white shadow-2 md:grid-cols-[minmax(0,1fr)_minmax(16rem,20rem)] md:items-end md:p-8"
     >
-      <span aria-hidden className="absolute right-6 -bottom-8 -z-10 h-40 opacity-35 md:hidden">
-        <Crystal hue="violet" facets={9} seed="wallet" cut="brilliant" glow className="h-full" />
-      </span>
+      <div aria-hidden className="absolute inset-0 -z-10 max-md:opacity-35">
+        {stones.map(({ seed, hue, facets, place }) => (
+          <span key={seed} className={`absolute ${place}`}>
+            <Crystal
+              hue={hue}
+              facets={facets}
+              seed={seed}
+              cut="brilliant"
+              glow
+              className="h-full"
+            />
+          </span>
+        ))}
+      </div>
       <div className="min-w-0">
         <div className="flex items-center gap-2">
           <h2 className="text-violet-100">{t('wallet.balance.usable')}</h2>

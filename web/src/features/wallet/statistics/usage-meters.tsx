@@ -20,7 +20,10 @@ export function UsageMeters({ stats }: { stats: UsageStats }) {
               <p className="flex items-baseline justify-between gap-3 text-small">
                 <span className="text-text-2">{t(`wallet.usage.${kind}`)}</span>
                 <span className="font-semibold tabular-nums">
-                  {t('wallet.usage.unlimited', { used: format.number(used) })}
+                  {/* Without a ceiling of its own: what costs credits is bounded by them. */}
+                  {t(`wallet.usage.${kind === 'messages' ? 'unlimited' : 'byCredits'}`, {
+                    used: format.number(used),
+                  })}
                 </span>
               </p>
             ) : (
