@@ -45,7 +45,33 @@ const questions: Readonly<Record<CareTopic, readonly string[]>> = {
     'Devo investir meu dinheiro?',
   ],
 }
+/** Ways of asking that are easily missed. */
+const more: readonly (readonly [CareTopic, string])[] = [
+  ['health', '我妈妈的病会好吗'],
+  ['health', '最近身体会出问题吗'],
+  ['health', 'Ich bin Stier, bekomme ich Krebs?'],
+  ['health', 'Will my father get cancer?'],
+  ['health', '父のがんは治りますか'],
+  ['pregnancy', '孩子是男是女'],
+  ['pregnancy', 'Wird es ein Junge oder ein Mädchen?'],
+  ['pregnancy', 'Ce sera une fille ou un garçon ?'],
+  ['pregnancy', '¿Será niño o niña?'],
+  ['pregnancy', 'Vai ser menino ou menina?'],
+  ['pregnancy', '男の子か女の子か知りたい'],
+  ['pregnancy', '아들일까요?'],
+  ['money', '今年能赚多少'],
+  ['death', '他是不是快死了'],
+]
 const others = [
+  '我该对他死心吗',
+  '死党和我吵架了怎么办',
+  '怎么改掉拖延的毛病',
+  'Are Leo and Cancer compatible?',
+  'Passen Krebs und Löwe zusammen?',
+  'Lion et Cancer, est-ce que ça va ensemble ?',
+  '¿Se entienden Leo y Cáncer?',
+  '明日の試験、がんばれますか',
+  '돈독한 사이로 지내려면?',
   '我和他合适吗？',
   '今天适合换工作吗',
   'Should I talk to her today?',
@@ -75,6 +101,10 @@ describe.each(Object.entries(questions) as [CareTopic, readonly string[]][])(
     )
   },
 )
+
+it.each(more)('%s: %s', (topic, question) => {
+  expect(careTopicOf(question)).toBe(topic)
+})
 
 it.each(others)('lets %j be read', (question) => {
   expect(careTopicOf(question)).toBeNull()
