@@ -18,12 +18,16 @@ const followWithin = 100
  * above turn out lower than guessed before the scroll event arrives, virtua goes to the very top.
  */
 const smallestItem = 40
+/** An item that is scrolled to is in the document within so many frames. */
+const lightWithinFrames = 60
 /** Further away than this, a way back to the end is offered. */
 const farFrom = 320
 
 export type MessageListHandle = {
   /** Goes to the end and follows it from there on. */
   toEnd(): void
+  /** Brings an item into the middle, gives it the focus and lets it light up. */
+  toItem(key: string): void
 }
 
 export type MessageListProps<T> = {
@@ -73,7 +77,21 @@ export function MessageList<T>(props: MessageListProps<T>): ReactElement {
     following.current = true
     element.scrollTop = element.scrollHeight
   }, [])
-  useImperativeHandle(ref, () => ({ toEnd }), [toEnd])
+  const toItem = (key: string) => {
+    const index = items.findIndex((item) => keyOf(item) === key)
+    if (index === -1) return
+    following.current = false
+    virtual.current?.scrollToIndex(index, { align: 'center' })
+    const light = (left: number) => {
+      const item = content.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(key)}"]`)
+      if (item !== null && item !== undefined) {
+        item.focus({ preventScroll: true })
+        item.animate?.([{ backgroundColor: 'var(--soft)' }, {}], { duration: 1_600 })
+      } else if (left > 0) requestAnimationFrame(() => light(left - 1))
+    }
+    light(lightWithinFrames)
+  }
+  useImperativeHandle(ref, () => ({ toEnd, toItem }))
 
   const look = useCallback(() => {
     const element = box.current
@@ -136,7 +154,14 @@ export function MessageList<T>(props: MessageListProps<T>): ReactElement {
           bufferSize={400}
         >
           {items.map((item) => (
-            <div key={keyOf(item)}>{render(item)}</div>
+            <div
+              key={keyOf(item)}
+              data-item={keyOf(item)}
+              tabIndex={-1}
+              className="rounded-4 outline-none"
+            >
+              {render(item)}
+            </div>
           ))}
         </Virtualizer>
       </div>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompanion, aMessage } from '@/test/chat-samples'
@@ -22,6 +22,24 @@ describe('history', () => {
     // What was in view stays there: the oldest are above it.
     expect(await said('第 15 句')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: '加载更早的消息' })).toBeNull()
+  })
+
+  it('leads to a message that is named, however far back it is', async () => {
+    const idOf = (index: number) => `m${String(index).padStart(3, '0')}`
+    const messages = Array.from({ length: 100 }, (_, index) =>
+      aMessage({ id: idOf(index), content: `第 ${index + 1} 句`, position: String(index + 1) }),
+    )
+    const { router } = await openChat({ messages }, `/chat/companion?message=${idOf(11)}`)
+    const found = await said('第 12 句')
+    await waitFor(() => expect(found.closest('[data-item]')).toHaveFocus())
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('says so when the message that is named is gone', async () => {
+    const { router } = await openChat({ messages: [aMessage()] }, '/chat/companion?message=0')
+    expect(await screen.findByText('这条消息已经不在了')).toBeInTheDocument()
+    expect(router.state.location.search).toBe('')
+    expect(await said('你好')).toBeInTheDocument()
   })
 
   it('says so when the messages cannot be had, and tries again', async () => {

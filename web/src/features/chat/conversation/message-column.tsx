@@ -18,6 +18,7 @@ import { EmptyConversation } from './empty-conversation'
 import { HistoryHead } from './history-head'
 import { Suggestions } from './suggestions'
 import { buildTimeline, type TimelineItem } from './timeline'
+import { useWantedMessage } from './use-wanted-message'
 
 const keyOf = ({ key }: TimelineItem) => key
 
@@ -34,6 +35,7 @@ export function MessageColumn({
   const { t } = useTranslation()
   const [far, setFar] = useState(false)
   const items = useTimeline(companion.id, conversation)
+  useWantedMessage(companion.id, conversation, items, list)
   const toEnd = () => list.current?.toEnd()
   const before = conversation.hasMore ? (conversation.messages[0]?.position ?? null) : null
 

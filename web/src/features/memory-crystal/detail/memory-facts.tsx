@@ -117,7 +117,10 @@ function Sources({ companion, memory }: { companion: Companion; memory: Memory }
         return (
           <li key={id} className="flex items-start gap-2">
             <MessageSquareQuote aria-hidden className="mt-[.2em] size-4 shrink-0 text-text-3" />
-            <Link to={to} className="text-link underline-offset-4 hover:underline">
+            <Link
+              to={{ pathname: to, search: `?message=${id}` }}
+              className="text-link underline-offset-4 hover:underline"
+            >
               {moment === null
                 ? t('memoryCrystal.source.message')
                 : t('memoryCrystal.source.messageOf', { date: format.dateTime(moment) })}
