@@ -70,6 +70,7 @@ const heavy: readonly UserEmotion[] = [
   'stress',
   'pride',
   'excitement',
+  'longing',
 ]
 
 /** Worn out, not merely ready for bed. */
@@ -105,14 +106,21 @@ const request =
 const laughs = /(?:k{3,}|(?:ha){2,}h?|(?:ja){2,}|(?:rs){2,}|lol|mdr+|xd|哈{2,}|[ㅋㅎ]{2,}|w{2,})/gu
 const signs = /\p{Extended_Pictographic}/gu
 
-/** A clause that tells a feeling and leaves out whose: "so relieved", 太开心了, "bin total fertig". */
-function bareFeeling(clause: Span, pack: Pack): boolean {
+/**
+ * A clause that tells a feeling and leaves out whose: "so relieved", 太开心了, "bin total fertig".
+ *
+ * @param tells whether it ends what was told: then a lighter word will do
+ */
+function bareFeeling(clause: Span, pack: Pack, tells = false): boolean {
   const { language } = pack
   const read = asRead(clause.text, pack).replaceAll(laughs, ' ').trim()
   // A sign alone names no feeling of a clause that tells something else.
   const { label, intensity } = feelingOf(clause.text.replaceAll(signs, ''), pack)
   if (distress.test(read)) return tellsOfSelf(read, language)
-  if (!kept(clause.text, label, intensity) || (intensity < force && !heavy.includes(label)))
+  if (
+    !kept(clause.text, label, intensity) ||
+    (!tells && intensity < force && !heavy.includes(label))
+  )
     return false
   const spaced = !['zh', 'ja', 'ko'].includes(language)
   if (request.test(read) || disbelief.test(read)) return false
@@ -165,7 +173,7 @@ export function readFeelings(
       text === sentence.text ? sentence.clauses : [{ text, folded: foldText(text, pack.text) }]
     const own =
       (speaksOfSelf(sentence, pack) && !asks(sentence, pack)) ||
-      parts.some((part) => bareFeeling(part, pack))
+      parts.some((part, at) => bareFeeling(part, pack, at > 0))
     return own ? [{ text, label, intensity }] : []
   })
   const [strongest] = felt.toSorted((a, b) => b.intensity - a.intensity)

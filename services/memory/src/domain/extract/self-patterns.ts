@@ -40,7 +40,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
       /失眠(?!的?(?:办法|方法|怎么|原因))|(?:天天|连续|一直|总是?|每天|老是|最近).{0,10}(?:睡不着|才睡|没睡好|睡不好)/u,
     clean: /戒(?:了)?(?:烟|酒|赌|糖|奶茶)(?:已经|都|快|有)?.{0,4}(?:年|月|天|周)/u,
     trait:
-      /我(?:是|就是|属于|算是|这人|这个人|这种)?(?:一?个|那种)?.{0,6}(?:夜猫子|起床困难户|早起困难|[ie]人|社恐|社牛|宅[男女]|内向|外向|慢热|吃货|完美主义|工作狂|选择困难|拖延症|路痴|脸盲|颜控|猫奴|洁癖|强迫症|讨好型|敏感体质|直男|恐高|晕车)/iu,
+      /我(?:是|就是|属于|算是|这人|这个人|这种)?(?:一?个|那种)?.{0,6}(?:夜猫子|起床困难户|早起困难|[ie]人|社恐|社牛|宅[男女]|内向|外向|慢热|吃货|完美主义|工作狂|选择困难|拖延症|路痴|脸盲|颜控|猫奴|洁癖|强迫症|讨好型|敏感体质|直男|恐高|晕车|左撇子|独生(?:子女|女|子)|双胞胎|单亲|色盲|色弱|同性恋|双性恋|基督徒|佛教徒|穆斯林|回族|少数民族|单身|丁克)/iu,
     habit:
       /(?:我)?(?:每(?:天|晚|周|年|个?(?:周末|星期|礼拜|月))|天天|平时|周末(?:都|经常|一般|总)|经常|坚持).{0,10}?(?:跑|游泳|健身|瑜伽|打(?:球|篮球|羽毛球|网球|太极|卡)|练|读书|看书|写(?:日记|字|作|小说)|画画|遛|散步|冥想|骑|爬山|弹|钓鱼|做(?:饭|菜|烘焙|志愿)|喝|走路|追番)/u,
     like: /(?:迷上|爱上|沉迷|痴迷|入坑|喜欢上)(?:了)?(?<value>(?!你|他|她|自己)[^了，]{1,10})(?:了)?$|(?:^|我)(?:真的?|超|特|特别|最|巨|很|可(?=喜欢)|就|也)+(?:爱|喜欢)(?<much>(?!一点|你|他|她|我|自己)[^了，]{2,12})$|我?是(?<fan>[^，的]{1,8})(?:控|党|粉|迷|的粉丝|的?铁粉)$|离不开(?<need>[^，]{1,8})$/u,
@@ -66,7 +66,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     clean:
       /\bi(?:'ve| have) been (?:clean|sober|smoke[- ]free|off (?:alcohol|drugs|cigarettes|weed))\b/,
     trait:
-      /\bi(?:'m| am)(?: not)? (?:(?:really|such|more of|kind of|kinda|a|an|not|bit of|total|huge|very|pretty|quite|the|definitely|usually|naturally|just) )*(?:\w+ )?(?:(?:morning|night|people|cat|dog|coffee|tea|beach|city|outdoors?|routine) person|night owl|early bird|introvert\w*|extrovert\w*|homebody|perfectionist|workaholic|foodie|bookworm|overthinker|control freak|people pleaser|neat freak|shy|ambivert|procrastinator|hypochondriac|clumsy)\b/,
+      /\bi(?:'m| am)(?: not)? (?:(?:really|such|more of|kind of|kinda|a|an|not|bit of|total|huge|very|pretty|quite|the|definitely|usually|naturally|just) )*(?:\w+ )?(?:(?:morning|night|people|cat|dog|coffee|tea|beach|city|outdoors?|routine) person|night owl|early bird|introvert\w*|extrovert\w*|homebody|perfectionist|workaholic|foodie|bookworm|overthinker|control freak|people pleaser|neat freak|shy|left-?handed|only child|twin|adopted|colou?r-?blind|deaf|gay|lesbian|bisexual|trans|queer|autistic|dyslexic|muslim|christian|catholic|jewish|buddhist|hindu|atheist|single (?:mum|mom|dad|parent)|ambivert|procrastinator|hypochondriac|clumsy)\b/,
     habit: new RegExp(
       `\\bi (?:\\w+ ){0,2}?(?:go|run|jog|swim|cycle|bike|walk|hike|climb|play|practi[sc]e|train|work out|do|read|write|draw|paint|bake|cook|meditate|journal|volunteer|lift|dance|sing|knit|garden|fish|surf|ski|skate|box)\\b.{0,30}\\b(?:every (?:day|morning|evening|night|week|weekend|other day|${days})|daily|weekly|(?:once|twice|three times|\\w+ times) (?:a|per) (?:day|week|month)|on (?:weekends|${days}s)|most (?:days|mornings|evenings|weekends))`,
     ),
@@ -89,7 +89,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     sleep: /(?:眠れ|寝れ|寝つけ|寝付け)(?:ない|なく|ません)|不眠/u,
     clean: /(?:禁煙|禁酒|断酒)(?:して|を始めて)?.{0,4}(?:年|か月|ヶ月|週間|日)/u,
     trait:
-      /朝(?:が|は|に|型)?.{0,4}(?:苦手|弱い|弱く|人間)|夜型|朝型|人見知り|インドア|アウトドア派|内向的|外向的|寂しがり|心配性|完璧主義|方向音痴|面倒くさがり|引っ込み思案|猫派|犬派|コミュ障|陰キャ|陽キャ/u,
+      /朝(?:が|は|に|型)?.{0,4}(?:苦手|弱い|弱く|人間)|夜型|朝型|人見知り|インドア|アウトドア派|内向的|外向的|寂しがり|心配性|完璧主義|方向音痴|面倒くさがり|引っ込み思案|猫派|犬派|左利き|一人っ子|双子|シングルマザー|シングルファーザー|色弱|独身|コミュ障|陰キャ|陽キャ/u,
     habit:
       /(?:毎(?:朝|日|晩|週|週末)|(?:週|月)(?:に)?.{1,2}回|休みの日は?|(?:月|火|水|木|金|土|日)曜(?:日)?(?:は|に)(?:いつも|必ず)?).{0,14}(?:走|ジョギング|泳|散歩|ヨガ|筋トレ|ジム|ランニング|読|書い|描|弾|練習|習|通っ|料理|釣り|登山|瞑想|サウナ|飲)/u,
     like: /推し(?:は|が)(?<value>[^、。！]{1,14})$|(?<fan>[^、。はがも]{1,12})(?:に(?:ハマ|はま|夢中|沼)|の(?:ファン|大ファン|オタク)|(?<![手味立賛反多一])(?:派|沼|オタク)(?:$|です|だ|なん)|が生きがい|なしで(?:は)?生きられ)/u,
@@ -110,7 +110,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     sleep: /잠(?:이|을|도)? ?(?:안 와|안 오|못 자|못 들|설쳐|안 들)|불면증|잠을 (?:거의 )?못/u,
     clean: /(?:금연|금주|단주)(?:한 ?지|중)/u,
     trait:
-      /(?:아침형|저녁형|올빼미)|(?:내향|외향)(?:인|적)|낯(?:을)? ?(?:많이 )?가|집순이|집돌이|극?[IE](?:야|예요|인|라)|소심한|완벽주의|길치|워커홀릭|먹보|귀차니즘/u,
+      /(?:아침형|저녁형|올빼미)|(?:내향|외향)(?:인|적)|낯(?:을)? ?(?:많이 )?가|집순이|집돌이|극?[IE](?:야|예요|인|라)|소심한|완벽주의|길치|왼손잡이|외동|쌍둥이|싱글맘|색맹|색약|기독교|불교|천주교|무교|비혼|워커홀릭|먹보|귀차니즘/u,
     habit:
       /(?:매일|매주|매일 아침|아침마다|저녁마다|주말마다|(?:월|화|수|목|금|토|일)요일마다|(?:일주일|주)에 .{1,3}번).{0,14}(?:뛰|달려|달리|운동|수영|헬스|요가|필라테스|산책|읽|써|쓰|그려|그리|연습|마셔|등산|클라이밍|다녀|배워|쳐)/u,
     like: /(?<value>[가-힣A-Za-z ]{1,10}?)(?:파|덕후|광팬|빠|팬|마니아)(?:야|예요|이야|이에요|임)|(?<need>[가-힣A-Za-z]{2,10}) ?없인? 못 ?살|(?<into>[가-힣A-Za-z]{2,10})에 (?:푹 )?(?:빠졌|꽂혔|미쳤)|최애는? (?<best>[가-힣A-Za-z]{2,10})/u,
@@ -134,7 +134,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     clean:
       /(?:sobre|clean|sevrée?) depuis|(?:ça fait|il y a) .{2,12} que (?:j'ai arrêté|je (?:ne )?(?:bois|fume) plus)/,
     trait:
-      /je suis (?:pas |plutôt |assez |très |trop |quelqu'un de |une? |un peu |hyper |super |vraiment |grave )*(?:du (?:matin|soir)|timide|introvertie?|extravertie?|casani(?:er|ère)|couche-tard|lève-tôt|perfectionniste|maniaque|anxieu(?:x|se) de nature|gourmande?|hypersensible|réservée?|tête en l'air|chat|chien)/,
+      /je suis (?:pas |plutôt |assez |très |trop |quelqu'un de |une? |un peu |hyper |super |vraiment |grave )*(?:du (?:matin|soir)|timide|gauch(?:er|ère)|(?:fils|fille) unique|jum(?:eau|elle)|adoptée?|dalton(?:ien|ienne)|sourde?|gay|lesbienne|bi|trans|autiste|dyslexique|musulmane?|chrétien(?:ne)?|catholique|juive?|bouddhiste|athée|célibataire|introvertie?|extravertie?|casani(?:er|ère)|couche-tard|lève-tôt|perfectionniste|maniaque|anxieu(?:x|se) de nature|gourmande?|hypersensible|réservée?|tête en l'air|chat|chien)/,
     habit:
       /je (?:cours|nage|fais (?:du|de la|de l'|des)|vais (?:à la|au|courir|nager)|joue|lis|m'entraîne|médite|cuisine|danse|peins|dessine|grimpe|marche|écris|chante) ?.{0,34}(?:tous les|toutes les|chaque|fois par (?:semaine|mois)|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|par semaine)/,
     like: /je collectionne (?:les |des )?(?<things>\p{L}+(?: \p{L}+)?)|(?:je suis (?:\p{L}+ ){0,2}?(?:fan (?:de|d'|du|des)|accro (?:à|au|aux|à la)|dingue (?:de|d'|du)|fou de|folle de|passionnée? (?:de|d'|par)|à fond (?:dans|sur))) ?(?:la |le |les |l')?(?<value>[\p{L}'-]+(?: [\p{L}'-]+)?)|je (?:kiffe|raffole de|surkiffe|peux pas vivre sans) (?:le |la |les |l'|mon |ma )?(?<much>(?!ça|toi|trop)[\p{L}'-]+(?: [\p{L}'-]+)?)|(?:^|\s)team (?<team>[\p{L}'-]+(?: [\p{L}'-]+)?)/u,
@@ -158,7 +158,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
       /ich (?:kann|konnte|schlafe|liege) .{0,34}(?:nicht (?:ein|durch)?schlafen|kaum|schlecht|wach|nicht durch|nicht mehr)$|schlafstörungen|schlaflos/,
     clean: /ich bin .{0,14}(?:trocken|nüchtern|rauchfrei|clean)/,
     trait:
-      /ich bin (?:kein |keine |nicht |eher |so |ein |eine |der |die |ein totaler |eine totale |ziemlich |sehr |total |voll |wirklich |echt )*(?:\p{L}+ )?(?:introvertierte?r?|extrovertierte?r?|schüchtern|morgenmensch|frühaufsteher(?:in)?|nachteule|stubenhocker(?:in)?|morgenmuffel|perfektionist(?:in)?|workaholic|leseratte|hundemensch|katzenmensch|hochsensibel|langschläfer(?:in)?|tollpatsch|einzelgänger(?:in)?)|ich (?:fahre|besitze|habe) kein (?:auto|fernseher|handy|social media)/u,
+      /ich bin (?:kein |keine |nicht |eher |so |ein |eine |der |die |ein totaler |eine totale |ziemlich |sehr |total |voll |wirklich |echt )*(?:\p{L}+ )?(?:introvertierte?r?|linkshänder(?:in)?|einzelkind|zwilling|adoptiert|farbenblind|gehörlos|schwul|lesbisch|bisexuell|trans|autist(?:in)?|legastheniker(?:in)?|muslim(?:a|in)?|christ(?:in)?|katholisch|jüdisch|atheist(?:in)?|alleinerziehend|single|extrovertierte?r?|schüchtern|morgenmensch|frühaufsteher(?:in)?|nachteule|stubenhocker(?:in)?|morgenmuffel|perfektionist(?:in)?|workaholic|leseratte|hundemensch|katzenmensch|hochsensibel|langschläfer(?:in)?|tollpatsch|einzelgänger(?:in)?)|ich (?:fahre|besitze|habe) kein (?:auto|fernseher|handy|social media)/u,
     habit:
       /ich (?:gehe|mache|laufe|schwimme|jogge|spiele|lese|trainiere|koche|male|wandere|klettere|reite|tanze|singe|meditiere|fahre|schreibe|backe|turne) .{0,34}?(?:jeden|jede|mal (?:die|pro|in der) woche|täglich|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|am wochenende immer|regelmäßig)/,
     like: /ich sammle (?<things>\p{L}+(?: \p{L}+)?)$|ich (?:stehe|fahre) (?:\p{L}+ ){0,2}?(?:voll |total |mega )?auf (?<value>(?!dem|der|einem|die autobahn|dich)\p{L}+(?: \p{L}+)?)(?=$|,)|ich bin (?:\p{L}+ ){0,2}?(?:fan von|süchtig nach|verrückt nach|besessen von) (?<fan>(?!dir|ihm|ihr)\p{L}+(?: \p{L}+)?)|ohne (?:meinen |meine |mein )?(?<need>(?!dich|dir|sie|ihn|witz|scheiß|spaß)\p{L}+) (?:geht|läuft|kann|könnte|überlebe|komm)/u,
@@ -174,7 +174,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     raised: /me cri[eé] en (?<value>(?:la |el )?\p{L}+)|crecí en (?<place>(?:la |el )?\p{L}+)/u,
     job: /(?<!(?:de|del|mi|el|un|tu|al|este|ese|su) )(?:trabajo|curro|laburo|chambeo) (?:\p{L}+ )?(?:como|de|en) (?<value>(?!lunes|noche|día|casa|equipo|paz|esto|eso)(?:un |una |el |la )?\p{L}{4,})/u,
     study:
-      /(?:estudio|estoy estudiando|curso) (?<value>(?!mucho|para|con|por|en|todo|un |una |hoy)\p{L}{4,})/u,
+      /(?:estudio|estoy estudiando|curso) (?<value>(?!hasta|desde|sol[oa]|cada|siempre|mucho|para|con|por|en|todo|un |una |hoy)\p{L}{4,})/u,
     intolerance:
       /(?:soy|tengo) (?<condition>celíac[oa]|celiaquía|intoleran\p{L}+ a(?:l| la| los)? ?\p{L}+)|no (?:puedo|tolero) (?:comer |tomar |beber )?(?:el |la |los )?(?<value>gluten|lactosa|leche|lácteos|mariscos?|nueces|cacahuetes|maní|huevos?|alcohol)/u,
     sleep:
@@ -182,7 +182,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     clean:
       /(?:llevo|hace) .{2,14} (?:sobri[oa]|limpi[oa]|sin (?:fumar|beber|tomar)|que no (?:fumo|bebo|tomo))/,
     trait:
-      /(?:no )?soy (?:muy |súper |super |re |bastante |un poco |medio |una persona |de esas personas |tan )*(?:tímid[oa]|introvertid[oa]|extrovertid[oa]|madrugador[a]?|nocturn[oa]|caser[oa]|friolent[oa]|frioler[oa]|perfeccionista|dormilón|dormilona|despistad[oa]|hipersensible|noctámbul[oa]|goloso|golosa|desordenad[oa])/,
+      /(?:no )?soy (?:muy |súper |super |re |bastante |un poco |medio |una persona |de esas personas |tan )*(?:tímid[oa]|zurd[oa]|hij[oa] únic[oa]|melliz[oa]|gemel[oa]|adoptad[oa]|daltónic[oa]|sord[oa]|gay|lesbiana|bisexual|trans|autista|disléxic[oa]|musulm[aá]na?|cristian[oa]|católic[oa]|judí[oa]|budista|ate[oa]|madre soltera|padre soltero|solter[oa]|introvertid[oa]|extrovertid[oa]|madrugador[a]?|nocturn[oa]|caser[oa]|friolent[oa]|frioler[oa]|perfeccionista|dormilón|dormilona|despistad[oa]|hipersensible|noctámbul[oa]|goloso|golosa|desordenad[oa])/,
     habit:
       /(?:salgo a (?:correr|caminar|andar)|voy (?:al?|a) (?:gym|gimnasio|la pisci\p{L}*|nadar|correr|yoga|pilates|clases?)|hago (?:yoga|pilates|deporte|ejercicio|crossfit|senderismo|escalada)|corro|nado|juego al?|entreno|leo|medito|cocino|bailo|pinto|toco) ?.{0,30}(?:tod[oa]s l[oa]s|cada|veces (?:por|a la) semana|(?:los|las) (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|mañanas|tardes|noches))/u,
     like: /colecciono (?<things>\p{L}+(?: \p{L}+)?)|(?:soy (?:muy |súper |re |mega |super )*(?:fan de|fanátic[oa] de|adict[oa] al?|viciad[oa] al?|de(?! \p{Lu}))) ?(?:la |el |los |las )?(?<value>(?!aqu|allí|ac[aá]|los que|las que|esos|esas|un|una|pueblo)\p{L}+(?: \p{L}+)?)(?=$|,)|lo mío (?:es|son) (?:el |la |los |las )?(?<mine>\p{L}+(?: \p{L}+)?)|(?:me (?:flipan?|molan?|chiflan?|copan?|obsesionan?|vuelven? loc[oa])) (?:el |la |los |las )?(?<much>(?!que|esto|eso)\p{L}+(?: \p{L}+)?)|no puedo vivir sin (?:el |la |mi )?(?<need>(?!ti|él|ella)\p{L}+)/u,
@@ -206,7 +206,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     clean:
       /(?:estou|faz|há) .{2,16}(?:sóbri[oa]|limp[oa]|sem (?:fumar|beber)|que (?:não|parei de) (?:fumo|bebo|fumar|beber))/,
     trait:
-      /(?:não )?sou (?:muito |super |meio |bem |bastante |um pouco |uma pessoa |mega |tão )*(?:tímid[oa]|introvertid[oa]|extrovertid[oa]|caseir[oa]|noturn[oa]|diurn[oa]|matutin[oa]|perfeccionista|dorminhoc[oa]|friorent[oa]|desastrad[oa]|ansios[oa] por natureza|reservad[oa]|distraíd[oa])/,
+      /(?:não )?sou (?:muito |super |meio |bem |bastante |um pouco |uma pessoa |mega |tão )*(?:tímid[oa]|canhot[oa]|filh[oa] únic[oa]|gême[oa]|adotad[oa]|daltônic[oa]|surd[oa]|gay|lésbica|bissexual|trans|autista|disléxic[oa]|evangélic[oa]|católic[oa]|cristã?o?|muçulman[oa]|budista|ate[ua]|mãe solo|pai solo|solteir[oa]|introvertid[oa]|extrovertid[oa]|caseir[oa]|noturn[oa]|diurn[oa]|matutin[oa]|perfeccionista|dorminhoc[oa]|friorent[oa]|desastrad[oa]|ansios[oa] por natureza|reservad[oa]|distraíd[oa])/,
     habit:
       /(?:faço (?:pilates|yoga|ioga|academia|musculação|crossfit|natação|trilha|caminhada|dança|terapia|aula)|vou (?:à|na|pra|para a|para) (?:academia|piscina|igreja|praia)|corro|nado|jogo|treino|leio|medito|cozinho|danço|pinto|toco|caminho|pedalo) ?.{0,30}(?:tod[oa]s? (?:os |as |o )?(?:dias?|semanas?|manhãs?|noites?|sábados?|domingos?|fins?)|cada|vezes (?:por|na) semana|(?:às|aos) (?:segundas|terças|quartas|quintas|sextas|sábados|domingos))/,
     like: /coleciono (?<things>\p{L}+(?: \p{L}+)?)|(?:sou (?:muito |super |mega |meio )*(?:fã de|viciad[oa] em|louc[oa] por|apaixonad[oa] por|do time|da turma d[oa]|team)) ?(?:o |a |os |as )?(?<value>(?!você|ele|ela)\p{L}+(?: \p{L}+)?)|(?:^|(?<=eu |também |mas |e ))(?:curto|amo) (?:muito |demais |pra caramba )?(?:o |a |os |as )?(?<much>(?!você|vc|muito|quando|que|ele|ela|te|isso|demais)\p{L}+(?: \p{L}+)?)(?=$|,)|não vivo sem (?:o |a |meu |minha )?(?<need>(?!você|ele|ela)\p{L}+)/u,
