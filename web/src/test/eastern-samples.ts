@@ -80,7 +80,7 @@ export const aBaziChart = (changes: Partial<BaziChart> = {}): BaziChart => ({
     ],
   },
   annual: [{ year: 2026, stem: '丙', branch: '午', ...time }],
-  monthly: [{ month: 1, stem: '庚', branch: '寅', ...time, current: true }],
+  monthly: [{ month: 1, from: '2026-02-04', stem: '庚', branch: '寅', ...time, current: true }],
   terms: {
     previous: { name: '立冬', at: '1996-11-07T05:00:00.000Z' },
     next: { name: '大雪', at: '1996-12-06T21:00:00.000Z' },

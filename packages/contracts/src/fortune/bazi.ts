@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Closed, Timestamp } from '../schema.ts'
 import { BirthMethod, ChartWarning, dayChanges, Nullable, timeAxes } from './birth.ts'
 import {
+  DateText,
   ElementCounts,
   ElementFractions,
   fiveElements,
@@ -166,7 +167,15 @@ export const BaziChart = Closed(
     /** 流年: this year and the nine after it. */
     annual: Type.Array(Closed({ year: Type.Integer(), ...timePillar })),
     /** 流月 of this solar year, from 寅 to 丑. */
-    monthly: Type.Array(Closed({ month: Type.Integer(), ...timePillar, current: Type.Boolean() })),
+    monthly: Type.Array(
+      Closed({
+        month: Type.Integer(),
+        /** The day, in Beijing, on which its solar term falls. */
+        from: DateText,
+        ...timePillar,
+        current: Type.Boolean(),
+      }),
+    ),
     terms: Closed({
       previous: Closed({ name: Type.String(), at: Timestamp }),
       next: Closed({ name: Type.String(), at: Timestamp }),

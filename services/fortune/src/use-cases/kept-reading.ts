@@ -54,7 +54,7 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
 }
 
 /** Raised when fields of readings change: kept ones of before would no longer fit. */
-const shape = 3
+const shape = 4
 /** 128 bits of what a personal reading is of: a birth cannot be guessed from it. */
 const hashes = 4
 

@@ -3,7 +3,13 @@ import type { Language } from '@lumen/contracts/languages'
 import { type BaziChart, baziChart, type PillarDetail, type TimeAxis } from '../bazi/chart.ts'
 import { lifeStageOf, nayinOf } from '../bazi/cycle.ts'
 import { monthPillars, yearPillar } from '../bazi/luck.ts'
-import { type DayChange, dayChanges, type FourPillars, type WallClock } from '../bazi/pillars.ts'
+import {
+  clockAt,
+  type DayChange,
+  dayChanges,
+  type FourPillars,
+  type WallClock,
+} from '../bazi/pillars.ts'
 import { type PillarName, type Relation, relationsWith } from '../bazi/relations.ts'
 import {
   animalOf,
@@ -15,7 +21,7 @@ import {
   pillarText,
 } from '../bazi/stems-branches.ts'
 import { tenGodOf } from '../bazi/ten-gods.ts'
-import { beijingSolar } from '../bazi/terms.ts'
+import { beijingSolar, termsAround } from '../bazi/terms.ts'
 import type { Birth } from '../birth/resolve-birth.ts'
 import { methodOf } from './method.ts'
 import { baziWarnings } from './warnings.ts'
@@ -104,6 +110,7 @@ export function showBazi(
     })),
     monthly: monthPillars(yearNow).map((month, index) => ({
       month: index + 1,
+      from: monthBegins(yearNow, index),
       ...beside(month),
       current: pillarText(month) === monthNow,
     })),
@@ -126,6 +133,13 @@ export const solarYearOf = (instant: Date): number => {
   const pillar = lunar.getYearInGanZhiExact()
   const year = instant.getUTCFullYear()
   return pillarText(yearPillar(year)) === pillar ? year : year - 1
+}
+
+/** The day in Beijing on which a month begins, by its solar term. @param index 0 for 寅, after 立春 */
+export function monthBegins(year: number, index: number): string {
+  const within = new Date(Date.UTC(year, index + 1, 20))
+  const { year: y, month, day } = clockAt(termsAround(within).previous.at, 480)
+  return new Date(Date.UTC(y, month - 1, day)).toISOString().slice(0, 10)
 }
 
 function showPillar(detail: PillarDetail, name: PillarName, { spirits }: BaziChart): BaziPillar {

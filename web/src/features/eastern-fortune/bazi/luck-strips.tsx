@@ -2,6 +2,7 @@ import type { BaziChart } from '@lumen/contracts/fortune/bazi'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
+import { tagOf } from '@/i18n/languages'
 import { cn } from '@/ui/class-names'
 import { Badge } from '@/ui/badge'
 import { useTerms } from '../terms/use-terms'
@@ -15,11 +16,17 @@ type Strip =
 
 /** 大运, 流年 and 流月: pillars of ten years, of years and of months, the current one marked. */
 export function LuckStrips({ chart }: { chart: BaziChart }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const { term } = useTerms()
   const [explained, setExplained] = useState<Explained | null>(null)
   const { luck, annual, monthly } = chart
+  const day = new Intl.DateTimeFormat(tagOf(i18n.language), {
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  const dayOf = (date: string) => day.format(new Date(date))
   const age = (years: number) => format.number(Math.round(years * 10) / 10)
   const card = (pillar: Strip, head: string, label: string, current: boolean) => (
     <Card
@@ -89,14 +96,10 @@ export function LuckStrips({ chart }: { chart: BaziChart }) {
       <section>
         <h3 className="font-semibold">{t('eastern.bazi.monthly')}</h3>
         <Row label={t('eastern.bazi.monthly')}>
-          {monthly.map((pillar) =>
-            card(
-              pillar,
-              t('eastern.bazi.monthName', { month: pillar.month }),
-              t('eastern.bazi.monthName', { month: pillar.month }),
-              pillar.current,
-            ),
-          )}
+          {monthly.map((pillar) => {
+            const from = t('eastern.bazi.monthFrom', { date: dayOf(pillar.from) })
+            return card(pillar, from, from, pillar.current)
+          })}
         </Row>
       </section>
       {explained !== null && (
