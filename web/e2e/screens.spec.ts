@@ -14,6 +14,9 @@ const inside = [
   '/dashboard',
   '/astrology',
   '/western-astrology',
+  '/wallet',
+  '/wallet#purchase',
+  '/wallet#statistics',
   '/settings',
   '/streaming-test',
 ] as const

@@ -11,19 +11,19 @@ const stones = [
     seed: 'a',
     hue: 'teal',
     facets: 6,
-    place: 'h-20 -bottom-4 right-[9.5rem] rotate-[-14deg] md:right-[33rem]',
+    place: 'right-[33rem] -bottom-4 h-20 rotate-[-14deg] max-md:hidden',
   },
   {
     seed: 'wallet',
     hue: 'violet',
     facets: 9,
-    place: 'h-36 -bottom-6 right-16 rotate-[4deg] md:h-40 md:right-[27rem]',
+    place: 'top-7 right-7 h-28 rotate-[4deg] md:top-auto md:right-[27rem] md:-bottom-6 md:h-40',
   },
   {
     seed: 'c',
     hue: 'rose',
     facets: 6,
-    place: 'h-16 -bottom-3 right-5 rotate-[17deg] md:right-[24.5rem]',
+    place: 'right-[24.5rem] -bottom-3 h-16 rotate-[17deg] max-md:hidden',
   },
 ] as const
 
@@ -48,7 +48,7 @@ export function BalanceCard({
       aria-label={t('wallet.balance.heading')}
       className="relative isolate grid grid-cols-[minmax(0,1fr)] gap-6 overflow-hidden rounded-5 bg-[radial-gradient(36rem_20rem_at_92%_120%,var(--violet-500),transparent_70%),linear-gradient(115deg,var(--violet-900),var(--violet-700))] p-6 text-white shadow-2 md:grid-cols-[minmax(0,1fr)_minmax(16rem,20rem)] md:items-end md:p-8"
     >
-      <div aria-hidden className="absolute inset-0 -z-10 max-md:opacity-35">
+      <div aria-hidden className="absolute inset-0 -z-10">
         {stones.map(({ seed, hue, facets, place }) => (
           <span key={seed} className={`absolute ${place}`}>
             <Crystal

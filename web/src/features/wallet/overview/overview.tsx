@@ -61,7 +61,7 @@ export function Overview() {
         name={t('wallet.recent.heading')}
         framed
         action={
-          <Button asChild variant="link" size="small">
+          <Button asChild variant="link" size="small" className="px-0">
             <Link to={{ hash: 'transactions' }} replace>
               {t('wallet.all')}
               <ChevronRight aria-hidden className="size-4" />
