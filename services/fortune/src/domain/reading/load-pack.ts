@@ -10,6 +10,7 @@ const packs: Readonly<Partial<Record<Language, () => Promise<Pack>>>> = {
   fr: async () => (await import('./packs/fr/pack.ts')).fr,
   de: async () => (await import('./packs/de/pack.ts')).de,
   pt: async () => (await import('./packs/pt/pack.ts')).pt,
+  es: async () => (await import('./packs/es/pack.ts')).es,
 }
 
 export const packLanguages = Object.keys(packs) as readonly Language[]

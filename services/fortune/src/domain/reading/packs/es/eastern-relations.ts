@@ -1,0 +1,58 @@
+import type { EasternPack } from '../../pack/eastern.ts'
+
+export const areaRelation: EasternPack['areaRelation'] = {
+  love: {
+    same: ['Dos caracteres tan parecidos se tropiezan: deja que la otra parte elija primero.', 'Entre iguales, la pequeña diferencia conserva la frescura.'],
+    union: ['Cuando hay sintonía sobra el esfuerzo: siéntate un poco más cerca.', 'Escribe esa complicidad en un papelito y guárdalo.'],
+    trine: ['El encuentro que preparan los amigos vale el viaje, no lo rechaces.', 'Presenta a tus amigos, el círculo crece y los corazones se arriman.'],
+    clash: ['En plena discusión, toma primero la mano y juzga después.', 'Algo de distancia, y las ganas de verse harán el resto.'],
+    punish: ['No castigues con frialdad; si te duele, dilo.', 'Pide perdón solo por tu mitad, con eso alcanza.'],
+    harm: ['Dimes y diretes no cuentan, pregunta de frente.', 'Un secreto no aguanta una tercera boca.'],
+    break: ['Una cita aplazada no es un corazón que cambia; inventa otro plan.', 'Renueva una costumbre de pareja: será un soplo de aire.'],
+  },
+  career: {
+    same: ['Muchos hacen lo que tú: muestra el gesto que solo es tuyo.', '¿Te imitan? Toma un paso de ventaja.'],
+    union: ['La propuesta de trabajar en común merece estudio, las condiciones se hablan bien.', 'Un apretón de manos va más rápido que un debate; parte de lo que coincide.'],
+    trine: ['El equipo respira a la vez: tú lanzas, alguien atrapa.', 'Llevar la batuta se te da bien, te seguirán con gusto.'],
+    clash: ['El plan se va a mover, ten el segundo en el bolsillo.', '¿Cambio de tema a última hora? Salva lo esencial sin alarmarte.'],
+    punish: ['Da tú con la grieta del procedimiento antes de que te la señalen.', '¿Una crítica? Gracias, corrección hecha, y pisas más firme.'],
+    harm: ['Lo acordado de palabra, confírmalo por correo.', 'Méritos y responsabilidades, todo en el acta.'],
+    break: ['El método viejo se agrieta, es hora de mejorarlo.', 'Actualización a la vista: primero la copia de seguridad.'],
+  },
+  wealth: {
+    same: ['Un gasto compartido empieza con dos líneas firmadas.', 'Cada quien paga lo suyo, y el cariño no pierde nada.'],
+    union: ['Si alguien te enseña una forma de ahorrar, escucha.', 'Comprar a medias, usar a medias: un precio, dos usos.'],
+    trine: ['Juntando datos sale mejor que cada cual por su lado.', 'Cuando habla quien conoce el oficio, quédate con lo esencial.'],
+    clash: ['Los movimientos grandes pueden esperar, nada cuesta tanto como un arrebato.', 'Mira el plazo de devolución y no dejes que el impulso duerma en casa.'],
+    punish: ['Multas y recargos son goteras pequeñas, tápalas pronto.', 'Repasa los cobros automáticos, habrá sorpresas.'],
+    harm: ['Antes de adelantar una suma, pregúntate si la volverás a ver.', 'Foto a los recibos; se puede ser amable y guardar pruebas.'],
+    break: ['¿Se rompió? Repara primero, cambia después.', 'Vende de segunda mano lo que duerme: queda hueco libre.'],
+  },
+  health: {
+    same: ['Mucho brío; para con las primeras gotas de sudor.', 'De tus viejos hábitos, toma el bueno y repítelo.'],
+    union: ['Si te proponen un paseo, nada mejor.', 'En compañía vuelve el apetito.'],
+    trine: ['Acompasa tus horarios con los del grupo, te sentarán bien.', 'Clase colectiva o coro, solo hay que dejarse llevar.'],
+    clash: ['Por el camino, despacio: los moretones nacen de la prisa.', 'Agárrate al pasamanos y baja un punto el ritmo.'],
+    punish: ['Una vieja tirantez llama a la puerta; ponle un poco de calor.', 'No te enfades con tu cuerpo: si tiene sueño, duerme.'],
+    harm: ['El mal humor ajeno no tiene por qué acabar en tu estómago.', 'Un pañuelo en la nuca, lejos del aire acondicionado.'],
+    break: ['Otra almohada, otros zapatos, y todo mejora.', 'Cambia el ritual de acostarte, el sueño llegará antes.'],
+  },
+  family: {
+    same: ['Dos voluntades bajo un techo: echarlo a suertes también es una salida.', 'Ese familiar que se te parece, escúchalo primero.'],
+    union: ['Una mesa puesta, y se derrite la distancia.', 'Un plato entre varios: quién pela, quién remueve, y ya es fiesta.'],
+    trine: ['Con los hermanos de acuerdo todo se habla, hasta el futuro de los padres.', 'Una fecha en el grupo: cuando están todos, es fiesta.'],
+    clash: ['Desacuerdo entre generaciones: sirve el té, habla luego.', 'Ni portazos ni palabras definitivas, y que haya cena.'],
+    punish: ['Los expedientes viejos hacen daño; habla solo de aquí en adelante.', 'Cambia el principio de la eterna discusión y cambiará el final.'],
+    harm: ['Los chismes de la parentela, por un oído entran y por otro salen.', 'Basta de mensajeros: llama tú.'],
+    break: ['Arregla la gotera o la corriente de aire, el ánimo irá detrás.', 'Mueve un mueble y el aire circula de otro modo.'],
+  },
+  study: {
+    same: ['Estudiar por tu cuenta cunde: prepárate tu propio examen.', 'Recítate en voz alta lo aprendido.'],
+    union: ['Explicarse los ejercicios por turnos hace que queden mejor.', 'Pide hora con tu profe y despeja las dudas de viva voz.'],
+    trine: ['En el grupo hay hallazgos; habla, no te quedes en oyente.', 'Cambia apuntes y rellena los huecos.'],
+    clash: ['El tiempo se va en migajas, júntalo en tramos de veinticinco minutos.', 'Cambia de asiento y volverá la cabeza.'],
+    punish: ['Abre de nuevo el cuaderno de errores: dos veces en el mismo hoyo, no.', 'Hasta los ejercicios fáciles, repítelos.'],
+    harm: ['El teléfono lejos, ahí está el rival escondido.', 'Comprueba las fuentes antes de memorizar.'],
+    break: ['¿El método se atasca? Otro manual, otra voz.', 'Desordena el índice y empieza por la mitad.'],
+  },
+}

@@ -1,0 +1,65 @@
+import type { PredictionPack } from '../../pack/prediction.ts'
+
+export const prediction: PredictionPack = {
+  overview: {
+    high: [
+      '{when}, {animal.the} tiene espacio: {best.the} toma color, y para {careful.the} basta un poco de atención.',
+      'Más viento a favor que en contra {when}; pon la fuerza en {best.the} y ve con tiento en {careful.the}.',
+      'En conjunto, {when} vale la pena dar un paso adelante, y {best.the} es la puerta que menos pesa.',
+    ],
+    fair: [
+      'Paso parejo {when} para {animal.the}: {best.the} da buenos ratos, {careful.the} pide lentitud.',
+      'Como caminar por el llano: {when}, {best.the} es el suelo más firme, y ante {careful.the} conviene pararse un momento.',
+      'Ni cima ni hondonada {when}; atiende primero {best.the} y preocúpate menos por {careful.the}.',
+    ],
+    low: [
+      '{when}, {animal.the} gana si guarda la posición: se puede contar con {best.the}, y sin forzar {careful.the}.',
+      'El viento duda {when}: protege tu huerto, {best.the}, y simplifica {careful.the}.',
+      'Ir lento no es vergüenza; {when}, apóyate en {best.the}, y deja {careful.the} para más adelante.',
+    ],
+  },
+  positiveGod: {
+    比肩: ['Busca un aliado y parte en dos la tarea.', 'Mantén tu idea y enseña un primer modelo.'],
+    劫财: ['Escribe en el grupo quién hace qué.', 'Gasta ese exceso de brío en el deporte.'],
+    食神: ['Dale a lo creativo un bloque entero de horas.', 'Invita a una comida sencilla, la charla vendrá.'],
+    伤官: ['Pon la idea nueva en una sola página.', 'Donde destacas, muéstrate más.'],
+    偏财: ['Sal a conocer una cara nueva.', 'Ten el oído abierto a noticias de otro oficio.'],
+    正财: ['Haz lista de tres gastos fijos y mira cuál adelgaza.', 'Entrega a la hora, es un punto de confianza.'],
+    七杀: ['Ataca lo más duro durante veinte minutos.', 'Di lo que puedes cargar, y nada más.'],
+    正官: ['Sigue el trámite y cierra los papeles de una vez.', 'Haz por iniciativa propia un informe de avance.'],
+    偏印: ['En la calma, apunta tres ideas.', 'Lee a fondo un texto que nadie lee.'],
+    正印: ['Haz una pregunta concreta a alguien con experiencia.', 'Acuéstate temprano y llena el depósito.'],
+  },
+  positiveRelation: {
+    same: ['Métodos conocidos para tareas conocidas.', 'Ponte una pequeña regla.'],
+    union: ['Escribe a esa persona con la que sueñas trabajar.', 'Acepta una invitación sincera.'],
+    trine: ['Reúne gente y que choquen las ideas.', 'Aprovecha el tirón del equipo.'],
+    clash: ['Propón el cambio antes de que llegue.', 'Sal un cuarto de hora antes.'],
+    punish: ['Revisa contratos y documentos.', 'Escríbete una carta de reconciliación.'],
+    harm: ['Lo importante, en persona.', 'Comprueba la noticia antes de reenviarla.'],
+    break: ['Arregla lo que lleva meses roto.', 'Cambia una costumbre vieja por otra.'],
+    plain: ['Sigue el plan y acaba un atraso.', 'Deja huecos en la agenda.'],
+  },
+  negativeGod: {
+    比肩: ['Nada de pulsos por amor propio.', 'Decide menos en lugar de otros.'],
+    劫财: ['No avales a la ligera.', 'No sigas a la multitud por seguirla.'],
+    食神: ['La comodidad no es motivo para aplazar.', 'Antojos sí, sin pasarse.'],
+    伤官: ['Guárdate la frase más afilada.', 'Ningún mensaje en caliente.'],
+    偏财: ['Deja pasar la ocasión que no entiendes.', 'No partas el corazón en veinte.'],
+    正财: ['No estropees algo grande por ahorrar tres monedas.', 'No todo hay que contarlo.'],
+    七杀: ['Nada de noches en vela apretando los dientes.', 'La presión no se pasa a los tuyos.'],
+    正官: ['La mirada ajena no es un reglamento.', 'Ni atajos ni escalones saltados.'],
+    偏印: ['Deja de ensayar en la cabeza el peor final.', 'No pases demasiado tiempo a puerta cerrada.'],
+    正印: ['Aprender sin practicar, no.', 'No esperes a que alguien se ocupe de ti.'],
+  },
+  negativeRelation: {
+    same: ['No le des mil vueltas a la misma idea.', 'Evita la discusión que ya tuvo diez ediciones.'],
+    union: ['Que la cortesía no te revuelva las prioridades.', 'Antes del sí, la agenda.'],
+    trine: ['Que la fiesta no tape la faena.', 'No te quedes con todo el mérito.'],
+    clash: ['Ninguna decisión grande por un arrebato.', 'Al volante o a pie, los ojos en el camino.'],
+    punish: ['No te castigues por un error.', 'Contra la norma, no embistas de frente.'],
+    harm: ['Nada a espaldas de nadie.', 'No mandes tu recado con un tercero.'],
+    break: ['No pretendas dejarlo todo como estaba.', 'No tires dinero en un trasto.'],
+    plain: ['No confundas la calma con el aburrimiento.', '¿Nada que hacer? No fabriques líos.'],
+  },
+}
