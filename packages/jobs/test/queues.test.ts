@@ -371,7 +371,10 @@ describe('closing', () => {
          metrics: createMetrics({ service: 'chat' }),
          service: 'chat',
        })
-       await jobs.work({ 'chat.erase-hidden-companions': async () => {} })
+       await jobs.work({
+         'chat.erase-hidden-companions': async () => {},
+         'chat.label-emotions': async () => {},
+       })
        await jobs.close()`,
     ])
     const [code] = await once(child, 'exit')

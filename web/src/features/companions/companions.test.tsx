@@ -30,7 +30,7 @@ const choose = async (
 describe('companions', () => {
   it('begin with the default one, at one click', async () => {
     const { user, chat, router } = await openList([])
-    expect(screen.getByText('无限记忆')).toBeVisible()
+    expect(await screen.findByText('无限记忆')).toBeVisible()
     expect(screen.getByText('AI 人格成长')).toBeVisible()
     expect(screen.getByText('东西方智慧')).toBeVisible()
     expect(screen.getByText('多模态创作')).toBeVisible()
