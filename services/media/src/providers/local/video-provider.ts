@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { videoStyles, type VideoProvider, type VideoRequest } from '../../ports/video.ts'
+import { inWorker } from './in-worker.ts'
+import { randomOf } from './random.ts'
+import { runProgram } from './run-program.ts'
+import { localSpeechProvider, type SpeechPrograms } from './speech-provider.ts'
+import { filmArguments, sceneSeconds } from './video/film-arguments.ts'
+import { directions } from './video/direction.ts'
+import type { WideTask } from './wide-worker.ts'
+
+/** Names the renderer in metadata and on screens: pictures that move, no model of motion. */
+const videoModel = 'local/animated-slideshow-1'
+const longestPrompt = 10_000
+const limitMs = 180_000
+const secondsPerScene = 4
+/** What of a prompt is spoken: no more than fits well into the time. */
+const spokenCharactersPerSecond = {
+  zh: 4,
+  ja: 5,
+  ko: 5,
+  en: 13,
+  fr: 13,
+  de: 12,
+  es: 13,
+  pt: 13,
+} as const
+
+/**
+ * Films painted scenes with camera moves, crossfades, narration and soft sound by ffmpeg.
+ * @throws RangeError for a style, length or prompt that cannot be filmed
+ */
+export function localVideoProvider(programs: SpeechPrograms): VideoProvider {
+  return {
+    async film(request, progress, signal) {
+      checkRequest(request)
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
+      const direction = directions[request.style]
+      const folder = await mkdtemp(join(tmpdir(), 'lumen-film-'))
+      try {
+        const count = Math.max(2, Math.min(4, Math.round(request.seconds / secondsPerScene)))
+        const scenes: string[] = []
+        for (let index = 0; index < count; index += 1) {
+          progress('painting', (index / count) * 0.5)
+          const task: WideTask = {
+            prompt: request.prompt,
+            language: request.language,
+            style: direction.paint,
+            seed: `${request.style}:${index}`,
+            width: 1_600,
+            height: 900,
+          }
+          const painted = await inWorker<Uint8Array>(
+            new URL('./wide-worker.ts', import.meta.url),
+            task,
+            limited,
+          )
+          scenes.push(join(folder, `scene-${index}.jpg`))
+          await writeFile(scenes[index]!, painted)
+        }
+        progress('voicing', 0.5)
+        const voice = await narration(programs, request, folder, limited)
+        progress('filming', 0.55)
+        const target = join(folder, 'film.mp4')
+        const args = filmArguments({
+          scenes,
+          voice,
+          direction,
+          seconds: request.seconds,
+          target,
+          random: randomOf(request.prompt),
+        })
+        await runProgram(programs.ffmpeg, args, {
+          limitMs,
+          signal: limited,
+          onWords: (words) => {
+            const done = /time=(\d+):(\d+):(\d+\.\d+)/.exec(words)
+            if (done !== null)
+              progress(
+                'filming',
+                0.55 +
+                  0.43 * Math.min(1, (Number(done[2]) * 60 + Number(done[3])) / request.seconds),
+              )
+          },
+        })
+        const still = [
+          '-loglevel',
+          'error',
+          '-ss',
+          String(sceneSeconds(request.seconds, count, direction.fadeSeconds) / 2),
+          '-i',
+          target,
+          '-frames:v',
+          '1',
+          '-q:v',
+          '3',
+          '-f',
+          'mjpeg',
+          'pipe:1',
+        ]
+        const { output: poster } = await runProgram(programs.ffmpeg, still, {
+          limitMs: 30_000,
+          signal: limited,
+        })
+        progress('filming', 1)
+        return { bytes: await readFile(target), mime: 'video/mp4', poster, model: videoModel }
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+function checkRequest({ prompt, style, seconds }: VideoRequest): void {
+  if (!videoStyles.includes(style)) throw new RangeError(`no style is named ${style}`)
+  if (!(seconds >= 3 && seconds <= 16)) throw new RangeError('a video takes 3 to 16 seconds')
+  if (prompt.length > longestPrompt) throw new RangeError('the prompt is too long')
+}
+
+/** A file with the prompt spoken, or undefined when there is nothing to speak. */
+async function narration(
+  programs: SpeechPrograms,
+  request: VideoRequest,
+  folder: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const most = Math.floor((request.seconds - 1) * spokenCharactersPerSecond[request.language])
+  const text = request.prompt.length <= most ? request.prompt : firstWords(request.prompt, most)
+  if (!/[\p{L}\p{N}]/u.test(text)) return undefined
+  const { voice } = directions[request.style]
+  const spoken = await localSpeechProvider(programs).speak(
+    { text, voice, language: request.language },
+    signal,
+  )
+  const file = join(folder, 'voice.mp3')
+  await writeFile(file, spoken.bytes)
+  return file
+}
+
+/** Cuts at the last end of a clause or word that fits. */
+function firstWords(text: string, most: number): string {
+  const part = text.slice(0, most)
+  const end = Math.max(
+    part.lastIndexOf('，'),
+    part.lastIndexOf('。'),
+    part.lastIndexOf('、'),
+    part.lastIndexOf(','),
+    part.lastIndexOf('.'),
+    part.lastIndexOf(' '),
+  )
+  return end > most * 0.4 ? part.slice(0, end) : part
+}

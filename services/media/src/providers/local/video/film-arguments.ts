@@ -1,0 +1,118 @@
+import type { Random } from '../random.ts'
+import type { Direction, Move } from './direction.ts'
+
+const rate = 24
+const width = 1_280
+const height = 720
+
+export type Film = {
+  /** Files of the scenes, 16:9. */
+  readonly scenes: readonly string[]
+  readonly voice: string | undefined
+  readonly direction: Direction
+  readonly seconds: number
+  readonly target: string
+  readonly random: Random
+}
+
+/** How long each scene shows when they overlap by the crossfade. */
+export function sceneSeconds(seconds: number, count: number, fade: number): number {
+  return (seconds + fade * (count - 1)) / count
+}
+
+/**
+ * Arguments of ffmpeg for a whole film. Crossfades lay the next scene over the last with a fading
+ * alpha, since old builds have no `xfade`.
+ */
+export function filmArguments(film: Film): string[] {
+  const { scenes, voice, direction, seconds } = film
+  const each = sceneSeconds(seconds, scenes.length, direction.fadeSeconds)
+  const graph: string[] = scenes.map((_, index) => sceneFilter(film, index, each))
+  let last = 's0'
+  for (let index = 1; index < scenes.length; index += 1) {
+    graph.push(`[${last}][s${index}]overlay=eof_action=pass:format=yuv420[o${index}]`)
+    last = `o${index}`
+  }
+  graph.push(
+    `[${last}]${direction.look},fade=t=in:d=0.4,fade=t=out:st=${(seconds - 0.5).toFixed(2)}:d=0.5,format=yuv420p[picture]`,
+    ...soundFilters(film),
+  )
+  return [
+    '-hide_banner',
+    '-loglevel',
+    'info',
+    '-stats',
+    '-y',
+    '-filter_complex_threads',
+    '2',
+    ...scenes.flatMap((file) => ['-i', file]),
+    ...(voice === undefined ? [] : ['-i', voice]),
+    '-filter_complex',
+    graph.join(';'),
+    '-map',
+    '[picture]',
+    '-map',
+    '[sound]',
+    '-t',
+    String(seconds),
+    '-r',
+    String(rate),
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-crf',
+    '21',
+    '-profile:v',
+    'high',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '128k',
+    '-ar',
+    '44100',
+    '-movflags',
+    '+faststart',
+    film.target,
+  ]
+}
+
+function sceneFilter({ direction, scenes }: Film, index: number, each: number): string {
+  const move = direction.moves[index % direction.moves.length]!
+  const frames = Math.ceil(each * rate) + 1
+  const start = index * (each - direction.fadeSeconds)
+  const fade = index === 0 ? '' : `,format=yuva420p,fade=t=in:d=${direction.fadeSeconds}:alpha=1`
+  const ends = index === scenes.length - 1 ? '' : `,trim=duration=${each.toFixed(3)}`
+  return `[${index}:v]scale=${width * 2}:${height * 2}:flags=bicubic,${zoom(move, frames)},setsar=1${fade}${ends},setpts=PTS-STARTPTS+${start.toFixed(3)}/TB[s${index}]`
+}
+
+/** Eased camera move; zoompan reads a still and writes every frame of the move. */
+function zoom({ zoom: [from, to], x, y }: Move, frames: number): string {
+  const share = `(on/${frames}*on/${frames}*(3-2*on/${frames}))`
+  const along = ([start, end]: readonly [number, number]) => `(${start}+(${end}-${start})*${share})`
+  return `zoompan=z='${along([from, to])}':x='(iw-iw/zoom)*${along(x)}':y='(ih-ih/zoom)*${along(y)}':d=${frames}:s=${width}x${height}:fps=${rate}`
+}
+
+function soundFilters({ voice, direction, scenes, seconds, random }: Film): string[] {
+  const notes = direction.chord
+    .map(
+      (hertz, index) =>
+        `${(0.05 / (1 + index * 0.5)).toFixed(3)}*sin(2*PI*${(hertz * random.between(0.998, 1.002)).toFixed(2)}*t)*(0.7+0.3*sin(2*PI*${(0.11 + index * 0.07).toFixed(2)}*t))`,
+    )
+    .join('+')
+  const fade = `afade=t=in:d=0.8,afade=t=out:st=${(seconds - 1).toFixed(2)}:d=1`
+  const bed = [
+    `aevalsrc='${notes}':d=${seconds}:s=44100[chord]`,
+    `anoisesrc=c=brown:a=${(direction.air * 0.16).toFixed(3)}:d=${seconds}:r=44100:seed=7,lowpass=f=900,tremolo=f=0.2:d=0.6[air]`,
+    `[chord][air]amix=inputs=2,volume=2,${fade}[bed]`,
+  ]
+  return voice === undefined
+    ? [...bed, '[bed]alimiter=limit=0.9:level=disabled[sound]']
+    : [
+        ...bed,
+        `[${scenes.length}:a]adelay=500|500,apad[voice]`,
+        '[bed][voice]amix=inputs=2:duration=first,volume=1.9,alimiter=limit=0.9:level=disabled[sound]',
+      ]
+}

@@ -1,0 +1,129 @@
+import { languages } from '@lumen/contracts/languages'
+import { mediaProgramsForTests } from '@lumen/provision/media-testing'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readLabel } from '../src/labels/label.ts'
+import { writeLabel } from '../src/labels/write-label.ts'
+import { voices } from '../src/ports/speech.ts'
+import { runProgram } from '../src/providers/local/run-program.ts'
+import { localSpeechProvider, type SpeechPrograms } from '../src/providers/local/speech-provider.ts'
+import { hear } from './sound.ts'
+
+let programs: SpeechPrograms
+const never = new AbortController().signal
+const texts = {
+  zh: '你好，今天是2026-11-21，我们一起去海边看日落吧。',
+  en: 'Hello, today is 2026-11-21. Shall we watch the sunset by the sea?',
+  ja: 'こんにちは、今日は海辺で夕日を見ましょう。参加者は120人です。',
+  ko: '안녕하세요, 오늘은 바닷가에서 함께 노을을 보아요.',
+  fr: 'Bonjour, allons voir le coucher du soleil au bord de la mer.',
+  de: 'Hallo, wollen wir heute am Meer den Sonnenuntergang sehen?',
+  es: 'Hola, vamos a ver juntos el atardecer junto al mar.',
+  pt: 'Olá, vamos ver o pôr do sol juntos à beira do mar.',
+} as const
+
+beforeAll(async () => {
+  programs = await mediaProgramsForTests()
+}, 300_000)
+
+describe('the local voices', () => {
+  it('differ in pitch and are equally loud', async () => {
+    const heard = await Promise.all(
+      voices.map(async (voice) => {
+        const spoken = await localSpeechProvider(programs).speak(
+          { text: texts.en, voice, language: 'en' },
+          never,
+        )
+        return { voice, spoken, ...(await hear(programs.ffmpeg, spoken.bytes)) }
+      }),
+    )
+    const byPitch = heard.toSorted((a, b) => a.pitch - b.pitch)
+    expect(byPitch.map(({ voice }) => voice)).toEqual([
+      'onyx',
+      'echo',
+      'fable',
+      'alloy',
+      'nova',
+      'shimmer',
+    ])
+    for (const [index, { pitch }] of byPitch.slice(1).entries())
+      expect(pitch / byPitch[index]!.pitch).toBeGreaterThan(1.06)
+    for (const { spoken, seconds, loudness } of heard) {
+      expect(spoken).toMatchObject({ mime: 'audio/mpeg', model: 'local/espeak-ng' })
+      expect(Math.abs(loudness + 16)).toBeLessThan(1.2)
+      expect(Math.abs(seconds - spoken.seconds)).toBeLessThan(0.2)
+    }
+  })
+
+  it.each(languages)('speak %s', async (language) => {
+    const spoken = await localSpeechProvider(programs).speak(
+      { text: texts[language], voice: 'nova', language },
+      never,
+    )
+    expect(spoken.seconds).toBeGreaterThan(2)
+    expect(spoken.seconds).toBeLessThan(15)
+  })
+
+  it('read Chinese characters as Chinese', async () => {
+    const { output } = await runProgram(
+      programs.espeak,
+      ['-v', 'cmn-latn-pinyin', '-q', '-x', '--stdin'],
+      { input: Buffer.from('你好'), limitMs: 5_000, signal: never },
+    )
+    expect(output.toString()).not.toContain('(en)')
+    expect(output.toString()).toMatch(/n'i35.*X'Au/)
+  })
+
+  it('take what looks like commands as text or leave it out', async () => {
+    const text = '--help; $(id) `id` [[n0nsense]] <speak>hello</speak> && "quoted" \u0000'
+    const spoken = await localSpeechProvider(programs).speak(
+      { text, voice: 'alloy', language: 'en' },
+      never,
+    )
+    expect(spoken.seconds).toBeGreaterThan(1)
+  })
+
+  it('say what cannot be spoken', async () => {
+    const provider = localSpeechProvider(programs)
+    const request = { text: 'hello', voice: 'alloy', language: 'en' } as const
+    await expect(provider.speak({ ...request, text: ' … 🦄 ' }, never)).rejects.toThrow(
+      'nothing to speak',
+    )
+    await expect(provider.speak({ ...request, text: 'a'.repeat(5_001) }, never)).rejects.toThrow(
+      'too long',
+    )
+    await expect(provider.speak({ ...request, voice: 'nobody' as 'alloy' }, never)).rejects.toThrow(
+      'nobody',
+    )
+  })
+
+  it('end when they are aborted', async () => {
+    const controller = new AbortController()
+    const speaking = localSpeechProvider(programs).speak(
+      { text: 'word '.repeat(900), voice: 'alloy', language: 'en' },
+      controller.signal,
+    )
+    controller.abort(new Error('no longer wanted'))
+    await expect(speaking).rejects.toThrow('no longer wanted')
+  })
+
+  it('carry labels in MP3 and Ogg, and still play', async () => {
+    const label = { maker: 'Lumen', model: 'local/espeak-ng', contentId: 'media_1' }
+    const { bytes, seconds } = await localSpeechProvider(programs).speak(
+      { text: texts.zh, voice: 'echo', language: 'zh' },
+      never,
+    )
+    const { output } = await runProgram(
+      programs.ffmpeg,
+      ['-loglevel', 'error', '-i', 'pipe:0', '-c:a', 'libopus', '-f', 'ogg', 'pipe:1'],
+      { input: bytes, limitMs: 30_000, signal: never },
+    )
+    for (const [file, mime] of [
+      [bytes, 'audio/mpeg'],
+      [output, 'audio/ogg'],
+    ] as const) {
+      const labelled = await writeLabel(file, mime, label)
+      expect(readLabel(labelled)).toEqual(label)
+      expect(Math.abs((await hear(programs.ffmpeg, labelled)).seconds - seconds)).toBeLessThan(0.2)
+    }
+  })
+})
