@@ -221,7 +221,7 @@ export const routes: readonly RouteRow[] = [
     guard: 'auth',
     titleKey: 'route.checkoutSuccess',
     prerender: false,
-    load: () => import('@/features/wallet/checkout/success-page'),
+    load: () => import('@/features/wallet/checkout-success-page'),
   },
   {
     id: 'checkoutCancelled',
@@ -229,7 +229,7 @@ export const routes: readonly RouteRow[] = [
     guard: 'auth',
     titleKey: 'route.checkoutCancelled',
     prerender: false,
-    load: () => import('@/features/wallet/checkout/cancelled-page'),
+    load: () => import('@/features/wallet/checkout-cancelled-page'),
   },
   {
     id: 'testCheckout',
@@ -237,7 +237,7 @@ export const routes: readonly RouteRow[] = [
     guard: 'auth',
     titleKey: 'route.testCheckout',
     prerender: false,
-    load: () => import('@/features/wallet/checkout/test-checkout-page'),
+    load: () => import('@/features/wallet/test-checkout-page'),
   },
   {
     id: 'settings',

@@ -1,10 +1,6 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { MessageCircleHeart } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { CrystalPanel } from './crystal-panel'
@@ -12,6 +8,7 @@ import { useAllMemories } from './use-all-memories'
 import { useSelection } from './use-selection'
 
 const Below = lazy(() => import('./cards/below'))
+const NothingYet = lazy(() => import('./nothing-yet'))
 
 /** Crystals, figures and timeline of one companion. */
 export function CompanionMemories({
@@ -47,19 +44,9 @@ export function CompanionMemories({
     )
   if (memories.length === 0)
     return (
-      <EmptyState
-        title={t('memories.empty.title')}
-        text={t('memories.empty.text')}
-        action={
-          <Button asChild>
-            <Link to={`/chat/${companion.id}`}>
-              <MessageCircleHeart aria-hidden className="size-4.5" />
-              {t('memories.empty.action')}
-            </Link>
-          </Button>
-        }
-        className="mt-14"
-      />
+      <Suspense fallback={null}>
+        <NothingYet companionId={companion.id} />
+      </Suspense>
     )
   return (
     <>

@@ -1,14 +1,16 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useListCompanionsQuery } from '@/features/companions'
 import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { CompanionMemories } from './companion-memories'
 import { CompanionPicker } from './companion-picker'
+
+const NothingYet = lazy(() => import('./nothing-yet'))
 
 /** Everything a companion remembers, as crystals. `?companion=…` and `?memory=…` lead to one. */
 export default function MemoryCrystalPage() {
@@ -52,22 +54,14 @@ export default function MemoryCrystalPage() {
 }
 
 function Chosen({ companions }: { companions: readonly Companion[] }) {
-  const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const wanted = params.get('companion')
   const chosen = companions.find(({ id }) => id === wanted) ?? companions[0]
   if (chosen === undefined)
     return (
-      <EmptyState
-        title={t('memoryCrystal.alone.title')}
-        text={t('memoryCrystal.alone.text')}
-        action={
-          <Button asChild>
-            <Link to="/home">{t('memoryCrystal.alone.action')}</Link>
-          </Button>
-        }
-        className="mt-14"
-      />
+      <Suspense fallback={null}>
+        <NothingYet companionId={null} />
+      </Suspense>
     )
   return (
     <>

@@ -75,6 +75,7 @@ async function openPacks() {
   const payments = startPayments()
   const view = await renderApp({ path: '/wallet' })
   await view.user.click(await screen.findByRole('tab', { name: '购买积分' }))
+  await screen.findByRole('button', { name: '立即购买入门包' })
   return { ...view, ...payments }
 }
 

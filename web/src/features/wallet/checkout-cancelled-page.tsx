@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '@/ui/button'
-import { CheckoutPanel } from './checkout-panel'
+import { CheckoutPanel } from './checkout/checkout-panel'
 
 /** After leaving the checkout without paying. */
 export default function CheckoutCancelledPage() {

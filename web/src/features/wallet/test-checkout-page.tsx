@@ -12,8 +12,8 @@ import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { useActOnTestCheckoutMutation, useGetTestCheckoutQuery } from '../payment-api'
-import { useFollow } from './use-checkout'
+import { useActOnTestCheckoutMutation, useGetTestCheckoutQuery } from './payment-api'
+import { useFollow } from './checkout/use-checkout'
 
 /** The checkout without money, for machines where no payment provider is configured. */
 export default function TestCheckoutPage() {

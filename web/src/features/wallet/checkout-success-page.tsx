@@ -6,10 +6,10 @@ import { useFormat } from '@/i18n/format'
 import { refreshUser } from '@/session/session-flow'
 import { useAppDispatch } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
-import { useGetCheckoutQuery } from '../payment-api'
-import { useGetBalanceQuery } from '../wallet-api'
-import CancelledPage from './cancelled-page'
-import { CheckoutPanel } from './checkout-panel'
+import { useGetCheckoutQuery } from './payment-api'
+import { useGetBalanceQuery } from './wallet-api'
+import CancelledPage from './checkout-cancelled-page'
+import { CheckoutPanel } from './checkout/checkout-panel'
 
 const askEveryMs = 2_000
 /** After that nobody should have to wait here. */
