@@ -1,4 +1,4 @@
-import { fortuneRequests } from '@lumen/contracts/fortune/bus'
+import { fortuneErasureRequests, fortuneRequests } from '@lumen/contracts/fortune/bus'
 import { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import type { Readiness } from '@lumen/http/health'
 import { createIdentityVerifier } from '@lumen/http/identity'
@@ -27,7 +27,10 @@ export async function startFortune(
     const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'fortune' })
     closer.add('jobs', () => jobs.close())
     await jobs.work(readingJobs(context))
-    const serving = bus.serve(fortuneRequests, fortuneRequestHandlers(context))
+    const serving = bus.serve(
+      { ...fortuneRequests, ...fortuneErasureRequests },
+      fortuneRequestHandlers(context),
+    )
     closer.add('requests', () => serving.close())
     const server = createServer({
       service: 'fortune',

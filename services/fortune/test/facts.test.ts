@@ -1,4 +1,4 @@
-import { fortuneRequests } from '@lumen/contracts/fortune/bus'
+import { type ChartPart, fortuneRequests } from '@lumen/contracts/fortune/bus'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { birth, type Fortune, openFortune } from './fortune-service.ts'
 
@@ -8,8 +8,14 @@ beforeAll(async () => {
 })
 afterAll(() => fortune?.close())
 
-const factsOf = async (userId: string, about: 'today' | 'chart') => {
-  const input = { userId, about, language: 'zh', timeZone: 'Asia/Shanghai' } as const
+const factsOf = async (userId: string, about: 'today' | 'chart', part?: ChartPart) => {
+  const input = {
+    userId,
+    about,
+    ...(part && { part }),
+    language: 'zh',
+    timeZone: 'Asia/Shanghai',
+  } as const
   return (await fortune.bus.request(fortuneRequests, 'fortune.facts', input)).facts
 }
 
@@ -18,6 +24,11 @@ it('tells facts of the chart and of the day, in time', async () => {
   await fortune.call(me, `PUT /api/wisdom/${me.userId}/birth-profile`, birth)
   const chart = await factsOf(me.userId, 'chart')
   expect(chart.map(({ text }) => text).join()).toMatch(/太阳.*金牛座.*日主丙/)
+  const textsOf = async (part: ChartPart) =>
+    (await factsOf(me.userId, 'chart', part)).map(({ text }) => text)
+  expect(await textsOf('moon')).toEqual([expect.stringMatching(/^月亮在狮子座/)])
+  expect(await textsOf('rising')).toEqual([expect.stringMatching(/^上升/)])
+  expect(await textsOf('day-master')).toEqual([expect.stringMatching(/日主丙/)])
   const today = await factsOf(me.userId, 'today')
   expect(today.length).toBeGreaterThan(3)
   expect(new Set(today.map(({ id }) => id)).size).toBe(today.length)

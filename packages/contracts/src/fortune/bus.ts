@@ -21,20 +21,19 @@ export const fortuneEvents = defineEvents({
   },
 })
 
+/** Parts of a chart that people ask for by name. */
+export const chartParts = ['sun', 'moon', 'rising', 'day-master', 'strength'] as const
+export type ChartPart = (typeof chartParts)[number]
+
 export const fortuneRequests = defineRequests({
-  'fortune.erase-user': {
-    summary:
-      'Erase a user’s birth, insights, readings and the key that sealed them; again is as once',
-    input: OfUser,
-    output: Closed({}),
-    timeoutMs: 5_000,
-  },
   'fortune.facts': {
     summary: 'Facts of a user’s chart and day that fit what they ask, the most telling first',
     input: Closed({
       userId: Id,
       /** `today`: the day against the chart. `chart`: the chart itself. */
       about: Type.Enum(['today', 'chart']),
+      /** Of the chart only this; all of it where that is not known, such as a rising sign without a time. */
+      part: Type.Optional(Type.Enum(chartParts)),
       language: LanguageCode,
       timeZone: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
     }),
@@ -43,6 +42,17 @@ export const fortuneRequests = defineRequests({
       facts: Type.Array(ChartFact, { maxItems: 8 }),
     }),
     /** A reply does not wait longer; it then goes without. */
-    timeoutMs: 300,
+    timeoutMs: 1_500,
+  },
+})
+
+/** Apart from what chat asks: whoever ends accounts asks this. */
+export const fortuneErasureRequests = defineRequests({
+  'fortune.erase-user': {
+    summary:
+      'Erase a user’s birth, insights, readings and the key that sealed them; again is as once',
+    input: OfUser,
+    output: Closed({}),
+    timeoutMs: 5_000,
   },
 })

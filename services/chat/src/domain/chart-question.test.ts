@@ -15,7 +15,7 @@ it.each([
   '¿Qué me espera hoy?',
   'Como vai ser meu dia?',
 ])('hears a question about the day in %j', (text) => {
-  expect(chartQuestionOf(text)).toBe('today')
+  expect(chartQuestionOf(text)).toEqual({ about: 'today' })
 })
 
 it.each([
@@ -46,4 +46,17 @@ it.each([
   'x'.repeat(500),
 ])('hears none in %j', (text) => {
   expect(chartQuestionOf(text)).toBeNull()
+})
+
+it.each([
+  ['moon', '我的月亮星座是什么？'],
+  ['day-master', '我的日主是什么'],
+  ['rising', 'Was ist mein Aszendent?'],
+  ['rising', 'What’s my rising sign?'],
+  ['sun', '我是什么星座'],
+  ['sun', 'Quel est mon signe ?'],
+  ['moon', '私の月星座は？'],
+  ['rising', '¿Cuál es mi ascendente?'],
+] as const)('hears %s asked for in %j', (part, text) => {
+  expect(chartQuestionOf(text)).toEqual({ about: 'chart', part })
 })

@@ -1,5 +1,28 @@
-/** What a message wants to know of the sky: the user’s chart, or their day. */
-export type ChartQuestion = 'today' | 'chart'
+import type { ChartPart } from '@lumen/contracts/fortune/bus'
+
+/** What a message wants to know of the sky: the user’s chart or one part of it, or their day. */
+export type ChartQuestion =
+  | { readonly about: 'today' }
+  | { readonly about: 'chart'; readonly part?: ChartPart }
+
+/** Parts of a chart by their names; the first that is met counts. */
+const parts: readonly (readonly [ChartPart, RegExp])[] = [
+  ['moon', /月亮|月星座|달 ?별자리|문 ?사인|\b(?:moon|lune|lunaire|mond\w*|luna|lunar|lua)\b/],
+  ['rising', /上升|アセンダント|상승|\b(?:rising|ascendant|aszendent|ascendente)\b/],
+  [
+    'day-master',
+    /日主|일간|\b(?:day master|tagesmeister|maitre du jour|maestro del dia|mestre do dia)\b/,
+  ],
+  ['strength', /身强|身弱|身旺|신강|신약/],
+  [
+    'sun',
+    /太阳星座|(?:我的?|是什么)星座|太陽星座|(?:私|僕|俺)の星座|별자리|\b(?:sun sign|star sign|zodiac sign|signe solaire|mon signe|sternzeichen|mi signo|signo solar|meu signo)\b/,
+  ],
+]
+const partOf = (text: string): { part?: ChartPart } => {
+  const found = parts.find(([, words]) => words.test(text))
+  return found === undefined ? {} : { part: found[0] }
+}
 
 /** Words of charts, in all eight languages; Latin ones without accents. */
 const chartWords =
@@ -24,6 +47,6 @@ const longest = 400
 export function chartQuestionOf(message: string): ChartQuestion | null {
   if (message.length > longest) return null
   const text = plain(message)
-  if (dayWords.test(text)) return 'today'
-  return chartWords.test(text) ? 'chart' : null
+  if (dayWords.test(text)) return { about: 'today' }
+  return chartWords.test(text) ? { about: 'chart', ...partOf(text) } : null
 }

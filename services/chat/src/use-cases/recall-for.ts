@@ -5,6 +5,8 @@ import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
 const recallTimeoutMs = 300
+/** Facts are asked for by the user; a reply that goes without them says that it knows nothing. */
+const factsTimeoutMs = 1_500
 const turnsAsked = 6
 /** Newest turns that every prompt shows, unless they are very long. */
 const turnsShown = 32
@@ -18,17 +20,18 @@ export async function recallFor(
   const recent = turns.slice(-turnsAsked)
   const within = async (
     label: string,
+    timeoutMs: number,
     ask: (signal: AbortSignal) => Promise<readonly Recalled[]>,
   ): Promise<readonly Recalled[]> => {
     try {
-      return await withDeadline(ask, recallTimeoutMs, label)
+      return await withDeadline(ask, timeoutMs, label)
     } catch (error) {
       context.log.warn({ err: error, companionId: companion.id }, 'a reply goes without recall')
       return []
     }
   }
   const [memories, facts] = await Promise.all([
-    within('recalling memories', (signal) =>
+    within('recalling memories', recallTimeoutMs, (signal) =>
       context.recall(
         {
           userId: asker.userId,
@@ -43,7 +46,7 @@ export async function recallFor(
         signal,
       ),
     ),
-    within('recalling chart facts', (signal) =>
+    within('recalling chart facts', factsTimeoutMs, (signal) =>
       context.chartFacts(
         { userId: asker.userId, turns: recent, language, timeZone: asker.timeZone },
         signal,

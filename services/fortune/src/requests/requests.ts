@@ -1,5 +1,5 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
-import type { fortuneRequests } from '@lumen/contracts/fortune/bus'
+import type { fortuneErasureRequests, fortuneRequests } from '@lumen/contracts/fortune/bus'
 import type { FortuneContext } from '../context.ts'
 import { askerOf } from '../use-cases/asker.ts'
 import { readChartFacts } from '../use-cases/chart-facts.ts'
@@ -8,10 +8,10 @@ import { eraseUser } from '../use-cases/erase-user.ts'
 /** What other services ask: facts for a talk about chart or day, and that a user be erased. */
 export const fortuneRequestHandlers = (
   context: FortuneContext,
-): RequestHandlers<typeof fortuneRequests> => ({
-  'fortune.facts': async ({ userId, about, language, timeZone }) => {
+): RequestHandlers<typeof fortuneRequests & typeof fortuneErasureRequests> => ({
+  'fortune.facts': async ({ userId, about, part, language, timeZone }) => {
     const asker = await askerOf(context, { userId, language }, { timeZone: timeZone ?? undefined })
-    return { facts: await readChartFacts(context, userId, about, asker) }
+    return { facts: await readChartFacts(context, userId, { about, part }, asker) }
   },
   'fortune.erase-user': async ({ userId }) => {
     await eraseUser(context, userId)

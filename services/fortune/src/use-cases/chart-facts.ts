@@ -1,4 +1,4 @@
-import type { ChartFact } from '@lumen/contracts/fortune/bus'
+import type { ChartFact, ChartPart } from '@lumen/contracts/fortune/bus'
 import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
 import { storedProfile } from './birth-profile.ts'
@@ -9,14 +9,14 @@ const mostFacts = 8
 export async function readChartFacts(
   context: FortuneContext,
   userId: string,
-  about: 'today' | 'chart',
+  { about, part }: { about: 'today' | 'chart'; part?: ChartPart | undefined },
   asker: Asker,
 ): Promise<ChartFact[]> {
   const profile = await storedProfile(context, userId)
   if (profile === null) return []
-  const facts = await context.engine.run('chartFacts', { data: profile.data, about, asker })
+  const facts = await context.engine.run('chartFacts', { data: profile.data, about, part, asker })
   return facts.slice(0, mostFacts).map(({ kind, label, detail }, at) => ({
-    id: `${about}:${asker.date}:${kind}:${at}`,
+    id: [about, asker.date, part ?? kind, at].join(':'),
     text: detail === undefined ? label : `${label}: ${detail}`,
   }))
 }

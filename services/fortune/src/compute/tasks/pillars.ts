@@ -1,4 +1,6 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
+import type { ChartPart } from '@lumen/contracts/fortune/bus'
+import type { Fact } from '@lumen/contracts/fortune/schema'
 import type { InsightType } from '@lumen/contracts/fortune/eastern'
 import { pillarsOf, pillarTexts, showBazi } from '../../domain/charts/bazi.ts'
 import { personOfChart } from '../../domain/charts/person.ts'
@@ -68,10 +70,12 @@ export const pillarTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
     async chartFacts({
       data,
       about,
+      part,
       asker,
     }: {
       data: BirthData
       about: 'today' | 'chart'
+      part?: ChartPart | undefined
       asker: Asker
     }) {
       const { language, date } = asker
@@ -80,11 +84,19 @@ export const pillarTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
       const chart = pillarsOf(birth)
       const texts = await reader(language)
       const year = Number(date.slice(0, 4))
-      const own = [
-        ...texts.birthChart(sky).facts.slice(0, 3),
-        ...texts.bazi(chart, year).facts.slice(0, 4),
-      ]
-      if (about === 'chart') return own
+      if (about === 'chart') {
+        const points = texts.birthChart(sky).facts
+        const pillars = texts.bazi(chart, year).facts
+        const parts: Readonly<Record<ChartPart, Fact | undefined>> = {
+          sun: points[0],
+          moon: points[1],
+          rising: sky.angles ? points[2] : undefined,
+          'day-master': pillars.find(({ kind }) => kind === 'day-master'),
+          strength: pillars.find(({ kind }) => kind === 'strength'),
+        }
+        const asked = part && parts[part]
+        return asked ? [asked] : [...points.slice(0, 3), ...pillars.slice(0, 4)]
+      }
       const now = skyChart(await noon(asker))
       const sign = signOf(sky.positions.Sun.longitude)
       return [
