@@ -44,6 +44,7 @@ export function CrystalPanel({
   const [filter, setFilter] = useState<MemoryFilter>({ words: '', type: null })
   const settled = useDeferredValue(filter)
   const matching = useMemo(() => findMemories(memories, settled), [memories, settled])
+  const past = useMemo(() => memories.filter(({ validTo }) => validTo !== null).length, [memories])
   const open = memories.find(({ id }) => id === selected)
   const heading = t('memoryCrystal.panel', { name: companion.name })
   const detail = open !== undefined && (
@@ -65,11 +66,16 @@ export function CrystalPanel({
       className="mt-5 overflow-hidden rounded-5 border border-line bg-surface shadow-2"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-6">
-        <div className="min-w-0 flex-1">
-          <h2 className="text-h3 font-bold">{heading}</h2>
+        <div className="min-w-0 flex-1 max-sm:basis-full">
+          <h2 className="text-h3 font-bold wrap-anywhere">{heading}</h2>
           <output className="block text-small text-text-3 tabular-nums">
             {matching.length === memories.length
-              ? t('memoryCrystal.count', { count: memories.length })
+              ? [
+                  t('memoryCrystal.count', { count: memories.length - past }),
+                  past > 0 && t('memoryCrystal.past', { count: past }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')
               : t('memoryCrystal.found', {
                   count: matching.length,
                   total: format.number(memories.length),
@@ -89,7 +95,7 @@ export function CrystalPanel({
             },
             { id: 'list', label: t('memoryCrystal.view.list'), icon: wide && <List aria-hidden /> },
           ]}
-          className="w-42 sm:w-64"
+          className="w-full sm:w-64"
         />
         <MemoryFinder memories={memories} filter={filter} onChange={setFilter} />
       </div>

@@ -134,7 +134,7 @@ describe('the memory crystal page', () => {
         total: 2,
       }),
     )
-    expect(await screen.findByText('2 枚记忆')).toBeVisible()
+    expect(await screen.findByText('1 枚记忆 · 1 枚已成往事')).toBeVisible()
   })
 })
 
@@ -209,9 +209,9 @@ describe('what an owner does with a crystal', () => {
     const { user, calls } = await open({ path: `/memory-crystal?memory=${memoryId(3)}` })
     await user.click(await screen.findByRole('button', { name: '忘记' }))
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
-    expect(await screen.findByText('2 枚记忆')).toBeVisible()
+    expect(await screen.findByText('1 枚记忆 · 1 枚已成往事')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: '撤销' }))
-    expect(await screen.findByText('3 枚记忆')).toBeVisible()
+    expect(await screen.findByText('2 枚记忆 · 1 枚已成往事')).toBeVisible()
     expect(calls.map(({ method }) => method)).toEqual(['DELETE', 'POST'])
   })
 
@@ -224,6 +224,6 @@ describe('what an owner does with a crystal', () => {
     )
     await user.click(await screen.findByRole('button', { name: '忘记' }))
     expect(await screen.findByText('没能忘记')).toBeVisible()
-    expect(screen.getByText('3 枚记忆')).toBeVisible()
+    expect(screen.getByText('2 枚记忆 · 1 枚已成往事')).toBeVisible()
   })
 })
