@@ -15,6 +15,7 @@ const videoModel = 'local/animated-slideshow-1'
 const longestPrompt = 10_000
 const limitMs = 180_000
 const secondsPerScene = 4
+const wideWorker = new URL('./wide-worker.ts', import.meta.url)
 /** What of a prompt is spoken: no more than fits well into the time. */
 const spokenCharactersPerSecond = {
   zh: 4,
@@ -40,25 +41,23 @@ export function localVideoProvider(programs: SpeechPrograms): VideoProvider {
       const folder = await mkdtemp(join(tmpdir(), 'lumen-film-'))
       try {
         const count = Math.max(2, Math.min(4, Math.round(request.seconds / secondsPerScene)))
-        const scenes: string[] = []
-        for (let index = 0; index < count; index += 1) {
-          progress('painting', (index / count) * 0.5)
+        let painted = 0
+        progress('painting', 0)
+        const scenes = await inPairs(count, async (index) => {
           const task: WideTask = {
             prompt: request.prompt,
             language: request.language,
             style: direction.paint,
             seed: `${request.style}:${index}`,
-            width: 1_600,
-            height: 900,
+            width: 1_280,
+            height: 720,
           }
-          const painted = await inWorker<Uint8Array>(
-            new URL('./wide-worker.ts', import.meta.url),
-            task,
-            limited,
-          )
-          scenes.push(join(folder, `scene-${index}.jpg`))
-          await writeFile(scenes[index]!, painted)
-        }
+          const file = join(folder, `scene-${index}.jpg`)
+          await writeFile(file, await inWorker<Uint8Array>(wideWorker, task, limited))
+          painted += 1
+          progress('painting', (painted / count) * 0.5)
+          return file
+        })
         progress('voicing', 0.5)
         const voice = await narration(programs, request, folder, limited)
         progress('filming', 0.55)
@@ -110,6 +109,19 @@ export function localVideoProvider(programs: SpeechPrograms): VideoProvider {
       }
     },
   }
+}
+
+/** The results of a task for each index, two at a time. */
+async function inPairs<Result>(
+  count: number,
+  task: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let index = 0; index < count; index += 2) {
+    const pair = index + 1 < count ? [task(index), task(index + 1)] : [task(index)]
+    results.push(...(await Promise.all(pair)))
+  }
+  return results
 }
 
 function checkRequest({ prompt, style, seconds }: VideoRequest): void {

@@ -27,9 +27,12 @@ export function sceneSeconds(seconds: number, count: number, fade: number): numb
 export function filmArguments(film: Film): string[] {
   const { scenes, voice, direction, seconds } = film
   const each = sceneSeconds(seconds, scenes.length, direction.fadeSeconds)
-  const graph: string[] = scenes.map((_, index) => sceneFilter(film, index, each))
-  let last = 's0'
-  for (let index = 1; index < scenes.length; index += 1) {
+  const graph: string[] = [
+    `color=black:s=${width}x${height}:r=${rate}:d=${seconds}[base]`,
+    ...scenes.map((_, index) => sceneFilter(film, index, each)),
+  ]
+  let last = 'base'
+  for (const index of scenes.keys()) {
     graph.push(`[${last}][s${index}]overlay=eof_action=pass:format=yuv420[o${index}]`)
     last = `o${index}`
   }
@@ -60,7 +63,7 @@ export function filmArguments(film: Film): string[] {
     '-c:v',
     'libx264',
     '-preset',
-    'veryfast',
+    'superfast',
     '-crf',
     '21',
     '-profile:v',
@@ -85,7 +88,7 @@ function sceneFilter({ direction, scenes }: Film, index: number, each: number): 
   const start = index * (each - direction.fadeSeconds)
   const fade = index === 0 ? '' : `,format=yuva420p,fade=t=in:d=${direction.fadeSeconds}:alpha=1`
   const ends = index === scenes.length - 1 ? '' : `,trim=duration=${each.toFixed(3)}`
-  return `[${index}:v]scale=${width * 2}:${height * 2}:flags=bicubic,${zoom(move, frames)},setsar=1${fade}${ends},setpts=PTS-STARTPTS+${start.toFixed(3)}/TB[s${index}]`
+  return `[${index}:v]scale=${width * 1.5}:${height * 1.5}:flags=bicubic,${zoom(move, frames)},setsar=1${fade}${ends},setpts=PTS-STARTPTS+${start.toFixed(3)}/TB[s${index}]`
 }
 
 /** Eased camera move; zoompan reads a still and writes every frame of the move. */
