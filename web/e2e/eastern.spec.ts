@@ -39,7 +39,7 @@ test('a birth is entered once; the pillars, their terms and a picture of them fo
   const place = page.getByRole('combobox', { name: t('birth.place') })
   await place.fill('Springfield')
   await page.getByRole('option').nth(1).click()
-  await expect(place).toHaveValue(/^Springfield, .+/)
+  await expect(place).toHaveValue(/^斯普林菲尔德, .+/)
   await place.fill('杭州')
   await page.getByRole('option', { name: /^杭州/ }).first().click()
   await page.getByText(t('birth.female'), { exact: true }).click()
@@ -67,8 +67,10 @@ test('a birth is entered once; the pillars, their terms and a picture of them fo
   expect((await download).suggestedFilename()).toBe('lumen.png')
   await page.keyboard.press('Escape')
 
-  // It was kept: the form knows it, and the prediction is of the chart.
+  // It was kept: it is charted at once, and the form knows it.
   await page.reload()
+  await expect(glyphs(/^天干/)).toContainText(/丁.*庚.*癸.*辛/s)
+  await page.getByRole('button', { name: t('astrology.chart.edit') }).click()
   await expect(page.getByLabel(t('birth.date'))).toHaveValue('1991-05-20')
 })
 

@@ -64,7 +64,7 @@ export function PlaceField({
     } else if (event.key === 'Enter' && shown && candidate !== undefined) {
       event.preventDefault()
       take(candidate)
-    } else if (event.key === 'Escape' && shown) {
+    } else if (event.key === 'Escape' && (open || shown)) {
       event.stopPropagation()
       close()
     }
@@ -104,6 +104,8 @@ export function PlaceField({
           <div
             className={cn(
               'mt-1.5 overflow-hidden rounded-2 border border-line bg-surface shadow-2',
+              // Over what follows: a button below must not move away under the pointer.
+              open && 'absolute inset-x-0 top-full z-20',
               !shown && 'hidden',
             )}
           >
