@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { chat, environment, idle, openJobs } from './chat-jobs.ts'
+import { chat, environment, idle, open, openJobs } from './chat-jobs.ts'
 
 describe('closing', () => {
   test('lets a running job end', async () => {
