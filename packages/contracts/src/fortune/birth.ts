@@ -71,7 +71,7 @@ export const BirthMethod = Closed({
   /** UTC instant the chart is of; noon stands in for an unknown time. */
   instant: Timestamp,
   timeKnown: Type.Boolean(),
-  /** null: no place was given; zone and offset are those of Beijing time, nothing else is assumed. */
+  /** null: no place was given; the clock was read in the asker’s own zone, and there are no houses. */
   place: Nullable(Place),
   /** Only a larger part of what was written was found. */
   placeApproximate: Type.Boolean(),
