@@ -1,17 +1,27 @@
 import type { Memory } from '@lumen/contracts/memory/schema'
 import { Maximize, Minus, Plus } from 'lucide-react'
-import { useCallback, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { memoryLooks } from '@/features/memories'
 import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import { Spinner } from '@/ui/spinner'
 import { useMemoryWords } from '../use-memory-words'
-import { CrystalTooltip } from './crystal-tooltip'
 import { encodeMemories } from './encode'
 import type { FromGraph } from './messages'
 import { useGestures } from './use-gestures'
 import { useGraph } from './use-graph'
+
+const CrystalTooltip = lazy(() => import('./crystal-tooltip'))
 
 type Pointed = Extract<FromGraph, { type: 'pointed' }>['at']
 
@@ -154,7 +164,9 @@ export function CrystalGraph({
         ))}
       </div>
       {pointed !== null && pointedMemory !== undefined && (
-        <CrystalTooltip memory={pointedMemory} at={pointed} />
+        <Suspense>
+          <CrystalTooltip memory={pointedMemory} at={pointed} />
+        </Suspense>
       )}
       <div className="absolute right-3 bottom-3 grid rounded-full border border-line bg-surface/92 shadow-1">
         <IconButton

@@ -9,7 +9,7 @@ const half = 136
 const roomAbove = 132
 
 /** First words of the crystal that is pointed at. Screen readers have them from its option. */
-export function CrystalTooltip({
+export default function CrystalTooltip({
   memory,
   at,
 }: {
