@@ -60,7 +60,7 @@ export const directions: Readonly<Record<VideoStyle, Direction>> = {
   },
   documentary: {
     paint: 'realistic',
-    look: 'eq=saturation=0.62:contrast=1.06,colorbalance=rm=0.06:bm=-0.07,noise=alls=9:allf=t',
+    look: 'eq=saturation=0.62:contrast=1.06,colorbalance=rm=0.06:bm=-0.07,noise=alls=4:allf=t',
     moves: [rise, panRight],
     voice: 'fable',
     chord: [98, 146.83, 196],
