@@ -51,6 +51,16 @@ const words: Readonly<Record<RuleTag, Words>> = {
     'alergia',
     'alergia',
   ],
+  preparing: [
+    '备考',
+    'preparation',
+    '準備',
+    '준비',
+    'préparation',
+    'Vorbereitung',
+    'preparación',
+    'preparação',
+  ],
   intolerance: [
     '不耐受',
     'intolerance',
