@@ -111,6 +111,7 @@ export async function openShop() {
       at(start)
       stripe.break('none')
       stripe.state.declines = false
+      stripe.state.failing.clear()
     },
     async close() {
       await billing.close()

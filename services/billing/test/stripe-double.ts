@@ -27,6 +27,8 @@ export type StripeState = {
   /** What was asked, `POST /v1/refunds`. */
   requests: string[]
   declines: boolean
+  /** Requests that are answered with a failure, `POST /v1/refunds`. */
+  failing: Set<string>
   newId(prefix: string): string
   now(): number
   pay(customer: string, amount: number): PaymentIntent
@@ -63,6 +65,7 @@ export async function startStripeDouble(time: { now: Date }) {
     answered: new Map(),
     requests: [],
     declines: false,
+    failing: new Set(),
     newId: (prefix) => `${prefix}_test_${(count += 1)}`,
     now: () => Math.floor(time.now.getTime() / 1000),
     pay(customer, amount) {
@@ -124,6 +127,8 @@ export async function startStripeDouble(time: { now: Date }) {
         return answer(500, { error: { type: 'api_error', message: 'Something is wrong there' } })
       const url = new URL(request.url ?? '/', 'http://stripe.test')
       state.requests.push(`${request.method} ${url.pathname}`)
+      if (state.failing.has(`${request.method} ${url.pathname}`))
+        return answer(500, { error: { type: 'api_error', message: 'This fails there' } })
       const key = request.headers['idempotency-key']
       const repeated = typeof key === 'string' ? state.answered.get(key) : undefined
       if (repeated !== undefined) return answer(200, repeated)

@@ -140,15 +140,19 @@ describe('a plan', () => {
     expect(await shop.balance(userId)).toMatchObject({ usableBalance: 2_500 })
   })
 
-  it('bought in two tabs is kept once, the other is given back', async () => {
-    const userId = shop.billing.user()
+  /** Pays in a second tab that was on the page of Checkout already. */
+  const payTwice = async (userId: string) => {
     const first = await shop.begin(userId, { planId: 'basic' })
-    // The other tab was on the page of Checkout already.
     const second = shop.stripe.state.newId('cs')
     const session = shop.stripe.state.sessions.get(first)
     if (session) shop.stripe.state.sessions.set(second, { ...session, id: second })
     await shop.tell('checkout.session.completed', shop.stripe.payCheckout(first))
-    const surplus = shop.stripe.payCheckout(second)
+    return shop.stripe.payCheckout(second)
+  }
+
+  it('bought in two tabs is kept once, the other is given back', async () => {
+    const userId = shop.billing.user()
+    const surplus = await payTwice(userId)
     await shop.tell('checkout.session.completed', surplus)
     expect(shop.stripe.state.subscriptions.get(surplus.subscription ?? '')?.status).toBe('canceled')
     const given = shop.stripe.state.intents.get(shop.paymentOf(surplus.subscription ?? ''))
@@ -156,5 +160,32 @@ describe('a plan', () => {
     expect(await shop.credits(userId)).toMatchObject({ open: 2_600 })
     expect(await shop.current(userId)).toMatchObject({ plan: { tier: 'basic' }, status: 'active' })
     expect(await faultsOf(shop.billing.db)).toEqual([])
+  })
+
+  it('bought twice is given back when that failed at first', async () => {
+    const userId = shop.billing.user()
+    const surplus = await payTwice(userId)
+    const id = surplus.subscription ?? ''
+    const event = shop.eventOf('checkout.session.completed', surplus)
+    shop.stripe.state.failing.add('POST /v1/refunds')
+    expect(await shop.send(event)).toBe(503)
+    expect(shop.stripe.state.subscriptions.get(id)?.status).toBe('active')
+    shop.stripe.state.failing.clear()
+    expect(await shop.send(event)).toBe(200)
+    const given = shop.stripe.state.intents.get(shop.paymentOf(id))
+    expect(given?.latest_charge.amount_refunded).toBe(1_299)
+    expect(shop.stripe.state.subscriptions.get(id)?.status).toBe('canceled')
+    expect(await shop.credits(userId)).toMatchObject({ open: 2_600 })
+  })
+
+  it('bought twice is given back also when the second has ended already', async () => {
+    const userId = shop.billing.user()
+    const id = (await payTwice(userId)).subscription ?? ''
+    const subscription = shop.stripe.state.subscriptions.get(id)
+    if (subscription) subscription.status = 'canceled'
+    await shop.tell('customer.subscription.deleted', subscription ?? {})
+    const given = shop.stripe.state.intents.get(shop.paymentOf(id))
+    expect(given?.latest_charge.amount_refunded).toBe(1_299)
+    expect(await shop.current(userId)).toMatchObject({ plan: { tier: 'basic' }, status: 'active' })
   })
 })

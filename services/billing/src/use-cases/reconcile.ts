@@ -4,6 +4,7 @@ import { creditsOf } from '../domain/prices.ts'
 import type { PaymentProvider, ProviderPayment } from '../ports/payment-provider.ts'
 import { endCheckout, findCheckout } from '../store/checkouts.ts'
 import { findUserOf } from '../store/customers.ts'
+import { lotsWith } from '../store/lots.ts'
 import { findPayment, insertPayment, paymentsOfSubscription } from '../store/payments.ts'
 import { findSubscription, liveSubscriptions, saveSubscription } from '../store/subscriptions.ts'
 import { tellWallet } from './end-reservation.ts'
@@ -67,7 +68,7 @@ export async function reconcileSubscription(
   })
   context.eventsCommitted()
   if (paymentId !== null) await reconcilePayment(asked, paymentId)
-  if (user !== null) await endSurplus(asked, user)
+  if (user !== null) await endSurplus(asked, user, id)
 }
 
 /** A payment: its credits, or what of them must go again. */
@@ -149,17 +150,40 @@ export async function endSubscription(asked: Asked, id: string): Promise<void> {
   await reconcileSubscription(asked, id)
 }
 
-/** Who bought two plans in two tabs keeps the first and gets the money of the others back. */
-async function endSurplus(asked: Asked, userId: string): Promise<void> {
+/**
+ * Who bought two plans in two tabs keeps the first and gets the money of the others back: that first,
+ * then they end, so that a failure on the way finds them again.
+ * @param seen the subscription that was just looked at
+ */
+async function endSurplus(asked: Asked, userId: string, seen: string): Promise<void> {
   const { context, provider } = asked
-  const [, ...surplus] = await liveSubscriptions(context.db, provider.name, userId)
+  const [first, ...surplus] = await liveSubscriptions(context.db, provider.name, userId)
   for (const { id } of surplus) {
     context.log.warn({ subscription: id, userId }, 'a second plan was bought; it is given back')
+    await giveBackPlan(asked, id)
     await provider.end(id)
-    for (const payment of await paymentsOfSubscription(context.db, id)) {
-      if (payment.refunded_cents === 0) await provider.refund(payment.payment_id)
-      await reconcilePayment(asked, payment.payment_id)
-    }
     await reconcileSubscription(asked, id)
+  }
+  const row = await findSubscription(context.db, seen)
+  const endedBeside =
+    row?.status === 'ended' && first !== undefined && first.started_at <= row.started_at
+  // One that brought no credits never counted: whatever ended it, its money is owed.
+  if (endedBeside && (await lotsWith(context.db, userId, seen)).length === 0)
+    await giveBackPlan(asked, seen)
+}
+
+/** Gives back what was paid for a subscription and is not given back yet. */
+async function giveBackPlan(asked: Asked, id: string): Promise<void> {
+  const { context, provider } = asked
+  const last = (await provider.readSubscription(id))?.paymentId
+  const rows = await paymentsOfSubscription(context.db, id)
+  const payments = new Set(rows.map((row) => row.payment_id))
+  if (last) payments.add(last)
+  for (const paymentId of payments) {
+    const payment = await provider.readPayment(paymentId)
+    if (payment === null || payment.disputed || payment.refundedCents >= payment.amountCents)
+      continue
+    await provider.refund(paymentId)
+    await reconcilePayment(asked, paymentId)
   }
 }
