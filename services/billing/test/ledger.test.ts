@@ -195,6 +195,22 @@ describe('the ledger', () => {
     expect(await faultsOf(service.context.db)).toEqual([])
   })
 
+  it('takes what is missing from other credits before it books a debt', async () => {
+    service.time.now = march
+    const userId = newUser()
+    await pack(userId, 'own', 200)
+    await pack(userId, 'other', 50)
+    const used = await reserved(ask(userId, 'used', 'video', 5))
+    await settle(service.context, { reservationId: used })
+    expect(await creditsOf(service.context.db, userId)).toEqual({ open: 100, held: 0, debt: 0 })
+    // 50 of its own are there, 50 of the other pack.
+    expect(await takeBack(userId, 'own', 80)).toBe(true)
+    expect(await creditsOf(service.context.db, userId)).toEqual({ open: 20, held: 0, debt: 0 })
+    expect(await takeBack(userId, 'other', 50)).toBe(true)
+    expect(await creditsOf(service.context.db, userId)).toEqual({ open: 0, held: 0, debt: 30 })
+    expect(await faultsOf(service.context.db)).toEqual([])
+  })
+
   it('lets one of a hundred have the last credits', async () => {
     service.time.now = march
     const userId = newUser()

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely'
+import { usableLots, type Lot } from '../domain/holdings.ts'
 import { houseAccount, isMoved, move, readHoldings, singleAccount } from '../store/ledger.ts'
 import type { BillingTables } from '../store/tables.ts'
 
 /**
- * Takes back credits whose payment was taken back. What of them is spent already becomes debt, which
- * the next credits pay. The wallet must be locked.
+ * Takes back credits whose payment was taken back. What of them is spent already is
+ * taken from the other credits that are there, and becomes debt where those do not suffice. The
+ * wallet must be locked.
  * @param references of the lots that came with the payment
  * @returns whether it was taken back now, not before
  */
@@ -21,10 +23,12 @@ export async function clawBack(
 ): Promise<boolean> {
   const { userId, key, subject, references, credits, at } = taken
   if (await isMoved(tx, userId, key)) return false
-  const { lots } = await readHoldings(tx, userId)
+  const lots = usableLots(await readHoldings(tx, userId), at)
+  const isOwn = ({ reference }: Lot) => references.includes(reference)
   let missing = credits
-  const entries = lots.flatMap((lot) => {
-    const amount = references.includes(lot.reference) ? Math.min(lot.balance, missing) : 0
+  const inTurn = [...lots.filter(isOwn), ...lots.filter((lot) => !isOwn(lot))]
+  const entries = inTurn.flatMap((lot) => {
+    const amount = Math.min(lot.balance, missing)
     missing -= amount
     return amount > 0 ? [{ accountId: lot.accountId, amount: -amount }] : []
   })
