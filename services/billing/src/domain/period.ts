@@ -2,12 +2,14 @@ export type Period = { readonly start: Date; readonly end: Date }
 
 /**
  * The month of a plan that a moment is in: months begin on the day of the anchor, or on the last
- * day of months that are too short for it.
+ * day of months that are too short for it. A moment before the anchor (the provider's clock is ahead,
+ * or ours went back) is in the first month: there is none before it that could bring credits.
  */
 export function monthAround(anchor: Date, now: Date): Period {
+  const at = now < anchor ? anchor : now
   let count =
-    (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth()
-  if (monthsAfter(anchor, count) > now) count -= 1
+    (at.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + at.getUTCMonth() - anchor.getUTCMonth()
+  if (monthsAfter(anchor, count) > at) count -= 1
   return { start: monthsAfter(anchor, count), end: monthsAfter(anchor, count + 1) }
 }
 
