@@ -164,6 +164,37 @@ describe('the ledger', () => {
     expect(await creditsOf(service.context.db, userId)).toEqual({ open: 100, held: 0, debt: 0 })
   })
 
+  it('lets no faulty row keep the others from their jobs', async () => {
+    service.time.now = march
+    const { context } = service
+    const [bad, good] = [newUser(), newUser()]
+    await readAccount(context, bad)
+    await reserved(ask(bad, 'bad', 'video'))
+    await reserved(ask(good, 'good', 'video'))
+    // Nothing of the first user can be changed.
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise 'faulty'; end $$`.execute(context.db)
+    for (const table of ['wallets', 'reservations'])
+      await sql`create trigger faulty before update on ${sql.table(table)} for each row
+        when (old.user_id = ${sql.lit(bad)}) execute function refuse()`.execute(context.db)
+    const signal = AbortSignal.timeout(20_000)
+    try {
+      service.time.now = new Date(march.getTime() + hours(1))
+      await releaseOverdue(context, signal, 1)
+      expect(await creditsOf(context.db, good)).toEqual({ open: 100, held: 0, debt: 0 })
+      expect(await creditsOf(context.db, bad)).toEqual({ open: 50, held: 50, debt: 0 })
+      service.time.now = new Date('2026-04-15T13:00:00Z')
+      await renewWallets(context, signal, 1)
+      const { rows } =
+        await sql`select user_id from wallets where renews_at <= ${service.time.now}`.execute(
+          context.db,
+        )
+      expect(rows).toEqual([{ user_id: bad }])
+    } finally {
+      await sql`drop function refuse cascade`.execute(context.db)
+    }
+  })
+
   it('does not bring back credits whose time went by while they were reserved', async () => {
     service.time.now = new Date('2026-04-15T11:59:00Z')
     const userId = newUser()

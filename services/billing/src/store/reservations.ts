@@ -118,18 +118,19 @@ export async function endReservation(
     .execute()
 }
 
-/** Reservations that nobody settled in time, a batch. */
+/** Reservations that nobody settled in time; a page after `after`. */
 export async function overdueReservations(
   db: Kysely<BillingTables>,
   now: Date,
-  limit: number,
+  { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('reservations')
     .select('id')
     .where('status', '=', 'reserved')
     .where('expires_at', '<=', now)
-    .orderBy('expires_at')
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(limit)
     .execute()
   return rows.map((row) => row.id)

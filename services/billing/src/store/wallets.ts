@@ -109,24 +109,26 @@ export async function setPlan(
     .execute()
 }
 
-/** Wallets whose month is over, or that hold credits whose time is over; a batch. */
+/** Wallets whose month is over, or that hold credits whose time is over; a page after `after`. */
 export async function walletsToRenew(
   db: Kysely<BillingTables>,
   now: Date,
-  limit: number,
+  { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('wallets')
     .select('user_id')
     .where('renews_at', '<=', now)
+    .where('user_id', '>', after)
     .union(
       db
         .selectFrom('accounts')
         .select((eb) => eb.ref('user_id').$notNull().as('user_id'))
-        .where('user_id', 'is not', null)
+        .where('user_id', '>', after)
         .where('expires_at', '<=', now)
         .where('balance', '>', 0),
     )
+    .orderBy('user_id')
     .limit(limit)
     .execute()
   return rows.map((row) => row.user_id)

@@ -1,21 +1,30 @@
 import type { BillingContext } from '../context.ts'
+import { noId } from '../store/no-id.ts'
 import { overdueReservations } from '../store/reservations.ts'
 import { release } from './end-reservation.ts'
 
-const batch = 100
-
-/** Releases what nobody settled in time. @returns how many */
+/**
+ * Releases what nobody settled in time; one that fails does not keep the others waiting.
+ * @returns how many
+ */
 export async function releaseOverdue(
   context: BillingContext,
   signal: AbortSignal,
+  batch = 100,
 ): Promise<number> {
   let released = 0
+  let after = noId
   for (;;) {
-    const ids = await overdueReservations(context.db, context.clock.now(), batch)
+    const ids = await overdueReservations(context.db, context.clock.now(), { after, limit: batch })
     for (const id of ids) {
       signal.throwIfAborted()
-      await release(context, id)
-      released += 1
+      after = id
+      try {
+        await release(context, id)
+        released += 1
+      } catch (error) {
+        context.log.error({ err: error, reservation: id }, 'could not release a reservation')
+      }
     }
     if (ids.length < batch) return released
   }
