@@ -10,6 +10,14 @@ const declined: Failure = {
   status: 402,
   error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
 }
+const refunded: Failure = {
+  status: 400,
+  error: {
+    type: 'invalid_request_error',
+    code: 'charge_already_refunded',
+    message: 'Charge has already been refunded.',
+  },
+}
 
 function get<T>(map: Map<string, T>, id: string): T {
   const value = map.get(id)
@@ -65,6 +73,7 @@ export function routeStripe(state: StripeState, method: string, url: URL, text: 
       return action === 'release' ? release(state, id) : updateSchedule(state, id, body)
     case 'POST refunds': {
       const intent = get(state.intents, body.payment_intent)
+      if (intent.latest_charge.amount_refunded === intent.amount_received) throw refunded
       intent.latest_charge.amount_refunded = intent.amount_received
       return { id: state.newId('re'), object: 'refund', payment_intent: intent.id }
     }

@@ -74,6 +74,18 @@ describe('what is taken back', () => {
     expect(await shop.credits(userId)).toEqual({ open: 0, held: 0, debt: 100 })
     expect(await shop.current(userId)).toMatchObject({ plan: { tier: 'free' }, status: 'none' })
   })
+
+  it('by the provider’s own page already is as good as given back', async () => {
+    const userId = shop.billing.user()
+    const id = await shop.buyPlan(userId, 'basic')
+    // No event of it came.
+    shop.stripe.refund(shop.paymentOf(id), 1_299)
+    const [invoice] = await shop.invoices(userId)
+    const body = { paymentId: invoice.id }
+    const refund = await shop.billing.call(userId, 'POST /api/stripe/refund', { body })
+    expect(refund.body).toEqual({ refundedCents: 1_299, creditsTakenBack: 2_500 })
+    expect(shop.stripe.state.subscriptions.get(id)?.status).toBe('canceled')
+  })
 })
 
 describe('while Stripe is away', () => {

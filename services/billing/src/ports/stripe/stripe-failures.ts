@@ -32,15 +32,15 @@ export async function asked<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** The same for a read: what is not there is null. */
-export async function found<T>(call: () => Promise<T>): Promise<T | null> {
+export const found = <T>(call: () => Promise<T>): Promise<T | null> =>
+  unless('resource_missing', call)
+
+/** The same for what may have been done before: Stripe refuses it with that code, which is null. */
+export async function unless<T>(code: string, call: () => Promise<T>): Promise<T | null> {
   try {
     return await asked(call)
   } catch (error) {
-    if (
-      error instanceof Stripe.errors.StripeInvalidRequestError &&
-      error.code === 'resource_missing'
-    )
-      return null
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code) return null
     throw error
   }
 }

@@ -5,7 +5,7 @@ import type { Item, PaymentProvider, ProviderEvent } from '../payment-provider.t
 import { createPriceList } from './price-list.ts'
 import { readStripePayment } from './read-payment.ts'
 import { createStripeClient, type StripeSettings } from './stripe-client.ts'
-import { asked, found } from './stripe-failures.ts'
+import { asked, found, unless } from './stripe-failures.ts'
 import {
   checkoutState,
   idOf,
@@ -151,7 +151,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
       await asked(() => stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }))
     },
     async refund(paymentId) {
-      await asked(() =>
+      await unless('charge_already_refunded', () =>
         stripe.refunds.create(
           { payment_intent: paymentId, reason: 'requested_by_customer' },
           { idempotencyKey: `lumen-refund-${paymentId}` },
