@@ -1,3 +1,4 @@
+import { monthsAfter } from '../src/domain/period.ts'
 import type { Failure, StripeState } from './stripe-double.ts'
 import { listOf, parseForm, type Session } from './stripe-objects.ts'
 
@@ -175,12 +176,22 @@ function updateSubscription(state: StripeState, id: string, body: any) {
     const now = state.now()
     const share =
       (item.current_period_end - now) / (item.current_period_end - item.current_period_start)
-    const difference = Math.round((price.unit_amount - item.price.unit_amount) * share)
+    const rest = { start: now, end: item.current_period_end }
+    const unused = item.price.unit_amount * share
+    const isSwitch = price.recurring?.interval !== item.price.recurring?.interval
+    if (isSwitch) {
+      // Another interval begins a period of its own, now.
+      const months = price.recurring?.interval === 'year' ? 12 : 1
+      item.current_period_start = now
+      item.current_period_end = monthsAfter(new Date(now * 1000), months).getTime() / 1000
+    }
     item.price = price
-    state.bill(subscription, 'subscription_update', difference, {
+    const amount = Math.round(price.unit_amount * (isSwitch ? 1 : share) - unused)
+    const { lines } = state.bill(subscription, 'subscription_update', amount, {
       start: now,
       end: item.current_period_end,
     })
+    lines.data.unshift({ object: 'line_item', period: rest })
   }
   if (body.cancel_at_period_end !== undefined)
     subscription.cancel_at_period_end = body.cancel_at_period_end === 'true'

@@ -60,6 +60,37 @@ describe('what is taken back', () => {
     expect(await shop.balance(userId)).toMatchObject({ usableBalance: 5_000 })
   })
 
+  describe('of a move from month to year', () => {
+    const toYear = async () => {
+      const userId = shop.billing.user()
+      const id = await shop.buyPlan(userId, 'basic')
+      shop.at('2026-03-31T00:00:00Z')
+      await shop.change(userId, { planId: 'premium', interval: 'year' })
+      expect(await shop.current(userId)).toMatchObject({
+        plan: { tier: 'premium' },
+        currentPeriodEnd: '2027-03-31T00:00:00.000Z',
+      })
+      expect(await shop.credits(userId)).toMatchObject({ open: 2_600 + 2_500 })
+      return { userId, id, payment: shop.paymentOf(id) }
+    }
+
+    it('stops the credits of that year by a dispute', async () => {
+      const { userId, payment } = await toYear()
+      await shop.tell('charge.dispute.created', shop.stripe.dispute(payment))
+      expect(await shop.credits(userId)).toEqual({ open: 2_600, held: 0, debt: 0 })
+      shop.at('2026-04-16T00:00:00Z')
+      expect(await shop.balance(userId)).toMatchObject({ usableBalance: 0 })
+    })
+
+    it('ends the plan by a refund', async () => {
+      const { userId, id, payment } = await toYear()
+      const paid = shop.stripe.state.intents.get(payment)?.amount_received ?? 0
+      await shop.tell('charge.refunded', shop.stripe.refund(payment, paid))
+      expect(shop.stripe.state.subscriptions.get(id)?.status).toBe('canceled')
+      expect(await shop.credits(userId)).toEqual({ open: 2_600, held: 0, debt: 0 })
+    })
+  })
+
   it('within seven days is given without a reason, and ends the plan', async () => {
     const userId = shop.billing.user()
     const id = await shop.buyPlan(userId, 'premium')

@@ -51,4 +51,14 @@ describe('lotsPaidBy', () => {
     expect(months('up')).toEqual([['2026-02-10', true]])
     expect(months('year')).toEqual([['2026-03-10', false]])
   })
+
+  it('gives the difference to a new period that began within the old one', () => {
+    const switched = [
+      pay('a', '2026-01-10', '2026-02-10'),
+      pay('b', '2026-02-10', '2026-03-10'),
+      pay('year', '2026-03-01', '2027-03-01'),
+    ]
+    const paid = lotsPaidBy('year', switched, lots)
+    expect(paid).toEqual([lot('2026-02-10', true), lot('2026-03-10')])
+  })
 })

@@ -14,7 +14,8 @@ const slackMs = 24 * 3_600_000
 
 /**
  * The lots of a subscription that one of its payments paid for. A month belongs to the first payment
- * that covers it, the difference for a higher plan to the first that paid one after the month began.
+ * that covers it, the difference for a higher plan to the first that paid one after the month began:
+ * an upgrade, or a new period before the running one was over.
  * @param payments all of the subscription, oldest first
  */
 export function lotsPaidBy<Lot extends MonthLot>(
@@ -24,9 +25,12 @@ export function lotsPaidBy<Lot extends MonthLot>(
 ): Lot[] {
   const covers = ({ from, to }: PlanPayment, month: Date) =>
     from.getTime() - slackMs <= month.getTime() && month.getTime() < to.getTime() - slackMs
+  const paysDifference = ({ upgrade, from }: PlanPayment) =>
+    upgrade ||
+    payments.some((other) => other.from < from && from.getTime() < other.to.getTime() - slackMs)
   return lots.filter(({ month, upgrade }) => {
     const payer = upgrade
-      ? payments.find((payment) => payment.upgrade && payment.from >= month)
+      ? payments.find((payment) => payment.from >= month && paysDifference(payment))
       : payments.find((payment) => covers(payment, month))
     return payer?.id === paymentId
   })

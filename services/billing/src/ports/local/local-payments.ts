@@ -156,7 +156,7 @@ export function createLocalPayments({
         of: {
           kind: 'plan',
           subscriptionId: id,
-          upgrade: true,
+          upgrade: sameInterval,
           from: at.toISOString(),
           to: end.toISOString(),
         },

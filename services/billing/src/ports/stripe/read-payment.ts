@@ -56,13 +56,15 @@ async function whatFor(
     const subscriptionId = subscriptionOfInvoice(invoice)
     // What it pays ahead is on the line that ends last; a difference begins when it was made.
     const line = invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end)[0]
+    // Another interval begins a period of its own: only within one period is it a mere difference.
+    const isOnePeriod = invoice.lines.data.every(({ period }) => period.end === line?.period.end)
     if (subscriptionId !== null && line !== undefined)
       return {
         url: invoice.hosted_invoice_url ?? null,
         of: {
           kind: 'plan',
           subscriptionId,
-          upgrade: invoice.billing_reason === 'subscription_update',
+          upgrade: invoice.billing_reason === 'subscription_update' && isOnePeriod,
           from: new Date(line.period.start * 1000),
           to: new Date(line.period.end * 1000),
         },
