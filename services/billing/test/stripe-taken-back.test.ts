@@ -60,6 +60,21 @@ describe('what is taken back', () => {
     expect(await shop.balance(userId)).toMatchObject({ usableBalance: 5_000 })
   })
 
+  it('by a dispute that is lost for good ends the plan, however long it took', async () => {
+    const userId = shop.billing.user()
+    const id = await shop.buyPlan(userId, 'basic')
+    const dispute = shop.stripe.dispute(shop.paymentOf(id))
+    await shop.tell('charge.dispute.created', dispute)
+    expect(shop.stripe.state.subscriptions.get(id)?.status).toBe('active')
+    shop.at('2026-04-15T12:00:00Z')
+    await shop.tell('invoice.paid', shop.stripe.renew(id, true))
+    dispute.status = 'lost'
+    await shop.tell('charge.dispute.closed', dispute)
+    expect(shop.stripe.state.subscriptions.get(id)?.status).toBe('canceled')
+    expect(await shop.current(userId)).toMatchObject({ plan: { tier: 'free' }, status: 'none' })
+    expect(await faultsOf(shop.billing.db)).toEqual([])
+  })
+
   describe('of a move from month to year', () => {
     const toYear = async () => {
       const userId = shop.billing.user()

@@ -57,6 +57,8 @@ export type ProviderPayment = {
   refundedCents: number
   /** Taken back by the bank, for now or for good. */
   disputed: boolean
+  /** Taken back by the bank for good. */
+  disputeLost: boolean
   paidAt: Date
   url: string | null
   of:

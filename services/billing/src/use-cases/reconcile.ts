@@ -117,14 +117,21 @@ export async function reconcilePayment(asked: Asked, id: string): Promise<void> 
   if (ended !== null) await endSubscription(asked, ended)
 }
 
-/** What was wholly given back for the running period pays for no plan any more. */
-const isOver = ({ of, refundedCents, amountCents }: ProviderPayment, now: Date): boolean =>
+/**
+ * What was wholly given back for the running period pays for no plan any more, nor does a card whose
+ * bank took a payment back for good.
+ */
+const isOver = (
+  { of, refundedCents, amountCents, disputeLost }: ProviderPayment,
+  now: Date,
+): boolean =>
   of.kind === 'plan' &&
-  !of.upgrade &&
-  amountCents > 0 &&
-  refundedCents === amountCents &&
-  of.from <= now &&
-  now < of.to
+  (disputeLost ||
+    (!of.upgrade &&
+      amountCents > 0 &&
+      refundedCents === amountCents &&
+      of.from <= now &&
+      now < of.to))
 
 /** Id of the plan or pack that a payment was for; null: of nothing we know. */
 async function itemOf(asked: Asked, { of }: ProviderPayment): Promise<string | null> {

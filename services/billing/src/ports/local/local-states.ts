@@ -65,6 +65,7 @@ export const localPayment = (state: LocalPayment): ProviderPayment => ({
   currency: 'usd',
   refundedCents: state.refundedCents,
   disputed: false,
+  disputeLost: false,
   paidAt: new Date(state.paidAt),
   url: null,
   of:

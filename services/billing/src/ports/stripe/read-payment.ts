@@ -3,7 +3,7 @@ import type { ProviderPayment } from '../payment-provider.ts'
 import { found, asked } from './stripe-failures.ts'
 import { idOf, subscriptionOfInvoice } from './stripe-states.ts'
 
-const lost = new Set([
+const takenBack = new Set([
   'needs_response',
   'under_review',
   'lost',
@@ -34,7 +34,8 @@ export async function readStripePayment(
     amountCents: intent.amount_received,
     currency: intent.currency,
     refundedCents: charge.amount_refunded,
-    disputed: disputes.data.some(({ status }) => lost.has(status)),
+    disputed: disputes.data.some(({ status }) => takenBack.has(status)),
+    disputeLost: disputes.data.some(({ status }) => status === 'lost'),
     paidAt: new Date(charge.created * 1000),
     url: bought.url ?? charge.receipt_url,
     of: bought.of,
