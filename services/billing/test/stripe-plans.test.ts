@@ -103,6 +103,28 @@ describe('a plan', () => {
     expect(await shop.current(userId)).toMatchObject({ plan: { tier: 'basic' }, next: null })
   })
 
+  it('keeps what was to happen at its end when a move up is declined', async () => {
+    const userId = shop.billing.user()
+    await shop.buyPlan(userId, 'premium')
+    const before = await shop.change(userId, { planId: 'basic' })
+    expect(before.body.next).toEqual({ tier: 'basic', interval: 'month' })
+    shop.stripe.state.declines = true
+    const refused = await shop.change(userId, { planId: 'premium', interval: 'year' })
+    expect(refused.body.code).toBe('payment_declined')
+    expect(await shop.current(userId)).toEqual(before.body)
+  })
+
+  it('stays cancelled when a change for its end fails', async () => {
+    const userId = shop.billing.user()
+    await shop.buyPlan(userId, 'premium')
+    await shop.billing.call(userId, 'POST /api/enterprise/subscription/cancel', {})
+    const before = await shop.current(userId)
+    expect(before.cancelAtPeriodEnd).toBe(true)
+    shop.stripe.state.failing.add('POST /v1/subscription_schedules')
+    expect((await shop.change(userId, { planId: 'basic' })).body.code).toBe('payment_unavailable')
+    expect(await shop.current(userId)).toEqual(before)
+  })
+
   it('is cancelled at the end and resumed before', async () => {
     const userId = shop.billing.user()
     await shop.buyPlan(userId, 'basic')

@@ -9,6 +9,7 @@ import { asked, found, unless } from './stripe-failures.ts'
 import {
   checkoutState,
   idOf,
+  nextPriceOf,
   paymentOfInvoice,
   subscriptionOfInvoice,
   subscriptionState,
@@ -51,6 +52,60 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
         idempotencyKey === undefined ? {} : { idempotencyKey },
       ),
     )
+  const scheduleNext = async (id: string, next: string, interval: 'month' | 'year') => {
+    const schedule = await asked(() =>
+      stripe.subscriptionSchedules.create({ from_subscription: id }),
+    )
+    const [phase] = schedule.phases
+    const current = idOf(phase?.items[0]?.price)
+    if (phase === undefined || current === null)
+      throw new Error(`The schedule of ${id} has no phase`)
+    await asked(() =>
+      stripe.subscriptionSchedules.update(schedule.id, {
+        end_behavior: 'release',
+        proration_behavior: 'none',
+        phases: [
+          {
+            items: [{ price: current, quantity: 1 }],
+            start_date: phase.start_date,
+            end_date: phase.end_date,
+          },
+          {
+            items: [{ price: next, quantity: 1 }],
+            proration_behavior: 'none',
+            duration: { interval, interval_count: 1 },
+          },
+        ],
+      }),
+    )
+  }
+  const putBack = async (before: Stripe.Subscription) => {
+    const { id } = before
+    const next = nextPriceOf(before)
+    const { cancel_at_period_end } = await withoutSchedule(id)
+    if (next !== null) await scheduleNext(id, next.id, next.interval)
+    else if (before.cancel_at_period_end && !cancel_at_period_end)
+      await update(id, { cancel_at_period_end: true })
+  }
+  /** Changes what is to happen at the end of the period; when that fails, what was to stands. */
+  const changing = async (
+    id: string,
+    change: (subscription: Stripe.Subscription) => Promise<unknown>,
+  ) => {
+    const before = await withoutSchedule(id)
+    try {
+      await change(before)
+    } catch (error) {
+      await putBack(before).catch((cause: unknown) => {
+        throw new AppError(
+          'payment_unavailable',
+          'The change failed, and what was to happen at the end of the period could not be put back',
+          { cause: new AggregateError([error, cause]) },
+        )
+      })
+      throw error
+    }
+  }
 
   return {
     name: settings.secretKey.includes('_test_') ? 'stripe-test' : 'stripe',
@@ -97,48 +152,25 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     },
     async upgrade(id, to, key) {
       const price = await planPrice(to)
-      const { items } = await withoutSchedule(id)
-      const params: Stripe.SubscriptionUpdateParams = {
-        items: [{ id: items.data[0]?.id ?? '', price }],
-        proration_behavior: 'always_invoice',
-        payment_behavior: 'error_if_incomplete',
-        cancel_at_period_end: false,
-      }
-      await update(id, params, `lumen-upgrade-${id}-${key}`)
+      await changing(id, ({ items }) => {
+        const params: Stripe.SubscriptionUpdateParams = {
+          items: [{ id: items.data[0]?.id ?? '', price }],
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'error_if_incomplete',
+          cancel_at_period_end: false,
+        }
+        return update(id, params, `lumen-upgrade-${id}-${key}`)
+      })
     },
     async changeAtPeriodEnd(id, to) {
       const next = await planPrice(to)
-      const subscription = await withoutSchedule(id)
-      if (subscription.cancel_at_period_end) await update(id, { cancel_at_period_end: false })
-      const schedule = await asked(() =>
-        stripe.subscriptionSchedules.create({ from_subscription: id }),
-      )
-      const [phase] = schedule.phases
-      const current = idOf(phase?.items[0]?.price)
-      if (phase === undefined || current === null)
-        throw new Error(`The schedule of ${id} has no phase`)
-      await asked(() =>
-        stripe.subscriptionSchedules.update(schedule.id, {
-          end_behavior: 'release',
-          proration_behavior: 'none',
-          phases: [
-            {
-              items: [{ price: current, quantity: 1 }],
-              start_date: phase.start_date,
-              end_date: phase.end_date,
-            },
-            {
-              items: [{ price: next, quantity: 1 }],
-              proration_behavior: 'none',
-              duration: { interval: to.interval, interval_count: 1 },
-            },
-          ],
-        }),
-      )
+      await changing(id, async (subscription) => {
+        if (subscription.cancel_at_period_end) await update(id, { cancel_at_period_end: false })
+        await scheduleNext(id, next, to.interval)
+      })
     },
     async cancelAtPeriodEnd(id) {
-      await withoutSchedule(id)
-      await update(id, { cancel_at_period_end: true })
+      await changing(id, () => update(id, { cancel_at_period_end: true }))
     },
     async resume(id) {
       const subscription = await withoutSchedule(id)

@@ -82,20 +82,35 @@ export function subscriptionState(
   }
 }
 
+/** The price of the phase after the running one. */
+function nextPrice(schedule: Stripe.Subscription['schedule']) {
+  if (schedule === null || typeof schedule === 'string') return null
+  const current = schedule.current_phase
+  const phase = schedule.phases.find(
+    ({ start_date }) => current !== null && start_date >= current.end_date,
+  )
+  return phase?.items[0]?.price ?? null
+}
+
 /** What the schedule of a subscription makes of it after the running phase. */
 function nextTerms(
   { schedule }: Stripe.Subscription,
   now: { plan: PlanId; interval: PaidInterval },
   priceOf: (price: string | Stripe.Price | Stripe.DeletedPrice) => Stripe.Price | null,
 ): ProviderSubscription['next'] {
-  if (schedule === null || typeof schedule === 'string') return null
-  const current = schedule.current_phase
-  const phase = schedule.phases.find(
-    ({ start_date }) => current !== null && start_date >= current.end_date,
-  )
-  const price = phase?.items[0]?.price
-  const terms = price === undefined ? null : priceOf(price)
+  const price = nextPrice(schedule)
+  const terms = price === null ? null : priceOf(price)
   const next = terms && termsOf(terms)
   if (!next || (next.plan === now.plan && next.interval === now.interval)) return null
   return next
+}
+
+/** What a schedule puts after the running phase, as a price and its interval; null: nothing. */
+export function nextPriceOf({
+  schedule,
+}: Stripe.Subscription): { id: string; interval: PaidInterval } | null {
+  const price = nextPrice(schedule)
+  if (price === null || typeof price === 'string' || !('recurring' in price)) return null
+  const terms = termsOf(price)
+  return terms && { id: price.id, interval: terms.interval }
 }
