@@ -69,7 +69,7 @@ test('what a birth leaves open is asked or said', async ({ page }) => {
   await page.goto('/western-astrology?tab=chart')
   await enterBirth(page, { date: '1986-05-04', time: '02:30', place: '上海' })
   await compute(page)
-  await expect(page.getByText(t('birth.problem.timeGap'))).toBeVisible()
+  await expect(page.getByText(t('birth.gap'))).toBeVisible()
 
   await enterBirth(page, { date: '1986-09-14', time: '01:30' })
   await compute(page)
