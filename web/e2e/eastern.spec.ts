@@ -187,7 +187,6 @@ for (const { language, theme, viewport } of looks)
 
 test.describe('German on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-  const t = texts('de')
 
   test('nothing is wider than the screen', async ({ page }) => {
     const { session, companions } = await signIn(page, { language: 'de', companions: ['Lumi'] })
