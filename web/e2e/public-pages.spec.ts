@@ -104,12 +104,13 @@ test('somebody who is signed in never sees the landing page', async ({ page }) =
     }
     requestAnimationFrame(look)
   })
+  const frame = page.getByRole('navigation', { name: texts('zh')('nav.main') })
   await page.goto('/')
-  await expect(page.getByRole('textbox')).toBeVisible()
+  await expect(frame).toBeVisible()
   expect(
     await page.evaluate(() => (globalThis as unknown as { landingSeen?: boolean }).landingSeen),
   ).toBeUndefined()
-  await page.goto('/pricing')
+  await page.goto('/features')
   await expect(page.getByRole('link', { name: texts('zh')('site.openApp') })).toBeVisible()
 })
 
