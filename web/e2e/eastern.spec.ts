@@ -167,7 +167,7 @@ for (const { language, theme, viewport } of looks)
       await page.goto('/eastern-fortune?tab=wisdom')
       await page.getByRole('button', { name: t('eastern.wisdom.fengShui.action') }).click()
       await expect(
-        page.getByRole('heading', { name: t('eastern.wisdom.interpretation') }),
+        page.getByRole('heading', { name: t('eastern.wisdom.interpretation'), exact: true }),
       ).toBeVisible()
       await look('wisdom')
       for (const tab of ['overview', 'relationships', 'guidance']) {
