@@ -13,7 +13,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { memoryTypes, type Memory } from '@lumen/contracts/memory/schema'
 import { findBrowser } from '@lumen/provision/browser'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, expect, type Browser, type Page } from '@playwright/test'
 import { measureMainThread, type MainThread } from './main-thread.ts'
 import { startProduct } from './product.ts'
 
@@ -127,10 +127,12 @@ async function measure(
     await page.waitForLoadState('networkidle')
     const opening = await measureMainThread(page, async () => {
       await page.goto(`${url}/memory-crystal`)
-      await page
-        .getByRole('status')
-        .filter({ hasText: `${wanted} 枚记忆` })
-        .waitFor()
+      // What holds and what is past are counted apart.
+      await expect
+        .poll(async () => sumOf(await page.getByRole('status').allTextContents()), {
+          timeout: 30_000,
+        })
+        .toBe(Number(wanted))
       await page.locator('[data-graph=ready]').waitFor()
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(1_500)
@@ -197,4 +199,10 @@ try {
 } finally {
   await browser.close()
   await product.stop()
+}
+
+/** All counts of crystals that the lines tell. */
+function sumOf(lines: readonly string[]): number {
+  const counts = lines.flatMap((line) => line.match(/\d+(?= 枚)/g) ?? [])
+  return counts.reduce((sum, count) => sum + Number(count), 0)
 }
