@@ -132,7 +132,7 @@ async function measure(
         .poll(async () => sumOf(await page.getByRole('status').allTextContents()), {
           timeout: 30_000,
         })
-        .toBe(Number(wanted))
+        .toBe(wanted)
       await page.locator('[data-graph=ready]').waitFor()
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(1_500)
