@@ -1,6 +1,6 @@
+import { zodiacAnimals, zodiacSigns } from '@lumen/contracts/fortune/names'
 import { Value } from 'typebox/value'
 import { fortuneOperations } from '@lumen/contracts/fortune/operations'
-import { zodiacAnimals, zodiacSigns } from '@lumen/contracts/fortune/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packLanguages } from '../src/domain/reading/load-pack.ts'
 import { birth, type Fortune, openFortune, type Person } from './fortune-service.ts'

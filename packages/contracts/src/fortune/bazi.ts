@@ -1,57 +1,16 @@
+import {
+  earthlyBranches,
+  fiveElements,
+  heavenlyStems,
+  lifeStages,
+  tenGods,
+  zodiacAnimals,
+} from './names.ts'
 import { Type, type Static } from 'typebox'
 import { Closed, Timestamp } from '../schema.ts'
 import { BirthMethod, ChartWarning, dayChanges, Nullable, timeAxes } from './birth.ts'
-import {
-  DateText,
-  ElementCounts,
-  ElementFractions,
-  fiveElements,
-  Share,
-  yinYang,
-  zodiacAnimals,
-} from './schema.ts'
+import { DateText, ElementCounts, ElementFractions, Share, yinYang } from './schema.ts'
 
-export const heavenlyStems = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬', '癸'] as const
-export const earthlyBranches = [
-  '子',
-  '丑',
-  '寅',
-  '卯',
-  '辰',
-  '巳',
-  '午',
-  '未',
-  '申',
-  '酉',
-  '戌',
-  '亥',
-] as const
-export const tenGods = [
-  '比肩',
-  '劫财',
-  '食神',
-  '伤官',
-  '偏财',
-  '正财',
-  '七杀',
-  '正官',
-  '偏印',
-  '正印',
-] as const
-export const lifeStages = [
-  '长生',
-  '沐浴',
-  '冠带',
-  '临官',
-  '帝旺',
-  '衰',
-  '病',
-  '死',
-  '墓',
-  '绝',
-  '胎',
-  '养',
-] as const
 export const pillarRelations = ['合', '三合', '半合', '三会', '冲', '刑', '害', '破'] as const
 export const pillarNames = ['year', 'month', 'day', 'hour'] as const
 

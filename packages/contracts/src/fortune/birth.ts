@@ -1,7 +1,8 @@
+import { zodiacAnimals, zodiacSigns } from './names.ts'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Closed, Text, Timestamp } from '../schema.ts'
 import { fortuneLimits } from './limits.ts'
-import { ElementCounts, ElementFractions, genders, zodiacAnimals, zodiacSigns } from './schema.ts'
+import { ElementCounts, ElementFractions, genders } from './schema.ts'
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 

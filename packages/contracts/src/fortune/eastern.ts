@@ -1,3 +1,4 @@
+import { fiveElements, zodiacAnimals } from './names.ts'
 import { Type, type Static } from 'typebox'
 import { CrisisResources } from '../chat/schema.ts'
 import { Closed } from '../schema.ts'
@@ -8,7 +9,6 @@ import {
   DateText,
   ElementCounts,
   ElementFractions,
-  fiveElements,
   luckyColors,
   Percent,
   readingProperties,
@@ -16,7 +16,6 @@ import {
   SeriesPoint,
   Stars,
   yinYang,
-  zodiacAnimals,
 } from './schema.ts'
 
 const Texts = Type.Array(Type.String())

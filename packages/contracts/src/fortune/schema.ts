@@ -1,44 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Closed, LanguageCode } from '../schema.ts'
 
-/** The tropical signs from 0° Aries on. */
-export const zodiacSigns = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-] as const
-export type ZodiacSign = (typeof zodiacSigns)[number]
-export const signElements = ['fire', 'earth', 'air', 'water'] as const
-export const signQualities = ['cardinal', 'fixed', 'mutable'] as const
-
-/** The Chinese animals from 子 on. */
-export const zodiacAnimals = [
-  'rat',
-  'ox',
-  'tiger',
-  'rabbit',
-  'dragon',
-  'snake',
-  'horse',
-  'goat',
-  'monkey',
-  'rooster',
-  'dog',
-  'pig',
-] as const
-export type ZodiacAnimal = (typeof zodiacAnimals)[number]
-
-export const fiveElements = ['wood', 'fire', 'earth', 'metal', 'water'] as const
-export type FiveElement = (typeof fiveElements)[number]
 /** Colours that readings name; screens show them beside the word. */
 export const luckyColors = [
   'gold',

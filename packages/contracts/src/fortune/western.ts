@@ -1,35 +1,16 @@
-import { Type, type Static } from 'typebox'
-import { Closed, Timestamp } from '../schema.ts'
-import { BirthMethod, ChartWarning, houseSystems, Nullable } from './birth.ts'
 import {
-  DateText,
-  luckyColors,
-  Percent,
-  readingProperties,
-  Scores,
-  SeriesPoint,
+  chartAngles,
+  chartPoints,
+  moonPhases,
   signElements,
   signQualities,
   zodiacSigns,
-} from './schema.ts'
+} from './names.ts'
+import { Type, type Static } from 'typebox'
+import { Closed, Timestamp } from '../schema.ts'
+import { BirthMethod, ChartWarning, houseSystems, Nullable } from './birth.ts'
+import { DateText, luckyColors, Percent, readingProperties, Scores, SeriesPoint } from './schema.ts'
 
-export const chartPoints = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'TrueNode',
-  'MeanNode',
-  'MeanLilith',
-  'Chiron',
-] as const
-export const chartAngles = ['Asc', 'MC'] as const
 export const aspectKinds = [
   'conjunction',
   'sextile',
@@ -37,16 +18,6 @@ export const aspectKinds = [
   'trine',
   'quincunx',
   'opposition',
-] as const
-export const moonPhases = [
-  'new',
-  'waxing-crescent',
-  'first-quarter',
-  'waxing-gibbous',
-  'full',
-  'waning-gibbous',
-  'last-quarter',
-  'waning-crescent',
 ] as const
 
 const Sign = Type.Enum(zodiacSigns)

@@ -1,7 +1,7 @@
+import type { ZodiacAnimal } from '@lumen/contracts/fortune/names'
 import { createHash, randomBytes } from 'node:crypto'
 import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { EasternWisdom } from '@lumen/contracts/fortune/eastern'
-import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
 import { assessCrisis } from '@lumen/safety/crisis'
 import { crisisReply } from '@lumen/safety/crisis-reply'
 import { crisisResources } from '@lumen/safety/resources'

@@ -3,7 +3,7 @@ import {
   zodiacAnimals,
   type ZodiacSign,
   zodiacSigns,
-} from '@lumen/contracts/fortune/schema'
+} from '@lumen/contracts/fortune/names'
 import { AppError } from '@lumen/http/app-error'
 
 const listed = (path: string, names: readonly string[]) =>

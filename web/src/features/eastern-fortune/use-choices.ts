@@ -1,9 +1,8 @@
-import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
+import { type ZodiacAnimal, zodiacAnimals } from '@lumen/contracts/fortune/names'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGetBirthProfileQuery } from '@/features/birth-profile'
 import { useUser } from '@/session/use-session'
-import { zodiacAnimals } from './terms/glyphs'
 
 /**
  * Tab and animal of a page, kept in its address; else the reader’s own animal where their birth is

@@ -1,3 +1,4 @@
+import { lifeStages } from '@lumen/contracts/fortune/names'
 import {
   type Branch,
   branchAt,
@@ -47,20 +48,6 @@ const nayinNames = [
 export type Nayin = (typeof nayinNames)[number]
 export const nayinOf = (pillar: Pillar): Nayin => nayinNames[indexOfPillar(pillar) >> 1]!
 
-export const lifeStages = [
-  '长生',
-  '沐浴',
-  '冠带',
-  '临官',
-  '帝旺',
-  '衰',
-  '病',
-  '死',
-  '墓',
-  '绝',
-  '胎',
-  '养',
-] as const
 export type LifeStage = (typeof lifeStages)[number]
 /** Where each stem is born; yang stems run forwards from there, yin stems backwards. */
 const birthplaces: Record<Stem, Branch> = {

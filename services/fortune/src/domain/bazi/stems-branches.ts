@@ -1,34 +1,11 @@
-/** The ten heavenly stems, the twelve earthly branches and the five elements, by their own names. */
-export const stems = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬', '癸'] as const
-export const branches = [
-  '子',
-  '丑',
-  '寅',
-  '卯',
-  '辰',
-  '巳',
-  '午',
-  '未',
-  '申',
-  '酉',
-  '戌',
-  '亥',
-] as const
-export const elements = ['wood', 'fire', 'earth', 'metal', 'water'] as const
-export const animals = [
-  'rat',
-  'ox',
-  'tiger',
-  'rabbit',
-  'dragon',
-  'snake',
-  'horse',
-  'goat',
-  'monkey',
-  'rooster',
-  'dog',
-  'pig',
-] as const
+import {
+  earthlyBranches as branches,
+  fiveElements as elements,
+  heavenlyStems as stems,
+  zodiacAnimals as animals,
+} from '@lumen/contracts/fortune/names'
+
+export { animals, branches, elements, stems }
 
 export type Stem = (typeof stems)[number]
 export type Branch = (typeof branches)[number]

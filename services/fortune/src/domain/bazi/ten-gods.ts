@@ -1,17 +1,6 @@
+import type { tenGods } from '@lumen/contracts/fortune/names'
 import { begets, controls, elementOfStem, isYang, type Stem } from './stems-branches.ts'
 
-export const tenGods = [
-  '比肩',
-  '劫财',
-  '食神',
-  '伤官',
-  '偏财',
-  '正财',
-  '七杀',
-  '正官',
-  '偏印',
-  '正印',
-] as const
 export type TenGod = (typeof tenGods)[number]
 
 /** What a stem is to the day master. */

@@ -1,15 +1,6 @@
+import { moonPhases } from '@lumen/contracts/fortune/names'
 import { cos, turn } from './angle.ts'
 
-export const moonPhases = [
-  'new',
-  'waxing-crescent',
-  'first-quarter',
-  'waxing-gibbous',
-  'full',
-  'waning-gibbous',
-  'last-quarter',
-  'waning-crescent',
-] as const
 export type MoonPhaseName = (typeof moonPhases)[number]
 
 export type MoonPhase = {

@@ -1,23 +1,14 @@
-/** The tropical signs from 0° Aries on. */
-export const signs = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-] as const
+import {
+  signElements,
+  signQualities as qualities,
+  zodiacSigns as signs,
+} from '@lumen/contracts/fortune/names'
+
+export { qualities, signElements, signs }
+
 export type Sign = (typeof signs)[number]
 
-export const signElements = ['fire', 'earth', 'air', 'water'] as const
 export type SignElement = (typeof signElements)[number]
-export const qualities = ['cardinal', 'fixed', 'mutable'] as const
 export type Quality = (typeof qualities)[number]
 
 /** @param longitude tropical degrees */

@@ -1,7 +1,8 @@
+import { fiveElements } from '@lumen/contracts/fortune/names'
 import { cn } from '@/ui/class-names'
 import { ElementMark } from '../terms/element-mark'
 import { elementStyles } from '../terms/element-styles'
-import { elementGlyphs, fiveElements } from '../terms/glyphs'
+import { elementGlyphs } from '../terms/glyphs'
 import { useNames } from '../terms/use-names'
 import type { ElementValues } from './element-radar'
 

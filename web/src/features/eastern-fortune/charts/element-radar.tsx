@@ -1,7 +1,7 @@
-import type { FiveElement } from '@lumen/contracts/fortune/schema'
+import { type FiveElement, fiveElements } from '@lumen/contracts/fortune/names'
 import { cn } from '@/ui/class-names'
 import { elementStyles } from '../terms/element-styles'
-import { elementGlyphs, fiveElements } from '../terms/glyphs'
+import { elementGlyphs } from '../terms/glyphs'
 import { useNames } from '../terms/use-names'
 
 export type ElementValues = Readonly<Record<FiveElement, number>>

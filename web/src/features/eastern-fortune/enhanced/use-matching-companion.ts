@@ -1,6 +1,6 @@
+import type { FiveElement } from '@lumen/contracts/fortune/names'
 import { chatLimits, defaultCompanion } from '@lumen/contracts/chat/limits'
 import type { EasternZodiac } from '@lumen/contracts/fortune/eastern'
-import type { FiveElement } from '@lumen/contracts/fortune/schema'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useShowError } from '@/api/use-error-text'

@@ -1,5 +1,5 @@
+import type { ZodiacAnimal } from '@lumen/contracts/fortune/names'
 import type { EasternBazi, Prediction } from '@lumen/contracts/fortune/eastern'
-import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readerZone } from '@/features/birth-profile'

@@ -1,4 +1,4 @@
-import type { FiveElement } from '@lumen/contracts/fortune/schema'
+import type { FiveElement } from '@lumen/contracts/fortune/names'
 import { cn } from '@/ui/class-names'
 import { elementStyles } from './element-styles'
 import { elementGlyphs } from './glyphs'

@@ -1,4 +1,4 @@
-import type { FiveElement } from '@lumen/contracts/fortune/schema'
+import type { FiveElement } from '@lumen/contracts/fortune/names'
 
 /** Ink, fill and tint of each element; always beside its glyph or word, never alone. */
 export const elementStyles: Readonly<

@@ -1,29 +1,9 @@
-import type { FiveElement, ZodiacAnimal } from '@lumen/contracts/fortune/schema'
-
-/** In the order in which each feeds the next. */
-export const fiveElements = [
-  'wood',
-  'fire',
-  'earth',
-  'metal',
-  'water',
-] as const satisfies readonly FiveElement[]
-
-/** From 子 on. */
-export const zodiacAnimals = [
-  'rat',
-  'ox',
-  'tiger',
-  'rabbit',
-  'dragon',
-  'snake',
-  'horse',
-  'goat',
-  'monkey',
-  'rooster',
-  'dog',
-  'pig',
-] as const satisfies readonly ZodiacAnimal[]
+import {
+  fiveElements,
+  zodiacAnimals,
+  type FiveElement,
+  type ZodiacAnimal,
+} from '@lumen/contracts/fortune/names'
 
 const stems = '甲乙丙丁戊己庚辛壬癸'
 const branches = '子丑寅卯辰巳午未申酉戌亥'

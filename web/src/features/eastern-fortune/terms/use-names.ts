@@ -1,4 +1,4 @@
-import type { FiveElement, ZodiacAnimal } from '@lumen/contracts/fortune/schema'
+import type { FiveElement, ZodiacAnimal } from '@lumen/contracts/fortune/names'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,6 @@
+import type { ZodiacAnimal } from '@lumen/contracts/fortune/names'
 import type { EasternWisdom } from '@lumen/contracts/fortune/eastern'
 import { fortuneLimits } from '@lumen/contracts/fortune/limits'
-import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
 import { Compass, Flower2, ScrollText } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'

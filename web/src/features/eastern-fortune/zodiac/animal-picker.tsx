@@ -1,8 +1,8 @@
-import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
+import { type ZodiacAnimal, zodiacAnimals } from '@lumen/contracts/fortune/names'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lastYearsOf, zodiacAnimals } from '../terms/glyphs'
+import { lastYearsOf } from '../terms/glyphs'
 import { useNames } from '../terms/use-names'
 import { AnimalSeal } from './seal'
 

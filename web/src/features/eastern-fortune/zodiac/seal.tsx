@@ -1,4 +1,4 @@
-import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
+import type { ZodiacAnimal } from '@lumen/contracts/fortune/names'
 import { useId } from 'react'
 import { cn } from '@/ui/class-names'
 import { branchOfAnimal, elementOfAnimal, hanOfAnimal } from '../terms/glyphs'

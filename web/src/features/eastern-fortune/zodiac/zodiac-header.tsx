@@ -1,4 +1,4 @@
-import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
+import type { ZodiacAnimal } from '@lumen/contracts/fortune/names'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ElementMark } from '../terms/element-mark'

@@ -1,4 +1,4 @@
-import type { ZodiacAnimal } from '@lumen/contracts/fortune/schema'
+import type { ZodiacAnimal } from '@lumen/contracts/fortune/names'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReadingFooter, useOwnLanguage } from '@/features/readings'

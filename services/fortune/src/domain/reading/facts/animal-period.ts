@@ -11,7 +11,8 @@ import {
   type Pillar,
   type Stem,
 } from '../../bazi/stems-branches.ts'
-import { type TenGod, tenGodOf, tenGods } from '../../bazi/ten-gods.ts'
+import { tenGods } from '@lumen/contracts/fortune/names'
+import { type TenGod, tenGodOf } from '../../bazi/ten-gods.ts'
 import type { FourPillars } from '../../bazi/pillars.ts'
 import type { PillarName } from '../../bazi/relations.ts'
 import type { Strength } from '../../bazi/strength.ts'

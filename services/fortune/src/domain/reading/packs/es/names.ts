@@ -1,3 +1,4 @@
+import { pinyinBranches, pinyinStems } from '../stems-branches.ts'
 import type { Names } from '../../pack/names.ts'
 import { bare, feminine, feminineTheme, masculine, masculineTheme } from './articles.ts'
 
@@ -93,32 +94,8 @@ export const names: Names = {
     metal: masculine('Metal'),
     water: masculine('Agua'),
   },
-  stems: {
-    甲: 'Jia 甲',
-    乙: 'Yi 乙',
-    丙: 'Bing 丙',
-    丁: 'Ding 丁',
-    戊: 'Wu 戊',
-    己: 'Ji 己',
-    庚: 'Geng 庚',
-    辛: 'Xin 辛',
-    壬: 'Ren 壬',
-    癸: 'Gui 癸',
-  },
-  branches: {
-    子: 'Zi 子',
-    丑: 'Chou 丑',
-    寅: 'Yin 寅',
-    卯: 'Mao 卯',
-    辰: 'Chen 辰',
-    巳: 'Si 巳',
-    午: 'Wu 午',
-    未: 'Wei 未',
-    申: 'Shen 申',
-    酉: 'You 酉',
-    戌: 'Xu 戌',
-    亥: 'Hai 亥',
-  },
+  stems: pinyinStems,
+  branches: pinyinBranches,
   animals: {
     rat: feminine('Rata'),
     ox: masculine('Buey'),

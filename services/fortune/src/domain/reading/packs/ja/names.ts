@@ -1,3 +1,4 @@
+import { hanBranches, hanStems } from '../stems-branches.ts'
 import type { Names } from '../../pack/names.ts'
 
 export const names: Names = {
@@ -86,32 +87,8 @@ export const names: Names = {
   signElements: { fire: '火', earth: '地', air: '風', water: '水' },
   qualities: { cardinal: '活動宮', fixed: '不動宮', mutable: '柔軟宮' },
   elements: { wood: '木', fire: '火', earth: '土', metal: '金', water: '水' },
-  stems: {
-    甲: '甲',
-    乙: '乙',
-    丙: '丙',
-    丁: '丁',
-    戊: '戊',
-    己: '己',
-    庚: '庚',
-    辛: '辛',
-    壬: '壬',
-    癸: '癸',
-  },
-  branches: {
-    子: '子',
-    丑: '丑',
-    寅: '寅',
-    卯: '卯',
-    辰: '辰',
-    巳: '巳',
-    午: '午',
-    未: '未',
-    申: '申',
-    酉: '酉',
-    戌: '戌',
-    亥: '亥',
-  },
+  stems: hanStems,
+  branches: hanBranches,
   animals: {
     rat: 'ねずみ',
     ox: 'うし',

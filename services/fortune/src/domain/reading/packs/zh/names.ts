@@ -1,3 +1,4 @@
+import { hanBranches, hanStems } from '../stems-branches.ts'
 import type { Names } from '../../pack/names.ts'
 
 export const names: Names = {
@@ -86,32 +87,8 @@ export const names: Names = {
   signElements: { fire: '火象', earth: '土象', air: '风象', water: '水象' },
   qualities: { cardinal: '本位', fixed: '固定', mutable: '变动' },
   elements: { wood: '木', fire: '火', earth: '土', metal: '金', water: '水' },
-  stems: {
-    甲: '甲',
-    乙: '乙',
-    丙: '丙',
-    丁: '丁',
-    戊: '戊',
-    己: '己',
-    庚: '庚',
-    辛: '辛',
-    壬: '壬',
-    癸: '癸',
-  },
-  branches: {
-    子: '子',
-    丑: '丑',
-    寅: '寅',
-    卯: '卯',
-    辰: '辰',
-    巳: '巳',
-    午: '午',
-    未: '未',
-    申: '申',
-    酉: '酉',
-    戌: '戌',
-    亥: '亥',
-  },
+  stems: hanStems,
+  branches: hanBranches,
   animals: {
     rat: '鼠',
     ox: '牛',

@@ -1,0 +1,117 @@
+/** Names of sky and calendar: plain values without schemas, for the engine, the schemas and the web. */
+
+/** The tropical signs from 0° Aries on. */
+export const zodiacSigns = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+] as const
+export type ZodiacSign = (typeof zodiacSigns)[number]
+
+export const signElements = ['fire', 'earth', 'air', 'water'] as const
+
+export const signQualities = ['cardinal', 'fixed', 'mutable'] as const
+
+/** The Chinese animals from 子 on. */
+export const zodiacAnimals = [
+  'rat',
+  'ox',
+  'tiger',
+  'rabbit',
+  'dragon',
+  'snake',
+  'horse',
+  'goat',
+  'monkey',
+  'rooster',
+  'dog',
+  'pig',
+] as const
+export type ZodiacAnimal = (typeof zodiacAnimals)[number]
+
+export const fiveElements = ['wood', 'fire', 'earth', 'metal', 'water'] as const
+export type FiveElement = (typeof fiveElements)[number]
+
+export const heavenlyStems = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬', '癸'] as const
+
+export const earthlyBranches = [
+  '子',
+  '丑',
+  '寅',
+  '卯',
+  '辰',
+  '巳',
+  '午',
+  '未',
+  '申',
+  '酉',
+  '戌',
+  '亥',
+] as const
+
+export const tenGods = [
+  '比肩',
+  '劫财',
+  '食神',
+  '伤官',
+  '偏财',
+  '正财',
+  '七杀',
+  '正官',
+  '偏印',
+  '正印',
+] as const
+
+export const lifeStages = [
+  '长生',
+  '沐浴',
+  '冠带',
+  '临官',
+  '帝旺',
+  '衰',
+  '病',
+  '死',
+  '墓',
+  '绝',
+  '胎',
+  '养',
+] as const
+
+/** Sun to Pluto, in the order they are shown. */
+export const planets = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+] as const
+/** Computed points, shown after them. */
+export const skyPoints = ['TrueNode', 'MeanNode', 'MeanLilith', 'Chiron'] as const
+export const chartPoints = [...planets, ...skyPoints] as const
+
+export const chartAngles = ['Asc', 'MC'] as const
+
+export const moonPhases = [
+  'new',
+  'waxing-crescent',
+  'first-quarter',
+  'waxing-gibbous',
+  'full',
+  'waning-gibbous',
+  'last-quarter',
+  'waning-crescent',
+] as const
