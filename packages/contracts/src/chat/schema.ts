@@ -66,6 +66,28 @@ export const SuggestedAction = Closed({
 })
 export type SuggestedAction = Static<typeof SuggestedAction>
 
+/** Where the work on a picture or video stands; a voice note is `done` from its start. */
+export const mediaStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
+
+/** What a message holds besides text; addresses of objects are made of their ids. */
+export const MessageMedia = Closed({
+  kind: Type.Enum(['image', 'video', 'voice']),
+  jobId: Type.Union([Id, Type.Null()]),
+  status: Type.Enum(mediaStatuses),
+  objectId: Type.Union([Id, Type.Null()]),
+  posterId: Type.Union([Id, Type.Null()]),
+  mime: Type.Union([Type.String(), Type.Null()]),
+  width: Type.Union([Type.Integer(), Type.Null()]),
+  height: Type.Union([Type.Integer(), Type.Null()]),
+  seconds: Type.Union([Type.Number(), Type.Null()]),
+  style: Type.Union([Type.String(), Type.Null()]),
+  model: Type.Union([Type.String(), Type.Null()]),
+  /** What it cost; null until that is known. */
+  credits: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  errorCode: Type.Union([Type.String(), Type.Null()]),
+})
+export type MessageMedia = Static<typeof MessageMedia>
+
 export const MessageMetadata = Closed({
   /**
    * A guess. Of a user's message the feeling it speaks of: anger, disgust, fear, joy, neutral, sadness
@@ -84,6 +106,7 @@ export const MessageMetadata = Closed({
   /** What the reply cost; absent: nothing, and nothing was to be paid. */
   credits: Type.Optional(Type.Integer({ minimum: 0 })),
   errorCode: Type.Optional(Type.String()),
+  media: Type.Optional(MessageMedia),
 })
 export type MessageMetadata = Static<typeof MessageMetadata>
 
