@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { run } from './run.mjs'
+import { playwright, vitest } from './suites.mjs'
 
 /**
  * `npm test`: format, lint, types, imports, unused code, locales, unit and real-stack tests, the web
@@ -28,71 +29,29 @@ const checks = [
   ['lock file', 'npm', ['ci', '--dry-run']],
 ]
 
-const reports = await mkdtemp(join(tmpdir(), 'lumen-test-'))
 const total = { passed: 0, failed: 0 }
+/** Said again at the end, where people look first. */
+const failures = []
 
-/** Runs a command, its output kept until it ends; never rejects. */
-function run(command, args, env = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const output = []
-    child.stdout.on('data', (chunk) => output.push(chunk))
-    child.stderr.on('data', (chunk) => output.push(chunk))
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
-    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString('utf8') }))
-  })
-}
-
-function tell(name, since, { passed, failed }, output) {
+/** Tells how `work` went, which answers `{ passed, failed, told }`. */
+async function tell(name, work) {
+  const since = performance.now()
+  const { passed, failed, told } = await work()
   total.passed += passed
   total.failed += failed
   const seconds = ((performance.now() - since) / 1000).toFixed(1)
-  console.log(
-    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${passed} passed, ${failed} failed, ${seconds} s)`,
-  )
-  if (failed > 0) console.log(output)
+  const line = `${failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${passed} passed, ${failed} failed, ${seconds} s)`
+  console.log(line)
+  if (told !== '') console.log(told)
+  if (failed > 0) failures.push(line)
 }
 
 /** A command that either holds or does not. */
-async function check([name, command, args]) {
-  const since = performance.now()
-  const { code, output } = await run(command, args)
-  tell(name, since, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output)
-}
-
-/** A test runner with a report; one that ran nothing or crashed counts as a failure. */
-async function suite(name, command, args, env, read) {
-  const since = performance.now()
-  const { code, output } = await run(command, args, env)
-  let counts = { passed: 0, failed: 0 }
-  try {
-    counts = read(JSON.parse(await readFile(join(reports, `${name}.json`), 'utf8')))
-  } catch (error) {
-    counts.failed += 1
-    console.log(`the report of ${name} cannot be read: ${error.message}`)
-  }
-  if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) counts.failed += 1
-  tell(name, since, counts, output)
-}
-
-const vitest = (name, projects) =>
-  suite(
-    name,
-    'npx',
-    [
-      'vitest',
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(reports, `${name}.json`)}`,
-    ],
-    {},
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-  )
+const check = ([name, command, args]) =>
+  tell(name, async () => {
+    const { code, output } = await run(command, args)
+    return code === 0 ? { passed: 1, failed: 0, told: '' } : { passed: 0, failed: 1, told: output }
+  })
 
 async function twoAtATime(tasks) {
   const queue = [...tasks]
@@ -102,11 +61,12 @@ async function twoAtATime(tasks) {
   await Promise.all([work(), work()])
 }
 
+const reports = await mkdtemp(join(tmpdir(), 'lumen-test-'))
 try {
   await twoAtATime(checks.map((entry) => () => check(entry)))
-  await vitest('unit', ['unit', 'web'])
+  await tell('unit', () => vitest('unit', ['unit', 'web'], reports))
   if (!options.static) {
-    await vitest('stack', ['stack'])
+    await tell('stack', () => vitest('stack', ['stack'], reports))
     await check([
       'web build',
       'npx',
@@ -114,19 +74,18 @@ try {
     ])
     await check(['web size', 'node', ['web/check-sizes.mjs']])
     await check(['mobile app', 'node', ['web/build/native/check.ts']])
-    await suite(
-      'browser',
-      'npx',
-      ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts', '--reporter=list,json'],
-      {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
-        ...(options.full && { E2E_LOOKS: 'all' }),
-      },
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    await tell('browser', () =>
+      playwright(
+        'browser',
+        ['test', '-c', 'web/e2e/playwright.config.ts'],
+        options.full ? { E2E_LOOKS: 'all' } : {},
+        reports,
+      ),
     )
   }
 } finally {
   await rm(reports, { recursive: true, force: true })
 }
+for (const line of failures) console.log(line)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

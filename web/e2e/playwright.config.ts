@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 90_000,
+  // What passes only then is told as flaky, and is to be mended.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
