@@ -14,6 +14,8 @@ const tagTypes = [
   'Insight',
   'Wallet',
   'Subscription',
+  'MediaJob',
+  'Gallery',
 ] as const
 
 /**

@@ -9,6 +9,7 @@ import type {
 } from '@lumen/contracts/billing/payment-operations'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
 import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
+import type { generationOperations, jobOperations } from '@lumen/contracts/media/operations'
 import type { memoryOperations } from '@lumen/contracts/memory/operations'
 import type { Operation, Reply } from '@lumen/contracts/operation'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
@@ -20,6 +21,8 @@ type Operations = typeof authOperations &
   typeof notificationOperations &
   typeof chatOperations &
   typeof memoryOperations &
+  typeof generationOperations &
+  typeof jobOperations &
   typeof fortuneOperations &
   typeof billingOperations &
   typeof paymentOperations &

@@ -1,0 +1,76 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '@/ui/class-names'
+import { useObjectAddress } from './use-object-address'
+
+/**
+ * A stored picture. Its room is reserved before it comes, it fades in, and it says so when it is
+ * gone. `thumb` shows the small variant, for lists.
+ */
+export function MediaImage({
+  objectId,
+  alt,
+  width,
+  height,
+  thumb = false,
+  eager = false,
+  className,
+}: {
+  objectId: string
+  /** What is on it: the prompt it was made from. */
+  alt: string
+  width: number | null
+  height: number | null
+  thumb?: boolean
+  /** Among the first things that are seen. */
+  eager?: boolean
+  className?: string
+}) {
+  const { t } = useTranslation()
+  const address = useObjectAddress(objectId)
+  const [state, setState] = useState<'coming' | 'here' | 'gone'>('coming')
+  const full = address()
+  const ratio = width !== null && height !== null ? `${width} / ${height}` : '1 / 1'
+  if (state === 'gone')
+    return (
+      <span
+        role="img"
+        aria-label={alt}
+        style={{ aspectRatio: ratio }}
+        className={cn('grid w-full place-items-center bg-surface-3 text-text-3', className)}
+      >
+        <span className="grid justify-items-center gap-1 p-3 text-center text-small">
+          <ImageOff aria-hidden className="size-6" />
+          {t('media.image.gone')}
+        </span>
+      </span>
+    )
+  return (
+    <picture className="contents">
+      {!thumb && full !== undefined && (
+        <>
+          <source type="image/avif" srcSet={address({ variant: 'avif' })} />
+          <source type="image/webp" srcSet={address({ variant: 'webp' })} />
+        </>
+      )}
+      <img
+        src={thumb ? address({ variant: 'thumb' }) : full}
+        alt={alt}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+        style={{ aspectRatio: ratio }}
+        className={cn(
+          'block h-auto w-full bg-surface-3 object-cover transition-opacity duration-240',
+          state === 'coming' && 'opacity-0',
+          className,
+        )}
+        onLoad={() => setState('here')}
+        onError={() => setState('gone')}
+      />
+    </picture>
+  )
+}

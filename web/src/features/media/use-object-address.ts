@@ -1,0 +1,22 @@
+import { useGetObjectLinkQuery } from './media-api'
+import { objectAddress, withOptions, type ObjectVariant } from './object-address'
+
+const signed = import.meta.env.MODE === 'native'
+
+/**
+ * An address that a picture, a player or a link of this page can open. Undefined while it is asked
+ * for, which only the wrapper has to: no cookie goes with its pictures.
+ */
+export function useObjectAddress(
+  objectId: string | null,
+): (options?: { variant?: ObjectVariant; download?: boolean }) => string | undefined {
+  const { data } = useGetObjectLinkQuery(objectId ?? '', {
+    skip: !signed || objectId === null,
+    refetchOnMountOrArgChange: 60,
+  })
+  return (options = {}) => {
+    if (objectId === null) return undefined
+    if (!signed) return objectAddress(objectId, options)
+    return data === undefined ? undefined : withOptions(data.url, options)
+  }
+}
