@@ -1,0 +1,72 @@
+/** Types an object may have, by the ending of its key. */
+const mimeOfEnding = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  m4a: 'audio/mp4',
+  weba: 'audio/webm',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+} as const
+
+export type ObjectMime = (typeof mimeOfEnding)[keyof typeof mimeOfEnding]
+
+const endingOfMime = Object.fromEntries(
+  Object.entries(mimeOfEnding).map(([ending, mime]) => [mime, ending]),
+) as Record<ObjectMime, keyof typeof mimeOfEnding>
+
+export const isObjectMime = (mime: string): mime is ObjectMime => Object.hasOwn(endingOfMime, mime)
+
+/** The ending that files of this type have, without a dot. */
+export const fileEnding = (mime: ObjectMime): string => endingOfMime[mime]
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const userPath = `u/${uuid}`
+const monthPath = `${userPath}/[0-9]{4}-(?:0[1-9]|1[0-2])`
+const keyPattern = new RegExp(
+  `^${monthPath}/${uuid}(?:-[a-z]{1,12})?\\.(?:${Object.keys(mimeOfEnding).join('|')})$`,
+)
+const prefixPattern = new RegExp(`^(?:u|${userPath}|${monthPath})/$`)
+
+/**
+ * The key of an object: `u/<user>/<yyyy-mm>/<id>.png`, or `…/<id>-thumb.webp` for a variant of it.
+ * It never changes, and neither do its bytes.
+ * @throws TypeError when a part is malformed
+ */
+export function objectKey(parts: {
+  userId: string
+  id: string
+  createdAt: Date
+  mime: ObjectMime
+  variant?: string
+}): string {
+  const { userId, id, createdAt, mime, variant } = parts
+  const month = createdAt.toISOString().slice(0, 7)
+  const name = variant === undefined ? id : `${id}-${variant}`
+  return checkedKey(`u/${userId}/${month}/${name}.${endingOfMime[mime]}`)
+}
+
+/** The same key if it is well formed. @throws TypeError otherwise */
+export function checkedKey(key: string): string {
+  if (!keyPattern.test(key)) throw new TypeError('This is not the key of an object')
+  return key
+}
+
+/** The same prefix if objects can be listed under it. @throws TypeError otherwise */
+export function checkedPrefix(prefix: string): string {
+  if (!prefixPattern.test(prefix)) throw new TypeError('Objects are not listed under this prefix')
+  return prefix
+}
+
+/** The type that the key of an object tells. @throws TypeError when the key is malformed */
+export function mimeOfKey(key: string): ObjectMime {
+  const ending = checkedKey(key).slice(key.lastIndexOf('.') + 1)
+  return mimeOfEnding[ending as keyof typeof mimeOfEnding]
+}
+
+/** Prefix of everything that a user has. @throws TypeError when the id is malformed */
+export const userPrefix = (userId: string): string => checkedPrefix(`u/${userId}/`)

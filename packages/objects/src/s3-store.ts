@@ -1,0 +1,149 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { S3mini, S3ServiceError } from 's3mini'
+import { checkedKey, checkedPrefix, mimeOfKey } from './object-key.ts'
+import { ObjectStoreError, type ObjectStore } from './object-store.ts'
+
+export type S3Settings = {
+  /** Address of the service, like `https://s3.eu-central-1.amazonaws.com`. */
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly key: string
+  readonly secret: string
+}
+
+/** Until the service begins to answer; a body that is sent goes before. */
+const answerMs = 15_000
+const sendingMs = 120_000
+/** Larger streams go up in parts of this size, which is held in memory. */
+const partBytes = 8 * 1024 * 1024
+const pageSize = 1_000
+
+const fullCodes = new Set(['QuotaExceeded', 'XMinioStorageFull', 'EntityTooLarge'])
+
+function asStoreError(error: unknown): unknown {
+  if (error instanceof ObjectStoreError || error instanceof RangeError) return error
+  if (error instanceof S3ServiceError) {
+    const { status, serviceCode = 'no code' } = error
+    return status === 507 || fullCodes.has(serviceCode)
+      ? new ObjectStoreError('storage_full', 'The object store has no room left', error)
+      : new ObjectStoreError(
+          'unavailable',
+          `The object store answered ${status} (${serviceCode})`,
+          error,
+        )
+  }
+  return new ObjectStoreError('unavailable', 'The object store does not answer', error)
+}
+
+/** Ends a request whose answer does not begin in time; a body may take as long as it flows. */
+const limitedFetch: typeof fetch = async (input, init) => {
+  const gone = new AbortController()
+  const sends = init?.method === 'PUT' || init?.method === 'POST'
+  const timer = setTimeout(
+    () => gone.abort(new Error('The answer did not begin in time')),
+    sends ? sendingMs : answerMs,
+  )
+  try {
+    return await fetch(input, { ...init, signal: gone.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Objects in a bucket of any S3-compatible service, addressed by path. */
+export function openS3Store(settings: S3Settings): ObjectStore {
+  const s3 = new S3mini({
+    accessKeyId: settings.key,
+    secretAccessKey: settings.secret,
+    endpoint: new URL(settings.bucket, `${settings.endpoint.replace(/\/+$/, '')}/`).href,
+    region: settings.region,
+    minPartSize: partBytes,
+    fetch: limitedFetch,
+  })
+
+  const ask = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw asStoreError(error)
+    }
+  }
+
+  async function putStream(key: string, mime: string, bytes: Readable): Promise<number> {
+    let size = 0
+    bytes.on('data', (chunk: Uint8Array) => (size += chunk.byteLength))
+    bytes.pause()
+    try {
+      await s3.putAnyObject(key, Readable.toWeb(bytes) as globalThis.ReadableStream, mime)
+    } catch (error) {
+      // The fault may be the sender's, who is to be told of it as it is.
+      throw bytes.errored ?? asStoreError(error)
+    }
+    return size
+  }
+
+  const store: ObjectStore = {
+    description: `s3 ${new URL(settings.endpoint).host}`,
+    put: (key, bytes) => {
+      const mime = mimeOfKey(key)
+      if (!(bytes instanceof Uint8Array)) return putStream(key, mime, bytes)
+      return ask(async () => {
+        await s3.putObject(key, bytes, mime)
+        return bytes.byteLength
+      })
+    },
+    open(key, range) {
+      const mime = mimeOfKey(key)
+      return ask(async () => {
+        const answer = await s3
+          .getObjectRaw(key, range === undefined, range?.start, range && range.end + 1)
+          .catch((error: unknown) => {
+            if (error instanceof S3ServiceError && error.status === 404) return null
+            if (error instanceof S3ServiceError && error.status === 416)
+              throw new RangeError('The object is shorter')
+            throw error
+          })
+        if (answer === null) return null
+        const whole = answer.headers.get('content-range')?.split('/')[1]
+        const size = Number(whole ?? answer.headers.get('content-length') ?? NaN)
+        if (answer.body === null || !Number.isSafeInteger(size))
+          throw new Error('The object store did not say how long the object is')
+        return { stream: Readable.fromWeb(answer.body), size, mime }
+      })
+    },
+    async read(key) {
+      const opened = await store.open(key)
+      return opened === null ? null : ask(() => buffer(opened.stream))
+    },
+    head(key) {
+      checkedKey(key)
+      return ask(async () => {
+        // Listing one key tells size and time in a single request.
+        const page = await s3.listObjectsPaged('/', key, 1)
+        const found = page?.objects?.find((object) => object.Key === key)
+        return found === undefined
+          ? null
+          : { key, size: found.Size, modifiedAt: found.LastModified }
+      })
+    },
+    delete(key) {
+      checkedKey(key)
+      return ask(async () => void (await s3.deleteObject(key)))
+    },
+    async *list(prefix) {
+      checkedPrefix(prefix)
+      let token: string | undefined
+      do {
+        const from = token
+        const page = await ask(() => s3.listObjectsPaged('/', prefix, pageSize, from))
+        for (const { Key, Size, LastModified } of page?.objects ?? [])
+          yield { key: Key, size: Size, modifiedAt: LastModified }
+        token = page?.nextContinuationToken
+      } while (token !== undefined)
+    },
+    close: () => Promise.resolve(),
+  }
+  return store
+}

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openS3Store } from '../src/s3-store.ts'
+import { startS3Double } from './s3-double.ts'
+
+const id = '0192d5a0-0000-7000-8000-000000000001'
+const key = `u/${id}/2026-11/${id}.png`
+
+let double: Awaited<ReturnType<typeof startS3Double>>
+beforeAll(async () => {
+  double = await startS3Double()
+})
+afterAll(() => double.close())
+
+describe('an S3-compatible service', () => {
+  it('is told the type of an object', async () => {
+    await openS3Store(double.settings).put(key, Buffer.from('x'))
+    expect(double.objects.get(key)?.mime).toBe('image/png')
+    await openS3Store(double.settings).put(key, Readable.from([Buffer.from('y')]))
+    expect(double.objects.get(key)?.mime).toBe('image/png')
+  })
+
+  it('that refuses the signature is unavailable, and says no secret', async () => {
+    const store = openS3Store({ ...double.settings, secret: 'WRONG' })
+    const failure = await store.put(key, Buffer.from('x')).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ code: 'unavailable', status: 503 })
+    expect(String(failure)).not.toContain('WRONG')
+  })
+
+  it.each([
+    [507, 'InsufficientStorage', 'storage_full'],
+    [403, 'QuotaExceeded', 'storage_full'],
+    [503, 'SlowDown', 'unavailable'],
+    [500, 'InternalError', 'unavailable'],
+  ])('that answers %i %s is %s', async (status, code, expected) => {
+    const store = openS3Store(double.settings)
+    double.fail('PUT', status, code)
+    await expect(store.put(key, Buffer.from('x'))).rejects.toMatchObject({ code: expected })
+    double.recover()
+  })
+
+  it('that does not answer is unavailable', async () => {
+    const store = openS3Store({ ...double.settings, endpoint: 'http://127.0.0.1:9' })
+    await expect(store.open(key)).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('is not left with the parts of a stream that broke', async () => {
+    const parts = Array.from({ length: 10 }, () => Buffer.alloc(1024 * 1024))
+    const broken = Readable.from(
+      (async function* () {
+        yield* parts
+        throw new Error('the sender went away')
+      })(),
+    )
+    await expect(openS3Store(double.settings).put(key, broken)).rejects.toThrow(
+      'the sender went away',
+    )
+    expect(double.uploads.size).toBe(0)
+  })
+})
