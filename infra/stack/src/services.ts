@@ -47,6 +47,13 @@ export const startInProcess: Record<ServiceName | 'gateway', (env: Env) => Promi
     ])
     return startMemory(loadConfig(env))
   },
+  media: async (env) => {
+    const [{ loadConfig }, { startMedia }] = await Promise.all([
+      import('@lumen/media/config'),
+      import('@lumen/media/server'),
+    ])
+    return startMedia(loadConfig(env))
+  },
   gateway: async (env) => {
     const [{ loadConfig }, { startGateway }] = await Promise.all([
       import('@lumen/gateway/config'),

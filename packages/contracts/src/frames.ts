@@ -3,6 +3,8 @@ import { Notification } from './auth/notifications.ts'
 import { chatLimits } from './chat/limits.ts'
 import { Message, messageTypes, SuggestedAction, UsedMemory } from './chat/schema.ts'
 import { ErrorBody } from './error-body.ts'
+import { mediaProgress } from './media/live.ts'
+import { mediaKinds } from './media/names.ts'
 import { memoryChanges } from './memory/live.ts'
 import { Closed, FilledText, Id, LanguageCode } from './schema.ts'
 
@@ -26,6 +28,8 @@ export const clientFrames = {
     clientMessageId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     language: Type.Optional(LanguageCode),
     timeZone: Type.Optional(Type.String({ maxLength: 64 })),
+    /** The recording that the words were heard in. */
+    recordingId: Type.Optional(Id),
     userId: Type.Optional(Type.String({ maxLength: 64 })),
   }),
   resume: Closed({ type: Type.Literal('resume'), messageId: Id, afterSeq: Seq }),
@@ -143,6 +147,12 @@ export const serverFrames = {
   }),
   /** Memories were made of a talk, corrected or deleted, on this device or another. */
   memories_changed: Closed({ type: Type.Literal('memories_changed'), ...memoryChanges }),
+  /** A picture, speech or video is being made, or is no longer. */
+  media_progress: Closed({
+    type: Type.Literal('media_progress'),
+    kind: Type.Enum(mediaKinds),
+    ...mediaProgress,
+  }),
 } as const
 
 export type ServerFrameType = keyof typeof serverFrames

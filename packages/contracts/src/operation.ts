@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox'
 
 /** Services that answer REST operations behind the gateway, in starting order. */
-export const serviceNames = ['auth', 'fortune', 'billing', 'admin', 'memory', 'chat'] as const
+export const serviceNames = ['auth', 'fortune', 'billing', 'admin', 'memory', 'media', 'chat'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
 /** Who may call: anybody, somebody signed in, or an administrator. */
@@ -20,6 +20,8 @@ export type Operation = {
   readonly body?: TSchema
   /** Exactly one 2xx status; failures are declared once for all operations. */
   readonly replies: { readonly [status: number]: TSchema }
+  /** Answered with status 202 while the work goes on; the handler then returns `accepted(body)`. */
+  readonly accepted?: TSchema
   readonly rate?: RateLimit
   /** Largest body accepted, in bytes; `limits.bodyBytes` when absent. */
   readonly bodyLimit?: number
@@ -44,10 +46,16 @@ export type Input<T extends Operation> = {
   body: T extends { readonly rawBody: true } ? Uint8Array : StaticOr<T['body'], undefined>
 }
 
-/** Body of the one successful reply of an operation; every failure is an `ErrorBody`. */
-export type Reply<T extends Operation> = {
+/** Body of the reply when all is done. */
+export type DoneReply<T extends Operation> = {
   [S in keyof T['replies']]: StaticOr<T['replies'][S], never>
 }[keyof T['replies']]
+
+/** Body of the reply while the work goes on. */
+export type AcceptedReply<T extends Operation> = StaticOr<T['accepted'], never>
+
+/** Body of a successful reply of an operation; every failure is an `ErrorBody`. */
+export type Reply<T extends Operation> = DoneReply<T> | AcceptedReply<T>
 
 /** Splits a table key into method and path. */
 export function splitKey(key: string): { method: Method; path: string } {

@@ -100,10 +100,14 @@ export function buildOpenApi(operations: OperationTable, info: OpenApiInfo): obj
         schema: place(schema),
       })),
     ]
-    const replies = Object.entries(operation.replies).map(([status, schema]) => [
+    const declared = {
+      ...operation.replies,
+      ...(operation.accepted && { 202: operation.accepted }),
+    }
+    const replies = Object.entries(declared).map(([status, schema]) => [
       status,
       {
-        description: operation.summary,
+        description: status === '202' ? 'The work goes on' : operation.summary,
         content: { 'application/json': { schema: place(schema) } },
       },
     ])

@@ -1,9 +1,10 @@
 import {
   splitKey,
+  type AcceptedReply,
+  type DoneReply,
   type Input,
   type Operation,
   type OperationTable,
-  type Reply,
   type ServiceName,
 } from '@lumen/contracts/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -33,10 +34,26 @@ export type OperationRequest<O extends Operation> = Input<O> & {
   setHeader(name: string, value: string): void
 }
 
+/** A reply that says the work goes on. */
+export class Accepted<Body> {
+  readonly body: Body
+  constructor(body: Body) {
+    this.body = body
+  }
+}
+
+/** Answers 202 with the operation’s `accepted` body. */
+export const accepted = <Body>(body: Body): Accepted<Body> => new Accepted(body)
+
+/** What a handler of an operation may answer. */
+type HandlerReply<O extends Operation> =
+  | DoneReply<O>
+  | ([AcceptedReply<O>] extends [never] ? never : Accepted<AcceptedReply<O>>)
+
 /** One handler for each operation of a table. */
 export type Handlers<Table> = {
   [K in keyof Table]: Table[K] extends Operation
-    ? (request: OperationRequest<Table[K]>) => Promise<Reply<Table[K]>>
+    ? (request: OperationRequest<Table[K]>) => Promise<HandlerReply<Table[K]>>
     : never
 }
 
@@ -156,6 +173,10 @@ export function mountOperations<const Table extends OperationTable, S extends Se
       handler: async (request, reply) => {
         const result = await handler(toOperationRequest(request, reply, operation, verifier))
         if (result === undefined) throw new Error(`The handler of ${key} answered nothing`)
+        if (result instanceof Accepted) {
+          reply.code(202)
+          return result.body
+        }
         reply.code(status)
         return result
       },

@@ -57,6 +57,11 @@ export function handleLiveFrame(
       users.send(userId, { type: 'memories_changed', ...changes })
       return
     }
+    case 'media-progress': {
+      const { kind: _kind, mediaKind, ...progress } = frame
+      users.send(userId, { type: 'media_progress', kind: mediaKind, ...progress })
+      return
+    }
     case 'wallet-changed':
       users.send(userId, { type: 'wallet_changed', version: frame.version })
   }

@@ -2,13 +2,14 @@ import { subjects } from '@lumen/contracts/bus'
 import type { NotificationFrame } from '@lumen/contracts/auth/bus'
 import type { WalletFrame } from '@lumen/contracts/billing/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
+import type { MediaFrame } from '@lumen/contracts/media/live'
 import type { MemoryFrame } from '@lumen/contracts/memory/live'
 import type { ServerFrame } from '@lumen/contracts/frames'
 import type { Bus } from '@lumen/bus/connect'
 import type { Connection } from './connection.ts'
 
 /** What services tell about one user. */
-export type UserFrame = LiveFrame | NotificationFrame | MemoryFrame | WalletFrame
+export type UserFrame = LiveFrame | NotificationFrame | MemoryFrame | MediaFrame | WalletFrame
 
 type Presence = { connections: Set<Connection>; stop(): void }
 

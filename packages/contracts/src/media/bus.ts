@@ -1,0 +1,58 @@
+import { Type } from 'typebox'
+import { defineEvents, defineRequests } from '../bus.ts'
+import { MessageMedia } from '../chat/schema.ts'
+import { Closed, Id } from '../schema.ts'
+
+const NullableId = Type.Union([Id, Type.Null()])
+
+export const mediaEvents = defineEvents({
+  'media.job-ended': {
+    summary: 'A job is done, has failed for good or was cancelled',
+    payload: Closed({
+      userId: Id,
+      jobId: Id,
+      companionId: NullableId,
+      messageId: NullableId,
+      status: Type.Enum(['done', 'failed', 'cancelled']),
+    }),
+  },
+  'media.user-avatar-changed': {
+    summary: 'A user has another picture, or none any more',
+    payload: Closed({ userId: Id, objectId: NullableId }),
+  },
+  'media.companion-avatar-changed': {
+    summary: 'A companion has another picture, or none any more',
+    payload: Closed({ userId: Id, companionId: Id, objectId: NullableId }),
+  },
+})
+
+/** null: no such job or recording of this user. */
+const Media = Closed({ media: Type.Union([MessageMedia, Type.Null()]) })
+
+export const mediaRequests = defineRequests({
+  'media.read-job': {
+    summary: 'What a message shows of a job',
+    input: Closed({ userId: Id, jobId: Id }),
+    output: Media,
+    timeoutMs: 2_000,
+  },
+})
+
+export const mediaObjectRequests = defineRequests({
+  'media.claim-recording': {
+    summary: 'Bind a recording to the message that shows it: it goes when the message goes',
+    input: Closed({ userId: Id, objectId: Id, companionId: Id, messageId: Id }),
+    output: Media,
+    timeoutMs: 2_000,
+  },
+})
+
+/** Apart from what others ask: whoever ends accounts asks this. */
+export const mediaErasureRequests = defineRequests({
+  'media.erase-user': {
+    summary: 'Erase a user’s objects, jobs, avatars and the key that sealed them; again is as once',
+    input: Closed({ userId: Id }),
+    output: Closed({}),
+    timeoutMs: 30_000,
+  },
+})

@@ -1,0 +1,27 @@
+/** Limits of what is made and stored; plain values, for the web too. */
+export const mediaLimits = {
+  /** Characters of the description of a picture or a video. */
+  promptLength: 2_000,
+  /** Characters of a text that is spoken. */
+  speechLength: 4_000,
+  /** Characters of the custom description of an avatar. */
+  avatarPromptLength: 200,
+  videoSeconds: { min: 3, max: 16, default: 5 },
+  /** Side of a picture in pixels: for plans without and with HD pictures. */
+  pictureSize: { standard: 1024, hd: 1536 },
+  /** How long a request waits for its result before it is answered with the job. */
+  waitSeconds: 20,
+  /** Jobs of one user that are waiting or running; a further one is refused. */
+  unfinishedJobs: 5,
+  requestKeyLength: 64,
+  galleryPage: 24,
+  galleryPageMax: 60,
+  searchLength: 100,
+  avatarUploadBytes: 5 * 1024 * 1024,
+  /** Width times height of an uploaded picture. */
+  uploadPixels: 50_000_000,
+  recordingBytes: 10 * 1024 * 1024,
+  recordingSeconds: 300,
+  /** How long a signed address of an object holds. */
+  linkSeconds: 600,
+} as const

@@ -1,0 +1,88 @@
+import { connectBus, type Bus } from '@lumen/bus/connect'
+import { shareErasures } from '@lumen/database/erasures'
+import { migrate } from '@lumen/database/migrate'
+import { openDatabase } from '@lumen/database/open'
+import { startRelay } from '@lumen/database/outbox'
+import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
+import { systemClock, type Clock } from '@lumen/runtime/clock'
+import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
+import { createLogger, type Logger } from '@lumen/runtime/logger'
+import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
+import { startTracing, type Tracing } from '@lumen/runtime/tracing'
+import type { Kysely } from 'kysely'
+import type { MediaConfig } from './config.ts'
+import { migrations } from './store/migrations/all.ts'
+import type { MediaTables } from './store/tables.ts'
+
+/** Everything a use case may need, built once. */
+export type MediaContext = {
+  config: MediaConfig
+  db: Kysely<MediaTables>
+  sealer: Sealer
+  bus: Bus
+  clock: Clock
+  log: Logger
+  metrics: Metrics
+  tracing: Tracing
+  /** Tells the outbox relay that something was committed. */
+  eventsCommitted(): void
+}
+
+export type MediaOverrides = Partial<Pick<MediaContext, 'clock' | 'log'>>
+
+/** Opens database and bus; what it opened is closed by `closer`, in reverse order. */
+export async function createContext(
+  config: MediaConfig,
+  overrides: MediaOverrides = {},
+): Promise<{ context: MediaContext; closer: Closer }> {
+  const log = overrides.log ?? createLogger({ service: 'media', level: config.LOG_LEVEL })
+  const clock = overrides.clock ?? systemClock
+  const metrics = createMetrics({ service: 'media' })
+  const closer = createCloser(log)
+  try {
+    const tracing = await startTracing({
+      service: 'media',
+      log,
+      endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    })
+    closer.add('tracing', () => tracing.close())
+    const db = openDatabase<MediaTables>({
+      url: config.MEDIA_DATABASE_URL,
+      log,
+      poolSize: config.MEDIA_DATABASE_POOL,
+    })
+    closer.add('database', () => db.destroy())
+    await migrate(db, migrations, { log })
+    const bus = await connectBus({
+      url: config.NATS_URL,
+      user: config.NATS_USER,
+      pass: config.NATS_PASS,
+      service: 'media',
+      log,
+      metrics,
+      tracing,
+    })
+    closer.add('bus', () => bus.close())
+    await bus.ensureStreams(['media'])
+    const own = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
+    const { sealer, stop } = shareErasures(own, bus, 'media')
+    closer.add('erasures', stop)
+    const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
+    closer.add('outbox relay', () => relay.close())
+    const context: MediaContext = {
+      config,
+      db,
+      sealer,
+      bus,
+      clock,
+      log,
+      metrics,
+      tracing,
+      eventsCommitted: () => relay.wake(),
+    }
+    return { context, closer }
+  } catch (error) {
+    await closer.close()
+    throw error
+  }
+}

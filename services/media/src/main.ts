@@ -1,0 +1,5 @@
+import { runService } from '@lumen/runtime/run-service'
+import { loadConfig } from './config.ts'
+import { startMedia } from './server.ts'
+
+await runService({ service: 'media', loadConfig, start: startMedia })

@@ -1,0 +1,88 @@
+import type { JobStage, JobStatus, MediaKind, MediaWork } from '@lumen/contracts/media/names'
+import type { ColumnType } from 'kysely'
+
+type Time = ColumnType<Date, Date | string, Date | string>
+type Defaulted<T> = ColumnType<T, T | undefined, T>
+
+export const objectPurposes = [
+  'avatar',
+  'picture',
+  'poster',
+  'speech',
+  'video',
+  'recording',
+  'upload',
+] as const
+export type ObjectPurpose = (typeof objectPurposes)[number]
+
+/** What is known of a file in the object store; an id never changes its bytes. */
+export type ObjectTable = {
+  id: string
+  user_id: string
+  purpose: ObjectPurpose
+  storage_key: string
+  mime: string
+  bytes: ColumnType<string, string | number, never>
+  sha256: string
+  width: number | null
+  height: number | null
+  seconds: number | null
+  /** Who made it; null: a person did. */
+  model: string | null
+  /** Written into the file as well. */
+  content_id: string | null
+  companion_id: string | null
+  message_id: string | null
+  created_at: Time
+  /** Something shows it: it stays until that goes. */
+  bound: Defaulted<boolean>
+}
+
+/**
+ * How the payment of a job stands. `reserving`: nobody has worked on it yet. `settle` and `release`
+ * are owed to billing until it has answered.
+ */
+export type ChargeState = 'reserving' | 'reserved' | 'settle' | 'release' | 'closed'
+
+export type JobTable = {
+  id: string
+  user_id: string
+  kind: MediaKind
+  work: MediaWork
+  /** Sealed JSON of `JobInput`, context `jobs.input:<id>`. */
+  input: Buffer
+  seed: string
+  /** Hash of what the client called the wish; unique for a user. */
+  request_key: string | null
+  status: JobStatus
+  progress: Defaulted<number>
+  stage: JobStage | null
+  /** 1 comes before 4. */
+  priority: number
+  attempt: Defaulted<number>
+  /** When it may be tried; after a failure, later. */
+  run_after: Time
+  /** How often it was put into the queue; the last entry is called `<id>-<entries>`. */
+  queue_entries: Defaulted<number>
+  /** Who works on it; only the holder of the newest token may write a result. */
+  lease_token: string | null
+  lease_until: Time | null
+  object_id: string | null
+  poster_id: string | null
+  error_code: string | null
+  charge_state: Defaulted<ChargeState>
+  reservation_id: string | null
+  /** Units reserved, and those that were really made. */
+  units: number
+  units_made: number | null
+  reserved_credits: number | null
+  /** What it cost; null until billing has said so. */
+  credits: number | null
+  companion_id: string | null
+  message_id: string | null
+  request_id: string
+  created_at: Time
+  finished_at: Time | null
+}
+
+export type MediaTables = { objects: ObjectTable; jobs: JobTable }
