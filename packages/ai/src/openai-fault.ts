@@ -25,6 +25,14 @@ export function hasStatus(error: unknown): error is APIError<number> {
   return error instanceof APIError && typeof error.status === 'number'
 }
 
+/** True when the server refused because of what was asked for, not how. */
+export function isPolicyRefusal(error: unknown): boolean {
+  return (
+    error instanceof APIError &&
+    /policy|moderation|safety|content_filter/i.test(`${error.code ?? ''} ${error.type ?? ''}`)
+  )
+}
+
 /**
  * Reads an error of the openai library or of `fetch`. Errors sent inside a stream (`data: {"error":
  * …}`) are judged by their own code, which llama.cpp and OpenRouter fill with an HTTP status.
