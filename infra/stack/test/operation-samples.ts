@@ -76,6 +76,10 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     backstory: 'Born in the rain.',
   },
   'PATCH /api/companions/:companionId': { name: '小忆', mood: 'calm', backstory: 'New.' },
+  'POST /api/messages/:companionId/voice-note': {
+    recordingId: '018f0000-0000-7000-8000-000000000000',
+    clientMessageId: 'note-1',
+  },
   'PATCH /api/messages/:messageId': { content: 'Better words.' },
   'POST /api/memories/:companionId': {
     content: 'Plays the tuba.',

@@ -44,6 +44,7 @@ export const jobCatalog = defineJobs({
     attempts: 1,
     timeoutMs: 30_000,
   },
+  'chat.clean-inbox': cleanInboxJob('chat'),
   'auth.remove-ended-sessions': {
     queue: 'auth',
     summary: 'Remove sessions that expired or were ended',

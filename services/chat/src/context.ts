@@ -34,6 +34,7 @@ import { recallFromMemory } from './ports/memory-recall.ts'
 import { factsFromFortune } from './ports/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './ports/plan.ts'
 import type { ChartFactsPort, RecallPort } from './ports/recall.ts'
+import { recordingsOfMedia, type ClaimRecording } from './ports/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { ChatTables } from './store/tables.ts'
 
@@ -55,6 +56,7 @@ export type ChatContext = {
   sender: DeltaSender
   answering: Answering
   charges: ChargePort
+  claimRecording: ClaimRecording
   companionCeiling: CompanionCeiling
   recall: RecallPort
   chartFacts: ChartFactsPort
@@ -122,6 +124,7 @@ export async function createContext(
       ...running,
       answering: await openAnswering(config, overrides, { clock, log }),
       charges: overrides.charges ?? chargesThroughBilling(bus, { log, metrics: registry }),
+      claimRecording: recordingsOfMedia(bus),
       companionCeiling: ceilingFromBilling(bus, log),
       recall: overrides.recall ?? recallFromMemory(bus, config.CHAT_RECALL_TOKENS),
       chartFacts: overrides.chartFacts ?? factsFromFortune(bus),

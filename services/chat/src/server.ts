@@ -8,6 +8,7 @@ import { withDeadline } from '@lumen/runtime/deadline'
 import { sql } from 'kysely'
 import type { ChatConfig } from './config.ts'
 import { createContext, type ChatContext, type ChatOverrides } from './context.ts'
+import { consumeMedia } from './consumers/media.ts'
 import { companionJobs } from './jobs/companions.ts'
 import { emotionJobs } from './jobs/emotions.ts'
 import { repeatEvery } from './live/repeat-every.ts'
@@ -36,6 +37,8 @@ export async function startChat(
     })
     closer.add('sweep', () => sweep.close())
     await context.jobs.work({ ...companionJobs(context), ...emotionJobs(context) })
+    const media = await consumeMedia(context)
+    closer.add('consumer of media', () => media.close())
     const serving = bus.serve(chatRequests, replyRequests(context))
     closer.add('requests', () => serving.close())
 

@@ -1,4 +1,6 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
+import { chatRequests } from '@lumen/contracts/chat/bus'
+import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   endOf,
@@ -68,6 +70,27 @@ describe('a configured model', () => {
     expect(first?.turns[0]?.content).toContain('"name":"小晶"')
     const ready = await fetch(`${chat.url}/health/ready`)
     expect(await ready.json()).toEqual({ status: 'ready', capabilities: { chat: 'openai' } })
+  })
+
+  it('is told of pictures that stand in the talk, not what they show', async () => {
+    const wished = await stack.bus.request(chatRequests, 'chat.add-media-message', {
+      userId: user.userId,
+      companionId,
+      jobId: newId(),
+      kind: 'image',
+      prompt: '雪中的小猫',
+      clientMessageId: null,
+      language: 'zh',
+    })
+    expect(wished.outcome).toBe('added')
+    const before = model.requests().length
+    await endOf(user, await ask('你觉得这张图怎么样？'))
+    const [asked] = model.requests().slice(before)
+    expect(asked?.turns.map(({ role }) => role)).toEqual(['system', 'user'])
+    const text = asked?.turns[1]?.content
+    expect(text).toContain('[用户想要一张图片：“雪中的小猫”]')
+    expect(text).toContain('[按“雪中的小猫”的图片正在生成，还没有出来]')
+    expect(text).toContain('你觉得这张图怎么样？')
   })
 
   it('fails once and is asked once more', async () => {

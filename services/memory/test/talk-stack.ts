@@ -1,6 +1,7 @@
 import { connectBus } from '@lumen/bus/connect'
 import { authRequests } from '@lumen/contracts/auth/bus'
 import { chatRequests } from '@lumen/contracts/chat/bus'
+import type { Message } from '@lumen/contracts/chat/schema'
 import type { EventEnvelope } from '@lumen/contracts/bus'
 import type { Language } from '@lumen/contracts/languages'
 import type { Memory } from '@lumen/contracts/memory/schema'
@@ -21,10 +22,13 @@ import type { MemoryTables } from '../src/store/tables.ts'
 import { extractMemories } from '../src/use-cases/extract-memories.ts'
 import { configFor, silent, type Owner } from './memory-service.ts'
 
+type MessageType = Message['messageType']
+
 type StoredMessage = {
   id: string
   companionId: string
   content: string
+  messageType: MessageType
   isFromUser: boolean
   position: string
   version: number
@@ -154,14 +158,20 @@ export async function openTalks(
     async say(
       owner: Owner,
       content: string,
-      more: { isFromUser?: boolean; offRecord?: boolean; language?: Language } = {},
+      more: {
+        isFromUser?: boolean
+        offRecord?: boolean
+        language?: Language
+        messageType?: MessageType
+      } = {},
     ): Promise<string> {
-      const { isFromUser = true, offRecord = false, language = 'en' } = more
+      const { isFromUser = true, offRecord = false, language = 'en', messageType = 'text' } = more
       const message = {
         id: newId(),
         userId: owner.userId,
         companionId: owner.companionId,
         content,
+        messageType,
         isFromUser,
         position: String(messages.size + 1),
         version: 1,

@@ -45,6 +45,17 @@ describe('what is said', () => {
     expect(await found(owner, 'What is my cat called?')).toContain('My cat is called Miso')
   })
 
+  it('takes nothing from what a picture was to show, nor from a recording without words', async () => {
+    const owner = await talks.meet()
+    await talks.say(owner, 'I live in Berlin.', { messageType: 'image' })
+    await talks.say(owner, 'My cat is called Miso.', { messageType: 'video' })
+    await talks.say(owner, '', { messageType: 'voice' })
+    await talks.say(owner, 'I live in Lisbon.', { messageType: 'voice' })
+    await talks.remember(owner)
+    expect(contents(await talks.list(owner))).toEqual(['I live in Lisbon'])
+    expect(await found(owner, 'What is my cat called?')).toEqual([])
+  })
+
   it('supersedes what it contradicts and joins what it repeats', async () => {
     const owner = await talks.meet()
     const one = await talks.say(owner, 'I live in Berlin.')

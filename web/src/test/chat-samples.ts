@@ -34,6 +34,8 @@ export const aCompanion = (changes: Partial<Companion> = {}): Companion => ({
   createdAt: '2026-11-01T08:00:00.000Z',
   lastMessageAt: null,
   lastMessage: null,
+  lastMessageType: null,
+  avatarUrl: null,
   offRecord: false,
   erasedAfter: null,
   ...changes,

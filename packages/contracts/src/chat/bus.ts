@@ -4,7 +4,7 @@ import { defineEvents, defineRequests } from '../bus.ts'
 import { ErrorBody } from '../error-body.ts'
 import { Closed, FilledText, Id, LanguageCode, Timestamp } from '../schema.ts'
 import { chatLimits } from './limits.ts'
-import { Message, messageTypes, SuggestedAction, UsedMemory } from './schema.ts'
+import { Message, messageTypes, Personality, SuggestedAction, UsedMemory } from './schema.ts'
 
 const MessageRef = Closed({
   userId: Id,
@@ -61,6 +61,8 @@ export const chatRequests = defineRequests({
       clientMessageId: Type.Union([Type.String(), Type.Null()]),
       language: LanguageCode,
       timeZone: Type.Union([Type.String(), Type.Null()]),
+      /** The recording that the words were heard in; without it the text is sent all the same. */
+      recordingId: Type.Union([Id, Type.Null()]),
     }),
     output: Type.Union([
       /** Stored; `replyId` is the running or finished reply. `repeated` when the id was known. */
@@ -77,6 +79,28 @@ export const chatRequests = defineRequests({
       Closed({ outcome: Type.Literal('refused'), failure: Failure }),
     ]),
     timeoutMs: 10_000,
+  },
+  'chat.add-media-message': {
+    summary:
+      'Store the wish for a picture or video and the message that will hold it; repeated, it is found again',
+    input: Closed({
+      userId: Id,
+      companionId: Id,
+      jobId: Id,
+      kind: Type.Enum(['image', 'video']),
+      prompt: FilledText(chatLimits.messageLength),
+      clientMessageId: Type.Union([Type.String(), Type.Null()]),
+      language: LanguageCode,
+      /** A message whose job failed and is tried again as `jobId`: nothing new is stored. */
+      messageId: Type.Optional(Id),
+    }),
+    output: Type.Union([
+      /** The companion’s message that will hold the picture or video. */
+      Closed({ outcome: Type.Literal('added'), messageId: Id }),
+      /** No such companion or message of this user. */
+      Closed({ outcome: Type.Literal('unknown-companion') }),
+    ]),
+    timeoutMs: 5_000,
   },
   'chat.follow-reply': {
     summary: 'Send a reply’s further deltas to a gateway; answers with what came so far',
@@ -113,6 +137,8 @@ export const chatRequests = defineRequests({
           id: Id,
           companionId: Id,
           content: Type.String(),
+          /** The words of a user’s image or video message are a prompt: they tell nothing of them. */
+          messageType: Type.Enum(messageTypes),
           isFromUser: Type.Boolean(),
           position: Type.String(),
           version: Type.Integer(),
@@ -132,6 +158,23 @@ export const chatRequests = defineRequests({
       companions: Type.Array(Closed({ id: Id, name: Type.String(), createdAt: Timestamp })),
     }),
     timeoutMs: 300,
+  },
+  'chat.read-companion': {
+    summary:
+      'Who a companion is, to make a picture of it; null when the user has none that is visible',
+    input: Closed({ userId: Id, companionId: Id }),
+    output: Closed({
+      companion: Type.Union([
+        Closed({
+          id: Id,
+          name: Type.String(),
+          mood: Type.Union([Type.String(), Type.Null()]),
+          personality: Personality,
+        }),
+        Type.Null(),
+      ]),
+    }),
+    timeoutMs: 1_500,
   },
   'chat.user-stats': {
     summary: 'What a user said and heard, in figures',

@@ -94,6 +94,18 @@ export const chatOperations = defineOperations({
     }),
     replies: { 200: Type.Array(Message) },
   },
+  'POST /api/messages/:companionId/voice-note': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Send a recording without words; it is kept as a message and not answered',
+    params: CompanionParams,
+    body: Closed({
+      recordingId: Id,
+      clientMessageId: Type.String({ minLength: 1, maxLength: 64 }),
+    }),
+    replies: { 201: Message },
+    rate: { max: 60, windowSeconds: 60 },
+  },
   'PATCH /api/messages/:messageId': {
     service: 'chat',
     access: 'user',

@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
+import { jobStatuses } from '../media/names.ts'
 import { chatLimits } from './limits.ts'
+
+export const messageTypes = ['text', 'voice', 'image', 'video'] as const
 
 const Score = Type.Number({ minimum: 0, maximum: 100 })
 const Traits = Type.Array(FilledText(chatLimits.trait), { maxItems: chatLimits.traits })
@@ -38,6 +41,10 @@ export const Companion = Closed(
     lastMessageAt: Type.Union([Timestamp, Type.Null()]),
     /** First words of the newest message, for the list. */
     lastMessage: Type.Union([Type.String(), Type.Null()]),
+    /** What that message is: a picture or a voice note may have no words. */
+    lastMessageType: Type.Union([Type.Enum(messageTypes), Type.Null()]),
+    /** Address of the picture that was set; null: none. */
+    avatarUrl: Type.Union([Type.String(), Type.Null()]),
     /** Nothing said from now on is remembered. */
     offRecord: Type.Boolean(),
     /** Set while the companion is hidden; erased for good at this moment. */
@@ -47,7 +54,6 @@ export const Companion = Closed(
 )
 export type Companion = Static<typeof Companion>
 
-export const messageTypes = ['text', 'voice', 'image', 'video'] as const
 /** `running` while a reply streams; `interrupted` keeps its partial text and can be continued. */
 export const messageStatuses = ['complete', 'running', 'stopped', 'interrupted', 'failed'] as const
 
@@ -66,14 +72,12 @@ export const SuggestedAction = Closed({
 })
 export type SuggestedAction = Static<typeof SuggestedAction>
 
-/** Where the work on a picture or video stands; a voice note is `done` from its start. */
-export const mediaStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
-
 /** What a message holds besides text; addresses of objects are made of their ids. */
 export const MessageMedia = Closed({
   kind: Type.Enum(['image', 'video', 'voice']),
   jobId: Type.Union([Id, Type.Null()]),
-  status: Type.Enum(mediaStatuses),
+  /** How the work on a picture or video is going; a voice note is done from its start. */
+  status: Type.Enum(jobStatuses),
   objectId: Type.Union([Id, Type.Null()]),
   posterId: Type.Union([Id, Type.Null()]),
   mime: Type.Union([Type.String(), Type.Null()]),

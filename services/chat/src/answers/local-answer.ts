@@ -37,7 +37,8 @@ export async function* localAnswer(
 
 function compose(request: AnswerRequest, memories: AnswerRequest['memories'], clock: Clock) {
   const { companion, instruction } = request
-  const turns = companionReading(request.turns)
+  // It would take notes for words of the user.
+  const turns = companionReading(request.turns.filter(({ note }) => note !== true))
   const { traits, ...scores } = companion.personality
   return composeReply({
     language: request.language,

@@ -4,6 +4,8 @@ export type Turn = {
   position: number
   from: 'user' | 'companion'
   text: string
+  /** Nobody's words: tells of a picture, a video or a recording that stands here. */
+  note?: boolean
 }
 
 /** Turns leave the window in blocks of this many positions. */

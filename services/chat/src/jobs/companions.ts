@@ -1,3 +1,4 @@
+import { inboxCleaning } from '@lumen/database/inbox'
 import type { ChatContext } from '../context.ts'
 import { eraseHiddenCompanions } from '../use-cases/erase-hidden-companions.ts'
 
@@ -7,4 +8,5 @@ export const companionJobs = (context: ChatContext) => ({
     const erased = await eraseHiddenCompanions(context)
     context.log.info({ erased }, 'erased hidden companions')
   },
+  'chat.clean-inbox': inboxCleaning(context),
 })

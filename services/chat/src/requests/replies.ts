@@ -1,11 +1,12 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
 import type { chatRequests } from '@lumen/contracts/chat/bus'
 import type { ChatContext } from '../context.ts'
+import { addMediaMessage } from '../use-cases/add-media-message.ts'
 import { followReply } from '../use-cases/follow-reply.ts'
 import { readRunningReplies } from '../use-cases/read-messages.ts'
 import { sendMessage } from '../use-cases/send-message.ts'
 import { countTalk } from '../store/talk-figures.ts'
-import { listCompanions } from '../store/companions.ts'
+import { findCompanion, listCompanions } from '../store/companions.ts'
 import { readMessagesOf } from '../store/messages.ts'
 import { stopReply } from '../use-cases/stop-reply.ts'
 
@@ -14,6 +15,7 @@ export function replyRequests(context: ChatContext): RequestHandlers<typeof chat
   return {
     'chat.send-message': ({ userId, ageBand, region, language, timeZone, ...message }) =>
       sendMessage(context, { userId, ageBand, region, language, timeZone }, message),
+    'chat.add-media-message': (wish) => addMediaMessage(context, wish),
     'chat.follow-reply': async ({ userId, messageId, gatewayId }) => ({
       message: await followReply(context, userId, messageId, gatewayId),
     }),
@@ -33,13 +35,14 @@ export function replyRequests(context: ChatContext): RequestHandlers<typeof chat
       return {
         messages: messages
           .filter(({ status }) => status !== 'running')
-          .map(({ id, companionId, content, isFromUser, position, version, ...message }) => ({
+          .map(({ id, companionId, content, messageType, isFromUser, position, ...message }) => ({
             id,
             companionId,
             content,
+            messageType,
             isFromUser,
             position,
-            version,
+            version: message.version,
             createdAt: message.createdAt.toISOString(),
             offRecord: message.offRecord,
             speaker: isFromUser ? null : (names.get(companionId) ?? null),
@@ -56,6 +59,13 @@ export function replyRequests(context: ChatContext): RequestHandlers<typeof chat
           createdAt: createdAt.toISOString(),
         })),
       }
+    },
+    'chat.read-companion': async ({ userId, companionId }) => {
+      const box = await context.sealer.open(context.db, userId)
+      const companion = await findCompanion(context.db, box, userId, companionId)
+      if (companion === null || companion.hiddenAt !== null) return { companion: null }
+      const { id, name, mood, personality } = companion
+      return { companion: { id, name, mood, personality } }
     },
     'chat.user-stats': ({ userId, timeZone, dayStart }) =>
       countTalk(context.db, userId, timeZone, new Date(dayStart)),

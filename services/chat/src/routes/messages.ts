@@ -5,12 +5,15 @@ import { removeMessage } from '../use-cases/delete-message.ts'
 import { editMessage } from '../use-cases/edit-message.ts'
 import { readMessages } from '../use-cases/read-messages.ts'
 import { regenerateReply } from '../use-cases/regenerate-reply.ts'
+import { sendVoiceNote } from '../use-cases/send-voice-note.ts'
 
 /** Entrance of /api/messages. */
 export function messageRoutes(context: ChatContext) {
   return {
     'GET /api/messages/:companionId': ({ caller, params, query }) =>
       readMessages(context, caller.userId, params.companionId, query),
+    'POST /api/messages/:companionId/voice-note': ({ caller, params, body }) =>
+      sendVoiceNote(context, caller, params.companionId, body),
     'PATCH /api/messages/:messageId': ({ caller, params, body }) =>
       editMessage(context, caller, params.messageId, body.content),
     'DELETE /api/messages/:messageId': async ({ caller, params }) => {

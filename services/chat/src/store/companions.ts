@@ -16,10 +16,14 @@ export type StoredCompanion = CompanionProfile & {
   userId: string
   /** Nothing said from now on is remembered. */
   offRecord: boolean
+  avatarObjectId: string | null
   createdAt: Date
   hiddenAt: Date | null
   erasedAfter: Date | null
 }
+
+/** The picture that a companion has now; null: none. */
+export type AvatarChange = { userId: string; companionId: string; objectId: string | null }
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
@@ -44,6 +48,7 @@ function open(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
     id: row.id,
     userId: row.user_id,
     offRecord: row.off_record,
+    avatarObjectId: row.avatar_object_id,
     createdAt: row.created_at,
     hiddenAt: row.hidden_at,
     erasedAfter: row.erased_after,
@@ -170,6 +175,21 @@ export async function updateProfile(
 /** Takes the talk off the record, or back on it. */
 export async function setOffRecord(tx: Tx, id: string, offRecord: boolean): Promise<void> {
   await tx.updateTable('companions').set({ off_record: offRecord }).where('id', '=', id).execute()
+}
+
+/** Notes a companion's picture; false when the user has no such companion any more. */
+export async function setAvatarObject(
+  tx: Tx,
+  { userId, companionId, objectId }: AvatarChange,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('companions')
+    .set({ avatar_object_id: objectId })
+    .where('id', '=', companionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Hides a companion until it may be erased, or with nulls brings it back. */

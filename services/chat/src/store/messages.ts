@@ -14,7 +14,8 @@ export type StoredMessage = Omit<Message, 'createdAt' | 'editedAt'> & {
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
 
-const contentContext = (id: string) => `messages.content:${id}`
+/** Context of a message's sealed text. */
+export const contentContext = (id: string) => `messages.content:${id}`
 const metadataContext = (id: string) => `messages.metadata:${id}`
 /** Context of the text that a run has written so far. */
 export const runTextContext = (messageId: string) => `replies.text:${messageId}`
@@ -215,33 +216,6 @@ export async function listSentSince(
     content: box.unseal(row.content, contentContext(row.id)),
     createdAt: row.created_at,
   }))
-}
-
-/** The newest message of each companion that is not being written just now. */
-export async function newestMessages(
-  db: Db,
-  box: Box,
-  companionIds: readonly string[],
-): Promise<Map<string, { content: string; createdAt: Date }>> {
-  if (companionIds.length === 0) return new Map()
-  const { rows } = await sql<{
-    companion_id: string
-    id: string
-    content: Buffer
-    created_at: Date
-  }>`
-    select m.companion_id, m.id, m.content, m.created_at
-    from unnest(${[...companionIds]}::uuid[]) as asked(companion_id)
-    cross join lateral (
-      select companion_id, id, content, created_at from messages
-      where companion_id = asked.companion_id and status <> 'running'
-      order by position desc limit 1) as m`.execute(db)
-  return new Map(
-    rows.map((row) => [
-      row.companion_id,
-      { content: box.unseal(row.content, contentContext(row.id)), createdAt: row.created_at },
-    ]),
-  )
 }
 
 /** Replies of this user that are running now, oldest first. */

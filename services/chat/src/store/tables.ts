@@ -9,6 +9,8 @@ export type CompanionTable = {
   /** Sealed JSON of name, mood, personality and backstory; context `companions.profile:<id>`. */
   profile: Buffer
   off_record: ColumnType<boolean, boolean | undefined, boolean>
+  /** What service media last said is its picture. */
+  avatar_object_id: ColumnType<string | null, string | null | undefined, string | null>
   created_at: Time
   hidden_at: Time | null
   /** Set together with `hidden_at`: from then on the companion may be erased. */

@@ -49,6 +49,7 @@ export async function createCompanion(
     id: newId(),
     userId,
     offRecord: false,
+    avatarObjectId: null,
     createdAt: clock.now(),
     hiddenAt: null,
     erasedAfter: null,

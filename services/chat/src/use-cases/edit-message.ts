@@ -11,7 +11,10 @@ import type { Asker } from './reply-task.ts'
 
 export const noSuchMessage = () => new AppError('not_found', 'There is no such message')
 
-/** Gives a message of the user a new text. Errors: `not_found`, `not_editable` for a companion's. */
+/**
+ * Gives a message of the user a new text. Errors: `not_found`, `not_editable` for a companion's
+ * and for what a picture, a video or a recording says.
+ */
 export async function editMessage(
   context: ChatContext,
   { userId, language }: Pick<Asker, 'userId' | 'language'>,
@@ -23,6 +26,10 @@ export async function editMessage(
   const known = await findMessage(db, box, userId, messageId)
   if (known === null) throw noSuchMessage()
   if (!known.isFromUser) throw new AppError('not_editable', 'Only your own messages can be edited')
+  if (known.messageType === 'image' || known.messageType === 'video')
+    throw new AppError('not_editable', 'The words a picture was made of cannot be edited')
+  if (known.metadata.media !== undefined)
+    throw new AppError('not_editable', 'The words of a recording cannot be edited')
   const emotion = context.readFeeling(content, language)
   const { emotion: _former, ...rest } = known.metadata
   const edited = await db.transaction().execute(async (tx) => {

@@ -3,9 +3,12 @@ import type { Box } from '@lumen/database/sealing'
 import type { ChatContext } from '../context.ts'
 import { excerpt } from '@lumen/runtime/excerpt'
 import type { StoredCompanion } from '../store/companions.ts'
-import { newestMessages } from '../store/messages.ts'
+import { newestMessages } from '../store/newest-messages.ts'
 
 const excerptLength = 80
+
+/** Where service media serves an object. */
+const addressOf = (objectId: string) => `/api/media/objects/${objectId}`
 
 /** Companions as clients see them, each with the first words of its newest message. */
 export async function presentCompanions(
@@ -27,6 +30,8 @@ export async function presentCompanions(
       createdAt: companion.createdAt.toISOString(),
       lastMessageAt: message?.createdAt.toISOString() ?? null,
       lastMessage: message === undefined ? null : excerpt(message.content, excerptLength),
+      lastMessageType: message?.messageType ?? null,
+      avatarUrl: companion.avatarObjectId === null ? null : addressOf(companion.avatarObjectId),
       offRecord: companion.offRecord,
       erasedAfter: companion.erasedAfter?.toISOString() ?? null,
     }

@@ -1,6 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'
 import type { ChatContext } from '../context.ts'
+import { mediaWords } from '../domain/media-words.ts'
 import { readCrisis, type CrisisReading } from '../domain/crisis.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { readTone } from '../domain/tone.ts'
@@ -23,11 +24,20 @@ export type Talk = CrisisReading & {
 
 const turnsRead = 240
 
-const toTurn = (message: StoredMessage): Turn => ({
-  position: Number(message.position),
-  from: message.isFromUser ? 'user' : 'companion',
-  text: message.content,
-})
+/** Media are told of as notes on the user's side: a companion must not learn to write such notes. */
+function toTurn(message: StoredMessage, wishes: Map<string, string>, language: Language): Turn {
+  const wish = message.replyTo === null ? null : (wishes.get(message.replyTo) ?? null)
+  const note = mediaWords(message, wish, language)
+  return {
+    position: Number(message.position),
+    from: message.isFromUser || note !== null ? 'user' : 'companion',
+    text: note ?? message.content,
+    ...(note !== null && { note: true }),
+  }
+}
+
+const saysSomething = ({ content, metadata }: StoredMessage): boolean =>
+  content !== '' || metadata.media !== undefined
 
 /** Reads the talk up to the message that a reply answers, and what it says about the user's state. */
 export async function readTalk(context: ChatContext, box: Box, task: ReplyTask): Promise<Talk> {
@@ -37,9 +47,10 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
   messages.reverse()
   const earlier = messages.filter((message) => message.id !== question.id)
   const { language, tone } = readTone(question.content, asker.language)
-  const shown = [...earlier.filter((message) => message.content !== ''), question]
+  const shown = [...earlier.filter(saysSomething), question]
+  const wishes = new Map(shown.map((message) => [message.id, message.content]))
   return {
-    turns: shown.map(toTurn),
+    turns: shown.map((message) => toTurn(message, wishes, language)),
     turnIds: shown.map(({ id }) => id),
     older: messages.length === turnsRead,
     language,

@@ -17,7 +17,7 @@ export async function recallFor(
   { asker, companion }: ReplyTask,
   { turns, turnIds, language }: Talk,
 ): Promise<{ memories: readonly Recalled[]; facts: readonly Recalled[] }> {
-  const recent = turns.slice(-turnsAsked)
+  const recent = turns.filter(({ note }) => note !== true).slice(-turnsAsked)
   const within = async (
     label: string,
     timeoutMs: number,

@@ -64,6 +64,10 @@ async function storeRun(
   // Read again under the lock: it may have been edited, answered or deleted meanwhile.
   const message = await findMessage(tx, box, userId, known.id)
   if (companion === null || message === null) throw noSuchMessage()
+  if (message.messageType === 'image' || message.messageType === 'video')
+    throw refuse('A picture or a video is made again by itself, not answered again')
+  if (message.isFromUser && message.content === '')
+    throw refuse('A recording without words cannot be answered')
   if ((await findRunning(tx, companion.id)) !== null)
     throw new AppError('reply_running', 'A reply is being written. Try again after it')
 

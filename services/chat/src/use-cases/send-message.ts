@@ -20,6 +20,7 @@ import {
 import { findRunning, startRun, type ReplyRun } from '../store/replies.ts'
 import type { ChatTables } from '../store/tables.ts'
 import { presentMessage } from './present-message.ts'
+import { attachRecording } from './attach-recording.ts'
 import type { Asker } from './reply-task.ts'
 import { startReply, type Refusal } from './start-reply.ts'
 
@@ -30,6 +31,8 @@ export type NewUserMessage = {
   content: string
   messageType: Message['messageType']
   clientMessageId: string | null
+  /** The recording that the words were heard in. */
+  recordingId: string | null
 }
 
 type Stored =
@@ -86,6 +89,8 @@ export async function sendMessage(
     change: 'created',
     message: presented,
   })
+  // Beside the reply, which does not need it.
+  if (input.recordingId !== null) void attachRecording(context, box, question, input.recordingId)
   const refusal = await starting
   return refusal === null
     ? { outcome: 'accepted', message: presented, replyId: message.id, repeated: false }

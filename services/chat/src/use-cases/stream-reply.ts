@@ -100,7 +100,8 @@ function endOf(reply: RunningReply, { talk, credits }: Admission, error: unknown
     }
   }
   const serious = metadata.crisis !== undefined || talk.recentCrisis !== null
-  const said = [...talk.turns.map((turn) => turn.text), text]
+  const words = talk.turns.filter(({ note }) => note !== true)
+  const said = [...words.map((turn) => turn.text), text]
   const suggestedActions = serious ? [] : suggestActions(said, talk.language)
   const status = cutShort === 'stopped' ? 'stopped' : 'complete'
   const receipt = isCharged(status, metadata) ? { credits } : {}

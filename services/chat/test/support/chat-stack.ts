@@ -147,7 +147,12 @@ function createUser(
     send: (
       companionId: string,
       content: string,
-      more: { clientMessageId?: string; language?: Caller['language'] } = {},
+      more: {
+        clientMessageId?: string
+        language?: Caller['language']
+        recordingId?: string
+        messageType?: Message['messageType']
+      } = {},
     ) =>
       bus.request(chatRequests, 'chat.send-message', {
         userId,
@@ -155,10 +160,11 @@ function createUser(
         region: caller.region,
         companionId,
         content,
-        messageType: 'text',
+        messageType: more.messageType ?? 'text',
         clientMessageId: more.clientMessageId ?? null,
         language: more.language ?? caller.language,
         timeZone: null,
+        recordingId: more.recordingId ?? null,
       }),
     stop: async (messageId: string) =>
       (await bus.request(chatRequests, 'chat.stop-reply', { userId, messageId })).stopped,

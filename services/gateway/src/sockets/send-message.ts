@@ -28,6 +28,7 @@ export async function sendMessage(
     clientMessageId,
     language: frame.language ?? caller.language,
     timeZone: frame.timeZone ?? null,
+    recordingId: frame.recordingId ?? null,
   })
   switch (answer.outcome) {
     case 'accepted':

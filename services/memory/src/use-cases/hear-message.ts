@@ -1,5 +1,6 @@
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import type { EventEnvelope } from '@lumen/contracts/bus'
+import type { Message } from '@lumen/contracts/chat/schema'
 import type { Language } from '@lumen/contracts/languages'
 import { handleOnce } from '@lumen/database/inbox'
 import type { MemoryContext } from '../context.ts'
@@ -23,6 +24,12 @@ export type HeardMessage = {
   language?: Language
   timeZone?: string | null
 }
+
+type Read = { content: string; messageType: Message['messageType'] }
+
+/** What a picture or a video was to show says nothing about its user; a recording may have no words. */
+const tellsSomething = ({ content, messageType }: Read): boolean =>
+  content.trim() !== '' && messageType !== 'image' && messageType !== 'video'
 
 /**
  * A message was written or has a new text: its turn is stored and searchable, what an earlier text
@@ -56,7 +63,7 @@ export async function hearMessage(
     if (conversation === null) throw new Error('the talk belongs to somebody else')
     const reading = { language: conversation.language, timeZone: conversation.timeZone }
     const settling = { box, userId, reading, now: clock.now() }
-    if (message === undefined || message.offRecord || message.content.trim() === '') {
+    if (message === undefined || message.offRecord || !tellsSomething(message)) {
       changes = changesOf(await forgetTurns(tx, settling, heard.companionId, [messageId]))
       return
     }

@@ -1,5 +1,10 @@
 import * as initial from './0001-initial.ts'
 import * as offRecord from './0002-off-record.ts'
+import * as companionAvatars from './0003-companion-avatars.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
-export const migrations = { '0001-initial': initial, '0002-off-record': offRecord }
+export const migrations = {
+  '0001-initial': initial,
+  '0002-off-record': offRecord,
+  '0003-companion-avatars': companionAvatars,
+}

@@ -1,0 +1,21 @@
+import type { EventEnvelope } from '@lumen/contracts/bus'
+import type { ChatContext } from '../context.ts'
+import { showJob, type JobEnded } from '../use-cases/show-job.ts'
+import { wearAvatar, type CompanionAvatarChanged } from '../use-cases/wear-avatar.ts'
+
+const durable = 'chat-media'
+
+/** Follows what service media made: pictures and videos of messages, avatars of companions. */
+export const consumeMedia = (context: ChatContext): Promise<{ close(): Promise<void> }> =>
+  context.bus.consume({
+    durable,
+    filter: 'event.media.>',
+    handler: async (event: EventEnvelope) => {
+      switch (event.name) {
+        case 'media.job-ended':
+          return showJob(context, durable, event, event.payload as JobEnded)
+        case 'media.companion-avatar-changed':
+          return wearAvatar(context, durable, event, event.payload as CompanionAvatarChanged)
+      }
+    },
+  })

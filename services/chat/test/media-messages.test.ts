@@ -1,0 +1,296 @@
+import { chatRequests } from '@lumen/contracts/chat/bus'
+import type { Companion, Message } from '@lumen/contracts/chat/schema'
+import { newId } from '@lumen/database/ids'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  endOf,
+  openChatStack,
+  until,
+  type ChatStack,
+  type Instance,
+  type TestUser,
+} from './support/chat-stack.ts'
+import { openMediaDouble, someMedia } from './support/media-double.ts'
+
+let stack: ChatStack
+let chat: Instance
+let media: Awaited<ReturnType<typeof openMediaDouble>>
+beforeAll(async () => {
+  stack = await openChatStack()
+  media = await openMediaDouble(stack)
+  chat = await stack.start()
+})
+afterAll(async () => {
+  await media?.close()
+  await stack?.close()
+})
+
+const wish = (user: TestUser, companionId: string, more: object = {}) =>
+  stack.bus.request(chatRequests, 'chat.add-media-message', {
+    userId: user.userId,
+    companionId,
+    jobId: newId(),
+    kind: 'image',
+    prompt: 'I live in a red lighthouse',
+    clientMessageId: null,
+    language: 'en',
+    ...more,
+  })
+
+/** A picture that is asked for; `jobId` will make it. */
+async function askFor(user: TestUser, companion: Companion, more: object = {}) {
+  const jobId = newId()
+  const answer = await wish(user, companion.id, { jobId, ...more })
+  if (answer.outcome !== 'added') throw new Error('not added')
+  return { jobId, messageId: answer.messageId, companionId: companion.id, userId: user.userId }
+}
+
+type Asked = Awaited<ReturnType<typeof askFor>>
+const ended = ({ jobId, messageId, companionId, userId }: Asked, status: string, id = newId()) =>
+  media.tell('media.job-ended', { userId, jobId, companionId, messageId, status }, id)
+
+const shown = (user: TestUser, companionId: string, id: string, status: string) =>
+  until(
+    async () =>
+      (await user.messages(chat, companionId)).find(
+        (message) => message.id === id && message.metadata.media?.status === status,
+      ),
+    `the message to be ${status}`,
+  )
+
+describe('a picture in a talk', () => {
+  it('is a wish and a message that holds it, told to every device, once for the same wish', async () => {
+    const user = stack.user()
+    const companion = await user.createCompanion(chat)
+    const jobId = newId()
+    const first = await wish(user, companion.id, { jobId, clientMessageId: 'wish-1' })
+    const again = await wish(user, companion.id, { jobId, clientMessageId: 'wish-1' })
+    expect(again).toEqual(first)
+    const [answer, asked] = await user.messages(chat, companion.id)
+    expect(asked).toMatchObject({
+      content: 'I live in a red lighthouse',
+      messageType: 'image',
+      isFromUser: true,
+      clientMessageId: 'wish-1',
+      metadata: {},
+    })
+    expect(answer).toMatchObject({
+      id: (first as { messageId: string }).messageId,
+      content: '',
+      messageType: 'image',
+      isFromUser: false,
+      status: 'complete',
+      replyTo: asked?.id,
+      metadata: { media: { kind: 'image', jobId, status: 'queued' } },
+    })
+    await until(
+      () => user.frames.filter(({ kind }) => kind === 'message-changed').length === 2,
+      'both messages on the devices',
+    )
+    expect((await user.messages(chat, companion.id)).length).toBe(2)
+    const { body } = await user.call(chat, 'GET', '/api/companions')
+    expect(body).toMatchObject([{ lastMessage: '', lastMessageType: 'image' }])
+  })
+
+  it('is refused for a companion of somebody else', async () => {
+    const owner = stack.user()
+    const companion = await owner.createCompanion(chat)
+    expect(await wish(stack.user(), companion.id)).toEqual({ outcome: 'unknown-companion' })
+    expect(await owner.messages(chat, companion.id)).toEqual([])
+  })
+
+  it('shows what came of its job, once however often the event comes', async () => {
+    const user = stack.user()
+    const companion = await user.createCompanion(chat)
+    const asked = await askFor(user, companion)
+    const picture = someMedia({ jobId: asked.jobId })
+    media.jobs.set(asked.jobId, picture)
+    const eventId = newId()
+    await ended(asked, 'done', eventId)
+    const message = await shown(user, companion.id, asked.messageId, 'done')
+    expect(message.metadata.media).toEqual(picture)
+    // A later event shows that the repeated one before it was heard and changed nothing.
+    media.jobs.set(asked.jobId, someMedia({ jobId: asked.jobId, status: 'failed' }))
+    await ended(asked, 'done', eventId)
+    const next = await askFor(user, companion)
+    media.jobs.set(next.jobId, someMedia({ jobId: next.jobId }))
+    await ended(next, 'done')
+    await shown(user, companion.id, next.messageId, 'done')
+    expect((await shown(user, companion.id, asked.messageId, 'done')).metadata.media).toEqual(
+      picture,
+    )
+    expect(
+      user.frames.filter(
+        (frame) =>
+          frame.kind === 'message-changed' &&
+          frame.change === 'edited' &&
+          frame.message.id === asked.messageId,
+      ).length,
+    ).toBe(1)
+  })
+
+  it('waits in the same message when it is tried again', async () => {
+    const user = stack.user()
+    const companion = await user.createCompanion(chat)
+    const asked = await askFor(user, companion)
+    media.jobs.set(
+      asked.jobId,
+      someMedia({ jobId: asked.jobId, status: 'failed', errorCode: 'provider_failed' }),
+    )
+    await ended(asked, 'failed')
+    await shown(user, companion.id, asked.messageId, 'failed')
+    const jobId = newId()
+    const retried = await askFor(user, companion, { jobId, messageId: asked.messageId })
+    expect(retried.messageId).toBe(asked.messageId)
+    const waiting = await shown(user, companion.id, asked.messageId, 'queued')
+    expect(waiting.metadata.media).toMatchObject({ jobId, errorCode: null })
+    expect((await user.messages(chat, companion.id)).length).toBe(2)
+  })
+
+  it('can be deleted, not edited or answered again', async () => {
+    const user = stack.user()
+    const events = await stack.events(user.userId)
+    const companion = await user.createCompanion(chat)
+    await askFor(user, companion)
+    const [answer, asked] = (await user.messages(chat, companion.id)) as [Message, Message]
+    const edit = await user.call(chat, 'PATCH', `/api/messages/${asked.id}`, { content: 'a cat' })
+    expect(edit).toMatchObject({ status: 409, body: { code: 'not_editable' } })
+    for (const { id } of [answer, asked]) {
+      const again = await user.call(chat, 'POST', `/api/messages/${id}/regenerate`, {})
+      expect(again).toMatchObject({ status: 409, body: { code: 'not_regenerable' } })
+      expect((await user.call(chat, 'DELETE', `/api/messages/${id}`)).status).toBe(200)
+    }
+    await until(
+      () => events.filter(({ name }) => name === 'chat.message-deleted').length === 2,
+      'both to be told as deleted',
+    )
+    expect(await user.messages(chat, companion.id)).toEqual([])
+  })
+
+  it('is told to memory as what it is', async () => {
+    const user = stack.user()
+    const companion = await user.createCompanion(chat)
+    await askFor(user, companion)
+    const ids = (await user.messages(chat, companion.id)).map(({ id }) => id)
+    const { messages } = await stack.bus.request(chatRequests, 'chat.read-messages', {
+      userId: user.userId,
+      messageIds: ids,
+    })
+    expect(messages.map(({ messageType }) => messageType)).toEqual(['image', 'image'])
+  })
+})
+
+describe('a recording', () => {
+  it('is sent without words as a message that is not answered, once for the same call', async () => {
+    const user = stack.user()
+    const companion = await user.createCompanion(chat)
+    const recordingId = media.record(user.userId)
+    const path = `/api/messages/${companion.id}/voice-note`
+    const body = { recordingId, clientMessageId: 'note-1' }
+    const first = await user.call(chat, 'POST', path, body)
+    expect(first).toMatchObject({
+      status: 201,
+      body: {
+        content: '',
+        messageType: 'voice',
+        isFromUser: true,
+        metadata: { media: { kind: 'voice', objectId: recordingId, seconds: 3 } },
+      },
+    })
+    expect((await user.call(chat, 'POST', path, body)).body).toEqual(first.body)
+    expect((await user.messages(chat, companion.id)).length).toBe(1)
+    const { id } = first.body as Message
+    const again = await user.call(chat, 'POST', `/api/messages/${id}/regenerate`, {})
+    expect(again.body).toMatchObject({ code: 'not_regenerable' })
+    const edit = await user.call(chat, 'PATCH', `/api/messages/${id}`, { content: 'words' })
+    expect(edit.body).toMatchObject({ code: 'not_editable' })
+  })
+
+  it('of somebody else is not there, and nothing is stored', async () => {
+    const user = stack.user()
+    const companion = await user.createCompanion(chat)
+    const path = `/api/messages/${companion.id}/voice-note`
+    const body = { recordingId: media.record(newId()), clientMessageId: 'note-1' }
+    expect((await user.call(chat, 'POST', path, body)).status).toBe(404)
+    expect(await user.messages(chat, companion.id)).toEqual([])
+  })
+
+  it('comes with the words that were heard in it, and these go without it when it is not there', async () => {
+    const user = stack.user()
+    const companion = await user.createCompanion(chat)
+    const recordingId = media.record(user.userId)
+    const sent = await user.send(companion.id, 'hello there', { recordingId, messageType: 'voice' })
+    if (sent.outcome !== 'accepted') throw new Error('refused')
+    await shown(user, companion.id, sent.message.id, 'done')
+    await endOf(user, sent.replyId)
+    const unknown = newId()
+    const second = await user.send(companion.id, 'and more', { recordingId: unknown })
+    if (second.outcome !== 'accepted') throw new Error('refused')
+    await endOf(user, second.replyId)
+    expect(media.claims).toContain(unknown)
+    const messages = await user.messages(chat, companion.id)
+    expect(messages.find(({ id }) => id === second.message.id)?.metadata.media).toBeUndefined()
+  })
+})
+
+describe('an avatar', () => {
+  it('of a companion is shown wherever the companion is, and taken off again', async () => {
+    const user = stack.user()
+    const companion = await user.createCompanion(chat)
+    expect(companion.avatarUrl).toBeNull()
+    const objectId = newId()
+    const change = { userId: user.userId, companionId: companion.id }
+    await media.tell('media.companion-avatar-changed', { ...change, objectId })
+    const read = async () =>
+      (await user.call(chat, 'GET', `/api/companions/${companion.id}`)).body as Companion
+    await until(
+      async () => (await read()).avatarUrl === `/api/media/objects/${objectId}`,
+      'the companion to wear it',
+    )
+    await until(
+      () =>
+        user.frames.some(
+          (frame) => frame.kind === 'companion-changed' && frame.change === 'edited',
+        ),
+      'devices to be told',
+    )
+    // Somebody else cannot change it.
+    await media.tell('media.companion-avatar-changed', {
+      ...change,
+      userId: newId(),
+      objectId: newId(),
+    })
+    await media.tell('media.companion-avatar-changed', { ...change, objectId: null })
+    await until(async () => (await read()).avatarUrl === null, 'the companion to wear none')
+  })
+
+  it('is made of what the companion is like, by its owner only', async () => {
+    const user = stack.user()
+    const companion = await user.createCompanion(chat, 'Nova')
+    const read = (userId: string) =>
+      stack.bus.request(chatRequests, 'chat.read-companion', { userId, companionId: companion.id })
+    expect(await read(user.userId)).toMatchObject({
+      companion: { name: 'Nova', mood: 'excited', personality: { empathy: 95 } },
+    })
+    expect(await read(newId())).toEqual({ companion: null })
+  })
+})
+
+describe('while service media is away', () => {
+  it('refuses a voice note and sends words without their recording', async () => {
+    await media.leave()
+    const user = stack.user()
+    const companion = await user.createCompanion(chat)
+    const recordingId = newId()
+    const note = await user.call(chat, 'POST', `/api/messages/${companion.id}/voice-note`, {
+      recordingId,
+      clientMessageId: 'note-1',
+    })
+    expect(note).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(await user.messages(chat, companion.id)).toEqual([])
+    const sent = await user.send(companion.id, 'hello there', { recordingId, messageType: 'voice' })
+    if (sent.outcome !== 'accepted') throw new Error('refused')
+    const { message } = await endOf(user, sent.replyId)
+    expect(message?.status).toBe('complete')
+  })
+})

@@ -1,0 +1,82 @@
+import { connectBus } from '@lumen/bus/connect'
+import type { MessageMedia } from '@lumen/contracts/chat/schema'
+import { mediaObjectRequests, mediaRequests } from '@lumen/contracts/media/bus'
+import { newId } from '@lumen/database/ids'
+import { createLogger } from '@lumen/runtime/logger'
+import type { ChatStack } from './chat-stack.ts'
+
+export const someMedia = (change: Partial<MessageMedia> = {}): MessageMedia => ({
+  kind: 'image',
+  jobId: null,
+  status: 'done',
+  objectId: newId(),
+  posterId: null,
+  mime: 'image/png',
+  width: 1024,
+  height: 1024,
+  seconds: null,
+  style: 'anime',
+  model: 'local/scene',
+  credits: 5,
+  errorCode: null,
+  ...change,
+})
+
+/** Service media as chat knows it: jobs and recordings are what a test says they are. */
+export async function openMediaDouble({ env, bus }: ChatStack) {
+  const media = await connectBus({
+    url: env['NATS_URL']!,
+    user: env['NATS_USER']!,
+    pass: env['NATS_PASS']!,
+    service: 'media',
+    log: createLogger({ service: 'test', level: 'silent' }),
+  })
+  await media.ensureStreams(['media'])
+  const jobs = new Map<string, MessageMedia>()
+  /** By recording: whose it is, and the message that has it. */
+  const recordings = new Map<string, { userId: string; messageId: string | null }>()
+  const claims: string[] = []
+  const serving = [
+    media.serve(mediaRequests, {
+      'media.read-job': ({ jobId }) => Promise.resolve({ media: jobs.get(jobId) ?? null }),
+    }),
+    media.serve(mediaObjectRequests, {
+      'media.claim-recording': ({ userId, objectId, messageId }) => {
+        claims.push(objectId)
+        const recording = recordings.get(objectId)
+        if (recording?.userId !== userId) return Promise.resolve({ media: null })
+        if ((recording.messageId ?? messageId) !== messageId)
+          return Promise.resolve({ media: null })
+        recording.messageId = messageId
+        return Promise.resolve({
+          media: someMedia({ kind: 'voice', objectId, seconds: 3, mime: 'audio/webm' }),
+        })
+      },
+    }),
+  ]
+  return {
+    jobs,
+    recordings,
+    claims,
+    record(userId: string): string {
+      const id = newId()
+      recordings.set(id, { userId, messageId: null })
+      return id
+    },
+    /** Tells an event; under the same id it is the same event again. */
+    tell: (name: string, payload: object, id = newId()) =>
+      media.publishEvent({
+        id,
+        name,
+        occurredAt: new Date().toISOString(),
+        requestId: 'test-request',
+        payload,
+      }),
+    /** Stops answering; whoever asks then hears that nobody does. */
+    async leave() {
+      await Promise.all(serving.map((each) => each.close()))
+      await bus.flush()
+    },
+    close: () => media.close(),
+  }
+}
