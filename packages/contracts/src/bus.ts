@@ -43,6 +43,8 @@ export const subjects = {
   liveGateway: (gatewayId: string) => `live.gateway.${gatewayId}`,
   /** Commands to the chat process that is running a reply. */
   replyOwner: (ownerId: string) => `live.owner.${ownerId}`,
+  /** News of one media job, to whoever waits for it or works on it. */
+  mediaJob: (jobId: string) => `live.media-job.${jobId}`,
   /** Sessions that ended: every gateway drops them at once. */
   sessionRevoked: 'live.session-revoked',
   /** A user's data key was erased: every copy of the service drops it from memory. */

@@ -125,6 +125,37 @@ export const jobCatalog = defineJobs({
     timeoutMs: 10 * 60_000,
     every: '* * * * *',
   },
+  'media.make-image': {
+    queue: 'media-image',
+    summary: 'Make the picture or avatar of a job',
+    payload: Closed({ jobId: Id }),
+    // How often a job is tried, and when, its row says.
+    attempts: 1,
+    timeoutMs: 5 * 60_000,
+  },
+  'media.make-audio': {
+    queue: 'media-audio',
+    summary: 'Speak the text of a job',
+    payload: Closed({ jobId: Id }),
+    attempts: 1,
+    timeoutMs: 5 * 60_000,
+  },
+  'media.make-video': {
+    queue: 'media-video',
+    summary: 'Film the video of a job',
+    payload: Closed({ jobId: Id }),
+    attempts: 1,
+    timeoutMs: 15 * 60_000,
+  },
+  'media.sweep-jobs': {
+    queue: 'media',
+    summary: 'Take up jobs that Redis or a worker lost; settle and release what billing is owed',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 5 * 60_000,
+    every: '* * * * *',
+  },
+  'media.clean-inbox': cleanInboxJob('media'),
   'billing.release-overdue': {
     queue: 'billing',
     summary: 'Give back credits that were reserved and never settled',
@@ -148,6 +179,14 @@ export const jobCatalog = defineJobs({
     attempts: 3,
     timeoutMs: 50 * 60_000,
     every: '26 * * * *',
+  },
+  'billing.remove-old-payments': {
+    queue: 'billing',
+    summary: 'Remove records of payments after the seven years that they are kept',
+    payload: Closed({}),
+    attempts: 5,
+    timeoutMs: 60_000,
+    every: '31 4 * * *',
   },
   'billing.clean-inbox': cleanInboxJob('billing'),
 })

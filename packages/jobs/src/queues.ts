@@ -31,6 +31,8 @@ type EnqueueOptions = {
   /** A job with an id that is waiting or running already is not added again. */
   id?: string
   delayMs?: number
+  /** 1 is worked on before 2; jobs without one come first. */
+  priority?: number
 }
 
 export type Jobs<Catalog extends JobCatalog, Service extends string> = {
@@ -45,13 +47,18 @@ export type Jobs<Catalog extends JobCatalog, Service extends string> = {
     options?: EnqueueOptions,
   ): Promise<{ id: string }>
   /**
+   * Whether a job of this id waits or runs, as far as Redis knows.
+   * @throws DeadlineError when Redis does not answer within 3 s
+   */
+  isPending(name: keyof Catalog & string, id: string): Promise<boolean>
+  /**
    * Starts working on the jobs of this service, and brings its schedules up to date.
-   * @param options.concurrency jobs of one queue at a time; 4 when absent
+   * @param options.concurrency jobs of one queue at a time, for all queues or by their names; 4 when absent
    * @throws Error when a handler is missing or there is no such job; DeadlineError without Redis
    */
   work(
     handlers: JobHandlers<JobsOf<Catalog, Service>>,
-    options?: { concurrency?: number },
+    options?: { concurrency?: number | Readonly<Record<string, number>> },
   ): Promise<void>
   connected(): boolean
   /**
@@ -63,6 +70,7 @@ export type Jobs<Catalog extends JobCatalog, Service extends string> = {
 }
 
 const redisTimeoutMs = 3_000
+const pendingStates: ReadonlySet<string> = new Set(['waiting', 'prioritized', 'delayed', 'active'])
 
 /**
  * Queues in Redis, typed by the catalog of contracts. Payloads are validated when they go in and
@@ -116,7 +124,7 @@ export function createJobs<
     for (const name of new Set(own.map(([, { queue }]) => queue))) {
       if (producing.status !== 'ready') return
       const counts = await withDeadline(
-        queueOf(name).getJobCounts('waiting', 'active', 'delayed', 'failed'),
+        queueOf(name).getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
         1_000,
         'counting jobs',
       ).catch(() => ({}))
@@ -149,7 +157,7 @@ export function createJobs<
   }
 
   return {
-    async enqueue(name, payload, { id, delayMs } = {}) {
+    async enqueue(name, payload, { id, delayMs, priority } = {}) {
       const declaration = catalog[name as keyof JobCatalog]
       if (declaration === undefined) throw new TypeError(`There is no job ${name}`)
       const [problem] = Value.Errors(declaration.payload, payload)
@@ -165,12 +173,24 @@ export function createJobs<
             ...jobOptions(declaration),
             ...(id === undefined ? {} : { jobId: id }),
             ...(delayMs === undefined ? {} : { delay: delayMs }),
+            ...(priority === undefined ? {} : { priority }),
           },
         ),
         redisTimeoutMs,
         `adding job ${name}`,
       )
       return { id: job.id ?? '' }
+    },
+
+    async isPending(name, id) {
+      const declaration = catalog[name as keyof JobCatalog]
+      if (declaration === undefined) throw new TypeError(`There is no job ${name}`)
+      const state = await withDeadline(
+        queueOf(declaration.queue).getJobState(id),
+        redisTimeoutMs,
+        `asking for job ${name}`,
+      )
+      return pendingStates.has(state)
     },
 
     async work(handlers, { concurrency = 4 } = {}) {
@@ -200,7 +220,10 @@ export function createJobs<
         closing: closing.signal,
       })
       for (const name of new Set(own.map(([, { queue }]) => queue))) {
-        const worker = new Worker<StoredJob>(name, runner, { connection: consuming, concurrency })
+        const worker = new Worker<StoredJob>(name, runner, {
+          connection: consuming,
+          concurrency: typeof concurrency === 'number' ? concurrency : (concurrency[name] ?? 4),
+        })
         worker.on('error', (error) => reportError(name, error))
         worker.on('stalled', (jobId) =>
           log.warn({ queue: name, jobId }, 'a job was left behind by another process'),

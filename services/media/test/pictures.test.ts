@@ -1,7 +1,8 @@
+import { imageStyles } from '@lumen/contracts/media/names'
 import { languages } from '@lumen/contracts/languages'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { imageStyles, type ImageRequest } from '../src/ports/image.ts'
+import type { ImageRequest } from '../src/ports/image.ts'
 import { localImageProvider } from '../src/providers/local/image-provider.ts'
 import { paintPicture } from '../src/providers/local/paint-picture.ts'
 

@@ -1,18 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
-
-/** Looks a picture can have: those of avatars, of chat pictures and of the workshop. */
-export const imageStyles = [
-  'realistic',
-  'artistic',
-  'cartoon',
-  'anime',
-  'fantasy',
-  'enhance',
-  'photorealistic',
-  'watercolor',
-  'oil_painting',
-] as const
-export type ImageStyle = (typeof imageStyles)[number]
+import type { ImageStyle } from '@lumen/contracts/media/names'
 
 export type ImageRequest = {
   /** What the person asked for, in their own words. */

@@ -1,7 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
-
-export const voices = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const
-export type Voice = (typeof voices)[number]
+import type { Voice } from '@lumen/contracts/media/names'
 
 export type SpeechRequest = {
   readonly text: string

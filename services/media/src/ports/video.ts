@@ -1,7 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
-
-export const videoStyles = ['cinematic', 'professional', 'artistic', 'documentary'] as const
-export type VideoStyle = (typeof videoStyles)[number]
+import type { VideoStyle } from '@lumen/contracts/media/names'
 
 export type VideoRequest = {
   readonly prompt: string

@@ -62,7 +62,7 @@ export type JobTable = {
   attempt: Defaulted<number>
   /** When it may be tried; after a failure, later. */
   run_after: Time
-  /** How often it was put into the queue; the last entry is called `<id>-<entries>`. */
+  /** How often it was put into the queue; the last entry is named after this number. */
   queue_entries: Defaulted<number>
   /** Who works on it; only the holder of the newest token may write a result. */
   lease_token: string | null
@@ -83,6 +83,8 @@ export type JobTable = {
   request_id: string
   created_at: Time
   finished_at: Time | null
+  /** Its owner let it go; the row stays until billing has answered. */
+  deleted: Defaulted<boolean>
 }
 
 export type MediaTables = { objects: ObjectTable; jobs: JobTable }

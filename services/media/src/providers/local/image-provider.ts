@@ -1,9 +1,5 @@
-import {
-  imageStyles,
-  type ImageProvider,
-  type ImageRequest,
-  type PaintedImage,
-} from '../../ports/image.ts'
+import { imageStyles } from '@lumen/contracts/media/names'
+import type { ImageProvider, ImageRequest, PaintedImage } from '../../ports/image.ts'
 import { inWorker } from './in-worker.ts'
 
 const longestPrompt = 10_000

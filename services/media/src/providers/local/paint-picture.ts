@@ -1,5 +1,6 @@
+import type { ImageStyle } from '@lumen/contracts/media/names'
 import sharp, { type Sharp } from 'sharp'
-import type { ImageRequest, ImageStyle, PaintedImage } from '../../ports/image.ts'
+import type { ImageRequest, PaintedImage } from '../../ports/image.ts'
 import { paintAvatar } from './avatar/paint-avatar.ts'
 import { composeScene } from './picture/compose.ts'
 import type { Sheet } from './picture/develop.ts'

@@ -1,5 +1,6 @@
+import { type Voice, voices } from '@lumen/contracts/media/names'
 import type { Language } from '@lumen/contracts/languages'
-import { voices, type SpeechProvider, type SpeechRequest, type Voice } from '../../ports/speech.ts'
+import type { SpeechProvider, SpeechRequest } from '../../ports/speech.ts'
 import { inWorker } from './in-worker.ts'
 import { runProgram, type LocalProgram } from './run-program.ts'
 import { textToSpeak } from './speech/read-aloud.ts'

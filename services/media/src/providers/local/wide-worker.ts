@@ -1,6 +1,6 @@
+import type { ImageStyle } from '@lumen/contracts/media/names'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Language } from '@lumen/contracts/languages'
-import type { ImageStyle } from '../../ports/image.ts'
 import { paintScene, pictureOf } from './paint-picture.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
 

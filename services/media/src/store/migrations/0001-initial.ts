@@ -78,6 +78,7 @@ async function createJobs(db: Kysely<never>): Promise<void> {
     .addColumn('request_id', 'text', (c) => c.notNull())
     .addColumn('created_at', 'timestamptz', (c) => c.notNull())
     .addColumn('finished_at', 'timestamptz')
+    .addColumn('deleted', 'boolean', (c) => c.notNull().defaultTo(false))
     .addCheckConstraint('jobs_progress', sql`progress between 0 and 100`)
     .addCheckConstraint(
       'jobs_status',
@@ -95,7 +96,11 @@ async function createJobs(db: Kysely<never>): Promise<void> {
     .unique()
     .where(sql.ref('request_key'), 'is not', null)
     .execute()
-  await db.schema.createIndex('jobs_of_user').on('jobs').columns(['user_id', 'id']).execute()
+  await db.schema
+    .createIndex('jobs_of_user')
+    .on('jobs')
+    .columns(['user_id', 'created_at', 'id'])
+    .execute()
   await db.schema
     .createIndex('jobs_of_message')
     .on('jobs')

@@ -1,7 +1,7 @@
+import type { ImageStyle } from '@lumen/contracts/media/names'
 import * as lorelei from '@dicebear/lorelei'
 import * as openPeeps from '@dicebear/open-peeps'
 import { createAvatar } from '@dicebear/core'
-import type { ImageStyle } from '../../../ports/image.ts'
 import type { ColourName, Scene } from '../picture/scene.ts'
 import type { Random } from '../random.ts'
 

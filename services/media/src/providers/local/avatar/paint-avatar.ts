@@ -1,5 +1,5 @@
+import type { ImageStyle } from '@lumen/contracts/media/names'
 import sharp from 'sharp'
-import type { ImageStyle } from '../../../ports/image.ts'
 import { composeScene } from '../picture/compose.ts'
 import { boxBlur, type Sheet } from '../picture/develop.ts'
 import { finish } from '../picture/finish.ts'

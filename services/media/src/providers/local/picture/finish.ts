@@ -1,4 +1,4 @@
-import type { ImageStyle } from '../../../ports/image.ts'
+import type { ImageStyle } from '@lumen/contracts/media/names'
 import { brush } from './brush.ts'
 import { outlined, stepped } from './cel.ts'
 import { boxBlur, develop, greyAt, type Grade, type Sheet } from './develop.ts'

@@ -1,6 +1,4 @@
-import type { ImageStyle } from '../../../ports/image.ts'
-import type { Voice } from '../../../ports/speech.ts'
-import type { VideoStyle } from '../../../ports/video.ts'
+import type { ImageStyle, VideoStyle, Voice } from '@lumen/contracts/media/names'
 
 /** How a style of video looks, moves and sounds. */
 export type Direction = {
