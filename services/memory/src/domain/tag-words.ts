@@ -95,6 +95,18 @@ const words: Readonly<Record<RuleTag, Words>> = {
     'não gosto',
   ],
   hobby: ['爱好', 'hobby', '趣味', '취미', 'loisir', 'Hobby', 'afición', 'hobby'],
+  dream: ['梦想', 'dream', '夢', '꿈', 'rêve', 'Traum', 'sueño', 'sonho'],
+  household: ['同住', 'household', '暮らし', '함께 사는 사람', 'foyer', 'Haushalt', 'hogar', 'lar'],
+  anniversary: [
+    '纪念日',
+    'anniversary',
+    '記念日',
+    '기념일',
+    'anniversaire',
+    'Jahrestag',
+    'aniversario',
+    'aniversário de casal',
+  ],
   habit: ['习惯', 'habit', '習慣', '습관', 'habitude', 'Gewohnheit', 'costumbre', 'hábito'],
   sleep: ['睡眠', 'sleep', '睡眠', '수면', 'sommeil', 'Schlaf', 'sueño', 'sono'],
   clean: [

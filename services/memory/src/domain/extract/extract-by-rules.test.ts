@@ -134,3 +134,42 @@ describe('a day', () => {
     expect(pastDay(text, en, today)).toBe(days === null ? null : today + days)
   })
 })
+
+describe('Chinese as it is chatted', () => {
+  it.each([
+    ['我在一家出版社做编辑', 'job'],
+    ['换工作了，现在在一家游戏公司', 'job'],
+    ['湖南人，从小吃辣', 'origin'],
+    ['养了条边牧', 'pet:dog:条边牧'],
+    ['家里有只橘猫叫年糕', 'petName:cat'],
+    ['吃不了海鲜，一吃就起疹子', 'allergy:海鲜'],
+    ['平时一个人住', 'household'],
+    ['我们结婚纪念日是十月一号', 'anniversary'],
+    ['梦想是开一家咖啡馆', 'dream:开一家咖啡馆'],
+    ['我高三了', 'study'],
+    ['我女儿上三年级', 'about:daughter:我女儿上三年级'],
+    ['从小就怕狗', 'trait:从小就怕狗'],
+    ['不吃辣', 'taste:辣'],
+  ])('%s', (text, slot) => expect(slots(text, 'zh')).toEqual([slot]))
+
+  it.each([
+    '我是认真的',
+    '在学校做作业',
+    '我在社区做核酸',
+    '和朋友住一晚',
+    '不吃亏了',
+    '我不吃了，饱了',
+    '上海人真多',
+    '吃不了这么多',
+  ])('%s tells nothing that lasts', (text) => expect(slots(text, 'zh')).toEqual([]))
+
+  it('ends a liking, whatever verb it was told with', () => {
+    const [like] = told('我喜欢喝咖啡', 'zh')
+    const [ended] = told('我不喝咖啡了', 'zh')
+    expect(ended).toMatchObject({ slot: like?.slot, value: 'dislike' })
+    expect(like?.value).toBe('like')
+  })
+  it('keeps the love of the user when their parents part', () => {
+    expect(slots('我爸妈在我小时候就离婚了', 'zh')).not.toContain('partner')
+  })
+})

@@ -68,7 +68,7 @@ export const planPatterns: Readonly<Record<Language, PlanPatterns>> = {
 
 /** What comes again and again is a habit, no plan. */
 export const recurring: Readonly<Record<Language, RegExp>> = {
-  zh: /每(?:天|周|晚|个|月|年)|天天|经常|平时/u,
+  zh: /每(?:天|周|晚|个|月|年)|天天|经常|平时|(?:周末|一般|通常)(?:都|一般|通常|总)?(?:会)?(?:去|在)|纪念日(?:是|在)/u,
   en: /\b(?:every|each|daily|weekly|usually|always|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/,
   ja: /毎(?:日|朝|晩|週|月|年)|いつも|よく/u,
   ko: /매(?:일|주|달|년)|마다|항상|자주/u,

@@ -17,7 +17,7 @@ import {
   type Reading,
 } from './sentence-reading.ts'
 import { soleRelations } from './slot-names.ts'
-import { valueKey } from './value-key.ts'
+import { tasteSlot, valueKey } from './value-key.ts'
 import { comingDay } from './when.ts'
 
 type Shape = { type: MemoryType; scope: MemoryScope; importance: number; confidence: number }
@@ -139,8 +139,8 @@ function factsWithoutSubject(sentence: Sentence, known: readonly Fact[], pack: P
 
 function slotOf(fact: Fact, value: string, day: Day | null): { slot: string; value: string } {
   const { kind, key } = fact
-  if (kind === 'like' || kind === 'dislike') return { slot: `taste:${value}`, value: kind }
-  if (kind === 'hobby') return { slot: `taste:${value}`, value: 'like' }
+  if (kind === 'like' || kind === 'dislike') return { slot: tasteSlot(value), value: kind }
+  if (kind === 'hobby') return { slot: tasteSlot(value), value: 'like' }
   if (kind === 'plan') return { slot: `plan:${value}`, value: String(day ?? key) }
   if (kind === 'allergy') return { slot: `allergy:${value}`, value }
   if (kind === 'pet') return { slot: `pet:${key}:${value}`, value }

@@ -21,6 +21,7 @@ import {
 import { asRead } from './spoken.ts'
 import type { Language } from '@lumen/contracts/languages'
 import type { Day } from '../search/dates.ts'
+import { soleRelations } from './slot-names.ts'
 import { valueKey } from './value-key.ts'
 import { comingDay, pastDay } from './when.ts'
 import { isInvented, tellsOfSelf } from './whose.ts'
@@ -40,13 +41,16 @@ export function readEvents(reading: Reading): Candidate[] {
     const lower = text.toLowerCase().replaceAll('’', "'")
     const name = happened(text, reading, clauses.includes(text))
     if (name === null || found.some(({ contextTags }) => contextTags[0] === name)) continue
-    const { slot, ...event } = lifeEvents[name]
+    const { slot: ended, ...event } = lifeEvents[name]
+    const ofAnother = speaksOfAnother(text, pack)
     // "My dad retired" ends no job of the user.
-    if (slot !== null && slot !== 'partner' && speaksOfAnother(text, pack)) continue
+    if (ended !== null && ended !== 'partner' && ofAnother) continue
     const whose = findKey(foldText(text, pack.text), {
       ...pack.facts.keys.relation,
       ...pack.facts.keys.species,
     })
+    // "My parents divorced" ends no love of the user.
+    const slot = ofAnother && soleRelations[whose?.key ?? ''] !== 'partner' ? null : ended
     if ((name === 'death' || name === 'lost') && !isTheirs(lower, pack)) continue
     const value = valueKey(text, pack.language)
     const day = event.type === 'event' ? pastDay(text, pack, today) : null

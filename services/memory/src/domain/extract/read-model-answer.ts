@@ -5,7 +5,7 @@ import { soleRelations, userSubjects } from './slot-names.ts'
 import type { Candidate } from './candidate.ts'
 import { dayOf, type Day } from '../search/dates.ts'
 import { ToldByModel } from './model-prompt.ts'
-import { valueKey } from './value-key.ts'
+import { tasteSlot, valueKey } from './value-key.ts'
 
 /** A model's answer that cannot be used. */
 export class UnusableAnswer extends Error {
@@ -100,7 +100,7 @@ function slotOf(
     }
     case 'taste':
       return {
-        slot: `taste:${valueKey(about, language)}`,
+        slot: tasteSlot(valueKey(about, language)),
         value: said.trim().toLowerCase() === 'dislike' ? 'dislike' : 'like',
       }
     case 'plan':

@@ -12,7 +12,7 @@ import {
   type Reading,
 } from './sentence-reading.ts'
 import { asRead } from './spoken.ts'
-import { valueKey } from './value-key.ts'
+import { tasteSlot, valueKey } from './value-key.ts'
 import { isInvented, tellsOfSelf } from './whose.ts'
 
 type SelfShape = {
@@ -42,6 +42,21 @@ const shapes: Readonly<Record<SelfKind, SelfShape>> = {
   },
   clean: { type: 'fact', scope: 'companion', importance: 7, slot: 'clean', many: true },
   trait: { type: 'fact', scope: 'companion', importance: 5, slot: 'trait', many: true },
+  household: {
+    type: 'fact',
+    scope: 'companion',
+    importance: 6,
+    slot: 'household',
+    many: false,
+  },
+  anniversary: {
+    type: 'fact',
+    scope: 'companion',
+    importance: 8,
+    slot: 'anniversary',
+    many: false,
+  },
+  dream: { type: 'fact', scope: 'companion', importance: 7, slot: 'dream', many: true },
   habit: { type: 'preference', scope: 'companion', importance: 5, slot: 'habit', many: true },
   like: { type: 'preference', scope: 'companion', importance: 5, slot: 'taste', many: true },
   dislike: { type: 'preference', scope: 'companion', importance: 5, slot: 'taste', many: true },
@@ -81,7 +96,7 @@ export function readSelf(reading: Reading, known: readonly Candidate[]): Candida
       const named = Object.values(match.groups ?? {}).find((group) => group !== undefined)
       const value = valueKey(named ?? text, language)
       const { slot: name, many, ...shape } = shapes[kind]
-      const slot = many ? `${name}:${value}` : name
+      const slot = name === 'taste' ? tasteSlot(value) : many ? `${name}:${value}` : name
       if (value === '' || tells(slot)) continue
       // A clause tells one taste: the engine's reading goes first.
       if (name === 'taste' && [...known, ...found].some((one) => one.slot.startsWith('taste:')))

@@ -16,3 +16,7 @@ export function valueKey(text: string, language: Language): string {
   }
   return foldWords(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
+
+/** The slot of a liking: drinking coffee and coffee are one, so that 我不喝咖啡了 ends 我喜欢喝咖啡. */
+export const tasteSlot = (value: string): string =>
+  `taste:${value.replace(/^[喝吃玩看听养](?=\p{Script=Han}{2})/u, '')}`
