@@ -1,6 +1,12 @@
 /** Limits that hold on every route and socket. */
 export const limits = {
   bodyBytes: 64 * 1024,
+  /** How long the answer of an operation may take to begin when it does not say. */
+  answerMs: 15_000,
+  /** How long a file may take to arrive from a slow phone. */
+  uploadMs: 180_000,
+  /** Bytes of a form beside its file. */
+  formBytes: 64 * 1024,
   /** Operations without a limit of their own, per user or address and minute. */
   defaultRate: { max: 300, windowSeconds: 60 },
   frameBytes: 64 * 1024,

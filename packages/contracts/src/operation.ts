@@ -1,7 +1,15 @@
-import type { Static, TObject, TSchema } from 'typebox'
+import { Type, type Static, type TObject, type TSchema } from 'typebox'
 
 /** Services that answer REST operations behind the gateway, in starting order. */
-export const serviceNames = ['auth', 'fortune', 'billing', 'admin', 'memory', 'media', 'chat'] as const
+export const serviceNames = [
+  'auth',
+  'fortune',
+  'billing',
+  'admin',
+  'memory',
+  'media',
+  'chat',
+] as const
 export type ServiceName = (typeof serviceNames)[number]
 
 /** Who may call: anybody, somebody signed in, or an administrator. */
@@ -9,6 +17,21 @@ export type Access = 'public' | 'user' | 'admin'
 
 /** At most `max` calls in `windowSeconds`, counted per user, or per address for visitors. */
 export type RateLimit = { readonly max: number; readonly windowSeconds: number }
+
+/** A file that a client sends as multipart/form-data. */
+export type Upload = {
+  /** Name of the form's field that holds the file; it must be there, once. */
+  readonly field: string
+  /** Largest file in bytes; a longer one is cut off while it arrives. */
+  readonly maxBytes: number
+  /** Types for people and generated clients; the service looks at the content. */
+  readonly types: readonly string[]
+  /** The form's other fields, all of text. */
+  readonly fields?: TObject
+}
+
+/** The bytes of an operation that answers with a file, as its reply. */
+export const Bytes = Type.String({ format: 'binary' })
 
 /** One REST operation as data. Its key in the table is its method and path. */
 export type Operation = {
@@ -27,6 +50,12 @@ export type Operation = {
   readonly bodyLimit?: number
   /** The handler gets the bytes as they came, to check a signature over them. */
   readonly rawBody?: true
+  /** Takes a file in place of a body; the handler gets it as `upload`. */
+  readonly upload?: Upload
+  /** Answers with a file, whole, in parts or not at all when the client has it; its reply is `Bytes`. */
+  readonly bytes?: true
+  /** How long its answer may take to begin, in milliseconds; `limits.answerMs` when absent. */
+  readonly answerMs?: number
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -39,11 +68,28 @@ export const defineOperations = <const T extends Record<OperationKey, Operation>
 
 type StaticOr<T, Otherwise> = T extends TSchema ? Static<T> : Otherwise
 
+/** A file as it came; neither name nor type says what is in it. */
+export type UploadedFile = {
+  readonly bytes: Uint8Array
+  readonly name: string
+  readonly type: string
+}
+
+type UploadOf<T extends Operation> = T extends { readonly upload: infer U }
+  ? {
+      readonly file: UploadedFile
+      readonly fields: U extends { readonly fields: infer F extends TSchema }
+        ? Static<F>
+        : Record<string, never>
+    }
+  : undefined
+
 /** The validated input of an operation. */
 export type Input<T extends Operation> = {
   params: StaticOr<T['params'], Record<string, never>>
   query: StaticOr<T['query'], Record<string, never>>
   body: T extends { readonly rawBody: true } ? Uint8Array : StaticOr<T['body'], undefined>
+  upload: UploadOf<T>
 }
 
 /** Body of the reply when all is done. */

@@ -54,6 +54,9 @@ export function toAppError(error: unknown): AppError {
     return new AppError('unavailable', 'This is not available right now', { cause: error })
   if (code === 'timeout' && ownStatus === 504)
     return new AppError('timeout', 'The answer took too long', { cause: error })
+  // So does the object store, which can also be full.
+  if (code === 'storage_full' && ownStatus === 507)
+    return new AppError('storage_full', 'There is no room left to keep this', { cause: error })
   const label = typeof code === 'string' ? code : ''
   const status = typeof statusCode === 'number' ? statusCode : 500
   const ofServer = label.startsWith('FST_') || label === 'ECONNRESET' || expose === true

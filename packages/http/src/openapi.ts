@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ErrorBody } from '@lumen/contracts/error-body'
 import { limits } from '@lumen/contracts/limits'
-import { splitKey, type Operation, type OperationTable } from '@lumen/contracts/operation'
+import {
+  splitKey,
+  type Operation,
+  type OperationTable,
+  type Upload,
+} from '@lumen/contracts/operation'
 import { operationId } from './operation-schema.ts'
 
 type Json = { [key: string]: unknown }
@@ -54,6 +59,21 @@ function namesByShape(paths: readonly string[]): Map<string, string[]> {
   return shapes
 }
 
+/** The form of an upload: its file, and the other fields. */
+function formOf({ field, types, fields }: Upload, place: (schema: unknown) => unknown): Json {
+  const others = fields as Parts | undefined
+  const schema = {
+    type: 'object',
+    properties: {
+      [field]: { type: 'string', contentMediaType: 'application/octet-stream' },
+      ...(place(others?.properties ?? {}) as Json),
+    },
+    required: [field, ...(others?.required ?? [])],
+  }
+  const encoding = { [field]: { contentType: types.join(', ') } }
+  return { required: true, content: { 'multipart/form-data': { schema, encoding } } }
+}
+
 type Parts = { properties?: Json; required?: readonly string[] }
 
 function describe(operation: Operation): string {
@@ -62,6 +82,7 @@ function describe(operation: Operation): string {
     operation.access === 'admin' ? 'For administrators.' : '',
     `At most ${rate.max} calls in ${rate.windowSeconds} s.`,
     operation.body ? `Body up to ${operation.bodyLimit ?? limits.bodyBytes} bytes.` : '',
+    operation.upload ? `A file up to ${operation.upload.maxBytes} bytes.` : '',
   ]
     .filter((line) => line !== '')
     .join(' ')
@@ -108,9 +129,17 @@ export function buildOpenApi(operations: OperationTable, info: OpenApiInfo): obj
       status,
       {
         description: status === '202' ? 'The work goes on' : operation.summary,
-        content: { 'application/json': { schema: place(schema) } },
+        content: { [operation.bytes ? '*/*' : 'application/json']: { schema: place(schema) } },
       },
     ])
+    if (operation.bytes)
+      replies.push(
+        [
+          '206',
+          { description: 'The part that `Range` asked for', content: { '*/*': { schema: {} } } },
+        ],
+        ['304', { description: 'The client has it already (`If-None-Match`)', content: {} }],
+      )
 
     paths[template] = {
       ...paths[template],
@@ -129,6 +158,7 @@ export function buildOpenApi(operations: OperationTable, info: OpenApiInfo): obj
               },
             }
           : {}),
+        ...(operation.upload ? { requestBody: formOf(operation.upload, place) } : {}),
         responses: {
           ...Object.fromEntries(replies),
           default: { $ref: '#/components/responses/Failure' },

@@ -24,9 +24,11 @@ export function operationSchema(key: string, operation: Operation): FastifySchem
     ...(operation.params ? { params: operation.params } : {}),
     ...(operation.query ? { querystring: operation.query } : {}),
     ...(operation.body ? { body: operation.body } : {}),
-    response: withoutIds({
-      ...operation.replies,
-      ...(operation.accepted && { 202: operation.accepted }),
+    ...(operation.bytes !== true && {
+      response: withoutIds({
+        ...operation.replies,
+        ...(operation.accepted && { 202: operation.accepted }),
+      }),
     }),
   } as FastifySchema
 }

@@ -7,7 +7,10 @@ import {
   type OperationTable,
   type ServiceName,
 } from '@lumen/contracts/operation'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import multipart from '@fastify/multipart'
+import { limits } from '@lumen/contracts/limits'
+import { withDeadline } from '@lumen/runtime/deadline'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from './app-error.ts'
 import {
   addressHeader,
@@ -16,7 +19,9 @@ import {
   type Caller,
   type IdentityVerifier,
 } from './identity.ts'
+import { sendFile, type FileReply } from './file-reply.ts'
 import { operationSchema } from './operation-schema.ts'
+import { readUpload } from './uploads.ts'
 
 /** What a handler gets: the validated input and who sent it. */
 export type OperationRequest<O extends Operation> = Input<O> & {
@@ -47,7 +52,7 @@ export const accepted = <Body>(body: Body): Accepted<Body> => new Accepted(body)
 
 /** What a handler of an operation may answer. */
 type HandlerReply<O extends Operation> =
-  | DoneReply<O>
+  | (O extends { readonly bytes: true } ? FileReply : DoneReply<O>)
   | ([AcceptedReply<O>] extends [never] ? never : Accepted<AcceptedReply<O>>)
 
 /** One handler for each operation of a table. */
@@ -99,11 +104,13 @@ function toOperationRequest(
   reply: FastifyReply,
   operation: Operation,
   verifier: IdentityVerifier,
+  given: { upload: unknown; signal: AbortSignal | undefined },
 ): OperationRequest<Operation> {
   return {
     params: request.params,
     query: operation.query ? request.query : {},
     body: operation.body || operation.rawBody ? request.body : undefined,
+    upload: given.upload,
     caller: request.caller,
     requestId: request.id,
     log: request.log,
@@ -111,7 +118,7 @@ function toOperationRequest(
       return addressOf(request, verifier)
     },
     get signal() {
-      return request.signal
+      return given.signal ?? request.signal
     },
     header: (name: string) => single(request.headers[name.toLowerCase()]),
     setHeader: (name: string, value: string) => void reply.header(name, value),
@@ -130,7 +137,8 @@ function successStatus(key: string, operation: Operation): number {
  * Registers the operations of one service: input validated, callers verified before anything is
  * read, replies written by their declared schema (what it does not declare never leaves; what
  * does not fit is a 500).
- * @param options.timeoutMs how long a handler may take before the caller gets 504; 30 s when absent
+ * @param options.timeoutMs how long a handler may take before the caller gets 504, unless its
+ *   operation allows more; 30 s when absent
  * @throws Error at once when handlers are missing or belong to no operation of this service
  */
 export function mountOperations<const Table extends OperationTable, S extends ServiceName>(
@@ -139,7 +147,7 @@ export function mountOperations<const Table extends OperationTable, S extends Se
   handlers: Handlers<OperationsOf<Table, S>>,
   options: { verifier: IdentityVerifier; service: S; timeoutMs?: number },
 ): void {
-  const { verifier, service } = options
+  const { service } = options
   const given = handlers as unknown as Readonly<Record<string, AnyHandler>>
   const own = Object.entries<Operation>(table).filter(([, each]) => each.service === service)
   const missing = own.map(([key]) => key).filter((key) => !Object.hasOwn(given, key))
@@ -154,32 +162,64 @@ export function mountOperations<const Table extends OperationTable, S extends Se
     )
 
   if (!server.hasRequestDecorator('caller')) server.decorateRequest('caller', null)
-  for (const [key, operation] of own) {
-    const { method, path } = splitKey(key)
-    const status = successStatus(key, operation)
-    const handler = given[key] as AnyHandler
-    server.route({
-      method,
-      url: path,
-      schema: operationSchema(key, operation),
-      config: { operation: key, ...(operation.rawBody && { rawBody: true as const }) },
-      exposeHeadRoute: false,
-      handlerTimeout: options.timeoutMs ?? 30_000,
-      ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
-      onRequest: (request, _reply, done) => {
-        admit(request, operation, verifier)
-        done()
-      },
-      handler: async (request, reply) => {
-        const result = await handler(toOperationRequest(request, reply, operation, verifier))
-        if (result === undefined) throw new Error(`The handler of ${key} answered nothing`)
-        if (result instanceof Accepted) {
-          reply.code(202)
-          return result.body
-        }
-        reply.code(status)
-        return result
-      },
-    })
+  const routes = own.map(([key, operation]) => ({
+    upload: operation.upload !== undefined,
+    route: operationRoute(key, operation, given[key] as AnyHandler, options),
+  }))
+  for (const { upload, route } of routes) if (!upload) server.route(route)
+  // Only these take forms; anywhere else they are an unsupported media type.
+  void server.register(async (forms) => {
+    await forms.register(multipart)
+    for (const { upload, route } of routes) if (upload) forms.route(route)
+  })
+}
+
+function operationRoute(
+  key: string,
+  operation: Operation,
+  handler: AnyHandler,
+  { verifier, timeoutMs = 30_000 }: { verifier: IdentityVerifier; timeoutMs?: number },
+): RouteOptions {
+  const { method, path } = splitKey(key)
+  const { upload } = operation
+  const status = successStatus(key, operation)
+  const answerMs = Math.max(timeoutMs, operation.answerMs ?? 0)
+  return {
+    method: operation.bytes === true ? [method, 'HEAD'] : method,
+    url: path,
+    schema: operationSchema(key, operation),
+    config: { operation: key, ...(operation.rawBody && { rawBody: true as const }) },
+    exposeHeadRoute: false,
+    // A file is sent for as long as it takes; only its beginning has a limit.
+    ...(operation.bytes !== true && {
+      handlerTimeout: answerMs + (upload === undefined ? 0 : limits.uploadMs),
+    }),
+    ...(upload !== undefined && { bodyLimit: upload.maxBytes + limits.formBytes }),
+    ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
+    onRequest: (request, _reply, done) => {
+      admit(request, operation, verifier)
+      done()
+    },
+    handler: async (request, reply) => {
+      const ask = async (signal?: AbortSignal) =>
+        handler(
+          toOperationRequest(request, reply, operation, verifier, {
+            upload: upload === undefined ? undefined : await readUpload(request, upload),
+            signal,
+          }),
+        )
+      if (operation.bytes === true) {
+        const file = await withDeadline(ask, answerMs, `finding the file of ${key}`)
+        return sendFile(request, reply, file as FileReply)
+      }
+      const result = await ask()
+      if (result === undefined) throw new Error(`The handler of ${key} answered nothing`)
+      if (result instanceof Accepted) {
+        reply.code(202)
+        return result.body
+      }
+      reply.code(status)
+      return result
+    },
   }
 }

@@ -1,0 +1,288 @@
+import { Bytes, defineOperations } from '@lumen/contracts/operation'
+import { Closed } from '@lumen/contracts/schema'
+import { Readable } from 'node:stream'
+import { Type } from 'typebox'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import type { FileReply } from '../src/file-reply.ts'
+import { attachment } from '../src/file-reply.ts'
+import { mountOperations } from '../src/operations.ts'
+import { openTestServer } from './test-server.ts'
+
+const table = defineOperations({
+  'POST /api/voices': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Keep a voice',
+    upload: {
+      field: 'audio',
+      maxBytes: 100_000,
+      types: ['audio/webm'],
+      fields: Closed({
+        seconds: Type.Optional(Type.Number({ minimum: 0 })),
+        language: Type.Optional(Type.Enum(['zh', 'de'])),
+      }),
+    },
+    replies: { 201: Type.Object({ said: Type.String() }) },
+  },
+  'POST /api/faces': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Keep a face',
+    upload: { field: 'avatar', maxBytes: 10, types: ['image/png'] },
+    replies: { 200: Type.Object({ bytes: Type.Integer() }) },
+  },
+  'GET /api/files/:fileId': {
+    service: 'chat',
+    access: 'public',
+    summary: 'A file',
+    params: Type.Object({ fileId: Type.String() }),
+    replies: { 200: Bytes },
+    bytes: true,
+  },
+})
+
+const content = Buffer.from('0123456789')
+const file = (more: Partial<FileReply> = {}): FileReply => ({
+  size: content.length,
+  mime: 'image/png',
+  tag: 'v1',
+  open: async (range) =>
+    Readable.from([range ? content.subarray(range.start, range.end + 1) : content]),
+  ...more,
+})
+
+const { server, verifier, signedIn, lines } = openTestServer()
+mountOperations(
+  server,
+  table,
+  {
+    'POST /api/voices': async ({ upload }) => ({
+      said: JSON.stringify([
+        upload.file.name,
+        upload.file.type,
+        upload.file.bytes.byteLength,
+        upload.fields,
+      ]),
+    }),
+    'POST /api/faces': async ({ upload }) => ({ bytes: upload.file.bytes.byteLength }),
+    'GET /api/files/:fileId': async ({ params }) => {
+      if (params.fileId === 'broken')
+        return file({ open: () => Promise.reject(new Error('the disk is gone')) })
+      return file(
+        params.fileId === 'link'
+          ? { maxAge: 60, anyOrigin: true, downloadAs: '忆晶 "a/b" (1)’.png' }
+          : {},
+      )
+    },
+  },
+  { service: 'chat', verifier },
+)
+
+let url: string
+beforeAll(async () => {
+  url = await server.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => server.close())
+
+const form = (fields: Record<string, string | Blob | [Blob, string]>) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    if (Array.isArray(value)) body.append(name, ...value)
+    else body.append(name, value)
+  return body
+}
+type Answer = { code?: string; details?: { path: string }[]; said: string }
+
+const audio = (bytes = 20): [Blob, string] => [
+  new Blob([Buffer.alloc(bytes)], { type: 'audio/webm' }),
+  '录音.webm',
+]
+const send = async (
+  path: string,
+  body: FormData | string,
+  headers: Record<string, string> = {},
+) => {
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    body,
+    headers: { ...signedIn, ...headers },
+  })
+  return [answer.status, (await answer.json()) as Answer] as const
+}
+const refused = async (
+  body: FormData | string,
+  headers?: Record<string, string>,
+  path = '/api/voices',
+) => {
+  const [status, { code, details }] = await send(path, body, headers)
+  return [status, code, details?.[0]?.path]
+}
+
+describe('an upload', () => {
+  it('reaches the handler with its name, its type and the other fields', async () => {
+    const [status, body] = await send('/api/voices', form({ seconds: '2.5', audio: audio() }))
+    expect(status).toBe(201)
+    expect(JSON.parse(body.said)).toEqual(['录音.webm', 'audio/webm', 20, { seconds: 2.5 }])
+    const after = await send('/api/voices', form({ audio: audio(), language: 'de' }))
+    expect(JSON.parse(after[1].said)[3]).toEqual({ language: 'de' })
+    expect((await send('/api/voices', form({ audio: audio(100_000) })))[0]).toBe(201)
+  })
+
+  it('is closed to strangers before its file is read', async () => {
+    const answer = await fetch(`${url}/api/voices`, {
+      method: 'POST',
+      body: form({ audio: audio() }),
+    })
+    expect(answer.status).toBe(401)
+  })
+
+  it.each([
+    ['too large by a byte', () => form({ audio: audio(100_001) }), 413, 'file_too_large', 'limit'],
+    ['too large by far', () => form({ audio: audio(5_000_000) }), 413, undefined, undefined],
+    ['in another field', () => form({ voice: audio() }), 400, 'invalid_input', 'voice'],
+    ['missing', () => form({ seconds: '2' }), 400, 'invalid_input', 'audio'],
+    ['text', () => form({ audio: 'not a file' }), 400, 'invalid_input', undefined],
+    ['empty', () => form({ audio: audio(0) }), 400, 'invalid_input', 'audio'],
+    [
+      'with a wrong field',
+      () => form({ seconds: 'x', audio: audio() }),
+      400,
+      'invalid_input',
+      'seconds',
+    ],
+    [
+      'with an unknown field',
+      () => form({ admin: '1', audio: audio() }),
+      400,
+      'invalid_input',
+      'admin',
+    ],
+    [
+      'with a prototype',
+      () => form({ __proto__x: '1', audio: audio() }),
+      400,
+      'invalid_input',
+      '__proto__x',
+    ],
+  ])('that is %s is refused', async (_name, body, status, code, path) => {
+    const [gotStatus, gotCode, gotPath] = await refused(body())
+    expect(gotStatus).toBe(status)
+    if (code !== undefined) expect(gotCode).toBe(code)
+    if (path !== undefined) expect(gotPath).toBe(path)
+  })
+
+  it('is one file', async () => {
+    const body = form({ audio: audio() })
+    body.append('audio', ...audio())
+    expect((await refused(body)).slice(0, 2)).toEqual([400, 'invalid_input'])
+    const fields = form({ audio: audio(), seconds: '1' })
+    fields.append('seconds', '2')
+    expect(await refused(fields)).toEqual([400, 'invalid_input', 'seconds'])
+  })
+
+  it.each(['constructor', '__proto__', 'toString'])('does not take a field %j', async (name) => {
+    const body = form({ audio: audio() })
+    body.append(name, 'x')
+    expect((await refused(body)).slice(0, 2)).toEqual([400, 'invalid_input'])
+    expect((await refused(body, {}, '/api/faces')).slice(0, 2)).toEqual([400, 'invalid_input'])
+  })
+
+  it.each([
+    ['JSON', '{}', 'application/json'],
+    ['text', 'x', 'text/plain'],
+  ])('is no %s', async (_name, body, type) => {
+    const [status, code] = await refused(body, { 'content-type': type })
+    expect([status, code]).toEqual([415, 'unsupported_media_type'])
+  })
+
+  it.each([
+    ['no boundary', 'multipart/form-data', 'x'],
+    [
+      'a form without end',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="audio"; filename="a"\r\n\r\nabc',
+    ],
+    ['no form at all', 'multipart/form-data; boundary=b', 'abc'],
+  ])('with %s is refused', async (_name, type, body) => {
+    const [status, code] = await refused(body, { 'content-type': type })
+    expect([status, code]).toEqual([400, 'invalid_input'])
+  })
+
+  test('forms are no body of other operations', async () => {
+    expect((await refused(form({ text: 'x' }), {}, '/api/notes')).slice(0, 2)).toEqual([
+      415,
+      'unsupported_media_type',
+    ])
+  })
+})
+
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const answer = await fetch(`${url}/api/files/${path}`, { method, headers })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+describe('a file', () => {
+  it('comes whole, to be kept by its reader alone', async () => {
+    const { status, headers, text } = await get('a')
+    expect([status, text]).toEqual([200, '0123456789'])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      etag: '"v1"',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers.get('content-disposition')).toBeNull()
+  })
+
+  it('comes in parts', async () => {
+    const part = await get('a', { range: 'bytes=2-4' })
+    expect([part.status, part.text, part.headers.get('content-range')]).toEqual([
+      206,
+      '234',
+      'bytes 2-4/10',
+    ])
+    expect(part.headers.get('content-length')).toBe('3')
+    const last = await get('a', { range: 'bytes=-3', 'if-range': '"v1"' })
+    expect([last.status, last.text]).toEqual([206, '789'])
+    const changed = await get('a', { range: 'bytes=-3', 'if-range': '"v0"' })
+    expect([changed.status, changed.text]).toEqual([200, '0123456789'])
+  })
+
+  it('has no part beyond its end', async () => {
+    const { status, headers, text } = await get('a', { range: 'bytes=10-' })
+    expect([status, headers.get('content-range')]).toEqual([416, 'bytes */10'])
+    expect(JSON.parse(text)).toMatchObject({ code: 'invalid_input' })
+  })
+
+  it('does not come again to who has it', async () => {
+    const { status, text, headers } = await get('a', { 'if-none-match': 'W/"v0", "v1"' })
+    expect([status, text, headers.get('etag')]).toEqual([304, '', '"v1"'])
+    expect((await get('a', { 'if-none-match': '"v0"' })).status).toBe(200)
+  })
+
+  it('tells its head without being opened', async () => {
+    const { status, text, headers } = await get('broken', {}, 'HEAD')
+    expect([status, text, headers.get('content-length')]).toEqual([200, '', '10'])
+  })
+
+  it('is saved under its name, and shown to other origins, where the handler says so', async () => {
+    const { headers } = await get('link')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.get('cache-control')).toBe('private, max-age=60, immutable')
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="__ _a_b_ (1)_.png"; filename*=UTF-8''%E5%BF%86%E6%99%B6%20%22a_b%22%20%281%29%E2%80%99.png`,
+    )
+    expect(attachment('a\r\nset-cookie: x')).toContain('filename="a__set-cookie: x"')
+  })
+
+  it('that cannot be opened is a failure with a body', async () => {
+    const { status, text, headers } = await get('broken')
+    expect([status, JSON.parse(text).code]).toEqual([500, 'internal'])
+    expect(headers.get('content-type')).toContain('application/json')
+    expect([headers.get('etag'), headers.get('cache-control')]).toEqual([null, null])
+    expect(lines.some(({ msg }) => msg === 'request failed')).toBe(true)
+  })
+})
