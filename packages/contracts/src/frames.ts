@@ -129,6 +129,8 @@ export const serverFrames = {
     change: Type.Enum(['created', 'edited', 'hidden', 'restored']),
     companionId: Id,
   }),
+  /** Another picture, on this device or another: ask `/api/auth/me`. */
+  user_changed: Closed({ type: Type.Literal('user_changed') }),
   /** Something new for the bell. */
   notification: Closed({
     type: Type.Literal('notification'),

@@ -83,6 +83,10 @@ export const NotificationFrame = Type.Union([
 ])
 export type NotificationFrame = Static<typeof NotificationFrame>
 
+/** Frame of auth on `subjects.liveUser`: who the user is has changed, as `/api/auth/me` tells it. */
+export const AccountFrame = Closed({ kind: Type.Literal('user-changed') })
+export type AccountFrame = Static<typeof AccountFrame>
+
 /** Broadcast on `subjects.sessionRevoked`. */
 export const SessionRevoked = Closed({
   userId: Id,

@@ -5,8 +5,12 @@ import type { AuthContext } from '../context.ts'
 import { featureServices } from '../domain/feature-of-event.ts'
 import { queuePushes } from '../use-cases/queue-pushes.ts'
 import { recordFeatureUseOf } from '../use-cases/record-feature-use.ts'
+import { wearAvatar } from '../use-cases/wear-avatar.ts'
 
-/** What the service hears: its own notifications, to send them on; others’ events, to count features. */
+/**
+ * What the service hears: its own notifications, to send them on; users’ pictures; others’ events, to
+ * count features.
+ */
 export async function consumeEvents(
   context: AuthContext,
   jobs: Pick<Jobs<typeof jobCatalog, 'auth'>, 'enqueue'>,
@@ -26,6 +30,11 @@ export async function consumeEvents(
           }),
       ),
   })
+  const avatars = await bus.consume({
+    durable: 'auth-avatars',
+    filter: 'event.media.user-avatar-changed',
+    handler: (event) => wearAvatar(context, event),
+  })
   const features = await Promise.all(
     featureServices.map((service) =>
       bus.consume({
@@ -38,7 +47,7 @@ export async function consumeEvents(
   )
   return {
     close: async () => {
-      await Promise.all([pushes, ...features].map((consumer) => consumer.close()))
+      await Promise.all([pushes, avatars, ...features].map((consumer) => consumer.close()))
     },
   }
 }

@@ -17,6 +17,7 @@ export type StoredUser = {
   preferences: Preferences
   createdAt: Date
   lastLoginAt: Date | null
+  avatarObjectId: string | null
 }
 
 export type NewUser = {
@@ -52,6 +53,7 @@ async function open(db: Db, sealer: Sealer, row: Selectable<UserTable>): Promise
     preferences: { language: row.language, theme: row.theme },
     createdAt: row.created_at,
     lastLoginAt: row.last_login_at,
+    avatarObjectId: row.avatar_object_id,
   }
 }
 
@@ -146,6 +148,20 @@ export async function updatePassword(
     .set({ password_hash: change.to })
     .where('id', '=', id)
     .where('password_hash', '=', change.from)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Notes a user's picture, or none; false when the account is gone. */
+export async function setAvatarObject(
+  tx: Tx,
+  id: string,
+  objectId: string | null,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set({ avatar_object_id: objectId })
+    .where('id', '=', id)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

@@ -3,6 +3,9 @@ import { ageBandOf } from '../domain/age.ts'
 import type { StoredUser } from '../store/users.ts'
 import type { WalletCopy } from '../store/wallet-copies.ts'
 
+/** Where service media serves an object. */
+const addressOf = (objectId: string) => `/api/media/objects/${objectId}`
+
 /** A user as clients see it. Credits, points and tier are billing's. */
 export function presentUser(
   user: StoredUser,
@@ -15,7 +18,7 @@ export function presentUser(
     username: user.username,
     email: user.email,
     firstName: user.firstName,
-    profileImageUrl: null,
+    profileImageUrl: user.avatarObjectId === null ? null : addressOf(user.avatarObjectId),
     credits,
     vipPoints,
     subscriptionTier: isAdmin ? 'admin' : plan,

@@ -42,6 +42,9 @@ export function handleLiveFrame(
         companionId: frame.companionId,
       })
       return
+    case 'user-changed':
+      users.send(userId, { type: 'user_changed' })
+      return
     case 'notification':
       users.send(userId, {
         type: 'notification',

@@ -1,5 +1,5 @@
 import { subjects } from '@lumen/contracts/bus'
-import type { NotificationFrame } from '@lumen/contracts/auth/bus'
+import type { AccountFrame, NotificationFrame } from '@lumen/contracts/auth/bus'
 import type { WalletFrame } from '@lumen/contracts/billing/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
 import type { MediaFrame } from '@lumen/contracts/media/live'
@@ -9,7 +9,13 @@ import type { Bus } from '@lumen/bus/connect'
 import type { Connection } from './connection.ts'
 
 /** What services tell about one user. */
-export type UserFrame = LiveFrame | NotificationFrame | MemoryFrame | MediaFrame | WalletFrame
+export type UserFrame =
+  | AccountFrame
+  | LiveFrame
+  | NotificationFrame
+  | MemoryFrame
+  | MediaFrame
+  | WalletFrame
 
 type Presence = { connections: Set<Connection>; stop(): void }
 
