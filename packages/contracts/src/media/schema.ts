@@ -141,6 +141,8 @@ export const UserAvatar = Closed(
     imageUrl: Nullable(ObjectUrl),
     styleType: Nullable(Type.String()),
     generationPrompt: Nullable(Type.String()),
+    /** Who made it: a provider’s model, or `local/…`; null for an uploaded one. */
+    model: Nullable(Type.String()),
   },
   { $id: 'UserAvatar' },
 )
@@ -158,6 +160,8 @@ export const GeneratedAvatar = Closed(
     imageUrl: ObjectUrl,
     styleType: Type.String(),
     generationPrompt: Type.String(),
+    /** Who made it: a provider’s model, or `local/…`. */
+    model: Type.String(),
     jobId: Id,
     credits: Credits,
   },
