@@ -6,6 +6,10 @@ export const mediaLimits = {
   speechLength: 4_000,
   /** Characters of the custom description of an avatar. */
   avatarPromptLength: 200,
+  avatarTemplate: { name: 60, description: 200, prompt: 500, tags: 6, tag: 40, category: 40 },
+  /** Avatar templates of one user. */
+  avatarTemplates: 50,
+  recommendations: { default: 4, max: 12 },
   videoSeconds: { min: 3, max: 16, default: 5 },
   /** Side of a picture in pixels: for plans without and with HD pictures. */
   pictureSize: { standard: 1024, hd: 1536 },

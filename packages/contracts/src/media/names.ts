@@ -59,6 +59,10 @@ export const personalityTypes = [
 ] as const
 export type PersonalityType = (typeof personalityTypes)[number]
 
+/** Groups of the avatar templates that come along; a user’s own ones may say another word. */
+export const avatarCategories = ['tender', 'sunny', 'elegant', 'mystic', 'guofeng'] as const
+export type AvatarCategory = (typeof avatarCategories)[number]
+
 export const pictureQualities = ['standard', 'hd'] as const
 
 /** Who serves a capability. */
