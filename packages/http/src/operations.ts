@@ -188,7 +188,11 @@ function operationRoute(
     method: operation.bytes === true ? [method, 'HEAD'] : method,
     url: path,
     schema: operationSchema(key, operation),
-    config: { operation: key, ...(operation.rawBody && { rawBody: true as const }) },
+    config: {
+      operation: key,
+      ...(operation.rawBody && { rawBody: true as const }),
+      ...(upload && { upload: true as const }),
+    },
     exposeHeadRoute: false,
     // A file is sent for as long as it takes; only its beginning has a limit.
     ...(operation.bytes !== true && {

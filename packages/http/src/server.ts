@@ -37,6 +37,8 @@ export type ServerOptions = {
   trustProxy?: readonly string[]
   /** How long a request may take to arrive; 30 s when absent. */
   requestTimeoutMs?: number
+  /** How long one may take on routes that take files; as others when absent. */
+  uploadTimeoutMs?: number
   /** How long closing waits for running requests before it cuts them off; 8 s when absent. */
   drainTimeoutMs?: number
 }
@@ -47,6 +49,8 @@ declare module 'fastify' {
     operation?: string
     /** The body is left as it came. */
     rawBody?: true
+    /** A file is sent here, which may take its time. */
+    upload?: true
   }
   interface FastifyRequest {
     span: ActiveSpan | null
@@ -105,6 +109,23 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, log: 
   )
 }
 
+/** Node knows one limit for all requests: where files are awaited for longer, other bodies are not. */
+function limitBodies(server: FastifyInstance, ms: number): void {
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    done(null, payload)
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+    const empty = encoding === undefined && !(Number(length) > 0)
+    if (empty || request.routeOptions.config.upload === true) return
+    const timer = setTimeout(() => {
+      reply.header('connection', 'close')
+      const late = new AppError('timeout', 'The request took too long to arrive')
+      if (payload.listenerCount('error') > 0) payload.emit('error', late)
+      else request.raw.destroy()
+    }, ms)
+    for (const event of ['end', 'close', 'error']) payload.once(event, () => clearTimeout(timer))
+  })
+}
+
 /**
  * A Fastify server with our validation, error body, request ids, metrics, health and draining.
  * Request ids are adopted from `x-request-id` when well formed, else made, and sent back. While
@@ -121,7 +142,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimit ?? limits.bodyBytes,
-    requestTimeout,
+    requestTimeout: Math.max(requestTimeout, options.uploadTimeoutMs ?? 0),
     trustProxy: options.trustProxy?.length ? [...options.trustProxy] : false,
     http: {
       // Node swaps the two limits when the one for headers is the longer.
@@ -142,6 +163,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   useValidation(server)
   useJsonBodies(server)
+  if (options.uploadTimeoutMs !== undefined) limitBodies(server, requestTimeout)
   server.setErrorHandler(sendFailure)
   server.setNotFoundHandler((request, reply) => {
     if (options.fallback?.(request, reply) === true) return

@@ -69,6 +69,17 @@ describe('a body', () => {
     expect(bodyOf(answer).code).toBe('timeout')
   })
 
+  test('that never ends is given up where files have longer, too', async () => {
+    const { port, signedIn } = await listen({}, { requestTimeoutMs: 200, uploadTimeoutMs: 600_000 })
+    const answer = await exchange(
+      port,
+      `POST /api/notes HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n` +
+        `${headersOf(signedIn)}content-length: 100\r\n\r\n{"text":`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 504 /)
+    expect(bodyOf(answer).code).toBe('timeout')
+  })
+
   test('that is longer than announced or allowed is refused before it has all arrived', async () => {
     const { port, signedIn } = await listen()
     const answer = await exchange(

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { gatewayRequests } from '@lumen/contracts/gateway/bus'
+import { limits } from '@lumen/contracts/limits'
 import { createServer } from '@lumen/http/server'
 import { listSetting, type GatewayConfig } from './config.ts'
 import { createContext, type GatewayOverrides } from './context.ts'
@@ -33,6 +34,7 @@ export async function startGateway(
       internalRoutes: false,
       ...(pages !== undefined && { fallback: (request, reply) => sendPage(pages, request, reply) }),
       trustProxy: listSetting(config.GATEWAY_TRUSTED_PROXIES),
+      uploadTimeoutMs: limits.uploadMs,
     })
     const https = config.PUBLIC_URL?.startsWith('https:') ?? false
     await addSecurityHeaders(server, https, readScriptHashes(config.WEB_ROOT))

@@ -12,7 +12,7 @@ export async function addCors(server: FastifyInstance, origins: readonly string[
     credentials: true,
     // The plugin leaves out everything a form cannot send.
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    exposedHeaders: ['x-request-id', 'retry-after', 'content-disposition', 'content-range'],
     maxAge: 3_600,
   })
 }

@@ -1,18 +1,21 @@
 import { addressHeader, gatewayHeader, identityHeader } from '@lumen/http/identity'
 import { traceparentHeader } from '@lumen/runtime/tracing'
 import { AppError } from '@lumen/http/app-error'
-import type { ServiceName } from '@lumen/contracts/operation'
+import { limits } from '@lumen/contracts/limits'
+import type { Operation } from '@lumen/contracts/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import { errors } from 'undici'
 import type { GatewayContext } from '../context.ts'
 
-const headersTimeoutMs = 15_000
 const bodyTimeoutMs = 30_000
 
 const passedOn = [
   'content-type',
   'accept-language',
   'if-none-match',
+  'if-range',
+  'range',
   'user-agent',
   'stripe-signature',
 ] as const
@@ -26,14 +29,24 @@ const passedBack = [
   'retry-after',
 ] as const
 
+/** Of files only: elsewhere the reply may be compressed on its way. */
+const passedBackWithBytes = [
+  'accept-ranges',
+  'content-length',
+  'content-range',
+  'cross-origin-resource-policy',
+  'x-content-type-options',
+] as const
+
 /** Sends a request on to its service under our own identity header, and the answer back. */
 export async function forward(
   context: GatewayContext,
-  service: ServiceName,
+  operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { signer, pools, tracing } = context
+  const { service } = operation
   const headers: Record<string, string> = {
     'x-request-id': request.id,
     [addressHeader]: request.ip,
@@ -55,8 +68,10 @@ export async function forward(
       path: request.url,
       method: request.method,
       headers,
-      body: request.body instanceof Buffer ? request.body : null,
-      headersTimeout: headersTimeoutMs,
+      body:
+        request.body instanceof Buffer || request.body instanceof Readable ? request.body : null,
+      // Counted from the last byte that was sent.
+      headersTimeout: operation.answerMs ?? limits.answerMs,
       bodyTimeout: bodyTimeoutMs,
       signal: gone.signal,
     })
@@ -67,14 +82,17 @@ export async function forward(
   // Nobody is there to answer; the server has told the log.
   if (answer === null) return reply.hijack()
   reply.code(answer.statusCode)
-  for (const name of passedBack) {
+  for (const name of operation.bytes ? [...passedBack, ...passedBackWithBytes] : passedBack) {
     const value = answer.headers[name]
     if (value !== undefined) reply.header(name, value)
   }
+  // Somebody else at this browser does not get what it kept.
+  if (operation.bytes) reply.header('vary', 'Origin, Cookie, Authorization')
   return reply.send(answer.body)
 }
 
 function asAppError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause
   return cause instanceof errors.HeadersTimeoutError || cause instanceof errors.BodyTimeoutError
     ? new AppError('timeout', 'The answer took too long; try again', { cause })
     : new AppError('unavailable', 'This part of the service is not available now', { cause })

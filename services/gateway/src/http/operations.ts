@@ -1,8 +1,9 @@
 import { allOperations } from '@lumen/contracts/all-operations'
 import { limits } from '@lumen/contracts/limits'
-import { splitKey } from '@lumen/contracts/operation'
-import type { FastifyInstance } from 'fastify'
+import { splitKey, type Operation } from '@lumen/contracts/operation'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { GatewayContext } from '../context.ts'
+import { takeForms } from './forms.ts'
 import { forward } from './forward.ts'
 import { guard } from './guard.ts'
 import { rateConfig } from './rate-limit.ts'
@@ -14,16 +15,34 @@ export function addOperations(server: FastifyInstance, context: GatewayContext):
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  for (const [key, operation] of Object.entries(allOperations)) {
-    const { method, path } = splitKey(key)
-    server.route({
-      method,
-      url: path,
-      bodyLimit: operation.bodyLimit ?? limits.bodyBytes,
-      config: rateConfig(key, operation.rate),
-      // After the limits and before the body is read.
-      preParsing: async (request) => guard(request, operation.access, context.origins),
-      handler: (request, reply) => forward(context, operation.service, request, reply),
-    })
+  const routes = Object.entries(allOperations).map(([key, operation]) => ({
+    operation,
+    route: operationRoute(key, operation, context),
+  }))
+  for (const { operation, route } of routes) if (!operation.upload) server.route(route)
+  void server.register(async (forms) => {
+    takeForms(forms)
+    for (const { operation, route } of routes) if (operation.upload) forms.route(route)
+  })
+}
+
+function operationRoute(
+  key: string,
+  operation: Operation,
+  context: GatewayContext,
+): RouteOptions & { compress?: false } {
+  const { method, path } = splitKey(key)
+  const { upload } = operation
+  return {
+    method,
+    url: path,
+    bodyLimit: upload
+      ? upload.maxBytes + limits.formBytes
+      : (operation.bodyLimit ?? limits.bodyBytes),
+    config: { ...rateConfig(key, operation.rate), ...(upload && { upload: true as const }) },
+    ...(operation.bytes && { compress: false as const }),
+    // After the limits and before the body is read.
+    preParsing: async (request) => guard(request, operation.access, context.origins),
+    handler: (request, reply) => forward(context, operation, request, reply),
   }
 }
