@@ -23,7 +23,7 @@ export const mediaLimits = {
   searchLength: 100,
   avatarUploadBytes: 5 * 1024 * 1024,
   /** Width times height of an uploaded picture. */
-  uploadPixels: 50_000_000,
+  uploadPixels: 40_000_000,
   recordingBytes: 10 * 1024 * 1024,
   recordingSeconds: 300,
   /** How long a signed address of an object holds. */

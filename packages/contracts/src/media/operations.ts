@@ -37,6 +37,7 @@ const generation = {
   replies: { 200: GeneratedContent },
   accepted: MediaJob,
   rate: generationRate,
+  answerMs: (mediaLimits.waitSeconds + 10) * 1_000,
 } as const
 
 export const generationOperations = defineOperations({
