@@ -173,3 +173,26 @@ describe('Chinese as it is chatted', () => {
     expect(slots('我爸妈在我小时候就离婚了', 'zh')).not.toContain('partner')
   })
 })
+
+describe('English as it is chatted', () => {
+  it.each([
+    ['I run a small bakery with my sister', 'job'],
+    ["can't do dairy, it wrecks me", 'allergy:dairi'],
+    ['I live with my parents', 'household'],
+    ['our anniversary is October 1st', 'anniversary'],
+    ["I'm a junior in high school", 'study'],
+    ["I'm a Cancer", 'trait:cancer'],
+    ['six months smoke free', 'clean:free month six smoke'],
+    ['I have been divorced for three years', 'partner'],
+  ])('%s', (text, slot) => expect(slots(text)).toEqual([slot]))
+
+  it.each([
+    "I'm at a friend's place",
+    'I want to be a good person',
+    'I have two questions',
+    'my dream last night was weird',
+    'would love to live alone',
+    "haven't slept",
+    'I have a brother in law problem',
+  ])('%s tells nothing that lasts', (text) => expect(slots(text)).toEqual([]))
+})

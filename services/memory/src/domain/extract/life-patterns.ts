@@ -90,7 +90,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     events: {
       death: /\b(?:passed away|died|has died|had to be put down|was put to sleep)\b/,
       breakup:
-        /\b(?:broke up with|we broke up|split up with|we(?:'ve)? split up|got divorced|getting divorced|dumped me|we(?:'re| are) divorced)\b/,
+        /\b(?:broke up with|we broke up|split up with|we(?:'ve)? split up|got divorced|getting divorced|dumped me|(?:we(?:'re| are)|i(?:'m| am|'ve been| have been)) divorced)\b/,
       marriage:
         /\b(?:i|we)(?:'m| am|'re| are)? (?:just )?(?:got married|got engaged|getting married|engaged)\b/,
       birth:
@@ -104,11 +104,11 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
       failed:
         /\bi(?:'ve| have)? (?:just )?(?:failed my|failed the|flunked|got rejected|didn't pass|didn't get (?:in|the job))\b/,
       illness:
-        /\b(?:i was diagnosed|i've been diagnosed|i got diagnosed|diagnosed me with|i had (?:a )?surgery|i'm in (?:the )?hospital|i was in (?:the )?hospital|i need surgery|i have (?:diabetes|asthma|adhd|cancer|depression|migraines|anxiety|epilepsy|arthritis))\b/,
+        /\b(?:i was diagnosed|i've been diagnosed|i got diagnosed|diagnosed me with|i had (?:a )?surgery|i'm in (?:the )?hospital|i was in (?:the )?hospital|i need surgery|my \w+ (?:just )?(?:had|needs|is having) (?:a |an |heart |open[- ]heart )*(?:surgery|operation|stroke|heart attack)|i have (?:diabetes|asthma|adhd|cancer|depression|migraines|anxiety|epilepsy|arthritis))\b/,
       accident:
         /\bi (?:broke my (?!phone|record|heart|promise|laptop)|had (?:a car |an )?accident|was in (?:a car |an )?(?:crash|accident)|got (?:robbed|mugged|scammed)|sprained my)\b/,
       won: /\b(?:i|we) (?:just )?(?:won (?:the|a|first|my|our)|came first|got (?:the )?first prize)\b/,
-      diet: /\bi(?:'m| am|'ve been|'ve become| became| went| turned)? (?:now |a |actually |still |no longer |not )*(?:vegetarian|vegan|pescatarian)\b|\bi (?:don't eat meat|eat meat (?:again|now)|stopped eating meat|started eating meat)\b/,
+      diet: /\bi(?:'m| am|'ve been|'ve become| became| went| turned)? (?:now |a |actually |still |no longer |not )*(?:vegetarian|vegan|pescatarian)\b|\bi (?:don't eat meat|eat meat (?:again|now)|stopped eating meat|gave up meat|started eating meat)\b/,
       quit: /\bi(?:'ve| have)? (?:just |finally )?(?:quit|stopped|gave up|given up) (?:smoking|drinking|sugar|coffee|gaming|playing [a-z ]+)\b|\bi (?:no longer|don't) (?:smoke|drink|play) (?:[a-z ]+)?anymore|\bi no longer (?:smoke|drink|play [a-z ]+)/,
       learning:
         /\bi(?:'m| am|'ve been| have been|'ve started| started| have started) (?:currently |also |now )?(?:learning|teaching myself|taking (?!a break|a nap|a walk|it)[a-z ]+ (?:lessons|classes))\b/,
@@ -122,7 +122,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     home: /\b(?:lives?|living|moved)\b/,
     work: /\b(?:works?|working|is an?|teaches|became)\b/,
     unreal:
-      /\b(?:if|wish|would|dream(?:ed|t)?|imagine|maybe|might|could|almost|nearly|thought|wonder|hope|hypothetically)\b/,
+      /\b(?:if|wish|would|(?<!my |biggest |lifelong |big )dream(?:ed|t)?|imagine|maybe|might|could|almost|nearly|thought|wonder|hope|hypothetically)\b/,
     nextWeek: /\bnext\b/,
   },
   ja: {
