@@ -116,7 +116,10 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   'POST /api/wisdom/:userId/insights': { type: 'fortune', context: { date: '2026-11-21' } },
   'POST /api/stripe/create-checkout-session': { planId: 'basic', interval: 'year' },
   'POST /api/stripe/create-credit-checkout': { packageId: 'standard' },
-  'POST /api/stripe/refund': { paymentId: '018f0000-0000-7000-8000-000000000000' },
+  'POST /api/stripe/refund': {
+    paymentId: '018f0000-0000-7000-8000-000000000000',
+    expectedCents: 999,
+  },
   'POST /api/stripe/test-checkouts/:checkoutId': { action: 'abandon' },
   'POST /api/enterprise/subscription/change': { planId: 'premium', interval: 'month' },
 }

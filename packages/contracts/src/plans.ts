@@ -128,3 +128,5 @@ export const pricePer100Credits = ({ credits, bonus, priceUsd }: CreditPack): nu
 
 /** Days within which a payment is given back without a reason. */
 export const refundDays = 7
+/** Days within which one plan at most is given back without a reason. */
+export const planRefundEveryDays = 365

@@ -21,6 +21,8 @@ const Config = Type.Object({
   STRIPE_SECRET_KEY: Type.Optional(Type.String({ minLength: 1 })),
   STRIPE_WEBHOOK_SECRET: Type.Optional(Type.String({ minLength: 1 })),
   STRIPE_API_BASE: Type.String({ default: 'https://api.stripe.com' }),
+  /** The checkout without money: `auto` is off in production and on public addresses. */
+  BILLING_TEST_CHECKOUT: Type.Enum(['auto', 'on', 'off'], { default: 'auto' }),
   /** Where people are sent back to after paying. */
   PUBLIC_URL: Type.Optional(Type.String()),
   NODE_ENV: Type.String({ default: 'development' }),
@@ -46,3 +48,18 @@ export function loadConfig(env: Record<string, string | undefined>): BillingConf
 
 const missingForStripe = (config: BillingConfig): string[] =>
   (['STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const).filter((name) => config[name] === undefined)
+
+/** Whether purchases without money are made here, where Stripe takes none. */
+export const allowsTestCheckout = (config: BillingConfig): boolean =>
+  config.BILLING_TEST_CHECKOUT === 'auto'
+    ? config.NODE_ENV !== 'production' && !isPublic(config.PUBLIC_URL)
+    : config.BILLING_TEST_CHECKOUT === 'on'
+
+/** An https address that is not of this machine: people come to it. */
+function isPublic(address: string | undefined): boolean {
+  const url = address === undefined ? null : URL.parse(address)
+  return (
+    url?.protocol === 'https:' &&
+    !/^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
+  )
+}

@@ -1,4 +1,5 @@
 import { connectBus, type Bus } from '@lumen/bus/connect'
+import { subjects } from '@lumen/contracts/bus'
 import { migrate } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
 import { startRelay } from '@lumen/database/outbox'
@@ -9,6 +10,7 @@ import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
 import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import type { Kysely } from 'kysely'
 import type { BillingConfig } from './config.ts'
+import { createWalletTeller, type WalletTeller } from './live/wallet-teller.ts'
 import { choosePayments, type Payments } from './ports/choose-payments.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { BillingTables } from './store/tables.ts'
@@ -23,6 +25,8 @@ export type BillingContext = {
   metrics: Metrics
   tracing: Tracing
   payments: Payments
+  /** Tells devices of wallets that changed. */
+  teller: WalletTeller
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
@@ -62,12 +66,17 @@ export async function createContext(
     closer.add('outbox relay', () => relay.close())
     const clock = overrides.clock ?? systemClock
     const payments = await choosePayments(config, { db, clock })
+    const teller = createWalletTeller((userId, frame) =>
+      bus.broadcast(subjects.liveUser(userId), frame),
+    )
+    closer.add('live frames', () => Promise.resolve(teller.close()))
     const context: BillingContext = {
       config,
       db,
       bus,
       clock,
       payments,
+      teller,
       log,
       metrics,
       tracing,

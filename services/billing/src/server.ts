@@ -1,4 +1,4 @@
-import { billingRequests } from '@lumen/contracts/billing/bus'
+import { billingErasureRequests, billingRequests } from '@lumen/contracts/billing/bus'
 import { billingOperations } from '@lumen/contracts/billing/operations'
 import {
   paymentOperations,
@@ -15,6 +15,7 @@ import { billingJobs } from './jobs/jobs.ts'
 import { billingRequestHandlers } from './requests/requests.ts'
 import type { SignedEvent } from './ports/local/local-payments.ts'
 import { paymentRoutes, testCheckoutRoutes } from './routes/payments.ts'
+import { endTestPurchases } from './use-cases/end-test-purchases.ts'
 import { walletRoutes } from './routes/wallet.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
@@ -25,11 +26,16 @@ export async function startBilling(
   const { context, closer } = await createContext(config, overrides)
   const { log, metrics, bus, tracing } = context
   try {
+    // Before anybody is told of them.
+    await endTestPurchases(context)
     const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'billing' })
     closer.add('jobs', () => jobs.close())
     await jobs.work(billingJobs(context))
 
-    const serving = bus.serve(billingRequests, billingRequestHandlers(context))
+    const serving = bus.serve(
+      { ...billingRequests, ...billingErasureRequests },
+      billingRequestHandlers(context),
+    )
     closer.add('requests', () => serving.close())
 
     const consumer = await consumeOwnEvents(context)

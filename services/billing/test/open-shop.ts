@@ -94,6 +94,14 @@ export async function openShop() {
     invoices: (userId: string) => read(userId, 'wallet/invoices'),
     change: (userId: string, body: object) =>
       billing.call(userId, 'POST /api/enterprise/subscription/change', { body }),
+    previewChange: (userId: string, query: object) =>
+      billing.call(userId, 'GET /api/enterprise/subscription/change', { query }),
+    previewRefund: (userId: string, paymentId: string) =>
+      billing.call(userId, 'GET /api/wallet/invoices/:paymentId/refund', { params: { paymentId } }),
+    refund: (userId: string, paymentId: string, expectedCents?: number) =>
+      billing.call(userId, 'POST /api/stripe/refund', {
+        body: { paymentId, ...(expectedCents !== undefined && { expectedCents }) },
+      }),
     /** The payment of the last invoice of a subscription. */
     paymentOf: (subscription: string) => {
       const invoice = stripe.state.subscriptions.get(subscription)?.latest_invoice ?? ''
@@ -102,7 +110,7 @@ export async function openShop() {
     async spend(userId: string, credits: number) {
       const { context } = billing
       const key = `spend-${(count += 1)}`
-      const asked = { userId, key, kind: 'image', units: credits / 10, holdSeconds: 60 } as const
+      const asked = { userId, key, kind: 'video', units: credits / 50, holdSeconds: 60 } as const
       const held = await reserve(context, asked)
       if (held.outcome !== 'reserved') throw new Error('there is not so much to spend')
       await settle(context, { reservationId: held.reservationId })

@@ -72,7 +72,7 @@ async function perform(action: Action, users: readonly string[]): Promise<void> 
     case 'refund': {
       const invoices = await readInvoices(context, userId, 'zh')
       const invoice = invoices[action.which % Math.max(1, invoices.length)]
-      return void (invoice && (await refundPayment(context, userId, invoice.id)))
+      return void (invoice && (await refundPayment(context, userId, { paymentId: invoice.id })))
     }
     case 'spend': {
       const key = `spend-${(spent += 1)}`

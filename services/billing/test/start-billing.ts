@@ -45,7 +45,11 @@ export async function startTestBilling(env: Record<string, string> = {}) {
     async call(
       userId: string | null,
       key: Key,
-      { body, params = {} }: { body?: unknown; params?: Record<string, string> } = {},
+      {
+        body,
+        params = {},
+        query = {},
+      }: { body?: unknown; params?: Record<string, string>; query?: object } = {},
     ): Promise<Answer> {
       const [method, path] = key.split(' ') as [string, string]
       const identity =
@@ -65,7 +69,7 @@ export async function startTestBilling(env: Record<string, string> = {}) {
               ),
             }
       const response = await fetch(
-        service.url + path.replaceAll(/:(\w+)/g, (_, name) => params[name] ?? ''),
+        `${service.url}${path.replaceAll(/:(\w+)/g, (_, name) => params[name] ?? '')}?${new URLSearchParams({ ...query }).toString()}`,
         {
           method,
           headers: {

@@ -3,14 +3,15 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { monthsAfter } from '../src/domain/period.ts'
 import { routeStripe } from './stripe-routes.ts'
-import type {
-  Dispute,
-  Invoice,
-  PaymentIntent,
-  Price,
-  Schedule,
-  Session,
-  Subscription,
+import {
+  lineItem,
+  type Dispute,
+  type Invoice,
+  type PaymentIntent,
+  type Price,
+  type Schedule,
+  type Session,
+  type Subscription,
 } from './stripe-objects.ts'
 
 export type StripeState = {
@@ -101,12 +102,13 @@ export async function startStripeDouble(time: { now: Date }) {
         billing_reason: reason,
         status,
         amount_paid: paid ? amount : 0,
+        amount_due: amount,
         hosted_invoice_url: `https://invoice.stripe.test/${id}`,
         parent: {
           type: 'subscription_details',
           subscription_details: { subscription: subscription.id },
         },
-        lines: { object: 'list', data: [{ object: 'line_item', period }] },
+        lines: { object: 'list', data: [lineItem(amount, period, false)] },
         payments: { object: 'list', data: [{ object: 'invoice_payment', status, payment }] },
       }
       state.invoices.set(id, invoice)

@@ -67,11 +67,20 @@ export type Invoice = PartOf<
     billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
     status: 'paid' | 'open'
     amount_paid: number
+    amount_due: number
     hosted_invoice_url: string
     parent: { type: 'subscription_details'; subscription_details: { subscription: string } }
     lines: {
       object: 'list'
-      data: { object: 'line_item'; period: { start: number; end: number } }[]
+      data: {
+        object: 'line_item'
+        amount: number
+        period: { start: number; end: number }
+        parent: {
+          type: 'subscription_item_details'
+          subscription_item_details: { proration: boolean }
+        }
+      }[]
     }
     payments: {
       object: 'list'
@@ -138,3 +147,14 @@ export function parseForm(text: string): any {
 
 /** A body's list: given by indexes, or one by one. */
 export const listOf = (value: object | undefined): any[] => Object.values(value ?? {})
+
+export const lineItem = (
+  amount: number,
+  period: { start: number; end: number },
+  proration: boolean,
+): Invoice['lines']['data'][number] => ({
+  object: 'line_item',
+  amount,
+  period,
+  parent: { type: 'subscription_item_details', subscription_item_details: { proration } },
+})

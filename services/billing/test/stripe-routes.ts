@@ -1,6 +1,8 @@
 import { monthsAfter } from '../src/domain/period.ts'
 import type { Failure, StripeState } from './stripe-double.ts'
-import { listOf, parseForm, type Session } from './stripe-objects.ts'
+import { lineItem, listOf, parseForm, type Session, type Subscription } from './stripe-objects.ts'
+
+type Item = Subscription['items']['data'][number]
 
 const list = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/v1' })
 const missing = (id: string): Failure => ({
@@ -20,6 +22,11 @@ const refunded: Failure = {
   },
 }
 
+const tooMuch: Failure = {
+  status: 400,
+  error: { type: 'invalid_request_error', message: 'Refund amount is greater than what is left.' },
+}
+
 function get<T>(map: Map<string, T>, id: string): T {
   const value = map.get(id)
   if (value === undefined) throw missing(id)
@@ -35,6 +42,10 @@ export function routeStripe(state: StripeState, method: string, url: URL, text: 
   switch (`${method} ${group}`) {
     case 'POST customers':
       return { id: state.newId('cus'), object: 'customer', metadata: body.metadata }
+    case 'DELETE customers':
+      for (const subscription of state.subscriptions.values())
+        if (subscription.customer === id) subscription.status = 'canceled'
+      return { id, object: 'customer', deleted: true }
     case 'GET prices': {
       const keys = listOf(query.lookup_keys)
       return list([...state.prices.values()].filter(({ lookup_key }) => keys.includes(lookup_key)))
@@ -74,8 +85,11 @@ export function routeStripe(state: StripeState, method: string, url: URL, text: 
       return action === 'release' ? release(state, id) : updateSchedule(state, id, body)
     case 'POST refunds': {
       const intent = get(state.intents, body.payment_intent)
-      if (intent.latest_charge.amount_refunded === intent.amount_received) throw refunded
-      intent.latest_charge.amount_refunded = intent.amount_received
+      const left = intent.amount_received - intent.latest_charge.amount_refunded
+      if (left === 0) throw refunded
+      const amount = body.amount === undefined ? left : Number(body.amount)
+      if (amount > left) throw tooMuch
+      intent.latest_charge.amount_refunded += amount
       return { id: state.newId('re'), object: 'refund', payment_intent: intent.id }
     }
     case 'GET payment_intents':
@@ -87,6 +101,8 @@ export function routeStripe(state: StripeState, method: string, url: URL, text: 
       )
       return list(invoice === undefined ? [] : [{ object: 'invoice_payment', invoice }])
     }
+    case 'POST invoices':
+      return previewInvoice(state, body)
     case 'GET invoices':
       return get(state.invoices, id)
     case 'GET disputes':
@@ -172,30 +188,45 @@ function updateSubscription(state: StripeState, id: string, body: any) {
   if (priceId !== undefined && item !== undefined) {
     // With error_if_incomplete nothing is changed when the difference cannot be paid.
     if (state.declines) throw declined
-    const price = get(state.prices, priceId)
-    const now = state.now()
-    const share =
-      (item.current_period_end - now) / (item.current_period_end - item.current_period_start)
-    const rest = { start: now, end: item.current_period_end }
-    const unused = item.price.unit_amount * share
-    const isSwitch = price.recurring?.interval !== item.price.recurring?.interval
-    if (isSwitch) {
-      // Another interval begins a period of its own, now.
-      const months = price.recurring?.interval === 'year' ? 12 : 1
-      item.current_period_start = now
-      item.current_period_end = monthsAfter(new Date(now * 1000), months).getTime() / 1000
-    }
+    const { lines, start, end, price } = changeLines(state, item, priceId)
+    item.current_period_start = start
+    item.current_period_end = end
     item.price = price
-    const amount = Math.round(price.unit_amount * (isSwitch ? 1 : share) - unused)
-    const { lines } = state.bill(subscription, 'subscription_update', amount, {
-      start: now,
-      end: item.current_period_end,
-    })
-    lines.data.unshift({ object: 'line_item', period: rest })
+    const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+    const period = { start: state.now(), end }
+    state.bill(subscription, 'subscription_update', amount, period).lines.data = lines
   }
   if (body.cancel_at_period_end !== undefined)
     subscription.cancel_at_period_end = body.cancel_at_period_end === 'true'
   return subscription
+}
+
+/** Lines of the invoice that a change of price makes at once: unused time back, new time due. */
+function changeLines(state: StripeState, item: Item, priceId: string) {
+  const price = get(state.prices, priceId)
+  const now = state.now()
+  const { current_period_start, current_period_end } = item
+  const share = (current_period_end - now) / (current_period_end - current_period_start)
+  const rest = { start: now, end: current_period_end }
+  const unused = lineItem(-Math.round(item.price.unit_amount * share), rest, true)
+  const interval = price.recurring?.interval
+  if (interval === item.price.recurring?.interval) {
+    const due = lineItem(Math.round(price.unit_amount * share), rest, true)
+    return { lines: [unused, due], start: current_period_start, end: current_period_end, price }
+  }
+  // Another interval begins a period of its own, now.
+  const end = monthsAfter(new Date(now * 1000), interval === 'year' ? 12 : 1).getTime() / 1000
+  const whole = lineItem(price.unit_amount, { start: now, end }, false)
+  return { lines: [unused, whole], start: now, end, price }
+}
+
+function previewInvoice(state: StripeState, body: any) {
+  const { items, proration_behavior } = body.subscription_details
+  const [item] = get(state.subscriptions, body.subscription).items.data
+  if (item === undefined || proration_behavior !== 'always_invoice') throw missing('preview')
+  const { lines } = changeLines(state, item, items[0].price)
+  const due = lines.reduce((sum, line) => sum + line.amount, 0)
+  return { object: 'invoice', amount_due: Math.max(0, due), lines: list(lines) }
 }
 
 function createSchedule(state: StripeState, subscriptionId: string) {

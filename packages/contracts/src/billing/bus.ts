@@ -66,7 +66,15 @@ export const billingRequests = defineRequests({
   },
   'billing.release': {
     summary: 'It was not made: give back what was reserved, or, already spent, make it good',
-    input: Closed({ reservationId: Id }),
+    input: Type.Union([
+      Closed({ reservationId: Id }),
+      /** Of whoever heard no answer to `billing.reserve`, and so knows no id. */
+      Closed({
+        userId: Id,
+        key: Type.String({ minLength: 1, maxLength: billingLimits.keyLength }),
+      }),
+    ]),
+    /** `unknown`: nothing was reserved, or not yet: what is on its way is released by asking again. */
     output: Closed({ outcome: Type.Enum(['released', 'refunded', 'unknown']) }),
     timeoutMs: 2_000,
   },
@@ -81,6 +89,15 @@ export const billingRequests = defineRequests({
       version: Type.Integer({ minimum: 0 }),
     }),
     timeoutMs: 1_000,
+  },
+})
+
+export const billingErasureRequests = defineRequests({
+  'billing.erase-user': {
+    summary: 'End what a user pays for and erase their wallet; payments stay, without their name',
+    input: Closed({ userId: Id }),
+    output: Closed({}),
+    timeoutMs: 30_000,
   },
 })
 

@@ -75,11 +75,61 @@ export type Subscription = Static<typeof Subscription>
 
 export const PlanChange = Closed({ planId: PlanForSale, interval: Type.Optional(IntervalName) })
 
-export const RefundRequest = Closed({ paymentId: Id })
+/** What a change would do, before it is made. */
+export const PlanChangePreview = Closed(
+  {
+    when: Type.Enum(['never', 'now', 'at-period-end']),
+    /** When it takes effect. */
+    effectiveAt: Timestamp,
+    dueNowCents: Cents,
+    /** Credits that come at once. */
+    creditsNow: Type.Integer({ minimum: 0 }),
+    /** What is charged next, and when. */
+    nextCents: Cents,
+    nextAt: Timestamp,
+    /** Paid for the running period and not used up: part of what is due is paid with it. */
+    creditedCents: Cents,
+  },
+  { $id: 'PlanChangePreview' },
+)
+export type PlanChangePreview = Static<typeof PlanChangePreview>
+
+const Credits = Type.Integer({ minimum: 0 })
+
+export const RefundRequest = Closed({
+  paymentId: Id,
+  /** What the preview said; when it is less by now, nothing is done (`conflict`). */
+  expectedCents: Type.Optional(Cents),
+})
 export const Refund = Closed(
-  { refundedCents: Cents, creditsTakenBack: Type.Integer({ minimum: 0 }) },
+  {
+    refundedCents: Cents,
+    creditsTakenBack: Credits,
+    /** The provider is away: it is asked again until the money is on its way. */
+    pending: Type.Boolean(),
+  },
   { $id: 'Refund' },
 )
+
+/** What a refund would do, before it is asked for. */
+export const RefundPreview = Closed(
+  {
+    /** Money that comes back: what was paid, less the share of the credits that were spent. */
+    refundCents: Cents,
+    keptCents: Cents,
+    creditsSpent: Credits,
+    /** Unspent ones that go. */
+    creditsTakenBack: Credits,
+    /** Owed afterwards, from before. */
+    debt: Credits,
+    /** The plan that ends at once; null: none. */
+    endsPlan: Type.Union([PlanName, Type.Null()]),
+    /** How many payments of that plan are given back together. */
+    payments: Type.Integer({ minimum: 1 }),
+  },
+  { $id: 'RefundPreview' },
+)
+export type RefundPreview = Static<typeof RefundPreview>
 
 export const invoiceStatuses = ['paid', 'partly_refunded', 'refunded', 'disputed'] as const
 
@@ -98,6 +148,8 @@ export const Invoice = Closed(
     url: Type.Union([Type.String(), Type.Null()]),
     /** Until when it is given back without a reason; null: it is not. */
     refundableUntil: NullableTime,
+    /** A refund was asked for and is on its way. */
+    refundPending: Type.Boolean(),
   },
   { $id: 'Invoice' },
 )

@@ -15,6 +15,7 @@ export function describeMovement(
   const [about = '', name = ''] = subject.split(':')
   const named = (names: Readonly<Record<string, string>>, key: string) => names[key] ?? key
   const filled = (text: string, what: string) => text.replace('{what}', what)
+  if (kind === 'claw-back' && about === 'test') return texts.testEnded
   if (kind === 'claw-back')
     return about === 'plan'
       ? filled(texts.takenBackPlan, named(texts.plans, name))

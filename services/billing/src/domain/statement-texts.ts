@@ -16,6 +16,7 @@ type Texts = {
   expired: string
   takenBack: string
   takenBackPlan: string
+  testEnded: string
   bonus: string
   /** Columns of the statement as a file, and the words for which way a line goes. */
   columns: Readonly<Record<'date' | 'type' | 'description' | 'credits', string>>
@@ -38,6 +39,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     expired: '积分到期',
     takenBack: '退款后收回：{what}',
     takenBackPlan: '退款后收回：{what}每月积分',
+    testEnded: '测试购买的积分已结束',
     bonus: '赠送积分',
     columns: { date: '日期', type: '类型', description: '说明', credits: '积分' },
     types: { earned: '获得', spent: '消费', expired: '过期' },
@@ -55,6 +57,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     expired: 'Credits expired',
     takenBack: 'Taken back after a refund: {what} pack',
     takenBackPlan: 'Taken back after a refund: monthly credits, {what}',
+    testEnded: 'Credits of a test purchase ended',
     bonus: 'Bonus credits',
     columns: { date: 'Date', type: 'Type', description: 'Description', credits: 'Credits' },
     types: { earned: 'Earned', spent: 'Spent', expired: 'Expired' },
@@ -82,6 +85,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     expired: 'クレジットの期限切れ',
     takenBack: '返金に伴う回収：{what}パック',
     takenBackPlan: '返金に伴う回収：毎月のクレジット（{what}）',
+    testEnded: 'テスト購入分のクレジットの終了',
     bonus: 'ボーナスクレジット',
     columns: { date: '日付', type: '種類', description: '内容', credits: 'クレジット' },
     types: { earned: '獲得', spent: '消費', expired: '期限切れ' },
@@ -104,6 +108,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     expired: '크레딧 만료',
     takenBack: '환불에 따른 회수: {what}',
     takenBackPlan: '환불에 따른 회수: {what} 월간 크레딧',
+    testEnded: '테스트 구매 크레딧 종료',
     bonus: '보너스 크레딧',
     columns: { date: '날짜', type: '종류', description: '내용', credits: '크레딧' },
     types: { earned: '획득', spent: '사용', expired: '만료' },
@@ -121,6 +126,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     expired: 'Crédits expirés',
     takenBack: 'Repris après remboursement\u00a0: pack {what}',
     takenBackPlan: 'Repris après remboursement\u00a0: crédits du mois, {what}',
+    testEnded: 'Crédits d’un achat de test retirés',
     bonus: 'Crédits offerts',
     columns: { date: 'Date', type: 'Type', description: 'Description', credits: 'Crédits' },
     types: { earned: 'Reçu', spent: 'Dépensé', expired: 'Expiré' },
@@ -138,6 +144,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     expired: 'Credits verfallen',
     takenBack: 'Nach Rückzahlung eingezogen: Paket {what}',
     takenBackPlan: 'Nach Rückzahlung eingezogen: monatliche Credits, {what}',
+    testEnded: 'Credits aus einem Testkauf beendet',
     bonus: 'Bonus-Credits',
     columns: { date: 'Datum', type: 'Art', description: 'Beschreibung', credits: 'Credits' },
     types: { earned: 'Erhalten', spent: 'Ausgegeben', expired: 'Verfallen' },
@@ -160,6 +167,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     expired: 'Créditos caducados',
     takenBack: 'Retirado tras un reembolso: paquete {what}',
     takenBackPlan: 'Retirado tras un reembolso: créditos del mes, {what}',
+    testEnded: 'Créditos de una compra de prueba retirados',
     bonus: 'Créditos de regalo',
     columns: { date: 'Fecha', type: 'Tipo', description: 'Descripción', credits: 'Créditos' },
     types: { earned: 'Recibido', spent: 'Gastado', expired: 'Caducado' },
@@ -182,6 +190,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     expired: 'Créditos expirados',
     takenBack: 'Retirado após um reembolso: pacote {what}',
     takenBackPlan: 'Retirado após um reembolso: créditos do mês, {what}',
+    testEnded: 'Créditos de uma compra de teste encerrados',
     bonus: 'Créditos de presente',
     columns: { date: 'Data', type: 'Tipo', description: 'Descrição', credits: 'Créditos' },
     types: { earned: 'Recebido', spent: 'Gasto', expired: 'Expirado' },

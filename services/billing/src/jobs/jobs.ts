@@ -1,12 +1,18 @@
 import { inboxCleaning } from '@lumen/database/inbox'
 import type { BillingContext } from '../context.ts'
 import { forgetEvents } from '../store/provider-events.ts'
+import { removePaymentsBefore } from '../store/erasure.ts'
+import { endTestPurchases } from '../use-cases/end-test-purchases.ts'
+import { completeRefunds } from '../use-cases/refund-payment.ts'
 import { reconcileDue } from '../use-cases/reconcile-due.ts'
 import { releaseOverdue } from '../use-cases/release-overdue.ts'
 import { renewWallets } from '../use-cases/renew-wallets.ts'
 
 /** Events are sent again for three days; far beyond that nobody asks for them. */
 const eventDays = 90
+
+/** The privacy policy says so. */
+const paymentYears = 7
 
 /** Scheduled work of the service. */
 export function billingJobs(context: BillingContext) {
@@ -24,7 +30,16 @@ export function billingJobs(context: BillingContext) {
       const before = new Date(context.clock.now().getTime() - eventDays * 24 * 3_600_000)
       await forgetEvents(context.db, before)
       context.log.info({ seen }, 'looked at subscriptions whose period is over')
+      await endTestPurchases(context)
+      const open = await completeRefunds(context)
+      if (open > 0) context.log.error({ open }, 'refunds are on their way still')
       if (failed > 0) throw new Error(`${failed} subscriptions could not be looked at`)
+    },
+    'billing.remove-old-payments': async () => {
+      const before = new Date(context.clock.now())
+      before.setUTCFullYear(before.getUTCFullYear() - paymentYears)
+      const removed = await removePaymentsBefore(context.db, before)
+      context.log.info({ removed }, 'removed records of payments')
     },
     'billing.clean-inbox': inboxCleaning(context),
   }

@@ -66,6 +66,15 @@ export type ProviderPayment = {
     | { kind: 'plan'; subscriptionId: string; upgrade: boolean; from: Date; to: Date }
 }
 
+export type UpgradePreview = {
+  /** Due at once. */
+  dueCents: number
+  /** What is left of the running period, which pays part of it. */
+  creditedCents: number
+  /** When the next payment is due. */
+  nextAt: Date
+}
+
 /** What an event is about: it says where to look, never what is there. */
 export type ProviderEvent = {
   id: string
@@ -93,7 +102,12 @@ export type PaymentProvider = {
   /** Takes back what was to happen at the end of the period. */
   resume(id: string): Promise<void>
   end(id: string): Promise<void>
-  refund(paymentId: string): Promise<void>
+  /** What `upgrade` would cost now; nothing is changed. */
+  previewUpgrade(id: string, to: { plan: PlanId; interval: PaidInterval }): Promise<UpgradePreview>
+  /** Gives a payment back, or so much of it; asking again for the same changes nothing. */
+  refund(paymentId: string, cents?: number): Promise<void>
+  /** Ends what a customer pays for and forgets them; what they paid stays on the provider's books. */
+  eraseCustomer(customerId: string): Promise<void>
   /** @throws AppError `forbidden` when the signature is not the provider's */
   readEvent(body: Uint8Array, signature: string | undefined): ProviderEvent
   readCheckout(id: string): Promise<ProviderCheckout | null>

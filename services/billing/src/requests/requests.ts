@@ -1,18 +1,26 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
-import type { billingRequests } from '@lumen/contracts/billing/bus'
+import type { billingErasureRequests, billingRequests } from '@lumen/contracts/billing/bus'
 import type { BillingContext } from '../context.ts'
-import { release, settle } from '../use-cases/end-reservation.ts'
+import { release, releaseByKey, settle } from '../use-cases/end-reservation.ts'
+import { eraseUser } from '../use-cases/erase-user.ts'
 import { readAccount } from '../use-cases/read-account.ts'
 import { reserve } from '../use-cases/reserve.ts'
 
 /** What other services ask: credits for what they make, and what to show of a user. */
 export function billingRequestHandlers(
   context: BillingContext,
-): RequestHandlers<typeof billingRequests> {
+): RequestHandlers<typeof billingRequests & typeof billingErasureRequests> {
   return {
     'billing.reserve': (request) => reserve(context, request),
     'billing.settle': (request) => settle(context, request),
-    'billing.release': ({ reservationId }) => release(context, reservationId),
+    'billing.release': (request) =>
+      'reservationId' in request
+        ? release(context, request.reservationId)
+        : releaseByKey(context, request),
     'billing.read-account': ({ userId }) => readAccount(context, userId),
+    'billing.erase-user': async ({ userId }) => {
+      await eraseUser(context, userId)
+      return {}
+    },
   }
 }

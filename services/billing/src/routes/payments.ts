@@ -12,6 +12,7 @@ import {
   cancelSubscription,
   changeSubscription,
   openPortal,
+  previewChange,
   readSubscription,
   resumeSubscription,
 } from '../use-cases/manage-subscription.ts'
@@ -22,7 +23,7 @@ import {
   readInvoices,
 } from '../use-cases/read-payments.ts'
 import { receiveEvent } from '../use-cases/receive-event.ts'
-import { refundPayment } from '../use-cases/refund-payment.ts'
+import { previewRefund, refundPayment } from '../use-cases/refund-payment.ts'
 
 /** Entrance of /api/stripe and /api/enterprise/subscription. */
 export const paymentRoutes = (context: BillingContext): Handlers<typeof paymentOperations> => ({
@@ -35,8 +36,7 @@ export const paymentRoutes = (context: BillingContext): Handlers<typeof paymentO
   'GET /api/stripe/checkouts/:checkoutId': ({ caller, params }) =>
     readCheckout(context, caller.userId, params.checkoutId),
   'POST /api/stripe/portal': ({ caller }) => openPortal(context, caller.userId, caller.language),
-  'POST /api/stripe/refund': ({ caller, body }) =>
-    refundPayment(context, caller.userId, body.paymentId),
+  'POST /api/stripe/refund': ({ caller, body }) => refundPayment(context, caller.userId, body),
   'POST /api/stripe/webhook': async ({ body, header }) => {
     await receiveEvent(context, body, header('stripe-signature'))
     return { received: true }
@@ -49,6 +49,10 @@ export const paymentRoutes = (context: BillingContext): Handlers<typeof paymentO
     resumeSubscription(context, caller.userId),
   'POST /api/enterprise/subscription/change': ({ caller, body }) =>
     changeSubscription(context, caller.userId, body),
+  'GET /api/enterprise/subscription/change': ({ caller, query }) =>
+    previewChange(context, caller.userId, query),
+  'GET /api/wallet/invoices/:paymentId/refund': ({ caller, params }) =>
+    previewRefund(context, caller.userId, params.paymentId),
   'GET /api/wallet/invoices': ({ caller }) => readInvoices(context, caller.userId, caller.language),
   'GET /api/wallet/transactions/export': ({ caller, setHeader }) => {
     const day = context.clock.now().toISOString().slice(0, 10)

@@ -99,3 +99,16 @@ export async function endCheckout(
     .where('status', '<>', 'complete')
     .execute()
 }
+
+/** Ends purchases that were begun at providers that are not in use any more. */
+export async function abandonOpenCheckouts(
+  db: Kysely<BillingTables>,
+  providers: readonly ProviderName[],
+): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ status: 'abandoned' })
+    .where('provider', 'in', [...providers])
+    .where('status', '=', 'open')
+    .execute()
+}

@@ -44,3 +44,14 @@ export async function insertCustomer(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** A user as each provider knows them. */
+export const customersOf = (
+  db: Kysely<BillingTables>,
+  userId: string,
+): Promise<{ provider: ProviderName; customer_id: string }[]> =>
+  db
+    .selectFrom('customers')
+    .select(['provider', 'customer_id'])
+    .where('user_id', '=', userId)
+    .execute()

@@ -1,7 +1,15 @@
 import { sql, type Kysely } from 'kysely'
+import type { ProviderName } from '../ports/payment-provider.ts'
 import type { BillingTables } from './tables.ts'
 
-export type GrantedLot = { reference: string; granted: number; expired: number }
+export type GrantedLot = {
+  reference: string
+  granted: number
+  expired: number
+  /** What is there of it. */
+  balance: number
+  expiresAt: Date | null
+}
 
 /**
  * Lots of a user by what they came with: the reference itself, and those that go on after it with a
@@ -19,7 +27,14 @@ export async function lotsWith(
         .onRef('movements.user_id', '=', 'lots.user_id')
         .on('movements.idempotency_key', '=', sql<string>`'expire:' || lots.account_id::text`),
     )
-    .select(['lots.reference', 'lots.granted', 'movements.amount'])
+    .innerJoin('accounts', 'accounts.id', 'lots.account_id')
+    .select([
+      'lots.reference',
+      'lots.granted',
+      'movements.amount',
+      'accounts.balance',
+      'accounts.expires_at',
+    ])
     .where('lots.user_id', '=', userId)
     .where('lots.source', '<>', 'refund')
     .where((eb) =>
@@ -29,5 +44,51 @@ export async function lotsWith(
       ]),
     )
     .execute()
-  return rows.map(({ amount, ...lot }) => ({ ...lot, expired: Math.abs(amount ?? 0) }))
+  return rows.map(({ amount, balance, expires_at, ...lot }) => ({
+    ...lot,
+    expired: Math.abs(amount ?? 0),
+    balance: balance ?? 0,
+    expiresAt: expires_at,
+  }))
+}
+
+/** Lots with something in them that came with a payment at one of these providers. */
+const openLotsFrom = (db: Kysely<BillingTables>, providers: readonly ProviderName[]) =>
+  db
+    .selectFrom('lots')
+    .innerJoin('accounts', 'accounts.id', 'lots.account_id')
+    .where('accounts.balance', '>', 0)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('payments')
+          .select('payments.id')
+          .whereRef('payments.user_id', '=', 'lots.user_id')
+          .where('payments.provider', 'in', [...providers])
+          .where(
+            sql<boolean>`split_part(lots.reference, ':', 1) = payments.subscription_id
+              or lots.reference = 'payment:' || payments.payment_id`,
+          ),
+      ),
+    )
+
+export async function usersWithCreditsFrom(
+  db: Kysely<BillingTables>,
+  providers: readonly ProviderName[],
+): Promise<string[]> {
+  const rows = await openLotsFrom(db, providers).select('lots.user_id').distinct().execute()
+  return rows.map((row) => row.user_id)
+}
+
+/** Such lots of a user, and what is in them. */
+export async function lotsFrom(
+  db: Kysely<BillingTables>,
+  userId: string,
+  providers: readonly ProviderName[],
+): Promise<{ accountId: string; balance: number }[]> {
+  const rows = await openLotsFrom(db, providers)
+    .select(['lots.account_id', 'accounts.balance'])
+    .where('lots.user_id', '=', userId)
+    .execute()
+  return rows.map(({ account_id, balance }) => ({ accountId: account_id, balance: balance ?? 0 }))
 }

@@ -1,6 +1,7 @@
 import { newId } from '@lumen/database/ids'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { ProviderName, ProviderPayment } from '../ports/payment-provider.ts'
+import { noId } from './no-id.ts'
 import type { BillingTables, PaymentTable } from './tables.ts'
 
 export type PaymentRow = Selectable<PaymentTable>
@@ -42,6 +43,64 @@ export const paymentsOf = (db: Kysely<BillingTables>, userId: string): Promise<P
     .orderBy('paid_at', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
+    .execute()
+
+/** All payments of a user at a provider. */
+export const paymentsAt = (
+  db: Kysely<BillingTables>,
+  userId: string,
+  provider: ProviderName,
+): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .orderBy('paid_at')
+    .orderBy('id')
+    .execute()
+
+/** Notes that a refund was asked for: so much money, and the credits that went with it. */
+export async function askRefund(
+  tx: Transaction<BillingTables>,
+  id: string,
+  { at, cents, credits }: { at: Date; cents: number; credits: number },
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set((eb) => ({
+      refund_asked_at: at,
+      refund_cents: cents,
+      refund_credits: credits,
+      taken_back: eb('taken_back', '+', credits),
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Refunds that were asked for and are not through, or whose plan still runs. */
+export const openRefunds = (
+  db: Kysely<BillingTables>,
+  which: { ids: readonly string[] } | { provider: ProviderName },
+): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payments')
+    .leftJoin('subscriptions', 'subscriptions.id', 'payments.subscription_id')
+    .selectAll('payments')
+    .where('payments.refund_asked_at', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('payments.refunded_cents', '<', eb.ref('payments.refund_cents')),
+        eb('subscriptions.status', 'in', ['active', 'past_due']),
+      ]),
+    )
+    .where((eb) =>
+      'ids' in which
+        ? eb('payments.id', 'in', which.ids.length > 0 ? [...which.ids] : [noId])
+        : eb('payments.provider', '=', which.provider),
+    )
+    .orderBy('payments.paid_at')
     .execute()
 
 export const paymentsOfSubscription = (

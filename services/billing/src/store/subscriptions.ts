@@ -90,3 +90,15 @@ export const dueSubscriptions = (
     .orderBy('id')
     .limit(limit)
     .execute()
+
+/** All that run at these providers. */
+export const liveSubscriptionsAt = (
+  db: Kysely<BillingTables>,
+  providers: readonly ProviderName[],
+): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('provider', 'in', [...providers])
+    .where('status', 'in', live)
+    .execute()

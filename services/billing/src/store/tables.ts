@@ -173,6 +173,12 @@ export type PaymentTable = {
   taken_back: Generated<number>
   paid_at: Time
   url: string | null
+  /** When its refund was asked for without a reason; with it, how much and the credits that went. */
+  refund_asked_at: Time | null
+  refund_cents: number | null
+  refund_credits: number | null
+  /** When its account was erased: `user_id` is a pseudonym since. */
+  erased_at: Time | null
   revision: Generated<number>
 }
 

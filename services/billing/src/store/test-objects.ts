@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { BillingTables, TestObjectTable } from './tables.ts'
 
 type Kind = TestObjectTable['kind']
@@ -33,5 +33,16 @@ export async function saveTestObject(
     .onConflict((conflict) =>
       ifNew ? conflict.doNothing() : conflict.column('id').doUpdateSet({ state: text }),
     )
+    .execute()
+}
+
+/** Removes what is kept of a customer. */
+export async function removeTestObjects(
+  db: Kysely<BillingTables>,
+  customerId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('test_objects')
+    .where(sql<boolean>`state->>'customerId' = ${customerId}`)
     .execute()
 }

@@ -42,6 +42,22 @@ export async function lockWallet(
   return row ? opened(row) : null
 }
 
+/** The same without waiting; null when somebody holds it, or it is not there. */
+export async function lockWalletIfFree(
+  tx: Transaction<BillingTables>,
+  userId: string,
+): Promise<Wallet | null> {
+  const row = await tx
+    .selectFrom('wallets')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row ? opened(row) : null
+}
+
+/** The wallet as it was last committed. */
 export async function findWallet(
   db: Kysely<BillingTables>,
   userId: string,

@@ -4,7 +4,12 @@ import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
 import { giveBack, type Entry } from '../domain/holdings.ts'
 import { houseAccount, move, readHoldings, singleAccount, takenFromLots } from '../store/ledger.ts'
-import { endReservation, findReservation, type Reservation } from '../store/reservations.ts'
+import {
+  endReservation,
+  findReservation,
+  findStanding,
+  type Reservation,
+} from '../store/reservations.ts'
 import type { BillingTables } from '../store/tables.ts'
 import { countUsage } from '../store/usage.ts'
 import { lockWallet, raiseVersion } from '../store/wallets.ts'
@@ -44,27 +49,55 @@ export function settle(
   })
 }
 
-/** Gives back what was reserved; makes good what was spent already. Asked again it changes nothing. */
-export function release(
+type Released = { outcome: 'released' | 'refunded' | 'unknown' }
+
+/**
+ * Gives back what was reserved under a key, for whoever heard no answer and knows no id. `unknown`:
+ * nothing stands under it, or it is on its way still.
+ */
+export async function releaseByKey(
   context: BillingContext,
-  reservationId: string,
-): Promise<{ outcome: 'released' | 'refunded' | 'unknown' }> {
-  return withReservation(context, reservationId, async (tx, reservation, now) => {
-    if (reservation === null) return { outcome: 'unknown' }
-    if (reservation.status === 'released' || reservation.status === 'refunded')
-      return { outcome: reservation.status }
-    if (reservation.status === 'settled') {
-      await makeGood(tx, reservation, now)
-      return { outcome: 'refunded' }
-    }
-    await endReservation(tx, reservation.id, { status: 'released', at: now })
-    if (reservation.credits > 0) await leaveHeld(tx, reservation, 'release', 0, [], now)
-    if (reservation.meter) {
-      const change = { used: 0, held: -reservation.units }
-      await countUsage(tx, reservation.userId, reservation.meter, change)
-    }
-    return { outcome: 'released' }
-  })
+  { userId, key }: { userId: string; key: string },
+): Promise<Released> {
+  const standing = await findStanding(context.db, userId, key)
+  return standing === null ? { outcome: 'unknown' } : release(context, standing.id)
+}
+
+/** Gives back what was reserved; makes good what was spent already. Asked again it changes nothing. */
+export async function release(context: BillingContext, reservationId: string): Promise<Released> {
+  let changed: { userId: string; version: number } | null = null
+  const done = await withReservation<Released>(
+    context,
+    reservationId,
+    async (tx, reservation, now) => {
+      if (reservation === null) return { outcome: 'unknown' }
+      if (reservation.status === 'released' || reservation.status === 'refunded')
+        return { outcome: reservation.status }
+      if (reservation.status === 'settled') {
+        await makeGood(tx, reservation, now)
+        return { outcome: 'refunded' }
+      }
+      await endReservation(tx, reservation.id, { status: 'released', at: now })
+      if (reservation.credits > 0) await leaveHeld(tx, reservation, 'release', 0, [], now)
+      if (reservation.meter) {
+        const change = { used: 0, held: -reservation.units }
+        await countUsage(tx, reservation.userId, reservation.meter, change)
+      }
+      const { userId, credits } = reservation
+      if (credits > 0) changed = { userId, version: await raiseVersion(tx, userId) }
+      return { outcome: 'released' }
+    },
+  )
+  tellReleased(context, changed)
+  return done
+}
+
+/** Other devices see at once that it is there again. */
+function tellReleased(
+  { teller }: BillingContext,
+  changed: { userId: string; version: number } | null,
+): void {
+  if (changed !== null) teller.tell(changed.userId, changed.version)
 }
 
 async function withReservation<T>(

@@ -1,15 +1,16 @@
-import type { Subscription } from '@lumen/contracts/billing/payment-schema'
+import type { PlanChangePreview, Subscription } from '@lumen/contracts/billing/payment-schema'
 import type { Language } from '@lumen/contracts/languages'
 import type { PlanId } from '@lumen/contracts/plans'
 import { AppError } from '@lumen/http/app-error'
 import type { BillingContext } from '../context.ts'
-import { whenToChange } from '../domain/plan-change.ts'
+import { creditsForRest, whenToChange } from '../domain/plan-change.ts'
+import { centsOf } from '../domain/prices.ts'
 import { planOf } from '../domain/quota.ts'
 import type { PaidInterval, PaymentProvider } from '../ports/payment-provider.ts'
 import { findCustomer } from '../store/customers.ts'
 import { liveSubscriptions, type SubscriptionRow } from '../store/subscriptions.ts'
 import { findProvider } from './find-provider.ts'
-import { openWallet } from './open-wallet.ts'
+import { viewWallet } from './open-wallet.ts'
 import { reconcileSubscription } from './reconcile.ts'
 
 /** The plan of a user, and until when it is paid. */
@@ -18,9 +19,8 @@ export async function readSubscription(
   userId: string,
 ): Promise<Subscription> {
   const { provider } = context.payments
-  const { plan } = await context.db
-    .transaction()
-    .execute((tx) => openWallet(context, tx, userId, context.clock.now()))
+  const { wallet } = await viewWallet(context, userId)
+  const { plan } = wallet
   const [row] = provider ? await liveSubscriptions(context.db, provider.name, userId) : []
   return {
     plan: { tier: plan, credits: planOf(plan).credits },
@@ -89,6 +89,41 @@ export const changeSubscription = (
         await provider.changeAtPeriodEnd(row.id, terms)
     } else if (isPending) await provider.resume(row.id)
   })
+
+/**
+ * What a change would cost now and next; nothing is changed.
+ * @throws AppError `not_subscribed`
+ */
+export async function previewChange(
+  context: BillingContext,
+  userId: string,
+  to: { planId: PlanId; interval?: PaidInterval },
+): Promise<PlanChangePreview> {
+  const provider = findProvider(context)
+  const { db, clock } = context
+  const [row] = await liveSubscriptions(db, provider.name, userId)
+  if (row === undefined) throw new AppError('not_subscribed', 'There is no plan to change')
+  const terms = { plan: to.planId, interval: to.interval ?? row.interval }
+  const when = whenToChange(row, terms)
+  const price = { kind: 'plan', id: terms.plan, interval: terms.interval } as const
+  const next = { when, nextCents: centsOf(price) }
+  if (when !== 'now') {
+    const end = row.period_end.toISOString()
+    const none = { dueNowCents: 0, creditsNow: 0, creditedCents: 0 }
+    return { ...next, ...none, effectiveAt: end, nextAt: end }
+  }
+  const now = clock.now()
+  const { dueCents, creditedCents, nextAt } = await provider.previewUpgrade(row.id, terms)
+  const { wallet } = await viewWallet(context, userId)
+  return {
+    ...next,
+    effectiveAt: now.toISOString(),
+    dueNowCents: dueCents,
+    creditsNow: creditsForRest(wallet.plan, terms.plan, wallet.month, now),
+    creditedCents,
+    nextAt: nextAt.toISOString(),
+  }
+}
 
 /** The provider's page for cards and invoices. */
 export async function openPortal(

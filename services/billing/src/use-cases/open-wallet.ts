@@ -1,13 +1,22 @@
 import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
-import { expiredLots } from '../domain/holdings.ts'
+import { expiredLots, type Holdings } from '../domain/holdings.ts'
 import { monthAround, type Period } from '../domain/period.ts'
+import { planInForce } from '../domain/plan-in-force.ts'
 import { planOf } from '../domain/quota.ts'
 import { houseAccount, move, readHoldings } from '../store/ledger.ts'
 import type { BillingTables } from '../store/tables.ts'
-import { insertWallet, lockWallet, setRenewal, type Wallet } from '../store/wallets.ts'
+import {
+  findWallet,
+  insertWallet,
+  lockWallet,
+  lockWalletIfFree,
+  setRenewal,
+  type Wallet,
+} from '../store/wallets.ts'
 import { grantCredits } from './grant-credits.ts'
 
+/** `plan` is the one that counts. */
 export type OpenWallet = Wallet & { month: Period }
 
 /**
@@ -25,10 +34,51 @@ export async function openWallet(
     (await lockWallet(tx, userId)) ??
     (await insertWallet(tx, { userId, plan, anchor: now }), await lockWallet(tx, userId))
   if (wallet === null) throw new Error(`The wallet of ${userId} was not made`)
+  return renewed(tx, inForce(wallet, config), now)
+}
+
+const inForce = (wallet: Wallet, config: BillingContext['config']): Wallet => ({
+  ...wallet,
+  plan: planInForce(wallet, config.LUMEN_DEFAULT_PLAN),
+})
+
+async function renewed(
+  tx: Transaction<BillingTables>,
+  wallet: Wallet,
+  now: Date,
+): Promise<OpenWallet> {
   const month = monthAround(wallet.anchor, now)
-  await expireCredits(tx, userId, now)
+  await expireCredits(tx, wallet.userId, now)
   await grantMonth(tx, wallet, month, now)
   return { ...wallet, month }
+}
+
+/**
+ * The wallet of a user and what is in it, without waiting for whoever changes it. Where there is none
+ * it is made; where its month is over it is renewed, unless somebody holds it: who does renews it.
+ */
+export async function viewWallet(
+  context: Pick<BillingContext, 'config' | 'db' | 'clock'>,
+  userId: string,
+): Promise<{ wallet: OpenWallet; holdings: Holdings; now: Date }> {
+  const { config, db, clock } = context
+  const now = clock.now()
+  const found = await findWallet(db, userId)
+  if (found === null) {
+    const wallet = await db.transaction().execute((tx) => openWallet(context, tx, userId, now))
+    return { wallet, holdings: await readHoldings(db, userId), now }
+  }
+  const wallet = { ...inForce(found, config), month: monthAround(found.anchor, now) }
+  const holdings = await readHoldings(db, userId)
+  if (found.renewsAt > now && expiredLots(holdings, now).length === 0)
+    return { wallet, holdings, now }
+  const renewal = await db.transaction().execute(async (tx) => {
+    const free = await lockWalletIfFree(tx, userId)
+    return free === null ? null : renewed(tx, inForce(free, config), now)
+  })
+  return renewal === null
+    ? { wallet, holdings, now }
+    : { wallet: renewal, holdings: await readHoldings(db, userId), now }
 }
 
 async function expireCredits(tx: Transaction<BillingTables>, userId: string, now: Date) {

@@ -3,10 +3,11 @@ import type { Language } from '@lumen/contracts/languages'
 import { AppError } from '@lumen/http/app-error'
 import type { BillingContext } from '../context.ts'
 import { describePayment } from '../domain/describe-movement.ts'
+import { refundableUntil } from '../domain/refund.ts'
 import { endCheckout, findCheckout, type CheckoutRow } from '../store/checkouts.ts'
-import { paymentsOf, type PaymentRow } from '../store/payments.ts'
+import { paymentsAt, paymentsOf, type PaymentRow } from '../store/payments.ts'
+import { isWorthLess } from '../domain/provider-rank.ts'
 import { reconcileCheckout } from './reconcile.ts'
-import { refundableUntil } from './refund-payment.ts'
 
 const statusOf = (row: PaymentRow): Invoice['status'] => {
   if (row.disputed) return 'disputed'
@@ -14,27 +15,30 @@ const statusOf = (row: PaymentRow): Invoice['status'] => {
   return row.refunded_cents < row.amount_cents ? 'partly_refunded' : 'refunded'
 }
 
-/** Payments of a user, newest first. */
+/** Payments of a user, newest first. Those of the test checkout are none once real ones are taken. */
 export async function readInvoices(
-  { db, clock, payments }: BillingContext,
+  { db, clock, payments: { provider } }: BillingContext,
   userId: string,
   language: Language,
 ): Promise<Invoice[]> {
   const now = clock.now()
-  return (await paymentsOf(db, userId)).map((row) => ({
-    id: row.id,
-    date: row.paid_at.toISOString(),
-    description: describePayment(row, language),
-    amountCents: row.amount_cents,
-    refundedCents: row.refunded_cents,
-    currency: row.currency,
-    status: statusOf(row),
-    url: row.url,
-    refundableUntil:
-      row.provider === payments.provider?.name
-        ? (refundableUntil(row, now)?.toISOString() ?? null)
-        : null,
-  }))
+  const name = provider?.name ?? null
+  const own = name === null ? [] : await paymentsAt(db, userId, name)
+  return (await paymentsOf(db, userId))
+    .filter((row) => !isWorthLess(row.provider, name))
+    .map((row) => ({
+      id: row.id,
+      date: row.paid_at.toISOString(),
+      description: describePayment(row, language),
+      amountCents: row.amount_cents,
+      refundedCents: row.refunded_cents,
+      currency: row.currency,
+      status: statusOf(row),
+      url: row.url,
+      refundableUntil:
+        row.provider === name ? (refundableUntil(row, own, now)?.toISOString() ?? null) : null,
+      refundPending: row.refund_cents !== null && row.refunded_cents < row.refund_cents,
+    }))
 }
 
 export const presentCheckout = (row: CheckoutRow): Checkout => ({

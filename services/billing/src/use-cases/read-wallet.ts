@@ -1,27 +1,14 @@
 import { billingLimits } from '@lumen/contracts/billing/limits'
 import type { Quote, Transaction, UsageStats, WalletBalance } from '@lumen/contracts/billing/schema'
 import type { Language } from '@lumen/contracts/languages'
-import type { Transaction as Tx } from 'kysely'
 import type { BillingContext } from '../context.ts'
 import { describeMovement } from '../domain/describe-movement.ts'
-import { usableCredits } from '../domain/holdings.ts'
+import { usableCredits, usableLots } from '../domain/holdings.ts'
 import { ceilingOf, costOf, planOf, type UseKind } from '../domain/quota.ts'
-import { readHoldings } from '../store/ledger.ts'
 import { readStatement, spentSince, type StatementLine } from '../store/statement.ts'
-import type { BillingTables } from '../store/tables.ts'
 import { readUsage } from '../store/usage.ts'
-import { openWallet, type OpenWallet } from './open-wallet.ts'
+import { viewWallet } from './open-wallet.ts'
 import { meterAt, refusedByCeiling } from './reserve.ts'
-
-const withWallet = <T>(
-  context: BillingContext,
-  userId: string,
-  read: (tx: Tx<BillingTables>, wallet: OpenWallet, now: Date) => Promise<T>,
-): Promise<T> =>
-  context.db.transaction().execute(async (tx) => {
-    const now = context.clock.now()
-    return read(tx, await openWallet(context, tx, userId, now), now)
-  })
 
 const present = (line: StatementLine, language: Language): Transaction => ({
   id: line.id,
@@ -37,31 +24,32 @@ function typeOf({ kind, amount }: StatementLine): Transaction['type'] {
 }
 
 /** Credits of a user: what is there, what will be gone, what was moved last. */
-export const readBalance = (
+export async function readBalance(
   context: BillingContext,
   userId: string,
   language: Language,
-): Promise<WalletBalance> =>
-  withWallet(context, userId, async (tx, { plan, month }, now) => {
-    const holdings = await readHoldings(tx, userId)
-    const usable = usableCredits(holdings, now)
-    const next = holdings.lots.find(({ expiresAt }) => expiresAt !== null)?.expiresAt ?? null
-    const ending = holdings.lots.filter(({ expiresAt }) => expiresAt?.getTime() === next?.getTime())
-    const lines = await readStatement(tx, userId, { limit: billingLimits.recentTransactions })
-    return {
-      totalBalance: usable + holdings.held,
-      usableBalance: usable,
-      pendingExpiry: next === null ? 0 : ending.reduce((sum, { balance }) => sum + balance, 0),
-      expiryDate: next?.toISOString() ?? null,
-      debt: holdings.debt,
-      monthlyUsage: {
-        period: month.start.toISOString().slice(0, 7),
-        used: await spentSince(tx, userId, month.start),
-        total: planOf(plan).credits,
-      },
-      recentTransactions: lines.map((line) => present(line, language)),
-    }
-  })
+): Promise<WalletBalance> {
+  const { wallet, holdings, now } = await viewWallet(context, userId)
+  const { db } = context
+  const usable = usableCredits(holdings, now)
+  const lots = usableLots(holdings, now)
+  const next = lots.find(({ expiresAt }) => expiresAt !== null)?.expiresAt ?? null
+  const ending = lots.filter(({ expiresAt }) => expiresAt?.getTime() === next?.getTime())
+  const lines = await readStatement(db, userId, { limit: billingLimits.recentTransactions })
+  return {
+    totalBalance: usable + holdings.held,
+    usableBalance: usable,
+    pendingExpiry: next === null ? 0 : ending.reduce((sum, { balance }) => sum + balance, 0),
+    expiryDate: next?.toISOString() ?? null,
+    debt: holdings.debt,
+    monthlyUsage: {
+      period: wallet.month.start.toISOString().slice(0, 7),
+      used: await spentSince(db, userId, wallet.month.start),
+      total: planOf(wallet.plan).credits,
+    },
+    recentTransactions: lines.map((line) => present(line, language)),
+  }
+}
 
 /** The statement, newest first; `cursor`: only what is older than this line. */
 export async function readTransactions(
@@ -76,46 +64,46 @@ export async function readTransactions(
 }
 
 /** What was used of the ceilings; what is reserved counts as used. */
-export const readUsageStats = (
+export async function readUsageStats(
   context: BillingContext,
   userId: string,
   timeZone: string | undefined,
-): Promise<UsageStats> =>
-  withWallet(context, userId, async (tx, wallet, now) => {
-    const meterOf = async (kind: UseKind) => {
-      const meter = meterAt(wallet, { kind, timeZone }, now)
-      if (meter === null) throw new Error(`${kind} counts on no meter`)
-      const { used, held } = await readUsage(tx, userId, meter.name, meter.period)
-      return {
-        used: used + held,
-        total: ceilingOf(planOf(wallet.plan), meter.name),
-        resetsAt: meter.endsAt.toISOString(),
-      }
-    }
+): Promise<UsageStats> {
+  const { wallet, now } = await viewWallet(context, userId)
+  const meterOf = async (kind: UseKind) => {
+    const meter = meterAt(wallet, { kind, timeZone }, now)
+    if (meter === null) throw new Error(`${kind} counts on no meter`)
+    const { used, held } = await readUsage(context.db, userId, meter.name, meter.period)
     return {
-      messages: await meterOf('text'),
-      images: await meterOf('image'),
-      voice: await meterOf('voice'),
+      used: used + held,
+      total: ceilingOf(planOf(wallet.plan), meter.name),
+      resetsAt: meter.endsAt.toISOString(),
     }
-  })
+  }
+  return {
+    messages: await meterOf('text'),
+    images: await meterOf('image'),
+    voice: await meterOf('voice'),
+  }
+}
 
 /** What something would cost now, and what stands in the way. */
-export const readQuote = (
+export async function readQuote(
   context: BillingContext,
   userId: string,
   { kind, units = 1, timeZone }: { kind: UseKind; units?: number; timeZone?: string },
-): Promise<Quote> =>
-  withWallet(context, userId, async (tx, wallet, now) => {
-    const credits = costOf(planOf(wallet.plan), kind, units)
-    const usableBalance = usableCredits(await readHoldings(tx, userId), now)
-    const meter = meterAt(wallet, { kind, timeZone }, now)
-    const full = meter && (await refusedByCeiling(tx, wallet, meter, units))
-    if (full) {
-      const { reason, needed, left, resetsAt } = full
-      return { credits, usableBalance, obstacle: { reason, needed, left, resetsAt } }
-    }
-    if (usableBalance >= credits) return { credits, usableBalance, obstacle: null }
-    const resetsAt = wallet.month.end.toISOString()
-    const obstacle = { reason: 'credits' as const, needed: credits, left: usableBalance, resetsAt }
-    return { credits, usableBalance, obstacle }
-  })
+): Promise<Quote> {
+  const { wallet, holdings, now } = await viewWallet(context, userId)
+  const credits = costOf(planOf(wallet.plan), kind, units)
+  const usableBalance = usableCredits(holdings, now)
+  const meter = meterAt(wallet, { kind, timeZone }, now)
+  const full = meter && (await refusedByCeiling(context.db, wallet, meter, units))
+  if (full) {
+    const { reason, needed, left, resetsAt } = full
+    return { credits, usableBalance, obstacle: { reason, needed, left, resetsAt } }
+  }
+  if (usableBalance >= credits) return { credits, usableBalance, obstacle: null }
+  const resetsAt = wallet.month.end.toISOString()
+  const obstacle = { reason: 'credits' as const, needed: credits, left: usableBalance, resetsAt }
+  return { credits, usableBalance, obstacle }
+}

@@ -1,4 +1,5 @@
 import type { BillingContext } from '../context.ts'
+import { isWorthLess } from '../domain/provider-rank.ts'
 import { dueSubscriptions, endSubscriptionRow } from '../store/subscriptions.ts'
 import { reconcileSubscription } from './reconcile.ts'
 import { settlePlan } from './settle-plan.ts'
@@ -27,7 +28,7 @@ export async function reconcileDue(
       try {
         if (row.provider === provider.name)
           await reconcileSubscription({ context, provider }, row.id, row.period_end)
-        else
+        else if (isWorthLess(row.provider, provider.name))
           await context.db.transaction().execute(async (tx) => {
             await endSubscriptionRow(tx, row.id)
             await settlePlan(context, tx, { userId: row.user_id, provider: provider.name, at: now })

@@ -5,7 +5,12 @@ import type { PaymentProvider, ProviderPayment } from '../ports/payment-provider
 import { endCheckout, findCheckout } from '../store/checkouts.ts'
 import { findUserOf } from '../store/customers.ts'
 import { lotsWith } from '../store/lots.ts'
-import { findPayment, insertPayment, paymentsOfSubscription } from '../store/payments.ts'
+import {
+  findPayment,
+  insertPayment,
+  paymentsOfSubscription,
+  type PaymentRow,
+} from '../store/payments.ts'
 import { findSubscription, liveSubscriptions, saveSubscription } from '../store/subscriptions.ts'
 import { tellWallet } from './end-reservation.ts'
 import { grantCredits } from './grant-credits.ts'
@@ -109,7 +114,7 @@ export async function reconcilePayment(asked: Asked, id: string): Promise<void> 
       if (followed && state.of.kind === 'plan')
         await settlePlan(context, tx, { userId, provider: provider.name, at: now })
       if (changed || followed) await tellWallet(tx, userId)
-      ended = isOver(state, now) ? row.subscription_id : null
+      ended = isOver(state, row, now) ? row.subscription_id : null
       return 'done'
     })
   })
@@ -118,20 +123,19 @@ export async function reconcilePayment(asked: Asked, id: string): Promise<void> 
 }
 
 /**
- * What was wholly given back for the running period pays for no plan any more, nor does a card whose
- * bank took a payment back for good.
+ * A plan is over whose payment for the running period was given back, or was asked back here, and
+ * one that a bank takes back: whoever does not want to have paid is not charged again.
  */
 const isOver = (
-  { of, refundedCents, amountCents, disputeLost }: ProviderPayment,
+  { of, refundedCents, amountCents, disputed }: ProviderPayment,
+  { refund_cents: askedCents }: PaymentRow,
   now: Date,
-): boolean =>
-  of.kind === 'plan' &&
-  (disputeLost ||
-    (!of.upgrade &&
-      amountCents > 0 &&
-      refundedCents === amountCents &&
-      of.from <= now &&
-      now < of.to))
+): boolean => {
+  if (of.kind !== 'plan') return false
+  if (disputed || (askedCents !== null && refundedCents >= askedCents)) return true
+  const isWhole = !of.upgrade && amountCents > 0 && refundedCents === amountCents
+  return isWhole && of.from <= now && now < of.to
+}
 
 /** Id of the plan or pack that a payment was for; null: of nothing we know. */
 async function itemOf(asked: Asked, { of }: ProviderPayment): Promise<string | null> {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
 import { monthAround } from '../domain/period.ts'
+import { planInForce } from '../domain/plan-in-force.ts'
 import { creditsForRest } from '../domain/plan-change.ts'
 import type { ProviderName } from '../ports/payment-provider.ts'
 import { isMoved, move } from '../store/ledger.ts'
@@ -46,7 +47,7 @@ export async function settlePlan(
       subscriptionId: subscription.id,
       paidUntil: paidUntil(subscription, await paymentsOfSubscription(tx, subscription.id), now),
     }
-    if (!isNew) await giveDifference(tx, wallet, subscription, at, now)
+    if (!isNew) await giveDifference(context, tx, wallet, subscription, at, now)
     if (!isNew && isSame(wallet, terms)) return
     await setPlan(tx, userId, terms)
   }
@@ -103,14 +104,17 @@ function paidUntil(
 
 /** Credits more for the rest of a month whose credits came under a lower plan. */
 async function giveDifference(
+  { config }: BillingContext,
   tx: Transaction<BillingTables>,
   wallet: Wallet,
-  { plan }: SubscriptionRow,
+  { id, plan: paid }: SubscriptionRow,
   at: Date,
   now: Date,
 ): Promise<void> {
   const month = monthAround(wallet.anchor, now)
-  const credits = creditsForRest(wallet.plan, plan, month, at < now ? at : now)
+  const plan = planInForce({ plan: paid, subscriptionId: id }, config.LUMEN_DEFAULT_PLAN)
+  const had = planInForce(wallet, config.LUMEN_DEFAULT_PLAN)
+  const credits = creditsForRest(had, plan, month, at < now ? at : now)
   if (credits === 0 || !(await isMoved(tx, wallet.userId, monthKey(wallet, month)))) return
   await grantCredits(tx, {
     userId: wallet.userId,

@@ -27,7 +27,9 @@ export async function followPayment(
     return false
   const lots = await lotsOf(tx, row)
   const credits = lots.reduce((sum, { granted, expired }) => sum + granted - expired, 0)
-  const due = creditsToTake(credits, state)
+  // What was asked for here went when it was asked for, not by the share of the money.
+  const isAsked = row.refund_cents !== null && state.refundedCents <= row.refund_cents
+  const due = isAsked && !state.disputed ? (row.refund_credits ?? 0) : creditsToTake(credits, state)
   const takenBack = grows ? Math.max(due, row.taken_back) : Math.min(due, row.taken_back)
   const change = takenBack - row.taken_back
   const subject = `${row.kind}:${row.item}`
@@ -62,7 +64,10 @@ export async function followPayment(
 }
 
 /** The lots that came with a payment. */
-async function lotsOf(tx: Transaction<BillingTables>, row: PaymentRow): Promise<GrantedLot[]> {
+export async function lotsOf(
+  tx: Transaction<BillingTables>,
+  row: PaymentRow,
+): Promise<GrantedLot[]> {
   const { user_id: userId, subscription_id: subscriptionId } = row
   if (subscriptionId === null) return lotsWith(tx, userId, packReference(row.payment_id))
   const lots = await lotsWith(tx, userId, subscriptionId)

@@ -4,8 +4,7 @@ import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Kysely } from 'kysely'
-import { centsOf } from '../../domain/prices.ts'
-import { findTestObject, saveTestObject } from '../../store/test-objects.ts'
+import { findTestObject, removeTestObjects, saveTestObject } from '../../store/test-objects.ts'
 import type { BillingTables } from '../../store/tables.ts'
 import type { PaymentProvider, ProviderCheckout, ProviderEvent } from '../payment-provider.ts'
 import { isSigned, signEvent } from './event-signature.ts'
@@ -14,6 +13,7 @@ import {
   localSubscription,
   periodEnd,
   periodPayment,
+  prorated,
   rolledOn,
   type LocalCheckout,
   type LocalPayment,
@@ -136,27 +136,25 @@ export function createLocalPayments({
     openPortal: async () => {
       throw new AppError('conflict', 'The test checkout has no customer portal')
     },
+    async previewUpgrade(id, to) {
+      const { due, credited, end } = prorated(await running(id), to, clock.now())
+      return { dueCents: due, creditedCents: credited, nextAt: end }
+    },
     async upgrade(id, { plan, interval }, key) {
       const state = await running(id)
       const at = clock.now()
-      const sameInterval = interval === state.interval
-      const start = sameInterval ? new Date(state.periodStart) : at
-      const end = sameInterval ? new Date(state.periodEnd) : periodEnd(at, interval)
-      const length = (from: Date) => new Date(state.periodEnd).getTime() - from.getTime()
-      const share = Math.max(0, length(at) / length(new Date(state.periodStart)))
-      const unused = centsOf({ kind: 'plan', id: state.plan, interval: state.interval }) * share
-      const price = centsOf({ kind: 'plan', id: plan, interval }) * (sameInterval ? share : 1)
+      const { due, start, end } = prorated(state, { plan, interval }, at)
       const paymentId = `${id}-${key}`
       await keepPayment({
         id: paymentId,
         customerId: state.customerId,
-        amountCents: Math.max(0, Math.round(price - unused)),
+        amountCents: due,
         refundedCents: 0,
         paidAt: at.toISOString(),
         of: {
           kind: 'plan',
           subscriptionId: id,
-          upgrade: sameInterval,
+          upgrade: interval === state.interval,
           from: at.toISOString(),
           to: end.toISOString(),
         },
@@ -179,14 +177,13 @@ export function createLocalPayments({
       const state = await subscriptionNow(id)
       if (state?.status === 'active') await keepSubscription({ ...state, status: 'ended' })
     },
-    async refund(paymentId) {
+    async refund(paymentId, cents) {
       const payment = await read<LocalPayment>('payment', paymentId)
       if (payment === null) throw gone()
-      await saveTestObject(db, 'payment', paymentId, {
-        ...payment,
-        refundedCents: payment.amountCents,
-      })
+      const refundedCents = Math.max(payment.refundedCents, cents ?? payment.amountCents)
+      await saveTestObject(db, 'payment', paymentId, { ...payment, refundedCents })
     },
+    eraseCustomer: (customerId) => removeTestObjects(db, customerId),
     readEvent(body, signature) {
       if (!isSigned(body, signature, secret, clock.now()))
         throw new AppError('forbidden', 'The signature is not the payment provider’s')

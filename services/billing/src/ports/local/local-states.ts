@@ -102,6 +102,28 @@ export function periodPayment(
 }
 
 /**
+ * What a move to another plan or interval costs: the new price for what is left of the period, or for
+ * one that begins now, less what is not used up of the old one.
+ */
+export function prorated(
+  state: LocalSubscription,
+  { plan, interval }: { plan: PlanId; interval: PaidInterval },
+  at: Date,
+): { due: number; credited: number; start: Date; end: Date } {
+  const goesOn = interval === state.interval
+  const [start, end] = [new Date(state.periodStart), new Date(state.periodEnd)]
+  const left = Math.max(0, end.getTime() - at.getTime()) / (end.getTime() - start.getTime())
+  const unused = centsOf({ kind: 'plan', id: state.plan, interval: state.interval }) * left
+  const price = centsOf({ kind: 'plan', id: plan, interval }) * (goesOn ? left : 1)
+  return {
+    due: Math.max(0, Math.round(price - unused)),
+    credited: Math.round(unused),
+    start: goesOn ? start : at,
+    end: goesOn ? end : periodEnd(at, interval),
+  }
+}
+
+/**
  * A subscription as it is at a moment: what was to happen at the end of a period has happened, and
  * each further period is paid.
  */

@@ -13,6 +13,7 @@ import {
   paymentOfInvoice,
   subscriptionOfInvoice,
   subscriptionState,
+  upgradePreview,
 } from './stripe-states.ts'
 
 /**
@@ -162,6 +163,22 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
         return update(id, params, `lumen-upgrade-${id}-${key}`)
       })
     },
+    async previewUpgrade(id, to) {
+      const price = await planPrice(to)
+      const { items } = await running(id)
+      const [item] = items.data
+      const invoice = await asked(() =>
+        stripe.invoices.createPreview({
+          subscription: id,
+          subscription_details: {
+            items: [{ id: item?.id ?? '', price }],
+            proration_behavior: 'always_invoice',
+            cancel_at_period_end: false,
+          },
+        }),
+      )
+      return upgradePreview(invoice, to.interval === item?.price.recurring?.interval)
+    },
     async changeAtPeriodEnd(id, to) {
       const next = await planPrice(to)
       await changing(id, async (subscription) => {
@@ -182,13 +199,17 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
       if (subscription === null || subscription.status === 'canceled') return
       await asked(() => stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }))
     },
-    async refund(paymentId) {
+    async refund(paymentId, cents) {
+      const part = cents === undefined ? {} : { amount: cents }
       await unless('charge_already_refunded', () =>
         stripe.refunds.create(
-          { payment_intent: paymentId, reason: 'requested_by_customer' },
-          { idempotencyKey: `lumen-refund-${paymentId}` },
+          { payment_intent: paymentId, reason: 'requested_by_customer', ...part },
+          { idempotencyKey: `lumen-refund-${paymentId}-${cents ?? 'all'}` },
         ),
       )
+    },
+    async eraseCustomer(customerId) {
+      await found(() => stripe.customers.del(customerId))
     },
     readEvent: (body, signature) => verified(stripe, settings.webhookSecret, body, signature),
     async readCheckout(id) {

@@ -5,6 +5,7 @@ import type {
   ProviderCheckout,
   ProviderSubscription,
   SubscriptionStatus,
+  UpgradePreview,
 } from '../payment-provider.ts'
 
 const seconds = (time: number): Date => new Date(time * 1000)
@@ -113,4 +114,24 @@ export function nextPriceOf({
   if (price === null || typeof price === 'string' || !('recurring' in price)) return null
   const terms = termsOf(price)
   return terms && { id: price.id, interval: terms.interval }
+}
+
+const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
+  parent?.subscription_item_details?.proration === true ||
+  parent?.invoice_item_details?.proration === true
+
+/**
+ * What an invoice that was only previewed says of a move up. Within one period the difference alone
+ * is due; another interval begins a period, which is due with it.
+ */
+export function upgradePreview(invoice: Stripe.Invoice, isOnePeriod: boolean): UpgradePreview {
+  const { data } = invoice.lines
+  const prorations = data.filter(isProration)
+  const sum = (lines: readonly Stripe.InvoiceLineItem[]) =>
+    lines.reduce((total, { amount }) => total + amount, 0)
+  return {
+    dueCents: Math.max(0, isOnePeriod ? sum(prorations) : invoice.amount_due),
+    creditedCents: Math.abs(sum(prorations.filter(({ amount }) => amount < 0))),
+    nextAt: seconds(Math.max(...data.map(({ period }) => period.end))),
+  }
 }
