@@ -16,6 +16,8 @@ const tagTypes = [
   'Subscription',
   'MediaJob',
   'Gallery',
+  'Avatar',
+  'AvatarTemplate',
 ] as const
 
 /**

@@ -9,6 +9,7 @@ import type {
 } from '@lumen/contracts/billing/payment-operations'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
 import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
+import type { avatarOperations } from '@lumen/contracts/media/avatar-operations'
 import type { generationOperations, jobOperations } from '@lumen/contracts/media/operations'
 import type { memoryOperations } from '@lumen/contracts/memory/operations'
 import type { Operation, Reply } from '@lumen/contracts/operation'
@@ -23,6 +24,7 @@ type Operations = typeof authOperations &
   typeof memoryOperations &
   typeof generationOperations &
   typeof jobOperations &
+  typeof avatarOperations &
   typeof fortuneOperations &
   typeof billingOperations &
   typeof paymentOperations &

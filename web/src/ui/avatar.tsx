@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cn } from './class-names'
 import { hueOf, hues } from './hue'
+import { useImageSource } from './use-image-source'
 
 const sizes = {
   28: 'size-7 text-xs',
@@ -35,7 +36,8 @@ export function Avatar({
 }) {
   const [broken, setBroken] = useState<string>()
   const shades = hues[hueOf(id)]
-  const showImage = imageUrl && broken !== imageUrl
+  const source = useImageSource(imageUrl)
+  const showImage = source && broken !== source
   return (
     <span
       aria-hidden
@@ -48,10 +50,11 @@ export function Avatar({
     >
       {showImage ? (
         <img
-          src={imageUrl}
+          src={source}
           alt=""
+          decoding="async"
           className="size-full object-cover"
-          onError={() => setBroken(imageUrl)}
+          onError={() => setBroken(source)}
         />
       ) : (
         <>

@@ -1,0 +1,94 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import type { CompanionAvatar } from '@lumen/contracts/media/schema'
+import { Download, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CostLine } from '@/features/media'
+import { Avatar } from '@/ui/avatar'
+import { Button } from '@/ui/button'
+import { notify } from '@/ui/toast'
+import { useOnline } from '@/ui/use-online'
+import { AiLabel } from '../making/ai-label'
+import { StoredPicture } from '../making/stored-picture'
+import { useDownload } from './use-download'
+
+/** A companion’s picture as large as the screen allows, to keep or to make anew. */
+export function Viewer({
+  companion,
+  avatar,
+  onAgain,
+  onChoose,
+}: {
+  companion: Companion
+  avatar: CompanionAvatar | undefined
+  /** Makes another in the same style. */
+  onAgain: () => void
+  onChoose: () => void
+}) {
+  const { t } = useTranslation()
+  const online = useOnline()
+  const [saving, setSaving] = useState(false)
+  const { id, name } = companion
+  const imageUrl = avatar?.imageUrl ?? avatar?.avatarUrl ?? companion.avatarUrl
+  const download = useDownload(imageUrl)
+  if (imageUrl === null)
+    return (
+      <div className="grid justify-items-center gap-5 py-4 text-center">
+        <Avatar id={id} name={name} size={96} className="size-44 text-7xl" />
+        <p className="max-w-80 text-text-2">{t('avatars.viewer.none', { name })}</p>
+        <Button onClick={onChoose}>{t('avatars.viewer.choose')}</Button>
+      </div>
+    )
+  const save = async () => {
+    setSaving(true)
+    try {
+      await download(`${name}_avatar`)
+    } catch (error) {
+      console.error('An avatar could not be downloaded', error)
+      notify.error(t('avatars.failed.download'))
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      <StoredPicture
+        address={imageUrl}
+        alt={t('avatars.viewer.alt', { name })}
+        className="mx-auto aspect-square w-full max-w-[min(100%,60dvh)] rounded-4 border border-line"
+      />
+      {avatar !== undefined && (
+        <div className="grid justify-items-center gap-2 text-center">
+          {avatar.model !== null && <AiLabel model={avatar.model} />}
+          {avatar.styleType !== null && (
+            <p className="line-clamp-2 max-w-120 text-small wrap-anywhere text-text-2">
+              {[t(`media.style.${avatar.styleType}`), avatar.generationPrompt]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        <Button variant="secondary" busy={saving} onClick={() => void save()}>
+          {!saving && <Download aria-hidden className="size-4.5" />}
+          {t('avatars.viewer.download')}
+        </Button>
+        <Button variant="secondary" onClick={onChoose}>
+          {t('avatars.viewer.change')}
+        </Button>
+        <Button disabled={!online} onClick={onAgain}>
+          <RefreshCw aria-hidden className="size-4.5" />
+          {t('avatars.again')}
+        </Button>
+      </div>
+      <div className="flex justify-center">
+        {online ? (
+          <CostLine kind="image" />
+        ) : (
+          <output className="text-small text-warn">{t('avatars.offline')}</output>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { UserAvatarStyle } from '@lumen/contracts/media/names'
+import { WandSparkles } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { CapabilityNote, CostLine } from '@/features/media'
+import { Button } from '@/ui/button'
+import { useOnline } from '@/ui/use-online'
+import { DescribeField } from '../making/describe-field'
+import { MakingView } from '../making/making-view'
+import type { MadeAvatar, Making } from '../making/use-avatar-making'
+import { StyleChoice } from '../styles/style-choice'
+
+export type Wish = { styleType: UserAvatarStyle; customPrompt: string }
+
+/** Style and description, then the making of it. */
+export function GenerateTab({
+  wish,
+  onWish,
+  making,
+  who,
+  confirming,
+  onStart,
+  onConfirm,
+  onCancel,
+  onBack,
+}: {
+  wish: Wish
+  onWish: (wish: Wish) => void
+  making: Making
+  who: { id: string; name: string }
+  confirming: boolean
+  onStart: () => void
+  onConfirm: (made: MadeAvatar) => void
+  onCancel: () => void
+  onBack: () => void
+}) {
+  const { t } = useTranslation()
+  const online = useOnline()
+  if (making.step !== 'idle')
+    return (
+      <MakingView
+        making={making}
+        who={who}
+        confirming={confirming}
+        onConfirm={onConfirm}
+        onAgain={onStart}
+        onCancel={onCancel}
+        onBack={onBack}
+      />
+    )
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (online) onStart()
+      }}
+    >
+      <StyleChoice
+        value={wish.styleType}
+        onChange={(styleType) => onWish({ ...wish, styleType })}
+      />
+      <DescribeField
+        value={wish.customPrompt}
+        onChange={(customPrompt) => onWish({ ...wish, customPrompt })}
+      />
+      <CapabilityNote name="image" />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {online ? (
+          <CostLine kind="image" />
+        ) : (
+          <output className="text-small text-warn">{t('avatars.offline')}</output>
+        )}
+        <Button type="submit" disabled={!online} className="max-sm:w-full">
+          <WandSparkles aria-hidden className="size-4.5" />
+          {t('avatars.generate')}
+        </Button>
+      </div>
+    </form>
+  )
+}
