@@ -123,7 +123,7 @@ export async function createContext(
       metrics: createChatMetrics(registry, running.live.count),
       ...running,
       answering: await openAnswering(config, overrides, { clock, log }),
-      charges: overrides.charges ?? chargesThroughBilling(bus, { log, metrics: registry }),
+      charges: overrides.charges ?? chargesThroughBilling(bus, { log, metrics: registry, clock }),
       claimRecording: recordingsOfMedia(bus),
       companionCeiling: ceilingFromBilling(bus, log),
       recall: overrides.recall ?? recallFromMemory(bus, config.CHAT_RECALL_TOKENS),

@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bus } from '@lumen/bus/connect'
 import { billingRequests, type Refused } from '@lumen/contracts/billing/bus'
+import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
+import { countFreeReplies } from '../domain/free-replies.ts'
 import type { ChargePort } from './charge.ts'
 
 /** A reply takes minutes at most; what nobody settles by then billing gives back by itself. */
 const holdSeconds = 3_600
 const retryPausesMs = [0, 500, 2_000, 8_000]
+/** Longer than a reservation can be on its way. */
+const lostPausesMs = [500, 2_000, 8_000, 20_000]
 
 const texts: Readonly<Record<Refused['reason'], string>> = {
   credits: 'There are not enough credits for this',
@@ -17,27 +21,35 @@ const texts: Readonly<Record<Refused['reason'], string>> = {
 }
 
 /**
- * Charges through service billing. While it is away people are answered for nothing: a talk is worth
- * more than a credit. What could not be settled or released is tried again, then left to the hold,
- * which ends by itself.
+ * Charges through service billing. While it is away people are answered for nothing, some times a
+ * day: a talk is worth more than a credit. What it may have reserved without our hearing of it is given
+ * back by its key. What could not be settled or released is tried again, then left to the hold, which
+ * ends by itself.
  */
 export function chargesThroughBilling(
   bus: Bus,
-  { log, metrics }: { log: Logger; metrics: Metrics },
+  { log, metrics, clock }: { log: Logger; metrics: Metrics; clock: Clock },
 ): ChargePort {
-  const free = metrics.counter(
+  const uncharged = metrics.counter(
     'chat_uncharged_replies_total',
-    'Replies given for nothing because billing did not answer',
-    [],
+    'Replies while billing did not answer: given for nothing, or refused beyond those of a day',
+    ['outcome'],
   )
-  const patiently = async (what: string, reservation: string, ask: () => Promise<unknown>) => {
-    for (const [attempt, pauseMs] of retryPausesMs.entries()) {
-      await sleep(pauseMs)
+  const free = countFreeReplies(clock)
+  const patiently = async (
+    what: string,
+    about: object,
+    ask: () => Promise<{ outcome: string }>,
+    pausesMs = retryPausesMs,
+  ) => {
+    for (const [attempt, pauseMs] of pausesMs.entries()) {
+      // Nothing that ends waits for this: the hold ends by itself.
+      await sleep(pauseMs, undefined, { ref: false })
       try {
-        await ask()
-        return
+        // What is on its way still is not known yet.
+        if ((await ask()).outcome !== 'unknown') return
       } catch (error) {
-        log.warn({ err: error, reservation, attempt }, `billing did not ${what} a reservation`)
+        log.warn({ err: error, ...about, attempt }, `billing did not ${what} a reservation`)
       }
     }
   }
@@ -56,17 +68,30 @@ export function chargesThroughBilling(
           ? { ok: true, reservation: answer.reservationId, credits: answer.credits }
           : { ok: false, code: 'quota_exceeded', ...told(answer) }
       } catch (error) {
-        log.warn({ err: error, userId }, 'billing does not answer; the reply is free')
-        free.inc()
-        return { ok: true, reservation: null, credits: 0 }
+        void patiently(
+          'release',
+          { userId, key },
+          () => bus.request(billingRequests, 'billing.release', { userId, key }),
+          lostPausesMs,
+        )
+        const given = free.take(userId)
+        uncharged.inc({ outcome: given ? 'given' : 'refused' })
+        log.warn({ err: error, userId, given }, 'billing does not answer')
+        return given
+          ? { ok: true, reservation: null, credits: 0 }
+          : {
+              ok: false,
+              code: 'unavailable',
+              error: 'Credits cannot be counted just now; try again in a while',
+            }
       }
     },
     settle: (reservationId) =>
-      patiently('settle', reservationId, () =>
+      patiently('settle', { reservationId }, () =>
         bus.request(billingRequests, 'billing.settle', { reservationId }),
       ),
     release: (reservationId) =>
-      patiently('release', reservationId, () =>
+      patiently('release', { reservationId }, () =>
         bus.request(billingRequests, 'billing.release', { reservationId }),
       ),
   }
