@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { ensureServiceRoles } from '@lumen/provision/service-roles'
 import { provision, type Servers } from '@lumen/provision/provision'
 import { serviceEnvironment } from './environment.ts'
@@ -27,7 +28,8 @@ export async function prepare(
       servers.postgres.adminUrl,
       serviceNames.map((name) => ({ name, password: secrets.databasePasswords[name] ?? '' })),
     )
-    return { servers, serviceEnv: serviceEnvironment(env, servers, secrets) }
+    const objects = { OBJECTS_DIR: join(dataDir, 'objects') }
+    return { servers, serviceEnv: serviceEnvironment({ ...objects, ...env }, servers, secrets) }
   } catch (error) {
     await servers.stop()
     throw error

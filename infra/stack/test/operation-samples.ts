@@ -80,6 +80,38 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     recordingId: '018f0000-0000-7000-8000-000000000000',
     clientMessageId: 'note-1',
   },
+  'POST /api/generate-image': {
+    prompt: 'A lake under the moon',
+    style: 'watercolor',
+    companionId: '018f0000-0000-7000-8000-000000000000',
+    clientMessageId: 'wish-1',
+    requestKey: 'key-1',
+  },
+  'POST /api/generate-video': {
+    prompt: 'A lake under the moon',
+    duration: 3,
+    style: 'cinematic',
+    companionId: '018f0000-0000-7000-8000-000000000000',
+    clientMessageId: 'wish-2',
+    requestKey: 'key-2',
+  },
+  'POST /api/multimodal/generate-image': {
+    prompt: 'A lake under the moon',
+    style: 'watercolor',
+    companionId: '018f0000-0000-7000-8000-000000000000',
+    requestKey: 'key-3',
+  },
+  'POST /api/multimodal/generate-audio': {
+    text: 'Good evening.',
+    voice: 'nova',
+    requestKey: 'key-4',
+  },
+  'POST /api/multimodal/generate-video': {
+    prompt: 'A lake under the moon',
+    duration: 3,
+    style: 'cinematic',
+    requestKey: 'key-5',
+  },
   'PATCH /api/messages/:messageId': { content: 'Better words.' },
   'POST /api/memories/:companionId': {
     content: 'Plays the tuba.',

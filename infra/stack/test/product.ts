@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Session } from '@lumen/contracts/auth/schema'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { openTestEnvironment } from '@lumen/provision/testing'
@@ -26,6 +29,7 @@ export type Product = {
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const environment = await openTestEnvironment('auth')
   const secrets = newSecrets([])
+  const objects = await mkdtemp(join(tmpdir(), 'lumen-objects-'))
   const databaseUrls = await Promise.all(
     serviceNames.map(async (name) => [
       `${name.toUpperCase()}_DATABASE_URL`,
@@ -46,6 +50,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
       LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
       CHAT_WORD_PAUSE_MS: '0',
+      OBJECTS_DIR: objects,
       ...env,
     },
     { processes: false, host: '127.0.0.1', port: 0 },
@@ -97,6 +102,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     async close() {
       await running.close()
       await environment.close()
+      await rm(objects, { recursive: true, force: true })
     },
   }
 }

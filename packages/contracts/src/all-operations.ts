@@ -6,6 +6,7 @@ import { paymentOperations, testCheckoutOperations } from './billing/payment-ope
 import { sessionOperations } from './auth/session-operations.ts'
 import { adminOperations } from './admin/operations.ts'
 import { chatOperations } from './chat/operations.ts'
+import { generationOperations, jobOperations } from './media/operations.ts'
 import { memoryOperations } from './memory/operations.ts'
 import type { OperationTable } from './operation.ts'
 
@@ -20,5 +21,7 @@ export const allOperations: OperationTable = {
   ...adminOperations,
   ...chatOperations,
   ...memoryOperations,
+  ...generationOperations,
+  ...jobOperations,
   ...fortuneOperations,
 }

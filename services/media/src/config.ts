@@ -1,6 +1,9 @@
+import { readObjectStoreConfig } from '@lumen/objects/config'
+import type { ObjectStoreConfig } from '@lumen/objects/open-object-store'
 import { readConfig } from '@lumen/runtime/config'
 import { logLevels } from '@lumen/runtime/logger'
 import { Type, type Static } from 'typebox'
+import { readProvidersConfig, type ProvidersConfig } from './providers/providers-config.ts'
 
 export const mediaRoles = ['api', 'worker', 'both'] as const
 
@@ -26,8 +29,14 @@ const Config = Type.Object({
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
 })
-export type MediaConfig = Static<typeof Config>
+export type MediaConfig = Static<typeof Config> & {
+  objects: ObjectStoreConfig
+  providers: ProvidersConfig
+}
 
 /** Reads the service's configuration; throws one error that names every problem. */
-export const loadConfig = (env: Record<string, string | undefined>): MediaConfig =>
-  readConfig(Config, env)
+export const loadConfig = (env: Record<string, string | undefined>): MediaConfig => ({
+  ...readConfig(Config, env),
+  objects: readObjectStoreConfig(env),
+  providers: readProvidersConfig(env),
+})

@@ -4,6 +4,10 @@ import { migrate } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
 import { startRelay } from '@lumen/database/outbox'
 import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
+import type { jobCatalog } from '@lumen/contracts/jobs'
+import { createJobs, type Jobs } from '@lumen/jobs/queues'
+import { openObjectStore } from '@lumen/objects/open-object-store'
+import type { ObjectStore } from '@lumen/objects/object-store'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
@@ -11,8 +15,14 @@ import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
 import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import type { Kysely } from 'kysely'
 import type { MediaConfig } from './config.ts'
+import { createObjectLinks, type ObjectLinks } from './domain/object-links.ts'
+import { createMediaMetrics, type MediaFigures } from './media-metrics.ts'
+import { chargesThroughBilling } from './ports/billing-charges.ts'
+import type { ChargePort } from './ports/charges.ts'
+import { openProviders, type Providers } from './providers/open-providers.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { MediaTables } from './store/tables.ts'
+import type { RunningVariants } from './use-cases/open-variant.ts'
 
 /** Everything a use case may need, built once. */
 export type MediaContext = {
@@ -20,15 +30,26 @@ export type MediaContext = {
   db: Kysely<MediaTables>
   sealer: Sealer
   bus: Bus
+  jobs: Jobs<typeof jobCatalog, 'media'>
+  /** The bytes of what is made and uploaded. */
+  objects: ObjectStore
+  /** Who makes pictures, speech and videos. */
+  providers: Providers
+  charges: ChargePort
+  /** Signs addresses that open files without a session. */
+  links: ObjectLinks
+  /** Variants of pictures that are being made. */
+  variants: RunningVariants
   clock: Clock
   log: Logger
   metrics: Metrics
   tracing: Tracing
+  figures: MediaFigures
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
 
-export type MediaOverrides = Partial<Pick<MediaContext, 'clock' | 'log'>>
+export type MediaOverrides = Partial<Pick<MediaContext, 'clock' | 'log' | 'providers' | 'charges'>>
 
 /** Opens database and bus; what it opened is closed by `closer`, in reverse order. */
 export async function createContext(
@@ -64,20 +85,34 @@ export async function createContext(
     })
     closer.add('bus', () => bus.close())
     await bus.ensureStreams(['media'])
-    const own = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
+    const sealKeys = parseSealKeys(config.LUMEN_SEAL_KEYS)
+    const own = createSealer({ ...sealKeys, clock })
     const { sealer, stop } = shareErasures(own, bus, 'media')
     closer.add('erasures', stop)
     const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
     closer.add('outbox relay', () => relay.close())
+    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'media' })
+    closer.add('jobs', () => jobs.close())
+    const objects = await openObjectStore(config.objects)
+    closer.add('object store', () => objects.close())
+    const providers = overrides.providers ?? openProviders(config.providers, { log, metrics })
+    closer.add('providers', () => providers.close())
     const context: MediaContext = {
       config,
       db,
       sealer,
       bus,
+      jobs,
+      objects,
+      providers,
+      charges: overrides.charges ?? chargesThroughBilling(bus),
+      links: createObjectLinks(sealKeys),
+      variants: new Map(),
       clock,
       log,
       metrics,
       tracing,
+      figures: createMediaMetrics(metrics),
       eventsCommitted: () => relay.wake(),
     }
     return { context, closer }

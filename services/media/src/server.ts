@@ -1,27 +1,97 @@
+import {
+  mediaErasureRequests,
+  mediaObjectRequests,
+  mediaRequests,
+} from '@lumen/contracts/media/bus'
+import { limits } from '@lumen/contracts/limits'
+import { objectOperations } from '@lumen/contracts/media/object-operations'
+import { generationOperations, jobOperations } from '@lumen/contracts/media/operations'
+import type { Readiness } from '@lumen/http/health'
+import { createIdentityVerifier } from '@lumen/http/identity'
+import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
+import { withDeadline } from '@lumen/runtime/deadline'
+import { sql } from 'kysely'
 import type { MediaConfig } from './config.ts'
-import { createContext, type MediaOverrides } from './context.ts'
+import { createContext, type MediaContext, type MediaOverrides } from './context.ts'
+import { consumeChat } from './consumers/chat.ts'
+import { mediaJobs } from './jobs/jobs.ts'
+import { objectJobs } from './jobs/objects.ts'
+import { jobRequests } from './requests/jobs.ts'
+import { objectRequestHandlers } from './requests/objects.ts'
+import { generationRoutes } from './routes/generation.ts'
+import { jobRoutes } from './routes/jobs.ts'
+import { objectRoutes } from './routes/objects.ts'
 
-/** Starts the service with every entrance; `url` is where it listens. */
+/**
+ * Starts the service with every entrance of its role: `api` answers people and services, `worker`
+ * works on jobs, `both` does both. `url` is where it listens; a worker has health and metrics there.
+ */
 export async function startMedia(
   config: MediaConfig,
   overrides: MediaOverrides = {},
 ): Promise<{ url: string; close(): Promise<unknown> }> {
   const { context, closer } = await createContext(config, overrides)
-  const { log, metrics, bus, tracing } = context
+  const { log, metrics, tracing, bus, jobs } = context
+  const { MEDIA_ROLE: role } = config
   try {
+    if (role !== 'api')
+      await jobs.work(
+        { ...mediaJobs(context), ...objectJobs(context) },
+        {
+          concurrency: {
+            'media-image': config.MEDIA_IMAGE_CONCURRENCY,
+            'media-audio': config.MEDIA_AUDIO_CONCURRENCY,
+            'media-video': config.MEDIA_VIDEO_CONCURRENCY,
+            media: 1,
+          },
+        },
+      )
     const server = createServer({
       service: 'media',
       log,
       metrics,
       tracing,
-      ready: () => Promise.resolve({ status: bus.connected() ? 'ready' : 'down' }),
+      uploadTimeoutMs: limits.uploadMs,
+      ready: () => readiness(context),
     })
+    if (role !== 'worker') {
+      const serving = bus.serve(mediaRequests, jobRequests(context))
+      closer.add('requests', () => serving.close())
+      const answering = bus.serve(
+        { ...mediaObjectRequests, ...mediaErasureRequests },
+        objectRequestHandlers(context),
+      )
+      closer.add('requests about files', () => answering.close())
+      const consumer = await consumeChat(context)
+      closer.add('consumer', () => consumer.close())
+      const verifier = createIdentityVerifier({
+        publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
+        audience: 'media',
+      })
+      const mounted = { service: 'media', verifier } as const
+      mountOperations(server, generationOperations, generationRoutes(context), mounted)
+      mountOperations(server, jobOperations, jobRoutes(context), mounted)
+      mountOperations(server, objectOperations, objectRoutes(context), mounted)
+    }
     closer.add('server', () => server.close())
     const url = await server.listen({ host: config.MEDIA_HOST, port: config.MEDIA_PORT })
     return { url, close: () => closer.close() }
   } catch (error) {
     await closer.close()
     throw error
+  }
+}
+
+/** Down without database, bus or Redis; says by whom things are made. */
+async function readiness({ bus, db, jobs, log, providers }: MediaContext): Promise<Readiness> {
+  const capabilities = await providers.describe()
+  if (!bus.connected() || !jobs.connected()) return { status: 'down', capabilities }
+  try {
+    await withDeadline(sql`select 1`.execute(db), 1_500, 'asking the database')
+    return { status: 'ready', capabilities }
+  } catch (error) {
+    log.warn({ err: error }, 'the database does not answer')
+    return { status: 'down', capabilities }
   }
 }

@@ -1,0 +1,266 @@
+import type { Box } from '@lumen/database/sealed-box'
+import type { Sealer } from '@lumen/database/sealing'
+import type { ErrorCode } from '@lumen/contracts/error-body'
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { JobInput } from '../domain/job-input.ts'
+import type { JobTable, MediaTables } from './tables.ts'
+
+type Db = Kysely<MediaTables>
+type Tx = Transaction<MediaTables>
+
+export type JobRow = Selectable<JobTable>
+export type Job = Omit<JobRow, 'input'> & { input: JobInput }
+
+export type NewJob = Omit<Insertable<JobTable>, 'input' | 'status' | 'created_at' | 'run_after'> & {
+  input: JobInput
+  createdAt: Date
+}
+
+const inputContext = (jobId: string) => `jobs.input:${jobId}`
+
+function openJob(box: Box, { input, ...row }: JobRow): Job {
+  return { ...row, input: JSON.parse(box.unseal(input, inputContext(row.id))) as JobInput }
+}
+
+type Opening = { db: Db; sealer: Sealer }
+
+async function opened({ db, sealer }: Opening, row: JobRow | undefined): Promise<Job | null> {
+  return row === undefined ? null : openJob(await sealer.open(db, row.user_id), row)
+}
+
+/** The job, or the one that has the same request key already. */
+export async function insertJob(
+  { db, sealer }: Opening,
+  { input, createdAt, ...job }: NewJob,
+  unfinishedAtMost: number,
+): Promise<{ outcome: 'inserted' | 'repeated' | 'too-many'; job: Job | null }> {
+  const box = await sealer.open(db, job.user_id)
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${job.user_id}, 0))`.execute(tx)
+    if (typeof job.request_key === 'string') {
+      const same = await tx
+        .selectFrom('jobs')
+        .selectAll()
+        .where('user_id', '=', job.user_id)
+        .where('request_key', '=', job.request_key)
+        .executeTakeFirst()
+      if (same !== undefined) return { outcome: 'repeated', job: openJob(box, same) }
+    }
+    const { count } = await tx
+      .selectFrom('jobs')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('user_id', '=', job.user_id)
+      .where('status', 'in', ['queued', 'running'])
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= unfinishedAtMost) return { outcome: 'too-many', job: null }
+    const row = await tx
+      .insertInto('jobs')
+      .values({
+        ...job,
+        input: box.seal(JSON.stringify(input), inputContext(job.id)),
+        status: 'queued',
+        stage: 'waiting',
+        created_at: createdAt,
+        run_after: createdAt,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { outcome: 'inserted', job: openJob(box, row) }
+  })
+}
+
+export async function findJob(opening: Opening, jobId: string): Promise<Job | null> {
+  const row = await opening.db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', jobId)
+    .executeTakeFirst()
+  return opened(opening, row)
+}
+
+/** A job of this user that they have not deleted. */
+export async function findJobOf(
+  opening: Opening,
+  userId: string,
+  jobId: string,
+): Promise<Job | null> {
+  const row = await opening.db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', jobId)
+    .where('user_id', '=', userId)
+    .where('deleted', '=', false)
+    .executeTakeFirst()
+  return opened(opening, row)
+}
+
+export const removeJob = async (db: Db | Tx, jobId: string): Promise<void> => {
+  await db.deleteFrom('jobs').where('id', '=', jobId).execute()
+}
+
+/** The reservation stands: the job may be worked on. False when it was cancelled meanwhile. */
+export async function markReserved(
+  db: Db,
+  jobId: string,
+  reserved: { reservationId: string; credits: number; messageId: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({
+      charge_state: 'reserved',
+      reservation_id: reserved.reservationId,
+      reserved_credits: reserved.credits,
+      message_id: reserved.messageId,
+    })
+    .where('id', '=', jobId)
+    .where('charge_state', '=', 'reserving')
+    .where('status', '=', 'queued')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Counts another entry in the queue; its number is part of the entry's name. */
+export async function nextQueueEntry(db: Db, jobId: string): Promise<number | null> {
+  const row = await db
+    .updateTable('jobs')
+    .set(({ eb }) => ({ queue_entries: eb('queue_entries', '+', 1) }))
+    .where('id', '=', jobId)
+    .where('status', 'in', ['queued', 'running'])
+    .returning('queue_entries')
+    .executeTakeFirst()
+  return row?.queue_entries ?? null
+}
+
+/** A page of a user's jobs, newest first, from the one after `before` on. */
+export async function listJobs(
+  { db, sealer }: Opening,
+  userId: string,
+  page: { kind: JobRow['kind'] | null; before: string | null; limit: number },
+): Promise<Job[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted', '=', false)
+    .$if(page.kind !== null, (q) => q.where('kind', '=', page.kind!))
+    .$if(page.before !== null, (q) =>
+      q.where(
+        sql<boolean>`(created_at, id) < (select created_at, id from jobs where id = ${page.before} and user_id = ${userId})`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .execute()
+  if (rows.length === 0) return []
+  const box = await sealer.open(db, userId)
+  return rows.map((row) => openJob(box, row))
+}
+
+/** Ids of jobs that a message or, with all its messages, a companion shows. */
+export async function jobsShownBy(
+  db: Db,
+  where: { userId: string } & ({ messageId: string } | { companionId: string }),
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('user_id', '=', where.userId)
+    .where('deleted', '=', false)
+    .where((eb) =>
+      'messageId' in where
+        ? eb('message_id', '=', where.messageId)
+        : eb('companion_id', '=', where.companionId),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export type EndedJob = Pick<
+  JobRow,
+  'id' | 'user_id' | 'kind' | 'work' | 'status' | 'companion_id' | 'message_id' | 'progress'
+>
+
+const ended = [
+  'id',
+  'user_id',
+  'kind',
+  'work',
+  'status',
+  'companion_id',
+  'message_id',
+  'progress',
+] as const
+
+/** Ends a job without a result; null when it has ended already, or another worker holds it. */
+export async function endWithoutResult(
+  tx: Tx,
+  jobId: string,
+  end: {
+    status: 'failed' | 'cancelled'
+    errorCode: ErrorCode | null
+    at: Date
+    /** Only under this lease; undefined: whoever works on it. */
+    token?: string
+  },
+): Promise<EndedJob | null> {
+  const row = await tx
+    .updateTable('jobs')
+    .set({
+      status: end.status,
+      stage: null,
+      error_code: end.errorCode,
+      lease_token: null,
+      lease_until: null,
+      charge_state: 'release',
+      finished_at: end.at,
+    })
+    .where('id', '=', jobId)
+    .where('status', 'in', ['queued', 'running'])
+    .$if(end.token !== undefined, (q) => q.where('lease_token', '=', end.token!))
+    .returning(ended)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Ends a job with its result, under its lease; null when that is another's by now. */
+export async function endWithResult(
+  tx: Tx,
+  jobId: string,
+  end: {
+    token: string
+    objectId: string
+    posterId: string | null
+    unitsMade: number
+    /** It is not charged: what was reserved goes back. */
+    free: boolean
+    at: Date
+  },
+): Promise<EndedJob | null> {
+  const row = await tx
+    .updateTable('jobs')
+    .set({
+      status: 'done',
+      progress: 100,
+      stage: null,
+      object_id: end.objectId,
+      poster_id: end.posterId,
+      units_made: end.unitsMade,
+      lease_token: null,
+      lease_until: null,
+      error_code: null,
+      charge_state: end.free ? 'release' : 'settle',
+      finished_at: end.at,
+    })
+    .where('id', '=', jobId)
+    .where('lease_token', '=', end.token)
+    .where('status', '=', 'running')
+    .returning(ended)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Hides a job that has ended; the row goes once billing has answered. */
+export async function hideJob(db: Db | Tx, jobId: string): Promise<void> {
+  await db.updateTable('jobs').set({ deleted: true }).where('id', '=', jobId).execute()
+}

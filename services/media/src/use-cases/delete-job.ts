@@ -1,0 +1,37 @@
+import type { MediaContext } from '../context.ts'
+import { findCharge } from '../store/charges.ts'
+import { findJob, hideJob, jobsShownBy, removeJob } from '../store/jobs.ts'
+import { findOwnJob } from './cancel-job.ts'
+import { endJob } from './finish-job.ts'
+import { removeObjects } from './remove-objects.ts'
+
+/** Removes a job of its owner and what it made; one that runs is cancelled. */
+export async function deleteJob(
+  context: MediaContext,
+  userId: string,
+  jobId: string,
+): Promise<void> {
+  await findOwnJob(context, userId, jobId)
+  await eraseJob(context, jobId)
+}
+
+/** Removes the jobs of a message, or of a companion, that is gone. */
+export async function deleteJobsShownBy(
+  context: MediaContext,
+  where: Parameters<typeof jobsShownBy>[1],
+): Promise<void> {
+  for (const jobId of await jobsShownBy(context.db, where)) await eraseJob(context, jobId)
+}
+
+async function eraseJob(context: MediaContext, jobId: string): Promise<void> {
+  const { db } = context
+  await endJob(context, jobId, { status: 'cancelled', errorCode: null })
+  await hideJob(db, jobId)
+  const job = await findJob(context, jobId)
+  if (job === null) return
+  const objects = [job.object_id, job.poster_id].filter((id) => id !== null)
+  if (objects.length > 0) await removeObjects(context, job.user_id, objects)
+  // A debt to billing keeps the row; it goes when billing has answered.
+  const charge = await findCharge(db, jobId)
+  if (charge?.charge_state === 'closed') await removeJob(db, jobId)
+}

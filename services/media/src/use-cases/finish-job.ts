@@ -1,0 +1,92 @@
+import type { ErrorCode } from '@lumen/contracts/error-body'
+import { mediaEvents } from '@lumen/contracts/media/bus'
+import { appendEvent } from '@lumen/database/outbox'
+import type { MediaContext } from '../context.ts'
+import { endWithoutResult, endWithResult, type EndedJob, type Job } from '../store/jobs.ts'
+import { closeCharge } from './close-charge.ts'
+import { LeaseLostError } from './hold-lease.ts'
+import { keepObject } from './keep-object.ts'
+import type { MadeContent, MadeFile } from './make-content.ts'
+import { tellJobNews, tellProgress } from './tell-progress.ts'
+
+/**
+ * Stores what was made and ends the job, in one transaction under its lease: of two workers only
+ * one result stands. Then it is paid and told.
+ * @throws LeaseLostError when the job is another worker's or was cancelled
+ */
+export async function finishJob(
+  context: MediaContext,
+  job: Job,
+  token: string,
+  made: MadeContent,
+): Promise<void> {
+  const { db, clock } = context
+  const ended = await db.transaction().execute(async (tx) => {
+    const keep = (purpose: 'picture' | 'avatar' | 'speech' | 'video' | 'poster', file: MadeFile) =>
+      keepObject(
+        context,
+        {
+          userId: job.user_id,
+          purpose,
+          ...file,
+          model: made.model,
+          contentId: made.contentId,
+          companionId: job.companion_id,
+          messageId: job.message_id,
+        },
+        tx,
+      )
+    const object = await keep(job.work, made.file)
+    const poster = made.poster && (await keep('poster', made.poster))
+    const written = await endWithResult(tx, job.id, {
+      token,
+      objectId: object.id,
+      posterId: poster?.id ?? null,
+      unitsMade: made.units,
+      free: made.fallback,
+      at: clock.now(),
+    })
+    // Rolls back the rows of the objects; their bytes the sweep removes.
+    if (written === null) throw new LeaseLostError('another result stands')
+    return written
+  })
+  context.figures.ended.inc({ work: job.work, status: 'done', code: '' })
+  await closeCharge(context, job.id)
+  tellEnd(context, ended)
+}
+
+/**
+ * Ends a job that has no result: tells it, and gives back what was reserved.
+ * @returns null when it had ended before, or is another worker's
+ */
+export async function endJob(
+  context: MediaContext,
+  jobId: string,
+  end: { status: 'failed' | 'cancelled'; errorCode: ErrorCode | null; token?: string },
+): Promise<EndedJob | null> {
+  const { db, clock, figures } = context
+  const ended = await db.transaction().execute(async (tx) => {
+    const written = await endWithoutResult(tx, jobId, { ...end, at: clock.now() })
+    if (written === null) return null
+    await appendEvent(tx, mediaEvents, 'media.job-ended', {
+      userId: written.user_id,
+      jobId,
+      companionId: written.companion_id,
+      messageId: written.message_id,
+      status: end.status,
+    })
+    return written
+  })
+  if (ended === null) return null
+  context.eventsCommitted()
+  figures.ended.inc({ work: ended.work, status: end.status, code: end.errorCode ?? '' })
+  if (end.status === 'cancelled') tellJobNews(context, jobId, 'cancelled')
+  await closeCharge(context, jobId)
+  tellEnd(context, ended)
+  return ended
+}
+
+function tellEnd(context: MediaContext, ended: EndedJob): void {
+  tellProgress(context, ended, ended.progress, null)
+  tellJobNews(context, ended.id, 'ended')
+}

@@ -1,0 +1,24 @@
+import { mediaLimits } from '@lumen/contracts/media/limits'
+import { AppError } from '@lumen/http/app-error'
+import type { MediaContext } from '../context.ts'
+import type { Job } from '../store/jobs.ts'
+import { failureText } from '../domain/failure-texts.ts'
+import { startJob, type JobWish } from './start-job.ts'
+import { waitForJob } from './wait-for-job.ts'
+
+/**
+ * Makes a job and waits a while for it.
+ * @returns the job: done, or still on its way
+ * @throws AppError what `startJob` throws; why it failed, when it already has; `conflict` when it was cancelled
+ */
+export async function generate(context: MediaContext, wish: JobWish): Promise<Job> {
+  const started = await startJob(context, wish)
+  const waited = mediaLimits.waitSeconds * 1_000
+  const job = (await waitForJob(context, started.id, waited, wish.signal)) ?? started
+  if (job.status === 'cancelled') throw new AppError('conflict', 'It was cancelled meanwhile')
+  if (job.status === 'failed') {
+    const code = (job.error_code ?? 'generation_failed') as AppError['code']
+    throw new AppError(code, failureText(code, wish.caller.language))
+  }
+  return job
+}

@@ -1,0 +1,124 @@
+import { mediaLimits } from '@lumen/contracts/media/limits'
+import type { JobStage } from '@lumen/contracts/media/names'
+import { voiceMinutes } from '@lumen/contracts/media/voice-minutes'
+import { newId } from '@lumen/database/ids'
+import sharp from 'sharp'
+import type { MediaContext } from '../context.ts'
+import { imageStyleOf, videoStyleOf, voiceOf } from '../domain/job-input.ts'
+import { writeLabel, type LabelledMime } from '../labels/write-label.ts'
+import type { Job } from '../store/jobs.ts'
+
+/** A file that was made and says so of itself. */
+export type MadeFile = {
+  readonly bytes: Uint8Array
+  readonly mime: LabelledMime
+  readonly width: number | null
+  readonly height: number | null
+  readonly seconds: number | null
+}
+
+export type MadeContent = {
+  readonly file: MadeFile
+  /** A still of a video. */
+  readonly poster: MadeFile | null
+  readonly model: string
+  readonly contentId: string
+  /** What is charged: pictures, videos, minutes of voice begun. */
+  readonly units: number
+  /** Made here in place of the provider that failed: it costs nothing. */
+  readonly fallback: boolean
+}
+
+type Report = (stage: JobStage, percent: number) => void
+type Unlabelled = {
+  file: MadeFile
+  poster: MadeFile | null
+  model: string
+  units: number
+  fallback?: true | undefined
+}
+
+/**
+ * Makes what a job asks for and writes into the file who made it.
+ * @throws ProviderError, RangeError, or the signal's reason
+ */
+export async function makeContent(
+  context: MediaContext,
+  job: Job,
+  report: Report,
+  signal: AbortSignal,
+): Promise<MadeContent> {
+  const made = await make(context, job, report, signal)
+  report('labelling', 88)
+  const contentId = `urn:uuid:${newId()}`
+  const label = { maker: 'Lumen', model: made.model, contentId }
+  const labelled = async (file: MadeFile) => ({
+    ...file,
+    bytes: await writeLabel(file.bytes, file.mime, label),
+  })
+  return {
+    file: await labelled(made.file),
+    poster: made.poster && (await labelled(made.poster)),
+    model: made.model,
+    contentId,
+    units: made.units,
+    fallback: made.fallback === true,
+  }
+}
+
+function make(
+  { providers }: MediaContext,
+  { work, input, seed, request_id: requestId }: Job,
+  report: Report,
+  signal: AbortSignal,
+): Promise<Unlabelled> {
+  const { prompt, language, quality } = input
+  const asked = { prompt, language, requestId }
+  switch (work) {
+    case 'picture':
+    case 'avatar': {
+      report('painting', 8)
+      const size = mediaLimits.pictureSize[quality]
+      const kind = work === 'avatar' ? 'avatar' : 'scene'
+      const request = { ...asked, style: imageStyleOf(input), seed, size, kind } as const
+      return providers.image.paint(request, signal).then(async ({ bytes, mime, ...rest }) => ({
+        file: { bytes, mime, ...(await sizeOf(bytes)), seconds: null },
+        poster: null,
+        units: 1,
+        ...rest,
+      }))
+    }
+    case 'speech': {
+      report('voicing', 8)
+      const request = { text: prompt, voice: voiceOf(input), language, requestId }
+      return providers.speech.speak(request, signal).then(({ bytes, mime, seconds, ...rest }) => ({
+        file: { bytes, mime, width: null, height: null, seconds },
+        poster: null,
+        units: voiceMinutes(seconds),
+        ...rest,
+      }))
+    }
+    case 'video': {
+      const seconds = input.duration ?? mediaLimits.videoSeconds.default
+      report('painting', 3)
+      const request = { ...asked, style: videoStyleOf(input), seconds }
+      const progress = (stage: JobStage, share: number) => report(stage, 3 + share * 84)
+      return providers.video
+        .film(request, progress, signal)
+        .then(async ({ bytes, mime, poster, ...rest }) => {
+          const size = await sizeOf(poster)
+          return {
+            file: { bytes, mime, ...size, seconds },
+            poster: { bytes: poster, mime: 'image/jpeg', ...size, seconds: null },
+            units: 1,
+            ...rest,
+          }
+        })
+    }
+  }
+}
+
+async function sizeOf(picture: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(picture).metadata()
+  return { width, height }
+}

@@ -1,0 +1,167 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { AgeBand } from '@lumen/contracts/auth/schema'
+import { chatRequests } from '@lumen/contracts/chat/bus'
+import type { Language } from '@lumen/contracts/languages'
+import { mediaLimits } from '@lumen/contracts/media/limits'
+import type { MediaWork } from '@lumen/contracts/media/names'
+import { newId } from '@lumen/database/ids'
+import { AppError } from '@lumen/http/app-error'
+import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
+import type { MediaContext } from '../context.ts'
+import { chargeKey, kindOfWork, priceOf, type JobInput } from '../domain/job-input.ts'
+import { insertJob, markReserved, removeJob, type Job } from '../store/jobs.ts'
+import { enqueueJob } from './enqueue-job.ts'
+import { readPlan } from './read-plan.ts'
+
+export type JobWish = {
+  caller: { userId: string; language: Language; ageBand: AgeBand }
+  work: MediaWork
+  input: {
+    prompt: string
+    style?: string | null
+    voice?: string | null
+    duration?: number | null
+    /** The caller’s when left out. */
+    language?: Language
+  }
+  companionId?: string | undefined
+  /** The same key of the same user is the same job. */
+  requestKey?: string | undefined
+  /** It is shown in the talk with the companion; `messageId`: in that message, which stands already. */
+  talk?: { clientMessageId: string | null; messageId?: string } | undefined
+  signal: AbortSignal
+}
+
+/**
+ * Makes a job: its prompt is looked at, its credits are set aside, its message is stored, and only
+ * then it is put into the queue. Whatever fails on the way leaves nothing behind.
+ * @throws AppError `prompt_refused`, `rate_limited`, `quota_exceeded`, `not_found`, `unavailable`
+ */
+export async function startJob(context: MediaContext, wish: JobWish): Promise<Job> {
+  const { charges, figures } = context
+  const { caller, work } = wish
+  await checkPrompt(context, wish)
+  const { priority, quality } = await readPlan(context, caller.userId)
+  const { prompt, style = null, voice = null, duration = null } = wish.input
+  const language = wish.input.language ?? caller.language
+  const input: JobInput = { prompt, style, voice, duration, language, quality }
+  const price = priceOf(work, input)
+  const id = newId()
+  const { outcome, job } = await insertJob(
+    context,
+    {
+      id,
+      user_id: caller.userId,
+      kind: kindOfWork[work],
+      work,
+      input,
+      seed: randomBytes(8).toString('hex'),
+      request_key: requestKeyOf(wish),
+      stage: 'waiting',
+      priority,
+      lease_token: null,
+      lease_until: null,
+      object_id: null,
+      poster_id: null,
+      error_code: null,
+      reservation_id: null,
+      units: price.units,
+      units_made: null,
+      reserved_credits: null,
+      credits: null,
+      companion_id: wish.companionId ?? null,
+      message_id: null,
+      request_id: currentRequestId() ?? newRequestId(),
+      createdAt: context.clock.now(),
+      finished_at: null,
+    },
+    mediaLimits.unfinishedJobs,
+  )
+  if (outcome === 'repeated') return job!
+  if (outcome === 'too-many')
+    throw new AppError(
+      'rate_limited',
+      `${mediaLimits.unfinishedJobs} things are being made for you already; wait for one to be done`,
+      { retryAfter: 15 },
+    )
+  try {
+    const { userId } = caller
+    const reservation = await charges.reserve({ userId, key: chargeKey(id), ...price })
+    const messageId = await showInTalk(context, wish, id)
+    const reserved = { reservationId: reservation.id, credits: reservation.credits, messageId }
+    // Cancelled in this very moment: whoever did that releases it.
+    if (!(await markReserved(context.db, id, reserved))) await charges.release(reservation)
+    figures.started.inc({ work })
+    await enqueueJob(context, job!)
+    return { ...job!, message_id: messageId, reserved_credits: reservation.credits }
+  } catch (error) {
+    await undo(context, caller.userId, id)
+    throw error
+  }
+}
+
+async function checkPrompt(
+  { providers, figures }: MediaContext,
+  { caller, work, input, signal }: JobWish,
+): Promise<void> {
+  const verdict = await providers.moderate(
+    input.prompt,
+    {
+      language: input.language ?? caller.language,
+      ageBand: caller.ageBand,
+      work,
+      requestId: currentRequestId() ?? newRequestId(),
+    },
+    signal,
+  )
+  if (verdict.allowed) return
+  figures.refused.inc({ reason: verdict.reason })
+  throw new AppError('prompt_refused', 'This is not made here; describe something else', {
+    details: [{ path: 'reason', message: verdict.reason }],
+  })
+}
+
+/** In a talk the id of the message is a key as well; hashed, as it is of the client’s making. */
+function requestKeyOf({ caller, requestKey, talk }: JobWish): string | null {
+  const wishId = talk?.clientMessageId ?? null
+  const key = requestKey ?? (wishId === null ? null : `message:${wishId}`)
+  return key === null
+    ? null
+    : createHash('sha256').update(`${caller.userId}:${key}`).digest('base64url')
+}
+
+async function showInTalk(
+  { bus }: MediaContext,
+  { caller, work, input, companionId, talk }: JobWish,
+  jobId: string,
+): Promise<string | null> {
+  if (talk === undefined || companionId === undefined) return null
+  const answer = await bus
+    .request(chatRequests, 'chat.add-media-message', {
+      userId: caller.userId,
+      companionId,
+      jobId,
+      kind: work === 'video' ? 'video' : 'image',
+      prompt: input.prompt,
+      clientMessageId: talk.clientMessageId,
+      language: input.language ?? caller.language,
+      ...(talk.messageId !== undefined && { messageId: talk.messageId }),
+    })
+    .catch((cause: unknown) => {
+      throw new AppError('unavailable', 'The talk cannot be reached just now; try again', { cause })
+    })
+  if (answer.outcome === 'unknown-companion')
+    throw new AppError('not_found', 'There is no such companion')
+  return answer.messageId
+}
+
+/** The job never was; what may have been reserved goes back, by the hold at the latest. */
+async function undo(context: MediaContext, userId: string, jobId: string): Promise<void> {
+  const { db, charges, log } = context
+  try {
+    await removeJob(db, jobId)
+    await charges.release({ userId, key: chargeKey(jobId) })
+  } catch (error) {
+    log.warn({ err: error, jobId }, 'a job that could not start left a reservation to its hold')
+  }
+}
