@@ -155,6 +155,23 @@ export const jobCatalog = defineJobs({
     timeoutMs: 5 * 60_000,
     every: '* * * * *',
   },
+  'media.remove-unbound-objects': {
+    queue: 'media',
+    summary:
+      'Remove recordings that no message took within a day, and what nothing shows after a week',
+    payload: Closed({}),
+    attempts: 3,
+    timeoutMs: 10 * 60_000,
+    every: '33 * * * *',
+  },
+  'media.sweep-objects': {
+    queue: 'media',
+    summary: 'Remove files without a row; tell of rows without a file',
+    payload: Closed({}),
+    attempts: 2,
+    timeoutMs: 50 * 60_000,
+    every: '19 3 * * *',
+  },
   'media.clean-inbox': cleanInboxJob('media'),
   'billing.release-overdue': {
     queue: 'billing',

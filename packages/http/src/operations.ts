@@ -167,6 +167,7 @@ export function mountOperations<const Table extends OperationTable, S extends Se
     route: operationRoute(key, operation, given[key] as AnyHandler, options),
   }))
   for (const { upload, route } of routes) if (!upload) server.route(route)
+  if (!routes.some(({ upload }) => upload)) return
   // Only these take forms; anywhere else they are an unsupported media type.
   void server.register(async (forms) => {
     await forms.register(multipart)

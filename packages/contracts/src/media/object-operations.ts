@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { Bytes, defineOperations } from '../operation.ts'
-import { Closed, Id, LanguageCode } from '../schema.ts'
+import { Closed, Id, LanguageCode, Text } from '../schema.ts'
 import { mediaLimits } from './limits.ts'
 import { objectVariants } from './names.ts'
 import { ObjectLink, Transcript } from './schema.ts'
@@ -34,8 +34,8 @@ export const objectOperations = defineOperations({
     query: Closed({
       /** Of pictures: a small one, or the same in another format. */
       variant: Type.Optional(Type.Enum(objectVariants)),
-      /** To be saved under a good name instead of shown. */
-      download: Type.Optional(Type.Literal('1')),
+      /** To be saved instead of shown: `1`, or the name to save it under, without its ending. */
+      download: Type.Optional(Text(1, 120)),
       /** Seconds since 1970; both belong to a signed address. */
       expires: Type.Optional(Type.Integer({ minimum: 0 })),
       signature: Type.Optional(Type.String({ maxLength: 64 })),

@@ -1,0 +1,50 @@
+import type { EventEnvelope } from '@lumen/contracts/bus'
+import type { chatEvents } from '@lumen/contracts/chat/bus'
+import type { Payload } from '@lumen/contracts/bus'
+import { handleOnce } from '@lumen/database/inbox'
+import type { MediaContext } from '../context.ts'
+import { removeObjectsShownBy, type RemovedObject } from '../store/objects.ts'
+import { deleteJobsShownBy } from '../use-cases/delete-job.ts'
+import { removeFiles } from '../use-cases/remove-objects.ts'
+
+const durable = 'media-chat'
+
+/** What a message or a companion showed goes with it: jobs, which are cancelled, and files. */
+export const consumeChat = (context: MediaContext): Promise<{ close(): Promise<void> }> =>
+  context.bus.consume({
+    durable,
+    filter: 'event.chat.>',
+    handler: (event) => handle(context, event),
+  })
+
+function handle(context: MediaContext, event: EventEnvelope): Promise<void> {
+  switch (event.name) {
+    case 'chat.message-deleted': {
+      const { userId, messageId } = event.payload as Payload<
+        (typeof chatEvents)['chat.message-deleted']
+      >
+      return forget(context, event, { userId, messageId })
+    }
+    case 'chat.companion-erased': {
+      const { userId, companionId } = event.payload as Payload<
+        (typeof chatEvents)['chat.companion-erased']
+      >
+      return forget(context, event, { userId, companionId })
+    }
+    default:
+      return Promise.resolve()
+  }
+}
+
+async function forget(
+  context: MediaContext,
+  event: EventEnvelope,
+  owner: { userId: string } & ({ messageId: string } | { companionId: string }),
+): Promise<void> {
+  await deleteJobsShownBy(context, owner)
+  let removed: RemovedObject[] = []
+  await handleOnce(context.db, durable, event, async (tx) => {
+    removed = await removeObjectsShownBy(tx, owner)
+  })
+  await removeFiles(context, removed)
+}

@@ -1,0 +1,77 @@
+import type { Language } from '@lumen/contracts/languages'
+
+type Texts = Readonly<Record<Language, string>>
+
+/** What people are told about a file they sent, in their language. */
+export const intakeTexts = {
+  notAPicture: {
+    zh: '请选择图片文件',
+    en: 'Please choose an image file',
+    ja: '画像ファイルを選択してください',
+    ko: '이미지 파일을 선택해 주세요',
+    fr: 'Veuillez choisir un fichier image',
+    de: 'Bitte wähle eine Bilddatei',
+    es: 'Elige un archivo de imagen',
+    pt: 'Escolha um arquivo de imagem',
+  },
+  pictureTooLarge: {
+    zh: '请选择小于5MB的图片文件',
+    en: 'Please choose an image file smaller than 5 MB',
+    ja: '5MB未満の画像ファイルを選択してください',
+    ko: '5MB보다 작은 이미지 파일을 선택해 주세요',
+    fr: 'Veuillez choisir une image de moins de 5 Mo',
+    de: 'Bitte wähle ein Bild, das kleiner als 5 MB ist',
+    es: 'Elige una imagen de menos de 5 MB',
+    pt: 'Escolha uma imagem com menos de 5 MB',
+  },
+  tooManyPixels: {
+    zh: '图片尺寸过大，请选择不超过4000万像素的图片',
+    en: 'This picture is too big; please choose one of at most 40 megapixels',
+    ja: '画像のサイズが大きすぎます。4,000万画素以下の画像を選択してください',
+    ko: '이미지가 너무 큽니다. 4,000만 화소 이하의 이미지를 선택해 주세요',
+    fr: 'Cette image est trop grande. Choisissez-en une de 40 mégapixels au plus',
+    de: 'Das Bild ist zu groß. Bitte wähle eines mit höchstens 40 Megapixeln',
+    es: 'La imagen es demasiado grande. Elige una de 40 megapíxeles como máximo',
+    pt: 'A imagem é grande demais. Escolha uma de no máximo 40 megapixels',
+  },
+  notARecording: {
+    zh: '这不是可识别的录音文件',
+    en: 'This is not a recording that can be read',
+    ja: '読み取れる録音ファイルではありません',
+    ko: '읽을 수 있는 녹음 파일이 아닙니다',
+    fr: 'Ce fichier n’est pas un enregistrement lisible',
+    de: 'Das ist keine lesbare Aufnahme',
+    es: 'Este archivo no es una grabación legible',
+    pt: 'Este arquivo não é uma gravação legível',
+  },
+  recordingTooLong: {
+    zh: '录音不能超过5分钟',
+    en: 'A recording can be at most five minutes long',
+    ja: '録音は5分以内にしてください',
+    ko: '녹음은 최대 5분까지 가능합니다',
+    fr: 'Un enregistrement ne peut pas dépasser cinq minutes',
+    de: 'Eine Aufnahme darf höchstens fünf Minuten lang sein',
+    es: 'Una grabación puede durar como máximo cinco minutos',
+    pt: 'Uma gravação pode ter no máximo cinco minutos',
+  },
+  sttUnavailable: {
+    zh: '此服务器未启用语音识别，录音已保留，可以作为语音消息发送',
+    en: 'Speech recognition is not set up here. Your recording is kept and can be sent as a voice note',
+    ja: 'このサーバーでは音声認識を利用できません。録音は保存されており、ボイスメッセージとして送信できます',
+    ko: '이 서버에는 음성 인식이 설정되어 있지 않습니다. 녹음은 보관되어 있어 음성 메시지로 보낼 수 있습니다',
+    fr: 'La reconnaissance vocale n’est pas activée ici. Votre enregistrement est conservé et peut être envoyé comme message vocal',
+    de: 'Die Spracherkennung ist hier nicht eingerichtet. Deine Aufnahme ist aufbewahrt und kann als Sprachnachricht gesendet werden',
+    es: 'El reconocimiento de voz no está activado aquí. Tu grabación se ha guardado y puedes enviarla como nota de voz',
+    pt: 'O reconhecimento de voz não está ativado aqui. Sua gravação foi guardada e pode ser enviada como mensagem de voz',
+  },
+  sttFailed: {
+    zh: '语音识别出现问题，请重试',
+    en: 'Speech recognition ran into a problem. Please try again',
+    ja: '音声認識に問題が発生しました。もう一度お試しください',
+    ko: '음성 인식에 문제가 생겼습니다. 다시 시도해 주세요',
+    fr: 'La reconnaissance vocale a rencontré un problème. Réessayez',
+    de: 'Bei der Spracherkennung ist ein Problem aufgetreten. Bitte versuche es noch einmal',
+    es: 'Hubo un problema con el reconocimiento de voz. Inténtalo de nuevo',
+    pt: 'Houve um problema no reconhecimento de voz. Tente novamente',
+  },
+} as const satisfies Record<string, Texts>

@@ -1,0 +1,64 @@
+import type { Language } from '@lumen/contracts/languages'
+import { mediaLimits } from '@lumen/contracts/media/limits'
+import { AppError } from '@lumen/http/app-error'
+import type { ObjectMime } from '@lumen/objects/object-key'
+import { fileTypeFromBuffer } from 'file-type'
+import { intakeTexts } from '../domain/intake-texts.ts'
+import type { LocalProgram } from '../providers/local/run-program.ts'
+import { measureSound, NoSoundError } from './measure-sound.ts'
+
+export type TakenRecording = {
+  readonly mime: ObjectMime
+  /** As measured, else as the sender says; null: nobody knows. */
+  readonly seconds: number | null
+}
+
+/** Types by content, and what a recording of them is called; and the reader that ffmpeg is held to. */
+const containers: Readonly<Record<string, { mime: ObjectMime; reader: string }>> = {
+  'video/webm': { mime: 'audio/webm', reader: 'matroska' },
+  'audio/webm': { mime: 'audio/webm', reader: 'matroska' },
+  'video/matroska': { mime: 'audio/webm', reader: 'matroska' },
+  'audio/ogg': { mime: 'audio/ogg', reader: 'ogg' },
+  'application/ogg': { mime: 'audio/ogg', reader: 'ogg' },
+  'video/ogg': { mime: 'audio/ogg', reader: 'ogg' },
+  'audio/mp4': { mime: 'audio/mp4', reader: 'mov' },
+  'audio/x-m4a': { mime: 'audio/mp4', reader: 'mov' },
+  'video/mp4': { mime: 'audio/mp4', reader: 'mov' },
+  'audio/mpeg': { mime: 'audio/mpeg', reader: 'mp3' },
+  'audio/wav': { mime: 'audio/wav', reader: 'wav' },
+  'audio/vnd.wave': { mime: 'audio/wav', reader: 'wav' },
+}
+
+/** A recorder that was stopped in time may have written a little more. */
+const slackSeconds = 2
+
+/**
+ * Looks at a recording that a person sent: what it is by its content, and how long, where there is a
+ * program to tell.
+ * @throws AppError `file_type_refused` or `file_too_large`, in the person’s language
+ */
+export async function intakeRecording(
+  bytes: Uint8Array,
+  by: { language: Language; saidSeconds: number | null; ffmpeg: LocalProgram | null },
+  signal: AbortSignal,
+): Promise<TakenRecording> {
+  const refused = (cause?: unknown) =>
+    new AppError('file_type_refused', intakeTexts.notARecording[by.language], { cause })
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const container = type && containers[type.mime.split(';', 1)[0]!]
+  if (container === undefined) throw refused()
+  const most = mediaLimits.recordingSeconds + slackSeconds
+  let seconds = by.saidSeconds
+  if (by.ffmpeg !== null)
+    try {
+      seconds = await measureSound(by.ffmpeg, bytes, { reader: container.reader, most }, signal)
+    } catch (error) {
+      if (error instanceof NoSoundError) throw refused(error)
+      throw error
+    }
+  if (seconds !== null && seconds > most)
+    throw new AppError('file_too_large', intakeTexts.recordingTooLong[by.language], {
+      details: [{ path: 'seconds', message: String(mediaLimits.recordingSeconds) }],
+    })
+  return { mime: container.mime, seconds: seconds === null ? null : Math.round(seconds * 10) / 10 }
+}

@@ -1,0 +1,16 @@
+import type { objectOperations } from '@lumen/contracts/media/object-operations'
+import type { Handlers } from '@lumen/http/operations'
+import type { MediaContext } from '../context.ts'
+import { openObject } from '../use-cases/open-object.ts'
+import { signLink } from '../use-cases/sign-link.ts'
+import { writeDown } from '../use-cases/write-down.ts'
+
+/** Entrance of files, their signed addresses, and recordings to be written down. */
+export const objectRoutes = (context: MediaContext): Handlers<typeof objectOperations> => ({
+  'GET /api/media/objects/:objectId': ({ caller, params, query }) =>
+    openObject(context, caller, { ...params, ...query }),
+  'POST /api/media/objects/:objectId/link': ({ caller, params, query }) =>
+    signLink(context, caller.userId, params.objectId, query.variant),
+  'POST /api/speech-to-text': ({ caller, upload, signal, requestId }) =>
+    writeDown(context, caller, { bytes: upload.file.bytes, ...upload.fields, requestId }, signal),
+})

@@ -1,0 +1,150 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { MediaTables, ObjectTable } from './tables.ts'
+
+type Db = Kysely<MediaTables> | Transaction<MediaTables>
+
+export type ObjectRow = Selectable<ObjectTable>
+export type NewObject = Insertable<ObjectTable>
+
+/** What is needed to remove the bytes of an object whose row is gone. */
+export type RemovedObject = Pick<ObjectRow, 'id' | 'storage_key'>
+const removed = ['id', 'storage_key'] as const
+
+export const insertObject = (db: Db, object: NewObject): Promise<ObjectRow> =>
+  db.insertInto('objects').values(object).returningAll().executeTakeFirstOrThrow()
+
+export async function findObject(db: Db, id: string): Promise<ObjectRow | null> {
+  const row = await db.selectFrom('objects').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+export async function findObjectOf(db: Db, userId: string, id: string): Promise<ObjectRow | null> {
+  const row = await findObject(db, id)
+  return row?.user_id === userId ? row : null
+}
+
+/**
+ * Gives a recording to the message that shows it; again for the same message is as once.
+ * @returns null when the user has no such recording, or another message has it
+ */
+export async function claimRecording(
+  db: Db,
+  claim: { userId: string; objectId: string; companionId: string; messageId: string },
+): Promise<ObjectRow | null> {
+  const row = await db
+    .updateTable('objects')
+    .set({ bound: true, companion_id: claim.companionId, message_id: claim.messageId })
+    .where('id', '=', claim.objectId)
+    .where('user_id', '=', claim.userId)
+    .where('purpose', '=', 'recording')
+    .where((eb) => eb.or([eb('message_id', 'is', null), eb('message_id', '=', claim.messageId)]))
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Removes the rows of what a message or, with all its messages, a companion holds. */
+export function removeObjectsShownBy(
+  db: Db,
+  owner: { userId: string } & ({ messageId: string } | { companionId: string }),
+): Promise<RemovedObject[]> {
+  return db
+    .deleteFrom('objects')
+    .where('user_id', '=', owner.userId)
+    .where((eb) =>
+      'messageId' in owner
+        ? eb('message_id', '=', owner.messageId)
+        : eb('companion_id', '=', owner.companionId),
+    )
+    .returning(removed)
+    .execute()
+}
+
+export function removeObjectsOf(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<RemovedObject[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .deleteFrom('objects')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .returning(removed)
+    .execute()
+}
+
+export async function removeObjectsOfUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('objects').where('user_id', '=', userId).execute()
+}
+
+/**
+ * Removes rows that nothing shows: recordings older than one time, everything else older than
+ * another that no job of the gallery made.
+ */
+export function removeUnboundObjects(
+  db: Db,
+  before: { recording: Date; other: Date },
+  limit: number,
+): Promise<RemovedObject[]> {
+  return db
+    .deleteFrom('objects')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('objects as o')
+        .select('o.id')
+        .where('o.bound', '=', false)
+        .where((or) =>
+          or.or([
+            or.and([or('o.purpose', '=', 'recording'), or('o.created_at', '<', before.recording)]),
+            or('o.created_at', '<', before.other),
+          ]),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('jobs as j')
+                .select('j.id')
+                .where('j.deleted', '=', false)
+                .where((on) =>
+                  on.or([
+                    on('j.object_id', '=', on.ref('o.id')),
+                    on('j.poster_id', '=', on.ref('o.id')),
+                  ]),
+                ),
+            ),
+          ),
+        )
+        .limit(limit),
+    )
+    .returning(removed)
+    .execute()
+}
+
+/** Which of these ids have a row. */
+export async function knownObjects(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('objects').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The next user with objects after this one, in the order of ids; null: there is none. */
+export async function nextOwner(db: Db, after: string | null): Promise<string | null> {
+  const row = await db
+    .selectFrom('objects')
+    .select(sql<string>`min(user_id::text)`.as('user_id'))
+    .$if(after !== null, (q) => q.where('user_id', '>', after!))
+    .executeTakeFirst()
+  return row?.user_id ?? null
+}
+
+/** Keys of a user’s objects that were there before a time. */
+export async function keysOfUser(db: Db, userId: string, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('objects')
+    .select('storage_key')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', before)
+    .execute()
+  return rows.map((row) => row.storage_key)
+}

@@ -1,0 +1,31 @@
+import { userPrefix } from '@lumen/objects/object-key'
+import type { MediaContext } from '../context.ts'
+import { removeJobsOfUser, unfinishedJobsOf } from '../store/jobs-of-user.ts'
+import { removeObjectsOfUser } from '../store/objects.ts'
+import { endJob } from './finish-job.ts'
+
+const filesAtATime = 16
+
+/**
+ * Erases all that is kept of a user: what runs is cancelled, then rows, the key that sealed them, and
+ * every file. Again is as once; when the store is away it fails, and whoever asked asks again.
+ * @throws ObjectStoreError
+ */
+export async function eraseUser(context: MediaContext, userId: string): Promise<void> {
+  const { db, sealer, objects } = context
+  for (const jobId of await unfinishedJobsOf(db, userId))
+    await endJob(context, jobId, { status: 'cancelled', errorCode: null })
+  await db.transaction().execute(async (tx) => {
+    await removeJobsOfUser(tx, userId)
+    await removeObjectsOfUser(tx, userId)
+  })
+  await sealer.forget(db, userId)
+  let deleting: Promise<void>[] = []
+  for await (const { key } of objects.list(userPrefix(userId))) {
+    deleting.push(objects.delete(key))
+    if (deleting.length < filesAtATime) continue
+    await Promise.all(deleting)
+    deleting = []
+  }
+  await Promise.all(deleting)
+}

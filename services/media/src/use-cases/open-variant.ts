@@ -1,0 +1,85 @@
+import { AppError } from '@lumen/http/app-error'
+import { mimeOfKey, type ObjectMime } from '@lumen/objects/object-key'
+import { ObjectStoreError } from '@lumen/objects/object-store'
+import sharp from 'sharp'
+import type { MediaContext } from '../context.ts'
+import {
+  mimeOfVariant,
+  thumbSide,
+  variantKey,
+  type ObjectVariant,
+} from '../domain/object-variants.ts'
+import { readLabel, xmpOf } from '../labels/label.ts'
+import type { ObjectRow } from '../store/objects.ts'
+
+/** A file in the store, or, where it could not be kept, in memory. */
+export type VariantFile = { size: number; mime: ObjectMime } & ({ key: string } | { bytes: Buffer })
+
+/** The same picture twice at a time is painted once. */
+export type RunningVariants = Map<string, Promise<VariantFile | null>>
+
+const encodingSeconds = 20
+
+/**
+ * A picture, small or in another format. It is made when it is first asked for and kept; what says
+ * that a picture is generated is kept in it.
+ * @returns null for what is no picture, or whose bytes are gone
+ */
+export async function openVariant(
+  context: Pick<MediaContext, 'objects' | 'variants' | 'log'>,
+  row: Pick<ObjectRow, 'id' | 'storage_key' | 'bytes' | 'mime'>,
+  variant: ObjectVariant,
+): Promise<VariantFile | null> {
+  const original = row.storage_key
+  if (!row.mime.startsWith('image/')) return null
+  const mime = mimeOfVariant(variant)
+  if (variant !== 'thumb' && mimeOfKey(original) === mime)
+    return { key: original, size: Number(row.bytes), mime }
+  const key = variantKey(original, variant)
+  const kept = await context.objects.head(key)
+  if (kept !== null) return { key, size: kept.size, mime }
+  const running = context.variants.get(key)
+  if (running !== undefined) return running
+  const making = make(context, row, variant, key).finally(() => context.variants.delete(key))
+  context.variants.set(key, making)
+  return making
+}
+
+async function make(
+  { objects, log }: Pick<MediaContext, 'objects' | 'log'>,
+  row: Pick<ObjectRow, 'id' | 'storage_key'>,
+  variant: ObjectVariant,
+  key: string,
+): Promise<VariantFile | null> {
+  const mime = mimeOfVariant(variant)
+  const original = await objects.read(row.storage_key)
+  if (original === null) {
+    log.error({ objectId: row.id }, 'the bytes of a file are gone')
+    return null
+  }
+  const bytes = await encode(original, variant)
+  try {
+    await objects.put(key, bytes)
+    return { key, size: bytes.byteLength, mime }
+  } catch (error) {
+    if (!(error instanceof ObjectStoreError)) throw error
+    log.warn({ err: error, objectId: row.id }, 'a variant of a picture was not kept')
+    return { bytes, size: bytes.byteLength, mime }
+  }
+}
+
+async function encode(original: Buffer, variant: ObjectVariant): Promise<Buffer> {
+  const label = readLabel(original)
+  let picture = sharp(original).timeout({ seconds: encodingSeconds })
+  if (variant === 'thumb')
+    picture = picture.resize(thumbSide, thumbSide, { fit: 'inside', withoutEnlargement: true })
+  picture =
+    variant === 'avif'
+      ? picture.avif({ quality: 55, effort: 3 })
+      : picture.webp({ quality: variant === 'thumb' ? 78 : 86 })
+  try {
+    return await (label === undefined ? picture : picture.withXmp(xmpOf(label))).toBuffer()
+  } catch (cause) {
+    throw new AppError('generation_failed', 'The picture could not be made smaller', { cause })
+  }
+}

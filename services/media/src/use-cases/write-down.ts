@@ -1,0 +1,111 @@
+import type { Language } from '@lumen/contracts/languages'
+import type { Transcript } from '@lumen/contracts/media/schema'
+import { voiceMinutes } from '@lumen/contracts/media/voice-minutes'
+import { AppError } from '@lumen/http/app-error'
+import type { Caller } from '@lumen/http/identity'
+import type { MediaContext } from '../context.ts'
+import { intakeTexts } from '../domain/intake-texts.ts'
+import { intakeRecording } from '../intake/intake-recording.ts'
+import { ProviderError } from '../ports/provider-error.ts'
+import type { TranscriptionProvider } from '../ports/transcription.ts'
+import { keepObject } from './keep-object.ts'
+
+type Recording = {
+  bytes: Uint8Array
+  language?: Language
+  seconds?: number
+  requestId: string
+}
+
+/**
+ * Keeps a recording and says what is spoken in it: '' when nothing is. The recording stays for a day,
+ * whatever becomes of the text, and its id is in every failure after it was kept; nothing is made up.
+ * @throws AppError `file_type_refused`, `file_too_large`, `quota_exceeded`, `stt_unavailable`,
+ *   `provider_failed` or `storage_full`
+ */
+export async function writeDown(
+  context: MediaContext,
+  caller: Caller,
+  recording: Recording,
+  signal: AbortSignal,
+): Promise<Transcript> {
+  const { userId, language } = caller
+  const { bytes } = recording
+  const { mime, seconds } = await intakeRecording(
+    bytes,
+    {
+      language,
+      saidSeconds: recording.seconds ?? null,
+      ffmpeg: await context.providers.program('ffmpeg'),
+    },
+    signal,
+  )
+  const kept = await keepObject(context, { userId, purpose: 'recording', bytes, mime, seconds })
+  const details = [
+    { path: 'recording', message: kept.id },
+    { path: 'seconds', message: String(seconds ?? 0) },
+  ]
+  const { transcription } = context.providers
+  if (transcription === null)
+    throw new AppError('stt_unavailable', intakeTexts.sttUnavailable[language], { details })
+  try {
+    const text = await charged(context, { userId, objectId: kept.id, seconds }, () =>
+      transcribe(transcription, recording, { mime, language }, signal),
+    )
+    return { text, recordingId: kept.id, seconds: seconds ?? 0 }
+  } catch (error) {
+    signal.throwIfAborted()
+    throw told(error, language, details)
+  }
+}
+
+async function transcribe(
+  provider: TranscriptionProvider,
+  { bytes, language, requestId }: Recording,
+  known: { mime: string; language: Language },
+  signal: AbortSignal,
+): Promise<string> {
+  const asked = { bytes, mime: known.mime, language: language ?? known.language, requestId }
+  const { text } = await provider.transcribe(asked, signal)
+  return text.trim()
+}
+
+/** Minutes of voice begun; a recording in which nothing was heard costs nothing. */
+async function charged(
+  { charges, log }: Pick<MediaContext, 'charges' | 'log'>,
+  recording: { userId: string; objectId: string; seconds: number | null },
+  work: () => Promise<string>,
+): Promise<string> {
+  const { userId, objectId } = recording
+  const units = voiceMinutes(recording.seconds ?? 0)
+  const key = `media:transcript:${objectId}`
+  const { id } = await charges.reserve({ userId, key, kind: 'voice', units })
+  const giveBack = () =>
+    charges.release({ id }).catch((error: unknown) => {
+      log.warn({ err: error, objectId }, 'credits of a recording come back when their time is over')
+    })
+  let text: string
+  try {
+    text = await work()
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+  if (text === '') await giveBack()
+  else
+    await charges.settle(id, units).catch((error: unknown) => {
+      log.warn({ err: error, objectId }, 'a recording that was written down was not charged')
+    })
+  return text
+}
+
+function told(error: unknown, language: Language, details: { path: string; message: string }[]) {
+  if (error instanceof AppError) return error
+  const unavailable = error instanceof ProviderError && error.code === 'stt_unavailable'
+  return unavailable
+    ? new AppError('stt_unavailable', intakeTexts.sttUnavailable[language], {
+        details,
+        cause: error,
+      })
+    : new AppError('provider_failed', intakeTexts.sttFailed[language], { details, cause: error })
+}
