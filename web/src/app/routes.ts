@@ -10,6 +10,7 @@ import {
   Telescope,
   Users,
   Wallet,
+  WandSparkles,
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -204,6 +205,15 @@ export const routes: readonly RouteRow[] = [
     titleKey: 'route.easternFortuneEnhanced',
     prerender: false,
     load: () => import('@/features/eastern-fortune/eastern-fortune-enhanced-page'),
+  },
+  {
+    id: 'multimodal',
+    path: '/multimodal',
+    guard: 'auth',
+    titleKey: 'route.multimodal',
+    nav: { labelKey: 'nav.multimodal', icon: WandSparkles, places: ['rail', 'core'] },
+    prerender: false,
+    load: () => import('@/features/multimodal/multimodal-page'),
   },
   {
     id: 'wallet',

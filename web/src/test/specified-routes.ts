@@ -26,7 +26,7 @@ export const specifiedRoutes: readonly {
   { path: '/eastern-fortune', guard: 'auth', screen: 'built' },
   { path: '/eastern-fortune-enhanced', guard: 'auth', screen: 'built' },
   { path: '/scenarios', guard: 'auth', screen: 'pending' },
-  { path: '/multimodal', guard: 'auth', screen: 'pending' },
+  { path: '/multimodal', guard: 'auth', screen: 'built' },
   { path: '/privacy', guard: 'auth', screen: 'pending' },
   { path: '/privacy-settings', guard: 'auth', screen: 'pending' },
   { path: '/data-export', guard: 'auth', screen: 'pending' },

@@ -2,15 +2,30 @@ export { CapabilityNote, useCapability } from './capability-note'
 export { CostLine, Receipt } from './cost-line'
 export { failureText, useGenerationFailure } from './generation-failure'
 export {
+  freshenJob,
+  isOver,
   mediaApi,
+  tellProgress,
   useCancelMediaJobMutation,
+  useCreateAudioMutation,
+  useCreateImageMutation,
+  useCreateVideoMutation,
+  useDeleteCreationMutation,
   useGenerateImageMutation,
   useGenerateVideoMutation,
   useGetMediaCapabilitiesQuery,
+  useListGalleryInfiniteQuery,
   useRetryMediaJobMutation,
   type Begun,
 } from './media-api'
 export { MediaImage } from './media-image'
 export { objectAddress, objectIdOf } from './object-address'
-export { isOver, useMediaJob } from './use-media-job'
+export { useMediaJob } from './use-media-job'
 export { useObjectAddress } from './use-object-address'
+export type {
+  Capability,
+  CapabilityName,
+  GeneratedContent,
+  MediaJob,
+  MediaKind,
+} from './media-types'

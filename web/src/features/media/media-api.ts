@@ -1,7 +1,9 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import { baseApi } from '@/api/base-api'
 import { call, type CallInput } from '@/api/call'
-import type { GeneratedContent, MediaGallery, MediaJob } from './media-types'
+import { isApiError } from '@/api/error'
+import type { AppDispatch, RootState } from '@/store/root-reducer'
+import type { GeneratedContent, JobStatus, MediaGallery, MediaJob } from './media-types'
 
 /** What a call for something new answered: the finished work, or the job that goes on. */
 export type Begun = {
@@ -15,16 +17,29 @@ const begun = (answer: GeneratedContent | MediaJob): Begun =>
     ? { jobId: answer.id, content: answer.result, job: answer }
     : { jobId: answer.jobId, content: answer, job: null }
 
+export const isOver = (status: JobStatus): boolean => status !== 'queued' && status !== 'running'
+
 type Generation = Extract<
   Parameters<typeof call>[0],
   `POST /api/${'' | 'multimodal/'}generate-${string}`
 >
 
+/** A failure is told by the call itself. */
+const ignore = () => undefined
+
 /** Something new; `requestKey` in the body: the same key is the same job, however often it is sent. */
 const generation = <K extends Generation>(key: K) => ({
   query: call(key).query,
   transformResponse: begun,
-  invalidatesTags: ['Gallery' as const],
+  onQueryStarted: (
+    _: unknown,
+    { dispatch, queryFulfilled }: { dispatch: unknown; queryFulfilled: Promise<{ data: Begun }> },
+  ) => {
+    void queryFulfilled.then(
+      ({ data: { jobId } }) => (dispatch as AppDispatch)(freshenJob(jobId)),
+      ignore,
+    )
+  },
 })
 
 const list = call('GET /api/media/gallery')
@@ -50,15 +65,30 @@ export const mediaApi = baseApi.injectEndpoints({
     getMediaJob: build.query<MediaJob, string>({
       query: (jobId) => read.query({ params: { jobId } }),
       providesTags: (_result, _error, jobId) => [{ type: 'MediaJob', id: jobId }],
+      onQueryStarted: (jobId, { dispatch, queryFulfilled }) => {
+        const show = dispatch as AppDispatch
+        void queryFulfilled.then(
+          ({ data }) => show(showJob(data)),
+          ({ error }) => {
+            // Deleted elsewhere.
+            if (isApiError(error) && error.status === 404) show(hideJob(jobId))
+          },
+        )
+      },
     }),
     cancelMediaJob: build.mutation<MediaJob, string>({
       query: (jobId) => cancel.query({ params: { jobId } }),
-      invalidatesTags: (_result, _error, jobId) => [{ type: 'MediaJob', id: jobId }, 'Gallery'],
+      invalidatesTags: (_result, _error, jobId) => [{ type: 'MediaJob', id: jobId }],
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        void queryFulfilled.then(({ data }) => (dispatch as AppDispatch)(showJob(data)), ignore)
+      },
     }),
     /** A failed or cancelled job once more; answers the new one. */
     retryMediaJob: build.mutation<MediaJob, string>({
       query: (jobId) => again.query({ params: { jobId } }),
-      invalidatesTags: ['Gallery'],
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        void queryFulfilled.then(({ data }) => (dispatch as AppDispatch)(showJob(data)), ignore)
+      },
     }),
     /** Everything that was made and is still there, newest first, page by page. */
     listGallery: build.infiniteQuery<MediaGallery, GalleryInput, string | undefined>({
@@ -77,10 +107,13 @@ export const mediaApi = baseApi.injectEndpoints({
         }),
       providesTags: ['Gallery'],
     }),
-    /** The job and its files, for good. */
+    /** The job and its files, for good. Out of the lists at once, back in them when the server refuses. */
     deleteCreation: build.mutation<unknown, string>({
       query: (jobId) => remove.query({ params: { jobId } }),
-      invalidatesTags: ['Gallery'],
+      onQueryStarted: (jobId, { dispatch, queryFulfilled }) => {
+        const undo = (dispatch as AppDispatch)(hideJob(jobId))
+        void queryFulfilled.catch(undo)
+      },
     }),
     getMediaCapabilities: build.query(call('GET /api/media/capabilities')),
     /** An address of an object that works without a session for a while. */
@@ -93,6 +126,66 @@ export const mediaApi = baseApi.injectEndpoints({
     }),
   }),
 })
+
+type Edit = (items: readonly MediaJob[], input: GalleryInput, page: number) => MediaJob[]
+
+/** Edits the lists that are held, page by page. Returns how to undo that. */
+const editGalleries = (edit: Edit) => (dispatch: AppDispatch, getState: () => RootState) => {
+  const patches = mediaApi.util
+    .selectInvalidatedBy(getState(), ['Gallery'])
+    .filter(({ endpointName }) => endpointName === 'listGallery')
+    .map(({ originalArgs }) => {
+      const input = originalArgs as GalleryInput
+      return dispatch(
+        mediaApi.util.updateQueryData('listGallery', input, (list) => ({
+          ...list,
+          pages: list.pages.map((page, at) => ({ ...page, items: edit(page.items, input, at) })),
+        })),
+      )
+    })
+  return () => patches.forEach((patch) => patch.undo())
+}
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/** As the server does: every word anywhere in the description, in any case. */
+const belongs = ({ kind, prompt }: MediaJob, input: GalleryInput) =>
+  (input.kind === undefined || input.kind === kind) &&
+  folded(input.search ?? '')
+    .split(/\s+/u)
+    .every((word) => folded(prompt).includes(word))
+
+/** Puts a job into the lists that are held: in its place, or in front where it is new. */
+const showJob = (job: MediaJob) => (dispatch: AppDispatch) => {
+  const held = (items: readonly MediaJob[]) => items.some(({ id }) => id === job.id)
+  dispatch(
+    editGalleries((items, input, page) =>
+      held(items)
+        ? items.map((item) => (item.id === job.id ? job : item))
+        : page === 0 && belongs(job, input) && (items[0] === undefined || job.id > items[0].id)
+          ? [job, ...items]
+          : [...items],
+    ),
+  )
+}
+
+const hideJob = (jobId: string) => editGalleries((items) => items.filter(({ id }) => id !== jobId))
+
+/** Asks for a job, and puts it into the lists that are held. */
+export const freshenJob = (jobId: string) => (dispatch: AppDispatch) =>
+  dispatch(mediaApi.endpoints.getMediaJob.initiate(jobId, { forceRefetch: true, subscribe: false }))
+
+/** How a job that is held is going on. */
+export const tellProgress =
+  (jobId: string, { status, progress, stage }: Pick<MediaJob, 'status' | 'progress' | 'stage'>) =>
+  (dispatch: AppDispatch) => {
+    const told = (job: MediaJob): MediaJob =>
+      job.id !== jobId || isOver(job.status) || progress < job.progress
+        ? job
+        : { ...job, status, progress, stage }
+    dispatch(mediaApi.util.updateQueryData('getMediaJob', jobId, told))
+    dispatch(editGalleries((items) => items.map(told)))
+  }
 
 export const {
   useGenerateImageMutation,

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useRealtime } from '@/realtime/realtime'
 import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
-import { mediaApi, useGetMediaJobQuery } from './media-api'
-import type { JobStatus, MediaJob } from './media-types'
+import { freshenJob, isOver, tellProgress, useGetMediaJobQuery } from './media-api'
+import type { MediaJob } from './media-types'
 
 /** Asked for again this often where the socket is silent or away, until the limit. */
 const silentMs = 15_000
 const offlineMs = 5_000
 const limitMs = 20 * 60_000
-
-export const isOver = (status: JobStatus): boolean => status !== 'queued' && status !== 'running'
 
 /**
  * A job by its id: told by the socket, asked for after every (re)connect, and now and then where the
@@ -36,25 +34,14 @@ export function useMediaJob(jobId: string | null): {
     return subscribe((frame) => {
       if (frame.type !== 'media_progress' || frame.jobId !== jobId) return
       // The result is not in the frame.
-      if (isOver(frame.status))
-        void dispatch(mediaApi.util.invalidateTags([{ type: 'MediaJob', id: jobId }]))
-      else
-        void dispatch(
-          mediaApi.util.updateQueryData('getMediaJob', jobId, (held) => {
-            if (isOver(held.status) || frame.progress < held.progress) return held
-            const { status, progress, stage } = frame
-            return { ...held, status, progress, stage }
-          }),
-        )
+      if (isOver(frame.status)) void dispatch(freshenJob(jobId))
+      else dispatch(tellProgress(jobId, frame))
     })
   }, [dispatch, jobId, subscribe])
 
   useEffect(() => {
     if (!waiting || jobId === null) return
-    const ask = () =>
-      void dispatch(
-        mediaApi.endpoints.getMediaJob.initiate(jobId, { forceRefetch: true, subscribe: false }),
-      )
+    const ask = () => void dispatch(freshenJob(jobId))
     ask()
     const poll = setInterval(ask, connected ? silentMs : offlineMs)
     const limit = setTimeout(() => setLostId(jobId), limitMs)

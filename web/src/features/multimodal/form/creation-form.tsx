@@ -1,0 +1,170 @@
+import { mediaLimits } from '@lumen/contracts/media/limits'
+import { voices, type MediaKind } from '@lumen/contracts/media/names'
+import { estimatedVoiceMinutes } from '@lumen/contracts/media/voice-minutes'
+import { plans } from '@lumen/contracts/plans'
+import { Sparkles } from 'lucide-react'
+import { useState, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CapabilityNote, CostLine, useCapability } from '@/features/media'
+import { useUser } from '@/session/use-session'
+import { Button } from '@/ui/button'
+import { RadioGroup } from '@/ui/radio-group'
+import { Slider } from '@/ui/slider'
+import { notify } from '@/ui/toast'
+import type { Draft } from '../draft'
+import { imageExamples, videoExamples } from '../example-pictures'
+import type { Example } from '../examples'
+import { kindOf } from '../kinds'
+import { PromptField } from './prompt-field'
+import { StyleTiles } from './style-tiles'
+
+/** Everything that is asked of somebody before something is made, and the button that makes it. */
+export function CreationForm({
+  kind,
+  draft,
+  busy,
+  field,
+  onChange,
+  onExample,
+  onSubmit,
+}: {
+  kind: MediaKind
+  draft: Draft
+  /** Something is being made. */
+  busy: boolean
+  field: RefObject<HTMLTextAreaElement | null>
+  onChange: (changes: Partial<Draft>) => void
+  onExample: (example: Example) => void
+  onSubmit: () => void
+}) {
+  const { t } = useTranslation()
+  const { capability, cost } = kindOf(kind)
+  const off = useCapability(capability)?.available === false
+  const [missing, setMissing] = useState(false)
+  const prompt = draft.prompts[kind]
+
+  const setPrompt = (text: string) => {
+    setMissing(false)
+    onChange({ prompts: { ...draft.prompts, [kind]: text } })
+  }
+  const submit = () => {
+    if (busy || off) return
+    if (prompt.trim() === '') {
+      setMissing(true)
+      notify.error(t('multimodal.missing.title'), { description: t('multimodal.missing.text') })
+      field.current?.focus()
+      return
+    }
+    onSubmit()
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={t(`multimodal.generate.${kind}`)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <PromptField
+        kind={kind}
+        value={prompt}
+        missing={missing}
+        field={field}
+        onChange={setPrompt}
+        onExample={(example) => {
+          setMissing(false)
+          onExample(example)
+        }}
+        onSubmit={submit}
+      />
+      {kind === 'image' && (
+        <StyleTiles
+          value={draft.imageStyle}
+          pictures={imageExamples}
+          onChange={(imageStyle) => onChange({ imageStyle })}
+        />
+      )}
+      {kind === 'video' && (
+        <>
+          <StyleTiles
+            value={draft.videoStyle}
+            pictures={videoExamples}
+            onChange={(videoStyle) => onChange({ videoStyle })}
+          />
+          <Duration seconds={draft.seconds} onChange={(seconds) => onChange({ seconds })} />
+        </>
+      )}
+      {kind === 'audio' && (
+        <RadioGroup
+          label={t('multimodal.voice.label')}
+          value={draft.voice}
+          onValueChange={(id) => onChange({ voice: voices.find((one) => one === id) ?? 'alloy' })}
+          options={voices.map((id) => ({
+            id,
+            label: t(`media.voice.${id}.name`),
+            hint: t(`media.voice.${id}.text`),
+          }))}
+          className="sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
+        />
+      )}
+      <div className="grid gap-3 border-t border-line pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <CostLine
+            kind={cost}
+            units={kind === 'audio' ? estimatedVoiceMinutes(prompt.trim()) : 1}
+          />
+          {kind === 'image' && <PictureSize />}
+        </div>
+        <CapabilityNote name={capability} />
+        <Button type="submit" size="large" busy={busy} disabled={off} className="w-full">
+          {!busy && <Sparkles aria-hidden className="size-5" />}
+          {t(busy ? 'multimodal.generate.busy' : `multimodal.generate.${kind}`)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Duration({ seconds, onChange }: { seconds: number; onChange: (seconds: number) => void }) {
+  const { t } = useTranslation()
+  const { min, max } = mediaLimits.videoSeconds
+  const text = (value: number) => t('multimodal.duration.value', { seconds: value })
+  return (
+    <div>
+      <p aria-hidden className="flex justify-between text-small">
+        <span className="font-semibold text-text-2">{t('multimodal.duration.label')}</span>
+        <span className="font-semibold tabular-nums">{text(seconds)}</span>
+      </p>
+      <Slider
+        label={t('multimodal.duration.label')}
+        value={seconds}
+        min={min}
+        max={max}
+        step={1}
+        format={text}
+        onValueChange={onChange}
+      />
+      <p aria-hidden className="-mt-1.5 flex justify-between text-xs text-text-3 tabular-nums">
+        <span>{text(min)}</span>
+        <span>{text(max)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** As large as the plan has pictures. */
+function PictureSize() {
+  const { t } = useTranslation()
+  const { subscriptionTier } = useUser()
+  const { standard, hd } = mediaLimits.pictureSize
+  const large = plans.find(({ id }) => id === subscriptionTier)?.hdImages ?? false
+  const side = large ? hd : standard
+  return (
+    <span className="text-small text-text-2 tabular-nums">
+      {t('multimodal.size', { size: `${side}x${side}` })}
+    </span>
+  )
+}

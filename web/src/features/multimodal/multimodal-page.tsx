@@ -1,0 +1,207 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { isOver, useMediaJob, type MediaJob } from '@/features/media'
+import { Phrase } from '@/i18n/phrase'
+import { ErrorState } from '@/ui/error-state'
+import { Skeleton } from '@/ui/skeleton'
+import { Tabs } from '@/ui/tabs'
+import { draftFrom, useDraft } from './draft'
+import type { Example } from './examples'
+import { CreationForm } from './form/creation-form'
+import { History } from './history'
+import { kinds } from './kinds'
+import { Stage } from './stage/stage'
+import { useCreation } from './use-creation'
+import { useWorks } from './use-works'
+
+const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery')).Gallery }))
+const Viewer = lazy(async () => ({ default: (await import('./viewer/viewer')).Viewer }))
+const DeleteDialog = lazy(async () => ({
+  default: (await import('./work/delete-dialog')).DeleteDialog,
+}))
+
+/** The workshop: videos, speech and pictures from words. `?tab=…` is what is made, `?work=…` is shown large. */
+export default function MultimodalPage() {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const { id: kind } = kinds.find(({ id }) => id === params.get('tab')) ?? kinds[0]
+  const [draft, change] = useDraft()
+  const { asking, begin } = useCreation()
+  const { works, session, running, known, error, refetch } = useWorks(asking !== null)
+  const [shownId, setShownId] = useState<string | null>(null)
+  const [among, setAmong] = useState<readonly MediaJob[]>([])
+  const [deleting, setDeleting] = useState<MediaJob | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const busy = asking !== null || running !== null
+
+  const setParam = useCallback(
+    (name: 'tab' | 'work', value: string | null, replace: boolean) =>
+      setParams(
+        (before) => {
+          if (value === null) before.delete(name)
+          else before.set(name, value)
+          return before
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  const setTab = (id: string) => {
+    setShownId(null)
+    setParam('tab', id, true)
+  }
+  // The form of another tab is there only after the tab was changed.
+  const focusWanted = useRef(false)
+  useEffect(() => {
+    if (!focusWanted.current || field.current === null) return
+    focusWanted.current = false
+    field.current.focus({ preventScroll: true })
+    field.current.scrollIntoView({ block: 'center' })
+  })
+  const submit = () => {
+    setShownId(null)
+    void begin(kind, draft)
+    // On phones the place where it appears is below the form.
+    stage.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const reuse = (job: MediaJob) => {
+    change(draftFrom(draft, job))
+    focusWanted.current = true
+    setShownId(null)
+    setParams(
+      (before) => {
+        before.delete('work')
+        before.set('tab', job.kind)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  const applyExample = (example: Example) => {
+    const prompt = t(`multimodal.examples.${kind}.${example.id}.text`)
+    change({
+      prompts: { ...draft.prompts, [kind]: prompt },
+      ...(example.kind === 'image' && { imageStyle: example.style }),
+      ...(example.kind === 'video' && { videoStyle: example.style }),
+      ...(example.kind === 'audio' && { voice: example.voice }),
+    })
+    focusWanted.current = true
+  }
+  const open = (job: MediaJob, among: readonly MediaJob[] = works) => {
+    setAmong(among)
+    setParam('work', job.id, false)
+  }
+
+  const ofKind = works.filter((job) => job.kind === kind && job.work !== 'avatar')
+  const shown =
+    works.find(({ id }) => id === shownId) ??
+    ofKind.find((job) => !isOver(job.status)) ??
+    session.find((job) => job.kind === kind) ??
+    ofKind.find(({ result }) => result !== null) ??
+    null
+  const openedId = params.get('work')
+  const held = [...works, ...among].find(({ id }) => id === openedId)
+  // An address may name a work that no list here holds.
+  const { job: fetched } = useMediaJob(held === undefined && known ? openedId : null)
+  const opened = held ?? fetched ?? null
+  const openedAt = among.findIndex(({ id }) => id === openedId)
+  const handlers = { onReuse: reuse, onDelete: setDeleting }
+  return (
+    <div className="dawn min-h-full">
+      <div className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-10">
+        <h1 className="font-display text-h1 font-bold">
+          <Phrase>{t('multimodal.title')}</Phrase>
+        </h1>
+        <p className="mt-1 max-w-2xl text-text-2">{t('multimodal.lead')}</p>
+        <Tabs
+          className="mt-6"
+          label={t('multimodal.tabs')}
+          value={kind}
+          onValueChange={setTab}
+          tabs={kinds.map(({ id, icon: Icon }) => ({
+            id,
+            label: t(`multimodal.tab.${id}`),
+            icon: <Icon aria-hidden />,
+          }))}
+        >
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)] xl:gap-8">
+            <div className="rounded-4 border border-line bg-surface p-5 shadow-1 md:p-6">
+              <CreationForm
+                key={kind}
+                kind={kind}
+                draft={draft}
+                busy={busy}
+                field={field}
+                onChange={change}
+                onExample={applyExample}
+                onSubmit={submit}
+              />
+            </div>
+            <div
+              ref={stage}
+              className="grid scroll-mt-4 scroll-mb-24 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-4"
+            >
+              {known ? (
+                <Stage
+                  kind={kind}
+                  job={shown}
+                  asking={asking === kind && running?.kind !== kind}
+                  busy={busy}
+                  onExample={applyExample}
+                  onOpen={open}
+                  {...handlers}
+                />
+              ) : error !== undefined ? (
+                <ErrorState
+                  title={t('multimodal.gallery.failed')}
+                  error={error}
+                  onRetry={() => void refetch()}
+                />
+              ) : (
+                <Skeleton className="h-96 rounded-4!" />
+              )}
+              <History
+                works={session}
+                shown={shown?.id ?? null}
+                onShow={(job) => {
+                  if (job.kind !== kind) setParam('tab', job.kind, true)
+                  setShownId(job.id)
+                }}
+              />
+            </div>
+          </div>
+        </Tabs>
+        <div className="mt-12 md:mt-16">
+          <Suspense fallback={<Skeleton className="h-64 rounded-4!" />}>
+            <Gallery onOpen={open} />
+          </Suspense>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {opened !== null && (
+          <Viewer
+            job={opened}
+            busy={busy}
+            before={among[openedAt - 1] ?? null}
+            after={openedAt < 0 ? null : (among[openedAt + 1] ?? null)}
+            onMove={(job) => setParam('work', job.id, true)}
+            onClose={() => setParam('work', null, true)}
+            {...handlers}
+          />
+        )}
+        {deleting !== null && (
+          <DeleteDialog
+            job={deleting}
+            onClose={() => setDeleting(null)}
+            onDeleted={({ id }) => {
+              if (openedId === id) setParam('work', null, true)
+              setAmong((before) => before.filter((one) => one.id !== id))
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
