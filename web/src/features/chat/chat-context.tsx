@@ -2,23 +2,42 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Language } from '@lumen/contracts/languages'
 import type { ChatSync } from './live/chat-sync'
 import type { Speaker } from './speech/speaker'
+import type { VoiceDesk } from './voice/voice-desk'
 
 /** What every part of the chat page works with. */
-export type ChatTools = { sync: ChatSync; speaker: Speaker }
+export type ChatTools = {
+  sync: ChatSync
+  speaker: Speaker
+  voice: VoicePlace
+}
+
+/** Holds the desk for recordings, once somebody wants to speak. */
+export type VoicePlace = { desk(make: () => VoiceDesk): VoiceDesk; close(): void }
+
+export function createVoicePlace(): VoicePlace {
+  let desk: VoiceDesk | null = null
+  return {
+    desk: (make) => (desk ??= make()),
+    close() {
+      desk?.close()
+      desk = null
+    },
+  }
+}
 
 export const ChatContext = createContext<ChatTools | null>(null)
 
-function useTools(): ChatTools {
+export function useChatTools(): ChatTools {
   const tools = use(ChatContext)
   if (tools === null) throw new Error('This belongs on the chat page')
   return tools
 }
 
-export const useChatSync = (): ChatSync => useTools().sync
+export const useChatSync = (): ChatSync => useChatTools().sync
 
 /** Reading one message aloud: whether that is possible and under way, and how to start and stop. */
 export function useSpeech(messageId: string, language: Language) {
-  const { speaker } = useTools()
+  const { speaker } = useChatTools()
   const speaking = useSyncExternalStore(speaker.subscribe, () => speaker.speaking() === messageId)
   const available = useSyncExternalStore(speaker.subscribe, () => speaker.canSpeak(language))
   const speak = useCallback(

@@ -9,7 +9,7 @@ import { useAppStore } from '@/store/root-reducer'
 import { ErrorState } from '@/ui/error-state'
 import { Spinner } from '@/ui/spinner'
 import { useIsWide } from '@/ui/use-media'
-import { ChatContext, type ChatTools } from './chat-context'
+import { ChatContext, createVoicePlace, type ChatTools } from './chat-context'
 import { ChatHeader } from './header/chat-header'
 import { createChatSync } from './live/chat-sync'
 import { preloadMarkdown } from './markdown/reply-text'
@@ -34,6 +34,7 @@ function useChatTools(): ChatTools {
         language: () => languageOf(i18n.language),
       }),
       speaker: createSpeaker(globalThis.speechSynthesis),
+      voice: createVoicePlace(),
     }),
     [store, realtime, userId, i18n],
   )
@@ -43,6 +44,7 @@ function useChatTools(): ChatTools {
     return () => {
       stop()
       tools.speaker.stop()
+      tools.voice.close()
     }
   }, [tools])
   return tools

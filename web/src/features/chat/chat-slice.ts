@@ -1,14 +1,23 @@
+import type { Message } from '@lumen/contracts/chat/schema'
 import type { ErrorCode } from '@lumen/contracts/error-body'
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { signedIn, signedOut } from '@/session/session-slice'
 import { rootReducer } from '@/store/root-reducer'
 import { noReplies, type LiveReplies } from './live/live-replies'
 
+/** How somebody says something: the composer's modes are the kinds of messages. */
+export type InputMode = Message['messageType']
+
+/** A stored recording whose words stand in the text box, to be sent with them. */
+export type AttachedRecording = { recordingId: string; seconds: number }
+
 /** A message of ours that the server has not confirmed yet. */
 export type Outgoing = {
   clientMessageId: string
   companionId: string
   content: string
+  /** The recording that the words were heard in. */
+  recording?: AttachedRecording
   createdAt: string
   /** `waiting` for a connection, `sending`, or `failed` until somebody tries again. */
   state: 'waiting' | 'sending' | 'failed'
@@ -19,6 +28,8 @@ export type Hint =
   | { kind: 'duplicate' }
   | { kind: 'refused'; code: ErrorCode; text: string }
   | { kind: 'reply-failed' }
+  /** A recording went out without words: the text box is there for them. */
+  | { kind: 'voice-note-sent' }
 
 export type ChatState = {
   live: LiveReplies
@@ -27,12 +38,23 @@ export type ChatState = {
   expected: Record<string, number>
   /** Why a message of ours that is stored got no reply, by its id. */
   unanswered: Record<string, ErrorCode>
-  /** What is being written, by companion. */
+  /** What is being written, by companion; descriptions of what is to be made by `descriptionKey`. */
   drafts: Record<string, string>
+  /** How it is said, by companion; text where nothing stands here. */
+  modes: Record<string, InputMode>
+  /** What was heard as the draft, by companion. */
+  attached: Record<string, AttachedRecording>
   hints: Record<string, Hint>
   /** The reply that ended last: read out to people who cannot see it. */
   completed: { companionId: string; messageId: string } | null
 }
+
+/** What this browser keeps over a reload. */
+export type KeptState = Pick<ChatState, 'drafts' | 'modes' | 'outgoing'>
+
+/** Where the description of a picture or video for a companion stands among the drafts. */
+export const descriptionKey = (companionId: string, mode: 'image' | 'video'): string =>
+  `${companionId}:${mode}`
 
 const initialState: ChatState = {
   live: noReplies,
@@ -40,6 +62,8 @@ const initialState: ChatState = {
   expected: {},
   unanswered: {},
   drafts: {},
+  modes: {},
+  attached: {},
   hints: {},
   completed: null,
 }
@@ -49,8 +73,9 @@ export const chatSlice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    textsRestored: (state, { payload }: PayloadAction<Pick<ChatState, 'drafts' | 'outgoing'>>) => {
+    textsRestored: (state, { payload }: PayloadAction<KeptState>) => {
       state.drafts = { ...payload.drafts, ...state.drafts }
+      state.modes = { ...payload.modes, ...state.modes }
       const held = new Set(state.outgoing.map((entry) => entry.clientMessageId))
       state.outgoing.unshift(...payload.outgoing.filter((one) => !held.has(one.clientMessageId)))
     },
@@ -63,6 +88,7 @@ export const chatSlice = createSlice({
     messageQueued: (state, { payload }: PayloadAction<Outgoing>) => {
       state.outgoing.push(payload)
       delete state.drafts[payload.companionId]
+      delete state.attached[payload.companionId]
       delete state.hints[payload.companionId]
     },
     outgoingChanged: (
@@ -83,6 +109,7 @@ export const chatSlice = createSlice({
       state.outgoing = state.outgoing.filter((one) => one !== entry)
       const draft = state.drafts[entry.companionId]?.trim() ?? ''
       state.drafts[entry.companionId] = draft === '' ? entry.content : `${entry.content}\n${draft}`
+      if (entry.recording !== undefined) state.attached[entry.companionId] ??= entry.recording
       state.hints[entry.companionId] = payload.hint
     },
     replyRefused: (state, { payload }: PayloadAction<{ messageId: string; code: ErrorCode }>) => {
@@ -97,6 +124,19 @@ export const chatSlice = createSlice({
     replyBegun: (state, { payload }: PayloadAction<string>) => {
       delete state.expected[payload]
       delete state.unanswered[payload]
+    },
+    /** The newest choice stands last: that is the order in which they are kept. */
+    modeChosen: (state, { payload }: PayloadAction<{ companionId: string; mode: InputMode }>) => {
+      delete state.modes[payload.companionId]
+      if (payload.mode !== 'text') state.modes[payload.companionId] = payload.mode
+    },
+    recordingAttached: (
+      state,
+      { payload }: PayloadAction<{ companionId: string; recording: AttachedRecording | null }>,
+    ) => {
+      const { companionId, recording } = payload
+      if (recording === null) delete state.attached[companionId]
+      else state.attached[companionId] = recording
     },
     draftChanged: (state, { payload }: PayloadAction<{ companionId: string; text: string }>) => {
       const { companionId, text } = payload
@@ -136,6 +176,8 @@ export const {
   replyRefused,
   replyExpected,
   replyBegun,
+  modeChosen,
+  recordingAttached,
   draftChanged,
   hintShown,
   hintGone,

@@ -12,17 +12,22 @@ const unsent = (changes: Partial<Outgoing> = {}): Outgoing => ({
   ...changes,
 })
 
+const nothing = { drafts: {}, modes: {}, outgoing: [] }
+
 describe('kept texts', () => {
   it('come back for the same user only', () => {
-    keepTexts('user', { drafts: { a: '写到一半' }, outgoing: [] })
-    expect(readKeptTexts('user').drafts).toEqual({ a: '写到一半' })
-    expect(readKeptTexts('other')).toEqual({ drafts: {}, outgoing: [] })
+    keepTexts('user', { drafts: { a: '写到一半' }, modes: { a: 'image' }, outgoing: [] })
+    expect(readKeptTexts('user')).toMatchObject({
+      drafts: { a: '写到一半' },
+      modes: { a: 'image' },
+    })
+    expect(readKeptTexts('other')).toEqual(nothing)
   })
 
   it('wait for a connection again, unless they had failed or lay there for long', () => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString()
     keepTexts('user', {
-      drafts: {},
+      ...nothing,
       outgoing: [
         unsent(),
         unsent({ clientMessageId: 'd', state: 'failed' }),
@@ -33,11 +38,17 @@ describe('kept texts', () => {
     expect(states).toEqual(['waiting', 'failed', 'failed'])
   })
 
+  it('keep the recording that the words were heard in', () => {
+    const recording = { recordingId: 'r', seconds: 3 }
+    keepTexts('user', { ...nothing, outgoing: [unsent({ recording })] })
+    expect(readKeptTexts('user').outgoing[0]?.recording).toEqual(recording)
+  })
+
   it('stay within their bounds and prefer what is new', () => {
     const drafts = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [`companion${index}`, 'x'.repeat(8_000)]),
     )
-    keepTexts('user', { drafts, outgoing: [] })
+    keepTexts('user', { ...nothing, drafts })
     const kept = readKeptTexts('user').drafts
     expect(Object.keys(kept)).toHaveLength(12)
     expect(Object.keys(kept).at(-1)).toBe('companion39')
@@ -45,18 +56,26 @@ describe('kept texts', () => {
   })
 
   it('are gone when nothing is left, and when their owner leaves', () => {
-    keepTexts('user', { drafts: { a: 'b' }, outgoing: [] })
-    keepTexts('user', { drafts: {}, outgoing: [] })
+    keepTexts('user', { ...nothing, drafts: { a: 'b' } })
+    keepTexts('user', nothing)
     expect(localStorage).toHaveLength(0)
-    keepTexts('user', { drafts: { a: 'b' }, outgoing: [unsent()] })
+    keepTexts('user', { ...nothing, drafts: { a: 'b' }, outgoing: [unsent()] })
     forgetPersonal()
     expect(localStorage).toHaveLength(0)
   })
 
   it('survive nonsense in the storage', () => {
-    writePersonal('user', 'texts', { drafts: { a: 7, b: 'ok' }, outgoing: [null, { content: 1 }] })
-    expect(readKeptTexts('user')).toEqual({ drafts: { b: 'ok' }, outgoing: [] })
+    writePersonal('user', 'texts', {
+      drafts: { a: 7, b: 'ok' },
+      modes: { a: 'dance', b: 'voice' },
+      outgoing: [null, { content: 1 }],
+    })
+    expect(readKeptTexts('user')).toEqual({
+      ...nothing,
+      drafts: { b: 'ok' },
+      modes: { b: 'voice' },
+    })
     localStorage.setItem('lumen.own.user.texts', '{')
-    expect(readKeptTexts('user')).toEqual({ drafts: {}, outgoing: [] })
+    expect(readKeptTexts('user')).toEqual(nothing)
   })
 })

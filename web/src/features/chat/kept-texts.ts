@@ -1,12 +1,11 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import { readPersonal, writePersonal } from '@/storage/personal-storage'
-import type { ChatState, Outgoing } from './chat-slice'
-
-type Texts = Pick<ChatState, 'drafts' | 'outgoing'>
+import type { AttachedRecording, InputMode, KeptState, Outgoing } from './chat-slice'
 
 /** At most this much is kept in the browser, so that its small storage is never filled up. */
 const mostDrafts = 20
 const mostOutgoing = 20
+const mostModes = 50
 const mostLetters = 100_000
 /** An older message is not sent by itself any more: its moment may have passed. */
 const sentByItselfMs = 10 * 60_000
@@ -17,6 +16,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= chatLimits.messageLength
 
+const isMode = (value: unknown): value is InputMode =>
+  value === 'voice' || value === 'image' || value === 'video'
+
+const isRecording = (value: unknown): value is AttachedRecording =>
+  isRecord(value) &&
+  typeof value['recordingId'] === 'string' &&
+  typeof value['seconds'] === 'number'
+
 const isOutgoing = (value: unknown): value is Outgoing =>
   isRecord(value) &&
   isText(value['clientMessageId']) &&
@@ -25,19 +32,24 @@ const isOutgoing = (value: unknown): value is Outgoing =>
   typeof value['createdAt'] === 'string'
 
 /** What was written and not sent when this browser was here last. What cannot be read is left out. */
-export function readKeptTexts(userId: string): Texts {
+export function readKeptTexts(userId: string): KeptState {
   const kept = readPersonal(userId, 'texts')
-  if (!isRecord(kept)) return { drafts: {}, outgoing: [] }
+  if (!isRecord(kept)) return { drafts: {}, modes: {}, outgoing: [] }
+  const modes = isRecord(kept['modes']) ? kept['modes'] : {}
   const drafts = isRecord(kept['drafts']) ? kept['drafts'] : {}
   const outgoing = Array.isArray(kept['outgoing']) ? kept['outgoing'] : []
   return {
     drafts: Object.fromEntries(
       Object.entries(drafts).filter((draft): draft is [string, string] => isText(draft[1])),
     ),
+    modes: Object.fromEntries(
+      Object.entries(modes).filter((mode): mode is [string, InputMode] => isMode(mode[1])),
+    ),
     outgoing: outgoing.filter(isOutgoing).map((entry) => ({
       clientMessageId: entry.clientMessageId,
       companionId: entry.companionId,
       content: entry.content,
+      ...(isRecording(entry.recording) && { recording: entry.recording }),
       createdAt: entry.createdAt,
       state:
         entry.state === 'failed' || Date.now() - Date.parse(entry.createdAt) > sentByItselfMs
@@ -47,8 +59,8 @@ export function readKeptTexts(userId: string): Texts {
   }
 }
 
-/** Keeps drafts and unsent messages: the newest ones, and no more than the bounds allow. */
-export function keepTexts(userId: string, { drafts, outgoing }: Texts): void {
+/** Keeps drafts, modes and unsent messages: the newest ones, and no more than the bounds allow. */
+export function keepTexts(userId: string, { drafts, modes, outgoing }: KeptState): void {
   let letters = 0
   const fits = (text: string) => {
     letters += text.length
@@ -66,10 +78,17 @@ export function keepTexts(userId: string, { drafts, outgoing }: Texts): void {
     .filter(([, text]) => fits(text.slice(0, chatLimits.messageLength)))
     .map(([id, text]) => [id, text.slice(0, chatLimits.messageLength)] as const)
     .toReversed()
-  const empty = unsent.length === 0 && written.length === 0
+  const chosen = Object.entries(modes).slice(-mostModes)
+  const empty = unsent.length === 0 && written.length === 0 && chosen.length === 0
   writePersonal(
     userId,
     'texts',
-    empty ? null : { drafts: Object.fromEntries(written), outgoing: unsent },
+    empty
+      ? null
+      : {
+          drafts: Object.fromEntries(written),
+          modes: Object.fromEntries(chosen),
+          outgoing: unsent,
+        },
   )
 }

@@ -59,6 +59,7 @@ export function CompanionSheet({
             ...dialogs,
             create: afterClosing(dialogs.create),
             edit: afterClosing(dialogs.edit),
+            changeAvatar: afterClosing(dialogs.changeAvatar),
             remove: afterClosing(dialogs.remove),
             showDeleted: afterClosing(dialogs.showDeleted),
           }}

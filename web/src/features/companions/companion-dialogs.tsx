@@ -1,5 +1,6 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { CompanionAvatarWindow } from '@/features/avatars'
 
 const CreateDialog = lazy(() => import('./create-dialog'))
 const EditDialog = lazy(() => import('./edit-dialog'))
@@ -10,6 +11,7 @@ type Asked =
   | { kind: 'create' }
   | { kind: 'deleted' }
   | { kind: 'edit'; companion: Companion }
+  | { kind: 'avatar'; companion: Companion }
   | { kind: 'delete'; companion: Companion }
 
 /** The windows about companions: what opens them, and the one that is open. */
@@ -19,6 +21,7 @@ export function useCompanionDialogs() {
   return {
     create: useCallback(() => setAsked({ kind: 'create' }), []),
     edit: (companion: Companion) => setAsked({ kind: 'edit', companion }),
+    changeAvatar: (companion: Companion) => setAsked({ kind: 'avatar', companion }),
     remove: (companion: Companion) => setAsked({ kind: 'delete', companion }),
     showDeleted: () => setAsked({ kind: 'deleted' }),
     open: (
@@ -26,6 +29,9 @@ export function useCompanionDialogs() {
         {asked?.kind === 'create' && <CreateDialog onClose={onClose} />}
         {asked?.kind === 'deleted' && <DeletedDialog onClose={onClose} />}
         {asked?.kind === 'edit' && <EditDialog companion={asked.companion} onClose={onClose} />}
+        {asked?.kind === 'avatar' && (
+          <CompanionAvatarWindow companion={asked.companion} view="choose" onClose={onClose} />
+        )}
         {asked?.kind === 'delete' && <DeleteDialog companion={asked.companion} onClose={onClose} />}
       </Suspense>
     ),

@@ -1,5 +1,5 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { ArchiveRestore, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArchiveRestore, Ellipsis, ImagePlus, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '@/i18n/format'
@@ -10,6 +10,7 @@ import { IconButton } from '@/ui/icon-button'
 import { Menu } from '@/ui/menu'
 import type { CompanionDialogs } from './companion-dialogs'
 import { useMoodText } from './moods'
+import { QuickActions } from './quick-actions'
 
 /** Companions, the oldest first, and what can be done with each. */
 export function CompanionList({
@@ -24,6 +25,7 @@ export function CompanionList({
   onSelect?: () => void
 }) {
   const { t } = useTranslation()
+  const chosen = companions.find(({ id }) => id === selectedId)
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -37,6 +39,7 @@ export function CompanionList({
           />
         ))}
       </ul>
+      {chosen !== undefined && <QuickActions companion={chosen} onSelect={onSelect} />}
       <div className="mt-3 grid gap-1">
         <Button variant="soft" onClick={dialogs.create}>
           <Plus aria-hidden className="size-4.5" />
@@ -70,7 +73,11 @@ function Entry({
   const { t } = useTranslation()
   const format = useFormat()
   const moodText = useMoodText()
-  const { id, name, mood, lastMessage, lastMessageAt } = companion
+  const { id, name, mood, lastMessage, lastMessageAt, lastMessageType } = companion
+  const kindText =
+    lastMessageType === null || lastMessageType === 'text'
+      ? ''
+      : t(`companions.lastMessage.${lastMessageType}`)
   return (
     <li
       className={cn(
@@ -84,7 +91,7 @@ function Entry({
         onClick={onSelect}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-3 p-3 -outline-offset-2"
       >
-        <Avatar id={id} name={name} />
+        <Avatar id={id} name={name} imageUrl={companion.avatarUrl} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2 pointer-coarse:pr-9">
             <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
@@ -103,7 +110,9 @@ function Entry({
           <span
             className={cn('block truncate text-small', selected ? 'text-on-soft' : 'text-text-2')}
           >
-            {lastMessage === null ? moodText(mood) : withoutMarks(lastMessage)}
+            {lastMessage === null
+              ? moodText(mood)
+              : [kindText, withoutMarks(lastMessage)].filter(Boolean).join(' ')}
           </span>
         </span>
       </Link>
@@ -121,6 +130,13 @@ function Entry({
               label: t('companions.edit.open'),
               icon: <Pencil aria-hidden />,
               onSelect: () => dialogs.edit(companion),
+            },
+            {
+              kind: 'action',
+              id: 'avatar',
+              label: t('avatars.open.change'),
+              icon: <ImagePlus aria-hidden />,
+              onSelect: () => dialogs.changeAvatar(companion),
             },
             {
               kind: 'action',

@@ -1,4 +1,4 @@
-import type { Companion } from '@lumen/contracts/chat/schema'
+import type { Companion, Message } from '@lumen/contracts/chat/schema'
 import { baseApi } from '@/api/base-api'
 import { call } from '@/api/call'
 
@@ -48,7 +48,12 @@ const putCompanion = (companion: Companion) =>
 const previewLength = 80
 
 /** Shows the newest words of a conversation in the list. */
-export const previewMessage = (companionId: string, content: string, at: string) =>
+export const previewMessage = ({
+  companionId,
+  content,
+  messageType: lastMessageType,
+  createdAt: at,
+}: Message) =>
   companionsApi.util.updateQueryData('listCompanions', undefined, (companions) => {
     const index = companions.findIndex(({ id }) => id === companionId)
     const companion = companions[index]
@@ -56,7 +61,7 @@ export const previewMessage = (companionId: string, content: string, at: string)
     const letters = [...content.replaceAll(/\s+/g, ' ').trim()]
     const cut = letters.length > previewLength
     const lastMessage = cut ? `${letters.slice(0, previewLength).join('')}…` : letters.join('')
-    companions[index] = { ...companion, lastMessageAt: at, lastMessage }
+    companions[index] = { ...companion, lastMessageAt: at, lastMessage, lastMessageType }
   })
 
 export const {

@@ -1,5 +1,5 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { ArchiveRestore, MessagesSquare, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArchiveRestore, Camera, MessagesSquare, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -90,11 +90,25 @@ function Card({ companion, dialogs }: { companion: Companion; dialogs: Companion
   const { t } = useTranslation()
   const moodText = useMoodText()
   const traitText = useTraitText()
-  const { id, name, mood, personality, backstory } = companion
+  const { id, name, avatarUrl, mood, personality, backstory } = companion
   return (
     <li className="flex flex-col gap-4 rounded-4 border border-line bg-surface p-5 shadow-1">
       <div className="flex items-center gap-4">
-        <Avatar id={id} name={name} size={64} />
+        <button
+          type="button"
+          aria-label={t('avatars.open.changeOf', { name })}
+          data-tooltip={t('avatars.open.change')}
+          className="group/avatar relative shrink-0 rounded-3"
+          onClick={() => dialogs.changeAvatar(companion)}
+        >
+          <Avatar id={id} name={name} imageUrl={avatarUrl} size={64} />
+          <span
+            aria-hidden
+            className="absolute -right-1 -bottom-1 grid size-7 place-items-center rounded-full border-2 border-surface bg-soft text-on-soft transition-colors duration-160 group-hover/avatar:bg-violet-200 dark:group-hover/avatar:bg-violet-800"
+          >
+            <Camera className="size-3.5" />
+          </span>
+        </button>
         <div className="min-w-0">
           <h2 className="truncate text-h3 font-bold">{name}</h2>
           <p className="text-small text-text-2">

@@ -14,7 +14,7 @@ function Deleted({ companion }: { companion: Companion }) {
   const format = useFormat()
   const showError = useShowError()
   const [restore, { isLoading }] = useRestoreCompanionMutation()
-  const { id, name, erasedAfter } = companion
+  const { id, name, avatarUrl, erasedAfter } = companion
   const run = async () => {
     try {
       await restore({ params: { companionId: id } }).unwrap()
@@ -24,7 +24,7 @@ function Deleted({ companion }: { companion: Companion }) {
   }
   return (
     <li className="flex items-center gap-3 py-2">
-      <Avatar id={id} name={name} />
+      <Avatar id={id} name={name} imageUrl={avatarUrl} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">{name}</p>
         {erasedAfter !== null && (

@@ -1,11 +1,14 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { useId } from 'react'
+import { ImagePlus } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
+import { CompanionAvatarWindow } from '@/features/avatars'
+import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { CompanionForm, type CompanionValues } from './companion-form'
-import { useUpdateCompanionMutation } from './companions-api'
+import { useListCompanionsQuery, useUpdateCompanionMutation } from './companions-api'
 
 /** Changes a companion. */
 export default function EditDialog({
@@ -27,7 +30,11 @@ export default function EditDialog({
       showError(error, t('companions.edit.failed'))
     }
   }
-  const { name, mood, backstory, personality } = companion
+  const [choosing, setChoosing] = useState(false)
+  const { data: companions } = useListCompanionsQuery()
+  const { id, name, mood, backstory, personality } = companion
+  // What was chosen meanwhile is known to the list.
+  const { avatarUrl } = companions?.find((one) => one.id === id) ?? companion
   return (
     <Dialog
       open
@@ -44,6 +51,22 @@ export default function EditDialog({
         </>
       }
     >
+      <div className="mb-5 flex flex-wrap items-center gap-4">
+        <Avatar id={id} name={name} imageUrl={avatarUrl} size={64} />
+        <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>
+          <ImagePlus aria-hidden className="size-4" />
+          {t('avatars.open.change')}
+        </Button>
+      </div>
+      {choosing && (
+        <Suspense fallback={null}>
+          <CompanionAvatarWindow
+            companion={companion}
+            view="choose"
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
       <CompanionForm
         id={formId}
         initial={{ name, mood, backstory, personality }}

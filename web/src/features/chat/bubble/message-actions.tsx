@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/icon-button'
 import { Menu, type MenuEntry } from '@/ui/menu'
 import { Sheet } from '@/ui/sheet'
 import { notify } from '@/ui/toast'
+import { awaitsWords } from '../media/media-state'
 
 export type MessageDialog = 'regenerate' | 'delete'
 
@@ -38,11 +39,16 @@ export function useMessageActions(
     ...(message.content === ''
       ? []
       : [action('copy', t('chat.menu.copy'), <Copy aria-hidden />, copy)]),
-    message.isFromUser
-      ? action('edit', t('chat.menu.edit'), <Pencil aria-hidden />, onEdit)
-      : action('regenerate', t('chat.menu.regenerate'), <RefreshCw aria-hidden />, () =>
-          onDialog('regenerate'),
-        ),
+    // A wish for a picture is done with, and a picture has its own ways to be made again.
+    ...(awaitsWords(message)
+      ? [action('edit', t('chat.menu.edit'), <Pencil aria-hidden />, onEdit)]
+      : message.isFromUser || message.metadata.media !== undefined
+        ? []
+        : [
+            action('regenerate', t('chat.menu.regenerate'), <RefreshCw aria-hidden />, () =>
+              onDialog('regenerate'),
+            ),
+          ]),
     {
       ...action('delete', t('chat.menu.delete'), <Trash2 aria-hidden />, () => onDialog('delete')),
       danger: true,

@@ -6,8 +6,10 @@ import { useAppSelector } from '@/store/root-reducer'
 import { chatApi } from '../chat-api'
 import { BubbleRow, bubbleShape } from './bubble-frame'
 import { Feeling } from './feeling'
+import { OwnWords } from './own-words'
 import { MessageMenu, MessageSheet, useMessageActions, type MessageDialog } from './message-actions'
 import { ReplyBubble } from './reply-bubble'
+import { MediaSlot } from '../media/media-slot'
 import { ReplyEnding } from './reply-ending'
 import { ReplyMeta } from './reply-meta'
 import { useLongPress } from './use-long-press'
@@ -46,6 +48,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
     requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
   }, [])
   const running = message.status === 'running'
+  const { media } = message.metadata
   const Asked = dialog === null ? null : dialogs[dialog]
 
   return (
@@ -76,7 +79,9 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       ) : (
         <div {...(running ? {} : press)}>
           {mine ? (
-            <div className={bubbleShape({ mine, tail: last })}>{message.content}</div>
+            <OwnWords message={message} tail={last} />
+          ) : media !== undefined ? (
+            <MediaSlot message={message} media={media} />
           ) : (
             <ReplyBubble message={message} tail={last} />
           )}

@@ -55,6 +55,8 @@ function useHintText() {
         return t('chat.hint.duplicate')
       case 'reply-failed':
         return t('chat.hint.replyFailed')
+      case 'voice-note-sent':
+        return t('chat.hint.voiceNoteSent')
       case 'refused': {
         const key = `errors.${hint.code}`
         return i18n.exists(key) ? t(key, { seconds: 3 }) : hint.text

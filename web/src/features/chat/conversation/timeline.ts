@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@lumen/contracts/error-body'
 import type { Message, SuggestedAction } from '@lumen/contracts/chat/schema'
 import type { Outgoing } from '../chat-slice'
+import { awaitsWords } from '../media/media-state'
 
 /** Place of a bubble in a run of the same author: the first leaves room above, the last has the tail. */
 export type Place = { first: boolean; last: boolean }
@@ -95,6 +96,7 @@ function whatFollows(
       : []
   const { message } = last
   if (message.isFromUser) {
+    if (!awaitsWords(message)) return []
     if (message.id in expected) return connected ? [{ kind: 'thinking', key: 'thinking' }] : []
     const code = unanswered[message.id] ?? null
     return [{ kind: 'unanswered', key: `unanswered ${message.id}`, messageId: message.id, code }]

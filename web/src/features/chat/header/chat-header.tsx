@@ -1,6 +1,8 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { Users } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CompanionAvatarWindow } from '@/features/avatars'
 import { Avatar } from '@/ui/avatar'
 import { IconButton } from '@/ui/icon-button'
 import { TopBar } from '@/ui/top-bar'
@@ -21,6 +23,31 @@ export function ChatHeader({
 }) {
   const { t } = useTranslation()
   const wide = useIsWide()
+  const [viewing, setViewing] = useState(false)
+  const { id, name, avatarUrl } = companion
+  const avatar = (
+    <>
+      <button
+        type="button"
+        aria-label={t('avatars.open.view', { name })}
+        aria-haspopup="dialog"
+        className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-2"
+        onClick={() => setViewing(true)}
+      >
+        <Avatar id={id} name={name} imageUrl={avatarUrl} size={wide ? 44 : 36} />
+      </button>
+      {viewing && (
+        <Suspense fallback={null}>
+          <CompanionAvatarWindow
+            key={id}
+            companion={companion}
+            view="viewer"
+            onClose={() => setViewing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
   const who = (
     <div className="min-w-0 flex-1">
       <h1 className="truncate text-lg leading-tight font-bold md:text-h3">{companion.name}</h1>
@@ -42,7 +69,7 @@ export function ChatHeader({
         <IconButton label={t('companions.title')} onClick={onShowCompanions} aria-haspopup="dialog">
           <Users />
         </IconButton>
-        <Avatar id={companion.id} name={companion.name} size={36} className="mr-2.5 ml-1" />
+        <span className="mr-1.5">{avatar}</span>
         {who}
         <span className="ml-2 flex shrink-0 items-center gap-1.5">
           {counter}
@@ -52,7 +79,7 @@ export function ChatHeader({
     )
   return (
     <header className="flex h-18 shrink-0 items-center gap-3.5 px-6">
-      <Avatar id={companion.id} name={companion.name} />
+      {avatar}
       {who}
       {counter}
       <HelpLink />

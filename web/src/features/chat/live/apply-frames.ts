@@ -5,6 +5,7 @@ import { tellQuota } from '@/api/quota'
 import { previewMessage } from '@/features/companions'
 import type { AppStore } from '@/store/root-reducer'
 import { chatApi, hideMessage, showMessage } from '../chat-api'
+import { awaitsWords, isBeingMade } from '../media/media-state'
 import {
   hintShown,
   outgoingChanged,
@@ -93,9 +94,16 @@ export function createFrameApplier(
     } else dispatch(showMessage(message))
     if (change === 'created') {
       confirm(message.clientMessageId)
-      if (message.isFromUser && !isAnswered(message))
+      if (awaitsWords(message) && !isAnswered(message))
         dispatch(replyExpected({ messageId: message.id, now: Date.now() }))
-      dispatch(previewMessage(companionId, message.content, message.createdAt))
+      if (!message.isFromUser) dispatch(replyCompleted({ companionId, messageId: message.id }))
+      dispatch(previewMessage(message))
+      return
+    }
+    const { media } = message.metadata
+    if (change === 'edited' && media !== undefined && !message.isFromUser && !isBeingMade(media)) {
+      // Which is read out, unlike each step on the way there; the newest words stay the same.
+      dispatch(replyCompleted({ companionId, messageId: message.id }))
       return
     }
     // Which words are the newest now, only the server knows.
@@ -117,7 +125,7 @@ export function createFrameApplier(
           follow([frame])
           dispatch(showMessage(message))
           dispatch(replyCompleted({ companionId, messageId: message.id }))
-          dispatch(previewMessage(companionId, message.content, message.createdAt))
+          dispatch(previewMessage(message))
           return
         }
         case 'streaming_stream_error':

@@ -13,6 +13,7 @@ import {
   replyRefused,
   selectChat,
   textsRestored,
+  type AttachedRecording,
   type Outgoing,
 } from '../chat-slice'
 import { keepTexts, readKeptTexts } from '../kept-texts'
@@ -36,8 +37,11 @@ const keepAfterMs = 400
 export type ChatSync = {
   /** Listens to the socket, sends what waits and keeps texts; returns how to stop. */
   start(): () => void
-  /** True when the text was taken; else a hint says why not, and the text stays where it is. */
-  send(companionId: string, text: string): boolean
+  /**
+   * True when the text was taken; else a hint says why not, and the text stays where it is.
+   * @param recording in which the words were heard: the message is one of voice then
+   */
+  send(companionId: string, text: string, recording?: AttachedRecording): boolean
   retry(clientMessageId: string): void
   /** Gives up a message that could not be sent. */
   discard(clientMessageId: string): void
@@ -70,12 +74,13 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
   const frames = createFrameApplier(store, askFor, (id) => sentAt.has(id))
   const buffer = createChunkBuffer(frames.chunks)
 
-  const transmit = ({ clientMessageId, companionId, content }: Outgoing) => {
+  const transmit = ({ clientMessageId, companionId, content, recording }: Outgoing) => {
     const sent = realtime.send({
       type: 'streaming_chat',
       companionId,
       content,
-      messageType: 'text',
+      messageType: recording === undefined ? 'text' : 'voice',
+      ...(recording !== undefined && { recordingId: recording.recordingId }),
       clientMessageId,
       language: language(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -141,13 +146,13 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
   return {
     start() {
       dispatch(textsRestored(readKeptTexts(userId)))
-      let { drafts, outgoing } = chat()
+      let { drafts, modes, outgoing } = chat()
       let keepTimer: ReturnType<typeof setTimeout> | undefined
       const keep = () => {
         clearTimeout(keepTimer)
         keepTimer = undefined
         // Somebody who signed out leaves nothing behind.
-        if (getState().session.user?.id === userId) keepTexts(userId, { drafts, outgoing })
+        if (getState().session.user?.id === userId) keepTexts(userId, { drafts, modes, outgoing })
       }
       let wasConnected = isConnected()
       if (wasConnected) connected()
@@ -164,8 +169,8 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
       })
       const stopStore = store.subscribe(() => {
         const now = chat()
-        if (now.drafts !== drafts || now.outgoing !== outgoing) {
-          ;({ drafts, outgoing } = now)
+        if (now.drafts !== drafts || now.modes !== modes || now.outgoing !== outgoing) {
+          ;({ drafts, modes, outgoing } = now)
           keepTimer ??= setTimeout(keep, keepAfterMs)
         }
         if (isConnected() === wasConnected) return
@@ -194,7 +199,7 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
       }
     },
 
-    send(companionId, text) {
+    send(companionId, text, recording) {
       const content = cleanMessage(text)
       if (content === '' || content.length > chatLimits.messageLength) return false
       if (isRepetition(companionId, content)) {
@@ -208,6 +213,7 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
         clientMessageId,
         companionId,
         content,
+        ...(recording !== undefined && { recording }),
         createdAt: new Date().toISOString(),
         state: 'waiting',
       }

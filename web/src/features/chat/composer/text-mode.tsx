@@ -1,0 +1,118 @@
+import { chatLimits } from '@lumen/contracts/chat/limits'
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { ArrowUp, Square } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
+import { IconButton } from '@/ui/icon-button'
+import { useChatSync } from '../chat-context'
+import { draftChanged, selectChat } from '../chat-slice'
+import { cleanMessage } from '../live/message-text'
+import { OnDemandPart } from '../memory/on-demand-part'
+import { selectReplyState, selectRunningReply } from '../reply-state'
+import { composerBox } from './composer-box'
+import { isSendKey } from './is-send-key'
+import { LettersLeft, lettersFrom } from './letters-left'
+import type { OffRecord } from './off-record'
+import { useAutoHeight } from './use-auto-height'
+import { useIdleFocus } from './use-idle-focus'
+
+const loadAttached = () => import('../voice/attached-recording')
+
+/** Where a message is written. */
+export function TextMode({
+  companion,
+  offRecord,
+  onSent,
+}: {
+  companion: Companion
+  offRecord: OffRecord
+  onSent: () => void
+}) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const sync = useChatSync()
+  const { id: companionId, name } = companion
+  const text = useAppSelector((state) => selectChat(state).drafts[companionId] ?? '')
+  const attached = useAppSelector((state) => selectChat(state).attached[companionId])
+  const replyState = useAppSelector((state) => selectReplyState(state, companionId))
+  const running = useAppSelector((state) => selectRunningReply(state, companionId))
+  const connected = useAppSelector((state) => state.realtime.status === 'connected')
+  const [stopped, setStopped] = useState<string | null>(null)
+  const area = useAutoHeight(text)
+  // A reply that begins or ends may have taken the button away that had the focus.
+  useIdleFocus(area, `${companionId} ${replyState}`)
+
+  const { length } = cleanMessage(text)
+  const tooLong = length > chatLimits.messageLength
+  // While that is being switched, nobody could tell whether a message is remembered.
+  const ready = length > 0 && !tooLong && replyState === 'idle' && !offRecord.switching
+
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (ready && sync.send(companionId, text, attached)) onSent()
+  }
+  const stop = () => {
+    if (running === null) return
+    setStopped(running)
+    sync.stop(running)
+  }
+
+  return (
+    <form onSubmit={send} className={composerBox({ wrong: tooLong, offRecord: offRecord.on })}>
+      {attached !== undefined && (
+        <OnDemandPart
+          load={loadAttached}
+          waiting={<div className="h-13" />}
+          companionId={companionId}
+          recording={attached}
+          hasText={length > 0}
+          onSent={onSent}
+        />
+      )}
+      <div className="flex items-end gap-1.5 pl-3">
+        <textarea
+          ref={area}
+          rows={1}
+          value={text}
+          aria-label={t('chat.composer.label', { name })}
+          aria-describedby={
+            length > lettersFrom(chatLimits.messageLength) ? 'letters-left' : undefined
+          }
+          aria-invalid={tooLong || undefined}
+          placeholder={t('chat.composer.placeholder', { name })}
+          enterKeyHint="send"
+          onChange={({ target }) => dispatch(draftChanged({ companionId, text: target.value }))}
+          onKeyDown={(event) => {
+            if (!isSendKey(event)) return
+            event.preventDefault()
+            send()
+          }}
+          className="max-h-[min(40dvh,13rem)] min-h-11 flex-1 resize-none bg-transparent py-2 text-base leading-7 outline-none placeholder:truncate placeholder:text-text-3"
+        />
+        <LettersLeft length={length} limit={chatLimits.messageLength} />
+        {replyState === 'replying' ? (
+          <IconButton
+            key="action"
+            label={t('chat.stop')}
+            variant="primary"
+            disabled={!connected || stopped === running}
+            onClick={stop}
+          >
+            <Square className="fill-current p-0.5" />
+          </IconButton>
+        ) : (
+          <IconButton
+            key="action"
+            type="submit"
+            label={t('chat.send')}
+            variant="primary"
+            disabled={!ready}
+          >
+            <ArrowUp strokeWidth={2.5} />
+          </IconButton>
+        )}
+      </div>
+    </form>
+  )
+}

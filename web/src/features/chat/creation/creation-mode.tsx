@@ -1,0 +1,104 @@
+import { mediaLimits } from '@lumen/contracts/media/limits'
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { WandSparkles } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CapabilityNote, CostLine, useCapability } from '@/features/media'
+import { useUser } from '@/session/use-session'
+import { readPersonal, writePersonal } from '@/storage/personal-storage'
+import { useAppDispatch } from '@/store/root-reducer'
+import { Button } from '@/ui/button'
+import { draftChanged } from '../chat-slice'
+import { composerBox } from '../composer/composer-box'
+import { isSendKey } from '../composer/is-send-key'
+import { LettersLeft, lettersFrom } from '../composer/letters-left'
+import { useAutoHeight } from '../composer/use-auto-height'
+import { useIdleFocus } from '../composer/use-idle-focus'
+import { cleanMessage } from '../live/message-text'
+import { creationStyles } from './creation-styles'
+import { StyleChoice, type Look } from './style-choice'
+import { useCreation } from './use-creation'
+
+const limit = mediaLimits.promptLength
+
+/** Where a picture or a video is described and begun. */
+export default function CreationMode({
+  companion,
+  kind,
+  onSent,
+}: {
+  companion: Companion
+  kind: 'image' | 'video'
+  onSent: () => void
+}) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { id: companionId, name } = companion
+  const { key, text, make, generating } = useCreation(companionId, kind, onSent)
+  const [style, setStyle] = useStyle(kind)
+  const capability = useCapability(kind)
+  const area = useAutoHeight(text)
+  useIdleFocus(area, key)
+
+  const { length } = cleanMessage(text)
+  const tooLong = length > limit
+  const ready = length > 0 && !tooLong && !generating && capability?.available !== false
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (!generating && !tooLong && capability?.available !== false) void make(style)
+  }
+
+  return (
+    <form onSubmit={submit} className={composerBox({ wrong: tooLong })}>
+      <div className="flex items-end gap-1.5 pl-3">
+        <textarea
+          ref={area}
+          rows={1}
+          value={text}
+          aria-label={t(`composer.creation.${kind}.label`, { name })}
+          aria-describedby={length > lettersFrom(limit) ? 'letters-left' : undefined}
+          aria-invalid={tooLong || undefined}
+          placeholder={t(`composer.creation.${kind}.placeholder`)}
+          enterKeyHint="done"
+          onChange={({ target }) =>
+            dispatch(draftChanged({ companionId: key, text: target.value }))
+          }
+          onKeyDown={(event) => {
+            if (!isSendKey(event)) return
+            event.preventDefault()
+            submit()
+          }}
+          className="max-h-[min(30dvh,13rem)] min-h-11 flex-1 resize-none bg-transparent py-2 text-base leading-7 outline-none placeholder:truncate placeholder:text-text-3"
+        />
+        <LettersLeft length={length} limit={limit} />
+      </div>
+      <StyleChoice styles={creationStyles[kind]} value={style} onChange={setStyle} />
+      <CapabilityNote name={kind} className="mx-1.5 mt-1" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-1.5">
+        <CostLine kind={kind} />
+        <Button type="submit" disabled={!ready} className="ml-auto rounded-full! max-md:w-full">
+          <WandSparkles aria-hidden className="size-4.5" />
+          {t(generating ? 'composer.creation.busy' : `composer.creation.${kind}.make`)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The look that was chosen last in this browser. */
+function useStyle(kind: 'image' | 'video'): [Look, (style: Look) => void] {
+  const { id: userId } = useUser()
+  const name = `${kind}-style`
+  const [style, setStyle] = useState<Look>(() => {
+    const kept = readPersonal(userId, name)
+    const styles = creationStyles[kind]
+    return styles.find((one) => one === kept) ?? styles[0] ?? 'enhance'
+  })
+  return [
+    style,
+    (next) => {
+      writePersonal(userId, name, next)
+      setStyle(next)
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+import { Download, RefreshCw, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CostLine, useObjectAddress } from '@/features/media'
+import { IconButton } from '@/ui/icon-button'
+import type { MediaProps } from './media-body'
+import type { useAgain } from './use-again'
+
+/** Who made it, as people are told: a model by its name, or the engine of this server. */
+export function useMaker({ media: { kind, model } }: MediaProps): string {
+  const { t } = useTranslation()
+  const maker =
+    model === null || model.startsWith('local/')
+      ? t(`composer.media.local.${kind === 'video' ? 'video' : 'image'}`)
+      : model
+  return t('composer.media.made', { maker })
+}
+
+/** Below a picture or video: that AI made it, what it cost, and what can be done with it. */
+export function MadeLine({
+  again,
+  children,
+  ...props
+}: MediaProps & { again: ReturnType<typeof useAgain>; children?: ReactNode }) {
+  const { t } = useTranslation()
+  const maker = useMaker(props)
+  const { objectId, credits } = props.media
+  const address = useObjectAddress(objectId)
+  return (
+    <div className="flex items-center gap-1 py-1 pr-1 pl-3.5">
+      <p className="grid min-w-0 flex-1 text-xs text-text-2">
+        <span className="flex items-center gap-1.5">
+          <Sparkles aria-hidden className="size-3.5 shrink-0" />
+          <span className="min-w-0 truncate">{maker}</span>
+        </span>
+        {credits !== null && credits > 0 && (
+          <CostLine kind="image" receipt={credits} className="text-xs!" />
+        )}
+      </p>
+      {children}
+      <IconButton
+        size="small"
+        label={t('composer.media.again')}
+        busy={again.busy}
+        disabled={!again.possible || again.busy}
+        onClick={again.run}
+      >
+        <RefreshCw />
+      </IconButton>
+      <a
+        href={address({ download: true })}
+        download=""
+        aria-label={t('composer.media.download')}
+        data-tooltip={t('composer.media.download')}
+        className="grid size-8 shrink-0 place-items-center rounded-full text-text-2 transition-colors duration-160 hover:bg-surface-3 hover:text-text pointer-coarse:size-11 [&>svg]:size-4"
+      >
+        <Download aria-hidden />
+      </a>
+    </div>
+  )
+}
+
+/** The frame around a picture or video of a talk. */
+export const madeFrame =
+  'w-[min(22rem,74vw)] overflow-hidden rounded-4 border border-line bg-bubble-in text-on-bubble-in shadow-1'

@@ -1,0 +1,37 @@
+import { mediaLimits } from '@lumen/contracts/media/limits'
+import { useState } from 'react'
+import { useGenerateImageMutation, useGenerateVideoMutation } from '@/features/media'
+import { newSendId } from '@/realtime/send-id'
+import type { MediaProps } from './media-body'
+import { useCreationFailure } from './use-creation-failure'
+
+/** Has another picture or video made from the same words in the same look; it joins the talk. */
+export function useAgain({ message: { companionId }, media, prompt }: MediaProps) {
+  const tellFailure = useCreationFailure()
+  const [makeImage] = useGenerateImageMutation()
+  const [makeVideo] = useGenerateVideoMutation()
+  const [busy, setBusy] = useState(false)
+  const { kind, style, seconds } = media
+
+  const run = async () => {
+    setBusy(true)
+    const id = newSendId()
+    const body = {
+      prompt,
+      companionId,
+      clientMessageId: id,
+      requestKey: id,
+      ...(style !== null && { style }),
+    }
+    const { min, max, default: usual } = mediaLimits.videoSeconds
+    const duration = Math.min(max, Math.max(min, Math.round(seconds ?? usual)))
+    try {
+      if (kind === 'video') await makeVideo({ ...body, duration }).unwrap()
+      else await makeImage(body).unwrap()
+    } catch (error) {
+      tellFailure(kind === 'video' ? 'video' : 'image', error)
+    }
+    setBusy(false)
+  }
+  return { busy, possible: prompt !== '', run: () => void run() }
+}

@@ -1,0 +1,155 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
+import { Mic } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CapabilityNote, CostLine, useCapability } from '@/features/media'
+import { languageOf } from '@/i18n/languages'
+import { useUser } from '@/session/use-session'
+import { readPersonal, writePersonal } from '@/storage/personal-storage'
+import { Button } from '@/ui/button'
+import { Spinner } from '@/ui/spinner'
+import { Switch } from '@/ui/switch'
+import { notify } from '@/ui/toast'
+import { composerBox } from '../composer/composer-box'
+import type { OffRecord } from '../composer/off-record'
+import { KeptRecording } from './kept-recording'
+import { Problem } from './problem'
+import { canRecognize, startRecognition } from './recognizer'
+import { RecordingPanel } from './recording-panel'
+import { useVoiceDesk, useVoiceState } from './use-voice-desk'
+
+const choiceName = 'browser-recognition'
+
+/** Whether the browser writes down what is said, where the server cannot: chosen once, kept here. */
+function useRecognition() {
+  const { id: userId } = useUser()
+  const [on, setOn] = useState(() => readPersonal(userId, choiceName) !== false)
+  const transcription = useCapability('transcription')
+  const offered = transcription?.available === false && canRecognize()
+  return {
+    offered,
+    on: offered && on,
+    turn(next: boolean) {
+      writePersonal(userId, choiceName, next ? null : false)
+      setOn(next)
+    },
+  }
+}
+
+/** Where one speaks: recorded, and sent as words where anybody can write them down. */
+export default function VoiceMode({
+  companion,
+  offRecord,
+  onSent,
+}: {
+  companion: Companion
+  offRecord: OffRecord
+  onSent: () => void
+}) {
+  const { t, i18n } = useTranslation()
+  const { id: companionId, name } = companion
+  const desk = useVoiceDesk()
+  const state = useVoiceState(desk, companionId)
+  const recognition = useRecognition()
+  const transcription = useCapability('transcription')
+  const { kind } = state
+
+  useEffect(() => desk.onSent(onSent), [desk, onSent])
+  // A microphone is never open out of sight.
+  useEffect(() => () => desk.setAside(companionId), [desk, companionId])
+  // What was recorded lives in this page alone.
+  useEffect(() => {
+    if (kind === 'idle' || kind === 'asking') return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    globalThis.addEventListener('beforeunload', ask)
+    return () => globalThis.removeEventListener('beforeunload', ask)
+  }, [kind])
+  const problem = state.kind === 'idle' ? state.problem : null
+  useEffect(() => {
+    if (problem === 'denied')
+      notify.error(t('composer.voice.denied.title'), {
+        description: t('composer.voice.denied.text'),
+      })
+  }, [problem, t])
+
+  const start = () => {
+    const language = languageOf(i18n.language)
+    void desk.start(
+      companionId,
+      recognition.on ? (onText) => startRecognition(language, onText) : null,
+    )
+  }
+
+  return (
+    <section
+      aria-label={t('composer.voice.label', { name })}
+      className={composerBox({ offRecord: offRecord.on })}
+    >
+      {state.kind === 'idle' && (
+        <div className="grid gap-2 p-1.5 md:p-2">
+          <Problem problem={state.problem} companionId={companionId} onRetry={start} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button onClick={start} disabled={offRecord.switching}>
+              <Mic aria-hidden className="size-5" />
+              {t('composer.voice.start')}
+            </Button>
+            <p className="min-w-52 flex-1 text-small text-text-2">
+              {transcription === undefined
+                ? t('composer.voice.most')
+                : transcription.available
+                  ? t('composer.voice.becomesWords', { name })
+                  : recognition.on
+                    ? t('composer.voice.browserWrites')
+                    : t('composer.voice.becomesNote', { name })}
+            </p>
+          </div>
+          {transcription?.available === true && <CostLine kind="voice" />}
+          {recognition.offered ? (
+            <Switch
+              label={t('composer.voice.recognition.label')}
+              hint={t('composer.voice.recognition.hint')}
+              checked={recognition.on}
+              onCheckedChange={recognition.turn}
+            />
+          ) : (
+            <CapabilityNote name="transcription" />
+          )}
+        </div>
+      )}
+      {state.kind === 'asking' && (
+        <div className="flex min-h-11 items-center gap-3 pl-3">
+          <Spinner className="text-violet-500" />
+          <p role="status" className="min-w-0 flex-1 text-text-2">
+            {t('composer.voice.asking')}
+          </p>
+          <Button variant="ghost" size="small" onClick={() => desk.cancel(companionId)}>
+            {t('app.action.cancel')}
+          </Button>
+        </div>
+      )}
+      {state.kind === 'recording' && (
+        <RecordingPanel
+          recorder={state.recorder}
+          heard={state.heard}
+          onCancel={() => desk.cancel(companionId)}
+          onStop={() => desk.stop(companionId)}
+        />
+      )}
+      {state.kind === 'sending' && (
+        <p role="status" className="flex min-h-11 items-center gap-3 px-3 text-text-2">
+          <Spinner className="text-violet-500" />
+          {t(state.step === 'note' ? 'composer.voice.sendingNote' : 'composer.voice.uploading')}
+        </p>
+      )}
+      {state.kind === 'kept' && (
+        <KeptRecording
+          key={companionId}
+          kept={state}
+          onRetry={() => void desk.retry(companionId)}
+          onNote={() => void desk.sendAsNote(companionId)}
+          onDiscard={() => desk.discard(companionId)}
+        />
+      )}
+    </section>
+  )
+}
