@@ -2,6 +2,7 @@ import type { FactKind } from '@lumen/companion-engine/fact-kinds'
 import type { UserEmotion } from '@lumen/companion-engine/emotion-labels'
 import type { Language } from '@lumen/contracts/languages'
 import type { LifeEventName } from './extract/life-patterns.ts'
+import type { HomeKind } from './extract/home-patterns.ts'
 import type { SelfKind } from './extract/self-patterns.ts'
 
 /** What the rules name what they find; `plan` and `person` are told by the type already. */
@@ -9,6 +10,7 @@ type RuleTag =
   | Exclude<FactKind, 'meal' | 'plan' | 'personName'>
   | LifeEventName
   | SelfKind
+  | HomeKind
   | Exclude<UserEmotion, 'neutral'>
 
 const languages = ['zh', 'en', 'ja', 'ko', 'fr', 'de', 'es', 'pt'] as const satisfies Language[]
@@ -95,6 +97,8 @@ const words: Readonly<Record<RuleTag, Words>> = {
     'não gosto',
   ],
   hobby: ['爱好', 'hobby', '趣味', '취미', 'loisir', 'Hobby', 'afición', 'hobby'],
+  family: ['家人', 'family', '家族', '가족', 'famille', 'Familie', 'familia', 'família'],
+  starSign: ['星座生肖', 'star sign', '星座', '별자리', 'signe', 'Sternzeichen', 'signo', 'signo'],
   dream: ['梦想', 'dream', '夢', '꿈', 'rêve', 'Traum', 'sueño', 'sonho'],
   household: ['同住', 'household', '暮らし', '함께 사는 사람', 'foyer', 'Haushalt', 'hogar', 'lar'],
   anniversary: [

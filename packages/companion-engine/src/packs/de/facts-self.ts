@@ -83,9 +83,9 @@ export const selfFacts = {
   },
   birthday: {
     told: [
-      rx`\b(?:ich )?hab(?:e)? (?:ich )?(?<value>am \d{1,2}\.? ?\d{1,2}|am [a-z]+(?:ten|sten) ${month}|am \d{1,2} ${month}|im ${month}|${ahead}|heute) (?:endlich |schon |wieder )?geburtstag`,
-      rx`\bmein geburtstag (?:ist|wäre) (?:immer )?(?<value>(?:am |der |im )?(?:\d{1,2}\.\d{1,2}|\d{1,2} ${month}|[a-z]+(?:te|ten|sten) ${month}|${month})|${ahead}|heute)`,
-      rx`\b(?:ich bin|bin) (?<value>(?:am |im )(?:\d{1,2}\.\d{1,2}\S*|\d{1,2} ${month}|[a-z]+(?:ten|sten) ${month}|${month})) (?:\d{4} )?geboren`,
+      rx`\b(?:ich )?hab(?:e)? (?:ich )?(?<value>am \d{1,2}\.? ?\d{1,2}|am [a-z]+(?:ten|sten) ${month}|am \d{1,2}\.? ?${month}|im ${month}|${ahead}|heute) (?:endlich |schon |wieder )?geburtstag`,
+      rx`\bmein geburtstag (?:ist|wäre) (?:immer )?(?<value>(?:am |der |im )?(?:\d{1,2}\.\d{1,2}|\d{1,2}\.? ?${month}|[a-z]+(?:te|ten|sten) ${month}|${month})|${ahead}|heute)`,
+      rx`\b(?:ich bin|bin) (?<value>(?:am |im )(?:\d{1,2}\.\d{1,2}\S*|\d{1,2}\.? ?${month}|[a-z]+(?:ten|sten) ${month}|${month})) (?:\d{4} )?geboren`,
       rx`^(?<value>heute|morgen|übermorgen|am ${weekday}|nächste woche) (?:ist mein|hab(?:e)? ich|werde? ich|feiere? ich) (?:meinen )?geburtstag`,
     ],
     asked: [rx`\bwann (?:ist|war) (?:nochmal )?mein geburtstag|\bwann hab(?:e)? ich (?:nochmal )?geburtstag|\b${known}(?: noch| eigentlich| zufällig| überhaupt)*,? (?:meinen geburtstag|wann ich geburtstag)`],

@@ -181,7 +181,7 @@ describe('English as it is chatted', () => {
     ['I live with my parents', 'household'],
     ['our anniversary is October 1st', 'anniversary'],
     ["I'm a junior in high school", 'study'],
-    ["I'm a Cancer", 'trait:cancer'],
+    ["I'm a Cancer", 'starSign'],
     ['six months smoke free', 'clean:free month six smoke'],
     ['I have been divorced for three years', 'partner'],
   ])('%s', (text, slot) => expect(slots(text)).toEqual([slot]))
@@ -195,4 +195,29 @@ describe('English as it is chatted', () => {
     "haven't slept",
     'I have a brother in law problem',
   ])('%s tells nothing that lasts', (text) => expect(slots(text)).toEqual([]))
+})
+
+describe('home, family and days, in every language', () => {
+  it.each([
+    ['ja', '両親と住んでる', 'household'],
+    ['ja', '夢はカフェを開くこと', 'dream'],
+    ['ja', '結婚記念日は10月1日', 'anniversary'],
+    ['ko', '부모님이랑 같이 살아', 'household'],
+    ['ko', '카페 여는 게 꿈이야', 'dream'],
+    ['ko', '나 게자리야', 'starSign'],
+    ['fr', 'je vis chez mes parents', 'household'],
+    ['fr', "mon rêve c'est d'ouvrir un café", 'dream'],
+    ['fr', "j'ai deux enfants", 'family'],
+    ['de', 'ich wohne noch bei meinen Eltern', 'household'],
+    ['de', 'ich habe am 12. März Geburtstag', 'birthday'],
+    ['de', 'ich habe zwei Kinder', 'family'],
+    ['es', 'vivo con mis padres', 'household'],
+    ['es', 'nuestro aniversario es el 1 de octubre', 'anniversary'],
+    ['es', 'soy cáncer', 'starSign'],
+    ['pt', 'moro sozinha', 'household'],
+    ['pt', 'meu sonho é abrir um café', 'dream'],
+    ['pt', 'tenho dois filhos', 'family'],
+  ] as const)('%s: %s', (language, text, slot) =>
+    expect(slots(text, language).map((name) => name.split(':')[0])).toContain(slot),
+  )
 })

@@ -147,7 +147,8 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
       won: /優勝し|(?:一位|1位|金賞|賞).{0,3}(?:取|と|もら|獲)/u,
       diet: /(?:ベジタリアン|ヴィーガン|ビーガン|菜食)|肉を(?:食べない|食べなくな|また食べ|やめ)/u,
       quit: /(?:タバコ|たばこ|煙草|お酒|コーヒー|ゲーム)を?(?:やめ|辞め)(?:た|ました)|禁煙し|禁酒し/u,
-      learning: /(?:習って|勉強して|学んで|習い始め|勉強し始め|始め)(?:い)?(?:る|ます|た|ました)/u,
+      learning:
+        /(?:独学(?:して|で)|習って|勉強して|学んで|習い始め|勉強し始め|始め)(?:い)?(?:る|ます|た|ました)/u,
     },
     possessive: /(?:私|僕|俺|うち|わたし|ぼく)の$|^$/u,
     predicate:
@@ -176,8 +177,9 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
       accident: /사고(?:를|가)? (?:당했|났)|다쳤|부러졌|도둑맞|사기(?:를)? 당/u,
       won: /우승했|1등(?:을)? 했|상(?:을)? 받았|금메달/u,
       diet: /채식(?:주의자|을|하)|비건|고기(?:를)? (?:안 먹|끊|다시 먹)/u,
-      quit: /(?:담배|술|커피|게임)(?:를|을)? ?끊었|금연(?:했|에 성공)|금주했/u,
-      learning: /(?:배우고 있|배우기 시작|공부하고 있|공부하기 시작|배우는 중)/u,
+      quit: /(?:담배|술|커피|게임)(?:를|을)? ?(?:끊었|끊은 지)|금연(?:했|에 성공)|금주했/u,
+      learning:
+        /(?:독학(?: ?중|하고|해)|배우고 있|배우기 시작|공부하고 있|공부하기 시작|배우는 중)/u,
     },
     possessive: /(?:우리|내|제|저희|나의|저의) ?$|^$/u,
     predicate:
@@ -254,7 +256,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
       diet: /ich (?:bin|lebe|ernähre mich|wurde|bin jetzt) .{0,16}(?:vegetarier|vegan|vegetarisch|veganer)|ich esse (?:kein fleisch|wieder fleisch|kein fleisch mehr)/,
       quit: /ich (?:habe|hab) .{0,14}(?:aufgehört zu|mit dem (?:rauchen|trinken|spielen) aufgehört)|ich (?:rauche|trinke|spiele) .{0,14}nicht mehr|ich (?:rauche|trinke) keinen? .{0,14}mehr/,
       learning:
-        /ich lerne (?:gerade |jetzt |seit .{2,14} )?(?!dich|euch|viel|für)\p{L}+|ich (?:mache|nehme|besuche) (?:gerade )?einen? .{0,20}(?:kurs|unterricht)|ich nehme .{0,14}(?:stunden|unterricht)/u,
+        /ich lerne (?:gerade |jetzt |seit .{2,14} )?(?!dich|euch|viel|für)\p{L}+|ich (?:mache|nehme|besuche) (?:gerade )?einen? .{0,20}(?:kurs|unterricht)|ich nehme .{0,14}(?:stunden|unterricht)|ich bringe mir .{0,10}\p{L}+ bei/u,
     },
     possessive: /(?:^|\s)(?:mein|meine|meinem|meiner|unser|unsere) (?:\p{L}+ )?$/u,
     predicate:
@@ -272,7 +274,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     events: {
       death: /(?:ha muerto|murió|murio|falleció|fallecio|ha fallecido|se murió)/,
       breakup:
-        /(?:he |hemos )?(?:rompí con|rompimos|terminé con|terminamos|he roto con|hemos roto|cortamos|corté con|me dejó mi|nos separamos|nos hemos separado|me separé|me divorcié|nos divorciamos|me he divorciado|estoy divorciad)/,
+        /(?:he |hemos )?(?:rompí con|rompimos|terminé con|terminamos|he roto con|hemos roto|cortamos|corté con|me dejó mi|nos separamos|nos hemos separado|me separé|me divorcié|nos divorciamos|me he divorciado|(?:estoy|llevo .{2,14}) divorciad)/,
       marriage:
         /(?:me casé|nos casamos|me he casado|nos hemos casado|me comprometí|nos comprometimos|estoy comprometid)/,
       birth:
@@ -285,7 +287,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
         /(?:aprobé|he aprobado|me gradué|me he graduado|me aceptaron en|me han aceptado en|me admitieron|saqué (?:mi|el) (?:título|carnet|carné)|terminé la carrera)/,
       failed: /(?:suspendí|he suspendido|reprobé|no aprobé|me rechazaron|no pasé el)/,
       illness:
-        /(?:(?:me|le) diagnosticaron|(?:me|le) han diagnosticado|me operaron|me han operado|me van a operar|estuve en el hospital|estoy en el hospital|tengo (?:diabetes|asma|cáncer|migrañas|ansiedad|depresión|tdah))/,
+        /(?:(?:me|le) diagnosticaron|(?:me|le) han diagnosticado|me operaron|me han operado|me van a operar|a mi [a-zñáéíóú]+ (?:la|lo|le) (?:operaron|han operado|van a operar|ingresaron|han ingresado)|estuve en el hospital|estoy en el hospital|tengo (?:diabetes|asma|cáncer|migrañas|ansiedad|depresión|tdah))/,
       accident:
         /(?:tuve un accidente|he tenido un accidente|me rompí (?:el|la|un|una)|me he roto|me robaron|me han robado|me estafaron|me torcí)/,
       won: /(?:gané (?:el|la|un|una|mi)|ganamos|he ganado|hemos ganado|quedé (?:en )?primer)/,
@@ -310,7 +312,7 @@ export const lifePatterns: Readonly<Record<Language, LifePatterns>> = {
     events: {
       death: /(?:morreu|faleceu|se foi para sempre|partiu pro céu)/,
       breakup:
-        /(?:terminei (?:com|o namoro)|terminamos|eu e .{2,20} terminamos|nos separamos|me separei|me divorciei|nos divorciamos|levei um fora|estou divorciad)/,
+        /(?:terminei (?:com|o namoro)|terminamos|eu e .{2,20} terminamos|nos separamos|me separei|me divorciei|nos divorciamos|levei um fora|(?:estou|sou) divorciad)/,
       marriage: /(?:me casei|casei|nos casamos|fiquei noiv|ficamos noivos|noivamos|estou noiv)/,
       birth:
         /(?:estou grávida|tô grávida|dei à luz|(?:meu filho|minha filha|nosso bebê) nasceu|nasceu (?:meu|minha|nosso|nossa)|virei (?:pai|mãe))/,

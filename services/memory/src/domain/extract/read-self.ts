@@ -1,6 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
 import type { Candidate } from './candidate.ts'
+import { homePatterns, type HomeKind } from './home-patterns.ts'
 import { selfPatterns, type SelfKind } from './self-patterns.ts'
 import {
   cut,
@@ -24,7 +25,7 @@ type SelfShape = {
   many: boolean
 }
 
-const shapes: Readonly<Record<SelfKind, SelfShape>> = {
+const shapes: Readonly<Record<SelfKind | HomeKind, SelfShape>> = {
   age: { type: 'fact', scope: 'user', importance: 6, slot: 'age', many: false },
   city: { type: 'fact', scope: 'user', importance: 7, slot: 'city', many: false },
   origin: { type: 'fact', scope: 'user', importance: 6, slot: 'origin', many: false },
@@ -56,6 +57,8 @@ const shapes: Readonly<Record<SelfKind, SelfShape>> = {
     slot: 'anniversary',
     many: false,
   },
+  family: { type: 'fact', scope: 'companion', importance: 7, slot: 'family', many: true },
+  starSign: { type: 'fact', scope: 'user', importance: 5, slot: 'starSign', many: false },
   dream: { type: 'fact', scope: 'companion', importance: 7, slot: 'dream', many: true },
   habit: { type: 'preference', scope: 'companion', importance: 5, slot: 'habit', many: true },
   like: { type: 'preference', scope: 'companion', importance: 5, slot: 'taste', many: true },
@@ -63,11 +66,17 @@ const shapes: Readonly<Record<SelfKind, SelfShape>> = {
 }
 
 /** What may be told by a denial: "I'm not a morning person". */
-const deniable: readonly SelfKind[] = ['trait', 'dislike', 'intolerance', 'sleep']
+const deniable: readonly (SelfKind | HomeKind)[] = ['trait', 'dislike', 'intolerance', 'sleep']
 
 /** One bad night is soon forgotten. */
 const lasting =
-  /天天|连续|一直|总|每|老是|最近|失眠|\b(?:weeks?|days|nights|months?|lately|every|insomnia|again|anymore|since|been|haven't)\b|最近|毎|ずっと|不眠|요즘|며칠|매일|계속|불면|depuis|mois|semaines?|nuits?|insomni|encore|plus|seit|wochen|wieder|nächte|störung|schlaflos|llev|hace|semanas|insomnio|últimamente|faz|há|tem|insônia|ultimamente|noites/u
+  /天天|连续|一直|总|每|老是|最近|失眠|[ヶか]月|週間|[달주]째|\b(?:weeks?|days|nights|months?|lately|every|insomnia|again|anymore|since|been|haven't)\b|最近|毎|ずっと|不眠|요즘|며칠|매일|계속|불면|depuis|mois|semaines?|nuits?|insomni|encore|plus|seit|wochen|wieder|nächte|störung|schlaflos|llev|hace|semanas|insomnio|últimamente|faz|há|tem|insônia|ultimamente|noites/u
+
+const patternsOf = (language: Language) =>
+  Object.entries({ ...selfPatterns[language], ...homePatterns[language] }) as [
+    SelfKind | HomeKind,
+    RegExp,
+  ][]
 
 /** Where a clause goes on about whom the last one told of. */
 const dropsSubject: readonly Language[] = ['zh', 'ja', 'ko', 'es', 'pt']
@@ -88,7 +97,7 @@ export function readSelf(reading: Reading, known: readonly Candidate[]): Candida
   for (const text of tellingClauses(reading)) {
     const read = asRead(text, pack)
     if (dropsSubject.includes(language) && goesOnAboutAnother(text, reading)) continue
-    for (const [kind, pattern] of Object.entries(selfPatterns[language]) as [SelfKind, RegExp][]) {
+    for (const [kind, pattern] of patternsOf(language)) {
       const match = pattern.exec(read)
       if (match === null || !tellsOfSelf(read, language, Math.max(match.index, 1))) continue
       if (!deniable.includes(kind) && isDenied(read, match.index, pack)) continue

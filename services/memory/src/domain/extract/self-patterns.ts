@@ -14,9 +14,6 @@ export type SelfKind =
   | 'preparing'
   | 'trait'
   | 'habit'
-  | 'household'
-  | 'anniversary'
-  | 'dream'
   | 'like'
   | 'dislike'
 
@@ -49,17 +46,12 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
       /失眠(?!的?(?:办法|方法|怎么|原因))|(?:天天|连续|一直|总是?|每天|老是|最近).{0,10}(?:睡不着|才睡|没睡好|睡不好)/u,
     clean: /戒(?:了)?(?:烟|酒|赌|糖|奶茶)(?:已经|都|快|有)?.{0,4}(?:年|月|天|周)/u,
     trait:
-      /我(?:是|就是|属于|算是|这人|这个人|这种)?(?:一?个|那种)?.{0,6}(?:夜猫子|起床困难户|早起困难|[ie]人|社恐|社牛|宅[男女]|内向|外向|慢热|吃货|完美主义|工作狂|选择困难|拖延症|路痴|脸盲|颜控|猫奴|洁癖|强迫症|讨好型|敏感体质|直男|恐高|晕车|左撇子|独生(?:子女|女|子)|双胞胎|单亲|色盲|色弱|同性恋|双性恋|基督徒|佛教徒|穆斯林|回族|少数民族|单身|丁克)|^(?:我)?(?:是)?(?:属[鼠牛虎兔龙蛇马羊猴鸡狗猪]的?|(?:白羊|金牛|双子|巨蟹|狮子|处女|天秤|天蝎|射手|摩羯|魔羯|水瓶|双鱼)座的?)$|(?:^|我)(?:从小|一直|真的|特别|最|很|超|非常|其实|就)*(?:怕|害怕)(?:黑|打雷|蛇|虫子?|蟑螂|蜘蛛|老鼠|狗|猫|水|鬼|疼|打针|坐飞机|坐电梯)$|我(?:的)?(?:胃|腰|颈椎|膝盖|眼睛|心脏|肝|肾|听力|视力|记性|免疫力)(?:一直|从小|都|也)*不(?:太|大)?好|我有(?:一|两|三)?个(?:儿子|女儿|孩子|娃|哥哥|姐姐|弟弟|妹妹)(?:$|和|一个)|(?:我)?(?:跟|和).{1,6}(?:是|都)?异地/iu,
+      /我(?:是|就是|属于|算是|这人|这个人|这种)?(?:一?个|那种)?.{0,6}(?:夜猫子|起床困难户|早起困难|[ie]人|社恐|社牛|宅[男女]|内向|外向|慢热|吃货|完美主义|工作狂|选择困难|拖延症|路痴|脸盲|颜控|猫奴|洁癖|强迫症|讨好型|敏感体质|直男|恐高|晕车|左撇子|独生(?:子女|女|子)|双胞胎|单亲|色盲|色弱|同性恋|双性恋|基督徒|佛教徒|穆斯林|回族|少数民族|单身|丁克)|(?:^|我)(?:从小|一直|真的|特别|最|很|超|非常|其实|就)*(?:怕|害怕)(?:黑|打雷|蛇|虫子?|蟑螂|蜘蛛|老鼠|狗|猫|水|鬼|疼|打针|坐飞机|坐电梯)$|我(?:的)?(?:胃|腰|颈椎|膝盖|眼睛|心脏|肝|肾|听力|视力|记性|免疫力)(?:一直|从小|都|也)*不(?:太|大)?好/iu,
     habit:
       /(?:我)?(?:每(?:天|晚|周|年|个?(?:周末|星期|礼拜|月))|天天|平时|周末(?:都|经常|一般|总)|经常|坚持).{0,10}?(?:跑|游泳|健身|瑜伽|打(?:球|篮球|羽毛球|网球|太极|卡)|练|读书|看书|写(?:日记|字|作|小说)|画画|遛|散步|冥想|骑|爬山|弹|钓鱼|做(?:饭|菜|烘焙|志愿)|喝|走路|追番)/u,
     like: /(?:迷上|爱上|沉迷|痴迷|入坑|喜欢上)(?:了)?(?<value>(?!你|他|她|自己)[^了，]{1,10})(?:了)?$|(?:^|我)(?:真的?|超|特|特别|最|巨|很|可(?=喜欢)|就|也)+(?:爱|喜欢)(?<much>(?!一点|你|他|她|我|自己|的)[^了，]{2,12})$|^最(?:喜欢|爱)的\p{Script=Han}{1,6}是(?<favourite>[^，什谁哪]{1,10})$|^(?:爱|喜欢)(?:喝|吃|看|听|玩)(?<plain>(?!你|他|她|我|什么|啥)[^，了]{1,6})$|我?是(?<fan>[^，的]{1,8})(?:控|党|粉|迷|的粉丝|的?铁粉)$|离不开(?<need>[^，]{1,8})$/u,
     dislike:
       /(?:^|我)(?:从来?不|一点都?不|不能|不太能|不)(?:喝|吃|抽)(?<never>酒|烟|辣|香菜|葱|姜|蒜|羊肉|牛肉|猪肉|鱼|海鲜|甜的?|苦瓜|内脏|奶茶|咖啡)$|(?:^|我)(?:现在|已经|早就|都|再也|也)*不(?:再)?(?:喝|玩|追|养|看|吃)(?<gone>(?!亏|苦$|醋|饭|早饭|午饭|晚饭|药|东西|到|见|下|完|清|懂|手机|这|那|他|她|你|我)[^，了]{1,6})了$|我(?:其实|真的?|一直|从来|从小|特别|就|也|都)*(?:不怎么|不太|不爱|不喜欢|不能|吃不了|受不了|讨厌|最烦|最怕)(?:爱|喜欢|能|吃|喝)?(?<value>(?!苦$|你|他|她|我|自己|了|说|想|会|知道|懂|敢|确定|舒服|好)[^，了]{1,10})$/u,
-    household:
-      /(?:^|我)(?:现在|目前|平时|一直|自己|是)*(?:一个人|独自)(?:在外面?|在.{2,4})?住(?!院|酒店|过|一晚)|^(?:我)?(?:现在|目前|一直)?(?:是)?独居|(?:^|我)(?:现在|目前|一直|还)*(?:和|跟)(?<value>爸妈|父母|爷爷奶奶|外公外婆|奶奶|外婆|男朋友|女朋友|男友|女友|室友|朋友|同事|老公|老婆|家人|孩子)(?:一起)?(?:合租|同住|住)(?!一晚|一夜|院|酒店|过|.{0,2}天)/u,
-    dream:
-      /(?:梦想|理想|人生目标|愿望)(?:一直|就)?是(?<value>[^，]{2,16})$|我(?:一直|从小|将来|以后|长大)(?:都|就)*想(?:要)?(?:当|成为|做)(?:一?[个名])?(?<become>(?!什么|点|些|事|饭)[^，]{2,10})$/u,
-    anniversary: /(?:结婚|恋爱|我们的?)纪念日(?:是|在)(?<value>[^，]{3,9})$/u,
   },
   en: {
     preparing:
@@ -80,16 +72,11 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     clean:
       /\b(?:years?|months?|weeks?|days?) (?:smoke[- ]free|sober|clean)\b|\bi(?:'ve| have) been (?:clean|sober|smoke[- ]free|off (?:alcohol|drugs|cigarettes|weed))\b/,
     trait:
-      /\bi(?:'m| am)(?: not)? (?:(?:really|such|more of|kind of|kinda|a|an|not|bit of|total|huge|very|pretty|quite|the|definitely|usually|naturally|just) )*(?:\w+ )?(?:(?:morning|night|people|cat|dog|coffee|tea|beach|city|outdoors?|routine) person|night owl|early bird|introvert\w*|extrovert\w*|homebody|perfectionist|workaholic|foodie|bookworm|overthinker|control freak|people pleaser|neat freak|shy|left-?handed|only child|twin|adopted|colou?r-?blind|deaf|gay|lesbian|bisexual|trans|queer|autistic|dyslexic|muslim|christian|catholic|jewish|buddhist|hindu|atheist|single (?:mum|mom|dad|parent)|ambivert|procrastinator|hypochondriac|clumsy)\b|\bi(?:'m| am) an? (?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)(?=$|,| and| but)|\bi(?:'ve got| have|'ve) (?:an?|one|two|three|four|five) (?:(?:older|younger|little|big|twin|step|half|half-|adult|grown) ?)*(?:kids?|children|sons?|daughters?|brothers?|sisters?|siblings|grandkids|grandchildren)\b(?![ -]in[ -]law)|\bi get (?:really |super |so |very )?(?:carsick|seasick|airsick|motion sick)\b|\bi(?:'m| am) (?:hard of hearing|(?:deaf|blind) in)\b|\bi (?:don't|never) (?:drink|smoke|drive)$|\b(?:i'm|i am|i've been|i've always been|always been|i've been always) (?:really |so |very )?(?:scared|afraid|terrified) of (?:heights|flying|needles|the dark|dogs|cats|snakes|spiders|water|thunder\w*|clowns|bugs|mice|elevators|crowds)$/,
+      /\bi(?:'m| am)(?: not)? (?:(?:really|such|more of|kind of|kinda|a|an|not|bit of|total|huge|very|pretty|quite|the|definitely|usually|naturally|just) )*(?:\w+ )?(?:(?:morning|night|people|cat|dog|coffee|tea|beach|city|outdoors?|routine) person|night owl|early bird|introvert\w*|extrovert\w*|homebody|perfectionist|workaholic|foodie|bookworm|overthinker|control freak|people pleaser|neat freak|shy|left-?handed|only child|twin|adopted|colou?r-?blind|deaf|gay|lesbian|bisexual|trans|queer|autistic|dyslexic|muslim|christian|catholic|jewish|buddhist|hindu|atheist|single (?:mum|mom|dad|parent)|ambivert|procrastinator|hypochondriac|clumsy)\b|\bi get (?:really |super |so |very )?(?:carsick|seasick|airsick|motion sick)\b|\bi(?:'m| am) (?:hard of hearing|(?:deaf|blind) in)\b|\bi (?:don't|never) (?:drink|smoke|drive)$|\b(?:i'm|i am|i've been|i've always been|always been|i've been always) (?:really |so |very )?(?:scared|afraid|terrified) of (?:heights|flying|needles|the dark|dogs|cats|snakes|spiders|water|thunder\w*|clowns|bugs|mice|elevators|crowds)$/,
     habit: new RegExp(
       `\\bi (?:\\w+ ){0,2}?(?:go|run|jog|swim|cycle|bike|walk|hike|climb|play|practi[sc]e|train|work out|do|read|write|draw|paint|bake|cook|meditate|journal|volunteer|lift|dance|sing|knit|garden|fish|surf|ski|skate|box)\\b.{0,30}\\b(?:every (?:day|morning|evening|night|week|weekend|other day|${days})|daily|weekly|(?:once|twice|three times|\\w+ times) (?:a|per) (?:day|week|month)|on (?:weekends|${days}s)|most (?:days|mornings|evenings|weekends))`,
     ),
     like: /\bi collect (?<things>[\p{L} ]{3,24})$|\bi(?:'m| am) (?:\w+ ){0,2}?(?:obsessed with|addicted to|hooked on|crazy about|mad about|(?:really |very |so |super |totally )?into|a (?:huge |big |massive |total |lifelong )?fan of) (?<value>(?!you\b|him\b|her\b|it\b|this\b|that\b)[^,.]{2,30})|\bi can't live without (?:my )?(?<need>(?!you\b|him\b|her\b|it\b)[^,.]{2,24})|\b(?:huge|big|massive|total|i'm an?|i'm a huge|i'm a big) (?<person>[\p{L} ]{2,20}) (?:person|lover|nerd|geek|fan|addict)\b/u,
-    household:
-      /\bi(?:'m| am)? (?:still |currently |now |just )*liv(?:e|ing) (?:all )?(?:alone|by myself|on my own)|\bi(?:'m| am)? (?:still |currently |now )*liv(?:e|ing) with (?:my |some |a |two |three )*(?<value>parents|mom|mum|mother|dad|father|grandparents|grandma|boyfriend|girlfriend|partner|husband|wife|roommates?|flatmates?|friends?|brother|sister|family|kids)\b/u,
-    anniversary: /\bour (?:wedding |dating )?anniversary is (?:on )?(?<value>[^,.]{3,20})/u,
-    dream:
-      /\bmy (?:biggest |lifelong |big )?(?:dream|life goal) (?:is|has always been) to (?<value>[^,.]{4,40})|\bi(?:'ve always)? (?:always |really )?want(?:ed)? to (?:be|become) an? (?<become>(?!bit|part|good|better|little|burden)\p{L}+(?: \p{L}+)?)(?=$|,| someday| one day| when)/u,
     dislike:
       /^(?:really |honestly |absolutely )?(?:can't stand|hate|despise) (?<bare>(?!it\b|this|that|you|him|her|them|when|how|my|the\b|being|having|to\b|everything|myself|life|people)\p{L}{3,}(?: \p{L}{3,})?)$|\bi(?:'m| am) (?:so |really |totally )?(?:not (?:a (?:big |huge )?fan of|into|keen on)|sick of|over) (?<value>(?!you\b|him\b|her\b|it\b|this\b|that\b)[^,.]{2,30})/u,
   },
@@ -101,7 +88,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     origin: /(?:生まれ|出身)は(?<value>[一-龠ァ-ヶー]{2,8})(?:だ|で|な|$)/u,
     raised:
       /育ち(?:は|が)(?<value>[一-龠ァ-ヶー]{2,8})(?:だ|で|な|です|$)|(?<place>[一-龠ァ-ヶー]{2,8})(?:で育|育ち)/u,
-    job: /(?<value>[一-龠ァ-ヶー]{2,10})(?:を)?やって(?:い)?(?:る|ます)$|(?:平日|週末|普段|今)(?:は|、)?(?<place>[一-龠ァ-ヶー]{2,10})で(?:バイト|アルバイト|パート|働い)/u,
+    job: /(?<value>[一-龠ァ-ヶー]{2,10})(?:を)?やって(?:い)?(?:る|ます)$|(?:平日|週末|普段|今)(?:は|、)?(?<place>[一-龠ァ-ヶー]{2,10})で(?:バイト|アルバイト|パート|働い)|(?:今は|現在は?)(?<at>[一-龠ァ-ヶー]{2,10}(?:会社|企業|事務所))に(?:い(?:る|ます)|勤め)/u,
     study: /(?<value>[一-龠]{2,6})(?:部|科)?(?:の)?(?:学生|専攻|大学院生)/u,
     intolerance:
       /(?<value>[一-龠ァ-ヶーぁ-ん]{1,8})(?:の)?アレルギー(?!対応|って|とは)|(?<cannot>[一-龠ァ-ヶーぁ-ん]{1,8})(?:が|は)(?:食べられない|飲めない|体質的に)|(?<lacking>乳糖)不耐/u,
@@ -110,10 +97,10 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     trait:
       /朝(?:が|は|に|型)?.{0,4}(?:苦手|弱い|弱く|人間)|夜型|朝型|人見知り|インドア|アウトドア派|内向的|外向的|寂しがり|心配性|完璧主義|方向音痴|面倒くさがり|引っ込み思案|猫派|犬派|左利き|一人っ子|双子|シングルマザー|シングルファーザー|色弱|独身|コミュ障|陰キャ|陽キャ/u,
     habit:
-      /(?:毎(?:朝|日|晩|週|週末)|(?:週|月)(?:に)?.{1,2}回|休みの日は?|(?:月|火|水|木|金|土|日)曜(?:日)?(?:は|に)(?:いつも|必ず)?).{0,14}(?:走|ジョギング|泳|散歩|ヨガ|筋トレ|ジム|ランニング|読|書い|描|弾|練習|習|通っ|料理|釣り|登山|瞑想|サウナ|飲)/u,
+      /(?:毎(?:朝|日|晩|週|週末)|週末は?(?:だいたい|いつも|よく|大体)|(?:週|月)(?:に)?.{1,2}回|休みの日は?|(?:月|火|水|木|金|土|日)曜(?:日)?(?:は|に)(?:いつも|必ず)?).{0,14}(?:走|ジョギング|泳|散歩|ヨガ|筋トレ|ジム|ランニング|読|書い|描|弾|練習|習|通っ|料理|釣り|登山|登っ|瞑想|サウナ|飲)/u,
     like: /推し(?:は|が)(?<value>[^、。！]{1,14})$|(?<fan>[^、。はがも]{1,12})(?:に(?:ハマ|はま|夢中|沼)|の(?:ファン|大ファン|オタク)|(?<![手味立賛反多一])(?:派|沼|オタク)(?:$|です|だ|なん)|が生きがい|なしで(?:は)?生きられ)/u,
     dislike:
-      /(?<value>[^、。はも]{1,10})(?:が|は)(?:苦手|無理|ダメ|だめ|嫌い)(?:で|なん|$|だ|です)/u,
+      /(?<value>[^、。はも]{1,10})(?:が|は)(?:苦手|無理|ダメ|だめ|嫌い)(?:で|なん|$|だ|です)|(?<never>お?酒|タバコ|たばこ|コーヒー|肉)(?:は|も)(?:飲ま|吸わ|食べ)ない(?:$|です|んだ|の)/u,
   },
   ko: {
     preparing:
@@ -122,7 +109,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     origin:
       /(?:태어난|고향|출생)(?:은|는| ?건| ?곳은)? ?(?<value>[가-힣]{2,5}?)(?:이고|인데|이야|예요|이에요|$)/u,
     raised: /(?<value>[가-힣]{2,5})에서 (?:자랐|컸|자라)/u,
-    job: /(?<value>[가-힣]{2,8}) ?(?:알바|아르바이트)(?:해|하고|를 해)|(?<as>[가-힣]{2,8})(?:으)?로 (?:일하|일해|근무)/u,
+    job: /(?<value>[가-힣]{2,8}) ?(?:알바|아르바이트)(?:해|하고|를 해)|(?<as>[가-힣]{2,8})(?:으)?로 (?:일하|일해|근무)|(?:지금은|현재(?:는)?) (?<at>[가-힣]{1,6} ?회사)(?:에|를)? ?다(?:녀|니)|(?<owns>빵집|카페|식당|가게|미용실|학원|쇼핑몰|술집)(?:을|를)? (?:하고 있|운영)/u,
     study: /(?<value>[가-힣]{2,6}과)(?:에)? (?:다녀|다니|다닌|재학|전공)/u,
     intolerance:
       /(?<value>(?!아직|오늘|어제|저녁|점심|아침|밥|더|잘|다|아무)[가-힣]{1,6}?)(?:을|를|은|는)? ?(?<!잘 )(?:못 먹(?!었|음|고)|먹으면 안|안 받아)|(?<lacking>유당불내증)/u,
@@ -133,7 +120,8 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     habit:
       /(?:매일|매주|매일 아침|아침마다|저녁마다|주말마다|(?:월|화|수|목|금|토|일)요일마다|(?:일주일|주)에 .{1,3}번).{0,14}(?:뛰|달려|달리|운동|수영|헬스|요가|필라테스|산책|읽|써|쓰|그려|그리|연습|마셔|등산|클라이밍|다녀|배워|쳐)/u,
     like: /(?<value>[가-힣A-Za-z ]{1,10}?)(?:파|덕후|광팬|빠|팬|마니아)(?:야|예요|이야|이에요|임)|(?<need>[가-힣A-Za-z]{2,10}) ?없인? 못 ?살|(?<into>[가-힣A-Za-z]{2,10})에 (?:푹 )?(?:빠졌|꽂혔|미쳤)|최애는? (?<best>[가-힣A-Za-z]{2,10})/u,
-    dislike: /(?<value>[가-힣]{2,8})(?:은|는|이|가)? (?:별로|극혐|너무 싫|질색)/u,
+    dislike:
+      /(?<value>[가-힣]{2,8})(?:은|는|이|가)? (?:별로|극혐|너무 싫|질색)|(?<never>술|담배|커피|고기)(?:을|를|은|는)? (?:안|못) (?:마셔|마시|피워|피우|먹어|먹는)/u,
   },
   fr: {
     preparing:
@@ -143,9 +131,9 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     origin:
       /je suis née? (?:à|au|aux|en|dans) (?<value>(?:la |le |l')?[\p{L}-]+)|je suis originaire (?:de|d'|du) ?(?<from>[\p{L}-]+)/u,
     raised: /j'ai grandi (?:à|au|aux|en|dans) (?<value>(?:la |le |l')?[\p{L}-]+)/u,
-    job: /je (?:bosse|taffe|travaille) (?:en tant que |comme |dans (?:le |la |l'|les )?|en )(?<value>(?!paix|ce|moment|tout|silence)[\p{L}-]+)/u,
+    job: /je (?:bosse|taffe|travaille) (?:en tant que |comme |dans (?:le |la |l'|les )?|en )(?<value>(?!paix|ce|moment|tout|silence)[\p{L}-]+)|je tiens (?:une?|mon|ma) (?:petite? )?(?<owns>boulangerie|restaurant|boutique|magasin|café|bar|librairie|salon|entreprise|épicerie)|je suis (?:maintenant )?dans une (?<at>(?:boîte|entreprise|agence|start-up) (?:de |d')[\p{L}-]+(?: [\p{L}-]+)?)/u,
     study:
-      /je (?:suis (?:étudiante?|en (?:fac|licence|master|thèse|école|prépa|bts)(?: de| d')?)|fais des études|étudie)(?: en| de| d'| le| la| l')? ?(?<value>[\p{L}-]+)/u,
+      /j'ai fait (?:des études|une licence|un master) (?:de |d'|en )(?<did>[\p{L}-]+)|je (?:suis (?:étudiante?|en (?:fac|licence|master|thèse|école|prépa|bts)(?: de| d')?)|fais des études|étudie)(?: en| de| d'| le| la| l')? ?(?<value>[\p{L}-]+)/u,
     intolerance:
       /je (?:ne )?(?:supporte|digère|tolère|peux) pas (?:manger |boire )?(?:le |la |les |l'|de |du )?(?<value>lactose|gluten|lait|noix|arachides?|fruits de mer|œufs?|crustacés|alcool|porc|soja)|(?:intolérante?|allergique) (?:au|à la|à l'|aux) ?(?<lacking>[\p{L}]+)|je suis (?<condition>cœliaque|coeliaque)/u,
     sleep:
@@ -158,7 +146,7 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
       /je (?:cours|nage|fais (?:du|de la|de l'|des)|vais (?:à la|au|courir|nager)|joue|lis|m'entraîne|médite|cuisine|danse|peins|dessine|grimpe|marche|écris|chante) ?.{0,34}(?:tous les|toutes les|chaque|fois par (?:semaine|mois)|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|par semaine)/,
     like: /je collectionne (?:les |des )?(?<things>\p{L}+(?: \p{L}+)?)|(?:je suis (?:\p{L}+ ){0,2}?(?:fan (?:de|d'|du|des)|accro (?:à|au|aux|à la)|dingue (?:de|d'|du)|fou de|folle de|passionnée? (?:de|d'|par)|à fond (?:dans|sur))) ?(?:la |le |les |l')?(?<value>[\p{L}'-]+(?: [\p{L}'-]+)?)|je (?:kiffe|raffole de|surkiffe|peux pas vivre sans) (?:le |la |les |l'|mon |ma )?(?<much>(?!ça|toi|trop)[\p{L}'-]+(?: [\p{L}'-]+)?)|(?:^|\s)team (?<team>[\p{L}'-]+(?: [\p{L}'-]+)?)/u,
     dislike:
-      /je (?:n'aime|aime|ne supporte|supporte|ne blaire|kiffe) (?:vraiment |trop )?pas (?:du tout |trop |beaucoup )?(?:le |la |les |l'|de |du |d')?(?<value>(?!ça|toi|que|quand)[\p{L}'-]+(?: [\p{L}'-]+)?)/u,
+      /je (?:n'aime|aime|ne supporte|supporte|ne blaire|kiffe) (?:vraiment |trop )?pas (?:du tout |trop |beaucoup )?(?:le |la |les |l'|de |du |d')?(?<value>(?!ça|toi|que|quand)[\p{L}'-]+(?: [\p{L}'-]+)?)|je (?:ne )?(?<never>bois pas(?: d'alcool)?|fume pas|mange pas de (?:viande|porc))$/u,
   },
   de: {
     preparing:
@@ -168,14 +156,15 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     origin:
       /ich (?:komme|stamme|bin) (?:ursprünglich |eigentlich )?aus (?<value>(?:der |dem |den )?(?!dem haus|der puste)\p{L}+)|ich bin in (?<born>(?:der |den )?\p{L}+) geboren|ursprünglich komme ich aus (?<from>(?:der |dem |den )?\p{L}+)/u,
     raised: /(?:in|bei) (?<value>(?:der |den )?\p{L}+) (?:aufgewachsen|groß geworden)/u,
-    job: /ich (?:arbeite|jobbe|bin) (?:(?:gerade|jetzt|seit \S+|momentan|nebenbei|derzeit|zurzeit) )*(?:als|im|in der|beim|in einem|in einer) (?<value>(?!moment|urlaub|ruhe|home|ferien|krankenhaus|bett|kopf|zug|stress|arbeit|letzten)\p{L}{4,})$/u,
+    job: /ich (?:arbeite|jobbe|bin) (?:(?:gerade|jetzt|seit \S+|momentan|nebenbei|derzeit|zurzeit) )*(?:als|im|in der|beim|in einem|in einer) (?<value>(?!moment|urlaub|ruhe|home|ferien|krankenhaus|bett|kopf|zug|stress|arbeit|letzten)\p{L}{4,})$|ich (?:habe|führe|betreibe) (?:eine?n? |meinen eigenen |meine eigene )(?:kleine[nrs]? )?(?<owns>bäckerei|laden|café|restaurant|kneipe|firma|agentur|praxis|werkstatt|buchladen)(?![\p{L}])|bin jetzt bei (?:einer |einem )(?<at>\p{L}+(?:firma|agentur|startup|unternehmen|bank|verlag))/u,
     study:
-      /ich (?:studiere|mache (?:gerade )?(?:meinen|einen) (?:master|bachelor) in|promoviere in) (?<value>(?!gerade|noch|jetzt|nicht)\p{L}+)/u,
+      /ich (?:studiere|mache (?:gerade )?(?:meinen|einen) (?:master|bachelor) in|promoviere in) (?<value>(?!gerade|noch|jetzt|nicht)\p{L}+)|ich (?:habe|hab) (?<did>(?!gerade|viel|lange|dort|auch|nie|nicht)\p{L}{5,}) studiert|ich (?:bin|gehe) in (?:der|die) (?<grade>\p{L}+|\d+\.) klasse/u,
     intolerance:
-      /ich (?:vertrage|darf|kann) (?:leider |absolut )?(?:keinen?|kein|nicht) ?(?<value>\p{L}+)(?: (?:essen|trinken|vertragen))?$|(?<lacking>laktose|gluten|fruktose|histamin)[- ]?intoleran|ich habe (?<condition>zöliakie)/u,
+      /ich (?:vertrage|darf|kann) (?:leider |absolut )?(?:keinen?|kein|nicht) ?(?<value>\p{L}+)(?: (?:essen|trinken|vertragen))?$|(?<lacking>laktose|gluten|fruktose|histamin)[- ]?intoleran|ich habe (?<condition>zöliakie)|ich bin (?:\p{L}+ )?gegen (?<against>\p{L}+) allergisch/u,
     sleep:
       /ich (?:kann|konnte|schlafe|liege) .{0,34}(?:nicht (?:ein|durch)?schlafen|kaum|schlecht|wach|nicht durch|nicht mehr)$|schlafstörungen|schlaflos/,
-    clean: /ich bin .{0,14}(?:trocken|nüchtern|rauchfrei|clean)/,
+    clean:
+      /ich bin .{0,14}(?:trocken|nüchtern|rauchfrei|clean)|seit .{2,20} (?:rauchfrei|trocken|nüchtern|clean)$/,
     trait:
       /ich bin (?:kein |keine |nicht |eher |so |ein |eine |der |die |ein totaler |eine totale |ziemlich |sehr |total |voll |wirklich |echt )*(?:\p{L}+ )?(?:introvertierte?r?|linkshänder(?:in)?|einzelkind|zwilling|adoptiert|farbenblind|gehörlos|schwul|lesbisch|bisexuell|trans|autist(?:in)?|legastheniker(?:in)?|muslim(?:a|in)?|christ(?:in)?|katholisch|jüdisch|atheist(?:in)?|alleinerziehend|single|extrovertierte?r?|schüchtern|morgenmensch|frühaufsteher(?:in)?|nachteule|stubenhocker(?:in)?|morgenmuffel|perfektionist(?:in)?|workaholic|leseratte|hundemensch|katzenmensch|hochsensibel|langschläfer(?:in)?|tollpatsch|einzelgänger(?:in)?)|ich (?:fahre|besitze|habe) kein (?:auto|fernseher|handy|social media)/u,
     habit:
@@ -191,9 +180,9 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     city: /(?:vivo|me mudé|me he mudado|me acabo de mudar|acabo de mudarme|nos mudamos) (?:en|a) (?<value>(?!un|una|casa|otro|otra|la casa|mi)\p{L}{3,}(?: \p{Lu}\p{L}+)?)(?=$|,| y| con| por| pero| desde)/u,
     origin: /nací en (?<value>(?:la |el )?\p{L}+)/u,
     raised: /me cri[eé] en (?<value>(?:la |el )?\p{L}+)|crecí en (?<place>(?:la |el )?\p{L}+)/u,
-    job: /(?<!(?:de|del|mi|el|un|tu|al|este|ese|su) )(?:trabajo|curro|laburo|chambeo) (?:\p{L}+ )?(?:como|de|en) (?<value>(?!lunes|noche|día|casa|equipo|paz|esto|eso)(?:un |una |el |la )?\p{L}{4,})/u,
+    job: /(?<!(?:de|del|mi|el|un|tu|al|este|ese|su) )(?:trabajo|curro|laburo|chambeo) (?:\p{L}+ )?(?:como|de|en) (?<value>(?!lunes|noche|día|casa|equipo|paz|esto|eso)(?:un |una |el |la )?\p{L}{4,})|tengo una? (?:pequeñ[oa] )?(?<owns>panadería|tienda|bar|restaurante|cafetería|empresa|negocio|peluquería|librería)(?![\p{L}])|ahora (?:estoy|trabajo) en una (?<at>(?:empresa|agencia|startup) de \p{L}+)/u,
     study:
-      /(?:estudio|estoy estudiando|curso) (?<value>(?!hasta|desde|sol[oa]|cada|siempre|mucho|para|con|por|en|todo|un |una |hoy)\p{L}{4,})/u,
+      /(?:^|\s)estudié (?<did>(?!mucho|toda|todo|para|hasta|con|en |un |una )\p{L}{4,}(?: \p{L}{4,})?)$|(?:estudio|estoy estudiando|curso) (?<value>(?!hasta|desde|sol[oa]|cada|siempre|mucho|para|con|por|en|todo|un |una |hoy)\p{L}{4,})/u,
     intolerance:
       /(?:soy|tengo) (?<condition>celíac[oa]|celiaquía|intoleran\p{L}+ a(?:l| la| los)? ?\p{L}+)|no (?:puedo|tolero) (?:comer |tomar |beber )?(?:el |la |los )?(?<value>gluten|lactosa|leche|lácteos|mariscos?|nueces|cacahuetes|maní|huevos?|alcohol)/u,
     sleep:
@@ -203,23 +192,23 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     trait:
       /(?:no )?soy (?:muy |súper |super |re |bastante |un poco |medio |una persona |de esas personas |tan )*(?:tímid[oa]|zurd[oa]|hij[oa] únic[oa]|melliz[oa]|gemel[oa]|adoptad[oa]|daltónic[oa]|sord[oa]|gay|lesbiana|bisexual|trans|autista|disléxic[oa]|musulm[aá]na?|cristian[oa]|católic[oa]|judí[oa]|budista|ate[oa]|madre soltera|padre soltero|solter[oa]|introvertid[oa]|extrovertid[oa]|madrugador[a]?|nocturn[oa]|caser[oa]|friolent[oa]|frioler[oa]|perfeccionista|dormilón|dormilona|despistad[oa]|hipersensible|noctámbul[oa]|goloso|golosa|desordenad[oa])/,
     habit:
-      /(?:salgo a (?:correr|caminar|andar)|voy (?:al?|a) (?:gym|gimnasio|la pisci\p{L}*|nadar|correr|yoga|pilates|clases?)|hago (?:yoga|pilates|deporte|ejercicio|crossfit|senderismo|escalada)|corro|nado|juego al?|entreno|leo|medito|cocino|bailo|pinto|toco) ?.{0,30}(?:tod[oa]s l[oa]s|cada|veces (?:por|a la) semana|(?:los|las) (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|mañanas|tardes|noches))/u,
-    like: /colecciono (?<things>\p{L}+(?: \p{L}+)?)|(?:soy (?:muy |súper |re |mega |super )*(?:fan de|fanátic[oa] de|adict[oa] al?|viciad[oa] al?|de(?! \p{Lu}))) ?(?:la |el |los |las )?(?<value>(?!aqu|allí|ac[aá]|los que|las que|esos|esas|un|una|pueblo)\p{L}+(?: \p{L}+)?)(?=$|,)|lo mío (?:es|son) (?:el |la |los |las )?(?<mine>\p{L}+(?: \p{L}+)?)|(?:me (?:flipan?|molan?|chiflan?|copan?|obsesionan?|vuelven? loc[oa])) (?:el |la |los |las )?(?<much>(?!que|esto|eso)\p{L}+(?: \p{L}+)?)|no puedo vivir sin (?:el |la |mi )?(?<need>(?!ti|él|ella)\p{L}+)/u,
+      /(?:salgo a (?:correr|caminar|andar)|voy (?:al?|a) (?:gym|gimnasio|la pisci\p{L}*|nadar|correr|yoga|pilates|clases?)|suelo (?:ir|salir|hacer|jugar|correr|leer)|hago (?:yoga|pilates|deporte|ejercicio|crossfit|senderismo|escalada)|corro|nado|juego al?|entreno|leo|medito|cocino|bailo|pinto|toco) ?.{0,30}(?:tod[oa]s l[oa]s|cada|veces (?:por|a la) semana|(?:los|las) (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|mañanas|tardes|noches))/u,
+    like: /colecciono (?<things>\p{L}+(?: \p{L}+)?)|(?:soy (?:muy |súper |re |mega |super )*(?:fan de|fanátic[oa] de|adict[oa] al?|viciad[oa] al?|de(?! \p{Lu}))) ?(?:la |el |los |las )?(?<value>(?!aqu|allí|ac[aá]|los que|las que|esos|esas|un|una|pueblo)\p{L}+(?: \p{L}+)?)(?=$|,)|estoy (?:enganchad[oa]|viciad[oa]|obsesionad[oa]) (?:al?|con) (?:el |la |los |las )?(?<hooked>\p{L}+(?: \p{L}+)?)|lo mío (?:es|son) (?:el |la |los |las )?(?<mine>\p{L}+(?: \p{L}+)?)|(?:me (?:flipan?|molan?|chiflan?|copan?|obsesionan?|vuelven? loc[oa])) (?:el |la |los |las )?(?<much>(?!que|esto|eso)\p{L}+(?: \p{L}+)?)|no puedo vivir sin (?:el |la |mi )?(?<need>(?!ti|él|ella)\p{L}+)/u,
     dislike:
-      /no (?:aguanto|soporto|trago|me gustan?|me molan?) (?:nada )?(?:el |la |los |las )?(?<value>(?!más|que|esto|eso|nada|cómo)\p{L}+(?: \p{L}+)?)(?=$|,)|paso de(?:l| la| los)? (?<pass>(?!ti|él|ella|todo|eso|largo)\p{L}+)$/u,
+      /no (?:aguanto|soporto|trago|me gustan?|me molan?) (?:nada )?(?:el |la |los |las )?(?<value>(?!más|que|esto|eso|nada|cómo)\p{L}+(?: \p{L}+)?)(?=$|,)|(?:^|yo )no (?<never>bebo(?: alcohol)?|fumo|como carne|tomo (?:alcohol|café))$|paso de(?:l| la| los)? (?<pass>(?!ti|él|ella|todo|eso|largo)\p{L}+)$/u,
   },
   pt: {
     preparing: /(?:estou|ando) (?:me preparando|estudando|treinando) (?:para|pro)/,
     age: /tenho (?<value>[1-9]\d)(?=$|,| e | anos| mas)/,
-    city: /(?:moro|vivo|me mudei|acabei de (?:me )?mudar|nos mudamos|vim morar|tô morando|estou morando) (?:(?:me )?)(?:em|no|na|para|para o|para a|pra) (?<value>(?!um|uma|casa|outro|outra|minha|meu)\p{L}{3,})(?=$|,| e| com| por| mas| desde)/u,
+    city: /(?:moro|vivo|me mudei|acabei de (?:me )?mudar|nos mudamos|vim morar|tô morando|estou morando) (?:(?:me )?)(?:em|no|na|para|para o|para a|pra) (?<value>(?!um|uma|casa|outro|outra|minha|meu)\p{L}{3,})(?=$|,| e| com| por| mas| desde| mês| ano| semana| há| faz)/u,
     origin: /nasci (?:em|no|na|nos) (?<value>\p{L}+)/u,
     raised:
       /(?:cresci|fui criad[oa]) (?:em|no|na|nos) (?<value>(?!parte|meio|família|casa|ambiente)\p{L}+)/u,
-    job: /(?<!(?:de|do|meu|o|um|ao|este|esse|seu|no) )(?:trabalho|trampo|trampando|tô trampando) (?:\p{L}+ )?(?:como|de|com|em|numa|num|na área de) (?<value>(?!casa|dia|noite|paz|equipe|isso|segunda|domingo)\p{L}{2,})/u,
+    job: /(?<!(?:de|do|meu|o|um|ao|este|esse|seu|no) )(?:trabalho|trampo|trampando|tô trampando) (?:\p{L}+ )?(?:como|de|com|em|numa|num|na área de) (?<value>(?!casa|dia|noite|paz|equipe|isso|segunda|domingo)\p{L}{2,})|tenho uma? (?:pequen[oa] )?(?<owns>padaria|loja|bar|restaurante|cafeteria|empresa|negócio|salão|livraria)(?![\p{L}])|agora (?:estou|tô|trabalho) (?:em uma|numa) (?<at>(?:empresa|agência|startup) de \p{L}+)/u,
     study:
-      /(?<!(?:o|um|meu|do|no|este|esse) )(?:faço|estudo|curso|tô cursando|estou cursando) (?:faculdade de |graduação em |mestrado em |doutorado em )?(?<value>(?:medicina|direito|engenharia|psicologia|enfermagem|letras|história|administração|pedagogia|arquitetura|biologia|economia|design|jornalismo|contabilidade|odonto|farmácia|nutrição)\b)/u,
+      /fiz faculdade de (?<did>\p{L}+)|(?<!(?:o|um|meu|do|no|este|esse) )(?:faço|estudo|curso|tô cursando|estou cursando) (?:faculdade de |graduação em |mestrado em |doutorado em )?(?<value>(?:medicina|direito|engenharia|psicologia|enfermagem|letras|história|administração|pedagogia|arquitetura|biologia|economia|design|jornalismo|contabilidade|odonto|farmácia|nutrição)\b)/u,
     intolerance:
-      /(?:sou|tenho) (?<condition>celíac[oa]|doença celíaca|intoleran\p{L}+ (?:à|a|ao) \p{L}+)|não (?:posso|consigo) (?:comer |tomar |beber )(?:o |a )?(?<value>glúten|lactose|leite|camarão|amendoim|ovos?|álcool|frutos do mar)/u,
+      /(?:sou|tenho) (?<condition>celíac[oa]|doença celíaca|intoleran\p{L}+ (?:à|a|ao) \p{L}+)|não (?:posso|consigo) (?:com |comer |tomar |beber )(?:o |a )?(?<value>glúten|lactose|leite|camarão|amendoim|ovos?|álcool|frutos do mar)/u,
     sleep:
       /(?:faz|há|tem) .{2,14} que (?:eu )?não durmo|não (?:estou conseguindo|consigo|tô conseguindo) dormir|(?:estou|ando) (?:com insônia|dormindo (?:mal|pouco))|tenho insônia|durmo (?:mal|muito mal|pouquíssimo)/,
     clean:
@@ -227,9 +216,9 @@ export const selfPatterns: Readonly<Record<Language, SelfPatterns>> = {
     trait:
       /(?:não )?sou (?:muito |super |meio |bem |bastante |um pouco |uma pessoa |mega |tão )*(?:tímid[oa]|canhot[oa]|filh[oa] únic[oa]|gême[oa]|adotad[oa]|daltônic[oa]|surd[oa]|gay|lésbica|bissexual|trans|autista|disléxic[oa]|evangélic[oa]|católic[oa]|cristã?o?|muçulman[oa]|budista|ate[ua]|mãe solo|pai solo|solteir[oa]|introvertid[oa]|extrovertid[oa]|caseir[oa]|noturn[oa]|diurn[oa]|matutin[oa]|perfeccionista|dorminhoc[oa]|friorent[oa]|desastrad[oa]|ansios[oa] por natureza|reservad[oa]|distraíd[oa])/,
     habit:
-      /(?:faço (?:pilates|yoga|ioga|academia|musculação|crossfit|natação|trilha|caminhada|dança|terapia|aula)|vou (?:à|na|pra|para a|para) (?:academia|piscina|igreja|praia)|corro|nado|jogo|treino|leio|medito|cozinho|danço|pinto|toco|caminho|pedalo) ?.{0,30}(?:tod[oa]s? (?:os |as |o )?(?:dias?|semanas?|manhãs?|noites?|sábados?|domingos?|fins?)|cada|vezes (?:por|na) semana|(?:às|aos) (?:segundas|terças|quartas|quintas|sextas|sábados|domingos))/,
-    like: /coleciono (?<things>\p{L}+(?: \p{L}+)?)|(?:sou (?:muito |super |mega |meio )*(?:fã de|viciad[oa] em|louc[oa] por|apaixonad[oa] por|do time|da turma d[oa]|team)) ?(?:o |a |os |as )?(?<value>(?!você|ele|ela)\p{L}+(?: \p{L}+)?)|(?:^|(?<=eu |também |mas |e ))(?:curto|amo) (?:muito |demais |pra caramba )?(?:o |a |os |as )?(?<much>(?!você|vc|muito|quando|que|ele|ela|te|isso|demais)\p{L}+(?: \p{L}+)?)(?=$|,)|não vivo sem (?:o |a |meu |minha )?(?<need>(?!você|ele|ela)\p{L}+)/u,
+      /(?:faço (?:pilates|yoga|ioga|academia|musculação|crossfit|natação|trilha|caminhada|dança|terapia|aula)|vou (?:à|na|pra|para a|para) (?:academia|piscina|igreja|praia)|costumo (?:fazer|ir|correr|ler|jogar|pedalar)|corro|nado|jogo|treino|leio|medito|cozinho|danço|pinto|toco|caminho|pedalo) ?.{0,30}(?:tod[oa]s? (?:os |as |o )?(?:dias?|semanas?|manhãs?|noites?|sábados?|domingos?|fins?)|cada|vezes (?:por|na) semana|(?:às|aos) (?:segundas|terças|quartas|quintas|sextas|sábados|domingos))/,
+    like: /coleciono (?<things>\p{L}+(?: \p{L}+)?)|(?:estou|tô|ando) (?:viciad[oa]|obcecad[oa]) (?:em|por|n[oa]s?) (?<hooked>[\p{L}-]+)|(?:sou (?:muito |super |mega |meio )*(?:fã de|viciad[oa] em|louc[oa] por|apaixonad[oa] por|do time|da turma d[oa]|team)) ?(?:o |a |os |as )?(?<value>(?!você|ele|ela)\p{L}+(?: \p{L}+)?)|(?:^|(?<=eu |também |mas |e ))(?:curto|amo) (?:muito |demais |pra caramba )?(?:o |a |os |as )?(?<much>(?!você|vc|muito|quando|que|ele|ela|te|isso|demais)\p{L}+(?: \p{L}+)?)(?=$|,)|não vivo sem (?:o |a |meu |minha )?(?<need>(?!você|ele|ela)\p{L}+)/u,
     dislike:
-      /não (?:curto|gosto (?:muito )?d[eoa]s?|suporto|aguento|sou (?:muito )?fã de) (?:o |a |os |as )?(?<value>(?!mais|que|isso|você|quando|nada|muito)\p{L}+(?: \p{L}+)?)(?=$|,)/u,
+      /não (?:curto|gosto (?:muito )?d[eoa]s?|suporto|aguento|sou (?:muito )?fã de) (?:o |a |os |as )?(?<value>(?!mais|que|isso|você|quando|nada|muito)\p{L}+(?: \p{L}+)?)(?=$|,)|(?:^|eu )não (?<never>bebo(?: álcool)?|fumo|como carne)$/u,
   },
 }

@@ -46,10 +46,10 @@ const invented: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:movie|film|show|series|episode|novel|book|character|anime|drama|story|news|(?<!my |biggest |lifelong |big )dream|dreamt|dreamed|apparently|heard that|says?|said|told me)\b/,
   ja: /映画|ドラマ|アニメ|小説|漫画|マンガ|主人公|ニュース|物語|夢で|夢に|らしい|って(?:言|聞)|と(?:言って|聞い)|んだって$|だそう/u,
   ko: /영화|드라마|소설|만화|웹툰|애니|주인공|뉴스|꿈에|꿈에서|대요?(?=[\s.!]*$)(?<![기침최상]대)|[았었했였갔왔졌뒀싶간온한]대(?=\s|$)|다고 (?:하|해|들)/u,
-  fr: /(?:^|[\s'])(?:film|série|livre|roman|épisode|personnage|animé|histoire|infos|rêve|rêvé|paraît|dit que|me dit|m'a dit)(?=\s|$)/u,
-  de: /(?:^|\s)(?:film|serie|buch|roman|folge|figur|anime|geschichte|nachrichten|traum|geträumt|angeblich|meint|meinte|sagt|sagte|erzählt)(?=[\s,]|$)/u,
-  es: /(?:^|\s)(?:película|peli|serie|libro|novela|capítulo|personaje|anime|historia|noticias|sueño|soñé|dice|dijo|dicen|parece que)(?=[\s,]|$)/u,
-  pt: /(?:^|\s)(?:filme|série|livro|novela|episódio|personagem|anime|história|notícias|jornal|sonho|sonhei|disse|diz|falou|dizem|parece que)(?=[\s,]|$)/u,
+  fr: /(?:^|[\s'])(?:film|série|livre|roman|épisode|personnage|animé|histoire|infos|rêve(?!,? (?:c'est|est|a toujours|serait))|rêvé|paraît|dit que|me dit|m'a dit)(?=\s|$)/u,
+  de: /(?:^|\s)(?:film|serie|buch|roman|folge|figur|anime|geschichte|nachrichten|traum(?! (?:ist|war immer|wäre))|geträumt|angeblich|meint|meinte|sagt|sagte|erzählt)(?=[\s,]|$)/u,
+  es: /(?:^|\s)(?:película|peli|serie|libro|novela|capítulo|personaje|anime|historia|noticias|sueño(?! (?:es|siempre|sería))|soñé|dice|dijo|dicen|parece que)(?=[\s,]|$)/u,
+  pt: /(?:^|\s)(?:filme|série|livro|novela|episódio|personagem|anime|história|notícias|jornal|sonho(?! (?:é|sempre|seria))|sonhei|disse|diz|falou|dizem|parece que)(?=[\s,]|$)/u,
 }
 
 export const namesSelf = (read: string, language: Language): boolean => self[language].test(read)
