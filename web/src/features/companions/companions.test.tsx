@@ -9,8 +9,8 @@ beforeEach(stubLayout)
 
 const names = () =>
   within(screen.getByRole('complementary', { name: '我的伴侣' }))
-    .getAllByRole('link')
-    .map((link) => link.querySelector('.font-semibold')?.textContent)
+    .getAllByRole('listitem')
+    .map((entry) => entry.querySelector('.font-semibold')?.textContent)
 
 async function openList(companions = [aCompanion(), aCompanion({ id: 'other', name: '青岚' })]) {
   const chat = startChatServer({ companions })

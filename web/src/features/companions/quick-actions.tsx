@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 
 /** What can be begun with the chosen companion at one click. */
 export function QuickActions({
-  companion: { id, name },
+  companion: { id },
   onSelect,
 }: {
   companion: Companion
@@ -20,7 +20,7 @@ export function QuickActions({
         className="flex min-h-11 items-center gap-3 rounded-2 px-3 font-medium text-link transition-colors duration-160 hover:bg-surface-2"
       >
         <ImagePlus aria-hidden className="size-4.5 shrink-0" />
-        <span className="min-w-0 truncate">{t('companions.quick.image', { name })}</span>
+        <span className="min-w-0 truncate">{t('companions.quick.image')}</span>
       </Link>
     </section>
   )
