@@ -15,7 +15,7 @@ export function AccountPanel({ user, onLeave }: { user: User; onLeave: () => voi
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="p-5 pb-4">
-        <UserCard user={user} />
+        <UserCard user={user} onLeave={onLeave} />
         <div className="mt-4 min-h-14.5">
           <Suspense fallback={null}>
             <WalletWidget onLeave={onLeave} />

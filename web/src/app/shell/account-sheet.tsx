@@ -22,7 +22,7 @@ export function AccountSheet({ user, onLeave }: { user: User; onLeave: () => voi
   const { logout, busy } = useLogout()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <UserCard user={user} />
+      <UserCard user={user} onLeave={onLeave} />
       <div className="min-h-14.5">
         <Suspense fallback={null}>
           <WalletWidget onLeave={onLeave} />

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /** Windows of the frame; at most one is open. */
-export type ShellWindow = 'palette' | 'shortcuts' | 'profile' | 'subscription' | 'menu'
+export type ShellWindow = 'palette' | 'shortcuts' | 'profile' | 'avatar' | 'subscription' | 'menu'
 
 export type WindowProps = { open: boolean; onClose: () => void }
 

@@ -24,12 +24,12 @@ export function useCommands(): CommandItem[] {
   const { data: companions = [] } = useListCompanionsQuery()
   const go = (path: string) => () => void navigate(path)
   return [
-    ...companions.map(({ id, name }): CommandItem => ({
+    ...companions.map(({ id, name, avatarUrl }): CommandItem => ({
       id: `companion-${id}`,
       group: 'companions',
       label: name,
       keywords: t('nav.chat'),
-      icon: <Avatar id={id} name={name} size={28} />,
+      icon: <Avatar id={id} name={name} imageUrl={avatarUrl} size={28} />,
       run: go(`/chat/${id}`),
     })),
     ...destinations.map(({ path, labelKey, icon: Icon }): CommandItem => ({

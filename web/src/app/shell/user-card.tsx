@@ -1,9 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import type { User } from '@lumen/contracts/auth/schema'
+import { Camera } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useGetStatsQuery } from '@/session/session-api'
 import { StatTile } from '@/ui/stat-tile'
 import { TierBadge } from '@/ui/tier-badge'
+import { useOpenWindow } from './shell-window'
 import { UserAvatar } from './user-avatar'
 
 const statsFreshSeconds = 30
@@ -11,18 +13,36 @@ const statsInput = () => ({
   query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
 })
 
-/** Who is signed in: avatar, name, e-mail, tier and counters. */
-export function UserCard({ user }: { user: User }) {
+/** Who is signed in: avatar (which opens the choice of another), name, e-mail, tier and counters. */
+export function UserCard({ user, onLeave }: { user: User; onLeave?: () => void }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { data, isLoading } = useGetStatsQuery(statsInput(), {
     refetchOnMountOrArgChange: statsFreshSeconds,
   })
+  const openWindow = useOpenWindow()
   const total = data?.totalMessages
   return (
     <div>
       <div className="flex items-center gap-4">
-        <UserAvatar user={user} size={64} />
+        <button
+          type="button"
+          aria-label={t('avatars.open.own')}
+          data-tooltip={t('avatars.open.own')}
+          className="group/avatar relative shrink-0 rounded-3"
+          onClick={() => {
+            onLeave?.()
+            openWindow('avatar')
+          }}
+        >
+          <UserAvatar user={user} size={64} />
+          <span
+            aria-hidden
+            className="absolute -top-1 -right-1.5 grid size-7 place-items-center rounded-full border-2 border-surface bg-soft text-on-soft transition-colors duration-160 group-hover/avatar:bg-violet-200 dark:group-hover/avatar:bg-violet-800"
+          >
+            <Camera className="size-3.5" />
+          </span>
+        </button>
         <div className="min-w-0 flex-1">
           <p className="truncate text-lg leading-snug font-bold">{user.username}</p>
           <p className="truncate text-small text-text-3">{user.email}</p>

@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { UserAvatarDialog } from '@/features/avatars'
 import { CommandPalette } from './command-palette'
 import { ProfileDialog } from './profile-dialog'
 import type { ShellWindow, WindowProps } from './shell-window'
@@ -19,6 +21,11 @@ export function WindowPanels({
       <CommandPalette {...of('palette')} />
       <ShortcutDialog {...of('shortcuts')} />
       <ProfileDialog {...of('profile')} />
+      {shown === 'avatar' && (
+        <Suspense fallback={null}>
+          <UserAvatarDialog onClose={onClose} />
+        </Suspense>
+      )}
       <SubscriptionDialog {...of('subscription')} />
       <SlideOut {...of('menu')} />
     </>

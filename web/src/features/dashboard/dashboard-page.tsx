@@ -1,6 +1,6 @@
 import type { EmotionalIntelligence } from '@lumen/contracts/memory/schema'
 import { ArrowRight, Gem, MessagesSquare, Users } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { destinations } from '@/app/destinations'
@@ -15,8 +15,11 @@ import { InsightCards } from './insight-cards'
 import { MoodHeader } from './mood-header'
 import { frequencyOf } from './readings'
 import { RecentMemories } from './recent-memories'
-import { RelationshipList } from './relationship-list'
 import { useDashboard, type Dashboard } from './use-dashboard'
+
+const RelationshipList = lazy(async () => ({
+  default: (await import('./relationship-list')).RelationshipList,
+}))
 
 /** Mood, insights and relationships at a glance. */
 export default function DashboardPage() {
@@ -85,7 +88,13 @@ function Overview({
           )}
         </Section>
         <Section name={t('dashboard.relationships.heading')} framed>
-          <RelationshipList relationships={figures.companionAnalysis} memories={read} />
+          <Suspense
+            fallback={figures.companionAnalysis.map(({ companionId }) => (
+              <Skeleton key={companionId} className="m-4 h-36" />
+            ))}
+          >
+            <RelationshipList relationships={figures.companionAnalysis} memories={read} />
+          </Suspense>
         </Section>
       </div>
       <Section name={t('dashboard.numbers.heading')}>

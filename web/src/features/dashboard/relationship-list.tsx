@@ -2,6 +2,7 @@ import type { ChatMemory, EmotionalIntelligence } from '@lumen/contracts/memory/
 import { MessagesSquare, Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useListCompanionsQuery } from '@/features/companions'
 import { tagOf } from '@/i18n/languages'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/avatar'
@@ -43,13 +44,15 @@ function Entry({
 }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { companionId, avatar, relationshipLevel, connectionStrength, memoryCount } = relationship
+  const { companionId, relationshipLevel, connectionStrength, memoryCount } = relationship
   const name = relationship.name ?? '—'
+  const { data: companions } = useListCompanionsQuery()
+  const imageUrl = companions?.find(({ id }) => id === companionId)?.avatarUrl
   const journey = journeyOf(memories, journeyPoints)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:px-5">
       <div className="flex items-center gap-3">
-        <Avatar id={companionId} name={name} imageUrl={avatar} />
+        <Avatar id={companionId} name={name} imageUrl={imageUrl ?? relationship.avatar} />
         <div className="min-w-0 flex-1">
           <h3 className="truncate font-bold">{name}</h3>
           <p className="text-small text-text-3">

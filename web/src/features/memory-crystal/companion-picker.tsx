@@ -31,7 +31,7 @@ export function CompanionPicker({
               onChange={() => onChoose(companion.id)}
               className="peer sr-only"
             />
-            <Avatar id={companion.id} name={companion.name} size={44} />
+            <Avatar id={companion.id} name={companion.name} imageUrl={companion.avatarUrl} />
             <span className="min-w-0 flex-1 peer-checked:text-on-soft">
               <span className="block truncate font-bold">{companion.name}</span>
               <span className="line-clamp-2 text-small leading-5 text-text-2 [label:has(:checked)_&]:text-on-soft">

@@ -1,8 +1,10 @@
 import { authLimits } from '@lumen/contracts/auth/limits'
-import { useMemo, useState, type FormEvent } from 'react'
+import { ImagePlus } from 'lucide-react'
+import { Suspense, useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '@/api/error'
 import { useErrorText } from '@/api/use-error-text'
+import { UserAvatarDialog } from '@/features/avatars'
 import { regionOptions } from '@/i18n/regions'
 import { ageOn, dateValue } from '@/session/age'
 import { useUpdateProfileMutation } from '@/session/session-api'
@@ -43,6 +45,7 @@ export function ProfileSection() {
   const [region, setRegion] = useState(user.region ?? '')
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string | null>(null)
+  const [choosing, setChoosing] = useState(false)
   const [today] = useState(() => dateValue(new Date()))
 
   const change = {
@@ -83,13 +86,22 @@ export function ProfileSection() {
 
   return (
     <SettingsSection id="profile" title={t('settings.profile.title')}>
-      <div className="mb-6 flex items-center gap-4">
+      <div className="mb-6 flex flex-wrap items-center gap-4">
         <Avatar id={user.id} name={user.username} imageUrl={user.profileImageUrl} size={64} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <p className="truncate text-lg font-bold">{user.username}</p>
           <p className="truncate text-small text-text-2">{user.email}</p>
           <TierBadge tier={user.subscriptionTier} className="mt-1" />
         </div>
+        <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>
+          <ImagePlus aria-hidden className="size-4" />
+          {t('avatars.open.change')}
+        </Button>
+        {choosing && (
+          <Suspense fallback={null}>
+            <UserAvatarDialog onClose={() => setChoosing(false)} />
+          </Suspense>
+        )}
       </div>
       {user.ageBand === 'unknown' && (
         <div className="mb-5">

@@ -9,6 +9,7 @@ export type Activity = {
   companionId: string | null
   /** Of the companion. */
   name: string
+  avatarUrl: string | null
   text: string
 }
 
@@ -24,10 +25,21 @@ export function listActivity(
   memories: readonly ChatMemory[],
   longest: number,
 ): Activity[] {
-  const talks = companions.flatMap(({ id, name, lastMessage, lastMessageAt }): Activity[] =>
-    lastMessageAt === null
-      ? []
-      : [{ kind: 'talk', id, at: lastMessageAt, companionId: id, name, text: lastMessage ?? '' }],
+  const talks = companions.flatMap(
+    ({ id, name, avatarUrl, lastMessage, lastMessageAt }): Activity[] =>
+      lastMessageAt === null
+        ? []
+        : [
+            {
+              kind: 'talk',
+              id,
+              at: lastMessageAt,
+              companionId: id,
+              name,
+              avatarUrl,
+              text: lastMessage ?? '',
+            },
+          ],
   )
   const made = memories.map((memory): Activity => ({
     kind: 'memory',
@@ -35,6 +47,7 @@ export function listActivity(
     at: memory.timestamp,
     companionId: memory.companionId,
     name: memory.companionName ?? '—',
+    avatarUrl: companions.find(({ id }) => id === memory.companionId)?.avatarUrl ?? null,
     text: memory.content,
   }))
   const kept = talks.toSorted(newestFirst).slice(0, talksKept)

@@ -41,11 +41,11 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] | u
 function Entry({ activity }: { activity: Activity }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { kind, at, companionId, name, text } = activity
+  const { kind, at, companionId, name, avatarUrl, text } = activity
   const Icon = kind === 'talk' ? MessagesSquare : Gem
   const content = (
     <>
-      <Avatar id={companionId ?? ''} name={name} size={36} />
+      <Avatar id={companionId ?? ''} name={name} imageUrl={avatarUrl} size={36} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2 text-small text-text-3">
           <span className="inline-flex min-w-0 items-center gap-1.5">
