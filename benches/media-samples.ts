@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { localImageProvider } from '@lumen/media/providers/local/image-provider'
 import { localSpeechProvider } from '@lumen/media/providers/local/speech-provider'
 import { localVideoProvider } from '@lumen/media/providers/local/video-provider'
+import { createWorkers } from '@lumen/media/providers/local/workers'
 import { mediaProgramsForTests } from '@lumen/provision/media-testing'
 
 /**
@@ -18,6 +19,7 @@ const out = resolve(values.out)
 await mkdir(out, { recursive: true })
 const { signal } = new AbortController()
 const programs = await mediaProgramsForTests()
+const workers = createWorkers({ places: 2 })
 
 /** Processor time of this process and of the programs it has waited for, from Linux. */
 function processorSeconds(): number {
@@ -37,7 +39,7 @@ async function measured(name: string, make: () => Promise<{ bytes: Uint8Array; e
   await writeFile(join(out, name), bytes)
 }
 
-const pictures = localImageProvider()
+const pictures = localImageProvider(workers)
 for (const style of imageStyles) {
   const request = {
     prompt: '湖边的秋天，夕阳，一只小船',
@@ -52,7 +54,7 @@ for (const style of imageStyles) {
     pictures.paint({ ...request, prompt: '', size: 512, kind: 'avatar' }, signal),
   )
 }
-const speech = localSpeechProvider(programs)
+const speech = localSpeechProvider(programs, workers)
 for (const voice of voices) {
   for (const [language, text] of [
     ['zh', '你好，我会一直在这里陪着你。'],
@@ -66,7 +68,7 @@ for (const voice of voices) {
 }
 for (const style of videoStyles) {
   await measured(`video-${style}.mp4`, async () => {
-    const film = await localVideoProvider(programs).film(
+    const film = await localVideoProvider(programs, workers).film(
       { prompt: '海边的日落，一只小船慢慢回家', style, seconds: 5, language: 'zh' },
       () => undefined,
       signal,

@@ -1,5 +1,5 @@
 /**
- * What a moderation model says about a text. `selfHarm` is true for every category about suicide
+ * What a moderation model says about a text or a picture. `selfHarm` is true for every category about suicide
  * or self-harm; `categories` are the flagged ones by their OpenAI names, sorted.
  */
 export type ModerationVerdict = { selfHarm: boolean; flagged: boolean; categories: string[] }
@@ -12,6 +12,13 @@ export type ModerationProvider = {
   readonly name: string
   readonly model: string
   check(text: string, signal?: AbortSignal, requestId?: string): Promise<ModerationVerdict>
+  /** The same for a picture of this type; models that read text only throw `refused`. */
+  checkPicture(
+    bytes: Uint8Array,
+    mime: string,
+    signal?: AbortSignal,
+    requestId?: string,
+  ): Promise<ModerationVerdict>
 }
 
 /** `not_offered` means the server has no such model and need not be asked again. */

@@ -1,4 +1,5 @@
 import type { Logger } from '@lumen/runtime/logger'
+import type OpenAI from 'openai'
 import { cleanText } from './clean-text.ts'
 import { ModerationFailure } from './moderation.ts'
 import type { ModerationProvider, ModerationVerdict } from './moderation.ts'
@@ -7,6 +8,8 @@ import type { OpenAiAccess } from './openai-client.ts'
 import { hasStatus, readFault } from './openai-fault.ts'
 import { isRecord } from './record.ts'
 import { pickRequestId } from './request-id.ts'
+
+type Input = OpenAI.ModerationCreateParams['input']
 
 /** `timeoutMs` (3 s) bounds the whole check: a person in need waits for it. */
 export type OpenAiModerationConfig = OpenAiAccess & {
@@ -22,7 +25,7 @@ export function createOpenAiModeration(config: OpenAiModerationConfig): Moderati
   // Reported by each check that needs it, not as a rejection nobody handles.
   client.catch(() => {})
 
-  async function check(text: string, outer?: AbortSignal): Promise<ModerationVerdict> {
+  async function check(input: Input, outer?: AbortSignal): Promise<ModerationVerdict> {
     const controller = new AbortController()
     const abort = () => controller.abort()
     let expired = false
@@ -35,7 +38,7 @@ export function createOpenAiModeration(config: OpenAiModerationConfig): Moderati
     try {
       const { moderations } = await client
       const answer: unknown = await moderations.create(
-        { input: cleanText(text), model: config.model },
+        { input, model: config.model },
         { signal: controller.signal },
       )
       return readVerdict(answer)
@@ -51,20 +54,30 @@ export function createOpenAiModeration(config: OpenAiModerationConfig): Moderati
     }
   }
 
+  async function logged(
+    input: Input,
+    signal: AbortSignal | undefined,
+    requestId: string | undefined,
+  ): Promise<ModerationVerdict> {
+    try {
+      return await check(input, signal)
+    } catch (error) {
+      if (error instanceof ModerationFailure && error.code !== 'aborted') {
+        const { code, message: reason } = error
+        const fields = { model: config.model, ...pickRequestId({ requestId }), code, reason }
+        config.log?.warn(fields, 'moderation failed')
+      }
+      throw error
+    }
+  }
+
   return {
     name: 'openai',
     model: config.model,
-    async check(text, signal, requestId) {
-      try {
-        return await check(text, signal)
-      } catch (error) {
-        if (error instanceof ModerationFailure && error.code !== 'aborted') {
-          const { code, message: reason } = error
-          const fields = { model: config.model, ...pickRequestId({ requestId }), code, reason }
-          config.log?.warn(fields, 'moderation failed')
-        }
-        throw error
-      }
+    check: (text, signal, requestId) => logged(cleanText(text), signal, requestId),
+    checkPicture(bytes, mime, signal, requestId) {
+      const url = `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`
+      return logged([{ type: 'image_url', image_url: { url } }], signal, requestId)
     },
   }
 }

@@ -46,6 +46,19 @@ test('a verdict names the flagged categories', async () => {
   await model.close()
 })
 
+test('a picture is asked about by its bytes', async () => {
+  server.answer(httpError(200, { results: [{ flagged: true, categories: { sexual: true } }] }))
+  expect(await connect().checkPicture(Buffer.from('pic'), 'image/png')).toEqual({
+    selfHarm: false,
+    flagged: true,
+    categories: ['sexual'],
+  })
+  expect(server.bodies.at(-1)).toEqual({
+    model: 'guard',
+    input: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,cGlj' } }],
+  })
+})
+
 test.each([
   [401, { error: {} }, 'unauthorized'],
   [404, { error: {} }, 'not_offered'],

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImageRequest } from '../src/ports/image.ts'
 import { localImageProvider } from '../src/providers/local/image-provider.ts'
 import { paintPicture } from '../src/providers/local/paint-picture.ts'
+import { createWorkers } from '../src/providers/local/workers.ts'
 
 const request: ImageRequest = {
   prompt: '海边的日落',
@@ -15,6 +16,7 @@ const request: ImageRequest = {
   kind: 'scene',
 }
 const never = new AbortController().signal
+const workers = createWorkers({ places: 2 })
 
 /** Mean difference of two pictures per channel, 0 to 255. */
 async function distance(one: Uint8Array, other: Uint8Array): Promise<number> {
@@ -28,7 +30,7 @@ async function distance(one: Uint8Array, other: Uint8Array): Promise<number> {
 
 describe('the local painter', () => {
   it('paints the same picture for the same request, another for another seed', async () => {
-    const provider = localImageProvider()
+    const provider = localImageProvider(workers)
     const first = await provider.paint(request, never)
     const again = await provider.paint(request, never)
     const other = await provider.paint({ ...request, seed: 'two' }, never)
@@ -90,12 +92,15 @@ describe('the local painter', () => {
     '海'.repeat(10_000),
     '',
   ])('paints hostile prompt %#', async (prompt) => {
-    const { bytes } = await localImageProvider().paint({ ...request, prompt, size: 64 }, never)
+    const { bytes } = await localImageProvider(workers).paint(
+      { ...request, prompt, size: 64 },
+      never,
+    )
     expect((await sharp(bytes).metadata()).format).toBe('jpeg')
   })
 
   it('says what it cannot paint', async () => {
-    const provider = localImageProvider()
+    const provider = localImageProvider(workers)
     await expect(provider.paint({ ...request, size: 100_000 }, never)).rejects.toThrow(
       '100000 pixels',
     )
@@ -109,7 +114,10 @@ describe('the local painter', () => {
 
   it('ends when it is aborted', async () => {
     const controller = new AbortController()
-    const painting = localImageProvider().paint({ ...request, size: 2_048 }, controller.signal)
+    const painting = localImageProvider(workers).paint(
+      { ...request, size: 2_048 },
+      controller.signal,
+    )
     controller.abort(new Error('no longer wanted'))
     await expect(painting).rejects.toThrow('no longer wanted')
   })

@@ -7,9 +7,11 @@ import { writeLabel } from '../src/labels/write-label.ts'
 import { runProgram } from '../src/providers/local/run-program.ts'
 import { localSpeechProvider, type SpeechPrograms } from '../src/providers/local/speech-provider.ts'
 import { hear } from './sound.ts'
+import { createWorkers } from '../src/providers/local/workers.ts'
 
 let programs: SpeechPrograms
 const never = new AbortController().signal
+const workers = createWorkers({ places: 2 })
 const texts = {
   zh: '你好，今天是2026-11-21，我们一起去海边看日落吧。',
   en: 'Hello, today is 2026-11-21. Shall we watch the sunset by the sea?',
@@ -29,7 +31,7 @@ describe('the local voices', () => {
   it('differ in pitch and are equally loud', async () => {
     const heard = await Promise.all(
       voices.map(async (voice) => {
-        const spoken = await localSpeechProvider(programs).speak(
+        const spoken = await localSpeechProvider(programs, workers).speak(
           { text: texts.en, voice, language: 'en' },
           never,
         )
@@ -55,7 +57,7 @@ describe('the local voices', () => {
   })
 
   it.each(languages)('speak %s', async (language) => {
-    const spoken = await localSpeechProvider(programs).speak(
+    const spoken = await localSpeechProvider(programs, workers).speak(
       { text: texts[language], voice: 'nova', language },
       never,
     )
@@ -75,7 +77,7 @@ describe('the local voices', () => {
 
   it('take what looks like commands as text or leave it out', async () => {
     const text = '--help; $(id) `id` [[n0nsense]] <speak>hello</speak> && "quoted" \u0000'
-    const spoken = await localSpeechProvider(programs).speak(
+    const spoken = await localSpeechProvider(programs, workers).speak(
       { text, voice: 'alloy', language: 'en' },
       never,
     )
@@ -83,7 +85,7 @@ describe('the local voices', () => {
   })
 
   it('say what cannot be spoken', async () => {
-    const provider = localSpeechProvider(programs)
+    const provider = localSpeechProvider(programs, workers)
     const request = { text: 'hello', voice: 'alloy', language: 'en' } as const
     await expect(provider.speak({ ...request, text: ' … 🦄 ' }, never)).rejects.toThrow(
       'nothing to speak',
@@ -98,7 +100,7 @@ describe('the local voices', () => {
 
   it('end when they are aborted', async () => {
     const controller = new AbortController()
-    const speaking = localSpeechProvider(programs).speak(
+    const speaking = localSpeechProvider(programs, workers).speak(
       { text: 'word '.repeat(900), voice: 'alloy', language: 'en' },
       controller.signal,
     )
@@ -108,7 +110,7 @@ describe('the local voices', () => {
 
   it('carry labels in MP3 and Ogg, and still play', async () => {
     const label = { maker: 'Lumen', model: 'local/espeak-ng', contentId: 'media_1' }
-    const { bytes, seconds } = await localSpeechProvider(programs).speak(
+    const { bytes, seconds } = await localSpeechProvider(programs, workers).speak(
       { text: texts.zh, voice: 'echo', language: 'zh' },
       never,
     )

@@ -10,9 +10,11 @@ import type { FilmedVideo, VideoRequest } from '../src/ports/video.ts'
 import { runProgram } from '../src/providers/local/run-program.ts'
 import type { SpeechPrograms } from '../src/providers/local/speech-provider.ts'
 import { localVideoProvider } from '../src/providers/local/video-provider.ts'
+import { createWorkers } from '../src/providers/local/workers.ts'
 
 let programs: SpeechPrograms
 const never = new AbortController().signal
+const workers = createWorkers({ places: 2 })
 const request: VideoRequest = {
   prompt: 'The sea at sunset',
   style: 'cinematic',
@@ -48,7 +50,7 @@ const filmsInTemp = () =>
 describe('the local films', () => {
   it('are H.264 and AAC of the wanted length that start at once, move, and carry a label', async () => {
     const stages: [string, number][] = []
-    const film = await localVideoProvider(programs).film(
+    const film = await localVideoProvider(programs, workers).film(
       request,
       (stage, share) => stages.push([stage, share]),
       never,
@@ -93,7 +95,9 @@ describe('the local films', () => {
   it('look different in every style', async () => {
     const films: FilmedVideo[] = []
     for (const style of videoStyles)
-      films.push(await localVideoProvider(programs).film({ ...request, style }, ignore, never))
+      films.push(
+        await localVideoProvider(programs, workers).film({ ...request, style }, ignore, never),
+      )
     const posters = await Promise.all(
       films.map(({ poster }) => sharp(poster).resize(64, 36).raw().toBuffer()),
     )
@@ -107,13 +111,17 @@ describe('the local films', () => {
 
   it('take any prompt as words only', async () => {
     const prompt = `'; touch /tmp/lumen-was-here; ":[0:v]null[picture]; $(id) ${'x'.repeat(500)}`
-    const film = await localVideoProvider(programs).film({ ...request, prompt }, ignore, never)
+    const film = await localVideoProvider(programs, workers).film(
+      { ...request, prompt },
+      ignore,
+      never,
+    )
     expect(film.bytes.length).toBeGreaterThan(50_000)
     expect(existsSync('/tmp/lumen-was-here')).toBe(false)
   }, 90_000)
 
   it('say what cannot be filmed', async () => {
-    const provider = localVideoProvider(programs)
+    const provider = localVideoProvider(programs, workers)
     for (const seconds of [2, 17, Number.NaN])
       await expect(provider.film({ ...request, seconds }, ignore, never)).rejects.toThrow('3 to 16')
     await expect(
@@ -124,7 +132,7 @@ describe('the local films', () => {
   it('end when they are aborted while ffmpeg runs, and leave no files', async () => {
     const before = filmsInTemp()
     const controller = new AbortController()
-    const filming = localVideoProvider(programs).film(
+    const filming = localVideoProvider(programs, workers).film(
       { ...request, seconds: 16 },
       (stage, share) => {
         if (stage === 'filming' && share >= 0.55) controller.abort(new Error('no longer wanted'))

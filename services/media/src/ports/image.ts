@@ -11,6 +11,7 @@ export type ImageRequest = {
   readonly size: number
   readonly language: Language
   readonly kind: 'avatar' | 'scene'
+  readonly requestId?: string
 }
 
 export type PaintedImage = {
@@ -18,6 +19,8 @@ export type PaintedImage = {
   readonly mime: 'image/png' | 'image/jpeg' | 'image/webp'
   /** Who made it: a provider's model, or `local/…`. */
   readonly model: string
+  /** Made here because the provider that should have made it failed. */
+  readonly fallback?: true
 }
 
 export type ImageProvider = {

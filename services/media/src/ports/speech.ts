@@ -5,6 +5,9 @@ export type SpeechRequest = {
   readonly text: string
   readonly voice: Voice
   readonly language: Language
+  /** Wanted, `mp3` when absent; a provider’s long text may come as MP3 all the same. */
+  readonly format?: 'mp3' | 'ogg'
+  readonly requestId?: string
 }
 
 export type SpokenText = {
@@ -13,6 +16,8 @@ export type SpokenText = {
   readonly seconds: number
   /** Who made it: a provider's model, or `local/…`. */
   readonly model: string
+  /** Made here because the provider that should have made it failed. */
+  readonly fallback?: true
 }
 
 export type SpeechProvider = {

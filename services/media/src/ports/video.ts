@@ -7,6 +7,7 @@ export type VideoRequest = {
   /** 3 to 16. */
   readonly seconds: number
   readonly language: Language
+  readonly requestId?: string
 }
 
 export type FilmedVideo = {
@@ -16,6 +17,8 @@ export type FilmedVideo = {
   readonly poster: Uint8Array
   /** Who made it: a provider's model, or `local/…`. */
   readonly model: string
+  /** Made here because the provider that should have made it failed. */
+  readonly fallback?: true
 }
 
 /** Told what is being done and how much of the whole is done, 0 to 1. */

@@ -1,23 +1,21 @@
 import { imageStyles } from '@lumen/contracts/media/names'
 import type { ImageProvider, ImageRequest, PaintedImage } from '../../ports/image.ts'
-import { inWorker } from './in-worker.ts'
+import type { Workers } from './workers.ts'
 
 const longestPrompt = 10_000
-const limitMs = 90_000
 const pictureWorker = new URL('./picture-worker.ts', import.meta.url)
 
 /**
- * Paints pictures with no network, each in a worker thread of its own, which ends with the picture
- * or is ended when the signal aborts.
+ * Paints pictures with no network, each in a worker thread, which ends with the picture or is ended
+ * when the signal aborts.
  * @throws RangeError for a size, style or prompt that cannot be painted
  */
-export function localImageProvider(): ImageProvider {
+export function localImageProvider(workers: Workers): ImageProvider {
   return {
     async paint(request, signal) {
       signal.throwIfAborted()
       checkRequest(request)
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
-      return inWorker<PaintedImage>(pictureWorker, request, limited)
+      return workers.run<PaintedImage>(pictureWorker, request, signal)
     },
   }
 }

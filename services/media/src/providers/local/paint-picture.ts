@@ -1,6 +1,7 @@
 import type { ImageStyle } from '@lumen/contracts/media/names'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageRequest, PaintedImage } from '../../ports/image.ts'
+import { pictureModel } from './models.ts'
 import { paintAvatar } from './avatar/paint-avatar.ts'
 import { composeScene } from './picture/compose.ts'
 import type { Sheet } from './picture/develop.ts'
@@ -8,9 +9,6 @@ import { finish } from './picture/finish.ts'
 import type { Scene } from './picture/scene.ts'
 import { paintWonders } from './picture/wonders.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
-
-/** Names the painter in metadata and on screens; it is a procedure, not a model. */
-export const pictureModel = 'local/procedural-painter-1'
 
 /** Paints what a prompt asks for; takes a second or more of one core. */
 export async function paintPicture(request: ImageRequest): Promise<PaintedImage> {

@@ -1,12 +1,10 @@
 import { type Voice, voices } from '@lumen/contracts/media/names'
 import type { Language } from '@lumen/contracts/languages'
 import type { SpeechProvider, SpeechRequest } from '../../ports/speech.ts'
-import { inWorker } from './in-worker.ts'
+import { speechModel } from './models.ts'
 import { runProgram, type LocalProgram } from './run-program.ts'
 import { textToSpeak } from './speech/read-aloud.ts'
-
-/** Names the voices in metadata and on screens. */
-const speechModel = 'local/espeak-ng'
+import type { Workers } from './workers.ts'
 
 export type SpeechPrograms = { readonly espeak: LocalProgram; readonly ffmpeg: LocalProgram }
 
@@ -53,18 +51,26 @@ const speakers: Readonly<Record<Language, string>> = {
   pt: 'pt-br',
 }
 
+/** Turns Japanese into hiragana as it is pronounced. */
+const japaneseWorker = new URL('./speech/japanese-worker.ts', import.meta.url)
 const longestText = 5_000
 const limitMs = 120_000
 const loudness = -16
 
+const encodings = {
+  mp3: { mime: 'audio/mpeg', args: ['-codec:a', 'libmp3lame', '-b:a', '96k', '-f', 'mp3'] },
+  ogg: { mime: 'audio/ogg', args: ['-codec:a', 'libopus', '-b:a', '40k', '-f', 'ogg'] },
+} as const
+
 /**
- * Speaks with espeak-ng, a program of its own, and ffmpeg: MP3 at −16 LUFS.
+ * Speaks with espeak-ng, a program of its own, and ffmpeg: MP3, or Opus in Ogg, at −16 LUFS.
  * @throws RangeError for a text or voice that cannot be spoken
  */
-export function localSpeechProvider(programs: SpeechPrograms): SpeechProvider {
+export function localSpeechProvider(programs: SpeechPrograms, workers: Workers): SpeechProvider {
   return {
     async speak(request, signal) {
-      const { wave, seconds } = await speakWave(programs, request, signal)
+      const { wave, seconds } = await speakWave(programs, workers, request, signal)
+      const { mime, args } = encodings[request.format ?? 'mp3']
       const { filter } = characters[request.voice]
       const shaped = `highpass=f=65,${filter},acompressor=threshold=0.09:ratio=4:attack=4:release=80,aresample=44100`
       const run = { input: wave, limitMs, signal }
@@ -86,17 +92,12 @@ export function localSpeechProvider(programs: SpeechPrograms): SpeechProvider {
           `${shaped},volume=${gain.toFixed(2)}dB,alimiter=limit=0.84:level=disabled`,
           '-ac',
           '1',
-          '-codec:a',
-          'libmp3lame',
-          '-b:a',
-          '96k',
-          '-f',
-          'mp3',
+          ...args,
           'pipe:1',
         ],
         run,
       )
-      return { bytes: made.output, mime: 'audio/mpeg', seconds, model: speechModel }
+      return { bytes: made.output, mime, seconds, model: speechModel }
     },
   }
 }
@@ -104,6 +105,7 @@ export function localSpeechProvider(programs: SpeechPrograms): SpeechProvider {
 /** The speech as espeak-ng gives it, before it is shaped. */
 async function speakWave(
   programs: SpeechPrograms,
+  workers: Workers,
   request: SpeechRequest,
   signal: AbortSignal,
 ): Promise<{ wave: Buffer; seconds: number }> {
@@ -112,7 +114,8 @@ async function speakWave(
   if (text.length > longestText) throw new RangeError('the text is too long')
   const plain = textToSpeak(text, language)
   if (!/[\p{L}\p{N}]/u.test(plain)) throw new RangeError('there is nothing to speak')
-  const spoken = language === 'ja' ? await japaneseReading(plain, signal) : plain
+  const spoken =
+    language === 'ja' ? await workers.run<string>(japaneseWorker, plain, signal) : plain
   const { variant, pitch, speed } = characters[voice]
   const args = [
     '-v',
@@ -133,11 +136,6 @@ async function speakWave(
   })
   if (output.length < 1_000) throw new Error('espeak-ng gave no sound')
   return { wave: output, seconds: (output.length - 44) / (output.readUInt32LE(24) * 2) }
-}
-
-/** Japanese in hiragana, as it is pronounced. */
-function japaneseReading(text: string, signal: AbortSignal): Promise<string> {
-  return inWorker<string>(new URL('./speech/japanese-worker.ts', import.meta.url), text, signal)
 }
 
 /** Integrated loudness in LUFS out of what ffmpeg's meter says. */

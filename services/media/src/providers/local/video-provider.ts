@@ -3,16 +3,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { VideoProvider, VideoRequest } from '../../ports/video.ts'
-import { inWorker } from './in-worker.ts'
+import { takeStill } from '../take-still.ts'
+import { filmModel } from './models.ts'
 import { randomOf } from './random.ts'
-import { runProgram } from './run-program.ts'
-import { localSpeechProvider, type SpeechPrograms } from './speech-provider.ts'
+import { runProgram, type LocalProgram } from './run-program.ts'
+import { localSpeechProvider } from './speech-provider.ts'
 import { filmArguments, sceneSeconds } from './video/film-arguments.ts'
 import { directions } from './video/direction.ts'
 import type { WideTask } from './wide-worker.ts'
+import type { Workers } from './workers.ts'
 
-/** Names the renderer in metadata and on screens: pictures that move, no model of motion. */
-const videoModel = 'local/animated-slideshow-1'
 const longestPrompt = 10_000
 const limitMs = 180_000
 const secondsPerScene = 4
@@ -29,11 +29,14 @@ const spokenCharactersPerSecond = {
   pt: 13,
 } as const
 
+/** Without espeak-ng nobody narrates. */
+export type FilmPrograms = { readonly ffmpeg: LocalProgram; readonly espeak: LocalProgram | null }
+
 /**
  * Films painted scenes with camera moves, crossfades, narration and soft sound by ffmpeg.
  * @throws RangeError for a style, length or prompt that cannot be filmed
  */
-export function localVideoProvider(programs: SpeechPrograms): VideoProvider {
+export function localVideoProvider(programs: FilmPrograms, workers: Workers): VideoProvider {
   return {
     async film(request, progress, signal) {
       checkRequest(request)
@@ -54,13 +57,13 @@ export function localVideoProvider(programs: SpeechPrograms): VideoProvider {
             height: 720,
           }
           const file = join(folder, `scene-${index}.jpg`)
-          await writeFile(file, await inWorker<Uint8Array>(wideWorker, task, limited))
+          await writeFile(file, await workers.run<Uint8Array>(wideWorker, task, limited))
           painted += 1
           progress('painting', (painted / count) * 0.5)
           return file
         })
         progress('voicing', 0.5)
-        const voice = await narration(programs, request, folder, limited)
+        const voice = await narration(programs, workers, request, folder, limited)
         progress('filming', 0.55)
         const target = join(folder, 'film.mp4')
         const args = filmArguments({
@@ -84,27 +87,10 @@ export function localVideoProvider(programs: SpeechPrograms): VideoProvider {
               )
           },
         })
-        const still = [
-          '-loglevel',
-          'error',
-          '-ss',
-          String(sceneSeconds(request.seconds, count, direction.fadeSeconds) / 2),
-          '-i',
-          target,
-          '-frames:v',
-          '1',
-          '-q:v',
-          '3',
-          '-f',
-          'mjpeg',
-          'pipe:1',
-        ]
-        const { output: poster } = await runProgram(programs.ffmpeg, still, {
-          limitMs: 30_000,
-          signal: limited,
-        })
+        const middle = sceneSeconds(request.seconds, count, direction.fadeSeconds) / 2
+        const poster = await takeStill(programs.ffmpeg, target, middle, limited)
         progress('filming', 1)
-        return { bytes: await readFile(target), mime: 'video/mp4', poster, model: videoModel }
+        return { bytes: await readFile(target), mime: 'video/mp4', poster, model: filmModel }
       } finally {
         await rm(folder, { recursive: true, force: true })
       }
@@ -133,16 +119,17 @@ function checkRequest({ prompt, style, seconds }: VideoRequest): void {
 
 /** A file with the prompt spoken, or undefined when there is nothing to speak. */
 async function narration(
-  programs: SpeechPrograms,
+  { ffmpeg, espeak }: FilmPrograms,
+  workers: Workers,
   request: VideoRequest,
   folder: string,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const most = Math.floor((request.seconds - 1) * spokenCharactersPerSecond[request.language])
   const text = request.prompt.length <= most ? request.prompt : firstWords(request.prompt, most)
-  if (!/[\p{L}\p{N}]/u.test(text)) return undefined
+  if (espeak === null || !/[\p{L}\p{N}]/u.test(text)) return undefined
   const { voice } = directions[request.style]
-  const spoken = await localSpeechProvider(programs).speak(
+  const spoken = await localSpeechProvider({ ffmpeg, espeak }, workers).speak(
     { text, voice, language: request.language },
     signal,
   )

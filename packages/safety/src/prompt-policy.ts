@@ -1,0 +1,28 @@
+import { assessCrisis } from './crisis.ts'
+import type { Language } from './language.ts'
+import { findTerms, withoutHarmless } from './prompt/find-terms.ts'
+
+/** Why something is not made; `minors` is sexual content with minors. */
+export type PromptRefusal = 'crisis' | 'minors' | 'sexual' | 'hate'
+
+/** Longer prompts are read this far. */
+const fullyRead = 10_000
+
+/**
+ * Says why a picture, a video or a speech is not made from a prompt; null: it may be. A floor of words
+ * in eight languages: sexual content with minors never, sexual content not for pictures and videos
+ * (`seen`) nor for people who are not known to be adults, ways of self-harm never, signs of hate never.
+ */
+export function checkPrompt(
+  prompt: string,
+  about: { readonly language: Language; readonly adult: boolean; readonly seen: boolean },
+): PromptRefusal | null {
+  const text = prompt.slice(0, fullyRead)
+  const found = findTerms(text)
+  if (found.has('minors') && (found.has('sexual') || found.has('suggestive'))) return 'minors'
+  if (found.has('selfHarm')) return 'crisis'
+  const { label } = assessCrisis(withoutHarmless(text), { language: about.language })
+  if (label === 'crisis') return 'crisis'
+  if (found.has('sexual') && (about.seen || !about.adult)) return 'sexual'
+  return found.has('hate') && about.seen ? 'hate' : null
+}

@@ -1,0 +1,131 @@
+import { fold } from '../crisis/fold.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { ja } from './ja.ts'
+import { ko } from './ko.ts'
+import { pt } from './pt.ts'
+import type { Terms } from './terms.ts'
+import { zh } from './zh.ts'
+
+type Kind = Exclude<keyof Terms, 'harmless'>
+/** How a language is written: with spaces around words, with endings grown on words, without spaces. */
+type Writing = 'words' | 'syllables' | 'characters'
+
+const kinds: readonly Kind[] = ['sexual', 'suggestive', 'minors', 'selfHarm', 'hate']
+const leet: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+}
+
+/** An age below 18, in digits; folded. */
+const minorAge =
+  /(?<!\d)(?:\d|1[0-7])[ -]?(?:yo\b|y\/o|(?:years?|yrs?)[ -]old|jahre alt|jahrig|ans\b|anos (?:de )?(?:edad|idade)|anos\b|岁|才|歳|살|세(?!기))|\baged (?:\d|1[0-7])\b|(?<![二三四五六七八九])十[一二三四五六七]?岁|(?<!十)[三四五六七八九]岁/
+
+/**
+ * Says which kinds of words stand in a text, in any of the eight languages, with what is spelt in
+ * disguise (`n4ked`, `n a k e d`, 裸 体) and without phrases in which they mean something else.
+ */
+export function findTerms(text: string): ReadonlySet<Kind> {
+  const folded = fold(text)
+  const forms: Readonly<Record<Writing, string>> = {
+    words: wordsOf(folded),
+    syllables: folded.replaceAll(/\s+/gu, ' '),
+    characters: withoutMarks(folded),
+  }
+  const found = new Set<Kind>()
+  for (const { writing, harmless, terms } of compiled) {
+    const rest = forms[writing].replaceAll(harmless, ' | ')
+    for (const kind of kinds) if (terms[kind].test(rest)) found.add(kind)
+  }
+  if (minorAge.test(folded)) found.add('minors')
+  return found
+}
+
+/** The text, folded, without phrases that only look like something else. */
+export function withoutHarmless(text: string): string {
+  return compiled
+    .filter(({ writing }) => writing !== 'words')
+    .reduce((rest, { harmless }) => rest.replaceAll(harmless, ' '), fold(text))
+}
+
+function withoutMarks(folded: string): string {
+  return folded.replaceAll(/[\s\p{P}\p{S}]+/gu, '')
+}
+
+/** Words with a space around each; letters written apart and digits for letters are mended. */
+function wordsOf(folded: string): string {
+  const tokens = folded
+    .replaceAll(/(?<=\p{L})[@$]|[@$](?=\p{L})/gu, (sign) => leet[sign]!)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((token) =>
+      /^\p{L}+\d+\p{L}*$/u.test(token)
+        ? token.replaceAll(/[013457]/g, (digit) => leet[digit]!)
+        : token,
+    )
+  const joined: string[] = []
+  let letters = ''
+  for (const token of [...tokens, '']) {
+    if (/^\p{Script=Latin}$/u.test(token)) {
+      letters += token
+      continue
+    }
+    if (letters.length >= 4) joined.push(letters)
+    else joined.push(...letters)
+    letters = ''
+    joined.push(token)
+  }
+  return ` ${joined.join(' ')} `
+}
+
+/** What is harmless in one language is so in all that are written alike: a temple may be described in any. */
+const compiled = (
+  [
+    ['words', [en, fr, de, es, pt]],
+    ['characters', [zh, ja]],
+    ['syllables', [ko]],
+  ] as const
+).map(([writing, packs]) => {
+  const all = (field: keyof Terms) =>
+    expressionOf(packs.map((pack: Terms) => pack[field]).join(','), writing)
+  return {
+    writing,
+    harmless: new RegExp(all('harmless'), 'gu'),
+    terms: {
+      sexual: new RegExp(all('sexual'), 'u'),
+      suggestive: new RegExp(all('suggestive'), 'u'),
+      minors: new RegExp(all('minors'), 'u'),
+      selfHarm: new RegExp(all('selfHarm'), 'u'),
+      hate: new RegExp(all('hate'), 'u'),
+    },
+  }
+})
+
+/** Longer phrases first, so that the longest wins where one begins another. */
+function expressionOf(list: string, writing: Writing): string {
+  const terms = list
+    .split(',')
+    .map((term) => term.trim().replaceAll(/\s+/g, ' '))
+    .filter((term) => term !== '')
+    .map((term) => {
+      const folded = fold(term.replace(/\*$/, ''))
+      if (writing === 'characters') return escaped(withoutMarks(folded))
+      if (writing === 'syllables') return escaped(folded)
+      const words = folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+      return ` ${escaped(words)}${term.endsWith('*') ? '\\p{L}*' : ''}(?= )`
+    })
+  return terms.toSorted((a, b) => b.length - a.length).join('|')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+}

@@ -1,0 +1,163 @@
+import { createOpenAiImage } from '@lumen/ai/openai-image'
+import { createOpenAiModeration } from '@lumen/ai/openai-moderation'
+import { createOpenAiSpeech } from '@lumen/ai/openai-speech'
+import { createOpenAiTranscription } from '@lumen/ai/openai-transcription'
+import { createOpenAiVideo } from '@lumen/ai/openai-video'
+import type { Language } from '@lumen/contracts/languages'
+import type { MediaCapabilities } from '@lumen/contracts/media/schema'
+import type { Logger } from '@lumen/runtime/logger'
+import type { Metrics } from '@lumen/runtime/metrics'
+import type { ImageProvider } from '../ports/image.ts'
+import type { ModeratedRequest, ModerationVerdict } from '../ports/moderation.ts'
+import { ProviderError } from '../ports/provider-error.ts'
+import type { SpeechProvider } from '../ports/speech.ts'
+import type { TranscriptionProvider } from '../ports/transcription.ts'
+import type { VideoProgress, VideoProvider } from '../ports/video.ts'
+import { describeCapabilities, readCapabilities } from './capabilities.ts'
+import { createFallback } from './fallback.ts'
+import { localImageProvider } from './local/image-provider.ts'
+import type { LocalProgram } from './local/run-program.ts'
+import { localSpeechProvider } from './local/speech-provider.ts'
+import { localVideoProvider } from './local/video-provider.ts'
+import { createWorkers } from './local/workers.ts'
+import { createModerate } from './moderate.ts'
+import { openPrograms, type ProgramName } from './programs.ts'
+import type { ProvidersConfig } from './providers-config.ts'
+import { paintRemotely } from './remote-image.ts'
+import { speakRemotely } from './remote-speech.ts'
+import { remoteTranscription } from './remote-transcription.ts'
+import { filmRemotely } from './remote-video.ts'
+
+/**
+ * What makes pictures, speech and videos: a provider where one is configured, else, or when it fails,
+ * this machine (`local/…` in `model`, `fallback: true` when it stood in). All throw the signal's reason,
+ * a `ProviderError`, or a `RangeError` for what nobody could make.
+ */
+export type Providers = {
+  readonly image: ImageProvider
+  readonly speech: SpeechProvider
+  readonly video: VideoProvider
+  /** Null when nobody writes recordings down. */
+  readonly transcription: TranscriptionProvider | null
+  /** Whether what a person asks for may be made. */
+  moderate(text: string, request: ModeratedRequest, signal: AbortSignal): Promise<ModerationVerdict>
+  /** Whether a picture that a person uploads may be kept. */
+  moderatePicture(
+    bytes: Uint8Array,
+    mime: string,
+    request: ModeratedRequest,
+    signal: AbortSignal,
+  ): Promise<ModerationVerdict>
+  /** A program of this machine; null: there is none, or none yet. */
+  program(name: ProgramName): Promise<LocalProgram | null>
+  capabilities(language: Language): Promise<MediaCapabilities>
+  /** The same for health checks: `openai`, `local`, or `off` and why. */
+  describe(): Promise<Record<string, string>>
+  /** Ends the threads that paint. */
+  close(): Promise<void>
+}
+
+export function openProviders(
+  config: ProvidersConfig,
+  { log, metrics }: { log: Logger; metrics: Metrics },
+): Providers {
+  const workers = createWorkers({ places: config.painters })
+  const programs = openPrograms({ file: config.programsFile, env: { PATH: config.path }, log })
+  const { ai } = config
+  const models = {
+    image: ai.image && createOpenAiImage({ ...ai.image, log }),
+    speech: ai.speech && createOpenAiSpeech({ ...ai.speech, log }),
+    video: ai.video && createOpenAiVideo({ ...ai.video, log }),
+    transcription: ai.transcription && createOpenAiTranscription({ ...ai.transcription, log }),
+  }
+  const fallbacks = {
+    image: createFallback('image', { log, metrics }),
+    speech: createFallback('speech', { log, metrics }),
+    video: createFallback('video', { log, metrics }),
+  }
+  const painter = localImageProvider(workers)
+  const moderate = createModerate({
+    model: config.moderation && createOpenAiModeration({ ...config.moderation, log }),
+    log,
+    metrics,
+  })
+  const found = {
+    config: ai,
+    programs,
+    resting: (kind: 'image' | 'speech' | 'video') => fallbacks[kind].resting(),
+  }
+
+  async function program(name: ProgramName): Promise<LocalProgram | null> {
+    const state = await programs.find(name)
+    return 'program' in state ? state.program : null
+  }
+  async function needed(name: ProgramName): Promise<LocalProgram> {
+    const present = await program(name)
+    if (present === null)
+      throw new ProviderError('media_program_missing', `there is no ${name} on this machine`)
+    return present
+  }
+
+  return {
+    image: {
+      paint: (request, signal) =>
+        fallbacks.image.run({
+          remote: models.image && (() => paintRemotely(models.image!, request, signal)),
+          local: () => painter.paint(request, signal),
+          signal,
+          requestId: request.requestId,
+        }),
+    },
+    speech: {
+      speak: (request, signal) =>
+        fallbacks.speech.run({
+          remote:
+            models.speech &&
+            (async () => speakRemotely(models.speech!, request, await program('ffmpeg'), signal)),
+          local: async () => {
+            const [espeak, ffmpeg] = await Promise.all([needed('espeak-ng'), needed('ffmpeg')])
+            return localSpeechProvider({ espeak, ffmpeg }, workers).speak(request, signal)
+          },
+          signal,
+          requestId: request.requestId,
+        }),
+    },
+    video: {
+      film: (request, report, signal) => {
+        const progress = growing(report)
+        return fallbacks.video.run({
+          remote:
+            models.video &&
+            (async () => {
+              const ffmpeg = await needed('ffmpeg')
+              return filmRemotely(models.video!, request, { ffmpeg, progress, signal })
+            }),
+          local: async () => {
+            const [ffmpeg, espeak] = await Promise.all([needed('ffmpeg'), program('espeak-ng')])
+            const films = localVideoProvider({ ffmpeg, espeak }, workers)
+            return films.film(request, progress, signal)
+          },
+          signal,
+          requestId: request.requestId,
+        })
+      },
+    },
+    transcription: models.transcription && remoteTranscription(models.transcription),
+    moderate: (text, request, signal) => moderate.text(text, request, signal),
+    moderatePicture: (bytes, mime, request, signal) =>
+      moderate.picture(bytes, mime, request, signal),
+    program,
+    capabilities: (language) => readCapabilities(found, language),
+    describe: () => describeCapabilities(found),
+    close: () => workers.close(),
+  }
+}
+
+/** Who stands in for a provider that failed midway begins again; what was told is not taken back. */
+function growing(report: VideoProgress): VideoProgress {
+  let most = 0
+  return (stage, share) => {
+    most = Math.max(most, share)
+    report(stage, most)
+  }
+}

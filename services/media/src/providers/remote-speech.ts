@@ -1,0 +1,40 @@
+import { MediaFailure } from '@lumen/ai/media-failure'
+import type { SpeechModel } from '@lumen/ai/speech'
+import type { SpeechRequest, SpokenText } from '../ports/speech.ts'
+import { runProgram, type LocalProgram } from './local/run-program.ts'
+import { soundSeconds } from './sound-seconds.ts'
+
+const limitMs = 60_000
+
+/**
+ * A speech of a provider's model. Where ffmpeg is there, what came as MP3 becomes Ogg when that was
+ * wanted.
+ * @throws MediaFailure
+ */
+export async function speakRemotely(
+  model: SpeechModel,
+  request: SpeechRequest,
+  ffmpeg: LocalProgram | null,
+  signal: AbortSignal,
+): Promise<SpokenText> {
+  const { text, voice, format = 'mp3', requestId } = request
+  const spoken = await model.speak({
+    text,
+    voice,
+    format: format === 'ogg' ? 'opus' : 'mp3',
+    signal,
+    ...(requestId !== undefined && { requestId }),
+  })
+  const seconds = soundSeconds(spoken.bytes, spoken.mime)
+  if (seconds <= 0) throw new MediaFailure('malformed', 'there is no sound in what came')
+  if (format === 'ogg' && spoken.mime === 'audio/mpeg' && ffmpeg !== null) {
+    const args = ['-loglevel', 'error', '-i', 'pipe:0', '-c:a', 'libopus', '-b:a', '40k']
+    const { output } = await runProgram(ffmpeg, [...args, '-f', 'ogg', 'pipe:1'], {
+      input: spoken.bytes,
+      limitMs,
+      signal,
+    })
+    return { bytes: output, mime: 'audio/ogg', seconds, model: model.model }
+  }
+  return { ...spoken, seconds, model: model.model }
+}

@@ -1,0 +1,27 @@
+import { MediaFailure } from '@lumen/ai/media-failure'
+import type { TranscriptionModel } from '@lumen/ai/transcription'
+import { ProviderError } from '../ports/provider-error.ts'
+import type { TranscriptionProvider } from '../ports/transcription.ts'
+
+/** Recordings written down by a provider's model. Nothing here could do it instead. */
+export function remoteTranscription(model: TranscriptionModel): TranscriptionProvider {
+  return {
+    async transcribe({ bytes, mime, language, requestId }, signal) {
+      try {
+        const text = await model.transcribe({
+          bytes,
+          mime,
+          language,
+          signal,
+          ...(requestId !== undefined && { requestId }),
+        })
+        return { text, model: model.model }
+      } catch (error) {
+        signal.throwIfAborted()
+        if (!(error instanceof MediaFailure)) throw error
+        const code = error.code === 'not_offered' ? 'stt_unavailable' : 'provider_failed'
+        throw new ProviderError(code, error.message, { cause: error })
+      }
+    },
+  }
+}
