@@ -56,7 +56,7 @@ function WideShell() {
         </Link>
         <nav
           aria-label={t('nav.main')}
-          className="mt-1 flex min-h-0 w-full flex-1 flex-col items-center gap-1 overflow-y-auto [scrollbar-width:none]"
+          className="mt-1 flex min-h-0 w-full flex-1 flex-col items-center gap-[clamp(0px,calc((100dvh-51rem)*0.05),0.25rem)] overflow-y-auto [scrollbar-width:none]"
         >
           <NavEntries variant="rail" />
         </nav>

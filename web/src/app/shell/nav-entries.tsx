@@ -8,8 +8,9 @@ export const barEntry =
 
 const looks = {
   rail: {
+    // Entries move together on low screens, so that all of them are seen.
     shape:
-      'flex w-17 flex-col items-center justify-center gap-1 rounded-3 px-0.5 py-2.5 text-center text-xs leading-4 font-medium transition-colors duration-160',
+      'flex w-17 shrink-0 flex-col items-center justify-center gap-1 rounded-3 px-0.5 py-[clamp(0.25rem,calc((100dvh-48.75rem)*0.05),0.625rem)] text-center text-xs leading-4 font-medium transition-colors duration-160',
     here: 'bg-soft text-on-soft',
     away: 'text-text-2 hover:bg-surface-3 hover:text-text',
   },

@@ -26,11 +26,11 @@ export function NoWork({ kind, onUse }: { kind: MediaKind; onUse: (example: Exam
             <li key={example.id}>
               <button
                 type="button"
-                className="group block size-full overflow-hidden rounded-3 border border-line bg-surface-2 text-start transition-[border-color,box-shadow] duration-160 hover:border-ring hover:shadow-2"
+                className="group flex size-full flex-col overflow-hidden rounded-3 border border-line bg-surface-2 text-start transition-[border-color,box-shadow] duration-160 hover:border-ring hover:shadow-2"
                 onClick={() => onUse(example)}
               >
                 {example.picture === null ? (
-                  <span className="flex items-start gap-3 p-4">
+                  <span className="flex items-start gap-3 p-4 md:p-5">
                     <AudioLines aria-hidden className="mt-1 size-5 shrink-0 text-link" />
                     <span>
                       <span className="line-clamp-2">{text}</span>
