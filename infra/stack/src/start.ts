@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { keepMediaPrograms } from '@lumen/provision/media-programs-file'
 import { eraseServers, serverStatus } from '@lumen/provision/manage'
 import { buildWeb } from './build-web.ts'
 import { checkAddressIsFree, listenAddress } from './listen-address.ts'
 import { loadEnvFile } from './load-env-file.ts'
-import { dataDirectory, webRoot } from './paths.ts'
+import { dataDirectory, packagesDirectory, webRoot } from './paths.ts'
 import { prepare } from './prepare.ts'
 import { createProgress } from './progress.ts'
 import { runServices } from './run-services.ts'
@@ -68,7 +70,9 @@ async function start(
       ? built.reason
       : prepared.reason
   }
-  const { servers, serviceEnv } = prepared.value
+  const { servers } = prepared.value
+  const programsFile = env['MEDIA_PROGRAMS_FILE'] ?? join(dataDir, 'media-programs.json')
+  const serviceEnv = { ...prepared.value.serviceEnv, MEDIA_PROGRAMS_FILE: programsFile }
   try {
     if (built.status === 'rejected') throw built.reason
     interrupt.signal.throwIfAborted()
@@ -79,16 +83,31 @@ async function start(
         ...address,
       }),
     )
+    const searching =
+      env['MEDIA_PROGRAMS_FILE'] === undefined ? findMediaPrograms(programsFile) : undefined
     return {
       url: running.url,
       async close() {
         await running.close()
+        await searching
         await servers.stop()
       },
     }
   } catch (error) {
     await servers.stop()
     throw error
+  }
+}
+
+/** Beside everything else: speech and video are on once their programs are there. Never rejects. */
+async function findMediaPrograms(file: string): Promise<void> {
+  try {
+    const report = (line: string) => progress.note(line)
+    const options = { packagesDir: packagesDirectory, env, report, signal: interrupt.signal }
+    for (const reason of await keepMediaPrograms(file, options)) progress.note(reason)
+  } catch (error) {
+    if (!interrupt.signal.aborted)
+      progress.note(`Looking for ffmpeg and espeak-ng failed: ${String(error)}`)
   }
 }
 
