@@ -29,19 +29,9 @@ export async function measureSound(
     await writeFile(path, bytes, { mode: 0o600 })
     const { words } = await runProgram(
       ffmpeg,
-      [
-        ...[
-          '-hide_banner',
-          '-nostdin',
-          '-protocol_whitelist',
-          'file',
-          '-f',
-          how.reader,
-          '-i',
-          path,
-        ],
-        ...['-map', '0:a:0', '-vn', '-sn', '-dn', '-t', String(how.most + 1), '-f', 'null', '-'],
-      ],
+      `-hide_banner -nostdin -protocol_whitelist file -f ${how.reader} -i`
+        .split(' ')
+        .concat(path, `-map 0:a:0 -vn -sn -dn -t ${how.most + 1} -f null -`.split(' ')),
       { limitMs: decodingMs, signal },
     )
     const times = [...words.matchAll(/time=(\d+):(\d\d):(\d\d(?:\.\d+)?)/g)]
