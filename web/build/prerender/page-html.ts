@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Language } from '@lumen/contracts/languages'
-import { creditCosts, refundDays } from '@lumen/contracts/plans'
+import { creditCosts, planRefundEveryDays, refundDays } from '@lumen/contracts/plans'
 import type { PublicPage } from '../../src/app/public-routes.ts'
 import { tagOf } from '../../src/i18n/languages.ts'
 import type { PageData } from '../../src/site/page-data.ts'
@@ -120,9 +120,8 @@ const questionIds = [
 /** Numbers of the one table that answers name. */
 const filled = (text: string): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = new Map<string, number>(Object.entries({ ...creditCosts, days: refundDays })).get(
-      name,
-    )
+    const values = { ...creditCosts, days: refundDays, every: planRefundEveryDays }
+    const value = new Map<string, number>(Object.entries(values)).get(name)
     if (value === undefined) throw new Error(`An answer names {{${name}}}`)
     return String(value)
   })

@@ -1,4 +1,10 @@
-import type { Checkout, Invoice, Subscription } from '@lumen/contracts/billing/payment-schema'
+import type {
+  Checkout,
+  Invoice,
+  PlanChangePreview,
+  RefundPreview,
+  Subscription,
+} from '@lumen/contracts/billing/payment-schema'
 import type { Quote, Transaction, UsageStats, WalletBalance } from '@lumen/contracts/billing/schema'
 
 export const aTransaction = (changes: Partial<Transaction> = {}): Transaction => ({
@@ -76,5 +82,28 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   status: 'paid',
   url: null,
   refundableUntil: null,
+  refundPending: false,
+  ...changes,
+})
+
+export const aRefundPreview = (changes: Partial<RefundPreview> = {}): RefundPreview => ({
+  refundCents: 2999,
+  keptCents: 0,
+  creditsSpent: 0,
+  creditsTakenBack: 350,
+  debt: 0,
+  endsPlan: null,
+  payments: 1,
+  ...changes,
+})
+
+export const aChangePreview = (changes: Partial<PlanChangePreview> = {}): PlanChangePreview => ({
+  when: 'now',
+  effectiveAt: '2026-11-20T08:00:00.000Z',
+  dueNowCents: 600,
+  creditsNow: 2500,
+  nextCents: 2499,
+  nextAt: '2026-12-21T08:00:00.000Z',
+  creditedCents: 650,
   ...changes,
 })

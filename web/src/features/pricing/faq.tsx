@@ -1,4 +1,4 @@
-import { creditCosts, refundDays } from '@lumen/contracts/plans'
+import { creditCosts, planRefundEveryDays, refundDays } from '@lumen/contracts/plans'
 import { ChevronDown } from 'lucide-react'
 import { useSiteText } from '@/site/use-site-text'
 
@@ -18,7 +18,11 @@ export function Faq() {
             />
           </summary>
           <p className="max-w-3xl pb-6 text-pretty text-text-2">
-            {t(`pricing.faq.${id}.answer`, { ...creditCosts, days: refundDays })}
+            {t(`pricing.faq.${id}.answer`, {
+              ...creditCosts,
+              days: refundDays,
+              every: planRefundEveryDays,
+            })}
           </p>
         </details>
       ))}

@@ -1,4 +1,9 @@
-import type { Invoice, Subscription } from '@lumen/contracts/billing/payment-schema'
+import type {
+  Invoice,
+  PlanChangePreview,
+  RefundPreview,
+  Subscription,
+} from '@lumen/contracts/billing/payment-schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,16 +11,34 @@ import { startChatServer } from '@/test/chat-server'
 import { errorFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
-import { aCheckout, anInvoice, aSubscription, noSubscription } from '@/test/wallet-samples'
+import {
+  aChangePreview,
+  aCheckout,
+  anInvoice,
+  aRefundPreview,
+  aSubscription,
+  noSubscription,
+} from '@/test/wallet-samples'
 import { whenChanged } from './subscription/plan-terms'
 
 const checkout = aCheckout()
+
+/** What a change of a basic plan would cost, by interval. */
+const changes: Readonly<Record<string, PlanChangePreview>> = {
+  month: aChangePreview(),
+  year: aChangePreview({
+    dueNowCents: 29_338,
+    nextCents: 29_988,
+    nextAt: '2027-11-20T08:00:00.000Z',
+  }),
+}
 
 /** The payment side in memory; what was asked of it in `calls`. */
 function startPayments({
   subscription = noSubscription(),
   invoices = [] as Invoice[],
   status = 'open',
+  preview = aRefundPreview(),
 } = {}) {
   startChatServer()
   const calls: { path: string; body: unknown }[] = []
@@ -40,7 +63,15 @@ function startPayments({
     ),
     post('/api/stripe/create-credit-checkout', () => ({ url: `/checkout/test/${checkout.id}` })),
     post('/api/stripe/create-checkout-session', () => ({ url: `/checkout/test/${checkout.id}` })),
-    post('/api/stripe/refund', () => ({ refundedCents: 2999, creditsTakenBack: 350 })),
+    post('/api/stripe/refund', () => ({
+      refundedCents: 2999,
+      creditsTakenBack: 350,
+      pending: false,
+    })),
+    http.get('*/api/wallet/invoices/:id/refund', () => HttpResponse.json(preview)),
+    http.get('*/api/enterprise/subscription/change', ({ request }) =>
+      HttpResponse.json(changes[new URL(request.url).searchParams.get('interval') ?? '']),
+    ),
     http.get('*/api/stripe/test-checkouts/:id', () =>
       HttpResponse.json({ ...checkout, status: state.status }),
     ),
@@ -222,9 +253,17 @@ describe('the subscription', () => {
     await user.click(await dialog.findByRole('button', { name: '更换方案' }))
     expect(dialog.getByRole('button', { name: '确认更换' })).toBeDisabled()
     await user.click(dialog.getByRole('radio', { name: '高级版' }))
-    expect(dialog.getByText(/立即生效/)).toBeVisible()
+    expect(dialog.getByText(/补上剩余天数的差价/)).toBeVisible()
+    const figure = (name: string) => dialog.getByText(name).parentElement
+    await waitFor(() => expect(figure('现在支付')).toHaveTextContent('现在支付$6'))
+    expect(figure('立即补发积分')).toHaveTextContent('2,500')
+    expect(figure('下次付款')).toHaveTextContent('2026年12月21日，$24.99')
     await user.click(dialog.getByRole('radio', { name: '按年' }))
     expect(dialog.getByText('$299.88 / 年')).toBeVisible()
+    expect(dialog.getByText(/从今天起新开一年/)).toBeVisible()
+    await waitFor(() => expect(figure('现在支付')).toHaveTextContent('现在支付$293.38'))
+    expect(figure('当期未用部分抵扣')).toHaveTextContent('−$6.50')
+    expect(figure('下次付款')).toHaveTextContent('2027年11月20日，$299.88')
     await user.click(dialog.getByRole('button', { name: '确认更换' }))
     expect(await dialog.findByText('$299.88 / 年')).toBeVisible()
     expect(calls).toEqual([
@@ -233,6 +272,20 @@ describe('the subscription', () => {
         body: { planId: 'premium', interval: 'year' },
       },
     ])
+  })
+
+  it('cannot be changed while nobody knows what that costs', async () => {
+    const { user, dialog, calls } = await open(aSubscription())
+    server.use(
+      http.get('*/api/enterprise/subscription/change', () =>
+        HttpResponse.json(errorFixture('payment_unavailable'), { status: 503 }),
+      ),
+    )
+    await user.click(await dialog.findByRole('button', { name: '更换方案' }))
+    await user.click(dialog.getByRole('radio', { name: '高级版' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/支付/)
+    expect(dialog.getByRole('button', { name: '确认更换' })).toBeDisabled()
+    expect(calls).toEqual([])
   })
 
   it('whose payment failed says so, and one that will change says when', async () => {
@@ -323,9 +376,48 @@ describe('invoices', () => {
     expect(table.getByText('已退款')).toBeVisible()
     await user.click(table.getByRole('button', { name: '申请退款' }))
     const dialog = within(await screen.findByRole('dialog', { name: '申请退款？' }))
-    expect(dialog.getByText(/\$29\.99 会原路退回/)).toBeVisible()
+    expect(await dialog.findByText('$29.99')).toBeVisible()
+    expect(dialog.getByText('收回未用积分').parentElement).toHaveTextContent('350')
+    expect(dialog.queryByText(/会马上结束/)).toBeNull()
     await user.click(dialog.getByRole('button', { name: '确认退款' }))
     expect(await screen.findByText('退款已提交')).toBeVisible()
-    expect(calls).toEqual([{ path: '/api/stripe/refund', body: { paymentId: anInvoice().id } }])
+    expect(calls).toEqual([
+      { path: '/api/stripe/refund', body: { paymentId: anInvoice().id, expectedCents: 2999 } },
+    ])
+  })
+
+  const askRefund = async (preview: RefundPreview) => {
+    const refundableUntil = new Date(Date.now() + 86_400_000).toISOString()
+    startPayments({ invoices: [anInvoice({ refundableUntil })], preview })
+    const { user } = await renderApp({ path: '/wallet' })
+    await user.click(await screen.findByRole('tab', { name: '交易记录' }))
+    await user.click(await screen.findByRole('button', { name: '申请退款' }))
+    return within(await screen.findByRole('dialog', { name: '申请退款？' }))
+  }
+
+  it('say before what a refund keeps, takes and ends', async () => {
+    const dialog = await askRefund(
+      aRefundPreview({
+        refundCents: 2250,
+        keptCents: 249,
+        creditsSpent: 750,
+        creditsTakenBack: 6750,
+        endsPlan: 'premium',
+        payments: 2,
+        debt: 30,
+      }),
+    )
+    expect(await dialog.findByText('$22.50')).toBeVisible()
+    expect(dialog.getByText('已用 750 积分，扣除').parentElement).toHaveTextContent('−$2.49')
+    expect(dialog.getByText('高级版会马上结束，以后不再扣款。')).toBeVisible()
+    expect(dialog.getByText(/2 笔款会一起退回/)).toBeVisible()
+    expect(dialog.getByText(/每 365 天一次/)).toBeVisible()
+    expect(dialog.getByText(/待补的 30 积分/)).toBeVisible()
+  })
+
+  it('cannot be given back when all is spent', async () => {
+    const dialog = await askRefund(aRefundPreview({ refundCents: 0, keptCents: 2999 }))
+    expect(await dialog.findByText(/没有可退的金额/)).toBeVisible()
+    expect(dialog.getByRole('button', { name: '确认退款' })).toBeDisabled()
   })
 })

@@ -21,6 +21,12 @@ export const paymentApi = baseApi.injectEndpoints({
       ...call('POST /api/enterprise/subscription/change'),
       invalidatesTags: ['Subscription', 'Wallet'],
     }),
+    /** What a change would cost; never from memory, the sum shrinks with the time. */
+    getChangePreview: build.query({
+      ...call('GET /api/enterprise/subscription/change'),
+      providesTags: ['Subscription'],
+      keepUnusedDataFor: 0,
+    }),
     openPortal: build.mutation(call('POST /api/stripe/portal')),
     buyPack: build.mutation(call('POST /api/stripe/create-credit-checkout')),
     buyPlan: build.mutation(call('POST /api/stripe/create-checkout-session')),
@@ -36,6 +42,11 @@ export const paymentApi = baseApi.injectEndpoints({
       ...call('POST /api/stripe/refund'),
       invalidatesTags: ['Wallet', 'Subscription'],
     }),
+    /** What a refund would give back; it shrinks with what is spent. */
+    getRefundPreview: build.query({
+      ...call('GET /api/wallet/invoices/:paymentId/refund'),
+      keepUnusedDataFor: 0,
+    }),
     /** The whole statement as CSV. */
     exportStatement: build.mutation<string, void>({
       query: () => ({ ...exported.query(), responseHandler: 'text' }),
@@ -48,6 +59,7 @@ export const {
   useCancelSubscriptionMutation,
   useResumeSubscriptionMutation,
   useChangeSubscriptionMutation,
+  useGetChangePreviewQuery,
   useOpenPortalMutation,
   useBuyPackMutation,
   useBuyPlanMutation,
@@ -55,6 +67,7 @@ export const {
   useGetTestCheckoutQuery,
   useActOnTestCheckoutMutation,
   useListInvoicesQuery,
+  useGetRefundPreviewQuery,
   useRefundMutation,
   useExportStatementMutation,
 } = paymentApi

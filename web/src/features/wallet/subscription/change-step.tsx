@@ -8,7 +8,8 @@ import { Button } from '@/ui/button'
 import { RadioGroup } from '@/ui/radio-group'
 import { Segments } from '@/ui/segments'
 import { notify } from '@/ui/toast'
-import { useChangeSubscriptionMutation } from '../payment-api'
+import { useChangeSubscriptionMutation, useGetChangePreviewQuery } from '../payment-api'
+import { ChangeCost } from './change-cost'
 import { isForSale, plansForSale, priceOf, whenChanged, type Interval } from './plan-terms'
 
 /** Another plan or another period: what it costs, and when it begins. */
@@ -29,6 +30,10 @@ export function ChangeStep({
   const [chosen, setChosen] = useState<string>(plan.tier)
   const to = { plan: isForSale(chosen) ? chosen : plan.tier, interval: period }
   const when = whenChanged(from, to)
+  const preview = useGetChangePreviewQuery(
+    { query: { planId: isForSale(to.plan) ? to.plan : 'basic', interval: period } },
+    { skip: when === 'never', refetchOnMountOrArgChange: true },
+  )
   const run = async () => {
     if (!isForSale(to.plan)) return
     try {
@@ -65,15 +70,23 @@ export function ChangeStep({
           }
         })}
       />
-      <p className="min-h-12 text-small text-text-2" aria-live="polite">
-        {when === 'now' && t('wallet.subscription.choose.up')}
-        {when === 'later' &&
-          t('wallet.subscription.choose.down', {
-            date: currentPeriodEnd === null ? '—' : format.date(currentPeriodEnd),
-          })}
-      </p>
+      <div className="grid min-h-12 gap-3" aria-live="polite">
+        <p className="text-small text-text-2">
+          {when === 'now' &&
+            t(`wallet.subscription.choose.${period === from.interval ? 'up' : 'toYear'}`)}
+          {when === 'later' &&
+            t('wallet.subscription.choose.down', {
+              date: currentPeriodEnd === null ? '—' : format.date(currentPeriodEnd),
+            })}
+        </p>
+        {when !== 'never' && <ChangeCost {...preview} to={to} from={from} />}
+      </div>
       <div className="grid gap-2.5">
-        <Button disabled={when === 'never'} busy={isLoading} onClick={() => void run()}>
+        <Button
+          disabled={when === 'never' || preview.currentData === undefined}
+          busy={isLoading}
+          onClick={() => void run()}
+        >
           {t('wallet.subscription.choose.confirm')}
         </Button>
         <Button variant="ghost" onClick={onDone}>

@@ -1,20 +1,20 @@
 import type { Invoice } from '@lumen/contracts/billing/payment-schema'
-import { refundDays } from '@lumen/contracts/plans'
 import { ExternalLink } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShowError } from '@/api/use-error-text'
 import { createFormat, useFormat } from '@/i18n/format'
 import { createMoney } from '@/i18n/money'
 import { Badge, type BadgeProps } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { DataTable, type Column } from '@/ui/data-table'
-import { Dialog } from '@/ui/dialog'
 import { ErrorState } from '@/ui/error-state'
-import { notify } from '@/ui/toast'
-import { useListInvoicesQuery, useRefundMutation } from '../payment-api'
+import { useListInvoicesQuery } from '../payment-api'
 import { Section } from '../section'
 import { TransactionSkeleton } from './transaction-list'
+
+const RefundDialog = lazy(async () => ({
+  default: (await import('./refund-dialog')).RefundDialog,
+}))
 
 const tones: Readonly<Record<Invoice['status'], NonNullable<BadgeProps['tone']>>> = {
   paid: 'ok',
@@ -32,7 +32,6 @@ export function InvoiceList() {
   const [asked, setAsked] = useState<Invoice | null>(null)
   const columns = useMemo((): Column<Invoice>[] => {
     const format = createFormat(i18n.language)
-    const money = createMoney(i18n.language)
     return [
       {
         id: 'date',
@@ -48,7 +47,7 @@ export function InvoiceList() {
         id: 'amount',
         label: t('wallet.invoice.amount'),
         numeric: true,
-        cell: ({ amountCents }) => money(amountCents / 100),
+        cell: amountOf,
       },
       {
         id: 'status',
@@ -83,18 +82,39 @@ export function InvoiceList() {
           />
         </div>
       )}
-      {asked !== null && <RefundDialog invoice={asked} onClose={() => setAsked(null)} />}
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <RefundDialog invoice={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
     </Section>
   )
 }
 
-const stateOf = (invoice: Invoice) => <State status={invoice.status} />
+const amountOf = (invoice: Invoice) => <Amount {...invoice} />
+const stateOf = (invoice: Invoice) => <State {...invoice} />
 const waysOf = (invoice: Invoice, onRefund: () => void) => (
   <Ways invoice={invoice} onRefund={onRefund} />
 )
 
-function State({ status }: Pick<Invoice, 'status'>) {
+function Amount({ amountCents, refundedCents }: Invoice) {
+  const { t, i18n } = useTranslation()
+  const money = createMoney(i18n.language)
+  return (
+    <span className="grid">
+      {money(amountCents / 100)}
+      {refundedCents > 0 && (
+        <span className="text-xs text-text-3">
+          {t('wallet.invoice.refunded', { amount: money(refundedCents / 100) })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function State({ status, refundPending }: Invoice) {
   const { t } = useTranslation()
+  if (refundPending) return <Badge tone="warn">{t('wallet.invoice.pending')}</Badge>
   return <Badge tone={tones[status]}>{t(`wallet.invoice.state.${status}`)}</Badge>
 }
 
@@ -131,42 +151,5 @@ function Ways({ invoice, onRefund }: { invoice: Invoice; onRefund: () => void })
         </Button>
       )}
     </span>
-  )
-}
-
-function RefundDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const { t, i18n } = useTranslation()
-  const showError = useShowError()
-  const [refund, { isLoading }] = useRefundMutation()
-  const amount = createMoney(i18n.language)((invoice.amountCents - invoice.refundedCents) / 100)
-  const run = async () => {
-    try {
-      await refund({ body: { paymentId: invoice.id } }).unwrap()
-      notify.success(t('wallet.invoice.refund.done'), {
-        description: t('wallet.invoice.refund.doneText'),
-      })
-      onClose()
-    } catch (failure) {
-      showError(failure, t('wallet.invoice.refund.failed'))
-    }
-  }
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('wallet.invoice.refund.title')}
-      description={t('wallet.invoice.refund.text', { amount, days: refundDays })}
-      size="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('app.action.cancel')}
-          </Button>
-          <Button variant="danger" busy={isLoading} onClick={() => void run()}>
-            {t('wallet.invoice.refund.confirm')}
-          </Button>
-        </>
-      }
-    />
   )
 }
