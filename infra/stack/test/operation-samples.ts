@@ -112,6 +112,42 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     style: 'cinematic',
     requestKey: 'key-5',
   },
+  'POST /api/user/avatar/generate': {
+    styleType: 'anime',
+    customPrompt: 'a red fox',
+    requestKey: 'avatar-1',
+  },
+  'POST /api/user/avatar/set': {
+    imageUrl: '/api/media/objects/018f0000-0000-7000-8000-000000000000',
+    styleType: 'anime',
+    generationPrompt: 'a red fox',
+  },
+  'POST /api/avatars/templates': {
+    name: 'Fox',
+    description: 'A fox in the snow',
+    styleType: 'fantasy',
+    promptTemplate: 'a red fox in the snow, cheerful',
+    personalityTags: ['cheerful'],
+    category: 'custom',
+    isCustom: true,
+  },
+  'POST /api/avatars/recommendations': {
+    personalityData: { empathy: 90, creativity: 80, intelligence: 70, humor: 60, traits: ['calm'] },
+    limit: 4,
+  },
+  'POST /api/avatars/generate': {
+    companionId: '018f0000-0000-7000-8000-000000000000',
+    styleType: 'fantasy',
+    templateId: 'forest-elf',
+    customPrompt: 'with a lantern',
+    requestKey: 'avatar-2',
+  },
+  'POST /api/avatars/set': {
+    companionId: '018f0000-0000-7000-8000-000000000000',
+    imageUrl: '/api/media/objects/018f0000-0000-7000-8000-000000000000',
+    styleType: 'fantasy',
+    generationPrompt: 'an elf',
+  },
   'PATCH /api/messages/:messageId': { content: 'Better words.' },
   'POST /api/memories/:companionId': {
     content: 'Plays the tuba.',
@@ -154,4 +190,19 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   },
   'POST /api/stripe/test-checkouts/:checkoutId': { action: 'abandon' },
   'POST /api/enterprise/subscription/change': { planId: 'premium', interval: 'month' },
+}
+
+/** A picture of one pixel, and an eighth of a second of silence. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const silence = Buffer.concat([
+  Buffer.from('RIFF\xf4\x07\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0', 'latin1'),
+  Buffer.from('@\x1f\0\0\x80>\0\0\x02\0\x10\0data\xd0\x07\0\0', 'latin1'),
+  Buffer.alloc(2_000),
+])
+
+/** A file that each upload takes, as a form sends it. */
+export const uploadSamples: Record<string, { bytes: Uint8Array<ArrayBuffer>; name: string }> = {
+  'POST /api/user/avatar/upload': { bytes: Buffer.from(pixel, 'base64'), name: 'me.png' },
+  'POST /api/speech-to-text': { bytes: Buffer.from(silence), name: 'recording.wav' },
 }

@@ -6,6 +6,8 @@ import { paymentOperations, testCheckoutOperations } from './billing/payment-ope
 import { sessionOperations } from './auth/session-operations.ts'
 import { adminOperations } from './admin/operations.ts'
 import { chatOperations } from './chat/operations.ts'
+import { avatarOperations } from './media/avatar-operations.ts'
+import { objectOperations } from './media/object-operations.ts'
 import { generationOperations, jobOperations } from './media/operations.ts'
 import { memoryOperations } from './memory/operations.ts'
 import type { OperationTable } from './operation.ts'
@@ -23,5 +25,7 @@ export const allOperations: OperationTable = {
   ...memoryOperations,
   ...generationOperations,
   ...jobOperations,
+  ...objectOperations,
+  ...avatarOperations,
   ...fortuneOperations,
 }

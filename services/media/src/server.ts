@@ -5,6 +5,7 @@ import {
 } from '@lumen/contracts/media/bus'
 import { limits } from '@lumen/contracts/limits'
 import { objectOperations } from '@lumen/contracts/media/object-operations'
+import { avatarOperations } from '@lumen/contracts/media/avatar-operations'
 import { generationOperations, jobOperations } from '@lumen/contracts/media/operations'
 import type { Readiness } from '@lumen/http/health'
 import { createIdentityVerifier } from '@lumen/http/identity'
@@ -17,6 +18,7 @@ import { createContext, type MediaContext, type MediaOverrides } from './context
 import { consumeChat } from './consumers/chat.ts'
 import { mediaJobs } from './jobs/jobs.ts'
 import { objectJobs } from './jobs/objects.ts'
+import { avatarRoutes } from './routes/avatars.ts'
 import { jobRequests } from './requests/jobs.ts'
 import { objectRequestHandlers } from './requests/objects.ts'
 import { generationRoutes } from './routes/generation.ts'
@@ -73,6 +75,7 @@ export async function startMedia(
       mountOperations(server, generationOperations, generationRoutes(context), mounted)
       mountOperations(server, jobOperations, jobRoutes(context), mounted)
       mountOperations(server, objectOperations, objectRoutes(context), mounted)
+      mountOperations(server, avatarOperations, avatarRoutes(context), mounted)
     }
     closer.add('server', () => server.close())
     const url = await server.listen({ host: config.MEDIA_HOST, port: config.MEDIA_PORT })

@@ -21,7 +21,7 @@ const CustomPrompt = Text(0, mediaLimits.avatarPromptLength)
 /** Kept beside the picture: how it was made. */
 const origin = {
   styleType: Type.Optional(Type.Enum(avatarStyles)),
-  generationPrompt: Type.Optional(Text(0, prompt)),
+  generationPrompt: Type.Optional(Text(0, mediaLimits.promptLength)),
 }
 const Worn = Closed({ imageUrl: Type.String() })
 /** One of the seeded templates by its name, or one of the user’s own by its id. */
@@ -108,9 +108,10 @@ export const avatarOperations = defineOperations({
     access: 'user',
     summary: 'What avatars of a template look like',
     params: TemplateParams,
-    query: Closed({ v: Type.Optional(Text(0, 16)) }),
     replies: { 200: Bytes },
     bytes: true,
+    // One picture is painted at a time.
+    answerMs: 60_000,
   },
   'GET /api/avatars/companion/:companionId': {
     service: 'media',

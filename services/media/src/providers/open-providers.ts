@@ -35,6 +35,8 @@ import { filmRemotely } from './remote-video.ts'
  */
 export type Providers = {
   readonly image: ImageProvider
+  /** Paints on this machine, whoever else is configured. */
+  readonly painter: ImageProvider
   readonly speech: SpeechProvider
   readonly video: VideoProvider
   /** Null when nobody writes recordings down. */
@@ -99,6 +101,7 @@ export function openProviders(
   }
 
   return {
+    painter,
     image: {
       paint: (request, signal) =>
         fallbacks.image.run({

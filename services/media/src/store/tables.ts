@@ -87,4 +87,33 @@ export type JobTable = {
   deleted: Defaulted<boolean>
 }
 
-export type MediaTables = { objects: ObjectTable; jobs: JobTable }
+/** What a user wears; `origin` is sealed JSON of how it came to be, context `user_avatars.origin:<user id>`. */
+export type UserAvatarTable = { user_id: string; object_id: string; origin: Buffer }
+
+/** What a companion wears; context of `origin` is `companion_avatars.origin:<companion id>`. */
+export type CompanionAvatarTable = {
+  companion_id: string
+  user_id: string
+  object_id: string
+  origin: Buffer
+}
+
+/** A template of a user’s own; `content` is sealed JSON, context `avatar_templates.content:<id>`. */
+export type AvatarTemplateTable = {
+  id: string
+  user_id: string
+  content: Buffer
+  created_at: Time
+}
+
+/** What avatars of a template look like: painted once, when it was first asked for. */
+export type TemplatePreviewTable = { template_id: string; object_id: string }
+
+export type MediaTables = {
+  objects: ObjectTable
+  jobs: JobTable
+  user_avatars: UserAvatarTable
+  companion_avatars: CompanionAvatarTable
+  avatar_templates: AvatarTemplateTable
+  template_previews: TemplatePreviewTable
+}

@@ -1,5 +1,6 @@
 import { userPrefix } from '@lumen/objects/object-key'
 import type { MediaContext } from '../context.ts'
+import { removeTemplatesOfUser } from '../store/avatar-templates.ts'
 import { removeJobsOfUser, unfinishedJobsOf } from '../store/jobs-of-user.ts'
 import { removeObjectsOfUser } from '../store/objects.ts'
 import { endJob } from './finish-job.ts'
@@ -17,7 +18,9 @@ export async function eraseUser(context: MediaContext, userId: string): Promise<
     await endJob(context, jobId, { status: 'cancelled', errorCode: null })
   await db.transaction().execute(async (tx) => {
     await removeJobsOfUser(tx, userId)
+    // With them goes what the user and the companions wear.
     await removeObjectsOfUser(tx, userId)
+    await removeTemplatesOfUser(tx, userId)
   })
   await sealer.forget(db, userId)
   let deleting: Promise<void>[] = []

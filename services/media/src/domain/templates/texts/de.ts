@@ -89,7 +89,7 @@ export const de: TemplateTexts = {
   'autumn-poet': [
     'Herbstdichter',
     'Macht aus gefallenen Blättern Briefe',
-    'ein nachdenklicher Mensch mit rotem Schal und einem Brief im Wald im Herbst',
+    'ein nachdenklicher Mensch mit Schal und einem Brief im Wald im Herbst',
   ],
   'night-architect': [
     'Architekt der Nacht',
@@ -169,36 +169,36 @@ export const de: TemplateTexts = {
   'peach-blossom': [
     'Pfirsichblüte',
     'Ein Blick zurück, und der Baum blüht',
-    'ein lächelnder Mensch im rosa Hanfu mit Haarknoten unter einem Baum voller Blumen im Frühling',
+    'ein lächelnder Mensch im Hanfu mit schwarzem Haarknoten unter einem Baum voller Blumen im Frühling',
   ],
   'lantern-fair': [
     'Laternenfest',
     'Winkt dir mit der Laterne durch die Menge',
-    'ein glücklich lachender Mensch in rotem Hanfu, zwei Haarknoten, eine Laterne in der Hand, in einer Nacht voller Laternen',
+    'ein glücklich lachender Mensch im Hanfu, zwei Knoten aus schwarzem Haar, eine Laterne in der Hand, in einer Nacht voller Laternen',
   ],
   'green-swordsman': [
     'Schwertkämpfer in Grün',
     'Wenig Worte, auf der richtigen Seite',
-    'ein Mensch in grünem Gewand mit gebundenem Haar und Schwert auf dem Rücken im Bambus der Berge',
+    'ein Mensch im langen Gewand mit gebundenem schwarzem Haar und Schwert auf dem Rücken im Bambus der Berge',
   ],
   'guqin-player': [
     'Herz der Guqin',
     'Noch vor dem Ende des Stücks wird es still',
-    'ein Mensch in weißer Seide mit langem Haar an der Guqin in einem Pavillon im Mondlicht',
+    'ein Mensch in schlichtem Gewand mit langem schwarzem Haar an der Guqin in einem Pavillon im Mondlicht',
   ],
   'dunhuang-dancer': [
     'Tänzerin von Dunhuang',
     'Ein Band fliegt, und tausend Jahre vergehen',
-    'eine Tänzerin in rotem Gewand mit golden schimmernden Bändern schwebt vor Höhlen in der Wüste',
+    'eine Tänzerin mit schwarzem Haar und langen Bändern schwebt vor Höhlen in der Wüste',
   ],
   'tea-immortal': [
     'Unsterblicher des Tees',
     'Drei Tassen, und alles ist halb so wild',
-    'ein lachender Weiser mit langem Bart in grünem Gewand, Tee in der Hand, zwischen Bergen und Wolken',
+    'ein lachender Weiser mit langem weißem Bart, Tee in der Hand, zwischen Bergen und Wolken',
   ],
   'plum-in-snow': [
     'Pflaumenblüte im Schnee',
     'Je kälter, desto klarer',
-    'ein gefasster Mensch in weißem Umhang mit rotem Kragen neben einem Baum im Schnee des Winters',
+    'ein gefasster Mensch mit langem schwarzem Haar im warmen Umhang neben einem Baum im Schnee des Winters',
   ],
 }

@@ -89,7 +89,7 @@ export const en: TemplateTexts = {
   'autumn-poet': [
     'Autumn Poet',
     'Turns fallen leaves into letters to you',
-    'a thoughtful person with a red scarf holding a letter in an autumn wood',
+    'a thoughtful person with a scarf holding a letter in an autumn wood',
   ],
   'night-architect': [
     'Night Architect',
@@ -169,36 +169,36 @@ export const en: TemplateTexts = {
   'peach-blossom': [
     'Peach Blossom',
     'One glance back and the tree is in bloom',
-    'a person in a pink hanfu with a black hair bun smiling under a peach tree in spring',
+    'a person in a hanfu with a black hair bun smiling under a peach tree in spring',
   ],
   'lantern-fair': [
     'Lantern Fair',
     'Waves at you through the crowd, lantern in hand',
-    'a happy person in a red hanfu with two hair buns holding a lantern at night among lanterns',
+    'a happy person in a hanfu with two black hair buns holding a lantern at night among lanterns',
   ],
   'green-swordsman': [
     'Swordsman in Green',
     'Few words, on the right side',
-    'a person in a long green robe with tied hair and a sword on the back in a mountain bamboo grove',
+    'a person in a long robe with tied black hair and a sword on the back in a mountain bamboo grove',
   ],
   'guqin-player': [
     'Heart of the Guqin',
     'Before the song ends, you are calm',
-    'a person in white with long black hair playing the guqin in a pavilion in the moonlight',
+    'a person in a plain robe with long black hair playing the guqin in a pavilion in the moonlight',
   ],
   'dunhuang-dancer': [
     'Dunhuang Dancer',
     'One turn of the ribbon, a thousand years',
-    'a dancer in red with golden ribbons floating before caves in the desert',
+    'a dancer with black hair and long ribbons floating before caves in the desert',
   ],
   'tea-immortal': [
     'Tea Immortal',
     'Three cups, and nothing looks so bad',
-    'a laughing sage with a long white beard in a green robe holding tea in cloudy mountains',
+    'a laughing sage with a long white beard holding tea in cloudy mountains',
   ],
   'plum-in-snow': [
     'Plum Blossom in Snow',
     'The colder, the clearer',
-    'a composed person in a white cloak with a red collar beside a plum tree in winter snow',
+    'a composed person with long black hair in a warm cloak beside a plum tree in winter snow',
   ],
 }

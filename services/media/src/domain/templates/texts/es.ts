@@ -89,7 +89,7 @@ export const es: TemplateTexts = {
   'autumn-poet': [
     'Poeta de otoño',
     'Convierte hojas caídas en cartas',
-    'una persona pensativa con bufanda roja y una carta en un bosque en otoño',
+    'una persona pensativa con bufanda y una carta en un bosque en otoño',
   ],
   'night-architect': [
     'Arquitecta nocturna',
@@ -169,27 +169,27 @@ export const es: TemplateTexts = {
   'peach-blossom': [
     'Flor de melocotonero',
     'Una mirada y el árbol florece',
-    'una persona con hanfu rosado y moño que sonríe bajo un árbol en flor en primavera',
+    'una persona con hanfu y moño de pelo negro que sonríe bajo un árbol en flor en primavera',
   ],
   'lantern-fair': [
     'Fiesta de los farolillos',
     'Te saluda entre la gente, farolillo en mano',
-    'una persona feliz con hanfu rojo y dos moños que lleva un farolillo de noche entre farolillos',
+    'una persona feliz con hanfu y dos moños de pelo negro que lleva un farolillo de noche entre farolillos',
   ],
   'green-swordsman': [
     'Espadachín de verde',
     'Pocas palabras, del lado justo',
-    'una persona con túnica verde, pelo recogido y espada a la espalda en un bambusal de montaña',
+    'una persona con túnica larga, pelo negro recogido y espada a la espalda en un bambusal de montaña',
   ],
   'guqin-player': [
     'Corazón del guqin',
     'Antes de acabar la pieza llega la calma',
-    'una persona de ropa blanca y pelo largo que toca el guqin en un pabellón bajo la luna',
+    'una persona de melena negra y ropa sencilla que toca el guqin en un pabellón bajo la luna',
   ],
   'dunhuang-dancer': [
     'Danzante de Dunhuang',
     'Vuela una cinta y pasan mil años',
-    'una bailarina de ropa roja con cintas que flota ante cuevas en el desierto',
+    'una bailarina de pelo negro con largas cintas que flota ante cuevas en el desierto',
   ],
   'tea-immortal': [
     'Inmortal del té',
@@ -199,6 +199,6 @@ export const es: TemplateTexts = {
   'plum-in-snow': [
     'Ciruelo en la nieve',
     'Cuanto más frío, más claro',
-    'una persona tranquila con capa blanca junto a un ciruelo en flor en la nieve, invierno',
+    'una persona tranquila de melena negra con capa junto a un ciruelo en flor en la nieve, invierno',
   ],
 }

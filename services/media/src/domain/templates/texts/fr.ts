@@ -89,7 +89,7 @@ export const fr: TemplateTexts = {
   'autumn-poet': [
     'Poète d’automne',
     'Fait des lettres avec les feuilles mortes',
-    'une personne pensive, écharpe rouge, une lettre à la main, dans un bois en automne',
+    'une personne pensive, une écharpe, une lettre à la main, dans un bois en automne',
   ],
   'night-architect': [
     'Architecte de la nuit',
@@ -169,36 +169,36 @@ export const fr: TemplateTexts = {
   'peach-blossom': [
     'Fleur de pêcher',
     'Un regard, et l’arbre fleurit',
-    'une personne en hanfu rosé, chignon, souriant sous un pêcher en fleurs au printemps',
+    'une personne en hanfu, chignon noir, souriant sous un pêcher en fleurs au printemps',
   ],
   'lantern-fair': [
     'Fête des lanternes',
     'Vous fait signe dans la foule, lanterne en main',
-    'une personne heureuse en hanfu rouge, deux chignons, une lanterne à la main, la nuit parmi les lanternes',
+    'une personne heureuse en hanfu, deux chignons noirs, une lanterne à la main, la nuit parmi les lanternes',
   ],
   'green-swordsman': [
     'Épéiste en vert',
     'Peu de mots, du bon côté',
-    'une personne en longue robe verte, cheveux attachés, épée au dos, dans les bambous de la montagne',
+    'une personne en longue robe, cheveux noirs attachés, épée au dos, dans les bambous de la montagne',
   ],
   'guqin-player': [
     'Cœur du guqin',
     'Avant la fin du morceau, le calme est là',
-    'une personne vêtue de blanc aux longs cheveux jouant du guqin dans un pavillon sous la lune',
+    'une personne aux longs cheveux noirs, vêtue simplement, jouant du guqin dans un pavillon sous la lune',
   ],
   'dunhuang-dancer': [
     'Danseuse de Dunhuang',
     'Un ruban qui vole, mille ans qui passent',
-    'une danseuse en rouge, rubans dorés, flottant devant des grottes dans le désert',
+    'une danseuse à la chevelure noire, longs rubans, flottant devant des grottes dans le désert',
   ],
   'tea-immortal': [
     'Immortel du thé',
     'Trois tasses et tout va mieux',
-    'un sage qui rit, longue barbe blanche, robe verte, une tasse de thé, dans les nuages de la montagne',
+    'un sage qui rit, longue barbe blanche, une tasse de thé, dans les nuages de la montagne',
   ],
   'plum-in-snow': [
     'Prunier sous la neige',
     'Plus il fait froid, plus tout est clair',
-    'une personne posée en cape blanche au col rouge près d’un prunier dans la neige en hiver',
+    'une personne posée aux longs cheveux noirs, en cape, près d’un prunier dans la neige en hiver',
   ],
 }

@@ -89,7 +89,7 @@ export const pt: TemplateTexts = {
   'autumn-poet': [
     'Poeta de outono',
     'Faz cartas com folhas caídas',
-    'uma pessoa pensativa de cachecol vermelho com uma carta em um bosque no outono',
+    'uma pessoa pensativa de cachecol com uma carta em um bosque no outono',
   ],
   'night-architect': [
     'Arquiteta da noite',
@@ -169,27 +169,27 @@ export const pt: TemplateTexts = {
   'peach-blossom': [
     'Flor de pessegueiro',
     'Um olhar e a árvore floresce',
-    'uma pessoa de hanfu rosado e coque sorrindo sob uma árvore em flor na primavera',
+    'uma pessoa de hanfu e coque de cabelo preto sorrindo sob uma árvore em flor na primavera',
   ],
   'lantern-fair': [
     'Festa das lanternas',
     'Acena na multidão, lanterna na mão',
-    'uma pessoa feliz de hanfu vermelho e dois coques com uma lanterna à noite entre lanternas',
+    'uma pessoa feliz de hanfu e dois coques de cabelo preto com uma lanterna à noite entre lanternas',
   ],
   'green-swordsman': [
     'Espadachim de verde',
     'Poucas palavras, do lado certo',
-    'uma pessoa de túnica verde, cabelo preso e espada nas costas em um bambuzal na montanha',
+    'uma pessoa de túnica longa, cabelo preto preso e espada nas costas em um bambuzal na montanha',
   ],
   'guqin-player': [
     'Coração do guqin',
     'Antes do fim da música, vem a calma',
-    'uma pessoa de roupa branca e cabelo longo tocando guqin em um pavilhão ao luar',
+    'uma pessoa de roupa simples e cabelo preto longo tocando guqin em um pavilhão ao luar',
   ],
   'dunhuang-dancer': [
     'Dançarina de Dunhuang',
     'Uma fita voa e passam mil anos',
-    'uma dançarina de roupa vermelha com fitas flutuando diante de cavernas no deserto',
+    'uma dançarina de cabelo preto com longas fitas flutuando diante de cavernas no deserto',
   ],
   'tea-immortal': [
     'Imortal do chá',
@@ -199,6 +199,6 @@ export const pt: TemplateTexts = {
   'plum-in-snow': [
     'Ameixeira na neve',
     'Quanto mais frio, mais claro',
-    'uma pessoa tranquila de capa branca ao lado de uma ameixeira em flor na neve, inverno',
+    'uma pessoa tranquila de cabelo preto longo com capa ao lado de uma ameixeira em flor na neve, inverno',
   ],
 }

@@ -1,0 +1,81 @@
+import type { AvatarStyle } from '@lumen/contracts/media/names'
+import type { Box } from '@lumen/database/sealing'
+import type { Kysely, Transaction } from 'kysely'
+import type { MediaTables } from './tables.ts'
+
+/** How a picture came to be, as far as whoever set it said. */
+export type AvatarOrigin = {
+  readonly styleType: AvatarStyle | null
+  readonly generationPrompt: string | null
+}
+
+export type Avatar = AvatarOrigin & {
+  readonly objectId: string
+  /** Who made it; null: a person did. */
+  readonly model: string | null
+}
+
+/** Who wears a picture: a user, or a companion of theirs. */
+export type Wearer = { readonly userId: string; readonly companionId: string | null }
+
+type Db = Kysely<MediaTables> | Transaction<MediaTables>
+
+const originContext = ({ userId, companionId }: Wearer) =>
+  companionId === null ? `user_avatars.origin:${userId}` : `companion_avatars.origin:${companionId}`
+
+const rowOf = (db: Db, { userId, companionId }: Wearer) =>
+  companionId === null
+    ? db
+        .selectFrom('user_avatars')
+        .innerJoin('objects', 'objects.id', 'object_id')
+        .select(['object_id', 'origin', 'model'])
+        .where('user_avatars.user_id', '=', userId)
+        .executeTakeFirst()
+    : db
+        .selectFrom('companion_avatars')
+        .innerJoin('objects', 'objects.id', 'object_id')
+        .select(['object_id', 'origin', 'model'])
+        .where('companion_avatars.companion_id', '=', companionId)
+        .where('companion_avatars.user_id', '=', userId)
+        .executeTakeFirst()
+
+/** What somebody wears; null: nothing. */
+export async function findAvatar(db: Db, box: Box, wearer: Wearer): Promise<Avatar | null> {
+  const row = await rowOf(db, wearer)
+  if (row === undefined) return null
+  const origin = JSON.parse(box.unseal(row.origin, originContext(wearer))) as AvatarOrigin
+  return { ...origin, objectId: row.object_id, model: row.model }
+}
+
+/** Nothing shows a picture any more: the sweep removes it after some days. */
+export async function releaseObject(tx: Transaction<MediaTables>, objectId: string): Promise<void> {
+  await tx.updateTable('objects').set({ bound: false }).where('id', '=', objectId).execute()
+}
+
+/** Puts a picture on. @returns the object worn before, null when there was none */
+export async function putAvatar(
+  tx: Transaction<MediaTables>,
+  box: Box,
+  wearer: Wearer,
+  { objectId, ...origin }: AvatarOrigin & { objectId: string },
+): Promise<string | null> {
+  const { userId, companionId } = wearer
+  const before = await rowOf(tx, wearer)
+  const values = {
+    object_id: objectId,
+    origin: box.seal(JSON.stringify(origin), originContext(wearer)),
+  }
+  if (companionId === null)
+    await tx
+      .insertInto('user_avatars')
+      .values({ user_id: userId, ...values })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+      .execute()
+  else
+    await tx
+      .insertInto('companion_avatars')
+      .values({ companion_id: companionId, user_id: userId, ...values })
+      .onConflict((conflict) => conflict.column('companion_id').doUpdateSet(values))
+      .execute()
+  return before?.object_id ?? null
+}

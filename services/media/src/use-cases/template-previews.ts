@@ -1,0 +1,115 @@
+import type { Language } from '@lumen/contracts/languages'
+import { newId } from '@lumen/database/ids'
+import type { FileReply } from '@lumen/http/file-reply'
+import type { Caller } from '@lumen/http/identity'
+import { mimeOfKey } from '@lumen/objects/object-key'
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import type { MediaContext } from '../context.ts'
+import { findSeeded } from '../domain/templates/seeded.ts'
+import { previewSeed } from '../domain/templates/preview-seed.ts'
+import { writeLabel } from '../labels/write-label.ts'
+import { findPreview, insertPreview } from '../store/avatar-templates.ts'
+import { findObject, type ObjectRow } from '../store/objects.ts'
+import { findTemplate, noSuchTemplate } from './avatar-templates.ts'
+import { keepObject } from './keep-object.ts'
+
+/** Owner of what belongs to nobody: the pictures of templates that come along. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+const side = 320
+const paintingMs = 45_000
+/** Seeded ones look the same in every language. */
+const seededLanguage: Language = 'en'
+
+export type TemplatePreviews = {
+  /** What avatars of a template look like; painted when it is first asked for. @throws AppError `not_found` */
+  open(caller: Caller, templateId: string): Promise<FileReply>
+}
+
+/**
+ * Previews are painted on this machine, one at a time, so that they never hold up what people pay for;
+ * asked for twice at a time they are painted once.
+ */
+export function createTemplatePreviews(context: MediaContext): TemplatePreviews {
+  const running = new Map<string, Promise<ObjectRow>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** After all others. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(work, work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  return {
+    async open(caller, templateId) {
+      const seeded = findSeeded(templateId) !== undefined
+      const person = { ...caller, ...(seeded && { language: seededLanguage }) }
+      const template = await findTemplate(context, person, templateId)
+      const known = await stored(context, templateId)
+      if (known !== null) return fileOf(context, known)
+      const owner = seeded ? nobody : caller.userId
+      const request = {
+        prompt: template.promptTemplate,
+        style: template.styleType,
+        seed: previewSeed(templateId),
+        language: person.language,
+        size: side,
+        kind: 'avatar',
+      } as const
+      const painting =
+        running.get(templateId) ??
+        inTurn(() => paint(context, templateId, owner, request)).finally(() =>
+          running.delete(templateId),
+        )
+      running.set(templateId, painting)
+      return fileOf(context, await painting)
+    },
+  }
+}
+
+async function stored({ db }: MediaContext, templateId: string): Promise<ObjectRow | null> {
+  const objectId = await findPreview(db, templateId)
+  return objectId === null ? null : findObject(db, objectId)
+}
+
+async function paint(
+  context: MediaContext,
+  templateId: string,
+  userId: string,
+  request: Parameters<MediaContext['providers']['painter']['paint']>[0],
+): Promise<ObjectRow> {
+  const { db, providers } = context
+  const { bytes, model } = await providers.painter.paint(request, AbortSignal.timeout(paintingMs))
+  const contentId = `urn:uuid:${newId()}`
+  const mime = 'image/webp'
+  const picture = await sharp(bytes).webp({ quality: 82 }).toBuffer()
+  const kept = await keepObject(context, {
+    userId,
+    purpose: 'avatar',
+    bytes: await writeLabel(picture, mime, { maker: 'Lumen', model, contentId }),
+    mime,
+    model,
+    contentId,
+    width: side,
+    height: side,
+    bound: true,
+  })
+  await insertPreview(db, templateId, kept.id)
+  const first = await stored(context, templateId)
+  if (first === null) throw noSuchTemplate()
+  return first
+}
+
+const fileOf = ({ objects }: MediaContext, row: ObjectRow): FileReply => ({
+  size: Number(row.bytes),
+  mime: mimeOfKey(row.storage_key),
+  tag: row.sha256.slice(0, 32),
+  // The address stays when the picture changes.
+  maxAge: 86_400,
+  async open(range) {
+    const opened = await objects.open(row.storage_key, range)
+    if (opened === null) throw noSuchTemplate()
+    return Readable.from(opened.stream)
+  },
+})

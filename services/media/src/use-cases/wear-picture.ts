@@ -1,0 +1,91 @@
+import type { Language } from '@lumen/contracts/languages'
+import { mediaEvents } from '@lumen/contracts/media/bus'
+import { appendEvent } from '@lumen/database/outbox'
+import { AppError } from '@lumen/http/app-error'
+import sharp from 'sharp'
+import type { MediaContext } from '../context.ts'
+import { intakePicture } from '../intake/intake-picture.ts'
+import { putAvatar, releaseObject, type AvatarOrigin, type Wearer } from '../store/avatars.ts'
+import { findObjectOf } from '../store/objects.ts'
+import type { ObjectPurpose } from '../store/tables.ts'
+import { keepObject, type ObjectToKeep } from './keep-object.ts'
+
+type Picture = Pick<ObjectToKeep, 'bytes' | 'mime' | 'width' | 'height' | 'model' | 'contentId'>
+
+/** Longest side of what is worn, in pixels. */
+export const avatarSide = 1_024
+const wearable = new Set<ObjectPurpose>(['avatar', 'picture', 'upload'])
+const objectAddress =
+  /^(?:https?:\/\/[^/?#]+)?\/api\/media\/objects\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?#].*)?$/i
+
+export const pictureAddress = (objectId: string): string => `/api/media/objects/${objectId}`
+
+/**
+ * Lets somebody wear a picture of the user’s: a square copy of it, which stays when the picture is
+ * deleted where it was made.
+ * @returns the address of what is worn now
+ * @throws AppError `not_found` when the user has no such picture
+ */
+export async function wearPicture(
+  context: MediaContext,
+  wearer: Wearer,
+  imageUrl: string,
+  origin: AvatarOrigin,
+  language: Language,
+): Promise<string> {
+  const picture = await readPicture(context, wearer.userId, imageUrl, language)
+  return wear(context, wearer, picture, origin)
+}
+
+async function readPicture(
+  { db, objects }: MediaContext,
+  userId: string,
+  imageUrl: string,
+  language: Language,
+): Promise<Picture> {
+  const missing = () => new AppError('not_found', 'There is no generated avatar at this address')
+  const id = objectAddress.exec(imageUrl.trim())?.[1]?.toLowerCase()
+  const row = id === undefined ? null : await findObjectOf(db, userId, id)
+  if (row === null || !wearable.has(row.purpose) || !row.mime.startsWith('image/')) throw missing()
+  const bytes = await objects.read(row.storage_key)
+  if (bytes === null) throw missing()
+  const about = { model: row.model, contentId: row.content_id }
+  const { width, height } = await sharp(bytes).metadata()
+  if (width === height && width <= avatarSide)
+    return { ...about, bytes, mime: row.mime, width, height }
+  const square = Math.min(width, height, avatarSide)
+  const cut = await intakePicture(bytes, language, { square, maxBytes: bytes.byteLength })
+  return { ...about, ...cut }
+}
+
+/** Keeps a square picture as what somebody wears, and tells it. @returns its address */
+export async function wear(
+  context: MediaContext,
+  wearer: Wearer,
+  picture: Picture,
+  origin: AvatarOrigin,
+): Promise<string> {
+  const { db, sealer } = context
+  const { userId, companionId } = wearer
+  const box = await sealer.open(db, userId)
+  const objectId = await db.transaction().execute(async (tx) => {
+    const kept = await keepObject(
+      context,
+      { ...picture, userId, companionId, purpose: 'avatar', bound: true },
+      tx,
+    )
+    const before = await putAvatar(tx, box, wearer, { ...origin, objectId: kept.id })
+    if (before !== null) await releaseObject(tx, before)
+    if (companionId === null)
+      await appendEvent(tx, mediaEvents, 'media.user-avatar-changed', { userId, objectId: kept.id })
+    else
+      await appendEvent(tx, mediaEvents, 'media.companion-avatar-changed', {
+        userId,
+        companionId,
+        objectId: kept.id,
+      })
+    return kept.id
+  })
+  context.eventsCommitted()
+  return pictureAddress(objectId)
+}
