@@ -66,6 +66,13 @@ describe('GET /api/status', () => {
     expect(status.services[1]).toMatchObject({ status: expected, responseTime: responseMs })
   })
 
+  it('names what a service does not offer on this server', async () => {
+    answers = [{ id: 'media', status: 'ready', responseMs: 4, off: ['video'] }]
+    const status = await read()
+    expect(status.status).toBe('operational')
+    expect(status.services[0]).toMatchObject({ status: 'operational', off: ['video'] })
+  })
+
   it('shows everything out when no gateway answers', async () => {
     answers = null
     const status = await read()

@@ -28,6 +28,8 @@ export const StatusService = Closed(
         uptime: Nullable(Percent),
       }),
     ),
+    /** Capabilities that this server does not offer, by stable names; clients say how to add them. */
+    off: Type.Optional(Type.Array(Type.String())),
   },
   { $id: 'StatusService' },
 )

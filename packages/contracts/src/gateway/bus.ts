@@ -10,6 +10,8 @@ export const ServiceCheck = Closed({
   status: ServiceHealth.properties.status,
   /** Milliseconds until the answer; null without one. */
   responseMs: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  /** Capabilities that it lacks on this server, for example a program for videos. */
+  off: Type.Optional(Type.Array(Type.String())),
 })
 export type ServiceCheck = Static<typeof ServiceCheck>
 

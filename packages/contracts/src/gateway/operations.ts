@@ -3,7 +3,7 @@ import { Closed } from '../schema.ts'
 
 export const ServiceHealth = Closed({
   status: Type.Enum(['ready', 'degraded', 'down']),
-  /** Which provider serves each capability, for example `{ "chat": "local" }`. */
+  /** Which provider serves each capability, for example `{ "chat": "local" }`; `off: …` says why none. */
   capabilities: Type.Optional(Type.Record(Type.String(), Type.String())),
 })
 

@@ -38,6 +38,7 @@ export async function readStatus({ db, checks, clock }: AdminContext): Promise<S
       now,
       uptimeDays,
     ),
+    ...(check.off !== undefined && { off: check.off }),
   }))
   return { status: overallStatus(services), checkedAt: now.toISOString(), services, incidents }
 }

@@ -10,9 +10,10 @@ export function serviceCheckRequests(
 ): RequestHandlers<typeof gatewayRequests> {
   const check = async (id: (typeof serviceNames)[number]): Promise<ServiceCheck> => {
     const started = performance.now()
-    const { status } = await askService(context, id)
+    const { status, capabilities = {} } = await askService(context, id)
     const responseMs = status === 'down' ? null : Math.round(performance.now() - started)
-    return { id, status, responseMs }
+    const off = Object.keys(capabilities).filter((name) => capabilities[name]?.startsWith('off:'))
+    return { id, status, responseMs, ...(off.length > 0 && { off }) }
   }
   return {
     'gateway.check-services': async () => ({

@@ -41,6 +41,13 @@ export function ServiceRow({ service }: { service: StatusService }) {
         <div>
           <h3 className="font-bold">{named('name', service.name)}</h3>
           <p className="text-small text-text-2">{named('text', service.description)}</p>
+          {service.off
+            ?.filter((capability) => i18n.exists(`status.off.${capability}`, { ns: 'site' }))
+            .map((capability) => (
+              <p key={capability} className="text-small text-text-2">
+                {t(`status.off.${capability}`)}
+              </p>
+            ))}
         </div>
         <p className={cn('flex items-center gap-2 font-semibold', inks[service.status])}>
           <span aria-hidden className={cn('size-2.5 rounded-full', dots[service.status])} />

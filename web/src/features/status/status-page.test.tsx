@@ -27,12 +27,25 @@ it('says that the status cannot be read instead of loading for ever, and asks ag
       HttpResponse.json({
         status: 'operational',
         checkedAt: '2026-11-21T08:00:00.000Z',
-        services: [],
+        services: [
+          {
+            id: 'media',
+            name: 'Media',
+            description: 'Avatars, pictures, speech and video',
+            status: 'operational',
+            uptime: null,
+            responseTime: 3,
+            days: [],
+            off: ['video', 'holograms'],
+          },
+        ],
         incidents: [],
       }),
     ),
   )
   await userEvent.click(screen.getByRole('button', { name: '刷新' }))
   expect(await screen.findByText('所有服务运行正常')).toBeVisible()
+  expect(screen.getByText(/还不能生成视频：缺少 ffmpeg/)).toBeVisible()
+  expect(screen.queryByText(/holograms/)).toBeNull()
   expect(screen.getByText('最近 90 天没有发生事件。')).toBeVisible()
 })
