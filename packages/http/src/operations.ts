@@ -104,7 +104,7 @@ function toOperationRequest(
   reply: FastifyReply,
   operation: Operation,
   verifier: IdentityVerifier,
-  given: { upload: unknown; signal: AbortSignal | undefined },
+  given: { upload: unknown; signal: AbortSignal },
 ): OperationRequest<Operation> {
   return {
     params: request.params,
@@ -117,12 +117,22 @@ function toOperationRequest(
     get address() {
       return addressOf(request, verifier)
     },
-    get signal() {
-      return given.signal ?? request.signal
-    },
+    signal: given.signal,
     header: (name: string) => single(request.headers[name.toLowerCase()]),
     setHeader: (name: string, value: string) => void reply.header(name, value),
   } as unknown as OperationRequest<Operation>
+}
+
+/**
+ * Aborted when the caller goes away before they have their answer. Fastify's `request.signal` is no
+ * use for this: it is aborted as soon as the body of a request has been read.
+ */
+function callerGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Error('the caller went away'))
+  })
+  return gone.signal
 }
 
 function successStatus(key: string, operation: Operation): number {
@@ -195,10 +205,6 @@ function operationRoute(
       ...(upload && { upload: true as const }),
     },
     exposeHeadRoute: false,
-    // A file is sent for as long as it takes; only its beginning has a limit.
-    ...(operation.bytes !== true && {
-      handlerTimeout: answerMs + (upload === undefined ? 0 : limits.uploadMs),
-    }),
     ...(upload !== undefined && { bodyLimit: upload.maxBytes + limits.formBytes }),
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     onRequest: (request, _reply, done) => {
@@ -206,18 +212,18 @@ function operationRoute(
       done()
     },
     handler: async (request, reply) => {
-      const ask = async (signal?: AbortSignal) =>
+      const gone = callerGone(reply)
+      const ask = async (deadline: AbortSignal) =>
         handler(
           toOperationRequest(request, reply, operation, verifier, {
             upload: upload === undefined ? undefined : await readUpload(request, upload),
-            signal,
+            signal: AbortSignal.any([deadline, gone]),
           }),
         )
-      if (operation.bytes === true) {
-        const file = await withDeadline(ask, answerMs, `finding the file of ${key}`)
-        return sendFile(request, reply, file as FileReply)
-      }
-      const result = await ask()
+      // A file is sent for as long as it takes; only its beginning has a limit.
+      const limitMs = answerMs + (upload === undefined ? 0 : limits.uploadMs)
+      const result = await withDeadline(ask, limitMs, `answering ${key}`)
+      if (operation.bytes === true) return sendFile(request, reply, result as FileReply)
       if (result === undefined) throw new Error(`The handler of ${key} answered nothing`)
       if (result instanceof Accepted) {
         reply.code(202)

@@ -57,6 +57,52 @@ describe('what is not a request', () => {
   })
 })
 
+describe('the signal of a request with a body', () => {
+  const held = () => {
+    const aborted: boolean[] = []
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const write: (typeof handlers)['POST /api/notes'] = async ({ signal, body }) => {
+      signal.addEventListener('abort', () => {
+        aborted.push(true)
+        end()
+      })
+      begin()
+      if (body.text === 'wait') await ended
+      else await new Promise((resolve) => setImmediate(resolve))
+      return { id, text: String(signal.aborted), tags: [] }
+    }
+    return { write, aborted, begun, ended }
+  }
+
+  test('is not aborted while the caller waits', async () => {
+    const { write, aborted } = held()
+    const { url, signedIn } = await listen({ 'POST /api/notes': write })
+    const answer = await fetch(`${url}/api/notes`, {
+      method: 'POST',
+      headers: { ...signedIn, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'x' }),
+    })
+    expect([await answer.json(), aborted]).toMatchObject([{ text: 'false' }, []])
+  })
+
+  test('is aborted once the caller is gone', async () => {
+    const { write, begun, ended } = held()
+    const { url, signedIn } = await listen({ 'POST /api/notes': write })
+    const leaving = new AbortController()
+    const asked = fetch(`${url}/api/notes`, {
+      method: 'POST',
+      headers: { ...signedIn, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'wait' }),
+      signal: leaving.signal,
+    })
+    await begun
+    leaving.abort()
+    await expect(asked).rejects.toThrow('aborted')
+    await ended
+  })
+})
+
 describe('a body', () => {
   test('that never ends is given up', async () => {
     const { port, signedIn } = await listen({}, { requestTimeoutMs: 200 })
