@@ -1,13 +1,20 @@
 import { allOperations } from '@lumen/contracts/all-operations'
 import { splitKey } from '@lumen/contracts/operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bodySamples } from './operation-samples.ts'
+import { bodySamples, uploadSamples } from './operation-samples.ts'
 import { startProduct, type Product } from './product.ts'
 import { signedInSocket } from './socket-client.ts'
 
 /** Ids in paths, by the names of their parameters. */
 type Ids = Record<
-  'companionId' | 'messageId' | 'sessionId' | 'memoryId' | 'userId' | 'checkoutId',
+  | 'companionId'
+  | 'messageId'
+  | 'sessionId'
+  | 'memoryId'
+  | 'userId'
+  | 'checkoutId'
+  | 'objectId'
+  | 'jobId',
   string
 >
 
@@ -33,8 +40,22 @@ beforeAll(async () => {
     token: me.token,
     body: bodySamples['POST /api/stripe/create-credit-checkout'],
   })
+  const form = new FormData()
+  form.set('audio', new Blob([uploadSamples['POST /api/speech-to-text']!.bytes]), 'x.wav')
+  const recording = await fetch(`${product.url}/api/speech-to-text`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${me.token}` },
+    body: form,
+  })
+  const kept = (await recording.json()) as { details: { path: string; message: string }[] }
+  const made = await product.call('POST', '/api/multimodal/generate-image', {
+    token: me.token,
+    body: { prompt: 'A lake', style: 'realistic' },
+  })
   mine = {
     token: me.token,
+    jobId: made.body.jobId ?? made.body.id,
+    objectId: kept.details.find(({ path }) => path === 'recording')!.message,
     companionId: companion.id,
     messageId: complete.message.replyTo ?? '',
     replyId: complete.messageId,
@@ -70,6 +91,8 @@ const everyId = (id: string): Ids => ({
   memoryId: id,
   userId: id,
   checkoutId: id,
+  objectId: id,
+  jobId: id,
 })
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')
 const options = (key: string, token?: string) => ({

@@ -1,7 +1,7 @@
 import { allOperations } from '@lumen/contracts/all-operations'
 import { splitKey } from '@lumen/contracts/operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bodySamples } from './operation-samples.ts'
+import { bodySamples, uploadSamples } from './operation-samples.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product
@@ -88,6 +88,70 @@ describe.each(withBody.map(([key]) => key))('%s', (key) => {
   })
 })
 
+const uploads = Object.entries(allOperations).flatMap(([key, { upload }]) =>
+  upload === undefined ? [] : [{ key, ...upload }],
+)
+
+it('has a sample for every upload', () => {
+  expect(Object.keys(uploadSamples).toSorted()).toEqual(uploads.map(({ key }) => key).toSorted())
+})
+
+describe.each(uploads)('$key', ({ key, field, maxBytes }) => {
+  const sample = uploadSamples[key]!
+  const formOf = (...parts: [string, Blob | string][]) => {
+    const form = new FormData()
+    for (const [name, value] of parts)
+      if (typeof value === 'string') form.append(name, value)
+      else form.append(name, value, sample.name)
+    return form
+  }
+  const file = (bytes: Uint8Array<ArrayBuffer> = sample.bytes) => new Blob([bytes])
+  const post = async (body: NonNullable<RequestInit['body']>, headers = {}) => {
+    const answer = await fetch(product.url + splitKey(key).path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      body,
+      duplex: 'half',
+    })
+    return [answer.status, ((await answer.json()) as { code: string }).code]
+  }
+  const boundary = 'multipart/form-data; boundary=b'
+
+  it.each([
+    ['JSON', () => post('{}', { 'content-type': 'application/json' }), 415],
+    ['text', () => post('x', { 'content-type': 'text/plain' }), 415],
+    ['a form without a boundary', () => post('x', { 'content-type': 'multipart/form-data' }), 400],
+    ['a form that is none', () => post('x', { 'content-type': boundary }), 400],
+    ['a form without a file', () => post(formOf(['language', 'zh'])), 400],
+    ['a file in another field', () => post(formOf(['file', file()])), 400],
+    ['two files', () => post(formOf([field, file()], [field, file()])), 400],
+    ['an empty file', () => post(formOf([field, file(Buffer.alloc(0))])), 400],
+    ['an unknown field', () => post(formOf(['admin', '1'], [field, file()])), 400],
+    ['a prototype', () => post(formOf(['__proto__', '1'], [field, file()])), 400],
+    ['a text', () => post(formOf([field, file(Buffer.from(`a text named ${sample.name}`))])), 415],
+    ['a file too large', () => post(formOf([field, file(Buffer.alloc(maxBytes + 1))])), 413],
+    ['one far too large', () => post(formOf([field, file(Buffer.alloc(2 * maxBytes))])), 413],
+  ])('refuses %s', async (_name, ask, status) => {
+    const [got, code] = await ask()
+    expect(got).toBe(status)
+    expect(code).toBeTruthy()
+  })
+
+  it('cuts off a stream without an end', async () => {
+    const head = `--b\r\ncontent-disposition: form-data; name="${field}"; filename="x"\r\n\r\n`
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(sent === 0 ? Buffer.from(head) : Buffer.alloc(64 * 1024))
+        sent += 1
+        if (sent * 64 * 1024 > 8 * maxBytes) controller.close()
+      },
+    })
+    const answer = await post(endless, { 'content-type': boundary }).catch(() => 'cut off')
+    expect(['cut off', [413, 'file_too_large']]).toContainEqual(answer)
+  })
+})
+
 describe('addresses', () => {
   it.each([
     ['GET', '/api/nothing-here', 404],
@@ -118,6 +182,11 @@ describe('addresses', () => {
     ['GET', '/api/wisdom/places', 400],
     ['GET', `/api/wisdom/places?query=${'x'.repeat(201)}`, 400],
     ['GET', `/api/wisdom/${id}/insights`, 403],
+    ['GET', '/api/media/objects/..%2F..%2Fetc', 400],
+    ['GET', `/api/media/objects/${id}`, 404],
+    ['GET', `/api/media/objects/${id}?variant=huge`, 400],
+    ['GET', `/api/media/objects/${id}?expires=x`, 400],
+    ['GET', `/api/media/objects/${id}?expires=9999999999&signature=x`, 404],
     ['GET', '/api/%ff', 400],
   ])('%s %s: %i', async (method, path, status) => {
     const answer = await product.call(method, path, { token })
