@@ -12,6 +12,13 @@ const isJobError = (failure: unknown): failure is NonNullable<MediaJob['error']>
 export const codeOf = (failure: unknown): string | undefined =>
   isJobError(failure) ? failure.code : errorCodeOf(failure)
 
+/** Whether a wish was refused because whoever wrote it may be in danger. */
+export const isCrisis = (failure: unknown): boolean =>
+  isApiError(failure) &&
+  failure.body?.code === 'prompt_refused' &&
+  (failure.body.details?.some(({ path, message }) => path === 'reason' && message === 'crisis') ??
+    false)
+
 /** Whether the server said nothing a reader could use. */
 const saysNothing = (failure: unknown) =>
   failure === null ||

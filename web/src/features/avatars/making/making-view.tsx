@@ -3,17 +3,13 @@ import type { MediaJob } from '@lumen/contracts/media/schema'
 import { Check, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { CostLine, Receipt } from '@/features/media'
-import { languageOf } from '@/i18n/languages'
 import { useFormat } from '@/i18n/format'
-import { localPath } from '@/site/public-path'
-import { Alert } from '@/ui/alert'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { AiLabel } from './ai-label'
-import { codeOf, useFailureText } from './failure-text'
+import { Failed } from './failed'
 import { StoredPicture } from './stored-picture'
 import type { MadeAvatar, Making } from './use-avatar-making'
 import { useStepFocus } from './use-step-focus'
@@ -165,50 +161,6 @@ function Made({
         </div>
       </div>
       {children}
-    </div>
-  )
-}
-
-function Failed({
-  failure,
-  onAgain,
-  onBack,
-}: {
-  failure: unknown
-  onAgain: () => void
-  onBack: () => void
-}) {
-  const { t, i18n } = useTranslation()
-  const failureText = useFailureText()
-  const code = codeOf(failure)
-  const refused = code === 'prompt_refused'
-  return (
-    <div className="grid gap-4">
-      <Alert text={failureText(failure, t('avatars.failed.generate.text'))} />
-      {refused && (
-        <div className="grid gap-2 text-small text-text-2">
-          <p>{t('avatars.refused.text')}</p>
-          <p>
-            <Link
-              to={localPath('/help/avatars-and-pictures', languageOf(i18n.language))}
-              className="font-semibold text-link underline-offset-4 hover:underline"
-            >
-              {t('avatars.refused.help')}
-            </Link>
-          </p>
-        </div>
-      )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant={refused ? 'primary' : 'ghost'} onClick={onBack}>
-          {t('avatars.change')}
-        </Button>
-        {!refused && (
-          <Button onClick={onAgain}>
-            <RefreshCw aria-hidden className="size-4.5" />
-            {t('app.action.retry')}
-          </Button>
-        )}
-      </div>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
   startAvatarServer,
 } from '@/test/avatar-server'
 import { startChatServer } from '@/test/chat-server'
+import { errorFixture } from '@/test/fixtures'
 import { narrowScreen } from '@/test/narrow-screen'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
@@ -115,6 +116,21 @@ describe('an avatar of one’s own', () => {
     expect(await screen.findByText('生成失败')).toBeVisible()
     await user.click(inside.getByRole('button', { name: '改一改' }))
     expect(await inside.findByRole('button', { name: '生成头像' })).toBeVisible()
+  })
+
+  it('shows help, not a refusal, to somebody who may be in danger', async () => {
+    const { user, inside, state } = await openDialog()
+    state.generate = () =>
+      HttpResponse.json(
+        {
+          ...errorFixture('prompt_refused'),
+          details: [{ path: 'reason', message: 'crisis' }],
+        },
+        { status: 422 },
+      )
+    await user.click(inside.getByRole('button', { name: '生成头像' }))
+    expect(await inside.findByRole('link', { name: /12356/ })).toBeVisible()
+    expect(screen.queryByText('生成失败')).toBeNull()
   })
 
   it('tells failures of jobs and of the service, and tries again under the same key', async () => {
