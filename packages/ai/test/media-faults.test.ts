@@ -6,7 +6,7 @@ import { createOpenAiVideo } from '@lumen/ai/openai-video'
 import type { MediaRequest } from '@lumen/ai/media-call'
 import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fault, html, json, silence, startMediaServer } from './media-server.ts'
+import { fault, html, json, silence, startMediaServer } from '@lumen/ai/test-support/media-server'
 
 const apiKey = 'sk-secret-0123456789'
 const lines: string[] = []

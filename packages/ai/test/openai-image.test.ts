@@ -1,7 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { createOpenAiImage } from '@lumen/ai/openai-image'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bytes, cutBytes, fault, html, json, png, startMediaServer } from './media-server.ts'
+import {
+  bytes,
+  cutBytes,
+  fault,
+  html,
+  json,
+  png,
+  startMediaServer,
+} from '@lumen/ai/test-support/media-server'
 
 let server: Awaited<ReturnType<typeof startMediaServer>>
 const path = 'POST /v1/images/generations'

@@ -1,7 +1,7 @@
 import { mp3Seconds } from '@lumen/ai/mp3'
 import { createOpenAiSpeech } from '@lumen/ai/openai-speech'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bytes, cutBytes, html, mp3, startMediaServer } from './media-server.ts'
+import { bytes, cutBytes, html, mp3, startMediaServer } from '@lumen/ai/test-support/media-server'
 
 let server: Awaited<ReturnType<typeof startMediaServer>>
 const path = 'POST /v1/audio/speech'

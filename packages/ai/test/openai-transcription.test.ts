@@ -1,6 +1,6 @@
 import { createOpenAiTranscription } from '@lumen/ai/openai-transcription'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { json, startMediaServer } from './media-server.ts'
+import { json, startMediaServer } from '@lumen/ai/test-support/media-server'
 
 let server: Awaited<ReturnType<typeof startMediaServer>>
 const path = 'POST /v1/audio/transcriptions'

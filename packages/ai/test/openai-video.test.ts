@@ -1,6 +1,14 @@
 import { createOpenAiVideo, offeredSeconds } from '@lumen/ai/openai-video'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { bytes, cutBytes, fault, html, json, mp4, startMediaServer } from './media-server.ts'
+import {
+  bytes,
+  cutBytes,
+  fault,
+  html,
+  json,
+  mp4,
+  startMediaServer,
+} from '@lumen/ai/test-support/media-server'
 
 let server: Awaited<ReturnType<typeof startMediaServer>>
 const create = 'POST /v1/videos'
