@@ -8,6 +8,7 @@ const features: Readonly<Record<string, string>> = {
   'chat.message-regenerated': 'regeneration',
   'chat.companion-created': 'companion-creation',
   'chat.companion-updated': 'companion-design',
+  'media.job-ended': 'creation',
   'fortune.western-opened': 'western-astrology',
   'fortune.eastern-opened': 'eastern-fortune',
 }

@@ -6,7 +6,9 @@ import { recordFeatureUse } from '../store/feature-uses.ts'
 /** Notes which feature an event shows the use of. Seen twice, it changes nothing. */
 export async function recordFeatureUseOf({ db }: AuthContext, event: EventEnvelope): Promise<void> {
   const feature = featureOfEvent(event.name)
-  const { userId } = event.payload as { userId?: string }
+  const { userId, status } = event.payload as { userId?: string; status?: string }
   if (feature === null || userId === undefined) return
+  // Work that came to nothing is no use of it.
+  if (status !== undefined && status !== 'done') return
   await recordFeatureUse(db, { userId, feature, at: new Date(event.occurredAt) })
 }
