@@ -53,6 +53,18 @@ export async function renewLease(
   return numUpdatedRows > 0n
 }
 
+/** Back into the queue, out of the hands of a worker that gives no sign of life any more. */
+export async function takeBackJob(db: Db, jobId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ status: 'queued', stage: 'waiting', lease_token: null, lease_until: null })
+    .where('id', '=', jobId)
+    .where('status', '=', 'running')
+    .where('lease_until', '<', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Back into the queue; `countsAsTry` false: the worker had to stop, the job did not fail. */
 export async function requeueJob(
   db: Db,

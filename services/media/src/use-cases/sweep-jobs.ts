@@ -1,6 +1,7 @@
 import type { MediaContext } from '../context.ts'
 import { owedCharges } from '../store/charges.ts'
 import { givenUpJobs, overdueJobs } from '../store/overdue.ts'
+import { takeBackJob } from '../store/leases.ts'
 import { closeCharge } from './close-charge.ts'
 import { enqueueJob, isEnqueued } from './enqueue-job.ts'
 import { endJob } from './finish-job.ts'
@@ -23,7 +24,13 @@ export async function sweepJobs(context: MediaContext, signal: AbortSignal): Pro
 
   for (const job of await overdueJobs(db, { dueBefore: ago(overdueMs), now, limit: batch })) {
     if (signal.aborted) return
-    if (await isEnqueued(context, job)) continue
+    // The entry of a worker that died still counts as running in Redis for a while.
+    if (
+      job.status === 'running'
+        ? !(await takeBackJob(db, job.id, now))
+        : await isEnqueued(context, job)
+    )
+      continue
     found += 1
     await enqueueJob(context, job)
   }
