@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isOver, useMediaJob, type MediaJob } from '@/features/media'
-import { Phrase } from '@/i18n/phrase'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
@@ -31,6 +30,7 @@ export default function MultimodalPage() {
   const { works, session, running, known, error, refetch } = useWorks(asking !== null)
   const [shownId, setShownId] = useState<string | null>(null)
   const [among, setAmong] = useState<readonly MediaJob[]>([])
+  const [deletedId, setDeletedId] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<MediaJob | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -104,16 +104,15 @@ export default function MultimodalPage() {
   const openedId = params.get('work')
   const held = [...works, ...among].find(({ id }) => id === openedId)
   // An address may name a work that no list here holds.
-  const { job: fetched } = useMediaJob(held === undefined && known ? openedId : null)
+  const elsewhere = held === undefined && known && openedId !== deletedId
+  const { job: fetched } = useMediaJob(elsewhere ? openedId : null)
   const opened = held ?? fetched ?? null
   const openedAt = among.findIndex(({ id }) => id === openedId)
   const handlers = { onReuse: reuse, onDelete: setDeleting }
   return (
     <div className="dawn min-h-full">
       <div className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-10">
-        <h1 className="font-display text-h1 font-bold">
-          <Phrase>{t('multimodal.title')}</Phrase>
-        </h1>
+        <h1 className="font-display text-h1 font-bold">{t('multimodal.title')}</h1>
         <p className="mt-1 max-w-2xl text-text-2">{t('multimodal.lead')}</p>
         <Tabs
           className="mt-6"
@@ -180,7 +179,8 @@ export default function MultimodalPage() {
         </div>
       </div>
       <Suspense fallback={null}>
-        {opened !== null && (
+        {/* Two windows at once would fight for the focus. */}
+        {opened !== null && deleting === null && (
           <Viewer
             job={opened}
             busy={busy}
@@ -197,6 +197,7 @@ export default function MultimodalPage() {
             onClose={() => setDeleting(null)}
             onDeleted={({ id }) => {
               if (openedId === id) setParam('work', null, true)
+              setDeletedId(id)
               setAmong((before) => before.filter((one) => one.id !== id))
             }}
           />
