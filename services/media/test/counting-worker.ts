@@ -6,4 +6,4 @@ const there = Atomics.add(counters, 0, 1) + 1
 Atomics.notify(counters, 0)
 if (counters[1] === 0) Atomics.wait(counters, 1, 0)
 Atomics.sub(counters, 0, 1)
-parentPort?.postMessage(there)
+parentPort?.postMessage(there, [])
