@@ -86,8 +86,10 @@ export function createJobs<
   metrics: Metrics
   service: Service
   catalog?: Catalog
+  /** How often a worker looks whether its schedules still stand in Redis; each minute when absent. */
+  scheduleCheckMs?: number
 }): Jobs<Catalog, Service> {
-  const { log, metrics, service, redisUrl } = options
+  const { log, metrics, service, redisUrl, scheduleCheckMs = 60_000 } = options
   const catalog: JobCatalog = options.catalog ?? jobCatalog
   const own = Object.entries(catalog).filter(([name]) => name.startsWith(`${service}.`))
   const shared = Object.entries(catalog).find(
@@ -104,6 +106,7 @@ export function createJobs<
   const closing = new AbortController()
   let closed: Promise<void> | undefined
   let consuming: ReturnType<typeof openConnection> | undefined
+  let checking: NodeJS.Timeout | undefined
 
   /** While the connection is lost, which has its own line, errors only repeat that. */
   function reportError(queue: string, error: Error): void {
@@ -140,7 +143,18 @@ export function createJobs<
       )
   }
 
+  /** Redis may lose what it holds while its workers go on. */
+  function keepSchedules(): void {
+    checking ??= setInterval(() => {
+      if (producing.status !== 'ready') return
+      withDeadline(schedule(), 3 * redisTimeoutMs, 'scheduling jobs in Redis').catch(
+        (error: unknown) => log.warn({ err: error }, 'schedules could not be looked at'),
+      )
+    }, scheduleCheckMs)
+  }
+
   async function closeAll(timeoutMs: number): Promise<void> {
+    clearInterval(checking)
     const abort = setTimeout(() => closing.abort(new Error('the process closes')), timeoutMs * 0.75)
     // Without Redis no result can be stored: what runs is found and repeated by the next process.
     const force = consuming?.status !== 'ready'
@@ -230,6 +244,7 @@ export function createJobs<
         )
         workers.push(worker)
       }
+      keepSchedules()
     },
 
     connected: () => producing.status === 'ready',

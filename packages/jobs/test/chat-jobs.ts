@@ -69,7 +69,7 @@ afterEach(async () => {
 })
 afterAll(() => environment?.close())
 
-export function openJobs(redisUrl = environment.redisUrl) {
+export function openJobs(redisUrl = environment.redisUrl, more: { scheduleCheckMs?: number } = {}) {
   const lines: Record<string, unknown>[] = []
   const log = createLogger({
     service: 'chat',
@@ -77,7 +77,7 @@ export function openJobs(redisUrl = environment.redisUrl) {
     destination: { write: (line) => void lines.push(JSON.parse(line)) },
   })
   const metrics = createMetrics({ service: 'chat' })
-  const jobs = createJobs({ redisUrl, log, metrics, service: 'chat', catalog })
+  const jobs = createJobs({ redisUrl, log, metrics, service: 'chat', catalog, ...more })
   open.push(jobs)
   const said = (msg: string) =>
     vi.waitFor(() => expect(lines.map((line) => line['msg'])).toContain(msg), { timeout: 10_000 })

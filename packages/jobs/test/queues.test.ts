@@ -197,6 +197,20 @@ describe('starting to work', () => {
     expect(await ran.promise).toBe(due!.id)
   })
 
+  test('are written again while the workers go on when Redis lost them', async () => {
+    const { jobs } = openJobs(environment.redisUrl, { scheduleCheckMs: 50 })
+    await jobs.work(idle)
+    await redis.flushdb()
+    await vi.waitFor(
+      async () => expect(await chat.getJobSchedulers()).toMatchObject([{ key: 'chat.tidy' }]),
+      { timeout: 20_000 },
+    )
+    const { id } = await jobs.enqueue('chat.draw', { pictureId: 'p1' })
+    await vi.waitFor(async () => expect(await jobs.isPending('chat.draw', id)).toBe(false), {
+      timeout: 20_000,
+    })
+  })
+
   test('a scheduled run gets the tries of its job and a request id', async () => {
     const { jobs } = openJobs()
     const ran = Promise.withResolvers<unknown>()
