@@ -8,7 +8,7 @@ import {
   thumbSide,
   variantKey,
   type ObjectVariant,
-} from '../domain/object-variants.ts'
+} from '../store/object-variants.ts'
 import { readLabel, xmpOf } from '../labels/label.ts'
 import type { ObjectRow } from '../store/objects.ts'
 

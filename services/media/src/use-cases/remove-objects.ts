@@ -1,6 +1,6 @@
 import { objectVariants } from '@lumen/contracts/media/names'
 import type { MediaContext } from '../context.ts'
-import { variantKey } from '../domain/object-variants.ts'
+import { variantKey } from '../store/object-variants.ts'
 import { removeObjectsOf, type RemovedObject } from '../store/objects.ts'
 
 /** Removes these objects of a user: their rows, then their files. Unknown ids are passed over. */

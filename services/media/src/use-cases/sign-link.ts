@@ -2,7 +2,7 @@ import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { ObjectLink } from '@lumen/contracts/media/schema'
 import { AppError } from '@lumen/http/app-error'
 import type { MediaContext } from '../context.ts'
-import type { ObjectVariant } from '../domain/object-variants.ts'
+import type { ObjectVariant } from '../store/object-variants.ts'
 import { findObjectOf } from '../store/objects.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { userPrefix } from '@lumen/objects/object-key'
 import type { MediaContext } from '../context.ts'
-import { objectIdOfKey } from '../domain/object-variants.ts'
+import { objectIdOfKey } from '../store/object-variants.ts'
 import { keysOfUser, knownObjects, nextOwner, removeUnboundObjects } from '../store/objects.ts'
 import { removeFiles } from './remove-objects.ts'
 

@@ -1,5 +1,5 @@
 import { fileEnding, type ObjectMime } from '@lumen/objects/object-key'
-import type { ObjectPurpose } from '../store/tables.ts'
+import type { ObjectPurpose } from './tables.ts'
 
 const stems: Readonly<Record<ObjectPurpose, string>> = {
   avatar: 'avatar',
