@@ -14,7 +14,8 @@ type Ids = Record<
   | 'userId'
   | 'checkoutId'
   | 'objectId'
-  | 'jobId',
+  | 'jobId'
+  | 'templateId',
   string
 >
 
@@ -52,7 +53,12 @@ beforeAll(async () => {
     token: me.token,
     body: { prompt: 'A lake', style: 'realistic' },
   })
+  const template = await product.call('POST', '/api/avatars/templates', {
+    token: me.token,
+    body: bodySamples['POST /api/avatars/templates'],
+  })
   mine = {
+    templateId: template.body.id,
     token: me.token,
     jobId: made.body.jobId ?? made.body.id,
     objectId: kept.details.find(({ path }) => path === 'recording')!.message,
@@ -93,6 +99,7 @@ const everyId = (id: string): Ids => ({
   checkoutId: id,
   objectId: id,
   jobId: id,
+  templateId: id,
 })
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')
 const options = (key: string, token?: string) => ({

@@ -101,7 +101,7 @@ export const chatOperations = defineOperations({
     params: CompanionParams,
     body: Closed({
       recordingId: Id,
-      clientMessageId: Type.String({ minLength: 1, maxLength: 64 }),
+      clientMessageId: Text(1, 64),
     }),
     replies: { 201: Message },
     rate: { max: 60, windowSeconds: 60 },
