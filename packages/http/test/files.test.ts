@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { FileReply } from '../src/file-reply.ts'
 import { attachment } from '../src/file-reply.ts'
 import { mountOperations } from '../src/operations.ts'
+import { buildOpenApi } from '../src/openapi.ts'
 import { openTestServer } from './test-server.ts'
 
 const table = defineOperations({
@@ -51,7 +52,10 @@ const file = (more: Partial<FileReply> = {}): FileReply => ({
   ...more,
 })
 
-const { server, verifier, signedIn, lines } = openTestServer()
+const { server, verifier, signedIn, lines } = openTestServer(
+  {},
+  { requestTimeoutMs: 5_000, uploadTimeoutMs: 600_000 },
+)
 mountOperations(
   server,
   table,
@@ -208,6 +212,28 @@ describe('an upload', () => {
     expect([status, code]).toEqual([400, 'invalid_input'])
   })
 
+  it('may take longer to arrive than other bodies', async () => {
+    const begun = performance.now()
+    const slowly = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(
+          Buffer.from('--b\r\ncontent-disposition: form-data; name="audio"; filename="a"\r\n\r\n'),
+        )
+        // Past the limit of other bodies, and past the look that ends them.
+        while (performance.now() - begun < 6_000) await new Promise((next) => setTimeout(next, 50))
+        controller.enqueue(Buffer.from('abc\r\n--b--\r\n'))
+        controller.close()
+      },
+    })
+    const answer = await fetch(`${url}/api/voices`, {
+      method: 'POST',
+      headers: { ...signedIn, 'content-type': 'multipart/form-data; boundary=b' },
+      body: slowly,
+      duplex: 'half',
+    })
+    expect(answer.status).toBe(201)
+  })
+
   test('forms are no body of other operations', async () => {
     expect((await refused(form({ text: 'x' }), {}, '/api/notes')).slice(0, 2)).toEqual([
       415,
@@ -285,4 +311,17 @@ describe('a file', () => {
     expect([headers.get('etag'), headers.get('cache-control')]).toEqual([null, null])
     expect(lines.some(({ msg }) => msg === 'request failed')).toBe(true)
   })
+})
+
+test('the API document tells of forms and files', () => {
+  const { paths } = buildOpenApi(table, { title: 'x', version: '1' }) as any
+  const { content } = paths['/api/voices'].post.requestBody
+  const form = content['multipart/form-data']
+  expect(form.schema.required).toEqual(['audio'])
+  expect(Object.keys(form.schema.properties)).toEqual(['audio', 'seconds', 'language'])
+  expect(form.encoding).toEqual({ audio: { contentType: 'audio/webm' } })
+  expect(paths['/api/voices'].post.description).toContain('A file up to 100000 bytes.')
+  const { responses } = paths['/api/files/{fileId}'].get
+  expect(Object.keys(responses)).toEqual(['200', '206', '304', 'default'])
+  expect(responses['200'].content['*/*'].schema.format).toBe('binary')
 })
