@@ -109,7 +109,10 @@ export function MessageList<T>(props: MessageListProps<T>): ReactElement {
   }, [onFarChange])
 
   useLayoutEffect(() => {
-    if (items.length > 0) virtual.current?.scrollToIndex(items.length - 1, { align: 'end' })
+    // Few items are all in the document, and followed by their real heights: guessed ones would fit
+    // the box, and lead back to its top when they turn out taller.
+    if (items.length * smallestItem > (box.current?.clientHeight ?? 0))
+      virtual.current?.scrollToIndex(items.length - 1, { align: 'end' })
     // Only where it starts; from then on it follows.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -1,5 +1,5 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { ArchiveRestore, Camera, MessagesSquare, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArchiveRestore, ImagePlus, MessagesSquare, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -106,7 +106,7 @@ function Card({ companion, dialogs }: { companion: Companion; dialogs: Companion
             aria-hidden
             className="absolute -right-1 -bottom-1 grid size-7 place-items-center rounded-full border-2 border-surface bg-soft text-on-soft transition-colors duration-160 group-hover/avatar:bg-violet-200 dark:group-hover/avatar:bg-violet-800"
           >
-            <Camera className="size-3.5" />
+            <ImagePlus className="size-3.5" />
           </span>
         </button>
         <div className="min-w-0">

@@ -20,7 +20,7 @@ export function QuickActions({
         className="flex min-h-11 items-center gap-3 rounded-2 px-3 font-medium text-link transition-colors duration-160 hover:bg-surface-2"
       >
         <ImagePlus aria-hidden className="size-4.5 shrink-0" />
-        <span className="min-w-0 truncate">{t('companions.quick.image')}</span>
+        <span className="min-w-0 py-1.5 leading-snug">{t('companions.quick.image')}</span>
       </Link>
     </section>
   )

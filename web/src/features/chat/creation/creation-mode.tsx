@@ -8,6 +8,7 @@ import { useUser } from '@/session/use-session'
 import { readPersonal, writePersonal } from '@/storage/personal-storage'
 import { useAppDispatch } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
+import { cn } from '@/ui/class-names'
 import { draftChanged } from '../chat-slice'
 import { composerBox } from '../composer/composer-box'
 import { isSendKey } from '../composer/is-send-key'
@@ -73,7 +74,11 @@ export default function CreationMode({
         <LettersLeft length={length} limit={limit} />
       </div>
       <StyleChoice styles={creationStyles[kind]} value={style} onChange={setStyle} />
-      <CapabilityNote name={kind} className="mx-1.5 mt-1" />
+      {/* On a phone there is room for it only where it stands in the way; pictures say it themselves. */}
+      <CapabilityNote
+        name={kind}
+        className={cn('mx-1.5 mt-1', capability?.available === true && 'max-md:hidden')}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-1.5">
         <CostLine kind={kind} />
         <Button type="submit" disabled={!ready} className="ml-auto rounded-full! max-md:w-full">

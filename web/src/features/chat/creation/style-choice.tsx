@@ -23,7 +23,7 @@ export function StyleChoice({
       <div
         // Reached by keys as well: what does not fit is scrolled to.
         tabIndex={-1}
-        className="flex gap-1.5 overflow-x-auto overscroll-x-contain px-1.5 py-1 [scrollbar-width:none] md:flex-wrap md:overflow-visible"
+        className="flex gap-1.5 overflow-x-auto overscroll-x-contain px-1.5 py-1 [scrollbar-width:none] max-md:[mask-image:linear-gradient(to_left,transparent,#000_2rem)] max-md:pr-6 md:flex-wrap md:overflow-visible"
       >
         {styles.map((style) => (
           <label

@@ -1,4 +1,5 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
+import type { ImageStyle, VideoStyle } from '@lumen/contracts/media/names'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '@/api/error'
@@ -11,6 +12,7 @@ import { descriptionKey, draftChanged, selectChat } from '../chat-slice'
 import { cleanMessage } from '../live/message-text'
 import { isBeingMade } from '../media/media-state'
 import { useCreationFailure } from '../media/use-creation-failure'
+import type { Look } from './style-choice'
 
 /** Failures after which nobody knows whether the server began. */
 const isUncertain = (error: unknown) =>
@@ -30,7 +32,7 @@ export function useCreation(companionId: string, kind: 'image' | 'video', onSent
   const [makeImage] = useGenerateImageMutation()
   const [makeVideo] = useGenerateVideoMutation()
   /** What was asked for and is not in the talk yet: asked again, it is the same wish. */
-  const [wish, setWish] = useState<{ id: string; prompt: string; style: string } | null>(null)
+  const [wish, setWish] = useState<{ id: string; prompt: string; style: Look } | null>(null)
   const [asking, setAsking] = useState(false)
 
   const shown = wish !== null && messages?.some((one) => one.clientMessageId === wish.id) === true
@@ -60,7 +62,7 @@ export function useCreation(companionId: string, kind: 'image' | 'video', onSent
     if (shown && wish !== null) latest.current(wish.id, wish.prompt)
   }, [shown, wish])
 
-  const make = async (style: string) => {
+  const make = async (style: Look) => {
     const prompt = cleanMessage(text)
     if (prompt === '') {
       notify.error(t('composer.creation.needed.title'), {
@@ -74,14 +76,17 @@ export function useCreation(companionId: string, kind: 'image' | 'video', onSent
     setAsking(true)
     const body = {
       prompt,
-      style,
       companionId,
       clientMessageId: asked.id,
       requestKey: asked.id,
     }
     try {
-      if (kind === 'image') await makeImage(body).unwrap()
-      else await makeVideo({ ...body, duration: mediaLimits.videoSeconds.default }).unwrap()
+      if (kind === 'image')
+        await makeImage({ body: { ...body, style: style as ImageStyle } }).unwrap()
+      else {
+        const duration = mediaLimits.videoSeconds.default
+        await makeVideo({ body: { ...body, style: style as VideoStyle, duration } }).unwrap()
+      }
       latest.current(asked.id, prompt)
     } catch (error) {
       const uncertain = isUncertain(error)

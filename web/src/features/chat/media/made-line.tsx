@@ -27,14 +27,14 @@ export function MadeLine({
   const { objectId, credits } = props.media
   const address = useObjectAddress(objectId)
   return (
-    <div className="flex items-center gap-1 py-1 pr-1 pl-3.5">
-      <p className="grid min-w-0 flex-1 text-xs text-text-2">
-        <span className="flex items-center gap-1.5">
-          <Sparkles aria-hidden className="size-3.5 shrink-0" />
-          <span className="min-w-0 truncate">{maker}</span>
+    <div className="flex items-center gap-1 py-0.5 pr-1 pl-3.5">
+      <p className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 py-1 text-xs text-text-2">
+        <span className="flex items-start gap-1.5">
+          <Sparkles aria-hidden className="mt-px size-3.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{maker}</span>
         </span>
         {credits !== null && credits > 0 && (
-          <CostLine kind="image" receipt={credits} className="text-xs!" />
+          <CostLine kind="image" receipt={credits} className="text-xs! [&>svg]:size-3.5" />
         )}
       </p>
       {children}

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MediaImage } from '@/features/media'
+import { MediaImage, useObjectAddress } from '@/features/media'
 import { MadeLine, madeFrame } from './made-line'
 import type { MediaProps } from './media-body'
+import { ratioOf } from './media-slot'
 import { useAgain } from './use-again'
 
 const PictureViewer = lazy(() => import('./picture-viewer'))
@@ -14,6 +15,7 @@ export function PaintedPicture(props: MediaProps) {
   const again = useAgain(props)
   const { media, prompt } = props
   const { objectId, width, height } = media
+  const thumb = useObjectAddress(objectId)({ variant: 'thumb' })
   if (objectId === null) return null
   return (
     <figure className={madeFrame}>
@@ -21,10 +23,21 @@ export function PaintedPicture(props: MediaProps) {
         type="button"
         aria-haspopup="dialog"
         aria-label={t('composer.media.open', { prompt })}
-        className="block w-full cursor-zoom-in -outline-offset-2"
+        // The small one is there at once, until the large one is.
+        style={{
+          aspectRatio: ratioOf(media),
+          ...(thumb !== undefined && { backgroundImage: `url("${thumb}")` }),
+        }}
+        className="block w-full cursor-zoom-in bg-surface-3 bg-cover -outline-offset-2"
         onClick={() => setLarge(true)}
       >
-        <MediaImage objectId={objectId} alt="" width={width} height={height} />
+        <MediaImage
+          objectId={objectId}
+          alt=""
+          width={width}
+          height={height}
+          className="bg-transparent!"
+        />
       </button>
       <figcaption>
         <MadeLine {...props} again={again} />

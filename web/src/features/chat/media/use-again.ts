@@ -1,4 +1,5 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
+import { imageStyles, videoStyles } from '@lumen/contracts/media/names'
 import { useState } from 'react'
 import { useGenerateImageMutation, useGenerateVideoMutation } from '@/features/media'
 import { newSendId } from '@/realtime/send-id'
@@ -21,13 +22,21 @@ export function useAgain({ message: { companionId }, media, prompt }: MediaProps
       companionId,
       clientMessageId: id,
       requestKey: id,
-      ...(style !== null && { style }),
     }
+    // A look that this version does not know any more is left out.
+    const imageStyle = imageStyles.find((one) => one === style)
+    const videoStyle = videoStyles.find((one) => one === style)
     const { min, max, default: usual } = mediaLimits.videoSeconds
     const duration = Math.min(max, Math.max(min, Math.round(seconds ?? usual)))
     try {
-      if (kind === 'video') await makeVideo({ ...body, duration }).unwrap()
-      else await makeImage(body).unwrap()
+      if (kind === 'video')
+        await makeVideo({
+          body: { ...body, duration, ...(videoStyle !== undefined && { style: videoStyle }) },
+        }).unwrap()
+      else
+        await makeImage({
+          body: { ...body, ...(imageStyle !== undefined && { style: imageStyle }) },
+        }).unwrap()
     } catch (error) {
       tellFailure(kind === 'video' ? 'video' : 'image', error)
     }
