@@ -17,6 +17,7 @@ import { useOpenWindow } from './shell-window'
 import { ShellWindows } from './shell-windows'
 import { SkipLink } from './skip-link'
 import { ThemeMenu } from './theme-menu'
+import { useLiveUser } from './use-live-user'
 import { UserMenu } from './user-menu'
 
 /** Draws nothing until something about money is to be said, so no page waits for it. */
@@ -27,6 +28,7 @@ const WalletWatch = lazy(async () => ({
 /** Frame of signed-in people: a rail on wide screens, bars above and below on small ones. */
 export default function AppShell() {
   const wide = useIsWide()
+  useLiveUser()
   return (
     <ShellWindows>
       <Suspense fallback={null}>

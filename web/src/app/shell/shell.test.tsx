@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { startChatServer } from '@/test/chat-server'
 import { userFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
@@ -35,6 +36,18 @@ describe('the frame of signed-in people', () => {
     const menu = within(await openMenu())
     for (const text of ['林小满', 'xiaoman@example.com', '高级版', '1,280', '36'])
       expect(menu.getByText(text)).toBeVisible()
+  })
+
+  it('shows another picture when one is put on elsewhere', async () => {
+    const chat = startChatServer()
+    const { store } = await signedIn()
+    await chat.connected()
+    const profileImageUrl = '/api/media/objects/018f0000-0000-7000-8000-000000000000'
+    server.use(http.get('*/api/auth/me', () => HttpResponse.json(userFixture({ profileImageUrl }))))
+    chat.send({ type: 'user_changed' })
+    await waitFor(() =>
+      expect(store.getState().session.user?.profileImageUrl).toBe(profileImageUrl),
+    )
   })
 
   it('signs out: on the server, in storage, and on to /auth', async () => {
