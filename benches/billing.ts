@@ -11,7 +11,8 @@ import { sql } from 'kysely'
 
 /**
  * `npm run bench:billing`: reserve and settle on a real PostgreSQL. How many a second on one wallet
- * (they go one by one) and on 1,000; and that a wallet with 1,000,000 entries behind it pays no more
+ * (they go one by one) and on 1,000, beside the least that could do it: two transactions that lock a
+ * row, change its balance and note that; rounds take turns. And that a wallet with 1,000,000 entries behind it pays no more
  * than one with 1,000: goal ≤ 1.3 ×, medians of rounds that take turns.
  */
 const secrets = newSecrets([])
@@ -62,13 +63,39 @@ async function use({ context }: Store, userId: string): Promise<void> {
   await settle(context, { reservationId: held.reservationId })
 }
 
+/** What a use would take without a ledger: the row is locked, changed and noted, twice. */
+async function useBare({ context }: Store, userId: string): Promise<void> {
+  for (const amount of [-50, 0])
+    await context.db.transaction().execute(async (tx) => {
+      await sql`select balance from bare_wallets where user_id = ${userId} for update`.execute(tx)
+      await sql`update bare_wallets set balance = balance + ${amount}
+        where user_id = ${userId}`.execute(tx)
+      await sql`insert into bare_notes (id, user_id, amount)
+        values (${newId()}, ${userId}, ${amount})`.execute(tx)
+    })
+}
+
+async function makeBareWallets({ context }: Store, wallets: readonly string[]): Promise<void> {
+  await sql`create table bare_wallets (user_id uuid primary key, balance int)`.execute(context.db)
+  await sql`create table bare_notes (id uuid primary key, user_id uuid, amount int)`.execute(
+    context.db,
+  )
+  for (const userId of wallets)
+    await sql`insert into bare_wallets values (${userId}, 1000000)`.execute(context.db)
+}
+
 /** Uses a second, `atOnce` at a time, wallets in turn. */
-async function rate(store: Store, wallets: readonly string[], count: number): Promise<number> {
+async function rate(
+  store: Store,
+  wallets: readonly string[],
+  count: number,
+  act: typeof use = use,
+): Promise<number> {
   let next = 0
   const started = performance.now()
   const worker = async () => {
     for (let at = next++; at < count; at = next++)
-      await use(store, wallets[at % wallets.length] ?? '')
+      await act(store, wallets[at % wallets.length] ?? '')
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return count / ((performance.now() - started) / 1000)
@@ -173,14 +200,25 @@ try {
   const [short, long] = [await openStore(), await openStore()]
   stores.push(short, long)
 
-  const one = await fillWallet(short)
-  await rate(short, [one], 200)
-  console.log(`one wallet:     ${figure(await rate(short, [one], 2_000))} reserve+settle a second`)
   const thousand: string[] = []
   for (let index = 0; index < 1_000; index += 1) thousand.push(await fillWallet(short))
-  console.log(
-    `1,000 wallets:  ${figure(await rate(short, thousand, 4_000))} reserve+settle a second`,
-  )
+  const [one = ''] = thousand
+  await makeBareWallets(short, thousand)
+  await rate(short, [one], 200)
+  for (const [name, wallets] of [
+    ['one wallet:   ', [one]],
+    ['1,000 wallets:', thousand],
+  ] as const) {
+    const [own, bare]: [number[], number[]] = [[], []]
+    for (let round = 0; round < 5; round += 1) {
+      own.push(await rate(short, wallets, 400))
+      bare.push(await rate(short, wallets, 400, useBare))
+    }
+    const [ours, theirs] = [median(own), median(bare)]
+    console.log(
+      `${name} ${figure(ours)} reserve+settle a second; bare rows: ${figure(theirs)} (${figure(ours / theirs)} of that)`,
+    )
+  }
 
   const few = await fillWallet(short)
   await seedHistory(short, few, 1_000)

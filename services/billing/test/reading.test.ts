@@ -87,6 +87,7 @@ it.each(['image', 'voice', 'video'] as const)('quotes and describes %s', async (
     amount: cost,
     type: 'spent',
     description: { image: '图像生成', voice: '语音', video: '视频生成' }[kind],
+    use: kind,
   })
 })
 

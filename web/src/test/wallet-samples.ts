@@ -12,6 +12,7 @@ export const aTransaction = (changes: Partial<Transaction> = {}): Transaction =>
   description: '文字对话',
   timestamp: '2026-11-20T08:00:00.000Z',
   type: 'spent',
+  use: 'text',
   amount: 1,
   ...changes,
 })

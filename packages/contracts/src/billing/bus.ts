@@ -3,6 +3,7 @@ import { defineEvents, defineRequests } from '../bus.ts'
 import { plans } from '../plans.ts'
 import { Closed, Id, Timestamp } from '../schema.ts'
 import { billingLimits } from './limits.ts'
+import { useKinds } from './schema.ts'
 
 const planIds = plans.map(({ id }) => id)
 const Credits = Type.Integer({ minimum: 0 })
@@ -13,9 +14,6 @@ export const billingEvents = defineEvents({
     payload: Closed({ userId: Id, version: Type.Integer({ minimum: 0 }) }),
   },
 })
-
-/** What costs credits. `units`: messages, pictures, minutes of voice begun, videos. */
-export const useKinds = ['text', 'image', 'voice', 'video'] as const
 
 /** Why something is not for sale just now. */
 export const refusalReasons = ['credits', 'messages', 'images', 'voice_minutes'] as const

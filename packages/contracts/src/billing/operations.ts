@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed } from '../schema.ts'
-import { useKinds } from './bus.ts'
 import { billingLimits } from './limits.ts'
-import { Quote, Transaction, UsageStats, WalletBalance } from './schema.ts'
+import { Quote, Transaction, UsageStats, useKinds, WalletBalance } from './schema.ts'
 
 const TimeZone = Type.Optional(
   Type.String({ maxLength: 64, description: 'Whose clocks say which day it is; else UTC' }),

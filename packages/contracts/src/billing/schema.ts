@@ -5,6 +5,9 @@ import { Closed, Id, Timestamp } from '../schema.ts'
 const Credits = Type.Integer({ minimum: 0 })
 const NullableTime = Type.Union([Timestamp, Type.Null()])
 
+/** What costs credits. Units of it: messages, pictures, minutes of voice begun, videos. */
+export const useKinds = ['text', 'image', 'voice', 'video'] as const
+
 export const PlanName = Type.Enum(plans.map(({ id }) => id))
 
 export const transactionTypes = ['earned', 'spent', 'expired'] as const
@@ -17,6 +20,8 @@ export const Transaction = Closed(
     description: Type.String(),
     timestamp: Timestamp,
     type: Type.Enum(transactionTypes),
+    /** What it was spent on, or made good for; null: nothing was used. */
+    use: Type.Union([Type.Enum(useKinds), Type.Null()]),
     /** Without a sign: the type says which way. */
     amount: Type.Integer({ minimum: 1 }),
   },

@@ -10,14 +10,19 @@ function field(value: string): string {
 
 const row = (values: readonly string[]): string => `${values.map(field).join(',')}\r\n`
 
+/** Gone with a payment that was given back, not spent on anything. */
+const isTakenBack = ({ type, use }: Transaction): boolean => type === 'spent' && use === null
+
 /** The statement as a file that spreadsheets open: UTF-8 with a mark, lines as RFC 4180 has them. */
 export function statementCsv(lines: readonly Transaction[], language: Language): string {
   const { columns, types } = statementTexts[language]
   return [
     '\uFEFF',
     row([columns.date, columns.type, columns.description, columns.credits, 'ID']),
-    ...lines.map(({ id, timestamp, type, description, amount }) =>
-      row([timestamp, types[type], description, String(type === 'earned' ? amount : -amount), id]),
-    ),
+    ...lines.map((line) => {
+      const { id, timestamp, type, description, amount } = line
+      const way = types[isTakenBack(line) ? 'takenBack' : type]
+      return row([timestamp, way, description, String(type === 'earned' ? amount : -amount), id])
+    }),
   ].join('')
 }

@@ -20,7 +20,7 @@ type Texts = {
   bonus: string
   /** Columns of the statement as a file, and the words for which way a line goes. */
   columns: Readonly<Record<'date' | 'type' | 'description' | 'credits', string>>
-  types: Readonly<Record<'earned' | 'spent' | 'expired', string>>
+  types: Readonly<Record<'earned' | 'spent' | 'expired' | 'takenBack', string>>
   /** A payment: `{what}` is a plan or a pack. */
   plan: string
   difference: string
@@ -42,7 +42,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     testEnded: '测试购买的积分已结束',
     bonus: '赠送积分',
     columns: { date: '日期', type: '类型', description: '说明', credits: '积分' },
-    types: { earned: '获得', spent: '消费', expired: '过期' },
+    types: { earned: '获得', spent: '消费', expired: '过期', takenBack: '收回' },
     plan: '{what}订阅',
     difference: '升级到{what}的差价',
   },
@@ -60,7 +60,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     testEnded: 'Credits of a test purchase ended',
     bonus: 'Bonus credits',
     columns: { date: 'Date', type: 'Type', description: 'Description', credits: 'Credits' },
-    types: { earned: 'Earned', spent: 'Spent', expired: 'Expired' },
+    types: { earned: 'Earned', spent: 'Spent', expired: 'Expired', takenBack: 'Taken back' },
     plan: '{what} plan',
     difference: 'Difference for moving up to {what}',
   },
@@ -88,7 +88,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     testEnded: 'テスト購入分のクレジットの終了',
     bonus: 'ボーナスクレジット',
     columns: { date: '日付', type: '種類', description: '内容', credits: 'クレジット' },
-    types: { earned: '獲得', spent: '消費', expired: '期限切れ' },
+    types: { earned: '獲得', spent: '消費', expired: '期限切れ', takenBack: '回収' },
     plan: '{what}プラン',
     difference: '{what}へのアップグレード差額',
   },
@@ -111,7 +111,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     testEnded: '테스트 구매 크레딧 종료',
     bonus: '보너스 크레딧',
     columns: { date: '날짜', type: '종류', description: '내용', credits: '크레딧' },
-    types: { earned: '획득', spent: '사용', expired: '만료' },
+    types: { earned: '획득', spent: '사용', expired: '만료', takenBack: '회수' },
     plan: '{what} 요금제',
     difference: '{what} 업그레이드 차액',
   },
@@ -129,7 +129,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     testEnded: 'Crédits d’un achat de test retirés',
     bonus: 'Crédits offerts',
     columns: { date: 'Date', type: 'Type', description: 'Description', credits: 'Crédits' },
-    types: { earned: 'Reçu', spent: 'Dépensé', expired: 'Expiré' },
+    types: { earned: 'Reçu', spent: 'Dépensé', expired: 'Expiré', takenBack: 'Repris' },
     plan: 'Abonnement {what}',
     difference: 'Complément pour passer à {what}',
   },
@@ -147,7 +147,12 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     testEnded: 'Credits aus einem Testkauf beendet',
     bonus: 'Bonus-Credits',
     columns: { date: 'Datum', type: 'Art', description: 'Beschreibung', credits: 'Credits' },
-    types: { earned: 'Erhalten', spent: 'Ausgegeben', expired: 'Verfallen' },
+    types: {
+      earned: 'Erhalten',
+      spent: 'Ausgegeben',
+      expired: 'Verfallen',
+      takenBack: 'Eingezogen',
+    },
     plan: 'Tarif {what}',
     difference: 'Aufpreis für den Wechsel zu {what}',
   },
@@ -170,7 +175,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     testEnded: 'Créditos de una compra de prueba retirados',
     bonus: 'Créditos de regalo',
     columns: { date: 'Fecha', type: 'Tipo', description: 'Descripción', credits: 'Créditos' },
-    types: { earned: 'Recibido', spent: 'Gastado', expired: 'Caducado' },
+    types: { earned: 'Recibido', spent: 'Gastado', expired: 'Caducado', takenBack: 'Retirado' },
     plan: 'Plan {what}',
     difference: 'Diferencia por pasar a {what}',
   },
@@ -193,7 +198,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     testEnded: 'Créditos de uma compra de teste encerrados',
     bonus: 'Créditos de presente',
     columns: { date: 'Data', type: 'Tipo', description: 'Descrição', credits: 'Créditos' },
-    types: { earned: 'Recebido', spent: 'Gasto', expired: 'Expirado' },
+    types: { earned: 'Recebido', spent: 'Gasto', expired: 'Expirado', takenBack: 'Retirado' },
     plan: 'Plano {what}',
     difference: 'Diferença pela mudança para {what}',
   },

@@ -1,5 +1,11 @@
 import { billingLimits } from '@lumen/contracts/billing/limits'
-import type { Quote, Transaction, UsageStats, WalletBalance } from '@lumen/contracts/billing/schema'
+import {
+  useKinds,
+  type Quote,
+  type Transaction,
+  type UsageStats,
+  type WalletBalance,
+} from '@lumen/contracts/billing/schema'
 import type { Language } from '@lumen/contracts/languages'
 import type { BillingContext } from '../context.ts'
 import { describeMovement } from '../domain/describe-movement.ts'
@@ -15,6 +21,7 @@ const present = (line: StatementLine, language: Language): Transaction => ({
   description: describeMovement(line, language),
   timestamp: line.at.toISOString(),
   type: typeOf(line),
+  use: useOf(line),
   amount: Math.abs(line.amount),
 })
 
@@ -22,6 +29,9 @@ function typeOf({ kind, amount }: StatementLine): Transaction['type'] {
   if (amount > 0) return 'earned'
   return kind === 'expire' || kind === 'release' ? 'expired' : 'spent'
 }
+
+const useOf = ({ kind, subject }: StatementLine): Transaction['use'] =>
+  kind === 'settle' || kind === 'refund' ? (useKinds.find((use) => use === subject) ?? null) : null
 
 /** Credits of a user: what is there, what will be gone, what was moved last. */
 export async function readBalance(

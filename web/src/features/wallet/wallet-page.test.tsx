@@ -65,9 +65,21 @@ describe('the overview of the wallet', () => {
     await open({
       balance: aBalance({
         recentTransactions: [
-          aTransaction({ id: 'a', description: '购买标准包', type: 'earned', amount: 350 }),
+          aTransaction({
+            id: 'a',
+            description: '购买标准包',
+            type: 'earned',
+            use: null,
+            amount: 350,
+          }),
           aTransaction({ id: 'b', description: '图像生成', amount: 10 }),
-          aTransaction({ id: 'c', description: '积分到期', type: 'expired', amount: 80 }),
+          aTransaction({
+            id: 'c',
+            description: '积分到期',
+            type: 'expired',
+            use: null,
+            amount: 80,
+          }),
         ],
       }),
     })
@@ -198,9 +210,12 @@ describe('statistics', () => {
     await open({
       hash: 'statistics',
       statement: [
-        aTransaction({ id: 'a', description: '图像生成', amount: 30, timestamp }),
+        aTransaction({ id: 'a', use: 'image', amount: 40, timestamp }),
         aTransaction({ id: 'b', amount: 10, timestamp }),
-        aTransaction({ id: 'c', type: 'earned', amount: 100, timestamp }),
+        aTransaction({ id: 'c', type: 'earned', use: null, amount: 100, timestamp }),
+        // Made good, and taken back with a payment: neither was spent.
+        aTransaction({ id: 'd', type: 'earned', use: 'image', amount: 10, timestamp }),
+        aTransaction({ id: 'e', use: null, amount: 2500, timestamp }),
       ],
     })
     expect(await screen.findByText('一共花了 40 积分')).toBeVisible()

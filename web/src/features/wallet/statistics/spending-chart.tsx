@@ -8,7 +8,7 @@ import { Meter } from '@/ui/meter'
 import { Skeleton } from '@/ui/skeleton'
 import { Section } from '../section'
 import { useGetRecentLinesQuery } from '../wallet-api'
-import { firstDay, spentByDay, spentByKind, type DaySpent } from './spending'
+import { firstDay, spentByDay, spentByUse, type DaySpent } from './spending'
 
 /** Credits spent in the last fourteen days: by day, and by what they went into. */
 export function SpendingChart() {
@@ -32,8 +32,8 @@ export function SpendingChart() {
       </Section>
     )
   const days = spentByDay(data.lines, now)
-  const kinds = spentByKind(data.lines)
-  const all = kinds.reduce((sum, { spent }) => sum + spent, 0)
+  const uses = spentByUse(data.lines)
+  const all = uses.reduce((sum, { spent }) => sum + spent, 0)
   return (
     <Section name={t('wallet.spent.heading')} framed>
       {all === 0 ? (
@@ -50,10 +50,10 @@ export function SpendingChart() {
           </div>
           <div className="grid content-start gap-4">
             <h3 className="font-semibold">{t('wallet.spent.kinds')}</h3>
-            {kinds.map(({ name, spent }) => (
+            {uses.map(({ use, spent }) => (
               <Meter
-                key={name}
-                label={name}
+                key={use}
+                label={t(`wallet.spent.use.${use}`)}
                 value={spent}
                 max={all}
                 text={`${format.number(spent)} · ${format.percent(spent / all)}`}

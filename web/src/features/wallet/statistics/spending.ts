@@ -12,27 +12,33 @@ const keyOf = (day: Date) => `${day.getFullYear()}-${day.getMonth()}-${day.getDa
 
 export type DaySpent = { day: Date; spent: number }
 
+/** Credits that a line adds to what was spent: what was made good is taken off, other lines are none. */
+const spentBy = ({ use, type, amount }: Transaction): number =>
+  use === null ? 0 : type === 'spent' ? amount : -amount
+
 /** Credits spent on each day, the days without any as well. */
 export function spentByDay(lines: readonly Transaction[], now: Date): DaySpent[] {
   const sums = new Map<string, number>()
-  for (const { type, amount, timestamp } of lines)
-    if (type === 'spent') {
-      const key = keyOf(new Date(timestamp))
-      sums.set(key, (sums.get(key) ?? 0) + amount)
-    }
+  for (const line of lines) {
+    const key = keyOf(new Date(line.timestamp))
+    sums.set(key, (sums.get(key) ?? 0) + spentBy(line))
+  }
   const first = firstDay(now)
   return Array.from({ length: chartDays }, (_, index) => {
     const day = new Date(first.getFullYear(), first.getMonth(), first.getDate() + index)
-    return { day, spent: sums.get(keyOf(day)) ?? 0 }
+    return { day, spent: Math.max(0, sums.get(keyOf(day)) ?? 0) }
   })
 }
 
+export type Use = NonNullable<Transaction['use']>
+
 /** What credits went into, the most first. */
-export function spentByKind(lines: readonly Transaction[]): { name: string; spent: number }[] {
-  const sums = new Map<string, number>()
-  for (const { type, amount, description } of lines)
-    if (type === 'spent') sums.set(description, (sums.get(description) ?? 0) + amount)
+export function spentByUse(lines: readonly Transaction[]): { use: Use; spent: number }[] {
+  const sums = new Map<Use, number>()
+  for (const line of lines)
+    if (line.use !== null) sums.set(line.use, (sums.get(line.use) ?? 0) + spentBy(line))
   return [...sums]
-    .map(([name, spent]) => ({ name, spent }))
+    .map(([use, spent]) => ({ use, spent }))
+    .filter(({ spent }) => spent > 0)
     .toSorted((one, other) => other.spent - one.spent)
 }

@@ -1,5 +1,14 @@
 import type { Transaction } from '@lumen/contracts/billing/schema'
-import { ArrowDownLeft, ArrowUpRight, Hourglass, type LucideIcon } from 'lucide-react'
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  Clapperboard,
+  Hourglass,
+  Image,
+  MessageCircle,
+  Mic,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { cn } from '@/ui/class-names'
@@ -12,6 +21,13 @@ const looks: Readonly<
   earned: { icon: ArrowDownLeft, sign: '+', tint: 'bg-ok/12 text-ok', ink: 'text-ok' },
   spent: { icon: ArrowUpRight, sign: '−', tint: 'bg-soft text-on-soft', ink: 'text-text' },
   expired: { icon: Hourglass, sign: '−', tint: 'bg-surface-3 text-text-2', ink: 'text-text-2' },
+}
+
+const iconOf: Readonly<Record<NonNullable<Transaction['use']>, LucideIcon>> = {
+  text: MessageCircle,
+  image: Image,
+  voice: Mic,
+  video: Clapperboard,
 }
 
 /** Lines of the statement: what it was, when, and how much it gave or took. */
@@ -36,8 +52,11 @@ export function TransactionList({ transactions }: { transactions: readonly Trans
 function Line({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { description, timestamp, type, amount } = transaction
-  const { icon: Icon, sign, tint, ink } = looks[type]
+  const { description, timestamp, type, use, amount } = transaction
+  const { icon, sign, tint, ink } = looks[type]
+  const Icon = type === 'spent' && use !== null ? iconOf[use] : icon
+  // Credits that went with a payment that was given back were not spent on anything.
+  const way = type === 'spent' && use === null ? 'takenBack' : type
   return (
     <li className="flex items-center gap-3 px-4 py-3 md:px-5">
       <span className={cn('grid size-10 shrink-0 place-items-center rounded-full', tint)}>
@@ -54,7 +73,7 @@ function Line({ transaction }: { transaction: Transaction }) {
           {sign}
           {format.number(amount)}
         </span>
-        <span className="block text-xs text-text-3">{t(`wallet.transaction.${type}`)}</span>
+        <span className="block text-xs text-text-3">{t(`wallet.transaction.${way}`)}</span>
       </span>
     </li>
   )
