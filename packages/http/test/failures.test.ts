@@ -197,9 +197,11 @@ describe('a failed request', () => {
   test('maps errors of Fastify by their status, and those of other libraries not at all', async () => {
     const fastifyError = Object.assign(new Error('x'), { code: 'FST_ERR_X', statusCode: 503 })
     const upstream = Object.assign(new Error('x'), { statusCode: 401 })
+    const fullStore = Object.assign(new Error('x'), { code: 'storage_full', status: 507 })
     for (const [error, status, code] of [
       [fastifyError, 503, 'unavailable'],
       [upstream, 500, 'internal'],
+      [fullStore, 507, 'storage_full'],
       ['a text', 500, 'internal'],
       [undefined, 500, 'internal'],
     ] as const) {

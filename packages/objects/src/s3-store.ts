@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import { S3mini, S3ServiceError } from 's3mini'
 import { checkedKey, checkedPrefix, mimeOfKey } from './object-key.ts'
@@ -19,6 +20,8 @@ const sendingMs = 120_000
 /** Larger streams go up in parts of this size, which is held in memory. */
 const partBytes = 8 * 1024 * 1024
 const pageSize = 1_000
+/** Before a request is repeated. */
+const pauseMs = 250
 
 const fullCodes = new Set(['QuotaExceeded', 'XMinioStorageFull', 'EntityTooLarge'])
 
@@ -36,6 +39,12 @@ function asStoreError(error: unknown): unknown {
   }
   return new ObjectStoreError('unavailable', 'The object store does not answer', error)
 }
+
+/** The service stumbled or was not reached: the next request may go well. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof S3ServiceError
+    ? error.status >= 500 && error.status !== 507
+    : !(error instanceof RangeError || error instanceof ObjectStoreError)
 
 /** Ends a request whose answer does not begin in time; a body may take as long as it flows. */
 const limitedFetch: typeof fetch = async (input, init) => {
@@ -63,11 +72,15 @@ export function openS3Store(settings: S3Settings): ObjectStore {
     fetch: limitedFetch,
   })
 
-  const ask = async <T>(work: () => Promise<T>): Promise<T> => {
+  /** Everything but a stream may be asked for once more. */
+  const ask = async <T>(work: () => Promise<T>, again = true): Promise<T> => {
     try {
       return await work()
-    } catch (error) {
-      throw asStoreError(error)
+    } catch (cause) {
+      const error = asStoreError(cause)
+      if (!again || !isPassing(cause)) throw error
+      await sleep(pauseMs)
+      return ask(work, false)
     }
   }
 
@@ -115,7 +128,7 @@ export function openS3Store(settings: S3Settings): ObjectStore {
     },
     async read(key) {
       const opened = await store.open(key)
-      return opened === null ? null : ask(() => buffer(opened.stream))
+      return opened === null ? null : ask(() => buffer(opened.stream), false)
     },
     head(key) {
       checkedKey(key)

@@ -63,7 +63,7 @@ export async function startS3Double() {
   const settings = { bucket: 'lumen-objects', region: 'eu-test-1', key: 'KEY', secret: 'SECRET' }
   const objects = new Map<string, Stored>()
   const uploads = new Map<string, { mime: string; parts: Map<number, Buffer> }>()
-  const failures = new Map<string, readonly [number, string]>()
+  const failures = new Map<string, { answer: readonly [number, string]; left: number }>()
   const all = (): S3Settings => ({ ...settings, endpoint })
 
   const server = createServer((request, response) => {
@@ -82,7 +82,10 @@ export async function startS3Double() {
       const wrong = refusal(request, all())
       if (wrong !== null) return refuse(403, wrong)
       const failure = failures.get(method)
-      if (failure !== undefined) return refuse(...failure)
+      if (failure !== undefined && failure.left > 0) {
+        failure.left -= 1
+        return refuse(...failure.answer)
+      }
       const url = new URL(request.url ?? '/', endpoint)
       const key = decodeURIComponent(url.pathname.slice(`/${settings.bucket}/`.length))
       const uploadId = url.searchParams.get('uploadId')
@@ -173,7 +176,8 @@ export async function startS3Double() {
     settings: all(),
     objects,
     uploads,
-    fail: (method: string, status: number, code: string) => failures.set(method, [status, code]),
+    fail: (method: string, status: number, code: string, times = Infinity) =>
+      failures.set(method, { answer: [status, code], left: times }),
     recover: () => failures.clear(),
     async close() {
       server.closeAllConnections()

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ObjectStore } from '../src/object-store.ts'
 import { openS3Store } from '../src/s3-store.ts'
 import { startS3Double } from './s3-double.ts'
 
@@ -36,6 +37,20 @@ describe('an S3-compatible service', () => {
     const store = openS3Store(double.settings)
     double.fail('PUT', status, code)
     await expect(store.put(key, Buffer.from('x'))).rejects.toMatchObject({ code: expected })
+    double.recover()
+  })
+
+  it.each([
+    ['PUT', (store: ObjectStore) => store.put(key, Buffer.from('again'))],
+    ['GET', (store: ObjectStore) => store.read(key)],
+    ['DELETE', (store: ObjectStore) => store.delete(key)],
+  ])('that stumbles once over %s is asked again', async (method, ask) => {
+    const store = openS3Store(double.settings)
+    await store.put(key, Buffer.from('again'))
+    double.fail(method, 503, 'SlowDown', 1)
+    await ask(store)
+    double.fail(method, 503, 'SlowDown', 2)
+    await expect(ask(store)).rejects.toMatchObject({ code: 'unavailable' })
     double.recover()
   })
 
