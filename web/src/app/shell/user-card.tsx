@@ -1,5 +1,5 @@
 import type { User } from '@lumen/contracts/auth/schema'
-import { Camera } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useGetStatsQuery } from '@/session/session-api'
@@ -40,7 +40,7 @@ export function UserCard({ user, onLeave }: { user: User; onLeave?: () => void }
             aria-hidden
             className="absolute -top-1 -right-1.5 grid size-7 place-items-center rounded-full border-2 border-surface bg-soft text-on-soft transition-colors duration-160 group-hover/avatar:bg-violet-200 dark:group-hover/avatar:bg-violet-800"
           >
-            <Camera className="size-3.5" />
+            <Pencil className="size-3.5" />
           </span>
         </button>
         <div className="min-w-0 flex-1">
