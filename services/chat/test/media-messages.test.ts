@@ -129,6 +129,28 @@ describe('a picture in a talk', () => {
     ).toBe(1)
   })
 
+  it('holds nothing any more when its owner deletes the job', async () => {
+    const user = stack.user()
+    const companion = await user.createCompanion(chat)
+    const asked = await askFor(user, companion)
+    media.jobs.set(asked.jobId, someMedia({ jobId: asked.jobId }))
+    await ended(asked, 'done')
+    await shown(user, companion.id, asked.messageId, 'done')
+    media.jobs.delete(asked.jobId)
+    await ended(asked, 'done')
+    await until(
+      async () =>
+        (await user.messages(chat, companion.id)).find(
+          ({ id, metadata }) => id === asked.messageId && metadata.media?.objectId === null,
+        ),
+      'the message to hold nothing',
+    )
+    const waiting = await askFor(user, companion)
+    await ended(waiting, 'cancelled')
+    const gone = await shown(user, companion.id, waiting.messageId, 'cancelled')
+    expect(gone.metadata.media).toMatchObject({ jobId: waiting.jobId, objectId: null })
+  })
+
   it('waits in the same message when it is tried again', async () => {
     const user = stack.user()
     const companion = await user.createCompanion(chat)
@@ -144,6 +166,17 @@ describe('a picture in a talk', () => {
     expect(retried.messageId).toBe(asked.messageId)
     const waiting = await shown(user, companion.id, asked.messageId, 'queued')
     expect(waiting.metadata.media).toMatchObject({ jobId, errorCode: null })
+    // The end of the first attempt may be heard again; it is no news of the second.
+    const from = user.frames.length
+    await ended(asked, 'failed')
+    media.jobs.set(jobId, someMedia({ jobId }))
+    await ended({ ...retried, jobId }, 'done')
+    await shown(user, companion.id, asked.messageId, 'done')
+    expect(
+      user.frames
+        .slice(from)
+        .map((frame) => frame.kind === 'message-changed' && frame.message.metadata.media?.status),
+    ).toEqual(['done'])
     expect((await user.messages(chat, companion.id)).length).toBe(2)
   })
 

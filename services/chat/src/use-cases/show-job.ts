@@ -9,10 +9,7 @@ import { presentMessage } from './present-message.ts'
 
 export type JobEnded = Payload<(typeof mediaEvents)['media.job-ended']>
 
-/**
- * A job ended: its message shows what came of it, on every device. What a message shows already
- * stays, whatever later attempts come to.
- */
+/** A job ended: its message shows what came of it, on every device. */
 export async function showJob(
   context: ChatContext,
   consumer: string,
@@ -22,7 +19,6 @@ export async function showJob(
   if (messageId === null) return
   const { db, bus, sealer } = context
   const { media } = await bus.request(mediaRequests, 'media.read-job', { userId, jobId })
-  if (media === null) return
   const box = await sealer.open(db, userId)
   let shown: StoredMessage | null = null
   await handleOnce(db, consumer, event, async (tx) => {
@@ -30,9 +26,12 @@ export async function showJob(
     if (known === null || !(await lockConversation(tx, userId, known.companionId))) return
     const message = await findMessage(tx, box, userId, messageId)
     const before = message?.metadata.media
-    if (message === null || before === undefined || before.kind === 'voice') return
-    if (before.status === 'done' && before.jobId !== jobId) return
-    const metadata = { ...message.metadata, media }
+    // Of a job that was tried again as another one, the end is late news.
+    if (message === null || before?.jobId !== jobId) return
+    // Null: its owner deleted it, and the message says so.
+    const status = before.status === 'done' ? 'done' : 'cancelled'
+    const now = media ?? { ...before, status, objectId: null, posterId: null }
+    const metadata = { ...message.metadata, media: now }
     shown = await updateMessage(tx, box, messageId, { metadata, newVersion: false })
   })
   if (shown === null) return
