@@ -105,6 +105,40 @@ describe('a picture', () => {
     const job = await jobOf(user, first.body.jobId)
     expect(job.body.messageId).toBe(stack.talk.messages.get(first.body.jobId))
     expect(stack.till.of(user.userId)).toHaveLength(1)
+
+    const events = await stack.events(user.userId)
+    await user.call(media, 'DELETE', `/api/media/gallery/${first.body.jobId}`)
+    // Done, and again when there is nothing to show any more.
+    await until(() => events.length === 2)
+    expect(events.map(({ payload }) => payload)).toMatchObject([
+      { status: 'done', jobId: first.body.jobId },
+      { status: 'done', jobId: first.body.jobId },
+    ])
+  })
+
+  it('refused for want of credits is refused to everybody who sent the same key', async () => {
+    const user = stack.user()
+    stack.till.state.refusal = {
+      outcome: 'refused',
+      reason: 'images',
+      needed: 1,
+      left: 0,
+      resetsAt: null,
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        user.call(media, 'POST', '/api/generate-image', wish({ requestKey: 'poor' })),
+      ),
+    )
+    stack.till.state.refusal = null
+    expect(answers.map(({ body }) => body.code)).toEqual(Array(4).fill('quota_exceeded'))
+    const later = await user.call(
+      media,
+      'POST',
+      '/api/generate-image',
+      wish({ requestKey: 'poor' }),
+    )
+    expect(later.status).toBe(200)
   })
 
   it('for a companion that is not theirs is refused and costs nothing', async () => {

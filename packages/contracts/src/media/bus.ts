@@ -7,7 +7,7 @@ const NullableId = Type.Union([Id, Type.Null()])
 
 export const mediaEvents = defineEvents({
   'media.job-ended': {
-    summary: 'A job is done, has failed for good or was cancelled',
+    summary: 'A job is done, has failed for good, was cancelled or, ended, was deleted',
     payload: Closed({
       userId: Id,
       jobId: Id,

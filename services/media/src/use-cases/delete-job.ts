@@ -1,6 +1,8 @@
+import { mediaEvents } from '@lumen/contracts/media/bus'
+import { appendEvent } from '@lumen/database/outbox'
 import type { MediaContext } from '../context.ts'
 import { findCharge } from '../store/charges.ts'
-import { findJob, hideJob, jobsShownBy, removeJob } from '../store/jobs.ts'
+import { findJob, hideJob, jobsShownBy, removeJob, type Job } from '../store/jobs.ts'
 import { findOwnJob } from './cancel-job.ts'
 import { endJob } from './finish-job.ts'
 import { removeObjects } from './remove-objects.ts'
@@ -23,12 +25,29 @@ export async function deleteJobsShownBy(
   for (const jobId of await jobsShownBy(context.db, where)) await eraseJob(context, jobId)
 }
 
+/** The message that shows it, if it stands, reads that there is nothing to show any more. */
+async function tellGone(context: MediaContext, job: Job): Promise<void> {
+  const { id: jobId, user_id: userId, companion_id: companionId, message_id: messageId } = job
+  const status = job.status === 'done' || job.status === 'failed' ? job.status : 'cancelled'
+  await context.db.transaction().execute(async (tx) => {
+    await appendEvent(tx, mediaEvents, 'media.job-ended', {
+      userId,
+      jobId,
+      companionId,
+      messageId,
+      status,
+    })
+  })
+  context.eventsCommitted()
+}
+
 async function eraseJob(context: MediaContext, jobId: string): Promise<void> {
   const { db } = context
   await endJob(context, jobId, { status: 'cancelled', errorCode: null })
   await hideJob(db, jobId)
   const job = await findJob(context, jobId)
   if (job === null) return
+  if (job.message_id !== null) await tellGone(context, job)
   const objects = [job.object_id, job.poster_id].filter((id) => id !== null)
   if (objects.length > 0) await removeObjects(context, job.user_id, objects)
   // A debt to billing keeps the row; it goes when billing has answered.

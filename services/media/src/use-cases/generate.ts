@@ -12,9 +12,12 @@ import { waitForJob } from './wait-for-job.ts'
  * @throws AppError what `startJob` throws; why it failed, when it already has; `conflict` when it was cancelled
  */
 export async function generate(context: MediaContext, wish: JobWish): Promise<Job> {
-  const started = await startJob(context, wish)
   const waited = mediaLimits.waitSeconds * 1_000
-  const job = (await waitForJob(context, started.id, waited, wish.signal)) ?? started
+  const wait = async () =>
+    waitForJob(context, (await startJob(context, wish)).id, waited, wish.signal)
+  // Null: it was another request’s of the same key, which was refused; this one is told why.
+  const job = (await wait()) ?? (await wait())
+  if (job === null) throw new AppError('conflict', 'It was deleted meanwhile')
   if (job.status === 'cancelled') throw new AppError('conflict', 'It was cancelled meanwhile')
   if (job.status === 'failed') {
     const code = (job.error_code ?? 'generation_failed') as AppError['code']

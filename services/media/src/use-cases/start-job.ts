@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { BusError } from '@lumen/bus/bus-error'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import type { Language } from '@lumen/contracts/languages'
@@ -136,8 +137,8 @@ async function showInTalk(
   jobId: string,
 ): Promise<string | null> {
   if (talk === undefined || companionId === undefined) return null
-  const answer = await bus
-    .request(chatRequests, 'chat.add-media-message', {
+  const ask = () =>
+    bus.request(chatRequests, 'chat.add-media-message', {
       userId: caller.userId,
       companionId,
       jobId,
@@ -147,7 +148,15 @@ async function showInTalk(
       language: input.language ?? caller.language,
       ...(talk.messageId !== undefined && { messageId: talk.messageId }),
     })
+  const answer = await ask()
+    // The message may stand although nobody said so; asked again, it is found.
+    .catch((error: unknown) => {
+      if (error instanceof BusError && error.code === 'timeout') return ask()
+      throw error
+    })
     .catch((cause: unknown) => {
+      if (cause instanceof BusError && cause.appCode !== undefined)
+        throw new AppError(cause.appCode, cause.message, { cause })
       throw new AppError('unavailable', 'The talk cannot be reached just now; try again', { cause })
     })
   if (answer.outcome === 'unknown-companion')
