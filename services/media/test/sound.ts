@@ -47,16 +47,19 @@ function medianPitch(samples: Float32Array): number {
   for (let start = 0; start + frame * 2 < samples.length; start += frame) {
     const energy = correlation(samples, start, frame, 0)
     if (energy < 0.5) continue
-    let best = 0
-    let lag = 0
-    for (let tried = Math.floor(rate / 400); tried <= rate / 55; tried += 1) {
-      const value = correlation(samples, start, frame, tried) / energy
-      if (value > best + 0.02) {
-        best = value
-        lag = tried
-      }
-    }
-    if (best > 0.6) pitches.push(rate / lag)
+    const shortest = Math.floor(rate / 400)
+    const likeness = Array.from(
+      { length: Math.floor(rate / 55) - shortest },
+      (_, at) => correlation(samples, start, frame, shortest + at) / energy,
+    )
+    const best = Math.max(...likeness)
+    if (best < 0.6) continue
+    // Twice the period is as alike as the period: the first of the peaks that reach so high counts.
+    const first = likeness.findIndex(
+      (value, at) =>
+        value > best * 0.9 && value >= (likeness[at - 1] ?? 0) && value >= (likeness[at + 1] ?? 0),
+    )
+    if (first > 0) pitches.push(rate / (shortest + first))
   }
   pitches.sort((a, b) => a - b)
   return pitches[Math.floor(pitches.length / 2)] ?? Number.NaN

@@ -6,6 +6,7 @@ import { readLabel } from '../src/labels/label.ts'
 import { writeLabel } from '../src/labels/write-label.ts'
 import { runProgram } from '../src/providers/local/run-program.ts'
 import { localSpeechProvider, type SpeechPrograms } from '../src/providers/local/speech-provider.ts'
+import { soundSeconds } from '../src/providers/sound-seconds.ts'
 import { hear } from './sound.ts'
 import { createWorkers } from '../src/providers/local/workers.ts'
 
@@ -73,6 +74,31 @@ describe('the local voices', () => {
     )
     expect(output.toString()).not.toContain('(en)')
     expect(output.toString()).toMatch(/n'i35.*X'Au/)
+  })
+
+  it.each([
+    ['mandarin', 'cmn-latn-pinyin', '银行的音乐', /X'a35N.*'yE51/],
+    ['mandarin', 'cmn-latn-pinyin', '慢慢地长大，得到了', /t@11.*ts\.'a21N.*t'@35/],
+    ['japanese', 'ja', '明日は3人です', /as.it.*awa.*nin/],
+  ])('read %s words as words: %s %s', async (reader, voice, text, sounds) => {
+    const file = new URL(`../src/providers/local/speech/${reader}-worker.ts`, import.meta.url)
+    const reading = await workers.run<string>(file, text, never)
+    const { output } = await runProgram(programs.espeak, ['-v', voice, '-q', '-x', '--stdin'], {
+      input: Buffer.from(reading),
+      limitMs: 20_000,
+      signal: never,
+    })
+    expect(output.toString().replaceAll('\n', ' ')).toMatch(sounds)
+  })
+
+  it('come as Opus in Ogg when that is wanted', async () => {
+    const { bytes, mime, seconds } = await localSpeechProvider(programs, workers).speak(
+      { text: texts.de, voice: 'onyx', language: 'de', format: 'ogg' },
+      never,
+    )
+    expect(mime).toBe('audio/ogg')
+    expect(Math.abs(soundSeconds(bytes, mime) - seconds)).toBeLessThan(0.2)
+    expect(Math.abs((await hear(programs.ffmpeg, bytes)).loudness + 16)).toBeLessThan(1.2)
   })
 
   it('take what looks like commands as text or leave it out', async () => {

@@ -51,8 +51,11 @@ const speakers: Readonly<Record<Language, string>> = {
   pt: 'pt-br',
 }
 
-/** Turns Japanese into hiragana as it is pronounced. */
-const japaneseWorker = new URL('./speech/japanese-worker.ts', import.meta.url)
+/** What turns characters into their readings where espeak-ng alone does not know them. */
+const readers: Readonly<Partial<Record<Language, URL>>> = {
+  ja: new URL('./speech/japanese-worker.ts', import.meta.url),
+  zh: new URL('./speech/mandarin-worker.ts', import.meta.url),
+}
 const longestText = 5_000
 const limitMs = 120_000
 const loudness = -16
@@ -114,8 +117,8 @@ async function speakWave(
   if (text.length > longestText) throw new RangeError('the text is too long')
   const plain = textToSpeak(text, language)
   if (!/[\p{L}\p{N}]/u.test(plain)) throw new RangeError('there is nothing to speak')
-  const spoken =
-    language === 'ja' ? await workers.run<string>(japaneseWorker, plain, signal) : plain
+  const reader = readers[language]
+  const spoken = reader === undefined ? plain : await workers.run<string>(reader, plain, signal)
   const { variant, pitch, speed } = characters[voice]
   const args = [
     '-v',

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { japaneseNumber } from './read-aloud.ts'
+import { japaneseCount, japaneseNumber } from './japanese-numbers.ts'
 
 type Token = { readonly surface_form: string; readonly pronunciation?: string }
 type Tokenizer = { tokenize(text: string): readonly Token[] }
@@ -20,12 +20,44 @@ const tokenizer = await new Promise<Tokenizer>((resolve, reject) => {
     .builder({ dicPath })
     .build((error, built) => (error === null ? resolve(built) : reject(error)))
 })
-const numbers = (workerData as string).replaceAll(/\d{1,12}/g, (number) =>
-  japaneseNumber(Number(number)),
+
+/** What the dictionary reads otherwise than people mostly say it. */
+const ownReadings: Readonly<Record<string, string>> = {
+  一日中: 'いちにちじゅう',
+  世界中: 'せかいじゅう',
+  日本中: 'にほんじゅう',
+  明日: 'あした',
+  昨日: 'きのう',
+  私: 'わたし',
+  何時: 'なんじ',
+}
+
+/** Numbers are read with what they count; the words between keep their context. */
+function readingOf(tokens: readonly Token[]): string {
+  let spoken = ''
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { surface_form: written, pronunciation } = tokens[at]!
+    if (!/^\d{1,12}$/.test(written)) {
+      spoken += ownReadings[written] ?? pronunciation ?? written
+      continue
+    }
+    let number = written
+    while (/^\d+$/.test(tokens[at + 1]?.surface_form ?? '') && number.length < 12)
+      number += tokens[(at += 1)]!.surface_form
+    const value = Number(number)
+    const next = tokens[at + 1]?.surface_form ?? ''
+    const counted = japaneseCount(value, next)
+    if (counted !== undefined) at += 1
+    spoken += counted ?? japaneseNumber(value)
+  }
+  return spoken
+}
+
+const text = (workerData as string).replaceAll(
+  new RegExp(Object.keys(ownReadings).join('|'), 'gu'),
+  (word) => (word.length > 2 ? ownReadings[word]! : word),
 )
-const spoken = tokenizer
-  .tokenize(numbers)
-  .map(({ surface_form, pronunciation }) => pronunciation ?? surface_form)
-  .join('')
-  .replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCodePoint(kana.codePointAt(0)! - 0x60))
+const spoken = readingOf(tokenizer.tokenize(text)).replaceAll(/[ァ-ヶ]/g, (kana) =>
+  String.fromCodePoint(kana.codePointAt(0)! - 0x60),
+)
 parentPort?.postMessage(spoken, [])

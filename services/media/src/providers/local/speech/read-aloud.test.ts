@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { japaneseNumber, textToSpeak } from './read-aloud.ts'
+import { japaneseCount, japaneseNumber } from './japanese-numbers.ts'
+import { textToSpeak } from './read-aloud.ts'
 
 it('says dates and shares in the language', () => {
   expect(textToSpeak('2026-11-21, 50%', 'de')).toBe('21. November 2026, 50 Prozent')
-  expect(textToSpeak('2026-11-21 涨了 3%', 'zh')).toBe('2026年11月21日 涨了 百分之3')
+  expect(textToSpeak('2026-11-21 涨了 3%', 'zh')).toBe('二零二六年11月21日 涨了 百分之3')
+  expect(textToSpeak('跑了3.05公里', 'zh')).toBe('跑了3点零五公里')
   expect(textToSpeak('2026-13-45', 'en')).toBe('2026-13-45')
 })
 
@@ -21,4 +23,21 @@ it.each([
   [120_000_005, 'いちおくにせんまんご'],
 ])('reads %i in Japanese', (value, reading) => {
   expect(japaneseNumber(value)).toBe(reading)
+})
+
+it.each([
+  [1, '人', 'ひとり'],
+  [4, '人', 'よにん'],
+  [120, '人', 'ひゃくにじゅうにん'],
+  [20, '日', 'はつか'],
+  [21, '日', 'にじゅういちにち'],
+  [24, '日', 'にじゅうよっか'],
+  [9, '月', 'くがつ'],
+  [14, '時', 'じゅうよじ'],
+  [30, '分', 'さんじゅっぷん'],
+  [3, '本', 'さんぼん'],
+  [100, '円', 'ひゃくえん'],
+  [2_026, '年', 'にせんにじゅうろくねん'],
+])('reads %i%s in Japanese', (value, counter, reading) => {
+  expect(japaneseCount(value, counter)).toBe(reading)
 })

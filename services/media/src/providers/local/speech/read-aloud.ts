@@ -40,53 +40,18 @@ export function textToSpeak(text: string, language: Language): string {
       },
     )
     .replaceAll(/(\d+(?:[.,]\d+)?)\s?%/g, percent[language])
+    .replaceAll(/\d{4}(?=\s?年)|\d+\.\d+/g, (number) =>
+      language === 'zh' ? chineseDigits(number) : number,
+    )
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
 
-const digits = ['', 'いち', 'に', 'さん', 'よん', 'ご', 'ろく', 'なな', 'はち', 'きゅう']
-const hundreds = [
-  '',
-  'ひゃく',
-  'にひゃく',
-  'さんびゃく',
-  'よんひゃく',
-  'ごひゃく',
-  'ろっぴゃく',
-  'ななひゃく',
-  'はっぴゃく',
-  'きゅうひゃく',
-]
-const thousands = [
-  '',
-  'せん',
-  'にせん',
-  'さんぜん',
-  'よんせん',
-  'ごせん',
-  'ろくせん',
-  'ななせん',
-  'はっせん',
-  'きゅうせん',
-]
+const chinese = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九']
 
-/** A whole number under 10¹² as Japanese says it, in hiragana. */
-export function japaneseNumber(value: number): string {
-  if (value === 0) return 'ぜろ'
-  const group = (part: number) =>
-    thousands[Math.floor(part / 1000)]! +
-    hundreds[Math.floor(part / 100) % 10]! +
-    tens(Math.floor(part / 10) % 10) +
-    digits[part % 10]!
-  const high = Math.floor(value / 1e8)
-  const middle = Math.floor(value / 1e4) % 1e4
-  return (
-    (high > 0 ? `${group(high)}おく` : '') +
-    (middle > 0 ? `${group(middle)}まん` : '') +
-    group(value % 1e4)
-  )
-}
-
-function tens(digit: number): string {
-  return digit === 0 ? '' : `${digit === 1 ? '' : digits[digit]}じゅう`
+/** Years are said digit by digit, and so is what follows a point. */
+function chineseDigits(number: string): string {
+  const [whole = '', rest] = number.split('.')
+  const oneByOne = (digits: string) => [...digits].map((digit) => chinese[Number(digit)]).join('')
+  return rest === undefined ? oneByOne(whole) : `${whole}点${oneByOne(rest)}`
 }
