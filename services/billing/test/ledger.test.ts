@@ -82,6 +82,21 @@ describe('the ledger', () => {
     ])
   })
 
+  it('costs nobody a month when a clock jumps ahead and comes back', async () => {
+    const userId = newUser()
+    service.time.now = march
+    await readAccount(service.context, userId)
+    service.time.now = new Date('2026-06-20T12:00:00Z')
+    expect(await readAccount(service.context, userId)).toMatchObject({ credits: 100 })
+    service.time.now = new Date('2026-04-20T12:00:00Z')
+    await reserved(ask(userId, 'april', 'image'))
+    // April’s came as well; those of June are there already and will not come again.
+    expect(await creditsOf(service.context.db, userId)).toMatchObject({ open: 190, held: 10 })
+    service.time.now = new Date('2026-06-21T12:00:00Z')
+    expect(await readAccount(service.context, userId)).toMatchObject({ credits: 100 })
+    expect(await faultsOf(service.context.db)).toEqual([])
+  })
+
   it('spends first what goes first, and packs last', async () => {
     service.time.now = march
     const userId = newUser()

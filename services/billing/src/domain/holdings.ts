@@ -13,7 +13,10 @@ export type Lot = {
 /** What a user has: credits by lot, the oldest to expire first; what is reserved; what is owed. */
 export type Holdings = { lots: readonly Lot[]; held: number; debt: number }
 
-/** What leaves an account (below zero) or comes to it. */
+/** Accounts that are nobody’s: where credits come from, and where they go. */
+export const houseAccounts = ['issued', 'spent', 'expired'] as const
+
+/** What leaves an account (below zero) or comes to it. Those of the house go by their names. */
 export type Entry = { accountId: string; amount: number }
 
 const isOver = (expiresAt: Date | null, now: Date): boolean =>
@@ -45,8 +48,6 @@ export function takeCredits(lots: readonly Lot[], credits: number): Entry[] | nu
 }
 
 export type Returned = { accountId: string; amount: number; expiresAt: Date | null }
-export type Places = { debt: string; expired: string }
-
 /**
  * Where credits go that come back to their lots: what is owed is paid first, what has expired
  * meanwhile is gone, the rest is there again.
@@ -54,7 +55,7 @@ export type Places = { debt: string; expired: string }
 export function giveBack(
   returned: readonly Returned[],
   owed: number,
-  places: Places,
+  debtAccount: string,
   now: Date,
 ): { entries: Entry[]; lost: number } {
   const entries: Entry[] = []
@@ -64,11 +65,11 @@ export function giveBack(
     const paid = Math.min(debt, amount)
     const rest = amount - paid
     debt -= paid
-    if (paid > 0) entries.push({ accountId: places.debt, amount: paid })
+    if (paid > 0) entries.push({ accountId: debtAccount, amount: paid })
     if (rest === 0) continue
     if (isOver(expiresAt, now)) {
       lost += rest
-      entries.push({ accountId: places.expired, amount: rest })
+      entries.push({ accountId: 'expired', amount: rest })
     } else entries.push({ accountId, amount: rest })
   }
   return { entries, lost }

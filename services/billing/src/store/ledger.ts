@@ -1,9 +1,17 @@
 import { newId } from '@lumen/database/ids'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Entry, Holdings, LotSource, Returned } from '../domain/holdings.ts'
+import {
+  houseAccounts,
+  type Entry,
+  type Holdings,
+  type LotSource,
+  type Returned,
+} from '../domain/holdings.ts'
 import type { AccountKind, BillingTables, MovementKind } from './tables.ts'
 
-type HouseAccount = 'issued' | 'spent' | 'expired'
+const houseAccount = (kind: string) =>
+  sql<string>`(select id from accounts where user_id is null and kind = ${kind})`
+const isHouse = (accountId: string): boolean => houseAccounts.some((kind) => kind === accountId)
 
 export type NewMovement = {
   userId: string
@@ -61,20 +69,6 @@ export async function singleAccount(
     .where('kind', '=', kind)
     .executeTakeFirst()
   return found?.id ?? insertAccount(tx, userId, kind)
-}
-
-/** The account of the house of that kind. */
-export async function houseAccount(
-  tx: Transaction<BillingTables>,
-  kind: HouseAccount,
-): Promise<string> {
-  const { id } = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('user_id', 'is', null)
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 async function insertAccount(
@@ -137,9 +131,18 @@ export async function move(
   entries: readonly Entry[],
 ): Promise<void> {
   const id = newId()
-  await tx
-    .insertInto('movements')
-    .values({
+  const amounts = new Map<string, number>()
+  for (const { accountId, amount } of entries)
+    amounts.set(accountId, (amounts.get(accountId) ?? 0) + amount)
+  const values = [...amounts]
+    .filter(([, amount]) => amount !== 0)
+    .map(([accountId, amount]) => ({
+      movement_id: id,
+      account_id: isHouse(accountId) ? houseAccount(accountId) : accountId,
+      amount,
+    }))
+  const insertMovement = (db: Pick<Transaction<BillingTables>, 'insertInto'>) =>
+    db.insertInto('movements').values({
       id,
       user_id: movement.userId,
       kind: movement.kind,
@@ -148,14 +151,13 @@ export async function move(
       amount: movement.amount,
       created_at: movement.at,
     })
-    .execute()
-  const amounts = new Map<string, number>()
-  for (const { accountId, amount } of entries)
-    amounts.set(accountId, (amounts.get(accountId) ?? 0) + amount)
-  const values = [...amounts]
-    .filter(([, amount]) => amount !== 0)
-    .map(([accountId, amount]) => ({ movement_id: id, account_id: accountId, amount }))
-  if (values.length > 0) await tx.insertInto('entries').values(values).execute()
+  if (values.length === 0) await insertMovement(tx).execute()
+  else
+    await tx
+      .with('movement', (db) => insertMovement(db).returning('movements.id'))
+      .insertInto('entries')
+      .values(values)
+      .execute()
 }
 
 /** What a movement took from the lots of its user. */

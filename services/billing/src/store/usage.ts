@@ -20,26 +20,30 @@ export async function readUsage(
   return row ?? { used: 0, held: 0 }
 }
 
-/** Adds to what is used and held on a meter. */
+/** Adds to what is used and held on a meter; what is taken off was counted before. */
 export async function countUsage(
   tx: Transaction<BillingTables>,
   userId: string,
-  meter: { name: Meter; period: string },
-  change: Usage,
+  { name, period }: { name: Meter; period: string },
+  { used, held }: Usage,
 ): Promise<void> {
-  await tx
-    .insertInto('usage')
-    .values({ user_id: userId, meter: meter.name, period: meter.period })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await tx
-    .updateTable('usage')
-    .set((eb) => ({
-      used: eb('used', '+', change.used),
-      held: eb('held', '+', change.held),
-    }))
-    .where('user_id', '=', userId)
-    .where('meter', '=', meter.name)
-    .where('period', '=', meter.period)
-    .execute()
+  if (used < 0 || held < 0)
+    await tx
+      .updateTable('usage')
+      .set((eb) => ({ used: eb('used', '+', used), held: eb('held', '+', held) }))
+      .where('user_id', '=', userId)
+      .where('meter', '=', name)
+      .where('period', '=', period)
+      .execute()
+  else
+    await tx
+      .insertInto('usage')
+      .values({ user_id: userId, meter: name, period, used, held })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'meter', 'period']).doUpdateSet((eb) => ({
+          used: eb('usage.used', '+', used),
+          held: eb('usage.held', '+', held),
+        })),
+      )
+      .execute()
 }

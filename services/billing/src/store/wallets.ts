@@ -42,6 +42,20 @@ export async function lockWallet(
   return row ? opened(row) : null
 }
 
+/** Locks the wallet that a reservation is of. */
+export async function lockWalletOf(
+  tx: Transaction<BillingTables>,
+  reservationId: string,
+): Promise<void> {
+  await tx
+    .selectFrom('wallets')
+    .innerJoin('reservations', 'reservations.user_id', 'wallets.user_id')
+    .select('wallets.user_id')
+    .where('reservations.id', '=', reservationId)
+    .forUpdate('wallets')
+    .execute()
+}
+
 /** The same without waiting; null when somebody holds it, or it is not there. */
 export async function lockWalletIfFree(
   tx: Transaction<BillingTables>,
@@ -106,7 +120,7 @@ export async function raiseVersion(
   return version
 }
 
-/** Puts a wallet on a plan; `anchor`: when its months begin. */
+/** Puts a wallet on a plan; `anchor`: when its months begin. What is due of this one is looked at anew. */
 export async function setPlan(
   tx: Transaction<BillingTables>,
   userId: string,
@@ -118,6 +132,7 @@ export async function setPlan(
       plan: to.plan,
       interval: to.interval,
       anchor: to.anchor,
+      renews_at: to.anchor,
       subscription_id: to.subscriptionId,
       paid_until: to.paidUntil,
     })

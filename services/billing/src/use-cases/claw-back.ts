@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { usableLots, type Lot } from '../domain/holdings.ts'
-import { houseAccount, isMoved, move, readHoldings, singleAccount } from '../store/ledger.ts'
+import { isMoved, move, readHoldings, singleAccount } from '../store/ledger.ts'
 import type { BillingTables } from '../store/tables.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function clawBack(
   })
   if (missing > 0)
     entries.push({ accountId: await singleAccount(tx, userId, 'debt'), amount: -missing })
-  entries.push({ accountId: await houseAccount(tx, 'issued'), amount: credits })
+  entries.push({ accountId: 'issued', amount: credits })
   await move(tx, { userId, kind: 'claw-back', key, subject, amount: -credits, at }, entries)
   return true
 }

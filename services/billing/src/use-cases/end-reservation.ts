@@ -3,7 +3,7 @@ import { appendEvent } from '@lumen/database/outbox'
 import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
 import { giveBack, type Entry } from '../domain/holdings.ts'
-import { houseAccount, move, readHoldings, singleAccount, takenFromLots } from '../store/ledger.ts'
+import { move, readHoldings, singleAccount, takenFromLots } from '../store/ledger.ts'
 import {
   endReservation,
   findReservation,
@@ -12,7 +12,7 @@ import {
 } from '../store/reservations.ts'
 import type { BillingTables } from '../store/tables.ts'
 import { countUsage } from '../store/usage.ts'
-import { lockWallet, raiseVersion } from '../store/wallets.ts'
+import { lockWalletOf, raiseVersion } from '../store/wallets.ts'
 import { grantCredits } from './grant-credits.ts'
 
 /**
@@ -37,7 +37,7 @@ export function settle(
       at: now,
     })
     if (credits > 0) {
-      const entries = [{ accountId: await houseAccount(tx, 'spent'), amount: spent }]
+      const entries = [{ accountId: 'spent', amount: spent }]
       await leaveHeld(tx, reservation, 'settle', spent, entries, now)
     }
     if (reservation.meter) {
@@ -106,11 +106,9 @@ async function withReservation<T>(
   act: (tx: Transaction<BillingTables>, reservation: Reservation | null, now: Date) => Promise<T>,
 ): Promise<T> {
   const done = await context.db.transaction().execute(async (tx) => {
-    const found = await findReservation(tx, id)
-    // Read again under the lock: another may have ended it meanwhile.
-    if (found !== null) await lockWallet(tx, found.userId)
-    const reservation = found && (await findReservation(tx, id))
-    return act(tx, reservation, context.clock.now())
+    // Read under the lock: another may end it meanwhile.
+    await lockWalletOf(tx, id)
+    return act(tx, await findReservation(tx, id), context.clock.now())
   })
   context.eventsCommitted()
   return done
@@ -125,24 +123,32 @@ async function leaveHeld(
   entries: readonly Entry[],
   now: Date,
 ): Promise<void> {
-  let back = credits - spent
-  const returned = (await takenFromLots(tx, userId, `reserve:${id}`)).flatMap((taken) => {
-    const amount = Math.min(back, taken.amount)
-    back -= amount
-    return amount > 0 ? [{ ...taken, amount }] : []
-  })
-  const { debt } = await readHoldings(tx, userId)
-  const places = {
-    debt: debt > 0 ? await singleAccount(tx, userId, 'debt') : '',
-    expired: await houseAccount(tx, 'expired'),
-  }
-  const given = giveBack(returned, debt, places, now)
+  const given =
+    credits > spent
+      ? await returned(tx, { userId, id, amount: credits - spent }, now)
+      : { entries: [], lost: 0 }
   const held = await singleAccount(tx, userId, 'held')
   await move(
     tx,
     { userId, kind: how, key: `${how}:${id}`, subject: kind, amount: -spent - given.lost, at: now },
     [{ accountId: held, amount: -credits }, ...entries, ...given.entries],
   )
+}
+
+/** Where unspent credits of a reservation go: back to what they were taken from. */
+async function returned(
+  tx: Transaction<BillingTables>,
+  { userId, id, amount: back }: { userId: string; id: string; amount: number },
+  now: Date,
+): Promise<{ entries: Entry[]; lost: number }> {
+  let left = back
+  const lots = (await takenFromLots(tx, userId, `reserve:${id}`)).flatMap((taken) => {
+    const amount = Math.min(left, taken.amount)
+    left -= amount
+    return amount > 0 ? [{ ...taken, amount }] : []
+  })
+  const { debt } = await readHoldings(tx, userId)
+  return giveBack(lots, debt, debt > 0 ? await singleAccount(tx, userId, 'debt') : '', now)
 }
 
 /** Gives the credits of something that failed after it was settled, as ones that never expire. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ProviderName } from '../ports/payment-provider.ts'
-import { houseAccount, move } from '../store/ledger.ts'
+import { move } from '../store/ledger.ts'
 import { lotsFrom } from '../store/lots.ts'
 import type { BillingTables } from '../store/tables.ts'
 
@@ -11,13 +11,12 @@ export async function endUnpaidLots(
   providers: readonly ProviderName[],
   at: Date,
 ): Promise<void> {
-  const issued = await houseAccount(tx, 'issued')
   for (const { accountId, balance } of await lotsFrom(tx, userId, providers)) {
     // What was reserved comes back to its lot and is ended another time.
     const key = `test-ended:${accountId}:${at.toISOString()}`
     await move(tx, { userId, kind: 'claw-back', key, subject: 'test', amount: -balance, at }, [
       { accountId, amount: -balance },
-      { accountId: issued, amount: balance },
+      { accountId: 'issued', amount: balance },
     ])
   }
 }

@@ -1,13 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { LotSource } from '../domain/holdings.ts'
-import {
-  houseAccount,
-  insertLot,
-  isMoved,
-  move,
-  readHoldings,
-  singleAccount,
-} from '../store/ledger.ts'
+import type { Entry, LotSource } from '../domain/holdings.ts'
+import { insertLot, isMoved, move, readHoldings, singleAccount } from '../store/ledger.ts'
 import type { BillingTables, MovementKind } from '../store/tables.ts'
 
 export type Grant = {
@@ -37,7 +30,7 @@ export async function grantCredits(
   const { debt } = await readHoldings(tx, userId)
   const paid = Math.min(debt, credits)
   const rest = credits - paid
-  const entries = [{ accountId: await houseAccount(tx, how.from ?? 'issued'), amount: -credits }]
+  const entries: Entry[] = [{ accountId: how.from ?? 'issued', amount: -credits }]
   if (paid > 0) entries.push({ accountId: await singleAccount(tx, userId, 'debt'), amount: paid })
   // Even when all of it pays a debt: the lot says what came, should its payment be taken back.
   const lot = await insertLot(tx, { userId, source, granted: credits, expiresAt, reference, at })

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
-import { expiredLots, type Holdings } from '../domain/holdings.ts'
+import { expiredLots, type Holdings, type Lot } from '../domain/holdings.ts'
 import { monthAround, type Period } from '../domain/period.ts'
 import { planInForce } from '../domain/plan-in-force.ts'
 import { planOf } from '../domain/quota.ts'
-import { houseAccount, move, readHoldings } from '../store/ledger.ts'
+import { move, readHoldings } from '../store/ledger.ts'
 import type { BillingTables } from '../store/tables.ts'
 import {
   findWallet,
@@ -19,6 +19,9 @@ import { grantCredits } from './grant-credits.ts'
 /** `plan` is the one that counts. */
 export type OpenWallet = Wallet & { month: Period }
 
+/** With what is in it, until something moves. */
+type Opened = OpenWallet & { holdings: Holdings }
+
 /**
  * The wallet of a user, locked until the transaction ends and up to date: made when there was none,
  * without what has expired, with the credits of this month.
@@ -28,7 +31,7 @@ export async function openWallet(
   tx: Transaction<BillingTables>,
   userId: string,
   now: Date,
-): Promise<OpenWallet> {
+): Promise<Opened> {
   const plan = config.LUMEN_DEFAULT_PLAN
   const wallet =
     (await lockWallet(tx, userId)) ??
@@ -42,15 +45,15 @@ const inForce = (wallet: Wallet, config: BillingContext['config']): Wallet => ({
   plan: planInForce(wallet, config.LUMEN_DEFAULT_PLAN),
 })
 
-async function renewed(
-  tx: Transaction<BillingTables>,
-  wallet: Wallet,
-  now: Date,
-): Promise<OpenWallet> {
+async function renewed(tx: Transaction<BillingTables>, wallet: Wallet, now: Date): Promise<Opened> {
+  const { userId } = wallet
   const month = monthAround(wallet.anchor, now)
-  await expireCredits(tx, wallet.userId, now)
-  await grantMonth(tx, wallet, month, now)
-  return { ...wallet, month }
+  const holdings = await readHoldings(tx, userId)
+  const expired = expiredLots(holdings, now)
+  await expireCredits(tx, userId, expired, now)
+  const granted = await grantMonth(tx, wallet, month, now)
+  const moved = granted || expired.length > 0
+  return { ...wallet, month, holdings: moved ? await readHoldings(tx, userId) : holdings }
 }
 
 /**
@@ -66,7 +69,7 @@ export async function viewWallet(
   const found = await findWallet(db, userId)
   if (found === null) {
     const wallet = await db.transaction().execute((tx) => openWallet(context, tx, userId, now))
-    return { wallet, holdings: await readHoldings(db, userId), now }
+    return { wallet, holdings: wallet.holdings, now }
   }
   const wallet = { ...inForce(found, config), month: monthAround(found.anchor, now) }
   const holdings = await readHoldings(db, userId)
@@ -78,13 +81,15 @@ export async function viewWallet(
   })
   return renewal === null
     ? { wallet, holdings, now }
-    : { wallet: renewal, holdings: await readHoldings(db, userId), now }
+    : { wallet: renewal, holdings: renewal.holdings, now }
 }
 
-async function expireCredits(tx: Transaction<BillingTables>, userId: string, now: Date) {
-  const expired = expiredLots(await readHoldings(tx, userId), now)
-  if (expired.length === 0) return
-  const house = await houseAccount(tx, 'expired')
+async function expireCredits(
+  tx: Transaction<BillingTables>,
+  userId: string,
+  expired: readonly Lot[],
+  now: Date,
+): Promise<void> {
   for (const { accountId, balance, source } of expired) {
     await move(
       tx,
@@ -98,7 +103,7 @@ async function expireCredits(tx: Transaction<BillingTables>, userId: string, now
       },
       [
         { accountId, amount: -balance },
-        { accountId: house, amount: balance },
+        { accountId: 'expired', amount: balance },
       ],
     )
   }
@@ -109,12 +114,14 @@ async function grantMonth(
   wallet: Wallet,
   month: Period,
   now: Date,
-) {
+): Promise<boolean> {
   const { userId, plan, renewsAt, paidUntil } = wallet
+  // Looked at before. A clock that went back is compared by the key below.
+  if (renewsAt.getTime() === month.end.getTime()) return false
   if (renewsAt < month.end) await setRenewal(tx, userId, month.end)
   // Whoever pays for the plan gets the month's credits when that month is paid.
-  if (paidUntil !== null && month.start >= paidUntil) return
-  await grantCredits(tx, {
+  if (paidUntil !== null && month.start >= paidUntil) return false
+  return grantCredits(tx, {
     userId,
     key: monthKey(wallet, month),
     source: 'plan',

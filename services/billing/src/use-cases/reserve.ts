@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
 import { takeCredits, usableCredits, usableLots } from '../domain/holdings.ts'
 import { ceilingOf, costOf, meterOf, planOf, type Meter, type UseKind } from '../domain/quota.ts'
-import { move, readHoldings, singleAccount } from '../store/ledger.ts'
+import { move, singleAccount } from '../store/ledger.ts'
 import { findStanding, insertReservation } from '../store/reservations.ts'
 import type { BillingTables } from '../store/tables.ts'
 import { countUsage, readUsage } from '../store/usage.ts'
@@ -44,7 +44,7 @@ async function reserveWithin(
   if (full) return { answer: full, version: null }
 
   const credits = costOf(planOf(wallet.plan), kind, units)
-  const holdings = await readHoldings(tx, userId)
+  const { holdings } = wallet
   const taken = takeCredits(usableLots(holdings, now), credits)
   if (taken === null) {
     const left = usableCredits(holdings, now)
