@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Language } from '@lumen/contracts/languages'
+import { tellPlaying } from './media/one-sound'
 import type { ChatSync } from './live/chat-sync'
 import type { Speaker } from './speech/speaker'
 import type { VoiceDesk } from './voice/voice-desk'
@@ -41,7 +42,10 @@ export function useSpeech(messageId: string, language: Language) {
   const speaking = useSyncExternalStore(speaker.subscribe, () => speaker.speaking() === messageId)
   const available = useSyncExternalStore(speaker.subscribe, () => speaker.canSpeak(language))
   const speak = useCallback(
-    (text: string) => speaker.speak(messageId, text, language),
+    (text: string) => {
+      tellPlaying(speaker)
+      speaker.speak(messageId, text, language)
+    },
     [speaker, messageId, language],
   )
   return { speaking, available, speak, stop: speaker.stop }

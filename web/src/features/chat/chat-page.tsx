@@ -13,6 +13,7 @@ import { ChatContext, createVoicePlace, type ChatTools } from './chat-context'
 import { ChatHeader } from './header/chat-header'
 import { createChatSync } from './live/chat-sync'
 import { preloadMarkdown } from './markdown/reply-text'
+import { onOtherPlaying } from './media/one-sound'
 import { createSpeaker } from './speech/speaker'
 import { MainArea } from './tabs/main-area'
 
@@ -41,8 +42,10 @@ function useChatTools(): ChatTools {
   useEffect(preloadMarkdown, [])
   useEffect(() => {
     const stop = tools.sync.start()
+    const stopListening = onOtherPlaying(tools.speaker, tools.speaker.stop)
     return () => {
       stop()
+      stopListening()
       tools.speaker.stop()
       tools.voice.close()
     }

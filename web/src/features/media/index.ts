@@ -20,6 +20,7 @@ export {
 } from './media-api'
 export { MediaImage } from './media-image'
 export { objectAddress, objectIdOf } from './object-address'
+export { readReplyVoice, writeReplyVoice } from './reply-voice'
 export { useMediaJob } from './use-media-job'
 export { useObjectAddress } from './use-object-address'
 export type {

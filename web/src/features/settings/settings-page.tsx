@@ -1,5 +1,5 @@
 import { BellRing, KeyRound, MonitorSmartphone, Palette, UserRound } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { cn } from '@/ui/class-names'
@@ -8,6 +8,9 @@ import { NotificationsSection } from './notifications-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
+
+/** There only where the server has voices. */
+const VoiceSection = lazy(() => import('./voice-section'))
 
 const sections = [
   { id: 'profile', icon: UserRound },
@@ -61,6 +64,9 @@ export default function SettingsPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ProfileSection />
           <AppearanceSection />
+          <Suspense fallback={null}>
+            <VoiceSection />
+          </Suspense>
           <PasswordSection />
           <SessionsSection />
           <NotificationsSection />

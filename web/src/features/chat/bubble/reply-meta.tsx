@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { languageOf } from '@/i18n/languages'
 import { IconButton } from '@/ui/icon-button'
+import { readReplyVoice } from '@/features/media'
+import { useUser } from '@/session/use-session'
 import { useSpeech } from '../chat-context'
+import { OnDemandPart } from '../memory/on-demand-part'
 import { wordsOf } from '../markdown/reply-text'
 import { UsedMemoriesChip } from '../memory/used-memories-chip'
 
@@ -41,12 +44,33 @@ export function ReplyMeta({ message }: { message: Message }) {
   )
 }
 
-/** Plays a reply with the browser's voice and stops it; absent where no voice speaks its language. */
+const loadServerVoice = () => import('../speech/server-play-button')
+
+/** Plays a reply with the voice that was chosen in the settings: the browser's, or one of the server. */
 function PlayButton({ message }: { message: Message }) {
+  const { id: userId } = useUser()
+  const voice = readReplyVoice(userId)
+  if (message.content === '') return null
+  const own = <BrowserPlayButton message={message} />
+  return voice === null ? (
+    own
+  ) : (
+    <OnDemandPart
+      load={loadServerVoice}
+      waiting={null}
+      message={message}
+      voice={voice}
+      otherwise={own}
+    />
+  )
+}
+
+/** Plays a reply with the browser's voice and stops it; absent where no voice speaks its language. */
+function BrowserPlayButton({ message }: { message: Message }) {
   const { t, i18n } = useTranslation()
   const language = message.metadata.language ?? languageOf(i18n.language)
   const { available, speaking, speak, stop } = useSpeech(message.id, language)
-  if (!available || message.content === '') return null
+  if (!available) return null
   return (
     <IconButton
       label={t(speaking ? 'chat.voice.stop' : 'chat.voice.play')}

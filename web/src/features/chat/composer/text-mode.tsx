@@ -1,7 +1,7 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { ArrowUp, Square } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
 import { IconButton } from '@/ui/icon-button'
@@ -40,6 +40,14 @@ export function TextMode({
   const connected = useAppSelector((state) => state.realtime.status === 'connected')
   const [stopped, setStopped] = useState<string | null>(null)
   const area = useAutoHeight(text)
+  // A recording leads here for words, or brought some along.
+  const askedFor = useAppSelector((state) => {
+    const { attached: held, hints } = selectChat(state)
+    return companionId in held || hints[companionId]?.kind === 'voice-note-sent'
+  })
+  useEffect(() => {
+    if (askedFor) area.current?.focus({ preventScroll: true })
+  }, [area, askedFor])
   // A reply that begins or ends may have taken the button away that had the focus.
   useIdleFocus(area, `${companionId} ${replyState}`)
 

@@ -2,7 +2,7 @@ import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { ImageStyle, VideoStyle } from '@lumen/contracts/media/names'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiError } from '@/api/error'
+import { errorCodeOf, isApiError } from '@/api/error'
 import { useGenerateImageMutation, useGenerateVideoMutation } from '@/features/media'
 import { newSendId } from '@/realtime/send-id'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/root-reducer'
@@ -91,8 +91,9 @@ export function useCreation(companionId: string, kind: 'image' | 'video', onSent
     } catch (error) {
       const uncertain = isUncertain(error)
       if (!uncertain) setWish(null)
-      // Once it stands in the talk, a lost answer means nothing.
-      if (!uncertain || taken.current !== asked.id) tellFailure(kind, error)
+      // Once it stands in the talk, a lost answer means nothing, and who called it off knows.
+      const known = uncertain || errorCodeOf(error) === 'conflict'
+      if (!known || taken.current !== asked.id) tellFailure(kind, error)
     } finally {
       setAsking(false)
     }

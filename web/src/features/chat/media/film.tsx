@@ -30,7 +30,7 @@ export function Film(props: MediaProps) {
         ref={video}
         controls
         playsInline
-        preload="none"
+        preload="metadata"
         src={source}
         poster={poster}
         aria-label={t('composer.media.film', { prompt })}

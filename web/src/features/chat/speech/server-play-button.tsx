@@ -1,0 +1,128 @@
+import type { Message } from '@lumen/contracts/chat/schema'
+import { mediaLimits } from '@lumen/contracts/media/limits'
+import type { Voice } from '@lumen/contracts/media/names'
+import { estimatedVoiceMinutes } from '@lumen/contracts/media/voice-minutes'
+import { creditCosts } from '@lumen/contracts/plans'
+import { Square, Volume2 } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  isOver,
+  useCancelMediaJobMutation,
+  useCapability,
+  useCreateAudioMutation,
+  useGenerationFailure,
+  useMediaJob,
+  useObjectAddress,
+} from '@/features/media'
+import { useFormat } from '@/i18n/format'
+import { IconButton } from '@/ui/icon-button'
+import { wordsOf } from '../markdown/reply-text'
+import { onOtherPlaying, tellPlaying } from '../media/one-sound'
+
+/** Reads a reply with a voice of the server, and says what that costs; `otherwise` where it has none. */
+export default function ServerPlayButton({
+  message,
+  voice,
+  otherwise,
+}: {
+  message: Message
+  voice: Voice
+  otherwise: ReactNode
+}) {
+  const speech = useCapability('speech')
+  if (speech === undefined) return null
+  return speech.available && speech.provider === 'openai-compatible' ? (
+    <Button message={message} voice={voice} />
+  ) : (
+    otherwise
+  )
+}
+
+function Button({ message, voice }: { message: Message; voice: Voice }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const tellFailure = useGenerationFailure()
+  const [create] = useCreateAudioMutation()
+  const [cancel] = useCancelMediaJobMutation()
+  const audio = useRef<HTMLAudioElement>(null)
+  /** Somebody wants to hear it: it is being made, or it plays. */
+  const [wanted, setWanted] = useState(false)
+  const [jobId, setJobId] = useState<string | null>(null)
+  /** A voice that failed is asked for anew; one that was made is not paid for twice. */
+  const [attempt, setAttempt] = useState(0)
+  const { job } = useMediaJob(jobId)
+  const address = useObjectAddress(job?.result?.metadata.objectId ?? null)()
+  const amount = estimatedVoiceMinutes(message.content) * creditCosts.voiceMinute
+  const failed = job?.status === 'failed' || job?.status === 'cancelled'
+  const active = wanted && !failed
+
+  useEffect(() => {
+    const element = audio.current
+    if (element === null) return
+    const stopListening = onOtherPlaying(element, () => element.pause())
+    return () => {
+      stopListening()
+      element.pause()
+    }
+  }, [])
+  useEffect(() => {
+    const element = audio.current
+    if (!active || address === undefined || element === null) return
+    element.src = address
+    tellPlaying(element)
+    element.play().catch((error: unknown) => {
+      console.warn('A voice could not be played', error)
+      setWanted(false)
+    })
+  }, [address, active])
+  const failure = job?.status === 'failed' ? job.error : undefined
+  useEffect(() => {
+    if (failure !== undefined) tellFailure('audio', failure)
+  }, [failure, tellFailure])
+
+  const stop = () => {
+    setWanted(false)
+    audio.current?.pause()
+    if (jobId !== null && job !== undefined && !isOver(job.status)) void cancel(jobId)
+  }
+  const start = async () => {
+    setWanted(true)
+    if (jobId !== null && !failed) return
+    const next = failed ? attempt + 1 : attempt
+    setAttempt(next)
+    try {
+      const text = (await wordsOf(message.content)).slice(0, mediaLimits.speechLength)
+      const requestKey = `say-${message.id}-${message.version}-${voice}-${next}`
+      const begun = await create({ body: { text, voice, requestKey } }).unwrap()
+      setJobId(begun.jobId)
+    } catch (error) {
+      setWanted(false)
+      tellFailure('audio', error)
+    }
+  }
+  const cost = t('wallet.quote.cost', { amount: format.number(amount) })
+  return (
+    <span className="inline-flex items-center gap-1">
+      {/* What is heard stands above. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio ref={audio} onPause={() => setWanted(false)} />
+      <IconButton
+        label={t(active ? 'chat.voice.stop' : 'chat.voice.playServer', {
+          voice: t(`media.voice.${voice}.name`),
+        })}
+        size="small"
+        className="-my-1.5"
+        aria-pressed={active}
+        aria-busy={(active && address === undefined) || undefined}
+        onClick={() => {
+          if (active) stop()
+          else void start()
+        }}
+      >
+        {active ? <Square className="fill-current p-0.5" /> : <Volume2 />}
+      </IconButton>
+      {!active && <span>{cost}</span>}
+    </span>
+  )
+}

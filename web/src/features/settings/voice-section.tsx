@@ -1,0 +1,54 @@
+import { voices, type Voice } from '@lumen/contracts/media/names'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CostLine, readReplyVoice, useCapability, writeReplyVoice } from '@/features/media'
+import { useUser } from '@/session/use-session'
+import { RadioGroup } from '@/ui/radio-group'
+import { SettingsSection } from './settings-section'
+
+const browser = 'browser'
+
+/** Whose voice reads replies aloud, where the server has one to offer besides the browser's. */
+export default function VoiceSection() {
+  const { t } = useTranslation()
+  const { id: userId } = useUser()
+  const speech = useCapability('speech')
+  const [voice, setVoice] = useState(() => readReplyVoice(userId))
+  if (speech?.available !== true || speech.provider !== 'openai-compatible') return null
+  const choose = (id: string) => {
+    const next = voices.find((one): one is Voice => one === id) ?? null
+    writeReplyVoice(userId, next)
+    setVoice(next)
+  }
+  return (
+    <SettingsSection id="voice" title={t('settings.voice.title')} text={t('settings.voice.text')}>
+      <div className="grid gap-4">
+        <RadioGroup
+          label={t('settings.voice.label')}
+          hideLabel
+          value={voice ?? browser}
+          onValueChange={choose}
+          className="sm:grid-cols-2"
+          options={[
+            {
+              id: browser,
+              label: t('settings.voice.browser'),
+              hint: t('settings.voice.browserHint'),
+            },
+            ...voices.map((id) => ({
+              id,
+              label: t(`media.voice.${id}.name`),
+              hint: t(`media.voice.${id}.text`),
+            })),
+          ]}
+        />
+        {voice !== null && (
+          <div className="grid gap-1">
+            <CostLine kind="voice" />
+            <p className="text-small text-text-2">{t('settings.voice.cost')}</p>
+          </div>
+        )}
+      </div>
+    </SettingsSection>
+  )
+}
