@@ -37,6 +37,6 @@ export function shapeOf({ kind, result }: Pick<MediaJob, 'kind' | 'result'>): {
   return {
     image: { width: 1, height: 1 },
     video: { width: 16, height: 9 },
-    audio: { width: 3, height: 2 },
+    audio: { width: 16, height: 9 },
   }[kind]
 }

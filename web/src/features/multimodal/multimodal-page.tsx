@@ -64,7 +64,8 @@ export default function MultimodalPage() {
     setShownId(null)
     void begin(kind, draft)
     // On phones the place where it appears is below the form.
-    stage.current?.scrollIntoView({ block: 'nearest' })
+    const { top = 0 } = stage.current?.getBoundingClientRect() ?? {}
+    if (top > globalThis.innerHeight / 2) stage.current?.scrollIntoView({ block: 'start' })
   }
   const reuse = (job: MediaJob) => {
     change(draftFrom(draft, job))

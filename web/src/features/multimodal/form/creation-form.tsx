@@ -107,7 +107,7 @@ export function CreationForm({
             label: t(`media.voice.${id}.name`),
             hint: t(`media.voice.${id}.text`),
           }))}
-          className="sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
+          className="sm:grid-cols-2 lg:grid-cols-1"
         />
       )}
       <div className="grid gap-3 border-t border-line pt-5">

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cn } from '@/ui/class-names'
 
 /** A look, chosen by a picture of it. */
 export function StyleTiles<Id extends string>({
@@ -19,7 +20,7 @@ export function StyleTiles<Id extends string>({
       <legend className="mb-2 text-small font-semibold text-text-2">
         {t('multimodal.style.label')}
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2">
+      <div className={cn('grid gap-2', styles.length % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2')}>
         {styles.map(([id, picture]) => (
           <label
             key={id}

@@ -18,7 +18,10 @@ import { WorkTile } from '../work/work-tile'
 const pauseMs = 300
 /** Height in pixels that rows of the gallery begin with; they grow to fill the line. */
 const rowHeight = 200
-const placeholders = [1, 16 / 9, 1, 1, 3 / 2, 1, 16 / 9, 1]
+const placeholders = [1, 16 / 9, 1, 1, 16 / 9, 1, 16 / 9, 1]
+/** Width of a tile to begin with; two squares share a line of a phone. */
+const basisOf = (ratio: number) =>
+  `min(${Math.round(ratio * rowHeight)}px, calc(${ratio.toFixed(3)} * (50vw - 22px)))`
 
 /** Everything that was made and kept: found by words and kind, page after page. */
 export function Gallery({
@@ -150,7 +153,7 @@ function Tiles({ works, onOpen }: { works: readonly MediaJob[]; onOpen: (job: Me
             className="min-w-0 max-w-full"
             style={{
               flexGrow: ratio,
-              flexBasis: `min(${Math.round(ratio * rowHeight)}px, ${Math.round(ratio * 42)}vw)`,
+              flexBasis: basisOf(ratio),
             }}
           >
             <button
@@ -187,7 +190,7 @@ function Loading() {
           key={index}
           style={{
             flexGrow: ratio,
-            flexBasis: `min(${Math.round(ratio * rowHeight)}px, ${Math.round(ratio * 42)}vw)`,
+            flexBasis: basisOf(ratio),
             aspectRatio: ratio,
           }}
         >

@@ -4,11 +4,13 @@ import { isOver, MediaImage, objectIdOf, useMediaJob, type MediaJob } from '@/fe
 import { useFormat } from '@/i18n/format'
 import { cn } from '@/ui/class-names'
 import { Spinner } from '@/ui/spinner'
+import { useWorkWords } from './use-work-words'
 
 /** A work in small: its picture, the words that are spoken, or how far it is. */
 export function WorkTile({ job: held, small = false }: { job: MediaJob; small?: boolean }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const { look } = useWorkWords()
   const going = !isOver(held.status)
   const { job = held } = useMediaJob(going ? held.id : null)
   const { result } = job
@@ -33,15 +35,17 @@ export function WorkTile({ job: held, small = false }: { job: MediaJob; small?: 
     )
   }
   if (job.kind === 'audio')
-    return (
-      <span
-        className={cn(
-          'flex size-full flex-col bg-soft text-on-soft',
-          small ? 'items-center justify-center' : 'justify-between gap-2 p-4 text-start',
-        )}
-      >
-        <AudioLines aria-hidden className="size-6 shrink-0" />
-        {!small && <span className="line-clamp-3 text-small font-medium">{job.prompt}</span>}
+    return small ? (
+      <span className="grid size-full place-items-center bg-soft text-on-soft">
+        <AudioLines aria-hidden className="size-6" />
+      </span>
+    ) : (
+      <span className="flex size-full flex-col justify-between gap-2 p-4 text-start ground">
+        <span className="flex items-center gap-2 text-small text-text-2">
+          <AudioLines aria-hidden className="size-6 shrink-0 text-link" />
+          <span className="min-w-0 truncate">{look(job)}</span>
+        </span>
+        <span className="line-clamp-3 font-medium text-pretty text-text">{job.prompt}</span>
       </span>
     )
   const { width, height, objectId } = result.metadata
@@ -55,13 +59,13 @@ export function WorkTile({ job: held, small = false }: { job: MediaJob; small?: 
           width={width}
           height={height}
           thumb
-          className="size-full"
+          className="absolute inset-0 size-full"
         />
       )}
       {job.kind === 'video' && (
         <span
           className={cn(
-            'absolute grid place-items-center rounded-full bg-black/55 text-white',
+            'absolute grid place-items-center rounded-full bg-black/60 text-white ring-1 ring-white/45',
             small ? 'inset-0 m-auto size-7' : 'bottom-2.5 left-2.5 size-9',
           )}
         >
