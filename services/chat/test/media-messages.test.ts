@@ -287,6 +287,9 @@ describe('an avatar', () => {
         ),
       'devices to be told',
     )
+    const { userId } = user
+    const { companions } = await stack.bus.request(chatRequests, 'chat.list-companions', { userId })
+    expect(companions).toMatchObject([{ avatarUrl: `/api/media/objects/${objectId}` }])
     // Somebody else cannot change it.
     await media.tell('media.companion-avatar-changed', {
       ...change,

@@ -101,6 +101,22 @@ describe('a user’s picture', () => {
     expect((await user.ask(media, 'GET', second)).status).toBe(200)
   })
 
+  it('is one, however many are put on at once', async () => {
+    const user = stack.user()
+    const { imageUrl } = await generate(user)
+    const set = () => user.call(media, 'POST', '/api/user/avatar/set', { imageUrl })
+    const answers = await Promise.all(Array.from({ length: 5 }, set))
+    const urls = answers.map(({ body }) => body.imageUrl as string)
+    expect(new Set(urls).size).toBe(5)
+    const bound = await stack.db
+      .selectFrom('objects')
+      .select('id')
+      .where('user_id', '=', user.userId)
+      .where('bound', '=', true)
+      .execute()
+    expect(bound.map(({ id }) => id)).toEqual([idOf((await worn(user)).imageUrl)])
+  })
+
   it('is only ever one of the user’s own', async () => {
     const made = await generate(stack.user())
     const other = stack.user()

@@ -39,7 +39,13 @@ describe('figures', () => {
     )
     expect(body.memoryCount).toBeGreaterThan(3)
     expect(body.companionAnalysis).toMatchObject([
-      { companionId: owner.companionId, name: 'Luna', relationshipLevel: 1, growthTrend: 1 },
+      {
+        companionId: owner.companionId,
+        name: 'Luna',
+        avatar: `/api/media/objects/${owner.companionId}`,
+        relationshipLevel: 1,
+        growthTrend: 1,
+      },
     ])
     expect(['radiant', 'joyful']).toContain(body.emotionalAnalysis.currentState)
     expect(body.insights.map(({ type }: { type: string }) => type)).toContain('bond')

@@ -81,7 +81,12 @@ export async function openTalks(
         Promise.resolve({
           companions: [...companions]
             .filter(([, companion]) => companion.userId === userId)
-            .map(([id, { name }]) => ({ id, name, createdAt: '2026-11-01T00:00:00.000Z' })),
+            .map(([id, { name }]) => ({
+              id,
+              name,
+              createdAt: '2026-11-01T00:00:00.000Z',
+              avatarUrl: `/api/media/objects/${id}`,
+            })),
         }),
     },
   )

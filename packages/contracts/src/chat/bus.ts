@@ -152,10 +152,17 @@ export const chatRequests = defineRequests({
     timeoutMs: 5_000,
   },
   'chat.list-companions': {
-    summary: 'Names of a user’s companions that are not hidden, oldest first',
+    summary: 'Names and pictures of a user’s companions that are not hidden, oldest first',
     input: Closed({ userId: Id }),
     output: Closed({
-      companions: Type.Array(Closed({ id: Id, name: Type.String(), createdAt: Timestamp })),
+      companions: Type.Array(
+        Closed({
+          id: Id,
+          name: Type.String(),
+          createdAt: Timestamp,
+          avatarUrl: Type.Union([Type.String(), Type.Null()]),
+        }),
+      ),
     }),
     timeoutMs: 300,
   },

@@ -8,6 +8,7 @@ import { sendMessage } from '../use-cases/send-message.ts'
 import { countTalk } from '../store/talk-figures.ts'
 import { findCompanion, listCompanions } from '../store/companions.ts'
 import { readMessagesOf } from '../store/messages.ts'
+import { avatarUrlOf } from '../use-cases/present-companion.ts'
 import { stopReply } from '../use-cases/stop-reply.ts'
 
 /** What gateways ask on behalf of their sockets, memory of texts, and auth for a user’s figures. */
@@ -53,10 +54,11 @@ export function replyRequests(context: ChatContext): RequestHandlers<typeof chat
       const box = await context.sealer.open(context.db, userId)
       const companions = await listCompanions(context.db, box, userId, false)
       return {
-        companions: companions.map(({ id, name, createdAt }) => ({
-          id,
-          name,
-          createdAt: createdAt.toISOString(),
+        companions: companions.map((companion) => ({
+          id: companion.id,
+          name: companion.name,
+          createdAt: companion.createdAt.toISOString(),
+          avatarUrl: avatarUrlOf(companion),
         })),
       }
     },

@@ -7,8 +7,9 @@ import { newestMessages } from '../store/newest-messages.ts'
 
 const excerptLength = 80
 
-/** Where service media serves an object. */
-const addressOf = (objectId: string) => `/api/media/objects/${objectId}`
+/** Where service media serves what a companion wears; null: it wears nothing. */
+export const avatarUrlOf = ({ avatarObjectId }: StoredCompanion): string | null =>
+  avatarObjectId === null ? null : `/api/media/objects/${avatarObjectId}`
 
 /** Companions as clients see them, each with the first words of its newest message. */
 export async function presentCompanions(
@@ -31,7 +32,7 @@ export async function presentCompanions(
       lastMessageAt: message?.createdAt.toISOString() ?? null,
       lastMessage: message === undefined ? null : excerpt(message.content, excerptLength),
       lastMessageType: message?.messageType ?? null,
-      avatarUrl: companion.avatarObjectId === null ? null : addressOf(companion.avatarObjectId),
+      avatarUrl: avatarUrlOf(companion),
       offRecord: companion.offRecord,
       erasedAfter: companion.erasedAfter?.toISOString() ?? null,
     }

@@ -103,11 +103,17 @@ export async function findPreview(db: Db, templateId: string): Promise<string | 
   return row?.object_id ?? null
 }
 
-/** Keeps the first of several previews painted at a time. */
-export async function insertPreview(db: Db, templateId: string, objectId: string): Promise<void> {
-  await db
+/** Keeps the first of several previews painted at a time; false for another one. */
+export async function insertPreview(
+  db: Db,
+  templateId: string,
+  objectId: string,
+): Promise<boolean> {
+  const row = await db
     .insertInto('template_previews')
     .values({ template_id: templateId, object_id: objectId })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('template_id')
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -1,6 +1,6 @@
 import type { AvatarStyle } from '@lumen/contracts/media/names'
 import type { Box } from '@lumen/database/sealing'
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { MediaTables } from './tables.ts'
 
 /** How a picture came to be, as far as whoever set it said. */
@@ -60,6 +60,8 @@ export async function putAvatar(
   { objectId, ...origin }: AvatarOrigin & { objectId: string },
 ): Promise<string | null> {
   const { userId, companionId } = wearer
+  // One at a time, so that none is forgotten that was worn for a moment.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${originContext(wearer)}, 0))`.execute(tx)
   const before = await rowOf(tx, wearer)
   const values = {
     object_id: objectId,

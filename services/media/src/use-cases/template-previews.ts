@@ -13,6 +13,7 @@ import { findPreview, insertPreview } from '../store/avatar-templates.ts'
 import { findObject, type ObjectRow } from '../store/objects.ts'
 import { findTemplate, noSuchTemplate } from './avatar-templates.ts'
 import { keepObject } from './keep-object.ts'
+import { removeObjects } from './remove-objects.ts'
 
 /** Owner of what belongs to nobody: the pictures of templates that come along. */
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -95,7 +96,8 @@ async function paint(
     height: side,
     bound: true,
   })
-  await insertPreview(db, templateId, kept.id)
+  if (await insertPreview(db, templateId, kept.id)) return kept
+  await removeObjects(context, userId, [kept.id])
   const first = await stored(context, templateId)
   if (first === null) throw noSuchTemplate()
   return first

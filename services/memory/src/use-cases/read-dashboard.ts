@@ -29,14 +29,16 @@ const memoriesRead = 5_000
 /** Feelings count for so many days. */
 const moodDays = 30
 
-/** Names of a user's companions as chat knows them; null when it does not answer in time. */
-async function readNames(
+type Face = { name: string; avatarUrl: string | null }
+
+/** Names and pictures of a user's companions as chat knows them; null when it does not answer in time. */
+async function readFaces(
   { bus, log }: MemoryContext,
   userId: string,
-): Promise<Map<string, string> | null> {
+): Promise<Map<string, Face> | null> {
   try {
     const { companions } = await bus.request(chatRequests, 'chat.list-companions', { userId })
-    return new Map(companions.map(({ id, name }) => [id, name]))
+    return new Map(companions.map(({ id, ...face }) => [id, face]))
   } catch (error) {
     log.warn({ err: error, userId }, 'companions are shown without names')
     return null
@@ -51,15 +53,15 @@ export async function readChatMemories(
 ): Promise<ChatMemory[]> {
   const { db, sealer } = context
   const box = await sealer.open(db, userId)
-  const [names, memories] = await Promise.all([
-    readNames(context, userId),
+  const [faces, memories] = await Promise.all([
+    readFaces(context, userId),
     listStanding(db, box, userId, Math.min(limit, memoryLimits.pageSize)),
   ])
   return memories.map((memory) => ({
     id: memory.id,
     companionId: memory.companionId,
     role: memory.origin === 'summary' ? 'companion' : 'user',
-    companionName: (memory.companionId !== null && names?.get(memory.companionId)) || null,
+    companionName: (memory.companionId !== null && faces?.get(memory.companionId)?.name) || null,
     timestamp: memory.createdAt.toISOString(),
     content: memory.content,
     memoryType: memory.type,
@@ -80,14 +82,14 @@ export async function readEmotionalIntelligence(
   const conversations = await listConversations(db, userId)
   const timeZone = conversations.find((each) => each.timeZone !== null)?.timeZone ?? 'UTC'
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
-  const [names, memories, talks, monthDays, weekDays] = await Promise.all([
-    readNames(context, userId),
+  const [faces, memories, talks, monthDays, weekDays] = await Promise.all([
+    readFaces(context, userId),
     listStanding(db, box, userId, memoriesRead),
     readTalkFigures(db, userId, timeZone, now),
     countActiveDays(db, userId, timeZone, ago(30)),
     countActiveDays(db, userId, timeZone, ago(7)),
   ])
-  const bonds = listBonds({ conversations, names, memories, talks, now })
+  const bonds = listBonds({ conversations, faces, memories, talks, now })
   const felt = memories
     .filter(({ createdAt }) => createdAt > ago(moodDays))
     .map((memory) => ({ ...memory, strength: strengthOf(memory, now) }))
@@ -127,10 +129,10 @@ export async function readEmotionalIntelligence(
       activeDays: weekDays,
       newMemories: memories.filter(({ createdAt }) => createdAt > ago(7)).length,
     }),
-    companionAnalysis: bonds.map(({ companionId, name, shared }) => ({
+    companionAnalysis: bonds.map(({ companionId, name, avatar, shared }) => ({
       companionId,
       name,
-      avatar: null,
+      avatar,
       relationshipLevel: levelOf(shared),
       connectionStrength: rounded(connectionStrength(shared)),
       memoryCount: shared.memories,
@@ -142,6 +144,7 @@ export async function readEmotionalIntelligence(
 type Bond = {
   companionId: string
   name: string | null
+  avatar: string | null
   talk: TalkFigures | undefined
   shared: Shared
 }
@@ -149,15 +152,15 @@ type Bond = {
 /** What there is with each companion that is not hidden. */
 function listBonds(known: {
   conversations: readonly Conversation[]
-  names: ReadonlyMap<string, string> | null
+  faces: ReadonlyMap<string, Face> | null
   memories: readonly StoredMemory[]
   talks: readonly TalkFigures[]
   now: Date
 }): Bond[] {
-  const { conversations, names, memories, talks, now } = known
+  const { conversations, faces, memories, talks, now } = known
   const ids = new Set([
-    ...(names?.keys() ?? []),
-    ...conversations.map(({ companionId }) => companionId).filter((id) => names?.has(id) ?? true),
+    ...(faces?.keys() ?? []),
+    ...conversations.map(({ companionId }) => companionId).filter((id) => faces?.has(id) ?? true),
   ])
   const madeIn = (own: readonly StoredMemory[], from: number, to: number) =>
     own.filter(({ createdAt }) => {
@@ -170,7 +173,8 @@ function listBonds(known: {
     const lastSaidAt = talk?.lastSaidAt ?? null
     return {
       companionId,
-      name: names?.get(companionId) ?? null,
+      name: faces?.get(companionId)?.name ?? null,
+      avatar: faces?.get(companionId)?.avatarUrl ?? null,
       talk,
       shared: {
         memories: own.length,
