@@ -13,6 +13,7 @@ type Ids = Record<
   | 'memoryId'
   | 'userId'
   | 'checkoutId'
+  | 'paymentId'
   | 'objectId'
   | 'jobId'
   | 'templateId',
@@ -41,6 +42,12 @@ beforeAll(async () => {
     token: me.token,
     body: bodySamples['POST /api/stripe/create-credit-checkout'],
   })
+  const checkoutId = purchase.body.url.split('/').at(-1)
+  await product.call('POST', `/api/stripe/test-checkouts/${checkoutId}`, {
+    token: me.token,
+    body: { action: 'pay' },
+  })
+  const invoices = await product.call('GET', '/api/wallet/invoices', { token: me.token })
   const form = new FormData()
   form.set('audio', new Blob([uploadSamples['POST /api/speech-to-text']!.bytes]), 'x.wav')
   const recording = await fetch(`${product.url}/api/speech-to-text`, {
@@ -68,7 +75,8 @@ beforeAll(async () => {
     sessionId: sessions.body[0].id,
     memoryId: memory.body.id,
     userId: me.user.id,
-    checkoutId: purchase.body.url.split('/').at(-1),
+    checkoutId,
+    paymentId: invoices.body[0].id,
   }
   theirs = await product.person()
   ended = await product.person()
@@ -97,6 +105,7 @@ const everyId = (id: string): Ids => ({
   memoryId: id,
   userId: id,
   checkoutId: id,
+  paymentId: id,
   objectId: id,
   jobId: id,
   templateId: id,

@@ -6,6 +6,7 @@ import { startBilling } from '../src/server.ts'
 import { removePaymentsBefore } from '../src/store/erasure.ts'
 import { settle } from '../src/use-cases/end-reservation.ts'
 import { readInvoices } from '../src/use-cases/read-payments.ts'
+import { readSubscription } from '../src/use-cases/manage-subscription.ts'
 import { readAccount } from '../src/use-cases/read-account.ts'
 import { reserve } from '../src/use-cases/reserve.ts'
 import { creditsOf, faultsOf, silent } from './billing-service.ts'
@@ -96,6 +97,8 @@ it('lets the better of the two count, what everybody has and what is bought', as
   try {
     expect(await readAccount(context, userId)).toMatchObject({ plan: 'enterprise' })
     expect(await readAccount(billing.context, userId)).toMatchObject({ plan: 'basic' })
+    // What is paid for stays what can be changed.
+    expect((await readSubscription(context, userId)).plan.tier).toBe('basic')
     const text = { userId, key: 'text', kind: 'text', units: 1, holdSeconds: 60 } as const
     expect(await reserve(context, text)).toMatchObject({ outcome: 'reserved', credits: 0 })
     // Who has a wallet from before gets what everybody has now.

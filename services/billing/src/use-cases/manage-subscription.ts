@@ -20,8 +20,9 @@ export async function readSubscription(
 ): Promise<Subscription> {
   const { provider } = context.payments
   const { wallet } = await viewWallet(context, userId)
-  const { plan } = wallet
   const [row] = provider ? await liveSubscriptions(context.db, provider.name, userId) : []
+  // What is paid for, also where everybody has a better one: that is what can be changed.
+  const plan = row?.plan ?? wallet.plan
   return {
     plan: { tier: plan, credits: planOf(plan).credits },
     currentPeriodEnd:
