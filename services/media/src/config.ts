@@ -18,6 +18,8 @@ const Config = Type.Object({
   MEDIA_IMAGE_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
   MEDIA_AUDIO_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
   MEDIA_VIDEO_CONCURRENCY: Type.Integer({ default: 1, minimum: 1, maximum: 64 }),
+  /** Whether pictures and videos bear a mark that people see, besides the label in the file. */
+  MEDIA_VISIBLE_LABELS: Type.Boolean({ default: false }),
   /** A running job stays its worker's for so long without a sign of life. */
   MEDIA_LEASE_SECONDS: Type.Integer({ default: 30, minimum: 3, maximum: 600 }),
   NATS_URL: Type.String({ minLength: 1 }),

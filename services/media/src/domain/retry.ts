@@ -1,24 +1,5 @@
-import type { ErrorCode } from '@lumen/contracts/error-body'
-import { AppError } from '@lumen/http/app-error'
-import { ObjectStoreError } from '@lumen/objects/object-store'
-import { DeadlineError } from '@lumen/runtime/deadline'
-import { ProviderError } from '../ports/provider-error.ts'
-
+/** How often a job is tried. */
 export const maxAttempts = 3
 
-/** Pause before the second and third try, in milliseconds. */
+/** Pause after a try that failed, in milliseconds. */
 export const retryPauseMs = (attempt: number): number => 2_000 * 4 ** (attempt - 1)
-
-/** Why a job could not be done, and whether another try may do it. */
-export type JobFailure = { readonly code: ErrorCode; readonly mayRetry: boolean }
-
-export function failureOf(error: unknown): JobFailure {
-  if (error instanceof ProviderError)
-    return { code: error.code, mayRetry: error.code === 'provider_failed' }
-  if (error instanceof ObjectStoreError) return { code: error.code, mayRetry: true }
-  if (error instanceof AppError) return { code: error.code, mayRetry: error.status >= 500 }
-  if (error instanceof DeadlineError) return { code: 'timeout', mayRetry: true }
-  // The local engine refuses what it cannot do.
-  if (error instanceof RangeError) return { code: 'invalid_input', mayRetry: false }
-  return { code: 'generation_failed', mayRetry: true }
-}

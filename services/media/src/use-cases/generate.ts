@@ -13,11 +13,14 @@ import { waitForJob } from './wait-for-job.ts'
  */
 export async function generate(context: MediaContext, wish: JobWish): Promise<Job> {
   const waited = mediaLimits.waitSeconds * 1_000
-  const wait = async () =>
-    waitForJob(context, (await startJob(context, wish)).id, waited, wish.signal)
-  // Null: it was another request’s of the same key, which was refused; this one is told why.
-  const job = (await wait()) ?? (await wait())
-  if (job === null) throw new AppError('conflict', 'It was deleted meanwhile')
+  let job: Job | null = null
+  // Null: it was another request’s of the same key, which was refused; this one is to be told why.
+  for (let round = 0; job === null; round += 1) {
+    if (round > mediaLimits.unfinishedJobs)
+      throw new AppError('conflict', 'It was deleted meanwhile')
+    const { id } = await startJob(context, wish)
+    job = await waitForJob(context, id, waited, wish.signal)
+  }
   if (job.status === 'cancelled') throw new AppError('conflict', 'It was cancelled meanwhile')
   if (job.status === 'failed') {
     const code = (job.error_code ?? 'generation_failed') as AppError['code']

@@ -1,12 +1,12 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { JobStage } from '@lumen/contracts/media/names'
 import { voiceMinutes } from '@lumen/contracts/media/voice-minutes'
-import { newId } from '@lumen/database/ids'
 import sharp from 'sharp'
 import type { MediaContext } from '../context.ts'
 import { imageStyleOf, videoStyleOf, voiceOf } from '../domain/job-input.ts'
-import { writeLabel, type LabelledMime } from '../labels/write-label.ts'
+import type { LabelledMime } from '../labels/write-label.ts'
 import type { Job } from '../store/jobs.ts'
+import { labelContent } from './label-content.ts'
 
 /** A file that was made and says so of itself. */
 export type MadeFile = {
@@ -29,6 +29,9 @@ export type MadeContent = {
   readonly fallback: boolean
 }
 
+/** What a picture takes, about. */
+const usualSeconds = 5
+
 type Report = (stage: JobStage, percent: number) => void
 type Unlabelled = {
   file: MadeFile
@@ -50,17 +53,14 @@ export async function makeContent(
 ): Promise<MadeContent> {
   const made = await make(context, job, report, signal)
   report('labelling', 88)
-  const contentId = `urn:uuid:${newId()}`
-  const label = { maker: 'Lumen', model: made.model, contentId }
-  const labelled = async (file: MadeFile) => ({
-    ...file,
-    bytes: await writeLabel(file.bytes, file.mime, label),
-  })
+  const files = made.poster === null ? [made.file] : [made.file, made.poster]
+  const labelled = await labelContent(context, made.model, files, signal)
+  const [file, poster = null] = labelled.files
   return {
-    file: await labelled(made.file),
-    poster: made.poster && (await labelled(made.poster)),
+    file: file!,
+    poster,
     model: made.model,
-    contentId,
+    contentId: labelled.contentId,
     units: made.units,
     fallback: made.fallback === true,
   }
@@ -77,16 +77,19 @@ function make(
   switch (work) {
     case 'picture':
     case 'avatar': {
-      report('painting', 8)
+      const painting = reportGuess(report, 'painting', 8)
       const size = mediaLimits.pictureSize[quality]
       const kind = work === 'avatar' ? 'avatar' : 'scene'
       const request = { ...asked, style: imageStyleOf(input), seed, size, kind } as const
-      return providers.image.paint(request, signal).then(async ({ bytes, mime, ...rest }) => ({
-        file: { bytes, mime, ...(await sizeOf(bytes)), seconds: null },
-        poster: null,
-        units: 1,
-        ...rest,
-      }))
+      return providers.image
+        .paint(request, signal)
+        .then(async ({ bytes, mime, ...rest }) => ({
+          file: { bytes, mime, ...(await sizeOf(bytes)), seconds: null },
+          poster: null,
+          units: 1,
+          ...rest,
+        }))
+        .finally(() => clearInterval(painting))
     }
     case 'speech': {
       report('voicing', 8)
@@ -116,6 +119,16 @@ function make(
         })
     }
   }
+}
+
+/** Nobody says how far a picture is: nearer and nearer to the end, never there. */
+function reportGuess(report: Report, stage: JobStage, from: number): NodeJS.Timeout {
+  const begun = performance.now()
+  report(stage, from)
+  return setInterval(() => {
+    const seconds = (performance.now() - begun) / 1_000
+    report(stage, from + (84 - from) * (1 - Math.exp(-seconds / usualSeconds)))
+  }, 700)
 }
 
 async function sizeOf(picture: Uint8Array): Promise<{ width: number; height: number }> {

@@ -45,7 +45,15 @@ export async function startJob(context: MediaContext, wish: JobWish): Promise<Jo
   const { priority, quality } = await readPlan(context, caller.userId)
   const { prompt, style = null, voice = null, duration = null } = wish.input
   const language = wish.input.language ?? caller.language
-  const input: JobInput = { prompt, style, voice, duration, language, quality }
+  const kind = kindOfWork[work]
+  const input: JobInput = {
+    prompt,
+    style,
+    voice,
+    duration,
+    language,
+    quality: kind === 'image' ? quality : 'standard',
+  }
   const price = priceOf(work, input)
   const id = newId()
   const { outcome, job } = await insertJob(
@@ -53,7 +61,7 @@ export async function startJob(context: MediaContext, wish: JobWish): Promise<Jo
     {
       id,
       user_id: caller.userId,
-      kind: kindOfWork[work],
+      kind,
       work,
       input,
       seed: randomBytes(8).toString('hex'),

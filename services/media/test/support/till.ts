@@ -89,4 +89,3 @@ export function openTill(bus: Bus) {
     close: () => serving.close(),
   }
 }
-export type Till = ReturnType<typeof openTill>
