@@ -83,12 +83,29 @@ test('a plan is bought by the year, changed, ended and resumed', async ({ page }
   await dialog.getByRole('button', { name: t('wallet.subscription.change') }).click()
   await dialog.getByRole('radio', { name: t('session.tier.premium') }).check({ force: true })
   await expect(dialog.getByText(t('wallet.subscription.choose.up'))).toBeVisible()
+  await expect(dialog.getByText(t('wallet.subscription.choose.dueNow'))).toBeVisible()
   await dialog.getByRole('button', { name: t('wallet.subscription.choose.confirm') }).click()
-  await expect(dialog.getByText('$299.88')).toBeVisible()
+  await expect(
+    dialog.getByText(t('wallet.subscription.perYear', { price: '$299.88' })),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: t('wallet.subscription.cancel') }).click()
   await dialog.getByRole('button', { name: t('wallet.subscription.cancelAsk.confirm') }).click()
   await dialog.getByRole('button', { name: t('wallet.subscription.resume') }).click()
   await expect(dialog.getByRole('button', { name: t('wallet.subscription.change') })).toBeVisible()
+
+  await page.goto('/wallet#transactions')
+  const invoices = page.getByRole('table', { name: t('wallet.invoice.heading') })
+  await invoices
+    .getByRole('button', { name: t('wallet.invoice.refund.ask') })
+    .first()
+    .click()
+  const refund = page.getByRole('dialog', { name: t('wallet.invoice.refund.title') })
+  await expect(
+    refund.getByText(t('wallet.invoice.refund.ends', { plan: t('session.tier.premium') })),
+  ).toBeVisible()
+  await expect(refund.getByText('$299.88')).toBeVisible()
+  await refund.getByRole('button', { name: t('wallet.invoice.refund.confirm') }).click()
+  await expect(invoices.getByText(t('wallet.invoice.state.refunded'))).toHaveCount(2)
 })
 
 test('visitors sign in first and come back to what they chose', async ({ page }) => {
