@@ -39,7 +39,6 @@ function petalOf(scene: Scene): Colour {
 /** Makes the land of a scene. */
 export function landOf(scene: Scene, noise: Noise, random: Random): Land {
   const shift = random.between(-400, 400)
-  const side = random.next() < 0.5 ? -1 : 1
   const carpet = scene.things.includes('flower') ? petalOf(scene) : undefined
   const [low, high] = grass[scene.season]
   const white = scene.weather === 'snow' || scene.season === 'winter'
@@ -126,9 +125,7 @@ export function landOf(scene: Scene, noise: Noise, random: Random): Land {
           const shore = fractal(noise, x * 0.003 + shift, z * 0.003, 4)
           const basin = smooth(560, 900, Math.hypot(x * 0.62, z - 560) + shore * 220)
           const peaks = ridges(noise, x * 0.00055 + shift, z * 0.00055, octaves)
-          const near =
-            smooth(64, 20, z + shore * 30) * smooth(0, 0.4, (side * x) / z + shore * 0.3) * 10
-          return -7 + near + basin * 14 + basin * smooth(1000, 3600, z) * peaks ** 1.45 * 1350
+          return -7 + basin * 14 + basin * smooth(1000, 3600, z) * peaks ** 1.45 * 1350
         },
         groundAt: (x, z, height, slope) => alpine(height, x, z, slope, 420),
         eye: 14,

@@ -16,6 +16,8 @@ import { words, type Concept } from './words.ts'
 
 /** Longer prompts are read this far; the rest still changes the seed. */
 const readCharacters = 2_000
+/** Whoever is in a picture is to be seen. */
+const alive = new Set<Scene['things'][number]>(['cat', 'dog', 'person', 'couple', 'butterfly'])
 const spaced = new Set<Language>(['en', 'ko', 'fr', 'de', 'es', 'pt'])
 
 /** What the words of a prompt mean, in the order of the list of words. */
@@ -40,11 +42,15 @@ export function readPrompt(prompt: string, language: Language, seed: string): Sc
   const time = timeOf(
     all('time', dayTimes),
     lights,
-    random.pick(['dawn', 'day', 'day', 'sunset', 'night']),
+    random.pick(
+      namedThings.some((thing) => alive.has(thing))
+        ? ['day', 'day', 'dawn']
+        : ['dawn', 'day', 'day', 'sunset', 'sunset'],
+    ),
   )
   const open = random.pick(['mountain', 'lake', 'meadow', 'sea', 'forest'] as const)
   return {
-    place: place[0] ?? placeFor(namedThings, lights) ?? open,
+    place: placeOf(place, namedThings) ?? placeFor(namedThings, lights) ?? open,
     time,
     weather: weather ?? (random.next() < 0.3 ? 'cloud' : 'clear'),
     season:
@@ -64,6 +70,17 @@ function timeOf(named: readonly Time[], lights: Scene['lights'], open: Time): Ti
     return 'night'
   if (lights.includes('rainbow') || lights.includes('sun')) return 'day'
   return open
+}
+
+/** Among several, water wins: a lake has mountains and woods around it, they have no lake. */
+function placeOf(
+  named: readonly Scene['place'][],
+  namedThings: Scene['things'],
+): Scene['place'] | undefined {
+  const onLand = named.every((place) => !['sea', 'lake', 'island', 'city'].includes(place))
+  if (named.includes('lake')) return 'lake'
+  if (named.length > 0 && onLand && namedThings.includes('boat')) return 'lake'
+  return named[0]
 }
 
 function placeFor(named: Scene['things'], lights: Scene['lights']): Scene['place'] | undefined {
