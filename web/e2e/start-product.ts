@@ -1,7 +1,10 @@
-import { resolve } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { serviceNames } from '@lumen/contracts/operation'
 import { findBrowser } from '@lumen/provision/browser'
 import { freePort } from '@lumen/provision/free-port'
+import { keepMediaPrograms } from '@lumen/provision/media-programs-file'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { runServices } from '@lumen/stack/run-services'
 import { newSecrets } from '@lumen/stack/secrets'
@@ -17,6 +20,16 @@ const [environment, browser] = await Promise.all([
   openTestEnvironment('auth'),
   findBrowser({ dataDir: resolve(root, '.data', 'test'), report }),
 ])
+const files = await mkdtemp(join(tmpdir(), 'lumen-e2e-'))
+const programsFile = join(files, 'media-programs.json')
+const stopSearch = new AbortController()
+// Beside everything else, as `npm start` does: what needs them waits for them or does without.
+const searching = keepMediaPrograms(programsFile, {
+  packagesDir: resolve(root, '.data', 'packages'),
+  env: process.env,
+  report,
+  signal: stopSearch.signal,
+}).catch((error: unknown) => report(`No programs for speech and video: ${String(error)}`))
 const secrets = newSecrets([])
 const databaseUrls = await Promise.all(
   serviceNames.map(async (name) => [
@@ -41,6 +54,8 @@ const running = await runServices(
     LUMEN_RATE_LIMITS: 'off',
     LOG_LEVEL: process.env['E2E_LOG_LEVEL'] ?? 'warn',
     WEB_ROOT: resolve(root, 'web', 'dist'),
+    OBJECTS_DIR: join(files, 'objects'),
+    MEDIA_PROGRAMS_FILE: programsFile,
     // Slow enough to see a reply grow, to reload in the middle of it and to stop it.
     CHAT_WORD_PAUSE_MS: '150',
     // A talk is read for what to remember while the test still looks.
@@ -58,8 +73,11 @@ let stopping = false
 const stop = async () => {
   if (stopping) return
   stopping = true
+  stopSearch.abort()
   await running.close()
   await environment.close()
+  await searching
+  await rm(files, { recursive: true, force: true })
   process.exit(0)
 }
 process.once('SIGTERM', () => void stop())
