@@ -1,4 +1,4 @@
-import type { GeneratedAvatar, MediaJob } from '@lumen/contracts/media/schema'
+import type { AvatarTemplate, GeneratedAvatar, MediaJob } from '@lumen/contracts/media/schema'
 import { baseApi } from '@/api/base-api'
 import { call } from '@/api/call'
 import { companionsApi } from '@/features/companions'
@@ -71,7 +71,9 @@ export const avatarsApi = baseApi.injectEndpoints({
     }),
     createAvatarTemplate: build.mutation({
       ...call('POST /api/avatars/templates'),
-      invalidatesTags: ['AvatarTemplate'],
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        void queryFulfilled.then(({ data }) => dispatch(putTemplate(data)), ignore)
+      },
     }),
     deleteAvatarTemplate: build.mutation({
       ...call('DELETE /api/avatars/templates/:templateId'),
@@ -79,6 +81,13 @@ export const avatarsApi = baseApi.injectEndpoints({
     }),
   }),
 })
+
+/** Shows a template of one's own at once, as the newest of them. */
+const putTemplate = (template: AvatarTemplate) =>
+  avatarsApi.util.updateQueryData('listAvatarTemplates', undefined, (templates) => {
+    const first = templates.findIndex(({ isCustom }) => isCustom)
+    templates.splice(first < 0 ? templates.length : first, 0, template)
+  })
 
 /** Shows a companion's picture at once: the list hears of it from another service, a moment later. */
 const putAvatar = (companionId: string, avatarUrl: string) =>

@@ -56,7 +56,6 @@ export default function CompanionAvatarWindow({
     generate({ body: { companionId, ...asked } }).unwrap(),
   )
   useMakingNotices(making, t('avatars.done.preview'))
-  const shown = making.step === 'idle' ? view : making.step
   const part = useStepFocus<HTMLDivElement>(view)
 
   const begin = (next: Wish) => {
@@ -86,17 +85,6 @@ export default function CompanionAvatarWindow({
       size={making.step === 'idle' ? sizes[view] : 'medium'}
     >
       <div ref={part} tabIndex={-1} className="grid gap-4 outline-none">
-        {shown === 'library' && (
-          <Button
-            variant="ghost"
-            size="small"
-            className="-ml-2 justify-self-start"
-            onClick={() => setView('choose')}
-          >
-            <ArrowLeft aria-hidden className="size-4" />
-            {t('avatars.library.back')}
-          </Button>
-        )}
         {making.step !== 'idle' ? (
           <MakingView
             making={making}
@@ -119,7 +107,20 @@ export default function CompanionAvatarWindow({
             onChoose={() => setView('choose')}
           />
         ) : view === 'library' ? (
-          <LibraryView onChoose={choose} />
+          <LibraryView
+            back={
+              <Button
+                variant="ghost"
+                size="small"
+                className="-ml-3"
+                onClick={() => setView('choose')}
+              >
+                <ArrowLeft aria-hidden className="size-4" />
+                {t('avatars.library.back')}
+              </Button>
+            }
+            onChoose={choose}
+          />
         ) : (
           <ChooseView
             companion={companion}

@@ -1,18 +1,13 @@
 import { objectIdOf, useObjectAddress } from '@/features/media'
 import { isNative } from '@/native/bridge'
+import { toPng } from './to-png'
 
-const endings: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-}
 /** Long enough for the browser to have begun. */
 const keepMs = 60_000
 
 /**
- * Saves a stored picture as it is, with what it says of itself. In the wrapper the system’s browser
- * does, which knows a signed address only.
+ * Saves a stored picture as a PNG, with what it says of who made it. In the wrapper the system’s
+ * browser saves it as it is: that knows a signed address only.
  */
 export function useDownload(address: string | null): (name: string) => Promise<void> {
   const objectId = address === null ? null : objectIdOf(address)
@@ -26,11 +21,10 @@ export function useDownload(address: string | null): (name: string) => Promise<v
     }
     const response = await fetch(source, { credentials: 'same-origin' })
     if (!response.ok) throw new Error(`the picture answered ${response.status}`)
-    const blob = await response.blob()
-    const url = URL.createObjectURL(blob)
+    const url = URL.createObjectURL(await toPng(await response.blob()))
     const link = document.createElement('a')
     link.href = url
-    link.download = `${name}.${endings[blob.type.split(';')[0] ?? ''] ?? 'png'}`
+    link.download = `${name}.png`
     link.click()
     setTimeout(() => URL.revokeObjectURL(url), keepMs)
   }

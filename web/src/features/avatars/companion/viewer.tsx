@@ -55,7 +55,7 @@ export function Viewer({
       <StoredPicture
         address={imageUrl}
         alt={t('avatars.viewer.alt', { name })}
-        className="mx-auto aspect-square w-full max-w-[min(100%,60dvh)] rounded-4 border border-line"
+        className="mx-auto aspect-square w-full max-w-[min(100%,46dvh)] rounded-4 border border-line"
       />
       {avatar !== undefined && (
         <div className="grid justify-items-center gap-2 text-center">

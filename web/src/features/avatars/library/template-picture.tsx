@@ -1,7 +1,9 @@
 import type { AvatarTemplate } from '@lumen/contracts/media/schema'
-import { useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { cn } from '@/ui/class-names'
+import { Skeleton } from '@/ui/skeleton'
 import { stylePictures } from '../styles/style-pictures'
+import { PreviewQueueContext } from './preview-queue'
 import { usePreviewSource } from './use-preview-source'
 
 /** What avatars of a template look like; a face in its style where there is no picture. Decorative. */
@@ -12,18 +14,40 @@ export function TemplatePicture({
   template: Pick<AvatarTemplate, 'previewUrl' | 'styleType'>
   className?: string
 }) {
-  const [broken, setBroken] = useState(false)
-  const preview = usePreviewSource(template.previewUrl)
+  const queue = use(PreviewQueueContext)
+  const leave = useRef(() => {})
+  const image = useRef<HTMLImageElement>(null)
+  const [turn, setTurn] = useState(queue === null)
+  const [state, setState] = useState<'coming' | 'here' | 'broken'>('coming')
+  useEffect(() => {
+    if (queue === null) return
+    const { current } = image
+    leave.current = queue.join(() => setTurn(true))
+    return () => {
+      leave.current()
+      // A picture that nobody waits for any more gives its connection back.
+      current?.removeAttribute('src')
+    }
+  }, [queue])
+  const preview = usePreviewSource(turn ? template.previewUrl : null)
+  const done = (next: typeof state) => {
+    leave.current()
+    setState(next)
+  }
   return (
-    <img
-      src={broken || preview === undefined ? stylePictures[template.styleType] : preview}
-      alt=""
-      width={192}
-      height={192}
-      loading="lazy"
-      decoding="async"
-      className={cn('aspect-square bg-surface-3 object-cover', className)}
-      onError={() => setBroken(true)}
-    />
+    <span className={cn('relative block aspect-square overflow-hidden bg-surface-3', className)}>
+      {state === 'coming' && <Skeleton className="absolute inset-0 rounded-none!" />}
+      <img
+        ref={image}
+        src={state === 'broken' ? stylePictures[template.styleType] : preview}
+        alt=""
+        width={192}
+        height={192}
+        decoding="async"
+        className={cn('relative size-full object-cover', state === 'coming' && 'opacity-0')}
+        onLoad={() => done(state === 'broken' ? 'broken' : 'here')}
+        onError={() => done('broken')}
+      />
+    </span>
   )
 }

@@ -3,13 +3,14 @@ import { serverAddress } from '@/api/server-address'
 import { useAppSelector } from '@/store/root-reducer'
 
 /** In a browser the session cookie opens previews. */
-const usePlainPreview = (address: string): string | undefined => address
+const usePlainPreview = (address: string | null): string | undefined => address ?? undefined
 
 /** In the wrapper, whose pictures carry no cookie, a preview is fetched with the token. */
-function useFetchedPreview(address: string): string | undefined {
+function useFetchedPreview(address: string | null): string | undefined {
   const token = useAppSelector(({ session }) => session.token)
   const [source, setSource] = useState<string>()
   useEffect(() => {
+    if (address === null) return
     const stop = new AbortController()
     let url: string | undefined
     const load = async () => {
@@ -34,6 +35,6 @@ function useFetchedPreview(address: string): string | undefined {
   return source
 }
 
-/** What an `img` can show of a template's preview; undefined while there is nothing. */
+/** What an `img` can show of a template’s preview (null: not yet); undefined while there is nothing. */
 export const usePreviewSource =
   import.meta.env.MODE === 'native' ? useFetchedPreview : usePlainPreview

@@ -146,7 +146,8 @@ function Made({
             {style} · {made.prompt}
           </p>
         )}
-        <div className="mt-1 flex items-center gap-3">
+        <p className="mt-1 text-small text-text-3">{t('avatars.worn')}</p>
+        <div className="flex items-center gap-3">
           {([64, 44, 28] as const).map((size) => (
             <Avatar
               key={size}
@@ -157,7 +158,6 @@ function Made({
               className="animate-[appear_240ms_var(--ease)]"
             />
           ))}
-          <p className="min-w-0 text-small text-text-3">{t('avatars.worn')}</p>
         </div>
       </div>
       {children}

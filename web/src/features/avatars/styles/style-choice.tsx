@@ -29,7 +29,7 @@ export function StyleChoice({
               value={style}
               checked={style === value}
               onChange={() => onChange(style)}
-              className="peer sr-only"
+              className="peer absolute inset-0 z-10 cursor-pointer appearance-none rounded-3 outline-none"
             />
             <img
               src={stylePictures[style]}
