@@ -21,8 +21,9 @@ function placeOf(notification: Notification): string {
       return '/settings#password'
     case 'memory-crystal':
       return `/chat/${notification.params.companionId}`
-    case 'welcome':
     case 'media-ready':
+      return `/multimodal?tab=${notification.params.media}&work=${notification.params.jobId}`
+    case 'welcome':
       return '/chat'
   }
 }
