@@ -45,17 +45,22 @@ export type MediaContext = {
   metrics: Metrics
   tracing: Tracing
   figures: MediaFigures
+  /** Aborted when the service closes: those who wait get what there is. */
+  closing: AbortSignal
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
 
 export type MediaOverrides = Partial<Pick<MediaContext, 'clock' | 'log' | 'providers' | 'charges'>>
 
-/** Opens database and bus; what it opened is closed by `closer`, in reverse order. */
+/**
+ * Opens what the service needs; it is closed by `closer`, in reverse order. `stopWaiting` answers
+ * those who wait for a job with what there is, so that the server need not wait for them.
+ */
 export async function createContext(
   config: MediaConfig,
   overrides: MediaOverrides = {},
-): Promise<{ context: MediaContext; closer: Closer }> {
+): Promise<{ context: MediaContext; closer: Closer; stopWaiting(): void }> {
   const log = overrides.log ?? createLogger({ service: 'media', level: config.LOG_LEVEL })
   const clock = overrides.clock ?? systemClock
   const metrics = createMetrics({ service: 'media' })
@@ -91,12 +96,14 @@ export async function createContext(
     closer.add('erasures', stop)
     const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
     closer.add('outbox relay', () => relay.close())
-    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'media' })
-    closer.add('jobs', () => jobs.close())
     const objects = await openObjectStore(config.objects)
     closer.add('object store', () => objects.close())
     const providers = overrides.providers ?? openProviders(config.providers, { log, metrics })
     closer.add('providers', () => providers.close())
+    // Closed before what running jobs need.
+    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'media' })
+    closer.add('jobs', () => jobs.close())
+    const closing = new AbortController()
     const context: MediaContext = {
       config,
       db,
@@ -113,9 +120,10 @@ export async function createContext(
       metrics,
       tracing,
       figures: createMediaMetrics(metrics),
+      closing: closing.signal,
       eventsCommitted: () => relay.wake(),
     }
-    return { context, closer }
+    return { context, closer, stopWaiting: () => closing.abort() }
   } catch (error) {
     await closer.close()
     throw error

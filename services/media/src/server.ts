@@ -33,7 +33,7 @@ export async function startMedia(
   config: MediaConfig,
   overrides: MediaOverrides = {},
 ): Promise<{ url: string; close(): Promise<unknown> }> {
-  const { context, closer } = await createContext(config, overrides)
+  const { context, closer, stopWaiting } = await createContext(config, overrides)
   const { log, metrics, tracing, bus, jobs } = context
   const { MEDIA_ROLE: role } = config
   try {
@@ -78,6 +78,7 @@ export async function startMedia(
       mountOperations(server, avatarOperations, avatarRoutes(context), mounted)
     }
     closer.add('server', () => server.close())
+    closer.add('waiting requests', () => stopWaiting())
     const url = await server.listen({ host: config.MEDIA_HOST, port: config.MEDIA_PORT })
     return { url, close: () => closer.close() }
   } catch (error) {

@@ -101,6 +101,7 @@ describe('a picture', () => {
     const body = wish({ companionId, clientMessageId: 'wish-7' })
     const first = await user.call(media, 'POST', '/api/generate-image', body)
     const again = await user.call(media, 'POST', '/api/generate-image', body)
+    expect([first.status, first.body.code, again.status]).toEqual([200, undefined, 200])
     expect(again.body.jobId).toBe(first.body.jobId)
     const job = await jobOf(user, first.body.jobId)
     expect(job.body.messageId).toBe(stack.talk.messages.get(first.body.jobId))
@@ -286,6 +287,20 @@ describe('a running job', () => {
       const foreign = await stack.user().call(media, method, path)
       expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found'])
     }
+  })
+
+  it('is deleted while its request waits, and is not made anew', async () => {
+    const user = stack.user()
+    faults.set('deleted', heldUntilAborted)
+    const asked = user.call(media, 'POST', '/api/generate-image', wish({ prompt: 'deleted' }))
+    const { id } = await until(async () => {
+      const { items } = (await user.call(media, 'GET', '/api/media/gallery')).body
+      return items[0]?.status === 'running' && items[0]
+    })
+    await user.call(media, 'DELETE', `/api/media/gallery/${id}`)
+    expect((await asked).body.code).toBe('conflict')
+    expect(stack.till.of(user.userId)).toMatchObject([{ status: 'released', settled: 0 }])
+    expect((await user.call(media, 'GET', '/api/media/gallery')).body.items).toEqual([])
   })
 
   it('is one of five at most; a sixth is refused with a clear text', async () => {

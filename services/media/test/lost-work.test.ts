@@ -38,7 +38,8 @@ function startProcess(): ChildProcess {
   const main = new URL('../src/main.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...stack.env, MEDIA_ROLE: 'worker', LOG_LEVEL: 'fatal' },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // With a channel it ends by itself when this process is gone.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   processes.push(child)
   return child
@@ -133,13 +134,11 @@ describe('a worker that lost its lease', () => {
     })
     const first = runJob(slow, jobId, new AbortController().signal)
     await begun
-    // As if it had given no sign of life.
-    await stack.db
-      .updateTable('jobs')
-      .set({ lease_until: new Date(0) })
-      .where('id', '=', jobId)
-      .execute()
-    await runJob(context, jobId, new AbortController().signal)
+    // For one whose clock is ahead the lease is over, however often it is renewed.
+    const ahead = await stack.context({
+      clock: { now: () => new Date(Date.now() + 3_600_000) },
+    })
+    await runJob(ahead, jobId, new AbortController().signal)
     const { object_id: result } = await rowOf(jobId)
     expect(result).not.toBeNull()
     letGo()
@@ -148,6 +147,40 @@ describe('a worker that lost its lease', () => {
     expect(await filesOf(user.userId)).toHaveLength(1)
     expect(stack.till.of(user.userId)).toMatchObject([{ settled: 1, released: 0 }])
   })
+})
+
+describe('a process that closes', () => {
+  it(
+    'hands its job back without using up a try, and answers who waits',
+    { timeout: 60_000 },
+    async () => {
+      const user = stack.user()
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+      const both = await stack.start(
+        {},
+        {
+          providers: testProviders({
+            paint: (_request, signal) => {
+              begin()
+              return new Promise((_, reject) => {
+                signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+              })
+            },
+          }),
+        },
+      )
+      const asked = user.call(both, 'POST', '/api/multimodal/generate-image', wish)
+      await begun
+      const { id } = await until(() => newestOf(user.userId))
+      await both.close()
+      expect((await asked).status).toBe(202)
+      expect(await rowOf(id)).toMatchObject({ status: 'queued', attempt: 0, lease_token: null })
+      await startWorker()
+      await until(async () => (await rowOf(id)).charge_state === 'closed')
+      expect(await rowOf(id)).toMatchObject({ status: 'done', attempt: 1 })
+      expect(stack.till.of(user.userId)).toMatchObject([{ settled: 1, released: 0 }])
+    },
+  )
 })
 
 describe('when Redis has lost everything', () => {

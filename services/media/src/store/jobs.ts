@@ -94,8 +94,39 @@ export async function findJobOf(
   return opened(opening, row)
 }
 
-export const removeJob = async (db: Db | Tx, jobId: string): Promise<void> => {
-  await db.deleteFrom('jobs').where('id', '=', jobId).execute()
+/**
+ * A job that could not begin: nobody sees it, and its key is free for another wish. What may have
+ * been reserved is owed back.
+ */
+export async function refuseJob(
+  db: Db,
+  jobId: string,
+  { code, at }: { code: ErrorCode; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      status: 'failed',
+      stage: null,
+      error_code: code,
+      request_key: null,
+      deleted: true,
+      charge_state: 'release',
+      finished_at: at,
+    })
+    .where('id', '=', jobId)
+    .where('status', '=', 'queued')
+    .execute()
+}
+
+/** Removes rows that their owners let go and that billing has answered. */
+export async function removeDeletedJobs(db: Db, endedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('jobs')
+    .where('deleted', '=', true)
+    .where('charge_state', '=', 'closed')
+    .where('finished_at', '<', endedBefore)
+    .execute()
 }
 
 /** The reservation stands: the job may be worked on. False when it was cancelled meanwhile. */
@@ -260,7 +291,7 @@ export async function endWithResult(
   return row ?? null
 }
 
-/** Hides a job that has ended; the row goes once billing has answered. */
+/** Hides a job that has ended; the sweep removes it once billing has answered. */
 export async function hideJob(db: Db | Tx, jobId: string): Promise<void> {
   await db.updateTable('jobs').set({ deleted: true }).where('id', '=', jobId).execute()
 }

@@ -48,14 +48,3 @@ export async function givenUpJobs(
     .execute()
   return rows.map(({ id }) => id)
 }
-
-/** Jobs by kind and status that have not ended, for the metrics. */
-export const countUnfinished = (
-  db: Db,
-): Promise<{ kind: string; status: string; count: string }[]> =>
-  db
-    .selectFrom('jobs')
-    .select(({ fn }) => ['kind', 'status', fn.countAll<string>().as('count')])
-    .where('status', 'in', ['queued', 'running'])
-    .groupBy(['kind', 'status'])
-    .execute()

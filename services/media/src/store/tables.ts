@@ -83,7 +83,7 @@ export type JobTable = {
   request_id: string
   created_at: Time
   finished_at: Time | null
-  /** Its owner let it go; the row stays until billing has answered. */
+  /** Its owner let it go, or it could not begin; the row goes when billing has answered. */
   deleted: Defaulted<boolean>
 }
 

@@ -3,18 +3,24 @@ import { appendEvent } from '@lumen/database/outbox'
 import type { MediaContext } from '../context.ts'
 import { chargeKey } from '../domain/job-input.ts'
 import { closeCharge as writeClosed, findCharge, type OwedCharge } from '../store/charges.ts'
-import { removeJob } from '../store/jobs.ts'
 
 /**
  * Settles or releases what a job that ended owes. When billing does not answer the debt stands and
- * the sweep asks again. A job that is done is told about here, with its receipt where there is one.
+ * the sweep asks again. Of a job that is done the event is told here, with its receipt where there
+ * is one.
+ * @param tell also when billing does not answer: those who wait for the job are not to wait for that
+ * @returns false when billing did not answer
  */
-export async function closeCharge(context: MediaContext, jobId: string): Promise<void> {
+export async function closeCharge(
+  context: MediaContext,
+  jobId: string,
+  { tell }: { tell: boolean },
+): Promise<boolean> {
   const { db, log, figures } = context
   const charge = await findCharge(db, jobId)
-  if (charge === null) return
+  if (charge === null) return true
   const { charge_state: state } = charge
-  if (state !== 'settle' && state !== 'release') return
+  if (state !== 'settle' && state !== 'release') return true
   const credits = await askBilling(context, charge).catch((error: unknown) => {
     figures.openCharges.inc({ state })
     log.warn({ err: error, jobId, state }, 'billing did not answer; the sweep asks again')
@@ -22,7 +28,7 @@ export async function closeCharge(context: MediaContext, jobId: string): Promise
   })
   await db.transaction().execute(async (tx) => {
     const closed = credits !== null && (await writeClosed(tx, jobId, state, credits))
-    if (charge.status === 'done' && !charge.deleted) {
+    if (charge.status === 'done' && !charge.deleted && (closed || tell)) {
       const { id, user_id: userId, companion_id: companionId, message_id: messageId } = charge
       await appendEvent(tx, mediaEvents, 'media.job-ended', {
         userId,
@@ -32,9 +38,9 @@ export async function closeCharge(context: MediaContext, jobId: string): Promise
         status: 'done',
       })
     }
-    if (closed && charge.deleted) await removeJob(tx, jobId)
   })
   context.eventsCommitted()
+  return credits !== null
 }
 
 async function askBilling({ charges }: MediaContext, charge: OwedCharge): Promise<number> {

@@ -1,8 +1,7 @@
 import { mediaEvents } from '@lumen/contracts/media/bus'
 import { appendEvent } from '@lumen/database/outbox'
 import type { MediaContext } from '../context.ts'
-import { findCharge } from '../store/charges.ts'
-import { findJob, hideJob, jobsShownBy, removeJob, type Job } from '../store/jobs.ts'
+import { findJob, hideJob, jobsShownBy, type Job } from '../store/jobs.ts'
 import { findOwnJob } from './cancel-job.ts'
 import { endJob } from './finish-job.ts'
 import { removeObjects } from './remove-objects.ts'
@@ -50,7 +49,4 @@ async function eraseJob(context: MediaContext, jobId: string): Promise<void> {
   if (job.message_id !== null) await tellGone(context, job)
   const objects = [job.object_id, job.poster_id].filter((id) => id !== null)
   if (objects.length > 0) await removeObjects(context, job.user_id, objects)
-  // A debt to billing keeps the row; it goes when billing has answered.
-  const charge = await findCharge(db, jobId)
-  if (charge?.charge_state === 'closed') await removeJob(db, jobId)
 }

@@ -51,7 +51,7 @@ export async function finishJob(
     return written
   })
   context.figures.ended.inc({ work: job.work, status: 'done', code: '' })
-  await closeCharge(context, job.id)
+  await closeCharge(context, job.id, { tell: true })
   tellEnd(context, ended)
 }
 
@@ -81,7 +81,7 @@ export async function endJob(
   context.eventsCommitted()
   figures.ended.inc({ work: ended.work, status: end.status, code: end.errorCode ?? '' })
   if (end.status === 'cancelled') tellJobNews(context, jobId, 'cancelled')
-  await closeCharge(context, jobId)
+  await closeCharge(context, jobId, { tell: false })
   tellEnd(context, ended)
   return ended
 }

@@ -6,6 +6,9 @@ import { failureText } from '../domain/failure-texts.ts'
 import { startJob, type JobWish } from './start-job.ts'
 import { waitForJob } from './wait-for-job.ts'
 
+const wasRefused = ({ status, deleted, reservation_id: reservation }: Job): boolean =>
+  status === 'failed' && deleted && reservation === null
+
 /**
  * Makes a job and waits a while for it.
  * @returns the job: done, or still on its way
@@ -14,13 +17,13 @@ import { waitForJob } from './wait-for-job.ts'
 export async function generate(context: MediaContext, wish: JobWish): Promise<Job> {
   const waited = mediaLimits.waitSeconds * 1_000
   let job: Job | null = null
-  // Null: it was another request’s of the same key, which was refused; this one is to be told why.
-  for (let round = 0; job === null; round += 1) {
-    if (round > mediaLimits.unfinishedJobs)
-      throw new AppError('conflict', 'It was deleted meanwhile')
+  // Another request of the same key was refused; this one asks itself, to be told why.
+  for (let round = 0; job === null || wasRefused(job); round += 1) {
     const { id } = await startJob(context, wish)
     job = await waitForJob(context, id, waited, wish.signal)
+    if (job === null || round > mediaLimits.unfinishedJobs) break
   }
+  if (job === null || job.deleted) throw new AppError('conflict', 'It was deleted meanwhile')
   if (job.status === 'cancelled') throw new AppError('conflict', 'It was cancelled meanwhile')
   if (job.status === 'failed') {
     const code = (job.error_code ?? 'generation_failed') as AppError['code']

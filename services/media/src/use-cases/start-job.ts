@@ -10,7 +10,8 @@ import { AppError } from '@lumen/http/app-error'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { MediaContext } from '../context.ts'
 import { chargeKey, kindOfWork, priceOf, type JobInput } from '../domain/job-input.ts'
-import { insertJob, markReserved, removeJob, type Job } from '../store/jobs.ts'
+import { insertJob, markReserved, refuseJob, type Job } from '../store/jobs.ts'
+import { closeCharge } from './close-charge.ts'
 import { enqueueJob } from './enqueue-job.ts'
 import { readPlan } from './read-plan.ts'
 
@@ -104,7 +105,7 @@ export async function startJob(context: MediaContext, wish: JobWish): Promise<Jo
     await enqueueJob(context, job!)
     return { ...job!, message_id: messageId, reserved_credits: reservation.credits }
   } catch (error) {
-    await undo(context, caller.userId, id)
+    await refuse(context, id, error)
     throw error
   }
 }
@@ -172,13 +173,14 @@ async function showInTalk(
   return answer.messageId
 }
 
-/** The job never was; what may have been reserved goes back, by the hold at the latest. */
-async function undo(context: MediaContext, userId: string, jobId: string): Promise<void> {
-  const { db, charges, log } = context
+/** The job never was; what may have been reserved goes back, by the sweep at the latest. */
+async function refuse(context: MediaContext, jobId: string, why: unknown): Promise<void> {
+  const { db, clock, log } = context
+  const code = why instanceof AppError ? why.code : 'internal'
   try {
-    await removeJob(db, jobId)
-    await charges.release({ userId, key: chargeKey(jobId) })
+    await refuseJob(db, jobId, { code, at: clock.now() })
+    await closeCharge(context, jobId, { tell: false })
   } catch (error) {
-    log.warn({ err: error, jobId }, 'a job that could not start left a reservation to its hold')
+    log.warn({ err: error, jobId }, 'a job that could not begin is left to the sweep')
   }
 }

@@ -1,6 +1,7 @@
 import type { MediaContext } from '../context.ts'
 import { owedCharges } from '../store/charges.ts'
 import { givenUpJobs, overdueJobs } from '../store/overdue.ts'
+import { removeDeletedJobs } from '../store/jobs.ts'
 import { takeBackJob } from '../store/leases.ts'
 import { closeCharge } from './close-charge.ts'
 import { enqueueJob, isEnqueued } from './enqueue-job.ts'
@@ -10,6 +11,8 @@ const batch = 500
 /** A job that waits longer than this without an entry in its queue was lost. */
 const overdueMs = 10_000
 const owedMs = 5_000
+/** Who waits for a job reads that it was deleted before its row is gone. */
+const deletedMs = 60_000
 /** A request that made a job and did not set credits aside within this time has died. */
 const reservingMs = 60_000
 /** Before the hold of its credits ends. */
@@ -43,7 +46,9 @@ export async function sweepJobs(context: MediaContext, signal: AbortSignal): Pro
   }
   for (const jobId of await owedCharges(db, ago(owedMs), batch)) {
     if (signal.aborted) return
-    await closeCharge(context, jobId)
+    // One that is not answered, the others are not either.
+    if (!(await closeCharge(context, jobId, { tell: false }))) break
   }
+  await removeDeletedJobs(db, ago(deletedMs))
   if (found > 0) log.info({ found }, 'jobs without an entry in their queue were added again')
 }

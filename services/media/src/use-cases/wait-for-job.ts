@@ -24,7 +24,8 @@ export async function waitForJob(
   ms: number,
   signal: AbortSignal,
 ): Promise<Job | null> {
-  const { bus, clock } = context
+  const { bus, clock, closing } = context
+  const over = AbortSignal.any([signal, closing])
   const end = performance.now() + ms
   let wake = () => {}
   const listening = bus.listen(subjects.mediaJob(jobId), () => wake())
@@ -36,13 +37,13 @@ export async function waitForJob(
       const left = end - performance.now()
       if (job === null || isSettled(job, clock.now()) || left <= 0) return job
       const pause = new AbortController()
-      const gone = AbortSignal.any([signal, pause.signal])
+      const gone = AbortSignal.any([over, pause.signal])
       await Promise.race([
         news,
         sleep(Math.min(lookAgainMs, left), undefined, { signal: gone }).catch(() => {}),
       ])
       pause.abort()
-      if (signal.aborted) return job
+      if (over.aborted) return job
     }
   } finally {
     listening.stop()
