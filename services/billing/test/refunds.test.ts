@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eraseUser } from '../src/use-cases/erase-user.ts'
 import { completeRefunds } from '../src/use-cases/refund-payment.ts'
 import { faultsOf } from './billing-service.ts'
 import { openShop, type Shop } from './open-shop.ts'
@@ -212,5 +213,28 @@ describe('a change of plan, before it is made', () => {
     shop.stripe.break('errors')
     const away = await shop.previewChange(userId, { planId: 'premium', interval: 'year' })
     expect([away.status, away.body.code]).toEqual([503, 'payment_unavailable'])
+  })
+})
+
+describe('a user who is erased', () => {
+  it('is not charged again; while Stripe is away nothing is erased', async () => {
+    const userId = shop.billing.user()
+    const id = await shop.buyPlan(userId, 'basic')
+    const { context } = shop.billing
+    shop.stripe.break('errors')
+    await expect(eraseUser(context, userId)).rejects.toMatchObject({ code: 'payment_unavailable' })
+    shop.stripe.break('none')
+    expect(await shop.current(userId)).toMatchObject({ status: 'active' })
+    await eraseUser(context, userId)
+    expect(shop.stripe.state.subscriptions.get(id)?.status).toBe('canceled')
+    const event = shop.eventOf('customer.subscription.deleted', { object: 'subscription', id })
+    expect(await shop.send(event)).toBe(200)
+    const left = await shop.billing.db
+      .selectFrom('wallets')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .execute()
+    expect(left).toEqual([])
+    expect(await faultsOf(shop.billing.db)).toEqual([])
   })
 })

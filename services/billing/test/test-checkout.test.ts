@@ -52,7 +52,13 @@ describe('a pack', () => {
       (await billing.call(userId, 'GET /api/stripe/checkouts/:checkoutId', { params })).body,
     ).toMatchObject({ kind: 'pack', item: 'standard', status: 'complete', amountCents: 2_999 })
     expect(await invoices(userId)).toMatchObject([
-      { description: '购买标准包', amountCents: 2_999, status: 'paid', currency: 'usd' },
+      {
+        description: '购买标准包',
+        amountCents: 2_999,
+        status: 'paid',
+        currency: 'usd',
+        test: true,
+      },
     ])
     expect((await act(userId, id, 'pay')).status).toBe(409)
   })

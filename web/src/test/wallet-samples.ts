@@ -80,6 +80,7 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   amountCents: 2999,
   refundedCents: 0,
   currency: 'usd',
+  test: false,
   status: 'paid',
   url: null,
   refundableUntil: null,

@@ -143,6 +143,8 @@ export const Invoice = Closed(
     amountCents: Cents,
     refundedCents: Cents,
     currency: Type.String(),
+    /** Paid in a test, without money. */
+    test: Type.Boolean(),
     status: Type.Enum(invoiceStatuses),
     /** The provider's invoice or receipt; null: there is none. */
     url: Type.Union([Type.String(), Type.Null()]),

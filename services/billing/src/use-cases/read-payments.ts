@@ -33,6 +33,7 @@ export async function readInvoices(
       amountCents: row.amount_cents,
       refundedCents: row.refunded_cents,
       currency: row.currency,
+      test: row.provider !== 'stripe',
       status: statusOf(row),
       url: row.url,
       refundableUntil:

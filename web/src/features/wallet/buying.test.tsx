@@ -363,7 +363,7 @@ describe('invoices', () => {
     const { calls } = startPayments({
       invoices: [
         anInvoice({ refundableUntil, url: 'https://pay.example/receipt' }),
-        anInvoice({ id: '01990000-0000-7000-8000-0000000000d2', status: 'refunded' }),
+        anInvoice({ id: '01990000-0000-7000-8000-0000000000d2', status: 'refunded', test: true }),
       ],
     })
     const { user } = await renderApp({ path: '/wallet' })
@@ -374,6 +374,7 @@ describe('invoices', () => {
       'https://pay.example/receipt',
     )
     expect(table.getByText('已退款')).toBeVisible()
+    expect(table.getByText('测试')).toBeVisible()
     await user.click(table.getByRole('button', { name: '申请退款' }))
     const dialog = within(await screen.findByRole('dialog', { name: '申请退款？' }))
     expect(await dialog.findByText('$29.99')).toBeVisible()

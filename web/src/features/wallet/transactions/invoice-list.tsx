@@ -41,7 +41,7 @@ export function InvoiceList() {
       {
         id: 'what',
         label: t('wallet.invoice.what'),
-        cell: ({ description }) => description,
+        cell: whatOf,
       },
       {
         id: 'amount',
@@ -91,11 +91,23 @@ export function InvoiceList() {
   )
 }
 
+const whatOf = (invoice: Invoice) => <What {...invoice} />
 const amountOf = (invoice: Invoice) => <Amount {...invoice} />
 const stateOf = (invoice: Invoice) => <State {...invoice} />
 const waysOf = (invoice: Invoice, onRefund: () => void) => (
   <Ways invoice={invoice} onRefund={onRefund} />
 )
+
+function What({ description, test }: Invoice) {
+  const { t } = useTranslation()
+  if (!test) return <>{description}</>
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+      {description}
+      <Badge tone="warn">{t('wallet.checkout.test.badge')}</Badge>
+    </span>
+  )
+}
 
 function Amount({ amountCents, refundedCents }: Invoice) {
   const { t, i18n } = useTranslation()
