@@ -8,6 +8,39 @@ import { createJobs } from '../src/queues.ts'
 import { idle, environment, redis, chat, open, openJobs } from './chat-jobs.ts'
 
 describe('a job', () => {
+  test('of a higher priority is worked on first, as many at a time as its queue may', async () => {
+    const { jobs } = openJobs()
+    for (const [pictureId, priority] of [
+      ['last', 4],
+      ['second', 2],
+      ['first', 1],
+      ['third', 2],
+    ] as const)
+      await jobs.enqueue('chat.draw', { pictureId }, { id: `id-${pictureId}`, priority })
+    expect(await jobs.isPending('chat.draw', 'id-last')).toBe(true)
+    expect(await jobs.isPending('chat.draw', 'id-none')).toBe(false)
+    const order: string[] = []
+    let running = 0
+    let most = 0
+    await jobs.work(
+      {
+        ...idle,
+        'chat.draw': async ({ payload }) => {
+          running += 1
+          most = Math.max(most, running)
+          order.push(payload.pictureId)
+          await new Promise((resolve) => setImmediate(resolve))
+          running -= 1
+        },
+      },
+      { concurrency: { chat: 1 } },
+    )
+    await vi.waitFor(async () => expect(await jobs.isPending('chat.draw', 'id-last')).toBe(false), {
+      timeout: 20_000,
+    })
+    expect([order, most]).toEqual([['first', 'second', 'third', 'last'], 1])
+  })
+
   test('reaches its handler with payload and request id, and leaves nothing behind', async () => {
     const { jobs, said, metrics } = openJobs()
     const seen: unknown[] = []
