@@ -59,7 +59,9 @@ export function PackGrid() {
                     })}
                 </p>
                 <p className="mt-4 flex flex-wrap items-baseline gap-x-2 border-t border-line pt-4 leading-8">
-                  <span className="text-h3 leading-8 font-bold tabular-nums">{money(priceUsd)}</span>
+                  <span className="text-h3 leading-8 font-bold tabular-nums">
+                    {money(priceUsd)}
+                  </span>
                   {originalPriceUsd !== null && (
                     <s className="text-text-3">
                       <span className="sr-only">{t('wallet.pack.before')} </span>
