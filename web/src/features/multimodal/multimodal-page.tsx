@@ -7,13 +7,15 @@ import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
 import { draftFrom, useDraft } from './draft'
 import type { Example } from './examples'
-import { CreationForm } from './form/creation-form'
-import { History } from './history'
 import { kinds } from './kinds'
-import { Stage } from './stage/stage'
 import { useCreation } from './use-creation'
 import { useWorks } from './use-works'
 
+const CreationForm = lazy(async () => ({
+  default: (await import('./form/creation-form')).CreationForm,
+}))
+const Stage = lazy(async () => ({ default: (await import('./stage/stage')).Stage }))
+const History = lazy(async () => ({ default: (await import('./history')).History }))
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery')).Gallery }))
 const Viewer = lazy(async () => ({ default: (await import('./viewer/viewer')).Viewer }))
 const DeleteDialog = lazy(async () => ({
@@ -128,48 +130,52 @@ export default function MultimodalPage() {
         >
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)] xl:gap-8">
             <div className="rounded-4 border border-line bg-surface p-5 shadow-1 md:p-6">
-              <CreationForm
-                key={kind}
-                kind={kind}
-                draft={draft}
-                busy={busy}
-                field={field}
-                onChange={change}
-                onExample={applyExample}
-                onSubmit={submit}
-              />
+              <Suspense fallback={<Skeleton className="h-120 rounded-3!" />}>
+                <CreationForm
+                  key={kind}
+                  kind={kind}
+                  draft={draft}
+                  busy={busy}
+                  field={field}
+                  onChange={change}
+                  onExample={applyExample}
+                  onSubmit={submit}
+                />
+              </Suspense>
             </div>
             <div
               ref={stage}
               className="grid scroll-mt-4 scroll-mb-24 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-4"
             >
-              {known ? (
-                <Stage
-                  kind={kind}
-                  job={shown}
-                  asking={asking === kind && running?.kind !== kind}
-                  busy={busy}
-                  onExample={applyExample}
-                  onOpen={open}
-                  {...handlers}
+              <Suspense fallback={<Skeleton className="h-96 rounded-4!" />}>
+                {known ? (
+                  <Stage
+                    kind={kind}
+                    job={shown}
+                    asking={asking === kind && running?.kind !== kind}
+                    busy={busy}
+                    onExample={applyExample}
+                    onOpen={open}
+                    {...handlers}
+                  />
+                ) : error !== undefined ? (
+                  <ErrorState
+                    title={t('multimodal.gallery.failed')}
+                    error={error}
+                    onRetry={() => void refetch()}
+                  />
+                ) : (
+                  <Skeleton className="h-96 rounded-4!" />
+                )}
+                <History
+                  works={session}
+                  shown={shown?.id ?? null}
+                  onShow={(job) => {
+                    if (job.kind !== kind) setParam('tab', job.kind, true)
+                    setShownId(job.id)
+                  }}
                 />
-              ) : error !== undefined ? (
-                <ErrorState
-                  title={t('multimodal.gallery.failed')}
-                  error={error}
-                  onRetry={() => void refetch()}
-                />
-              ) : (
-                <Skeleton className="h-96 rounded-4!" />
-              )}
-              <History
-                works={session}
-                shown={shown?.id ?? null}
-                onShow={(job) => {
-                  if (job.kind !== kind) setParam('tab', job.kind, true)
-                  setShownId(job.id)
-                }}
-              />
+              </Suspense>
             </div>
           </div>
         </Tabs>

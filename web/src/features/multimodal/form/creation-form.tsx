@@ -1,15 +1,14 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
-import { voices, type MediaKind } from '@lumen/contracts/media/names'
+import type { MediaKind } from '@lumen/contracts/media/names'
 import { estimatedVoiceMinutes } from '@lumen/contracts/media/voice-minutes'
 import { plans } from '@lumen/contracts/plans'
 import { Sparkles } from 'lucide-react'
-import { useState, type RefObject } from 'react'
+import { lazy, Suspense, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CapabilityNote, CostLine, useCapability } from '@/features/media'
 import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
-import { RadioGroup } from '@/ui/radio-group'
-import { Slider } from '@/ui/slider'
+import { Skeleton } from '@/ui/skeleton'
 import { notify } from '@/ui/toast'
 import type { Draft } from '../draft'
 import { imageExamples, videoExamples } from '../example-pictures'
@@ -17,6 +16,9 @@ import type { Example } from '../examples'
 import { kindOf } from '../kinds'
 import { PromptField } from './prompt-field'
 import { StyleTiles } from './style-tiles'
+import { Voices } from './voices'
+
+const Duration = lazy(async () => ({ default: (await import('./duration')).Duration }))
 
 /** Everything that is asked of somebody before something is made, and the button that makes it. */
 export function CreationForm({
@@ -94,22 +96,12 @@ export function CreationForm({
             pictures={videoExamples}
             onChange={(videoStyle) => onChange({ videoStyle })}
           />
-          <Duration seconds={draft.seconds} onChange={(seconds) => onChange({ seconds })} />
+          <Suspense fallback={<Skeleton className="h-20" />}>
+            <Duration seconds={draft.seconds} onChange={(seconds) => onChange({ seconds })} />
+          </Suspense>
         </>
       )}
-      {kind === 'audio' && (
-        <RadioGroup
-          label={t('multimodal.voice.label')}
-          value={draft.voice}
-          onValueChange={(id) => onChange({ voice: voices.find((one) => one === id) ?? 'alloy' })}
-          options={voices.map((id) => ({
-            id,
-            label: t(`media.voice.${id}.name`),
-            hint: t(`media.voice.${id}.text`),
-          }))}
-          className="sm:grid-cols-2 lg:grid-cols-1"
-        />
-      )}
+      {kind === 'audio' && <Voices value={draft.voice} onChange={(voice) => onChange({ voice })} />}
       <div className="grid gap-3 border-t border-line pt-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <CostLine
@@ -125,33 +117,6 @@ export function CreationForm({
         </Button>
       </div>
     </form>
-  )
-}
-
-function Duration({ seconds, onChange }: { seconds: number; onChange: (seconds: number) => void }) {
-  const { t } = useTranslation()
-  const { min, max } = mediaLimits.videoSeconds
-  const text = (value: number) => t('multimodal.duration.value', { seconds: value })
-  return (
-    <div>
-      <p aria-hidden className="flex justify-between text-small">
-        <span className="font-semibold text-text-2">{t('multimodal.duration.label')}</span>
-        <span className="font-semibold tabular-nums">{text(seconds)}</span>
-      </p>
-      <Slider
-        label={t('multimodal.duration.label')}
-        value={seconds}
-        min={min}
-        max={max}
-        step={1}
-        format={text}
-        onValueChange={onChange}
-      />
-      <p aria-hidden className="-mt-1.5 flex justify-between text-xs text-text-3 tabular-nums">
-        <span>{text(min)}</span>
-        <span>{text(max)}</span>
-      </p>
-    </div>
   )
 }
 
