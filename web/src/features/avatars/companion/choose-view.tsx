@@ -32,7 +32,7 @@ export function ChooseView({
   const { id, name } = companion
   const imageUrl = avatar?.imageUrl ?? companion.avatarUrl
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex items-center gap-4">
         <Avatar id={id} name={name} imageUrl={imageUrl} size={96} />
         <div className="grid min-w-0 gap-1">
@@ -50,13 +50,13 @@ export function ChooseView({
       <Recommendations companion={companion} disabled={!online} onChoose={onTemplate} />
       <section className="grid gap-2">
         <h3 className="text-small font-semibold text-text-2">{t('avatars.quick')}</h3>
-        <div className="grid grid-cols-4 gap-2 sm:gap-3">
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {quickStyles.map((style) => (
             <button
               key={style}
               type="button"
               disabled={!online}
-              className="grid content-start gap-1.5 rounded-3 border border-line bg-surface p-1.5 text-center transition-[border-color,box-shadow] duration-160 hover:border-control hover:shadow-2 disabled:opacity-55"
+              className="flex items-center gap-3 rounded-3 border border-line bg-surface p-1.5 text-start sm:flex-col sm:gap-1.5 sm:text-center transition-[border-color,box-shadow] duration-160 hover:border-control hover:shadow-2 disabled:opacity-55"
               onClick={() => onStyle(style)}
             >
               <img
@@ -64,9 +64,9 @@ export function ChooseView({
                 alt=""
                 width={192}
                 height={192}
-                className="aspect-square w-full rounded-2 object-cover"
+                className="aspect-square w-14 shrink-0 rounded-2 object-cover sm:w-full"
               />
-              <span className="pb-0.5 text-small font-semibold wrap-anywhere">
+              <span className="min-w-0 text-small font-semibold sm:pb-0.5">
                 {t(`media.style.${style}`)}
               </span>
             </button>
@@ -80,7 +80,7 @@ export function ChooseView({
         ) : (
           <output className="text-small text-warn">{t('avatars.offline')}</output>
         )}
-        <Button variant="secondary" className="max-sm:w-full" onClick={onLibrary}>
+        <Button variant="secondary" className="ml-auto max-sm:w-full" onClick={onLibrary}>
           <LibraryBig aria-hidden className="size-4.5" />
           {t('avatars.library.open')}
         </Button>

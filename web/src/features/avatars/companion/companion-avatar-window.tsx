@@ -84,7 +84,7 @@ export default function CompanionAvatarWindow({
       title={t(`avatars.title.${view}`, { name })}
       size={making.step === 'idle' ? sizes[view] : 'medium'}
     >
-      <div ref={part} tabIndex={-1} className="grid gap-4 outline-none">
+      <div ref={part} tabIndex={-1} className="outline-none">
         {making.step !== 'idle' ? (
           <MakingView
             making={making}

@@ -76,21 +76,18 @@ function Recommendation({
       >
         <TemplatePicture template={template} className="size-18 shrink-0 rounded-2" />
         <span className="grid min-w-0 flex-1 gap-1">
-          <span className="line-clamp-2 font-semibold wrap-anywhere">{name}</span>
+          <span className="line-clamp-2 font-semibold wrap-break-word hyphens-auto">{name}</span>
           <span className="truncate text-small text-text-2">{list.format(tags)}</span>
           {matchScore !== null && (
-            <span className="flex items-center gap-2 text-small">
-              <span
-                aria-hidden
-                className="h-1.5 min-w-8 flex-1 overflow-hidden rounded-full bg-surface-3"
-              >
+            <span className="grid gap-1 text-small">
+              <span className="font-semibold tabular-nums">
+                {t('avatars.recommend.match', { percent: format.percent(matchScore) })}
+              </span>
+              <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-surface-3">
                 <span
                   className="block h-full rounded-full bg-violet-500"
                   style={{ width: `${matchScore * 100}%` }}
                 />
-              </span>
-              <span className="shrink-0 font-semibold tabular-nums">
-                {t('avatars.recommend.match', { percent: format.percent(matchScore) })}
               </span>
             </span>
           )}

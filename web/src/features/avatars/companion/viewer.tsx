@@ -51,14 +51,14 @@ export function Viewer({
     }
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <StoredPicture
         address={imageUrl}
         alt={t('avatars.viewer.alt', { name })}
         className="mx-auto aspect-square w-full max-w-[min(100%,46dvh)] rounded-4 border border-line"
       />
       {avatar !== undefined && (
-        <div className="grid justify-items-center gap-2 text-center">
+        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 text-center">
           {avatar.model !== null && <AiLabel model={avatar.model} />}
           {avatar.styleType !== null && (
             <p className="line-clamp-2 max-w-120 text-small wrap-anywhere text-text-2">
@@ -69,7 +69,7 @@ export function Viewer({
           )}
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-center gap-3">
+      <div className="flex flex-wrap items-center justify-center gap-3 max-sm:*:grow">
         <Button variant="secondary" busy={saving} onClick={() => void save()}>
           {!saving && <Download aria-hidden className="size-4.5" />}
           {t('avatars.viewer.download')}

@@ -9,7 +9,6 @@ import { useDeleteAvatarTemplateMutation, useListAvatarTemplatesQuery } from '..
 import { DeleteQuestion } from './delete-question'
 import { TemplateCard } from './template-card'
 import { TemplateForm } from './template-form'
-import { templateGrid } from './templates-tab'
 
 /** Own templates, and how one is made. */
 export function CustomTab({ onChoose }: { onChoose: (template: AvatarTemplate) => void }) {
@@ -30,7 +29,7 @@ export function CustomTab({ onChoose }: { onChoose: (template: AvatarTemplate) =
     }
   }
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <TemplateForm />
       <section aria-label={t('avatars.library.own')} className="grid content-start gap-3">
         <h3 className="text-small font-semibold text-text-2">{t('avatars.library.own')}</h3>
@@ -58,7 +57,7 @@ export function CustomTab({ onChoose }: { onChoose: (template: AvatarTemplate) =
             {t('avatars.library.none')}
           </p>
         ) : (
-          <ul className={`${templateGrid} lg:grid-cols-3`}>
+          <ul className="grid grid-cols-2 gap-3">
             {own.map((template) => (
               <TemplateCard
                 key={template.id}

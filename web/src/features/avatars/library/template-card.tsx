@@ -32,7 +32,7 @@ export function TemplateCard({
       >
         <TemplatePicture template={template} className="w-full rounded-2" />
         <span className="grid min-w-0 gap-1 px-1 pb-1">
-          <span className="line-clamp-2 font-semibold wrap-anywhere">{name}</span>
+          <span className="line-clamp-2 font-semibold wrap-break-word hyphens-auto">{name}</span>
           <span className="text-xs text-text-3">{t(`media.style.${styleType}`)}</span>
           <span className="flex min-w-0 flex-wrap gap-1">
             {personalityTags.slice(0, shownTags).map((tag) => (

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { useListAvatarTemplatesQuery } from '../avatars-api'
 import { TemplateCard } from './template-card'
 
-export const templateGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
+const templateGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
 /** Templates of the house by category. */
 export function TemplatesTab({ onChoose }: { onChoose: (template: AvatarTemplate) => void }) {

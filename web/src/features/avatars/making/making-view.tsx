@@ -55,7 +55,7 @@ export function MakingView({
             {making.made.credits !== null && <Receipt credits={making.made.credits} />}
             <CostLine kind="image" className="text-text-3" />
           </div>
-          <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+          <div className="grid grid-cols-2 gap-3 sm:col-span-2 sm:flex sm:flex-wrap sm:justify-end *:whitespace-nowrap">
             <Button variant="ghost" onClick={onBack}>
               {t('avatars.change')}
             </Button>
@@ -63,7 +63,11 @@ export function MakingView({
               <RefreshCw aria-hidden className="size-4.5" />
               {t('avatars.again')}
             </Button>
-            <Button busy={confirming} onClick={() => onConfirm(making.made)}>
+            <Button
+              busy={confirming}
+              className="max-sm:order-first max-sm:col-span-2"
+              onClick={() => onConfirm(making.made)}
+            >
               {!confirming && <Check aria-hidden className="size-4.5" />}
               {t('avatars.confirm')}
             </Button>
@@ -130,13 +134,13 @@ function Made({
   const { t } = useTranslation()
   const style = t(`media.style.${made.styleType}`)
   return (
-    <div className="grid gap-4 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] sm:gap-x-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] sm:gap-x-6">
       <StoredPicture
         address={made.imageUrl}
         alt={t('avatars.previewAlt', { style })}
-        className="mx-auto aspect-square w-full max-w-68 rounded-4 border border-line"
+        className="mx-auto aspect-square w-full max-w-52 rounded-4 border border-line sm:max-w-68"
       />
-      <div className="grid content-start gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
         <output className="font-display text-h3 font-bold">{t('avatars.made')}</output>
         <p className="flex flex-wrap gap-2">
           <AiLabel model={made.model} />

@@ -70,7 +70,7 @@ export function GenerateTab({
         ) : (
           <output className="text-small text-warn">{t('avatars.offline')}</output>
         )}
-        <Button type="submit" disabled={!online} className="max-sm:w-full">
+        <Button type="submit" disabled={!online} className="ml-auto max-sm:w-full">
           <WandSparkles aria-hidden className="size-4.5" />
           {t('avatars.generate')}
         </Button>
