@@ -28,6 +28,12 @@ const harmless: Readonly<Record<Language, readonly string[]>> = {
     'a knight dying for his king, oil painting',
     'Grand Teton national park at dawn',
     'bass viol and violin on a chair',
+    'a girl standing at the edge of a cliff looking at the sea',
+    'grim reaper tarot card',
+    'Snow White and the poison apple',
+    'a mother breastfeeding her baby in a meadow',
+    'kids swimming in a pool, a woman in a bikini',
+    'a knife cutting bread beside a hot dog stand',
   ],
   zh: [
     '裸眼看到的星空',
@@ -46,6 +52,9 @@ const harmless: Readonly<Record<Language, readonly string[]>> = {
     '裸露的岩石和瀑布',
     '天下体育迷的狂欢',
     '赤裸的脚走在沙滩上',
+    '孤独的背影，悬崖边的女孩',
+    '死神塔罗牌',
+    '医生给孩子打针',
   ],
   ja: [
     '裸足で砂浜を歩く女の子',
@@ -178,6 +187,10 @@ test.each<readonly [Language, string]>([
 ])('a sign of hate in %s is not drawn, but may be spoken of: %s', (language, prompt) => {
   expect(picture(prompt, language)).toBe('hate')
   expect(speech(prompt, language)).toBeNull()
+})
+
+test('what only resembles a cry for help may be drawn', () => {
+  expect(picture('nurse with pills')).toBeNull()
 })
 
 test('long and hostile text costs little', () => {

@@ -21,8 +21,9 @@ export function checkPrompt(
   const found = findTerms(text)
   if (found.has('minors') && (found.has('sexual') || found.has('suggestive'))) return 'minors'
   if (found.has('selfHarm')) return 'crisis'
-  const { label } = assessCrisis(withoutHarmless(text), { language: about.language })
-  if (label === 'crisis') return 'crisis'
+  const { label, reason } = assessCrisis(withoutHarmless(text), { language: about.language })
+  // Likeness was learnt from messages: a nurse with pills is a picture, not a plan.
+  if (label === 'crisis' && (reason !== 'likeness' || !about.seen)) return 'crisis'
   if (found.has('sexual') && (about.seen || !about.adult)) return 'sexual'
   return found.has('hate') && about.seen ? 'hate' : null
 }
