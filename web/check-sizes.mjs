@@ -11,7 +11,8 @@ const budgets = { 'src/features/chat/chat-page.tsx': 230, '*': 200 }
 /** Public pages stand alone: the script of the site instead of the app’s. */
 const publicBudget = 170
 const chunkBudget = 75
-const wholeBudget = 600
+/** Every page, window and worker together, which nobody ever opens in one sitting: to see growth. */
+const wholeBudget = 720
 
 const sizes = new Map()
 const problems = []
