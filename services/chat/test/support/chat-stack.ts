@@ -1,4 +1,5 @@
 import { connectBus, type Bus } from '@lumen/bus/connect'
+import { billingRequests } from '@lumen/contracts/billing/bus'
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import { subjects, type EventEnvelope } from '@lumen/contracts/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
@@ -47,6 +48,8 @@ export async function openChatStack() {
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
   }
   const bus = await connectBus({ ...environment.nats, service: 'gateway', log })
+  const billing = await connectBus({ ...environment.nats, service: 'billing', log })
+  serveFreeReplies(billing)
   const db = openDatabase<ChatTables>({ url: environment.databaseUrl, log, poolSize: 3 })
   const instances = new Set<Instance>()
 
@@ -83,11 +86,28 @@ export async function openChatStack() {
     },
     async close() {
       for (const instance of instances) await instance.close()
-      await bus.close()
+      await Promise.all([bus.close(), billing.close()])
       await db.destroy()
       await environment.close()
     },
   }
+}
+
+/** A till that takes nothing: without one, a user has a few free replies a day. */
+function serveFreeReplies(billing: Bus): void {
+  const {
+    'billing.reserve': reserve,
+    'billing.settle': settle,
+    'billing.release': release,
+  } = billingRequests
+  billing.serve(
+    { 'billing.reserve': reserve, 'billing.settle': settle, 'billing.release': release },
+    {
+      'billing.reserve': async () => ({ outcome: 'reserved', reservationId: newId(), credits: 0 }),
+      'billing.settle': async () => ({ outcome: 'settled', credits: 0 }),
+      'billing.release': async () => ({ outcome: 'released' }),
+    },
+  )
 }
 
 export type TestUser = ReturnType<typeof createUser>
