@@ -34,6 +34,9 @@ export function ServiceRow({ service }: { service: StatusService }) {
     const key = `status.service.${service.id}.${part}`
     return i18n.exists(key, { ns: 'site' }) ? t(key) : fallback
   }
+  const off = (service.off ?? []).filter((capability) =>
+    i18n.exists(`status.off.${capability}`, { ns: 'site' }),
+  )
   const measured = service.days.flatMap(({ uptime }) => (uptime === null ? [] : [uptime]))
   return (
     <li className="grid gap-3 px-5 py-4">
@@ -41,19 +44,19 @@ export function ServiceRow({ service }: { service: StatusService }) {
         <div>
           <h3 className="font-bold">{named('name', service.name)}</h3>
           <p className="text-small text-text-2">{named('text', service.description)}</p>
-          {service.off
-            ?.filter((capability) => i18n.exists(`status.off.${capability}`, { ns: 'site' }))
-            .map((capability) => (
-              <p key={capability} className="text-small text-text-2">
-                {t(`status.off.${capability}`)}
-              </p>
-            ))}
         </div>
         <p className={cn('flex items-center gap-2 font-semibold', inks[service.status])}>
           <span aria-hidden className={cn('size-2.5 rounded-full', dots[service.status])} />
           {t(`status.state.${service.status}`)}
         </p>
       </div>
+      {off.length > 0 && (
+        <ul className="grid gap-1 border-s-2 border-line ps-3 text-small text-text-2">
+          {off.map((capability) => (
+            <li key={capability}>{t(`status.off.${capability}`)}</li>
+          ))}
+        </ul>
+      )}
       <div
         role="img"
         aria-label={t('status.days', { count: measured.length })}
