@@ -37,6 +37,15 @@ for (const { language, theme, viewport } of looks)
       expect(await findings(page)).toEqual([])
       await page.keyboard.press('Escape')
 
+      for (const [mode, shown] of [
+        ['voice', 'composer.voice.start'],
+        ['image', 'composer.creation.image.make'],
+      ] as const) {
+        await page.getByRole('radio', { name: t(`composer.mode.${mode}`) }).press('Space')
+        await expect(page.getByRole('button', { name: t(shown) })).toBeVisible()
+        expect(await findings(page), mode).toEqual([])
+      }
+
       if (small) {
         await page.getByRole('button', { name: t('companions.title') }).click()
         await expect(page.getByRole('dialog')).toBeVisible()

@@ -9,6 +9,8 @@ const inside = [
   '/home',
   '/chat#memories',
   '/chat#personality',
+  '/chat?mode=voice',
+  '/chat?mode=image',
   '/user-home',
   '/companions',
   '/dashboard',

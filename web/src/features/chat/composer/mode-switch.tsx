@@ -23,7 +23,7 @@ export function ModeSwitch({
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('composer.mode.label')}</legend>
-      <div className="flex gap-0.5">
+      <div className="relative flex gap-0.5">
         {modes.map(([id, Icon]) => (
           <label
             key={id}

@@ -21,9 +21,9 @@ export function StyleChoice({
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('composer.creation.style')}</legend>
       <div
-        // Reached by keys as well: what does not fit is scrolled to.
-        tabIndex={-1}
-        className="flex gap-1.5 overflow-x-auto overscroll-x-contain px-1.5 py-1 [scrollbar-width:none] max-md:[mask-image:linear-gradient(to_left,transparent,#000_2rem)] max-md:pr-6 md:flex-wrap md:overflow-visible"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
+        tabIndex={0}
+        className="relative flex gap-1.5 overflow-x-auto overscroll-x-contain rounded-3 px-1.5 py-1 -outline-offset-2 [scrollbar-width:none] max-md:[mask-image:linear-gradient(to_left,transparent,#000_2rem)] max-md:pr-6 md:flex-wrap md:overflow-visible"
       >
         {styles.map((style) => (
           <label

@@ -1,0 +1,136 @@
+import type { MediaCapabilities } from '@lumen/contracts/media/schema'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { chatScreen } from './chat-screen.ts'
+import { tooWide } from './page-faults.ts'
+import { signIn } from './person.ts'
+
+/** A picture takes its time on a busy machine, a video more. */
+const madeWithin = { timeout: 120_000 }
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
+    })
+  },
+})
+test.setTimeout(180_000)
+
+const mode = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+/** Chooses by the keyboard: what is pressed is the label, which lies over the radio. */
+async function choose(page: Page, name: string): Promise<void> {
+  await mode(page, name).focus()
+  await mode(page, name).press('Space')
+}
+
+const natural = (picture: Locator) =>
+  picture.evaluate((element) => (element as HTMLImageElement).naturalWidth)
+
+test('a recording without speech recognition becomes a voice note that plays', async ({ page }) => {
+  await signIn(page, { companions: ['小忆'] })
+  await page.goto('/chat')
+  const chat = chatScreen(page)
+  await expect(chat.box).toBeVisible()
+  await choose(page, '语音')
+  // The recognition of this browser would need its maker.
+  const recognition = page.getByRole('switch', { name: '用浏览器把话变成文字' })
+  await expect(recognition).toBeChecked()
+  await recognition.press('Space')
+  await page.getByRole('button', { name: '开始录音' }).click()
+  await expect(page.getByRole('timer')).toHaveText('0:02')
+  await page.getByRole('button', { name: '说完了，发送' }).click()
+
+  const player = chat.own.getByRole('group', { name: '语音留言' })
+  await expect(player).toBeVisible()
+  await expect(page.getByText(/^语音留言已发送/)).toBeVisible()
+  await expect(chat.box).toBeFocused()
+  await expect(page.getByRole('link', { name: /小忆/ })).toContainText('[语音]')
+  await player.getByRole('button', { name: '播放', exact: true }).click()
+  await expect(player.getByRole('button', { name: '暂停' })).toBeVisible()
+  // To its end, by itself.
+  await expect(player.getByRole('button', { name: '播放', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(player).toBeVisible()
+})
+
+test('a picture joins the talk, is looked at closely, downloaded and deleted', async ({ page }) => {
+  await signIn(page, { companions: ['小忆'] })
+  await page.goto('/chat?mode=image')
+  const chat = chatScreen(page)
+  const words = page.getByRole('textbox', { name: '给小忆的画面描述' })
+  await expect(words).toBeFocused()
+  await expect(page.getByText('需要 10 积分')).toBeVisible()
+  await words.fill('海边的灯塔')
+  await page.getByRole('button', { name: '生成图片' }).click()
+  await expect(page.getByRole('progressbar', { name: '图片生成进度' })).toBeVisible()
+  await expect(words).toHaveValue('')
+
+  const open = chat.replies.getByRole('button', { name: '放大看：海边的灯塔' })
+  await expect(open).toBeVisible(madeWithin)
+  await expect(chat.replies).toContainText('AI 生成 · 本机绘图程序')
+  await expect(chat.replies).toContainText('用了 10 积分')
+  await open.click()
+  const viewer = page.getByRole('dialog', { name: '图片' })
+  const picture = viewer.getByRole('img', { name: '海边的灯塔' })
+  await expect.poll(() => natural(picture), madeWithin).toBeGreaterThan(1_000)
+  await page.keyboard.press('+')
+  await expect(viewer.getByText('150%')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await viewer.getByRole('link', { name: '下载' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^lumen-picture-.*\.(jpg|png|webp)$/)
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+
+  await chat.choose(chat.replies, '删除')
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await expect(open).toBeHidden()
+})
+
+test('a picture is called off, and tried again in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, { companions: ['小忆'] })
+  await page.goto('/chat?mode=image')
+  const chat = chatScreen(page)
+  await page.getByRole('textbox', { name: '给小忆的画面描述' }).fill('雪山')
+  await page.getByRole('button', { name: '生成图片' }).click()
+  await chat.replies.getByRole('button', { name: '取消生成' }).click()
+  await expect(chat.replies).toContainText('已取消这张图。')
+  await expect(chat.replies).toContainText('没有扣积分。')
+  expect(await tooWide(page)).toEqual([])
+  await chat.replies.getByRole('button', { name: '重试' }).click()
+  await expect(chat.replies.getByRole('button', { name: '放大看：雪山' })).toBeVisible(madeWithin)
+  await expect(chat.replies).toHaveCount(1)
+})
+
+test('a video joins the talk and plays when asked to', async ({ page }) => {
+  const { session } = await signIn(page, { companions: ['小忆'] })
+  const answer = await page.request.get('/api/media/capabilities', {
+    headers: { authorization: `Bearer ${session.token}` },
+  })
+  const capabilities = (await answer.json()) as MediaCapabilities
+  test.skip(!capabilities.video.available, 'there is no ffmpeg')
+  // The shortest that the server films: this is about the talk.
+  await page.route('**/api/generate-video', (route) =>
+    route.continue({
+      postData: { ...(route.request().postDataJSON() as object), duration: 3 },
+    }),
+  )
+  await page.goto('/chat?mode=video')
+  await page.getByRole('textbox', { name: '给小忆的视频描述' }).fill('下雪的森林')
+  await page.getByRole('button', { name: '生成 5 秒视频' }).click()
+  await expect(page.getByText('预计需要 10-20 秒')).toBeVisible()
+  const { replies } = chatScreen(page)
+  await expect(replies.getByRole('progressbar', { name: '视频生成进度' })).toBeVisible()
+  const film = replies.getByLabel('视频：下雪的森林')
+  await expect(film).toBeVisible(madeWithin)
+  const place = () => film.evaluate((element) => (element as HTMLVideoElement).currentTime)
+  expect(await place()).toBe(0)
+  await film.evaluate((element) => (element as HTMLVideoElement).play())
+  await expect.poll(place).toBeGreaterThan(0.5)
+})
