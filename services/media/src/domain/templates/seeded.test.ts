@@ -1,6 +1,7 @@
 import { languages } from '@lumen/contracts/languages'
 import { avatarCategories, avatarStyles } from '@lumen/contracts/media/names'
 import { mediaLimits } from '@lumen/contracts/media/limits'
+import { checkPrompt } from '@lumen/safety/prompt-policy'
 import { describe, expect, it } from 'vitest'
 import { personalityScores } from '../match-score.ts'
 import { seededTemplates } from './seeded.ts'
@@ -36,4 +37,9 @@ describe('the templates that come along', () => {
         expect(new Set(Object.values(texts).map((text) => text[part])).size).toBe(40)
     },
   )
+
+  it.each(languages)('ask in %s for nothing that is not made', async (language) => {
+    for (const [id, words] of Object.entries(await templateTexts(language)))
+      expect(checkPrompt(words.join('\n'), { language, adult: false, seen: true }), id).toBeNull()
+  })
 })
