@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ImageRequest } from '../src/ports/image.ts'
 import { runProgram } from '../src/providers/local/run-program.ts'
+import { soundSeconds } from '../src/providers/sound-seconds.ts'
 import { startDouble, type Double } from './support/double.ts'
 
 let double: Double
@@ -106,6 +107,18 @@ describe('speech', () => {
     const spoken = await double.open('speech').speech.speak(speech, never)
     expect(spoken).toMatchObject({ mime: 'audio/mpeg', model: 'double-speech' })
     expect(spoken.seconds).toBeCloseTo((40 * 1_152) / 44_100)
+  })
+
+  it('becomes Ogg here when the provider speaks MP3 only', async () => {
+    const pieces = [bytes(mp3(40), 'audio/mpeg'), bytes(mp3(80), 'audio/mpeg')]
+    await double.writePrograms({ ffmpeg: double.programs.ffmpeg })
+    double.server.next(paths.speech, ...pieces)
+    const text = 'Hello there. '.repeat(200)
+    const spoken = await double
+      .open('speech')
+      .speech.speak({ ...speech, text, format: 'ogg' }, never)
+    expect(spoken).toMatchObject({ mime: 'audio/ogg', model: 'double-speech' })
+    expect(Math.abs(soundSeconds(spoken.bytes, 'audio/ogg') - spoken.seconds)).toBeLessThan(0.2)
   })
 
   it('is spoken here when the provider fails, in the wanted format', async () => {

@@ -1,7 +1,7 @@
 import { MediaFailure } from '@lumen/ai/media-failure'
 import type { SpeechModel } from '@lumen/ai/speech'
 import type { SpeechRequest, SpokenText } from '../ports/speech.ts'
-import { runProgram, type LocalProgram } from './local/run-program.ts'
+import { ProgramError, runProgram, type LocalProgram } from './local/run-program.ts'
 import { soundSeconds } from './sound-seconds.ts'
 
 const limitMs = 60_000
@@ -27,14 +27,28 @@ export async function speakRemotely(
   })
   const seconds = soundSeconds(spoken.bytes, spoken.mime)
   if (seconds <= 0) throw new MediaFailure('malformed', 'there is no sound in what came')
-  if (format === 'ogg' && spoken.mime === 'audio/mpeg' && ffmpeg !== null) {
-    const args = ['-loglevel', 'error', '-i', 'pipe:0', '-c:a', 'libopus', '-b:a', '40k']
+  const made = { ...spoken, seconds, model: model.model }
+  return format === 'ogg' && spoken.mime === 'audio/mpeg' && ffmpeg !== null
+    ? asOgg(made, ffmpeg, signal)
+    : made
+}
+
+/** The same as Opus in Ogg; as it is when ffmpeg cannot: the words were paid for and are there. */
+async function asOgg(
+  spoken: SpokenText,
+  ffmpeg: LocalProgram,
+  signal: AbortSignal,
+): Promise<SpokenText> {
+  const args = ['-loglevel', 'error', '-i', 'pipe:0', '-c:a', 'libopus', '-b:a', '40k']
+  try {
     const { output } = await runProgram(ffmpeg, [...args, '-f', 'ogg', 'pipe:1'], {
       input: spoken.bytes,
       limitMs,
       signal,
     })
-    return { bytes: output, mime: 'audio/ogg', seconds, model: model.model }
+    return { ...spoken, bytes: output, mime: 'audio/ogg' }
+  } catch (error) {
+    if (error instanceof ProgramError) return spoken
+    throw error
   }
-  return { ...spoken, seconds, model: model.model }
 }
