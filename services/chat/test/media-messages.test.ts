@@ -3,7 +3,6 @@ import type { Companion, Message } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  endOf,
   openChatStack,
   until,
   type ChatStack,
@@ -213,59 +212,6 @@ describe('a picture in a talk', () => {
   })
 })
 
-describe('a recording', () => {
-  it('is sent without words as a message that is not answered, once for the same call', async () => {
-    const user = stack.user()
-    const companion = await user.createCompanion(chat)
-    const recordingId = media.record(user.userId)
-    const path = `/api/messages/${companion.id}/voice-note`
-    const body = { recordingId, clientMessageId: 'note-1' }
-    const first = await user.call(chat, 'POST', path, body)
-    expect(first).toMatchObject({
-      status: 201,
-      body: {
-        content: '',
-        messageType: 'voice',
-        isFromUser: true,
-        metadata: { media: { kind: 'voice', objectId: recordingId, seconds: 3 } },
-      },
-    })
-    expect((await user.call(chat, 'POST', path, body)).body).toEqual(first.body)
-    expect((await user.messages(chat, companion.id)).length).toBe(1)
-    const { id } = first.body as Message
-    const again = await user.call(chat, 'POST', `/api/messages/${id}/regenerate`, {})
-    expect(again.body).toMatchObject({ code: 'not_regenerable' })
-    const edit = await user.call(chat, 'PATCH', `/api/messages/${id}`, { content: 'words' })
-    expect(edit.body).toMatchObject({ code: 'not_editable' })
-  })
-
-  it('of somebody else is not there, and nothing is stored', async () => {
-    const user = stack.user()
-    const companion = await user.createCompanion(chat)
-    const path = `/api/messages/${companion.id}/voice-note`
-    const body = { recordingId: media.record(newId()), clientMessageId: 'note-1' }
-    expect((await user.call(chat, 'POST', path, body)).status).toBe(404)
-    expect(await user.messages(chat, companion.id)).toEqual([])
-  })
-
-  it('comes with the words that were heard in it, and these go without it when it is not there', async () => {
-    const user = stack.user()
-    const companion = await user.createCompanion(chat)
-    const recordingId = media.record(user.userId)
-    const sent = await user.send(companion.id, 'hello there', { recordingId, messageType: 'voice' })
-    if (sent.outcome !== 'accepted') throw new Error('refused')
-    await shown(user, companion.id, sent.message.id, 'done')
-    await endOf(user, sent.replyId)
-    const unknown = newId()
-    const second = await user.send(companion.id, 'and more', { recordingId: unknown })
-    if (second.outcome !== 'accepted') throw new Error('refused')
-    await endOf(user, second.replyId)
-    expect(media.claims).toContain(unknown)
-    const messages = await user.messages(chat, companion.id)
-    expect(messages.find(({ id }) => id === second.message.id)?.metadata.media).toBeUndefined()
-  })
-})
-
 describe('an avatar', () => {
   it('of a companion is shown wherever the companion is, and taken off again', async () => {
     const user = stack.user()
@@ -309,24 +255,5 @@ describe('an avatar', () => {
       companion: { name: 'Nova', mood: 'excited', personality: { empathy: 95 } },
     })
     expect(await read(newId())).toEqual({ companion: null })
-  })
-})
-
-describe('while service media is away', () => {
-  it('refuses a voice note and sends words without their recording', async () => {
-    await media.leave()
-    const user = stack.user()
-    const companion = await user.createCompanion(chat)
-    const recordingId = newId()
-    const note = await user.call(chat, 'POST', `/api/messages/${companion.id}/voice-note`, {
-      recordingId,
-      clientMessageId: 'note-1',
-    })
-    expect(note).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-    expect(await user.messages(chat, companion.id)).toEqual([])
-    const sent = await user.send(companion.id, 'hello there', { recordingId, messageType: 'voice' })
-    if (sent.outcome !== 'accepted') throw new Error('refused')
-    const { message } = await endOf(user, sent.replyId)
-    expect(message?.status).toBe('complete')
   })
 })
