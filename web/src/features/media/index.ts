@@ -4,7 +4,6 @@ export { failureText, useGenerationFailure } from './generation-failure'
 export {
   freshenJob,
   isOver,
-  mediaApi,
   tellProgress,
   useCancelMediaJobMutation,
   useCreateAudioMutation,
@@ -13,20 +12,12 @@ export {
   useDeleteCreationMutation,
   useGenerateImageMutation,
   useGenerateVideoMutation,
-  useGetMediaCapabilitiesQuery,
   useListGalleryInfiniteQuery,
   useRetryMediaJobMutation,
-  type Begun,
 } from './media-api'
 export { MediaImage } from './media-image'
-export { objectAddress, objectIdOf } from './object-address'
+export { objectIdOf } from './object-address'
 export { readReplyVoice, writeReplyVoice } from './reply-voice'
 export { useMediaJob } from './use-media-job'
 export { useObjectAddress } from './use-object-address'
-export type {
-  Capability,
-  CapabilityName,
-  GeneratedContent,
-  MediaJob,
-  MediaKind,
-} from './media-types'
+export type { CapabilityName, MediaJob, MediaKind } from './media-types'

@@ -28,12 +28,12 @@ export function Making({ kind, job }: { kind: MediaKind; job: MediaJob | null })
       style={{ aspectRatio: `${width} / ${height}` }}
       className="relative mx-auto grid max-h-[70vh] min-h-80 w-full place-items-center overflow-hidden rounded-4 border border-line ground"
     >
-      <div className="grid w-full max-w-xs justify-items-center gap-4 p-6 text-center">
+      <div className="grid w-full max-w-xs justify-items-center gap-3 p-6 text-center md:gap-4">
         <Crystal
           hue="violet"
           seed={job?.id ?? 'asking'}
           facets={7}
-          className="h-24 motion-safe:animate-[hover-slowly_4s_ease-in-out_infinite]"
+          className="h-18 md:h-24 motion-safe:animate-[hover-slowly_4s_ease-in-out_infinite]"
         />
         <p role="status" className="font-display text-h3 font-bold">
           {doing}
@@ -52,7 +52,7 @@ export function Making({ kind, job }: { kind: MediaKind; job: MediaJob | null })
             style={{ width: `${Math.max(4, progress)}%` }}
           />
         </div>
-        <p aria-hidden className="-mt-2 text-small font-semibold text-text-2 tabular-nums">
+        <p aria-hidden className="-mt-1 text-small md:-mt-2 font-semibold text-text-2 tabular-nums">
           {format.percent(progress / 100)}
         </p>
         {lost ? (

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOver, MediaImage, type MediaJob } from '@/features/media'
 import { cn } from '@/ui/class-names'
@@ -137,16 +137,40 @@ function Looked({ job, busy }: { job: MediaJob; busy: boolean }) {
 /** A picture that fits the room; a press shows every pixel of it, to be moved about in. */
 function Zoomed({ job }: { job: MediaJob }) {
   const { t } = useTranslation()
-  const [zoomed, setZoomed] = useState(false)
+  /** Where it was pressed, as shares of its width and height; null: it fits the room. */
+  const [point, setPoint] = useState<{ x: number; y: number } | null>(null)
+  const room = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = room
+    if (current === null || point === null) return
+    current.scrollTo(
+      point.x * current.scrollWidth - current.clientWidth / 2,
+      point.y * current.scrollHeight - current.clientHeight / 2,
+    )
+  }, [point])
+  const zoomed = point !== null
+  const toggle = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
+    if (zoomed) return setPoint(null)
+    const box = currentTarget.getBoundingClientRect()
+    // A press of a key has no place.
+    setPoint(
+      detail === 0
+        ? { x: 0.5, y: 0.5 }
+        : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height },
+    )
+  }
   if (job.result === null) return null
   const { objectId, width, height } = job.result.metadata
   const label = t(zoomed ? 'multimodal.viewer.fit' : 'multimodal.viewer.zoom')
   return (
     <>
       <div
+        ref={room}
         className={cn(
-          'max-h-full max-w-full rounded-3',
-          zoomed ? 'size-full overflow-auto overscroll-contain' : 'overflow-hidden',
+          'max-w-full rounded-3',
+          zoomed
+            ? 'h-[64dvh] w-full overflow-auto overscroll-contain lg:h-full'
+            : 'overflow-hidden',
         )}
       >
         <button
@@ -155,7 +179,7 @@ function Zoomed({ job }: { job: MediaJob }) {
           aria-pressed={zoomed}
           className={cn('block', zoomed ? 'm-auto cursor-zoom-out' : 'cursor-zoom-in')}
           style={zoomed ? { width: Math.max(width ?? 0, 1_600) } : undefined}
-          onClick={() => setZoomed(!zoomed)}
+          onClick={toggle}
         >
           <MediaImage
             objectId={objectId}

@@ -49,7 +49,9 @@ export function DeleteDialog({
         </>
       }
     >
-      {job !== null && <p className="line-clamp-3 text-text-2">“{job.prompt}”</p>}
+      {job !== null && (
+        <p className="line-clamp-3 border-l-2 border-violet-500 pl-3 text-text-2">{job.prompt}</p>
+      )}
     </Dialog>
   )
 }
