@@ -9,7 +9,6 @@ const inside = [
   '/home',
   '/chat#memories',
   '/chat#personality',
-  '/chat?mode=voice',
   '/chat?mode=image',
   '/user-home',
   '/companions',
@@ -62,7 +61,7 @@ test.describe('German on a narrow screen', () => {
       await arrived(page, path)
       expect(await tooWide(page), path).toEqual([])
     }
-    await page.goto('/chat')
+    await page.goto('/chat?mode=text')
     await page.getByRole('textbox').fill(`${'Rindfleischetikettierung'.repeat(6)} und so weiter`)
     await page.getByRole('button', { name: t('chat.send') }).click()
     await expect(page.getByText(t('chat.provider.local'))).toBeVisible()

@@ -57,7 +57,7 @@ describe('the iOS project', () => {
     expect(read('ios/App/App/App.entitlements')).toContain('<key>aps-environment</key>')
   })
 
-  it('says in every language why it wants the camera', () => {
+  it('says in every language why it wants camera and microphone', () => {
     const folders = readdirSync(new URL('../../native/ios/App/App/', import.meta.url))
       .filter((name) => name.endsWith('.lproj') && name !== 'Base.lproj')
       .sort()
@@ -73,7 +73,7 @@ describe('the iOS project', () => {
     ])
     for (const folder of folders) {
       expect(read(`ios/App/App/${folder}/InfoPlist.strings`)).toMatch(
-        /NSCameraUsageDescription = ".+";\nNSPhotoLibraryUsageDescription = ".+";/,
+        /NSCameraUsageDescription = ".+";\nNSPhotoLibraryUsageDescription = ".+";\nNSMicrophoneUsageDescription = ".+";/,
       )
       expect(project).toContain(`${folder}/InfoPlist.strings`)
     }
