@@ -24,6 +24,7 @@ export const bubbleShape = ({
 export function BubbleRow({
   mine,
   first,
+  face,
   beside,
   below,
   children,
@@ -32,6 +33,8 @@ export function BubbleRow({
   mine: boolean
   /** The first of a run leaves room above. */
   first: boolean
+  /** Who speaks, at the head of a run, where the screen has room for it; false leaves the room empty. */
+  face?: ReactNode
   beside?: ReactNode
   below?: ReactNode
   children: ReactNode
@@ -39,12 +42,16 @@ export function BubbleRow({
   return (
     <article
       className={cn(
-        'group/bubble mx-auto flex w-full max-w-4xl flex-col px-3 md:px-6',
+        'group/bubble relative mx-auto flex w-full max-w-4xl flex-col px-3 md:px-6',
+        face !== undefined && 'md:pl-18',
         mine ? 'items-end' : 'items-start',
         first ? 'pt-4' : 'pt-1.5',
       )}
       {...rest}
     >
+      {face !== undefined && face !== false && (
+        <span className="absolute top-5 left-6 max-md:hidden">{face}</span>
+      )}
       <div className={cn('flex w-full items-center gap-1', mine && 'flex-row-reverse')}>
         <div
           className={cn(

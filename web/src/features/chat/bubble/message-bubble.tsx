@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useAppSelector } from '@/store/root-reducer'
+import { Avatar } from '@/ui/avatar'
 import { chatApi } from '../chat-api'
 import { BubbleRow, bubbleShape } from './bubble-frame'
 import { Feeling } from './feeling'
@@ -56,6 +57,17 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       ref={row}
       mine={mine}
       first={first}
+      {...(!mine &&
+        companion.avatarUrl !== null && {
+          face: first && (
+            <Avatar
+              id={companion.id}
+              name={companion.name}
+              imageUrl={companion.avatarUrl}
+              size={36}
+            />
+          ),
+        })}
       data-message={message.id}
       aria-label={mine ? t('chat.said.byYou') : t('chat.said.by', { name: companion.name })}
       beside={!running && !editing && <MessageMenu mine={mine} actions={actions} />}
