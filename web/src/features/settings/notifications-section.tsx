@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react'
 import type { NotificationPreference } from '@lumen/contracts/auth/notifications'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { Switch } from '@/ui/switch'
-import { PushSwitch } from './push-switch'
 import {
   useListNotificationPreferencesQuery,
   useUpdateNotificationPreferenceMutation,
 } from './settings-api'
 import { SettingsSection } from './settings-section'
+
+/** It knows nothing before the browser has been asked anyway. */
+const PushSwitch = lazy(async () => ({ default: (await import('./push-switch')).PushSwitch }))
 
 /** Which kinds of notifications come, and where to. */
 export function NotificationsSection() {
@@ -21,7 +24,9 @@ export function NotificationsSection() {
       title={t('settings.notifications.title')}
       text={t('settings.notifications.text')}
     >
-      <PushSwitch />
+      <Suspense fallback={null}>
+        <PushSwitch />
+      </Suspense>
       {data !== undefined ? (
         <ul className="mt-4 grid divide-y divide-line border-t border-line">
           {data.map((preference) => (
