@@ -63,7 +63,7 @@ export async function fitVideo(
   seconds: number,
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; poster: Uint8Array }> {
-  const folder = await mkdtemp(join(tmpdir(), 'lumen-film-'))
+  const folder = await mkdtemp(join(tmpdir(), 'lumen-fit-'))
   try {
     const [source, target] = [join(folder, 'source.mp4'), join(folder, 'film.mp4')]
     await writeFile(source, bytes)

@@ -8,7 +8,7 @@ import { filmModel } from './models.ts'
 import { randomOf } from './random.ts'
 import { runProgram, type LocalProgram } from './run-program.ts'
 import { localSpeechProvider } from './speech-provider.ts'
-import { filmArguments, sceneSeconds } from './video/film-arguments.ts'
+import { filmArguments, sceneSeconds, type FrameSize } from './video/film-arguments.ts'
 import { directions } from './video/direction.ts'
 import type { WideTask } from './wide-worker.ts'
 import type { Workers } from './workers.ts'
@@ -36,7 +36,11 @@ export type FilmPrograms = { readonly ffmpeg: LocalProgram; readonly espeak: Loc
  * Films painted scenes with camera moves, crossfades, narration and soft sound by ffmpeg.
  * @throws RangeError for a style, length or prompt that cannot be filmed
  */
-export function localVideoProvider(programs: FilmPrograms, workers: Workers): VideoProvider {
+export function localVideoProvider(
+  programs: FilmPrograms,
+  workers: Workers,
+  size: FrameSize = { width: 1_280, height: 720 },
+): VideoProvider {
   return {
     async film(request, progress, signal) {
       checkRequest(request)
@@ -53,8 +57,7 @@ export function localVideoProvider(programs: FilmPrograms, workers: Workers): Vi
             language: request.language,
             style: direction.paint,
             seed: `${request.style}:${index}`,
-            width: 1_280,
-            height: 720,
+            ...size,
           }
           const file = join(folder, `scene-${index}.jpg`)
           await writeFile(file, await workers.run<Uint8Array>(wideWorker, task, limited))
@@ -67,6 +70,7 @@ export function localVideoProvider(programs: FilmPrograms, workers: Workers): Vi
         progress('filming', 0.55)
         const target = join(folder, 'film.mp4')
         const args = filmArguments({
+          size,
           scenes,
           voice,
           direction,

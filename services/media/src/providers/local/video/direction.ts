@@ -3,7 +3,7 @@ import type { ImageStyle, VideoStyle, Voice } from '@lumen/contracts/media/names
 /** How a style of video looks, moves and sounds. */
 export type Direction = {
   readonly paint: ImageStyle
-  /** ffmpeg's filters for the whole picture of 1280 × 720. */
+  /** ffmpeg's filters for the whole picture, of any size. */
   readonly look: string
   /** Where the camera goes, scene by scene: from and to, as zoom and shares of the free room. */
   readonly moves: readonly Move[]
@@ -31,7 +31,7 @@ const drift: Move = { zoom: [1.1, 1.3], x: [0.1, 0.9], y: [0.7, 0.3] }
 export const directions: Readonly<Record<VideoStyle, Direction>> = {
   cinematic: {
     paint: 'photorealistic',
-    look: 'eq=contrast=1.1:saturation=1.1,colorbalance=rs=-0.06:bs=0.08:rh=0.07:bh=-0.07,drawbox=x=0:y=0:w=iw:h=92:color=black:t=fill,drawbox=x=0:y=ih-92:w=iw:h=92:color=black:t=fill',
+    look: 'eq=contrast=1.1:saturation=1.1,colorbalance=rs=-0.06:bs=0.08:rh=0.07:bh=-0.07,drawbox=x=0:y=0:w=iw:h=ih*0.128:color=black:t=fill,drawbox=x=0:y=ih-ih*0.128:w=iw:h=ih*0.128:color=black:t=fill',
     moves: [pushIn, pullOut],
     voice: 'onyx',
     chord: [55, 110, 164.81, 220],

@@ -2,10 +2,12 @@ import type { Random } from '../random.ts'
 import type { Direction, Move } from './direction.ts'
 
 const rate = 24
-const width = 1_280
-const height = 720
+
+/** Of the picture in pixels, 16:9; both can be halved. */
+export type FrameSize = { readonly width: number; readonly height: number }
 
 export type Film = {
+  readonly size: FrameSize
   /** Files of the scenes, 16:9. */
   readonly scenes: readonly string[]
   readonly voice: string | undefined
@@ -25,10 +27,10 @@ export function sceneSeconds(seconds: number, count: number, fade: number): numb
  * alpha, since old builds have no `xfade`.
  */
 export function filmArguments(film: Film): string[] {
-  const { scenes, voice, direction, seconds } = film
+  const { scenes, voice, direction, seconds, size } = film
   const each = sceneSeconds(seconds, scenes.length, direction.fadeSeconds)
   const graph: string[] = [
-    `color=black:s=${width}x${height}:r=${rate}:d=${seconds}[base]`,
+    `color=black:s=${size.width}x${size.height}:r=${rate}:d=${seconds}[base]`,
     ...scenes.map((_, index) => sceneFilter(film, index, each)),
   ]
   let last = 'base'
@@ -82,17 +84,21 @@ export function filmArguments(film: Film): string[] {
   ]
 }
 
-function sceneFilter({ direction, scenes }: Film, index: number, each: number): string {
+function sceneFilter({ direction, scenes, size }: Film, index: number, each: number): string {
   const move = direction.moves[index % direction.moves.length]!
   const frames = Math.ceil(each * rate) + 1
   const start = index * (each - direction.fadeSeconds)
   const fade = index === 0 ? '' : `,format=yuva420p,fade=t=in:d=${direction.fadeSeconds}:alpha=1`
   const ends = index === scenes.length - 1 ? '' : `,trim=duration=${each.toFixed(3)}`
-  return `[${index}:v]scale=${width * 1.5}:${height * 1.5}:flags=bicubic,${zoom(move, frames)},setsar=1${fade}${ends},setpts=PTS-STARTPTS+${start.toFixed(3)}/TB[s${index}]`
+  return `[${index}:v]scale=${size.width * 1.5}:${size.height * 1.5}:flags=bicubic,${zoom(move, frames, size)},setsar=1${fade}${ends},setpts=PTS-STARTPTS+${start.toFixed(3)}/TB[s${index}]`
 }
 
 /** Eased camera move; zoompan reads a still and writes every frame of the move. */
-function zoom({ zoom: [from, to], x, y }: Move, frames: number): string {
+function zoom(
+  { zoom: [from, to], x, y }: Move,
+  frames: number,
+  { width, height }: FrameSize,
+): string {
   const share = `(on/${frames}*on/${frames}*(3-2*on/${frames}))`
   const along = ([start, end]: readonly [number, number]) => `(${start}+(${end}-${start})*${share})`
   return `zoompan=z='${along([from, to])}':x='(iw-iw/zoom)*${along(x)}':y='(ih-ih/zoom)*${along(y)}':d=${frames}:s=${width}x${height}:fps=${rate}`
