@@ -9,6 +9,7 @@ import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import { Menu } from '@/ui/menu'
 import type { CompanionDialogs } from './companion-dialogs'
+import { useLastWords } from './last-words'
 import { useMoodText } from './moods'
 import { QuickActions } from './quick-actions'
 
@@ -54,9 +55,6 @@ export function CompanionList({
   )
 }
 
-/** First words of a message without the marks of Markdown. */
-const withoutMarks = (text: string) => text.replaceAll(/[*`~]+|(?:^|(?<=\s))(?:[#>]+|[-+])\s/g, '')
-
 const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString()
 
 function Entry({
@@ -73,11 +71,8 @@ function Entry({
   const { t } = useTranslation()
   const format = useFormat()
   const moodText = useMoodText()
-  const { id, name, mood, lastMessage, lastMessageAt, lastMessageType } = companion
-  const kindText =
-    lastMessageType === null || lastMessageType === 'text'
-      ? ''
-      : t(`companions.lastMessage.${lastMessageType}`)
+  const lastWords = useLastWords()
+  const { id, name, mood, lastMessage, lastMessageAt } = companion
   return (
     <li
       className={cn(
@@ -110,9 +105,7 @@ function Entry({
           <span
             className={cn('block truncate text-small', selected ? 'text-on-soft' : 'text-text-2')}
           >
-            {lastMessage === null
-              ? moodText(mood)
-              : [kindText, withoutMarks(lastMessage)].filter(Boolean).join(' ')}
+            {lastMessage === null ? moodText(mood) : lastWords(companion)}
           </span>
         </span>
       </Link>

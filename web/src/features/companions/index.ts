@@ -5,5 +5,6 @@ export {
   useListCompanionsQuery,
   useUpdateCompanionMutation,
 } from './companions-api'
+export { useLastWords } from './last-words'
 export { useMoodText, useTraitText } from './moods'
 export { useCreateDefaultCompanion } from './use-default-companion'

@@ -11,6 +11,8 @@ export type Activity = {
   name: string
   avatarUrl: string | null
   text: string
+  /** Of the message; a picture may have no words. */
+  messageType: Companion['lastMessageType']
 }
 
 /** Talks that keep their place, however many memories came out of them. */
@@ -26,7 +28,7 @@ export function listActivity(
   longest: number,
 ): Activity[] {
   const talks = companions.flatMap(
-    ({ id, name, avatarUrl, lastMessage, lastMessageAt }): Activity[] =>
+    ({ id, name, avatarUrl, lastMessage, lastMessageType, lastMessageAt }): Activity[] =>
       lastMessageAt === null
         ? []
         : [
@@ -38,6 +40,7 @@ export function listActivity(
               name,
               avatarUrl,
               text: lastMessage ?? '',
+              messageType: lastMessageType,
             },
           ],
   )
@@ -49,6 +52,7 @@ export function listActivity(
     name: memory.companionName ?? '—',
     avatarUrl: companions.find(({ id }) => id === memory.companionId)?.avatarUrl ?? null,
     text: memory.content,
+    messageType: null,
   }))
   const kept = talks.toSorted(newestFirst).slice(0, talksKept)
   return [...kept, ...made.slice(0, longest - kept.length)].toSorted(newestFirst)

@@ -1,6 +1,7 @@
 import { Gem, MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useLastWords } from '@/features/companions'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
@@ -41,7 +42,10 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] | u
 function Entry({ activity }: { activity: Activity }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { kind, at, companionId, name, avatarUrl, text } = activity
+  const lastWords = useLastWords()
+  const { kind, at, companionId, name, avatarUrl, text, messageType } = activity
+  const shown =
+    kind === 'talk' ? lastWords({ lastMessage: text, lastMessageType: messageType }) : text
   const Icon = kind === 'talk' ? MessagesSquare : Gem
   const content = (
     <>
@@ -56,7 +60,7 @@ function Entry({ activity }: { activity: Activity }) {
             {format.relative(at)}
           </time>
         </span>
-        <span className="mt-0.5 line-clamp-2 wrap-anywhere">{text}</span>
+        <span className="mt-0.5 line-clamp-2 wrap-anywhere">{shown}</span>
       </span>
     </>
   )

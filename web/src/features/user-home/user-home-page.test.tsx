@@ -108,7 +108,11 @@ describe('the user home', () => {
   it('shows talks and memories as they happened, and leads back to them', async () => {
     await open({
       companions: [
-        aCompanion({ lastMessage: '晚安', lastMessageAt: '2026-11-20T08:00:00.000Z' }),
+        aCompanion({
+          lastMessage: '',
+          lastMessageType: 'image',
+          lastMessageAt: '2026-11-20T08:00:00.000Z',
+        }),
         aCompanion({
           id: 'other',
           name: '青岚',
@@ -128,6 +132,7 @@ describe('the user home', () => {
     })
     const activity = within(await part('最近动态'))
     await activity.findByText('今日上上签')
+    expect(activity.getByText('[图片]')).toBeVisible()
     expect(activity.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/chat/other',
       '/chat/companion#memories',
