@@ -19,7 +19,7 @@ function useSignedSource(address: string | null | undefined) {
     skip: objectId === null,
     refetchOnMountOrArgChange: linkFreshSeconds,
   })
-  if (objectId !== null) return data && smallOf(new URL(data.url, serverAddress()).href)
+  if (objectId !== null) return data && new URL(data.url, serverAddress()).href
   return address && new URL(address, serverAddress()).href
 }
 

@@ -14,9 +14,10 @@ export function useObjectAddress(
     skip: !signed || objectId === null,
     refetchOnMountOrArgChange: 60,
   })
-  return (options = {}) => {
+  return ({ download = false, ...options } = {}) => {
     if (objectId === null) return undefined
-    if (!signed) return objectAddress(objectId, options)
-    return data === undefined ? undefined : withOptions(data.url, options)
+    if (!signed) return objectAddress(objectId, { ...options, download })
+    // A signature is for one variant, and this one for the file itself.
+    return data === undefined ? undefined : withOptions(data.url, { download })
   }
 }
