@@ -57,13 +57,17 @@ describe('the local voices', () => {
     }
   })
 
-  it.each(languages)('speak %s', async (language) => {
-    const spoken = await localSpeechProvider(programs, workers).speak(
-      { text: texts[language], voice: 'nova', language },
-      never,
+  it.each(languages)('speak %s, one high and one low', async (language) => {
+    const [high, low] = await Promise.all(
+      (['nova', 'onyx'] as const).map(async (voice) => {
+        const request = { text: texts[language], voice, language }
+        const spoken = await localSpeechProvider(programs, workers).speak(request, never)
+        expect(spoken.seconds).toBeGreaterThan(2)
+        expect(spoken.seconds).toBeLessThan(15)
+        return (await hear(programs.ffmpeg, spoken.bytes)).pitch
+      }),
     )
-    expect(spoken.seconds).toBeGreaterThan(2)
-    expect(spoken.seconds).toBeLessThan(15)
+    expect(high! / low!).toBeGreaterThan(1.8)
   })
 
   it('read Chinese characters as Chinese', async () => {

@@ -39,13 +39,16 @@ const characters: Readonly<Record<Voice, Character>> = {
   },
 }
 
-/** `cmn` of older programs reads Chinese as English; its pinyin sibling reads the characters. */
+/**
+ * `cmn` of older programs reads Chinese as English; its pinyin sibling reads the characters. With `fr-fr`
+ * the variant that makes a voice is left out.
+ */
 const speakers: Readonly<Record<Language, string>> = {
   zh: 'cmn-latn-pinyin',
   en: 'en-us',
   ja: 'ja',
   ko: 'ko',
-  fr: 'fr-fr',
+  fr: 'fr',
   de: 'de',
   es: 'es',
   pt: 'pt-br',
