@@ -3,7 +3,7 @@ import { mkdir, open, opendir, readdir, rename, rm, rmdir, stat } from 'node:fs/
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { checkedKey, checkedPrefix, mimeOfKey } from './object-key.ts'
+import { checkedKey, checkedPrefix, isObjectKey, mimeOfKey } from './object-key.ts'
 import { ObjectStoreError, type ObjectHead, type ObjectStore } from './object-store.ts'
 
 /** Parts that writers left behind when they died; nothing takes this long to write. */
@@ -95,7 +95,7 @@ export async function openDiskStore(folder: string): Promise<ObjectStore> {
     for await (const entry of entries) {
       const inner = join(path, entry.name)
       if (entry.isDirectory()) yield* walk(inner, `${key}${entry.name}/`)
-      else {
+      else if (isObjectKey(`${key}${entry.name}`)) {
         const found = await stat(inner).catch(orNull)
         if (found !== null)
           yield { key: `${key}${entry.name}`, size: found.size, modifiedAt: found.mtime }

@@ -50,9 +50,11 @@ export function objectKey(parts: {
   return checkedKey(`u/${userId}/${month}/${name}.${endingOfMime[mime]}`)
 }
 
+export const isObjectKey = (key: string): boolean => keyPattern.test(key)
+
 /** The same key if it is well formed. @throws TypeError otherwise */
 export function checkedKey(key: string): string {
-  if (!keyPattern.test(key)) throw new TypeError('This is not the key of an object')
+  if (!isObjectKey(key)) throw new TypeError('This is not the key of an object')
   return key
 }
 

@@ -39,7 +39,10 @@ export type ObjectStore = {
   head(key: string): Promise<ObjectHead | null>
   /** An object that is not there is deleted. */
   delete(key: string): Promise<void>
-  /** Everything under `u/`, `u/<user>/` or `u/<user>/<month>/`, in no promised order. */
+  /**
+   * Every object under `u/`, `u/<user>/` or `u/<user>/<month>/`, in no promised order. Files of other
+   * names, as network folders leave them, are passed over.
+   */
   list(prefix: string): AsyncIterable<ObjectHead>
   close(): Promise<void>
 }

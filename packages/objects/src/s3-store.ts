@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import { S3mini, S3ServiceError } from 's3mini'
-import { checkedKey, checkedPrefix, mimeOfKey } from './object-key.ts'
+import { checkedKey, checkedPrefix, isObjectKey, mimeOfKey } from './object-key.ts'
 import { ObjectStoreError, type ObjectStore } from './object-store.ts'
 
 export type S3Settings = {
@@ -152,7 +152,7 @@ export function openS3Store(settings: S3Settings): ObjectStore {
         const from = token
         const page = await ask(() => s3.listObjectsPaged('/', prefix, pageSize, from))
         for (const { Key, Size, LastModified } of page?.objects ?? [])
-          yield { key: Key, size: Size, modifiedAt: LastModified }
+          if (isObjectKey(Key)) yield { key: Key, size: Size, modifiedAt: LastModified }
         token = page?.nextContinuationToken
       } while (token !== undefined)
     },

@@ -136,8 +136,8 @@ describe.each(Object.entries(kinds))('objects on %s', (_kind, start) => {
   const user = '0192d5a0-0000-7000-8000-000000000001'
   it.each([
     '',
-    '../../etc/passwd',
-    `u/${user}/2026-11/../../../etc/passwd.png`,
+    '../outside.png',
+    `u/${user}/2026-11/../../../outside.png`,
     `u/${user}/2026-11/${user}`,
     `u/${user}/2026-11/${user}.svg`,
     `u/${user}/2026-13/${user}.png`,

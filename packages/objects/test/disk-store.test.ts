@@ -61,6 +61,17 @@ describe('the folder', () => {
     await expect(openDiskStore(path)).rejects.toThrow('ENOTDIR')
   })
 
+  it('may hold files of other names, which are passed over', async () => {
+    const store = await openDiskStore(folder)
+    await store.put(key, Buffer.from('x'))
+    // As network folders leave them.
+    await writeFile(join(folder, 'u', id, '2026-11', '.nfs0001'), '')
+    await writeFile(join(folder, 'u', 'notes.txt'), '')
+    const found = []
+    for await (const each of store.list('u/')) found.push(each.key)
+    expect(found).toEqual([key])
+  })
+
   it('loses parts that a dead writer left, and no others', async () => {
     const aside = join(folder, 'tmp')
     await mkdir(aside)

@@ -93,6 +93,22 @@ describe('a recording', () => {
     expect(stack.till.of(me.userId)).toMatchObject([{ status: 'released' }])
   })
 
+  it('is kept when there are no credits for its words, and the answer names it', async () => {
+    heard = says('x')
+    const me = stack.user()
+    stack.till.state.refusal = {
+      outcome: 'refused',
+      reason: 'credits',
+      needed: 5,
+      left: 0,
+      resetsAt: null,
+    }
+    const { status, body } = await send(me, recordings.webm)
+    stack.till.state.refusal = null
+    expect([status, body.code, detail(body, 'left')]).toEqual([402, 'quota_exceeded', '0'])
+    expect(detail(body, 'recording')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
   it.each([
     ['webm', recordings.webm, 'audio/webm'],
     ['ogg', recordings.ogg, 'audio/ogg'],

@@ -37,11 +37,12 @@ export const chargesThroughBilling = (bus: Bus): ChargePort => ({
     return credits
   },
   async release(reserved) {
-    await bus.request(
+    const { outcome } = await bus.request(
       billingRequests,
       'billing.release',
       'id' in reserved ? { reservationId: reserved.id } : reserved,
     )
+    return outcome === 'unknown' ? 'unknown' : 'released'
   },
 })
 

@@ -19,6 +19,11 @@ export type ChargePort = {
    * @returns credits spent; 0 when they had been given back before
    */
   settle(reservationId: string, units: number | undefined): Promise<number>
-  /** It was not made: gives back what was reserved, by the key where no id is known. */
-  release(reserved: { id: string } | { userId: string; key: string }): Promise<void>
+  /**
+   * It was not made: gives back what was reserved, by the key where no id is known.
+   * @returns `unknown`: nothing was reserved, or it is on its way still
+   */
+  release(
+    reserved: { id: string } | { userId: string; key: string },
+  ): Promise<'released' | 'unknown'>
 }

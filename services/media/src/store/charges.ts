@@ -16,6 +16,7 @@ export type OwedCharge = Pick<
   | 'deleted'
   | 'companion_id'
   | 'message_id'
+  | 'finished_at'
 >
 
 const owed = [
@@ -29,6 +30,7 @@ const owed = [
   'deleted',
   'companion_id',
   'message_id',
+  'finished_at',
 ] as const
 
 export async function findCharge(db: Db, jobId: string): Promise<OwedCharge | null> {

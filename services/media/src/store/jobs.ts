@@ -95,13 +95,13 @@ export async function findJobOf(
 }
 
 /**
- * A job that could not begin: nobody sees it, and its key is free for another wish. What may have
- * been reserved is owed back.
+ * A job that could not begin: nobody sees it, and its key is free for another wish. `owed`: what may
+ * have been reserved goes back.
  */
 export async function refuseJob(
   db: Db,
   jobId: string,
-  { code, at }: { code: ErrorCode; at: Date },
+  { code, owed, at }: { code: ErrorCode; owed: boolean; at: Date },
 ): Promise<void> {
   await db
     .updateTable('jobs')
@@ -111,7 +111,7 @@ export async function refuseJob(
       error_code: code,
       request_key: null,
       deleted: true,
-      charge_state: 'release',
+      charge_state: owed ? 'release' : 'closed',
       finished_at: at,
     })
     .where('id', '=', jobId)
@@ -186,25 +186,6 @@ export async function listJobs(
   if (rows.length === 0) return []
   const box = await sealer.open(db, userId)
   return rows.map((row) => openJob(box, row))
-}
-
-/** Ids of jobs that a message or, with all its messages, a companion shows. */
-export async function jobsShownBy(
-  db: Db,
-  where: { userId: string } & ({ messageId: string } | { companionId: string }),
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('user_id', '=', where.userId)
-    .where('deleted', '=', false)
-    .where((eb) =>
-      'messageId' in where
-        ? eb('message_id', '=', where.messageId)
-        : eb('companion_id', '=', where.companionId),
-    )
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 export type EndedJob = Pick<

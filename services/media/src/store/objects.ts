@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { MediaTables, ObjectTable } from './tables.ts'
 
 type Db = Kysely<MediaTables> | Transaction<MediaTables>
@@ -100,18 +100,24 @@ export function removeUnboundObjects(
             or('o.created_at', '<', before.other),
           ]),
         )
+        // Two questions: of one with `or` PostgreSQL would go through all jobs for every object.
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
               selectFrom('jobs as j')
                 .select('j.id')
                 .where('j.deleted', '=', false)
-                .where((on) =>
-                  on.or([
-                    on('j.object_id', '=', on.ref('o.id')),
-                    on('j.poster_id', '=', on.ref('o.id')),
-                  ]),
-                ),
+                .whereRef('j.object_id', '=', 'o.id'),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('jobs as j')
+                .select('j.id')
+                .where('j.deleted', '=', false)
+                .whereRef('j.poster_id', '=', 'o.id'),
             ),
           ),
         )
@@ -132,8 +138,10 @@ export async function knownObjects(db: Db, ids: readonly string[]): Promise<Set<
 export async function nextOwner(db: Db, after: string | null): Promise<string | null> {
   const row = await db
     .selectFrom('objects')
-    .select(sql<string>`min(user_id::text)`.as('user_id'))
+    .select('user_id')
     .$if(after !== null, (q) => q.where('user_id', '>', after!))
+    .orderBy('user_id')
+    .limit(1)
     .executeTakeFirst()
   return row?.user_id ?? null
 }

@@ -4,6 +4,9 @@ import type { MediaContext } from '../context.ts'
 import { chargeKey } from '../domain/job-input.ts'
 import { closeCharge as writeClosed, findCharge, type OwedCharge } from '../store/charges.ts'
 
+/** So long after the end of its job a reservation that nobody heard of may still come to stand. */
+const onItsWayMs = 60_000
+
 /**
  * Settles or releases what a job that ended owes. When billing does not answer the debt stands and
  * the sweep asks again. Of a job that is done the event is told here, with its receipt where there
@@ -26,6 +29,7 @@ export async function closeCharge(
     log.warn({ err: error, jobId, state }, 'billing did not answer; the sweep asks again')
     return null
   })
+  if (credits === 'unknown') return true
   await db.transaction().execute(async (tx) => {
     const closed = credits !== null && (await writeClosed(tx, jobId, state, credits))
     if (charge.status === 'done' && !charge.deleted && (closed || tell)) {
@@ -43,12 +47,19 @@ export async function closeCharge(
   return credits !== null
 }
 
-async function askBilling({ charges }: MediaContext, charge: OwedCharge): Promise<number> {
+/** Credits spent; `unknown`: a reservation may be on its way still, so the debt stands. */
+async function askBilling(
+  { charges, clock }: MediaContext,
+  charge: OwedCharge,
+): Promise<number | 'unknown'> {
   const { id, user_id: userId, reservation_id: reservation } = charge
   if (charge.charge_state === 'release') {
-    await charges.release(
-      reservation === null ? { userId, key: chargeKey(id) } : { id: reservation },
-    )
+    if (reservation !== null) await charges.release({ id: reservation })
+    else {
+      const outcome = await charges.release({ userId, key: chargeKey(id) })
+      const endedMs = clock.now().getTime() - (charge.finished_at?.getTime() ?? 0)
+      if (outcome === 'unknown' && endedMs < onItsWayMs) return 'unknown'
+    }
     return 0
   }
   if (reservation === null) throw new Error(`Job ${id} is done without a reservation`)

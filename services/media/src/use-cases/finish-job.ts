@@ -3,15 +3,16 @@ import { mediaEvents } from '@lumen/contracts/media/bus'
 import { appendEvent } from '@lumen/database/outbox'
 import type { MediaContext } from '../context.ts'
 import { endWithoutResult, endWithResult, type EndedJob, type Job } from '../store/jobs.ts'
+import { insertObject } from '../store/objects.ts'
 import { closeCharge } from './close-charge.ts'
 import { LeaseLostError } from './hold-lease.ts'
-import { keepObject } from './keep-object.ts'
+import { keepBytes } from './keep-object.ts'
 import type { MadeContent, MadeFile } from './make-content.ts'
 import { tellJobNews, tellProgress } from './tell-progress.ts'
 
 /**
- * Stores what was made and ends the job, in one transaction under its lease: of two workers only
- * one result stands. Then it is paid and told.
+ * Stores what was made, then its rows and the end of the job in one transaction under its lease: of
+ * two workers only one result stands. Then it is paid and told.
  * @throws LeaseLostError when the job is another worker's or was cancelled
  */
 export async function finishJob(
@@ -21,23 +22,21 @@ export async function finishJob(
   made: MadeContent,
 ): Promise<void> {
   const { db, clock } = context
+  const keep = (purpose: 'picture' | 'avatar' | 'speech' | 'video' | 'poster', file: MadeFile) =>
+    keepBytes(context, {
+      userId: job.user_id,
+      purpose,
+      ...file,
+      model: made.model,
+      contentId: made.contentId,
+      companionId: job.companion_id,
+      messageId: job.message_id,
+    })
+  const file = await keep(job.work, made.file)
+  const still = made.poster && (await keep('poster', made.poster))
   const ended = await db.transaction().execute(async (tx) => {
-    const keep = (purpose: 'picture' | 'avatar' | 'speech' | 'video' | 'poster', file: MadeFile) =>
-      keepObject(
-        context,
-        {
-          userId: job.user_id,
-          purpose,
-          ...file,
-          model: made.model,
-          contentId: made.contentId,
-          companionId: job.companion_id,
-          messageId: job.message_id,
-        },
-        tx,
-      )
-    const object = await keep(job.work, made.file)
-    const poster = made.poster && (await keep('poster', made.poster))
+    const object = await insertObject(tx, file)
+    const poster = still && (await insertObject(tx, still))
     const written = await endWithResult(tx, job.id, {
       token,
       objectId: object.id,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { newId } from '@lumen/database/ids'
 import { isObjectMime, objectKey } from '@lumen/objects/object-key'
-import type { Transaction } from 'kysely'
 import type { MediaContext } from '../context.ts'
-import { insertObject, type ObjectRow } from '../store/objects.ts'
-import type { MediaTables, ObjectPurpose } from '../store/tables.ts'
+import { insertObject, type NewObject, type ObjectRow } from '../store/objects.ts'
+import type { ObjectPurpose } from '../store/tables.ts'
 
 export type ObjectToKeep = {
   userId: string
@@ -26,21 +25,29 @@ export type ObjectToKeep = {
 /**
  * Keeps a file and what is known of it: the bytes first, then the row. Bytes whose row never came are
  * swept away a day later.
- * @param trx writes the row in this transaction
  * @throws ObjectStoreError when the store is full or away; TypeError for a type no object may have
  */
-export async function keepObject(
+export const keepObject = async (
   context: Pick<MediaContext, 'db' | 'objects' | 'clock'>,
   object: ObjectToKeep,
-  trx?: Transaction<MediaTables>,
-): Promise<ObjectRow> {
+): Promise<ObjectRow> => insertObject(context.db, await keepBytes(context, object))
+
+/**
+ * Keeps the bytes alone, for who writes the row in a transaction: none is held open while a store
+ * takes its time.
+ * @throws as `keepObject`
+ */
+export async function keepBytes(
+  context: Pick<MediaContext, 'objects' | 'clock'>,
+  object: ObjectToKeep,
+): Promise<NewObject> {
   const { userId, bytes, mime } = object
   if (!isObjectMime(mime)) throw new TypeError(`Objects of the type ${mime} are not kept`)
   const id = newId()
   const createdAt = context.clock.now()
   const key = objectKey({ userId, id, createdAt, mime })
   await context.objects.put(key, bytes)
-  return insertObject(trx ?? context.db, {
+  return {
     id,
     user_id: userId,
     purpose: object.purpose,
@@ -57,5 +64,5 @@ export async function keepObject(
     message_id: object.messageId ?? null,
     created_at: createdAt,
     bound: object.bound ?? false,
-  })
+  }
 }

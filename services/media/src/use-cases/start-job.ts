@@ -3,13 +3,16 @@ import { BusError } from '@lumen/bus/bus-error'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import type { Language } from '@lumen/contracts/languages'
+import { mediaEvents } from '@lumen/contracts/media/bus'
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { MediaWork } from '@lumen/contracts/media/names'
 import { newId } from '@lumen/database/ids'
+import { appendEvent } from '@lumen/database/outbox'
 import { AppError } from '@lumen/http/app-error'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { MediaContext } from '../context.ts'
 import { chargeKey, kindOfWork, priceOf, type JobInput } from '../domain/job-input.ts'
+import { noteMessage } from '../store/jobs-of-message.ts'
 import { insertJob, markReserved, refuseJob, type Job } from '../store/jobs.ts'
 import { closeCharge } from './close-charge.ts'
 import { enqueueJob } from './enqueue-job.ts'
@@ -87,25 +90,33 @@ export async function startJob(context: MediaContext, wish: JobWish): Promise<Jo
     },
     mediaLimits.unfinishedJobs,
   )
-  if (outcome === 'repeated') return job!
+  if (outcome === 'repeated') {
+    if (job!.work !== work)
+      throw new AppError('conflict', 'This key was used for something of another kind')
+    return job!
+  }
   if (outcome === 'too-many')
     throw new AppError(
       'rate_limited',
       `${mediaLimits.unfinishedJobs} things are being made for you already; wait for one to be done`,
       { retryAfter: 15 },
     )
+  let messageId: string | null = null
   try {
     const { userId } = caller
     const reservation = await charges.reserve({ userId, key: chargeKey(id), ...price })
-    const messageId = await showInTalk(context, wish, id)
+    messageId = await showInTalk(context, wish, id)
     const reserved = { reservationId: reservation.id, credits: reservation.credits, messageId }
-    // Cancelled in this very moment: whoever did that releases it.
-    if (!(await markReserved(context.db, id, reserved))) await charges.release(reservation)
+    // Cancelled in this very moment, by somebody who knew neither of the two.
+    if (!(await markReserved(context.db, id, reserved))) {
+      await charges.release(reservation)
+      await tellMessage(context, job!, messageId)
+    }
     figures.started.inc({ work })
     await enqueueJob(context, job!)
     return { ...job!, message_id: messageId, reserved_credits: reservation.credits }
   } catch (error) {
-    await refuse(context, id, error)
+    await refuse(context, job!, messageId, error)
     throw error
   }
 }
@@ -132,9 +143,9 @@ async function checkPrompt(
 }
 
 /** In a talk the id of the message is a key as well; hashed, as it is of the client’s making. */
-function requestKeyOf({ caller, requestKey, talk }: JobWish): string | null {
+function requestKeyOf({ caller, companionId, requestKey, talk }: JobWish): string | null {
   const wishId = talk?.clientMessageId ?? null
-  const key = requestKey ?? (wishId === null ? null : `message:${wishId}`)
+  const key = requestKey ?? (wishId === null ? null : `message:${companionId}:${wishId}`)
   return key === null
     ? null
     : createHash('sha256').update(`${caller.userId}:${key}`).digest('base64url')
@@ -174,13 +185,42 @@ async function showInTalk(
 }
 
 /** The job never was; what may have been reserved goes back, by the sweep at the latest. */
-async function refuse(context: MediaContext, jobId: string, why: unknown): Promise<void> {
+async function refuse(
+  context: MediaContext,
+  job: Job,
+  messageId: string | null,
+  why: unknown,
+): Promise<void> {
   const { db, clock, log } = context
+  const { id: jobId } = job
   const code = why instanceof AppError ? why.code : 'internal'
   try {
-    await refuseJob(db, jobId, { code, at: clock.now() })
+    await refuseJob(db, jobId, { code, owed: code !== 'quota_exceeded', at: clock.now() })
+    await tellMessage(context, job, messageId)
     await closeCharge(context, jobId, { tell: false })
   } catch (error) {
     log.warn({ err: error, jobId }, 'a job that could not begin is left to the sweep')
   }
+}
+
+/** The message of a job that ended before it was known would show it as waiting for ever. */
+async function tellMessage(
+  { db, eventsCommitted }: Pick<MediaContext, 'db' | 'eventsCommitted'>,
+  { id: jobId, user_id: userId }: Job,
+  messageId: string | null,
+): Promise<void> {
+  if (messageId === null) return
+  await db.transaction().execute(async (tx) => {
+    const ended = await noteMessage(tx, jobId, messageId)
+    if (ended === null || (ended.status !== 'failed' && ended.status !== 'cancelled')) return
+    const { companion_id: companionId, status } = ended
+    await appendEvent(tx, mediaEvents, 'media.job-ended', {
+      userId,
+      jobId,
+      companionId,
+      messageId,
+      status,
+    })
+  })
+  eventsCommitted()
 }

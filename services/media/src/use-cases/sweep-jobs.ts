@@ -15,6 +15,8 @@ const owedMs = 5_000
 const deletedMs = 60_000
 /** A request that made a job and did not set credits aside within this time has died. */
 const reservingMs = 60_000
+/** Billing is away when it did not answer so many; a single one may be at fault itself. */
+const unansweredAtMost = 5
 /** Before the hold of its credits ends. */
 const longestWaitMs = 20 * 3_600_000
 
@@ -44,10 +46,11 @@ export async function sweepJobs(context: MediaContext, signal: AbortSignal): Pro
     if (signal.aborted) return
     await endJob(context, jobId, { status: 'failed', errorCode: 'timeout' })
   }
+  let unanswered = 0
   for (const jobId of await owedCharges(db, ago(owedMs), batch)) {
     if (signal.aborted) return
-    // One that is not answered, the others are not either.
-    if (!(await closeCharge(context, jobId, { tell: false }))) break
+    if (!(await closeCharge(context, jobId, { tell: false }))) unanswered += 1
+    if (unanswered === unansweredAtMost) break
   }
   await removeDeletedJobs(db, ago(deletedMs))
   if (found > 0) log.info({ found }, 'jobs without an entry in their queue were added again')

@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import type { MediaContext } from '../context.ts'
 import { intakePicture } from '../intake/intake-picture.ts'
 import { putAvatar, releaseObject, type AvatarOrigin, type Wearer } from '../store/avatars.ts'
-import { findObjectOf } from '../store/objects.ts'
+import { findObjectOf, insertObject } from '../store/objects.ts'
 import type { ObjectPurpose } from '../store/tables.ts'
-import { keepObject, type ObjectToKeep } from './keep-object.ts'
+import { keepBytes, type ObjectToKeep } from './keep-object.ts'
 
 type Picture = Pick<ObjectToKeep, 'bytes' | 'mime' | 'width' | 'height' | 'model' | 'contentId'>
 
@@ -68,12 +68,10 @@ export async function wear(
   const { db, sealer } = context
   const { userId, companionId } = wearer
   const box = await sealer.open(db, userId)
+  const worn = { ...picture, userId, companionId, purpose: 'avatar', bound: true } as const
+  const file = await keepBytes(context, worn)
   const objectId = await db.transaction().execute(async (tx) => {
-    const kept = await keepObject(
-      context,
-      { ...picture, userId, companionId, purpose: 'avatar', bound: true },
-      tx,
-    )
+    const kept = await insertObject(tx, file)
     const before = await putAvatar(tx, box, wearer, { ...origin, objectId: kept.id })
     if (before !== null) await releaseObject(tx, before)
     if (companionId === null)

@@ -6,6 +6,7 @@ import type { Caller } from '@lumen/http/identity'
 import type { MediaContext } from '../context.ts'
 import { intakeTexts } from '../domain/intake-texts.ts'
 import { intakeRecording } from '../intake/intake-recording.ts'
+import type { ChargePort } from '../ports/charges.ts'
 import { ProviderError } from '../ports/provider-error.ts'
 import type { TranscriptionProvider } from '../ports/transcription.ts'
 import { keepObject } from './keep-object.ts'
@@ -79,19 +80,25 @@ async function charged(
   const { userId, objectId } = recording
   const units = voiceMinutes(recording.seconds ?? 0)
   const key = `media:transcript:${objectId}`
-  const { id } = await charges.reserve({ userId, key, kind: 'voice', units })
-  const giveBack = () =>
-    charges.release({ id }).catch((error: unknown) => {
+  const giveBack = (reserved: Parameters<ChargePort['release']>[0]) =>
+    charges.release(reserved).catch((error: unknown) => {
       log.warn({ err: error, objectId }, 'credits of a recording come back when their time is over')
+    })
+  const { id } = await charges
+    .reserve({ userId, key, kind: 'voice', units })
+    .catch(async (error: unknown) => {
+      // It may have been reserved although nobody said so.
+      if (error instanceof AppError && error.code === 'unavailable') await giveBack({ userId, key })
+      throw error
     })
   let text: string
   try {
     text = await work()
   } catch (error) {
-    await giveBack()
+    await giveBack({ id })
     throw error
   }
-  if (text === '') await giveBack()
+  if (text === '') await giveBack({ id })
   else
     await charges.settle(id, units).catch((error: unknown) => {
       log.warn({ err: error, objectId }, 'a recording that was written down was not charged')
@@ -100,7 +107,14 @@ async function charged(
 }
 
 function told(error: unknown, language: Language, details: { path: string; message: string }[]) {
-  if (error instanceof AppError) return error
+  if (error instanceof AppError) {
+    const { code, message, retryAfter } = error
+    return new AppError(code, message, {
+      details: [...(error.details ?? []), ...details],
+      cause: error,
+      ...(retryAfter !== undefined && { retryAfter }),
+    })
+  }
   const unavailable = error instanceof ProviderError && error.code === 'stt_unavailable'
   return unavailable
     ? new AppError('stt_unavailable', intakeTexts.sttUnavailable[language], {
