@@ -112,8 +112,12 @@ describe('the workshop', () => {
   it('follows what takes long over the socket, through leaving and coming back', async () => {
     const { user, media, router } = await open()
     const queued = aWork(8, { kind: 'video', status: 'queued', prompt: '极光' })
-    media.answer(queued)
+    const accepted = Promise.withResolvers<void>()
+    media.answer(queued, accepted.promise)
     await describeIt(user, '极光')
+    // Nobody has heard of it yet.
+    expect(await screen.findByRole('progressbar', { name: '视频的进度' })).toBeVisible()
+    accepted.resolve()
     const bar = await screen.findByRole('progressbar', { name: '视频的进度' })
     expect(await screen.findByRole('button', { name: '取消' })).toBeVisible()
     const running = { ...queued, status: 'running', progress: 42, stage: 'filming' } as const

@@ -101,7 +101,7 @@ export default function MultimodalPage() {
   const shown =
     works.find(({ id }) => id === shownId) ??
     ofKind.find((job) => !isOver(job.status)) ??
-    session.find((job) => job.kind === kind) ??
+    ofKind.find((job) => session.includes(job)) ??
     ofKind.find(({ result }) => result !== null) ??
     null
   const openedId = params.get('work')

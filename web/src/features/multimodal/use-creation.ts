@@ -21,9 +21,15 @@ export function useCreation(): {
   asking: MediaKind | null
   begin: (kind: MediaKind, draft: Draft) => Promise<boolean>
 } {
-  const [image, { isLoading: imaging }] = useCreateImageMutation({ fixedCacheKey: 'workshop' })
-  const [audio, { isLoading: voicing }] = useCreateAudioMutation({ fixedCacheKey: 'workshop' })
-  const [video, { isLoading: filming }] = useCreateVideoMutation({ fixedCacheKey: 'workshop' })
+  const [image, { isLoading: imaging }] = useCreateImageMutation({
+    fixedCacheKey: 'workshop-image',
+  })
+  const [audio, { isLoading: voicing }] = useCreateAudioMutation({
+    fixedCacheKey: 'workshop-audio',
+  })
+  const [video, { isLoading: filming }] = useCreateVideoMutation({
+    fixedCacheKey: 'workshop-video',
+  })
   const tellFailure = useGenerationFailure()
   const unanswered = useRef<{ wish: string; requestKey: string } | null>(null)
 
