@@ -18,7 +18,11 @@ export function OwnWords({ message, tail }: { message: Message; tail: boolean })
           {t(`composer.mode.${messageType}`)}
         </span>
       )}
-      {content}
+      {metadata.media === undefined || content === '' ? (
+        content
+      ) : (
+        <p className="pt-1.5">{content}</p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
+import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/root-reducer'
+import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { modeChosen } from '../chat-slice'
 import { OnDemandPart } from '../memory/on-demand-part'
@@ -33,16 +35,42 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
         <OffRecordButton offRecord={offRecord} />
       </div>
       {mode === 'text' && <TextMode {...talk} />}
-      {mode === 'voice' && <OnDemandPart load={loadVoice} waiting={waiting} {...talk} />}
+      {mode === 'voice' && (
+        <OnDemandPart load={loadVoice} waiting={waiting} broken={broken} {...talk} />
+      )}
       {(mode === 'image' || mode === 'video') && (
-        <OnDemandPart key={mode} load={loadCreation} waiting={waiting} kind={mode} {...talk} />
+        <OnDemandPart
+          key={mode}
+          load={loadCreation}
+          waiting={waiting}
+          broken={broken}
+          kind={mode}
+          {...talk}
+        />
       )}
     </div>
   )
 }
 
+const place =
+  'flex min-h-14.5 items-center justify-center gap-2 rounded-5 border border-control/60 bg-surface px-4 text-text-2 shadow-2'
+
 const waiting = (
-  <div className="grid min-h-14.5 place-items-center rounded-5 border border-control/60 bg-surface shadow-2">
+  <div className={place}>
     <Spinner className="text-violet-500" />
   </div>
 )
+
+const broken = (retry: () => void) => <Broken onRetry={retry} />
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className={place}>
+      <span className="min-w-0 flex-1 py-2 text-small">{t('errors.network')}</span>
+      <Button variant="link" size="inline" className="min-h-11 px-2" onClick={onRetry}>
+        {t('app.action.retry')}
+      </Button>
+    </div>
+  )
+}

@@ -9,11 +9,9 @@ import type { RecordingFailure } from './recorder'
 export function Problem({
   problem,
   companionId,
-  onRetry,
 }: {
   problem: RecordingFailure | 'short' | null
   companionId: string
-  onRetry: () => void
 }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -31,21 +29,11 @@ export function Problem({
         {t(`composer.voice.problem.${problem}.title`)}
       </p>
       <p className="text-small text-text-2">{t(`composer.voice.problem.${problem}.text`)}</p>
-      <div className="flex flex-wrap gap-x-2">
-        {problem !== 'unsupported' && (
-          <Button
-            variant="link"
-            size="inline"
-            className="min-h-9 px-1.5 pointer-coarse:min-h-11"
-            onClick={onRetry}
-          >
-            {t('app.action.retry')}
-          </Button>
-        )}
+      <div>
         <Button
           variant="link"
           size="inline"
-          className="min-h-9 px-1.5 pointer-coarse:min-h-11"
+          className="-ml-1.5 min-h-9 px-1.5 pointer-coarse:min-h-11"
           onClick={() => dispatch(modeChosen({ companionId, mode: 'text' }))}
         >
           {t('composer.voice.writeInstead')}

@@ -87,7 +87,7 @@ export default function VoiceMode({
     >
       {state.kind === 'idle' && (
         <div className="grid gap-2 p-1.5 md:p-2">
-          <Problem problem={state.problem} companionId={companionId} onRetry={start} />
+          <Problem problem={state.problem} companionId={companionId} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button onClick={start} disabled={offRecord.switching}>
               <Mic aria-hidden className="size-5" />
@@ -104,7 +104,7 @@ export default function VoiceMode({
             </p>
           </div>
           {transcription?.available === true && <CostLine kind="voice" />}
-          {recognition.offered ? (
+          {problem !== null && problem !== 'short' ? null : recognition.offered ? (
             <Switch
               label={t('composer.voice.recognition.label')}
               hint={t('composer.voice.recognition.hint')}
