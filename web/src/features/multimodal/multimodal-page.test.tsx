@@ -18,6 +18,7 @@ async function open({
   const media = startMediaServer(options)
   const view = await renderApp({ path: `/multimodal${search && `?${search}`}` })
   await screen.findByRole('heading', { level: 1, name: '创作工坊' })
+  await screen.findByLabelText(/^(视频描述|画面描述|要朗读的文字)$/)
   await media.connected()
   const works = () => within(screen.getByRole('region', { name: '作品集' }))
   return { ...view, media, works }
@@ -36,7 +37,7 @@ describe('the workshop', () => {
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
     expect(tabs).toEqual(['视频', '音频', '图像'])
     expect(screen.getByRole('tab', { name: '视频' })).toHaveAttribute('aria-selected', 'true')
-    const length = screen.getByRole('slider', { name: '时长' })
+    const length = await screen.findByRole('slider', { name: '时长' })
     expect(length).toHaveAttribute('aria-valuenow', '5')
     expect(length).toHaveAttribute('aria-valuemin', '3')
     expect(length).toHaveAttribute('aria-valuemax', '16')
@@ -270,7 +271,10 @@ describe('the gallery', () => {
     await user.click(viewer.getByRole('button', { name: '用作起点' }))
     expect(await screen.findByRole('textbox', { name: '视频描述' })).toHaveValue('极光')
     expect(screen.getByRole('radio', { name: '纪录片' })).toBeChecked()
-    expect(screen.getByRole('slider', { name: '时长' })).toHaveAttribute('aria-valuenow', '9')
+    expect(await screen.findByRole('slider', { name: '时长' })).toHaveAttribute(
+      'aria-valuenow',
+      '9',
+    )
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
