@@ -34,7 +34,7 @@ export function Viewer({
   if (imageUrl === null)
     return (
       <div className="grid justify-items-center gap-5 py-4 text-center">
-        <Avatar id={id} name={name} size={96} className="size-44 text-7xl" />
+        <Avatar id={id} name={name} size={96} className="size-44! text-7xl!" />
         <p className="max-w-80 text-text-2">{t('avatars.viewer.none', { name })}</p>
         <Button onClick={onChoose}>{t('avatars.viewer.choose')}</Button>
       </div>

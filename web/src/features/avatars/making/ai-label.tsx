@@ -9,7 +9,7 @@ export function AiLabel({ model }: { model: string }) {
     ? t('avatars.label.local')
     : t('avatars.label.model', { model })
   return (
-    <Badge tone="soft" className="max-w-full rounded-3 text-start whitespace-normal">
+    <Badge tone="soft" className="max-w-full rounded-3! text-start whitespace-normal!">
       <Sparkles aria-hidden className="size-3.5 shrink-0" />
       {`${t('media.label')} · ${by}`}
     </Badge>
