@@ -47,7 +47,8 @@ export function TemplateCard({
         <IconButton
           label={t('avatars.library.delete.label', { name })}
           size="small"
-          className="absolute top-3 right-3 bg-surface/90 text-danger shadow-1 hover:bg-surface"
+          variant="danger"
+          className="absolute top-3 right-3 bg-surface/90 shadow-1 hover:bg-surface!"
           onClick={onDelete}
         >
           <Trash2 />

@@ -1,10 +1,10 @@
-import { Camera, ImageUp } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
+import { Camera, CircleAlert, ImageUp } from 'lucide-react'
+import { useId, useRef, useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNative } from '@/native/bridge'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
-import { CircleAlert } from 'lucide-react'
+import { notify } from '@/ui/toast'
 
 /** Where a picture is chosen, dropped, or taken on a phone. */
 export function FileDrop({
@@ -18,6 +18,7 @@ export function FileDrop({
   onFile: (file: File) => void
 }) {
   const { t } = useTranslation()
+  const hint = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -30,8 +31,13 @@ export function FileDrop({
     const { takePicture } = await import('@/native/camera')
     const address = await takePicture()
     if (address === null) return
-    const blob = await (await fetch(address)).blob()
-    onFile(new File([blob], 'photo', { type: blob.type || 'image/jpeg' }))
+    try {
+      const blob = await (await fetch(address)).blob()
+      onFile(new File([blob], 'photo', { type: blob.type || 'image/jpeg' }))
+    } catch (error) {
+      console.error('The photo could not be read', error)
+      notify.error(t('avatars.upload.problem.unreadable.title'))
+    }
   }
   return (
     <div
@@ -48,7 +54,7 @@ export function FileDrop({
     >
       <ImageUp aria-hidden className="size-10 text-violet-500 dark:text-violet-400" />
       <p className="font-semibold">{t('avatars.upload.drop')}</p>
-      <p id="avatar-file-hint" className="max-w-80 text-small text-text-2">
+      <p id={hint} className="max-w-80 text-small text-text-2">
         {t('avatars.upload.hint')}
       </p>
       <input
@@ -66,11 +72,7 @@ export function FileDrop({
         }}
       />
       <div className="flex flex-wrap justify-center gap-3">
-        <Button
-          busy={busy}
-          aria-describedby="avatar-file-hint"
-          onClick={() => input.current?.click()}
-        >
+        <Button busy={busy} aria-describedby={hint} onClick={() => input.current?.click()}>
           {t('avatars.upload.choose')}
         </Button>
         {isNative() && (
