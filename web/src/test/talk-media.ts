@@ -91,7 +91,12 @@ export const aJob = (changes: Partial<MediaJob> = {}): MediaJob => ({
 export function serveMedia({
   job = aJob(),
   transcription = false,
-}: { job?: MediaJob; transcription?: boolean } = {}) {
+  speech = 'local',
+}: {
+  job?: MediaJob
+  transcription?: boolean
+  speech?: 'local' | 'openai-compatible'
+} = {}) {
   const calls: { method: string; path: string; body: unknown }[] = []
   const state = { job, answer: (): Response => HttpResponse.json(state.job, { status: 202 }) }
   const change = async ({ request }: { request: Request }) => {
@@ -106,7 +111,7 @@ export function serveMedia({
   }
   const capabilities: MediaCapabilities = {
     image: local,
-    speech: local,
+    speech: { ...local, provider: speech },
     video: local,
     transcription: transcription ? local : none,
   }
@@ -118,6 +123,7 @@ export function serveMedia({
     http.delete('*/api/media/jobs/:id', change),
     http.post('*/api/media/jobs/:id/retry', change),
     http.post('*/api/generate-*', change),
+    http.post('*/api/multimodal/generate-audio', change),
     http.post('*/api/speech-to-text', change),
     http.post('*/api/messages/:id/voice-note', change),
   )

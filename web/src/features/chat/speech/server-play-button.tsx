@@ -51,6 +51,8 @@ function Button({ message, voice }: { message: Message; voice: Voice }) {
   const [jobId, setJobId] = useState<string | null>(null)
   /** A voice that failed is asked for anew; one that was made is not paid for twice. */
   const [attempt, setAttempt] = useState(0)
+  /** Grows with each press: an answer to an earlier one means nothing. */
+  const press = useRef(0)
   const { job } = useMediaJob(jobId)
   const address = useObjectAddress(job?.result?.metadata.objectId ?? null)()
   const amount = estimatedVoiceMinutes(message.content) * creditCosts.voiceMinute
@@ -82,11 +84,14 @@ function Button({ message, voice }: { message: Message; voice: Voice }) {
   }, [failure, tellFailure])
 
   const stop = () => {
+    press.current += 1
     setWanted(false)
     audio.current?.pause()
     if (jobId !== null && job !== undefined && !isOver(job.status)) void cancel(jobId)
   }
   const start = async () => {
+    press.current += 1
+    const own = press.current
     setWanted(true)
     if (jobId !== null && !failed) return
     const next = failed ? attempt + 1 : attempt
@@ -96,6 +101,8 @@ function Button({ message, voice }: { message: Message; voice: Voice }) {
       const requestKey = `say-${message.id}-${message.version}-${voice}-${next}`
       const begun = await create({ body: { text, voice, requestKey } }).unwrap()
       setJobId(begun.jobId)
+      // Stopped before it had an id to be called off by.
+      if (press.current !== own && begun.content === null) void cancel(begun.jobId)
     } catch (error) {
       setWanted(false)
       tellFailure('audio', error)
@@ -122,7 +129,8 @@ function Button({ message, voice }: { message: Message; voice: Voice }) {
       >
         {active ? <Square className="fill-current p-0.5" /> : <Volume2 />}
       </IconButton>
-      {!active && <span>{cost}</span>}
+      {/* What was made once is heard again for nothing. */}
+      {!active && address === undefined && <span>{cost}</span>}
     </span>
   )
 }
