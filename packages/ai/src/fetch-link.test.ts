@@ -4,6 +4,8 @@ import { fetchLink } from './fetch-link.ts'
 test.each([
   'http://127.0.0.1:9/x',
   'http://localhost/x',
+  'http://localhost./x',
+  'https://router./x',
   'http://[::1]/x',
   'http://[::ffff:10.0.0.1]/x',
   'http://169.254.169.254/latest/meta-data',

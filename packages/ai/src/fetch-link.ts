@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 import { ExpiredLink } from './media-call.ts'
 import { MediaFailure } from './media-failure.ts'
@@ -14,13 +15,13 @@ export async function fetchLink(
   link: string,
   from: { readonly baseUrl: string; readonly maxBytes: number; readonly signal: AbortSignal },
 ): Promise<Uint8Array> {
-  let url = checked(link, from.baseUrl, from.baseUrl)
+  let url = await checked(link, from.baseUrl, from.baseUrl)
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     const response = await fetch(url, { signal: from.signal, redirect: 'manual' })
     const next = response.headers.get('location')
     if (response.status >= 300 && response.status < 400 && next !== null) {
       await response.body?.cancel()
-      url = checked(next, url.href, from.baseUrl)
+      url = await checked(next, url.href, from.baseUrl)
       continue
     }
     if (!response.ok) {
@@ -32,22 +33,31 @@ export async function fetchLink(
   throw new MediaFailure('malformed', 'the link of the result leads in circles')
 }
 
-function checked(link: string, base: string, provider: string): URL {
+async function checked(link: string, base: string, provider: string): Promise<URL> {
   if (!URL.canParse(link, base)) throw new MediaFailure('malformed', 'the link is not a URL')
   const url = new URL(link, base)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new MediaFailure('malformed', 'the link leads to something that is not of the web')
   }
   const home = new URL(provider)
-  if (url.host !== home.host && isInternal(url.hostname) && !isInternal(home.hostname)) {
+  const strange = url.host !== home.host && (await leadsInside(url.hostname))
+  if (strange && !(await leadsInside(home.hostname))) {
     throw new MediaFailure('malformed', 'the link leads into this network')
   }
   return url
 }
 
+/** A name of the web may stand for an address of this network. */
+async function leadsInside(hostname: string): Promise<boolean> {
+  if (isInternal(hostname)) return true
+  // One that is not found is told by the request itself.
+  const found = await lookup(hostname, { all: true }).catch(() => [])
+  return found.some(({ address }) => isInternal(address))
+}
+
 /** Names and addresses that mean this machine or its network. */
 function isInternal(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '')
+  const host = hostname.replace(/^\[|\]$|\.$/g, '')
   const version = isIP(host)
   if (version === 0) return !host.includes('.') || /\.(?:local|localhost|internal|lan)$/.test(host)
   return internal().check(host, version === 4 ? 'ipv4' : 'ipv6')

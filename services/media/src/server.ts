@@ -18,6 +18,7 @@ import { createContext, type MediaContext, type MediaOverrides } from './context
 import { consumeChat } from './consumers/chat.ts'
 import { mediaJobs } from './jobs/jobs.ts'
 import { objectJobs } from './jobs/objects.ts'
+import { removeAbandonedFolders } from './providers/local/working-folders.ts'
 import { avatarRoutes } from './routes/avatars.ts'
 import { jobRequests } from './requests/jobs.ts'
 import { objectRequestHandlers } from './requests/objects.ts'
@@ -37,6 +38,9 @@ export async function startMedia(
   const { log, metrics, tracing, bus, jobs } = context
   const { MEDIA_ROLE: role } = config
   try {
+    await removeAbandonedFolders().catch((error: unknown) => {
+      log.warn({ err: error }, 'folders of works that were cut off are left')
+    })
     if (role !== 'api')
       await jobs.work(
         { ...mediaJobs(context), ...objectJobs(context) },

@@ -109,6 +109,18 @@ describe('a recording', () => {
     expect(detail(body, 'recording')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it('is one of twenty that wait for a message; of more the oldest goes', async () => {
+    heard = null
+    const me = stack.user()
+    const first = detail((await send(me, wav(1))).body, 'recording')
+    const claimed = detail((await send(me, wav(1))).body, 'recording')
+    await claim(me.userId, claimed!, newId())
+    for (let count = 0; count < 20; count += 1) await send(me, wav(1))
+    const statusOf = async (id: string | undefined) =>
+      (await me.ask(service, 'GET', `/api/media/objects/${id}`)).status
+    expect([await statusOf(first), await statusOf(claimed)]).toEqual([404, 200])
+  })
+
   it.each([
     ['webm', recordings.webm, 'audio/webm'],
     ['ogg', recordings.ogg, 'audio/ogg'],

@@ -43,6 +43,20 @@ export async function claimRecording(
   return row ?? null
 }
 
+/** Recordings of a user that no message took, but for the newest. */
+export async function recordingsBeyond(db: Db, userId: string, newest: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('objects')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'recording')
+    .where('bound', '=', false)
+    .orderBy('created_at', 'desc')
+    .offset(newest)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Removes the rows of what a message or, with all its messages, a companion holds. */
 export function removeObjectsShownBy(
   db: Db,

@@ -60,9 +60,11 @@ export function createTemplatePreviews(context: MediaContext): TemplatePreviews 
       } as const
       const painting =
         running.get(templateId) ??
-        inTurn(() => paint(context, templateId, owner, request)).finally(() =>
-          running.delete(templateId),
-        )
+        inTurn(async () => {
+          // It may have been deleted while others were painted.
+          await findTemplate(context, person, templateId)
+          return paint(context, templateId, owner, request)
+        }).finally(() => running.delete(templateId))
       running.set(templateId, painting)
       return fileOf(context, await painting)
     },

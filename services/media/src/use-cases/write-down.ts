@@ -9,7 +9,12 @@ import { intakeRecording } from '../intake/intake-recording.ts'
 import type { ChargePort } from '../ports/charges.ts'
 import { ProviderError } from '../ports/provider-error.ts'
 import type { TranscriptionProvider } from '../ports/transcription.ts'
+import { recordingsBeyond } from '../store/objects.ts'
 import { keepObject } from './keep-object.ts'
+import { removeObjects } from './remove-objects.ts'
+
+/** Recordings of a user that wait for a message; of more the oldest goes, or they would fill the store. */
+const unsentAtMost = 20
 
 type Recording = {
   bytes: Uint8Array
@@ -42,6 +47,7 @@ export async function writeDown(
     signal,
   )
   const kept = await keepObject(context, { userId, purpose: 'recording', bytes, mime, seconds })
+  await removeObjects(context, userId, await recordingsBeyond(context.db, userId, unsentAtMost))
   const details = [
     { path: 'recording', message: kept.id },
     { path: 'seconds', message: String(seconds ?? 0) },

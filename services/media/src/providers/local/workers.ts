@@ -31,7 +31,9 @@ export function createWorkers(options: { places: number; limitMs?: number }): Wo
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const leave = () => {
-      waiting.splice(waiting.indexOf(resolve), 1)
+      const index = waiting.indexOf(resolve)
+      // It may just have been given its place.
+      if (index >= 0) waiting.splice(index, 1)
       reject(signal.reason)
     }
     waiting.push(resolve)
