@@ -174,6 +174,10 @@ describe('the gallery', () => {
     expect(ids(await list(''))).toEqual([made[2], made[0]])
     expect(await keptFiles(user.userId)).toHaveLength(2)
     expect((await jobOf(user, made[1]!)).status).toBe(404)
+
+    // Whoever was shown it last goes on below, also when its row is gone.
+    await stack.db.deleteFrom('jobs').where('id', '=', made[1]!).execute()
+    expect(ids(await list(`?before=${made[1]}`))).toEqual([made[0]])
   })
 })
 

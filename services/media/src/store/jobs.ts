@@ -162,6 +162,9 @@ export async function nextQueueEntry(db: Db, jobId: string): Promise<number | nu
   return row?.queue_entries ?? null
 }
 
+/** When an id of version 7 was made: its first 48 bits. */
+const madeAt = (id: string) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))
+
 /** A page of a user's jobs, newest first, from the one after `before` on. */
 export async function listJobs(
   { db, sealer }: Opening,
@@ -176,7 +179,8 @@ export async function listJobs(
     .$if(page.kind !== null, (q) => q.where('kind', '=', page.kind!))
     .$if(page.before !== null, (q) =>
       q.where(
-        sql<boolean>`(created_at, id) < (select created_at, id from jobs where id = ${page.before} and user_id = ${userId})`,
+        // It may have been deleted since it was shown.
+        sql<boolean>`(created_at, id) < (coalesce((select created_at from jobs where id = ${page.before} and user_id = ${userId}), ${madeAt(page.before!)}), ${page.before}::uuid)`,
       ),
     )
     .orderBy('created_at', 'desc')
