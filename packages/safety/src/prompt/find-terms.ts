@@ -79,7 +79,8 @@ function wordsOf(folded: string): string {
       letters += token
       continue
     }
-    if (letters.length >= 4) joined.push(letters)
+    // The first may be an article.
+    if (letters.length >= 4) joined.push(letters, letters.slice(1))
     else joined.push(...letters)
     letters = ''
     joined.push(token)
