@@ -49,7 +49,8 @@ export async function startMedia(
             'media-image': config.MEDIA_IMAGE_CONCURRENCY,
             'media-audio': config.MEDIA_AUDIO_CONCURRENCY,
             'media-video': config.MEDIA_VIDEO_CONCURRENCY,
-            media: 1,
+            // Going through all files takes long; jobs that were lost do not wait for it.
+            media: 3,
           },
         },
       )
