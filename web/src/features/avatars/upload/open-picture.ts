@@ -3,9 +3,9 @@ import { mediaLimits } from '@lumen/contracts/media/limits'
 /** Why a file cannot become an avatar, as the last part of the keys of its texts. */
 export type FileProblem = 'type' | 'size' | 'unreadable'
 
-/** What can be said of a file before it is read. */
+/** What can be said of a file before it is read. A drawing of SVG is a document, not a photo. */
 export function fileProblem(file: File): FileProblem | null {
-  if (!file.type.startsWith('image/')) return 'type'
+  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') return 'type'
   return file.size > mediaLimits.avatarUploadBytes ? 'size' : null
 }
 

@@ -123,6 +123,14 @@ describe('an uploaded avatar', () => {
     await waitFor(() => expect(drawn[0]?.part[0]).toBe(250))
   })
 
+  it('takes no drawing that is a document with scripts of its own', async () => {
+    stubPictures()
+    const { inside, choose } = await openUpload()
+    choose(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }))
+    expect(await screen.findByText('文件类型错误')).toBeVisible()
+    expect(inside.queryByRole('application')).toBeNull()
+  })
+
   it('takes pictures only, of 5 MB at most, that can be read', async () => {
     stubPictures({ readable: false })
     const { inside, choose } = await openUpload()
