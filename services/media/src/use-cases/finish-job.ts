@@ -4,6 +4,7 @@ import { appendEvent } from '@lumen/database/outbox'
 import type { MediaContext } from '../context.ts'
 import { endWithoutResult, endWithResult, type EndedJob, type Job } from '../store/jobs.ts'
 import { insertObject } from '../store/objects.ts'
+import { announceReady } from './announce-ready.ts'
 import { closeCharge } from './close-charge.ts'
 import { LeaseLostError } from './hold-lease.ts'
 import { keepBytes } from './keep-object.ts'
@@ -52,6 +53,7 @@ export async function finishJob(
   context.figures.ended.inc({ work: job.work, status: 'done', code: '' })
   await closeCharge(context, job.id, { tell: true })
   tellEnd(context, ended)
+  await announceReady(context, job)
 }
 
 /**
