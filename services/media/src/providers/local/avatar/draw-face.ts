@@ -52,8 +52,22 @@ const peepHeads = [
   'twists',
 ] as const
 
+type Hair = NonNullable<lorelei.Options['hair']>[number]
+type PeepHead = (typeof peepHeads)[number]
+
+/** Drawings of the hair that a prompt asks for. */
+const hairOfLength = {
+  long: [13, 15, 16, 19, 21, 23, 31, 33, 35, 40, 41, 42].map(variant),
+  short: [1, 2, 3, 4, 6, 7, 8, 11, 12, 22, 43].map(variant),
+} as const
+const peepHeadsOfLength = {
+  long: ['long', 'longBangs', 'longCurly', 'mediumStraight'],
+  short: ['flatTop', 'pomp', 'short1', 'short2', 'short3', 'short4'],
+} as const satisfies Record<string, readonly PeepHead[]>
+
 /** An SVG of a friendly face (drawings in the public domain: Lorelei, Open Peeps). */
 export function drawFace(style: ImageStyle, scene: Scene, random: Random): string {
+  const { glasses, hair: length } = scene.face
   const named = scene.colours[0]
   const dream = style === 'anime' || style === 'fantasy'
   const hair =
@@ -64,14 +78,14 @@ export function drawFace(style: ImageStyle, scene: Scene, random: Random): strin
     return createAvatar(openPeeps, {
       seed,
       face: [random.pick(peepFaces)],
-      head: [random.pick(peepHeads)],
+      head: [random.pick(length === undefined ? peepHeads : peepHeadsOfLength[length])],
       skinColor: [skin],
       headContrastColor: [hair],
       clothingColor: [random.pick(['e78276', '8fa7df', '9ddadb', 'fdea6b', 'ffcf77', 'e279c7'])],
       maskProbability: 0,
       facialHairProbability: 12,
       accessories: ['glasses', 'glasses2', 'glasses3', 'glasses4'],
-      accessoriesProbability: 20,
+      accessoriesProbability: glasses ? 100 : 20,
     }).toString()
   }
   return createAvatar(lorelei, {
@@ -79,6 +93,7 @@ export function drawFace(style: ImageStyle, scene: Scene, random: Random): strin
     mouth: [random.pick(mouths)],
     eyes: [random.pick(eyes) as Eyes],
     eyebrows: [random.pick(brows) as Brows],
+    ...(length !== undefined && { hair: hairOfLength[length] as Hair[] }),
     hairColor: [hair],
     skinColor: [skin],
     eyebrowsColor: [darker(hair)],
@@ -90,7 +105,7 @@ export function drawFace(style: ImageStyle, scene: Scene, random: Random): strin
     frecklesColor: [darker(skin)],
     earringsProbability: 25,
     earringsColor: ['e8c46a'],
-    glassesProbability: 12,
+    glassesProbability: glasses ? 100 : 12,
     hairAccessories: ['flowers'],
     hairAccessoriesProbability: scene.things.includes('flower')
       ? 100

@@ -1,3 +1,5 @@
+import type { Face } from '../prompt/read-face.ts'
+
 /** What a picture is to show, read from the words of a prompt. */
 export type Scene = {
   readonly place: Place
@@ -8,6 +10,7 @@ export type Scene = {
   readonly things: readonly Thing[]
   readonly colours: readonly ColourName[]
   readonly mood: Mood | undefined
+  readonly face: Face
 }
 
 export const places = [

@@ -13,10 +13,10 @@ export const placeWords = {
     pt: 'mar oceano praia costa onda ondas',
   },
   'place:mountain': {
-    zh: '山 山脉 雪山 山峰',
+    zh: '山 山脉 雪山 雪峰 山峰',
     en: 'mountain mountains peak alps hills hill',
     ja: '山 山脈 富士',
-    ko: '산 산맥 봉우리 산속',
+    ko: '산 산맥 봉우리 산속 설산',
     fr: 'montagne montagnes sommet alpes',
     de: 'berg berge gebirge gipfel alpen',
     es: 'montaña montañas cumbre sierra',

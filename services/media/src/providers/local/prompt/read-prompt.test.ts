@@ -39,4 +39,15 @@ describe('readPrompt', () => {
   it('reads a prompt of another language than the interface', () => {
     expect(readPrompt('雪山的日出', 'de', 's')).toMatchObject({ place: 'mountain', time: 'dawn' })
   })
+
+  it('sees white mountains in mountains of snow, without falling snow', () => {
+    for (const [prompt, language] of [
+      ['雪山', 'zh'],
+      ['설산', 'ko'],
+    ] as const) {
+      const scene = readPrompt(prompt, language, 's')
+      expect(scene).toMatchObject({ place: 'mountain', season: 'winter' })
+      expect(scene.weather).not.toBe('snow')
+    }
+  })
 })

@@ -12,6 +12,7 @@ import {
   type Scene,
   type Time,
 } from '../picture/scene.ts'
+import { readFace } from './read-face.ts'
 import { words, type Concept } from './words.ts'
 
 /** Longer prompts are read this far; the rest still changes the seed. */
@@ -60,6 +61,7 @@ export function readPrompt(prompt: string, language: Language, seed: string): Sc
     things: namedThings,
     colours: all('colour', colourNames),
     mood: all('mood', moods)[0],
+    face: readFace(prompt.slice(0, readCharacters), language),
   }
 }
 

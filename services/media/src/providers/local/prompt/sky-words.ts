@@ -113,10 +113,10 @@ export const skyWords = {
     pt: 'outono',
   },
   'season:winter': {
-    zh: '冬 冬天',
+    zh: '冬 冬天 雪山 雪峰',
     en: 'winter',
     ja: '冬',
-    ko: '겨울',
+    ko: '겨울 설산',
     fr: 'hiver',
     de: 'winter',
     es: 'invierno',

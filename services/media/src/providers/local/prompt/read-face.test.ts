@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { drawFace } from '../avatar/draw-face.ts'
+import { randomOf } from '../random.ts'
+import { readFace } from './read-face.ts'
+import { readPrompt } from './read-prompt.ts'
+
+describe('readFace', () => {
+  it.each([
+    ['zh', '短发，圆框眼镜，清晨的湖边', '银色长发，眼神安静'],
+    ['en', 'short hair, round glasses, a lake in the morning', 'long silver hair, quiet eyes'],
+    ['ja', 'ショートヘア、丸眼鏡、朝の湖畔', '銀色の長い髪、静かなまなざし'],
+    ['ko', '짧은 머리, 동그란 안경, 아침의 호숫가', '긴 은빛 머리, 고요한 눈빛'],
+    ['fr', 'cheveux courts, lunettes rondes, un lac au matin', 'longs cheveux argentés'],
+    ['de', 'kurzes Haar, runde Brille, ein See am Morgen', 'langes silbernes Haar'],
+    ['es', 'pelo corto, gafas redondas, un lago al amanecer', 'pelo largo plateado'],
+    ['pt', 'cabelo curto, óculos redondos, um lago de manhã', 'cabelo longo prateado'],
+  ] as const)('reads hair and glasses in %s', (language, short, long) => {
+    expect(readFace(short, language)).toEqual({ glasses: true, hair: 'short' })
+    expect(readFace(long, language)).toEqual({ glasses: false, hair: 'long' })
+  })
+
+  it('leaves open what is not said', () => {
+    const open = { glasses: false, hair: undefined }
+    expect(readFace('', 'zh')).toEqual(open)
+    expect(readFace('l’étoile brille sur un long chemin', 'fr')).toEqual(open)
+    expect(readFace('entlang des Sees, eine kurze Rast', 'de')).toEqual(open)
+  })
+
+  it.each(['realistic', 'anime', 'cartoon'] as const)('is drawn in the style %s', (style) => {
+    const draw = (prompt: string, seed: string) =>
+      drawFace(style, readPrompt(prompt, 'en', 'open'), randomOf(seed))
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f']
+    // Whoever wears none by chance is drawn with more strokes once a prompt asks for glasses.
+    const added = seeds.map((seed) => draw('round glasses', seed).length - draw('', seed).length)
+    expect(Math.min(...added)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...added)).toBeGreaterThan(0)
+    for (const seed of seeds) expect(draw('long hair', seed)).not.toBe(draw('short hair', seed))
+  })
+})
