@@ -59,7 +59,7 @@ export function WorkTile({ job: held, small = false }: { job: MediaJob; small?: 
           width={width}
           height={height}
           thumb
-          className="absolute inset-0 size-full"
+          className="absolute inset-0 h-full!"
         />
       )}
       {job.kind === 'video' && (
