@@ -61,12 +61,19 @@ export async function intakePicture(
   }
 }
 
-function encoded(picture: Sharp, label: ReturnType<typeof readLabel>, square: number | undefined) {
+async function encoded(
+  picture: Sharp,
+  label: ReturnType<typeof readLabel>,
+  square: number | undefined,
+) {
+  const { width, height } = await picture.metadata()
+  // A small picture stays small: more pixels would show no more of it.
+  const side = square === undefined ? undefined : Math.min(square, width, height)
   const upright = picture.autoOrient()
   const sized =
-    square === undefined
+    side === undefined
       ? upright.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-      : upright.resize(square, square, { fit: 'cover', position: 'attention' })
+      : upright.resize(side, side, { fit: 'cover', position: 'attention' })
   const webp = sized.webp({ quality: 90 })
   return (label === undefined ? webp : webp.withXmp(xmpOf(label))).toBuffer({
     resolveWithObject: true,

@@ -56,18 +56,20 @@ type Hair = NonNullable<lorelei.Options['hair']>[number]
 type PeepHead = (typeof peepHeads)[number]
 
 /** Drawings of the hair that a prompt asks for. */
-const hairOfLength = {
-  long: [13, 15, 16, 19, 21, 23, 31, 33, 35, 40, 41, 42].map(variant),
+const hairOf = {
+  up: [14, 26, 36, 38, 46].map(variant),
+  long: [13, 15, 16, 18, 19, 21, 23, 31, 35, 42].map(variant),
   short: [1, 2, 3, 4, 6, 7, 8, 11, 12, 22, 43].map(variant),
 } as const
-const peepHeadsOfLength = {
+const peepHeadsOf = {
+  up: ['bun', 'bun2', 'buns'],
   long: ['long', 'longBangs', 'longCurly', 'mediumStraight'],
   short: ['flatTop', 'pomp', 'short1', 'short2', 'short3', 'short4'],
 } as const satisfies Record<string, readonly PeepHead[]>
 
 /** An SVG of a friendly face (drawings in the public domain: Lorelei, Open Peeps). */
 export function drawFace(style: ImageStyle, scene: Scene, random: Random): string {
-  const { glasses, hair: length } = scene.face
+  const { glasses, hair: worn } = scene.face
   const named = scene.colours[0]
   const dream = style === 'anime' || style === 'fantasy'
   const hair =
@@ -78,7 +80,7 @@ export function drawFace(style: ImageStyle, scene: Scene, random: Random): strin
     return createAvatar(openPeeps, {
       seed,
       face: [random.pick(peepFaces)],
-      head: [random.pick(length === undefined ? peepHeads : peepHeadsOfLength[length])],
+      head: [random.pick(worn === undefined ? peepHeads : peepHeadsOf[worn])],
       skinColor: [skin],
       headContrastColor: [hair],
       clothingColor: [random.pick(['e78276', '8fa7df', '9ddadb', 'fdea6b', 'ffcf77', 'e279c7'])],
@@ -93,7 +95,7 @@ export function drawFace(style: ImageStyle, scene: Scene, random: Random): strin
     mouth: [random.pick(mouths)],
     eyes: [random.pick(eyes) as Eyes],
     eyebrows: [random.pick(brows) as Brows],
-    ...(length !== undefined && { hair: hairOfLength[length] as Hair[] }),
+    ...(worn !== undefined && { hair: hairOf[worn] as Hair[] }),
     hairColor: [hair],
     skinColor: [skin],
     eyebrowsColor: [darker(hair)],
@@ -105,6 +107,8 @@ export function drawFace(style: ImageStyle, scene: Scene, random: Random): strin
     frecklesColor: [darker(skin)],
     earringsProbability: 25,
     earringsColor: ['e8c46a'],
+    // Those asked for are the round ones; dark ones would hide the eyes.
+    glasses: glasses ? ['variant01'] : ['variant01', 'variant03', 'variant04'],
     glassesProbability: glasses ? 100 : 12,
     hairAccessories: ['flowers'],
     hairAccessoriesProbability: scene.things.includes('flower')
