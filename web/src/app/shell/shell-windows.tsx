@@ -4,8 +4,21 @@ import { ShellWindowContext, type ShellWindow } from './shell-window'
 
 const load = () => import('./window-panels')
 
-/** Longer than any window takes to close. */
-const handOverMs = 220
+/** Longer than any window takes to close, on a slow device too. */
+const handOverLimitMs = 2_000
+
+const isWindowOpen = () => document.querySelector('[role="dialog"]') !== null
+
+/** Calls `then` when the window that closes is gone and has given the focus back. */
+function afterHandOver(then: () => void): void {
+  const end = performance.now() + handOverLimitMs
+  const look = () => {
+    if (isWindowOpen() && performance.now() < end) requestAnimationFrame(look)
+    // Behind the turn in which the focus goes back, which was asked for when the window went.
+    else setTimeout(then)
+  }
+  requestAnimationFrame(look)
+}
 
 /** Whether a key press is meant for a field and not for the product. */
 const isTyping = (target: EventTarget | null) =>
@@ -19,10 +32,10 @@ export function ShellWindows({ children }: { children: ReactNode }) {
   const open = useCallback(
     (next: ShellWindow) => {
       request()
-      if (document.querySelector('[role="dialog"]') === null) return setShown(next)
+      if (!isWindowOpen()) return setShown(next)
       // What it is opened from closes first and gives the focus back to where it all began.
       setShown(null)
-      setTimeout(() => setShown(next), handOverMs)
+      afterHandOver(() => setShown(next))
     },
     [request],
   )
@@ -39,7 +52,7 @@ export function ShellWindows({ children }: { children: ReactNode }) {
         !event.ctrlKey &&
         !event.metaKey &&
         !isTyping(event.target) &&
-        document.querySelector('[role="dialog"]') === null
+        !isWindowOpen()
       ) {
         event.preventDefault()
         open('shortcuts')
