@@ -65,10 +65,15 @@ describe('the built web', () => {
     expect(headers['cache-control']).toContain('immutable')
   })
 
-  it.each(['/api/nothing', '/assets/gone.js', '/content/terms/xx.json', '/og/xx.png'])(
-    'has no page for %s',
-    async (url) => expect((await get(url)).statusCode).toBe(404),
-  )
+  it.each([
+    '/api/nothing',
+    '/assets/gone.js',
+    '/content/terms/xx.json',
+    '/og/xx.png',
+    '/health',
+    '/health/ready',
+    '/metrics?x=1',
+  ])('has no page for %s', async (url) => expect((await get(url)).statusCode).toBe(404))
 
   it('has no page for who does not want one', async () => {
     expect((await get('/pricing', 'application/json')).statusCode).toBe(404)

@@ -53,12 +53,15 @@ export function readScriptHashes(root: string | undefined): string[] {
   return hashes.map(String)
 }
 
+/** Files and what machines ask: a page there would fool whoever looks whether all is well. */
+const noPage = /^\/(?:api|assets|locales|content|og|health|metrics)(?:[/?]|$)/
+
 /** Answers a page: one that was rendered at build, else the app’s, which knows the rest of the paths. */
 export function sendPage(pages: WebPages, request: FastifyRequest, reply: FastifyReply): boolean {
   const { method, url, headers } = request
   const wantsPage =
     (method === 'GET' || method === 'HEAD') &&
-    !/^\/(api|assets|locales|content|og)\//.test(url) &&
+    !noPage.test(url) &&
     /text\/html|\*\/\*/.test(headers.accept ?? '*/*') &&
     !/\.\w+(\?|$)/.test(url)
   if (wantsPage) reply.sendFile(pages.fileOf(url.split('?', 1)[0] ?? '/'))
