@@ -40,7 +40,7 @@ export function MadeLine({
       {children}
       <IconButton
         size="small"
-        label={t('composer.media.again')}
+        label={again.label}
         busy={again.busy}
         disabled={!again.possible || again.busy}
         onClick={again.run}

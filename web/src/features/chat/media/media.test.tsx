@@ -134,7 +134,7 @@ describe('what was made', () => {
 
   it('is made again from the same words in the same look', async () => {
     const { user, calls } = await openTalk(aPicture({ style: 'watercolor' }))
-    await user.click(await screen.findByRole('button', { name: '再做一次' }))
+    await user.click(await screen.findByRole('button', { name: '再做一次（10 积分）' }))
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]).toMatchObject({
       path: '/api/generate-image',

@@ -44,7 +44,7 @@ export default function PictureViewer({
             }}
           >
             <RefreshCw aria-hidden className="size-4.5" />
-            {t('composer.media.again')}
+            {again.label}
           </Button>
           <Button asChild>
             <a href={address({ download: true })} download="">

@@ -1,6 +1,8 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import { imageStyles, videoStyles } from '@lumen/contracts/media/names'
+import { creditCosts } from '@lumen/contracts/plans'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useGenerateImageMutation, useGenerateVideoMutation } from '@/features/media'
 import { newSendId } from '@/realtime/send-id'
 import type { MediaProps } from './media-body'
@@ -8,6 +10,7 @@ import { useCreationFailure } from './use-creation-failure'
 
 /** Has another picture or video made from the same words in the same look; it joins the talk. */
 export function useAgain({ message: { companionId }, media, prompt }: MediaProps) {
+  const { t } = useTranslation()
   const tellFailure = useCreationFailure()
   const [makeImage] = useGenerateImageMutation()
   const [makeVideo] = useGenerateVideoMutation()
@@ -42,5 +45,11 @@ export function useAgain({ message: { companionId }, media, prompt }: MediaProps
     }
     setBusy(false)
   }
-  return { busy, possible: prompt !== '', run: () => void run() }
+  const amount = creditCosts[kind === 'video' ? 'video' : 'image']
+  return {
+    busy,
+    possible: prompt !== '',
+    label: t('composer.media.again', { amount }),
+    run: () => void run(),
+  }
 }
