@@ -189,7 +189,8 @@ describe('why this reply', () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: '引用了 3 枚记忆' }))
     const sheet = await screen.findByRole('dialog', { name: '这句话想起了' })
-    expect(await within(sheet).findByText('住在杭州')).toBeVisible()
+    // Its words are said before the rest is here, by an element that then goes.
+    await waitFor(() => expect(within(sheet).getByText('住在杭州')).toBeVisible())
   })
 })
 
