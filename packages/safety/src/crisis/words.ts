@@ -1,3 +1,4 @@
+import { lookAlikes } from '../look-alikes.ts'
 import { fillerWords } from './fillers.ts'
 import { announceBorder, createViewBuilder } from './view.ts'
 import type { View } from './view.ts'
@@ -79,18 +80,7 @@ export function wordNumbers(vocabulary: Vocabulary, word: string): number[] {
   return numbers
 }
 
-const disguises: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '*': '',
-}
+const disguises: Readonly<Record<string, string>> = { ...lookAlikes, '!': 'i', '*': '' }
 
 function repair(vocabulary: Vocabulary, word: string): string {
   if (vocabulary.words.has(word)) return word

@@ -1,3 +1,4 @@
+import { lookAlikes } from '../look-alikes.ts'
 import { fold } from '../crisis/fold.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -14,16 +15,6 @@ type Kind = Exclude<keyof Terms, 'harmless'>
 type Writing = 'words' | 'syllables' | 'characters'
 
 const kinds: readonly Kind[] = ['sexual', 'suggestive', 'minors', 'selfHarm', 'hate']
-const leet: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-}
 
 /** An age below 18, in digits; folded. */
 const minorAge =
@@ -63,13 +54,13 @@ function withoutMarks(folded: string): string {
 /** Words with a space around each; letters written apart and digits for letters are mended. */
 function wordsOf(folded: string): string {
   const tokens = folded
-    .replaceAll(/(?<=\p{L})[@$]|[@$](?=\p{L})/gu, (sign) => leet[sign]!)
+    .replaceAll(/(?<=\p{L})[@$]|[@$](?=\p{L})/gu, (sign) => lookAlikes[sign]!)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .split(' ')
     .map((token) =>
       /^\p{L}+\d+\p{L}*$/u.test(token)
-        ? token.replaceAll(/[013457]/g, (digit) => leet[digit]!)
+        ? token.replaceAll(/[013457]/g, (digit) => lookAlikes[digit]!)
         : token,
     )
   const joined: string[] = []

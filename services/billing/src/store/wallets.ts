@@ -28,17 +28,15 @@ const opened = (row: Selectable<WalletTable>): Wallet => ({
   paidUntil: row.paid_until,
 })
 
+const locked = (tx: Transaction<BillingTables>, userId: string) =>
+  tx.selectFrom('wallets').selectAll().where('user_id', '=', userId).forUpdate()
+
 /** The wallet, locked until the transaction ends: all that moves a user's credits goes one by one. */
 export async function lockWallet(
   tx: Transaction<BillingTables>,
   userId: string,
 ): Promise<Wallet | null> {
-  const row = await tx
-    .selectFrom('wallets')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await locked(tx, userId).executeTakeFirst()
   return row ? opened(row) : null
 }
 
@@ -61,13 +59,7 @@ export async function lockWalletIfFree(
   tx: Transaction<BillingTables>,
   userId: string,
 ): Promise<Wallet | null> {
-  const row = await tx
-    .selectFrom('wallets')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
+  const row = await locked(tx, userId).skipLocked().executeTakeFirst()
   return row ? opened(row) : null
 }
 
