@@ -1,4 +1,4 @@
-import { useGetPictureLinkQuery } from '@/api/object-link'
+import { linkFreshSeconds, useGetObjectLinkQuery } from '@/api/object-link'
 import { serverAddress } from '@/api/server-address'
 
 const objectPath = /^(?:https?:\/\/[^/]+)?\/api\/media\/objects\/([\w-]+)/
@@ -9,16 +9,13 @@ const smallOf = (address: string) => `${address}${address.includes('?') ? '&' : 
 const usePlainSource = (address: string | null | undefined) =>
   address && objectPath.test(address) ? smallOf(address) : address
 
-/** Seconds that a signed address still holds for sure; the server gives ten minutes. */
-const linkFreshSeconds = 300
-
 /** In the wrapper, whose pages are of another site, pictures carry no cookie: they need a signed address. */
 function useSignedSource(address: string | null | undefined) {
   const objectId = objectPath.exec(address ?? '')?.[1] ?? null
-  const { data } = useGetPictureLinkQuery(objectId ?? '', {
-    skip: objectId === null,
-    refetchOnMountOrArgChange: linkFreshSeconds,
-  })
+  const { data } = useGetObjectLinkQuery(
+    { objectId: objectId ?? '', variant: 'thumb' },
+    { skip: objectId === null, refetchOnMountOrArgChange: linkFreshSeconds },
+  )
   if (objectId !== null) return data && new URL(data.url, serverAddress()).href
   return address && new URL(address, serverAddress()).href
 }

@@ -116,14 +116,6 @@ export const mediaApi = baseApi.injectEndpoints({
       },
     }),
     getMediaCapabilities: build.query(call('GET /api/media/capabilities')),
-    /** An address of an object that works without a session for a while. */
-    getObjectLink: build.query<{ url: string; expiresAt: string }, string>({
-      query: (objectId) => ({
-        url: `/api/media/objects/${encodeURIComponent(objectId)}/link`,
-        method: 'POST',
-      }),
-      keepUnusedDataFor: 60,
-    }),
   }),
 })
 
@@ -199,5 +191,4 @@ export const {
   useListGalleryInfiniteQuery,
   useDeleteCreationMutation,
   useGetMediaCapabilitiesQuery,
-  useGetObjectLinkQuery,
 } = mediaApi

@@ -1,4 +1,4 @@
-import { useGetObjectLinkQuery } from './media-api'
+import { linkFreshSeconds, useGetObjectLinkQuery } from '@/api/object-link'
 import { objectAddress, withOptions, type ObjectVariant } from './object-address'
 
 const signed = import.meta.env.MODE === 'native'
@@ -10,10 +10,10 @@ const signed = import.meta.env.MODE === 'native'
 export function useObjectAddress(
   objectId: string | null,
 ): (options?: { variant?: ObjectVariant; download?: boolean }) => string | undefined {
-  const { data } = useGetObjectLinkQuery(objectId ?? '', {
-    skip: !signed || objectId === null,
-    refetchOnMountOrArgChange: 60,
-  })
+  const { data } = useGetObjectLinkQuery(
+    { objectId: objectId ?? '' },
+    { skip: !signed || objectId === null, refetchOnMountOrArgChange: linkFreshSeconds },
+  )
   return ({ download = false, ...options } = {}) => {
     if (objectId === null) return undefined
     if (!signed) return objectAddress(objectId, { ...options, download })
