@@ -205,6 +205,22 @@ describe('assessCrisis', () => {
     expect(assessCrisis('what is for dinner?', { previous: ['I want to die'] }).label).toBe('none')
   })
 
+  it.each([
+    ['en', 'what do I do for a living?'],
+    ['en', 'Do you remember where I live?'],
+    ['en', 'I make a living as a nurse'],
+    ['pt', 'O que eu faço da vida?'],
+    ['ko', '나 혼자 살아?'],
+  ] as const)('hears no danger in what is asked of a good memory (%s: %s)', (language, text) => {
+    expect(assessCrisis(text, { language }).label).toBe('none')
+    expect(assessCrisis(text, { language, previous: ['I quit two years ago'] }).label).toBe('none')
+  })
+
+  it('hears it in what goes on after such a question', () => {
+    const text = 'What do I do for a living? I do not want to live anymore.'
+    expect(assessCrisis(text, { language: 'en' }).label).toBe('crisis')
+  })
+
   it('gives the language of an ordinary message', () => {
     expect(assessCrisis('今日はいい天気ですね')).toEqual({
       label: 'none',

@@ -4,6 +4,7 @@ import { fold, foldPauses } from './crisis/fold.ts'
 import { judge } from './crisis/judge.ts'
 import type { Verdict } from './crisis/judge.ts'
 import type { Reason } from './crisis/pack.ts'
+import { isPlainQuestion } from './crisis/plain-questions.ts'
 import { otherPerson, scoreLikeness, surelyOther, unlike } from './crisis/scorer.ts'
 import type { Likeness } from './crisis/scorer.ts'
 import { guessLanguage } from './language.ts'
@@ -78,7 +79,9 @@ function assessWithAll(text: string, language: Language): Assessed {
   const folded = foldPauses(fold(text))
   const findings = findAll(folded)
   const found = findings.map((one) => ({ ...judge(one), language: one.pack.pack.language }))
-  const likeness = mostDangerous(folded, findings, language)
+  const likeness = isPlainQuestion(folded, language)
+    ? unlike
+    : mostDangerous(folded, findings, language)
   const isExplained = found.some(({ isDenied, third }) => isDenied || third !== null)
   const isOfOther = likeness.danger >= 1 && likeness.person > surelyOther
   return { found, likeness: isExplained && !isOfOther ? { ...likeness, danger: 0 } : likeness }
