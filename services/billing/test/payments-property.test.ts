@@ -105,6 +105,10 @@ async function faultsOfPlans(): Promise<string[]> {
       where kind = 'pack' and refunded_cents = amount_cents and taken_back <> (select sum(granted)
         from lots where reference = 'payment:' || payment_id and source = 'pack')
     union all
+    select 'payment ' || id || ' was made and nobody knows of it' from test_objects
+      where kind = 'payment' and not exists
+        (select from payments where payments.payment_id = test_objects.id)
+    union all
     select user_id || ' was given credits twice for a month' from lots
       where source = 'plan' and reference not like '%:upgrade'
       group by user_id, reference having count(*) > 1`.execute(service.context.db)

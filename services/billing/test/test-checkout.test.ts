@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { reconcileDue } from '../src/use-cases/reconcile-due.ts'
 import { faultsOf } from './billing-service.ts'
 import { startTestBilling, type TestBilling } from './start-billing.ts'
 
@@ -84,6 +86,20 @@ describe('a pack', () => {
     expect(await balance(userId)).toMatchObject({ usableBalance: 200 })
     await buy(userId, { packageId: 'starter' })
     expect(await balance(userId)).toMatchObject({ usableBalance: 300 })
+  })
+
+  it('is either paid or given up when one tab pays and another gives up', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const userId = billing.user()
+      const id = await begin(userId, { packageId: 'starter' })
+      const actions = ['pay', 'abandon', 'abandon', 'pay'].map((action) => act(userId, id, action))
+      const answers = await Promise.all(actions)
+      const [done] = answers.filter(({ status }) => status === 200)
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
+      const paid = done?.body.url.startsWith('/checkout/success')
+      expect(await balance(userId)).toMatchObject({ usableBalance: paid ? 200 : 100 })
+      expect(await invoices(userId)).toHaveLength(paid ? 1 : 0)
+    }
   })
 
   it('is given back within seven days, once', async () => {
@@ -180,6 +196,42 @@ describe('a plan', () => {
     expect(resumed.body.next).toBeNull()
     expect((await change({ planId: 'basic' })).body.next).toMatchObject({ tier: 'basic' })
     expect(await faultsOf(billing.db)).toEqual([])
+  })
+
+  it('is one plan, with an invoice for all that was paid, after many changes at once', async () => {
+    const userId = billing.user()
+    await buy(userId, { planId: 'basic' })
+    const change = (body: object) =>
+      billing.call(userId, 'POST /api/enterprise/subscription/change', { body })
+    await Promise.all([
+      change({ planId: 'premium' }),
+      billing.call(userId, 'POST /api/enterprise/subscription/cancel'),
+      change({ planId: 'basic', interval: 'year' }),
+      change({ planId: 'premium', interval: 'year' }),
+      billing.call(userId, 'POST /api/enterprise/subscription/resume'),
+      change({ planId: 'premium' }),
+    ])
+    const paid = (await invoices(userId)).length
+    const { rows } = await sql<{ made: number }>`select count(*)::int as made from test_objects
+      where kind = 'payment' and state->>'customerId' = ${userId}`.execute(billing.db)
+    expect(paid).toBe(rows[0]?.made)
+    expect(await faultsOf(billing.db)).toEqual([])
+  })
+
+  it('begins its months anew when months become a year', async () => {
+    billing.time.now = new Date('2026-01-31T12:00:00Z')
+    const userId = billing.user()
+    await buy(userId, { planId: 'basic' })
+    billing.time.now = new Date('2026-02-10T12:00:00Z')
+    await billing.call(userId, 'POST /api/enterprise/subscription/change', {
+      body: { planId: 'basic', interval: 'year' },
+    })
+    billing.time.now = new Date('2027-02-10T12:00:00Z')
+    await reconcileDue(billing.context, AbortSignal.timeout(20_000))
+    expect(await subscription(userId)).toMatchObject({
+      currentPeriodEnd: '2028-02-10T12:00:00.000Z',
+      interval: 'year',
+    })
   })
 
   it('ends at the end of what is paid when it is cancelled, or goes on when resumed', async () => {

@@ -45,8 +45,8 @@ export type ProviderSubscription = {
   cancelAtPeriodEnd: boolean
   /** What it becomes at the end of the period. */
   next: { plan: PlanId; interval: PaidInterval } | null
-  /** The payment of its last invoice; null: none came. */
-  paymentId: string | null
+  /** Payments that may not have been told of: that of its last invoice is among them. */
+  paymentIds: readonly string[]
 }
 
 export type ProviderPayment = {

@@ -3,17 +3,19 @@ import type { BillingTables, TestObjectTable } from './tables.ts'
 
 type Kind = TestObjectTable['kind']
 
-/** An object of the checkout without money, as it was kept. */
+/** An object of the checkout without money, as it was kept; `locked`: until the transaction ends. */
 export async function findTestObject(
   db: Kysely<BillingTables>,
   kind: Kind,
   id: string,
+  { locked = false } = {},
 ): Promise<unknown> {
   const row = await db
     .selectFrom('test_objects')
     .select('state')
     .where('id', '=', id)
     .where('kind', '=', kind)
+    .$if(locked, (query) => query.forUpdate())
     .executeTakeFirst()
   return row?.state ?? null
 }

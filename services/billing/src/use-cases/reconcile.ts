@@ -53,7 +53,7 @@ export async function reconcileSubscription(
 ): Promise<void> {
   const { context, provider } = asked
   const { db } = context
-  let paymentId: string | null = null
+  let paymentIds: readonly string[] = []
   let user: string | null = null
   await readAndApply(async () => {
     const before = await findSubscription(db, id)
@@ -66,13 +66,13 @@ export async function reconcileSubscription(
       if ((await findSubscription(tx, id))?.revision !== before?.revision) return 'overtaken'
       await saveSubscription(tx, provider.name, userId, state)
       await settlePlan(context, tx, { userId, provider: provider.name, at: happenedAt ?? now })
-      ;({ paymentId } = state)
+      ;({ paymentIds } = state)
       user = userId
       return 'done'
     })
   })
   context.eventsCommitted()
-  if (paymentId !== null) await reconcilePayment(asked, paymentId)
+  for (const paymentId of paymentIds) await reconcilePayment(asked, paymentId)
   if (user !== null) await endSurplus(asked, user, id)
 }
 
@@ -186,10 +186,9 @@ async function endSurplus(asked: Asked, userId: string, seen: string): Promise<v
 /** Gives back what was paid for a subscription and is not given back yet. */
 async function giveBackPlan(asked: Asked, id: string): Promise<void> {
   const { context, provider } = asked
-  const last = (await provider.readSubscription(id))?.paymentId
+  const told = (await provider.readSubscription(id))?.paymentIds ?? []
   const rows = await paymentsOfSubscription(context.db, id)
-  const payments = new Set(rows.map((row) => row.payment_id))
-  if (last) payments.add(last)
+  const payments = new Set([...rows.map((row) => row.payment_id), ...told])
   for (const paymentId of payments) {
     const payment = await provider.readPayment(paymentId)
     if (payment === null || payment.disputed || payment.refundedCents >= payment.amountCents)

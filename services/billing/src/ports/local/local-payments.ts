@@ -15,6 +15,7 @@ import {
   periodPayment,
   prorated,
   rolledOn,
+  upgraded,
   type LocalCheckout,
   type LocalPayment,
   type LocalSubscription,
@@ -30,6 +31,18 @@ export type LocalPayments = PaymentProvider & {
   act(checkoutId: string, action: TestAction): Promise<SignedEvent | null>
 }
 
+type States = {
+  checkout: LocalCheckout
+  subscription: LocalSubscription
+  payment: LocalPayment
+}
+type Kind = keyof States
+/** Keeps the object that is held, and others that come of it. */
+type Keep = {
+  changed(state: States[Kind]): Promise<void>
+  made(kind: Exclude<Kind, 'checkout'>, state: LocalSubscription | LocalPayment): Promise<void>
+}
+
 const gone = () => new AppError('not_found', 'There is no such subscription or payment')
 
 /** A payment provider in our own database, for machines without keys. Never for production. */
@@ -42,29 +55,44 @@ export function createLocalPayments({
 }): LocalPayments {
   const secret = randomBytes(32).toString('hex')
   const now = () => clock.now().toISOString()
-  const read = async <T>(kind: 'checkout' | 'subscription' | 'payment', id: string) =>
-    (await findTestObject(db, kind, id)) as T | null
-  const keepPayment = (payment: LocalPayment) =>
-    saveTestObject(db, 'payment', payment.id, payment, { ifNew: true })
-  const keepSubscription = (state: LocalSubscription) =>
-    saveTestObject(db, 'subscription', state.id, state)
+  const read = async <K extends Kind>(kind: K, id: string) =>
+    (await findTestObject(db, kind, id)) as States[K] | null
+  /** Changes an object as it is, one after the other: two tabs may act at once. */
+  const withObject = <K extends Kind, T>(
+    kind: K,
+    id: string,
+    act: (state: States[K] | null, keep: Keep) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction().execute(async (tx) => {
+      const state = (await findTestObject(tx, kind, id, { locked: true })) as States[K] | null
+      return act(state, {
+        changed: (changed) => saveTestObject(tx, kind, id, changed),
+        made: (madeKind, made) => saveTestObject(tx, madeKind, made.id, made, { ifNew: true }),
+      })
+    })
 
-  const subscriptionNow = async (id: string): Promise<LocalSubscription | null> => {
-    const kept = await read<LocalSubscription>('subscription', id)
+  /** A subscription as it is now: what was to happen meanwhile has happened. */
+  const brought = async (kept: LocalSubscription | null, keep: Keep) => {
     if (kept === null) return null
     const { state, payments } = rolledOn(kept, clock.now())
     if (state === kept) return kept
-    for (const payment of payments) await keepPayment(payment)
-    await keepSubscription(state)
+    for (const payment of payments) await keep.made('payment', payment)
+    await keep.changed(state)
     return state
   }
-  const running = async (id: string): Promise<LocalSubscription> => {
-    const state = await subscriptionNow(id)
+  const subscriptionNow = async (id: string): Promise<LocalSubscription | null> => {
+    const kept = await read('subscription', id)
+    if (kept === null || rolledOn(kept, clock.now()).state === kept) return kept
+    return withObject('subscription', id, brought)
+  }
+  const running = (state: LocalSubscription | null): LocalSubscription => {
     if (state?.status !== 'active') throw gone()
     return state
   }
-  const change = async (id: string, changes: Partial<LocalSubscription>) =>
-    keepSubscription({ ...(await running(id)), ...changes })
+  const change = (id: string, changes: Partial<LocalSubscription>) =>
+    withObject('subscription', id, async (kept, keep) =>
+      keep.changed({ ...running(await brought(kept, keep)), ...changes }),
+    )
 
   const openedCheckout = (id: string, state: LocalCheckout): ProviderCheckout => ({
     id,
@@ -83,13 +111,20 @@ export function createLocalPayments({
     return { body, signature: signEvent(body, secret, clock.now()) }
   }
 
-  const pay = async (id: string, checkout: LocalCheckout): Promise<LocalCheckout> => {
+  const pay = async (id: string, checkout: LocalCheckout, keep: Keep): Promise<LocalCheckout> => {
     const paymentId = `payment-${id}`
     const { customerId, item, amountCents } = checkout
     if (item.kind === 'pack') {
       const of = { kind: 'pack' as const, checkoutId: id }
-      const paidAt = now()
-      await keepPayment({ id: paymentId, customerId, amountCents, refundedCents: 0, paidAt, of })
+      const payment = {
+        id: paymentId,
+        customerId,
+        amountCents,
+        refundedCents: 0,
+        paidAt: now(),
+        of,
+      }
+      await keep.made('payment', payment)
       return { ...checkout, status: 'complete', paymentId }
     }
     const start = clock.now()
@@ -106,8 +141,8 @@ export function createLocalPayments({
       next: null,
       paymentId,
     }
-    await keepPayment(periodPayment(subscription, paymentId))
-    await saveTestObject(db, 'subscription', subscription.id, subscription, { ifNew: true })
+    await keep.made('payment', periodPayment(subscription, paymentId))
+    await keep.made('subscription', subscription)
     return { ...checkout, status: 'complete', paymentId, subscriptionId: subscription.id }
   }
 
@@ -128,61 +163,39 @@ export function createLocalPayments({
       await saveTestObject(db, 'checkout', checkoutId, state, { ifNew: true })
       return openedCheckout(checkoutId, state)
     },
-    async expireCheckout(id) {
-      const state = await read<LocalCheckout>('checkout', id)
-      if (state?.status === 'open')
-        await saveTestObject(db, 'checkout', id, { ...state, status: 'expired' })
-    },
+    expireCheckout: (id) =>
+      withObject('checkout', id, async (state, keep) => {
+        if (state?.status === 'open') await keep.changed({ ...state, status: 'expired' })
+      }),
     openPortal: async () => {
       throw new AppError('conflict', 'The test checkout has no customer portal')
     },
     async previewUpgrade(id, to) {
-      const { due, credited, end } = prorated(await running(id), to, clock.now())
+      const { due, credited, end } = prorated(running(await subscriptionNow(id)), to, clock.now())
       return { dueCents: due, creditedCents: credited, nextAt: end }
     },
-    async upgrade(id, { plan, interval }, key) {
-      const state = await running(id)
-      const at = clock.now()
-      const { due, start, end } = prorated(state, { plan, interval }, at)
-      const paymentId = `${id}-${key}`
-      await keepPayment({
-        id: paymentId,
-        customerId: state.customerId,
-        amountCents: due,
-        refundedCents: 0,
-        paidAt: at.toISOString(),
-        of: {
-          kind: 'plan',
-          subscriptionId: id,
-          upgrade: interval === state.interval,
-          from: at.toISOString(),
-          to: end.toISOString(),
-        },
-      })
-      await keepSubscription({
-        ...state,
-        plan,
-        interval,
-        next: null,
-        cancelAtPeriodEnd: false,
-        periodStart: start.toISOString(),
-        periodEnd: end.toISOString(),
-        paymentId,
-      })
-    },
+    upgrade: (id, to, key) =>
+      withObject('subscription', id, async (kept, keep) => {
+        const before = running(await brought(kept, keep))
+        const done = upgraded(before, to, { at: clock.now(), key })
+        if (done === null) return
+        await keep.made('payment', done.payment)
+        await keep.changed(done.state)
+      }),
     changeAtPeriodEnd: (id, next) => change(id, { next, cancelAtPeriodEnd: false }),
     cancelAtPeriodEnd: (id) => change(id, { next: null, cancelAtPeriodEnd: true }),
     resume: (id) => change(id, { next: null, cancelAtPeriodEnd: false }),
-    async end(id) {
-      const state = await subscriptionNow(id)
-      if (state?.status === 'active') await keepSubscription({ ...state, status: 'ended' })
-    },
-    async refund(paymentId, cents) {
-      const payment = await read<LocalPayment>('payment', paymentId)
-      if (payment === null) throw gone()
-      const refundedCents = Math.max(payment.refundedCents, cents ?? payment.amountCents)
-      await saveTestObject(db, 'payment', paymentId, { ...payment, refundedCents })
-    },
+    end: (id) =>
+      withObject('subscription', id, async (kept, keep) => {
+        const state = await brought(kept, keep)
+        if (state?.status === 'active') await keep.changed({ ...state, status: 'ended' })
+      }),
+    refund: (paymentId, cents) =>
+      withObject('payment', paymentId, async (payment, keep) => {
+        if (payment === null) throw gone()
+        const refundedCents = Math.max(payment.refundedCents, cents ?? payment.amountCents)
+        await keep.changed({ ...payment, refundedCents })
+      }),
     eraseCustomer: (customerId) => removeTestObjects(db, customerId),
     readEvent(body, signature) {
       if (!isSigned(body, signature, secret, clock.now()))
@@ -191,7 +204,7 @@ export function createLocalPayments({
       return { ...event, at: new Date(event.at) }
     },
     async readCheckout(id) {
-      const state = await read<LocalCheckout>('checkout', id)
+      const state = await read('checkout', id)
       return state && openedCheckout(id, state)
     },
     async readSubscription(id) {
@@ -199,27 +212,22 @@ export function createLocalPayments({
       return state && localSubscription(state)
     },
     async readPayment(id) {
-      const state = await read<LocalPayment>('payment', id)
+      const state = await read('payment', id)
       return state && localPayment(state)
     },
     readInvoice: async () => null,
-    async act(checkoutId, action) {
-      const state = await read<LocalCheckout>('checkout', checkoutId)
-      if (state === null || openedCheckout(checkoutId, state).status !== 'open') return null
-      const after =
-        action === 'pay'
-          ? await pay(checkoutId, state)
-          : action === 'abandon'
-            ? { ...state, status: 'expired' as const }
-            : state
-      await saveTestObject(db, 'checkout', checkoutId, after)
-      const type = { pay: 'completed', decline: 'payment_failed', abandon: 'expired' }[action]
-      return signed({
-        id: newId(),
-        type: `checkout.${type}`,
-        at: clock.now(),
-        about: { kind: 'checkout', id: checkoutId },
-      })
-    },
+    act: (checkoutId, action) =>
+      withObject('checkout', checkoutId, async (state, keep) => {
+        if (state === null || openedCheckout(checkoutId, state).status !== 'open') return null
+        if (action === 'pay') await keep.changed(await pay(checkoutId, state, keep))
+        if (action === 'abandon') await keep.changed({ ...state, status: 'expired' })
+        const type = { pay: 'completed', decline: 'payment_failed', abandon: 'expired' }[action]
+        return signed({
+          id: newId(),
+          type: `checkout.${type}`,
+          at: clock.now(),
+          about: { kind: 'checkout', id: checkoutId },
+        })
+      }),
   }
 }

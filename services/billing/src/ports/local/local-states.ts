@@ -31,7 +31,18 @@ export type LocalSubscription = {
   cancelAtPeriodEnd: boolean
   next: { plan: PlanId; interval: PaidInterval } | null
   paymentId: string
+  /** Payments before that one, the last ones of them. */
+  earlier?: readonly string[]
+  /** When periods began that have another length than the first; none: `startedAt`. */
+  anchor?: string
 }
+
+/** Far more than can come before somebody looks. */
+const earlierPayments = 24
+const withPayment = (state: LocalSubscription, paymentId: string) => ({
+  paymentId,
+  earlier: [...(state.earlier ?? []), state.paymentId].slice(-earlierPayments),
+})
 
 export type LocalPayment = {
   id: string
@@ -55,7 +66,7 @@ export const localSubscription = (state: LocalSubscription): ProviderSubscriptio
   paidUntil: new Date(state.periodEnd),
   cancelAtPeriodEnd: state.cancelAtPeriodEnd,
   next: state.next,
-  paymentId: state.paymentId,
+  paymentIds: [...(state.earlier ?? []), state.paymentId],
 })
 
 export const localPayment = (state: LocalPayment): ProviderPayment => ({
@@ -124,6 +135,48 @@ export function prorated(
 }
 
 /**
+ * A subscription moved to another plan or interval at once, and what that costs. Asked again with a
+ * key it is the same as before.
+ */
+export function upgraded(
+  state: LocalSubscription,
+  terms: { plan: PlanId; interval: PaidInterval },
+  { at, key }: { at: Date; key: string },
+): { state: LocalSubscription; payment: LocalPayment } | null {
+  const { id, customerId } = state
+  const paymentId = `${id}-${key}`
+  if (state.paymentId === paymentId || state.earlier?.includes(paymentId)) return null
+  const { due, start, end } = prorated(state, terms, at)
+  const goesOn = terms.interval === state.interval
+  return {
+    payment: {
+      id: paymentId,
+      customerId,
+      amountCents: due,
+      refundedCents: 0,
+      paidAt: at.toISOString(),
+      of: {
+        kind: 'plan',
+        subscriptionId: id,
+        upgrade: goesOn,
+        from: at.toISOString(),
+        to: end.toISOString(),
+      },
+    },
+    state: {
+      ...state,
+      ...terms,
+      next: null,
+      cancelAtPeriodEnd: false,
+      periodStart: start.toISOString(),
+      periodEnd: end.toISOString(),
+      ...(!goesOn && { anchor: at.toISOString() }),
+      ...withPayment(state, paymentId),
+    },
+  }
+}
+
+/**
  * A subscription as it is at a moment: what was to happen at the end of a period has happened, and
  * each further period is paid.
  */
@@ -145,7 +198,7 @@ function afterPeriod(state: LocalSubscription): LocalSubscription {
   const { plan, interval } = state.next ?? state
   // Counted from the first day, so that the 31st comes back after a short month.
   const start = new Date(state.periodEnd)
-  const anchor = new Date(state.startedAt)
+  const anchor = new Date(state.anchor ?? state.startedAt)
   const months =
     (start.getUTCFullYear() - anchor.getUTCFullYear()) * 12 +
     start.getUTCMonth() -
@@ -157,6 +210,6 @@ function afterPeriod(state: LocalSubscription): LocalSubscription {
     next: null,
     periodStart: state.periodEnd,
     periodEnd: monthsAfter(anchor, months + (interval === 'year' ? 12 : 1)).toISOString(),
-    paymentId: `${state.id}-${state.periodEnd}`,
+    ...withPayment(state, `${state.id}-${state.periodEnd}`),
   }
 }

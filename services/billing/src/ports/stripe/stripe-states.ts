@@ -79,7 +79,7 @@ export function subscriptionState(
     paidUntil: seconds(paid ? item.current_period_end : item.current_period_start),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     next: nextTerms(subscription, terms, priceOf),
-    paymentId: paymentOfInvoice(invoice),
+    paymentIds: [paymentOfInvoice(invoice) ?? []].flat(),
   }
 }
 
