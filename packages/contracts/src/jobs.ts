@@ -44,6 +44,15 @@ export const jobCatalog = defineJobs({
     attempts: 1,
     timeoutMs: 30_000,
   },
+  'chat.show-late-media': {
+    queue: 'chat',
+    summary:
+      'Ask what became of the jobs that messages wait for and of whose end nothing was heard',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 60_000,
+    every: '* * * * *',
+  },
   'chat.clean-inbox': cleanInboxJob('chat'),
   'auth.remove-ended-sessions': {
     queue: 'auth',

@@ -11,6 +11,7 @@ import { createContext, type ChatContext, type ChatOverrides } from './context.t
 import { consumeMedia } from './consumers/media.ts'
 import { companionJobs } from './jobs/companions.ts'
 import { emotionJobs } from './jobs/emotions.ts'
+import { mediaJobs } from './jobs/media.ts'
 import { repeatEvery } from './live/repeat-every.ts'
 import { replyRequests } from './requests/replies.ts'
 import { companionRoutes } from './routes/companions.ts'
@@ -36,7 +37,11 @@ export async function startChat(
       work: () => sweepExpiredReplies(context),
     })
     closer.add('sweep', () => sweep.close())
-    await context.jobs.work({ ...companionJobs(context), ...emotionJobs(context) })
+    await context.jobs.work({
+      ...companionJobs(context),
+      ...emotionJobs(context),
+      ...mediaJobs(context),
+    })
     const media = await consumeMedia(context)
     closer.add('consumer of media', () => media.close())
     const serving = bus.serve(chatRequests, replyRequests(context))

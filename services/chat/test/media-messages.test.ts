@@ -29,6 +29,7 @@ const wish = (user: TestUser, companionId: string, more: object = {}) =>
     userId: user.userId,
     companionId,
     jobId: newId(),
+    messageId: newId(),
     kind: 'image',
     prompt: 'I live in a red lighthouse',
     clientMessageId: null,

@@ -77,6 +77,7 @@ describe('a configured model', () => {
       userId: user.userId,
       companionId,
       jobId: newId(),
+      messageId: newId(),
       kind: 'image',
       prompt: '雪中的小猫',
       clientMessageId: null,

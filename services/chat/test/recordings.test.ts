@@ -43,6 +43,40 @@ describe('a recording', () => {
     expect(edit.body).toMatchObject({ code: 'not_editable' })
   })
 
+  it('whose message could not be stored is free for another one', async () => {
+    const user = stack.user()
+    const gone = await user.createCompanion(chat)
+    const companion = await user.createCompanion(chat)
+    const events = await stack.events(user.userId)
+    const recordingId = media.record(user.userId)
+    const send = (companionId: string, clientMessageId: string) =>
+      user.call(chat, 'POST', `/api/messages/${companionId}/voice-note`, {
+        recordingId,
+        clientMessageId,
+      })
+    media.afterClaim.current = async () => {
+      await user.call(chat, 'DELETE', `/api/companions/${gone.id}`)
+    }
+    expect((await send(gone.id, 'note-1')).status).toBe(404)
+    media.afterClaim.current = () => Promise.resolve()
+    const sent = await send(companion.id, 'note-2')
+    expect(sent.status).toBe(201)
+    const { id: messageId } = sent.body as Message
+    // Service media binds it when it hears this.
+    await until(
+      () =>
+        events.some(
+          ({ name, payload }) =>
+            name === 'chat.message-created' &&
+            (payload as { messageId: string }).messageId === messageId &&
+            (payload as { recordingId?: string }).recordingId === recordingId,
+        ),
+      'the message to be told with its recording',
+    )
+    const created = events.filter(({ name }) => name === 'chat.message-created')
+    expect(created.length).toBe(1)
+  })
+
   it('of somebody else is not there, and nothing is stored', async () => {
     const user = stack.user()
     const companion = await user.createCompanion(chat)

@@ -55,12 +55,19 @@ describe('what a message or a companion showed', () => {
   it('goes with it, and only that, however often it is told', async () => {
     const [userId, companionId, messageId] = [newId(), newId(), newId()]
     const [shown, other] = [await keep(userId), await keep(userId)]
-    await claimVoiceNote(context, { userId, objectId: shown.id, companionId, messageId })
+    await claimVoiceNote(context, {
+      userId,
+      objectId: shown.id,
+      companionId,
+      messageId,
+      stands: true,
+    })
     await claimVoiceNote(context, {
       userId,
       objectId: other.id,
       companionId,
       messageId: newId(),
+      stands: true,
     })
     const deleted = {
       userId,
@@ -116,6 +123,7 @@ describe('what nothing shows', () => {
       objectId: claimed.id,
       companionId: newId(),
       messageId: newId(),
+      stands: true,
     })
     const upload = await keep(userId, { purpose: 'upload', mime: 'image/webp' })
     const worn = await keep(userId, { purpose: 'upload', mime: 'image/webp', bound: true })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProviderError } from '../src/ports/provider-error.ts'
 import type { TranscriptionProvider } from '../src/ports/transcription.ts'
 import { recordings, wav } from './recordings.ts'
-import { openMediaStack, type Instance, type MediaStack } from './support/media-stack.ts'
+import { openMediaStack, until, type Instance, type MediaStack } from './support/media-stack.ts'
 import { testProviders } from './support/providers.ts'
 
 let stack: MediaStack
@@ -154,13 +154,16 @@ describe('a recording', () => {
   })
 })
 
+const rowOf = (objectId: string) =>
+  stack.db.selectFrom('objects').selectAll().where('id', '=', objectId).executeTakeFirstOrThrow()
 const claim = async (
   userId: string,
   objectId: string,
   messageId: string,
   companionId = newId(),
+  stands = true,
 ) => {
-  const asked = { userId, objectId, companionId, messageId }
+  const asked = { userId, objectId, companionId, messageId, stands }
   return (await stack.bus.request(mediaObjectRequests, 'media.claim-recording', asked)).media
 }
 
@@ -176,5 +179,39 @@ describe('claiming a recording', () => {
     expect(await claim(me.userId, recordingId, messageId)).toEqual(media)
     expect(await claim(me.userId, recordingId, newId())).toBeNull()
     expect(await claim(me.userId, newId(), messageId)).toBeNull()
+  })
+
+  it('holds it for a message that is about to be stored, and binds it when that is told', async () => {
+    heard = null
+    const me = stack.user()
+    const recordingId = detail((await send(me, recordings.webm)).body, 'recording')!
+    const companionId = newId()
+    const hold = (messageId: string) => claim(me.userId, recordingId, messageId, companionId, false)
+    // What became of the first message nobody knows; the second one is stored.
+    expect(await hold(newId())).toMatchObject({ objectId: recordingId })
+    const messageId = newId()
+    expect(await hold(messageId)).toMatchObject({ objectId: recordingId })
+    expect(await rowOf(recordingId)).toMatchObject({ bound: false })
+    await stack.bus.publishEvent({
+      id: newId(),
+      name: 'chat.message-created',
+      occurredAt: new Date().toISOString(),
+      requestId: 'test-request',
+      payload: {
+        userId: me.userId,
+        companionId,
+        messageId,
+        version: 1,
+        isFromUser: true,
+        offRecord: false,
+        language: 'en',
+        timeZone: null,
+        recordingId,
+      },
+    })
+    await until(async () => (await rowOf(recordingId)).bound)
+    expect(await rowOf(recordingId)).toMatchObject({ message_id: messageId })
+    expect(await hold(newId())).toBeNull()
+    expect(await hold(messageId)).toMatchObject({ objectId: recordingId })
   })
 })

@@ -20,6 +20,8 @@ const SentMessage = Closed({
   language: LanguageCode,
   /** Where the user was, to know what “tomorrow” meant. */
   timeZone: Type.Union([Type.String(), Type.Null()]),
+  /** The recording that it is; absent: it is text. */
+  recordingId: Type.Optional(Id),
 })
 const CompanionRef = Closed({ userId: Id, companionId: Id })
 
@@ -91,8 +93,8 @@ export const chatRequests = defineRequests({
       prompt: FilledText(chatLimits.messageLength),
       clientMessageId: Type.Union([Type.String(), Type.Null()]),
       language: LanguageCode,
-      /** A message whose job failed and is tried again as `jobId`: nothing new is stored. */
-      messageId: Type.Optional(Id),
+      /** The message that holds it: one that stands waits for this job, else it is stored under this id. */
+      messageId: Id,
     }),
     output: Type.Union([
       /** The companion’s message that will hold the picture or video. */

@@ -40,8 +40,16 @@ export const mediaRequests = defineRequests({
 
 export const mediaObjectRequests = defineRequests({
   'media.claim-recording': {
-    summary: 'Bind a recording to the message that shows it: it goes when the message goes',
-    input: Closed({ userId: Id, objectId: Id, companionId: Id, messageId: Id }),
+    summary:
+      'Bind a recording to the message that shows it, which it goes with, or hold it for one that is about to be stored',
+    input: Closed({
+      userId: Id,
+      objectId: Id,
+      companionId: Id,
+      messageId: Id,
+      /** False: it is bound when `chat.message-created` names it; until then another may take it. */
+      stands: Type.Boolean(),
+    }),
     output: Media,
     timeoutMs: 2_000,
   },

@@ -78,10 +78,16 @@ export type NewMessage = {
   offRecord: boolean
   createdAt: Date
   metadata?: MessageMetadata
+  /** It waits for a picture or video from now on. */
+  awaitsMedia?: boolean
 }
 
 /** Inserts a message and returns it as it is stored. */
-export async function insertMessage(tx: Tx, box: Box, message: NewMessage): Promise<StoredMessage> {
+export async function insertMessage(
+  tx: Tx,
+  box: Box,
+  { awaitsMedia = false, ...message }: NewMessage,
+): Promise<StoredMessage> {
   const { metadata = {} } = message
   await tx
     .insertInto('messages')
@@ -101,6 +107,7 @@ export async function insertMessage(tx: Tx, box: Box, message: NewMessage): Prom
       off_record: message.offRecord,
       created_at: message.createdAt,
       edited_at: null,
+      media_asked_at: awaitsMedia ? message.createdAt : null,
     })
     .execute()
   return {
@@ -235,6 +242,8 @@ export type MessageChange = {
   /** Counts as a new version. */
   newVersion: boolean
   editedAt?: Date
+  /** It waits for a picture or video since then; null: it does not any more. */
+  mediaAskedAt?: Date | null
 }
 
 /** Writes what is given; the message as it then stands, or null when it is gone. */
@@ -256,6 +265,7 @@ export async function updateMessage(
       }),
       ...(change.newVersion && { version: eb('version', '+', 1) }),
       ...(change.editedAt !== undefined && { edited_at: change.editedAt }),
+      ...(change.mediaAskedAt !== undefined && { media_asked_at: change.mediaAskedAt }),
     }))
     .where('id', '=', id)
     .returningAll()

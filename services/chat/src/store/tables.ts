@@ -43,6 +43,8 @@ export type MessageTable = {
   off_record: ColumnType<boolean, boolean | undefined, boolean>
   created_at: Time
   edited_at: Time | null
+  /** While it waits for a picture or video: when service media was last asked about it. */
+  media_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /**

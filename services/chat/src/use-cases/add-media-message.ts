@@ -23,9 +23,11 @@ import { presentMessage } from './present-message.ts'
 type Request = (typeof chatRequests)['chat.add-media-message']
 type Wish = Static<Request['input']>
 type Outcome = Static<Request['output']>
-type Stored = { wish: StoredMessage; answer: StoredMessage } | { messageId: string } | null
-
-const unknown: Outcome = { outcome: 'unknown-companion' }
+type Stored =
+  | { kind: 'unknown' }
+  | { kind: 'created'; wish: StoredMessage; answer: StoredMessage }
+  /** The message stood already; `changed`: it waits for this job from now on. */
+  | { kind: 'found'; answer: StoredMessage; changed: boolean }
 
 const queued = ({ kind, jobId }: Wish): MessageMedia => ({
   kind,
@@ -45,23 +47,24 @@ const queued = ({ kind, jobId }: Wish): MessageMedia => ({
 
 /**
  * Stores the user's wish for a picture or video and the companion's message that will hold it, and
- * tells every device. The same wish again finds the same messages. Nothing is charged here: service
- * media does that for the job.
+ * tells every device. The same wish again finds the same messages; where their job has failed they
+ * wait for the new one. Nothing is charged here: service media does that for the job.
  */
 export async function addMediaMessage(context: ChatContext, wish: Wish): Promise<Outcome> {
-  if (wish.messageId !== undefined) return tryAgain(context, wish, wish.messageId)
   const { db, sealer } = context
   const box = await sealer.open(db, wish.userId)
   const stored = await db.transaction().execute((tx) => store(context, tx, box, wish))
-  if (stored === null) return unknown
-  if ('messageId' in stored) return { outcome: 'added', messageId: stored.messageId }
-  context.eventsCommitted()
-  for (const message of [stored.wish, stored.answer])
+  if (stored.kind === 'unknown') return { outcome: 'unknown-companion' }
+  const tell = (change: 'created' | 'edited', message: StoredMessage) =>
     context.tellUser(wish.userId, {
       kind: 'message-changed',
-      change: 'created',
+      change,
       message: presentMessage(message),
     })
+  if (stored.kind === 'created') {
+    context.eventsCommitted()
+    for (const message of [stored.wish, stored.answer]) tell('created', message)
+  } else if (stored.changed) tell('edited', stored.answer)
   return { outcome: 'added', messageId: stored.answer.id }
 }
 
@@ -71,28 +74,21 @@ async function store(
   box: Box,
   input: Wish,
 ): Promise<Stored> {
-  const { userId, companionId, kind, language } = input
-  // Without an id of the client's, the job names the wish.
-  const clientMessageId = input.clientMessageId ?? `job-${input.jobId}`
+  const { userId, companionId, language } = input
   const companion = (await lockConversation(tx, userId, companionId))
     ? await findCompanion(tx, box, userId, companionId)
     : null
-  if (companion === null) return null
-  const known = await findByClientId(tx, box, { userId, companionId, clientMessageId })
-  if (known !== null) {
-    const messageId = known.messageType === kind ? await findReplyId(tx, known.id) : null
-    if (messageId === null)
-      throw new AppError(
-        'conflict',
-        'A message with this id was sent before, or its answer is gone',
-      )
-    return { messageId }
-  }
+  if (companion === null) return { kind: 'unknown' }
+  // Without an id of the client's, the message that will hold it names the wish.
+  const clientMessageId = input.clientMessageId ?? `media-${input.messageId}`
+  const standing = await findStanding(tx, box, { ...input, clientMessageId })
+  if (standing !== null) return waitAgain(context, tx, box, standing, input)
+
   const position = await takePositions(tx, companionId, 2)
   const common = {
     userId,
     companionId,
-    messageType: kind,
+    messageType: input.kind,
     status: 'complete' as const,
     offRecord: companion.offRecord,
     createdAt: context.clock.now(),
@@ -118,35 +114,54 @@ async function store(
   })
   const answer = await insertMessage(tx, box, {
     ...common,
-    id: newId(),
+    id: input.messageId,
     position: position + 1n,
     content: '',
     isFromUser: false,
     clientMessageId: null,
     replyTo: wish.id,
     metadata: { media: queued(input) },
+    awaitsMedia: true,
   })
-  return { wish, answer }
+  return { kind: 'created', wish, answer }
 }
 
-/** A job that failed is tried again as another one: its message waits for that. */
-async function tryAgain(context: ChatContext, wish: Wish, messageId: string): Promise<Outcome> {
-  const { db, sealer } = context
-  const { userId, companionId, kind } = wish
-  const box = await sealer.open(db, userId)
-  const message = await db.transaction().execute(async (tx) => {
-    if (!(await lockConversation(tx, userId, companionId))) return null
-    const found = await findMessage(tx, box, userId, messageId)
-    if (found?.companionId !== companionId || found.metadata.media?.kind !== kind) return null
-    if (found.metadata.media.status === 'done') return found
-    const metadata = { ...found.metadata, media: queued(wish) }
-    return updateMessage(tx, box, messageId, { metadata, newVersion: false })
+/** The message that holds, or will hold, what is wished for; null: nothing of the wish is stored. */
+async function findStanding(
+  tx: Transaction<ChatTables>,
+  box: Box,
+  wish: Wish & { clientMessageId: string },
+): Promise<StoredMessage | null> {
+  const { userId, companionId, kind, messageId } = wish
+  let answer = await findMessage(tx, box, userId, messageId)
+  if (answer === null) {
+    const known = await findByClientId(tx, box, wish)
+    if (known === null) return null
+    const answerId = known.messageType === kind ? await findReplyId(tx, known.id) : null
+    answer = answerId === null ? null : await findMessage(tx, box, userId, answerId)
+  }
+  if (answer?.companionId !== companionId || answer.metadata.media?.kind !== kind)
+    throw new AppError('conflict', 'A message with this id was sent before, or its answer is gone')
+  return answer
+}
+
+/** What is there already stays; a message whose job came to nothing waits for the new one. */
+async function waitAgain(
+  { clock }: ChatContext,
+  tx: Transaction<ChatTables>,
+  box: Box,
+  answer: StoredMessage,
+  input: Wish,
+): Promise<Stored> {
+  const before = answer.metadata.media
+  if (before?.status === 'done' || before?.jobId === input.jobId)
+    return { kind: 'found', answer, changed: false }
+  const metadata = { ...answer.metadata, media: queued(input) }
+  const mediaAskedAt = clock.now()
+  const waiting = await updateMessage(tx, box, answer.id, {
+    metadata,
+    mediaAskedAt,
+    newVersion: false,
   })
-  if (message === null) return unknown
-  context.tellUser(userId, {
-    kind: 'message-changed',
-    change: 'edited',
-    message: presentMessage(message),
-  })
-  return { outcome: 'added', messageId }
+  return { kind: 'found', answer: waiting ?? answer, changed: waiting !== null }
 }

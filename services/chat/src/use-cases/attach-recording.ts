@@ -15,7 +15,8 @@ export async function attachRecording(
   recordingId: string,
 ): Promise<void> {
   try {
-    const media = await context.claimRecording({ userId, companionId, messageId, recordingId })
+    const wanted = { userId, companionId, messageId, recordingId, stands: true }
+    const media = await context.claimRecording(wanted)
     if (media === null) {
       context.log.info({ messageId }, 'a message came with a recording that is not there')
       return

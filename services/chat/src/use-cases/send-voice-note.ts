@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { chatEvents } from '@lumen/contracts/chat/bus'
 import type { Message } from '@lumen/contracts/chat/schema'
+import { derivedId } from '@lumen/database/ids'
 import { appendEvent } from '@lumen/database/outbox'
 import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
@@ -12,26 +12,10 @@ import { noSuchCompanion } from './read-companions.ts'
 import type { Asker } from './reply-task.ts'
 
 /**
- * The id of a message made of the client's: whoever repeats a call that broke off binds the recording
- * to the same message.
- */
-function idOf(userId: string, companionId: string, clientMessageId: string): string {
-  const digest = createHash('sha256').update(`${userId}\n${companionId}\n${clientMessageId}`)
-  const hex = digest.digest('hex')
-  // Version 8 of RFC 9562: an id of one's own making.
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `${'89ab'[parseInt(hex.slice(16, 17), 16) % 4]}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
-}
-
-/**
- * Stores a recording nobody could write down as a message without words; it is not answered. Errors:
- * `not_found` for an unknown companion or recording, `unavailable` while service media is away; nothing
- * is stored then.
+ * Stores a recording nobody could write down as a message without words; it is not answered. Service
+ * media holds the recording for the message, and binds it once it hears that the message is stored.
+ * Errors: `not_found` for an unknown companion or recording, `unavailable` while service media is away;
+ * nothing is stored then.
  */
 export async function sendVoiceNote(
   context: ChatContext,
@@ -45,8 +29,10 @@ export async function sendVoiceNote(
   const box = await sealer.open(db, userId)
   const known = await findByClientId(db, box, sender)
   if (known !== null) return presentMessage(known)
-  const id = idOf(userId, companionId, clientMessageId)
-  const media = await claim(context, { userId, companionId, messageId: id, recordingId })
+  // Whoever repeats a call that broke off asks for the recording for the same message.
+  const id = derivedId(userId, companionId, clientMessageId)
+  const wanted = { userId, companionId, messageId: id, recordingId, stands: false }
+  const media = await claim(context, wanted)
   const { message, repeated } = await db.transaction().execute(async (tx) => {
     const companion = (await lockConversation(tx, userId, companionId))
       ? await findCompanion(tx, box, userId, companionId)
@@ -78,6 +64,7 @@ export async function sendVoiceNote(
       offRecord: stored.offRecord,
       language,
       timeZone: null,
+      recordingId,
     })
     return { message: stored, repeated: false }
   })

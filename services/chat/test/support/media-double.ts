@@ -36,28 +36,30 @@ export async function openMediaDouble({ env, bus }: ChatStack) {
   /** By recording: whose it is, and the message that has it. */
   const recordings = new Map<string, { userId: string; messageId: string | null }>()
   const claims: string[] = []
-  const serving = [
+  /** What happens once a recording was claimed, before that is answered. */
+  const afterClaim = { current: (): Promise<void> => Promise.resolve() }
+  const serve = () => [
     media.serve(mediaRequests, {
       'media.read-job': ({ jobId }) => Promise.resolve({ media: jobs.get(jobId) ?? null }),
     }),
     media.serve(mediaObjectRequests, {
-      'media.claim-recording': ({ userId, objectId, messageId }) => {
+      'media.claim-recording': async ({ userId, objectId, messageId, stands }) => {
         claims.push(objectId)
         const recording = recordings.get(objectId)
-        if (recording?.userId !== userId) return Promise.resolve({ media: null })
-        if ((recording.messageId ?? messageId) !== messageId)
-          return Promise.resolve({ media: null })
-        recording.messageId = messageId
-        return Promise.resolve({
-          media: someMedia({ kind: 'voice', objectId, seconds: 3, mime: 'audio/webm' }),
-        })
+        if (recording?.userId !== userId) return { media: null }
+        if ((recording.messageId ?? messageId) !== messageId) return { media: null }
+        if (stands) recording.messageId = messageId
+        await afterClaim.current()
+        return { media: someMedia({ kind: 'voice', objectId, seconds: 3, mime: 'audio/webm' }) }
       },
     }),
   ]
+  let serving = serve()
   return {
     jobs,
     recordings,
     claims,
+    afterClaim,
     record(userId: string): string {
       const id = newId()
       recordings.set(id, { userId, messageId: null })
@@ -76,6 +78,10 @@ export async function openMediaDouble({ env, bus }: ChatStack) {
     async leave() {
       await Promise.all(serving.map((each) => each.close()))
       await bus.flush()
+    },
+    async comeBack() {
+      serving = serve()
+      await media.flush()
     },
     close: () => media.close(),
   }

@@ -1,15 +1,22 @@
-import type { EventEnvelope } from '@lumen/contracts/bus'
+import type { EventEnvelope, Payload } from '@lumen/contracts/bus'
 import type { chatEvents } from '@lumen/contracts/chat/bus'
-import type { Payload } from '@lumen/contracts/bus'
 import { handleOnce } from '@lumen/database/inbox'
 import type { MediaContext } from '../context.ts'
-import { removeObjectsShownBy, type RemovedObject } from '../store/objects.ts'
+import {
+  claimRecording,
+  removeObjectsShownBy,
+  type RecordingClaim,
+  type RemovedObject,
+} from '../store/objects.ts'
 import { deleteJobsShownBy } from '../use-cases/delete-job.ts'
 import { removeFiles } from '../use-cases/remove-objects.ts'
 
 const durable = 'media-chat'
 
-/** What a message or a companion showed goes with it: jobs, which are cancelled, and files. */
+/**
+ * A recording that is held for a message stays once that is stored. What a message or a companion
+ * showed goes with it: jobs, which are cancelled, and files.
+ */
 export const consumeChat = (context: MediaContext): Promise<{ close(): Promise<void> }> =>
   context.bus.consume({
     durable,
@@ -19,6 +26,13 @@ export const consumeChat = (context: MediaContext): Promise<{ close(): Promise<v
 
 function handle(context: MediaContext, event: EventEnvelope): Promise<void> {
   switch (event.name) {
+    case 'chat.message-created': {
+      const { userId, companionId, messageId, recordingId } = event.payload as Payload<
+        (typeof chatEvents)['chat.message-created']
+      >
+      if (recordingId === undefined) return Promise.resolve()
+      return bindRecording(context, { userId, companionId, messageId, objectId: recordingId })
+    }
     case 'chat.message-deleted': {
       const { userId, messageId } = event.payload as Payload<
         (typeof chatEvents)['chat.message-deleted']
@@ -34,6 +48,15 @@ function handle(context: MediaContext, event: EventEnvelope): Promise<void> {
     default:
       return Promise.resolve()
   }
+}
+
+/** Again is as once; a recording that has gone meanwhile, or that another message has, is left. */
+async function bindRecording(
+  { db, log }: MediaContext,
+  message: Omit<RecordingClaim, 'stands'>,
+): Promise<void> {
+  if ((await claimRecording(db, { ...message, stands: true })) === null)
+    log.warn({ messageId: message.messageId }, 'a message was stored whose recording is gone')
 }
 
 async function forget(

@@ -26,13 +26,13 @@ export async function noteMessage(
   tx: Transaction<MediaTables>,
   jobId: string,
   messageId: string,
-): Promise<Pick<JobRow, 'status' | 'companion_id'> | null> {
+): Promise<Pick<JobRow, 'user_id' | 'status' | 'companion_id'> | null> {
   const row = await tx
     .updateTable('jobs')
     .set({ message_id: messageId })
     .where('id', '=', jobId)
     .where('status', 'in', ['failed', 'cancelled'])
-    .returning(['status', 'companion_id'])
+    .returning(['user_id', 'status', 'companion_id'])
     .executeTakeFirst()
   return row ?? null
 }

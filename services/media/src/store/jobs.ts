@@ -218,6 +218,8 @@ export async function endWithoutResult(
     at: Date
     /** Only under this lease; undefined: whoever works on it. */
     token?: string
+    /** It never began: the same key makes another job. */
+    freesKey?: boolean
   },
 ): Promise<EndedJob | null> {
   const row = await tx
@@ -230,6 +232,7 @@ export async function endWithoutResult(
       lease_until: null,
       charge_state: 'release',
       finished_at: end.at,
+      ...(end.freesKey === true && { request_key: null }),
     })
     .where('id', '=', jobId)
     .where('status', 'in', ['queued', 'running'])

@@ -23,21 +23,35 @@ export async function findObjectOf(db: Db, userId: string, id: string): Promise<
   return row?.user_id === userId ? row : null
 }
 
+export type RecordingClaim = {
+  userId: string
+  objectId: string
+  companionId: string
+  messageId: string
+  /** The message is stored: the recording is bound to it. Else it is held until that is told. */
+  stands: boolean
+}
+
 /**
- * Gives a recording to the message that shows it; again for the same message is as once.
- * @returns null when the user has no such recording, or another message has it
+ * Gives a recording to a message; again for the same message is as once. One that is only held may be
+ * taken by another message: the first one that is stored keeps it.
+ * @returns null when the user has no such recording, or a message has it
  */
 export async function claimRecording(
   db: Db,
-  claim: { userId: string; objectId: string; companionId: string; messageId: string },
+  { userId, objectId, companionId, messageId, stands }: RecordingClaim,
 ): Promise<ObjectRow | null> {
   const row = await db
     .updateTable('objects')
-    .set({ bound: true, companion_id: claim.companionId, message_id: claim.messageId })
-    .where('id', '=', claim.objectId)
-    .where('user_id', '=', claim.userId)
+    .set({
+      companion_id: companionId,
+      message_id: messageId,
+      ...(stands && { bound: true }),
+    })
+    .where('id', '=', objectId)
+    .where('user_id', '=', userId)
     .where('purpose', '=', 'recording')
-    .where((eb) => eb.or([eb('message_id', 'is', null), eb('message_id', '=', claim.messageId)]))
+    .where((eb) => eb.or([eb('bound', '=', false), eb('message_id', '=', messageId)]))
     .returningAll()
     .executeTakeFirst()
   return row ?? null

@@ -1,14 +1,14 @@
 import type { MessageMedia } from '@lumen/contracts/chat/schema'
 import type { MediaContext } from '../context.ts'
-import { claimRecording } from '../store/objects.ts'
+import { claimRecording, type RecordingClaim } from '../store/objects.ts'
 
 /**
- * Binds a recording to the message that shows it: it goes when the message goes.
+ * Gives a recording to the message that shows it: it goes when the message goes.
  * @returns what the message shows; null when there is no such recording, or another message has it
  */
 export async function claimVoiceNote(
   { db }: Pick<MediaContext, 'db'>,
-  claim: { userId: string; objectId: string; companionId: string; messageId: string },
+  claim: RecordingClaim,
 ): Promise<MessageMedia | null> {
   const row = await claimRecording(db, claim)
   return row === null

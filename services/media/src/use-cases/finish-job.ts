@@ -63,7 +63,12 @@ export async function finishJob(
 export async function endJob(
   context: MediaContext,
   jobId: string,
-  end: { status: 'failed' | 'cancelled'; errorCode: ErrorCode | null; token?: string },
+  end: {
+    status: 'failed' | 'cancelled'
+    errorCode: ErrorCode | null
+    token?: string
+    freesKey?: boolean
+  },
 ): Promise<EndedJob | null> {
   const { db, clock, figures } = context
   const ended = await db.transaction().execute(async (tx) => {

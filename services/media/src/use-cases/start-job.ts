@@ -6,7 +6,7 @@ import type { Language } from '@lumen/contracts/languages'
 import { mediaEvents } from '@lumen/contracts/media/bus'
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { MediaWork } from '@lumen/contracts/media/names'
-import { newId } from '@lumen/database/ids'
+import { derivedId, newId } from '@lumen/database/ids'
 import { appendEvent } from '@lumen/database/outbox'
 import { AppError } from '@lumen/http/app-error'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
@@ -16,6 +16,7 @@ import { noteMessage } from '../store/jobs-of-message.ts'
 import { insertJob, markReserved, refuseJob, type Job } from '../store/jobs.ts'
 import { closeCharge } from './close-charge.ts'
 import { enqueueJob } from './enqueue-job.ts'
+import { endJob } from './finish-job.ts'
 import { readPlan } from './read-plan.ts'
 
 export type JobWish = {
@@ -60,6 +61,8 @@ export async function startJob(context: MediaContext, wish: JobWish): Promise<Jo
   }
   const price = priceOf(work, input)
   const id = newId()
+  // Known from the beginning, so that whoever ends the job can tell its message.
+  const messageId = plannedMessage(wish)
   const { outcome, job } = await insertJob(
     context,
     {
@@ -83,7 +86,7 @@ export async function startJob(context: MediaContext, wish: JobWish): Promise<Jo
       reserved_credits: null,
       credits: null,
       companion_id: wish.companionId ?? null,
-      message_id: null,
+      message_id: messageId,
       request_id: currentRequestId() ?? newRequestId(),
       createdAt: context.clock.now(),
       finished_at: null,
@@ -101,24 +104,35 @@ export async function startJob(context: MediaContext, wish: JobWish): Promise<Jo
       `${mediaLimits.unfinishedJobs} things are being made for you already; wait for one to be done`,
       { retryAfter: 15 },
     )
-  let messageId: string | null = null
+  let maybeShown = false
   try {
     const { userId } = caller
     const reservation = await charges.reserve({ userId, key: chargeKey(id), ...price })
-    messageId = await showInTalk(context, wish, id)
-    const reserved = { reservationId: reservation.id, credits: reservation.credits, messageId }
-    // Cancelled in this very moment, by somebody who knew neither of the two.
+    maybeShown = messageId !== null
+    const shownIn = await showInTalk(context, wish, id, messageId)
+    const { id: reservationId, credits } = reservation
+    const reserved = { reservationId, credits, messageId: shownIn }
+    // Cancelled in this very moment: its message may have come to stand after that was told.
     if (!(await markReserved(context.db, id, reserved))) {
-      await charges.release(reservation)
-      await tellMessage(context, job!, messageId)
+      await tellEndAgain(context, id, shownIn)
+      await closeCharge(context, id, { tell: false })
     }
     figures.started.inc({ work })
     await enqueueJob(context, job!)
-    return { ...job!, message_id: messageId, reserved_credits: reservation.credits }
+    return { ...job!, message_id: shownIn, reserved_credits: credits }
   } catch (error) {
-    await refuse(context, job!, messageId, error)
+    await refuse(context, job!, error, maybeShown)
     throw error
   }
+}
+
+/** The message that will hold it: in a talk, the same for the same wish. */
+function plannedMessage({ caller, companionId, talk }: JobWish): string | null {
+  if (talk === undefined || companionId === undefined) return null
+  if (talk.messageId !== undefined) return talk.messageId
+  return talk.clientMessageId === null
+    ? newId()
+    : derivedId('media', caller.userId, companionId, talk.clientMessageId)
 }
 
 async function checkPrompt(
@@ -155,8 +169,9 @@ async function showInTalk(
   { bus }: MediaContext,
   { caller, work, input, companionId, talk }: JobWish,
   jobId: string,
+  messageId: string | null,
 ): Promise<string | null> {
-  if (talk === undefined || companionId === undefined) return null
+  if (talk === undefined || companionId === undefined || messageId === null) return null
   const ask = () =>
     bus.request(chatRequests, 'chat.add-media-message', {
       userId: caller.userId,
@@ -166,7 +181,7 @@ async function showInTalk(
       prompt: input.prompt,
       clientMessageId: talk.clientMessageId,
       language: input.language ?? caller.language,
-      ...(talk.messageId !== undefined && { messageId: talk.messageId }),
+      messageId,
     })
   const answer = await ask()
     // The message may stand although nobody said so; asked again, it is found.
@@ -184,36 +199,45 @@ async function showInTalk(
   return answer.messageId
 }
 
-/** The job never was; what may have been reserved goes back, by the sweep at the latest. */
+/** Chat has said that it stores no message for it. */
+const refusedByChat: ReadonlySet<AppError['code']> = new Set(['not_found', 'conflict'])
+
+/**
+ * The job never was; what may have been reserved goes back, by the sweep at the latest. Where a message
+ * may stand that waits for it, it has failed instead: the message says so and offers to try again.
+ */
 async function refuse(
   context: MediaContext,
   job: Job,
-  messageId: string | null,
   why: unknown,
+  maybeShown: boolean,
 ): Promise<void> {
   const { db, clock, log } = context
   const { id: jobId } = job
   const code = why instanceof AppError ? why.code : 'internal'
   try {
+    if (maybeShown && !refusedByChat.has(code)) {
+      await endJob(context, jobId, { status: 'failed', errorCode: code, freesKey: true })
+      return
+    }
     await refuseJob(db, jobId, { code, owed: code !== 'quota_exceeded', at: clock.now() })
-    await tellMessage(context, job, messageId)
     await closeCharge(context, jobId, { tell: false })
   } catch (error) {
     log.warn({ err: error, jobId }, 'a job that could not begin is left to the sweep')
   }
 }
 
-/** The message of a job that ended before it was known would show it as waiting for ever. */
-async function tellMessage(
+/** The message of a job that ended before it stood would show it as waiting for ever. */
+async function tellEndAgain(
   { db, eventsCommitted }: Pick<MediaContext, 'db' | 'eventsCommitted'>,
-  { id: jobId, user_id: userId }: Job,
+  jobId: string,
   messageId: string | null,
 ): Promise<void> {
   if (messageId === null) return
   await db.transaction().execute(async (tx) => {
     const ended = await noteMessage(tx, jobId, messageId)
     if (ended === null || (ended.status !== 'failed' && ended.status !== 'cancelled')) return
-    const { companion_id: companionId, status } = ended
+    const { user_id: userId, companion_id: companionId, status } = ended
     await appendEvent(tx, mediaEvents, 'media.job-ended', {
       userId,
       jobId,

@@ -44,7 +44,7 @@ export async function sweepJobs(context: MediaContext, signal: AbortSignal): Pro
     queuedBefore: ago(longestWaitMs),
   })) {
     if (signal.aborted) return
-    await endJob(context, jobId, { status: 'failed', errorCode: 'timeout' })
+    await endJob(context, jobId, { status: 'failed', errorCode: 'timeout', freesKey: true })
   }
   let unanswered = 0
   for (const jobId of await owedCharges(db, ago(owedMs), batch)) {

@@ -131,6 +131,8 @@ function openTalk(bus: Bus) {
   /** Whose they are, where that matters. */
   const owners = new Map<string, string>()
   const messages = new Map<string, string>()
+  /** What befalls it between storing a message and answering. */
+  const afterStoring = { current: (): Promise<void> => Promise.resolve() }
   const name = 'chat.add-media-message'
   const reading = 'chat.read-companion'
   const serving = bus.serve(
@@ -142,15 +144,15 @@ function openTalk(bus: Bus) {
             ? { id: companionId, ...luna }
             : null,
       }),
-      [name]: async ({ companionId, jobId }) => {
+      [name]: async ({ companionId, jobId, messageId }) => {
         if (!companions.has(companionId)) return { outcome: 'unknown-companion' as const }
-        const messageId = newId()
         messages.set(jobId, messageId)
+        await afterStoring.current()
         return { outcome: 'added' as const, messageId }
       },
     },
   )
-  return { companions, owners, messages, close: () => serving.close() }
+  return { companions, owners, messages, afterStoring, close: () => serving.close() }
 }
 
 /** A signed-in person, as the gateway vouches for them. */
