@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fill } from './pack/text.ts'
 import { loadPack, packLanguages } from './load-pack.ts'
 
 /** Slots that the writers fill, by the place in the pack; the longest place that fits counts. */
@@ -107,6 +108,14 @@ function allowedAt(path: string): readonly string[] {
   }
   return []
 }
+
+it.each(['fr', 'de', 'es', 'pt'] as const)(
+  'writes decimals with a comma in %s',
+  async (language) => {
+    const { grammar } = await loadPack(language)
+    expect(fill('{orb}°', { orb: '2.1' }, grammar)).toBe('2,1°')
+  },
+)
 
 describe.each(packLanguages)('The pack of %s', (language) => {
   it('uses only slots that are filled, and closes its braces', async () => {

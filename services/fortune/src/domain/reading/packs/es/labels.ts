@@ -15,6 +15,7 @@ export const grammar: Grammar = {
         match.startsWith('Y') ? match : 'e ',
       )
       .replace(/(?<!\p{L})o (?=h?[oó])/gu, 'u ')
+      .replace(/(\d)\.(\d+°)/g, '$1,$2')
       .replace(
         /(^|[.!?…]\s+)([¿¡«]*)(\p{Ll})/gu,
         (_, before: string, mark: string, letter: string) =>

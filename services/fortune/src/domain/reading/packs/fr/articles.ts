@@ -24,6 +24,6 @@ const theme = (noun: string, the: string, of: string, to: string, your: string):
   your: `${your} ${noun}`,
 })
 
-export const masculineTheme = (noun: string) => theme(noun, 'le ', 'du ', 'au ', 'ton')
-export const feminineTheme = (noun: string) => theme(noun, 'la ', 'de la ', 'à la ', 'ta')
-export const elidedTheme = (noun: string) => theme(noun, 'l’', 'de l’', 'à l’', 'ton')
+export const masculineTheme = (noun: string) => theme(noun, 'le ', 'du ', 'au ', 'votre')
+export const feminineTheme = (noun: string) => theme(noun, 'la ', 'de la ', 'à la ', 'votre')
+export const elidedTheme = (noun: string) => theme(noun, 'l’', 'de l’', 'à l’', 'votre')

@@ -3,9 +3,9 @@ import type { InsightsPack } from '../../pack/insights.ts'
 export const insights: InsightsPack = {
   titles: {
     fortune: ['La Lune en {moonSign}, un jour « {officer} »', 'L’air du jour : {officer}, Lune en {moonSign}', '{officer}, sous la Lune en {moonSign}'],
-    personality: ['{stem} et {sign} : tes deux couleurs de fond', 'Quand {sign} rencontre {stem}', 'L’habit : {sign} ; l’os : {stem}'],
+    personality: ['{stem} et {sign} : vos deux couleurs de fond', 'Quand {sign} rencontre {stem}', 'L’habit : {sign} ; l’os : {stem}'],
     relationship: ['Le cœur {animal.of}, la Lune en {moonSign}', 'Être à deux sous la Lune en {moonSign}', 'Un mot doux pour {animal.the}'],
-    career: ['Travailler sous {god.the}', 'Le mot du jour au travail : {god}', 'Laisse {god.the} ouvrir la route'],
+    career: ['Travailler sous {god.the}', 'Le mot du jour au travail : {god}', 'Laissez {god.the} ouvrir la route'],
     philosophy: ['Une leçon {god.of}', 'Un jour pour {god.the}, une parole ancienne', 'La pensée du jour : {god}'],
   },
   sources: {
@@ -22,5 +22,5 @@ export const insights: InsightsPack = {
     career: 'Travail',
     philosophy: 'Pensée',
   },
-  bridges: ['Et maintenant, les astres.', 'L’astrologie d’Occident dit ceci.', 'Lève les yeux vers le ciel.'],
+  bridges: ['Et maintenant, les astres.', 'L’astrologie d’Occident dit ceci.', 'Levez les yeux vers le ciel.'],
 }

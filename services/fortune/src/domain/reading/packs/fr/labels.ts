@@ -14,6 +14,7 @@ export const grammar: Grammar = {
     text
       .replace(new RegExp(`(?<!\\p{L})(qu|d|lorsqu|puisqu)e (?=[${vowel}])`, 'giu'), '$1’')
       .replace(/(?<!\d)1 (?=janv|fév|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)/g, '1er ')
+      .replace(/(\d)\.(\d+°)/g, '$1,$2')
       .replace(
         /(^|[.!?…]\s+)(\p{Ll})/gu,
         (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,

@@ -48,7 +48,7 @@ export const relationship: RelationshipPack = {
     'cardinal-fixed': ['L’un commence, l’autre entretient ; si le relais passe bien, vous irez loin.'],
     'cardinal-mutable': ['L’un donne le cap, l’autre sait tourner, même la pluie ne gêne pas.'],
     'fixed-fixed': ['Personne n’aime céder : convenez d’un bouton d’arrêt, il vaut mieux que la victoire.'],
-    'fixed-mutable': ['L’un tient, l’autre bouge, comme l’arbre et le vent ; ne demande à personne de changer d’espèce.'],
+    'fixed-mutable': ['L’un tient, l’autre bouge, comme l’arbre et le vent ; ne demandez à personne de changer d’espèce.'],
     'mutable-mutable': ['Accommodants l’un comme l’autre, vous peinez à choisir ; qui dit « on fait ça » rend service.'],
   },
   gifts: [
@@ -96,19 +96,19 @@ export const relationship: RelationshipPack = {
   },
   synastry: {
     conjunction: [
-      'Chez toi {a.the}, chez l’autre {b.the}, au même endroit : {aTheme} et {bTheme} se confondent.',
+      'Chez vous {a.the}, chez l’autre {b.the}, au même endroit : {aTheme} et {bTheme} se confondent.',
       '{a.the} recouvre {b.the} : là où l’un met {aTheme}, l’autre met {bTheme}.',
     ],
     sextile: [
-      'De ton côté, {a.the} soulève doucement {b.the} de l’autre : {bTheme} trouve une issue dans {aTheme}.',
+      'De votre côté, {a.the} soulève doucement {b.the} de l’autre : {bTheme} trouve une issue dans {aTheme}.',
       '{a.the} et {b.the} s’épaulent ; {aTheme} prend la parole, {bTheme} enchaîne.',
     ],
     square: [
-      'Tu poses {a.the} en travers {b.of} de l’autre : quand {aTheme} touche {bTheme}, ralentis d’un demi-temps.',
+      'Vous posez {a.the} en travers {b.of} de l’autre : quand {aTheme} touche {bTheme}, ralentissez d’un demi-temps.',
       '{a.the} et {b.the} sont en angle : {aTheme} de l’un, {bTheme} de l’autre, à tour de rôle.',
     ],
     trine: [
-      'Une même rivière, chez toi {a.the}, chez l’autre {b.the} : {aTheme} nourrit {bTheme}.',
+      'Une même rivière, chez vous {a.the}, chez l’autre {b.the} : {aTheme} nourrit {bTheme}.',
       '{a.the} rejoint {b.the}, et l’accord entre {bTheme} et {aTheme} ne s’apprend pas.',
     ],
     quincunx: [
@@ -134,7 +134,7 @@ export const birthChart: BirthChartPack = {
   },
   planetInSign: [
     'Avec {planet.the} en {sign}, {theme.your} se manifeste {manner}.',
-    'Pour ce qui est {theme.of}, {planet.the} en {sign} t’invite à agir {manner}.',
+    'Pour ce qui est {theme.of}, {planet.the} en {sign} vous invite à agir {manner}.',
     '{planet.the} passe par {sign.the}, et {theme.your} avance {manner}.',
     'C’est {sign.the} qui donne le ton {planet.to} : {theme.your} s’exprime {manner}.',
   ],
@@ -145,7 +145,7 @@ export const birthChart: BirthChartPack = {
   ],
   aspects: {
     conjunction: [
-      '{a.the} et {b.the} ne font qu’un : {aTheme} et {bTheme} sont chez toi une seule force.',
+      '{a.the} et {b.the} ne font qu’un : {aTheme} et {bTheme} sont chez vous une seule force.',
       'Que {aTheme} prenne la parole, et {bTheme} répond aussitôt, car {a.the} colle {b.to}.',
     ],
     sextile: [
@@ -157,7 +157,7 @@ export const birthChart: BirthChartPack = {
       '{b.the} oblige {a.the} à grandir ; pour {aTheme}, la leçon nommée {bTheme} prend plus de temps.',
     ],
     trine: [
-      '{a.the} en trigone {b.to} : entre {aTheme} et {bTheme}, tout coule depuis toujours, pense à t’en servir.',
+      '{a.the} en trigone {b.to} : entre {aTheme} et {bTheme}, tout coule depuis toujours, pensez à vous en servir.',
       '{b.the} porte {a.the}, et {bTheme} prépare un chemin plat {aTheme.to}.',
     ],
     quincunx: [
@@ -166,25 +166,25 @@ export const birthChart: BirthChartPack = {
     ],
     opposition: [
       '{a.the} fait face {b.to} : {aTheme} et {bTheme} tiennent la banque à tour de rôle, l’équilibre est l’art d’une vie.',
-      'Chez les autres, {bTheme} te renvoie l’image {aTheme.of}, puisque {b.the} regarde {a.the}.',
+      'Chez les autres, {bTheme} vous renvoie l’image {aTheme.of}, puisque {b.the} regarde {a.the}.',
     ],
   },
   richElement: {
-    fire: ['Le feu domine : l’enthousiasme est ton carburant, tu allumes d’abord, tu cherches la route ensuite.'],
-    earth: ['La terre domine : tu crois ce qui se touche, et ton endurance étonne.'],
-    air: ['L’air domine : penser et échanger sont ta respiration.'],
-    water: ['L’eau domine : tu t’orientes au ressenti, et tu reçois les gens de même.'],
+    fire: ['Le feu domine : l’enthousiasme est votre carburant, vous allumez d’abord, vous cherchez la route ensuite.'],
+    earth: ['La terre domine : vous croyez ce qui se touche, et votre endurance étonne.'],
+    air: ['L’air domine : penser et échanger sont votre respiration.'],
+    water: ['L’eau domine : vous vous orientez au ressenti, et vous recevez les gens de même.'],
   },
   poorElement: {
-    fire: ['Pas de feu dans le thème : demande l’étincelle au mouvement et aux amis.'],
-    earth: ['Pas de terre dans le thème : la régularité et les choses concrètes te posent.'],
-    air: ['Pas d’air dans le thème : recule d’un pas, raconte à quelqu’un, la pensée s’ouvre.'],
-    water: ['Pas d’eau dans le thème : une émotion n’est pas un ennui, donne-lui du temps.'],
+    fire: ['Pas de feu dans le thème : demandez l’étincelle au mouvement et aux amis.'],
+    earth: ['Pas de terre dans le thème : la régularité et les choses concrètes vous posent.'],
+    air: ['Pas d’air dans le thème : reculez d’un pas, racontez à quelqu’un, la pensée s’ouvre.'],
+    water: ['Pas d’eau dans le thème : une émotion n’est pas un ennui, donnez-lui du temps.'],
   },
   richQuality: {
-    cardinal: ['Les signes cardinaux l’emportent : tu sais commencer.'],
-    fixed: ['Les signes fixes l’emportent : tu sais tenir.'],
-    mutable: ['Les signes mutables l’emportent : tu sais t’adapter.'],
+    cardinal: ['Les signes cardinaux l’emportent : vous savez commencer.'],
+    fixed: ['Les signes fixes l’emportent : vous savez tenir.'],
+    mutable: ['Les signes mutables l’emportent : vous savez vous adapter.'],
   },
   noRising: ['Sans heure de naissance exacte, on ne parle ni d’ascendant ni de maisons ; les positions des astres restent valables.'],
 }
@@ -192,34 +192,34 @@ export const birthChart: BirthChartPack = {
 export const transits: TransitPack = {
   aspects: {
     conjunction: [
-      '{a.the} du moment arrive sur {b.the} de ta naissance : {aTheme} appelle {bTheme} par son nom.',
-      'Le même jour, {aTheme} et {bTheme} frappent à ta porte : {a.the} passe sur {b.the} de naissance.',
+      '{a.the} du moment arrive sur {b.the} de votre naissance : {aTheme} appelle {bTheme} par son nom.',
+      'Le même jour, {aTheme} et {bTheme} frappent à votre porte : {a.the} passe sur {b.the} de naissance.',
     ],
     sextile: [
-      '{a.the} tend une échelle {b.to} de ta naissance : {bTheme} peut monter d’un barreau.',
-      'Profite de l’aide {a.of} pour mettre de l’ordre dans {bTheme}, avec {aTheme} pour lampe.',
+      '{a.the} tend une échelle {b.to} de votre naissance : {bTheme} peut monter d’un barreau.',
+      'Profitez de l’aide {a.of} pour mettre de l’ordre dans {bTheme}, avec {aTheme} pour lampe.',
     ],
     square: [
-      '{a.the} met à l’épreuve {b.the} de ton thème : {bTheme} tire un peu, découpe la tâche.',
-      'Un coup d’épaule {a.of}, et {b.the} de ta naissance demande que tu reprennes pied : c’est {bTheme} qui est en jeu.',
+      '{a.the} met à l’épreuve {b.the} de votre thème : {bTheme} tire un peu, découpez la tâche.',
+      'Un coup d’épaule {a.of}, et {b.the} de votre naissance demande que vous repreniez pied : c’est {bTheme} qui est en jeu.',
     ],
     trine: [
-      '{a.the} coule dans le sens {b.of} de ta naissance, et {bTheme} reçoit le bon vent {aTheme.of}.',
+      '{a.the} coule dans le sens {b.of} de votre naissance, et {bTheme} reçoit le bon vent {aTheme.of}.',
       'Ces jours-ci, {bTheme} ne coûte aucun effort : {b.the} du thème s’entend avec {a.the}.',
     ],
     quincunx: [
-      'Sous {a.the}, {b.the} de ton thème ne tient pas en place ; pour {bTheme}, essaie une autre manière.',
+      'Sous {a.the}, {b.the} de votre thème ne tient pas en place ; pour {bTheme}, essayez une autre manière.',
       'Entre {aTheme} et {bTheme}, un demi-temps de décalage : {a.the} et {b.the} de naissance cherchent le réglage.',
     ],
     opposition: [
-      'En face {b.of} de ta naissance se tient {a.the} : les autres diront à ta place ce qu’il en est {bTheme.of}.',
-      'Entre {aTheme} et {bTheme}, trouve le milieu ; {b.the} du thème regarde {a.the} droit dans les yeux.',
+      'En face {b.of} de votre naissance se tient {a.the} : les autres diront à votre place ce qu’il en est {bTheme.of}.',
+      'Entre {aTheme} et {bTheme}, trouvez le milieu ; {b.the} du thème regarde {a.the} droit dans les yeux.',
     ],
   },
-  quiet: ['Aucun transit serré ce jour-là : le ciel est calme, suis ton propre pas.'],
+  quiet: ['Aucun transit serré ce jour-là : le ciel est calme, suivez votre propre pas.'],
   solarReturn: [
     'En {year}, le Soleil revient à sa place de naissance, et la Lune en {sign} donne à l’année sa couleur de fond.',
-    'Ton nouvel âge commence à la révolution solaire de {year} ; la Lune en {sign} dit ce qui te nourrira le plus.',
+    'Votre nouvel âge commence à la révolution solaire de {year} ; la Lune en {sign} dit ce qui vous nourrira le plus.',
   ],
   aspectLine: '{a} en {aspect} avec {b.the} de naissance',
   ingressLine: '{planet} entre en {sign}',

@@ -34,7 +34,7 @@ export const quotes: WisdomPack['quotes'] = {
     { text: 'Les paroles sincères ne sont pas élégantes ; les paroles élégantes ne sont pas sincères.', source: 'Laozi, Daodejing, 81' },
   ],
   偏印: [
-    { text: 'Atteins l’extrême du vide, garde fermement le calme.', source: 'Laozi, Daodejing, 16' },
+    { text: 'Atteignez l’extrême du vide, gardez fermement le calme.', source: 'Laozi, Daodejing, 16' },
     { text: 'Étudier sans réfléchir est vain ; réfléchir sans étudier est périlleux.', source: 'Entretiens de Confucius, II, 15' },
   ],
   正印: [
@@ -46,14 +46,14 @@ export const quotes: WisdomPack['quotes'] = {
 export const lesson: WisdomPack['lesson'] = {
   甲: ['La leçon du grand arbre : se pencher une fois et voir l’herbe à ses pieds.', 'Qui pousse vers le haut doit aussi savoir perdre ses feuilles.'],
   乙: ['La leçon de la liane : trouver son treillage et ne pas s’enrouler au hasard.', 'Menée jusqu’au bout, la souplesse devient une ténacité.'],
-  丙: ['La leçon du soleil : se coucher à l’heure et rendre la nuit aux étoiles.', 'Avant d’éclairer quelqu’un, demande s’il en a besoin.'],
-  丁: ['La leçon de la lampe : brûler avec mesure, durer vaut mieux qu’éblouir.', 'Protège ta petite flamme et n’en veux pas au vent.'],
+  丙: ['La leçon du soleil : se coucher à l’heure et rendre la nuit aux étoiles.', 'Avant d’éclairer quelqu’un, demandez s’il en a besoin.'],
+  丁: ['La leçon de la lampe : brûler avec mesure, durer vaut mieux qu’éblouir.', 'Protégez votre petite flamme et n’en voulez pas au vent.'],
   戊: ['La leçon de la montagne : laisser passer, le ravin en fait partie.', 'Être stable, ce n’est pas l’immobilité, c’est bouger sans trembler.'],
   己: ['La leçon du champ : la jachère ; une saison vide, et l’année suivante est grasse.', 'Qui nourrit toute chose a besoin lui aussi de pluie.'],
   庚: ['La leçon de l’épée : savoir quand rester au fourreau.', 'Après cent trempes, le plus rare est d’être souple.'],
   辛: ['La leçon du jade : accepter une veine.', 'Être admiré est bon, être tenu au chaud est meilleur.'],
-  壬: ['La leçon du fleuve : garder ses rives, même la liberté veut une forme.', 'Partout où tu passes, laisse l’eau plus claire.'],
-  癸: ['La leçon de la rosée : reconnaître quel champ est le tien.', 'Le filet d’eau perce la pierre, pourvu qu’il continue.'],
+  壬: ['La leçon du fleuve : garder ses rives, même la liberté veut une forme.', 'Partout où vous passez, laissez l’eau plus claire.'],
+  癸: ['La leçon de la rosée : reconnaître quel champ est le vôtre.', 'Le filet d’eau perce la pierre, pourvu qu’il continue.'],
 }
 
 export const question: WisdomPack['question'] = {
