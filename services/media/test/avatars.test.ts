@@ -1,4 +1,5 @@
 import { newId } from '@lumen/database/ids'
+import { userPrefix } from '@lumen/objects/object-key'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeUnbound } from '../src/use-cases/sweep-objects.ts'
@@ -115,6 +116,22 @@ describe('a user’s picture', () => {
       .where('bound', '=', true)
       .execute()
     expect(bound.map(({ id }) => id)).toEqual([idOf((await worn(user)).imageUrl)])
+  })
+
+  it('leaves five that were worn before; of more the oldest go at once, made ones stay', async () => {
+    const user = stack.user()
+    const made = await generate(user)
+    const file = await pictureOf(64, 64)
+    const urls: string[] = []
+    for (let count = 0; count < 8; count += 1)
+      urls.push((await upload(user, file)).body.imageUrl as string)
+    const statuses = await Promise.all(
+      [made.imageUrl, ...urls].map(async (url) => (await user.ask(media, 'GET', url)).status),
+    )
+    expect(statuses).toEqual([200, 404, 404, 200, 200, 200, 200, 200, 200])
+    const kept: string[] = []
+    for await (const { key } of stack.files.list(userPrefix(user.userId))) kept.push(key)
+    expect(kept.length).toBe(7)
   })
 
   it('is only ever one of the user’s own', async () => {

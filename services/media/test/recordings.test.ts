@@ -3,14 +3,17 @@ import { mediaObjectRequests } from '@lumen/contracts/media/bus'
 import { newId } from '@lumen/database/ids'
 import { mediaProgramsForTests } from '@lumen/provision/media-testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MediaContext } from '../src/context.ts'
 import { ProviderError } from '../src/ports/provider-error.ts'
 import type { TranscriptionProvider } from '../src/ports/transcription.ts'
+import { sweepJobs } from '../src/use-cases/sweep-jobs.ts'
 import { recordings, wav } from './recordings.ts'
 import { openMediaStack, until, type Instance, type MediaStack } from './support/media-stack.ts'
 import { testProviders } from './support/providers.ts'
 
 let stack: MediaStack
 let service: Instance
+let context: MediaContext
 /** What is heard in a recording, or thrown; null: nobody writes recordings down. */
 let heard: TranscriptionProvider | null
 
@@ -25,6 +28,7 @@ beforeAll(async () => {
     },
   }
   service = await stack.start({ MEDIA_ROLE: 'api' }, { providers })
+  context = await stack.context()
 }, 120_000)
 afterAll(() => stack?.close())
 
@@ -107,6 +111,76 @@ describe('a recording', () => {
     stack.till.state.refusal = null
     expect([status, body.code, detail(body, 'left')]).toEqual([402, 'quota_exceeded', '0'])
     expect(detail(body, 'recording')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  describe('while billing does not answer', () => {
+    const owed = (userId: string) =>
+      stack.db.selectFrom('transcript_charges').selectAll().where('user_id', '=', userId).execute()
+    const sweepLater = async (userId: string) => {
+      await stack.db
+        .updateTable('transcript_charges')
+        .set({ due_at: new Date(Date.now() - 90_000) })
+        .where('user_id', '=', userId)
+        .execute()
+      await sweepJobs(context, new AbortController().signal)
+    }
+
+    it('gives its words, and is paid once when billing is back', async () => {
+      heard = {
+        transcribe: () => {
+          stack.till.state.away = true
+          return Promise.resolve({ text: 'hello', model: 'test' })
+        },
+      }
+      const me = stack.user()
+      const { status, body } = await send(me, recordings.webm)
+      expect([status, body.text]).toEqual([200, 'hello'])
+      await sweepLater(me.userId)
+      expect(await owed(me.userId)).toMatchObject([{ state: 'settle', units: 1 }])
+      expect(stack.till.of(me.userId)).toMatchObject([{ status: 'reserved' }])
+      stack.till.state.away = false
+      await sweepLater(me.userId)
+      await sweepLater(me.userId)
+      expect(stack.till.of(me.userId)).toMatchObject([
+        { status: 'settled', settled: 1, released: 0 },
+      ])
+      expect(await owed(me.userId)).toEqual([])
+    })
+
+    it('is not written down, and nothing stays set aside', async () => {
+      heard = says('never')
+      const me = stack.user()
+      stack.till.state.away = true
+      const { status, body } = await send(me, recordings.webm)
+      stack.till.state.away = false
+      expect([status, body.code]).toEqual([503, 'unavailable'])
+      expect(await owed(me.userId)).toMatchObject([{ state: 'release' }])
+      await sweepLater(me.userId)
+      expect(await owed(me.userId)).toEqual([])
+    })
+  })
+
+  it('leaves nothing set aside when its process dies', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    heard = {
+      transcribe: async () => {
+        begin()
+        await held
+        throw new ProviderError('provider_failed', 'x')
+      },
+    }
+    const me = stack.user()
+    const sent = send(me, recordings.webm)
+    await begun
+    await sweepJobs(context, new AbortController().signal)
+    expect(stack.till.of(me.userId)).toMatchObject([{ status: 'reserved' }])
+    // Half an hour later nobody has said what became of it.
+    const clock = { now: () => new Date(Date.now() + 1_800_000) }
+    await sweepJobs({ ...context, clock }, new AbortController().signal)
+    expect(stack.till.of(me.userId)).toMatchObject([{ status: 'released' }])
+    letGo()
+    await sent
   })
 
   it('is one of twenty that wait for a message; of more the oldest goes', async () => {

@@ -4,7 +4,7 @@ import type { ChargeState, MediaTables } from './tables.ts'
 
 type Db = Kysely<MediaTables>
 
-export type OwedCharge = Pick<
+type OwedCharge = Pick<
   JobRow,
   | 'id'
   | 'user_id'

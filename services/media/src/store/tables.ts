@@ -109,6 +109,20 @@ export type AvatarTemplateTable = {
 /** What avatars of a template look like: painted once, when it was first asked for. */
 export type TemplatePreviewTable = { template_id: string; object_id: string }
 
+/**
+ * What is owed to billing for a recording that is written down, until it has answered. Before `due_at`
+ * somebody works on it; who is heard of no more by then has died.
+ */
+export type TranscriptChargeTable = {
+  recording_id: string
+  user_id: string
+  units: number
+  /** null: no answer was heard to the wish to reserve. */
+  reservation_id: string | null
+  state: 'settle' | 'release'
+  due_at: Time
+}
+
 export type MediaTables = {
   objects: ObjectTable
   jobs: JobTable
@@ -116,4 +130,5 @@ export type MediaTables = {
   companion_avatars: CompanionAvatarTable
   avatar_templates: AvatarTemplateTable
   template_previews: TemplatePreviewTable
+  transcript_charges: TranscriptChargeTable
 }

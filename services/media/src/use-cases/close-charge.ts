@@ -2,10 +2,8 @@ import { mediaEvents } from '@lumen/contracts/media/bus'
 import { appendEvent } from '@lumen/database/outbox'
 import type { MediaContext } from '../context.ts'
 import { chargeKey } from '../domain/job-input.ts'
-import { closeCharge as writeClosed, findCharge, type OwedCharge } from '../store/charges.ts'
-
-/** So long after the end of its job a reservation that nobody heard of may still come to stand. */
-const onItsWayMs = 60_000
+import { closeCharge as writeClosed, findCharge } from '../store/charges.ts'
+import { askBilling } from './ask-billing.ts'
 
 /**
  * Settles or releases what a job that ended owes. When billing does not answer the debt stands and
@@ -24,7 +22,14 @@ export async function closeCharge(
   if (charge === null) return true
   const { charge_state: state } = charge
   if (state !== 'settle' && state !== 'release') return true
-  const credits = await askBilling(context, charge).catch((error: unknown) => {
+  const credits = await askBilling(context, {
+    state,
+    userId: charge.user_id,
+    key: chargeKey(jobId),
+    reservationId: charge.reservation_id,
+    units: charge.units_made ?? undefined,
+    since: charge.finished_at,
+  }).catch((error: unknown) => {
     figures.openCharges.inc({ state })
     log.warn({ err: error, jobId, state }, 'billing did not answer; the sweep asks again')
     return null
@@ -45,23 +50,4 @@ export async function closeCharge(
   })
   context.eventsCommitted()
   return credits !== null
-}
-
-/** Credits spent; `unknown`: a reservation may be on its way still, so the debt stands. */
-async function askBilling(
-  { charges, clock }: MediaContext,
-  charge: OwedCharge,
-): Promise<number | 'unknown'> {
-  const { id, user_id: userId, reservation_id: reservation } = charge
-  if (charge.charge_state === 'release') {
-    if (reservation !== null) await charges.release({ id: reservation })
-    else {
-      const outcome = await charges.release({ userId, key: chargeKey(id) })
-      const endedMs = clock.now().getTime() - (charge.finished_at?.getTime() ?? 0)
-      if (outcome === 'unknown' && endedMs < onItsWayMs) return 'unknown'
-    }
-    return 0
-  }
-  if (reservation === null) throw new Error(`Job ${id} is done without a reservation`)
-  return charges.settle(reservation, charge.units_made ?? undefined)
 }

@@ -3,6 +3,7 @@ import type { MediaContext } from '../context.ts'
 import { removeTemplatesOfUser } from '../store/avatar-templates.ts'
 import { removeJobsOfUser, unfinishedJobsOf } from '../store/jobs-of-user.ts'
 import { removeObjectsOfUser } from '../store/objects.ts'
+import { removeTranscriptChargesOfUser } from '../store/transcript-charges.ts'
 import { endJob } from './finish-job.ts'
 
 const filesAtATime = 16
@@ -21,6 +22,7 @@ export async function eraseUser(context: MediaContext, userId: string): Promise<
     // With them goes what the user and the companions wear.
     await removeObjectsOfUser(tx, userId)
     await removeTemplatesOfUser(tx, userId)
+    await removeTranscriptChargesOfUser(tx, userId)
   })
   await sealer.forget(db, userId)
   let deleting: Promise<void>[] = []

@@ -1,8 +1,10 @@
 import type { MediaContext } from '../context.ts'
 import { owedCharges } from '../store/charges.ts'
+import { dueTranscriptCharges } from '../store/transcript-charges.ts'
 import { givenUpJobs, overdueJobs } from '../store/overdue.ts'
 import { removeDeletedJobs } from '../store/jobs.ts'
 import { takeBackJob } from '../store/leases.ts'
+import { closeTranscriptCharge } from './charge-transcript.ts'
 import { closeCharge } from './close-charge.ts'
 import { enqueueJob, isEnqueued } from './enqueue-job.ts'
 import { endJob } from './finish-job.ts'
@@ -46,12 +48,26 @@ export async function sweepJobs(context: MediaContext, signal: AbortSignal): Pro
     if (signal.aborted) return
     await endJob(context, jobId, { status: 'failed', errorCode: 'timeout', freesKey: true })
   }
-  let unanswered = 0
-  for (const jobId of await owedCharges(db, ago(owedMs), batch)) {
-    if (signal.aborted) return
-    if (!(await closeCharge(context, jobId, { tell: false }))) unanswered += 1
-    if (unanswered === unansweredAtMost) break
-  }
+  await payDebts(await owedCharges(db, ago(owedMs), batch), signal, (jobId) =>
+    closeCharge(context, jobId, { tell: false }),
+  )
+  await payDebts(await dueTranscriptCharges(db, ago(owedMs), batch), signal, (recordingId) =>
+    closeTranscriptCharge(context, recordingId),
+  )
+  if (signal.aborted) return
   await removeDeletedJobs(db, ago(deletedMs))
   if (found > 0) log.info({ found }, 'jobs without an entry in their queue were added again')
+}
+
+/** Asks billing for one debt after the other, until it is clear that it does not answer. */
+async function payDebts(
+  ids: readonly string[],
+  signal: AbortSignal,
+  pay: (id: string) => Promise<boolean>,
+): Promise<void> {
+  let unanswered = 0
+  for (const id of ids) {
+    if (signal.aborted || unanswered === unansweredAtMost) return
+    if (!(await pay(id))) unanswered += 1
+  }
 }

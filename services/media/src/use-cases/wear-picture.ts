@@ -5,15 +5,24 @@ import { AppError } from '@lumen/http/app-error'
 import sharp from 'sharp'
 import type { MediaContext } from '../context.ts'
 import { intakePicture } from '../intake/intake-picture.ts'
-import { putAvatar, releaseObject, type AvatarOrigin, type Wearer } from '../store/avatars.ts'
+import {
+  putAvatar,
+  releaseObject,
+  replacedBeyond,
+  type AvatarOrigin,
+  type Wearer,
+} from '../store/avatars.ts'
 import { findObjectOf, insertObject } from '../store/objects.ts'
 import type { ObjectPurpose } from '../store/tables.ts'
 import { keepBytes, type ObjectToKeep } from './keep-object.ts'
+import { removeObjects } from './remove-objects.ts'
 
 type Picture = Pick<ObjectToKeep, 'bytes' | 'mime' | 'width' | 'height' | 'model' | 'contentId'>
 
 /** Longest side of what is worn, in pixels. */
 export const avatarSide = 1_024
+/** Pictures worn before that stay until their time is over, as pages may show them still; for a user in all. */
+const replacedAtMost = 5
 const wearable = new Set<ObjectPurpose>(['avatar', 'picture', 'upload'])
 const objectAddress =
   /^(?:https?:\/\/[^/?#]+)?\/api\/media\/objects\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?#].*)?$/i
@@ -85,5 +94,15 @@ export async function wear(
     return kept.id
   })
   context.eventsCommitted()
+  await removeReplaced(context, userId)
   return pictureAddress(objectId)
+}
+
+/** What is worn is worn, whatever becomes of what was. */
+async function removeReplaced(context: MediaContext, userId: string): Promise<void> {
+  try {
+    await removeObjects(context, userId, await replacedBeyond(context.db, userId, replacedAtMost))
+  } catch (error) {
+    context.log.warn({ err: error, userId }, 'replaced avatars are left to the sweep')
+  }
 }

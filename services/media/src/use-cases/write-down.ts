@@ -1,15 +1,14 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { Transcript } from '@lumen/contracts/media/schema'
-import { voiceMinutes } from '@lumen/contracts/media/voice-minutes'
 import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'
 import type { MediaContext } from '../context.ts'
 import { intakeTexts } from '../domain/intake-texts.ts'
 import { intakeRecording } from '../intake/intake-recording.ts'
-import type { ChargePort } from '../ports/charges.ts'
 import { ProviderError } from '../ports/provider-error.ts'
 import type { TranscriptionProvider } from '../ports/transcription.ts'
 import { recordingsBeyond } from '../store/objects.ts'
+import { chargeTranscript } from './charge-transcript.ts'
 import { keepObject } from './keep-object.ts'
 import { removeObjects } from './remove-objects.ts'
 
@@ -56,7 +55,7 @@ export async function writeDown(
   if (transcription === null)
     throw new AppError('stt_unavailable', intakeTexts.sttUnavailable[language], { details })
   try {
-    const text = await charged(context, { userId, objectId: kept.id, seconds }, () =>
+    const text = await chargeTranscript(context, { userId, objectId: kept.id, seconds }, () =>
       transcribe(transcription, recording, { mime, language }, signal),
     )
     return { text, recordingId: kept.id, seconds: seconds ?? 0 }
@@ -75,41 +74,6 @@ async function transcribe(
   const asked = { bytes, mime: known.mime, language: language ?? known.language, requestId }
   const { text } = await provider.transcribe(asked, signal)
   return text.trim()
-}
-
-/** Minutes of voice begun; a recording in which nothing was heard costs nothing. */
-async function charged(
-  { charges, log }: Pick<MediaContext, 'charges' | 'log'>,
-  recording: { userId: string; objectId: string; seconds: number | null },
-  work: () => Promise<string>,
-): Promise<string> {
-  const { userId, objectId } = recording
-  const units = voiceMinutes(recording.seconds ?? 0)
-  const key = `media:transcript:${objectId}`
-  const giveBack = (reserved: Parameters<ChargePort['release']>[0]) =>
-    charges.release(reserved).catch((error: unknown) => {
-      log.warn({ err: error, objectId }, 'credits of a recording come back when their time is over')
-    })
-  const { id } = await charges
-    .reserve({ userId, key, kind: 'voice', units })
-    .catch(async (error: unknown) => {
-      // It may have been reserved although nobody said so.
-      if (error instanceof AppError && error.code === 'unavailable') await giveBack({ userId, key })
-      throw error
-    })
-  let text: string
-  try {
-    text = await work()
-  } catch (error) {
-    await giveBack({ id })
-    throw error
-  }
-  if (text === '') await giveBack({ id })
-  else
-    await charges.settle(id, units).catch((error: unknown) => {
-      log.warn({ err: error, objectId }, 'a recording that was written down was not charged')
-    })
-  return text
 }
 
 function told(error: unknown, language: Language, details: { path: string; message: string }[]) {
