@@ -21,6 +21,7 @@ const ask = (
   language: (typeof languages)[number],
   chartFacts: typeof facts,
   history: { role: 'user' | 'companion'; text: string }[] = [],
+  text: string = questions[language],
 ) =>
   composeReply({
     language,
@@ -34,7 +35,7 @@ const ask = (
     memories: [],
     chartFacts,
     history,
-    text: questions[language],
+    text,
     seed: 'seed',
     now: { hour: 10, weekday: 6, month: 11, day: 21 },
   })
@@ -53,6 +54,30 @@ it.each(languages)(
     expect(second.usedMemoryIds).toEqual(['b'])
   },
 )
+
+it.each([
+  ['zh', '今天运势怎么样'],
+  ['zh', '我属什么'],
+  ['zh', '帮我看看我的星盘'],
+  ['zh', '今天适合我做什么'],
+  ['en', 'What is my rising sign?'],
+  ['de', 'Was ist mein Aszendent?'],
+  ['de', 'Erzähl mir von meinem Geburtshoroskop'],
+  ['es', '¿Cuál es mi maestro del día?'],
+] as const)('answers from the chart, not from what was told, in %s: %s', (language, text) => {
+  expect(ask(language, facts, [], text).usedMemoryIds).toEqual(['a'])
+  // Without a birth there is nothing to tell, and nobody pretends to have been told.
+  const { intent } = ask(language, [], [], text)
+  expect(intent).toBe('fortune')
+})
+
+it.each([
+  ['zh', '今天运气真好，捡到一百块'],
+  ['zh', '今天天气怎么样'],
+  ['en', 'I got lucky today'],
+] as const)('tells nothing of the chart in %s to %j', (language, text) => {
+  expect(ask(language, facts, [], text).usedMemoryIds).toEqual([])
+})
 
 it.each(languages)('invents none in %s where nothing is known', (language) => {
   const { text, usedMemoryIds } = ask(language, [])

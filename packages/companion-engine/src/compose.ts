@@ -7,6 +7,7 @@ import {
   tellChartFact,
   yesNoReaction,
 } from './answers.ts'
+import { chartQuestionOf, wishesToHear } from './chart-question.ts'
 import type { Sentence } from './clean-text.ts'
 import { draft, type Draft, say } from './draft.ts'
 import { readEmotionWith } from './emotion.ts'
@@ -28,6 +29,20 @@ type Read = {
   readonly intent: IntentReading | null
   readonly asks: boolean
 }
+
+/** Intents whose words a question about the day may share. */
+const ofOthers: ReadonlySet<string> = new Set([
+  'live',
+  'medical',
+  'legal',
+  'finance',
+  'yourDay',
+  'howAreYou',
+  'explicit',
+  'injection',
+])
+/** What is said when nothing was found. */
+const unanswered: ReadonlySet<string> = new Set(['fact.missing', 'recall.none', 'unknown'])
 
 const partings: ReadonlySet<string> = new Set(['goodbye', 'goodnight'])
 
@@ -65,8 +80,24 @@ function continueGame(turn: Turn, reads: readonly Read[]): Draft | null {
   )
 }
 
-/** The answer a sentence calls for: a fact, a sum, an intent, or the plain "I do not know". */
+/** Whether a sentence wants to hear of the user’s chart or day, not of the weather or a doctor’s view. */
+const asksChart = ({ sentence, intent, asks }: Read): boolean =>
+  (intent === null || !ofOthers.has(intent.id)) &&
+  (asks || intent?.id === 'fortune' || wishesToHear(sentence.text)) &&
+  chartQuestionOf(sentence.text) !== null
+
+/** The answer a sentence calls for; what asks for the chart is never looked up in what was told. */
 function answer(turn: Turn, read: Read): Draft | null {
+  if (!asksChart(read)) return plainAnswer(turn, read)
+  const told = tellChartFact(turn)
+  if (told !== null) return told
+  const known = plainAnswer(turn, read)
+  if (known !== null && !unanswered.has(known.intent)) return known
+  return answerIntent(turn, read.sentence, { id: 'fortune', subject: null })
+}
+
+/** A fact, a sum, an intent, or the plain "I do not know". */
+function plainAnswer(turn: Turn, read: Read): Draft | null {
   const { sentence, intent, asks } = read
   const fact = answerFactQuestion(sentence, turn)
   if (fact !== null) return fact

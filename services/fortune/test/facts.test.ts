@@ -1,4 +1,4 @@
-import { type ChartPart, fortuneRequests } from '@lumen/contracts/fortune/bus'
+import { type ChartAbout, type ChartPart, fortuneRequests } from '@lumen/contracts/fortune/bus'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { birth, type Fortune, openFortune } from './fortune-service.ts'
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => fortune?.close())
 
-const factsOf = async (userId: string, about: 'today' | 'chart', part?: ChartPart) => {
+const factsOf = async (userId: string, about: ChartAbout, part?: ChartPart) => {
   const input = {
     userId,
     about,
@@ -29,6 +29,11 @@ it('tells facts of the chart and of the day, in time', async () => {
   expect(await textsOf('moon')).toEqual([expect.stringMatching(/^月亮在狮子座/)])
   expect(await textsOf('rising')).toEqual([expect.stringMatching(/^上升/)])
   expect(await textsOf('day-master')).toEqual([expect.stringMatching(/日主丙/)])
+  expect(await textsOf('venus')).toEqual([expect.stringMatching(/^金星在双鱼座/)])
+  expect(await textsOf('animal')).toEqual(['马 · 年柱庚午'])
+  expect(await textsOf('elements')).toEqual([expect.stringMatching(/木.*火.*土.*金.*水/)])
+  for (const about of ['tomorrow', 'week', 'month', 'year'] as const)
+    expect((await factsOf(me.userId, about)).length).toBeGreaterThan(2)
   const today = await factsOf(me.userId, 'today')
   expect(today.length).toBeGreaterThan(3)
   expect(new Set(today.map(({ id }) => id)).size).toBe(today.length)

@@ -22,16 +22,34 @@ export const fortuneEvents = defineEvents({
 })
 
 /** Parts of a chart that people ask for by name. */
-export const chartParts = ['sun', 'moon', 'rising', 'day-master', 'strength'] as const
+export const chartParts = [
+  'sun',
+  'moon',
+  'rising',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'animal',
+  'day-master',
+  'strength',
+  'favourable',
+  'elements',
+  'luck',
+] as const
 export type ChartPart = (typeof chartParts)[number]
+
+/** The chart itself, or a span of time against it. */
+export const chartAbouts = ['chart', 'today', 'tomorrow', 'week', 'month', 'year'] as const
+export type ChartAbout = (typeof chartAbouts)[number]
 
 export const fortuneRequests = defineRequests({
   'fortune.facts': {
     summary: 'Facts of a user’s chart and day that fit what they ask, the most telling first',
     input: Closed({
       userId: Id,
-      /** `today`: the day against the chart. `chart`: the chart itself. */
-      about: Type.Enum(['today', 'chart']),
+      about: Type.Enum(chartAbouts),
       /** Of the chart only this; all of it where that is not known, such as a rising sign without a time. */
       part: Type.Optional(Type.Enum(chartParts)),
       language: LanguageCode,

@@ -1,6 +1,6 @@
 import type { Bus } from '@lumen/bus/connect'
+import { chartQuestionOf } from '@lumen/companion-engine/chart-question'
 import { fortuneRequests } from '@lumen/contracts/fortune/bus'
-import { chartQuestionOf } from '../domain/chart-question.ts'
 import type { ChartFactsPort } from './recall.ts'
 
 /** Asks service fortune, which is given longer than memory: without its facts the reply has nothing to say. Only when the user speaks of it. */

@@ -239,7 +239,7 @@ export const careLines = {
     'Je ne peux pas, mais je veux bien que tu me parles de « {subject} ».',
     'Pour « {subject} », la vedette, ce sera toi.',
   ],
-  'fortune.fact': ['D’après votre thème : {fact}.', 'Voici une chose vraiment calculée : {fact}.', 'J’y lis ceci : {fact}.', 'Le ciel et le calendrier disent au moins cela : {fact}.'],
+  'fortune.fact': ['Ton thème dit ceci : « {fact} ».', 'Voici une chose vraiment calculée : « {fact} ».', 'J’y lis ceci : « {fact} ».', 'Le ciel et le calendrier disent au moins cela : « {fact} ».'],
   fortune: [
     'Je n’invente pas de présages : les pages d’astrologie calculent à partir de ta naissance, c’est là que ça se lit.',
     'La voyance, je ne sais pas, les vraies cartes sont dans les pages d’astrologie, et moi je peux te laisser une question.',

@@ -1,4 +1,5 @@
 import { createTools } from '../tools.ts'
+import { chartFactTasks } from './chart-facts.ts'
 import { natalTasks } from './natal.ts'
 import { pillarTasks } from './pillars.ts'
 import { placeTasks } from './places.ts'
@@ -18,6 +19,7 @@ export function createTasks() {
     ...signTasks(tools),
     ...natalTasks(tools),
     ...pillarTasks(tools),
+    ...chartFactTasks(tools),
     ...wisdomTasks(tools),
   }
 }

@@ -1,6 +1,4 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
-import type { ChartPart } from '@lumen/contracts/fortune/bus'
-import type { Fact } from '@lumen/contracts/fortune/schema'
 import type { InsightType } from '@lumen/contracts/fortune/eastern'
 import { pillarsOf, pillarTexts, showBazi } from '../../domain/charts/bazi.ts'
 import { personOfChart } from '../../domain/charts/person.ts'
@@ -10,7 +8,6 @@ import { calendarDay } from '../../domain/reading/facts/sky-day.ts'
 import { starText } from '../../domain/reading/writers/zodiac.ts'
 import { skyChart } from '../../domain/sky/chart.ts'
 import { signOf } from '../../domain/sky/signs.ts'
-import { transitAspects } from './natal.ts'
 import type { Asker, TaskTools } from '../tools.ts'
 
 /** What is told of the four pillars of a birth, and of its days. */
@@ -64,46 +61,6 @@ export const pillarTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
     async insight({ type, data, asker }: { type: InsightType; data: BirthData; asker: Asker }) {
       const { person, sign } = await subject(data, asker)
       return (await reader(asker.language)).insight(type, person, sign, asker.date)
-    },
-
-    /** Facts of a chart, or of a day against it, as short sentences; the most telling first. */
-    async chartFacts({
-      data,
-      about,
-      part,
-      asker,
-    }: {
-      data: BirthData
-      about: 'today' | 'chart'
-      part?: ChartPart | undefined
-      asker: Asker
-    }) {
-      const { language, date } = asker
-      const birth = await resolve(data, asker)
-      const sky = skyOf(birth)
-      const chart = pillarsOf(birth)
-      const texts = await reader(language)
-      const year = Number(date.slice(0, 4))
-      if (about === 'chart') {
-        const points = texts.birthChart(sky).facts
-        const pillars = texts.bazi(chart, year).facts
-        const parts: Readonly<Record<ChartPart, Fact | undefined>> = {
-          sun: points[0],
-          moon: points[1],
-          rising: sky.angles ? points[2] : undefined,
-          'day-master': pillars.find(({ kind }) => kind === 'day-master'),
-          strength: pillars.find(({ kind }) => kind === 'strength'),
-        }
-        const asked = part && parts[part]
-        return asked ? [asked] : [...points.slice(0, 3), ...pillars.slice(0, 4)]
-      }
-      const now = skyChart(await noon(asker))
-      const sign = signOf(sky.positions.Sun.longitude)
-      return [
-        ...texts.transits(transitAspects(now, sky)).facts.slice(0, 2),
-        ...texts.prediction(personOfChart(chart), 'daily', date).facts.slice(0, 3),
-        ...texts.horoscope(sign, date).facts.slice(0, 2),
-      ]
     },
   }
 }

@@ -55,6 +55,8 @@ import { writeZodiac, type ZodiacReading } from './writers/zodiac.ts'
  */
 export type Reader = {
   readonly language: Language
+  /** A date as the language writes day and month. */
+  readonly day: (date: string) => string
   readonly horoscope: (sign: Sign, date: string) => HoroscopeReading
   readonly westernAnalysis: (sign: Sign, date: string) => WesternAnalysisReading
   readonly compatibility: (a: Sign, b: Sign) => CompatibilityReading
@@ -97,6 +99,7 @@ export function createReader(pack: Pack): Reader {
   const voice = createVoice(pack)
   return {
     language: pack.language,
+    day: (date) => voice.day(date),
     horoscope: (sign, date) => writeHoroscope(voice, sign, date),
     westernAnalysis: (sign, date) => writeWesternAnalysis(voice, sign, date),
     compatibility: (a, b) => writeCompatibility(voice, a, b),

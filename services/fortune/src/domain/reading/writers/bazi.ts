@@ -3,6 +3,7 @@ import type { BaziChart } from '../../bazi/chart.ts'
 import { elementOfStem, elements, indexOfPillar } from '../../bazi/stems-branches.ts'
 import { tenGodOf } from '../../bazi/ten-gods.ts'
 import { suitOf } from '../facts/animal-period.ts'
+import { formOf } from '../pack/text.ts'
 import type { Voice } from '../voice.ts'
 
 export type BaziReading = {
@@ -137,5 +138,18 @@ function baziFacts(voice: Voice, chart: BaziChart, luck: Fact | undefined): Fact
       .filter(({ name }) => name in voice.pack.bazi.spirits)
       .map(({ name }) => voice.fact('spirit', labels.spirit, { name })),
     ...(luck ? [luck] : []),
+    yearFact(voice, chart),
   ]
+}
+
+/** The animal of the birth with the pillar it comes from: 马 · 年柱庚午. */
+function yearFact(voice: Voice, { animal, pillars }: BaziChart): Fact {
+  const { names, labels } = voice.pack
+  const { stem, branch } = pillars.year
+  const pillar = { stem: names.stems[stem], branch: names.branches[branch] }
+  const name = formOf(names.animals[animal])
+  return {
+    kind: 'year-pillar',
+    label: `${name} · ${voice.fill(labels.yearPillar, { ...pillar, animal: name })}`,
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chartQuestionOf } from './chart-question.ts'
+import { chartQuestionOf, wishesToHear } from './chart-question.ts'
 
 it.each([
   '我今天运势怎么样？',
@@ -43,6 +43,15 @@ it.each([
   'Heute war ich im Kino.',
   'Hoy comí con mi madre.',
   'Hoje choveu muito.',
+  '今天天气怎么样',
+  '你今天怎么样',
+  '今天过得怎么样',
+  'How is the weather today?',
+  'Wie wird heute das Wetter?',
+  'Wie wird der Film?',
+  '今日の晩ごはんはどうしよう',
+  '오늘 기분 어때?',
+  'Como vai ser o jogo hoje?',
   'x'.repeat(500),
 ])('hears none in %j', (text) => {
   expect(chartQuestionOf(text)).toBeNull()
@@ -57,6 +66,39 @@ it.each([
   ['sun', 'Quel est mon signe ?'],
   ['moon', '私の月星座は？'],
   ['rising', '¿Cuál es mi ascendente?'],
+  ['animal', '我属什么'],
+  ['animal', 'Quel est mon signe chinois ?'],
+  ['animal', 'Welches chinesische Tierkreiszeichen habe ich?'],
+  ['elements', '我五行缺什么'],
+  ['elements', 'What element am I?'],
+  ['favourable', '我的喜用神是什么'],
+  ['strength', '我身强还是身弱'],
+  ['luck', '我的大运走到哪了'],
+  ['venus', 'Wo steht meine Venus?'],
+  ['venus', '我的金星在哪'],
+  ['moon', '我月亮在哪个星座'],
+  ['moon', '내 달 별자리는?'],
+  ['day-master', 'Was ist mein Tagesmeister?'],
+  ['sun', '¿Qué signo soy?'],
 ] as const)('hears %s asked for in %j', (part, text) => {
   expect(chartQuestionOf(text)).toEqual({ about: 'chart', part })
+})
+
+it.each([
+  ['tomorrow', '明天运势怎么样'],
+  ['tomorrow', 'Wie ist mein Horoskop für morgen?'],
+  ['week', '这周运势'],
+  ['week', 'Comment s’annonce ma semaine ?'],
+  ['month', '今月の運勢は？'],
+  ['year', '今年运势怎么样'],
+  ['today', 'Wie ist mein Horoskop heute?'],
+  ['today', '今天运势怎么样'],
+] as const)('hears %s asked for in %j', (about, text) => {
+  expect(chartQuestionOf(text)).toEqual({ about })
+})
+
+it('tells a wish to hear from what is told', () => {
+  expect(wishesToHear('帮我看看我的星盘')).toBe(true)
+  expect(wishesToHear('Erzähl mir von meinem Geburtshoroskop')).toBe(true)
+  expect(wishesToHear('今天运气真好，捡到一百块')).toBe(false)
 })

@@ -1,0 +1,108 @@
+import type { BirthData } from '@lumen/contracts/fortune/birth'
+import type { ChartAbout, ChartPart } from '@lumen/contracts/fortune/bus'
+import type { Fact } from '@lumen/contracts/fortune/schema'
+import { type Planet, planets } from '../../domain/sky/points.ts'
+import type { BaziChart } from '../../domain/bazi/chart.ts'
+import { pillarsOf } from '../../domain/charts/bazi.ts'
+import { personOfChart } from '../../domain/charts/person.ts'
+import { skyOf } from '../../domain/charts/natal.ts'
+import { stepDate } from '../../domain/reading/facts/sky-day.ts'
+import type { Reader } from '../../domain/reading/reader.ts'
+import { type SkyChart, skyChart } from '../../domain/sky/chart.ts'
+import { signOf } from '../../domain/sky/signs.ts'
+import { transitAspects } from './natal.ts'
+import type { Asker, TaskTools } from '../tools.ts'
+
+type Told = Pick<Fact, 'kind' | 'label'>
+
+const planetOf: Readonly<Partial<Record<ChartPart, Planet>>> = {
+  sun: 'Sun',
+  moon: 'Moon',
+  mercury: 'Mercury',
+  venus: 'Venus',
+  mars: 'Mars',
+  jupiter: 'Jupiter',
+  saturn: 'Saturn',
+}
+const periodOf = { week: 'weekly', month: 'monthly', year: 'yearly' } as const
+/** A reading as a part of another sentence. */
+const withoutEnd = (text: string) => text.replace(/[.。]$/, '')
+
+/** Facts of a birth as short sentences, for a talk; the most telling first. */
+export const chartFactTasks = ({ birth: resolve, noon, reader }: TaskTools) => ({
+  async chartFacts({
+    data,
+    about,
+    part,
+    asker,
+  }: {
+    data: BirthData
+    about: ChartAbout
+    part?: ChartPart | undefined
+    asker: Asker
+  }): Promise<Told[]> {
+    const birth = await resolve(data, asker)
+    const sky = skyOf(birth)
+    const chart = pillarsOf(birth)
+    const texts = await reader(asker.language)
+    if (about === 'chart') return chartParts(texts, sky, chart, part, asker)
+    const person = personOfChart(chart)
+    if (about !== 'today' && about !== 'tomorrow') {
+      const { overview, facts } = texts.prediction(person, periodOf[about], asker.date)
+      return [{ kind: 'day-master', label: withoutEnd(overview) }, ...facts.slice(0, 5)]
+    }
+    const date = about === 'today' ? asker.date : stepDate(asker.date, 1)
+    const now = skyChart(await noon({ ...asker, date }))
+    const transits = texts.transits(transitAspects(now, sky)).facts.slice(0, 2)
+    const { overview, facts } = texts.prediction(person, 'daily', date)
+    if (about === 'tomorrow') {
+      // Readings speak of their day as today.
+      const dated = facts.filter(({ kind }) => kind === 'day-pillar' || kind === 'ten-god')
+      return [...dated.slice(0, 2), ...transits].map(({ kind, label }) => ({
+        kind,
+        label: `${texts.day(date)} · ${label}`,
+      }))
+    }
+    const sign = signOf(sky.positions.Sun.longitude)
+    return [
+      { kind: 'day-pillar', label: withoutEnd(overview) },
+      ...transits,
+      ...facts.slice(0, 3),
+      ...texts.horoscope(sign, date).facts.slice(0, 2),
+    ]
+  },
+})
+
+function chartParts(
+  texts: Reader,
+  sky: SkyChart,
+  chart: BaziChart,
+  part: ChartPart | undefined,
+  { date, language }: Asker,
+): Told[] {
+  const points = texts.birthChart(sky).facts
+  const pillars = texts.bazi(chart, Number(date.slice(0, 4))).facts
+  const placed = points.filter(({ kind }) => kind === 'planet')
+  // The rising sign, where there is one, stands third.
+  const [sun, moon, ...rest] = placed
+  const [rising, ...others] = sky.angles ? rest : [undefined, ...rest]
+  const bodies = [sun, moon, ...others]
+  const ofKind = (kind: Fact['kind']) => pillars.filter((fact) => fact.kind === kind)
+  const [favourable, ...shares] = ofKind('element')
+  const asked = (): Told | undefined => {
+    if (part === undefined) return undefined
+    const planet = planetOf[part]
+    if (planet !== undefined) return bodies[planets.indexOf(planet)]
+    if (part === 'elements') {
+      const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' })
+      return { kind: 'element', label: list.format(shares.map(({ label }) => label)) }
+    }
+    if (part === 'rising') return rising
+    if (part === 'favourable') return favourable
+    if (part === 'animal') return ofKind('year-pillar')[0]
+    if (part === 'luck') return ofKind('luck-pillar')[0]
+    return ofKind(part === 'strength' ? 'strength' : 'day-master')[0]
+  }
+  const found = asked()
+  return found === undefined ? [...placed.slice(0, 3), ...pillars.slice(0, 4)] : [found]
+}
