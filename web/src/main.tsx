@@ -1,8 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
 import { App } from './app/app'
 import { appShell } from './app/frame'
-import { createRouter } from './app/router'
+import { Screens } from './app/screens'
 import { createStore } from './app/store'
 import { startTexts } from './i18n/i18n'
 import { checkSession } from './session/session-flow'
@@ -19,16 +20,23 @@ void store.dispatch(checkSession())
 if (store.getState().session.status !== 'signed-out') appShell.preload()
 const texts = startTexts()
 await texts.firstPaint
-const router = createRouter(texts.complete)
 createRoot(root).render(
   <StrictMode>
-    <App store={store} i18n={texts.i18n} router={router} />
+    <App store={store} i18n={texts.i18n}>
+      <BrowserRouter>
+        <Screens textsReady={texts.complete} />
+      </BrowserRouter>
+    </App>
   </StrictMode>,
 )
 
 if (import.meta.env.MODE === 'native') {
   const { startNative } = await import('./native/start')
-  await startNative(store, (path) => void router.navigate(path))
+  // The router follows the browser's history.
+  await startNative(store, (path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
 } else if (import.meta.env.PROD) {
   // The dev server has no worker: it would hide every change.
   await texts.complete

@@ -1,7 +1,8 @@
 import { useSession } from '@/session/use-session'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useMatches } from 'react-router'
+import { Outlet } from 'react-router'
+import { useCurrentRoute } from './current-route'
 import { lazyPage } from './page-loader'
 import { PageLoading } from './page-loading'
 import { PublicFrame } from './shell/public-frame'
@@ -17,7 +18,7 @@ export const appShell = lazyPage(() => import('./shell/app-shell'), Promise.reso
  */
 export function Frame() {
   const { status } = useSession()
-  const page = useMatches().at(-1)?.id
+  const page = useCurrentRoute()?.id
   const { t } = useTranslation()
   const inside = status !== 'signed-out' && page !== 'auth'
   return (

@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useMatches } from 'react-router'
-import type { RouteRow } from './routes'
-
-/** What a matched route tells about itself. */
-export type RouteHandle = {
-  titleKey: string
-  /** The page that people who are signed in see there. */
-  page: RouteRow['load']
-}
+import { useLocation } from 'react-router'
+import { useCurrentRoute } from './current-route'
 
 /**
  * Names the page: in the document title, and by moving focus and announcing it after a navigation.
@@ -17,9 +10,9 @@ export type RouteHandle = {
 export function RouteArrival() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  const title = t(handle?.titleKey ?? 'route.notFound')
-  const page = handle?.page
+  const current = useCurrentRoute()
+  const title = t(current?.titleKey ?? 'route.notFound')
+  const page = current?.page
   const before = useRef({ pathname, page })
   const [announced, setAnnounced] = useState('')
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import type { FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router'
 import { Button } from '@/ui/button'
 import { Crystal } from '@/ui/crystal'
 
@@ -11,9 +11,8 @@ const isStaleChunk = (error: unknown) =>
   )
 
 /** A page broke, or its code could not be fetched (a new version was put out, or the line is down). */
-export function RouteError() {
+export function RouteError({ error }: FallbackProps) {
   const { t } = useTranslation()
-  const error = useRouteError()
   useEffect(() => console.error('A page failed', error), [error])
   const key = isStaleChunk(error) ? 'route.stale' : 'route.failed'
   return (

@@ -1,11 +1,12 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createInstance } from 'i18next'
+import { useLayoutEffect } from 'react'
 import { initReactI18next } from 'react-i18next'
-import { createMemoryRouter } from 'react-router'
+import { MemoryRouter, useLocation, useNavigate, type Location, type To } from 'react-router'
 import { App } from '@/app/app'
-import { routeObjects } from '@/app/router'
 import { routes, type RouteRow } from '@/app/routes'
+import { Screens } from '@/app/screens'
 import { createStore } from '@/app/store'
 import type { Language } from '@/i18n/languages'
 import { checkSession } from '@/session/session-flow'
@@ -27,6 +28,27 @@ export async function createTestTexts(language: Language = 'zh') {
   return i18n
 }
 
+/** Where the app is, and the way to another address. */
+type TestRouter = {
+  state: { location: Location }
+  navigate: (to: To | number) => Promise<void>
+}
+
+function RouterProbe({ onChange }: { onChange: (router: TestRouter) => void }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  useLayoutEffect(() => {
+    onChange({
+      state: { location },
+      navigate: (to) =>
+        act(async () => {
+          await (typeof to === 'number' ? navigate(to) : navigate(to))
+        }),
+    })
+  }, [onChange, location, navigate])
+  return null
+}
+
 /** The whole app at a path, with the session check under way as after a page load. */
 export async function renderApp({
   path = '/',
@@ -42,10 +64,17 @@ export async function renderApp({
   const store = createStore()
   const i18n = await createTestTexts(language)
   const [pathname = '/', search = ''] = path.split('?')
-  const router = createMemoryRouter(routeObjects(table, Promise.resolve()), {
-    initialEntries: [{ pathname, search: search && `?${search}`, state }],
-  })
+  const router = {} as TestRouter
+  const follow = (now: TestRouter) => Object.assign(router, now)
   const checked = store.dispatch(checkSession())
-  const view = render(<App store={store} i18n={i18n} router={router} />)
+  const entry = { pathname, search: search && `?${search}`, state }
+  const view = render(
+    <App store={store} i18n={i18n}>
+      <MemoryRouter initialEntries={[entry]}>
+        <Screens textsReady={Promise.resolve()} table={table} />
+        <RouterProbe onChange={follow} />
+      </MemoryRouter>
+    </App>,
+  )
   return { ...view, user: userEvent.setup(), store, i18n, router, checked }
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet, useMatches } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Logo } from '@/ui/logo'
+import { useCurrentRoute } from '../current-route'
 import { LanguageMenu } from './language-menu'
 import { OfflineBanner } from './offline-banner'
 import { SkipLink } from './skip-link'
@@ -12,7 +13,7 @@ import { ThemeMenu } from './theme-menu'
 export function PublicFrame() {
   const { t } = useTranslation()
   const { status } = useSession()
-  const page = useMatches().at(-1)?.id
+  const page = useCurrentRoute()?.id
   return (
     <div className="ground flex min-h-dvh flex-col">
       <SkipLink />

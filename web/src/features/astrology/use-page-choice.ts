@@ -16,7 +16,7 @@ export function useTab<Id extends string>(ids: readonly [Id, ...Id[]]) {
           before.set('tab', id)
           return before
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     [setParams],
   )
@@ -44,7 +44,7 @@ export function useSign() {
           before.set('sign', id)
           return before
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       )
     },
     [setParams],

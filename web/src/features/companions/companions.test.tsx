@@ -47,7 +47,7 @@ describe('companions', () => {
         traits: ['empathetic', 'creative', 'supportive'],
       },
     })
-    expect(router.state.location.pathname).toBe('/chat/companion1')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat/companion1'))
   })
 
   it('stand in the order they came, the first one open', async () => {

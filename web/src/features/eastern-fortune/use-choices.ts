@@ -21,7 +21,7 @@ export function useChoices(tabs: readonly string[], defaultAnimal: ZodiacAnimal)
           next.set(name, value)
           return next
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     [setParams],
   )

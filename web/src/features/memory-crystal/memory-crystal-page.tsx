@@ -68,17 +68,14 @@ function Chosen({ companions }: { companions: readonly Companion[] }) {
       <CompanionPicker
         companions={companions}
         chosen={chosen.id}
-        onChoose={(id) => setParams({ companion: id }, { replace: true, preventScrollReset: true })}
+        onChoose={(id) => setParams({ companion: id }, { replace: true })}
       />
       <CompanionMemories
         key={chosen.id}
         companion={chosen}
         selected={params.get('memory')}
         onSelect={(id) =>
-          setParams(
-            { companion: chosen.id, ...(id !== null && { memory: id }) },
-            { replace: true, preventScrollReset: true },
-          )
+          setParams({ companion: chosen.id, ...(id !== null && { memory: id }) }, { replace: true })
         }
       />
     </>

@@ -46,7 +46,7 @@ export default function MultimodalPage() {
           else before.set(name, value)
           return before
         },
-        { replace, preventScrollReset: true },
+        { replace },
       ),
     [setParams],
   )
@@ -79,7 +79,7 @@ export default function MultimodalPage() {
         before.set('tab', job.kind)
         return before
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     )
   }
   const applyExample = (example: Example) => {

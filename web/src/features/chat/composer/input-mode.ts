@@ -23,7 +23,7 @@ export function useWantedMode(companionId: string): void {
         all.delete('mode')
         return all
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     )
   }, [wanted, companionId, dispatch, setParams])
 }

@@ -30,7 +30,7 @@ export function useWantedMessage(
           all.delete('message')
           return all
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       )
     const item = items.find((one) => one.kind === 'message' && one.message.id === wanted)
     const [oldest] = messages

@@ -23,7 +23,6 @@ export function MainArea({ companion }: { companion: Companion }) {
     // The way back always leads to the talk, however many tabs were looked at.
     void navigate(tab.hash === '' ? { hash: '' } : { hash: `#${tab.hash}` }, {
       replace: current.id !== 'chat',
-      preventScrollReset: true,
     })
   }
 

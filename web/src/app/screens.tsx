@@ -1,0 +1,100 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useTranslation } from 'react-i18next'
+import { matchRoutes, Navigate, useLocation, useRoutes, type RouteObject } from 'react-router'
+import { useSession } from '@/session/use-session'
+import { CurrentRouteContext, type CurrentRoute } from './current-route'
+import { Frame } from './frame'
+import { Guard } from './guards'
+import { lazyPage, type LazyPage } from './page-loader'
+import { PageLoading } from './page-loading'
+import { RouteError } from './route-error'
+import { routes, type RouteRow } from './routes'
+
+function Screen({
+  guard,
+  page,
+  home,
+  redirectTo,
+  staysWhenEnded,
+}: {
+  guard: RouteRow['guard']
+  page: LazyPage
+  home: LazyPage | undefined
+  redirectTo: string | undefined
+  staysWhenEnded: boolean
+}) {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  const shown = home !== undefined && status !== 'signed-out' ? home : page
+  return (
+    <Guard guard={guard} page={shown} staysWhenEnded={staysWhenEnded}>
+      <Suspense fallback={<PageLoading text={t('session.loading')} />}>
+        {redirectTo === undefined ? <shown.Component /> : <Navigate to={redirectTo} replace />}
+      </Suspense>
+    </Guard>
+  )
+}
+
+/** What broke leaves when another address is shown. */
+function Mended({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary FallbackComponent={RouteError} resetKeys={[pathname]}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+type ScreenRoute = RouteObject & { handle: CurrentRoute }
+
+function screenRoutes(table: readonly RouteRow[], textsReady: Promise<void>): ScreenRoute[] {
+  const pages = new Map<RouteRow['load'], LazyPage>()
+  const pageOf = (load: RouteRow['load'], ready: Promise<void>) => {
+    const page = pages.get(load) ?? lazyPage(load, ready)
+    pages.set(load, page)
+    return page
+  }
+  return table.map(
+    ({ id, path, guard, titleKey, load, loadSignedIn, redirectTo, staysWhenEnded }) => ({
+      id,
+      path,
+      handle: { id, titleKey, page: loadSignedIn ?? load },
+      element: (
+        <Mended>
+          <Screen
+            guard={guard}
+            page={pageOf(
+              load,
+              guard === 'auth' || guard === 'admin' ? textsReady : Promise.resolve(),
+            )}
+            home={loadSignedIn && pageOf(loadSignedIn, textsReady)}
+            redirectTo={redirectTo}
+            staysWhenEnded={staysWhenEnded === true}
+          />
+        </Mended>
+      ),
+    }),
+  )
+}
+
+/**
+ * The screen of the address shown, in its frame.
+ * @param textsReady when the texts of the language are here
+ */
+export function Screens({
+  textsReady,
+  table = routes,
+}: {
+  textsReady: Promise<void>
+  table?: readonly RouteRow[]
+}) {
+  const [children] = useState(() => screenRoutes(table, textsReady))
+  const current = matchRoutes(children, useLocation())?.at(-1)?.route.handle
+  const shown = useRoutes([{ element: <Frame />, children }])
+  return (
+    <CurrentRouteContext value={current}>
+      <Mended>{shown}</Mended>
+    </CurrentRouteContext>
+  )
+}
