@@ -1,63 +1,132 @@
+import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
-import { BlockList, isIP } from 'node:net'
+import { once } from 'node:events'
+import * as http from 'node:http'
+import * as https from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { Readable } from 'node:stream'
 import { ExpiredLink } from './media-call.ts'
 import { MediaFailure } from './media-failure.ts'
 import { readBody } from './read-body.ts'
 
 const mostRedirects = 3
 
+type LinkSource = {
+  readonly baseUrl: string
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+}
+
+/** Every address that a name stands for. */
+type Resolve = (hostname: string) => Promise<LookupAddress[]>
+
+const ofTheSystem: Resolve = (hostname) => lookup(hostname, { all: true })
+
 /**
  * Fetches what a provider's answer links to. The link is data from outside: it may lead to an
- * address of this network only when the provider itself is on it, and never gets the key.
- * @throws ExpiredLink when the link no longer holds; MediaFailure `malformed` when it may not be followed
+ * address of this network only when the provider itself is on it, and never gets the key. A name is
+ * resolved once, and the connection goes to the addresses that were looked at: what the name stands
+ * for a moment later does not matter.
+ * @throws ExpiredLink when nothing can be fetched there (any more); MediaFailure `malformed` when it may
+ *   not be followed; the signal's reason
  */
 export async function fetchLink(
   link: string,
-  from: { readonly baseUrl: string; readonly maxBytes: number; readonly signal: AbortSignal },
+  from: LinkSource,
+  resolve: Resolve = ofTheSystem,
 ): Promise<Uint8Array> {
-  let url = await checked(link, from.baseUrl, from.baseUrl)
+  try {
+    return await follow(link, from, resolve)
+  } catch (error) {
+    from.signal.throwIfAborted()
+    if (error instanceof MediaFailure || error instanceof ExpiredLink) throw error
+    throw new ExpiredLink('the link of the result cannot be fetched', { cause: error })
+  }
+}
+
+async function follow(link: string, from: LinkSource, resolve: Resolve): Promise<Uint8Array> {
+  let url = checked(link, from.baseUrl)
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const response = await fetch(url, { signal: from.signal, redirect: 'manual' })
-    const next = response.headers.get('location')
-    if (response.status >= 300 && response.status < 400 && next !== null) {
-      await response.body?.cancel()
-      url = await checked(next, url.href, from.baseUrl)
-      continue
+    const addresses = await addressesOf(url, new URL(from.baseUrl), resolve)
+    const response = await ask(url, from.signal, addresses)
+    const status = response.statusCode ?? 0
+    const next = response.headers.location
+    if (status >= 200 && status < 300) {
+      const body = Readable.toWeb(response) as ReadableStream<Uint8Array>
+      const length = response.headers['content-length']
+      const headers = length === undefined ? {} : { 'content-length': length }
+      return readBody(new Response(body, { headers }), from.maxBytes)
     }
-    if (!response.ok) {
-      await response.body?.cancel()
-      throw new ExpiredLink(`the link of the result answers ${response.status}`)
-    }
-    return readBody(response, from.maxBytes)
+    response.destroy()
+    if (status < 300 || status >= 400 || next === undefined)
+      throw new ExpiredLink(`the link of the result answers ${status}`)
+    url = checked(next, url.href)
   }
   throw new MediaFailure('malformed', 'the link of the result leads in circles')
 }
 
-async function checked(link: string, base: string, provider: string): Promise<URL> {
+function checked(link: string, base: string): URL {
   if (!URL.canParse(link, base)) throw new MediaFailure('malformed', 'the link is not a URL')
   const url = new URL(link, base)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new MediaFailure('malformed', 'the link leads to something that is not of the web')
   }
-  const home = new URL(provider)
-  const strange = url.host !== home.host && (await leadsInside(url.hostname))
-  if (strange && !(await leadsInside(home.hostname))) {
-    throw new MediaFailure('malformed', 'the link leads into this network')
-  }
   return url
 }
 
-/** A name of the web may stand for an address of this network. */
-async function leadsInside(hostname: string): Promise<boolean> {
-  if (isInternal(hostname)) return true
-  // One that is not found is told by the request itself.
-  const found = await lookup(hostname, { all: true }).catch(() => [])
-  return found.some(({ address }) => isInternal(address))
+/**
+ * Where a link leads. Of this network it may be where the provider is itself, or when it is.
+ * @throws MediaFailure when it leads inside and may not; what resolving throws
+ */
+async function addressesOf(url: URL, home: URL, resolve: Resolve): Promise<LookupAddress[]> {
+  if (url.host === home.host || isInternal(home.hostname)) return resolved(url.hostname, resolve)
+  const homes = await resolved(home.hostname, resolve).catch(() => [])
+  const mayLeadInside = homes.some(({ address }) => isInternal(address))
+  const leadsInside = () => new MediaFailure('malformed', 'the link leads into this network')
+  // One that says so itself is not even looked up.
+  if (!mayLeadInside && isInternal(url.hostname)) throw leadsInside()
+  const found = await resolved(url.hostname, resolve)
+  if (!mayLeadInside && found.some(({ address }) => isInternal(address))) throw leadsInside()
+  return found
 }
 
-/** Names and addresses that mean this machine or its network. */
+async function resolved(hostname: string, resolve: Resolve): Promise<LookupAddress[]> {
+  const address = literal(hostname)
+  const family = isIP(address)
+  return family === 0 ? resolve(hostname) : [{ address, family }]
+}
+
+/** The answer once it begins. */
+async function ask(
+  url: URL,
+  signal: AbortSignal,
+  addresses: readonly LookupAddress[],
+): Promise<http.IncomingMessage> {
+  const { request } = url.protocol === 'https:' ? https : http
+  // A connection of its own: one that is kept was resolved by somebody else.
+  const asked = request(url, { agent: false, lookup: alwaysTo(addresses), signal })
+  // Whoever reads the answer hears what befalls it; without a listener the process would end.
+  asked.on('error', () => {})
+  asked.end()
+  const [response] = (await once(asked, 'response')) as [http.IncomingMessage]
+  return response
+}
+
+/** Connections go to these addresses, whatever the name stands for by now. */
+const alwaysTo =
+  (addresses: readonly LookupAddress[]): LookupFunction =>
+  (hostname, { all }, done) => {
+    const [first] = addresses
+    if (first === undefined) done(new Error(`${hostname} has no address`), [])
+    else if (all === true) done(null, [...addresses])
+    else done(null, first.address, first.family)
+  }
+
+const literal = (hostname: string) => hostname.replace(/^\[|\]$|\.$/g, '')
+
+/** Names and addresses that mean this machine or its network, or no machine of the web at all. */
 function isInternal(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$|\.$/g, '')
+  const host = literal(hostname)
   const version = isIP(host)
   if (version === 0) return !host.includes('.') || /\.(?:local|localhost|internal|lan)$/.test(host)
   return internal().check(host, version === 4 ? 'ipv4' : 'ipv6')
@@ -72,11 +141,16 @@ function internal(): BlockList {
     ['127.0.0.0', 8],
     ['169.254.0.0', 16],
     ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
     ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
   ] as const)
     list.addSubnet(network, bits, 'ipv4')
   list.addAddress('::', 'ipv6')
   list.addAddress('::1', 'ipv6')
+  // Addresses of IPv4 as a translator knows them.
+  list.addSubnet('64:ff9b::', 96, 'ipv6')
   list.addSubnet('fc00::', 7, 'ipv6')
   list.addSubnet('fe80::', 10, 'ipv6')
   return list
