@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSentences } from './clean-text.ts'
-import { extractFacts, factsInForce, memorySentences } from './facts.ts'
+import { extractFacts, memorySentences } from './facts.ts'
+import { factsInForce } from './facts-in-force.ts'
 import { packFor } from './packs/registry.ts'
 import { inputOf, talkTo } from './scripted-talk.ts'
 import { composeReply } from './reply.ts'

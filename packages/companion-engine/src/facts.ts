@@ -1,5 +1,5 @@
 import { foldText, quotable, readSentences, type Sentence, type Span } from './clean-text.ts'
-import { type FactKind, factKinds, keyKin, shapeOf } from './fact-kinds.ts'
+import { type FactKind, factKinds, shapeOf } from './fact-kinds.ts'
 import { firstPerson } from './packs/language-words.ts'
 import type { KeyEntry, Pack, Patterns } from './pack.ts'
 
@@ -112,7 +112,16 @@ export function extractFacts(
       const asks = (sentence.marked && at === clauses.length - 1) || isAsking(clause.folded, pack)
       const adds = pack.facts.another.test(sentence.folded)
       const now = heard.slice(context.before.length)
-      if (!asks) facts.push(...factsOfClause(clause, pack, { ...source, adds }, { heard, now }))
+      if (!asks) {
+        const told = factsOfClause(clause, pack, { ...source, adds }, { heard, now })
+        facts.push(...told)
+        if (told.length === 0 && goesOnAboutSelf(sentence, at, pack))
+          facts.push(
+            ...factsWithSubject(clause, pack, { ...source, adds }).filter(
+              ({ kind }) => !facts.some((fact) => fact.kind === kind),
+            ),
+          )
+      }
       heard.push(clause.folded)
     })
     if (!sentence.marked && clauses.length > 1 && !facts.some((fact) => fact.kind === 'plan')) {
@@ -126,6 +135,26 @@ export function extractFacts(
   }
   return facts
 }
+
+/** 我叫安娜，住在杭州: a later clause goes on about the speaker, whom only Chinese leaves out so. */
+function goesOnAboutSelf(sentence: Sentence, at: number, pack: Pack): boolean {
+  if (pack.language !== 'zh' || at === 0) return false
+  const clause = sentence.clauses[at]?.folded ?? ''
+  const before = sentence.clauses.slice(0, at).map(({ folded }) => folded)
+  return (
+    !/^[我你您他她它咱这那谁]/u.test(clause) &&
+    before.some((folded) => /^(?:你好|嗨|其实|以前|之前)?我(?![们的])/u.test(folded)) &&
+    before.every((folded) => findKey(folded, pack.facts.keys.relation) === null)
+  )
+}
+
+const ofSelf: ReadonlySet<FactKind> = new Set(['city', 'job', 'study', 'origin', 'age', 'like'])
+
+const factsWithSubject = (clause: Span, pack: Pack, source: Source): Fact[] =>
+  factsOfClause({ text: `我${clause.text}`, folded: `我${clause.folded}` }, pack, source, {
+    heard: [],
+    now: [],
+  }).filter(({ kind }) => ofSelf.has(kind))
 
 /** @param said.now the clauses of this very message, of all that was heard lately */
 function factsOfClause(
@@ -202,6 +231,8 @@ function bareFact(
   if (first === undefined || second !== undefined || first.marked) return null
   const clause = first.clauses.at(-1)
   if (clause === undefined || isAsking(clause.folded, pack)) return null
+  // "芝麻上周绝育了，现在不理我" tells something else; "嗯，叫芝麻" answers.
+  if (first.clauses.slice(0, -1).some(({ text }) => text.length > 8)) return null
   let raw = clause.text
   for (const pattern of pack.facts.bare) {
     const group = pattern.exec(clause.folded)?.groups?.['value']
@@ -256,42 +287,4 @@ export function memorySentences(content: string, pack: Pack): Sentence[] {
     ...sentence,
     clauses: sentence.clauses.flatMap((clause) => [...new Set([clause, spoken(clause)])]),
   }))
-}
-
-const sameValue = (one: string, other: string): boolean =>
-  one.toLowerCase().replace(/\s+/g, '') === other.toLowerCase().replace(/\s+/g, '')
-
-/** The facts that hold after all was told, oldest first: later ones correct earlier ones. */
-export function factsInForce(facts: readonly Fact[], joiner: string): Fact[] {
-  let held: Fact[] = []
-  for (const told of facts) {
-    const { many, keys } = shapeOf(told.kind)
-    const former = many ? undefined : factsAbout(held, told.kind, told.key).at(-1)
-    const fact =
-      told.adds && former !== undefined && !sameValue(former.value, told.value)
-        ? { ...told, value: `${former.value}${joiner}${told.value}` }
-        : told
-    held = held.filter((earlier) => {
-      if (earlier.kind !== fact.kind) return !contradicts(fact, earlier)
-      if (many) return !(sameValue(earlier.value, fact.value) && earlier.key === fact.key)
-      return keys !== null && earlier.key !== fact.key
-    })
-    held.push(fact)
-  }
-  return held
-}
-
-const contradicts = (later: Fact, earlier: Fact): boolean =>
-  ((later.kind === 'dislike' && (earlier.kind === 'like' || earlier.kind === 'favourite')) ||
-    (later.kind === 'like' && earlier.kind === 'dislike')) &&
-  sameValue(later.value, earlier.value)
-
-/** Facts of a kind that answer for a key: the same one, or one close to it. */
-export function factsAbout(facts: readonly Fact[], kind: FactKind, key: string | null): Fact[] {
-  const ofKind = facts.filter((fact) => fact.kind === kind)
-  if (key === null) return ofKind
-  const exact = ofKind.filter((fact) => fact.key === key)
-  if (exact.length > 0) return exact
-  const kin = keyKin[key] ?? []
-  return ofKind.filter((fact) => fact.key !== null && kin.includes(fact.key))
 }

@@ -1,11 +1,15 @@
 import { foldText, readSentences, type Sentence } from './clean-text.ts'
 import { draft, type Draft, pickFrom, quoted, say } from './draft.ts'
 import { factKinds, type FactKind, shapeOf } from './fact-kinds.ts'
-import { type Fact, factsAbout, findKey, isAsking, memorySentences } from './facts.ts'
+import { type Fact, findKey, isAsking, memorySentences } from './facts.ts'
+import { factsAbout } from './facts-in-force.ts'
 import { formsOf } from './intents.ts'
 import { fillSlots } from './choose.ts'
+import { recallAlike } from './own-recall.ts'
 import { quotableClause, quoteAround } from './quote.ts'
 import type { Turn } from './turn.ts'
+
+export { recallAlike } from './own-recall.ts'
 
 const listed = 4
 
@@ -83,7 +87,7 @@ export function answerFactQuestion(sentence: Sentence, turn: Turn): Draft | null
   // A plan may be told in any words.
   const fallback =
     memoryFor(turn, asked.key === null ? sentence.folded : (label ?? '')) ??
-    (asked.kind === 'plan' ? recallAlike(sentence, turn) : null)
+    recallAlike(sentence, turn)
   if (fallback !== null) return fallback
   const missing = pickFrom(turn, part.missing, key, `missing.${asked.kind}`)
   return draft('fact.missing', [missing?.text ?? null], { emotion: 'curious' })
@@ -128,7 +132,7 @@ function mentions(subject: string, turn: Turn): (folded: string) => boolean {
 }
 
 /** "What did I tell you about …?": the latest thing the user said of it, in the user's words. */
-export function recallAbout(subject: string, turn: Turn): Draft | null {
+export function recallAbout(subject: string, sentence: Sentence, turn: Turn): Draft | null {
   const shown = quotableClause(subject, {
     ...turn.pack,
     text: { ...turn.pack.text, quote: { min: 1, max: turn.pack.text.quote.max } },
@@ -156,7 +160,10 @@ export function recallAbout(subject: string, turn: Turn): Draft | null {
       memoryIds: [memory.id],
     })
   }
-  return draft('recall.none', [say(turn, 'recallAbout.none', { subject: shown })])
+  return (
+    recallAlike(sentence, turn) ??
+    draft('recall.none', [say(turn, 'recallAbout.none', { subject: shown })])
+  )
 }
 
 /** Tokens of a text that can tell what it is about: longer words, or pairs of Han characters. */
@@ -188,34 +195,6 @@ export function recallOfSomeone(sentence: Sentence, turn: Turn): Draft | null {
       if (quote === null) continue
       const slots = { subject: someone.value, quote: quoted(turn, quote) }
       return draft('recall.found', [say(turn, 'recallAbout.found', slots)], { emotion: 'cheerful' })
-    }
-  }
-  return null
-}
-
-/**
- * A question that no rule reads ("when does my sister marry?"): the memory that speaks of the same
- * with several of its words, quoted. Null when none does.
- */
-export function recallAlike(sentence: Sentence, turn: Turn): Draft | null {
-  const asked = tokensOf(sentence.folded, turn)
-  const least = turn.pack.text.glue === '' ? 3 : 2
-  // The answer may stand at its end: it is quoted longer than in passing.
-  const { text } = turn.pack
-  const whole = {
-    ...turn.pack,
-    text: { ...text, quote: { ...text.quote, max: text.quote.max * 2 } },
-  }
-  for (const memory of turn.input.memories) {
-    for (const told of memorySentences(memory.content.slice(0, 600), turn.pack)) {
-      const shared = [...tokensOf(told.folded, turn)].filter((token) => asked.has(token))
-      if (told.marked || shared.length < least) continue
-      const quote = quoteAround(told, (folded) => folded.includes(shared[0] ?? ''), whole)
-      if (quote === null) continue
-      return draft('memory.answer', [say(turn, 'memory.answer', { memory: quoted(turn, quote) })], {
-        emotion: 'thoughtful',
-        memoryIds: [memory.id],
-      })
     }
   }
   return null

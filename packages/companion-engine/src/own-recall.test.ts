@@ -1,0 +1,101 @@
+import type { Language } from '@lumen/contracts/languages'
+import { expect, it } from 'vitest'
+import { composeReply } from './reply.ts'
+
+const replyTo = (
+  language: Language,
+  told: readonly string[],
+  text: string,
+  memories: readonly { id: string; content: string }[] = [],
+) =>
+  composeReply({
+    language,
+    persona: {
+      name: 'Luna',
+      mood: null,
+      traits: [],
+      scores: { empathy: 50, creativity: 50, intelligence: 50, humor: 50 },
+      backstory: null,
+    },
+    memories: memories.map((memory) => ({ ...memory, score: 1 })),
+    chartFacts: [],
+    history: told.flatMap((said) => [
+      { role: 'user' as const, text: said },
+      { role: 'companion' as const, text: '…' },
+    ]),
+    text,
+    seed: 'seed',
+    now: { hour: 10, weekday: 6, month: 11, day: 21 },
+  })
+
+it.each([
+  ['zh', ['我男朋友叫周然，是个消防员'], '我男朋友是做什么的？', '消防员'],
+  ['zh', ['我妈血压高，前两天刚出院'], '我妈最近怎么样来着？', '出院'],
+  ['zh', ['我们打算明年五月办婚礼'], '我什么时候结婚？', '五月'],
+  ['zh', ['我养了两只猫，一只叫芝麻，一只叫汤圆', '芝麻上周绝育了'], '上周芝麻做了什么？', '绝育'],
+  [
+    'en',
+    ['My mum was diagnosed with Parkinson’s in March'],
+    "what's wrong with my mum?",
+    'Parkinson',
+  ],
+  ['en', ['Ruby is 7, Max is 4'], 'how old is Ruby?', '7'],
+  ['en', ["I'm meeting my sister Claire on Friday for lunch"], 'who is Claire?', 'sister'],
+  ['de', ['Wir haben eine Tochter, Lena, die ist elf'], 'Wie alt ist Lena?', 'elf'],
+  [
+    'de',
+    ['Nächsten Dienstag hat Lena einen Auftritt mit dem Chor'],
+    'Wann ist Lenas Auftritt?',
+    'Dienstag',
+  ],
+  [
+    'de',
+    ['Meine Mutter ist gestürzt und liegt im Krankenhaus'],
+    'Was war mit meiner Mutter?',
+    'gestürzt',
+  ],
+  ['fr', ['Ma sœur se marie le 12 juin à Lyon'], 'Quand est-ce que ma sœur se marie ?', '12 juin'],
+  ['es', ['Mi madre está en el hospital desde ayer'], '¿Cómo está mi madre?', 'hospital'],
+  ['pt', ['Minha mãe está no hospital desde ontem'], 'Como está minha mãe?', 'hospital'],
+  ['ja', ['母が先週入院しました'], '母はどうだったっけ？', '入院'],
+  ['ko', ['엄마가 지난주에 입원하셨어'], '엄마는 어때?', '입원'],
+] as const)('answers in %s out of %j what is asked: %s', (language, told, question, word) => {
+  expect(replyTo(language, told, question).text).toContain(word)
+})
+
+it.each([
+  ['zh', ['我昨天跟朋友吃了披萨'], '我朋友叫什么？'],
+  ['en', ['I had pizza with my friend'], 'what is my friend’s name?'],
+  ['de', ['ich habe mit meiner Freundin Pizza gegessen'], 'Wie heißt meine Freundin?'],
+  ['zh', ['今天天气真好'], '为什么天空是蓝色的？'],
+  ['en', ['the weather is lovely today'], 'why is the sky blue?'],
+] as const)('quotes nothing in %s where %j does not answer: %s', (language, told, question) => {
+  const { text } = replyTo(language, told, question)
+  expect(text).not.toMatch(/披萨|pizza|真好|lovely/i)
+})
+
+it('quotes with what was told what corrected it later', () => {
+  const told = ['下个月十五号我要去上海参加婚礼', '我累了', '不对，婚礼改到二十号了']
+  expect(replyTo('zh', told, '我什么时候要去上海？').text).toMatch(/十五号.*二十号/u)
+})
+
+it('names the memory of what was also said in this talk', () => {
+  const memories = [{ id: 'allergy', content: '我对芒果过敏' }]
+  const { usedMemoryIds } = replyTo('zh', ['我对芒果过敏'], '我对什么过敏？', memories)
+  expect(usedMemoryIds).toEqual(['allergy'])
+})
+
+it('takes what goes on telling for no answer to its own question', () => {
+  const told = ['我养了两只猫，一只叫芝麻，一只叫汤圆', '芝麻上周绝育了，现在天天不理我']
+  const { text } = replyTo('zh', told, '我的猫叫什么？')
+  expect(text).toMatch(/芝麻.*汤圆/u)
+})
+
+it.each([
+  ['我叫林晓雨，你可以叫我小雨', '其实我不叫林晓雨，我真名叫林静', '我叫什么名字？', '林静'],
+  ['我今年二十八了，在成都一家广告公司做文案', '我在学吉他', '我是做什么工作的？', '文案'],
+  ['我今年二十八了，在成都一家广告公司做文案', '我在学吉他', '我住在哪儿？', '成都'],
+  ['我妹妹毕业了，在医院当护士', '我在学吉他', '我是做什么工作的？', '没|不详|不准'],
+])('reads of oneself what goes on without a subject: %s', (first, second, question, word) => {
+  expect(replyTo('zh', [first, second], question).text).toMatch(new RegExp(word, 'u'))
+})
