@@ -1,5 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
-import type { CareTopic } from './care-topics.ts'
+import type { CareTopic } from './care-topic.ts'
 
 type CareText = { readonly interpretation: string; readonly guidance: string }
 

@@ -1,7 +1,8 @@
 import { languages } from '@lumen/contracts/languages'
 import { describe, expect, it } from 'vitest'
 import { careTexts } from './care-texts.ts'
-import { careTopicOf, type CareTopic } from './care-topics.ts'
+import type { CareTopic } from './care-topic.ts'
+import { careTopicOf } from './care-topics.ts'
 
 const questions: Readonly<Record<CareTopic, readonly string[]>> = {
   health: [
