@@ -3,14 +3,20 @@ import { paintCity } from './buildings.ts'
 import { paintFigures } from './figures.ts'
 import { landOf } from './land.ts'
 import { lightOf } from './light.ts'
+import { moonlit } from './moonlit.ts'
 import { noiseOf } from './noise.ts'
-import { paintFlowers, paintNearTree, paintTrees } from './plants.ts'
+import { paintFlowers } from './flowers.ts'
 import { newRaster, type Raster } from './raster.ts'
+import { paintRoom } from './room.ts'
 import type { Scene } from './scene.ts'
 import { paintSky } from './sky.ts'
+import { paintStreet, streetView } from './street.ts'
 import { paintTerrain, viewOf } from './terrain.ts'
+import { paintNearTree, paintTrees } from './trees.ts'
+import { paintWalkers } from './walkers.ts'
 import { paintWater } from './water.ts'
 import { paintWeather } from './weather.ts'
+import { paintWoods, woodLight } from './woods.ts'
 
 /** Paints a scene in linear light; the same scene, size and seed give the same picture. */
 export async function composeScene(
@@ -20,13 +26,29 @@ export async function composeScene(
 ): Promise<Raster> {
   const raster = newRaster(size.width, size.height)
   const random = randomOf(`${seed}:scene`)
-  const light = lightOf(scene, random)
+  const open = lightOf(scene, random)
+  const light = scene.place === 'forest' ? woodLight(open) : open
+  if (scene.place === 'room') {
+    await paintRoom(raster, scene, light, seed, (outside, part) =>
+      composeScene(outside, part, `${seed}:outside`),
+    )
+    return raster
+  }
+  if (scene.place === 'street') {
+    const view = streetView(raster)
+    paintSky(raster, scene, light, view.horizon, seed)
+    paintStreet(raster, scene, light, view, seed)
+    await paintWalkers(raster, scene, light, view, seed)
+    paintWeather(raster, scene, light, view, seed)
+    return raster
+  }
   const land = landOf(scene, noiseOf(`${seed}:land`), random)
   const view = viewOf(raster, land)
   paintSky(raster, scene, light, view.horizon, seed)
   paintTerrain(raster, land, light, view)
   if (scene.place === 'city') paintCity(raster, light, view, { seed, dark: scene.time !== 'day' })
-  paintTrees(raster, scene, land, light, view, seed)
+  if (scene.place === 'forest') paintWoods(raster, scene, land, light, view, seed)
+  else paintTrees(raster, scene, land, light, view, seed)
   if (land.water !== undefined) {
     const still = scene.place === 'lake' || scene.place === 'city' || scene.mood === 'calm'
     paintWater(raster, light, view, {
@@ -46,6 +68,7 @@ export async function composeScene(
       flowers: flowers || (scene.place === 'meadow' && scene.season !== 'autumn'),
     })
   }
+  if (light.night && scene.place !== 'city') moonlit(raster)
   if (scene.things.includes('tree')) paintNearTree(raster, scene, land, light, view, seed)
   await paintFigures(raster, scene, land, light, view, seed)
   paintWeather(raster, scene, light, view, seed)

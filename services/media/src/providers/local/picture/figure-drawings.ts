@@ -1,5 +1,5 @@
-/** Drawings of things as SVG of 200 × 200, standing on its lower edge. `accent` is `#rrggbb`. */
-export type Drawing = (accent: string) => string
+import { animalDrawings } from './animal-drawings.ts'
+import type { Drawing } from './drawing.ts'
 
 const person = (x: number, coat: string, hair: string, scarf: string, long: boolean): string => `
 <g transform="translate(${x} 0)">
@@ -13,21 +13,7 @@ const person = (x: number, coat: string, hair: string, scarf: string, long: bool
 <path d="M-9 34 Q-4 28 4 29" stroke="#fff" stroke-opacity="0.25" stroke-width="3" fill="none" stroke-linecap="round"/></g>`
 
 export const drawings = {
-  cat: () => `
-<path d="M126 192 C168 196 176 164 160 142 C154 134 160 126 168 132" stroke="#54463f" stroke-width="12" fill="none" stroke-linecap="round"/>
-<path d="M62 200 C46 186 50 146 68 118 C74 108 78 102 80 90 L120 90 C122 102 126 108 132 118 C150 146 154 186 138 200 Z" fill="#6b5a50"/>
-<path d="M100 94 C112 110 128 150 120 200 L138 200 C154 186 150 146 132 118 C126 108 122 102 120 90 Z" fill="#4a3d38" opacity="0.5"/>
-<path d="M74 76 L72 36 L92 52 Q100 49 108 52 L128 36 L126 76 Q122 100 100 101 Q78 100 74 76 Z" fill="#6b5a50"/>
-<path d="M77 44 L80 58 L88 54 Z M123 44 L120 58 L112 54 Z" fill="#a5786c"/>
-<path d="M92 60 v12 M100 58 v15 M108 60 v12 M90 112 q10 5 20 0 M86 128 q14 6 28 0 M82 146 q18 7 36 0" stroke="#463a35" stroke-width="4" fill="none" stroke-linecap="round" opacity="0.7"/>`,
-  dog: () => `
-<path d="M136 186 C166 180 172 150 166 132" stroke="#a26c3c" stroke-width="13" fill="none" stroke-linecap="round"/>
-<path d="M58 200 C46 180 52 134 72 106 L128 106 C148 134 154 180 142 200 Z" fill="#b98048"/>
-<path d="M100 108 C120 130 130 170 124 200 L142 200 C154 180 148 134 128 106 Z" fill="#8a5a30" opacity="0.5"/>
-<path d="M70 78 Q68 40 100 38 Q132 40 130 78 Q128 112 100 113 Q72 112 70 78 Z" fill="#c08a50"/>
-<path d="M74 50 Q54 50 54 84 Q58 100 68 96 Q78 78 82 54 Z M126 50 Q146 50 146 84 Q142 100 132 96 Q122 78 118 54 Z" fill="#8a5a30"/>
-<path d="M74 108 Q100 122 126 108 L127 117 Q100 131 73 117 Z" fill="#cf3f3a"/>
-<path d="M62 196 q10 -10 22 4 M138 196 q-10 -10 -22 4" stroke="#e7c79f" stroke-width="7" fill="none"/>`,
+  ...animalDrawings,
   person: (accent) => person(100, accent, '#3a2a26', '#f1e4cf', true),
   couple: (accent) =>
     `${person(72, accent, '#3a2a26', '#f1e4cf', true)}${person(122, '#43618c', '#2a2326', '#e0b45a', false)}`,
@@ -57,6 +43,26 @@ export const drawings = {
 <g fill="#3a3048" opacity="0.2"><path d="M50 90 h12 v110 h-12 Z M156 90 h14 v110 h-14 Z M104 56 h18 v144 h-18 Z"/></g>
 <g fill="${accent}"><path d="M24 92 L46 40 L68 92 Z M132 92 L154 40 L176 92 Z M71 58 L100 2 L129 58 Z"/></g>
 <path d="M84 162 q16 -20 32 0 v38 h-32 Z" fill="#5a4538"/><g fill="#ffd98a"><path d="M40 112 q6 -8 12 0 v14 h-12 Z M148 112 q6 -8 12 0 v14 h-12 Z M93 82 q7 -9 14 0 v18 h-14 Z"/></g>`,
+  umbrella: (accent) => `
+<path d="M82 112 L80 199 L93 199 L100 130 L107 199 L120 199 L118 112 Z" fill="#2f3447"/><path d="M78 193 h16 v7 h-16 Z M106 193 h16 v7 h-16 Z" fill="#1f1b22"/>
+<path d="M88 80 Q100 73 112 80 Q124 86 126 104 L132 150 Q116 160 100 159 Q84 160 68 150 L74 104 Q76 86 88 80 Z" fill="#c9a06a"/><path d="M102 78 Q122 82 126 104 L132 150 Q116 160 102 159 Z" fill="#000" opacity="0.15"/><path d="M72 128 Q100 138 128 128 L129 135 Q100 146 71 135 Z" fill="#7a5638"/>
+<circle cx="100" cy="64" r="15" fill="#e8b998"/><path d="M84 66 Q82 46 100 46 Q118 46 116 66 Q119 86 112 92 Q100 97 88 92 Q81 86 84 66 Z" fill="#3a2a26"/>
+<path d="M101 10 V112" stroke="#4a3a30" stroke-width="3.500"/>
+<path d="M22 60 C26 20 66 4 101 4 C136 4 176 20 180 60 C170 53 160 53 152 60 C142 52 130 52 122 60 C114 53 88 53 80 60 C72 52 60 52 50 60 C42 53 32 53 22 60 Z" fill="${accent}"/>
+<path d="M101 4 C136 4 176 20 180 60 C170 53 160 53 152 60 C148 34 130 12 101 4 Z" fill="#000" opacity="0.16"/><path d="M101 4 C84 14 78 36 80 60 M101 4 C118 14 124 36 122 60 M101 4 C66 10 52 34 50 60 M101 4 C136 10 150 34 152 60" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="2"/><path d="M40 42 C48 26 62 16 78 12" stroke="#fff" stroke-opacity="0.4" stroke-width="5" fill="none" stroke-linecap="round"/>`,
+  temple: (accent) => `
+<path d="M40 186 h120 v14 h-120 Z" fill="#b9ad9b"/><path d="M52 142 h96 v46 h-96 Z" fill="#e4d4b6"/><path d="M120 142 h28 v46 h-28 Z" fill="#000" opacity="0.14"/><g fill="${accent}"><path d="M54 142 h7 v46 h-7 Z M80 142 h7 v46 h-7 Z M113 142 h7 v46 h-7 Z M139 142 h7 v46 h-7 Z"/></g><path d="M89 154 h22 v34 h-22 Z" fill="#ffd98a"/>
+<path d="M20 146 C42 140 56 128 62 116 L138 116 C144 128 158 140 180 146 C178 152 174 152 170 150 L30 150 C26 152 22 152 20 146 Z" fill="#3f4f57"/>
+<path d="M66 92 h68 v26 h-68 Z" fill="#e4d4b6"/><path d="M74 98 h14 v14 h-14 Z M112 98 h14 v14 h-14 Z M93 98 h14 v14 h-14 Z" fill="#ffd98a"/><path d="M36 98 C54 92 66 82 72 72 L128 72 C134 82 146 92 164 98 C162 104 158 103 154 102 L46 102 C42 103 38 104 36 98 Z" fill="#46575f"/>
+<path d="M78 50 h44 v24 h-44 Z" fill="#e4d4b6"/><path d="M86 55 h10 v13 h-10 Z M104 55 h10 v13 h-10 Z" fill="#ffd98a"/><path d="M52 56 C68 50 80 36 88 22 L112 22 C120 36 132 50 148 56 C146 61 142 60 138 59 L62 59 C58 60 54 61 52 56 Z" fill="#4d6069"/><path d="M97 2 h6 l3 22 h-12 Z" fill="#d9b04e"/>
+<path d="M62 116 L138 116 L142 122 L58 122 Z M72 72 L128 72 L131 77 L69 77 Z" fill="#000" opacity="0.18"/>`,
+  windmill: (accent) => `
+<path d="M76 86 L124 86 L138 200 L62 200 Z" fill="#f0e6d4"/><path d="M104 86 L124 86 L138 200 L112 200 Z" fill="#4a3f4a" opacity="0.18"/><path d="M68 152 L132 152 L134 166 L66 166 Z" fill="#8a6248"/><path d="M70 88 Q100 34 130 88 Z" fill="${accent}"/><path d="M88 176 q12 -16 24 0 v24 h-24 Z" fill="#6d4630"/><path d="M92 112 h16 v20 h-16 Z" fill="#ffd98a"/>
+<g transform="rotate(24 100 78)"><g fill="#efe3cb" stroke="#6b4a35" stroke-width="3"><path d="M98 78 L96 2 L116 4 L104 76 Z M102 78 L178 74 L176 94 L104 84 Z M102 80 L104 156 L84 154 L96 82 Z M98 80 L22 84 L24 64 L96 74 Z"/></g></g><circle cx="100" cy="79" r="7" fill="#5a3d2c"/>`,
+  balloon: (accent) => `
+<path d="M100 6 C148 6 170 42 166 78 C162 112 132 134 118 152 H82 C68 134 38 112 34 78 C30 42 52 6 100 6 Z" fill="${accent}"/><path d="M100 6 C120 20 128 50 126 80 C124 112 116 134 112 152 H88 C84 134 76 112 74 80 C72 50 80 20 100 6 Z" fill="#fbf0dc"/><path d="M100 6 C148 6 170 42 166 78 C162 112 132 134 118 152 H106 C130 120 146 60 100 6 Z" fill="#000" opacity="0.14"/>
+<path d="M36 92 C60 104 140 104 164 92 L160 104 C138 114 62 114 40 104 Z" fill="#2f3f5f" opacity="0.5"/><path d="M56 36 C48 48 44 62 46 78" stroke="#fff" stroke-opacity="0.5" stroke-width="7" fill="none" stroke-linecap="round"/>
+<path d="M84 152 L89 176 M116 152 L111 176 M95 152 L96 176 M105 152 L104 176" stroke="#5a4636" stroke-width="2"/><path d="M86 175 H114 L111 198 H89 Z" fill="#9a6b42"/><path d="M86 175 h28 v6 h-28 Z" fill="#6f4a2e"/><path d="M94 152 h12 l-6 -9 Z" fill="#ffd98a"/>`,
   bird: () =>
     `<path d="M100 110 C84 70 50 60 12 70 C46 76 66 92 82 116 C70 124 58 128 46 140 C70 138 92 134 108 122 C132 116 150 84 190 62 C150 62 122 78 104 108 Z" fill="#34323f"/>`,
   butterfly: (accent) => `

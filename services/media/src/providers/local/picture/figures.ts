@@ -1,4 +1,5 @@
 import { randomOf } from '../random.ts'
+import { accents } from './accents.ts'
 import { paintIslet, placeOnLand } from './building-ground.ts'
 import { drawings } from './figure-drawings.ts'
 import { paintBlades, paintKnoll } from './knoll.ts'
@@ -6,20 +7,35 @@ import type { Land } from './land.ts'
 import { paintLanterns } from './lanterns.ts'
 import type { Light } from './light.ts'
 import { clamp, glow, type Raster } from './raster.ts'
-import type { ColourName, Scene, Thing } from './scene.ts'
+import type { Scene, Thing } from './scene.ts'
+import { paintShade } from './shade.ts'
 import { paintDrawing } from './stamp-drawing.ts'
 import { rowOf, type View } from './terrain.ts'
 
-const accents: Readonly<Record<ColourName, string>> = {
-  red: '#c8403c',
-  orange: '#dd7a34',
-  yellow: '#e2b23c',
-  green: '#5f8f4e',
-  blue: '#3f6fb5',
-  purple: '#7d57b0',
-  pink: '#d9799f',
-  white: '#efe8da',
-  black: '#3a3844',
+const livingThings = [
+  'couple',
+  'person',
+  'camel',
+  'horse',
+  'deer',
+  'panda',
+  'fox',
+  'dog',
+  'cat',
+  'rabbit',
+] as const satisfies readonly Thing[]
+/** Width of their drawings as a share of the picture's. */
+const sizes: Readonly<Record<(typeof livingThings)[number], number>> = {
+  couple: 0.36,
+  person: 0.36,
+  camel: 0.4,
+  horse: 0.34,
+  deer: 0.32,
+  panda: 0.28,
+  fox: 0.28,
+  dog: 0.25,
+  cat: 0.24,
+  rabbit: 0.2,
 }
 
 /** Sets what the prompt names into the landscape: far things on the land, living ones in front. */
@@ -98,12 +114,14 @@ export async function paintFigures(
     }
   }
   if (has('lantern')) paintLanterns(raster, random)
-  const living = (['couple', 'person', 'dog', 'cat'] as const).filter((thing) => has(thing))
-  if (living.length > 0) {
+  const living = livingThings.filter((thing) => has(thing))
+  if (living.length > 0 && land.way !== undefined) {
+    await paintOnWay(raster, { scene, land, light, view, accent }, living)
+  } else if (living.length > 0) {
     const top = paintKnoll(raster, scene, light, seed, away)
     let offset = 0
     for (const thing of living) {
-      const size = width * { couple: 0.3, person: 0.29, dog: 0.18, cat: 0.15 }[thing]
+      const size = width * sizes[thing]
       const x = width * (0.5 + away * (0.16 + random.between(0, 0.05))) + offset
       await paintDrawing(
         raster,
@@ -133,5 +151,24 @@ export async function paintFigures(
         light,
       )
     }
+  }
+}
+
+/** Living things on the way through a wood. */
+async function paintOnWay(
+  raster: Raster,
+  at: { scene: Scene; land: Land; light: Light; view: View; accent: string },
+  living: readonly (typeof livingThings)[number][],
+): Promise<void> {
+  const { land, light, view } = at
+  const z = 6.2
+  const middle = view.centre + ((land.way?.(z) ?? 0) * view.focal) / z
+  let x = middle - (living.length - 1) * raster.width * 0.09
+  for (const thing of living) {
+    const foot = rowOf(view, z, land.heightAt((x - view.centre) * (z / view.focal), z, 4))
+    const size = raster.width * sizes[thing] * 1.05
+    paintShade(raster, x, foot, size)
+    await paintDrawing(raster, drawings[thing], at.accent, { x, foot, size, z }, light)
+    x += raster.width * 0.2
   }
 }

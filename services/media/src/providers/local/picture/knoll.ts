@@ -1,7 +1,7 @@
 import { randomOf } from '../random.ts'
 import type { Light } from './light.ts'
 import { fractal, noiseOf } from './noise.ts'
-import { stroke } from './plants.ts'
+import { stroke } from './stroke.ts'
 import { blend, clamp, colourOf, mix, scaled, times, type Colour, type Raster } from './raster.ts'
 import type { Scene } from './scene.ts'
 
@@ -19,12 +19,13 @@ export function paintKnoll(
     const across = x / width - 0.5 - side * 0.2
     return height * (0.83 + across * across * 0.42 + fractal(noise, (x / width) * 3, 2, 3) * 0.035)
   }
-  const ground = groundOf(scene)
+  const ground = light.night ? mix(groundOf(scene), [0.2, 0.3, 0.5], 0.5) : groundOf(scene)
+  const plain = scene.place === 'desert' || scene.season === 'winter' || scene.weather === 'snow'
   for (let x = 0; x < width; x += 1) {
     const edge = top(x)
     for (let y = Math.floor(edge); y < height; y += 1) {
       const down = (y - edge) / (height * 0.2)
-      const grain = fractal(noise, x * 0.02, y * 0.035, 4)
+      const grain = fractal(noise, x * 0.02, y * 0.035, 4) * (plain ? 0.3 : 1)
       const sun = clamp(0.5 - down * 0.75 + grain * 0.5)
       const own = times(scaled(ground, 0.75 + grain * 0.5), [
         light.direct[0] * sun * 0.6 + light.ambient[0] * 0.55,

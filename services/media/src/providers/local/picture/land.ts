@@ -9,6 +9,8 @@ export type Land = {
   readonly heightAt: (x: number, z: number, octaves: number) => number
   /** Colour of the ground without light; `slope` 0 flat to 1 upright. */
   readonly groundAt: (x: number, z: number, height: number, slope: number) => Colour
+  /** How near the ground begins. */
+  readonly near?: number
   /** How high the eye is. */
   readonly eye: number
   /** Height of the water, or undefined where there is none. */
@@ -17,6 +19,8 @@ export type Land = {
   readonly wood: (x: number, z: number, height: number, slope: number) => number
   /** Place of the horizon as a share of the picture's height. */
   readonly horizon: number
+  /** Where the middle of a way is, at each distance. */
+  readonly way?: (z: number) => number
 }
 
 const grass = {
@@ -35,6 +39,10 @@ const dune = colourOf('#d99f5e')
 function petalOf(scene: Scene): Colour {
   return colourOf(petals[scene.colours[0] ?? 'pink'])
 }
+
+/** Where the middle of the way through a wood is, at each distance. */
+export const pathThrough = (shift: number) => (z: number) =>
+  Math.sin(z * 0.045 + shift) * 4.5 * smooth(5, 45, z)
 
 /** Makes the land of a scene. */
 export function landOf(scene: Scene, noise: Noise, random: Random): Land {
@@ -164,6 +172,8 @@ export function landOf(scene: Scene, noise: Noise, random: Random): Land {
         horizon: 0.5,
       }
     case 'city':
+    case 'street':
+    case 'room':
       return {
         heightAt: (x, z) => (z > 560 ? 3 : -6) + fractal(noise, x * 0.01, z * 0.01, 2) * 2,
         groundAt: () => colourOf('#4a4c55'),
@@ -172,24 +182,33 @@ export function landOf(scene: Scene, noise: Noise, random: Random): Land {
         wood: noWood,
         horizon: 0.66,
       }
-    case 'forest':
+    case 'forest': {
+      const path = pathThrough(shift)
       return {
         heightAt: (x, z, octaves) =>
-          fractal(noise, x * 0.0028 + shift, z * 0.0028, octaves) * 70 * smooth(20, 400, z) +
-          smooth(500, 2600, z) *
-            (60 + ridges(noise, x * 0.0006 + shift, z * 0.0006, octaves) ** 1.2 * 620) -
-          6,
-        groundAt: (x, z, height, slope) => alpine(height, x, z, slope * 0.9, 700),
-        eye: 17,
-        water: undefined,
-        wood: (x, z, _height, slope) => {
-          const path = Math.abs(x - Math.sin(z * 0.012 + shift) * 22 - 4)
-          return slope > 0.8 || path < 7 + z * 0.01
-            ? 0
-            : smooth(-0.55, 0.1, fractal(noise, x * 0.006 + 40, z * 0.006, 3))
+          fractal(noise, x * 0.03 + shift, z * 0.03, Math.min(octaves, 4)) *
+            1.7 *
+            smooth(1.5, 7, Math.abs(x - path(z))) +
+          smooth(60, 700, z) * 30,
+        groundAt: (x, z, _height, slope) => {
+          const litter = fractal(noise, x * 0.5, z * 0.5, 3)
+          const floor = mix(
+            meadowGround(x * 6, z * 6, slope * 0.3),
+            colourOf(scene.season === 'autumn' ? '#a8582a' : '#4a4a2a'),
+            white ? 0.04 : clamp(0.4 + litter),
+          )
+          const trodden = smooth(1.7, 0.9, Math.abs(x - path(z)) + litter * 0.7)
+          const earth: Colour = white ? [0.7, 0.74, 0.84] : colourOf('#a48660')
+          return mix(floor, earth, trodden * 0.85)
         },
-        horizon: 0.47,
+        near: 3.6,
+        way: path,
+        eye: 2.1,
+        water: undefined,
+        wood: noWood,
+        horizon: 0.55,
       }
+    }
     case 'space':
       return {
         heightAt: (x, z, octaves) =>

@@ -3,6 +3,8 @@ import type { Face } from '../prompt/read-face.ts'
 /** What a picture is to show, read from the words of a prompt. */
 export type Scene = {
   readonly place: Place
+  /** What is seen from the window of a room. */
+  readonly outside: Place
   readonly time: Time
   readonly weather: Weather
   readonly season: Season
@@ -23,6 +25,8 @@ export const places = [
   'lake',
   'island',
   'space',
+  'street',
+  'room',
 ] as const
 export type Place = (typeof places)[number]
 export const dayTimes = ['dawn', 'day', 'sunset', 'night'] as const
@@ -47,6 +51,21 @@ export const things = [
   'castle',
   'lantern',
   'butterfly',
+  'fox',
+  'camel',
+  'rabbit',
+  'horse',
+  'deer',
+  'panda',
+  'balloon',
+  'temple',
+  'windmill',
+  'umbrella',
+  'cup',
+  'book',
+  'candle',
+  'blossom',
+  'portrait',
 ] as const
 export type Thing = (typeof things)[number]
 export const colourNames = [
@@ -61,5 +80,14 @@ export const colourNames = [
   'black',
 ] as const
 export type ColourName = (typeof colourNames)[number]
-export const moods = ['happy', 'sad', 'calm', 'mysterious', 'romantic', 'dreamy'] as const
+/** Of several, the first one here shows. */
+export const moods = [
+  'hopeful',
+  'happy',
+  'sad',
+  'calm',
+  'mysterious',
+  'romantic',
+  'dreamy',
+] as const
 export type Mood = (typeof moods)[number]

@@ -20,7 +20,8 @@ export function paintSky(
   const warm: Colour = light.disc === 'moon' ? [0.55, 0.66, 1] : [1, 0.72, 0.42]
   const halo =
     light.disc === undefined ? 0 : light.night ? 0.16 : light.disc === 'moon' ? 0.2 : 0.75
-  if (light.night) paintStars(raster, scene, horizon, seed)
+  const starry = scene.lights.includes('stars') || ['clear', 'mist'].includes(scene.weather)
+  if (light.night && starry) paintStars(raster, scene, horizon, seed)
   for (let y = 0; y < height; y += 1) {
     const up = clamp((horizon - y) / horizon)
     const base = skyAt(light, up)

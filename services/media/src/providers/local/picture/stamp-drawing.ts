@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Drawing } from './figure-drawings.ts'
+import type { Drawing } from './drawing.ts'
 import type { Light } from './light.ts'
 import { blend, clamp, mix, scaled, type Colour, type Raster } from './raster.ts'
 import { throughAir } from './terrain.ts'

@@ -10,7 +10,6 @@ export type View = {
   readonly centre: number
 }
 
-const nearest = 14
 const farthest = 7000
 const steps = 560
 
@@ -61,6 +60,7 @@ type Row = {
  * picture, lit by its slope; what lies between two rows shades from one to the other.
  */
 export function paintTerrain(raster: Raster, land: Land, light: Light, view: View): void {
+  const nearest = land.near ?? 14
   const ratio = (farthest / nearest) ** (1 / steps)
   let behind: Row | undefined
   let behindHeights = heightsAt(land, view, raster.width + 2, farthest * ratio)

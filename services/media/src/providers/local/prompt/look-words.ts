@@ -92,6 +92,16 @@ export const lookWords = {
     es: 'negro negra oscuro',
     pt: 'preto preta escuro',
   },
+  'mood:hopeful': {
+    zh: '希望 憧憬',
+    en: 'hope hopeful',
+    ja: '希望',
+    ko: '희망',
+    fr: 'espoir espérance',
+    de: 'hoffnung hoffnungsvoll',
+    es: 'esperanza esperanzador',
+    pt: 'esperança esperançoso',
+  },
   'mood:happy': {
     zh: '快乐 开心 幸福 欢乐',
     en: 'happy joyful cheerful joy',

@@ -50,4 +50,35 @@ describe('readPrompt', () => {
       expect(scene.weather).not.toBe('snow')
     }
   })
+
+  it.each([
+    ['zh', '窗外是雪山，桌上有一杯热茶'],
+    ['en', 'A cup of tea by the window, mountains outside'],
+    ['ja', '窓の外の山とお茶'],
+    ['ko', '창밖의 산과 커피'],
+    ['fr', 'Une tasse de thé à la fenêtre, des montagnes dehors'],
+    ['de', 'Eine Tasse Tee am Fenster, draußen Berge'],
+    ['es', 'Una taza de té junto a la ventana y montañas'],
+    ['pt', 'Uma xícara de chá na janela e montanhas'],
+  ] as const)('looks out of a room in %s', (language, prompt) => {
+    const scene = readPrompt(prompt, language, 's')
+    expect(scene).toMatchObject({ place: 'room', outside: 'mountain' })
+    expect(scene.things).toContain('cup')
+  })
+
+  it('sets what is named where it belongs', () => {
+    const placeOf = (prompt: string) => readPrompt(prompt, 'en', 's').place
+    expect(placeOf('a camel')).toBe('desert')
+    expect(placeOf('a fox')).toBe('forest')
+    expect(placeOf('a candle and a book')).toBe('room')
+    expect(placeOf('a cat by the sea')).toBe('sea')
+  })
+
+  it('shows a feeling without a place in light that suits it', () => {
+    expect(readPrompt('A feeling of hope after a sad year', 'en', 's').time).toBe('dawn')
+    expect(readPrompt('eine geheimnisvolle Stimmung, mystisch', 'de', 's')).toMatchObject({
+      time: 'night',
+      weather: 'mist',
+    })
+  })
 })

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@lumen/contracts/languages'
-import { hashText, randomOf } from '../random.ts'
+import { hashText, randomOf, type Random } from '../random.ts'
 import {
   colourNames,
   dayTimes,
@@ -9,16 +9,18 @@ import {
   skyLights,
   things,
   weathers,
+  type Place,
   type Scene,
+  type Season,
   type Time,
+  type Weather,
 } from '../picture/scene.ts'
+import { openChoices } from './open-choices.ts'
 import { readFace } from './read-face.ts'
 import { words, type Concept } from './words.ts'
 
 /** Longer prompts are read this far; the rest still changes the seed. */
 const readCharacters = 2_000
-/** Whoever is in a picture is to be seen. */
-const alive = new Set<Scene['things'][number]>(['cat', 'dog', 'person', 'couple', 'butterfly'])
 const spaced = new Set<Language>(['en', 'ko', 'fr', 'de', 'es', 'pt'])
 
 /** What the words of a prompt mean, in the order of the list of words. */
@@ -37,30 +39,34 @@ export function readPrompt(prompt: string, language: Language, seed: string): Sc
     names.filter((name) => (found as ReadonlySet<string>).has(`${kind}:${name}`))
   const lights = all('light', skyLights)
   const namedThings = all('thing', things)
-  const season = all('season', seasons)[0]
-  const weather = all('weather', weathers)[0]
-  const place = all('place', places)
-  const time = timeOf(
-    all('time', dayTimes),
-    lights,
-    random.pick(
-      namedThings.some((thing) => alive.has(thing))
-        ? ['day', 'day', 'dawn']
-        : ['dawn', 'day', 'day', 'sunset', 'sunset'],
-    ),
-  )
-  const open = random.pick(['mountain', 'lake', 'meadow', 'sea', 'forest'] as const)
+  const mood = all('mood', moods)[0]
+  const named = all('place', places)
+  const open = openChoices(namedThings, lights, mood, random)
+  const place = placeOf(named, namedThings) ?? open.place
+  const felt = named.length === 0 ? open.weather : undefined
+  const weather = all('weather', weathers)[0] ?? (namedThings.includes('umbrella') ? 'rain' : felt)
+  const hours = all('time', dayTimes)
+  // Lamps are lit when it rains in a street, and a room is at its best when they are.
+  const lamplight =
+    (place === 'street' && weather === 'rain') || (place === 'room' && random.next() < 0.5)
+  const time = timeOf(hours, lights, lamplight ? 'night' : open.time)
+  const season =
+    all('season', seasons)[0] ??
+    (weather === 'snow'
+      ? 'winter'
+      : namedThings.includes('blossom')
+        ? 'spring'
+        : random.pick<Season>(['spring', 'summer', 'summer', 'autumn']))
   return {
-    place: placeOf(place, namedThings) ?? placeFor(namedThings, lights) ?? open,
+    place,
+    outside: named.find((name) => name !== 'room') ?? viewFor(weather, random),
     time,
     weather: weather ?? (random.next() < 0.3 ? 'cloud' : 'clear'),
-    season:
-      season ??
-      (weather === 'snow' ? 'winter' : random.pick(['spring', 'summer', 'summer', 'autumn'])),
+    season,
     lights,
     things: namedThings,
     colours: all('colour', colourNames),
-    mood: all('mood', moods)[0],
+    mood,
     face: readFace(prompt.slice(0, readCharacters), language),
   }
 }
@@ -74,25 +80,24 @@ function timeOf(named: readonly Time[], lights: Scene['lights'], open: Time): Ti
   return open
 }
 
-/** Among several, water wins: a lake has mountains and woods around it, they have no lake. */
-function placeOf(
-  named: readonly Scene['place'][],
-  namedThings: Scene['things'],
-): Scene['place'] | undefined {
+/** Whoever is inside looks out; else water wins: a lake has mountains and woods around it. */
+function placeOf(named: readonly Place[], namedThings: Scene['things']): Place | undefined {
+  if (named.includes('room')) return 'room'
+  if (named.includes('street')) return 'street'
   const onLand = named.every((place) => !['sea', 'lake', 'island', 'city'].includes(place))
   if (named.includes('lake')) return 'lake'
   if (named.length > 0 && onLand && namedThings.includes('boat')) return 'lake'
   return named[0]
 }
 
-function placeFor(named: Scene['things'], lights: Scene['lights']): Scene['place'] | undefined {
-  if (named.includes('boat') || named.includes('lighthouse')) return 'sea'
-  if (named.includes('flower') || named.includes('butterfly')) return 'meadow'
-  if (named.includes('lantern')) return 'lake'
-  if (named.includes('castle')) return 'mountain'
-  if (lights.includes('stars')) return 'space'
-  return undefined
-}
+const viewFor = (weather: Weather | undefined, random: Random): Place =>
+  random.pick<Place>(
+    weather === 'rain'
+      ? ['city', 'street', 'street']
+      : weather === 'snow'
+        ? ['forest', 'mountain', 'street']
+        : ['mountain', 'lake', 'city', 'city', 'meadow'],
+  )
 
 type Match = { readonly concept: Concept; readonly start: number; readonly end: number }
 

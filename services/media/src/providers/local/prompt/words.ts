@@ -9,6 +9,7 @@ import type {
   Time,
   Weather,
 } from '../picture/scene.ts'
+import { animalWords } from './animal-words.ts'
 import { lookWords } from './look-words.ts'
 import { placeWords } from './place-words.ts'
 import { skyWords } from './sky-words.ts'
@@ -32,5 +33,6 @@ export const words: Readonly<Record<Concept, ConceptWords>> = {
   ...placeWords,
   ...skyWords,
   ...thingWords,
+  ...animalWords,
   ...lookWords,
 }
