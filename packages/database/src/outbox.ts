@@ -1,4 +1,4 @@
-import { sql, type SchemaModule, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type SchemaModule, type Transaction } from 'kysely'
 import type { EventEnvelope, EventTable, Payload } from '@lumen/contracts/bus'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import { Check } from 'typebox/value'
@@ -23,6 +23,43 @@ export async function createOutboxTables(schema: SchemaModule): Promise<void> {
 const maxPayloadLength = 64 * 1024
 
 /**
+ * An event and the statement that writes it, for whoever makes that part of a larger one; it must be
+ * run in the transaction of the change it tells.
+ *
+ * @param events the table that declares the event
+ * @throws Error when the event is not declared or its payload does not match the declaration
+ */
+export function eventToAppend<
+  const Events extends EventTable,
+  Name extends keyof Events & `${string}.${string}`,
+>(
+  events: Events,
+  name: Name,
+  payload: Payload<Events[Name]>,
+): { event: EventEnvelope<Name, Payload<Events[Name]>>; statement: RawBuilder<unknown> } {
+  const declaration = Object.hasOwn(events, name) ? events[name] : undefined
+  if (!declaration) throw new Error(`Event ${name} is not declared`)
+  if (!Check(declaration.payload, payload)) {
+    throw new Error(`The payload of event ${name} does not match its declaration`)
+  }
+  const text = JSON.stringify(payload)
+  if (text.length > maxPayloadLength) {
+    throw new Error(`The payload of event ${name} is too long: events carry ids, not content`)
+  }
+  const event = {
+    id: newId(),
+    name,
+    occurredAt: new Date().toISOString(),
+    requestId: currentRequestId() ?? newRequestId(),
+    payload,
+  }
+  const statement = sql`
+    insert into outbox (event_id, name, occurred_at, request_id, payload)
+    values (${event.id}, ${name}, ${event.occurredAt}, ${event.requestId}, ${text})`
+  return { event, statement }
+}
+
+/**
  * Writes an event in the transaction of the change it tells; the relay publishes it after the
  * commit (wake the relay then). Only a transaction is accepted: an event without its change, or
  * the reverse, cannot happen.
@@ -41,25 +78,8 @@ export async function appendEvent<
   name: Name,
   payload: Payload<Events[Name]>,
 ): Promise<EventEnvelope<Name, Payload<Events[Name]>>> {
-  const declaration = Object.hasOwn(events, name) ? events[name] : undefined
-  if (!declaration) throw new Error(`Event ${name} is not declared`)
   if (!tx.isTransaction) throw new Error(`Event ${name} must be written in a transaction`)
-  if (!Check(declaration.payload, payload)) {
-    throw new Error(`The payload of event ${name} does not match its declaration`)
-  }
-  const text = JSON.stringify(payload)
-  if (text.length > maxPayloadLength) {
-    throw new Error(`The payload of event ${name} is too long: events carry ids, not content`)
-  }
-  const event = {
-    id: newId(),
-    name,
-    occurredAt: new Date().toISOString(),
-    requestId: currentRequestId() ?? newRequestId(),
-    payload,
-  }
-  await sql`
-    insert into outbox (event_id, name, occurred_at, request_id, payload)
-    values (${event.id}, ${name}, ${event.occurredAt}, ${event.requestId}, ${text})`.execute(tx)
+  const { event, statement } = eventToAppend(events, name, payload)
+  await statement.execute(tx)
   return event
 }

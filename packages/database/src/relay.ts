@@ -107,9 +107,10 @@ export function startRelay(options: RelayOptions): Relay {
         await sql`delete from outbox where id = any(${done}::bigint[])`.execute(tx)
         published?.inc(done.length)
       }
-      // After a round that published anything, look again: more may have been committed meanwhile,
-      // and the process that committed it may have found this one at work.
-      return { more: done.length > 0 && error === undefined, busy: false, error }
+      // What is committed meanwhile wakes this relay again, or that of the process that committed it,
+      // which looks again until it finds this one done.
+      const isAll = done.length === rows.length && rows.length < batchSize
+      return { more: !isAll && error === undefined, busy: false, error }
     })
   }
 

@@ -7,6 +7,7 @@ import {
   type LotSource,
   type Returned,
 } from '../domain/holdings.ts'
+import { together, type Statement } from './together.ts'
 import type { AccountKind, BillingTables, MovementKind } from './tables.ts'
 
 const houseAccount = (kind: string) =>
@@ -124,12 +125,15 @@ export async function isMoved(
   return row !== undefined
 }
 
-/** Enters a movement. Entries of one account are put together; empty ones are left out. */
-export async function move(
+/**
+ * The statements that enter a movement, to be run together. Entries of one account are put together;
+ * empty ones are left out.
+ */
+export function movementOf(
   tx: Transaction<BillingTables>,
   movement: NewMovement,
   entries: readonly Entry[],
-): Promise<void> {
+): Statement[] {
   const id = newId()
   const amounts = new Map<string, number>()
   for (const { accountId, amount } of entries)
@@ -141,23 +145,26 @@ export async function move(
       account_id: isHouse(accountId) ? houseAccount(accountId) : accountId,
       amount,
     }))
-  const insertMovement = (db: Pick<Transaction<BillingTables>, 'insertInto'>) =>
-    db.insertInto('movements').values({
-      id,
-      user_id: movement.userId,
-      kind: movement.kind,
-      idempotency_key: movement.key,
-      subject: movement.subject,
-      amount: movement.amount,
-      created_at: movement.at,
-    })
-  if (values.length === 0) await insertMovement(tx).execute()
-  else
-    await tx
-      .with('movement', (db) => insertMovement(db).returning('movements.id'))
-      .insertInto('entries')
-      .values(values)
-      .execute()
+  const entered = tx.insertInto('movements').values({
+    id,
+    user_id: movement.userId,
+    kind: movement.kind,
+    idempotency_key: movement.key,
+    subject: movement.subject,
+    amount: movement.amount,
+    created_at: movement.at,
+  })
+  return values.length === 0 ? [entered] : [entered, tx.insertInto('entries').values(values)]
+}
+
+/** Enters a movement. */
+export async function move(
+  tx: Transaction<BillingTables>,
+  movement: NewMovement,
+  entries: readonly Entry[],
+): Promise<void> {
+  const [first, ...rest] = movementOf(tx, movement, entries)
+  if (first !== undefined) await together(tx, rest, first)
 }
 
 /** What a movement took from the lots of its user. */

@@ -1,7 +1,8 @@
-import { newId } from '@lumen/database/ids'
 import type { Kysely, Transaction } from 'kysely'
 import type { Meter, UseKind } from '../domain/quota.ts'
 import type { BillingTables } from './tables.ts'
+import type { Statement } from './together.ts'
+import type { Usage } from './usage.ts'
 
 export type ReservationStatus = 'reserved' | 'settled' | 'released' | 'refunded'
 
@@ -62,6 +63,38 @@ export async function findReservation(
   return row ? opened(row) : null
 }
 
+/**
+ * The reservation of a key that stands, neither given back nor made good, and what is used and held
+ * on a meter.
+ */
+export async function findStandingAndUsage(
+  db: Kysely<BillingTables>,
+  userId: string,
+  { key, meter }: { key: string; meter: { name: Meter; period: string } | null },
+): Promise<{ standing: Pick<Reservation, 'id' | 'credits'> | null; usage: Usage }> {
+  const row = await db
+    .selectFrom('wallets')
+    .leftJoin('reservations', (join) =>
+      join
+        .onRef('reservations.user_id', '=', 'wallets.user_id')
+        .on('reservations.key', '=', key)
+        .on('reservations.status', 'in', ['reserved', 'settled']),
+    )
+    .leftJoin('usage', (join) =>
+      join
+        .onRef('usage.user_id', '=', 'wallets.user_id')
+        .on('usage.meter', '=', meter?.name ?? null)
+        .on('usage.period', '=', meter?.period ?? null),
+    )
+    .select(['reservations.id', 'reservations.credits', 'usage.used', 'usage.held'])
+    .where('wallets.user_id', '=', userId)
+    .executeTakeFirst()
+  return {
+    standing: row?.id && row.credits !== null ? { id: row.id, credits: row.credits } : null,
+    usage: { used: row?.used ?? 0, held: row?.held ?? 0 },
+  }
+}
+
 /** The reservation of a key that stands: neither given back nor made good. */
 export async function findStanding(
   db: Kysely<BillingTables>,
@@ -78,44 +111,38 @@ export async function findStanding(
   return row ? opened(row) : null
 }
 
-export async function insertReservation(
+/** The statement that enters a reservation. */
+export const newReservation = (
   tx: Transaction<BillingTables>,
-  reservation: Omit<Reservation, 'id' | 'status'> & { key: string; at: Date; expiresAt: Date },
-): Promise<string> {
-  const id = newId()
-  await tx
-    .insertInto('reservations')
-    .values({
-      id,
-      user_id: reservation.userId,
-      key: reservation.key,
-      kind: reservation.kind,
-      units: reservation.units,
-      credits: reservation.credits,
-      status: 'reserved',
-      meter: reservation.meter?.name ?? null,
-      meter_period: reservation.meter?.period ?? null,
-      created_at: reservation.at,
-      expires_at: reservation.expiresAt,
-    })
-    .execute()
-  return id
-}
+  reservation: Omit<Reservation, 'status'> & { key: string; at: Date; expiresAt: Date },
+): Statement =>
+  tx.insertInto('reservations').values({
+    id: reservation.id,
+    user_id: reservation.userId,
+    key: reservation.key,
+    kind: reservation.kind,
+    units: reservation.units,
+    credits: reservation.credits,
+    status: 'reserved',
+    meter: reservation.meter?.name ?? null,
+    meter_period: reservation.meter?.period ?? null,
+    created_at: reservation.at,
+    expires_at: reservation.expiresAt,
+  })
 
-/** `credits` and `units`: what was really spent. */
-export async function endReservation(
+/** The statement that ends a reservation. `credits` and `units`: what was really spent. */
+export function endOf(
   tx: Transaction<BillingTables>,
   id: string,
   end:
     | { status: 'settled'; credits: number; units: number; at: Date }
     | { status: 'released' | 'refunded'; at: Date },
-): Promise<void> {
+): Statement {
   const { at, ...change } = end
-  await tx
+  return tx
     .updateTable('reservations')
     .set({ ...change, ended_at: at })
     .where('id', '=', id)
-    .execute()
 }
 
 /** Reservations that nobody settled in time; a page after `after`. */

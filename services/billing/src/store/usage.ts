@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Meter } from '../domain/quota.ts'
 import type { BillingTables } from './tables.ts'
+import type { Statement } from './together.ts'
 
 export type Usage = { used: number; held: number }
 
@@ -20,30 +21,27 @@ export async function readUsage(
   return row ?? { used: 0, held: 0 }
 }
 
-/** Adds to what is used and held on a meter; what is taken off was counted before. */
-export async function countUsage(
+/** The statement that adds to what is used and held on a meter; what is taken off was counted before. */
+export function usageOf(
   tx: Transaction<BillingTables>,
   userId: string,
   { name, period }: { name: Meter; period: string },
   { used, held }: Usage,
-): Promise<void> {
+): Statement {
   if (used < 0 || held < 0)
-    await tx
+    return tx
       .updateTable('usage')
       .set((eb) => ({ used: eb('used', '+', used), held: eb('held', '+', held) }))
       .where('user_id', '=', userId)
       .where('meter', '=', name)
       .where('period', '=', period)
-      .execute()
-  else
-    await tx
-      .insertInto('usage')
-      .values({ user_id: userId, meter: name, period, used, held })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'meter', 'period']).doUpdateSet((eb) => ({
-          used: eb('usage.used', '+', used),
-          held: eb('usage.held', '+', held),
-        })),
-      )
-      .execute()
+  return tx
+    .insertInto('usage')
+    .values({ user_id: userId, meter: name, period, used, held })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'meter', 'period']).doUpdateSet((eb) => ({
+        used: eb('usage.used', '+', used),
+        held: eb('usage.held', '+', held),
+      })),
+    )
 }

@@ -1,23 +1,32 @@
 import type { PlanId } from '@lumen/contracts/plans'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { BillingTables, Interval, WalletTable } from './tables.ts'
 
-export type Wallet = {
+/** What whoever moves credits of a user needs, as the lock of the wallet found it. */
+export type Hold = {
   userId: string
+  version: number
+  /** The account of reserved credits; null: they never had one, or it is being made. */
+  heldAccount: string | null
+}
+
+export type Wallet = Hold & {
   plan: PlanId
   interval: Interval
   anchor: Date
   renewsAt: Date
   vipPoints: number
-  version: number
   /** Who pays for the plan; null: nobody. */
   subscriptionId: string | null
   /** Months that begin from then on are not paid; null: none need be. */
   paidUntil: Date | null
 }
 
-const opened = (row: Selectable<WalletTable>): Wallet => ({
+type Row = Selectable<WalletTable> & { held_account: string | null }
+
+const opened = (row: Row): Wallet => ({
   userId: row.user_id,
+  heldAccount: row.held_account,
   plan: row.plan,
   interval: row.interval,
   anchor: row.anchor,
@@ -28,8 +37,19 @@ const opened = (row: Selectable<WalletTable>): Wallet => ({
   paidUntil: row.paid_until,
 })
 
+const heldAccount = (eb: ExpressionBuilder<BillingTables, 'wallets'>) =>
+  eb
+    .selectFrom('accounts')
+    .select('accounts.id')
+    .whereRef('accounts.user_id', '=', 'wallets.user_id')
+    .where('accounts.kind', '=', sql.lit('held'))
+    .as('held_account')
+
+const ofUser = (db: Kysely<BillingTables>, userId: string) =>
+  db.selectFrom('wallets').selectAll().select(heldAccount).where('wallets.user_id', '=', userId)
+
 const locked = (tx: Transaction<BillingTables>, userId: string) =>
-  tx.selectFrom('wallets').selectAll().where('user_id', '=', userId).forUpdate()
+  ofUser(tx, userId).forUpdate('wallets')
 
 /** The wallet, locked until the transaction ends: all that moves a user's credits goes one by one. */
 export async function lockWallet(
@@ -40,18 +60,19 @@ export async function lockWallet(
   return row ? opened(row) : null
 }
 
-/** Locks the wallet that a reservation is of. */
+/** Locks the wallet that a reservation is of; null: there is no such reservation. */
 export async function lockWalletOf(
   tx: Transaction<BillingTables>,
   reservationId: string,
-): Promise<void> {
-  await tx
+): Promise<Hold | null> {
+  const row = await tx
     .selectFrom('wallets')
     .innerJoin('reservations', 'reservations.user_id', 'wallets.user_id')
-    .select('wallets.user_id')
+    .select(['wallets.user_id', 'wallets.version', heldAccount])
     .where('reservations.id', '=', reservationId)
     .forUpdate('wallets')
-    .execute()
+    .executeTakeFirst()
+  return row ? { userId: row.user_id, version: row.version, heldAccount: row.held_account } : null
 }
 
 /** The same without waiting; null when somebody holds it, or it is not there. */
@@ -68,11 +89,7 @@ export async function findWallet(
   db: Kysely<BillingTables>,
   userId: string,
 ): Promise<Wallet | null> {
-  const row = await db
-    .selectFrom('wallets')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const row = await ofUser(db, userId).executeTakeFirst()
   return row ? opened(row) : null
 }
 
@@ -94,13 +111,9 @@ export async function insertWallet(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Notes that clients have something new to see, points among it. @returns the new version */
-export async function raiseVersion(
-  tx: Transaction<BillingTables>,
-  userId: string,
-  points = 0,
-): Promise<number> {
-  const { version } = await tx
+/** The statement that notes that clients have something new to see, points among it. */
+export const newVersion = (tx: Transaction<BillingTables>, userId: string, points = 0) =>
+  tx
     .updateTable('wallets')
     .set((eb) => ({
       version: eb('version', '+', 1),
@@ -108,9 +121,6 @@ export async function raiseVersion(
     }))
     .where('user_id', '=', userId)
     .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
-}
 
 /** Puts a wallet on a plan; `anchor`: when its months begin. What is due of this one is looked at anew. */
 export async function setPlan(

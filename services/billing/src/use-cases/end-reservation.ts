@@ -1,18 +1,14 @@
 import { billingEvents } from '@lumen/contracts/billing/bus'
-import { appendEvent } from '@lumen/database/outbox'
+import { appendEvent, eventToAppend } from '@lumen/database/outbox'
 import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
 import { giveBack, type Entry } from '../domain/holdings.ts'
-import { move, readHoldings, singleAccount, takenFromLots } from '../store/ledger.ts'
-import {
-  endReservation,
-  findReservation,
-  findStanding,
-  type Reservation,
-} from '../store/reservations.ts'
+import { movementOf, readHoldings, singleAccount, takenFromLots } from '../store/ledger.ts'
+import { endOf, findReservation, findStanding, type Reservation } from '../store/reservations.ts'
 import type { BillingTables } from '../store/tables.ts'
-import { countUsage } from '../store/usage.ts'
-import { lockWalletOf, raiseVersion } from '../store/wallets.ts'
+import { together, type Statement } from '../store/together.ts'
+import { usageOf } from '../store/usage.ts'
+import { lockWalletOf, newVersion, type Hold } from '../store/wallets.ts'
 import { grantCredits } from './grant-credits.ts'
 
 /**
@@ -23,28 +19,30 @@ export function settle(
   context: BillingContext,
   { reservationId, units }: { reservationId: string; units?: number },
 ): Promise<{ outcome: 'settled' | 'released' | 'unknown'; credits: number }> {
-  return withReservation(context, reservationId, async (tx, reservation, now) => {
-    if (reservation === null) return { outcome: 'unknown', credits: 0 }
+  return withReservation(context, reservationId, async (tx, found, now) => {
+    if (found === null) return { outcome: 'unknown', credits: 0 }
+    const { reservation, hold } = found
     const { status, credits } = reservation
     if (status === 'settled') return { outcome: 'settled', credits }
     if (status !== 'reserved') return { outcome: 'released', credits: 0 }
     const used = Math.min(units ?? reservation.units, reservation.units)
     const spent = Math.ceil((credits * used) / reservation.units)
-    await endReservation(tx, reservation.id, {
-      status: 'settled',
-      credits: spent,
-      units: used,
-      at: now,
+    const { userId, version } = hold
+    const { statement: told } = eventToAppend(billingEvents, 'billing.wallet-changed', {
+      userId,
+      version: version + 1,
     })
-    if (credits > 0) {
-      const entries = [{ accountId: 'spent', amount: spent }]
-      await leaveHeld(tx, reservation, 'settle', spent, entries, now)
-    }
-    if (reservation.meter) {
-      const change = { used, held: -reservation.units }
-      await countUsage(tx, reservation.userId, reservation.meter, change)
-    }
-    await tellWallet(tx, reservation.userId, spent)
+    const settled = { status: 'settled', credits: spent, units: used, at: now } as const
+    await together(
+      tx,
+      [
+        endOf(tx, reservation.id, settled),
+        ...usageAfter(tx, reservation, used),
+        ...(await leavingHeld(tx, hold, reservation, { how: 'settle', spent, now })),
+        told,
+      ],
+      newVersion(tx, userId, spent),
+    )
     return { outcome: 'settled', credits: spent }
   })
 }
@@ -66,28 +64,28 @@ export async function releaseByKey(
 /** Gives back what was reserved; makes good what was spent already. Asked again it changes nothing. */
 export async function release(context: BillingContext, reservationId: string): Promise<Released> {
   let changed: { userId: string; version: number } | null = null
-  const done = await withReservation<Released>(
-    context,
-    reservationId,
-    async (tx, reservation, now) => {
-      if (reservation === null) return { outcome: 'unknown' }
-      if (reservation.status === 'released' || reservation.status === 'refunded')
-        return { outcome: reservation.status }
-      if (reservation.status === 'settled') {
-        await makeGood(tx, reservation, now)
-        return { outcome: 'refunded' }
-      }
-      await endReservation(tx, reservation.id, { status: 'released', at: now })
-      if (reservation.credits > 0) await leaveHeld(tx, reservation, 'release', 0, [], now)
-      if (reservation.meter) {
-        const change = { used: 0, held: -reservation.units }
-        await countUsage(tx, reservation.userId, reservation.meter, change)
-      }
-      const { userId, credits } = reservation
-      if (credits > 0) changed = { userId, version: await raiseVersion(tx, userId) }
-      return { outcome: 'released' }
-    },
-  )
+  const done = await withReservation<Released>(context, reservationId, async (tx, found, now) => {
+    if (found === null) return { outcome: 'unknown' }
+    const { reservation, hold } = found
+    if (reservation.status === 'released' || reservation.status === 'refunded')
+      return { outcome: reservation.status }
+    if (reservation.status === 'settled') {
+      await makeGood(tx, reservation, now)
+      return { outcome: 'refunded' }
+    }
+    const { userId, credits } = reservation
+    const ended = endOf(tx, reservation.id, { status: 'released', at: now })
+    const rest = [
+      ...usageAfter(tx, reservation, 0),
+      ...(await leavingHeld(tx, hold, reservation, { how: 'release', spent: 0, now })),
+    ]
+    if (credits === 0) await together(tx, rest, ended)
+    else {
+      await together(tx, [ended, ...rest], newVersion(tx, userId))
+      changed = { userId, version: hold.version + 1 }
+    }
+    return { outcome: 'released' }
+  })
   tellReleased(context, changed)
   return done
 }
@@ -103,35 +101,50 @@ function tellReleased(
 async function withReservation<T>(
   context: BillingContext,
   id: string,
-  act: (tx: Transaction<BillingTables>, reservation: Reservation | null, now: Date) => Promise<T>,
+  act: (
+    tx: Transaction<BillingTables>,
+    found: { reservation: Reservation; hold: Hold } | null,
+    now: Date,
+  ) => Promise<T>,
 ): Promise<T> {
   const done = await context.db.transaction().execute(async (tx) => {
-    // Read under the lock: another may end it meanwhile.
-    await lockWalletOf(tx, id)
-    return act(tx, await findReservation(tx, id), context.clock.now())
+    const hold = await lockWalletOf(tx, id)
+    // Read under the lock: another may have ended it meanwhile.
+    const reservation = hold && (await findReservation(tx, id))
+    return act(tx, hold && reservation && { hold, reservation }, context.clock.now())
   })
   context.eventsCommitted()
   return done
 }
 
-/** Moves a reservation's credits out of the held ones: what is not spent goes back to its lots. */
-async function leaveHeld(
+/** What is held on the meter of a reservation is used, or free again. */
+const usageAfter = (
   tx: Transaction<BillingTables>,
+  { userId, meter, units }: Reservation,
+  used: number,
+): Statement[] => (meter === null ? [] : [usageOf(tx, userId, meter, { used, held: -units })])
+
+/** Moves a reservation's credits out of the held ones: what is not spent goes back to its lots. */
+async function leavingHeld(
+  tx: Transaction<BillingTables>,
+  { heldAccount }: Hold,
   { id, userId, kind, credits }: Reservation,
-  how: 'settle' | 'release',
-  spent: number,
-  entries: readonly Entry[],
-  now: Date,
-): Promise<void> {
+  { how, spent, now }: { how: 'settle' | 'release'; spent: number; now: Date },
+): Promise<Statement[]> {
+  if (credits === 0) return []
   const given =
     credits > spent
       ? await returned(tx, { userId, id, amount: credits - spent }, now)
       : { entries: [], lost: 0 }
-  const held = await singleAccount(tx, userId, 'held')
-  await move(
+  const held = heldAccount ?? (await singleAccount(tx, userId, 'held'))
+  return movementOf(
     tx,
     { userId, kind: how, key: `${how}:${id}`, subject: kind, amount: -spent - given.lost, at: now },
-    [{ accountId: held, amount: -credits }, ...entries, ...given.entries],
+    [
+      { accountId: held, amount: -credits },
+      { accountId: 'spent', amount: spent },
+      ...given.entries,
+    ],
   )
 }
 
@@ -157,8 +170,8 @@ async function makeGood(
   { id, userId, kind, credits, units, meter }: Reservation,
   now: Date,
 ): Promise<void> {
-  await endReservation(tx, id, { status: 'refunded', at: now })
-  if (meter) await countUsage(tx, userId, meter, { used: -units, held: 0 })
+  const undone = meter === null ? [] : [usageOf(tx, userId, meter, { used: -units, held: 0 })]
+  await together(tx, undone, endOf(tx, id, { status: 'refunded', at: now }))
   if (credits > 0) {
     await grantCredits(tx, {
       userId,
@@ -182,6 +195,6 @@ export async function tellWallet(
   userId: string,
   points = 0,
 ): Promise<void> {
-  const version = await raiseVersion(tx, userId, points)
+  const { version } = await newVersion(tx, userId, points).executeTakeFirstOrThrow()
   await appendEvent(tx, billingEvents, 'billing.wallet-changed', { userId, version })
 }

@@ -107,7 +107,14 @@ export async function readQuote(
   const credits = costOf(planOf(wallet.plan), kind, units)
   const usableBalance = usableCredits(holdings, now)
   const meter = meterAt(wallet, { kind, timeZone }, now)
-  const full = meter && (await refusedByCeiling(context.db, wallet, meter, units))
+  const full =
+    meter &&
+    refusedByCeiling(
+      wallet,
+      meter,
+      await readUsage(context.db, userId, meter.name, meter.period),
+      units,
+    )
   if (full) {
     const { reason, needed, left, resetsAt } = full
     return { credits, usableBalance, obstacle: { reason, needed, left, resetsAt } }

@@ -1,15 +1,17 @@
 import type { billingRequests, Refused } from '@lumen/contracts/billing/bus'
+import { newId } from '@lumen/database/ids'
 import { endOfLocalDay, knownTimeZone, localDay } from '@lumen/runtime/local-day'
 import type { Static } from 'typebox'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
 import { takeCredits, usableCredits, usableLots } from '../domain/holdings.ts'
 import { ceilingOf, costOf, meterOf, planOf, type Meter, type UseKind } from '../domain/quota.ts'
-import { move, singleAccount } from '../store/ledger.ts'
-import { findStanding, insertReservation } from '../store/reservations.ts'
+import { movementOf, singleAccount } from '../store/ledger.ts'
+import { findStandingAndUsage, newReservation } from '../store/reservations.ts'
 import type { BillingTables } from '../store/tables.ts'
-import { countUsage, readUsage } from '../store/usage.ts'
-import { raiseVersion } from '../store/wallets.ts'
+import { together } from '../store/together.ts'
+import { usageOf, type Usage } from '../store/usage.ts'
+import { newVersion } from '../store/wallets.ts'
 import { openWallet, type OpenWallet } from './open-wallet.ts'
 
 type Request = Static<(typeof billingRequests)['billing.reserve']['input']>
@@ -36,11 +38,11 @@ async function reserveWithin(
   const { userId, key, kind, units } = request
   const now = context.clock.now()
   const wallet = await openWallet(context, tx, userId, now)
-  const standing = await findStanding(tx, userId, key)
+  const meter = meterAt(wallet, request, now)
+  const { standing, usage } = await findStandingAndUsage(tx, userId, { key, meter })
   if (standing !== null) return { answer: given(standing), version: null }
 
-  const meter = meterAt(wallet, request, now)
-  const full = meter && (await refusedByCeiling(tx, wallet, meter, units))
+  const full = meter && refusedByCeiling(wallet, meter, usage, units)
   if (full) return { answer: full, version: null }
 
   const credits = costOf(planOf(wallet.plan), kind, units)
@@ -58,25 +60,24 @@ async function reserveWithin(
     } as const
     return { answer, version: null }
   }
-  const id = await insertReservation(tx, {
-    userId,
-    key,
-    kind,
-    units,
-    credits,
-    meter,
-    at: now,
-    expiresAt: new Date(now.getTime() + request.holdSeconds * 1000),
-  })
-  if (meter) await countUsage(tx, userId, meter, { used: 0, held: units })
-  if (credits === 0) return { answer: given({ id, credits }), version: null }
-  const held = await singleAccount(tx, userId, 'held')
+  const id = newId()
+  const expiresAt = new Date(now.getTime() + request.holdSeconds * 1000)
+  const reserved = { id, userId, key, kind, units, credits, meter, at: now, expiresAt }
+  const entered = newReservation(tx, reserved)
+  const counted = meter ? [usageOf(tx, userId, meter, { used: 0, held: units })] : []
+  const answer = given({ id, credits })
+  if (credits === 0) {
+    await together(tx, counted, entered)
+    return { answer, version: null }
+  }
+  const held = wallet.heldAccount ?? (await singleAccount(tx, userId, 'held'))
   const movement = { userId, kind: 'reserve', key: `reserve:${id}`, subject: kind } as const
-  await move(tx, { ...movement, amount: 0, at: now }, [
+  const moved = movementOf(tx, { ...movement, amount: 0, at: now }, [
     ...taken,
     { accountId: held, amount: credits },
   ])
-  return { answer: given({ id, credits }), version: await raiseVersion(tx, userId) }
+  await together(tx, [entered, ...counted, ...moved], newVersion(tx, userId))
+  return { answer, version: wallet.version + 1 }
 }
 
 const given = ({ id, credits }: { id: string; credits: number }): Answer => ({
@@ -102,15 +103,14 @@ export function meterAt(
 }
 
 /** Why a meter has no room for so many units; null where it has. */
-export async function refusedByCeiling(
-  db: Kysely<BillingTables>,
-  { userId, plan }: OpenWallet,
+export function refusedByCeiling(
+  { plan }: OpenWallet,
   meter: MeterPeriod,
+  { used, held }: Usage,
   units: number,
-): Promise<Refused | null> {
+): Refused | null {
   const ceiling = ceilingOf(planOf(plan), meter.name)
   if (ceiling === null) return null
-  const { used, held } = await readUsage(db, userId, meter.name, meter.period)
   const left = Math.max(0, ceiling - used - held)
   if (units <= left) return null
   const resetsAt = meter.endsAt.toISOString()
