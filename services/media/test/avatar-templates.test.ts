@@ -9,6 +9,7 @@ import {
   type MediaStack,
   type TestUser,
 } from './support/media-stack.ts'
+import { quickPainter, testProviders } from './support/providers.ts'
 
 let stack: MediaStack
 let media: Instance
@@ -27,6 +28,12 @@ const fox = {
   category: 'custom',
   isCustom: true,
 }
+const previewsOf = (templateId: string) =>
+  stack.db
+    .selectFrom('template_previews')
+    .selectAll()
+    .where('template_id', '=', templateId)
+    .execute()
 const list = async (user: TestUser, query = '') =>
   (await user.call(media, 'GET', `/api/avatars/templates${query}`)).body as AvatarTemplate[]
 const create = (user: TestUser, change: object = {}) =>
@@ -75,8 +82,41 @@ describe('avatar templates', () => {
     expect((await user.ask(media, 'GET', `${path}/preview`)).status).toBe(200)
     expect((await user.call(media, 'DELETE', path)).status).toBe(200)
     expect((await user.ask(media, 'GET', `${path}/preview`)).status).toBe(404)
+    expect(await previewsOf(body.id)).toEqual([])
     expect((await user.call(media, 'DELETE', path)).status).toBe(404)
     expect((await user.call(media, 'DELETE', '/api/avatars/templates/forest-elf')).status).toBe(404)
+  })
+
+  it('leave no picture behind when they are deleted while that is painted', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const asidePainter: typeof quickPainter = {
+      async paint(request, signal) {
+        begin()
+        await held
+        return quickPainter.paint({ ...request, seed: '102030' }, signal)
+      },
+    }
+    const slow = await stack.start(
+      { MEDIA_ROLE: 'api' },
+      { providers: { ...testProviders(), asidePainter } },
+    )
+    const user = stack.user()
+    const { body } = await create(user)
+    const path = `/api/avatars/templates/${body.id}`
+    const asked = user.ask(slow, 'GET', `${path}/preview`)
+    await begun
+    expect((await user.call(slow, 'DELETE', path)).status).toBe(200)
+    letGo()
+    expect((await asked).status).toBe(404)
+    expect(await previewsOf(body.id)).toEqual([])
+    const { count } = await stack.db
+      .selectFrom('objects')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('user_id', '=', user.userId)
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(0)
+    await slow.close()
   })
 
   it('need a description, and words that may be painted', async () => {
@@ -108,12 +148,7 @@ describe('avatar templates', () => {
     expect(one.headers.get('etag')).toBe(other.headers.get('etag'))
     const { width, height } = await sharp(await one.bytes()).metadata()
     expect(width).toBe(height)
-    const rows = await stack.db
-      .selectFrom('template_previews')
-      .selectAll()
-      .where('template_id', '=', 'forest-elf')
-      .execute()
-    expect(rows.length).toBe(1)
+    expect((await previewsOf('forest-elf')).length).toBe(1)
     expect(
       (await stack.user().ask(media, 'GET', '/api/avatars/templates/none/preview')).status,
     ).toBe(404)

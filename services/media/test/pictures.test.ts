@@ -1,4 +1,5 @@
 import { imageStyles } from '@lumen/contracts/media/names'
+import { readdir, readFile } from 'node:fs/promises'
 import { languages } from '@lumen/contracts/languages'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import type { ImageRequest } from '../src/ports/image.ts'
 import { localImageProvider } from '../src/providers/local/image-provider.ts'
 import { paintPicture } from '../src/providers/local/paint-picture.ts'
 import { createWorkers } from '../src/providers/local/workers.ts'
+import { until } from './support/media-stack.ts'
 
 const request: ImageRequest = {
   prompt: '海边的日落',
@@ -111,6 +113,31 @@ describe('the local painter', () => {
       'too long',
     )
   })
+
+  it.runIf(process.platform === 'linux')(
+    'leaves the processor to others where it is asked to, and only there',
+    async () => {
+      const low = async () => {
+        const tasks = await readdir('/proc/self/task')
+        const stats = tasks.map((id) =>
+          readFile(`/proc/self/task/${id}/stat`, 'utf8').catch(() => ''),
+        )
+        // What follows the name of a thread begins with the third field; its niceness is the 19th.
+        return (await Promise.all(stats)).filter(
+          (stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16] === '19',
+        ).length
+      }
+      const stopping = new AbortController()
+      const large = { ...request, size: 2_048 }
+      const painting = localImageProvider(workers, { yields: true }).paint(large, stopping.signal)
+      await until(async () => (await low()) === 1)
+      stopping.abort(new Error('seen enough'))
+      await expect(painting).rejects.toThrow('seen enough')
+      await until(async () => (await low()) === 0)
+      await localImageProvider(workers).paint(request, never)
+      expect(await low()).toBe(0)
+    },
+  )
 
   it('ends when it is aborted', async () => {
     const controller = new AbortController()

@@ -35,8 +35,11 @@ import { filmRemotely } from './remote-video.ts'
  */
 export type Providers = {
   readonly image: ImageProvider
-  /** Paints on this machine, whoever else is configured. */
-  readonly painter: ImageProvider
+  /**
+   * Paints on this machine, whoever else is configured: one picture at a time, in a thread beside
+   * those of jobs, which it leaves the processor to.
+   */
+  readonly asidePainter: ImageProvider
   readonly speech: SpeechProvider
   readonly video: VideoProvider
   /** Null when nobody writes recordings down. */
@@ -64,6 +67,7 @@ export function openProviders(
   { log, metrics }: { log: Logger; metrics: Metrics },
 ): Providers {
   const workers = createWorkers({ places: config.painters })
+  const asideWorkers = createWorkers({ places: 1 })
   const programs = openPrograms({ file: config.programsFile, env: { PATH: config.path }, log })
   const { ai } = config
   const models = {
@@ -101,7 +105,7 @@ export function openProviders(
   }
 
   return {
-    painter,
+    asidePainter: localImageProvider(asideWorkers, { yields: true }),
     image: {
       paint: (request, signal) =>
         fallbacks.image.run({
@@ -152,7 +156,9 @@ export function openProviders(
     program,
     capabilities: (language) => readCapabilities(found, language),
     describe: () => describeCapabilities(found),
-    close: () => workers.close(),
+    async close() {
+      await Promise.all([workers.close(), asideWorkers.close()])
+    },
   }
 }
 

@@ -103,17 +103,34 @@ export async function findPreview(db: Db, templateId: string): Promise<string | 
   return row?.object_id ?? null
 }
 
-/** Keeps the first of several previews painted at a time; false for another one. */
-export async function insertPreview(
-  db: Db,
-  templateId: string,
-  objectId: string,
-): Promise<boolean> {
-  const row = await db
-    .insertInto('template_previews')
-    .values({ template_id: templateId, object_id: objectId })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('template_id')
+/**
+ * Keeps the first of several previews painted at a time, of a template that stands.
+ * @param preview.own the template is a user's: it may have been deleted while it was painted
+ * @returns false for another one, or when the template is gone
+ */
+export const insertPreview = (
+  db: Kysely<MediaTables>,
+  preview: { templateId: string; objectId: string; own: boolean },
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const { templateId, objectId, own } = preview
+    if (own && !(await holdTemplate(tx, templateId))) return false
+    const row = await tx
+      .insertInto('template_previews')
+      .values({ template_id: templateId, object_id: objectId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('template_id')
+      .executeTakeFirst()
+    return row !== undefined
+  })
+
+/** Whoever deletes the template waits for the end of this transaction. */
+async function holdTemplate(tx: Transaction<MediaTables>, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('avatar_templates')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
     .executeTakeFirst()
   return row !== undefined
 }

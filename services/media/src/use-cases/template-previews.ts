@@ -1,6 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import { newId } from '@lumen/database/ids'
 import type { FileReply } from '@lumen/http/file-reply'
+import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'
 import { mimeOfKey } from '@lumen/objects/object-key'
 import { Readable } from 'node:stream'
@@ -9,6 +10,7 @@ import type { MediaContext } from '../context.ts'
 import { findSeeded } from '../domain/templates/seeded.ts'
 import { previewSeed } from '../domain/templates/preview-seed.ts'
 import { writeLabel } from '../labels/write-label.ts'
+import type { ImageRequest, PaintedImage } from '../ports/image.ts'
 import { findPreview, insertPreview } from '../store/avatar-templates.ts'
 import { findObject, type ObjectRow } from '../store/objects.ts'
 import { findTemplate, noSuchTemplate } from './avatar-templates.ts'
@@ -18,6 +20,7 @@ import { removeObjects } from './remove-objects.ts'
 /** Owner of what belongs to nobody: the pictures of templates that come along. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 const side = 320
+/** The turn of others included. */
 const paintingMs = 45_000
 /** Seeded ones look the same in every language. */
 const seededLanguage: Language = 'en'
@@ -28,19 +31,11 @@ export type TemplatePreviews = {
 }
 
 /**
- * Previews are painted on this machine, one at a time, so that they never hold up what people pay for;
- * asked for twice at a time they are painted once.
+ * Previews are painted on this machine, one at a time, beside what people pay for and only with what
+ * that leaves of the processor; asked for twice at a time they are painted once.
  */
 export function createTemplatePreviews(context: MediaContext): TemplatePreviews {
   const running = new Map<string, Promise<ObjectRow>>()
-  let last: Promise<unknown> = Promise.resolve()
-
-  /** After all others. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = last.then(work, work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
 
   return {
     async open(caller, templateId) {
@@ -60,11 +55,7 @@ export function createTemplatePreviews(context: MediaContext): TemplatePreviews 
       } as const
       const painting =
         running.get(templateId) ??
-        inTurn(async () => {
-          // It may have been deleted while others were painted.
-          await findTemplate(context, person, templateId)
-          return paint(context, templateId, owner, request)
-        }).finally(() => running.delete(templateId))
+        paint(context, templateId, owner, request).finally(() => running.delete(templateId))
       running.set(templateId, painting)
       return fileOf(context, await painting)
     },
@@ -80,10 +71,9 @@ async function paint(
   context: MediaContext,
   templateId: string,
   userId: string,
-  request: Parameters<MediaContext['providers']['painter']['paint']>[0],
+  request: ImageRequest,
 ): Promise<ObjectRow> {
-  const { db, providers } = context
-  const { bytes, model } = await providers.painter.paint(request, AbortSignal.timeout(paintingMs))
+  const { bytes, model } = await paintAside(context, request)
   const contentId = `urn:uuid:${newId()}`
   const mime = 'image/webp'
   const picture = await sharp(bytes).webp({ quality: 82 }).toBuffer()
@@ -98,11 +88,28 @@ async function paint(
     height: side,
     bound: true,
   })
-  if (await insertPreview(db, templateId, kept.id)) return kept
+  const preview = { templateId, objectId: kept.id, own: userId !== nobody }
+  if (await insertPreview(context.db, preview)) return kept
   await removeObjects(context, userId, [kept.id])
   const first = await stored(context, templateId)
   if (first === null) throw noSuchTemplate()
   return first
+}
+
+async function paintAside(
+  { providers }: MediaContext,
+  request: ImageRequest,
+): Promise<PaintedImage> {
+  const limit = AbortSignal.timeout(paintingMs)
+  try {
+    return await providers.asidePainter.paint(request, limit)
+  } catch (cause) {
+    if (!limit.aborted) throw cause
+    throw new AppError('unavailable', 'Pictures are made that come first; try again in a moment', {
+      cause,
+      retryAfter: 15,
+    })
+  }
 }
 
 const fileOf = ({ objects }: MediaContext, row: ObjectRow): FileReply => ({

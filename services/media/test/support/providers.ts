@@ -17,12 +17,12 @@ export const quickPainter: ImageProvider = {
   },
 }
 
-/** Quick pictures, or those of a test; `painter` is the local one at its smallest size. */
+/** Quick pictures, or those of a test; `asidePainter` is the local one at its smallest size. */
 export function testProviders(image: ImageProvider = quickPainter): Providers {
   const workers = createWorkers({ places: 2 })
   const painter = localImageProvider(workers)
   return {
-    painter: { paint: (request, signal) => painter.paint({ ...request, size: 64 }, signal) },
+    asidePainter: { paint: (request, signal) => painter.paint({ ...request, size: 64 }, signal) },
     image,
     speech: { speak: none },
     video: { film: none },

@@ -5,17 +5,25 @@ import type { Workers } from './workers.ts'
 const longestPrompt = 10_000
 const pictureWorker = new URL('./picture-worker.ts', import.meta.url)
 
+/** What a thread is given to paint; `yields`: when nothing else wants the processor. */
+export type PaintingTask = { readonly request: ImageRequest; readonly yields: boolean }
+
 /**
  * Paints pictures with no network, each in a worker thread, which ends with the picture or is ended
  * when the signal aborts.
+ * @param options.yields leaves the processor to everything else that wants it
  * @throws RangeError for a size, style or prompt that cannot be painted
  */
-export function localImageProvider(workers: Workers): ImageProvider {
+export function localImageProvider(
+  workers: Workers,
+  { yields = false }: { yields?: boolean } = {},
+): ImageProvider {
   return {
     async paint(request, signal) {
       signal.throwIfAborted()
       checkRequest(request)
-      return workers.run<PaintedImage>(pictureWorker, request, signal)
+      const task: PaintingTask = { request, yields }
+      return workers.run<PaintedImage>(pictureWorker, task, signal)
     },
   }
 }
