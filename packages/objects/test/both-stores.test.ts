@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { objectKey, userPrefix } from '../src/object-key.ts'
 import type { ObjectStore } from '../src/object-store.ts'
 import { openObjectStore } from '../src/open-object-store.ts'
-import { startS3Double } from './s3-double.ts'
+import { startS3Double } from '../test-support/s3-double.ts'
 
 const createdAt = new Date('2026-11-21T12:00:00Z')
 const newKey = (userId: string = randomUUID()) =>

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ObjectStore } from '../src/object-store.ts'
 import { openS3Store } from '../src/s3-store.ts'
-import { startS3Double } from './s3-double.ts'
+import { startS3Double } from '../test-support/s3-double.ts'
 
 const id = '0192d5a0-0000-7000-8000-000000000001'
 const key = `u/${id}/2026-11/${id}.png`
