@@ -5,12 +5,17 @@ import type { Birth } from '../birth/resolve-birth.ts'
 import { promisedFrom } from '../place-time/birth-moment.ts'
 import type { SkyChart } from '../sky/chart.ts'
 import { chartTexts, fillText } from '../texts/chart-texts.ts'
+import { pointName, termName } from '../texts/subject-names.ts'
 
 const writer =
   (language: Language) =>
-  (kind: ChartWarning['kind'], more: { subject?: string; seconds?: number } = {}): ChartWarning => {
+  (
+    kind: ChartWarning['kind'],
+    { name = '', ...more }: { subject?: string; name?: string; seconds?: number } = {},
+  ): ChartWarning => {
     const seconds = more.seconds === undefined ? undefined : Math.round(more.seconds * 10) / 10
-    const text = fillText(chartTexts[language].warnings[kind], { ...more, seconds: seconds ?? '' })
+    const told = seconds === undefined ? '' : seconds.toLocaleString(language)
+    const text = fillText(chartTexts[language].warnings[kind], { subject: name, seconds: told })
     return { kind, text, ...more, ...(seconds !== undefined && { seconds }) }
   }
 
@@ -31,7 +36,9 @@ export function natalWarnings(birth: Birth, sky: SkyChart, language: Language): 
   return [
     ...birthWarnings(birth, language),
     ...(houses !== undefined && houses.system !== houses.requested ? [warn('polar-houses')] : []),
-    ...sky.signEdges.map((subject) => warn('near-sign-edge', { subject })),
+    ...sky.signEdges.map((subject) =>
+      warn('near-sign-edge', { subject, name: pointName(subject, language) }),
+    ),
   ]
 }
 
@@ -47,7 +54,11 @@ export function baziWarnings(
     ...birthWarnings(birth, language),
     ...chart.warnings.map((one) =>
       one.kind === 'near-term'
-        ? warn(one.kind, { subject: one.term, seconds: one.seconds })
+        ? warn(one.kind, {
+            subject: one.term,
+            name: termName(one.term, language),
+            seconds: one.seconds,
+          })
         : warn(one.kind, { seconds: one.seconds }),
     ),
     ...(schoolsDiffer ? [warn('schools-differ')] : []),

@@ -78,7 +78,7 @@ export const chartTexts: Readonly<Record<Language, ChartTexts>> = {
       'near-hour-edge':
         '태어난 시각이 시진 경계에서 {seconds}초밖에 떨어져 있지 않아 시주가 옆 기둥일 수 있습니다.',
       'near-sign-edge':
-        '{subject}이(가) 별자리 경계에서 0.1° 안에 있어 다른 자료에는 옆 별자리로 나올 수 있습니다.',
+        '{subject} 별자리 경계에서 0.1° 안에 있어 다른 자료에는 옆 별자리로 나올 수 있습니다.',
       'time-unknown':
         '태어난 시각을 몰라 상승궁과 하우스, 시주는 내지 않고 나머지는 그날 정오로 계산했습니다.',
       'place-unknown':
