@@ -4,8 +4,9 @@ import { Briefcase, Compass, Heart, Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReadingFooter } from '@/features/readings'
-import { readerZone } from '@/features/birth-profile'
+import { readerZone, useGetBirthProfileQuery } from '@/features/birth-profile'
 import { useFormat } from '@/i18n/format'
+import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
@@ -21,6 +22,17 @@ import type { SignId } from '../zodiac/signs'
 const periods = ['week', 'month', 'year'] as const
 type Period = (typeof periods)[number]
 
+/** The four pillars that predictions use: those just computed, else those of the kept birth. */
+function usePillars(bazi: AstrologyBazi | null) {
+  const { id: userId } = useUser()
+  const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
+  if (bazi !== null) return { pillars: bazi.baziChart, loading: false }
+  const kept = data?.profile?.baziChart
+  if (kept === undefined) return { pillars: null, loading: isLoading }
+  const { year, month, day, hour, elements } = kept
+  return { pillars: { year, month, day, hour, elements }, loading: false }
+}
+
 /** The week, month or year ahead; needs a chart of four pillars first. */
 export function FortunePanel({
   sign,
@@ -35,15 +47,17 @@ export function FortunePanel({
   const { t } = useTranslation()
   const format = useFormat()
   const [period, setPeriod] = useState<Period | null>(null)
+  const { pillars, loading } = usePillars(bazi)
   const { currentData, error, isFetching, refetch } = useGetFortuneQuery(
-    bazi === null || period === null
+    pillars === null || period === null
       ? skipToken
       : {
           query: readerZone(),
-          body: { zodiacSign: sign, baziChart: bazi.baziChart, period },
+          body: { zodiacSign: sign, baziChart: pillars, period },
         },
   )
-  if (bazi === null)
+  if (loading) return <ReadingLoading text={t('astrology.loading')} />
+  if (pillars === null)
     return (
       <EmptyState
         title={t('astrology.fortune.first.title')}
