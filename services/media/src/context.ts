@@ -8,6 +8,7 @@ import type { jobCatalog } from '@lumen/contracts/jobs'
 import { createJobs, type Jobs } from '@lumen/jobs/queues'
 import { openObjectStore } from '@lumen/objects/open-object-store'
 import type { ObjectStore } from '@lumen/objects/object-store'
+import { watchStore, type WatchedStore } from '@lumen/objects/watch-store'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
@@ -32,7 +33,7 @@ export type MediaContext = {
   bus: Bus
   jobs: Jobs<typeof jobCatalog, 'media'>
   /** The bytes of what is made and uploaded. */
-  objects: ObjectStore
+  objects: WatchedStore
   /** Who makes pictures, speech and videos. */
   providers: Providers
   charges: ChargePort
@@ -51,7 +52,11 @@ export type MediaContext = {
   eventsCommitted(): void
 }
 
-export type MediaOverrides = Partial<Pick<MediaContext, 'clock' | 'log' | 'providers' | 'charges'>>
+export type MediaOverrides = Partial<
+  Pick<MediaContext, 'clock' | 'log' | 'providers' | 'charges'>
+> & {
+  objects?: ObjectStore
+}
 
 /**
  * Opens what the service needs; it is closed by `closer`, in reverse order. `stopWaiting` answers
@@ -96,7 +101,11 @@ export async function createContext(
     closer.add('erasures', stop)
     const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
     closer.add('outbox relay', () => relay.close())
-    const objects = await openObjectStore(config.objects)
+    const store = overrides.objects ?? (await openObjectStore(config.objects))
+    const objects = watchStore(store, (fault, error) => {
+      if (fault === null) log.info('files can be kept again')
+      else log.error({ err: error, fault }, 'no file can be kept')
+    })
     closer.add('object store', () => objects.close())
     const providers = overrides.providers ?? openProviders(config.providers, { log, metrics })
     closer.add('providers', () => providers.close())

@@ -92,13 +92,20 @@ export async function startMedia(
   }
 }
 
-/** Down without database, bus or Redis; says by whom things are made. */
-async function readiness({ bus, db, jobs, log, providers }: MediaContext): Promise<Readiness> {
-  const capabilities = await providers.describe()
+/**
+ * Down without database, bus or Redis, degraded while no file can be kept; says by whom things are made.
+ */
+async function readiness(context: MediaContext): Promise<Readiness> {
+  const { bus, db, jobs, log, objects, providers } = context
+  const fault = objects.writeFault()
+  const capabilities = {
+    ...(await providers.describe()),
+    ...(fault !== null && { storage: `off: ${fault}` }),
+  }
   if (!bus.connected() || !jobs.connected()) return { status: 'down', capabilities }
   try {
     await withDeadline(sql`select 1`.execute(db), 1_500, 'asking the database')
-    return { status: 'ready', capabilities }
+    return { status: fault === null ? 'ready' : 'degraded', capabilities }
   } catch (error) {
     log.warn({ err: error }, 'the database does not answer')
     return { status: 'down', capabilities }

@@ -10,7 +10,8 @@ export type JobFailure = { readonly code: ErrorCode; readonly mayRetry: boolean 
 export function failureOf(error: unknown): JobFailure {
   if (error instanceof ProviderError)
     return { code: error.code, mayRetry: error.code === 'provider_failed' }
-  if (error instanceof ObjectStoreError) return { code: error.code, mayRetry: true }
+  // It was asked again while the result was in hand.
+  if (error instanceof ObjectStoreError) return { code: error.code, mayRetry: false }
   if (error instanceof AppError) return { code: error.code, mayRetry: error.status >= 500 }
   if (error instanceof DeadlineError) return { code: 'timeout', mayRetry: true }
   // The local engine refuses what it cannot do.

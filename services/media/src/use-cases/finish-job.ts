@@ -7,32 +7,37 @@ import { insertObject } from '../store/objects.ts'
 import { announceReady } from './announce-ready.ts'
 import { closeCharge } from './close-charge.ts'
 import { LeaseLostError } from './hold-lease.ts'
-import { keepBytes } from './keep-object.ts'
+import { keepMade } from './keep-object.ts'
 import type { MadeContent, MadeFile } from './make-content.ts'
 import { tellJobNews, tellProgress } from './tell-progress.ts'
 
 /**
  * Stores what was made, then its rows and the end of the job in one transaction under its lease: of
  * two workers only one result stands. Then it is paid and told.
- * @throws LeaseLostError when the job is another worker's or was cancelled
+ * @throws LeaseLostError when the job is another worker's or was cancelled; ObjectStoreError
  */
 export async function finishJob(
   context: MediaContext,
   job: Job,
   token: string,
   made: MadeContent,
+  signal: AbortSignal,
 ): Promise<void> {
   const { db, clock } = context
   const keep = (purpose: 'picture' | 'avatar' | 'speech' | 'video' | 'poster', file: MadeFile) =>
-    keepBytes(context, {
-      userId: job.user_id,
-      purpose,
-      ...file,
-      model: made.model,
-      contentId: made.contentId,
-      companionId: job.companion_id,
-      messageId: job.message_id,
-    })
+    keepMade(
+      context,
+      {
+        userId: job.user_id,
+        purpose,
+        ...file,
+        model: made.model,
+        contentId: made.contentId,
+        companionId: job.companion_id,
+        messageId: job.message_id,
+      },
+      signal,
+    )
   const file = await keep(job.work, made.file)
   const still = made.poster && (await keep('poster', made.poster))
   const ended = await db.transaction().execute(async (tx) => {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '@lumen/database/ids'
 import { isObjectMime, objectKey } from '@lumen/objects/object-key'
+import { ObjectStoreError } from '@lumen/objects/object-store'
 import type { MediaContext } from '../context.ts'
+import { maxAttempts, retryPauseMs } from '../domain/retry.ts'
 import { insertObject, type NewObject, type ObjectRow } from '../store/objects.ts'
 import type { ObjectPurpose } from '../store/tables.ts'
 
@@ -64,5 +67,28 @@ export async function keepBytes(
     message_id: object.messageId ?? null,
     created_at: createdAt,
     bound: object.bound ?? false,
+  }
+}
+
+/**
+ * As `keepBytes`, for what was made: a store that is away for a moment is asked again while the bytes
+ * are in hand, as making them anew may cost money. One that is full is not.
+ * @throws as `keepObject`; the signal's reason
+ */
+export async function keepMade(
+  context: Pick<MediaContext, 'objects' | 'clock' | 'log'>,
+  object: ObjectToKeep,
+  signal: AbortSignal,
+): Promise<NewObject> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await keepBytes(context, object)
+    } catch (error) {
+      const passing = error instanceof ObjectStoreError && error.code === 'unavailable'
+      if (!passing || attempt === maxAttempts) throw error
+      context.log.warn({ err: error, attempt }, 'what was made is not kept yet; it is tried again')
+      await sleep(retryPauseMs(attempt), undefined, { signal }).catch(() => {})
+      signal.throwIfAborted()
+    }
   }
 }

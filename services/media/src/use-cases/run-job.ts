@@ -39,7 +39,7 @@ export async function runJob(
     const work = AbortSignal.any([signal, lease.signal])
     const made = await makeContent(context, job, lease.report, work)
     lease.report('storing', 95)
-    await finishJob(context, job, token, made)
+    await finishJob(context, job, token, made, work)
     stopTimer({ outcome: 'done' })
     await lease.stop()
   } catch (error) {
