@@ -46,8 +46,8 @@ describe('guards', () => {
   it('send signed-out people to /auth and remember where they wanted to go', async () => {
     const { router } = await renderApp({ path: '/chat?tab=1', table })
     await screen.findByRole('heading', { name: 'sign in' })
-    expect(router.state.location.pathname).toBe('/auth')
-    expect(router.state.location.state).toEqual({ from: '/chat?tab=1' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+    await waitFor(() => expect(router.state.location.state).toEqual({ from: '/chat?tab=1' }))
   })
 
   it('say that the server is away, and let through once it is back', async () => {
@@ -65,7 +65,7 @@ describe('guards', () => {
     away = false
     globalThis.dispatchEvent(new Event('online'))
     expect(await screen.findByRole('heading', { name: 'chat' })).toBeVisible()
-    expect(router.state.location.pathname).toBe('/chat')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat'))
   })
 
   it('say what they wait for, then let through', async () => {

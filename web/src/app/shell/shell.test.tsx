@@ -63,7 +63,7 @@ describe('the frame of signed-in people', () => {
     await screen.findByRole('heading', { name: '/auth' })
     expect(told).toBe(1)
     expect(localStorage.getItem('lumen.token')).toBeNull()
-    expect(router.state.location.state).toBeNull()
+    await waitFor(() => expect(router.state.location.state).toBeNull())
   })
 
   it('says so when signing out failed', async () => {
@@ -73,7 +73,7 @@ describe('the frame of signed-in people', () => {
     await user.click(within(await openMenu()).getByRole('button', { name: '退出登录' }))
     expect(await screen.findByText('登出失败')).toBeVisible()
     expect(screen.getByText('请稍后重试')).toBeVisible()
-    expect(router.state.location.pathname).toBe('/chat')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat'))
   })
 
   it('changes the language here and in the account', async () => {

@@ -66,7 +66,7 @@ describe('the command palette', () => {
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await palette(), '新建{Enter}')
     expect(await screen.findByRole('dialog', { name: '创建伴侣' })).toBeVisible()
-    expect(router.state.location.search).toBe('')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 })
 

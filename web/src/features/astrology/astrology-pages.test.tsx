@@ -19,7 +19,7 @@ describe('/astrology', () => {
     expect(screen.getByText('17')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: /狮子座/ }))
     expect(await heading('狮子座', 2)).toBeVisible()
-    expect(router.state.location.search).toContain('sign=leo')
+    await waitFor(() => expect(router.state.location.search).toContain('sign=leo'))
     unmount()
     startSkyServer({ own: 'taurus' })
     await renderApp({ path: '/astrology' })

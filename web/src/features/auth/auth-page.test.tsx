@@ -37,7 +37,7 @@ describe('login', () => {
     const view = await renderApp({ path: '/auth', state: { from: '/no/such/page?x=1' } })
     await fillLogin(view)
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/no/such/page'))
-    expect(view.router.state.location.search).toBe('?x=1')
+    await waitFor(() => expect(view.router.state.location.search).toBe('?x=1'))
     expect(localStorage.getItem('lumen.token')).toBe('token')
   })
 

@@ -32,13 +32,13 @@ describe('history', () => {
     const { router } = await openChat({ messages }, `/chat/companion?message=${idOf(11)}`)
     const found = await said('第 12 句')
     await waitFor(() => expect(found.closest('[data-item]')).toHaveFocus())
-    expect(router.state.location.search).toBe('')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 
   it('says so when the message that is named is gone', async () => {
     const { router } = await openChat({ messages: [aMessage()] }, '/chat/companion?message=0')
     expect(await screen.findByText('这条消息已经不在了')).toBeInTheDocument()
-    expect(router.state.location.search).toBe('')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
     expect(await said('你好')).toBeInTheDocument()
   })
 
@@ -76,6 +76,6 @@ describe('around the talk', () => {
     const companions = [aCompanion(), aCompanion({ id: 'other', name: '青岚' })]
     const { router } = await openChat({ companions }, '/chat/gone')
     expect(await screen.findByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
-    expect(router.state.location.pathname).toBe('/chat')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat'))
   })
 })

@@ -37,7 +37,7 @@ describe('the animals', () => {
     expect(within(health).getAllByText('—')).toHaveLength(2)
     await user.click(screen.getByRole('radio', { name: '鼠' }))
     expect(await heading('鼠')).toBeVisible()
-    expect(router.state.location.search).toContain('animal=rat')
+    await waitFor(() => expect(router.state.location.search).toContain('animal=rat'))
   })
 
   it('show what a reading rests on, and that it is for entertainment', async () => {

@@ -85,7 +85,7 @@ describe('the memory crystal page', () => {
     await graph()
     await user.click(screen.getByRole('radio', { name: /青岚/ }))
     expect(await screen.findByRole('listbox', { name: /青岚的记忆水晶/ })).toBeVisible()
-    expect(router.state.location.search).toBe('?companion=second')
+    await waitFor(() => expect(router.state.location.search).toBe('?companion=second'))
   })
 
   it('invites somebody without a companion', async () => {

@@ -62,7 +62,7 @@ describe('the workshop', () => {
     ])
     expect(screen.getByRole('radio', { name: '增强' })).toBeChecked()
     expect(screen.getByText('尺寸 1024x1024')).toBeVisible()
-    expect(router.state.location.search).toBe('?tab=image')
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=image'))
   })
 
   it('asks for a description and calls nothing without one', async () => {
@@ -245,7 +245,7 @@ describe('the gallery', () => {
     const { user, media, works, router } = await open({ works: list })
     await user.click(await screen.findByRole('button', { name: '图像：海边日落' }))
     const viewer = within(await screen.findByRole('dialog', { name: '图像：海边日落' }))
-    expect(router.state.location.search).toContain(`work=${list[0]?.id}`)
+    await waitFor(() => expect(router.state.location.search).toContain(`work=${list[0]?.id}`))
     expect(viewer.getByText('1024 × 1024')).toBeVisible()
     expect(viewer.getByText('local/procedural-painter-1')).toBeVisible()
     expect(viewer.getByText('PNG, 1.2 MB')).toBeVisible()

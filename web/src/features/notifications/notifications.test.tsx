@@ -58,7 +58,11 @@ describe('the bell', () => {
     expect(await list.findByText(/Firefox · Windows 登录了你的账户/)).toBeVisible()
     await user.click(list.getByRole('link', { name: /新设备登录/ }))
     await waitFor(() => expect(told).toEqual([{ ids: ['sign-in'] }]))
-    expect(router.state.location.pathname + router.state.location.hash).toBe('/settings#sessions')
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.hash).toBe(
+        '/settings#sessions',
+      ),
+    )
     expect(await bell(1)).toBeVisible()
   })
 

@@ -88,7 +88,9 @@ describe('the profile', () => {
 
   it('is where /profile leads', async () => {
     const { router } = await openSettings('/profile')
-    expect(router.state.location.pathname + router.state.location.hash).toBe('/settings#profile')
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.hash).toBe('/settings#profile'),
+    )
     await waitFor(() => expect(screen.getByRole('heading', { name: '个人资料' })).toHaveFocus())
   })
 })

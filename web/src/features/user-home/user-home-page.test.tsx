@@ -101,7 +101,7 @@ describe('the user home', () => {
     expect(await screen.findByText(/还没有动态/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: '开始第一次对话' }))
     expect(await screen.findByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
-    expect(router.state.location.pathname).toBe('/chat/companion1')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat/companion1'))
   })
 
   it('shows talks and memories as they happened, and leads back to them', async () => {

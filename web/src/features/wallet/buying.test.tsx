@@ -94,7 +94,7 @@ describe('the test checkout', () => {
     const { user, router, state } = await open()
     await user.click(screen.getByRole('button', { name: '付款成功' }))
     expect(await screen.findByRole('heading', { name: '正在确认付款…' })).toBeVisible()
-    expect(router.state.location.search).toBe(`?checkout=${checkout.id}`)
+    await waitFor(() => expect(router.state.location.search).toBe(`?checkout=${checkout.id}`))
     state.status = 'complete'
     expect(
       await screen.findByRole('heading', { name: '付款成功' }, { timeout: 5_000 }),
@@ -106,7 +106,9 @@ describe('the test checkout', () => {
     const { user, router } = await open()
     await user.click(screen.getByRole('button', { name: '银行拒绝' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('银行拒绝了这次付款')
-    expect(router.state.location.pathname).toBe(`/checkout/test/${checkout.id}`)
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/checkout/test/${checkout.id}`),
+    )
   })
 
   it('can be left without paying', async () => {

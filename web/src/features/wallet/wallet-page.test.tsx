@@ -116,7 +116,7 @@ describe('the overview of the wallet', () => {
     await waitFor(() => expect(asked).toEqual(['balance', 'balance']))
     const quick = within(screen.getByRole('navigation', { name: '快捷操作' }))
     await user.click(quick.getByRole('link', { name: '使用统计' }))
-    expect(router.state.location.hash).toBe('#statistics')
+    await waitFor(() => expect(router.state.location.hash).toBe('#statistics'))
     expect(await screen.findByRole('tab', { name: '使用统计', selected: true })).toBeVisible()
   })
 
@@ -241,8 +241,8 @@ describe('the session', () => {
     expect(await screen.findByRole('heading', { name: '请先登录' })).toBeVisible()
     expect(screen.getByText('您需要登录才能查看钱包信息')).toBeVisible()
     await user.click(screen.getByRole('link', { name: '去登录' }))
-    expect(router.state.location.pathname).toBe('/auth')
-    expect(router.state.location.state).toEqual({ from: '/wallet' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+    await waitFor(() => expect(router.state.location.state).toEqual({ from: '/wallet' }))
   })
 
   it('that was never there leads to the sign-in page', async () => {

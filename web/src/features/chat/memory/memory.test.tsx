@@ -61,7 +61,7 @@ describe('the crystal counter', () => {
     await waitFor(() => expect(flights).toHaveLength(2))
     expect(flights[0]).toHaveLength(4)
     await user.click(counter)
-    expect(router.state.location.hash).toBe('#memories')
+    await waitFor(() => expect(router.state.location.hash).toBe('#memories'))
   })
 
   it('only fades where motion is reduced', async () => {

@@ -19,10 +19,10 @@ describe('the tabs of a companion', () => {
     await user.click(screen.getByRole('tab', { name: '记忆' }))
     const panel = await screen.findByRole('tabpanel', { name: '记忆' })
     expect(await within(panel).findByText('住在杭州')).toBeVisible()
-    expect(router.state.location.hash).toBe('#memories')
+    await waitFor(() => expect(router.state.location.hash).toBe('#memories'))
     expect(screen.queryByRole('log')).toBeNull()
     await user.click(screen.getByRole('tab', { name: '成长' }))
-    expect(router.state.location.hash).toBe('#personality')
+    await waitFor(() => expect(router.state.location.hash).toBe('#personality'))
     // However many tabs were looked at, the way back leads to the talk.
     await router.navigate(-1)
     await tab('聊天')
