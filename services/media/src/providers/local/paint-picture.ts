@@ -45,7 +45,8 @@ export async function paintScene(
 
 /** A painted sheet as a picture that sharp can write. */
 export function pictureOf(sheet: Sheet): Sharp {
-  const bytes = Uint8ClampedArray.from(sheet.rgb, (value) => value * 255)
+  const bytes = new Uint8ClampedArray(sheet.rgb.length)
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = sheet.rgb[at]! * 255
   return sharp(Buffer.from(bytes.buffer), {
     raw: { width: sheet.width, height: sheet.height, channels: 3 },
   })

@@ -10,8 +10,8 @@ export type Brushwork = {
     readonly long: number
     readonly from: number
   }[]
-  /** Direction of a stroke in radians, from the picture's own direction there. */
-  readonly turn: (x: number, y: number, along: number) => number
+  /** Direction of a stroke in radians; `along` is the picture's own direction there, if it has one. */
+  readonly turn: (x: number, y: number, along: number | undefined) => number
   /** How far the colours of single strokes differ. */
   readonly vary: number
   /** How much the relief of the paint shows. */
@@ -26,7 +26,7 @@ export function brush(sheet: Sheet, work: Brushwork, seed: string): Sheet {
   for (let at = 0; at < canvas.length; at += 3) canvas.set(work.ground, at)
   const relief = new Float32Array(width * height)
   const random = randomOf(`${seed}:brush`)
-  const bristles = noiseOf(`${seed}:bristles`)
+  const bristles = bristlesOf(seed)
   for (const layer of work.layers) {
     const half = Math.max(1.4, layer.wide * width * 0.5)
     const long = layer.long * width * 0.5
@@ -63,8 +63,8 @@ export function brush(sheet: Sheet, work: Brushwork, seed: string): Sheet {
       const gradientX = greyAt(source.rgb, at + 3) - greyAt(source.rgb, at - 3)
       const gradientY = greyAt(source.rgb, at + width * 3) - greyAt(source.rgb, at - width * 3)
       const along =
-        Math.hypot(gradientX, gradientY) > 0.006 ? Math.atan2(gradientX, -gradientY) : 0.15
-      const angle = work.turn(x / width, y / height, along) + (random.next() - 0.5) * 0.35
+        Math.hypot(gradientX, gradientY) > 0.012 ? Math.atan2(gradientX, -gradientY) : undefined
+      const angle = work.turn(x / width, y / height, along) + (random.next() - 0.5) * 0.3
       drawStroke(
         { width, height, canvas, relief },
         {
@@ -83,6 +83,37 @@ export function brush(sheet: Sheet, work: Brushwork, seed: string): Sheet {
   return lit({ width, height, rgb: canvas }, relief, work.relief)
 }
 
+/** Hairs of a brush: 256 across, 64 steps along. */
+function bristlesOf(seed: string): Float32Array {
+  const noise = noiseOf(`${seed}:bristles`)
+  return Float32Array.from({ length: 256 * 64 }, (_, at) =>
+    noise(Math.floor(at / 64) * 0.32, (at % 64) * 0.09),
+  )
+}
+
+/** The pixels of a row that a stroke can touch. */
+function reachOf(
+  mark: { x: number; half: number; long: number },
+  dy: number,
+  cos: number,
+  sin: number,
+  left: number,
+  right: number,
+): [number, number] {
+  let low = left
+  let high = right
+  const narrow = (slope: number, offset: number, most: number) => {
+    if (Math.abs(slope) < 1e-3) return
+    const one = (-most - offset) / slope + mark.x
+    const other = (most - offset) / slope + mark.x
+    low = Math.max(low, Math.floor(Math.min(one, other)))
+    high = Math.min(high, Math.ceil(Math.max(one, other)))
+  }
+  narrow(cos, dy * sin, mark.long)
+  narrow(-sin, dy * cos, mark.half)
+  return [low, high]
+}
+
 function drawStroke(
   on: { width: number; height: number; canvas: Float32Array; relief: Float32Array },
   mark: {
@@ -94,7 +125,7 @@ function drawStroke(
     colour: readonly [number, number, number]
     grain: number
   },
-  bristles: (x: number, y: number) => number,
+  bristles: Float32Array,
 ): void {
   const cos = Math.cos(mark.angle)
   const sin = Math.sin(mark.angle)
@@ -105,15 +136,22 @@ function drawStroke(
   const left = Math.max(0, Math.floor(mark.x - reachX))
   const right = Math.min(on.width - 1, Math.ceil(mark.x + reachX))
   const fine = mark.half < 3.5
+  const grain = Math.floor(mark.grain)
   for (let y = top; y <= bottom; y += 1) {
-    for (let x = left; x <= right; x += 1) {
+    const dy = y - mark.y
+    const [first, last] = reachOf(mark, dy, cos, sin, left, right)
+    for (let x = first; x <= last; x += 1) {
       const dx = x - mark.x
-      const dy = y - mark.y
       const along = (dx * cos + dy * sin) / mark.long
       const across = (dy * cos - dx * sin) / mark.half
       const edge = 1 - Math.max(Math.abs(across), Math.abs(along) ** 3)
       if (edge <= 0) continue
-      const hair = fine ? 0 : bristles(across * 4.5 + mark.grain, along * 1.1 + mark.grain)
+      const hair = fine
+        ? 0
+        : bristles[
+            ((grain + Math.floor((across + 1) * 14)) & 255) * 64 +
+              ((grain + Math.floor((along + 1) * 12)) & 63)
+          ]!
       const alpha =
         clamp(edge * mark.half * 0.55) * clamp(0.86 + hair * 0.5 - Math.max(0, along) * 0.22)
       const at = (y * on.width + x) * 3

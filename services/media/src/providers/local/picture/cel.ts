@@ -1,15 +1,20 @@
 import { greyAt, type Sheet } from './develop.ts'
 import { clamp, smooth } from './raster.ts'
 
-/** Flat steps of brightness, each with a soft or a hard edge (`hard` 0 to 1). */
-export function stepped(sheet: Sheet, steps: number, hard: number): Sheet {
+/**
+ * Flat steps of brightness, each with a soft or a hard edge (`hard` 0 to 1); the sky and other far
+ * things shade softly, or their steps would be seen before anything else.
+ */
+export function stepped(sheet: Sheet, depth: Float32Array, steps: number, hard: number): Sheet {
   const rgb = new Float32Array(sheet.rgb.length)
   for (let at = 0; at < rgb.length; at += 3) {
+    const far = depth[at / 3] === Infinity
+    const edge = far ? hard * 0.2 : hard
     const grey = Math.max(0.004, greyAt(sheet.rgb, at))
     const place = grey * steps
-    const share = smooth(hard * 0.5, 1 - hard * 0.5, place % 1)
+    const share = smooth(edge * 0.5, 1 - edge * 0.5, place % 1)
     const wanted = (Math.floor(place) + share) / steps + 0.012
-    const by = 1 + (wanted / grey - 1) * 0.85
+    const by = 1 + (wanted / grey - 1) * (far ? 0.5 : 0.85)
     for (let channel = 0; channel < 3; channel += 1)
       rgb[at + channel] = clamp(sheet.rgb[at + channel]! * by)
   }
@@ -39,9 +44,16 @@ export function outlined(
       const change =
         Math.abs(greyAt(sheet.rgb, (at + 1) * 3) - greyAt(sheet.rgb, (at - 1) * 3)) +
         Math.abs(greyAt(sheet.rgb, (at + width) * 3) - greyAt(sheet.rgb, (at - width) * 3))
+      const closest = Math.min(
+        depth[at + 1]!,
+        depth[at - 1]!,
+        depth[at + width]!,
+        depth[at - width]!,
+      )
+      // What is far has finer lines, and inner lines only what is close by.
       line[at] = Math.max(
-        smooth(0.22, 0.6, jump),
-        smooth(options.detail, options.detail * 2, change),
+        smooth(0.22, 0.6, jump) * (1 - 0.75 * smooth(150, 1_800, closest)),
+        smooth(options.detail, options.detail * 2, change) * smooth(24, 12, closest),
       )
     }
   }

@@ -1,6 +1,7 @@
 import { randomOf } from '../random.ts'
 import { paintCity } from './buildings.ts'
-import { paintFigures } from './figures.ts'
+import { isLiving, paintFigures } from './figures.ts'
+import { paintForeground } from './foreground.ts'
 import { landOf } from './land.ts'
 import { lightOf } from './light.ts'
 import { moonlit } from './moonlit.ts'
@@ -68,8 +69,11 @@ export async function composeScene(
       flowers: flowers || (scene.place === 'meadow' && scene.season !== 'autumn'),
     })
   }
-  if (light.night && scene.place !== 'city') moonlit(raster)
   if (scene.things.includes('tree')) paintNearTree(raster, scene, land, light, view, seed)
+  const framed = ['lake', 'mountain', 'sea', 'space'].includes(scene.place)
+  if (framed && !scene.things.some((thing) => isLiving(thing)))
+    paintForeground(raster, scene, light, view, seed)
+  if (light.night && scene.place !== 'city') moonlit(raster)
   await paintFigures(raster, scene, land, light, view, seed)
   paintWeather(raster, scene, light, view, seed)
   return raster

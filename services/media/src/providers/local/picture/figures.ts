@@ -24,6 +24,10 @@ const livingThings = [
   'cat',
   'rabbit',
 ] as const satisfies readonly Thing[]
+/** Whether it stands in front, on a rise of its own. */
+export const isLiving = (thing: Thing): boolean =>
+  (livingThings as readonly Thing[]).includes(thing)
+
 /** Width of their drawings as a share of the picture's. */
 const sizes: Readonly<Record<(typeof livingThings)[number], number>> = {
   couple: 0.36,

@@ -87,7 +87,7 @@ export function finish(raster: Raster, style: ImageStyle, seed: string): Sheet {
         shadows: [0.02, 0.03, 0.13],
         lights: [0, 0.01, 0.02],
       })
-      const flat = stepped(flatten(bright, Math.max(2, Math.round(width / 340))), 9, 0.72)
+      const flat = stepped(flatten(bright, Math.max(2, Math.round(width / 400))), depth, 9, 0.72)
       return outlined(flat, depth, { wide: 1, strength: 0.5, ink: [0.16, 0.17, 0.36], detail: 0.3 })
     }
     case 'cartoon': {
@@ -99,23 +99,26 @@ export function finish(raster: Raster, style: ImageStyle, seed: string): Sheet {
         bloom: 0,
       })
       const flat = stepped(
-        flatten(flatten(bright, Math.round(width / 200)), Math.round(width / 160)),
-        5,
-        0.94,
+        flatten(flatten(bright, Math.max(1, Math.round(width / 340))), Math.round(width / 240)),
+        depth,
+        6,
+        0.86,
       )
       return outlined(flat, depth, {
-        wide: Math.max(2, Math.round(width / 300)),
-        strength: 0.92,
+        wide: Math.max(2, Math.round(width / 340)),
+        strength: 0.9,
         ink: [0.1, 0.07, 0.13],
-        detail: 0.4,
+        detail: 0.3,
       })
     }
     case 'watercolor':
       return watercolour(
-        develop(raster, { ...plain, exposure: 1.12, saturation: 1.18, contrast: 1.02 }),
+        develop(raster, { ...plain, exposure: 1.1, saturation: 1.3, contrast: 1.06, bloom: 0.2 }),
+        depth,
         seed,
       )
-    case 'oil_painting':
+    case 'oil_painting': {
+      const noise = noiseOf(`${seed}:flow`)
       return brush(
         develop(raster, {
           ...plain,
@@ -125,18 +128,19 @@ export function finish(raster: Raster, style: ImageStyle, seed: string): Sheet {
         }),
         {
           layers: [
-            { wide: 0.045, long: 0.1, from: -1 },
-            { wide: 0.02, long: 0.052, from: 0.05 },
-            { wide: 0.009, long: 0.028, from: 0.1 },
-            { wide: 0.0045, long: 0.016, from: 0.17 },
+            { wide: 0.04, long: 0.1, from: -1 },
+            { wide: 0.02, long: 0.06, from: 0.07 },
+            { wide: 0.0095, long: 0.03, from: 0.15 },
+            { wide: 0.0045, long: 0.015, from: 0.24 },
           ],
-          turn: (_x, _y, along) => along,
-          vary: 0.09,
-          relief: 0.42,
+          turn: (x, y, along) => along ?? noise(x * 2.2, y * 2.2) * 1.1,
+          vary: 0.11,
+          relief: 0.5,
           ground: [0.42, 0.32, 0.24],
         },
         seed,
       )
+    }
     case 'artistic': {
       const noise = noiseOf(`${seed}:flow`)
       return brush(
@@ -150,12 +154,14 @@ export function finish(raster: Raster, style: ImageStyle, seed: string): Sheet {
         }),
         {
           layers: [
-            { wide: 0.03, long: 0.085, from: -1 },
-            { wide: 0.014, long: 0.045, from: 0.09 },
-            { wide: 0.007, long: 0.022, from: 0.13 },
+            { wide: 0.026, long: 0.1, from: -1 },
+            { wide: 0.013, long: 0.055, from: 0.13 },
+            { wide: 0.0065, long: 0.022, from: 0.24 },
           ],
-          turn: (x, y, along) => along + fractal(noise, x * 2.6, y * 2.6, 2) * Math.PI * 1.15,
-          vary: 0.26,
+          turn: (x, y, along) =>
+            fractal(noise, x * 1.7, y * 1.7, 2) * Math.PI * 2.4 * (along === undefined ? 1 : 0.3) +
+            (along ?? 0),
+          vary: 0.2,
           relief: 0.62,
           ground: [0.1, 0.12, 0.24],
         },

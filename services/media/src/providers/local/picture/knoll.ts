@@ -73,7 +73,8 @@ export function paintBlades(
   }
 }
 
-function groundOf(scene: Scene): Colour {
+/** Colour of the ground close by, without light. */
+export function groundOf(scene: Scene): Colour {
   if (scene.season === 'winter' || scene.weather === 'snow') return [0.8, 0.84, 0.92]
   if (scene.place === 'desert') return colourOf('#c98f55')
   if (scene.place === 'sea' || scene.place === 'island')

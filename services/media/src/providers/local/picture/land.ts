@@ -95,7 +95,7 @@ export function landOf(scene: Scene, noise: Noise, random: Random): Land {
             -9 +
             beach * 6 +
             cape * rough * 210 * smooth(120, 900, z) +
-            smooth(0.72, 1, rough) * 60 * smooth(1500, 2600, z)
+            smooth(0.72, 1, rough) * 60 * smooth(1500, 2600, z) * smooth(0.05, 0.3, cape)
           )
         },
         groundAt: (x, z, height, slope) => {

@@ -30,9 +30,16 @@ export function paintWater(
       const chop = waves(worldX * stretch * 3.1 + 50, z * stretch * 8)
       const lean = (swell + chop * 0.35) * rough
       const mirrored = Math.round(2 * view.horizon - y - lean * (5 + near * width * 0.05))
-      const row = clamp(mirrored, 0, view.horizon - 1)
       const column = clamp(Math.round(x + lean * (2 + near * width * 0.02)), 0, width - 1)
-      const from = (row * width + column) * 3
+      // Waves too fine to be seen draw what is mirrored out towards the eye.
+      const drawn = 2 + near * width * (0.016 + rough * 0.02)
+      const above = [0, 0, 0]
+      for (let part = -1; part <= 1; part += 1) {
+        const row = clamp(Math.round(mirrored + part * drawn), 0, view.horizon - 1)
+        const from = (row * width + column) * 3
+        for (let channel = 0; channel < 3; channel += 1)
+          above[channel]! += Math.min(1.15, source[from + channel]!) / 3
+      }
       const look = Math.atan2(y - view.horizon, view.focal)
       const fresnel = clamp(0.94 - Math.sin(look) * 1.7 - swell * 0.3 * rough, 0.14, 0.96)
       const below: Colour = [
@@ -40,14 +47,15 @@ export function paintWater(
         deep[1] + body[1] * deep[1] * 1.8,
         deep[2] + body[2] * deep[2] * 1.8,
       ]
-      let red = source[from]! * fresnel + below[0] * (1 - fresnel) * (light.night ? 0.5 : 1.6)
-      let green = source[from + 1]! * fresnel + below[1] * (1 - fresnel) * (light.night ? 0.5 : 1.6)
-      let blue = source[from + 2]! * fresnel + below[2] * (1 - fresnel) * (light.night ? 0.5 : 1.6)
+      let red = above[0]! * fresnel + below[0] * (1 - fresnel) * (light.night ? 0.5 : 1.6)
+      let green = above[1]! * fresnel + below[1] * (1 - fresnel) * (light.night ? 0.5 : 1.6)
+      let blue = above[2]! * fresnel + below[2] * (1 - fresnel) * (light.night ? 0.5 : 1.6)
       if (light.disc !== undefined) {
         const spread = width * (0.018 + near * 0.11)
         const path = Math.exp(-(((x - sunX) / spread) ** 2))
-        const spark = clamp((swell * 0.8 + chop * 0.7 - 0.1) * 3.4) ** 2
-        const strength = path * spark * (light.night ? 0.9 : 1.7)
+        const fleck = waves(worldX * stretch * 6 + 90, z * stretch * 21)
+        const spark = clamp((swell * 0.5 + chop * 0.45 + fleck * 0.75 - 0.16) * 2.6) ** 1.6
+        const strength = path * spark * (light.night ? 0.85 : 1.25)
         red += strength * (light.disc === 'moon' ? 0.75 : 1.25)
         green += strength * (light.disc === 'moon' ? 0.85 : 0.9)
         blue += strength * (light.disc === 'moon' ? 1.1 : 0.55)

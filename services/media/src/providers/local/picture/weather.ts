@@ -55,7 +55,8 @@ export function paintWeather(
       : scene.season === 'autumn'
         ? ([0.95, 0.36, 0.08] as const)
         : undefined
-  if (falling !== undefined && scene.weather !== 'snow') {
+  const leafy = ['forest', 'meadow', 'mountain', 'street'].includes(scene.place)
+  if (falling !== undefined && leafy && !light.night && scene.weather !== 'snow') {
     for (let index = 0; index < 90; index += 1) {
       const size = width * (0.002 + random.next() ** 3 * 0.008)
       const x = random.next() * width
