@@ -1,7 +1,7 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import type { Memory } from '@lumen/contracts/memory/schema'
 import { Gem, List } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { Segments } from '@/ui/segments'
@@ -19,8 +19,11 @@ const MemoryDetail = lazy(() => import('./detail/memory-detail'))
 
 type View = 'graph' | 'list'
 
-/** The crystals of a companion as graph or list, and the one that is open. */
-export function CrystalPanel({
+/**
+ * The crystals of a companion as graph or list, and the one that is open. It is drawn anew only for
+ * what it shows: each page that is still being fetched wakes those around it.
+ */
+export const CrystalPanel = memo(function CrystalPanel({
   companion,
   memories,
   selected,
@@ -179,4 +182,4 @@ export function CrystalPanel({
       )}
     </section>
   )
-}
+})

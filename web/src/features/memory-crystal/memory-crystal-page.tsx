@@ -1,6 +1,6 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useListCompanionsQuery } from '@/features/companions'
@@ -57,6 +57,12 @@ function Chosen({ companions }: { companions: readonly Companion[] }) {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('companion')
   const chosen = companions.find(({ id }) => id === wanted) ?? companions[0]
+  const chosenId = chosen?.id ?? ''
+  const select = useCallback(
+    (id: string | null) =>
+      setParams({ companion: chosenId, ...(id !== null && { memory: id }) }, { replace: true }),
+    [chosenId, setParams],
+  )
   if (chosen === undefined)
     return (
       <Suspense fallback={null}>
@@ -74,9 +80,7 @@ function Chosen({ companions }: { companions: readonly Companion[] }) {
         key={chosen.id}
         companion={chosen}
         selected={params.get('memory')}
-        onSelect={(id) =>
-          setParams({ companion: chosen.id, ...(id !== null && { memory: id }) }, { replace: true })
-        }
+        onSelect={select}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import type { Memory, MemoryAnalysis } from '@lumen/contracts/memory/schema'
 import { Activity, Gem, Network, type LucideIcon } from 'lucide-react'
-import { useMemo, type ReactNode } from 'react'
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   MemoryCrystal,
@@ -31,9 +31,11 @@ export function InfoCards({
   const { data, error, isFetching, refetch } = useGetMemoryAnalysisQuery({
     params: { companionId },
   })
+  // An answer comes in one piece; what it shows is drawn in slices that leave room for frames.
+  const shown = useDeferredValue(data, undefined)
   const analysed = (show: (analysis: MemoryAnalysis) => ReactNode) =>
-    data !== undefined ? (
-      show(data)
+    shown !== undefined ? (
+      show(shown)
     ) : error !== undefined && !isFetching ? (
       <ErrorState
         title={t('memoryCrystal.analysisFailed')}
@@ -74,7 +76,8 @@ const InfoCard = ({
   children: ReactNode
 }) => (
   <section
-    className={`flex flex-col rounded-4 border border-line bg-surface p-5 shadow-1 ${wide ? 'md:col-span-2 xl:col-span-1' : ''}`}
+    // Out of sight it costs neither layout nor paint.
+    className={`flex flex-col rounded-4 [contain-intrinsic-size:auto_18rem] [content-visibility:auto] border border-line bg-surface p-5 shadow-1 ${wide ? 'md:col-span-2 xl:col-span-1' : ''}`}
   >
     <h2 className="mb-4 flex items-center gap-2.5 font-bold">
       <Icon aria-hidden className="size-5 text-link" />
@@ -84,7 +87,7 @@ const InfoCard = ({
   </section>
 )
 
-function NetworkFigures({
+const NetworkFigures = memo(function NetworkFigures({
   memories,
   onSelect,
 }: {
@@ -151,7 +154,7 @@ function NetworkFigures({
       )}
     </>
   )
-}
+})
 
 function Analysis({ analysis }: { analysis: MemoryAnalysis }) {
   const { t } = useTranslation()

@@ -30,7 +30,7 @@ export function MemoryTimeline({
   )
   const byId = useMemo(() => new Map(memories.map((memory) => [memory.id, memory])), [memories])
   return (
-    <section className="mt-5 rounded-4 border border-line bg-surface p-5 shadow-1 md:p-7">
+    <section className="mt-5 rounded-4 border border-line bg-surface p-5 shadow-1 [contain-intrinsic-size:auto_40rem] [content-visibility:auto] md:p-7">
       <h2 className="font-display text-h3 font-bold">{t('memoryCrystal.timeline.title')}</h2>
       <p className="mt-1 text-small text-text-2">{t('memoryCrystal.timeline.lead')}</p>
       <ol className="mt-5">
