@@ -10,6 +10,7 @@ import { releaseOverdue } from '../src/use-cases/release-overdue.ts'
 import { renewWallets } from '../src/use-cases/renew-wallets.ts'
 import { readBalance, readTransactions } from '../src/use-cases/read-wallet.ts'
 import { reserve } from '../src/use-cases/reserve.ts'
+import { balanceBefore } from '../src/store/statement.ts'
 import { creditsOf, faultsOf, newUser, openService } from './billing-service.ts'
 
 let service: Awaited<ReturnType<typeof openService>>
@@ -284,6 +285,8 @@ describe('the ledger', () => {
     const [, second] = lines
     const older = await readTransactions(service.context, userId, 'de', { cursor: second!.id })
     expect(older.map(({ description }) => description)).toEqual(['Monatliche Credits, Gratis'])
+    expect(await balanceBefore(service.context.db, userId, lines[0]!.id)).toBe(200)
+    expect(await balanceBefore(service.context.db, newUser(), lines[0]!.id)).toBe(0)
     expect(await readBalance(service.context, userId, 'zh')).toMatchObject({
       totalBalance: 190,
       usableBalance: 140,

@@ -293,11 +293,11 @@ it('writes the statement as a file', async () => {
   const { body, headers } = await billing.call(userId, 'GET /api/wallet/transactions/export')
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(headers.get('content-disposition')).toContain('lumen-credits-2026-03-15.csv')
-  expect(body.split('\r\n').map((line: string) => line.split(',').slice(1, 4))).toEqual([
-    ['类型', '说明', '积分'],
-    ['获得', '购买入门包', '100'],
-    ['获得', '免费版每月积分', '100'],
-    [],
+  expect(body.split('\r\n').map((line: string) => line.split(',').slice(0, 5))).toEqual([
+    ['日期 (UTC)', '类型', '说明', '积分', '余额'],
+    ['2026-03-15 12:00:00', '获得', '购买入门包', '100', '200'],
+    ['2026-03-15 12:00:00', '获得', '免费版每月积分', '100', '100'],
+    [''],
   ])
 })
 

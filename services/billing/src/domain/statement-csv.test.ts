@@ -1,21 +1,30 @@
 import { expect, it } from 'vitest'
 import { statementCsv } from './statement-csv.ts'
 
+const line = { id: 'i', timestamp: '2026-11-21T10:00:00.000Z', amount: 10 }
+
 it('writes lines that a spreadsheet reads, and nothing that it computes', () => {
-  const line = { id: 'i', timestamp: '2026-11-21T10:00:00.000Z', amount: 10 }
   expect(
     statementCsv(
       [
         { ...line, type: 'spent', use: 'text', description: 'a "b", c' },
         { ...line, type: 'earned', use: null, description: '=1+1' },
-        { ...line, type: 'spent', use: null, description: 'x' },
+        { ...line, type: 'spent', use: null, description: 'x;y' },
       ],
       'en',
     ),
   ).toBe(
-    '\uFEFFDate,Type,Description,Credits,ID\r\n' +
-      '2026-11-21T10:00:00.000Z,Spent,"a ""b"", c",-10,i\r\n' +
-      "2026-11-21T10:00:00.000Z,Earned,'=1+1,10,i\r\n" +
-      '2026-11-21T10:00:00.000Z,Taken back,x,-10,i\r\n',
+    '\uFEFFDate (UTC),Type,Description,Credits,Balance,ID\r\n' +
+      '2026-11-21 10:00:00,Spent,"a ""b"", c",-10,-10,i\r\n' +
+      "2026-11-21 10:00:00,Earned,'=1+1,10,0,i\r\n" +
+      '2026-11-21 10:00:00,Taken back,"x;y",-10,-10,i\r\n',
+  )
+})
+
+it('parts fields the way the spreadsheets of a language do, and goes on from a balance', () => {
+  const lines = [{ ...line, type: 'earned', use: null, description: 'Paket, groß' }] as const
+  expect(statementCsv(lines, 'de', 5)).toBe(
+    '\uFEFFDatum (UTC);Art;Beschreibung;Credits;Stand;ID\r\n' +
+      '2026-11-21 10:00:00;Erhalten;"Paket, groß";10;15;i\r\n',
   )
 })

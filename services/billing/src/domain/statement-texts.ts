@@ -19,7 +19,7 @@ type Texts = {
   testEnded: string
   bonus: string
   /** Columns of the statement as a file, and the words for which way a line goes. */
-  columns: Readonly<Record<'date' | 'type' | 'description' | 'credits', string>>
+  columns: Readonly<Record<'date' | 'type' | 'description' | 'credits' | 'balance', string>>
   types: Readonly<Record<'earned' | 'spent' | 'expired' | 'takenBack', string>>
   /** A payment: `{what}` is a plan or a pack. */
   plan: string
@@ -41,7 +41,7 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     takenBackPlan: '退款后收回：{what}每月积分',
     testEnded: '测试购买的积分已结束',
     bonus: '赠送积分',
-    columns: { date: '日期', type: '类型', description: '说明', credits: '积分' },
+    columns: { date: '日期', type: '类型', description: '说明', credits: '积分', balance: '余额' },
     types: { earned: '获得', spent: '消费', expired: '过期', takenBack: '收回' },
     plan: '{what}订阅',
     difference: '升级到{what}的差价',
@@ -59,7 +59,13 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     takenBackPlan: 'Taken back after a refund: monthly credits, {what}',
     testEnded: 'Credits of a test purchase ended',
     bonus: 'Bonus credits',
-    columns: { date: 'Date', type: 'Type', description: 'Description', credits: 'Credits' },
+    columns: {
+      date: 'Date',
+      type: 'Type',
+      description: 'Description',
+      credits: 'Credits',
+      balance: 'Balance',
+    },
     types: { earned: 'Earned', spent: 'Spent', expired: 'Expired', takenBack: 'Taken back' },
     plan: '{what} plan',
     difference: 'Difference for moving up to {what}',
@@ -87,7 +93,13 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     takenBackPlan: '返金に伴う回収：毎月のクレジット（{what}）',
     testEnded: 'テスト購入分のクレジットの終了',
     bonus: 'ボーナスクレジット',
-    columns: { date: '日付', type: '種類', description: '内容', credits: 'クレジット' },
+    columns: {
+      date: '日付',
+      type: '種類',
+      description: '内容',
+      credits: 'クレジット',
+      balance: '残高',
+    },
     types: { earned: '獲得', spent: '消費', expired: '期限切れ', takenBack: '回収' },
     plan: '{what}プラン',
     difference: '{what}へのアップグレード差額',
@@ -110,7 +122,13 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     takenBackPlan: '환불에 따른 회수: {what} 월간 크레딧',
     testEnded: '테스트 구매 크레딧 종료',
     bonus: '보너스 크레딧',
-    columns: { date: '날짜', type: '종류', description: '내용', credits: '크레딧' },
+    columns: {
+      date: '날짜',
+      type: '종류',
+      description: '내용',
+      credits: '크레딧',
+      balance: '잔액',
+    },
     types: { earned: '획득', spent: '사용', expired: '만료', takenBack: '회수' },
     plan: '{what} 요금제',
     difference: '{what} 업그레이드 차액',
@@ -128,7 +146,13 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     takenBackPlan: 'Repris après remboursement\u00a0: crédits du mois, {what}',
     testEnded: 'Crédits d’un achat de test retirés',
     bonus: 'Crédits offerts',
-    columns: { date: 'Date', type: 'Type', description: 'Description', credits: 'Crédits' },
+    columns: {
+      date: 'Date',
+      type: 'Type',
+      description: 'Description',
+      credits: 'Crédits',
+      balance: 'Solde',
+    },
     types: { earned: 'Reçu', spent: 'Dépensé', expired: 'Expiré', takenBack: 'Repris' },
     plan: 'Abonnement {what}',
     difference: 'Complément pour passer à {what}',
@@ -146,7 +170,13 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     takenBackPlan: 'Nach Rückzahlung eingezogen: monatliche Credits, {what}',
     testEnded: 'Credits aus einem Testkauf beendet',
     bonus: 'Bonus-Credits',
-    columns: { date: 'Datum', type: 'Art', description: 'Beschreibung', credits: 'Credits' },
+    columns: {
+      date: 'Datum',
+      type: 'Art',
+      description: 'Beschreibung',
+      credits: 'Credits',
+      balance: 'Stand',
+    },
     types: {
       earned: 'Erhalten',
       spent: 'Ausgegeben',
@@ -174,7 +204,13 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     takenBackPlan: 'Retirado tras un reembolso: créditos del mes, {what}',
     testEnded: 'Créditos de una compra de prueba retirados',
     bonus: 'Créditos de regalo',
-    columns: { date: 'Fecha', type: 'Tipo', description: 'Descripción', credits: 'Créditos' },
+    columns: {
+      date: 'Fecha',
+      type: 'Tipo',
+      description: 'Descripción',
+      credits: 'Créditos',
+      balance: 'Saldo',
+    },
     types: { earned: 'Recibido', spent: 'Gastado', expired: 'Caducado', takenBack: 'Retirado' },
     plan: 'Plan {what}',
     difference: 'Diferencia por pasar a {what}',
@@ -197,7 +233,13 @@ export const statementTexts: Readonly<Record<Language, Texts>> = {
     takenBackPlan: 'Retirado após um reembolso: créditos do mês, {what}',
     testEnded: 'Créditos de uma compra de teste encerrados',
     bonus: 'Créditos de presente',
-    columns: { date: 'Data', type: 'Tipo', description: 'Descrição', credits: 'Créditos' },
+    columns: {
+      date: 'Data',
+      type: 'Tipo',
+      description: 'Descrição',
+      credits: 'Créditos',
+      balance: 'Saldo',
+    },
     types: { earned: 'Recebido', spent: 'Gasto', expired: 'Expirado', takenBack: 'Retirado' },
     plan: 'Plano {what}',
     difference: 'Diferença pela mudança para {what}',

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { BillingTables, MovementKind } from './tables.ts'
 
 export type StatementLine = {
@@ -20,19 +20,37 @@ export async function readStatement(
     .select(['id', 'kind', 'subject', 'amount', 'created_at'])
     .where('user_id', '=', userId)
     .where('amount', '<>', 0)
-    .$if(before !== undefined, (query) =>
-      query.where('position', '<', (eb) =>
-        eb
-          .selectFrom('movements as last')
-          .select('last.position')
-          .where('last.id', '=', before ?? '')
-          .where('last.user_id', '=', userId),
-      ),
-    )
+    .$if(before !== undefined, (query) => query.where(isBefore(userId, before ?? '')))
     .orderBy('position', 'desc')
     .limit(limit)
     .execute()
   return rows.map(({ created_at, ...line }) => ({ ...line, at: created_at }))
+}
+
+/** Only movements older than that line of the same user. */
+const isBefore =
+  (userId: string, line: string) => (eb: ExpressionBuilder<BillingTables, 'movements'>) =>
+    eb('movements.position', '<', (older) =>
+      older
+        .selectFrom('movements as last')
+        .select('last.position')
+        .where('last.id', '=', line)
+        .where('last.user_id', '=', userId),
+    )
+
+/** What somebody had before a line of their statement, with what was reserved and less what was owed. */
+export async function balanceBefore(
+  db: Kysely<BillingTables>,
+  userId: string,
+  line: string,
+): Promise<number> {
+  const { sum } = await db
+    .selectFrom('movements')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount'), eb.lit(0)).as('sum'))
+    .where('user_id', '=', userId)
+    .where(isBefore(userId, line))
+    .executeTakeFirstOrThrow()
+  return Number(sum)
 }
 
 /** Credits spent since a moment, less what was made good. */

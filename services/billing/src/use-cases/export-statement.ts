@@ -2,6 +2,7 @@ import type { Transaction } from '@lumen/contracts/billing/schema'
 import type { Language } from '@lumen/contracts/languages'
 import type { BillingContext } from '../context.ts'
 import { statementCsv } from '../domain/statement-csv.ts'
+import { balanceBefore } from '../store/statement.ts'
 import { readTransactions } from './read-wallet.ts'
 
 const pageSize = 1_000
@@ -24,5 +25,7 @@ export async function exportStatement(
     lines.push(...page)
     if (page.length < pageSize) break
   }
-  return statementCsv(lines, language)
+  const oldest = lines.length < mostLines ? undefined : lines.at(-1)
+  const opening = oldest ? await balanceBefore(context.db, userId, oldest.id) : 0
+  return statementCsv(lines, language, opening)
 }
