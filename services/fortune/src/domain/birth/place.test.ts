@@ -50,7 +50,7 @@ describe('a place in the reader’s language', () => {
       findBirthPlace({ location: 'Springfield' }, gazetteer, 'zh')
     } catch (error) {
       const { details = [] } = error as FortuneProblem
-      expect(details[0]?.message).toBe('斯普林菲尔德, 密苏里州, 美国')
+      expect(details[0]?.message).toBe('斯普林菲尔德, 伊利诺伊州, 美国')
     }
   })
 })

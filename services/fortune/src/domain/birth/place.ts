@@ -1,13 +1,10 @@
 import type { Place as ShownPlace } from '@lumen/contracts/fortune/birth'
 import type { Language } from '@lumen/contracts/languages'
+import { parseCoordinates } from '../place-time/coordinates.ts'
+import type { Gazetteer } from '../place-time/gazetteer.ts'
 import { withoutEnding } from '../place-time/place-names.ts'
+import type { Names, Place } from '../place-time/place-table.ts'
 import { FortuneProblem } from '../problem.ts'
-import {
-  type Gazetteer,
-  type Names,
-  parseCoordinates,
-  type Place,
-} from '../place-time/gazetteer.ts'
 
 /** Where places come from; shown wherever they are offered. */
 export const placeAttribution = {

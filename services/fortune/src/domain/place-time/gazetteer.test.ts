@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import queries from '../../../fixtures/place-queries.json' with { type: 'json' }
 import places from '../../../fixtures/places.json' with { type: 'json' }
-import { createGazetteer, kilometres } from './gazetteer.ts'
+import { kilometres } from './coordinates.ts'
+import { createGazetteer } from './gazetteer.ts'
 
 const read = (file: string) =>
   gunzipSync(readFileSync(new URL(`../../../data/${file}`, import.meta.url)))
@@ -17,6 +19,17 @@ test.each(places)('$query', ({ query, lat, lon, tz, toleranceKm }) => {
   if (typeof place === 'string') throw new Error(`${query} is ${place}`)
   expect(place.zone).toBe(tz)
   expect(kilometres(place.latitude, place.longitude, lat, lon)).toBeLessThan(toleranceKm)
+})
+
+describe('ways in which people write places', () => {
+  test.each(queries)('$what: $query', ({ query, country, at, ask = false }) => {
+    const result = gazetteer.find(query)
+    expect(result.kind).toBe(at === undefined ? 'unknown' : ask ? 'ambiguous' : 'found')
+    if (at === undefined || result.kind === 'unknown') return
+    const first = result.kind === 'found' ? result.place : result.candidates[0]!
+    expect(first.country).toBe(country)
+    expect(kilometres(first.latitude, first.longitude, at[0]!, at[1]!)).toBeLessThan(40)
+  })
 })
 
 describe('what people write', () => {

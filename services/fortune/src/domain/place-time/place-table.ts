@@ -1,0 +1,168 @@
+import type { Language } from '@lumen/contracts/languages'
+import { kilometres } from './coordinates.ts'
+import { hasHan, plainRegion, type Variants, withoutEnding } from './place-names.ts'
+import { lookUp, namesFrom } from './sorted-names.ts'
+
+/** What readers of a language call something. */
+export type Names = Readonly<Partial<Record<Language, string>>>
+
+export type Place = {
+  /** As GeoNames or, for Chinese counties, the official list has it. */
+  readonly name: string
+  /** Where readers of a language have another name for it. */
+  readonly called: Names
+  /** Two letters, ISO 3166. */
+  readonly country: string
+  /** What it lies in, the innermost first. */
+  readonly regions: readonly Names[]
+  /** Every name of what it lies in, folded; for telling candidates apart. */
+  readonly within: readonly string[]
+  /** Degrees north and east. */
+  readonly latitude: number
+  readonly longitude: number
+  /** IANA time zone in which births are recorded there. */
+  readonly zone: string
+  readonly population: number
+}
+
+/** A place with what speaks for it: its people, how well it is known, and whether the name is its own. */
+export type Match = { readonly place: Place; readonly weight: number; readonly own: boolean }
+
+export type PlaceTable = {
+  /** Folding that the names of the table went through. */
+  readonly variants: Variants
+  /** Places of a folded name, with or without the word for what kind of place it is. */
+  named(name: string): Match[]
+  /** Places whose names begin with a folded text. */
+  begunWith(text: string): Place[]
+  /** Places whose names have as many words, each beginning like that of an abbreviated name. */
+  abbreviated(words: readonly string[]): Match[]
+  /** Whether a folded name is that of a region somewhere. */
+  isRegion(name: string): boolean
+  /** The largest towns of the regions of a folded name. */
+  townsOf(region: string): Match[]
+  /** The known place nearest to coordinates. */
+  nearest(latitude: number, longitude: number): { place: Place; kilometres: number }
+}
+
+/** Names that one prefix is followed through; shorter prefixes have more, and say little. */
+const mostNames = 4_000
+/** Towns that stand for a region. */
+const mostTowns = 5
+/** Villages without a count of people weigh as much as this many. */
+const fewestPeople = 1_500
+/** A name that a place is seldom called by speaks for it so much less. */
+const rarely = 1 / 50
+
+/**
+ * @param places text of data/places.tsv @param names text of data/place-names.tsv, sorted by bytes.
+ * Both made by scripts/build-places.ts from GeoNames (CC BY 4.0).
+ */
+export function createPlaceTable(places: Buffer, names: Buffer): PlaceTable {
+  const headerEnd = places.indexOf(10)
+  const header = JSON.parse(places.toString('utf8', 0, headerEnd)) as {
+    variants: Variants
+    zones: string[]
+    outers: string[]
+    regions: Names[]
+  }
+  const starts = lineStarts(places, headerEnd + 1)
+  const rowAt = (index: number) =>
+    places.toString('utf8', starts[index], (starts[index + 1] ?? places.length + 1) - 1).split('\t')
+
+  const matchAt = (index: number, own: boolean): Match => {
+    const columns = rowAt(index)
+    const [name = '', country = '', latitude, longitude, zone, population, outer] = columns
+    const [regions = '', called = '', known] = columns.slice(7)
+    const place: Place = {
+      name,
+      called: Object.fromEntries(listOf(called, '|').map((entry) => entry.split('='))) as Names,
+      country,
+      regions: listOf(regions, ',').map((at) => header.regions[Number(at)]!),
+      within: listOf(header.outers[Number(outer)]!, '|'),
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      zone: header.zones[Number(zone)]!,
+      population: Number(population),
+    }
+    // Names in many languages tell a famous town from a large one; China’s counties have few.
+    const fame = 10 + Math.max(Number(known), greaterChina.has(country) ? 30 : 0)
+    const weight = Math.max(place.population, fewestPeople) * fame ** 2 * (own ? 1 : rarely)
+    return { place, weight, own }
+  }
+
+  const coordinates = new Float32Array((starts.length - 1) * 2)
+  const towns = new Map<number, number[]>()
+  for (let at = 0; at < starts.length - 1; at++) {
+    const row = rowAt(at)
+    coordinates[at * 2] = Number(row[2])
+    coordinates[at * 2 + 1] = Number(row[3])
+    const outer = Number(row[6])
+    const list = towns.get(outer) ?? []
+    if (list.length < mostTowns) towns.set(outer, [...list, at])
+  }
+  const outersOf = (name: string): number[] =>
+    header.outers.flatMap((text, at) => {
+      if (!text.includes(name)) return []
+      const isOne = listOf(text, '|').some((one) => one === name || plainRegion(one) === name)
+      return isOne ? [at] : []
+    })
+
+  return {
+    variants: header.variants,
+    named(name) {
+      const bearers =
+        lookUp(names, name) ?? (isShort(name) ? lookUp(names, withoutEnding(name)) : undefined)
+      if (bearers === undefined) return []
+      return [
+        ...bearers.called.map((index) => matchAt(index, true)),
+        ...bearers.rarely.map((index) => matchAt(index, false)),
+      ]
+    },
+    begunWith: (text) => {
+      const lines = namesFrom(names, text, mostNames)
+      const indexes = new Set(lines.flatMap(({ called, rarely: rare }) => [...called, ...rare]))
+      return [...indexes].map((index) => matchAt(index, true).place)
+    },
+    abbreviated: (words) => {
+      const lines = namesFrom(names, `${words[0]} `, mostNames).filter(({ name }) => {
+        const full = name.split(' ')
+        return full.length === words.length && words.every((word, at) => full[at]!.startsWith(word))
+      })
+      return [...new Set(lines.flatMap(({ called }) => called))].map((index) =>
+        matchAt(index, true),
+      )
+    },
+    isRegion: (name) => outersOf(name).length > 0 || outersOf(plainRegion(name)).length > 0,
+    townsOf: (region) =>
+      outersOf(region)
+        .flatMap((outer) => towns.get(outer) ?? [])
+        .map((index) => matchAt(index, true)),
+    nearest(latitude, longitude) {
+      let best = 0
+      let distance = Number.POSITIVE_INFINITY
+      for (let at = 0; at < coordinates.length; at += 2) {
+        // A degree of latitude is 111 km everywhere: most places are ruled out by it alone.
+        if (Math.abs(coordinates[at]! - latitude) * 111 > distance) continue
+        const away = kilometres(latitude, longitude, coordinates[at]!, coordinates[at + 1]!)
+        if (away < distance) {
+          distance = away
+          best = at / 2
+        }
+      }
+      return { place: matchAt(best, true).place, kilometres: distance }
+    },
+  }
+}
+
+const greaterChina = new Set(['CN', 'TW', 'HK', 'MO'])
+/** Han and Hangul names come with the word for what kind of place it is. */
+const isShort = (name: string) => hasHan(name) || /\p{Script=Hangul}/u.test(name)
+
+const listOf = (text: string, mark: string): string[] => (text === '' ? [] : text.split(mark))
+
+function lineStarts(text: Buffer, from: number): Uint32Array {
+  const starts = [from]
+  for (let at = text.indexOf(10, from); at >= 0; at = text.indexOf(10, at + 1)) starts.push(at + 1)
+  return Uint32Array.from(starts)
+}
