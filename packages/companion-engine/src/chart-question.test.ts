@@ -70,6 +70,8 @@ it.each([
   ['animal', 'Quel est mon signe chinois ?'],
   ['animal', 'Welches chinesische Tierkreiszeichen habe ich?'],
   ['elements', '我五行缺什么'],
+  ['pillars', '帮我看看我的八字'],
+  ['pillars', '내 사주 어때?'],
   ['elements', 'What element am I?'],
   ['favourable', '我的喜用神是什么'],
   ['strength', '我身强还是身弱'],

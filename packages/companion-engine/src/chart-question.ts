@@ -45,6 +45,10 @@ const parts: readonly (readonly [ChartPart, RegExp])[] = [
     /五行|八字.{0,3}缺|缺.{0,2}[金木水火土]|오행|\b(?:(?:which|what) elements?|five elements|my elements?|(?:funf )?elemente|mein element|welches element|(?:cinq |mes |quels? )elements?|mon element|(?:cinco |mis |que |cual )elementos?|mi elemento|meus? elementos?|qual elemento)\b/,
   ],
   [
+    'pillars',
+    /八字|四柱|命盘|命式|사주|명식|\b(?:four pillars|bazi|vier saulen|quatre piliers|cuatro pilares|quatro pilares)\b/,
+  ],
+  [
     'sun',
     /太阳星座|太阳在|什么星座|(?:我的?|是什么|啥)星座|太陽星座|(?:私|僕|俺)の星座|星座は(?:何|なに)|별자리|\b(?:sun sign|star sign|zodiac sign|signe solaire|(?:mon|quel) signe|sternzeichen|(?:mi|que) signo|signo solar|meu signo|qual signo)\b/,
   ],

@@ -31,9 +31,18 @@ it('tells facts of the chart and of the day, in time', async () => {
   expect(await textsOf('day-master')).toEqual([expect.stringMatching(/日主丙/)])
   expect(await textsOf('venus')).toEqual([expect.stringMatching(/^金星在双鱼座/)])
   expect(await textsOf('animal')).toEqual(['马 · 年柱庚午'])
-  expect(await textsOf('elements')).toEqual([expect.stringMatching(/木.*火.*土.*金.*水/)])
+  expect(await textsOf('elements')).toEqual([
+    expect.stringMatching(/木.*、.*火.*、.*土.*、.*金.*、.*水/),
+  ])
+  expect(await textsOf('pillars')).toEqual([
+    expect.stringMatching(/^日主/),
+    expect.stringMatching(/生扶占/),
+    expect.stringMatching(/^喜用/),
+  ])
   for (const about of ['tomorrow', 'week', 'month', 'year'] as const)
-    expect((await factsOf(me.userId, about)).length).toBeGreaterThan(2)
+    for (const { text } of await factsOf(me.userId, about)) expect(text.length).toBeLessThan(410)
+  const [tomorrow] = await factsOf(me.userId, 'tomorrow')
+  expect(tomorrow?.text).toMatch(/^\d+月\d+日 · 日柱.. · .为/)
   const today = await factsOf(me.userId, 'today')
   expect(today.length).toBeGreaterThan(3)
   expect(new Set(today.map(({ id }) => id)).size).toBe(today.length)

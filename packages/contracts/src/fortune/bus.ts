@@ -32,6 +32,7 @@ export const chartParts = [
   'jupiter',
   'saturn',
   'animal',
+  'pillars',
   'day-master',
   'strength',
   'favourable',

@@ -25,8 +25,19 @@ const planetOf: Readonly<Partial<Record<ChartPart, Planet>>> = {
   saturn: 'Saturn',
 }
 const periodOf = { week: 'weekly', month: 'monthly', year: 'yearly' } as const
-/** A reading as a part of another sentence. */
-const withoutEnd = (text: string) => text.replace(/[.。]$/, '')
+/** Letters of a reading that a talk has room for. */
+const roomFor = 400
+const endOfSentence = /[.!?。！？…]+[”»」』]*\s*/g
+
+/** The first sentences of a reading, as a part of another sentence. */
+function opening(text: string): string {
+  const ends = [...text.matchAll(endOfSentence)].map((match) => match.index + match[0].length)
+  const last = ends.findLast((end) => end <= roomFor) ?? ends[0] ?? text.length
+  return text
+    .slice(0, last)
+    .trim()
+    .replace(/[.。]$/, '')
+}
 
 /** Facts of a birth as short sentences, for a talk; the most telling first. */
 export const chartFactTasks = ({ birth: resolve, noon, reader }: TaskTools) => ({
@@ -49,7 +60,7 @@ export const chartFactTasks = ({ birth: resolve, noon, reader }: TaskTools) => (
     const person = personOfChart(chart)
     if (about !== 'today' && about !== 'tomorrow') {
       const { overview, facts } = texts.prediction(person, periodOf[about], asker.date)
-      return [{ kind: 'day-master', label: withoutEnd(overview) }, ...facts.slice(0, 5)]
+      return [{ kind: 'day-master', label: opening(overview) }, ...facts.slice(0, 5)]
     }
     const date = about === 'today' ? asker.date : stepDate(asker.date, 1)
     const now = skyChart(await noon({ ...asker, date }))
@@ -58,14 +69,15 @@ export const chartFactTasks = ({ birth: resolve, noon, reader }: TaskTools) => (
     if (about === 'tomorrow') {
       // Readings speak of their day as today.
       const dated = facts.filter(({ kind }) => kind === 'day-pillar' || kind === 'ten-god')
-      return [...dated.slice(0, 2), ...transits].map(({ kind, label }) => ({
-        kind,
-        label: `${texts.day(date)} · ${label}`,
-      }))
+      const told = (list: readonly Fact[]) => [texts.day(date), ...list.map(({ label }) => label)]
+      return [
+        { kind: 'day-pillar', label: told(dated.slice(0, 2)).join(' · ') },
+        ...transits.map((fact) => ({ kind: fact.kind, label: told([fact]).join(' · ') })),
+      ]
     }
     const sign = signOf(sky.positions.Sun.longitude)
     return [
-      { kind: 'day-pillar', label: withoutEnd(overview) },
+      { kind: 'day-pillar', label: opening(overview) },
       ...transits,
       ...facts.slice(0, 3),
       ...texts.horoscope(sign, date).facts.slice(0, 2),
@@ -89,20 +101,21 @@ function chartParts(
   const bodies = [sun, moon, ...others]
   const ofKind = (kind: Fact['kind']) => pillars.filter((fact) => fact.kind === kind)
   const [favourable, ...shares] = ofKind('element')
-  const asked = (): Told | undefined => {
-    if (part === undefined) return undefined
+  const asked = (): (Told | undefined)[] => {
+    if (part === undefined) return []
     const planet = planetOf[part]
-    if (planet !== undefined) return bodies[planets.indexOf(planet)]
+    if (planet !== undefined) return [bodies[planets.indexOf(planet)]]
     if (part === 'elements') {
-      const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' })
-      return { kind: 'element', label: list.format(shares.map(({ label }) => label)) }
+      const between = ['zh', 'ja'].includes(language) ? '、' : ', '
+      return [{ kind: 'element', label: shares.map(({ label }) => label).join(between) }]
     }
-    if (part === 'rising') return rising
-    if (part === 'favourable') return favourable
-    if (part === 'animal') return ofKind('year-pillar')[0]
-    if (part === 'luck') return ofKind('luck-pillar')[0]
-    return ofKind(part === 'strength' ? 'strength' : 'day-master')[0]
+    if (part === 'pillars') return pillars.slice(0, 3)
+    if (part === 'rising') return [rising]
+    if (part === 'favourable') return [favourable]
+    if (part === 'animal') return ofKind('year-pillar')
+    if (part === 'luck') return ofKind('luck-pillar')
+    return ofKind(part === 'strength' ? part : 'day-master')
   }
-  const found = asked()
-  return found === undefined ? [...placed.slice(0, 3), ...pillars.slice(0, 4)] : [found]
+  const found = asked().filter((fact) => fact !== undefined)
+  return found.length === 0 ? [...placed.slice(0, 3), ...pillars.slice(0, 4)] : found
 }
