@@ -47,9 +47,13 @@ export const paymentApi = baseApi.injectEndpoints({
       ...call('GET /api/wallet/invoices/:paymentId/refund'),
       keepUnusedDataFor: 0,
     }),
-    /** The whole statement as CSV. */
+    /** The whole statement as CSV, with the mark before it that `text()` would take away. */
     exportStatement: build.mutation<string, void>({
-      query: () => ({ ...exported.query(), responseHandler: 'text' }),
+      query: () => ({
+        ...exported.query(),
+        responseHandler: async (response) =>
+          new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()),
+      }),
     }),
   }),
 })
