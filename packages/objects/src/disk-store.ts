@@ -125,7 +125,10 @@ export async function openDiskStore(folder: string): Promise<ObjectStore> {
     },
     async read(key) {
       const opened = await store.open(key)
-      return opened === null ? null : buffer(opened.stream)
+      if (opened === null) return null
+      return buffer(opened.stream).catch((error: unknown) => {
+        throw asStoreError(error)
+      })
     },
     async head(key) {
       const found = await stat(pathOf(key)).catch(orNull)

@@ -8,10 +8,11 @@ import { keepObject, type ObjectToKeep } from '../src/use-cases/keep-object.ts'
 import { claimVoiceNote } from '../src/use-cases/claim-voice-note.ts'
 import { removeUnbound, sweepObjects } from '../src/use-cases/sweep-objects.ts'
 import { recordings } from './recordings.ts'
-import { openMediaStack, until, type MediaStack } from './support/media-stack.ts'
+import { openMediaStack, until, type Instance, type MediaStack } from './support/media-stack.ts'
 
 let stack: MediaStack
 let context: MediaContext
+let api: Instance
 let shift = 0
 const hour = 3_600_000
 const signal = new AbortController().signal
@@ -20,7 +21,7 @@ beforeAll(async () => {
   stack = await openMediaStack()
   const clock = { now: () => new Date(Date.now() + shift) }
   context = await stack.context({ clock })
-  await stack.start({ MEDIA_ROLE: 'api' }, { clock })
+  api = await stack.start({ MEDIA_ROLE: 'api' }, { clock })
 })
 afterAll(() => stack?.close())
 
@@ -86,6 +87,56 @@ describe('what a message or a companion showed', () => {
     await tell('chat.companion-erased', { userId, companionId })
     await until(async () => !(await isThere(other.id)))
     expect(await hasRow(other.id)).toBe(false)
+  })
+})
+
+describe('what was made in a talk', () => {
+  it('goes with its message, the rest with the companion; what is under way is cancelled', async () => {
+    const user = stack.user()
+    const companionId = newId()
+    stack.talk.companions.add(companionId)
+    const worker = await stack.start({ MEDIA_ROLE: 'worker' })
+    const make = () => user.call(api, 'POST', '/api/generate-image', { prompt: 'fog', companionId })
+    const made: string[] = []
+    for (let count = 0; count < 3; count += 1) made.push((await make()).body.jobId)
+    await worker.close()
+    const waiting = make()
+    const jobs = () =>
+      stack.db.selectFrom('jobs').selectAll().where('user_id', '=', user.userId).execute()
+    await until(async () =>
+      (await jobs()).some((job) => job.status === 'queued' && job.charge_state === 'reserved'),
+    )
+    const shown = async () => {
+      const { body } = await user.call(api, 'GET', '/api/media/gallery')
+      return (body.items as { id: string }[]).map(({ id }) => id)
+    }
+    const kept = async () => (await files()).filter((key) => key.includes(user.userId)).length
+    expect([(await shown()).length, await kept()]).toEqual([4, 3])
+
+    const told = {
+      userId: user.userId,
+      companionId,
+      version: 1,
+      isFromUser: false,
+      offRecord: false,
+    }
+    const messageId = stack.talk.messages.get(made[0]!)!
+    await tell('chat.message-deleted', { ...told, messageId })
+    await until(async () => (await kept()) === 2)
+    expect(await shown()).not.toContain(made[0])
+
+    const event = newId()
+    for (const _ of [1, 2])
+      await tell('chat.companion-erased', { userId: user.userId, companionId }, event)
+    await until(async () => (await kept()) === 0)
+    expect(await shown()).toEqual([])
+    expect((await waiting).body.code).toBe('conflict')
+    expect(stack.till.of(user.userId).map(({ status }) => status)).toEqual([
+      'settled',
+      'settled',
+      'settled',
+      'released',
+    ])
   })
 })
 

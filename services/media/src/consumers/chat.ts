@@ -2,14 +2,9 @@ import type { EventEnvelope, Payload } from '@lumen/contracts/bus'
 import type { chatEvents } from '@lumen/contracts/chat/bus'
 import { handleOnce } from '@lumen/database/inbox'
 import type { MediaContext } from '../context.ts'
-import {
-  claimRecording,
-  removeObjectsShownBy,
-  type RecordingClaim,
-  type RemovedObject,
-} from '../store/objects.ts'
-import { deleteJobsShownBy } from '../use-cases/delete-job.ts'
-import { removeFiles } from '../use-cases/remove-objects.ts'
+import type { Shower } from '../store/jobs-of-message.ts'
+import { claimRecording, type RecordingClaim } from '../store/objects.ts'
+import { removeShownBy } from '../use-cases/delete-job.ts'
 
 const durable = 'media-chat'
 
@@ -59,15 +54,5 @@ async function bindRecording(
     log.warn({ messageId: message.messageId }, 'a message was stored whose recording is gone')
 }
 
-async function forget(
-  context: MediaContext,
-  event: EventEnvelope,
-  owner: { userId: string } & ({ messageId: string } | { companionId: string }),
-): Promise<void> {
-  await deleteJobsShownBy(context, owner)
-  let removed: RemovedObject[] = []
-  await handleOnce(context.db, durable, event, async (tx) => {
-    removed = await removeObjectsShownBy(tx, owner)
-  })
-  await removeFiles(context, removed)
-}
+const forget = (context: MediaContext, event: EventEnvelope, shower: Shower): Promise<void> =>
+  removeShownBy(context, shower, (effect) => handleOnce(context.db, durable, event, effect))

@@ -2,23 +2,49 @@ import type { Kysely, Transaction } from 'kysely'
 import type { JobRow } from './jobs.ts'
 import type { MediaTables } from './tables.ts'
 
-/** Ids of jobs that a message or, with all its messages, a companion shows. */
-export async function jobsShownBy(
+/** A message of a user, or a companion with all its messages. */
+export type Shower = { readonly userId: string } & (
+  | { readonly messageId: string }
+  | { readonly companionId: string }
+)
+
+/** Ids of jobs under way that a message or a companion shows. */
+export async function unfinishedShownBy(
   db: Kysely<MediaTables>,
-  where: { userId: string } & ({ messageId: string } | { companionId: string }),
+  shower: Shower,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs')
     .select('id')
-    .where('user_id', '=', where.userId)
-    .where('deleted', '=', false)
+    .where('user_id', '=', shower.userId)
+    .where('status', 'in', ['queued', 'running'])
     .where((eb) =>
-      'messageId' in where
-        ? eb('message_id', '=', where.messageId)
-        : eb('companion_id', '=', where.companionId),
+      'messageId' in shower
+        ? eb('message_id', '=', shower.messageId)
+        : eb('companion_id', '=', shower.companionId),
     )
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Hides what a message or a companion shows. @returns ids of the objects that were made */
+export async function hideJobsShownBy(
+  tx: Transaction<MediaTables>,
+  shower: Shower,
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('jobs')
+    .set({ deleted: true })
+    .where('user_id', '=', shower.userId)
+    .where('deleted', '=', false)
+    .where((eb) =>
+      'messageId' in shower
+        ? eb('message_id', '=', shower.messageId)
+        : eb('companion_id', '=', shower.companionId),
+    )
+    .returning(['object_id', 'poster_id'])
+    .execute()
+  return rows.flatMap((row) => [row.object_id, row.poster_id]).filter((id) => id !== null)
 }
 
 /** Notes the message of a job that ended before it was known; null while it has not ended. */

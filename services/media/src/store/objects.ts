@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Shower } from './jobs-of-message.ts'
 import type { MediaTables, ObjectTable } from './tables.ts'
 
 type Db = Kysely<MediaTables> | Transaction<MediaTables>
@@ -72,10 +73,7 @@ export async function recordingsBeyond(db: Db, userId: string, newest: number): 
 }
 
 /** Removes the rows of what a message or, with all its messages, a companion holds. */
-export function removeObjectsShownBy(
-  db: Db,
-  owner: { userId: string } & ({ messageId: string } | { companionId: string }),
-): Promise<RemovedObject[]> {
+export function removeObjectsShownBy(db: Db, owner: Shower): Promise<RemovedObject[]> {
   return db
     .deleteFrom('objects')
     .where('user_id', '=', owner.userId)

@@ -1,11 +1,14 @@
 import { mediaEvents } from '@lumen/contracts/media/bus'
 import { appendEvent } from '@lumen/database/outbox'
+import type { Transaction } from 'kysely'
 import type { MediaContext } from '../context.ts'
 import { findJob, hideJob, type Job } from '../store/jobs.ts'
-import { jobsShownBy } from '../store/jobs-of-message.ts'
+import { hideJobsShownBy, unfinishedShownBy, type Shower } from '../store/jobs-of-message.ts'
+import { removeObjectsOf, removeObjectsShownBy, type RemovedObject } from '../store/objects.ts'
+import type { MediaTables } from '../store/tables.ts'
 import { findOwnJob } from './cancel-job.ts'
 import { endJob } from './finish-job.ts'
-import { removeObjects } from './remove-objects.ts'
+import { removeFiles, removeObjects } from './remove-objects.ts'
 
 /** Removes a job of its owner and what it made; one that runs is cancelled. */
 export async function deleteJob(
@@ -17,12 +20,25 @@ export async function deleteJob(
   await eraseJob(context, jobId)
 }
 
-/** Removes the jobs of a message, or of a companion, that is gone. */
-export async function deleteJobsShownBy(
+/**
+ * Removes what a message, or a companion with all its messages, showed: jobs, which are cancelled, and
+ * files. Nobody is left to tell.
+ * @param once runs the transaction of the removal, unless that was done before
+ */
+export async function removeShownBy(
   context: MediaContext,
-  where: Parameters<typeof jobsShownBy>[1],
+  shower: Shower,
+  once: (effect: (tx: Transaction<MediaTables>) => Promise<void>) => Promise<unknown>,
 ): Promise<void> {
-  for (const jobId of await jobsShownBy(context.db, where)) await eraseJob(context, jobId)
+  for (const jobId of await unfinishedShownBy(context.db, shower))
+    await endJob(context, jobId, { status: 'cancelled', errorCode: null })
+  let removed: RemovedObject[] = []
+  await once(async (tx) => {
+    const made = await hideJobsShownBy(tx, shower)
+    removed = await removeObjectsShownBy(tx, shower)
+    removed.push(...(await removeObjectsOf(tx, shower.userId, made)))
+  })
+  await removeFiles(context, removed)
 }
 
 /** The message that shows it, if it stands, reads that there is nothing to show any more. */

@@ -1,12 +1,12 @@
 import { userPrefix } from '@lumen/objects/object-key'
+import type { ObjectStore } from '@lumen/objects/object-store'
 import type { MediaContext } from '../context.ts'
 import { removeTemplatesOfUser } from '../store/avatar-templates.ts'
 import { removeJobsOfUser, unfinishedJobsOf } from '../store/jobs-of-user.ts'
 import { removeObjectsOfUser } from '../store/objects.ts'
 import { removeTranscriptChargesOfUser } from '../store/transcript-charges.ts'
+import { deleteFiles } from './delete-files.ts'
 import { endJob } from './finish-job.ts'
-
-const filesAtATime = 16
 
 /**
  * Erases all that is kept of a user: what runs is cancelled, then rows, the key that sealed them, and
@@ -25,12 +25,9 @@ export async function eraseUser(context: MediaContext, userId: string): Promise<
     await removeTranscriptChargesOfUser(tx, userId)
   })
   await sealer.forget(db, userId)
-  let deleting: Promise<void>[] = []
-  for await (const { key } of objects.list(userPrefix(userId))) {
-    deleting.push(objects.delete(key))
-    if (deleting.length < filesAtATime) continue
-    await Promise.all(deleting)
-    deleting = []
-  }
-  await Promise.all(deleting)
+  await deleteFiles(objects, keysUnder(objects, userPrefix(userId)))
+}
+
+async function* keysUnder(objects: ObjectStore, prefix: string): AsyncIterable<string> {
+  for await (const { key } of objects.list(prefix)) yield key
 }

@@ -2,6 +2,7 @@ import { objectVariants } from '@lumen/contracts/media/names'
 import type { MediaContext } from '../context.ts'
 import { variantKey } from '../store/object-variants.ts'
 import { removeObjectsOf, type RemovedObject } from '../store/objects.ts'
+import { deleteFiles } from './delete-files.ts'
 
 /** Removes these objects of a user: their rows, then their files. Unknown ids are passed over. */
 export async function removeObjects(
@@ -20,12 +21,16 @@ export async function removeFiles(
   { objects, log }: Pick<MediaContext, 'objects' | 'log'>,
   removed: readonly RemovedObject[],
 ): Promise<void> {
-  for (const { id, storage_key: key } of removed) {
-    try {
-      for (const variant of objectVariants) await objects.delete(variantKey(key, variant))
-      await objects.delete(key)
-    } catch (error) {
-      log.warn({ err: error, objectId: id }, 'a file was not removed; the sweep does it')
-    }
+  try {
+    await deleteFiles(objects, withVariants(removed))
+  } catch (error) {
+    log.warn({ err: error, removed: removed.length }, 'files were not removed; the sweep does it')
+  }
+}
+
+function* withVariants(removed: readonly RemovedObject[]): Iterable<string> {
+  for (const { storage_key: key } of removed) {
+    for (const variant of objectVariants) yield variantKey(key, variant)
+    yield key
   }
 }

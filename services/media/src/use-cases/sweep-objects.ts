@@ -2,6 +2,7 @@ import { userPrefix } from '@lumen/objects/object-key'
 import type { MediaContext } from '../context.ts'
 import { objectIdOfKey } from '../store/object-variants.ts'
 import { keysOfUser, knownObjects, nextOwner, removeUnboundObjects } from '../store/objects.ts'
+import { deleteFiles } from './delete-files.ts'
 import { removeFiles } from './remove-objects.ts'
 
 const hour = 3_600_000
@@ -50,10 +51,8 @@ async function removeOrphans(
   let keys: string[] = []
   const judge = async () => {
     const known = await knownObjects(db, [...new Set(keys.map(objectIdOfKey))])
-    for (const key of keys.filter((each) => !known.has(objectIdOfKey(each)))) {
-      await objects.delete(key)
-      count += 1
-    }
+    const orphans = keys.filter((each) => !known.has(objectIdOfKey(each)))
+    count += await deleteFiles(objects, orphans)
     keys = []
   }
   for await (const { key, modifiedAt } of objects.list('u/')) {
