@@ -8,6 +8,7 @@ import type { Sheet } from './picture/develop.ts'
 import { finish } from './picture/finish.ts'
 import type { Scene } from './picture/scene.ts'
 import { paintWonders } from './picture/wonders.ts'
+import { animals } from './prompt/open-choices.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
 
 /** Paints what a prompt asks for; takes a second or more of one core. */
@@ -15,8 +16,10 @@ export async function paintPicture(request: ImageRequest): Promise<PaintedImage>
   const { prompt, language, size, style } = request
   const seed = `${request.seed}:${prompt.trim()}`
   const scene = readPrompt(prompt, language, request.seed)
+  const isFace =
+    scene.things.includes('portrait') && !animals.some((one) => scene.things.includes(one))
   const sheet =
-    request.kind === 'avatar'
+    request.kind === 'avatar' || isFace
       ? await paintAvatar(scene, style, size, seed)
       : await paintScene(scene, style, { width: size, height: size }, seed)
   const image = pictureOf(sheet)

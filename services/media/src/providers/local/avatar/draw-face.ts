@@ -4,6 +4,7 @@ import * as openPeeps from '@dicebear/open-peeps'
 import { createAvatar } from '@dicebear/core'
 import type { ColourName, Scene } from '../picture/scene.ts'
 import type { Random } from '../random.ts'
+import { drawClothes } from './draw-clothes.ts'
 
 const skins = ['f9d9c3', 'f3c6a5', 'e8b48f', 'c98f6b', 'a56b4a', '7d4e36'] as const
 const naturalHair = ['2a1f1b', '4a3025', '6d4630', '8f5f3a', 'b5824a', '38323a', 'd0a868'] as const
@@ -90,7 +91,7 @@ export function drawFace(style: ImageStyle, scene: Scene, random: Random): strin
       accessoriesProbability: glasses ? 100 : 20,
     }).toString()
   }
-  return createAvatar(lorelei, {
+  const face = createAvatar(lorelei, {
     seed,
     mouth: [random.pick(mouths)],
     eyes: [random.pick(eyes) as Eyes],
@@ -118,6 +119,7 @@ export function drawFace(style: ImageStyle, scene: Scene, random: Random): strin
         : 8,
     hairAccessoriesColor: ['f08fae'],
   }).toString()
+  return face.replace(/<\/svg>\s*$/u, `${drawClothes(scene, random)}</svg>`)
 }
 
 function variant(number: number): string {

@@ -1,13 +1,15 @@
 import type { ImageStyle } from '@lumen/contracts/media/names'
 import sharp from 'sharp'
 import { composeScene } from '../picture/compose.ts'
-import { boxBlur, type Sheet } from '../picture/develop.ts'
+import { boxBlur, develop, type Sheet } from '../picture/develop.ts'
 import { finish } from '../picture/finish.ts'
 import { blend, clamp, glow, mix, scaled, type Colour, type Raster } from '../picture/raster.ts'
 import type { Scene } from '../picture/scene.ts'
 import { paintWonders } from '../picture/wonders.ts'
 import { randomOf } from '../random.ts'
 import { drawFace } from './draw-face.ts'
+
+const faceDepth = 1e3
 
 /** A friendly face before a landscape out of focus, in the look of a style. */
 export async function paintAvatar(
@@ -35,7 +37,28 @@ export async function paintAvatar(
     style === 'fantasy' ? 0.5 : 0.34,
   )
   await setFace(behind, drawFace(style, scene, random), style)
-  return finish(behind, style, seed)
+  const finished = finish(behind, style, seed)
+  return style === 'artistic' || style === 'oil_painting' || style === 'watercolor'
+    ? clearFace(finished, behind)
+    : finished
+}
+
+/** Brings the lines of a face back that a broad brush went over. */
+function clearFace(sheet: Sheet, raster: Raster): Sheet {
+  const drawn = develop(raster, {
+    exposure: 1,
+    saturation: 1.15,
+    contrast: 1.1,
+    bloom: 0,
+    shadows: [0, 0, 0],
+    lights: [0, 0, 0],
+  })
+  for (let at = 0; at < raster.depth.length; at += 1) {
+    if (raster.depth[at] !== faceDepth) continue
+    for (let index = at * 3; index < at * 3 + 3; index += 1)
+      sheet.rgb[index] = sheet.rgb[index]! * 0.5 + drawn.rgb[index]! * 0.5
+  }
+  return sheet
 }
 
 const warmth = (style: ImageStyle): Colour =>
@@ -44,7 +67,7 @@ const warmth = (style: ImageStyle): Colour =>
 /** Lays the drawing over the backdrop with a shadow behind, form from light, and a bright edge. */
 async function setFace(raster: Raster, svg: string, style: ImageStyle): Promise<void> {
   const { width, height } = raster
-  const scale = style === 'cartoon' ? 1 : 1.14
+  const scale = style === 'cartoon' ? 1 : 1.03
   const size = Math.round(width * scale)
   const drawn = await sharp(Buffer.from(svg)).resize(size, size).ensureAlpha().raw().toBuffer()
   const cover = new Float32Array(size * size * 3)
@@ -54,7 +77,7 @@ async function setFace(raster: Raster, svg: string, style: ImageStyle): Promise<
     Math.round(size / 36),
   ).rgb
   const left = Math.round((width - size) / 2 + (style === 'cartoon' ? 0 : size * 0.012))
-  const top = height - size + Math.round(size * (style === 'cartoon' ? 0.015 : 0.075))
+  const top = height - size + Math.round(size * (style === 'cartoon' ? 0.015 : 0.012))
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
       const at = y * size + x
@@ -83,7 +106,8 @@ async function setFace(raster: Raster, svg: string, style: ImageStyle): Promise<
         [lit[0] + edge * 0.22, lit[1] + edge * 0.19, lit[2] + edge * 0.17],
         alpha,
       )
-      if (alpha > 0.5 && top + y < height) raster.depth[(top + y) * width + left + x] = 1e3
+      const shown = left + x >= 0 && left + x < width && top + y >= 0 && top + y < height
+      if (alpha > 0.5 && shown) raster.depth[(top + y) * width + left + x] = faceDepth
     }
   }
 }

@@ -1,4 +1,5 @@
 import { randomOf } from '../random.ts'
+import { paintBoughs } from './blossom.ts'
 import { paintCity } from './buildings.ts'
 import { isLiving, paintFigures } from './figures.ts'
 import { paintForeground } from './foreground.ts'
@@ -13,7 +14,7 @@ import type { Scene } from './scene.ts'
 import { paintSky } from './sky.ts'
 import { paintStreet, streetView } from './street.ts'
 import { paintTerrain, viewOf } from './terrain.ts'
-import { paintNearTree, paintTrees } from './trees.ts'
+import { paintGardenTrees, paintNearTree, paintTrees } from './trees.ts'
 import { paintWalkers } from './walkers.ts'
 import { paintWater } from './water.ts'
 import { paintWeather } from './weather.ts'
@@ -28,7 +29,12 @@ export async function composeScene(
   const raster = newRaster(size.width, size.height)
   const random = randomOf(`${seed}:scene`)
   const open = lightOf(scene, random)
-  const light = scene.place === 'forest' ? woodLight(open) : open
+  const light =
+    scene.place === 'forest'
+      ? woodLight(open)
+      : scene.place === 'city'
+        ? { ...open, air: open.air * 2 }
+        : open
   if (scene.place === 'room') {
     await paintRoom(raster, scene, light, seed, (outside, part) =>
       composeScene(outside, part, `${seed}:outside`),
@@ -47,7 +53,8 @@ export async function composeScene(
   const view = viewOf(raster, land)
   paintSky(raster, scene, light, view.horizon, seed)
   paintTerrain(raster, land, light, view)
-  if (scene.place === 'city') paintCity(raster, light, view, { seed, dark: scene.time !== 'day' })
+  if (scene.place === 'city')
+    paintCity(raster, light, view, { seed, dark: scene.time !== 'day' || scene.weather === 'rain' })
   if (scene.place === 'forest') paintWoods(raster, scene, land, light, view, seed)
   else paintTrees(raster, scene, land, light, view, seed)
   if (land.water !== undefined) {
@@ -69,12 +76,16 @@ export async function composeScene(
       flowers: flowers || (scene.place === 'meadow' && scene.season !== 'autumn'),
     })
   }
+  const blossoming = scene.things.includes('blossom')
+  if (blossoming && scene.place !== 'forest')
+    paintGardenTrees(raster, scene, land, light, view, seed)
   if (scene.things.includes('tree')) paintNearTree(raster, scene, land, light, view, seed)
   const framed = ['lake', 'mountain', 'sea', 'space'].includes(scene.place)
   if (framed && !scene.things.some((thing) => isLiving(thing)))
     paintForeground(raster, scene, light, view, seed)
   if (light.night && scene.place !== 'city') moonlit(raster)
   await paintFigures(raster, scene, land, light, view, seed)
+  if (blossoming) paintBoughs(raster, light, seed)
   paintWeather(raster, scene, light, view, seed)
   return raster
 }

@@ -1,4 +1,5 @@
 import { randomOf } from '../random.ts'
+import { gardenTrees } from './blossom.ts'
 import type { Land } from './land.ts'
 import type { Light } from './light.ts'
 import { noiseOf, type Noise } from './noise.ts'
@@ -102,6 +103,24 @@ export function paintTrees(
   }
   trees.sort((a, b) => b.z - a.z)
   for (const tree of trees) paintTree(raster, tree, scene, light, view, noise)
+}
+
+/** The trees of a garden in blossom. */
+export function paintGardenTrees(
+  raster: Raster,
+  scene: Scene,
+  land: Land,
+  light: Light,
+  view: View,
+  seed: string,
+): void {
+  const noise = noiseOf(`${seed}:garden-leaves`)
+  const planted = gardenTrees(randomOf(`${seed}:garden`)).sort((a, b) => b.z - a.z)
+  for (const { x, z, tall, tone } of planted) {
+    const height = land.heightAt(x, z, 5)
+    if (land.water !== undefined && height < land.water) continue
+    paintTree(raster, { x, z, height, tall, tone, fir: false }, scene, light, view, noise)
+  }
 }
 
 /** One large tree near by, as the prompt named it. */
