@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { languages } from '@lumen/contracts/languages'
 import { createClassifier, loadClassifier } from './classify.ts'
 import { featuresOf, rows } from './features.ts'
+import { cuesOf, lists } from './cues.ts'
 import { emotions } from './labels.ts'
-import { lexiconOf } from './lexicon.ts'
 
 const classify = loadClassifier()
 
@@ -39,22 +39,70 @@ test.each([
   '\ud800',
 ])('any text has a label, bounded in what it costs', (text) => {
   for (const language of languages) expect(emotions).toContain(classify(text, language).label)
-  expect(featuresOf(text, 'zh').length).toBeLessThan(20_000)
+  expect(featuresOf(text, 'zh').rows.length).toBeLessThan(10_000)
 })
 
 test('features lie within the rows, whatever the spelling of accents and width', () => {
-  const features = featuresOf('Ich FREUE mich, ｓｏ sehr!', 'de')
-  expect(features.every((row) => Number.isInteger(row) && row >= 0 && row < rows)).toBe(true)
+  const { rows: found, values } = featuresOf('Ich FREUE mich, ｓｏ sehr!', 'de')
+  expect(found.every((row) => Number.isInteger(row) && row >= 0 && row < rows)).toBe(true)
+  expect(values.length).toBe(found.length)
   expect(featuresOf('déçu', 'fr')).toEqual(featuresOf('décu', 'fr'))
 })
 
-test('a listed word outweighs a model that says nothing', () => {
-  const silent = createClassifier({
-    scale: 1,
-    bias: emotions.map(() => 0),
-    priors: {},
-    bytes: new Int8Array(rows * emotions.length),
-  })
-  expect(silent('so scared', 'en').label).toBe('fear')
-  expect(lexiconOf('nothing here', 'en').every((count) => count === 0)).toBe(true)
+const silent = {
+  scale: 1,
+  bias: emotions.map((emotion) => (emotion === 'neutral' ? 1 : 0)),
+  neverNeutral: ['es'],
+  bytes: new Int8Array(rows * emotions.length),
+}
+test('a language whose rows were never neutral is not guessed to be', () => {
+  const classify = createClassifier(silent)
+  expect(classify('hello', 'en').label).toBe('neutral')
+  expect(classify('hello', 'es').label).not.toBe('neutral')
 })
+
+const namesIn = (...of: Parameters<typeof cuesOf>) => cuesOf(...of).map(({ name }) => name)
+
+test.each([
+  ['气死我了', 'zh', 'anger'],
+  ['もう最悪だ', 'ja', 'anger'],
+  ['진짜 무서워', 'ko', 'fear'],
+  ['Stay calm? I am TERRIFIED', 'en', 'fear'],
+  ['Ça me dégoûte', 'fr', 'disgust'],
+  ['Das ist widerlich.', 'de', 'disgust'],
+  ['¡Qué sorpresa!', 'es', 'surprise'],
+  ['que saudade', 'pt', 'sadness'],
+] as const)('%s holds a cue of %s: %s', (text, language, name) => {
+  expect(namesIn(text, language)).toContain(name)
+})
+
+test('a short word is looked for whole, a longer one with its ending', () => {
+  expect(namesIn('I am sadly late', 'en')).toContain('sadness')
+  expect(namesIn('the saddle is old', 'en')).not.toContain('sadness')
+  expect(namesIn('they were laughing', 'en')).toContain('joy')
+})
+
+test('what is denied is no feeling, and emoji show one', () => {
+  expect(namesIn('I do not feel sad', 'en')).toContain('denied')
+  expect(namesIn('看 😭', 'zh')).toContain('emoji:sadness')
+  expect(cuesOf('', 'fr')).toEqual([{ name: 'felt:neutral', strength: 1 }])
+})
+
+test('two words of a kind weigh more than one', () => {
+  const joyOf = (text: string) => cuesOf(text, 'de').find(({ name }) => name === 'joy')?.strength
+  expect(joyOf('toll')).toBe(1)
+  expect(joyOf('toll, super')).toBe(1.5)
+  expect(joyOf('toll, super, klasse, spitze')).toBe(2)
+})
+
+test.each(languages)(
+  'the word lists of %s are of the same kinds, each word in one once',
+  (language) => {
+    for (const words of Object.values(lists[language])) {
+      const all = words.split(',')
+      expect(new Set(all).size).toBe(all.length)
+      expect(all.every((word) => word.length > 0)).toBe(true)
+      expect(Object.keys(lists[language])).toEqual(Object.keys(lists.zh))
+    }
+  },
+)

@@ -3,14 +3,13 @@ import { gunzipSync } from 'node:zlib'
 import type { Language } from '@lumen/contracts/languages'
 import { featuresOf, rows } from './features.ts'
 import { type Emotion, emotions } from './labels.ts'
-import { lexiconOf } from './lexicon.ts'
 
-/** What training leaves: weights of one byte per row and feeling, and what the counts say. */
+/** What training leaves: weights of one byte per row and feeling. */
 export type Weights = {
   readonly scale: number
   readonly bias: readonly number[]
-  /** Logarithm of each feeling’s share of the training rows, by language. */
-  readonly priors: Readonly<Record<string, readonly number[]>>
+  /** Languages none of whose rows was neutral. */
+  readonly neverNeutral: readonly string[]
   readonly bytes: Int8Array
 }
 
@@ -22,41 +21,22 @@ export type EmotionGuess = {
 
 export type EmotionClassifier = (text: string, language: Language) => EmotionGuess
 
-/**
- * How much the uneven shares of the training rows are taken back, and how much a listed word counts.
- * Where some feelings have hardly a row to learn from, both have to do more.
- */
-const mixes: Readonly<Record<Language, { prior: number; words: number }>> = {
-  zh: { prior: 0.8, words: 1.5 },
-  ko: { prior: 0.8, words: 1 },
-  de: { prior: 0.8, words: 0.5 },
-  pt: { prior: 0.45, words: 1 },
-  en: { prior: 0.45, words: 1 },
-  ja: { prior: 0.3, words: 1.5 },
-  es: { prior: 0.1, words: 0.5 },
-  fr: { prior: 0.1, words: 0.5 },
-}
-/** A feeling that a language has no rows of at all. */
-const unseen = -7
+/** Taken from neutral in a language whose rows know none. */
+const unknown = 6
 
-/** A linear model over features, with word lists beside it. */
-export function createClassifier({ bytes, scale, bias, priors }: Weights): EmotionClassifier {
+/** A linear model over features, as if all feelings were as likely. */
+export function createClassifier({ bytes, scale, bias, neverNeutral }: Weights): EmotionClassifier {
   const count = emotions.length
   return (text, language) => {
     const features = featuresOf(text, language)
-    const share = scale / Math.sqrt(features.length || 1)
     const scores = [...bias]
-    for (const feature of features)
-      for (let at = 0; at < count; at++) scores[at]! += bytes[feature * count + at]! * share
-    const total = logSum(scores)
-    const { prior, words } = mixes[language]
-    const listed = lexiconOf(text, language)
-    const mixed = scores.map(
-      (score, at) =>
-        score - total - prior * (priors[language]?.[at] ?? unseen / 3) + words * listed[at]!,
-    )
-    const best = mixed.indexOf(Math.max(...mixed))
-    return { label: emotions[best]!, confidence: Math.exp(mixed[best]! - logSum(mixed)) }
+    features.rows.forEach((row, index) => {
+      const share = scale * features.values[index]!
+      for (let at = 0; at < count; at++) scores[at]! += bytes[row * count + at]! * share
+    })
+    if (neverNeutral.includes(language)) scores[emotions.indexOf('neutral')]! -= unknown
+    const best = scores.indexOf(Math.max(...scores))
+    return { label: emotions[best]!, confidence: Math.exp(scores[best]! - logSum(scores)) }
   }
 }
 

@@ -1,19 +1,42 @@
 import type { Language } from '@lumen/contracts/languages'
+import { cuesOf } from './cues.ts'
 
 /** Weights per feeling lie in this many rows; features are sorted into them by hash. */
 export const rows = 2 ** 18
 
+/** What a text consists of: rows of the weights, and how much each of them counts. */
+export type Features = { readonly rows: readonly number[]; readonly values: readonly number[] }
+
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const pieces = /\p{L}+|\p{N}+|\p{Extended_Pictographic}|[!?]+|…|\.{2,}/gu
 /** Characters beyond this say nothing new, and cost. */
-const longest = 2_000
+const longest = 1_000
+/** Of a cue, for all languages together and once more for its own, beside a text’s whole of 1. */
+const cueShare = 0.5
+
+/** Features of a text: its words and characters, which share a length of 1, and its cues. */
+export function featuresOf(text: string, language: Language): Features {
+  const read = text.slice(0, longest)
+  const parts = partsOf(read, language)
+  const cues = cuesOf(read, language)
+  return {
+    rows: [
+      ...parts.map(rowOf),
+      ...cues.flatMap(({ name }) => [rowOf(`K${name}`), rowOf(`${language}K${name}`)]),
+    ],
+    values: [
+      ...parts.map(() => 1 / Math.sqrt(parts.length)),
+      ...cues.flatMap(({ strength }) => [cueShare * strength, cueShare * strength]),
+    ],
+  }
+}
 
 /**
- * Rows of what a text consists of: words, pairs of words, pieces of words, runs of one to three
- * characters where words are not divided by spaces, marks and emoji.
+ * Words, pairs of words, pieces of words, runs of one to three characters where words are not
+ * divided by spaces, marks and emoji.
  */
-export function featuresOf(text: string, language: Language): number[] {
-  const lower = text.slice(0, longest).normalize('NFKC').toLowerCase()
+function partsOf(text: string, language: Language): string[] {
+  const lower = text.normalize('NFKC').toLowerCase()
   const found = new Set<string>()
   let previous = ''
   for (const piece of lower
@@ -43,7 +66,7 @@ export function featuresOf(text: string, language: Language): number[] {
   if (/[?？]/.test(lower)) found.add('?')
   if (/[!！][^!！]*[!！]/.test(lower)) found.add('!!')
   if (/[?？][!！]|[!！][?？]/.test(lower)) found.add('?!')
-  return [...found].map(rowOf)
+  return [...found]
 }
 
 /** FNV-1a with a final mix, brought into the number of rows. */

@@ -29,7 +29,7 @@ export const coarse: Readonly<Record<UserEmotion, Emotion>> = {
 }
 
 /** Below this belief a guess about a text without a word of feeling is wrong too often to be told. */
-const sure = 0.8
+const sure = 0.7
 /** Of long texts, so much is read: more would take milliseconds. */
 const longest = 1_000
 

@@ -1,0 +1,70 @@
+/** Runs of so many characters are compared; of words that are written together, fewer. */
+const runs = { spaced: 5, undivided: 3 }
+const undivided = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const bands = 8
+const perBand = 3
+/** Texts that share this part of their runs are as good as the same. */
+const alike = 0.5
+
+/**
+ * Sorts texts that are nearly the same into groups, found by MinHash; most groups hold one text. The
+ * order of the groups has nothing to do with that of the texts, and is always the same.
+ */
+export function groupsOfLike<Row extends { readonly text: string }>(rows: readonly Row[]): Row[][] {
+  const shingles = rows.map(({ text }) => shinglesOf(text))
+  const parents = rows.map((_, at) => at)
+  const rootOf = (at: number): number => {
+    let root = at
+    while (parents[root] !== root) root = parents[root]!
+    return root
+  }
+  const firstOf = new Map<string, number>()
+  shingles.forEach((own, at) => {
+    const least = Array.from({ length: bands * perBand }, (_, seed) => leastOf(own, seed))
+    for (let band = 0; band < bands; band++) {
+      const key = `${band} ${least.slice(band * perBand, (band + 1) * perBand).join()}`
+      const other = firstOf.get(key)
+      if (other === undefined) firstOf.set(key, at)
+      else if (likeness(own, shingles[other]!) >= alike) parents[rootOf(at)] = rootOf(other)
+    }
+  })
+  const groups = Map.groupBy(rows, (_, at) => rootOf(at))
+  return [...groups]
+    .toSorted(([one], [other]) => mixed(one) - mixed(other))
+    .map(([, group]) => group)
+}
+
+function shinglesOf(text: string): Set<number> {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  const length = undivided.test(plain) ? runs.undivided : runs.spaced
+  const found = new Set<number>()
+  for (let at = 0; at === 0 || at + length <= plain.length; at++) {
+    let hash = 0x811c9dc5
+    for (const character of plain.slice(at, at + length))
+      hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
+    found.add(mixed(hash))
+  }
+  return found
+}
+
+const leastOf = (hashes: Set<number>, seed: number): number => {
+  let least = 2 ** 32
+  for (const hash of hashes) least = Math.min(least, mixed(hash ^ mixed(seed + 1)))
+  return least
+}
+
+const likeness = (one: Set<number>, other: Set<number>): number => {
+  const shared = one.intersection(other).size
+  return shared / (one.size + other.size - shared)
+}
+
+/** A number below 2^32 that seems to have nothing to do with the given one. */
+function mixed(value: number): number {
+  let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
