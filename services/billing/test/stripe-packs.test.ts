@@ -151,6 +151,14 @@ describe('events', () => {
       expect(await shop.send(shop.eventOf(`${object.object}.updated`, object))).toBe(200)
   })
 
+  it('of another product’s purchase in the same account are taken and change nothing', async () => {
+    const session = shop.stripe.payCheckout(
+      await shop.begin(shop.billing.user(), { packageId: 'starter' }),
+    )
+    session.client_reference_id = 'order-17'
+    expect(await shop.send(shop.eventOf('checkout.session.completed', session))).toBe(200)
+  })
+
   it('are asked for again while Stripe cannot be read', async () => {
     const userId = shop.billing.user()
     const session = shop.stripe.payCheckout(await shop.begin(userId, { packageId: 'starter' }))

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { ProviderPayment } from '../payment-provider.ts'
 import { found, asked } from './stripe-failures.ts'
-import { idOf, subscriptionOfInvoice } from './stripe-states.ts'
+import { idOf, ownCheckout, subscriptionOfInvoice } from './stripe-states.ts'
 
 const takenBack = new Set([
   'needs_response',
@@ -74,8 +74,8 @@ async function whatFor(
   const sessions = await asked(() =>
     stripe.checkout.sessions.list({ payment_intent: id, limit: 1 }),
   )
-  const checkoutId = sessions.data[0]?.client_reference_id
-  if (!checkoutId) return null
+  const checkoutId = ownCheckout(sessions.data[0]?.client_reference_id)
+  if (checkoutId === null) return null
   return {
     url:
       typeof invoice === 'object' && 'lines' in invoice

@@ -14,6 +14,10 @@ const seconds = (time: number): Date => new Date(time * 1000)
 export const idOf = (object: string | { id: string } | null | undefined): string | null =>
   typeof object === 'string' ? object : (object?.id ?? null)
 
+/** Our id of a purchase in what refers to one; null: it is another product’s. */
+export const ownCheckout = (reference: string | null | undefined): string | null =>
+  reference && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(reference) ? reference : null
+
 const isPlan = (id: string | undefined): id is PlanId => plans.some((plan) => plan.id === id)
 
 /** The plan that a price is of; null: none of ours. */
@@ -25,7 +29,7 @@ export function termsOf(price: Stripe.Price): { plan: PlanId; interval: PaidInte
 
 export const checkoutState = (session: Stripe.Checkout.Session): ProviderCheckout => ({
   id: session.id,
-  checkoutId: session.client_reference_id,
+  checkoutId: ownCheckout(session.client_reference_id),
   status:
     session.status === 'expired'
       ? 'expired'
