@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import type { ZoneTable } from '../src/domain/place-time/zones.ts'
+import type { SavingRule, YearlyChange, ZoneTable } from '../src/domain/place-time/zones.ts'
 
 /**
  * Writes data/zones.json.gz from the machine’s compiled time zones, which Debian builds with the
@@ -43,21 +43,77 @@ function parse(file: Buffer): ZoneTable {
     const place = start + times * 9 + at * 6
     return { offset: file.readInt32BE(place), daylight: file[place + 4] === 1 }
   })
-  let standard = types.find(({ daylight }) => !daylight)?.offset ?? 0
   const zone: ZoneTable = { first: types[0]!.offset, at: [], offset: [], saving: [] }
-  for (let at = 0; at < times; at++) {
-    const time = Number(file.readBigInt64BE(start + at * 8))
-    const type = types[file[start + times * 8 + at]!]!
-    if (!type.daylight) standard = type.offset
-    const saving = type.daylight ? type.offset - standard : 0
+  const changes = Array.from({ length: times }, (_, at) => ({
+    time: Number(file.readBigInt64BE(start + at * 8)),
+    ...types[file[start + times * 8 + at]!]!,
+  }))
+  for (const [at, { time, offset }] of changes.entries()) {
+    const saving = savingOf(changes, at)
     const last = zone.at.length - 1
     if (time < -1e11) continue
-    if (last >= 0 && zone.offset[last] === type.offset && zone.saving[last] === saving) continue
+    if (last >= 0 && zone.offset[last] === offset && zone.saving[last] === saving) continue
     zone.at.push(time)
-    zone.offset.push(type.offset)
+    zone.offset.push(offset)
     zone.saving.push(saving)
   }
-  return zone
+  const rule = ruleOf(file.toString('ascii', file.lastIndexOf(10, -2) + 1).trim())
+  return rule === undefined ? zone : { ...zone, rule }
+}
+
+type Change = { readonly time: number; readonly offset: number; readonly daylight: boolean }
+const hour = 3600
+/** Daylight saving lasts for less; seconds. */
+const longestSummer = 300 * 86_400
+
+/**
+ * Seconds of daylight saving. Files say only whether there is some: it is told from the standard time
+ * before or after, whichever makes it an hour (Paris had German summer time in winter from 1940).
+ * What Ireland and Namibia call winter time is told as the rest of the world does, by the summer.
+ */
+function savingOf(changes: readonly Change[], at: number): number {
+  const { time, offset, daylight } = changes[at]!
+  const [before, after] = [changes[at - 1], changes[at + 1]]
+  if (!daylight) {
+    const isSummer =
+      before?.daylight === true &&
+      after?.daylight === true &&
+      before.offset < offset &&
+      after.offset < offset &&
+      after.time - time < longestSummer
+    return isSummer ? offset - before.offset : 0
+  }
+  const standards = [
+    changes.slice(0, at).findLast((one) => !one.daylight),
+    changes.slice(at).find((one) => !one.daylight),
+  ].flatMap((one) => (one === undefined || one.offset >= offset ? [] : [offset - one.offset]))
+  return standards.includes(hour) ? hour : (standards[0] ?? 0)
+}
+
+/** `EST5EDT,M3.2.0,M11.1.0`: how the clocks go on; undefined where they no longer change. */
+function ruleOf(footer: string): SavingRule | undefined {
+  const name = '(?:[A-Za-z]+|<[^>]+>)'
+  const parts = new RegExp(`^${name}([-+\\d:]+)${name}([-+\\d:]*),([^,]+),([^,]+)$`).exec(footer)
+  if (parts === null) return undefined
+  const standard = -seconds(parts[1]!)
+  const daylight = parts[2] === '' ? standard + hour : -seconds(parts[2]!)
+  const [begins, ends] = [yearlyChange(parts[3]!), yearlyChange(parts[4]!)]
+  return daylight > standard
+    ? { standard, daylight, begins, ends }
+    : { standard: daylight, daylight: standard, begins: ends, ends: begins }
+}
+
+function yearlyChange(text: string): YearlyChange {
+  const parts = /^M(\d+)\.(\d)\.(\d)(?:\/(.+))?$/.exec(text)
+  if (parts === null) throw new Error(`${text} is not a day of a month`)
+  const [month, week, day] = parts.slice(1, 4).map(Number) as [number, number, number]
+  return [month, week, day, seconds(parts[4] ?? '2')]
+}
+
+/** `-9:30` in seconds. */
+function seconds(text: string): number {
+  const [hours = 0, minutes = 0, rest = 0] = text.replace(/^[-+]/, '').split(':').map(Number)
+  return (text.startsWith('-') ? -1 : 1) * (hours * hour + minutes * 60 + rest)
 }
 
 const names: Record<string, number> = {}

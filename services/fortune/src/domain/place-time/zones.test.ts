@@ -48,6 +48,48 @@ test('rules go on beyond the table', () => {
   expect(zones.at('Asia/Shanghai', new Date('2062-07-01T00:00:00Z')).offsetSeconds).toBe(28_800)
 })
 
+// Zones whose rules are younger than the calendar’s cycle of 28 years; both halves of the globe.
+test.each([
+  ['Africa/Cairo', '2045-07-01 12:00', 3, 1],
+  ['Africa/Cairo', '2045-12-01 12:00', 2, 0],
+  ['America/Nuuk', '2040-01-15 12:00', -2, 0],
+  ['America/Nuuk', '2040-07-15 12:00', -1, 1],
+  ['America/Port-au-Prince', '2044-07-01 12:00', -4, 1],
+  ['America/Santiago', '2050-01-15 12:00', -3, 1],
+  ['Australia/Lord_Howe', '2060-01-15 12:00', 11, 0.5],
+  ['Pacific/Norfolk', '2060-07-15 12:00', 11, 0],
+  ['Asia/Jerusalem', '2060-03-26 01:30', 2, 0],
+  ['Asia/Jerusalem', '2060-03-26 03:30', 3, 1],
+  ['America/New_York', '2100-03-14 01:30', -5, 0],
+  ['America/New_York', '2100-03-14 03:30', -4, 1],
+  ['Europe/Dublin', '2099-07-01 12:00', 1, 1],
+])('the clocks of %s at %s', (zone, local, offset, saving) => {
+  expect(zones.instantsOf(zone, parse(local))).toMatchObject([
+    { offsetSeconds: offset * 3600, savingSeconds: saving * 3600 },
+  ])
+})
+
+test('a rule beyond the table has its gaps and overlaps', () => {
+  expect(zones.instantsOf('Europe/Berlin', parse('2062-03-26 02:30'))).toEqual([])
+  const twice = zones.instantsOf('Europe/Berlin', parse('2062-10-29 02:30'))
+  expect(twice.map(({ offsetSeconds }) => offsetSeconds)).toEqual([7200, 3600])
+})
+
+test.each([
+  ['Europe/Paris', '1941-07-01 12:00', 2, 1],
+  ['Europe/London', '1941-07-01 12:00', 2, 2],
+  ['Europe/Berlin', '1947-06-01 12:00', 3, 2],
+  ['Europe/Dublin', '1985-07-01 12:00', 1, 1],
+  ['Europe/Dublin', '1985-01-01 12:00', 0, 0],
+  ['Europe/Dublin', '1970-01-01 12:00', 1, 0],
+  ['Africa/Windhoek', '2000-07-01 12:00', 1, 0],
+  ['America/Montevideo', '1936-11-21 12:00', -3, 0.5],
+])('what of the offset of %s at %s is daylight saving', (zone, local, offset, saving) => {
+  expect(zones.instantsOf(zone, parse(local))).toMatchObject([
+    { offsetSeconds: offset * 3600, savingSeconds: saving * 3600 },
+  ])
+})
+
 test('an unknown zone is an error', () => {
   expect(zones.has('Mars/Olympus')).toBe(false)
   expect(zones.has('constructor')).toBe(false)

@@ -5,6 +5,16 @@ export type ZoneTable = {
   readonly at: number[]
   readonly offset: number[]
   readonly saving: number[]
+  /** How the clocks change in every year after the last of these, where they still do. */
+  readonly rule?: SavingRule
+}
+/** The day and time at which clocks change: week 5 is the last, day 0 Sunday, seconds of the wall clock. */
+export type YearlyChange = readonly [month: number, week: number, day: number, seconds: number]
+export type SavingRule = {
+  readonly standard: number
+  readonly daylight: number
+  readonly begins: YearlyChange
+  readonly ends: YearlyChange
 }
 export type ZoneTables = {
   readonly names: Readonly<Record<string, number>>
@@ -41,9 +51,6 @@ export type Zones = {
   instantsOf(zone: string, local: LocalTime): readonly (Offset & { readonly instant: Date })[]
 }
 
-/** Rules repeat with the calendar, which repeats every 28 years until 2100. */
-const cycle = 28 * 365.25 * 86_400
-
 /** @param tables made by scripts/build-zones.ts */
 export function createZones({ names, zones }: ZoneTables): Zones {
   const tableOf = (zone: string): ZoneTable => {
@@ -53,11 +60,9 @@ export function createZones({ names, zones }: ZoneTables): Zones {
   }
   const lookUp = (table: ZoneTable, seconds: number): Offset => {
     const last = table.at.at(-1)
-    // Zones whose last entry is a change of season go on like that beyond the table’s end.
-    const goesOn = last !== undefined && last > tableEnd
-    const time =
-      goesOn && seconds > last ? seconds - cycle * Math.ceil((seconds - last) / cycle) : seconds
-    const index = lastAtOrBefore(table.at, time)
+    if (table.rule !== undefined && last !== undefined && seconds > last)
+      return byRule(table.rule, seconds)
+    const index = lastAtOrBefore(table.at, seconds)
     return index < 0
       ? { offsetSeconds: table.first, savingSeconds: 0 }
       : { offsetSeconds: table.offset[index]!, savingSeconds: table.saving[index]! }
@@ -84,8 +89,24 @@ export function createZones({ names, zones }: ZoneTables): Zones {
   }
 }
 
-/** 2037-01-01: tables that reach beyond it end in rules that still hold. */
-const tableEnd = 2_114_380_800
+function byRule({ standard, daylight, begins, ends }: SavingRule, seconds: number): Offset {
+  const year = new Date((seconds + standard) * 1000).getUTCFullYear()
+  const from = changeIn(year, begins) - standard
+  const to = changeIn(year, ends) - daylight
+  const inSummer = from < to ? seconds >= from && seconds < to : seconds >= from || seconds < to
+  return inSummer
+    ? { offsetSeconds: daylight, savingSeconds: daylight - standard }
+    : { offsetSeconds: standard, savingSeconds: 0 }
+}
+
+/** The wall clock of a yearly change as if it were UTC, in seconds. */
+function changeIn(year: number, [month, week, day, time]: YearlyChange): number {
+  const weekday = new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const first = 1 + ((day - weekday + 7) % 7)
+  const date = week === 5 ? first + 7 * Math.floor((length - first) / 7) : first + 7 * (week - 1)
+  return Date.UTC(year, month - 1, date) / 1000 + time
+}
 
 /** A wall clock read as if it were UTC, in seconds. */
 export function wallSeconds({ year, month, day, hour, minute, second = 0 }: LocalTime): number {
