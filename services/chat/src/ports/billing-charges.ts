@@ -15,9 +15,9 @@ const lostPausesMs = [500, 2_000, 8_000, 20_000]
 
 const texts: Readonly<Record<Refused['reason'], string>> = {
   credits: 'There are not enough credits for this',
-  messages: 'That were all messages of today',
-  images: 'That were all pictures of this month',
-  voice_minutes: 'That were all minutes of voice of this month',
+  messages: 'Those were all the messages of today',
+  images: 'Those were all the pictures of this month',
+  voice_minutes: 'Those were all the minutes of voice of this month',
 }
 
 /**

@@ -8,9 +8,9 @@ export const holdSeconds = 86_400
 
 const texts: Readonly<Record<Refused['reason'], string>> = {
   credits: 'There are not enough credits for this',
-  messages: 'That were all messages of today',
-  images: 'That were all pictures of this month',
-  voice_minutes: 'That were all minutes of voice of this month',
+  messages: 'Those were all the messages of today',
+  images: 'Those were all the pictures of this month',
+  voice_minutes: 'Those were all the minutes of voice of this month',
 }
 
 /** Charges through service billing. While it is away nothing is made: unlike talk, this is not free. */
