@@ -92,6 +92,8 @@ export type AnimalPeriod = {
   readonly god: TenGod
   /** What the ruling stem of the period’s branch is. */
   readonly branchGod: TenGod
+  /** The other stems within the branch and what they are. */
+  readonly otherGods: readonly { readonly stem: Stem; readonly god: TenGod }[]
   /** Element of the period’s stem. */
   readonly element: ReturnType<typeof elementOfStem>
   /** How the element suits the chart; `plain` without one. */
@@ -172,7 +174,9 @@ function read(person: Person, pillar: Pillar, officer: number | undefined) {
     easternAreas.map((area) => [area, branchRelation(palaceBranch(person, area), pillar.branch)]),
   ) as Record<EasternArea, BranchRelation>
   const god = tenGodOf(selfStem(person), pillar.stem)
-  const branchGod = tenGodOf(selfStem(person), hiddenStems[pillar.branch][0]!)
+  const [main, ...others] = hiddenStems[pillar.branch]
+  const branchGod = tenGodOf(selfStem(person), main!)
+  const otherGods = others.map((stem) => ({ stem, god: tenGodOf(selfStem(person), stem) }))
   const element = elementOfStem(pillar.stem)
   const suits = suitOf(person.strength, element)
   const extra =
@@ -194,6 +198,7 @@ function read(person: Person, pillar: Pillar, officer: number | undefined) {
     areaRelations,
     god,
     branchGod,
+    otherGods,
     element,
     suits,
     scores: { ...scores, overall: clampScore(mean) },

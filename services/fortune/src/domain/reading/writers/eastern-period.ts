@@ -12,6 +12,7 @@ import {
   easternAreas,
   type Period,
 } from '../facts/factors.ts'
+import { type LineChoice, lineChoice } from '../line-choice.ts'
 import { scatter, type Voice } from '../voice.ts'
 
 export type EasternPeriodText = {
@@ -46,6 +47,7 @@ export function writeEasternPeriod(
   const found = animalPeriod(person, period, date)
   const { eastern, bazi, names } = voice.pack
   const turn = turnOf(found, person)
+  const number = numberOf(found, person)
   const slots = slotsOf(voice, found)
   const branchLine =
     period === 'yearly'
@@ -67,25 +69,54 @@ export function writeEasternPeriod(
       : voice.join(dayLine('bestDay', found.best), dayLine('carefulDay', found.careful)),
   )
   const areas = Object.fromEntries(
-    easternAreas.map((area, at) => [
-      area,
-      voice.join(
-        voice.say(eastern.areaGod[area][found.god], scatter(turn, at), slots),
-        areaLine(voice, found, area, scatter(turn, at)),
-      ),
-    ]),
+    easternAreas.map((area, at) => {
+      const choice = lineChoice(number, at)
+      return [
+        area,
+        voice.join(
+          voice.say(eastern.areaGod[area][found.god], choice.god, slots),
+          areaLine(voice, found, area, choice, person.pillars !== undefined),
+        ),
+      ]
+    }),
   ) as Record<EasternArea, string>
   return { found, turn, overall, areas, facts: periodFacts(voice, person, found) }
 }
 
-/** The relation to the palace of an area; without one, the ten god of the branch. */
-function areaLine(voice: Voice, found: AnimalPeriod, area: EasternArea, turn: number): string {
+/**
+ * The relation to the palace of an area; without one, the ten god of a stem within the branch. An
+ * animal has one relation for all areas: it is told in half of them. Null where nothing is left to say.
+ */
+function areaLine(
+  voice: Voice,
+  found: AnimalPeriod,
+  area: EasternArea,
+  choice: LineChoice,
+  palaces: boolean,
+): string | null {
   const { areaGod, areaRelation } = voice.pack.eastern
   const relation = found.areaRelations[area]
   const slots = slotsOf(voice, found)
-  return relation === 'plain'
-    ? voice.say(areaGod[area][found.branchGod], turn + 1, slots)
-    : voice.say(areaRelation[area][relation], turn, slots)
+  if (relation !== 'plain' && (palaces || choice.relation))
+    return voice.say(areaRelation[area][relation], choice.second, slots)
+  const gods = [found.branchGod, ...found.otherGods.map(({ god }) => god)]
+  const untold = gods.filter((god) => god !== found.god)
+  const god = choice.relation ? untold[0] : (untold[1] ?? untold[0])
+  if (god !== undefined) return voice.say(areaGod[area][god], choice.second, slots)
+  // The branch is of one god with the stem: its other line, in half of the areas.
+  return choice.relation ? voice.say(areaGod[area][found.god], 1 - choice.god, slots) : null
+}
+
+/**
+ * The number whose lines the areas take. One ten god comes back every tenth day (of months and
+ * years, every tenth): the tens since then, and twelve animals within each, tell texts of one ten
+ * god apart.
+ */
+function numberOf({ pillar, period, day }: AnimalPeriod, { animal, strength }: Person): number {
+  const daily = period === 'daily' || period === 'weekly'
+  const days = Math.floor(Date.parse(`${day.date}T12:00:00Z`) / dayLength)
+  const tens = Math.floor((daily ? days : indexOfPillar(pillar)) / 10)
+  return tens * 12 + animals.indexOf(animal) + Math.round((strength?.support ?? 0) * 1000)
 }
 
 /** Slots of a period; {when} is the period’s name. */
@@ -146,6 +177,9 @@ function periodFacts(voice: Voice, person: Person, found: AnimalPeriod): Fact[] 
     voice.fact('relation', labels.relation, slots, toneOf(found.relation)),
     voice.fact('ten-god', labels.god, slots),
     voice.fact('ten-god', labels.god, { stem: slots.branch, god: names.gods[found.branchGod] }),
+    ...found.otherGods.map(({ stem, god }) =>
+      voice.fact('ten-god', labels.god, { stem: names.stems[stem], god: names.gods[god] }),
+    ),
     ...palaceFacts(voice, person, found),
     ...(found.period === 'daily' ? [voice.fact('day-pillar', labels.officer, slots)] : []),
     ...(person.dayMaster === undefined
