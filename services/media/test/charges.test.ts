@@ -6,6 +6,7 @@ import type { ChargePort } from '../src/ports/charges.ts'
 import { endJob } from '../src/use-cases/finish-job.ts'
 import { sweepJobs } from '../src/use-cases/sweep-jobs.ts'
 import { openMediaStack, until, type Instance, type MediaStack } from './support/media-stack.ts'
+import { testProviders } from './support/providers.ts'
 
 type Released = Parameters<ChargePort['release']>[0]
 
@@ -15,6 +16,8 @@ let api: Instance
 let context: MediaContext
 /** What billing is asked and answers. */
 let charges: ChargePort
+/** How often a prompt was looked at. */
+let moderated = 0
 
 const inHand = (): ChargePort => ({
   reserve: () => Promise.resolve({ id: newId(), credits: 10 }),
@@ -29,7 +32,16 @@ beforeAll(async () => {
     settle: (id, units) => charges.settle(id, units),
     release: (reserved) => charges.release(reserved),
   }
-  api = await stack.start({ MEDIA_ROLE: 'api' }, { charges: through })
+  const providers = testProviders()
+  const { moderate } = providers
+  const counted: typeof moderate = (...asked) => {
+    moderated += 1
+    return moderate(...asked)
+  }
+  api = await stack.start(
+    { MEDIA_ROLE: 'api' },
+    { charges: through, providers: { ...providers, moderate: counted } },
+  )
   context = await stack.context({ charges: through })
 })
 afterAll(() => stack?.close())
@@ -119,7 +131,10 @@ describe('a job', () => {
     expect(await jobsOf(user.userId)).toHaveLength(2)
 
     await user.call(api, 'DELETE', `/api/media/jobs/${one.body.id}`)
+    moderated = 0
     const third = await retry()
+    // Not for the tries that were made before.
+    expect(moderated).toBe(1)
     expect(third.body).toMatchObject({ status: 'queued' })
     expect(third.body.id).not.toBe(one.body.id)
   })

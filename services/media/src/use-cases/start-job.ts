@@ -1,23 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { BusError } from '@lumen/bus/bus-error'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
-import { chatRequests } from '@lumen/contracts/chat/bus'
 import type { Language } from '@lumen/contracts/languages'
-import { mediaEvents } from '@lumen/contracts/media/bus'
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { MediaWork } from '@lumen/contracts/media/names'
-import { derivedId, newId } from '@lumen/database/ids'
-import { appendEvent } from '@lumen/database/outbox'
+import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { MediaContext } from '../context.ts'
 import { chargeKey, kindOfWork, priceOf, type JobInput } from '../domain/job-input.ts'
-import { noteMessage } from '../store/jobs-of-message.ts'
-import { insertJob, markReserved, refuseJob, type Job } from '../store/jobs.ts'
+import { refuseJob } from '../store/job-endings.ts'
+import { findJobByKey, insertJob, markReserved, type Job } from '../store/jobs.ts'
 import { closeCharge } from './close-charge.ts'
 import { enqueueJob } from './enqueue-job.ts'
 import { endJob } from './finish-job.ts'
 import { readPlan } from './read-plan.ts'
+import { plannedMessage, showInTalk, tellEndAgain } from './show-in-talk.ts'
 
 export type JobWish = {
   caller: { userId: string; language: Language; ageBand: AgeBand }
@@ -46,6 +43,9 @@ export type JobWish = {
 export async function startJob(context: MediaContext, wish: JobWish): Promise<Job> {
   const { charges, figures } = context
   const { caller, work } = wish
+  const requestKey = requestKeyOf(wish)
+  const known = requestKey === null ? null : await findJobByKey(context, caller.userId, requestKey)
+  if (known !== null) return madeBefore(known, wish)
   await checkPrompt(context, wish)
   const { priority, quality } = await readPlan(context, caller.userId)
   const { prompt, style = null, voice = null, duration = null } = wish.input
@@ -72,7 +72,7 @@ export async function startJob(context: MediaContext, wish: JobWish): Promise<Jo
       work,
       input,
       seed: randomBytes(8).toString('hex'),
-      request_key: requestKeyOf(wish),
+      request_key: requestKey,
       stage: 'waiting',
       priority,
       lease_token: null,
@@ -93,11 +93,7 @@ export async function startJob(context: MediaContext, wish: JobWish): Promise<Jo
     },
     mediaLimits.unfinishedJobs,
   )
-  if (outcome === 'repeated') {
-    if (job!.work !== work)
-      throw new AppError('conflict', 'This key was used for something of another kind')
-    return job!
-  }
+  if (outcome === 'repeated') return madeBefore(job!, wish)
   if (outcome === 'too-many')
     throw new AppError(
       'rate_limited',
@@ -126,13 +122,10 @@ export async function startJob(context: MediaContext, wish: JobWish): Promise<Jo
   }
 }
 
-/** The message that will hold it: in a talk, the same for the same wish. */
-function plannedMessage({ caller, companionId, talk }: JobWish): string | null {
-  if (talk === undefined || companionId === undefined) return null
-  if (talk.messageId !== undefined) return talk.messageId
-  return talk.clientMessageId === null
-    ? newId()
-    : derivedId('media', caller.userId, companionId, talk.clientMessageId)
+/** @throws AppError `conflict` when the key was meant for something else */
+function madeBefore(job: Job, { work }: JobWish): Job {
+  if (job.work === work) return job
+  throw new AppError('conflict', 'This key was used for something of another kind')
 }
 
 async function checkPrompt(
@@ -165,40 +158,6 @@ function requestKeyOf({ caller, companionId, requestKey, talk }: JobWish): strin
     : createHash('sha256').update(`${caller.userId}:${key}`).digest('base64url')
 }
 
-async function showInTalk(
-  { bus }: MediaContext,
-  { caller, work, input, companionId, talk }: JobWish,
-  jobId: string,
-  messageId: string | null,
-): Promise<string | null> {
-  if (talk === undefined || companionId === undefined || messageId === null) return null
-  const ask = () =>
-    bus.request(chatRequests, 'chat.add-media-message', {
-      userId: caller.userId,
-      companionId,
-      jobId,
-      kind: work === 'video' ? 'video' : 'image',
-      prompt: input.prompt,
-      clientMessageId: talk.clientMessageId,
-      language: input.language ?? caller.language,
-      messageId,
-    })
-  const answer = await ask()
-    // The message may stand although nobody said so; asked again, it is found.
-    .catch((error: unknown) => {
-      if (error instanceof BusError && error.code === 'timeout') return ask()
-      throw error
-    })
-    .catch((cause: unknown) => {
-      if (cause instanceof BusError && cause.appCode !== undefined)
-        throw new AppError(cause.appCode, cause.message, { cause })
-      throw new AppError('unavailable', 'The talk cannot be reached just now; try again', { cause })
-    })
-  if (answer.outcome === 'unknown-companion')
-    throw new AppError('not_found', 'There is no such companion')
-  return answer.messageId
-}
-
 /** Chat has said that it stores no message for it. */
 const refusedByChat: ReadonlySet<AppError['code']> = new Set(['not_found', 'conflict'])
 
@@ -225,26 +184,4 @@ async function refuse(
   } catch (error) {
     log.warn({ err: error, jobId }, 'a job that could not begin is left to the sweep')
   }
-}
-
-/** The message of a job that ended before it stood would show it as waiting for ever. */
-async function tellEndAgain(
-  { db, eventsCommitted }: Pick<MediaContext, 'db' | 'eventsCommitted'>,
-  jobId: string,
-  messageId: string | null,
-): Promise<void> {
-  if (messageId === null) return
-  await db.transaction().execute(async (tx) => {
-    const ended = await noteMessage(tx, jobId, messageId)
-    if (ended === null || (ended.status !== 'failed' && ended.status !== 'cancelled')) return
-    const { user_id: userId, companion_id: companionId, status } = ended
-    await appendEvent(tx, mediaEvents, 'media.job-ended', {
-      userId,
-      jobId,
-      companionId,
-      messageId,
-      status,
-    })
-  })
-  eventsCommitted()
 }

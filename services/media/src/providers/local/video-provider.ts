@@ -8,7 +8,7 @@ import { filmModel } from './models.ts'
 import { randomOf } from './random.ts'
 import { runProgram, type LocalProgram } from './run-program.ts'
 import { localSpeechProvider } from './speech-provider.ts'
-import { filmArguments, sceneSeconds, type FrameSize } from './video/film-arguments.ts'
+import { filmArguments, sceneSeconds, shownSize, type FrameSize } from './video/film-arguments.ts'
 import { directions } from './video/direction.ts'
 import type { WideTask } from './wide-worker.ts'
 import type { Workers } from './workers.ts'
@@ -44,7 +44,8 @@ export function localVideoProvider(
   return {
     async film(request, progress, signal) {
       checkRequest(request)
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
+      const ended = new AbortController()
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(limitMs), ended.signal])
       const direction = directions[request.style]
       const folder = await mkdtemp(join(tmpdir(), 'lumen-film-'))
       try {
@@ -57,7 +58,7 @@ export function localVideoProvider(
             language: request.language,
             style: direction.paint,
             seed: `${request.style}:${index}`,
-            ...size,
+            ...shownSize(size, direction),
           }
           const file = join(folder, `scene-${index}.jpg`)
           await writeFile(file, await workers.run<Uint8Array>(wideWorker, task, limited))
@@ -96,6 +97,8 @@ export function localVideoProvider(
         progress('filming', 1)
         return { bytes: await readFile(target), mime: 'video/mp4', poster, model: filmModel }
       } finally {
+        // When one scene fails, the other is not painted to its end.
+        ended.abort(new Error('the film has ended'))
         await rm(folder, { recursive: true, force: true })
       }
     },
