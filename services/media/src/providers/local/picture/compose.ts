@@ -1,7 +1,7 @@
 import { randomOf } from '../random.ts'
 import { paintBoughs } from './blossom.ts'
 import { paintCity } from './buildings.ts'
-import { isLiving, paintFigures } from './figures.ts'
+import { hasLiving, paintFigures } from './figures.ts'
 import { paintForeground } from './foreground.ts'
 import { landOf } from './land.ts'
 import { lightOf } from './light.ts'
@@ -81,8 +81,7 @@ export async function composeScene(
     paintGardenTrees(raster, scene, land, light, view, seed)
   if (scene.things.includes('tree')) paintNearTree(raster, scene, land, light, view, seed)
   const framed = ['lake', 'mountain', 'sea', 'space'].includes(scene.place)
-  if (framed && !scene.things.some((thing) => isLiving(thing)))
-    paintForeground(raster, scene, light, view, seed)
+  if (framed && !hasLiving(scene)) paintForeground(raster, scene, light, view, seed)
   if (light.night && scene.place !== 'city') moonlit(raster)
   await paintFigures(raster, scene, land, light, view, seed)
   if (blossoming) paintBoughs(raster, light, seed)

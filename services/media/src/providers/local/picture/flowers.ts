@@ -43,7 +43,7 @@ export function paintFlowers(
     lean: random.between(-1, 1),
   })).sort((a, b) => b.z - a.z)
   for (const { z, across, tone, lean } of plants) {
-    const worldX = across * z * 1.25
+    const worldX = (across * z * 1.19 * raster.width) / view.focal
     const height = land.heightAt(worldX, z, 5)
     if (land.water !== undefined && height < land.water + 1) continue
     const scale = view.focal / z

@@ -66,6 +66,9 @@ export const things = [
   'candle',
   'blossom',
   'portrait',
+  'whale',
+  'rocket',
+  'snowman',
 ] as const
 export type Thing = (typeof things)[number]
 export const colourNames = [

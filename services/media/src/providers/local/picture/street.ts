@@ -15,7 +15,7 @@ const lampLight: Colour = [1.5, 0.92, 0.45]
 /** The eye of somebody who stands in the street. */
 export function streetView(raster: Raster): View {
   return {
-    focal: raster.width * 0.92,
+    focal: Math.min(raster.width, raster.height * 1.5) * 0.92,
     horizon: Math.round(raster.height * 0.53),
     eye: 1.9,
     centre: raster.width / 2,

@@ -15,7 +15,8 @@ const steps = 560
 
 export function viewOf(raster: Raster, land: Land): View {
   return {
-    focal: raster.width * 0.95,
+    // Wide pictures show more to the sides, not less above.
+    focal: Math.min(raster.width, raster.height * 1.4) * 0.95,
     horizon: Math.round(land.horizon * raster.height),
     eye: land.eye,
     centre: raster.width / 2,

@@ -86,9 +86,10 @@ export function paintTrees(
     street: 0,
     room: 0,
   }[scene.place]
+  const spread = (1.19 * raster.width) / view.focal
   for (let index = 0; index < tries; index += 1) {
     const z = 42 * (3200 / 42) ** (random.next() ** 0.8)
-    const x = (random.next() - 0.5) * z * 1.25
+    const x = (random.next() - 0.5) * z * spread
     const height = land.heightAt(x, z, 5)
     const slope = clamp(Math.abs(land.heightAt(x + 4, z, 5) - height) / 6)
     const fir = random.next() < firShare

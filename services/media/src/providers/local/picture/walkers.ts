@@ -5,6 +5,7 @@ import type { Light } from './light.ts'
 import { mix, type Raster } from './raster.ts'
 import type { Scene } from './scene.ts'
 import { paintShade } from './shade.ts'
+import { paintSkyThings } from './sky-things.ts'
 import { paintDrawing } from './stamp-drawing.ts'
 import type { View } from './terrain.ts'
 
@@ -35,10 +36,11 @@ export async function paintWalkers(
     scene.time === 'day' && !rainy
       ? light
       : { ...light, ambient: mix(light.ambient, [0.72, 0.56, 0.4], 0.75), direct: [1, 0.72, 0.42] }
+  await paintSkyThings(raster, scene, light, accent, random)
   const side = random.next() < 0.5 ? -1 : 1
   let across = side * random.between(0.7, 1.3)
   for (const { drawing, tall } of walkers) {
-    const z = tall > 1.5 ? 7.6 : 5
+    const z = Math.max(tall > 1.5 ? 7.6 : 5, (view.eye * view.focal) / (raster.height * 0.42))
     const scale = view.focal / z
     const x = view.centre + across * scale
     const foot = view.horizon + view.eye * scale

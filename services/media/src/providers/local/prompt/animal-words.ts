@@ -102,4 +102,14 @@ export const animalWords = {
     es: 'mariposa mariposas',
     pt: 'borboleta borboletas',
   },
+  'thing:whale': {
+    zh: '鲸 鲸鱼',
+    en: 'whale whales',
+    ja: '鯨 クジラ',
+    ko: '고래',
+    fr: 'baleine baleines',
+    de: 'wal wale walfisch',
+    es: 'ballena ballenas',
+    pt: 'baleia baleias',
+  },
 } satisfies Record<string, ConceptWords>

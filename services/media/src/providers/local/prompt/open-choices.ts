@@ -86,14 +86,14 @@ function placeFor(
   has: (...things: readonly Thing[]) => boolean,
   lights: Scene['lights'],
 ): Place | undefined {
-  if (has('boat', 'lighthouse')) return 'sea'
+  if (has('boat', 'lighthouse', 'whale')) return 'sea'
   if (has('camel')) return 'desert'
   if (has('cup', 'book', 'candle')) return 'room'
   if (has('flower', 'butterfly', 'blossom', 'windmill', 'horse', 'rabbit')) return 'meadow'
-  if (has('fox', 'deer', 'panda')) return 'forest'
+  if (has('fox', 'deer', 'panda', 'snowman')) return 'forest'
   if (has('lantern')) return 'lake'
   if (has('umbrella')) return 'street'
   if (has('castle', 'temple', 'balloon')) return 'mountain'
-  if (lights.includes('stars')) return 'space'
+  if (has('rocket') || lights.includes('stars')) return 'space'
   return undefined
 }

@@ -52,7 +52,7 @@ export function readPrompt(prompt: string, language: Language, seed: string): Sc
   const time = timeOf(hours, lights, lamplight ? 'night' : open.time)
   const season =
     all('season', seasons)[0] ??
-    (weather === 'snow'
+    (weather === 'snow' || namedThings.includes('snowman')
       ? 'winter'
       : namedThings.includes('blossom')
         ? 'spring'

@@ -3,6 +3,8 @@ import type { ImageStyle, VideoStyle, Voice } from '@lumen/contracts/media/names
 /** How a style of video looks, moves and sounds. */
 export type Direction = {
   readonly paint: ImageStyle
+  /** Share of the height that is black above and below the picture. */
+  readonly bars: number
   /** ffmpeg's filters for the whole picture, of any size. */
   readonly look: string
   /** Where the camera goes, scene by scene: from and to, as zoom and shares of the free room. */
@@ -31,7 +33,8 @@ const drift: Move = { zoom: [1.1, 1.3], x: [0.1, 0.9], y: [0.7, 0.3] }
 export const directions: Readonly<Record<VideoStyle, Direction>> = {
   cinematic: {
     paint: 'photorealistic',
-    look: 'eq=contrast=1.1:saturation=1.1,colorbalance=rs=-0.06:bs=0.08:rh=0.07:bh=-0.07,drawbox=x=0:y=0:w=iw:h=ih*0.128:color=black:t=fill,drawbox=x=0:y=ih-ih*0.128:w=iw:h=ih*0.128:color=black:t=fill',
+    bars: 0.128,
+    look: 'eq=contrast=1.1:saturation=1.1,colorbalance=rs=-0.06:bs=0.08:rh=0.07:bh=-0.07',
     moves: [pushIn, pullOut],
     voice: 'onyx',
     chord: [55, 110, 164.81, 220],
@@ -40,6 +43,7 @@ export const directions: Readonly<Record<VideoStyle, Direction>> = {
   },
   professional: {
     paint: 'enhance',
+    bars: 0,
     look: 'eq=brightness=0.03:contrast=1.04:saturation=0.94',
     moves: [panRight, panLeft],
     voice: 'alloy',
@@ -49,6 +53,7 @@ export const directions: Readonly<Record<VideoStyle, Direction>> = {
   },
   artistic: {
     paint: 'oil_painting',
+    bars: 0,
     look: 'eq=saturation=1.28:contrast=1.05',
     moves: [drift, pushIn],
     voice: 'shimmer',
@@ -58,6 +63,7 @@ export const directions: Readonly<Record<VideoStyle, Direction>> = {
   },
   documentary: {
     paint: 'realistic',
+    bars: 0,
     look: 'eq=saturation=0.62:contrast=1.06,colorbalance=rm=0.06:bm=-0.07,noise=alls=4:allf=t',
     moves: [rise, panRight],
     voice: 'fable',

@@ -3,18 +3,23 @@ import type { Direction, Move } from './direction.ts'
 
 const rate = 24
 
-/** Of the picture in pixels, 16:9; both can be halved. */
+/** Of the picture in pixels; both can be halved. */
 export type FrameSize = { readonly width: number; readonly height: number }
 
 export type Film = {
   readonly size: FrameSize
-  /** Files of the scenes, 16:9. */
+  /** Files of the scenes, as large as what is shown of them. */
   readonly scenes: readonly string[]
   readonly voice: string | undefined
   readonly direction: Direction
   readonly seconds: number
   readonly target: string
   readonly random: Random
+}
+
+/** The part of a film that its scenes fill, between the bars of its style. */
+export function shownSize({ width, height }: FrameSize, { bars }: Direction): FrameSize {
+  return { width, height: 2 * Math.round((height * (1 - 2 * bars)) / 2) }
 }
 
 /** How long each scene shows when they overlap by the crossfade. */
@@ -28,9 +33,11 @@ export function sceneSeconds(seconds: number, count: number, fade: number): numb
  */
 export function filmArguments(film: Film): string[] {
   const { scenes, voice, direction, seconds, size } = film
+  const shown = shownSize(size, direction)
+  const framed = direction.bars === 0 ? '' : `,pad=${size.width}:${size.height}:0:(oh-ih)/2:black`
   const each = sceneSeconds(seconds, scenes.length, direction.fadeSeconds)
   const graph: string[] = [
-    `color=black:s=${size.width}x${size.height}:r=${rate}:d=${seconds}[base]`,
+    `color=black:s=${shown.width}x${shown.height}:r=${rate}:d=${seconds}[base]`,
     ...scenes.map((_, index) => sceneFilter(film, index, each)),
   ]
   let last = 'base'
@@ -39,7 +46,7 @@ export function filmArguments(film: Film): string[] {
     last = `o${index}`
   }
   graph.push(
-    `[${last}]${direction.look},fade=t=in:d=0.4,fade=t=out:st=${(seconds - 0.5).toFixed(2)}:d=0.5,format=yuv420p[picture]`,
+    `[${last}]${direction.look}${framed},fade=t=in:d=0.4,fade=t=out:st=${(seconds - 0.5).toFixed(2)}:d=0.5,format=yuv420p[picture]`,
     ...soundFilters(film),
   )
   return [
@@ -84,7 +91,8 @@ export function filmArguments(film: Film): string[] {
   ]
 }
 
-function sceneFilter({ direction, scenes, size }: Film, index: number, each: number): string {
+function sceneFilter({ direction, scenes, ...film }: Film, index: number, each: number): string {
+  const size = shownSize(film.size, direction)
   const move = direction.moves[index % direction.moves.length]!
   const frames = Math.ceil(each * rate) + 1
   const start = index * (each - direction.fadeSeconds)
