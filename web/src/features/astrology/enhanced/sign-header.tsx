@@ -25,15 +25,15 @@ export function SignHeader({ analysis }: { analysis: WesternAnalysis }) {
           </p>
         </div>
       </div>
-      <dl className="mt-6 grid max-w-xl grid-cols-3 gap-3">
+      <dl className="mt-6 grid max-w-xl grid-cols-3 gap-2 sm:gap-3">
         {[
           ['element', elementName],
           ['quality', qualityName],
           ['ruler', rulingPlanet],
         ].map(([id, value]) => (
-          <div key={id} className="rounded-3 bg-white/10 px-4 py-2.5">
+          <div key={id} className="min-w-0 rounded-3 bg-white/10 px-3 py-2.5 sm:px-4">
             <dt className="text-small text-violet-200">{t(`astrology.info.${id}`)}</dt>
-            <dd className="font-semibold">{orDash(value)}</dd>
+            <dd className="font-semibold wrap-anywhere">{orDash(value)}</dd>
           </div>
         ))}
       </dl>

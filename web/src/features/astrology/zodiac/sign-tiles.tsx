@@ -87,7 +87,7 @@ export function SignTiles({
               <span
                 className={cn(
                   'font-semibold',
-                  detailed ? 'mt-2 text-lg' : 'max-md:text-[0.9375rem]',
+                  detailed ? 'mt-2 text-lg' : 'max-md:text-small max-md:leading-6',
                 )}
               >
                 {t(`astrology.sign.${id}`)}

@@ -1,8 +1,10 @@
+import type { BirthProfile } from '@lumen/contracts/fortune/birth'
 import type { ZodiacAnimal } from '@lumen/contracts/fortune/names'
 import type { EasternBazi, Prediction } from '@lumen/contracts/fortune/eastern'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readerZone } from '@/features/birth-profile'
+import { readerZone, useGetBirthProfileQuery } from '@/features/birth-profile'
+import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
@@ -17,7 +19,15 @@ import { PredictionResult } from './prediction-result'
 const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const
 type Period = (typeof periods)[number]
 
-/** The day, week, month or year of an animal, or of a chart that was computed before. */
+const pillarsOf = ({ baziChart: { year, month, day, hour, elements } }: BirthProfile) => ({
+  year,
+  month,
+  day,
+  hour,
+  elements,
+})
+
+/** The day, week, month or year of an animal; of a chart that was computed before, or of the kept birth, where it is of that animal. */
 export default function PredictionTab({
   animal,
   bazi,
@@ -33,11 +43,15 @@ export default function PredictionTab({
   const { animal: nameOf } = useNames()
   const [period, setPeriod] = useState<Period>(result?.period ?? 'daily')
   const [predict, { isLoading: busy, error }] = usePredictMutation()
+  const { id: userId } = useUser()
+  const { data: kept, isLoading } = useGetBirthProfileQuery({ params: { userId } })
   const subject = bazi?.chart.animal ?? animal
+  const own = kept?.profile ?? null
+  const pillars = bazi?.baziChart ?? (own?.chineseZodiac === animal ? pillarsOf(own) : null)
   const ask = async () => {
     const answer = await predict({
       query: readerZone(),
-      body: { zodiac: subject, period, baziChart: bazi?.baziChart ?? null },
+      body: { zodiac: subject, period, baziChart: pillars },
     })
     if (answer.data !== undefined) onResult(answer.data)
   }
@@ -50,7 +64,7 @@ export default function PredictionTab({
             <span className="min-w-0">
               <span className="font-semibold">{nameOf(subject)}</span>
               <span className="block text-small text-text-2">
-                {t(bazi === null ? 'eastern.prediction.byAnimal' : 'eastern.prediction.byChart')}
+                {t(pillars === null ? 'eastern.prediction.byAnimal' : 'eastern.prediction.byChart')}
               </span>
             </span>
           </p>
@@ -60,7 +74,12 @@ export default function PredictionTab({
             onValueChange={(next) => setPeriod(next as Period)}
             items={periods.map((id) => ({ id, label: t(`eastern.prediction.${id}`) }))}
           />
-          <Button busy={busy} className="sm:justify-self-start" onClick={() => void ask()}>
+          <Button
+            busy={busy}
+            disabled={isLoading}
+            className="sm:justify-self-start"
+            onClick={() => void ask()}
+          >
             {t('eastern.prediction.submit')}
           </Button>
         </div>
