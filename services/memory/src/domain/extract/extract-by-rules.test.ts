@@ -55,6 +55,45 @@ describe('what a message tells', () => {
   })
 })
 
+describe('Chinese talk', () => {
+  it.each([
+    ['考研成绩出来了，差三分没过线', 'event', '考研成绩出来了，差三分没过线'],
+    ['我妈血压高，前两天刚出院', 'person', '我妈血压高，前两天刚出院'],
+    ['我跟我爸三年没说话了', 'person', '我跟我爸三年没说话了'],
+    ['我真的在攒钱，打算后年在大理开个民宿', 'plan', '我真的在攒钱，打算后年在大理开个民宿'],
+    ['我养了两只猫，一只叫芝麻，一只叫汤圆', 'fact', '我养了两只猫，一只叫芝麻，一只叫汤圆'],
+    ['我叫林晓雨，你可以叫我小雨', 'fact', '我叫林晓雨，你可以叫我小雨'],
+    ['我吃香菜就想吐', 'preference', '我吃香菜就想吐'],
+  ])('keeps what tells one thing in the words that make sense of it: %s', (text, type, content) => {
+    expect(told(text, 'zh')).toMatchObject([{ type, content }])
+  })
+  it.each([
+    '本来周末想去看演唱会，没抢到票',
+    '我妈喊我吃饭了',
+    '之前跟你说我在学日语，现在放弃了',
+    '把这句话翻译成英文：我下个月要去美国留学',
+  ])('tells nothing that holds: %s', (text) => {
+    expect(told(text, 'zh')).toEqual([])
+  })
+  it('moves an appointment to another day of the month', () => {
+    const [first] = told('下个月十五号我要去上海参加朋友婚礼', 'zh')
+    const [later] = told('不对，婚礼改到二十号了', 'zh')
+    expect(first?.day).toBe(dayOf(2026, 12, 15))
+    expect(later).toMatchObject({ slot: first?.slot, day: dayOf(2026, 12, 20) })
+  })
+  it('parts the home from the work of one clause', () => {
+    expect(slots('我今年二十八了，在成都一家广告公司做文案', 'zh').toSorted()).toEqual([
+      'age',
+      'city',
+      'job',
+    ])
+  })
+})
+
+it('ends no job with a habit that was given up', () => {
+  expect(slots('I used to smoke but I quit two years ago')).not.toContain('job')
+})
+
 describe('a great event that is told with a feeling', () => {
   it.each([
     ['zh', '今天升职了，太开心了！', '升职'],

@@ -1,4 +1,4 @@
-import { cleanText, readSentences } from '@lumen/companion-engine/clean-text'
+import { cleanText, readSentences, type Sentence } from '@lumen/companion-engine/clean-text'
 import { detectLanguage } from '@lumen/companion-engine/detect-language'
 import { packFor } from '@lumen/companion-engine/packs/registry'
 import type { Language } from '@lumen/contracts/languages'
@@ -23,6 +23,7 @@ export type Said = {
  */
 export function extractByRules(said: Said): Candidate[] {
   const text = cleanText(said.text)
+  if (dictated.test(text)) return []
   const language =
     detectLanguage(asRead(text, packFor(said.language)), said.language) ?? said.language
   const pack = packFor(language)
@@ -45,14 +46,46 @@ export function extractByRules(said: Said): Candidate[] {
       ...facts.filter(({ type, content }) => type !== 'preference' || !barred.has(content)),
       ...selves,
     ]
-    found.push(...told, ...events)
-    if (events.length === 0 && !facts.some(({ type }) => type === 'plan'))
-      found.push(...readAppointments(reading))
-    if (!facts.some(({ type }) => type === 'person'))
-      found.push(...readPeople(reading).filter(({ content }) => !eventful.has(content)))
+    const plans =
+      events.length === 0 && !facts.some(({ type }) => type === 'plan')
+        ? readAppointments(reading)
+        : []
+    const people = facts.some(({ type }) => type === 'person')
+      ? []
+      : readPeople(reading).filter(
+          ({ content }) =>
+            !eventful.has(content) && !plans.some((plan) => plan.content.startsWith(content)),
+        )
+    found.push(...keptWhole([...told, ...events, ...plans, ...people], sentence))
   })
   found.push(...readFeelings(sentences, found, pack, said.today))
   return distinct(found)
+}
+
+/** Words to be translated or polished tell nothing of who sends them. */
+const dictated =
+  /翻译(?:成|一下|这|下面)|造句|润色|改写(?:一下|成|这)|\btranslate (?:this|that|it|the|to|into|for)\b|\bproofread\b|übersetze?n? (?:mir|das|den|bitte|diesen|folgend)|tradui(?:s|re|sez)[- ](?:moi|ce|cette|le|la|en)\b|tradu(?:ce|cir|zca)(?:me)? (?:esto|esta|este|al|el|la)\b|traduz(?:ir|a|e)? (?:isso|isto|esta|este|para)\b|訳して|번역(?:해|좀)/iu
+
+/** The longest Chinese sentence that is kept whole, in characters. */
+const shortSentence = 32
+const lived: ReadonlySet<string> = new Set(['event', 'plan', 'person', 'trait', 'habit', 'family'])
+
+/**
+ * A short Chinese sentence that tells one thing is kept whole: 差三分没过线 says little without the
+ * 考研成绩出来了 before it.
+ */
+function keptWhole(told: readonly Candidate[], sentence: Sentence): readonly Candidate[] {
+  const [only] = told
+  if (only === undefined || told.length > 1 || only.language !== 'zh') return told
+  // Alone, or with the day it means behind it.
+  const at = sentence.clauses.findIndex(({ text }) =>
+    /^(?:（|$)/u.test(only.content.startsWith(text) ? only.content.slice(text.length) : '–'),
+  )
+  const short = [...sentence.text].length <= shortSentence
+  const known = lived.has(only.type) || lived.has(only.contextTags[0] ?? '')
+  if (!known || at === -1 || !short || sentence.marked) return told
+  const clause = sentence.clauses[at]?.text ?? ''
+  return [{ ...only, content: only.content.replace(clause, () => sentence.text) }]
 }
 
 /** A sentence that begins so tells of what is not. */

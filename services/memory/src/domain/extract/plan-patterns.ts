@@ -14,7 +14,7 @@ export const planPatterns: Readonly<Record<Language, PlanPatterns>> = {
     reminder: /提醒(?:一下)?我(?!们|的)(?=.{3,})|(?:别|不要)(?:让我)?忘(?:了|记).{3,}/u,
     doing:
       /(?:去(?!不|年|世|过|哪)|飞|回(?:国|家|老家)|搬|考|见(?:家长|客户|网友|父母)|办|入职|开学|出发|报到|结婚|领证|订婚|开庭|答辩|参加|开始(?:上班|实习|上课)|手术|复诊|毕业)/u,
-    soon: /下(?:个)?(?:周|月|星期|礼拜|学期)|明年|年底|月底|寒假|暑假|过年|春节|国庆|五一|中秋|圣诞|周末|过几天|\d{1,2}月份?/u,
+    soon: /下(?:个)?(?:周|月|星期|礼拜|学期)|明年|年底|月底|后年|寒假|暑假|过年|春节|国庆|五一|中秋|圣诞|周末|过几天|(?:\d{1,2}|[一二三四五六七八九十]{1,3})月份?(?!前|没|不)|开春|除夕|元旦/u,
   },
   en: {
     reminder: /\b(?:remind me (?:to|about|that|of my)|don't let me forget(?: to| about)?)\b/,
@@ -80,7 +80,7 @@ export const recurring: Readonly<Record<Language, RegExp>> = {
 
 /** What one means to do, when it is said for when. */
 export const intent: Readonly<Record<Language, RegExp>> = {
-  zh: /(?:我|^|年|月|周)(?:打算|准备|计划|想要?|要|决定)(?:去|考|学|搬|换|买|结婚|开|报|做|转|申请|参加|回|读|出国|辞职)/u,
+  zh: /(?:我|^|年|月|周)(?:真的|也|还|正|在)*(?:打算|准备|计划|想要?|要|决定)(?:去|考|学|搬|换|买|结婚|开|报|做|转|申请|参加|回|读|出国|辞职)/u,
   en: /\bi(?:'m| am)? (?:want to|plan to|planning to|planning on|hope to|hoping to|thinking of|going to|trying to|would like to|'d like to) \w+/,
   ja: /(?:たい(?:と思|です|な|$)|つもり|予定|ようと思|ことにし)/u,
   ko: /(?:려고|고 싶|생각이야|계획|예정|할까 해|기로 했)/u,
@@ -92,7 +92,7 @@ export const intent: Readonly<Record<Language, RegExp>> = {
 
 /** What is over. */
 export const past: Readonly<Record<Language, RegExp>> = {
-  zh: /上(?:个)?(?:周|月|星期|礼拜|次)|昨|前天|刚(?:刚|才)?|去年|以前/u,
+  zh: /(?:黄|泡汤|取消|吹|凉|挂)了|没(?:去成|抢到|赶上|成)|上(?:个)?(?:周|月|星期|礼拜|次)|昨|前天|刚(?:刚|才)?|去年|以前/u,
   en: /\b(?:last|yesterday|ago|already)\b/,
   ja: /先週|先月|昨日|昨夜|去年|さっき|前に/u,
   ko: /지난|어제|작년|방금|아까/u,

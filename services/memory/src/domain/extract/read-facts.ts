@@ -65,17 +65,31 @@ export function readFacts(
   const heard = before?.clauses.map(({ folded }) => folded) ?? []
   const facts = extractFacts([sentence], pack, source, { before: heard, expected: null })
   facts.push(...factsOfPieces(sentence, facts, pack), ...factsWithoutSubject(sentence, facts, pack))
+  const names = facts.filter(({ kind }) => kind === 'name')
   const unreal = lifePatterns[pack.language].unreal
   const planned = facts.some(({ kind }) => kind === 'plan')
+  // 我在成都一家公司做文案 tells a home and a job: of the home only the part that names it is kept.
+  const alsoWork = facts.some(({ kind }) => kind === 'job')
   return facts.flatMap((fact) => {
     if (fact.kind === 'meal' || (eventful && fact.kind === 'plan')) return []
-    const content = narrowest(fact, sentence, before, pack)
+    // 我养了两只猫，一只叫芝麻，一只叫汤圆: what they are called tells that they are there.
+    if (fact.kind === 'pet' && calledAtOnce(fact, facts)) return []
+    // "I'm Hannah, everyone calls me Han" is one memory of both names.
+    if (fact.kind === 'name' && names.length > 1 && fact !== names[0]) return []
+    const content =
+      fact.kind === 'name' && names.length > 1
+        ? withoutLead(sentence.text, pack)
+        : fact.kind === 'city' && alsoWork && pack.language === 'zh'
+          ? `我在${fact.value}`
+          : narrowest(fact, sentence, before, pack)
     if (fact.kind !== 'plan' && unreal.test(content.toLowerCase())) return []
     const ownFact = shapes[fact.kind].scope === 'user'
     // 我老公在医院上班 tells of him; "una entrevista de trabajo en un banco" of no work one has.
     if (ownFact && (speaksOfAnother(content, pack) || (planned && fact.kind === 'job'))) return []
     // "estudio hasta las dos" names no subject of study.
     if (ownFact && /^(?:hasta|desde|até|jusqu|bis|until|till)/iu.test(fact.value)) return []
+    // 之前在学日语 is over.
+    if (fact.kind === 'hobby' && former.test(sentence.text)) return []
     const goesOn = ownFact ? fact.kind !== 'name' : fact.kind === 'hobby'
     if (goesOn && isOfAnother(fact, { sentence, before, pack, today })) return []
     if (fact.kind === 'name' && bareName.test(content) && !/^\p{Lu}/u.test(fact.value)) return []
@@ -104,11 +118,16 @@ export function readFacts(
   })
 }
 
+const calledAtOnce = (pet: Fact, facts: readonly Fact[]): boolean =>
+  facts.some((one) => one.kind === 'petName' && one.key === pet.key)
+
 /** Whether the clause that tells a fact goes on about somebody named before: 夫は年上で、消防士です. */
 const isOfAnother = (fact: Fact, reading: Reading): boolean =>
   reading.sentence.clauses.some(
     ({ text }) => text.includes(fact.value) && goesOnAboutAnother(text, reading),
   )
+
+const former = /(?:之前|以前|原来|曾经|小时候).{0,12}在?学/u
 
 /** "I'm scared" is a name only to those who write names with a capital. */
 const bareName = /^(?:i'm|i’m|i am|im|je suis|ich bin|soy|sou|eu sou) /i

@@ -71,6 +71,7 @@ const heavy: readonly UserEmotion[] = [
   'pride',
   'excitement',
   'longing',
+  'shame',
 ]
 
 /** Worn out, not merely ready for bed. */

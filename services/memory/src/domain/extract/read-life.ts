@@ -5,6 +5,7 @@ import type { Candidate } from './candidate.ts'
 import { happenings } from './happenings.ts'
 import { goesOn, kinNews } from './kin-news.ts'
 import { lifeEvents, lifePatterns, type LifeEventName } from './life-patterns.ts'
+import { ownRelation } from './own-relation.ts'
 import { intent, past, planPatterns, recurring } from './plan-patterns.ts'
 import { shapes } from './read-facts.ts'
 import {
@@ -39,7 +40,9 @@ export function readEvents(reading: Reading): Candidate[] {
       : [...clauses, sentence.text]
   for (const text of spans) {
     const lower = text.toLowerCase().replaceAll('’', "'")
-    const name = happened(text, reading, clauses.includes(text))
+    const told = happened(text, reading, clauses.includes(text))
+    // "I used to smoke but I quit" ends no job.
+    const name = told === 'jobLoss' && habits.test(sentence.text) ? 'quit' : told
     if (name === null || found.some(({ contextTags }) => contextTags[0] === name)) continue
     const { slot: ended, ...event } = lifeEvents[name]
     const ofAnother = speaksOfAnother(text, pack)
@@ -69,6 +72,9 @@ export function readEvents(reading: Reading): Candidate[] {
   }
   return found
 }
+
+const habits =
+  /\b(?:smok|vap|cigar|drink|alcohol|booz|weed|sugar|caffein|gambl)\w*|rauch|zigarett|alkohol|trinken|fum(?:er|ar|aba|ais|o\b)|cigarr|beb(?:er|ía|ia)\b|[烟酒]|タバコ|煙草|禁煙|お酒|담배|술을/iu
 
 /** Proposals, and honorifics, which are never of the speaker. */
 const never: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -134,7 +140,11 @@ export function readAppointments(reading: Reading): Candidate[] {
   const wanted = sentence.clauses
     .filter(({ text, folded }) => {
       const read = asRead(text, pack)
-      return intent[pack.language].test(read) && soon.test(read) && !asks({ text, folded }, pack)
+      return (
+        intent[pack.language].test(read) &&
+        (soon.test(read) || resolved.test(read)) &&
+        !asks({ text, folded }, pack)
+      )
     })
     .map(({ text }) => text)
   const clauses = [...tellingClauses(reading), ...(sentence.marked ? [] : wanted)]
@@ -148,8 +158,11 @@ export function readAppointments(reading: Reading): Candidate[] {
     const ofOther = speaksOfAnother(text, pack) && (near === null || distant.has(near.key))
     if (named !== null && day !== null && !ofOther) return [plan(text, named[0].trim(), day, pack)]
     const does =
-      doing.exec(read) ?? intent[pack.language].exec(read) ?? (soon.test(read) ? named : null)
-    if (does === null || (day === null && !soon.test(read))) return []
+      doing.exec(read) ??
+      intent[pack.language].exec(read) ??
+      (soon.test(read) ? named : null) ??
+      (pack.language === 'zh' ? resolved.exec(read) : null)
+    if (does === null || (day === null && !soon.test(read) && !resolved.test(read))) return []
     if (pastDay(text, pack, today) !== null && day === null) return []
     if (isDenied(read, does.index, pack)) return []
     if (
@@ -160,6 +173,10 @@ export function readAppointments(reading: Reading): Candidate[] {
     return [plan(text, text, day, pack)]
   })
 }
+
+/** What somebody has made up their mind to do is a plan without a day as well; in Chinese. */
+const resolved =
+  /(?:^|我|们|真的|也|还|正|已经)(?:打算|决定|计划|准备(?=把|去|找|换|买|辞|剪|学|报|跟|和|给))(?!.{0,3}(?:怎|什|哪|吗|呢|好))[^，,]{2,}/u
 
 const plan = (text: string, what: string, day: Day | null, pack: Pack): Candidate => ({
   ...shapes.plan,
@@ -184,43 +201,16 @@ const distant: ReadonlySet<string> = new Set([
   'roommate',
 ])
 
-/** Whom Chinese names without a pronoun when they are one's own. */
-const family: ReadonlySet<string> = new Set([
-  'mother',
-  'father',
-  'parents',
-  'grandmother',
-  'grandfather',
-  'wife',
-  'husband',
-  'girlfriend',
-  'boyfriend',
-  'daughter',
-  'son',
-])
+/** A statement of some length, after words that merely lead to it. */
+const aboutThem = /^(?!(?:的|和|跟|与|们|家|那边|之间|今天|昨天|刚|在)[^，,]*)[^，,]{4,}/u
+/** What somebody does just now, says, or wants of the user. */
+const ofTheHour =
+  /^.{0,4}(?:来了|睡|走了|吃|喝|回来|回家|出门|打(?:来)?电话|说|问|叫|喊|让|催|等|找|看到|做(?:了|的)?饭|买|去(?:买|上班|超市)|陪|送我|给我|骂|知道|同意|觉得|认为|希望|以为)/u
 
-/** Somebody of the user's own that a text names ("my sister", 我妈): the first of them. */
-function ownRelation(read: string, pack: Pack) {
-  const { possessive } = lifePatterns[pack.language]
-  const folded = foldText(read, pack.text)
-  return Object.entries(pack.facts.keys.relation)
-    .flatMap(([key, entry]) => {
-      const found = findKey(read, { [key]: entry }) ?? findKey(folded, { [key]: entry })
-      if (found === null) return []
-      const own =
-        found.word.startsWith('我') ||
-        possessive.test(read.slice(0, found.at)) ||
-        (pack.language === 'zh' && found.at === 0 && family.has(key))
-      return own ? [found] : []
-    })
-    .reduce<ReturnType<typeof findKey>>(
-      (first, next) =>
-        first === null || next.at < first.at || (next.at === first.at && next.length > first.length)
-          ? next
-          : first,
-      null,
-    )
-}
+/** 我跟我爸三年没说话了: how one stands with somebody. */
+const beside = /我(?:们)?(?:跟|和|同)(?:我(?:的|家)?)?[^，,]{0,4}$/u
+const standing =
+  /^.{0,10}(?:(?:没|不)(?:怎么)?(?:说话|联系|来往|见面|讲话)|断(?:了)?(?:联系|绝)|关系|感情|处不来|合不来|不对付|有代沟|很亲|最亲)/u
 
 /** A clause with those right after it that go on about the same person. */
 function withWhatFollows(clause: string, { sentence, pack }: Reading): string {
@@ -248,7 +238,17 @@ export function readPeople(reading: Reading): Candidate[] {
     const after = asRead(text, pack).slice(person.at + person.length)
     // 我妈 and 妈妈 overlap.
     const rest = person.word.startsWith('我') ? after.replace(/^[妈爸姐妹哥弟]/u, '') : after
-    if (!(predicate.test(rest) || kinNews[pack.language].test(rest))) continue
+    const between =
+      pack.language === 'zh' &&
+      beside.test(lower.slice(0, person.at + person.length)) &&
+      standing.test(rest)
+    const told =
+      between ||
+      predicate.test(rest) ||
+      kinNews[pack.language].test(rest) ||
+      // Chinese begins with whom it tells of: what follows is about them, unless it is of the hour.
+      (pack.language === 'zh' && person.at <= 2 && aboutThem.test(rest) && !ofTheHour.test(rest))
+    if (!told) continue
     const aspect = home.test(rest) ? 'home' : work.test(rest) ? 'work' : null
     const value = valueKey(text, pack.language)
     const slot = aspect === null ? `about:${person.key}:${value}` : `about:${person.key}:${aspect}`

@@ -1,7 +1,7 @@
 import type { Pack } from '@lumen/companion-engine/pack'
 import { foldText } from '@lumen/companion-engine/clean-text'
-import { weekdayOf, calendarOf, dayOf, type Day } from '../search/dates.ts'
-import { readNamedTimes } from '../search/named-times.ts'
+import { weekdayOf, calendarOf, dayOf, lastDateOf, type Day } from '../search/dates.ts'
+import { readNamedTimes, readNumber } from '../search/named-times.ts'
 import { lifePatterns } from './life-patterns.ts'
 
 /**
@@ -25,12 +25,29 @@ export function comingDay(text: string, pack: Pack, today: Day): Day | null {
     }
     return today + ((weekday - weekdayOf(today) + 7) % 7 || 7)
   }
+  const dated = dateOfMonth(folded, today)
+  if (dated !== null) return dated
   const named = readNamedTimes(text, today).filter(({ from, to }) => from === to)
   const [time] = named
   if (time === undefined || named.length > 1 || !time.anyYear) return null
   if (time.from >= today) return time.from
   const { year, month, date } = calendarOf(time.from)
   return dayOf(year + 1, month, date)
+}
+
+const date =
+  /(?<![\d月第])(?:(?<next>下个?月|来月|다음 ?달)|这个?月|本月|今月|이번 ?달)? ?的? ?(?<date>\d{1,2}|[一二三四五六七八九十]{1,3})(?:号(?!楼|线|院|店|机|门|码|房)|日(?!元|本|子|常)|일(?= |에|날|$))/u
+
+/** 下个月十五号, 二十号: the coming day of that number; null when a month is named or no day. */
+function dateOfMonth(text: string, today: Day): Day | null {
+  const match = date.exec(text)?.groups
+  const number = readNumber(match?.['date'] ?? '')
+  if (match === undefined || Number.isNaN(number)) return null
+  const now = calendarOf(today)
+  const later = match['next'] !== undefined || number < now.date
+  const month = later ? (now.month % 12) + 1 : now.month
+  const year = later && now.month === 12 ? now.year + 1 : now.year
+  return number >= 1 && number <= lastDateOf(year, month) ? dayOf(year, month, number) : null
 }
 
 /** The one day in the past that a text names; null when it names none. */

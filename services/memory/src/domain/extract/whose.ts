@@ -42,7 +42,7 @@ const self: Readonly<Record<Language, RegExp>> = {
 
 /** A film, a book, a dream, the news: what happens there has happened to nobody of theirs. */
 const invented: Readonly<Record<Language, RegExp>> = {
-  zh: /电影|电视剧|追剧|(?:这|那|一)部剧|小说|漫画|动漫|主角|主人公|男主|女主|结局|新闻|游戏里|剧里|热搜|听说|据说|梦[见到里]|(?:同事|朋友|闺蜜|室友|他|她|老板|老师|邻居|别人|有人)们?(?:跟我|对我)?(?:说|讲|抱怨|吐槽)(?!我)/u,
+  zh: /(?:这|那|的)(?:个|条)?视频|综艺|段子|电影|电视剧|追剧|(?:这|那|一)部剧|小说|漫画|动漫|主角|主人公|男主|女主|结局|新闻|游戏里|剧里|热搜|听说|据说|(?:同事|朋友|闺蜜|室友|他|她|老板|老师|邻居|别人|有人)们?(?:跟我|对我)?(?:说|讲|抱怨|吐槽)(?!我)/u,
   en: /\b(?:movie|film|show|series|episode|novel|book|character|anime|drama|story|news|(?<!my |biggest |lifelong |big )dream|dreamt|dreamed|apparently|heard that|says?|said|told me)\b/,
   ja: /映画|ドラマ|アニメ|小説|漫画|マンガ|主人公|ニュース|物語|夢で|夢に|らしい|って(?:言|聞)|と(?:言って|聞い)|んだって$|だそう/u,
   ko: /영화|드라마|소설|만화|웹툰|애니|주인공|뉴스|꿈에|꿈에서|대요?(?=[\s.!]*$)(?<![기침최상]대)|[았었했였갔왔졌뒀싶간온한]대(?=\s|$)|다고 (?:하|해|들)/u,

@@ -5,7 +5,7 @@ import { monthNames, relativeTimes, weekdayNames } from './time-words.ts'
 const hanDigits = '〇一二三四五六七八九'
 
 /** A number in digits or Han numerals up to 31; NaN when it is none. */
-function readNumber(text: string): number {
+export function readNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   const [tens, ones] = text.includes('十') ? text.split('十') : ['0', text]
   const digit = (part: string, empty: number) =>
