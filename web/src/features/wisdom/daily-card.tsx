@@ -60,6 +60,7 @@ export function DailyCard() {
               })}
             />
           </div>
+          {!currentData.personal && <SetBirth text={t('wisdom.daily.notPersonal')} />}
           <p className="text-lg leading-relaxed">{currentData.fortune || '—'}</p>
           <dl className="grid gap-4 sm:grid-cols-2">
             {sides.map((side) => (
@@ -71,7 +72,6 @@ export function DailyCard() {
               </div>
             ))}
           </dl>
-          {!currentData.personal && <SetBirth text={t('wisdom.daily.notPersonal')} />}
           <ReadingFooter reading={currentData} />
         </div>
       ) : error !== undefined && !isFetching ? (

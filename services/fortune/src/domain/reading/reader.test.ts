@@ -6,7 +6,7 @@ import { skyChart } from '../sky/chart.ts'
 import { relationshipScore, synastry } from '../sky/relationship.ts'
 import { signs } from '../sky/signs.ts'
 import { insightKinds, periods } from './facts/factors.ts'
-import { skyDay } from './facts/sky-day.ts'
+import { skyDay, stepDate } from './facts/sky-day.ts'
 import { solarHouse } from './facts/sign-day.ts'
 import { packLanguages } from './load-pack.ts'
 import { type Reader, readerFor } from './reader.ts'
@@ -53,6 +53,17 @@ const everything = (reader: Reader): unknown[] => [
   reader.transits([]),
   reader.solarReturn(2026, other, synastry(other, sky)),
 ]
+
+it('names each fact of a day once', async () => {
+  const reader = await readerFor('zh')
+  for (let at = 0; at < 60; at++) {
+    const date = stepDate(day, at)
+    for (const animal of animals) {
+      const labels = reader.zodiac(animal, date).facts.map(({ kind, label }) => kind + label)
+      expect(new Set(labels).size, `${animal} ${date}: ${labels.join()}`).toBe(labels.length)
+    }
+  }
+})
 
 describe.each(packLanguages)('The reader in %s', (language) => {
   it('fills every line, and writes the same of the same', async () => {

@@ -177,8 +177,10 @@ function periodFacts(voice: Voice, person: Person, found: AnimalPeriod): Fact[] 
     voice.fact('relation', labels.relation, slots, toneOf(found.relation)),
     voice.fact('ten-god', labels.god, slots),
     voice.fact('ten-god', labels.god, { stem: slots.branch, god: names.gods[found.branchGod] }),
-    ...found.otherGods.map(({ stem, god }) =>
-      voice.fact('ten-god', labels.god, { stem: names.stems[stem], god: names.gods[god] }),
+    ...found.otherGods.flatMap(({ stem, god }) =>
+      stem === found.pillar.stem
+        ? []
+        : [voice.fact('ten-god', labels.god, { stem: names.stems[stem], god: names.gods[god] })],
     ),
     ...palaceFacts(voice, person, found),
     ...(found.period === 'daily' ? [voice.fact('day-pillar', labels.officer, slots)] : []),
