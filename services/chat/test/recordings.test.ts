@@ -88,18 +88,23 @@ describe('a recording', () => {
 
   it('comes with the words that were heard in it, and these go without it when it is not there', async () => {
     const user = stack.user()
+    const events = await stack.events(user.userId)
+    const created = (messageId: string) =>
+      events
+        .filter(({ name }) => name === 'chat.message-created')
+        .map(({ payload }) => payload as { messageId: string })
+        .find((message) => message.messageId === messageId)
     const companion = await user.createCompanion(chat)
     const recordingId = media.record(user.userId)
     const sent = await user.send(companion.id, 'hello there', { recordingId, messageType: 'voice' })
     if (sent.outcome !== 'accepted') throw new Error('refused')
+    expect(sent.message.metadata.media).toMatchObject({ kind: 'voice', objectId: recordingId })
     const { id } = sent.message
-    await until(
-      async () =>
-        (await user.messages(chat, companion.id)).some(
-          (message) => message.id === id && message.metadata.media?.objectId === recordingId,
-        ),
-      'the recording beside its words',
-    )
+    expect(
+      (await user.messages(chat, companion.id)).find((message) => message.id === id)?.metadata,
+    ).toEqual(sent.message.metadata)
+    await until(() => created(id) !== undefined, 'the message to be told')
+    expect(created(id)).toHaveProperty('recordingId', recordingId)
     await endOf(user, sent.replyId)
     const unknown = newId()
     const second = await user.send(companion.id, 'and more', { recordingId: unknown })
@@ -108,6 +113,8 @@ describe('a recording', () => {
     expect(media.claims).toContain(unknown)
     const messages = await user.messages(chat, companion.id)
     expect(messages.find(({ id }) => id === second.message.id)?.metadata.media).toBeUndefined()
+    await until(() => created(second.message.id) !== undefined, 'the second one to be told')
+    expect(created(second.message.id)).not.toHaveProperty('recordingId')
   })
 })
 

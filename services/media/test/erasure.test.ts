@@ -5,7 +5,7 @@ import { objectKey } from '@lumen/objects/object-key'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MediaContext } from '../src/context.ts'
 import { keepObject, type ObjectToKeep } from '../src/use-cases/keep-object.ts'
-import { claimVoiceNote } from '../src/use-cases/claim-voice-note.ts'
+import { bindRecording } from '../src/store/objects.ts'
 import { removeUnbound, sweepObjects } from '../src/use-cases/sweep-objects.ts'
 import { recordings } from './recordings.ts'
 import { openMediaStack, until, type Instance, type MediaStack } from './support/media-stack.ts'
@@ -56,19 +56,17 @@ describe('what a message or a companion showed', () => {
   it('goes with it, and only that, however often it is told', async () => {
     const [userId, companionId, messageId] = [newId(), newId(), newId()]
     const [shown, other] = [await keep(userId), await keep(userId)]
-    await claimVoiceNote(context, {
+    await bindRecording(stack.db, {
       userId,
       objectId: shown.id,
       companionId,
       messageId,
-      stands: true,
     })
-    await claimVoiceNote(context, {
+    await bindRecording(stack.db, {
       userId,
       objectId: other.id,
       companionId,
       messageId: newId(),
-      stands: true,
     })
     const deleted = {
       userId,
@@ -169,12 +167,11 @@ describe('what nothing shows', () => {
     const userId = newId()
     const recording = await keep(userId)
     const claimed = await keep(userId)
-    await claimVoiceNote(context, {
+    await bindRecording(stack.db, {
       userId,
       objectId: claimed.id,
       companionId: newId(),
       messageId: newId(),
-      stands: true,
     })
     const upload = await keep(userId, { purpose: 'upload', mime: 'image/webp' })
     const worn = await keep(userId, { purpose: 'upload', mime: 'image/webp', bound: true })

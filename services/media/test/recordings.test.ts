@@ -188,7 +188,7 @@ describe('a recording', () => {
     const me = stack.user()
     const first = detail((await send(me, wav(1))).body, 'recording')
     const claimed = detail((await send(me, wav(1))).body, 'recording')
-    await claim(me.userId, claimed!, newId())
+    await tellStored(me.userId, claimed!, newId())
     for (let count = 0; count < 20; count += 1) await send(me, wav(1))
     const statusOf = async (id: string | undefined) =>
       (await me.ask(service, 'GET', `/api/media/objects/${id}`)).status
@@ -235,57 +235,49 @@ const claim = async (
   objectId: string,
   messageId: string,
   companionId = newId(),
-  stands = true,
 ) => {
-  const asked = { userId, objectId, companionId, messageId, stands }
+  const asked = { userId, objectId, companionId, messageId }
   return (await stack.bus.request(mediaObjectRequests, 'media.claim-recording', asked)).media
 }
 
-describe('claiming a recording', () => {
-  it('binds it to one message of its owner', async () => {
-    heard = null
-    const me = stack.user()
-    const recordingId = detail((await send(me, recordings.webm)).body, 'recording')!
-    const messageId = newId()
-    expect(await claim(newId(), recordingId, messageId)).toBeNull()
-    const media = await claim(me.userId, recordingId, messageId)
-    expect(media).toMatchObject({ kind: 'voice', objectId: recordingId, seconds: 1 })
-    expect(await claim(me.userId, recordingId, messageId)).toEqual(media)
-    expect(await claim(me.userId, recordingId, newId())).toBeNull()
-    expect(await claim(me.userId, newId(), messageId)).toBeNull()
+/** The message that shows a recording is stored. */
+async function tellStored(userId: string, recordingId: string, messageId: string): Promise<void> {
+  await stack.bus.publishEvent({
+    id: newId(),
+    name: 'chat.message-created',
+    occurredAt: new Date().toISOString(),
+    requestId: 'test-request',
+    payload: {
+      userId,
+      companionId: newId(),
+      messageId,
+      version: 1,
+      isFromUser: true,
+      offRecord: false,
+      language: 'en',
+      timeZone: null,
+      recordingId,
+    },
   })
+  await until(async () => (await rowOf(recordingId)).bound)
+}
 
-  it('holds it for a message that is about to be stored, and binds it when that is told', async () => {
+describe('claiming a recording', () => {
+  it('holds it for a message of its owner, which it is bound to once that is stored', async () => {
     heard = null
     const me = stack.user()
     const recordingId = detail((await send(me, recordings.webm)).body, 'recording')!
-    const companionId = newId()
-    const hold = (messageId: string) => claim(me.userId, recordingId, messageId, companionId, false)
+    expect(await claim(newId(), recordingId, newId())).toBeNull()
+    expect(await claim(me.userId, newId(), newId())).toBeNull()
     // What became of the first message nobody knows; the second one is stored.
-    expect(await hold(newId())).toMatchObject({ objectId: recordingId })
+    const shown = { kind: 'voice', objectId: recordingId, seconds: 1 }
+    expect(await claim(me.userId, recordingId, newId())).toMatchObject(shown)
     const messageId = newId()
-    expect(await hold(messageId)).toMatchObject({ objectId: recordingId })
+    expect(await claim(me.userId, recordingId, messageId)).toMatchObject(shown)
     expect(await rowOf(recordingId)).toMatchObject({ bound: false })
-    await stack.bus.publishEvent({
-      id: newId(),
-      name: 'chat.message-created',
-      occurredAt: new Date().toISOString(),
-      requestId: 'test-request',
-      payload: {
-        userId: me.userId,
-        companionId,
-        messageId,
-        version: 1,
-        isFromUser: true,
-        offRecord: false,
-        language: 'en',
-        timeZone: null,
-        recordingId,
-      },
-    })
-    await until(async () => (await rowOf(recordingId)).bound)
+    await tellStored(me.userId, recordingId, messageId)
     expect(await rowOf(recordingId)).toMatchObject({ message_id: messageId })
-    expect(await hold(newId())).toBeNull()
-    expect(await hold(messageId)).toMatchObject({ objectId: recordingId })
+    expect(await claim(me.userId, recordingId, newId())).toBeNull()
+    expect(await claim(me.userId, recordingId, messageId)).toMatchObject(shown)
   })
 })

@@ -20,7 +20,7 @@ const SentMessage = Closed({
   language: LanguageCode,
   /** Where the user was, to know what “tomorrow” meant. */
   timeZone: Type.Union([Type.String(), Type.Null()]),
-  /** The recording that it is; absent: it is text. */
+  /** The recording that it shows, which goes with it from now on. */
   recordingId: Type.Optional(Id),
 })
 const CompanionRef = Closed({ userId: Id, companionId: Id })

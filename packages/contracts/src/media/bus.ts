@@ -41,15 +41,8 @@ export const mediaRequests = defineRequests({
 export const mediaObjectRequests = defineRequests({
   'media.claim-recording': {
     summary:
-      'Bind a recording to the message that shows it, which it goes with, or hold it for one that is about to be stored',
-    input: Closed({
-      userId: Id,
-      objectId: Id,
-      companionId: Id,
-      messageId: Id,
-      /** False: it is bound when `chat.message-created` names it; until then another may take it. */
-      stands: Type.Boolean(),
-    }),
+      'Hold a recording for a message that is about to be stored; `chat.message-created` binds it',
+    input: Closed({ userId: Id, objectId: Id, companionId: Id, messageId: Id }),
     output: Media,
     timeoutMs: 2_000,
   },

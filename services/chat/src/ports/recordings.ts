@@ -7,16 +7,12 @@ export type RecordingOf = {
   companionId: string
   messageId: string
   recordingId: string
-  /**
-   * Whether the message is stored already. One that is not may never be: the recording is held for it
-   * until the event of the message tells that it stands, and another message may take it before.
-   */
-  stands: boolean
 }
 
 /**
- * Gives a recording to the message that shows it; again for the same message is as once. null: the
- * user has no such recording, or another message has it. Rejects while service media is away.
+ * Holds a recording for a message that is about to be stored; the event of the message binds it, and
+ * until then another message may take it. null: the user has no such recording, or it is bound to
+ * another message. Rejects while service media is away.
  */
 export type ClaimRecording = (wanted: RecordingOf) => Promise<MessageMedia | null>
 

@@ -20,7 +20,7 @@ import {
 import { findRunning, startRun, type ReplyRun } from '../store/replies.ts'
 import type { ChatTables } from '../store/tables.ts'
 import { presentMessage } from './present-message.ts'
-import { attachRecording } from './attach-recording.ts'
+import { holdRecording } from './hold-recording.ts'
 import type { Asker } from './reply-task.ts'
 import { startReply, type Refusal } from './start-reply.ts'
 
@@ -60,10 +60,16 @@ export async function sendMessage(
     return refused({ code: 'unavailable', error: 'The service restarts. Try again soon' })
   const box = await sealer.open(db, asker.userId)
   const emotion = context.readFeeling(input.content, asker.language)
-  const metadata = emotion === null ? {} : { emotion }
+  const messageId = newId()
+  const { companionId, recordingId } = input
+  const media =
+    recordingId === null
+      ? null
+      : await holdRecording(context, { userId: asker.userId, companionId, messageId, recordingId })
+  const metadata = { ...(emotion !== null && { emotion }), ...(media !== null && { media }) }
   const stored = await db
     .transaction()
-    .execute((tx) => store(context, tx, box, asker, { ...input, metadata }))
+    .execute((tx) => store(context, tx, box, asker, { ...input, messageId, metadata }))
   if (stored.kind === 'refused') return refused(stored.failure)
   if (stored.kind === 'duplicate') return { outcome: 'duplicate', waitTime: stored.waitTime }
   if (stored.kind === 'repeated') {
@@ -89,8 +95,6 @@ export async function sendMessage(
     change: 'created',
     message: presented,
   })
-  // Beside the reply, which does not need it.
-  if (input.recordingId !== null) void attachRecording(context, box, question, input.recordingId)
   const refusal = await starting
   return refusal === null
     ? { outcome: 'accepted', message: presented, replyId: message.id, repeated: false }
@@ -103,7 +107,7 @@ async function store(
   tx: Transaction<ChatTables>,
   box: Box,
   asker: Asker,
-  input: NewUserMessage & { metadata: Message['metadata'] },
+  input: NewUserMessage & { messageId: string; metadata: Message['metadata'] },
 ): Promise<Stored> {
   const { userId } = asker
   const { companionId, clientMessageId } = input
@@ -137,9 +141,10 @@ async function store(
     offRecord: companion.offRecord,
     createdAt: now,
   }
+  const recordingId = input.metadata.media?.objectId ?? undefined
   const question = await insertMessage(tx, box, {
     ...common,
-    id: newId(),
+    id: input.messageId,
     position,
     content: input.content,
     isFromUser: true,
@@ -157,6 +162,7 @@ async function store(
     offRecord: question.offRecord,
     language: asker.language,
     timeZone: asker.timeZone,
+    ...(recordingId !== undefined && { recordingId }),
   })
   const message = await insertMessage(tx, box, {
     ...common,

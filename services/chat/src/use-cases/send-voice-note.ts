@@ -31,7 +31,7 @@ export async function sendVoiceNote(
   if (known !== null) return presentMessage(known)
   // Whoever repeats a call that broke off asks for the recording for the same message.
   const id = derivedId(userId, companionId, clientMessageId)
-  const wanted = { userId, companionId, messageId: id, recordingId, stands: false }
+  const wanted = { userId, companionId, messageId: id, recordingId }
   const media = await claim(context, wanted)
   const { message, repeated } = await db.transaction().execute(async (tx) => {
     const companion = (await lockConversation(tx, userId, companionId))

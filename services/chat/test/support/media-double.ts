@@ -33,8 +33,8 @@ export async function openMediaDouble({ env, bus }: ChatStack) {
   })
   await media.ensureStreams(['media'])
   const jobs = new Map<string, MessageMedia>()
-  /** By recording: whose it is, and the message that has it. */
-  const recordings = new Map<string, { userId: string; messageId: string | null }>()
+  /** By recording: whose it is. */
+  const recordings = new Map<string, string>()
   const claims: string[] = []
   /** What happens once a recording was claimed, before that is answered. */
   const afterClaim = { current: (): Promise<void> => Promise.resolve() }
@@ -43,12 +43,9 @@ export async function openMediaDouble({ env, bus }: ChatStack) {
       'media.read-job': ({ jobId }) => Promise.resolve({ media: jobs.get(jobId) ?? null }),
     }),
     media.serve(mediaObjectRequests, {
-      'media.claim-recording': async ({ userId, objectId, messageId, stands }) => {
+      'media.claim-recording': async ({ userId, objectId }) => {
         claims.push(objectId)
-        const recording = recordings.get(objectId)
-        if (recording?.userId !== userId) return { media: null }
-        if ((recording.messageId ?? messageId) !== messageId) return { media: null }
-        if (stands) recording.messageId = messageId
+        if (recordings.get(objectId) !== userId) return { media: null }
         await afterClaim.current()
         return { media: someMedia({ kind: 'voice', objectId, seconds: 3, mime: 'audio/webm' }) }
       },
@@ -62,7 +59,7 @@ export async function openMediaDouble({ env, bus }: ChatStack) {
     afterClaim,
     record(userId: string): string {
       const id = newId()
-      recordings.set(id, { userId, messageId: null })
+      recordings.set(id, userId)
       return id
     },
     /** Tells an event; under the same id it is the same event again. */

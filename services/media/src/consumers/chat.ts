@@ -3,7 +3,7 @@ import type { chatEvents } from '@lumen/contracts/chat/bus'
 import { handleOnce } from '@lumen/database/inbox'
 import type { MediaContext } from '../context.ts'
 import type { Shower } from '../store/jobs-of-message.ts'
-import { claimRecording, type RecordingClaim } from '../store/objects.ts'
+import { bindRecording, type RecordingClaim } from '../store/objects.ts'
 import { removeShownBy } from '../use-cases/delete-job.ts'
 
 const durable = 'media-chat'
@@ -26,7 +26,7 @@ function handle(context: MediaContext, event: EventEnvelope): Promise<void> {
         (typeof chatEvents)['chat.message-created']
       >
       if (recordingId === undefined) return Promise.resolve()
-      return bindRecording(context, { userId, companionId, messageId, objectId: recordingId })
+      return keepRecording(context, { userId, companionId, messageId, objectId: recordingId })
     }
     case 'chat.message-deleted': {
       const { userId, messageId } = event.payload as Payload<
@@ -46,11 +46,8 @@ function handle(context: MediaContext, event: EventEnvelope): Promise<void> {
 }
 
 /** Again is as once; a recording that has gone meanwhile, or that another message has, is left. */
-async function bindRecording(
-  { db, log }: MediaContext,
-  message: Omit<RecordingClaim, 'stands'>,
-): Promise<void> {
-  if ((await claimRecording(db, { ...message, stands: true })) === null)
+async function keepRecording({ db, log }: MediaContext, message: RecordingClaim): Promise<void> {
+  if ((await bindRecording(db, message)) === null)
     log.warn({ messageId: message.messageId }, 'a message was stored whose recording is gone')
 }
 

@@ -29,26 +29,28 @@ export type RecordingClaim = {
   objectId: string
   companionId: string
   messageId: string
-  /** The message is stored: the recording is bound to it. Else it is held until that is told. */
-  stands: boolean
 }
 
 /**
- * Gives a recording to a message; again for the same message is as once. One that is only held may be
- * taken by another message: the first one that is stored keeps it.
- * @returns null when the user has no such recording, or a message has it
+ * Holds a recording for a message that is about to be stored; again for the same message is as once.
+ * Until it is bound another message may take it: the first one that is stored keeps it.
+ * @returns null when the user has no such recording, or it is bound to another message
  */
-export async function claimRecording(
+export const holdRecording = (db: Db, claim: RecordingClaim): Promise<ObjectRow | null> =>
+  claimRecording(db, claim, {})
+
+/** Binds a recording to the message that shows it, now that this is stored. @returns as `holdRecording` */
+export const bindRecording = (db: Db, claim: RecordingClaim): Promise<ObjectRow | null> =>
+  claimRecording(db, claim, { bound: true })
+
+async function claimRecording(
   db: Db,
-  { userId, objectId, companionId, messageId, stands }: RecordingClaim,
+  { userId, objectId, companionId, messageId }: RecordingClaim,
+  change: { bound?: true },
 ): Promise<ObjectRow | null> {
   const row = await db
     .updateTable('objects')
-    .set({
-      companion_id: companionId,
-      message_id: messageId,
-      ...(stands && { bound: true }),
-    })
+    .set({ companion_id: companionId, message_id: messageId, ...change })
     .where('id', '=', objectId)
     .where('user_id', '=', userId)
     .where('purpose', '=', 'recording')

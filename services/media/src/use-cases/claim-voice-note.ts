@@ -1,16 +1,16 @@
 import type { MessageMedia } from '@lumen/contracts/chat/schema'
 import type { MediaContext } from '../context.ts'
-import { claimRecording, type RecordingClaim } from '../store/objects.ts'
+import { holdRecording, type RecordingClaim } from '../store/objects.ts'
 
 /**
- * Gives a recording to the message that shows it: it goes when the message goes.
- * @returns what the message shows; null when there is no such recording, or another message has it
+ * Holds a recording for a message that is about to be stored; the event of that message binds it.
+ * @returns what the message shows; null when there is no such recording, or it is bound to another message
  */
 export async function claimVoiceNote(
   { db }: Pick<MediaContext, 'db'>,
   claim: RecordingClaim,
 ): Promise<MessageMedia | null> {
-  const row = await claimRecording(db, claim)
+  const row = await holdRecording(db, claim)
   return row === null
     ? null
     : {
