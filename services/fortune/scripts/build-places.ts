@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { foldName, hasHan, withoutEnding } from '../src/domain/place-time/place-names.ts'
+import { foldName, withoutEnding } from '../src/domain/place-time/place-names.ts'
 import { admin1OfChina, provinces } from './china-provinces.ts'
 import { createNameBook, type Names, ownName, shareNames } from './localised-names.ts'
+import { oldChinesePlaces } from './old-chinese-places.ts'
 import { otherNames, wrongNames } from './other-names.ts'
 import { wards } from './wards.ts'
 
@@ -212,15 +213,25 @@ const addChinese = (full: string, at: readonly number[], population: number, wit
     return
   }
   const key = `${name} ${within.join(' ')}`
-  const place = {
+  if (!chinese.has(key)) chinese.set(key, newChinese(full, at, population, within))
+}
+function newChinese(
+  full: string,
+  [longitude = 0, latitude = 0]: readonly number[],
+  population: number,
+  within: readonly string[],
+): Place {
+  const [province = '', prefecture] = within
+  const regionNames = book.regionNames(`CN.${admin1Code.get(province) ?? ''}`)
+  return {
     name: full,
     country: 'CN',
     latitude,
     longitude,
     zone: 'Asia/Shanghai',
     population,
-    within: folded,
-    names: new Set([name]),
+    within: new Set([...within, ...regionNames].map(fold)),
+    names: new Set([fold(full)]),
     rare: new Set([fold(latinOf(full))]),
     known: 0,
     called: {},
@@ -229,7 +240,6 @@ const addChinese = (full: string, at: readonly number[], population: number, wit
       ...regionOf('CN', admin1Code.get(province) ?? ''),
     ],
   }
-  if (!chinese.has(key)) chinese.set(key, place)
 }
 type Shape = { features: { properties: { name: string; cp: number[] } }[] }
 for (const [pinyin, path] of Object.entries(registry.GEOJSON_FILE_MAP)) {
@@ -247,7 +257,12 @@ for (const [pinyin, path] of Object.entries(registry.GEOJSON_FILE_MAP)) {
     (axis) =>
       features.reduce((sum, { properties }) => sum + properties.cp[axis]!, 0) / features.length,
   )
-  if (prefecture.length > 0) addChinese(full, centre, usual.prefecture, [province])
+  // 楚雄市 is the town of 楚雄彝族自治州.
+  const town = features.find(
+    ({ properties: { name } }) => name !== full && withoutEnding(name) === withoutEnding(full),
+  )
+  if (prefecture.length > 0)
+    addChinese(full, town?.properties.cp ?? centre, usual.prefecture, [province])
   for (const { properties } of features)
     if (properties.name !== full)
       addChinese(
@@ -257,12 +272,20 @@ for (const [pinyin, path] of Object.entries(registry.GEOJSON_FILE_MAP)) {
         [province, ...prefecture],
       )
 }
+for (const [names, outers, latitude, longitude] of oldChinesePlaces) {
+  const within = outers.split('|')
+  const [full = '', ...others] = names.split('|')
+  chinese.set(`${full} ${outers}`, {
+    ...newChinese(full, [longitude, latitude], usual.county, within),
+    names: new Set([full, ...others].map(fold)),
+  })
+}
 places.push(...chinese.values())
 for (const ward of wards) {
   const { names, within, called, ...place } = ward
   places.push({
     ...place,
-    known: 0,
+    known: 30,
     rare: new Set(),
     regions: [called],
     called: {},
@@ -276,7 +299,7 @@ shareNames(places)
 type Entry = { names: number[]; rare: number[] }
 const entries = new Map<string, Entry>()
 const enter = (name: string, kind: keyof Entry, at: number) => {
-  if (name.length < 2 && !hasHan(name)) return
+  if (name.length < 2 && latin.test(name)) return
   const entry = entries.get(name) ?? { names: [], rare: [] }
   if (!entry.names.includes(at) && !entry.rare.includes(at)) entry[kind].push(at)
   entries.set(name, entry)

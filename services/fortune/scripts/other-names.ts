@@ -83,6 +83,7 @@ const names: Readonly<Record<number, string>> = {
   1850147: '江户|江戸|東亰|Edo', // Tokyo
   1853909: '大坂', // Osaka
   2111149: '센다이', // Sendai
+  293397: 'Telavive', // Tel Aviv
   1880252: '星加坡|狮城|星洲|昭南', // Singapore
 }
 

@@ -10,13 +10,15 @@ import type { Asker, TaskTools } from '../tools.ts'
 
 /** Places, and what a birth comes to before anything is told of it. */
 export const placeTasks = ({ atlas, birth: resolve }: TaskTools) => ({
-  /** What was written out comes first, then what it may become. */
+  /** What was written out comes first, then what it may become, then what it is nearly called like. */
   async searchPlaces({ query, language }: { query: string; language: Language }): Promise<Place[]> {
     const { gazetteer } = await atlas()
     const found = gazetteer.find(query)
     const written =
       found.kind === 'found' ? [found.place] : found.kind === 'ambiguous' ? found.candidates : []
-    const places = [...written, ...gazetteer.complete(query, fortuneLimits.places)]
+    const completed = gazetteer.complete(query, fortuneLimits.places)
+    const isGuess = found.kind === 'ambiguous' && found.guessed
+    const places = isGuess ? [...completed, ...written] : [...written, ...completed]
     const shown = places.map((place) => showPlace(place, language))
     return [...new Map(shown.map((place) => [place.id, place])).values()].slice(
       0,

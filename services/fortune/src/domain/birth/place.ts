@@ -72,7 +72,7 @@ export function findBirthPlace(
     ])
   throw new FortuneProblem(
     'place_ambiguous',
-    'Several places go by this name',
+    'Several places may be meant',
     found.candidates.map((place) => ({
       path: 'placeId',
       message: labelOf(place, language),

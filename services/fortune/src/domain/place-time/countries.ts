@@ -34,7 +34,7 @@ const spoken: Readonly<Record<string, string>> = {
   MM: 'burma|birma|birmanie|birmania|缅甸',
   IR: 'persia|persien|perse|波斯',
   TH: 'siam|暹罗',
-  ZW: 'rhodesia|southern rhodesia|rhodesien',
+  ZW: 'rhodesia|southern rhodesia|rhodesien|rodesia',
   CD: 'zaire|belgian congo|congo belge|belgisch kongo|drc',
   ID: 'dutch east indies|netherlands east indies',
   'VN LA KH': 'indochina|indochine|french indochina|indochine francaise',

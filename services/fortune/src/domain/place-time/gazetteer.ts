@@ -6,7 +6,12 @@ import { createSurroundings } from './surroundings.ts'
 
 export type Found =
   | { readonly kind: 'found'; readonly place: Place; readonly approximate: boolean }
-  | { readonly kind: 'ambiguous'; readonly candidates: readonly Place[] }
+  | {
+      readonly kind: 'ambiguous'
+      readonly candidates: readonly Place[]
+      /** Whether none of them is called quite as was written. */
+      readonly guessed: boolean
+    }
   | { readonly kind: 'unknown' }
 
 export type Gazetteer = {
@@ -83,7 +88,8 @@ export function createGazetteer(places: Buffer, names: Buffer): Gazetteer {
       if (first === undefined) return { kind: 'unknown' }
       if (!guessed && (second === undefined || outshines(first, second)))
         return { kind: 'found', place: first.place, approximate }
-      return { kind: 'ambiguous', candidates: distinct.slice(0, shown).map(({ place }) => place) }
+      const candidates = distinct.slice(0, shown).map(({ place }) => place)
+      return { kind: 'ambiguous', candidates, guessed }
     },
   }
 }

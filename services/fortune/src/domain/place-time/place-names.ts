@@ -40,7 +40,7 @@ const peoples =
 
 /** What a Chinese, Japanese or Korean place may end in, longest first; people leave it out. */
 const endings = new RegExp(
-  `(?:${peoples}*自治(?:州|县|旗|区)|特别行政区|地区|林区|新区|省|市|县|県|区|州|盟|旗|府|都|道|郡|町|村|특별시|광역시|특별자치시|특별자치도|시|도|군|구)$`,
+  `(?:(?<![市州盟省])${peoples}*自治(?:州|县|旗|区)|特别行政区|地区|林区|新区|省|市|县|県|区|州|盟|旗|府|都|道|郡|町|村|특별시|광역시|특별자치시|특별자치도|시|도|군|구)$`,
   'u',
 )
 

@@ -14,7 +14,7 @@ export const partsOf = (query: string): string[] =>
 /** Words around a place in a sentence about a birth, without accents. */
 const around = new Set(
   [
-    'i he she was were am is born in at near from the',
+    'i he she was were am is born in at near from the formerly',
     'ich er sie bin ist wurde geboren bei aus',
     'je elle il suis est nee ne a au en pres de',
     'yo naci nacio nacido nacida soy en cerca',
@@ -54,14 +54,17 @@ const spelledOut: Readonly<Record<string, readonly string[]>> = {
   pt: ['port'],
   gral: ['general'],
 }
+/** Mianyang Shi, Yokohama-shi, Gangnam-gu, Quebec City. */
+const kind = / (?:shi|si|qu|xian|ku|gu|gun|ken|cho|city|town|village)$/u
 /** Other spellings of a folded name: St Gallen, Sankt Gallen; Lvliang, Luliang. */
 export function spellings(folded: string): string[] {
   const words = folded.split(' ')
   const first = (spelledOut[words[0]!] ?? []).map((full) => [full, ...words.slice(1)].join(' '))
   const german = folded.replaceAll(/ae|oe|ue/g, (pair) => pair[0]!)
   const chinese = folded.replaceAll(/(?<=[ln])v/g, 'u')
+  const bare = folded.replace(kind, '')
   const joined = folded.replaceAll(' ', '')
-  return [...new Set([...first, german, chinese, joined])].filter((text) => text !== folded)
+  return [...new Set([...first, bare, german, chinese, joined])].filter((text) => text !== folded)
 }
 
 /** Every text that differs from a name by one letter: added, left out, changed, or changed places. */

@@ -194,7 +194,9 @@ export function createPlaceSearch(table: PlaceTable, surroundings: Surroundings)
     if (towns.length === 0) return found
     const largest = Math.max(0, ...towns.map(({ weight }) => weight))
     const isInside = found.matches.some(({ place }) => surroundings.of(folded).holds(place))
-    if (isInside || found.matches.some(({ weight }) => weight * 4 > largest)) return found
+    // What somebody else is seldom called by stands behind the region: Goa is not Genoa.
+    const outweighs = ({ own, weight }: Match) => weight * (own ? 4 : 1 / 8) > largest
+    if (isInside || found.matches.some(outweighs)) return found
     return guess([...found.matches, ...towns])
   }
 

@@ -114,10 +114,14 @@ export function createPlaceTable(places: Buffer, names: Buffer): PlaceTable {
       const bearers =
         lookUp(names, name) ?? (isShort(name) ? lookUp(names, withoutEnding(name)) : undefined)
       if (bearers === undefined) return []
-      return [
+      const matches = [
         ...bearers.called.map((index) => matchAt(index, true)),
         ...bearers.rarely.map((index) => matchAt(index, false)),
       ]
+      if (!hangul.test(name)) return matches
+      return matches.map((match) =>
+        match.place.country === 'KR' ? { ...match, weight: match.weight * inKorea } : match,
+      )
     },
     begunWith: (text) => {
       const lines = namesFrom(names, text, mostNames)
@@ -157,7 +161,10 @@ export function createPlaceTable(places: Buffer, names: Buffer): PlaceTable {
 
 const greaterChina = new Set(['CN', 'TW', 'HK', 'MO'])
 /** Han and Hangul names come with the word for what kind of place it is. */
-const isShort = (name: string) => hasHan(name) || /\p{Script=Hangul}/u.test(name)
+const isShort = (name: string) => hasHan(name) || hangul.test(name)
+const hangul = /\p{Script=Hangul}/u
+/** 안양 is a town of Korea before it is 安阳 of China, which is larger. */
+const inKorea = 30
 
 const listOf = (text: string, mark: string): string[] => (text === '' ? [] : text.split(mark))
 

@@ -137,6 +137,17 @@ const shortForms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     yuc: 'yucatan',
     zac: 'zacatecas',
   },
+  // Chongqing belonged to Sichuan until 1997.
+  CN: { '四川|四川省|sichuan': '重庆' },
+  KR: {
+    '전북|전북특별자치도': '전라북도',
+    전남: '전라남도',
+    경북: '경상북도',
+    경남: '경상남도',
+    충북: '충청북도',
+    충남: '충청남도',
+    '강원|강원특별자치도': '강원도',
+  },
   DE: {
     nrw: 'north rhine westphalia',
     bw: 'baden wurttemberg',

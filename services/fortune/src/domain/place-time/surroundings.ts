@@ -77,6 +77,7 @@ export function createSurroundings(table: PlaceTable) {
         ...place.within.map(withoutEnding),
         ...(namesOf.get(place.country) ?? []),
         ...shorts,
+        ...shorts.flatMap((name) => [`${name}省`, `${name}州`]),
       ].filter((name) => name !== '' && prefix.includes(name))
       const eat = (rest: string): boolean =>
         rest === '' || outers.some((name) => rest.startsWith(name) && eat(rest.slice(name.length)))
