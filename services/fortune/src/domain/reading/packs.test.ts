@@ -40,6 +40,8 @@ const slotsAt: Readonly<Record<string, string>> = {
   'birthChart.planetInSign': 'planet sign theme manner',
   'birthChart.planetInHouse': 'planet house theme topic',
   'birthChart.aspects': 'a b aTheme bTheme aspect',
+  'relationship.samePoint': 'a aTheme',
+  'transits.samePoint': 'a aTheme',
   'transits.aspects': 'a b aTheme bTheme aspect',
   'transits.solarReturn': 'year sign',
   'transits.aspectLine': 'a b aspect',

@@ -8,7 +8,8 @@ import { signs } from '../sky/signs.ts'
 import { insightKinds, periods } from './facts/factors.ts'
 import { skyDay, stepDate } from './facts/sky-day.ts'
 import { solarHouse } from './facts/sign-day.ts'
-import { packLanguages } from './load-pack.ts'
+import { loadPack, packLanguages } from './load-pack.ts'
+import { formOf } from './pack/text.ts'
 import { type Reader, readerFor } from './reader.ts'
 import { agreement } from './writers/insight.ts'
 
@@ -53,6 +54,22 @@ const everything = (reader: Reader): unknown[] => [
   reader.transits([]),
   reader.solarReturn(2026, other, synastry(other, sky)),
 ]
+
+it.each(packLanguages)(
+  'tells in %s of a point that meets itself without repeating it',
+  async (language) => {
+    const reader = await readerFor(language)
+    const aspect = { a: 'Moon', b: 'Moon', kind: 'conjunction', orb: 0.5 } as const
+    const whole = { ...aspect, applying: null }
+    const score = { ...relationshipScore([]), terms: [{ aspect: whole, points: 4 }] }
+    const [term = ''] = reader.synastry(score as never).terms
+    const told = reader.transits([whole as never]).interpretation
+    const { themes } = (await loadPack(language)).names
+    const theme = formOf(themes.Moon).toLowerCase()
+    for (const text of [term, told])
+      expect(text.toLowerCase().split(theme).length, text).toBeLessThanOrEqual(2)
+  },
+)
 
 it('names each fact of a day once', async () => {
   const reader = await readerFor('zh')

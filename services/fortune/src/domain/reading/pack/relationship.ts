@@ -8,6 +8,9 @@ export type ElementPair = `${SignElement}-${SignElement}`
 export type QualityPair = `${Quality}-${Quality}`
 export type SignDistance = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
+/** How a point stands to one of its own kind: together, at ease (sextile, trine), or not. */
+export type Meeting = 'meet' | 'flow' | 'strain'
+
 /** Slots of two people: {a} {b} signs, {aGift} {bGift} what each brings. */
 export type RelationshipPack = {
   /** How many signs lie between the two. Slots {a} {b}. 2 each. */
@@ -25,12 +28,16 @@ export type RelationshipPack = {
   readonly challengeAt: Readonly<Record<SignDistance, string>>
   /** One aspect between two charts. Slots {a} {b} planets, {aTheme} {bTheme}. 2 each. */
   readonly synastry: Readonly<Record<AspectKind, Pool>>
+  /** A point to the same one of the other. Slots {a} {aTheme}. 2 each. */
+  readonly samePoint: Readonly<Record<Meeting, Pool>>
 }
 
 /** The sky of a day against a birth chart. */
 export type TransitPack = {
   /** Slots {a} the planet of the day, {b} the point at birth, {aTheme} {bTheme}. 2 each. */
   readonly aspects: Readonly<Record<AspectKind, Pool>>
+  /** A planet to its own place at birth. Slots {a} {aTheme}. 1 each. */
+  readonly samePoint: Readonly<Record<Meeting, Pool>>
   /** Nothing is close. 1. */
   readonly quiet: Pool
   /** Opens a solar return. Slots {year} {sign} the Moon’s. 2. */

@@ -1,9 +1,11 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
+import type { AspectKind } from '../../sky/aspects.ts'
 import type { RelationshipScore, ScoreTerm, SynastryAspect } from '../../sky/relationship.ts'
 import { elementOf, qualities, qualityOf, type Sign, signElements, signs } from '../../sky/signs.ts'
 import type { Planet } from '../../sky/points.ts'
 import { rulerOf } from '../facts/sign-day.ts'
-import type { ElementPair, QualityPair, SignDistance } from '../pack/relationship.ts'
+import type { ElementPair, Meeting, QualityPair, SignDistance } from '../pack/relationship.ts'
+import type { Pool } from '../pack/text.ts'
 import type { Voice } from '../voice.ts'
 import { toneOfAspect } from './sky-facts.ts'
 
@@ -85,7 +87,7 @@ export type SynastryReading = Omit<CompatibilityReading, 'score'> & {
 /** Two birth charts, told by the terms of their score. */
 export function writeSynastry(voice: Voice, { terms }: RelationshipScore): SynastryReading {
   const line = ({ aspect }: ScoreTerm, at: number) =>
-    voice.say(voice.pack.relationship.synastry[aspect.kind], at, pointSlots(voice, aspect))
+    voice.say(poolOf(voice.pack.relationship, 'synastry', aspect), at, pointSlots(voice, aspect))
   const easing = terms.filter(({ points }) => points > 0)
   const straining = terms.filter(({ points }) => points < 0)
   return {
@@ -105,6 +107,24 @@ export function writeSynastry(voice: Voice, { terms }: RelationshipScore): Synas
       ),
   }
 }
+
+const meetings: Readonly<Record<AspectKind, Meeting>> = {
+  conjunction: 'meet',
+  sextile: 'flow',
+  trine: 'flow',
+  square: 'strain',
+  quincunx: 'strain',
+  opposition: 'strain',
+}
+
+/** Lines of an aspect from chart to chart; those of a point to itself name it once. */
+export const poolOf = <K extends string>(
+  pack: Readonly<Record<K, Readonly<Record<AspectKind, Pool>>>> & {
+    readonly samePoint: Readonly<Record<Meeting, Pool>>
+  },
+  name: K,
+  { a, b, kind }: Pick<SynastryAspect, 'a' | 'b' | 'kind'>,
+): Pool => (a === b ? pack.samePoint[meetings[kind]] : pack[name][kind])
 
 /** Slots of an aspect of any two points. */
 export const pointSlots = (

@@ -7,7 +7,7 @@ import type { SynastryAspect } from '../../sky/relationship.ts'
 import { type Sign, signOf } from '../../sky/signs.ts'
 import type { Voice } from '../voice.ts'
 import { isTold } from './birth-chart.ts'
-import { pointFact, pointSlots } from './relationship.ts'
+import { pointFact, pointSlots, poolOf } from './relationship.ts'
 
 export type TransitsReading = { readonly interpretation: string; readonly facts: readonly Fact[] }
 
@@ -21,7 +21,7 @@ export function writeTransits(voice: Voice, aspects: readonly SynastryAspect[]):
         ? voice.say(transits.quiet, 0)
         : voice.join(
             ...told.map((aspect, at) =>
-              voice.say(transits.aspects[aspect.kind], at, pointSlots(voice, aspect)),
+              voice.say(poolOf(transits, 'aspects', aspect), at, pointSlots(voice, aspect)),
             ),
           ),
     facts: told.map((aspect) => pointFact(voice, 'transit', aspect)),

@@ -94,6 +94,11 @@ export const relationship: RelationshipPack = {
     5: 'Merkwürdige Missverständnisse, die Geduld brauchen',
     6: 'Schnell auf entgegengesetzten Seiten',
   },
+  samePoint: {
+    meet: ['{a.nom} steht bei euch beiden am selben Ort; bei der {aTheme} genügt ein Blick.', 'Zweimal derselbe Platz für {a.acc}: Die {aTheme} sieht in einen Spiegel, im Guten wie im Schwierigen.'],
+    flow: ['{a.nom} hier und {a.nom} dort verstehen sich; in der {aTheme} haltet ihr Schritt, ohne viel zu erklären.', 'Auf eure {aTheme} könnt ihr euch gegenseitig stützen: {a.Nom} antwortet freundlich auf sich selbst.'],
+    strain: ['Die {aTheme} kennt ihr beide, nur in verschiedener Art, denn {a.nom} reibt sich hier und dort; frag nach, bevor du urteilst.', 'Bei der {aTheme} zieht ihr in verschiedene Richtungen; lasst {a.dat} auf beiden Seiten etwas Raum.'],
+  },
   synastry: {
     conjunction: [
       '{a.nom} hier auf {b.dat} dort, Karte auf Karte: Bei der {bTheme} weiß man kaum, wo du aufhörst und dein Gegenüber anfängt.',
@@ -190,6 +195,11 @@ export const birthChart: BirthChartPack = {
 }
 
 export const transits: TransitPack = {
+  samePoint: {
+    meet: ['{a.nom} steht am selben Platz wie bei deiner Geburt; die {aTheme} schlägt eine neue Seite auf.'],
+    flow: ['{a.nom} verträgt sich mit dem Platz bei deiner Geburt; die {aTheme} kommt auf bekanntem Weg weiter.'],
+    strain: ['{a.nom} steht quer zum Platz bei deiner Geburt; die {aTheme} will nachgestellt werden.'],
+  },
   aspects: {
     conjunction: [
       '{a.nom} zieht über {b.yourAcc} Radix-{b} und ruft die {bTheme} beim Namen.',

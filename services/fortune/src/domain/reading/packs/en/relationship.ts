@@ -94,6 +94,11 @@ export const relationship: RelationshipPack = {
     5: 'Odd misunderstandings that ask for patience',
     6: 'Quickly on opposite sides',
   },
+  samePoint: {
+    meet: ['Your {a} and theirs share one spot; on {aTheme} a glance is enough.', 'Two of a kind, {a} beside {a}: {aTheme} meets its own mirror, for better and worse.'],
+    flow: ['The two of you keep step in {aTheme}, {a} with {a}, and little needs explaining.', '{a} answers {a} kindly, so you can lean on each other in {aTheme}.'],
+    strain: ['You both know {aTheme}, only in different styles: {a} rubs against {a}. Ask before you conclude.', '{a} pulls against {a}; leave some room where {aTheme} is concerned.'],
+  },
   synastry: {
     conjunction: [
       'Your {a} lies on their {b}: {aTheme} and {bTheme} can hardly be told apart.',
@@ -190,6 +195,11 @@ export const birthChart: BirthChartPack = {
 }
 
 export const transits: TransitPack = {
+  samePoint: {
+    meet: ['{a.the} is back where it stood at your birth, and {aTheme} turns a page.'],
+    flow: ['{a.the} is on good terms with its place at your birth; {aTheme} goes further along a known road.'],
+    strain: ['{a.the} strains against its place at your birth, and {aTheme} asks to be adjusted.'],
+  },
   aspects: {
     conjunction: [
       '{a.the} walks over your natal {b}, and {aTheme} calls {bTheme} by name.',

@@ -92,7 +92,7 @@ export const bazi: BaziPack = {
     正印: ['De {from} a {to}, pilar {stem} {branch}, con {god.the} al frente: ayuda y estudio, la quietud te sienta bien.', 'Diez años de {stem} {branch} ({from}–{to}), palabra clave {god}: libros y gente con experiencia a mano, la mente se amplía.'],
   },
   luckSuits: {
-    good: ['El tronco es {element}, justo lo que te equilibra, así que haz un poco más mientras dure.', 'Ayuda {element.the}, y en este tramo el viento sopla de espaldas.'],
+    good: ['El tronco es {element}, justo lo que te equilibra, así que haz un poco más mientras dure.', 'Ayuda {element.the}, y en este tramo el viento sopla a favor.'],
     plain: ['El tronco es {element}, ni a favor ni en contra; lo que decide es hacia dónde empujas.', 'No carga hacia ningún lado {element.the}: sigue al mismo paso.'],
     hard: ['El tronco es {element} y tira un poco; más lento y más exacto, ningún esfuerzo se pierde.', 'Mucha carga de {element}: este tramo es para cuidar cuerpo y mente.'],
   },

@@ -94,6 +94,11 @@ export const relationship: RelationshipPack = {
     5: 'Malentendidos curiosos que piden paciencia',
     6: 'Enseguida en bandos opuestos',
   },
+  samePoint: {
+    meet: ['{a.the} cae en el mismo punto en las dos cartas: en {aTheme} basta una mirada.', '{a.the} por partida doble: {aTheme} se ve en un espejo, con lo bueno y lo difícil.'],
+    flow: ['De carta a carta, {a.the} se responde: {aTheme} lleva el mismo paso sin mucha explicación.', '{a.the} de un lado se entiende con {a.the} del otro; en {aTheme} pueden apoyarse.'],
+    strain: ['Ambos conocen {aTheme}, pero a su manera, y {a.the} roza con {a.the}: mejor preguntar antes de concluir.', 'Hay dos rumbos para {aTheme}; entre {a.the} de aquí y {a.the} de allí hace falta margen.'],
+  },
   synastry: {
     conjunction: [
       'En el mismo punto, {a.the} de un lado y {b.the} del otro: {aTheme} y {bTheme} se confunden.',
@@ -190,6 +195,11 @@ export const birthChart: BirthChartPack = {
 }
 
 export const transits: TransitPack = {
+  samePoint: {
+    meet: ['{a.the} regresa al lugar de tu nacimiento, y {aTheme} pasa página.'],
+    flow: ['{a.the} se lleva bien con su lugar de nacimiento: {aTheme} avanza por camino conocido.'],
+    strain: ['{a.the} tira de su lugar de nacimiento, y {aTheme} pide un ajuste.'],
+  },
   aspects: {
     conjunction: [
       '{a.the} pasa por encima {b.of} de tu carta y llama {bTheme.to} por su nombre.',

@@ -94,6 +94,11 @@ export const relationship: RelationshipPack = {
     5: '理由のわからない誤解に、気長な通訳がいる',
     6: '気づくと反対側に立っている',
   },
+  samePoint: {
+    meet: ['ふたりの{a}は同じ場所に。{aTheme}のことなら目配せで通じます。', '{a}がふたつ並び、{aTheme}は鏡を見るよう。良いところも困るところも倍に。'],
+    flow: ['{a}どうしが響き合い、{aTheme}の歩調が自然にそろいます。', 'こちらの{a}と相手の{a}は仲がよく、{aTheme}では互いに力を借りられます。'],
+    strain: ['{a}どうしがきしみます。同じ{aTheme}でもやり方が違うので、決める前にひと言たずねて。', '{aTheme}の表し方が逆向きのふたり。{a}と{a}のあいだに少し余白を。'],
+  },
   synastry: {
     conjunction: [
       'こちらの{a}が相手の{b}に寄り添い、{bTheme}を分け合うようになります。',
@@ -190,6 +195,11 @@ export const birthChart: BirthChartPack = {
 }
 
 export const transits: TransitPack = {
+  samePoint: {
+    meet: ['{a}が生まれたときの位置に戻り、{aTheme}が新しいページを開きます。'],
+    flow: ['{a}が出生の{a}と調和し、{aTheme}は慣れた道を先まで進めます。'],
+    strain: ['{a}が出生の{a}と張り合い、{aTheme}は手直しのしどきです。'],
+  },
   aspects: {
     conjunction: [
       '空の{a}が生まれたときの{b}に重なり、{aTheme}が{bTheme}を指名しました。',

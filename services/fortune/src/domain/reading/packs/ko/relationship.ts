@@ -94,6 +94,11 @@ export const relationship: RelationshipPack = {
     5: '까닭 모를 오해에 참을성 있는 통역이 필요함',
     6: '어느새 반대편에 서 있음',
   },
+  samePoint: {
+    meet: ['두 사람의 {a}이(가) 한자리에 있어 {aTheme} 이야기는 눈짓만으로 통해요.', '{a}이(가) 나란히 둘, {aTheme}이(가) 거울을 마주한 듯 좋은 점도 아쉬운 점도 두 배예요.'],
+    flow: ['{a}끼리 화답해 {aTheme}의 걸음이 저절로 맞아요.', '내 {a}와(과) 상대의 {a}이(가) 사이좋아 {aTheme}에서는 서로 힘을 빌릴 수 있어요.'],
+    strain: ['{a}끼리 삐걱거려요. 같은 {aTheme}(이)라도 방식이 다르니 결론 전에 한 번 물어보세요.', '{aTheme}을(를) 드러내는 길이 반대인 두 사람, {a} 사이에 여백을 조금 두세요.'],
+  },
   synastry: {
     conjunction: [
       '내 {a}이(가) 상대의 {b}에 바짝 붙어 {bTheme}을(를) 함께 나눠 쓰는 듯해요.',
@@ -190,6 +195,11 @@ export const birthChart: BirthChartPack = {
 }
 
 export const transits: TransitPack = {
+  samePoint: {
+    meet: ['{a}이(가) 태어날 때의 자리로 돌아와 {aTheme}이(가) 새 장을 열어요.'],
+    flow: ['{a}이(가) 출생 차트의 {a}와(과) 어울려 {aTheme}이(가) 익숙한 길을 더 멀리 가요.'],
+    strain: ['{a}이(가) 출생 차트의 {a}와(과) 맞서니 {aTheme}을(를) 손볼 때예요.'],
+  },
   aspects: {
     conjunction: [
       '하늘의 {a}이(가) 태어날 때의 {b} 위에 와서 {aTheme}이(가) {bTheme}의 이름을 불러요.',

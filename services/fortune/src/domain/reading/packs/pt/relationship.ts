@@ -94,6 +94,11 @@ export const relationship: RelationshipPack = {
     5: 'Mal-entendidos curiosos que pedem paciência',
     6: 'Rapidamente em lados opostos',
   },
+  samePoint: {
+    meet: ['{a.the} fica no mesmo ponto nos dois mapas: na {aTheme}, basta um olhar.', '{a.the} em dobro: a {aTheme} se vê no espelho, no bom e no difícil.'],
+    flow: ['De mapa para mapa, {a.the} se responde: a {aTheme} anda no mesmo passo, sem muita explicação.', '{a.held} de um lado se entende com {a.held} do outro; na {aTheme}, vocês podem se apoiar.'],
+    strain: ['Os dois conhecem a {aTheme}, cada um a seu modo, e {a.held} de um roça {a.held} do outro: pergunte antes de concluir.', 'Para a {aTheme} há dois rumos; entre {a.held} daqui e {a.held} de lá, deixem folga.'],
+  },
   synastry: {
     conjunction: [
       '{a.held} de um cai sobre {b.held} do outro: na {bTheme}, mal se sabe onde um termina.',
@@ -190,6 +195,11 @@ export const birthChart: BirthChartPack = {
 }
 
 export const transits: TransitPack = {
+  samePoint: {
+    meet: ['{a.the} volta ao lugar do seu nascimento, e a {aTheme} vira a página.'],
+    flow: ['{a.the} se dá bem com o lugar do seu nascimento: a {aTheme} vai mais longe por caminho conhecido.'],
+    strain: ['{a.the} puxa contra o lugar do seu nascimento, e a {aTheme} pede ajuste.'],
+  },
   aspects: {
     conjunction: [
       '{a.the} passa sobre {b.theYours} e chama a {bTheme} pelo nome.',

@@ -94,6 +94,11 @@ export const relationship: RelationshipPack = {
     5: '误解来得莫名，需要耐心翻译',
     6: '一不小心就站到对立面',
   },
+  samePoint: {
+    meet: ['你们的{a}落在同一处，说起{aTheme}，一个眼神就懂。', '两个{a}并肩，{aTheme}像照镜子，好处坏处都加倍。'],
+    flow: ['两个{a}彼此呼应，{aTheme}的步调合得上，不用多解释。', '你的{a}和对方的{a}走得顺，{aTheme}可以互相借力。'],
+    strain: ['两个{a}拧着，同是{aTheme}，做法却不一样，先问一句再下结论。', '你们表达{aTheme}的路数相反，{a}对{a}，留点余地就不伤和气。'],
+  },
   synastry: {
     conjunction: [
       '你的{a}贴着对方的{b}，{aTheme}与{bTheme}难分彼此。',
@@ -190,6 +195,11 @@ export const birthChart: BirthChartPack = {
 }
 
 export const transits: TransitPack = {
+  samePoint: {
+    meet: ['{a}回到出生时的位置，{aTheme}翻开新的一页。'],
+    flow: ['{a}与本命{a}相和，{aTheme}顺着老路走得更远。'],
+    strain: ['{a}与本命{a}相持，{aTheme}到了该调整的关口。'],
+  },
   aspects: {
     conjunction: [
       '天上的{a}走到你出生时的{b}上，{bTheme}被{aTheme}点名了。',
