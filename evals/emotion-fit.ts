@@ -4,45 +4,50 @@ import { type Features, featuresOf, rows } from '@lumen/emotion/features'
 import type { EmotionRow } from './emotion-rows.ts'
 
 /** A row as it is learnt from. */
-export type Example = { features: Features; label: number; language: string }
+export type Example = {
+  readonly features: Features
+  readonly label: number
+  /** Rows that were gathered in the same way: their feelings have shares of their own. */
+  readonly set: string
+}
 
-export const exampleOf = ({ text, language, label }: EmotionRow): Example => ({
+export const exampleOf = ({ text, language, label, set }: EmotionRow): Example => ({
   features: featuresOf(text, language),
   label: emotions.indexOf(label),
-  language,
+  set,
 })
 
 const epochs = 4
 const rate = 0.1
 const decay = 3e-3
-/** How far a language with few rows counts for more; 1 would even them out. */
+/** How far a set with few rows counts for more; 1 would even them out. */
 const evenness = 0.3
 const count = emotions.length
 
 /**
  * Multinomial logistic regression with AdaGrad, averaged over the later epochs. While it learns,
- * each score has the logarithm of the feeling’s share among the language’s rows added, so that the
- * weights need not learn that some feelings have few rows: without it, all seven are as likely.
- * (Menon et al. 2021, Long-tail learning via logit adjustment.) The same rows give the same weights.
+ * each score has the logarithm of the feeling’s share among the rows of its set added (Menon et al.
+ * 2021, “Long-tail learning via logit adjustment”): the weights need not learn that some feelings
+ * have few rows, and where they are used all seven are as likely. The same rows give the same weights.
  */
 export function fit(examples: readonly Example[]): Weights {
   const tallies = new Map<string, number[]>()
-  for (const { language, label } of examples) {
-    const tally = tallies.get(language) ?? emotions.map(() => 0)
+  for (const { set, label } of examples) {
+    const tally = tallies.get(set) ?? emotions.map(() => 0)
     tally[label]! += 1
-    tallies.set(language, tally)
+    tallies.set(set, tally)
   }
-  const sizeOf = (language: string) => tallies.get(language)!.reduce((sum, one) => sum + one, 0)
+  const sizeOf = (set: string) => tallies.get(set)!.reduce((sum, one) => sum + one, 0)
   const shares = new Map(
-    [...tallies].map(([language, tally]) => [
-      language,
-      tally.map((one) => Math.log((one + 2) / (sizeOf(language) + 2 * count))),
+    [...tallies].map(([set, tally]) => [
+      set,
+      tally.map((one) => Math.log((one + 2) / (sizeOf(set) + 2 * count))),
     ]),
   )
   const mean =
-    examples.reduce((sum, { language }) => sum + sizeOf(language) ** -evenness, 0) / examples.length
+    examples.reduce((sum, { set }) => sum + sizeOf(set) ** -evenness, 0) / examples.length
   const importance = new Map(
-    [...tallies.keys()].map((language) => [language, sizeOf(language) ** -evenness / mean]),
+    [...tallies.keys()].map((set) => [set, sizeOf(set) ** -evenness / mean]),
   )
 
   const weights = new Float32Array(rows * count)
@@ -63,8 +68,8 @@ export function fit(examples: readonly Example[]): Weights {
       ;[order[at], order[other]] = [order[other]!, order[at]!]
     }
     for (const index of order) {
-      const { features, label, language } = examples[index]!
-      const own = shares.get(language)!
+      const { features, label, set } = examples[index]!
+      const own = shares.get(set)!
       for (let at = 0; at < count; at++) chances[at] = bias[at]! + own[at]!
       for (let one = 0; one < features.rows.length; one++)
         for (let at = 0; at < count; at++)
@@ -76,7 +81,7 @@ export function fit(examples: readonly Example[]): Weights {
         total += chances[at]!
       }
       for (let at = 0; at < count; at++) {
-        chances[at] = (chances[at]! / total - (at === label ? 1 : 0)) * importance.get(language)!
+        chances[at] = (chances[at]! / total - (at === label ? 1 : 0)) * importance.get(set)!
         bias[at]! -= 0.01 * chances[at]!
       }
       for (let one = 0; one < features.rows.length; one++)
@@ -95,9 +100,7 @@ export function fit(examples: readonly Example[]): Weights {
   return inBytes(
     sums.map((sum) => sum / averaged),
     [...bias],
-    [...tallies].flatMap(([language, tally]) =>
-      tally[emotions.indexOf('neutral')] === 0 ? [language] : [],
-    ),
+    [...tallies].flatMap(([set, tally]) => (tally[emotions.indexOf('neutral')] === 0 ? [set] : [])),
   )
 }
 

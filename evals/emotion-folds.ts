@@ -1,23 +1,28 @@
-import { languages } from '@lumen/contracts/languages'
 import { createClassifier } from '@lumen/emotion/classify'
 import { readArguments } from './arguments.ts'
 import { exampleOf, fit } from './emotion-fit.ts'
 import { groupsOfLike } from './emotion-groups.ts'
-import { type EmotionRow, type Guess, macroF1, readEmotionRows } from './emotion-rows.ts'
+import {
+  type EmotionRow,
+  type Guess,
+  macroF1,
+  readEmotionRows,
+  readTalkRows,
+} from './emotion-rows.ts'
 
 /**
- * Cross-validates the training of packages/emotion on JSONL rows {text, language, label}: each fifth
+ * Cross-validates the training of packages/emotion on JSONL rows {text, language, label} and the
+ * rows of talk: each fifth
  * is labelled by weights of the rest, texts that are nearly the same stay in one fifth, and all
- * feelings of a language count as much. Settings are chosen by this, not by the rows of the
- * evaluation. A feeling with fewer than five rows in a language is not counted there.
+ * feelings of a set count as much. Settings are chosen by this, not by the rows of the
+ * evaluation. A feeling with fewer than five rows in a set is not counted there.
  */
 const { data } = readArguments('eval:emotion:folds', ['data'])
 const folds = 5
 const fewest = 5
 
-const rows = readEmotionRows(data)
-const kindOf = ({ language, label }: Pick<EmotionRow, 'language' | 'label'>) =>
-  `${language} ${label}`
+const rows = [...readEmotionRows(data), ...readTalkRows()]
+const kindOf = ({ set, label }: Pick<EmotionRow, 'set' | 'label'>) => `${set} ${label}`
 const kinds = new Map<string, number>()
 for (const row of rows) kinds.set(kindOf(row), (kinds.get(kindOf(row)) ?? 0) + 1)
 
@@ -39,11 +44,16 @@ for (let fold = 0; fold < folds; fold++) {
 }
 const counted = guesses.filter((guess) => kinds.get(kindOf(guess))! >= fewest)
 const evenly = (guess: Guess) => 1 / kinds.get(kindOf(guess))!
+const line = (name: string, of: Guess[]) => ({
+  name,
+  rows: of.length,
+  'macro-F1': macroF1(of, evenly).toFixed(3),
+})
+const sets = Map.groupBy(counted, ({ set }) => set)
 console.table([
-  { name: 'all', rows: counted.length, 'macro-F1': macroF1(counted, evenly).toFixed(3) },
-  ...languages.flatMap((language) => {
-    const of = counted.filter((guess) => guess.language === language)
-    if (of.length === 0) return []
-    return [{ name: language, rows: of.length, 'macro-F1': macroF1(of, evenly).toFixed(3) }]
-  }),
+  line(
+    'all but talk',
+    counted.filter(({ set }) => set !== 'talk'),
+  ),
+  ...[...sets].map(([set, of]) => line(set, of)),
 ])

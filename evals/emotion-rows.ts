@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { isLanguage, type Language } from '@lumen/contracts/languages'
 import { type Emotion, emotions } from '@lumen/emotion/labels'
 
-export type EmotionRow = { text: string; language: Language; label: Emotion }
+export type EmotionRow = {
+  readonly text: string
+  readonly language: Language
+  readonly label: Emotion
+  /** The rows it was gathered with: those of its language, or `talk`. */
+  readonly set: string
+}
 
 /** Reads JSONL rows {text, language, label}, gzipped or not. @throws where a row is none */
-export function readEmotionRows(path: string): EmotionRow[] {
+export function readEmotionRows(path: string, set?: string): EmotionRow[] {
   const file = readFileSync(path)
   const lines = (path.endsWith('.gz') ? gunzipSync(file) : file).toString().trim().split('\n')
   return lines.map((line, at) => {
@@ -14,11 +21,15 @@ export function readEmotionRows(path: string): EmotionRow[] {
     const emotion = emotions.find((one) => one === label)
     if (typeof text !== 'string' || !isLanguage(language) || emotion === undefined)
       throw new Error(`${path}:${at + 1} has no text, no language or none of the seven labels`)
-    return { text, language, label: emotion }
+    return { text, language, label: emotion, set: set ?? language }
   })
 }
 
-export type Guess = { language: Language; label: Emotion; guess: Emotion }
+/** What one says to a companion, written for this: public rows are of other kinds of text. */
+export const readTalkRows = (): EmotionRow[] =>
+  readEmotionRows(fileURLToPath(new URL('fixtures/talk-feelings.jsonl', import.meta.url)), 'talk')
+
+export type Guess = Pick<EmotionRow, 'language' | 'label' | 'set'> & { readonly guess: Emotion }
 
 /** Mean F1 of the feelings that occur; each guess counts as much as `weight` says. */
 export function macroF1<Of extends Guess>(
