@@ -2,9 +2,9 @@ import type { EventEnvelope, Payload } from '@lumen/contracts/bus'
 import type { chatEvents } from '@lumen/contracts/chat/bus'
 import { handleOnce } from '@lumen/database/inbox'
 import type { MediaContext } from '../context.ts'
-import type { Shower } from '../store/jobs-of-message.ts'
+import type { ShownIn } from '../store/jobs-of-message.ts'
 import { bindRecording, type RecordingClaim } from '../store/objects.ts'
-import { removeShownBy } from '../use-cases/delete-job.ts'
+import { removeShownIn } from '../use-cases/delete-job.ts'
 
 const durable = 'media-chat'
 
@@ -51,5 +51,5 @@ async function keepRecording({ db, log }: MediaContext, message: RecordingClaim)
     log.warn({ messageId: message.messageId }, 'a message was stored whose recording is gone')
 }
 
-const forget = (context: MediaContext, event: EventEnvelope, shower: Shower): Promise<void> =>
-  removeShownBy(context, shower, (effect) => handleOnce(context.db, durable, event, effect))
+const forget = (context: MediaContext, event: EventEnvelope, place: ShownIn): Promise<void> =>
+  removeShownIn(context, place, (effect) => handleOnce(context.db, durable, event, effect))

@@ -2,45 +2,45 @@ import type { Kysely, Transaction } from 'kysely'
 import type { JobRow } from './jobs.ts'
 import type { MediaTables } from './tables.ts'
 
-/** A message of a user, or a companion with all its messages. */
-export type Shower = { readonly userId: string } & (
+/** Where something is shown: in a message of a user, or in any of a companion. */
+export type ShownIn = { readonly userId: string } & (
   | { readonly messageId: string }
   | { readonly companionId: string }
 )
 
-/** Ids of jobs under way that a message or a companion shows. */
-export async function unfinishedShownBy(
+/** Ids of jobs under way that are shown there. */
+export async function unfinishedShownIn(
   db: Kysely<MediaTables>,
-  shower: Shower,
+  place: ShownIn,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs')
     .select('id')
-    .where('user_id', '=', shower.userId)
+    .where('user_id', '=', place.userId)
     .where('status', 'in', ['queued', 'running'])
     .where((eb) =>
-      'messageId' in shower
-        ? eb('message_id', '=', shower.messageId)
-        : eb('companion_id', '=', shower.companionId),
+      'messageId' in place
+        ? eb('message_id', '=', place.messageId)
+        : eb('companion_id', '=', place.companionId),
     )
     .execute()
   return rows.map(({ id }) => id)
 }
 
-/** Hides what a message or a companion shows. @returns ids of the objects that were made */
-export async function hideJobsShownBy(
+/** Hides what is shown there. @returns ids of the objects that were made */
+export async function hideJobsShownIn(
   tx: Transaction<MediaTables>,
-  shower: Shower,
+  place: ShownIn,
 ): Promise<string[]> {
   const rows = await tx
     .updateTable('jobs')
     .set({ deleted: true })
-    .where('user_id', '=', shower.userId)
+    .where('user_id', '=', place.userId)
     .where('deleted', '=', false)
     .where((eb) =>
-      'messageId' in shower
-        ? eb('message_id', '=', shower.messageId)
-        : eb('companion_id', '=', shower.companionId),
+      'messageId' in place
+        ? eb('message_id', '=', place.messageId)
+        : eb('companion_id', '=', place.companionId),
     )
     .returning(['object_id', 'poster_id'])
     .execute()

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
-import type { Shower } from './jobs-of-message.ts'
+import type { ShownIn } from './jobs-of-message.ts'
 import type { MediaTables, ObjectTable } from './tables.ts'
 
 type Db = Kysely<MediaTables> | Transaction<MediaTables>
@@ -75,7 +75,7 @@ export async function recordingsBeyond(db: Db, userId: string, newest: number): 
 }
 
 /** Removes the rows of what a message or, with all its messages, a companion holds. */
-export function removeObjectsShownBy(db: Db, owner: Shower): Promise<RemovedObject[]> {
+export function removeObjectsShownIn(db: Db, owner: ShownIn): Promise<RemovedObject[]> {
   return db
     .deleteFrom('objects')
     .where('user_id', '=', owner.userId)

@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely'
 import type { MediaContext } from '../context.ts'
 import { hideJob } from '../store/job-endings.ts'
 import { findJob, type Job } from '../store/jobs.ts'
-import { hideJobsShownBy, unfinishedShownBy, type Shower } from '../store/jobs-of-message.ts'
-import { removeObjectsOf, removeObjectsShownBy, type RemovedObject } from '../store/objects.ts'
+import { hideJobsShownIn, unfinishedShownIn, type ShownIn } from '../store/jobs-of-message.ts'
+import { removeObjectsOf, removeObjectsShownIn, type RemovedObject } from '../store/objects.ts'
 import type { MediaTables } from '../store/tables.ts'
 import { findOwnJob } from './cancel-job.ts'
 import { endJob } from './finish-job.ts'
@@ -26,18 +26,18 @@ export async function deleteJob(
  * files. Nobody is left to tell.
  * @param once runs the transaction of the removal, unless that was done before
  */
-export async function removeShownBy(
+export async function removeShownIn(
   context: MediaContext,
-  shower: Shower,
+  place: ShownIn,
   once: (effect: (tx: Transaction<MediaTables>) => Promise<void>) => Promise<unknown>,
 ): Promise<void> {
-  for (const jobId of await unfinishedShownBy(context.db, shower))
+  for (const jobId of await unfinishedShownIn(context.db, place))
     await endJob(context, jobId, { status: 'cancelled', errorCode: null })
   let removed: RemovedObject[] = []
   await once(async (tx) => {
-    const made = await hideJobsShownBy(tx, shower)
-    removed = await removeObjectsShownBy(tx, shower)
-    removed.push(...(await removeObjectsOf(tx, shower.userId, made)))
+    const made = await hideJobsShownIn(tx, place)
+    removed = await removeObjectsShownIn(tx, place)
+    removed.push(...(await removeObjectsOf(tx, place.userId, made)))
   })
   await removeFiles(context, removed)
 }
