@@ -1,4 +1,5 @@
 import { foldText, quotable, readSentences, type Sentence, type Span } from './clean-text.ts'
+import { readEmotion } from './emotion.ts'
 import { type FactKind, factKinds, shapeOf } from './fact-kinds.ts'
 import { firstPerson } from './packs/language-words.ts'
 import type { KeyEntry, Pack, Patterns } from './pack.ts'
@@ -69,7 +70,7 @@ function matchClause(clause: Span, kind: FactKind, patterns: Patterns, pack: Pac
     // folded text has no capitals: a name told by its place alone must be written with one
     if (proper !== undefined && !/\p{Lu}/u.test(clause.text.charAt(valueAt))) continue
     const value = cleanValue(clause.text.slice(valueAt, valueAt + groupValue.length), pack)
-    if (value === null) continue
+    if (value === null || (kind === 'name' && describes(value, pack))) continue
     const groupKey = match.groups?.['key'] ?? null
     const { keys } = shapeOf(kind)
     if (keys === null) return { kind, key: null, keyLabel: null, value, ...source }
@@ -88,6 +89,12 @@ function matchClause(clause: Span, kind: FactKind, patterns: Patterns, pack: Pac
   }
   return null
 }
+
+/** "I'm furious" names a mood: a word in small letters that is one, or that is built like one. */
+const describes = (value: string, pack: Pack): boolean =>
+  /^\p{Ll}/u.test(value) &&
+  (readEmotion(value, pack.language).label !== 'neutral' ||
+    /(?:ous|ful|less|ing|ish|able|ible|ive|sick)$/.test(value))
 
 /** "On Saturday" and "Tomorrow" began a sentence; in a reply they stand inside one. */
 function withinSentence(said: string, folded: string, pack: Pack): string {

@@ -54,6 +54,10 @@ it.each([
     'Was war mit meiner Mutter?',
     'gestürzt',
   ],
+  ['de', ['Wir ziehen im Sommer nach Dresden'], 'Wohin ziehen wir?', 'Dresden'],
+  ['de', ['Ich habe mich mit Stefan gestritten'], 'Worüber habe ich mich gestritten?', 'Stefan'],
+  ['en', ['We are moving to York in the spring'], 'where are we moving to?', 'York'],
+  ['en', ["I've started to like cilantro"], 'do I like cilantro?', 'cilantro'],
   ['fr', ['Ma sœur se marie le 12 juin à Lyon'], 'Quand est-ce que ma sœur se marie ?', '12 juin'],
   ['es', ['Mi madre está en el hospital desde ayer'], '¿Cómo está mi madre?', 'hospital'],
   ['pt', ['Minha mãe está no hospital desde ontem'], 'Como está minha mãe?', 'hospital'],
@@ -72,6 +76,20 @@ it.each([
 ] as const)('quotes nothing in %s where %j does not answer: %s', (language, told, question) => {
   const { text } = replyTo(language, told, question)
   expect(text).not.toMatch(/披萨|pizza|真好|lovely/i)
+})
+
+it.each([
+  ['en', "Biscuit ate my favourite shoes, I'm furious", 'what is my name?', /furious/],
+  ['en', "I'm homesick", 'what is my name?', /homesick/],
+] as const)('takes no mood for a name (%s: %s)', (language, told, question, mood) => {
+  expect(replyTo(language, [told], question).text).not.toMatch(mood)
+})
+
+it.each([
+  ['en', 'we got a puppy last month, a beagle called Biscuit', "what's my dog's name?", 'Biscuit'],
+  ['de', 'Eigentlich heiße ich Katrin, nicht Katharina', 'Wie heiße ich?', 'Katrin'],
+] as const)('reads names told in passing (%s: %s)', (language, told, question, name) => {
+  expect(replyTo(language, [told], question).text).toContain(name)
 })
 
 it('quotes with what was told what corrected it later', () => {

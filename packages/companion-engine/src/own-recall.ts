@@ -2,7 +2,12 @@ import { foldText, readSentences, type Sentence } from './clean-text.ts'
 import { draft, type Draft, quoted, say } from './draft.ts'
 import { findKey, isAsking, memorySentences } from './facts.ts'
 import { firstPerson, functionWords } from './packs/language-words.ts'
-import { type QuestionShape, shapeOfQuestion, tellsOfWork } from './question-shapes.ts'
+import {
+  type QuestionShape,
+  shapeOfQuestion,
+  tellsOfPlace,
+  tellsOfWork,
+} from './question-shapes.ts'
 import { quoteAround } from './quote.ts'
 import type { Turn } from './turn.ts'
 
@@ -92,6 +97,7 @@ function tellsNumber({ folded }: Sentence, turn: Turn): boolean {
 function answersShape(shape: QuestionShape | null, told: Sentence, turn: Turn): boolean {
   if (shape === 'when') return tellsWhen(told, turn)
   if (shape === 'age') return tellsNumber(told, turn)
+  if (shape === 'where') return tellsOfPlace(told.folded, turn.language)
   if (shape === 'job') {
     return told.clauses.some(({ folded }) => tellsOfWork(folded, turn.language))
   }
@@ -155,6 +161,8 @@ function fitOf(
     return shared.length >= (unspaced ? 3 : 2) || (company.length > 0 && shared.length > 0)
       ? fit
       : 0
+  if (shape === 'self' || shape === 'where')
+    return shared.length > 0 && told.company.size === company.length ? fit : 0
   if (shape === 'when' && asked.content.size > 0) return shared.length + units > 0 ? fit : 0
   return company.length > 0 || shared.length >= (shape === 'news' && unspaced ? 2 : 1) ? fit : 0
 }
@@ -163,9 +171,12 @@ function fitOf(
  * A question about the user's own life that no rule reads ("when does my sister marry?", "what was
  * wrong with my mum?"): what they told of the same, quoted, with what they corrected afterwards.
  * Null when nothing fits, or when it asks for something else.
+ *
+ * @param asksFact whether it asks for a fact by its pattern: merely alike words do not answer then
  */
-export function recallAlike(question: Sentence, turn: Turn): Draft | null {
+export function recallAlike(question: Sentence, turn: Turn, asksFact = false): Draft | null {
   const shape = shapeOfQuestion(question.folded, turn.language)
+  if (asksFact && (shape === 'self' || shape === 'where')) return null
   const asked = read(question.folded, turn)
   const own =
     firstPerson[turn.language].test(question.folded) ||

@@ -87,7 +87,7 @@ export function answerFactQuestion(sentence: Sentence, turn: Turn): Draft | null
   // A plan may be told in any words.
   const fallback =
     memoryFor(turn, asked.key === null ? sentence.folded : (label ?? '')) ??
-    recallAlike(sentence, turn)
+    recallAlike(sentence, turn, true)
   if (fallback !== null) return fallback
   const missing = pickFrom(turn, part.missing, key, `missing.${asked.kind}`)
   return draft('fact.missing', [missing?.text ?? null], { emotion: 'curious' })

@@ -12,6 +12,7 @@ export const selfFacts = {
   name: {
     told: [
       rx`(?:\bich |^|\bund )heiße? (?:übrigens |eigentlich |auch |ja )?(?<value>${name})${end}`,
+      rx`^(?:eigentlich|in wirklichkeit|richtig|offiziell|inzwischen|jetzt) heiße ich (?:übrigens |ja |doch |aber )?(?<value>${name})${end}`,
       rx`\bmein (?:vor|spitz|ruf)?name (?:ist|lautet|wäre) (?<value>${name})${end}`,
       rx`\b(?:nenn|ruf) mich (?:bitte |einfach |doch |ruhig |lieber |gern )*(?<value>${name})${end}`,
       rx`\b(?:kannst|darfst) mich (?:auch |ruhig |gern(?:e)? |einfach )*(?<value>[a-z][a-z'-]{1,18}) nennen`,

@@ -24,6 +24,7 @@ export const facts: FactsPack = {
     /^(?:and )?(?<proper>\p{L}{2,14}(?: and \p{L}{2,14})?)$/u,
     /^(?:(?:and|so|but) )?(?:his|her|its|their|the (?:cat|dog)'s) names?(?: is| are|'s) (?<value>[\p{L}' -]{2,24}?)(?= and | but |$)/u,
     /^(?:(?:and|so|but) )?(?:he|she|it|they)(?: is|'s| are|'re) (?:called|named) (?<value>[\p{L}' -]{2,24}?)(?= and | but |$)/u,
+    /^(?:an?|one|the|my|our) (?:[\p{L}-]{2,14} ){1,3}(?:called|named) (?<value>[\p{L}'-]{2,16})$/u,
     /^(?:called|named) (?<value>[\p{L}' -]{2,24}?)(?= and | but | who |$)/u,
     /^(?:i|we) (?:called|named|call|name) (?:him|her|it|them) (?<value>[\p{L}' -]{2,24}?)(?= and | but |$)/u,
   ],
