@@ -105,7 +105,7 @@ export const names: Names = {
   },
   gods: {
     比肩: 'Friend 比肩',
-    劫财: 'Rival 劫财',
+    劫财: 'Rob Wealth 劫财',
     食神: 'Eating God 食神',
     伤官: 'Hurting Officer 伤官',
     偏财: 'Indirect Wealth 偏财',

@@ -60,8 +60,8 @@ export const eastern: EasternPack = {
       'Devagar se vai com {stem}, o seu Deus da Alimentação 食神; há coisas que cozinham por si.',
     ],
     伤官: [
-      '{stem} como Oficial Ferido 伤官 deixa o talento à mostra e a língua afiada; deixe algo para os outros dizerem.',
-      'Quebre o molde se for preciso, sugere {stem}, o Oficial Ferido 伤官, mas aprenda o molde antes.',
+      '{stem} como Oficial que Fere 伤官 deixa o talento à mostra e a língua afiada; deixe algo para os outros dizerem.',
+      'Quebre o molde se for preciso, sugere {stem}, o Oficial que Fere 伤官, mas aprenda o molde antes.',
     ],
     偏财: [
       'As chances estão na rua enquanto {stem} é a sua Riqueza Indireta 偏财; a boa vontade chega antes da calculadora.',

@@ -115,7 +115,7 @@ export const names: Names = {
     比肩: 'Amigo 比肩',
     劫财: 'Rival 劫财',
     食神: 'Deus da Alimentação 食神',
-    伤官: 'Oficial Ferido 伤官',
+    伤官: 'Oficial que Fere 伤官',
     偏财: 'Riqueza Indireta 偏财',
     正财: 'Riqueza Direta 正财',
     七杀: 'Sete Matanças 七杀',
