@@ -1,6 +1,7 @@
 import type { Companion, Message } from '@lumen/contracts/chat/schema'
 import type { User } from '@lumen/contracts/auth/schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { uploadSamples } from './operation-samples.ts'
 import { startProduct, type Product } from './product.ts'
 import { signedInSocket } from './socket-client.ts'
 
@@ -82,4 +83,37 @@ it('makes a picture in a talk, and lets the companion and the user wear it', asy
     headers: { authorization: `Bearer ${other.token}` },
   })
   expect(foreign.status).toBe(404)
+})
+
+it('takes a recording nobody wrote down into a talk, and lets it go with its message', async () => {
+  const { token } = await product.person({ language: 'en' })
+  const companion = await product.companion(token)
+  const { bytes, name } = uploadSamples['POST /api/speech-to-text']!
+  const form = new FormData()
+  form.set('audio', new Blob([bytes]), name)
+  const headers = { authorization: `Bearer ${token}` }
+  const kept = await fetch(`${product.url}/api/speech-to-text`, {
+    method: 'POST',
+    headers,
+    body: form,
+  })
+  const { code, details } = (await kept.json()) as {
+    code: string
+    details: { path: string; message: string }[]
+  }
+  expect(code).toBe('stt_unavailable')
+  const recordingId = details.find(({ path }) => path === 'recording')?.message
+  const note = await product.call('POST', `/api/messages/${companion.id}/voice-note`, {
+    token,
+    body: { recordingId, clientMessageId: 'note-1' },
+  })
+  expect([note.status, note.body.metadata.media.objectId]).toEqual([201, recordingId])
+  const status = async () =>
+    (await fetch(`${product.url}/api/media/objects/${recordingId}`, { headers })).status
+  expect(await status()).toBe(200)
+  await product.call('DELETE', `/api/messages/${note.body.id}`, { token })
+  await until(
+    async () => ((await status()) === 404 ? true : undefined),
+    'the recording to go with its message',
+  )
 })
