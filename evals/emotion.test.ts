@@ -14,7 +14,9 @@ test('texts that are nearly the same are in one group, others in their own', () 
     '',
   ]
   const groups = groupsOfLike(texts.map((text) => ({ text })))
-  const sorted = groups.map((group) => group.map(({ text }) => texts.indexOf(text)).toSorted())
+  const sorted = groups.map((group) =>
+    group.map(({ text }) => texts.indexOf(text)).toSorted((one, other) => one - other),
+  )
   expect(sorted.toSorted((one, other) => one[0]! - other[0]!)).toEqual([[0, 2], [1], [3, 4], [5]])
 })
 
