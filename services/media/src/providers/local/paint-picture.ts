@@ -3,12 +3,11 @@ import sharp, { type Sharp } from 'sharp'
 import type { ImageRequest, PaintedImage } from '../../ports/image.ts'
 import { pictureModel } from './models.ts'
 import { paintAvatar } from './avatar/paint-avatar.ts'
-import { composeScene } from './picture/compose.ts'
+import { composeScene, lightOfScene } from './picture/compose.ts'
 import type { Sheet } from './picture/develop.ts'
 import { finish } from './picture/finish.ts'
-import type { Scene } from './picture/scene.ts'
+import { animals, type Scene } from './picture/scene.ts'
 import { paintWonders } from './picture/wonders.ts'
-import { animals } from './prompt/open-choices.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
 
 /** Paints what a prompt asks for; takes a second or more of one core. */
@@ -16,10 +15,8 @@ export async function paintPicture(request: ImageRequest): Promise<PaintedImage>
   const { prompt, language, size, style } = request
   const seed = `${request.seed}:${prompt.trim()}`
   const scene = readPrompt(prompt, language, request.seed)
-  const isFace =
-    scene.things.includes('portrait') && !animals.some((one) => scene.things.includes(one))
   const sheet =
-    request.kind === 'avatar' || isFace
+    request.kind === 'avatar' || isPortrait(scene)
       ? await paintAvatar(scene, style, size, seed)
       : await paintScene(scene, style, { width: size, height: size }, seed)
   const image = pictureOf(sheet)
@@ -34,6 +31,13 @@ export async function paintPicture(request: ImageRequest): Promise<PaintedImage>
   }
 }
 
+/** Whether a prompt tells of somebody's face rather than of a place. */
+function isPortrait({ things, face }: Scene): boolean {
+  if (animals.some((animal) => things.includes(animal)) || things.includes('couple')) return false
+  const described = face.glasses || face.hair !== undefined
+  return things.includes('portrait') || (described && things.includes('person'))
+}
+
 /** Paints a landscape in the look of a style. */
 export async function paintScene(
   scene: Scene,
@@ -42,7 +46,7 @@ export async function paintScene(
   seed: string,
 ): Promise<Sheet> {
   const raster = await composeScene(scene, size, seed)
-  if (style === 'fantasy') paintWonders(raster, seed)
+  if (style === 'fantasy') paintWonders(raster, lightOfScene(scene, seed), seed)
   return finish(raster, style, seed)
 }
 

@@ -86,7 +86,8 @@ export function drawFace(style: ImageStyle, scene: Scene, random: Random): strin
       headContrastColor: [hair],
       clothingColor: [random.pick(['e78276', '8fa7df', '9ddadb', 'fdea6b', 'ffcf77', 'e279c7'])],
       maskProbability: 0,
-      facialHairProbability: 12,
+      // Words seldom say whether somebody has a beard.
+      facialHairProbability: 0,
       accessories: ['glasses', 'glasses2', 'glasses3', 'glasses4'],
       accessoriesProbability: glasses ? 100 : 20,
     }).toString()

@@ -1,6 +1,6 @@
 import type { ImageStyle } from '@lumen/contracts/media/names'
 import sharp from 'sharp'
-import { composeScene } from '../picture/compose.ts'
+import { composeScene, lightOfScene } from '../picture/compose.ts'
 import { boxBlur, develop, type Sheet } from '../picture/develop.ts'
 import { finish } from '../picture/finish.ts'
 import { blend, clamp, glow, mix, scaled, type Colour, type Raster } from '../picture/raster.ts'
@@ -27,7 +27,7 @@ export async function paintAvatar(
   const soft = boxBlur(boxBlur(behind, Math.round(size / 60)), Math.round(size / 60))
   behind.rgb.set(soft.rgb)
   behind.depth.fill(1e7)
-  if (style === 'fantasy') paintWonders(behind, seed)
+  if (style === 'fantasy') paintWonders(behind, lightOfScene(scene, seed), seed)
   glow(
     behind,
     size * 0.5,

@@ -4,9 +4,10 @@ import { paintCity } from './buildings.ts'
 import { hasLiving, paintFigures } from './figures.ts'
 import { paintForeground } from './foreground.ts'
 import { landOf } from './land.ts'
-import { lightOf } from './light.ts'
+import { lightOf, type Light } from './light.ts'
 import { moonlit } from './moonlit.ts'
 import { noiseOf } from './noise.ts'
+import { paintFireworks } from './fireworks.ts'
 import { paintFlowers } from './flowers.ts'
 import { newRaster, type Raster } from './raster.ts'
 import { paintRoom } from './room.ts'
@@ -19,6 +20,10 @@ import { paintWalkers } from './walkers.ts'
 import { paintWater } from './water.ts'
 import { paintWeather } from './weather.ts'
 import { paintWoods, woodLight } from './woods.ts'
+
+/** The light in which a scene is painted. */
+export const lightOfScene = (scene: Scene, seed: string): Light =>
+  lightOf(scene, randomOf(`${seed}:scene`))
 
 /** Paints a scene in linear light; the same scene, size and seed give the same picture. */
 export async function composeScene(
@@ -35,6 +40,7 @@ export async function composeScene(
       : scene.place === 'city'
         ? { ...open, air: open.air * 2 }
         : open
+  const fireworks = scene.things.includes('fireworks')
   if (scene.place === 'room') {
     await paintRoom(raster, scene, light, seed, (outside, part) =>
       composeScene(outside, part, `${seed}:outside`),
@@ -44,6 +50,7 @@ export async function composeScene(
   if (scene.place === 'street') {
     const view = streetView(raster)
     paintSky(raster, scene, light, view.horizon, seed)
+    if (fireworks) paintFireworks(raster, random)
     paintStreet(raster, scene, light, view, seed)
     await paintWalkers(raster, scene, light, view, seed)
     paintWeather(raster, scene, light, view, seed)
@@ -52,6 +59,7 @@ export async function composeScene(
   const land = landOf(scene, noiseOf(`${seed}:land`), random)
   const view = viewOf(raster, land)
   paintSky(raster, scene, light, view.horizon, seed)
+  if (fireworks) paintFireworks(raster, random)
   paintTerrain(raster, land, light, view)
   if (scene.place === 'city')
     paintCity(raster, light, view, { seed, dark: scene.time !== 'day' || scene.weather === 'rain' })

@@ -5,6 +5,7 @@ import { boxBlur, develop, greyAt, type Grade, type Sheet } from './develop.ts'
 import { flatten } from './flatten.ts'
 import { fractal, noiseOf } from './noise.ts'
 import { clamp, smooth, type Raster } from './raster.ts'
+import { throughLens } from './lens.ts'
 import { watercolour } from './watercolour.ts'
 
 const plain: Grade = {
@@ -25,9 +26,10 @@ export function finish(raster: Raster, style: ImageStyle, seed: string): Sheet {
         crisp(
           develop(raster, {
             ...plain,
-            saturation: 0.86,
-            contrast: 1.12,
-            lights: [0.02, 0.01, -0.02],
+            saturation: 0.9,
+            contrast: 1.08,
+            shadows: [0.02, 0.022, 0.03],
+            lights: [0.015, 0.01, -0.01],
           }),
           2,
           0.45,
@@ -35,16 +37,16 @@ export function finish(raster: Raster, style: ImageStyle, seed: string): Sheet {
         0.16,
       )
     case 'photorealistic': {
-      const shot = develop(raster, {
+      const shot = develop(throughLens(raster), {
         ...plain,
-        exposure: 0.92,
-        saturation: 0.96,
-        contrast: 1.36,
-        bloom: 0.34,
-        shadows: [-0.035, 0.0, 0.035],
-        lights: [0.05, 0.015, -0.05],
+        exposure: 0.9,
+        saturation: 0.94,
+        contrast: 1.42,
+        bloom: 0.42,
+        shadows: [-0.05, 0.006, 0.05],
+        lights: [0.06, 0.015, -0.065],
       })
-      return grain(vignette(focused(shot, depth), 0.42), 0.035, seed)
+      return grain(vignette(shot, 0.5), 0.05, seed)
     }
     case 'enhance':
       return vignette(
@@ -52,18 +54,18 @@ export function finish(raster: Raster, style: ImageStyle, seed: string): Sheet {
           crisp(
             develop(raster, {
               ...plain,
-              exposure: 1.06,
-              saturation: 1.32,
-              contrast: 1.16,
-              bloom: 0.36,
+              exposure: 1.1,
+              saturation: 1.46,
+              contrast: 1.2,
+              bloom: 0.3,
             }),
             Math.round(width / 36),
-            0.42,
+            0.55,
           ),
           2,
-          0.6,
+          0.7,
         ),
-        0.14,
+        0.1,
       )
     case 'fantasy':
       return vignette(
@@ -193,24 +195,6 @@ function vignette(sheet: Sheet, amount: number): Sheet {
     }
   }
   return sheet
-}
-
-/** Blurs what is very near, as a lens set to the distance does. */
-function focused(sheet: Sheet, depth: Float32Array): Sheet {
-  const soft = boxBlur(
-    boxBlur(sheet, Math.max(1, Math.round(sheet.width / 300))),
-    Math.max(1, Math.round(sheet.width / 300)),
-  )
-  const rgb = Float32Array.from(sheet.rgb)
-  for (let at = 0; at < depth.length; at += 1) {
-    const y = Math.floor(at / sheet.width) / sheet.height
-    const share = smooth(34, 15, depth[at]!) * smooth(0.86, 1, y)
-    if (share === 0) continue
-    for (let channel = 0; channel < 3; channel += 1)
-      rgb[at * 3 + channel] =
-        rgb[at * 3 + channel]! + (soft.rgb[at * 3 + channel]! - rgb[at * 3 + channel]!) * share
-  }
-  return { ...sheet, rgb }
 }
 
 function grain(sheet: Sheet, amount: number, seed: string): Sheet {

@@ -1,5 +1,6 @@
 import { randomOf } from '../random.ts'
 import { boxBlur } from './develop.ts'
+import type { Drawing } from './drawing.ts'
 import { drawings } from './figure-drawings.ts'
 import { drawingSheet, paintLayer, type LightMap } from './layer.ts'
 import { skyAt, type Light } from './light.ts'
@@ -17,6 +18,8 @@ import {
 import type { Scene, Thing } from './scene.ts'
 import {
   bookDrawing,
+  cakeDrawing,
+  cakeFlames,
   candleDrawing,
   cupDrawing,
   flameDrawing,
@@ -26,7 +29,9 @@ import {
 
 /** Things that belong inside a room; the others are seen from its window. */
 const inside = new Set<Thing>(
-  'cat dog fox rabbit panda person couple cup book candle flower portrait'.split(' ') as Thing[],
+  'cat dog fox rabbit panda person couple cup book candle cake flower portrait robot bear'.split(
+    ' ',
+  ) as Thing[],
 )
 const lampColour: Colour = [1.5, 0.86, 0.4]
 
@@ -122,9 +127,10 @@ function onSill(plan: RoomPlan, scene: Scene): string {
   const middle = (plan.left + plan.right) / 2
   let drawn = ''
   let x = middle - 40
-  for (const thing of ['cat', 'rabbit', 'fox', 'dog', 'panda'] as const) {
+  for (const thing of ['cat', 'rabbit', 'fox', 'dog', 'panda', 'bear', 'robot'] as const) {
     if (!scene.things.includes(thing)) continue
-    drawn += `<ellipse cx="${x}" cy="634" rx="104" ry="10" fill="#000" opacity="0.3"/><g transform="translate(${x - 140} 356) scale(1.4)">${drawings[thing]()}</g>`
+    const drawing: Drawing = drawings[thing]
+    drawn += `<ellipse cx="${x}" cy="634" rx="104" ry="10" fill="#000" opacity="0.3"/><g transform="translate(${x - 140} 356) scale(1.4)">${drawing('#b5563f')}</g>`
     x += 180
   }
   for (const thing of ['person', 'couple'] as const) {
@@ -139,12 +145,18 @@ function onTable(plan: RoomPlan, scene: Scene, accent: string): { things: string
   const set = (x: number, y: number, scale: number, drawing: string) =>
     `<g transform="translate(${plan.wide * x} ${y}) scale(${scale})">${drawing}</g>`
   const cup = has('cup') ? 1.25 : 0.8
+  const cake = has('cake')
   let things = ''
   let flames = ''
   if (has('flower')) things += set(0.86, 930, 1.15, vaseDrawing(petals[scene.colours[0] ?? 'pink']))
   things += set(has('book') ? 0.62 : 0.74, 938, has('book') ? 1.2 : 0.85, bookDrawing)
-  things += set(0.44, 962, cup, cupDrawing(accent))
-  flames += set(0.44, 962, cup, steamDrawing)
+  const cupAt = cake ? 0.26 : 0.44
+  things += set(cupAt, 962, cup, cupDrawing(accent))
+  flames += set(cupAt, 962, cup, steamDrawing)
+  if (cake) {
+    things += set(0.53, 966, 1.45, cakeDrawing)
+    flames += set(0.53, 966, 1.45, cakeFlames)
+  }
   if (has('candle')) {
     things += set(0.3, 936, 0.9, candleDrawing) + set(0.88, 950, 1.1, candleDrawing)
     flames += set(0.3, 936, 0.9, flameDrawing) + set(0.88, 950, 1.1, flameDrawing)

@@ -69,8 +69,26 @@ export const things = [
   'whale',
   'rocket',
   'snowman',
+  'bear',
+  'unicorn',
+  'fireworks',
+  'cake',
+  'robot',
 ] as const
 export type Thing = (typeof things)[number]
+/** Animals, in the order in which they are set into a picture. */
+export const animals = [
+  'camel',
+  'horse',
+  'deer',
+  'unicorn',
+  'panda',
+  'bear',
+  'fox',
+  'dog',
+  'cat',
+  'rabbit',
+] as const satisfies readonly Thing[]
 export const colourNames = [
   'red',
   'orange',

@@ -36,3 +36,9 @@ export function vaseDrawing(petal: string): string {
     .join('')
   return `<ellipse cx="0" cy="-5" rx="62" ry="13" fill="#000" opacity="0.28"/>${stems}<path d="M-26 -112 H26 C22 -90 52 -70 46 -38 C42 -14 28 -4 0 -4 C-28 -4 -42 -14 -46 -38 C-52 -70 -22 -90 -26 -112 Z" fill="#dfe7e6"/><path d="M8 -112 H26 C22 -90 52 -70 46 -38 C42 -14 28 -4 10 -4 C30 -30 22 -80 8 -112 Z" fill="#3a4a5a" opacity="0.2"/><path d="M-30 -60 q-8 24 6 40" stroke="#fff" stroke-opacity="0.7" stroke-width="7" fill="none" stroke-linecap="round"/>`
 }
+
+export const cakeDrawing = `<ellipse cx="0" cy="-6" rx="140" ry="22" fill="#000" opacity="0.26"/><ellipse cx="0" cy="-16" rx="134" ry="22" fill="#f2ece0"/><path d="M-106 -96 V-22 C-106 -2 106 -2 106 -22 V-96 Z" fill="#f6d9c4"/><path d="M40 -110 V-8 C80 -10 106 -14 106 -22 V-96 Z" fill="#000" opacity="0.08"/><path d="M-106 -58 C-60 -44 60 -44 106 -58 V-46 C60 -32 -60 -32 -106 -46 Z" fill="#d9657f"/>
+<ellipse cx="0" cy="-98" rx="106" ry="24" fill="#fff4ee"/><path d="M-106 -98 V-76 Q-96 -58 -84 -76 Q-72 -52 -58 -72 Q-44 -50 -28 -68 Q-12 -48 4 -68 Q20 -48 34 -68 Q48 -52 62 -72 Q76 -54 86 -76 Q98 -60 106 -78 V-98 Z" fill="#fff4ee"/>
+<g fill="#d8364c"><circle cx="-74" cy="-104" r="12"/><circle cx="76" cy="-104" r="12"/><circle cx="-34" cy="-92" r="12"/><circle cx="36" cy="-92" r="12"/></g><g fill="#7fb0d8"><rect x="-54" y="-158" width="9" height="52"/><rect x="-5" y="-166" width="9" height="56"/><rect x="44" y="-158" width="9" height="52"/></g>`
+
+export const cakeFlames = `<g fill="#ffb84a"><path d="M-50 -160 C-60 -170 -56 -182 -50 -192 C-44 -182 -40 -170 -50 -160 Z"/><path d="M0 -168 C-10 -178 -6 -190 0 -200 C6 -190 10 -178 0 -168 Z"/><path d="M48 -160 C38 -170 42 -182 48 -192 C54 -182 58 -170 48 -160 Z"/></g>`

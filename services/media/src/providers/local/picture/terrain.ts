@@ -1,6 +1,6 @@
 import { skyAt, type Light } from './light.ts'
 import type { Land } from './land.ts'
-import { clamp, smooth, type Colour, type Raster } from './raster.ts'
+import { clamp, mix, smooth, type Colour, type Raster } from './raster.ts'
 
 /** From metres to pixels of one picture. */
 export type View = {
@@ -40,7 +40,8 @@ export function throughAir(
   const toward =
     Math.exp(-Math.abs(x / width - light.discX) * 3.2) *
     (light.disc === 'sun' && !light.night ? 0.5 : 0.1)
-  const air = skyAt(light, 0.1)
+  // Far things take on the colours of the sky above the haze as well.
+  const air = mix(skyAt(light, 0.1), skyAt(light, 0.6), light.night ? 0.2 : 0.42)
   return [
     colour[0] + (air[0] * (0.86 + toward * 0.75) - colour[0]) * lost,
     colour[1] + (air[1] * (0.88 + toward * 0.42) - colour[1]) * lost,

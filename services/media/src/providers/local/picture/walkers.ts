@@ -3,13 +3,11 @@ import { accents } from './accents.ts'
 import { drawings } from './figure-drawings.ts'
 import type { Light } from './light.ts'
 import { mix, type Raster } from './raster.ts'
-import type { Scene } from './scene.ts'
+import { animals, type Scene } from './scene.ts'
 import { paintShade } from './shade.ts'
 import { paintSkyThings } from './sky-things.ts'
 import { paintDrawing } from './stamp-drawing.ts'
 import type { View } from './terrain.ts'
-
-const animals = ['camel', 'horse', 'deer', 'panda', 'fox', 'dog', 'cat', 'rabbit'] as const
 
 /** Who walks in a street: those the prompt names; in the rain somebody under an umbrella. */
 export async function paintWalkers(
@@ -29,7 +27,7 @@ export async function paintWalkers(
   if (has('couple')) walkers.push({ drawing: drawings.couple, tall: 1.9 })
   else if (rainy) walkers.push({ drawing: drawings.umbrella, tall: 2.3 })
   else if (has('person')) walkers.push({ drawing: drawings.person, tall: 1.9 })
-  for (const animal of animals)
+  for (const animal of [...animals, 'robot', 'snowman'] as const)
     if (has(animal)) walkers.push({ drawing: drawings[animal], tall: animal === 'cat' ? 0.8 : 1.1 })
   // Near the lamps there is more light than the sky gives.
   const near: Light =

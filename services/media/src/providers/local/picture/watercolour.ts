@@ -41,7 +41,7 @@ export function watercolour(sheet: Sheet, depth: Float32Array, seed: string): Sh
       const light = greyAt(wet.rgb, at)
       // Pigment settles in the hollows of the paper, most where the wash is dark.
       const settled = grain * (0.1 + 0.16 * (1 - light))
-      const strength = clamp(0.9 + pool * 0.3 + edge * 2.1 + settled, 0.3, 1.4)
+      const strength = clamp(0.96 + pool * 0.26 + edge * 2.1 + settled, 0.3, 1.4)
       const margin = Math.min(u, v, 1 - u, 1 - v) + fractal(noise, u * 7 + 40, v * 7, 4) * 0.045
       const paint = smooth(0.028, 0.046, margin) * (1 + smooth(0.075, 0.046, margin) * 0.22)
       for (let channel = 0; channel < 3; channel += 1) {
@@ -60,7 +60,7 @@ function thinned(sheet: Sheet): Sheet {
   for (let at = 0; at < rgb.length; at += 3) {
     const dark = (1 - greyAt(sheet.rgb, at)) ** 3
     for (let channel = 0; channel < 3; channel += 1) {
-      const value = sheet.rgb[at + channel]! ** 0.86
+      const value = sheet.rgb[at + channel]! ** 0.94
       rgb[at + channel] = value + deepest[channel]! * dark * (1 - value)
     }
   }

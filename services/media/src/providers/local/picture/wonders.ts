@@ -1,9 +1,11 @@
 import { randomOf } from '../random.ts'
+import { paintFloatingIsland } from './floating-island.ts'
+import type { Light } from './light.ts'
 import { blend, clamp, glow, mix, smooth, type Colour, type Raster } from './raster.ts'
 import { fractal, noiseOf } from './noise.ts'
 
-/** What makes a landscape a fantasy: a ringed planet, crystals in the air, drifting lights. */
-export function paintWonders(raster: Raster, seed: string): void {
+/** What makes a landscape a fantasy: a ringed planet, islands in the air, drifting lights. */
+export function paintWonders(raster: Raster, light: Light, seed: string): void {
   const random = randomOf(`${seed}:wonders`)
   const { width, height } = raster
   paintPlanet(
@@ -13,20 +15,13 @@ export function paintWonders(raster: Raster, seed: string): void {
     width * random.between(0.09, 0.14),
     seed,
   )
-  const crystals = Array.from({ length: 9 }, () => random.next()).sort((a, b) => a - b)
-  for (const near of crystals) {
-    const tall = height * (0.025 + near ** 2 * 0.12)
-    const x = width * random.between(0.05, 0.95)
-    const y = height * random.between(0.28, 0.62)
-    glow(raster, x, y, tall * 1.5, [0.35, 0.6, 1.1], 0.4)
-    paintCrystal(
-      raster,
-      x,
-      y,
-      tall,
-      random.next() < 0.5 ? [0.25, 0.75, 1.05] : [0.8, 0.38, 1.05],
-      random.between(-0.25, 0.25),
-    )
+  for (const [share, size, distance] of [
+    [random.between(0.12, 0.32), 0.085, 0.85],
+    [random.between(0.68, 0.88), 0.13, 0.6],
+    [random.between(0.38, 0.6), 0.045, 1],
+  ] as const) {
+    const place = { x: width * share, y: height * random.between(0.22, 0.34), half: width * size }
+    paintFloatingIsland(raster, { ...place, distance }, light, `${seed}:${size}`)
   }
   for (let index = 0; index < 160; index += 1) {
     const colour: Colour = random.next() < 0.6 ? [1.2, 0.95, 0.45] : [0.5, 0.95, 1.2]
@@ -70,34 +65,6 @@ function paintPlanet(raster: Raster, x: number, y: number, radius: number, seed:
         )
       }
       if (inRing > 0 && front) blend(raster, px, py, [1, 0.82, 0.95], inRing * 0.6)
-    }
-  }
-}
-
-function paintCrystal(
-  raster: Raster,
-  x: number,
-  y: number,
-  tall: number,
-  colour: Colour,
-  lean: number,
-): void {
-  const wide = tall * 0.24
-  for (let py = Math.floor(y - tall); py <= y + tall; py += 1) {
-    const up = (py - y) / tall
-    const half = wide * (up < -0.45 ? (up + 1) / 0.55 : (1 - up) / 1.45)
-    const centre = x + up * tall * lean
-    for (let px = Math.floor(centre - half); px <= centre + half; px += 1) {
-      const across = (px - centre) / Math.max(1, half)
-      const facet = across < -0.3 ? 1.25 : across < 0.35 ? 0.8 : 0.42
-      const shine = facet * (0.75 - up * 0.3)
-      blend(
-        raster,
-        px,
-        py,
-        [colour[0] * shine + 0.06, colour[1] * shine + 0.06, colour[2] * shine + 0.1],
-        clamp(half - Math.abs(px - centre) + 0.4) * 0.9,
-      )
     }
   }
 }

@@ -1,20 +1,16 @@
 import type { Random } from '../random.ts'
-import type { Mood, Place, Scene, Thing, Time, Weather } from '../picture/scene.ts'
-
-/** Animals, in the order in which they are set into a picture. */
-export const animals = [
-  'camel',
-  'horse',
-  'deer',
-  'panda',
-  'fox',
-  'dog',
-  'cat',
-  'rabbit',
-] as const satisfies readonly Thing[]
+import {
+  animals,
+  type Mood,
+  type Place,
+  type Scene,
+  type Thing,
+  type Time,
+  type Weather,
+} from '../picture/scene.ts'
 
 /** Whoever is in a picture is to be seen. */
-const alive = new Set<Thing>([...animals, 'person', 'couple', 'butterfly'])
+const alive = new Set<Thing>([...animals, 'robot', 'person', 'couple', 'butterfly'])
 
 /** What a mood looks like where the prompt names neither place nor hour. */
 const moodScenes: Readonly<Record<Mood, readonly (readonly [Place, Time, Weather | undefined])[]>> =
@@ -88,11 +84,13 @@ function placeFor(
 ): Place | undefined {
   if (has('boat', 'lighthouse', 'whale')) return 'sea'
   if (has('camel')) return 'desert'
-  if (has('cup', 'book', 'candle')) return 'room'
-  if (has('flower', 'butterfly', 'blossom', 'windmill', 'horse', 'rabbit')) return 'meadow'
-  if (has('fox', 'deer', 'panda', 'snowman')) return 'forest'
+  if (has('cup', 'book', 'candle', 'cake')) return 'room'
+  if (has('flower', 'butterfly', 'blossom', 'windmill', 'horse', 'rabbit', 'unicorn', 'robot'))
+    return 'meadow'
+  if (has('fox', 'deer', 'panda', 'bear', 'snowman')) return 'forest'
   if (has('lantern')) return 'lake'
   if (has('umbrella')) return 'street'
+  if (has('fireworks')) return 'city'
   if (has('castle', 'temple', 'balloon')) return 'mountain'
   if (has('rocket') || lights.includes('stars')) return 'space'
   return undefined

@@ -46,9 +46,11 @@ export function readPrompt(prompt: string, language: Language, seed: string): Sc
   const felt = named.length === 0 ? open.weather : undefined
   const weather = all('weather', weathers)[0] ?? (namedThings.includes('umbrella') ? 'rain' : felt)
   const hours = all('time', dayTimes)
-  // Lamps are lit when it rains in a street, and a room is at its best when they are.
+  // Fireworks want the dark; lamps are lit when it rains in a street, and often in a room.
   const lamplight =
-    (place === 'street' && weather === 'rain') || (place === 'room' && random.next() < 0.5)
+    namedThings.includes('fireworks') ||
+    (place === 'street' && weather === 'rain') ||
+    (place === 'room' && random.next() < 0.5)
   const time = timeOf(hours, lights, lamplight ? 'night' : open.time)
   const season =
     all('season', seasons)[0] ??
