@@ -29,12 +29,13 @@ const forms: Readonly<Record<string, readonly [closed: string, open: string]>> =
   '을(를)': ['을', '를'],
   '와(과)': ['과', '와'],
   '(이)에요': ['이에요', '예요'],
+  '(이)죠': ['이죠', '죠'],
   '(이)라': ['이라', '라'],
   '(이)고': ['이고', '고'],
 }
 
 const particle =
-  /([가-힣\d])([”’」』)]*)(은\(는\)|이\(가\)|을\(를\)|와\(과\)|\(이\)에요|\(이\)라|\(이\)고|\(으\)로)/g
+  /([가-힣\d])([”’」』)]*)(은\(는\)|이\(가\)|을\(를\)|와\(과\)|\(이\)에요|\(이\)죠|\(이\)라|\(이\)고|\(으\)로)/g
 
 /** Chooses the particle that fits the sound before it: 달은(는) is 달은, 금성(으)로 is 금성으로. */
 export const mendParticles = (text: string): string =>

@@ -141,7 +141,7 @@ export const birthChart: BirthChartPack = {
     '{planet}은(는) {sign}에 있어요. {theme}의 방식은 ‘{manner}’(이)에요.',
     '{theme}에 관해서라면 {sign}의 {planet}답게 {manner} 움직여요.',
     '{sign}에 든 {planet}(이)에요. {theme}도 ‘{manner}’ 쪽이죠.',
-    '{sign}이(가) {planet}의 가락을 정했어요. {theme}의 구호는 ‘{manner}’죠.',
+    '{sign}이(가) {planet}의 가락을 정했어요. {theme}의 구호는 ‘{manner}’(이)죠.',
   ],
   planetInHouse: [
     '{planet}은(는) {house}하우스에 있어요. {theme}을(를) 주로 {topic}에 써요.',
