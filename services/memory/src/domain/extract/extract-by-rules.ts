@@ -1,4 +1,5 @@
 import { cleanText, readSentences, type Sentence } from '@lumen/companion-engine/clean-text'
+import { readEmotion } from '@lumen/companion-engine/emotion'
 import { detectLanguage } from '@lumen/companion-engine/detect-language'
 import { packFor } from '@lumen/companion-engine/packs/registry'
 import type { Language } from '@lumen/contracts/languages'
@@ -83,7 +84,10 @@ function keptWhole(told: readonly Candidate[], sentence: Sentence): readonly Can
   )
   const short = [...sentence.text].length <= shortSentence
   const known = lived.has(only.type) || lived.has(only.contextTags[0] ?? '')
-  if (!known || at === -1 || !short || sentence.marked) return told
+  // What is felt beside a habit is a memory of its own.
+  const felt =
+    !lived.has(only.type) && readEmotion(sentence.text, only.language).label !== 'neutral'
+  if (!known || felt || at === -1 || !short || sentence.marked) return told
   const clause = sentence.clauses[at]?.text ?? ''
   return [{ ...only, content: only.content.replace(clause, () => sentence.text) }]
 }
