@@ -35,7 +35,9 @@ export function createNameBook(locale: string, simplify: (text: string) => strin
         encoding: 'utf8',
         maxBuffer: 1e9,
       })
-      for (const [, code, name] of text.matchAll(/msgid "([^"]+)"\nmsgstr "([^"]+)"/g)) {
+      for (const [, code, written] of text.matchAll(/msgid "([^"]+)"\nmsgstr "([^"]+)"/g)) {
+        // One of several: 臺灣省 or 台灣省.
+        const [name] = written!.split(hasHan(written!) ? ' or ' : '\n')
         every.set(code!, (every.get(code!) ?? new Set()).add(name!))
         const entry = names.get(code!) ?? {}
         entry[language] ??= language === 'zh' ? simplify(name!) : joined(name!)
@@ -50,6 +52,12 @@ export function createNameBook(locale: string, simplify: (text: string) => strin
   }
 }
 
+/** What names are written in where readers have letters of their own. */
+const letters: Readonly<Partial<Record<Language, RegExp>>> = {
+  zh: /\p{Script=Han}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
+}
 const onlyHan = /^\p{Script=Han}{2,}$/u
 const katakana = /^[\p{Script=Katakana}ー・]{2,}$/u
 const japanese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}$/u
@@ -82,16 +90,17 @@ export function ownName(
   const zh = plainest(alternates.filter((text) => onlyHan.test(text)).map(simplify))
   const ja = of(country === 'JP' ? japanese : hanLands.has(country) ? onlyHan : katakana)
   const ko = of(hangul)
+  const legible = Object.entries(known).filter(
+    ([language, text]) => letters[language as Language]?.test(text) ?? true,
+  )
   const called: Names = {
     ...(zh !== undefined && { zh }),
     ...(ja !== undefined && { ja }),
     ...(ko !== undefined && { ko: joined(ko) }),
-    ...known,
+    ...Object.fromEntries(legible),
   }
   // A Latin name where the reader’s own letters were asked for tells nothing new.
-  for (const language of languages)
-    if (called[language] === name || (language === 'zh' && !hasHan(called.zh ?? '漢')))
-      delete called[language]
+  for (const language of languages) if (called[language] === name) delete called[language]
   return called
 }
 

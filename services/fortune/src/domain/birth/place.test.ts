@@ -29,6 +29,9 @@ describe('a place in the reader’s language', () => {
     ['München', 'ja', 'ミュンヘン, バイエルン州, ドイツ'],
     ['慕尼黑', 'fr', 'Munich, Bavière, Allemagne'],
     ['北京', 'zh', '北京, 中国'],
+    ['Amsterdam', 'ko', '암스테르담, 노르트홀란트주, 네덜란드'],
+    ['Cluj-Napoca', 'ja', 'クルジュ=ナポカ, Cluj, ルーマニア'],
+    ['Hong Kong', 'pt', 'Hong Kong, Central and Western, Hong Kong, RAE da China'],
     ['교토', 'ko', '교토시, 교토부, 일본'],
   ] as const)('%s for %s', (location, language, expected) => {
     expect(shown(location, language)).toBe(expected)

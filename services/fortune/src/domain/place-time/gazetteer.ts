@@ -99,8 +99,12 @@ const cityStates = new Set(['SG', 'MC', 'VA', 'HK', 'MO', 'LU', 'SM', 'GI', 'KW'
 /** A city of so many people is meant though a country is called like it: Salvador, Granada. */
 const greatCity = 100_000
 
-/** A city that everybody means unless they say otherwise. */
-const outshines = (first: Match, second: Match): boolean => first.weight >= second.weight * 8
+/** A city that everybody means unless they say otherwise; of two in a country, the far larger. */
+const outshines = (first: Match, second: Match): boolean =>
+  first.weight >= second.weight * 8 &&
+  (first.place.country !== second.place.country ||
+    !second.own ||
+    first.place.population >= second.place.population * 4)
 
 /** One entry per town, the weightiest first. */
 function apart<T extends { readonly place: Place; readonly weight: number }>(

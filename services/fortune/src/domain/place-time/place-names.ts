@@ -4,7 +4,7 @@ export type Variants = Readonly<Record<string, string>>
 /** ジュネーヴ is ジュネーブ to most. */
 const plainV: Readonly<Record<string, string>> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ: 'ボ' }
 
-const hyphens = /[\p{Pd}・·'’ʻ`´.]/gu
+const hyphens = /[\p{Pd}=・·'’ʻ`´.]/gu
 
 /**
  * A name without case, accents, hyphens and width; Chinese in simplified characters.

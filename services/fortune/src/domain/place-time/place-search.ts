@@ -193,7 +193,8 @@ export function createPlaceSearch(table: PlaceTable, surroundings: Surroundings)
     const towns = table.townsOf(folded)
     if (towns.length === 0) return found
     const largest = Math.max(0, ...towns.map(({ weight }) => weight))
-    const isInside = found.matches.some(({ place }) => surroundings.of(folded).holds(place))
+    const [best] = found.matches.toSorted((a, b) => b.weight - a.weight)
+    const isInside = best !== undefined && surroundings.of(folded).holds(best.place)
     // What somebody else is seldom called by stands behind the region: Goa is not Genoa.
     const outweighs = ({ own, weight }: Match) => weight * (own ? 4 : 1 / 8) > largest
     if (isInside || found.matches.some(outweighs)) return found

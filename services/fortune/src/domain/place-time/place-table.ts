@@ -76,7 +76,7 @@ export function createPlaceTable(places: Buffer, names: Buffer): PlaceTable {
     const [regions = '', called = '', known] = columns.slice(7)
     const place: Place = {
       name,
-      called: Object.fromEntries(listOf(called, '|').map((entry) => entry.split('='))) as Names,
+      called: Object.fromEntries(listOf(called, '|').map(splitAtFirst)) as Names,
       country,
       regions: listOf(regions, ',').map((at) => header.regions[Number(at)]!),
       within: listOf(header.outers[Number(outer)]!, '|'),
@@ -167,6 +167,12 @@ const hangul = /\p{Script=Hangul}/u
 const inKorea = 30
 
 const listOf = (text: string, mark: string): string[] => (text === '' ? [] : text.split(mark))
+
+/** `ja=サン＝ドニ`: a name may hold the mark itself. */
+function splitAtFirst(entry: string): [language: string, name: string] {
+  const at = entry.indexOf('=')
+  return [entry.slice(0, at), entry.slice(at + 1)]
+}
 
 function lineStarts(text: Buffer, from: number): Uint32Array {
   const starts = [from]

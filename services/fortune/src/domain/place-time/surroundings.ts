@@ -78,7 +78,9 @@ export function createSurroundings(table: PlaceTable) {
         ...(namesOf.get(place.country) ?? []),
         ...shorts,
         ...shorts.flatMap((name) => [`${name}省`, `${name}州`]),
-      ].filter((name) => name !== '' && prefix.includes(name))
+      ]
+        .map((name) => name.replaceAll(' ', ''))
+        .filter((name) => name !== '' && prefix.includes(name))
       const eat = (rest: string): boolean =>
         rest === '' || outers.some((name) => rest.startsWith(name) && eat(rest.slice(name.length)))
       return eat(prefix)
