@@ -7,7 +7,7 @@ export const bazi: BaziPack = {
   spirits,
   strength: {
     weak: [
-      'Zart ist {element.your}, ein Trieb im kalten Frühling: erst Boden und Gesellschaft, dann der Einsatz.',
+      'Zart ist {element.your}, ein Trieb im kalten Frühling: erst Nahrung und Gesellschaft, dann der Einsatz.',
       'Nur flach wurzelt {element.your}; sich Kraft zu leihen ist keine Schande, und Ausruhen will gekonnt sein.',
     ],
     balanced: [

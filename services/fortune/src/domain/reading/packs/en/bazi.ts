@@ -7,7 +7,7 @@ export const bazi: BaziPack = {
   spirits,
   strength: {
     weak: [
-      'Your {element} is tender, a shoot in a cold spring: soil and company first, use later.',
+      'Your {element} is tender, a shoot in a cold spring: nourishment and company first, use later.',
       'The root of your {element} is shallow; borrowing strength is no shame, and resting is a skill.',
     ],
     balanced: [

@@ -7,7 +7,7 @@ export const bazi: BaziPack = {
   spirits,
   strength: {
     weak: [
-      'La fuerza {element.of} es delicada, un brote en primavera fría: primero tierra y compañía, después el esfuerzo.',
+      'La fuerza {element.of} es delicada, un brote en primavera fría: primero alimento y compañía, después el esfuerzo.',
       'Poca raíz tiene aquí {element.the}; pedir fuerza prestada no es vergüenza, y descansar es un arte.',
     ],
     balanced: [

@@ -7,7 +7,7 @@ export const bazi: BaziPack = {
   spirits,
   strength: {
     weak: [
-      'Votre maître du jour, {element.the}, est plutôt faible, comme un semis au printemps froid : d’abord de la terre et de la compagnie, l’effort après.',
+      'Votre maître du jour, {element.the}, est plutôt faible, comme un semis au printemps froid : d’abord de quoi se nourrir et de la compagnie, l’effort après.',
       'Les racines {element.of} sont courtes dans ce thème ; s’appuyer sur quelqu’un n’a rien de honteux, et savoir se reposer est un talent.',
     ],
     balanced: [

@@ -7,7 +7,7 @@ export const bazi: BaziPack = {
   spirits,
   strength: {
     weak: [
-      '일간 {element}의 기운이 약한 편이에요. 꽃샘추위 속 새싹처럼 흙과 동무가 필요하니 먼저 기르고 나중에 써요.',
+      '일간 {element}의 기운이 약한 편이에요. 꽃샘추위 속 새싹처럼 돌봄과 동무가 필요하니 먼저 기르고 나중에 써요.',
       '사주에서 {element}의 뿌리가 얕아요. 사람과 기세를 빌려도 흉이 아니고 쉴 줄 아는 것도 실력이에요.',
     ],
     balanced: [

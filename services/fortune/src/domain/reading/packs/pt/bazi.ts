@@ -7,7 +7,7 @@ export const bazi: BaziPack = {
   spirits,
   strength: {
     weak: [
-      'É delicada a força {element.of}, um broto em primavera fria: antes terra e companhia, depois o uso.',
+      'É delicada a força {element.of}, um broto em primavera fria: antes alimento e companhia, depois o uso.',
       'Rasa é a raiz {element.of}; pedir força emprestada não é vergonha, e descansar é uma arte.',
     ],
     balanced: [

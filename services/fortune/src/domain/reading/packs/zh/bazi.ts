@@ -7,7 +7,7 @@ export const bazi: BaziPack = {
   spirits,
   strength: {
     weak: [
-      '日主{element}气偏弱，像春寒里的苗，要的是土壤和陪伴，先养后用。',
+      '日主{element}气偏弱，像春寒里的苗，要的是滋养和陪伴，先养后用。',
       '命中{element}的根不深，借人借势不丢脸，学会休息就是本事。',
     ],
     balanced: [
