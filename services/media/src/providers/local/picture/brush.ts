@@ -137,14 +137,21 @@ function drawStroke(
   const right = Math.min(on.width - 1, Math.ceil(mark.x + reachX))
   const fine = mark.half < 3.5
   const grain = Math.floor(mark.grain)
+  const thin = mark.half * 0.55
+  const alongStep = cos / mark.long
+  const acrossStep = sin / mark.half
+  const { canvas, relief } = on
+  const [red, green, blue] = mark.colour
   for (let y = top; y <= bottom; y += 1) {
     const dy = y - mark.y
     const [first, last] = reachOf(mark, dy, cos, sin, left, right)
-    for (let x = first; x <= last; x += 1) {
-      const dx = x - mark.x
-      const along = (dx * cos + dy * sin) / mark.long
-      const across = (dy * cos - dx * sin) / mark.half
-      const edge = 1 - Math.max(Math.abs(across), Math.abs(along) ** 3)
+    let along = ((first - mark.x) * cos + dy * sin) / mark.long
+    let across = (dy * cos - (first - mark.x) * sin) / mark.half
+    for (let x = first; x <= last; x += 1, along += alongStep, across -= acrossStep) {
+      const far = along < 0 ? -along : along
+      const side = across < 0 ? -across : across
+      const end = far * far * far
+      const edge = 1 - (side > end ? side : end)
       if (edge <= 0) continue
       const hair = fine
         ? 0
@@ -152,17 +159,17 @@ function drawStroke(
             ((grain + Math.floor((across + 1) * 14)) & 255) * 64 +
               ((grain + Math.floor((along + 1) * 12)) & 63)
           ]!
-      const alpha =
-        clamp(edge * mark.half * 0.55) * clamp(0.86 + hair * 0.5 - Math.max(0, along) * 0.22)
-      const at = (y * on.width + x) * 3
+      const body = Math.min(1, edge * thin)
+      const dry = 0.86 + hair * 0.5 - (along > 0 ? along * 0.22 : 0)
+      const alpha = body * (dry < 0 ? 0 : dry > 1 ? 1 : dry)
+      const place = y * on.width + x
+      const at = place * 3
       const shade = 1 + hair * 0.1
-      for (let channel = 0; channel < 3; channel += 1) {
-        on.canvas[at + channel] =
-          on.canvas[at + channel]! +
-          (mark.colour[channel]! * shade - on.canvas[at + channel]!) * alpha
-      }
-      const thick = 0.55 + hair * 0.7 + Math.abs(across) * 0.35
-      on.relief[at / 3] = on.relief[at / 3]! + (thick - on.relief[at / 3]!) * alpha
+      canvas[at] = canvas[at]! + (red * shade - canvas[at]!) * alpha
+      canvas[at + 1] = canvas[at + 1]! + (green * shade - canvas[at + 1]!) * alpha
+      canvas[at + 2] = canvas[at + 2]! + (blue * shade - canvas[at + 2]!) * alpha
+      const thick = 0.55 + hair * 0.7 + side * 0.35
+      relief[place] = relief[place]! + (thick - relief[place]!) * alpha
     }
   }
 }
