@@ -65,6 +65,7 @@ const names: Readonly<Record<number, string>> = {
   2028462: '库伦', // Ulan Bator
   5368361: '洛城|罗省|LA', // Los Angeles
   4140963: '华盛顿|ワシントン|워싱턴|ワシントンDC|华盛顿特区|华府|D.C.', // Washington
+  5308655: '菲尼克斯|凤凰城', // Phoenix
   4699066: '休士顿', // Houston
   5391811: '圣迭戈|圣地亚哥', // San Diego
   5392171: '圣何塞|圣荷西', // San Jose

@@ -3,7 +3,7 @@ import { foldName, type Variants } from './place-names.ts'
 
 /** What people call countries besides the names that the languages’ own lists give, and did once; `|` between. */
 const spoken: Readonly<Record<string, string>> = {
-  US: 'usa|u s a|us|america|etats unis d amerique|eeuu|ee uu|eua|미합중국',
+  US: 'usa|u s a|us|america|etats unis d amerique|eeuu|ee uu|eua|미합중국|アメリカ',
   GB:
     'uk|u k|great britain|britain|england|scotland|wales|northern ireland|angleterre' +
     '|ecosse|grande bretagne|inglaterra|escocia|gran bretana|grossbritannien' +

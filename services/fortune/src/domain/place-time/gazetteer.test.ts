@@ -78,6 +78,7 @@ describe('what people write', () => {
     '\u0000',
     'x'.repeat(10_000),
     '北'.repeat(200),
+    ',a'.repeat(100),
   ])('does not know %j', (query) => {
     expect(gazetteer.find(query).kind).toBe('unknown')
   })

@@ -22,8 +22,12 @@ export type Search = {
 
 /** Characters of a chain such as 江苏省苏州市昆山市; every cut of a longer one would be tried in vain. */
 const longestChain = 60
+/** A place with its street, quarter, county, state and country has fewer. */
+const mostParts = 8
 /** Shorter names are one letter away from too many others. */
 const shortestGuess = 5
+/** Longer ones are sentences. */
+const longestGuess = 40
 /** Smaller towns are not guessed from a misspelling, or from an unknown street or quarter. */
 const smallestGuess = 100_000
 /** Smaller ones are not taken beside something that nobody knows. */
@@ -141,8 +145,11 @@ export function createPlaceSearch(table: PlaceTable, surroundings: Surroundings)
     const respelt = latinOnly(first) ? spellings(first).flatMap(table.named) : []
     const inOrder = [firsts, respelt].map((list) => fitting(list, outers)).find(isAny) ?? []
     if (inOrder.length > 0) return exact(inOrder)
+    // The largest first: not by towns, or Besançon, Doubs would be the village of Doubs.
     const largestFirst = folded.slice(0, -1).map(surroundings.of)
-    const reversed = fitting(named(folded.at(-1)!, written.at(-1)!), largestFirst)
+    const reversed = named(folded.at(-1)!, written.at(-1)!).filter(({ place }) =>
+      largestFirst.every((outer) => outer.contains(place)),
+    )
     if (reversed.length > 0) return exact(reversed)
     if (isChain(folded.join(''))) {
       const linked = chain(folded.join(''))
@@ -173,7 +180,8 @@ export function createPlaceSearch(table: PlaceTable, surroundings: Surroundings)
   }
 
   const nearlyNamed = (folded: string): Match[] => {
-    if (folded.length < shortestGuess || !latinOnly(folded)) return []
+    const { length } = folded
+    if (length < shortestGuess || length > longestGuess || !latinOnly(folded)) return []
     const tried = new Set(oneLetterAway(folded))
     return [...tried]
       .flatMap((name) => table.named(name.trim()))
@@ -183,6 +191,7 @@ export function createPlaceSearch(table: PlaceTable, surroundings: Surroundings)
   const parted = (text: string): Search => {
     const written = partsOf(text)
     const folded = written.map(fold)
+    if (folded.length > mostParts) return nothing
     if (folded.length > 1) return severalParts(folded, written)
     return oneName(folded[0] ?? '', written[0] ?? '')
   }

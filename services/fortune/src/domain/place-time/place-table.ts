@@ -76,7 +76,7 @@ export function createPlaceTable(places: Buffer, names: Buffer): PlaceTable {
     const [regions = '', called = '', known] = columns.slice(7)
     const place: Place = {
       name,
-      called: Object.fromEntries(listOf(called, '|').map(splitAtFirst)) as Names,
+      called: Object.fromEntries(listOf(called, '|').map(splitAtFirst)),
       country,
       regions: listOf(regions, ',').map((at) => header.regions[Number(at)]!),
       within: listOf(header.outers[Number(outer)]!, '|'),

@@ -8,8 +8,10 @@ import { regionShortForms } from './region-names.ts'
 export type Surrounding = {
   /** Whether it means anything to us. */
   readonly known: boolean
-  /** Whether it is true of a place. */
+  /** Whether a place lies in it, or close to a town of that name. */
   holds(place: Place): boolean
+  /** Whether a place lies in a country or region of that name. */
+  contains(place: Place): boolean
 }
 
 /** Parts lie as near as this to their town; kilometres. */
@@ -52,6 +54,7 @@ export function createSurroundings(table: PlaceTable) {
           if (countries.has(outer) || shortForms.has(outer)) return true
           return table.isRegion(outer) || near().length > 0
         },
+        contains: (place) => lies(place, outer, bare),
         holds: (place) =>
           lies(place, outer, bare) ||
           near().some(({ place: town }) => {
