@@ -16,3 +16,8 @@ it('says vous to its reader, outside of quotations', async () => {
     .filter((text) => familiar.test(text))
   expect(wrong).toEqual([])
 })
+
+it('sets a no-break space before tall marks and inside quotation marks', async () => {
+  const { grammar: _, ...texts } = await loadPack('fr')
+  expect(textsIn(texts).filter((text) => /\S [:;!?»]|« /.test(text))).toEqual([])
+})

@@ -95,9 +95,9 @@ export const relationship: RelationshipPack = {
     6: 'Vite dos à dos, sans l’avoir voulu',
   },
   samePoint: {
-    meet: ['Chez l’un comme chez l’autre, {a.the} se tient au même endroit : sur ce point, {aTheme} se comprend d’un regard.', '{a.the} en double, côte à côte : {aTheme} se voit dans un miroir, pour le meilleur et pour le pire.'],
-    flow: ['D’un thème à l’autre, {a.the} répond {a.to} : {aTheme} va du même pas, sans longues explications.', '{a.the} de l’un s’entend avec {a.the} de l’autre ; {aTheme} peut s’appuyer sur vous deux.'],
-    strain: ['{a.the} contre {a.the} : même sujet, {aTheme}, autre manière ; posez la question avant de conclure.', 'Quand il s’agit {aTheme.of}, vos routes s’opposent ; {a.the} de chacun a besoin de marge.'],
+    meet: ['Chez l’un comme chez l’autre, {a.the} se tient au même endroit : sur ce point, {aTheme} se comprend d’un regard.', '{a.the} en double, côte à côte : {aTheme} se voit dans un miroir, pour le meilleur et pour le pire.'],
+    flow: ['D’un thème à l’autre, {a.the} répond {a.to} : {aTheme} va du même pas, sans longues explications.', '{a.the} de l’un s’entend avec {a.the} de l’autre ; {aTheme} peut s’appuyer sur vous deux.'],
+    strain: ['{a.the} contre {a.the} : même sujet, {aTheme}, autre manière ; posez la question avant de conclure.', 'Quand il s’agit {aTheme.of}, vos routes s’opposent ; {a.the} de chacun a besoin de marge.'],
   },
   synastry: {
     conjunction: [
@@ -159,7 +159,7 @@ export const birthChart: BirthChartPack = {
     ],
     square: [
       '{a.the} au carré {b.of} : {aTheme} dispute souvent le passage {bTheme.to}, et il en sort du métier.',
-      '{b.the} oblige {a.the} à grandir ; pour {aTheme}, la leçon nommée {bTheme} prend plus de temps.',
+      '{b.the} oblige {a.the} à grandir ; pour {aTheme}, la leçon nommée « {bTheme} » prend plus de temps.',
     ],
     trine: [
       '{a.the} en trigone {b.to} : entre {aTheme} et {bTheme}, tout coule depuis toujours, pensez à vous en servir.',
@@ -197,7 +197,7 @@ export const birthChart: BirthChartPack = {
 export const transits: TransitPack = {
   samePoint: {
     meet: ['{a.the} retrouve sa place de naissance, et {aTheme} tourne une page.'],
-    flow: ['{a.the} est en bons termes avec sa place de naissance : {aTheme} va plus loin sur un chemin connu.'],
+    flow: ['{a.the} est en bons termes avec sa place de naissance : {aTheme} va plus loin sur un chemin connu.'],
     strain: ['{a.the} tire sur sa place de naissance, et {aTheme} demande un réglage.'],
   },
   aspects: {
