@@ -40,7 +40,7 @@ export async function readHoldings(db: Kysely<BillingTables>, userId: string): P
       'lots.reference',
     ])
     .where('accounts.user_id', '=', userId)
-    .where('accounts.balance', '<>', 0)
+    .where(sql<boolean>`accounts.open`)
     .orderBy(sql`accounts.expires_at asc nulls last`)
     .orderBy('lots.created_at')
     .orderBy('accounts.id')

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Meter, UseKind } from '../domain/quota.ts'
 import type { BillingTables } from './tables.ts'
 import type { Statement } from './together.ts'
@@ -78,7 +78,11 @@ export async function findStandingAndUsage(
       join
         .onRef('reservations.user_id', '=', 'wallets.user_id')
         .on('reservations.key', '=', key)
-        .on('reservations.status', 'in', ['reserved', 'settled']),
+        // Written out: the index of reservations that stand is chosen by these words.
+        .on('reservations.status', 'in', [
+          sql.lit('reserved' as const),
+          sql.lit('settled' as const),
+        ]),
     )
     .leftJoin('usage', (join) =>
       join

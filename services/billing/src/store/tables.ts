@@ -43,6 +43,8 @@ export type AccountTable = {
   balance: GeneratedAlways<number | null>
   /** Of lots: when what is left is gone; null: never. */
   expires_at: Time | null
+  /** There is something in it, or it is that of held credits. */
+  open: GeneratedAlways<boolean>
 }
 
 /** What is told of an account of kind `lot`. */

@@ -159,7 +159,7 @@ export async function walletsToRenew(
         .select((eb) => eb.ref('user_id').$notNull().as('user_id'))
         .where('user_id', '>', after)
         .where('expires_at', '<=', now)
-        .where('balance', '>', 0),
+        .where(sql<boolean>`accounts.open`),
     )
     .orderBy('user_id')
     .limit(limit)
