@@ -15,6 +15,7 @@ import { valenceOf } from './emotion-labels.ts'
 import { isAsking } from './facts.ts'
 import { type IntentReading, readIntent } from './intents.ts'
 import { isLaugh } from './laughs.ts'
+import { correctionOf } from './own-recall.ts'
 import { firstPerson } from './packs/language-words.ts'
 import { answerFactQuestion, recallAlike, recallOfSomeone } from './recall.ts'
 import { continueRiddle, continueWouldYouRather, lastTold } from './stock.ts'
@@ -204,6 +205,11 @@ export function planReply(turn: Turn): Draft {
     if (facts !== null) return facts
   }
   const plain = rest.every(({ intent }) => intent === null)
+  const correction = turn.corrects && turn.told.length === 0 && plain ? correctionOf(turn) : null
+  if (correction !== null)
+    return draft('corrected', [say(turn, 'corrected', { value: correction })], {
+      emotion: 'apologetic',
+    })
   if (turn.corrects && turn.told.length === 0 && plain && correctsFact(turn)) {
     return draft('corrected.what', [], { ask: say(turn, 'corrected.what'), emotion: 'apologetic' })
   }

@@ -97,6 +97,25 @@ it('quotes with what was told what corrected it later', () => {
   expect(replyTo('zh', told, '我什么时候要去上海？').text).toMatch(/十五号.*二十号/u)
 })
 
+it.each([
+  ['zh', '婚礼在下个月十五号', '不对，婚礼改到二十号了', '婚礼改到二十号了'],
+  [
+    'en',
+    'The wedding is on the 15th',
+    'no, the wedding is on the 20th',
+    'the wedding is on the 20th',
+  ],
+] as const)('takes note of what is put right (%s: %s)', (language, told, text, noted) => {
+  expect(replyTo(language, [told], text).text).toContain(noted)
+})
+
+it('names a plan for the time that is asked for', () => {
+  const memories = [{ id: 'plan', content: '下个月十五号我要去上海参加婚礼' }]
+  const { text, usedMemoryIds } = replyTo('zh', [], '我下个月有什么安排？', memories)
+  expect(text).toContain('上海')
+  expect(usedMemoryIds).toEqual(['plan'])
+})
+
 it('names the memory of what was also said in this talk', () => {
   const memories = [{ id: 'allergy', content: '我对芒果过敏' }]
   const { usedMemoryIds } = replyTo('zh', ['我对芒果过敏'], '我对什么过敏？', memories)

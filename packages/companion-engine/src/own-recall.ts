@@ -8,7 +8,7 @@ import {
   tellsOfPlace,
   tellsOfWork,
 } from './question-shapes.ts'
-import { quoteAround } from './quote.ts'
+import { quotableClause, quoteAround } from './quote.ts'
 import type { Turn } from './turn.ts'
 
 /** One thing that the user said or that is remembered of them; `age` counts back from now. */
@@ -139,6 +139,19 @@ function everythingTold(turn: Turn): Told[] {
         told.push({ sentence, memoryId: id, age: heard.length + 1 + at, corrected: null })
   })
   return told
+}
+
+/** What a message puts right of what was told before, in its own words; null when nothing. */
+export function correctionOf(turn: Turn): string | null {
+  const [first] = turn.sentences
+  const lead = first === undefined ? null : turn.pack.facts.correction.exec(first.folded)
+  if (first === undefined || lead === null || first.marked || lead.index > 0) return null
+  const rest = first.text.slice(lead[0].length).replace(/^[\s\p{P}]+/u, '')
+  const about = read(foldText(rest, turn.pack.text), turn).content
+  const known = turn.heard.some((message) =>
+    [...read(foldText(message, turn.pack.text), turn).content].some((each) => about.has(each)),
+  )
+  return known ? quotableClause(rest, turn.pack) : null
 }
 
 /** How well a telling answers; 0 when it does not. */

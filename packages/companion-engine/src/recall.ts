@@ -86,7 +86,7 @@ export function answerFactQuestion(sentence: Sentence, turn: Turn): Draft | null
   }
   // A plan may be told in any words.
   const fallback =
-    memoryFor(turn, asked.key === null ? sentence.folded : (label ?? '')) ??
+    memoryFor(turn, asked.key === null ? sentence.folded : (label ?? asked.key)) ??
     recallAlike(sentence, turn, true)
   if (fallback !== null) return fallback
   const missing = pickFrom(turn, part.missing, key, `missing.${asked.kind}`)

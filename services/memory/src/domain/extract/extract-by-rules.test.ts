@@ -90,6 +90,13 @@ describe('Chinese talk', () => {
   })
 })
 
+it.each([
+  ['Ich bin 41 und wohne in Leipzig', 'Ich wohne in Leipzig'],
+  ['Eigentlich heiße ich Katrin', 'Eigentlich heiße ich Katrin'],
+])('is a sentence in German: %s', (text, content) => {
+  expect(told(text, 'de').map((each) => each.content)).toContain(content)
+})
+
 it('ends no job with a habit that was given up', () => {
   expect(slots('I used to smoke but I quit two years ago')).not.toContain('job')
 })

@@ -188,10 +188,18 @@ function narrowest(fact: Fact, sentence: Sentence, before: Sentence | null, pack
     sentence.text,
   ].toSorted((a, b) => a.length - b.length)
   const alone = spans.find(tells)
-  if (alone !== undefined) return withoutLead(alone, pack)
+  if (alone !== undefined)
+    return pack.language === 'de' ? inGerman(alone, pack) : withoutLead(alone, pack)
   if (before === null) return sentence.text
   const cjk = pack.language === 'zh' || pack.language === 'ja'
   return `${before.text}${cjk ? '。' : '. '}${sentence.text}`
+}
+
+/** German keeps the word before "heiße ich", and gets its subject back before "wohne in Köln". */
+function inGerman(text: string, pack: Pack): string {
+  if (/^(?:wohne|arbeite|bin)\s(?!ich\b)/u.test(text)) return `Ich ${text}`
+  const bare = withoutLead(text, pack)
+  return /^\p{Ll}+ (?:ich|wir)\b/u.test(bare) ? text : bare
 }
 
 /** A clause cut at its "and"s. */
