@@ -36,7 +36,7 @@ it('says that the status cannot be read instead of loading for ever, and asks ag
             uptime: null,
             responseTime: 3,
             days: [],
-            off: ['video', 'holograms'],
+            off: ['video', 'storage', 'holograms'],
           },
         ],
         incidents: [],
@@ -46,6 +46,7 @@ it('says that the status cannot be read instead of loading for ever, and asks ag
   await userEvent.click(screen.getByRole('button', { name: '刷新' }))
   expect(await screen.findByText('所有服务运行正常')).toBeVisible()
   expect(screen.getByText(/还不能生成视频：缺少 ffmpeg/)).toBeVisible()
+  expect(screen.getByText(/暂时无法保存新文件/)).toBeVisible()
   expect(screen.queryByText(/holograms/)).toBeNull()
   expect(screen.getByText('最近 90 天没有发生事件。')).toBeVisible()
 })
