@@ -92,7 +92,7 @@ export const eastern: EasternPack = {
     ['Jour Établir 建 : on commence, avec un but modeste ; les gros chantiers attendront.', 'L’almanach dit Établir 建, la sève monte ; sortez voir du monde, ouvrez un carnet neuf.'],
     ['Jour Écarter 除 : balayez la poussière, et les soucis avec.', 'L’ancien fait place au neuf sous Écarter 除 ; jetez une chose qui ne sert plus.'],
     ['Jour Remplir 满 : récolte et tablée, mais la coupe pleine déborde, n’en dites que les sept dixièmes.', 'Le bol est bien garni avec Remplir 满, partagé il a plus de goût.'],
-    ['Jour Aplanir 平 : réparez le chemin, nivellez le petit, le grand passera.', 'Pas de concours aujourd’hui : Aplanir 平 comble les ornières.'],
+    ['Jour Aplanir 平 : réparez le chemin, nivelez le petit, le grand passera.', 'Pas de concours aujourd’hui : Aplanir 平 comble les ornières.'],
     ['Jour Fixer 定 : accords et règles ; une fois décidé, ne revenez pas dessus.', 'Signature, version finale, date arrêtée : Fixer 定 s’y prête.'],
     ['Jour Tenir 执 : l’exécution d’abord, gardez le fil en main.', 'Suivre une seule affaire jusqu’au bout vaut trois débuts, sous Tenir 执.'],
     ['Jour Rompre 破 : démontez l’ancien, ne fondez rien ; ce qui est cassé se répare bien.', 'Mieux qu’un nouveau serment : casser une vieille habitude, c’est l’affaire de Rompre 破.'],

@@ -55,7 +55,7 @@ export const hexagramsFirst: readonly HexagramText[] = [
   {
     name: 'La Paix 泰',
     meaning: 'Ciel et terre se rencontrent, tout circule : saison facile.',
-    counsel: 'Profites-en pour consolider, et pensez à partager.',
+    counsel: 'Profitez-en pour consolider, et pensez à partager.',
   },
   {
     name: 'La Stagnation 否',
