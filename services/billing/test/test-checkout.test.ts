@@ -160,6 +160,17 @@ describe('a plan', () => {
     expect(again.body.code).toBe('already_subscribed')
   })
 
+  it('says what goes on one day together, with what was there before the plan', async () => {
+    const userId = billing.user()
+    await balance(userId)
+    billing.time.now = new Date('2026-03-15T20:00:00Z')
+    await buy(userId, { planId: 'basic' })
+    expect(await balance(userId)).toMatchObject({
+      pendingExpiry: 2_600,
+      expiryDate: '2026-04-15T12:00:00.000Z',
+    })
+  })
+
   it('by the year costs twelve months and gives credits by the month', async () => {
     const userId = billing.user()
     await buy(userId, { planId: 'basic', interval: 'year' })

@@ -35,7 +35,7 @@ export const WalletBalance = Closed(
     totalBalance: Credits,
     /** What can be spent. */
     usableBalance: Credits,
-    /** What of it will be gone at `expiryDate`. */
+    /** What of it will be gone by the end of the day (UTC) of `expiryDate`, when the first of it goes. */
     pendingExpiry: Credits,
     expiryDate: NullableTime,
     /** Owed after a payment was taken back; the next credits pay it. */

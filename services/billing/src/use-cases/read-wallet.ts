@@ -33,6 +33,8 @@ function typeOf({ kind, amount }: StatementLine): Transaction['type'] {
 const useOf = ({ kind, subject }: StatementLine): Transaction['use'] =>
   kind === 'settle' || kind === 'refund' ? (useKinds.find((use) => use === subject) ?? null) : null
 
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
 /** Credits of a user: what is there, what will be gone, what was moved last. */
 export async function readBalance(
   context: BillingContext,
@@ -44,7 +46,10 @@ export async function readBalance(
   const usable = usableCredits(holdings, now)
   const lots = usableLots(holdings, now)
   const next = lots.find(({ expiresAt }) => expiresAt !== null)?.expiresAt ?? null
-  const ending = lots.filter(({ expiresAt }) => expiresAt?.getTime() === next?.getTime())
+  // A day is what people are shown: a plan bought hours after the account was made ends with it.
+  const ending = lots.filter(
+    ({ expiresAt }) => expiresAt && next && dayOf(expiresAt) === dayOf(next),
+  )
   const lines = await readStatement(db, userId, { limit: billingLimits.recentTransactions })
   return {
     totalBalance: usable + holdings.held,
