@@ -28,9 +28,10 @@ describe.each(packLanguages)('Readings in %s', (language) => {
   it('are all different and repeat each other little', async () => {
     const reader = await readerFor(language)
     for (const texts of [signDays(reader, 8), animalDays(reader, 8), chartDays(reader, 12, 4)]) {
-      const { equal, median } = overlapOf(texts, language)
+      const { equal, median, max } = overlapOf(texts, language)
       expect(equal).toBe(0)
       expect(median).toBeLessThanOrEqual(0.3)
+      expect(max).toBeLessThanOrEqual(0.75)
     }
   })
 })
