@@ -88,7 +88,7 @@ export async function composeScene(
   if (blossoming && scene.place !== 'forest')
     paintGardenTrees(raster, scene, land, light, view, seed)
   if (scene.things.includes('tree')) paintNearTree(raster, scene, land, light, view, seed)
-  const framed = ['lake', 'mountain', 'sea', 'space'].includes(scene.place)
+  const framed = ['lake', 'mountain', 'sea', 'space', 'island'].includes(scene.place)
   if (framed && !hasLiving(scene)) paintForeground(raster, scene, light, view, seed)
   if (light.night && scene.place !== 'city') moonlit(raster)
   await paintFigures(raster, scene, land, light, view, seed)

@@ -130,6 +130,17 @@ export async function paintFigures(
       light,
     )
   }
+  if (scene.place === 'island') {
+    for (const [share, tall] of [
+      [0.1, 0.74],
+      [0.24, 0.5],
+    ] as const) {
+      const x = width * (away < 0 ? share : 1 - share)
+      const size = frameOf(raster) * tall
+      const foot = raster.height * (share < 0.2 ? 1.01 : 0.97)
+      await paintDrawing(raster, drawings.palm, accent, { x, foot, size, z: 16 }, light)
+    }
+  }
   if (has('whale') && land.water !== undefined) await paintWhale(raster, light, view, accent, away)
   if (has('camel') && land.way === undefined) {
     // The rest of its caravan.

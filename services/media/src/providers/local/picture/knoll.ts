@@ -33,6 +33,7 @@ export function paintKnoll(
         light.direct[2] * sun * 0.6 + light.ambient[2] * 0.55,
       ])
       blend(raster, x, y, own, clamp(y + 1 - edge))
+      if (y >= edge && y >= 0) raster.depth[y * width + x] = 12.5
     }
   }
   return top

@@ -138,7 +138,7 @@ function paintAurora(raster: Raster, horizon: number, seed: string): void {
         const up = (foot - y) / tall
         const fade = up < 0 ? 1 + (up * tall) / 8 : clamp(1 - up) ** 1.8
         const colour = mix([0.12, 0.95, 0.55], [0.5, 0.2, 0.85], clamp(up * 1.3))
-        lighten(raster, x, y, colour, Math.max(0, fade) * strength * rays * 0.5)
+        lighten(raster, x, y, colour, Math.max(0, fade) * strength * rays * 0.85)
       }
     }
   }

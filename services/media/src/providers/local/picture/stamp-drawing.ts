@@ -79,6 +79,11 @@ export async function paintDrawing(
         seen,
         place.mirrored === true ? alpha * 0.45 * (1 - row / size) : alpha,
       )
+      const x = left + column
+      const y = top + row
+      const shown = x >= 0 && y >= 0 && x < raster.width && y < raster.height
+      if (shown && alpha > 0.5 && place.mirrored !== true)
+        raster.depth[y * raster.width + x] = place.z
     }
   }
 }

@@ -33,7 +33,7 @@ export function paintWoods(
   paintFarRow(raster, light, view, noise)
   const white = scene.season === 'winter' || scene.weather === 'snow'
   const firShare = white ? 1 : scene.season === 'autumn' ? 0.25 : 0.55
-  const trees = Array.from({ length: 74 }, () => {
+  const trees = Array.from({ length: 64 }, () => {
     const z = 19 * (170 / 19) ** random.next()
     const side = random.next() < 0.5 ? -1 : 1
     const x = way(z) + side * (3.6 + z * 0.035 + random.next() ** 1.3 * z * 0.5)
