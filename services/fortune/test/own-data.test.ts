@@ -93,3 +93,10 @@ describe('erasing a user', () => {
     await db.destroy()
   })
 })
+
+it('keeps no place where only spaces were written', async () => {
+  const me = fortune.newPerson()
+  const path = `PUT /api/wisdom/${me.userId}/birth-profile`
+  const { body } = await fortune.call(me, path, { ...birth, birthLocation: '   ' })
+  expect(body).toMatchObject({ profile: { birthLocation: null, placeId: null } })
+})

@@ -55,7 +55,8 @@ export async function saveProfile(
 ): Promise<BirthProfile> {
   const { db, sealer, engine, clock } = context
   const { placeId } = await engine.run('profile', { data: sent, asker })
-  const data: BirthData = { ...sent, ...(placeId !== null && { placeId }) }
+  const birthLocation = sent.birthLocation?.trim() || null
+  const data: BirthData = { ...sent, birthLocation, ...(placeId !== null && { placeId }) }
   const box = await sealer.open(db, userId)
   const { timeZone } = asker
   const stored = await upsertProfile(db, box, { userId, data, timeZone, at: clock.now() })
