@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { userPrefix } from '@lumen/objects/object-key'
 import { flushRedisDatabase } from '@lumen/provision/redis-probe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { MediaContext } from '../src/context.ts'
@@ -145,6 +146,9 @@ describe('a worker that lost its lease', () => {
     await first
     expect(await rowOf(jobId)).toMatchObject({ status: 'done', object_id: result, attempt: 2 })
     expect(await filesOf(user.userId)).toHaveLength(1)
+    const keys: string[] = []
+    for await (const { key } of stack.files.list(userPrefix(user.userId))) keys.push(key)
+    expect(keys).toEqual([expect.stringContaining(result!)])
     expect(stack.till.of(user.userId)).toMatchObject([{ settled: 1, released: 0 }])
   })
 })

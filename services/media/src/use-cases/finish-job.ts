@@ -10,6 +10,7 @@ import { closeCharge } from './close-charge.ts'
 import { LeaseLostError } from './hold-lease.ts'
 import { keepMade } from './keep-object.ts'
 import type { MadeContent, MadeFile } from './make-content.ts'
+import { removeFiles } from './remove-objects.ts'
 import { tellJobNews, tellProgress } from './tell-progress.ts'
 
 /**
@@ -41,21 +42,28 @@ export async function finishJob(
     )
   const file = await keep(job.work, made.file)
   const still = made.poster && (await keep('poster', made.poster))
-  const ended = await db.transaction().execute(async (tx) => {
-    const object = await insertObject(tx, file)
-    const poster = still && (await insertObject(tx, still))
-    const written = await endWithResult(tx, job.id, {
-      token,
-      objectId: object.id,
-      posterId: poster?.id ?? null,
-      unitsMade: made.units,
-      free: made.fallback,
-      at: clock.now(),
+  const ended = await db
+    .transaction()
+    .execute(async (tx) => {
+      const object = await insertObject(tx, file)
+      const poster = still && (await insertObject(tx, still))
+      const written = await endWithResult(tx, job.id, {
+        token,
+        objectId: object.id,
+        posterId: poster?.id ?? null,
+        unitsMade: made.units,
+        free: made.fallback,
+        at: clock.now(),
+      })
+      if (written === null) throw new LeaseLostError('another result stands')
+      return written
     })
-    // Rolls back the rows of the objects; their bytes the sweep removes.
-    if (written === null) throw new LeaseLostError('another result stands')
-    return written
-  })
+    .catch(async (error: unknown) => {
+      // The rows were rolled back. After any other failure they may stand: the sweep finds out.
+      if (error instanceof LeaseLostError)
+        await removeFiles(context, still ? [file, still] : [file])
+      throw error
+    })
   context.figures.ended.inc({ work: job.work, status: 'done', code: '' })
   await closeCharge(context, job.id, { tell: true })
   tellEnd(context, ended)
