@@ -41,7 +41,9 @@ async function handle(
     case 'chat.message-regenerated': {
       const heard = event.payload as HeardMessage
       const unread = await hearMessage(context, durable, event, heard)
-      if (unread < context.config.MEMORY_BATCH) return
+      // Who corrects a message looks for what it tells now; what it told before is gone already.
+      const corrected = event.name === 'chat.message-edited' && unread > 0
+      if (!corrected && unread < context.config.MEMORY_BATCH) return
       const { userId, companionId } = heard
       await jobs.enqueue(
         'memory.extract-talk',
