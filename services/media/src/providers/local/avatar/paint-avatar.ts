@@ -24,10 +24,10 @@ export async function paintAvatar(
     { width: size, height: size },
     seed,
   )
+  if (style === 'fantasy') paintWonders(behind, lightOfScene(scene, seed), seed)
   const soft = boxBlur(boxBlur(behind, Math.round(size / 60)), Math.round(size / 60))
   behind.rgb.set(soft.rgb)
   behind.depth.fill(1e7)
-  if (style === 'fantasy') paintWonders(behind, lightOfScene(scene, seed), seed)
   glow(
     behind,
     size * 0.5,
