@@ -26,7 +26,8 @@ it('lets a companion tell a true fact of the chart that its user entered', async
   expect([saved.status, saved.body.profile.zodiacSign]).toEqual([200, 'taurus'])
   const after = await ask('现在再看看，今天的运势怎么样？')
   expect(after.usedMemories).toMatchObject([{ kind: 'chart-fact' }])
-  expect(after.message.content).toContain(after.usedMemories[0]?.excerpt)
+  // A reading of the day is longer than its excerpt.
+  expect(after.message.content).toContain(after.usedMemories[0]?.excerpt.replace(/…$/, ''))
   socket.close()
 })
 
