@@ -31,7 +31,8 @@ export function brush(sheet: Sheet, work: Brushwork, seed: string): Sheet {
     const half = Math.max(1.4, layer.wide * width * 0.5)
     const long = layer.long * width * 0.5
     const source = boxBlur(sheet, Math.max(1, Math.round(half * 0.5)))
-    const apart = Math.max(2, half * 1.05)
+    // Fine strokes lie on paint already and need not cover it.
+    const apart = Math.max(2, half * (half < 5 ? 1.3 : 1.05))
     const spots: { x: number; y: number }[] = []
     for (let y = 0; y < height + apart; y += apart) {
       for (let x = 0; x < width + apart; x += apart) {
