@@ -211,6 +211,9 @@ describe('assessCrisis', () => {
     ['en', 'I make a living as a nurse'],
     ['pt', 'O que eu faço da vida?'],
     ['ko', '나 혼자 살아?'],
+    ['zh', '我刚才说我爸什么来着'],
+    ['zh', '她说跟我看不到未来'],
+    ['zh', '他觉得和我没有未来'],
   ] as const)('hears no danger in what is asked of a good memory (%s: %s)', (language, text) => {
     expect(assessCrisis(text, { language }).label).toBe('none')
     expect(assessCrisis(text, { language, previous: ['I quit two years ago'] }).label).toBe('none')
@@ -219,6 +222,9 @@ describe('assessCrisis', () => {
   it('hears it in what goes on after such a question', () => {
     const text = 'What do I do for a living? I do not want to live anymore.'
     expect(assessCrisis(text, { language: 'en' }).label).toBe('crisis')
+    const left = '她说跟我看不到未来，我不想活了'
+    expect(assessCrisis(left, { language: 'zh' }).label).toBe('crisis')
+    expect(assessCrisis('我看不到未来了', { language: 'zh' }).label).toBe('crisis')
   })
 
   it('gives the language of an ordinary message', () => {

@@ -3,7 +3,7 @@ import type { RuleGroup } from '../pack.ts'
 import { readRules, says } from '../says.ts'
 
 export const masks = readRules(`
-  joke, exam 10 hell, nolive 6 joke2, chore 4 chorehow 0 exaggerated, nofriend,
+  joke, exam 10 hell, nolive 6 joke2, chore 4 chorehow 0 exaggerated, nofriend, nofuturewith,
   want|will 0 third|second 2 die, accident 6 selfharm|cut, gameword 8 die, die 6 gameword`)
 
 export const rules: readonly RuleGroup[] = [
