@@ -75,6 +75,15 @@ describe('Chinese talk', () => {
   ])('tells nothing that holds: %s', (text) => {
     expect(told(text, 'zh')).toEqual([])
   })
+  it('keeps with others what goes on about them', () => {
+    expect(told('我爸在工地干活，去年摔断了腿', 'zh').map(({ type }) => type)).toEqual(['person'])
+    expect(told('我有个妹妹，比我小六岁，叫小雨', 'zh').map(({ type }) => type)).toEqual(['person'])
+  })
+  it('counts the weeks to come', () => {
+    const pack = packFor('zh')
+    expect(comingDay('下周一', pack, today)).toBe(today + 2)
+    expect(comingDay('面试推迟到下下周一了', pack, today)).toBe(today + 9)
+  })
   it('moves an appointment to another day of the month', () => {
     const [first] = told('下个月十五号我要去上海参加朋友婚礼', 'zh')
     const [later] = told('不对，婚礼改到二十号了', 'zh')

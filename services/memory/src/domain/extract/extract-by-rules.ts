@@ -111,5 +111,10 @@ function distinct(found: readonly Candidate[]): Candidate[] {
     const { content } = candidate
     if (!kept.has(content)) kept.set(content, candidate)
   }
-  return [...kept.values()]
+  // 我有个妹妹 stands in what is told of her.
+  return [...kept.values()].filter(
+    ({ content, contextTags }) =>
+      contextTags[0] !== 'family' ||
+      ![...kept.keys()].some((other) => other !== content && other.includes(content)),
+  )
 }

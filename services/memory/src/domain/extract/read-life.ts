@@ -12,6 +12,7 @@ import {
   asks,
   cut,
   dated,
+  goesOnAboutAnother,
   isDenied,
   speaksOfAnother,
   tellingClauses,
@@ -39,6 +40,8 @@ export function readEvents(reading: Reading): Candidate[] {
       ? clauses
       : [...clauses, sentence.text]
   for (const text of spans) {
+    // 我爸在工地干活，去年摔断了腿: what goes on about him is kept with him.
+    if (pack.language === 'zh' && goesOnAboutAnother(text, reading)) continue
     const lower = text.toLowerCase().replaceAll('’', "'")
     const told = happened(text, reading, clauses.includes(text))
     // "I used to smoke but I quit" ends no job.

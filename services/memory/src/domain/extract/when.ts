@@ -21,7 +21,8 @@ export function comingDay(text: string, pack: Pack, today: Day): Day | null {
   if (weekday !== -1) {
     if (lifePatterns[pack.language].nextWeek.test(text.toLowerCase())) {
       const monday = today - ((weekdayOf(today) + 6) % 7)
-      return monday + 7 + ((weekday + 6) % 7)
+      const further = afterNext.test(folded) ? 7 : 0
+      return monday + 7 + further + ((weekday + 6) % 7)
     }
     return today + ((weekday - weekdayOf(today) + 7) % 7 || 7)
   }
@@ -49,6 +50,9 @@ function dateOfMonth(text: string, today: Day): Day | null {
   const year = later && now.month === 12 ? now.year + 1 : now.year
   return number >= 1 && number <= lastDateOf(year, month) ? dayOf(year, month, number) : null
 }
+
+/** 下下周一 is a week after 下周一. */
+const afterNext = /下下个?(?:周|星期|礼拜)|再来週|다다음 ?주/u
 
 /** The one day in the past that a text names; null when it names none. */
 export function pastDay(text: string, pack: Pack, today: Day): Day | null {
