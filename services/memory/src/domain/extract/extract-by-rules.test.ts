@@ -88,7 +88,11 @@ describe('Chinese talk', () => {
     const [first] = told('下个月十五号我要去上海参加朋友婚礼', 'zh')
     const [later] = told('不对，婚礼改到二十号了', 'zh')
     expect(first?.day).toBe(dayOf(2026, 12, 15))
-    expect(later).toMatchObject({ slot: first?.slot, day: dayOf(2026, 12, 20) })
+    expect(later).toMatchObject({
+      slot: first?.slot,
+      day: dayOf(2026, 12, 20),
+      content: '婚礼改到二十号了（2026-12-20）',
+    })
   })
   it('parts the home from the work of one clause', () => {
     expect(slots('我今年二十八了，在成都一家广告公司做文案', 'zh').toSorted()).toEqual([

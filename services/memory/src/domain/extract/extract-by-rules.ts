@@ -69,6 +69,8 @@ const dictated =
 
 /** The longest Chinese sentence that is kept whole, in characters. */
 const shortSentence = 32
+/** What merely refuses what was said before. */
+const refusal = /^(?:不对|不是|错了|(?:我|你)?(?:记|说|搞|弄)错了)[，,]\s*/u
 const lived: ReadonlySet<string> = new Set(['event', 'plan', 'person', 'trait', 'habit', 'family'])
 
 /**
@@ -89,7 +91,9 @@ function keptWhole(told: readonly Candidate[], sentence: Sentence): readonly Can
     !lived.has(only.type) && readEmotion(sentence.text, only.language).label !== 'neutral'
   if (!known || felt || at === -1 || !short || sentence.marked) return told
   const clause = sentence.clauses[at]?.text ?? ''
-  return [{ ...only, content: only.content.replace(clause, () => sentence.text) }]
+  return [
+    { ...only, content: only.content.replace(clause, () => sentence.text.replace(refusal, '')) },
+  ]
 }
 
 /** A sentence that begins so tells of what is not. */
