@@ -24,6 +24,7 @@ const slotsAt: Readonly<Record<string, string>> = {
   'bazi.reasoning.allies': 'n',
   'bazi.reasoning.support': 'percent',
   'bazi.reasoning.favourable': 'list',
+  'bazi.reasoning.structures': 'list',
   'bazi.rich': 'percent',
   'bazi.monthGod': 'god',
   'bazi.luckGod': 'from to stem branch god element',

@@ -1,5 +1,6 @@
 import type { Element, Stem } from '../../bazi/stems-branches.ts'
 import type { StrengthVerdict } from '../../bazi/strength.ts'
+import type { StructureKind } from '../../bazi/structure.ts'
 import type { TenGod } from '../../bazi/ten-gods.ts'
 import type { Pool } from './text.ts'
 
@@ -31,6 +32,8 @@ export type BaziPack = {
     readonly support: string
     /** Slot {list}: elements that bring balance. */
     readonly favourable: string
+    /** What another school may see in the chart, as a possibility. Slot {list}: its elements. */
+    readonly structures: Readonly<Record<StructureKind, string>>
   }
   /** An element that brings balance: what to seek in daily life. No slots. 2 each. */
   readonly favour: Readonly<Record<Element, Pool>>

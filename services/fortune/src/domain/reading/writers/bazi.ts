@@ -1,6 +1,7 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
 import type { BaziChart } from '../../bazi/chart.ts'
-import { elementOfStem, elements, indexOfPillar } from '../../bazi/stems-branches.ts'
+import { type Element, elementOfStem, elements, indexOfPillar } from '../../bazi/stems-branches.ts'
+import { specialStructureOf } from '../../bazi/structure.ts'
 import { tenGodOf } from '../../bazi/ten-gods.ts'
 import { suitOf } from '../facts/animal-period.ts'
 import { formOf } from '../pack/text.ts'
@@ -102,14 +103,18 @@ function reasoningOf(voice: Voice, { strength, pillars }: BaziChart): string[] {
     branch: names.branches[pillars.month.branch],
     element: names.elements[elementOfStem(pillars.day.stem)],
   }
+  const structure = specialStructureOf(pillars)
+  const list = (favourable: readonly Element[]) =>
+    voice.list(favourable.map((element) => names.elements[element]))
   return [
     voice.fill(strength.inSeason ? reasoning.inSeason : reasoning.outOfSeason, slots),
     voice.fill(reasoning.roots, { n: strength.roots }),
     voice.fill(reasoning.allies, { n: strength.allies }),
     voice.fill(reasoning.support, { percent: percentOf(strength.support) }),
-    voice.fill(reasoning.favourable, {
-      list: voice.list(strength.favourable.map((element) => names.elements[element])),
-    }),
+    voice.fill(reasoning.favourable, { list: list(strength.favourable) }),
+    ...(structure
+      ? [voice.fill(reasoning.structures[structure.kind], { list: list(structure.favourable) })]
+      : []),
   ]
 }
 

@@ -26,6 +26,11 @@ export const bazi: BaziPack = {
     allies: 'Weitere Stämme, die ihm gleichen oder ihn hervorbringen: {n}.',
     support: 'Rund {percent} % der Tafel tragen den Tagesmeister.',
     favourable: 'Für Ausgleich sorgen deshalb: {list}.',
+    structures: {
+      following: 'Eine andere Schule sieht hier vielleicht mehr: Weder Stämme noch Zweige stützen den Tagesmeister, das wäre eine folgende Tafel (从格). Sie geht mit dem Strom und setzt auf {list}. Diese Deutung bleibt beim Ausgleich.',
+      'near-following': 'Eine andere Schule sieht hier vielleicht mehr: Nur noch eine Spur in einem Zweig stützt den Tagesmeister, das kommt einer folgenden Tafel nahe (假从). Sie geht mit dem Strom und setzt auf {list}. Diese Deutung bleibt beim Ausgleich.',
+      dominant: 'Eine andere Schule sieht hier vielleicht mehr: Der weitaus größte Teil der Tafel stützt den Tagesmeister, das wäre eine beherrschende Tafel (专旺). Sie geht mit der eigenen Kraft und setzt auf {list}. Diese Deutung bleibt beim Ausgleich.',
+    },
   },
   favour: {
     wood: [

@@ -26,6 +26,11 @@ export const bazi: BaziPack = {
     allies: 'Other stems that are like it or beget it: {n}.',
     support: 'About {percent}% of the chart carries the day master.',
     favourable: 'So {list} bring balance.',
+    structures: {
+      following: 'Another school may see more in this: neither stems nor branches hold anything that supports the day master, so it may count as a following chart (从格), which goes with the current and favours {list}. This reading keeps to balance.',
+      'near-following': 'Another school may see more in this: only a trace in one branch still supports the day master, so it comes near a following chart (假从), which goes with the current and favours {list}. This reading keeps to balance.',
+      dominant: 'Another school may see more in this: by far the most of the chart supports the day master, so it may count as a dominant chart (专旺), which goes with its own strength and favours {list}. This reading keeps to balance.',
+    },
   },
   favour: {
     wood: [

@@ -26,6 +26,11 @@ export const bazi: BaziPack = {
     allies: 'Otros troncos iguales a él o que lo generan: {n}.',
     support: 'Cerca del {percent} % de la carta sostiene al maestro del día.',
     favourable: 'De ahí, lo que trae equilibrio: {list}.',
+    structures: {
+      following: 'Otra escuela puede ver aquí algo más: ni los troncos ni las ramas sostienen al maestro del día, así que sería una carta seguidora (从格), que va con la corriente y prefiere {list}. Esta lectura se queda con el equilibrio.',
+      'near-following': 'Otra escuela puede ver aquí algo más: solo un rastro en una rama sostiene aún al maestro del día, así que se acerca a una carta seguidora (假从), que va con la corriente y prefiere {list}. Esta lectura se queda con el equilibrio.',
+      dominant: 'Otra escuela puede ver aquí algo más: casi toda la carta sostiene al maestro del día, así que sería una carta dominante (专旺), que va con su propia fuerza y prefiere {list}. Esta lectura se queda con el equilibrio.',
+    },
   },
   favour: {
     wood: [

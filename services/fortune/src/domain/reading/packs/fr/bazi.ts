@@ -26,6 +26,11 @@ export const bazi: BaziPack = {
     allies: 'Troncs de même élément ou qui le nourrissent : {n}.',
     support: 'Environ {percent} % du thème soutient le maître du jour.',
     favourable: 'L’équilibre vient donc de ces éléments : {list}.',
+    structures: {
+      following: 'Une autre école peut y voir davantage : ni les troncs ni les branches ne soutiennent le maître du jour, ce qui ferait un thème suiveur (从格) ; il irait dans le sens du courant, avec pour éléments favorables : {list}. Cette lecture s’en tient à l’équilibre.',
+      'near-following': 'Une autre école peut y voir davantage : le maître du jour n’a plus pour soutien qu’une trace dans une branche, ce qui approche d’un thème suiveur (假从) ; il irait dans le sens du courant, avec pour éléments favorables : {list}. Cette lecture s’en tient à l’équilibre.',
+      dominant: 'Une autre école peut y voir davantage : presque tout le thème soutient le maître du jour, ce qui ferait un thème dominant (专旺) ; il irait dans le sens de sa propre force, avec pour éléments favorables : {list}. Cette lecture s’en tient à l’équilibre.',
+    },
   },
   favour: {
     wood: [

@@ -26,6 +26,11 @@ export const bazi: BaziPack = {
     allies: 'Outros troncos iguais a ele ou que o geram: {n}.',
     support: 'Cerca de {percent}% do mapa sustenta o mestre do dia.',
     favourable: 'Por isso, o que traz equilíbrio: {list}.',
+    structures: {
+      following: 'Outra escola pode ver aqui algo mais: nem os troncos nem os ramos sustentam o mestre do dia, então seria um mapa seguidor (从格), que vai com a corrente e prefere {list}. Esta leitura fica com o equilíbrio.',
+      'near-following': 'Outra escola pode ver aqui algo mais: só um vestígio num ramo ainda sustenta o mestre do dia, então ele se aproxima de um mapa seguidor (假从), que vai com a corrente e prefere {list}. Esta leitura fica com o equilíbrio.',
+      dominant: 'Outra escola pode ver aqui algo mais: quase todo o mapa sustenta o mestre do dia, então seria um mapa dominante (专旺), que vai com a própria força e prefere {list}. Esta leitura fica com o equilíbrio.',
+    },
   },
   favour: {
     wood: [

@@ -26,6 +26,11 @@ export const bazi: BaziPack = {
     allies: '天干中有 {n} 个与日主同类或相生。',
     support: '全局生扶日主的力量约占 {percent}%。',
     favourable: '因此以{list}为喜用，取其平衡。',
+    structures: {
+      following: '另有一说：干支与藏干里都没有生扶日主的字，可论从格，顺势取{list}为喜用；此处仍按扶抑取用。',
+      'near-following': '另有一说：生扶日主的只剩一点余气，近于假从，可顺势取{list}为喜用；此处仍按扶抑取用。',
+      dominant: '另有一说：全局绝大部分都在生扶日主，可论专旺（从强），顺其旺势取{list}为喜用；此处仍按扶抑取用。',
+    },
   },
   favour: {
     wood: [
