@@ -207,6 +207,8 @@ describe('what its owner does', () => {
     const path = `/api/memories/${owner.companionId}/${memory?.id}`
     expect((await talks.call(owner.userId, 'DELETE', path)).status).toBe(200)
     expect((await talks.call(owner.userId, 'DELETE', path)).status).toBe(404)
+    // Nor is the turn quoted that told it.
+    expect(await found(owner, 'What is my cat called?')).toEqual([])
     await talks.say(owner, 'Did I say? My cat is called Miso!')
     await talks.remember(owner)
     expect(await talks.list(owner)).toEqual([])

@@ -61,6 +61,13 @@ export async function upsertTurns(
     .execute()
 }
 
+const turnsOf = (db: Kysely<MemoryTables>, userId: string, messageIds: readonly string[]) =>
+  db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`message_id = any(${[...messageIds]}::uuid[])`)
+
 /** Turns of this user by message id, in no order. */
 export async function readTurns(
   db: Kysely<MemoryTables>,
@@ -69,11 +76,24 @@ export async function readTurns(
   messageIds: readonly string[],
 ): Promise<Turn[]> {
   if (messageIds.length === 0) return []
-  const rows = await db
-    .selectFrom('turns')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`message_id = any(${[...messageIds]}::uuid[])`)
+  const rows = await turnsOf(db, userId, messageIds).execute()
+  return rows.map((row) => openTurn(box, row))
+}
+
+/** The same without those that told what the user has forgotten since: these are not quoted. */
+export async function readTurnsToQuote(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  userId: string,
+  messageIds: readonly string[],
+): Promise<Turn[]> {
+  if (messageIds.length === 0) return []
+  const rows = await turnsOf(db, userId, messageIds)
+    .where(
+      sql<boolean>`not exists (
+        select from tombstones
+        where user_id = ${userId} and turns.message_id = any(source_message_ids))`,
+    )
     .execute()
   return rows.map((row) => openTurn(box, row))
 }

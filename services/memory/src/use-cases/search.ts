@@ -9,7 +9,7 @@ import { rank, type HashedQuestion } from '../domain/search/rank.ts'
 import type { SpaceIndex } from '../domain/search/space-index.ts'
 import { partialIndex } from '../search/partial-index.ts'
 import { readMemories } from '../store/memories.ts'
-import { readTurns } from '../store/turns.ts'
+import { readTurnsToQuote } from '../store/turns.ts'
 import { searchScope } from './index-entries.ts'
 
 /** Who asks, with the last turns, oldest first. */
@@ -162,7 +162,7 @@ async function open(
   const idsOf = (of: readonly Candidate[]) => of.map(({ id }) => id)
   const [memories, turns] = await Promise.all([
     readMemories(db, box, userId, idsOf(candidates.filter(({ isMemory }) => isMemory))),
-    readTurns(db, box, userId, idsOf(candidates.filter(({ isMemory }) => !isMemory))),
+    readTurnsToQuote(db, box, userId, idsOf(candidates.filter(({ isMemory }) => !isMemory))),
   ])
   const texts = new Map<string, Omit<Found, 'score'>>()
   for (const { id, content, validFrom, deletedAt, sourceMessageIds } of memories)
