@@ -3,25 +3,15 @@ import type { InsightType } from '@lumen/contracts/fortune/eastern'
 import { pillarsOf, pillarTexts, showBazi } from '../../domain/charts/bazi.ts'
 import { personOfChart } from '../../domain/charts/person.ts'
 import { skyOf } from '../../domain/charts/natal.ts'
-import { animalOf } from '../../domain/bazi/stems-branches.ts'
 import { calendarDay } from '../../domain/reading/facts/sky-day.ts'
 import { starText } from '../../domain/reading/writers/zodiac.ts'
-import { skyChart } from '../../domain/sky/chart.ts'
 import { signOf } from '../../domain/sky/signs.ts'
 import type { Asker, TaskTools } from '../tools.ts'
 
 /** What is told of the four pillars of a birth, and of its days. */
 export const pillarTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
-  /** Whose day it is: with a birth the person, without one the day itself. */
-  const subject = async (data: BirthData | null, asker: Asker) => {
-    if (data === null) {
-      const { pillars } = calendarDay(asker.date)
-      const sky = skyChart(await noon(asker))
-      return {
-        person: { animal: animalOf(pillars.day.branch) },
-        sign: signOf(sky.positions.Sun.longitude),
-      }
-    }
+  /** Whose day it is. */
+  const subject = async (data: BirthData, asker: Asker) => {
     const birth = await resolve(data, asker)
     const { Sun } = skyOf(birth).positions
     return { person: personOfChart(pillarsOf(birth)), sign: signOf(Sun.longitude) }
@@ -47,8 +37,10 @@ export const pillarTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
 
     async dailyFortune({ data, asker }: { data: BirthData | null; asker: Asker }) {
       const { language, date } = asker
-      const { person, sign } = await subject(data, asker)
-      const reading = (await reader(language)).dailyFortune(person, sign, date)
+      const writer = await reader(language)
+      const own = data === null ? null : await subject(data, asker)
+      const reading =
+        own === null ? writer.generalDay(date) : writer.dailyFortune(own.person, own.sign, date)
       return {
         date,
         personal: data !== null,

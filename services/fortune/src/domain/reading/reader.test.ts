@@ -9,7 +9,7 @@ import { insightKinds, periods } from './facts/factors.ts'
 import { skyDay, stepDate } from './facts/sky-day.ts'
 import { solarHouse } from './facts/sign-day.ts'
 import { loadPack, packLanguages } from './load-pack.ts'
-import { formOf } from './pack/text.ts'
+import { formOf, type Name } from './pack/text.ts'
 import { type Reader, readerFor } from './reader.ts'
 import { agreement } from './writers/insight.ts'
 
@@ -40,6 +40,7 @@ const everything = (reader: Reader): unknown[] => [
   reader.fortune(chart, 'taurus', 'week', day),
   reader.fortune(chart, undefined, 'year', day),
   reader.dailyFortune(chart, 'taurus', day),
+  reader.generalDay(day),
   ...Array.from({ length: 40 }, (_, at) =>
     reader.cast(castHexagram(`seed-${at}`), { animal: animals[at % 12]! }, day),
   ),
@@ -97,6 +98,27 @@ describe.each(packLanguages)('The reader in %s', (language) => {
       expect.arrayContaining(['planet', 'moon-phase', 'house', 'aspect', 'day-pillar']),
     )
     expect(reader.lifeWisdom({ animal: 'rat' }, day).facts).not.toEqual([])
+  })
+
+  it('writes a day without a birth to no sign, no animal and no house', async () => {
+    const reader = await readerFor(language)
+    const { names } = await loadPack(language)
+    const forms = (name: Name) => (typeof name === 'object' ? Object.values(name) : [name])
+    const long = (name: string) => name.length > (/^[a-z]/i.test(name) ? 3 : 1)
+    const texts = Array.from({ length: 60 }, (_, at) => {
+      const { facts, score, scores, ...told } = reader.generalDay(stepDate(day, at))
+      expect(score).toBe(scores.overall)
+      const kinds = facts.map(({ kind }) => kind)
+      expect(kinds.filter((kind) => kind === 'house' || kind === 'relation')).toEqual([])
+      expect(Object.values(told).every((text) => text.length > 0)).toBe(true)
+      return Object.values(told).join(' ')
+    })
+    const addressed = signs
+      .flatMap((sign) => forms(names.signs[sign]))
+      .filter(long)
+      .filter((name) => texts.some((text) => text.includes(name)))
+    expect(addressed).toEqual([])
+    expect(new Set(texts).size).toBe(texts.length)
   })
 
   it('writes another text for another sign, day, animal or chart', async () => {

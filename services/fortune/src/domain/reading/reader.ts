@@ -13,6 +13,7 @@ import type { Pack } from './pack.ts'
 import { createVoice } from './voice.ts'
 import { type BaziReading, writeBazi } from './writers/bazi.ts'
 import { type BirthChartReading, writeBirthChart } from './writers/birth-chart.ts'
+import { writeGeneralDay } from './writers/general-day.ts'
 import { type HoroscopeReading, writeHoroscope } from './writers/horoscope.ts'
 import { type InsightReading, writeInsight } from './writers/insight.ts'
 import {
@@ -81,6 +82,8 @@ export type Reader = {
     date: string,
   ) => FortuneReading
   readonly dailyFortune: (person: Person, sign: Sign, date: string) => DailyFortuneReading
+  /** A day without anybody’s birth: it addresses no sign and no animal. */
+  readonly generalDay: (date: string) => DailyFortuneReading
   readonly cast: (cast: Cast, person: Person, date: string) => WisdomReading
   readonly hexagramTitle: (hexagram: Hexagram) => {
     readonly title: string
@@ -113,6 +116,7 @@ export function createReader(pack: Pack): Reader {
     prediction: (person, period, date) => writePrediction(voice, person, period, date),
     fortune: (person, sign, period, date) => writeFortune(voice, person, sign, period, date),
     dailyFortune: (person, sign, date) => writeDailyFortune(voice, person, sign, date),
+    generalDay: (date) => writeGeneralDay(voice, date),
     cast: (cast, person, date) => writeCast(voice, cast, person, date),
     hexagramTitle: (hexagram) => hexagramTitle(voice, hexagram),
     fengShui: (solarYear, birth) => writeFengShui(voice, solarYear, birth),

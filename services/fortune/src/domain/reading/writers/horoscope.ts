@@ -32,7 +32,12 @@ export type HoroscopeReading = {
 }
 
 /** The planet whose house and aspect speak for an area. */
-const mainCarrier = { love: 'Venus', career: 'Mars', wealth: 'Jupiter', health: 'Sun' } as const
+export const mainCarrier = {
+  love: 'Venus',
+  career: 'Mars',
+  wealth: 'Jupiter',
+  health: 'Sun',
+} as const
 
 /**
  * The day of a sign.
