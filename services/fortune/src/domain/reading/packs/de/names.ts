@@ -129,7 +129,7 @@ export const names: Names = {
     trine: 'Dreierbund 三合',
     clash: 'Zusammenprall 冲',
     punish: 'Reibung 刑',
-    harm: 'Verstimmung 害',
+    harm: 'Kränkung 害',
     break: 'Bruch 破',
     plain: 'keine Verbindung',
   },
