@@ -15,7 +15,7 @@ const Config = Type.Object({
   CHAT_LEASE_MS: Milliseconds(5_000, 500, 60_000),
   /** How often text and leases of running replies are written. */
   CHAT_CHECKPOINT_MS: Milliseconds(1_000, 50, 20_000),
-  /** How often replies are looked for whose owner gave no sign of life. */
+  /** How often replies are looked for whose owner gave no sign of life, or whose charge is owed. */
   CHAT_SWEEP_MS: Milliseconds(2_000, 50, 60_000),
   /** Deltas to a gateway wait this long for others. */
   CHAT_DELTA_BATCH_MS: Milliseconds(4, 0, 1_000),

@@ -17,6 +17,7 @@ import { replyRequests } from './requests/replies.ts'
 import { companionRoutes } from './routes/companions.ts'
 import { messageRoutes } from './routes/messages.ts'
 import { safetyRoutes } from './routes/safety.ts'
+import { sweepReplyCharges } from './use-cases/pay-for-reply.ts'
 import { sweepExpiredReplies } from './use-cases/sweep-expired-replies.ts'
 
 /**
@@ -37,6 +38,13 @@ export async function startChat(
       work: () => sweepExpiredReplies(context),
     })
     closer.add('sweep', () => sweep.close())
+    const owed = repeatEvery({
+      ms: config.CHAT_SWEEP_MS,
+      label: 'the sweep of what is owed for replies',
+      log,
+      work: () => sweepReplyCharges(context),
+    })
+    closer.add('sweep of charges', () => owed.close())
     await context.jobs.work({
       ...companionJobs(context),
       ...emotionJobs(context),

@@ -1,6 +1,7 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import type { Language } from '@lumen/contracts/languages'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ChargePort } from '../src/ports/charge.ts'
 import {
   endOf,
   openChatStack,
@@ -94,12 +95,19 @@ describe('with a model', () => {
 
   beforeAll(async () => {
     model = await startModelDouble()
-    chat = await stack.start({
+    // Labelling does not wait for billing.
+    const charges: ChargePort = {
+      reserve: ({ key }) => Promise.resolve({ ok: true, reservation: key, credits: 1 }),
+      settle: () => new Promise<never>(() => {}),
+      release: () => Promise.resolve(),
+    }
+    const env = {
       OPENAI_API_KEY: 'test',
       OPENAI_BASE_URL: model.baseUrl,
       OPENAI_CHAT_MODEL: 'double-1',
       CHAT_MODEL_LABELS: 'true',
-    })
+    }
+    chat = await stack.start(env, { charges })
   })
   afterAll(async () => {
     await chat?.close()

@@ -20,7 +20,7 @@ function createCharges() {
     },
     settle(reservation) {
       log.push(`settle ${reservation}`)
-      return Promise.resolve()
+      return Promise.resolve(1)
     },
     release(reservation) {
       log.push(`release ${reservation}`)
@@ -91,7 +91,9 @@ describe('sending a message', () => {
     })
     expect(reply?.metadata.fallback).toBeUndefined()
     expect(reply?.content).not.toBe('')
-    expect(charges.log).toEqual([`reserve ${message?.id}`, `settle ${message?.id}`])
+    await expect
+      .poll(() => charges.log)
+      .toEqual([`reserve ${message?.id}`, `settle ${message?.id}`])
   })
 
   it('is idempotent: however often and at once, one message and one reply', async () => {

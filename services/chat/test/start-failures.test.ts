@@ -16,7 +16,7 @@ function charges(meanwhile: () => Promise<unknown>) {
       await meanwhile()
       return { ok: true, reservation: key, credits: 1 }
     },
-    settle: () => Promise.resolve(),
+    settle: () => Promise.resolve(1),
     release: (reservation) => Promise.resolve(void released.push(reservation)),
   }
   return { port, released }
@@ -31,7 +31,7 @@ test('a reply that was ended while its charge was reserved gives the charge back
   const { id } = await user.createCompanion(chat)
   const sent = await user.send(id, 'Hello')
   expect(sent).toMatchObject({ outcome: 'stored', failure: { code: 'unavailable' } })
-  expect(released).toEqual(sent.outcome === 'stored' ? [sent.message.id] : [])
+  await expect.poll(() => released).toEqual(sent.outcome === 'stored' ? [sent.message.id] : [])
   await chat.close()
 })
 

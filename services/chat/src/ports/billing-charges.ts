@@ -7,9 +7,8 @@ import type { Metrics } from '@lumen/runtime/metrics'
 import { countFreeReplies } from '../domain/free-replies.ts'
 import type { ChargePort } from './charge.ts'
 
-/** A reply takes minutes at most; what nobody settles by then billing gives back by itself. */
+/** What nobody settles by then billing gives back by itself: a reply takes minutes at most. */
 const holdSeconds = 3_600
-const retryPausesMs = [0, 500, 2_000, 8_000]
 /** Longer than a reservation can be on its way. */
 const lostPausesMs = [500, 2_000, 8_000, 20_000]
 
@@ -23,8 +22,7 @@ const texts: Readonly<Record<Refused['reason'], string>> = {
 /**
  * Charges through service billing. While it is away people are answered for nothing, some times a
  * day: a talk is worth more than a credit. What it may have reserved without our hearing of it is given
- * back by its key. What could not be settled or released is tried again, then left to the hold, which
- * ends by itself.
+ * back by its key, some times tried, then left to the hold, which ends by itself.
  */
 export function chargesThroughBilling(
   bus: Bus,
@@ -36,20 +34,16 @@ export function chargesThroughBilling(
     ['outcome'],
   )
   const free = countFreeReplies(clock)
-  const patiently = async (
-    what: string,
-    about: object,
-    ask: () => Promise<{ outcome: string }>,
-    pausesMs = retryPausesMs,
-  ) => {
-    for (const [attempt, pauseMs] of pausesMs.entries()) {
+  const releaseLost = async (userId: string, key: string) => {
+    for (const [attempt, pauseMs] of lostPausesMs.entries()) {
       // Nothing that ends waits for this: the hold ends by itself.
       await sleep(pauseMs, undefined, { ref: false })
       try {
+        const { outcome } = await bus.request(billingRequests, 'billing.release', { userId, key })
         // What is on its way still is not known yet.
-        if ((await ask()).outcome !== 'unknown') return
+        if (outcome !== 'unknown') return
       } catch (error) {
-        log.warn({ err: error, ...about, attempt }, `billing did not ${what} a reservation`)
+        log.warn({ err: error, userId, key, attempt }, 'billing did not release a reservation')
       }
     }
   }
@@ -68,12 +62,7 @@ export function chargesThroughBilling(
           ? { ok: true, reservation: answer.reservationId, credits: answer.credits }
           : { ok: false, code: 'quota_exceeded', ...told(answer) }
       } catch (error) {
-        void patiently(
-          'release',
-          { userId, key },
-          () => bus.request(billingRequests, 'billing.release', { userId, key }),
-          lostPausesMs,
-        )
+        void releaseLost(userId, key)
         const given = free.take(userId)
         uncharged.inc({ outcome: given ? 'given' : 'refused' })
         log.warn({ err: error, userId, given }, 'billing does not answer')
@@ -86,14 +75,13 @@ export function chargesThroughBilling(
             }
       }
     },
-    settle: (reservationId) =>
-      patiently('settle', { reservationId }, () =>
-        bus.request(billingRequests, 'billing.settle', { reservationId }),
-      ),
-    release: (reservationId) =>
-      patiently('release', { reservationId }, () =>
-        bus.request(billingRequests, 'billing.release', { reservationId }),
-      ),
+    async settle(reservationId) {
+      const { credits } = await bus.request(billingRequests, 'billing.settle', { reservationId })
+      return credits
+    },
+    async release(reservationId) {
+      await bus.request(billingRequests, 'billing.release', { reservationId })
+    },
   }
 }
 

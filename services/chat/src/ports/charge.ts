@@ -16,10 +16,12 @@ export type ChargeAnswer =
 
 /**
  * What a reply costs. An amount is reserved before the reply starts, settled when it completed and
- * released when it did not. All three may be repeated without further effect.
+ * released when it did not. All three may be repeated without further effect. Settling and releasing
+ * throw when nobody answers.
  */
 export type ChargePort = {
   reserve(request: ChargeRequest): Promise<ChargeAnswer>
-  settle(reservation: string): Promise<void>
+  /** @returns credits spent: none when the reservation was given back before */
+  settle(reservation: string): Promise<number>
   release(reservation: string): Promise<void>
 }

@@ -87,9 +87,18 @@ export async function startRun(tx: Tx, box: Box, run: NewRun): Promise<ReplyRun>
   }
 }
 
-/** Notes what the charge port gave, so that whoever ends the run can give it back. */
+/**
+ * Notes what the charge port gave, so that whoever ends the run can give it back. A reservation that
+ * was to be given back and is given again for the same message is this run's now.
+ */
 export async function setReservation(db: Db, run: RunKey, reservation: string): Promise<boolean> {
   const row = await db
+    .with('not_owed', (owed) =>
+      owed
+        .deleteFrom('reply_charges')
+        .where('reservation', '=', reservation)
+        .where('state', '=', 'release'),
+    )
     .updateTable('replies')
     .set({ reservation })
     .where('message_id', '=', run.messageId)
@@ -179,8 +188,12 @@ export async function listExpired(db: Db, limit: number): Promise<ReplyRun[]> {
   return rows.map(toRun)
 }
 
-/** What a run wrote last, and who wrote it. */
-export type RunText = { text: string; provider: string | null; model: string | null }
+/** What a run wrote last, who wrote it, and what was reserved for it. */
+export type RunText = Pick<ReplyRun, 'reservation'> & {
+  text: string
+  provider: string | null
+  model: string | null
+}
 
 /**
  * Locks a run that is still going on (with `expiredOnly`: whose lease is over) and returns what it
@@ -194,7 +207,7 @@ export async function lockRunText(
 ): Promise<RunText | null> {
   let query = tx
     .selectFrom('replies')
-    .select(['text', 'provider', 'model'])
+    .select(['text', 'provider', 'model', 'reservation'])
     .where('message_id', '=', run.messageId)
     .where('fence', '=', run.fence)
     .where('status', '=', 'running')
@@ -205,7 +218,8 @@ export async function lockRunText(
   const row = await query.executeTakeFirst()
   if (row === undefined) return null
   const text = row.text === null ? '' : box.unseal(row.text, runTextContext(run.messageId))
-  return { text, provider: row.provider, model: row.model }
+  const { provider, model, reservation } = row
+  return { text, provider, model, reservation }
 }
 
 /** Locks the row of a message's latest run, if it has one. */

@@ -75,10 +75,25 @@ export type ReplyTable = {
   ended_at: Time | null
 }
 
+/** What is owed for a reply until billing has answered; it stays when the message goes. */
+export type ReplyChargeTable = {
+  reservation: string
+  user_id: string
+  companion_id: string
+  message_id: string
+  /** Of the message with the receipt; null: the reply left no receipt. */
+  version: number | null
+  /** What that receipt says. */
+  credits: number
+  state: 'settle' | 'release'
+  due_at: Time
+}
+
 /** The service's own tables; outbox, inbox and data keys are the database package's. */
 export type ChatTables = {
   companions: CompanionTable
   conversations: ConversationTable
   messages: MessageTable
   replies: ReplyTable
+  reply_charges: ReplyChargeTable
 }

@@ -9,7 +9,9 @@ import type { ChatContext } from '../context.ts'
 import { isCharged, replacesText, type EndStatus } from '../domain/reply-end.ts'
 import { readMessage, updateMessage, type StoredMessage } from '../store/messages.ts'
 import { endRun, lockRunText, type ReplyRun } from '../store/replies.ts'
+import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
 import type { ChatTables } from '../store/tables.ts'
+import { payForReply } from './pay-for-reply.ts'
 import { presentMessage } from './present-message.ts'
 
 export type ReplyEnd = {
@@ -26,9 +28,12 @@ export const brokenOff = {
   error: 'The reply broke off. What was written is kept',
 } as const
 
+/** The message as it stands then, and what is owed for it. */
+type Ended = { message: StoredMessage; owed: ReplyCharge | null }
+
 /**
- * Ends a run in one transaction with its event; null when the run was not this one's any more. A
- * run that does not replace the message's text leaves the message as it was.
+ * Ends a run in one transaction with its event and what is owed for it; null when the run was not
+ * this one's any more.
  */
 async function endInTransaction(
   context: ChatContext,
@@ -36,11 +41,37 @@ async function endInTransaction(
   box: Box,
   run: ReplyRun,
   end: ReplyEnd,
-): Promise<StoredMessage | null> {
+): Promise<Ended | null> {
   if (!(await endRun(tx, run, end.status, context.clock.now()))) return null
+  const stored = await storeEnd(tx, box, run, end)
+  if (stored === null) return null
+  const { message, replaced } = stored
+  const { reservation, userId, companionId, messageId } = run
+  if (reservation === null) return { message, owed: null }
+  const owed: ReplyCharge = {
+    reservation,
+    user_id: userId,
+    companion_id: companionId,
+    message_id: messageId,
+    version: replaced ? message.version : null,
+    credits: end.metadata.credits ?? 0,
+    state: isCharged(end.status, end.metadata) ? 'settle' : 'release',
+  }
+  await oweReply(tx, owed)
+  return { message, owed }
+}
+
+/** A run that does not replace the message's text leaves the message as it was. */
+async function storeEnd(
+  tx: Transaction<ChatTables>,
+  box: Box,
+  run: ReplyRun,
+  end: ReplyEnd,
+): Promise<{ message: StoredMessage; replaced: boolean } | null> {
   const previous = await readMessage(tx, box, run.messageId)
   if (previous === null) return null
-  if (!replacesText(run.kind, end.status, end.text, previous.content)) return previous
+  if (!replacesText(run.kind, end.status, end.text, previous.content))
+    return { message: previous, replaced: false }
   const first = run.kind === 'first'
   const message = await updateMessage(tx, box, run.messageId, {
     content: end.text,
@@ -58,7 +89,7 @@ async function endInTransaction(
     isFromUser: false,
     offRecord: message.offRecord,
   })
-  return message
+  return { message, replaced: true }
 }
 
 /** Ends a run of this process; null when another process ended it meanwhile. */
@@ -68,11 +99,12 @@ export async function finishReply(
   run: ReplyRun,
   end: ReplyEnd,
 ): Promise<StoredMessage | null> {
-  const message = await context.db
+  const ended = await context.db
     .transaction()
     .execute((tx) => endInTransaction(context, tx, box, run, end))
-  if (message !== null) await announce(context, run, end, message)
-  return message
+  if (ended === null) return null
+  announce(context, run, end, ended)
+  return ended.message
 }
 
 /**
@@ -100,24 +132,25 @@ export async function endAbandonedRun(
       },
       ...(status === 'interrupted' && { failure: brokenOff }),
     }
-    const message = await endInTransaction(context, tx, box, run, end)
-    return message === null ? null : { end, message }
+    const { reservation } = held
+    const done = await endInTransaction(context, tx, box, { ...run, reservation }, end)
+    return done === null ? null : { end, ...done }
   })
   if (ended === null) return null
-  await announce(context, run, ended.end, ended.message)
+  announce(context, run, ended.end, ended)
   return ended.message
 }
 
 /** The tone of a reply that could not be given. */
 export const apologetic = 'apologetic'
 
-/** After the commit: events, devices, charge. None of it can undo the end. */
-async function announce(
+/** After the commit: events, devices, charge. None of it can undo the end; nobody waits for billing. */
+function announce(
   context: ChatContext,
   run: ReplyRun,
   end: ReplyEnd,
-  message: StoredMessage,
-): Promise<void> {
+  { message, owed }: Ended,
+): void {
   context.eventsCommitted()
   const presented = presentMessage(message)
   if (end.status === 'complete' || end.status === 'stopped') {
@@ -140,19 +173,5 @@ async function announce(
       requestId: currentRequestId() ?? newRequestId(),
     })
   }
-  await settleCharge(context, run, isCharged(end.status, end.metadata))
-}
-
-/** Settles or gives back what was reserved for a run; the port repeats what failed. */
-async function settleCharge(context: ChatContext, run: ReplyRun, charged: boolean): Promise<void> {
-  const { reservation } = run
-  if (reservation === null) return
-  try {
-    await (charged ? context.charges.settle(reservation) : context.charges.release(reservation))
-  } catch (error) {
-    context.log.error(
-      { err: error, messageId: run.messageId, reservation, charged },
-      'the charge of a reply was not settled',
-    )
-  }
+  if (owed !== null) void payForReply(context, owed)
 }

@@ -4,8 +4,10 @@ import { withDeadline } from '@lumen/runtime/deadline'
 import type { ChatContext } from '../context.ts'
 import type { RunningReply } from '../live/running-reply.ts'
 import { setReservation, type ReplyRun } from '../store/replies.ts'
+import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
 import { discardRun } from './discard-run.ts'
 import { labelLater } from './label-later.ts'
+import { payForReply } from './pay-for-reply.ts'
 import { presentMessage } from './present-message.ts'
 import { readTalk, type Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -108,14 +110,20 @@ async function admit(
 }
 
 async function giveBack(context: ChatContext, run: ReplyRun, reservation: string): Promise<void> {
+  const { userId, companionId, messageId } = run
+  const owed: ReplyCharge = {
+    reservation,
+    user_id: userId,
+    companion_id: companionId,
+    message_id: messageId,
+    version: null,
+    credits: 0,
+    state: 'release',
+  }
   try {
-    await withDeadline(
-      Promise.resolve(context.charges.release(reservation)),
-      chargeTimeoutMs,
-      'giving a charge back',
-    )
+    await oweReply(context.db, owed)
+    void payForReply(context, owed)
   } catch (error) {
-    const { messageId } = run
     context.log.error({ err: error, messageId, reservation }, 'a charge was not given back')
   }
 }

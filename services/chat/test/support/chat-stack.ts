@@ -1,5 +1,4 @@
 import { connectBus, type Bus } from '@lumen/bus/connect'
-import { billingRequests } from '@lumen/contracts/billing/bus'
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import { subjects, type EventEnvelope } from '@lumen/contracts/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
@@ -19,6 +18,7 @@ import { loadConfig } from '../../src/config.ts'
 import type { ChatOverrides } from '../../src/context.ts'
 import { startChat } from '../../src/server.ts'
 import type { ChatTables } from '../../src/store/tables.ts'
+import { openTill } from './till.ts'
 
 export type Instance = Awaited<ReturnType<typeof startChat>>
 export type RestReply = { status: number; body: unknown }
@@ -49,7 +49,7 @@ export async function openChatStack() {
   }
   const bus = await connectBus({ ...environment.nats, service: 'gateway', log })
   const billing = await connectBus({ ...environment.nats, service: 'billing', log })
-  serveFreeReplies(billing)
+  const till = openTill(billing)
   const db = openDatabase<ChatTables>({ url: environment.databaseUrl, log, poolSize: 3 })
   const instances = new Set<Instance>()
 
@@ -57,6 +57,7 @@ export async function openChatStack() {
     bus,
     db,
     env,
+    till,
     adminUrl: environment.adminUrl,
     /** Starts one more copy of the service. */
     async start(change: Record<string, string> = {}, overrides: ChatOverrides = {}) {
@@ -91,23 +92,6 @@ export async function openChatStack() {
       await environment.close()
     },
   }
-}
-
-/** A till that takes nothing: without one, a user has a few free replies a day. */
-function serveFreeReplies(billing: Bus): void {
-  const {
-    'billing.reserve': reserve,
-    'billing.settle': settle,
-    'billing.release': release,
-  } = billingRequests
-  billing.serve(
-    { 'billing.reserve': reserve, 'billing.settle': settle, 'billing.release': release },
-    {
-      'billing.reserve': async () => ({ outcome: 'reserved', reservationId: newId(), credits: 0 }),
-      'billing.settle': async () => ({ outcome: 'settled', credits: 0 }),
-      'billing.release': async () => ({ outcome: 'released' }),
-    },
-  )
 }
 
 export type TestUser = ReturnType<typeof createUser>

@@ -2,6 +2,7 @@ import * as initial from './0001-initial.ts'
 import * as offRecord from './0002-off-record.ts'
 import * as companionAvatars from './0003-companion-avatars.ts'
 import * as awaitedMedia from './0004-awaited-media.ts'
+import * as replyCharges from './0005-reply-charges.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '0002-off-record': offRecord,
   '0003-companion-avatars': companionAvatars,
   '0004-awaited-media': awaitedMedia,
+  '0005-reply-charges': replyCharges,
 }

@@ -1,0 +1,59 @@
+import type { Bus } from '@lumen/bus/connect'
+import { billingRequests } from '@lumen/contracts/billing/bus'
+import { newId } from '@lumen/database/ids'
+
+type Booking = { status: 'reserved' | 'settled' | 'released'; credits: number; times: number }
+
+/**
+ * Service billing as replies know it. It takes nothing unless told to: without it, a user has a few
+ * free replies a day.
+ */
+export function openTill(billing: Bus) {
+  const book = new Map<string, Booking>()
+  const state = {
+    /** What a reply costs. */
+    credits: 0,
+    /** It answers nothing but a wish to reserve. */
+    away: false,
+    /** How often it was asked in vain. */
+    unanswered: 0,
+  }
+  const end = (id: string, status: 'settled' | 'released') => {
+    if (state.away) {
+      state.unanswered += 1
+      throw new Error('the till is closed')
+    }
+    const booking = book.get(id)!
+    if (booking.status !== 'reserved') return booking
+    booking.status = status
+    booking.times += 1
+    return booking
+  }
+  const {
+    'billing.reserve': reserve,
+    'billing.settle': settle,
+    'billing.release': release,
+  } = billingRequests
+  billing.serve(
+    { 'billing.reserve': reserve, 'billing.settle': settle, 'billing.release': release },
+    {
+      'billing.reserve': async () => {
+        const reservationId = newId()
+        const { credits } = state
+        book.set(reservationId, { status: 'reserved', credits, times: 0 })
+        return { outcome: 'reserved', reservationId, credits }
+      },
+      'billing.settle': async ({ reservationId }) => {
+        const { status, credits } = end(reservationId, 'settled')
+        return status === 'settled'
+          ? { outcome: 'settled', credits }
+          : { outcome: 'released', credits: 0 }
+      },
+      'billing.release': async (asked) => {
+        if ('reservationId' in asked) end(asked.reservationId, 'released')
+        return { outcome: 'released' }
+      },
+    },
+  )
+  return { book, state }
+}
