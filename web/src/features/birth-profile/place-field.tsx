@@ -146,7 +146,11 @@ export function PlaceField({
           </div>
           <p
             role="status"
-            className={cn('text-small text-text-3', shown || status === '' ? 'sr-only' : 'mt-1.5')}
+            className={
+              shown || status === ''
+                ? 'sr-only'
+                : 'absolute inset-x-0 top-full z-20 mt-1.5 rounded-2 border border-line bg-surface px-4 py-2.5 text-small text-text-3 shadow-2'
+            }
           >
             {status}
           </p>
