@@ -67,11 +67,7 @@ try {
   await tell('unit', () => vitest('unit', ['unit', 'web'], reports))
   if (!options.static) {
     await tell('stack', () => vitest('stack', ['stack'], reports))
-    await check([
-      'web build',
-      'npx',
-      ['turbo', 'run', 'build', '--filter=@lumen/web', '--output-logs=errors-only'],
-    ])
+    await check(['web build', 'npm', ['run', '-s', 'build']])
     await check(['web size', 'node', ['web/check-sizes.mjs']])
     await check(['mobile app', 'node', ['web/build/native/check.ts']])
     await tell('browser', () =>
