@@ -81,27 +81,3 @@ export async function putAvatar(
       .execute()
   return before?.object_id ?? null
 }
-
-/** Pictures that this user and their companions wear no more and that no job shows, but for the newest. */
-export async function replacedBeyond(db: Db, userId: string, newest: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('objects as o')
-    .select('o.id')
-    .where('o.user_id', '=', userId)
-    .where('o.purpose', '=', 'avatar')
-    .where('o.bound', '=', false)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('jobs as j')
-            .select('j.id')
-            .where('j.deleted', '=', false)
-            .whereRef('j.object_id', '=', 'o.id'),
-        ),
-      ),
-    )
-    .orderBy('o.created_at', 'desc')
-    .offset(newest)
-    .execute()
-  return rows.map(({ id }) => id)
-}

@@ -47,18 +47,23 @@ export async function hideJobsShownIn(
   return rows.flatMap((row) => [row.object_id, row.poster_id]).filter((id) => id !== null)
 }
 
+type EndedUnmade = Pick<JobRow, 'id' | 'user_id' | 'companion_id' | 'message_id'> & {
+  status: 'failed' | 'cancelled'
+}
+
 /** Notes the message of a job that ended before it was known; null while it has not ended. */
 export async function noteMessage(
   tx: Transaction<MediaTables>,
   jobId: string,
   messageId: string,
-): Promise<Pick<JobRow, 'user_id' | 'status' | 'companion_id'> | null> {
+): Promise<EndedUnmade | null> {
   const row = await tx
     .updateTable('jobs')
     .set({ message_id: messageId })
     .where('id', '=', jobId)
     .where('status', 'in', ['failed', 'cancelled'])
-    .returning(['user_id', 'status', 'companion_id'])
+    .returning(['id', 'user_id', 'companion_id', 'message_id', 'status'])
+    .$narrowType<Pick<EndedUnmade, 'status'>>()
     .executeTakeFirst()
   return row ?? null
 }

@@ -60,15 +60,30 @@ async function claimRecording(
   return row ?? null
 }
 
-/** Recordings of a user that no message took, but for the newest. */
-export async function recordingsBeyond(db: Db, userId: string, newest: number): Promise<string[]> {
+/** What of a user nothing holds and no job shows, but for the newest: recordings not sent, avatars not worn. */
+export async function unheldBeyond(
+  db: Db,
+  userId: string,
+  purpose: 'recording' | 'avatar',
+  newest: number,
+): Promise<string[]> {
   const rows = await db
-    .selectFrom('objects')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', 'recording')
-    .where('bound', '=', false)
-    .orderBy('created_at', 'desc')
+    .selectFrom('objects as o')
+    .select('o.id')
+    .where('o.user_id', '=', userId)
+    .where('o.purpose', '=', purpose)
+    .where('o.bound', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobs as j')
+            .select('j.id')
+            .where('j.deleted', '=', false)
+            .whereRef('j.object_id', '=', 'o.id'),
+        ),
+      ),
+    )
+    .orderBy('o.created_at', 'desc')
     .offset(newest)
     .execute()
   return rows.map(({ id }) => id)

@@ -1,8 +1,7 @@
-import { mediaEvents } from '@lumen/contracts/media/bus'
-import { appendEvent } from '@lumen/database/outbox'
 import type { MediaContext } from '../context.ts'
 import { chargeKey } from '../domain/job-input.ts'
 import { closeCharge as writeClosed, findCharge } from '../store/charges.ts'
+import { appendJobEnded } from '../store/job-ended.ts'
 import { askBilling } from './ask-billing.ts'
 
 /**
@@ -38,14 +37,7 @@ export async function closeCharge(
   await db.transaction().execute(async (tx) => {
     const closed = credits !== null && (await writeClosed(tx, jobId, state, credits))
     if (charge.status === 'done' && !charge.deleted && (closed || tell)) {
-      const { id, user_id: userId, companion_id: companionId, message_id: messageId } = charge
-      await appendEvent(tx, mediaEvents, 'media.job-ended', {
-        userId,
-        jobId: id,
-        companionId,
-        messageId,
-        status: 'done',
-      })
+      await appendJobEnded(tx, charge, 'done')
     }
   })
   context.eventsCommitted()

@@ -1,8 +1,7 @@
-import { mediaEvents } from '@lumen/contracts/media/bus'
-import { appendEvent } from '@lumen/database/outbox'
 import type { Transaction } from 'kysely'
 import type { MediaContext } from '../context.ts'
 import { hideJob } from '../store/job-endings.ts'
+import { appendJobEnded } from '../store/job-ended.ts'
 import { findJob, type Job } from '../store/jobs.ts'
 import { hideJobsShownIn, unfinishedShownIn, type ShownIn } from '../store/jobs-of-message.ts'
 import { removeObjectsOf, removeObjectsShownIn, type RemovedObject } from '../store/objects.ts'
@@ -44,17 +43,8 @@ export async function removeShownIn(
 
 /** The message that shows it, if it stands, reads that there is nothing to show any more. */
 async function tellGone(context: MediaContext, job: Job): Promise<void> {
-  const { id: jobId, user_id: userId, companion_id: companionId, message_id: messageId } = job
   const status = job.status === 'done' || job.status === 'failed' ? job.status : 'cancelled'
-  await context.db.transaction().execute(async (tx) => {
-    await appendEvent(tx, mediaEvents, 'media.job-ended', {
-      userId,
-      jobId,
-      companionId,
-      messageId,
-      status,
-    })
-  })
+  await context.db.transaction().execute((tx) => appendJobEnded(tx, job, status))
   context.eventsCommitted()
 }
 

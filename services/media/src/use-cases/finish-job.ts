@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@lumen/contracts/error-body'
-import { mediaEvents } from '@lumen/contracts/media/bus'
-import { appendEvent } from '@lumen/database/outbox'
 import type { MediaContext } from '../context.ts'
 import { endWithoutResult, endWithResult, type EndedJob } from '../store/job-endings.ts'
+import { appendJobEnded } from '../store/job-ended.ts'
 import type { Job } from '../store/jobs.ts'
 import { insertObject } from '../store/objects.ts'
 import { announceReady } from './announce-ready.ts'
@@ -88,13 +87,7 @@ export async function endJob(
   const ended = await db.transaction().execute(async (tx) => {
     const written = await endWithoutResult(tx, jobId, { ...end, at: clock.now() })
     if (written === null) return null
-    await appendEvent(tx, mediaEvents, 'media.job-ended', {
-      userId: written.user_id,
-      jobId,
-      companionId: written.companion_id,
-      messageId: written.message_id,
-      status: end.status,
-    })
+    await appendJobEnded(tx, written, end.status)
     return written
   })
   if (ended === null) return null

@@ -1,10 +1,9 @@
 import { BusError } from '@lumen/bus/bus-error'
 import { chatRequests } from '@lumen/contracts/chat/bus'
-import { mediaEvents } from '@lumen/contracts/media/bus'
 import { derivedId, newId } from '@lumen/database/ids'
-import { appendEvent } from '@lumen/database/outbox'
 import { AppError } from '@lumen/http/app-error'
 import type { MediaContext } from '../context.ts'
+import { appendJobEnded } from '../store/job-ended.ts'
 import { noteMessage } from '../store/jobs-of-message.ts'
 import type { JobWish } from './start-job.ts'
 
@@ -65,15 +64,7 @@ export async function tellEndAgain(
   if (messageId === null) return
   await db.transaction().execute(async (tx) => {
     const ended = await noteMessage(tx, jobId, messageId)
-    if (ended === null || (ended.status !== 'failed' && ended.status !== 'cancelled')) return
-    const { user_id: userId, companion_id: companionId, status } = ended
-    await appendEvent(tx, mediaEvents, 'media.job-ended', {
-      userId,
-      jobId,
-      companionId,
-      messageId,
-      status,
-    })
+    if (ended !== null) await appendJobEnded(tx, ended, ended.status)
   })
   eventsCommitted()
 }

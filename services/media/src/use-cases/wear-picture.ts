@@ -5,14 +5,8 @@ import { AppError } from '@lumen/http/app-error'
 import sharp from 'sharp'
 import type { MediaContext } from '../context.ts'
 import { intakePicture } from '../intake/intake-picture.ts'
-import {
-  putAvatar,
-  releaseObject,
-  replacedBeyond,
-  type AvatarOrigin,
-  type Wearer,
-} from '../store/avatars.ts'
-import { findObjectOf, insertObject } from '../store/objects.ts'
+import { putAvatar, releaseObject, type AvatarOrigin, type Wearer } from '../store/avatars.ts'
+import { findObjectOf, insertObject, unheldBeyond } from '../store/objects.ts'
 import type { ObjectPurpose } from '../store/tables.ts'
 import { keepBytes, type ObjectToKeep } from './keep-object.ts'
 import { removeObjects } from './remove-objects.ts'
@@ -101,7 +95,11 @@ export async function wear(
 /** What is worn is worn, whatever becomes of what was. */
 async function removeReplaced(context: MediaContext, userId: string): Promise<void> {
   try {
-    await removeObjects(context, userId, await replacedBeyond(context.db, userId, replacedAtMost))
+    await removeObjects(
+      context,
+      userId,
+      await unheldBeyond(context.db, userId, 'avatar', replacedAtMost),
+    )
   } catch (error) {
     context.log.warn({ err: error, userId }, 'replaced avatars are left to the sweep')
   }

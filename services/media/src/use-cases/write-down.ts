@@ -7,7 +7,7 @@ import { intakeTexts } from '../domain/intake-texts.ts'
 import { intakeRecording } from '../intake/intake-recording.ts'
 import { ProviderError } from '../ports/provider-error.ts'
 import type { TranscriptionProvider } from '../ports/transcription.ts'
-import { recordingsBeyond } from '../store/objects.ts'
+import { unheldBeyond } from '../store/objects.ts'
 import { chargeTranscript } from './charge-transcript.ts'
 import { keepObject } from './keep-object.ts'
 import { removeObjects } from './remove-objects.ts'
@@ -46,7 +46,11 @@ export async function writeDown(
     signal,
   )
   const kept = await keepObject(context, { userId, purpose: 'recording', bytes, mime, seconds })
-  await removeObjects(context, userId, await recordingsBeyond(context.db, userId, unsentAtMost))
+  await removeObjects(
+    context,
+    userId,
+    await unheldBeyond(context.db, userId, 'recording', unsentAtMost),
+  )
   const details = [
     { path: 'recording', message: kept.id },
     { path: 'seconds', message: String(seconds ?? 0) },

@@ -1,3 +1,4 @@
+import { chartAngles, chartPoints } from '@lumen/contracts/fortune/names'
 import type { Language } from '@lumen/contracts/languages'
 import type { AspectPoint } from '../sky/aspects.ts'
 
@@ -46,24 +47,7 @@ const pointNames: Readonly<Record<Language, Readonly<Record<AspectPoint, string>
 }
 
 function points(names: string): Readonly<Record<AspectPoint, string>> {
-  const order = [
-    'Sun',
-    'Moon',
-    'Mercury',
-    'Venus',
-    'Mars',
-    'Jupiter',
-    'Saturn',
-    'Uranus',
-    'Neptune',
-    'Pluto',
-    'TrueNode',
-    'MeanNode',
-    'MeanLilith',
-    'Chiron',
-    'Asc',
-    'MC',
-  ] as const satisfies readonly AspectPoint[]
+  const order = [...chartPoints, ...chartAngles] satisfies readonly AspectPoint[]
   const list = names.split(' ').map((name) => name.replaceAll('_', ' '))
   return Object.fromEntries(order.map((point, at) => [point, list[at]])) as Record<
     AspectPoint,

@@ -10,7 +10,7 @@ import { scatter, type Voice } from '../voice.ts'
 import { mainCarrier } from './horoscope.ts'
 import type { DailyFortuneReading } from './prediction.ts'
 import { aspectFacts, aspectSlots, dayPillarFact } from './sky-facts.ts'
-import { contractScores } from './zodiac.ts'
+import { contractScores, meanScores } from './zodiac.ts'
 
 /**
  * A day as it is for everybody, without a sign, an animal or a house: the Moon’s phase, the
@@ -55,7 +55,7 @@ export function writeGeneralDay(voice: Voice, date: string): DailyFortuneReading
       ),
     ]),
   ) as Record<(typeof westernAreas)[number], string>
-  const scores = meanScores(day)
+  const scores = scoresOfAll(day)
   return {
     score: scores.overall,
     fortune,
@@ -79,19 +79,8 @@ export function writeGeneralDay(voice: Voice, date: string): DailyFortuneReading
 }
 
 /** The mean of the scores of all signs and all animals. */
-function meanScores(day: SkyDay): Scores {
-  const all: readonly Scores[] = [
+const scoresOfAll = (day: SkyDay): Scores =>
+  meanScores([
     ...signs.map((sign) => signDay(sign, day).scores),
     ...animals.map((animal) => contractScores(animalPeriod({ animal }, 'daily', day.date).scores)),
-  ]
-  const mean = (area: keyof Scores) =>
-    Math.round(all.reduce((sum, one) => sum + one[area], 0) / all.length)
-  return {
-    overall: mean('overall'),
-    love: mean('love'),
-    career: mean('career'),
-    wealth: mean('wealth'),
-    health: mean('health'),
-    emotion: mean('emotion'),
-  }
-}
+  ])

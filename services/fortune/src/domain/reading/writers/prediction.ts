@@ -8,7 +8,7 @@ import { slotsOf, writeEasternPeriod } from './eastern-period.ts'
 import { writeHoroscope } from './horoscope.ts'
 import { uniqueFacts } from './western-analysis.ts'
 import { writeMonth, writeWeek } from './western-spans.ts'
-import { contractScores } from './zodiac.ts'
+import { contractScores, meanScores } from './zodiac.ts'
 
 export type PredictionReading = {
   /** 0 to 10, one decimal: a tenth of the overall score. */
@@ -125,17 +125,9 @@ export function writeDailyFortune(
 ): DailyFortuneReading {
   const eastern = writePrediction(voice, person, 'daily', date)
   const western = writeHoroscope(voice, sign, date)
-  const mean = (area: keyof Scores) => Math.round((eastern.scores[area] + western.scores[area]) / 2)
   const both = (area: 'love' | 'career' | 'wealth' | 'health') =>
     voice.join(eastern.details[area], western.horoscope[area])
-  const scores = {
-    overall: mean('overall'),
-    love: mean('love'),
-    career: mean('career'),
-    wealth: mean('wealth'),
-    health: mean('health'),
-    emotion: mean('emotion'),
-  }
+  const scores = meanScores([eastern.scores, western.scores])
   return {
     score: scores.overall,
     fortune: voice.join(eastern.overview, western.horoscope.overall),

@@ -159,6 +159,20 @@ export const contractScores = (scores: AnimalPeriod['scores']): Scores => ({
   emotion: Math.round((scores.love + scores.family) / 2),
 })
 
+/** Each score as the mean of several, rounded. */
+export function meanScores(all: readonly Scores[]): Scores {
+  const mean = (area: keyof Scores) =>
+    Math.round(all.reduce((sum, one) => sum + one[area], 0) / all.length)
+  return {
+    overall: mean('overall'),
+    love: mean('love'),
+    career: mean('career'),
+    wealth: mean('wealth'),
+    health: mean('health'),
+    emotion: mean('emotion'),
+  }
+}
+
 /** Animals in 六合 and 三合, and those in 冲, 刑 and 害. */
 export function animalMatches(animal: Animal) {
   const own = branchOfAnimal(animal)
