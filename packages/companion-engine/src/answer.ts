@@ -2,28 +2,17 @@ import type { Sentence } from './clean-text.ts'
 import { ask, draft, type Draft, say } from './draft.ts'
 import { followUp, starter } from './follow-up.ts'
 import type { IntentReading } from './intents.ts'
-import { quotableClause } from './quote.ts'
 import { type Follow, smallTalk } from './small-talk.ts'
 import type { Turn } from './turn.ts'
 
 /** Answers a sentence that shows an intent; null when there is nothing to say to it. */
 export type Answer = (turn: Turn, sentence: Sentence, intent: IntentReading) => Draft | null
 
-/** A subject as it may be named in a reply, or null. */
-export const namable = (turn: Turn, subject: string | null): string | null => {
-  if (subject === null) return null
-  const { text } = turn.pack
-  const pack = { ...turn.pack, text: { ...text, quote: { min: 1, max: text.quote.max } } }
-  return quotableClause(subject, pack)
-}
-
-export const subjectSlot = (subject: string | null) => (subject === null ? {} : { subject })
-
 /** What follows an answer, by the plan of its intent. */
-export function followText(turn: Turn, follow: Follow, subject: string | null): string | null {
+export function followText(turn: Turn, follow: Follow): string | null {
   if (turn.quiet || follow === 'none') return null
   if (follow === 'starter') return starter(turn)?.text ?? null
-  if (follow !== 'topic') return ask(turn, follow, subjectSlot(subject))
+  if (follow !== 'topic') return ask(turn, follow)
   const topic = turn.currentTopic ?? 'general'
   return followUp(turn, topic, turn.valence, null)?.text ?? null
 }
@@ -32,12 +21,11 @@ export function followText(turn: Turn, follow: Follow, subject: string | null): 
 export function answerSimply(turn: Turn, intent: IntentReading): Draft | null {
   const plan = smallTalk[intent.id]
   if (plan === undefined) return null
-  const subject = namable(turn, intent.subject)
-  const text = say(turn, plan.pool, subjectSlot(subject))
+  const text = say(turn, plan.pool)
   const asks = text !== null && /[?？]/.test(text)
   return draft(intent.id, [text], {
     emotion: plan.emotion,
-    ask: asks ? null : followText(turn, plan.follow, subject),
+    ask: asks ? null : followText(turn, plan.follow),
     topic: plan.follow === 'topic' ? turn.currentTopic : null,
   })
 }

@@ -1,19 +1,17 @@
-import { type Answer, answerSimply, followText, namable, subjectSlot } from './answer.ts'
+import { type Answer, answerSimply, followText } from './answer.ts'
 import { readSum } from './arithmetic.ts'
 import { dayPartOf } from './calendar.ts'
-import { lineOf } from './choose.ts'
 import { lastQuestion, type Sentence } from './clean-text.ts'
 import { clock, dayOf, today, untilDay } from './day-answers.ts'
 import { ask, draft, type Draft, pickFrom, quoted, say } from './draft.ts'
 import { toneFor, valenceOf } from './emotion-labels.ts'
 import { followUp, starter } from './follow-up.ts'
 import type { IntentId } from './intent-list.ts'
-import { type IntentReading, readSubject } from './intents.ts'
+import type { IntentReading } from './intents.ts'
 import { isOffer } from './offers.ts'
 import { consent } from './packs/language-words.ts'
 import { moodOf } from './persona.ts'
 import { aboutYou, andYou, askYou, favourite, likeYou } from './persona-answers.ts'
-import { quotableClause } from './quote.ts'
 import { recallAbout, rememberAll } from './recall.ts'
 import { courtesies } from './small-talk.ts'
 import { isStock, tell, tellAnother, tellAny } from './stock.ts'
@@ -28,7 +26,6 @@ const laugh: Answer = (turn) => {
     : followText(
         { ...turn, valence: 'plain', emotion: { label: 'neutral', intensity: 0 } },
         'topic',
-        null,
       )
   return draft('laugh', [say(turn, 'laugh')], { emotion: 'playful', ask: follow })
 }
@@ -141,18 +138,12 @@ export function answerSum(turn: Turn, sentence: Sentence): Draft | null {
   return draft('arithmetic', [text], { emotion: 'cheerful' })
 }
 
-/** A question no rule can answer: says so, names its subject and turns to the user's own view. */
-export function answerUnknown(turn: Turn, sentence: Sentence): Draft {
-  const subject = namable(turn, readSubject(sentence, turn.pack))
-  const named = subject ?? quotableClause(sentence.text, turn.pack)
-  const lines = turn.pack.lines.unknown
-  const naming = named === null ? lines : lines.filter((line) => lineOf(line).includes('{subject}'))
-  const text = pickFrom(turn, naming, subjectSlot(named), 'unknown')?.text ?? say(turn, 'unknown')
-  return draft('unknown', [text], {
+/** A question no rule can answer: says so and turns to the user's own view. */
+export const answerUnknown = (turn: Turn): Draft =>
+  draft('unknown', [say(turn, 'unknown')], {
     emotion: 'thoughtful',
-    ask: ask(turn, 'unknown.ask', subjectSlot(named)),
+    ask: ask(turn, 'unknown.ask'),
   })
-}
 
 /** The reaction to a message that begins with yes or no and goes on, when the question has one. */
 export function yesNoReaction(turn: Turn): string | null {

@@ -108,9 +108,7 @@ function plainAnswer(turn: Turn, read: Read): Draft | null {
   if (!asks || intent !== null || laments(turn, read)) return null
   const chart = tellChartFact(turn)
   if (chart !== null) return chart
-  return (
-    recallOfSomeone(sentence, turn) ?? recallAlike(sentence, turn) ?? answerUnknown(turn, sentence)
-  )
+  return recallOfSomeone(sentence, turn) ?? recallAlike(sentence, turn) ?? answerUnknown(turn)
 }
 
 /** A question that is a sigh: it asks nothing of the companion, it shows a feeling. */

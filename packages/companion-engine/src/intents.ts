@@ -79,13 +79,3 @@ function subjectOf(match: RegExpExecArray, text: string): string | null {
   const at = match.index + match[0].lastIndexOf(group)
   return text.slice(at, at + group.length)
 }
-
-/** What a question is about, by the pack's subject patterns. */
-export function readSubject(sentence: Sentence, pack: Pack): string | null {
-  for (const pattern of pack.subject) {
-    const match = pattern.exec(sentence.folded)
-    const subject = match === null ? null : subjectOf(match, sentence.text)
-    if (subject !== null && subject.trim() !== '') return subject
-  }
-  return null
-}

@@ -3,7 +3,7 @@ export const slotNames = [
   'name', // the companion's name
   'user', // the user's name, when told
   'word', // a noun of the topic, as the user wrote it
-  'quote', // a short clause of the user, already in quotation marks
+  'quote', // what was said before, asked for again: already in quotation marks
   'subject', // what a question is about, as the user wrote it
   'value', // a fact's value, an answer, a result
   'key', // the label of a fact's key: cat, sister, colour, tomorrow
@@ -127,8 +127,8 @@ export const poolShapes = {
   finance: says(5),
   advice: says(10),
   'advice.ask': asks(10),
-  decision: says(8, 'subject'),
-  'decision.ask': asks(8, 'subject'),
+  decision: says(6),
+  'decision.ask': asks(8),
   task: says(8),
   comfort: says(10, 'user'),
   hug: says(6),
@@ -146,7 +146,7 @@ export const poolShapes = {
   opinion: says(8),
   'opinion.ask': asks(8),
   'andYou.general': says(8),
-  canYou: says(6, 'subject'),
+  canYou: says(3),
   why: says(8),
   really: says(6),
   tag: says(8),
@@ -167,7 +167,6 @@ export const poolShapes = {
   'emoji.bad': says(5),
   'emoji.plain': says(5),
   'repeat.user': says(6), // the same message again
-  oneWord: says(8, 'word', 'quote'),
 
   quiet: says(5),
   talkAgain: says(4),
@@ -177,13 +176,14 @@ export const poolShapes = {
   sayAgain: gives(3, 'quote'),
   'sayAgain.none': says(3),
 
-  unknown: says(14, 'subject'),
-  'unknown.ask': asks(14, 'subject'),
-  rhetorical: says(10, 'quote'),
-  missing: says(6, 'subject'),
+  unknown: says(5),
+  'unknown.ask': asks(8),
+  rhetorical: says(8),
+  missing: says(6),
 
-  reflect: gives(14, 'quote'), // takes up the user's own words, any topic
-  answered: says(14, 'quote'), // takes up an answer to the companion's question
+  unsure: says(8), // fits anything: nothing of the message was understood for certain
+  'unsure.ask': asks(4), // now and then after it
+  answered: says(6), // takes up an answer to the companion's question
   'tone.light': says(12),
   'tone.soft': says(12),
   'tone.creative': says(10),

@@ -1,8 +1,10 @@
 import { languages } from '@lumen/contracts/languages'
 import { describe, expect, test } from 'vitest'
+import { lineOf } from './choose.ts'
 import type { Pack } from './pack.ts'
 import { checkPack } from './pack-check.ts'
 import { loadPack } from './pack-index.ts'
+import { lineLists } from './pack-lines.ts'
 import { packFor } from './packs/registry.ts'
 
 const registered = languages.filter((language) => packFor(language).language === language)
@@ -23,6 +25,13 @@ describe.each(registered)('the pack %s', (language) => {
     const [ask] = pack.topics.food.starters
     const text = typeof ask === 'string' ? ask : (ask?.ask ?? '')
     expect(pack.originsOf(text).map(({ path }) => path)).toContain('topics.food.starters')
+  })
+
+  test('quotes a clause only where it was asked what was said', () => {
+    const quoting = lineLists(pack)
+      .filter(({ lines }) => lines.some((line) => lineOf(line).includes('{quote}')))
+      .map(({ path }) => path)
+    expect(quoting).toEqual(['lines.recallAbout.found', 'lines.sayAgain'])
   })
 
   test('reads its own folded text: patterns hold no capitals outside classes', () => {
@@ -50,6 +59,7 @@ describe('a pack with gaps', () => {
     [{ thanks: [...whole.lines.thanks, 'Hello {memory}.'] }, /uses \{memory\}/],
     [{ thanks: [...whole.lines.thanks, 'Hello {user'] }, /stray brace/],
     [{ thanks: [...whole.lines.thanks, String(whole.lines.back[0])] }, /repeats a sentence/],
+    [{ unsure: [...whole.lines.unsure, 'So {quote}.'] }, /uses \{quote\}/],
     [{ time: [...whole.lines.time, 'No idea about that.'] }, /lacks \{time\}/],
     [{ thanks: [...whole.lines.thanks, 'a'.repeat(300)] }, /longer than/],
   ])('lines %#', (lines, fault) => {

@@ -42,7 +42,6 @@ const packParts = [
   'language',
   'text',
   'intents',
-  'subject',
   'lines',
   'emotions',
   'topics',

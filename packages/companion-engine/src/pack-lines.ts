@@ -37,13 +37,13 @@ export function lineLists(pack: Pack): LineList[] {
     add(`lines.${pool}`, pack.lines[pool], min, asks, slots, lineMax, needs)
   }
   for (const [emotion, part] of Object.entries(pack.emotions)) {
-    add(`emotions.${emotion}.lines`, part.lines, 6, false, ['quote'])
+    add(`emotions.${emotion}.lines`, part.lines, 6, false)
     add(`emotions.${emotion}.asks`, part.asks ?? [], 0, true)
   }
   for (const topic of topicIds) {
     const part = pack.topics[topic]
     for (const valence of valences) {
-      add(`topics.${topic}.openers.${valence}`, part.openers[valence], 4, false, ['word', 'quote'])
+      add(`topics.${topic}.openers.${valence}`, part.openers[valence], 4, false, ['word'])
       add(`topics.${topic}.questions.${valence}`, part.questions[valence], 4, true, ['word'])
     }
     add(`topics.${topic}.starters`, part.starters, 3, true)
@@ -51,7 +51,7 @@ export function lineLists(pack: Pack): LineList[] {
   }
   for (const situation of situationIds) {
     const part = pack.situations[situation]
-    add(`situations.${situation}.say`, part.say, 2, false, ['word', 'quote'])
+    add(`situations.${situation}.say`, part.say, 2, false, ['word'])
     add(`situations.${situation}.ask`, part.ask, 2, true, ['word'])
   }
   for (const kind of factKinds) {

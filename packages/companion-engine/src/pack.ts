@@ -223,10 +223,8 @@ export type SteeringPack = {
 export type Pack = {
   readonly language: Language
   readonly text: TextRules
-  /** Group `subject` in recallAbout, likeYou, canYou, opinion, decision. */
+  /** Group `subject` in recallAbout, likeYou. */
   readonly intents: Readonly<Record<IntentId, Patterns>>
-  /** What a question is about. Group `subject`. */
-  readonly subject: Patterns
   readonly lines: Readonly<Record<PoolId, readonly Ask[]>>
   readonly emotions: Readonly<Record<Exclude<UserEmotion, 'neutral'>, EmotionPack>>
   readonly topics: Readonly<Record<TopicId, TopicPack>>

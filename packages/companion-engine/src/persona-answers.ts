@@ -1,9 +1,19 @@
-import { type Answer, namable, subjectSlot } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { ask, draft, pickFrom, say } from './draft.ts'
 import type { FavouriteKey } from './fact-kinds.ts'
 import { followUp } from './follow-up.ts'
 import { favouriteIn, favouriteOf, isFavourite, traitWords } from './persona.ts'
+import { quotableClause } from './quote.ts'
 import { joinList } from './recall.ts'
+import type { Turn } from './turn.ts'
+
+/** A subject as it may be named in a reply, or null. */
+const namable = (turn: Turn, subject: string | null): string | null => {
+  if (subject === null) return null
+  const { text } = turn.pack
+  const pack = { ...turn.pack, text: { ...text, quote: { min: 1, max: text.quote.max } } }
+  return quotableClause(subject, pack)
+}
 
 export const favourite: Answer = (turn, sentence) => {
   const found = favouriteIn(sentence.folded, turn)
@@ -24,11 +34,11 @@ export const likeYou: Answer = (turn, sentence, intent) => {
   const subject = namable(turn, intent.subject)
   const known = subject !== null && isFavourite(turn, subject)
   const text = known
-    ? say(turn, 'likeYou.yes', subjectSlot(subject))
-    : say(turn, 'likeYou.blank', subjectSlot(subject))
+    ? say(turn, 'likeYou.yes', { subject })
+    : say(turn, 'likeYou.blank', subject === null ? {} : { subject })
   return draft('likeYou', [text], {
     emotion: 'playful',
-    ask: ask(turn, 'unknown.ask', subjectSlot(subject)),
+    ask: ask(turn, 'unknown.ask'),
   })
 }
 

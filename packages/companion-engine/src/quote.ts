@@ -16,23 +16,6 @@ export function quotableClause(text: string, pack: Pack, maximum = pack.text.quo
   return pack.text.unquotable.test(foldText(plain, pack.text)) ? null : plain
 }
 
-/**
- * The clause of a message that is worth taking up in the user's own words: one that does not ask,
- * of fitting length, the longest of them. Null when there is none.
- */
-export function bestQuote(sentences: readonly Sentence[], pack: Pack): string | null {
-  let best: string | null = null
-  for (const sentence of sentences) {
-    if (sentence.marked) continue
-    for (const clause of sentence.clauses) {
-      if (pack.text.question.some((pattern) => pattern.test(clause.folded))) continue
-      const plain = quotableClause(clause.text, pack)
-      if (plain !== null && plain.length > (best?.length ?? 0)) best = plain
-    }
-  }
-  return best
-}
-
 /** The clause that holds a word, cut around it when it is long: for recalling what was said. */
 export function quoteAround(sentence: Sentence, holds: (folded: string) => boolean, pack: Pack) {
   const clause = sentence.clauses.find((each) => holds(each.folded)) ?? sentence

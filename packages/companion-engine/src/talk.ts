@@ -1,10 +1,9 @@
 import { lineOf } from './choose.ts'
-import { commonSlots, draft, type Draft, pickFrom, quoted, say } from './draft.ts'
+import { commonSlots, draft, type Draft, pickFrom, say } from './draft.ts'
 import { toneFor, valenceOf } from './emotion-labels.ts'
 import { type FactKind, shapeOf } from './fact-kinds.ts'
 import type { Fact } from './facts.ts'
-import { followUp } from './follow-up.ts'
-import { bestQuote } from './quote.ts'
+import { followUp, type FollowUp } from './follow-up.ts'
 import { memoryIdsOf } from './recall.ts'
 import { chance } from './seed.ts'
 import { isOffer } from './offers.ts'
@@ -134,11 +133,8 @@ type Opener = { readonly text: string; readonly intent: string }
 
 function opener(turn: Turn, topic: TopicId): Opener | null {
   const { situation, pack, emotion } = turn
-  const quote = bestQuote(turn.sentences, pack)
-  const slots = {
-    ...(turn.topic?.topic === topic && turn.topic.word !== null ? { word: turn.topic.word } : {}),
-    ...(quote === null ? {} : { quote: quoted(turn, quote) }),
-  }
+  const word = turn.topic?.topic === topic ? turn.topic.word : null
+  const slots = word === null ? {} : { word }
   const of = (intent: string, text: string | undefined | null): Opener | null =>
     text === undefined || text === null ? null : { text, intent }
 
@@ -152,20 +148,28 @@ function opener(turn: Turn, topic: TopicId): Opener | null {
     const lines = pack.emotions[emotion.label].lines
     return of(`emotion.${emotion.label}`, pickFrom(turn, lines, slots, 'emotion')?.text)
   }
-  const answers = isAnswer(turn)
-  const base = pack.text.glue === '' ? 8 : 16
-  const short = turn.text.length <= (turn.lastAsk === null ? base : base / 2)
-  if (short && quote !== null && turn.topic === null) {
-    return of('oneWord', say(turn, 'oneWord', slots))
-  }
-  if (answers && turn.valence !== 'bad' && chance(`${turn.seed}|answered`, 60))
-    return of('answered', say(turn, 'answered', slots))
-  const lingers = turn.valence === 'bad'
-  if (quote !== null && chance(`${turn.seed}|reflect`, lingers ? 65 : 45)) {
-    return of('reflect', say(turn, 'reflect', slots))
-  }
-  const lines = pack.topics[topic].openers[turn.valence]
-  return of('topic', pickFrom(turn, lines, slots, 'opener')?.text)
+  if (turn.grave) return of('unsure', say(turn, 'unsure'))
+  if (isAnswer(turn) && chance(`${turn.seed}|answered`, 60))
+    return of('answered', say(turn, 'answered'))
+  if (!namesTopic(turn)) return of('unsure', say(turn, 'unsure'))
+  return of(
+    'topic',
+    pickFrom(turn, pack.topics[topic].openers[turn.valence], slots, 'opener')?.text,
+  )
+}
+
+/** Whether the message itself says what it is about, rather than only what came before. */
+const namesTopic = (turn: Turn): boolean =>
+  turn.situation !== null ||
+  mentioned(turn) !== null ||
+  (turn.topic !== null && turn.topic.topic !== 'general')
+
+/** What ends a reply whose message was not understood for certain: now and then a plain question. */
+function plainAsk(turn: Turn): FollowUp | null {
+  const asked = /[?？]\s*$/.test(turn.said.at(-1) ?? '')
+  if (turn.grave || asked || !chance(`${turn.seed}|unsure`, 50)) return null
+  const text = say(turn, 'unsure.ask')
+  return text === null ? null : { text, memoryIds: [] }
 }
 
 /** A sentence in the companion's own colour, now and then; never on top of a long reply. */
@@ -208,7 +212,7 @@ export function talk(turn: Turn, { lead }: { readonly lead: string | null }): Dr
   const known = mentioned(turn)
   const topic = topicOfTalk(turn, known)
   const mention =
-    known === null || known.keyLabel === null || mentionRest(turn) <= 6
+    turn.grave || known === null || known.keyLabel === null || mentionRest(turn) <= 6
       ? null
       : say(turn, 'mention', { value: known.value, key: known.keyLabel })
   const opened = lead === null ? opener(turn, topic) : null
@@ -217,7 +221,9 @@ export function talk(turn: Turn, { lead }: { readonly lead: string | null }): Dr
   const tone = count < 2 ? toneLine(turn) : null
   const end = turn.quiet
     ? { text: say(turn, 'listen'), memoryIds: [] }
-    : followUp(turn, topic, turn.valence, turn.situation)
+    : opened?.intent === 'unsure'
+      ? plainAsk(turn)
+      : followUp(turn, topic, turn.valence, turn.situation)
   return draft(opened?.intent ?? 'talk', [...parts, tone], {
     emotion: toneFor(turn.emotion.label),
     ask: end?.text ?? null,

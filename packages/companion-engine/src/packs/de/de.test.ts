@@ -329,5 +329,5 @@ test('a chatty evening in many seeds never leaves a slot open or asks twice', ()
 
 test('a wish for another language is followed', () => {
   const input = inputOf('de', 'hallo', { instruction: 'auf Englisch bitte' })
-  expect(composeReply(input).text).toMatch(/\b(?:you|the|is|day)\b/)
+  expect(packFor('en').originsOf(composeReply(input).text)).not.toEqual([])
 })

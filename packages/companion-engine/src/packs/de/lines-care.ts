@@ -51,14 +51,11 @@ export const careLines = {
   ],
   decision: [
     'Abnehmen kann ich dir die Wahl nicht, beim Abwägen bin ich dabei.',
-    '„{subject}“, da scheint auf beiden Seiten etwas zu liegen.',
     'Ich stimme nicht mit ab, sonst bist du hinterher böse auf ein Textheft.',
     'Wer so fragt, hat oft schon eine leise Stimme im Ohr.',
-    'Bei „{subject}“ spielt oft mehr mit, als man auf den ersten Blick meint.',
     'Eine Münze habe ich nicht, und werfen dürfte ich sie auch nicht für dich.',
     'Stell dich kurz auf beide Seiten, hier drängt keiner.',
     'Am schwersten ist es, wenn beides richtig wäre.',
-    'Zu „{subject}“ zählt meine Stimme nichts, deine alles.',
   ],
   'decision.ask': [
     'Was würde dir am jeweils anderen fehlen?',
@@ -179,13 +176,9 @@ export const careLines = {
     'Bin da, wo klemmt es?',
   ],
   canYou: [
-    '„{subject}“ schaffe ich nicht, ein Offline-Skript hat kurze Arme.',
-    'Zu „{subject}“ muss ich ehrlich sagen: kann ich nicht, ich kann nur antworten.',
-    'In meiner Liste der Fähigkeiten fehlt „{subject}“, und Angeben wäre albern.',
     'So etwas kann ich nicht, nur reden, behalten und kleine Stücke erzählen.',
-    'Mit einem angeschlossenen Modell wäre „{subject}“ vielleicht drin, jetzt nicht.',
-    'Das geht nicht, aber was es mit „{subject}“ auf sich hat, kannst du mir erzählen.',
-    'Meine Grenzen sind eng, „{subject}“ überlasse ich dir.',
+    'Tut mir leid, das kann ich nicht.',
+    'Das schaffe ich leider noch nicht.',
   ],
   'fortune.fact': ['In deinem Blatt steht: {fact}.', 'Eines davon ist wirklich berechnet: {fact}.', 'Das lese ich dort: {fact}.', 'Himmel und Kalender sagen so viel: {fact}.'],
   fortune: [

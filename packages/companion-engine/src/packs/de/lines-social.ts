@@ -229,16 +229,6 @@ export const socialLines = {
     'Beim zweiten Mal klingt es sogar schwerer.',
     'Du wiederholst es, dann ist es wohl noch nicht durch.',
   ],
-  oneWord: [
-    '{quote}, das klingt nach mehr.',
-    'Nur {quote}, da bleibt viel Platz für Fantasie.',
-    'Knapp gesagt, {quote}, aber angekommen.',
-    '{quote}, sparsam mit Worten, auch gut.',
-    'Ich lege {quote} mal in die Mitte vom Tisch.',
-    '{quote} könnte glatt ein Kapitel heißen.',
-    'Kurz wie eine Postkarte: {quote}.',
-    '{quote}, die Kurzfassung also.',
-  ],
 
   quiet: [
     'Gut, ich frage nichts mehr und höre zu.',

@@ -12,7 +12,7 @@ import { talkLines } from './lines-talk.ts'
 import { persona } from './persona.ts'
 import { situations } from './situations.ts'
 import { stock } from './stock.ts'
-import { calendar, numbers, steering, subject, text } from './text.ts'
+import { calendar, numbers, steering, text } from './text.ts'
 import { health, sleep, study, work } from './topics-day.ts'
 import { food, home, money, weather } from './topics-home.ts'
 import { games, music, screen, sport, travel } from './topics-leisure.ts'
@@ -23,7 +23,6 @@ export const de: Pack = {
   language: 'de',
   text,
   intents,
-  subject,
   lines: {
     ...greetingLines,
     ...socialLines,

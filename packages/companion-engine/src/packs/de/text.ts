@@ -1,4 +1,4 @@
-import type { CalendarPack, NumbersPack, Patterns, SteeringPack, TextRules } from '../../pack.ts'
+import type { CalendarPack, NumbersPack, SteeringPack, TextRules } from '../../pack.ts'
 import { rx, words } from './patterns.ts'
 
 const lead =
@@ -152,20 +152,3 @@ export const steering: SteeringPack = {
     pt: rx`\b${inLanguage} portugiesisch`,
   },
 }
-
-const filler = '(?:noch |eigentlich |denn |genau |so |nochmal |noch mal |zufällig |schon |mal |bitte |auch ){0,3}'
-/** What follows the thing asked about. */
-const rest = '(?: (?:eigentlich|denn|genau|überhaupt|so)\\b[^,]{0,30})?'
-const article = '(?:bis zum |bis |der |die |das |den |dem |des |ein |eine |einen |einem |einer )?'
-
-/** What a question is about. */
-export const subject: Patterns = [
-  rx`\b(?:kennst|kennt) du ${filler}${article}(?<subject>[^,]{2,44}?)${rest}$`,
-  rx`\bweißt du ${filler}(?:was |etwas |viel )?(?:über|von) ${article}(?<subject>[^,]{2,44}?)${rest}$`,
-  rx`\b(?:erklär|erzähl|sag|beschreib|definier)e? (?:mir |uns )?${filler}(?:was |etwas |mehr |alles )?(?:ist |über |von )?${article}(?<subject>[^,]{2,44}?)${rest}$`,
-  rx`^(?:und |aber )?(?:was|wer) (?:ist|sind|war|waren|bedeutet|bedeuten|heißt|macht|kostet|bringt) ${filler}${article}(?<subject>[^,]{2,44}?)${rest}$`,
-  rx`^(?:und |aber )?wie (?:viele?|alt|weit|groß|hoch|lange?|schnell|schwer|tief|teuer|warm|oft|spät) (?:ist |sind |war |hat |haben |kostet |dauert |lebt |leben |wird |werden )?${filler}${article}(?<subject>[^,]{2,44}?)${rest}$`,
-  rx`^(?:und |aber )?(?:wo|wann|warum|wieso|weshalb|wie|woher|wohin) (?:ist|sind|war|waren|liegt|wird|werden|kommt|kommen|hat|haben|geht|gehen|funktioniert|entsteht|entstehen|macht|heißt|gibt es|wurde|wachsen|schlafen|fliegen|können) ${filler}${article}(?<subject>[^,]{2,44}?)${rest}$`,
-  rx`^(?:und |aber )?(?:gibt es|gibts) ${filler}${article}(?<subject>[^,]{2,44}?)${rest}$`,
-  rx`^(?:und |aber )?welche[rsnm]? (?<subject>[^,]{2,44}?)$`,
-]

@@ -280,16 +280,6 @@ export const socialLines = {
   'emoji.bad': ['That face looks heavy, take your time with it.', 'There seems to be a lot packed into one little picture.', 'I see it, this moment is probably not easy.', 'No need to type. That picture already says half of it.', 'Little tear seen, no hurry.'],
   'emoji.plain': ['There’s something in that one, let me look at it.', 'Picture received, imagination does the rest.', 'That icon is worth half a sentence.', 'If I had to caption it, I’d say you’re fairly relaxed.', 'I’ll keep that one until you add the meaning.'],
   'repeat.user': ['You said that just now, so it must matter.', 'The same line again, let me take it more seriously this time.', 'If you have to say it twice, I probably missed it once.', 'Second time, so I’m putting it in bold.', 'It sounds heavier the second time.', 'You said it again, it hasn’t let go of you yet, it seems.'],
-  oneWord: [
-    '{quote}, just that, and it sounds like there’s more behind it.',
-    'Only {quote}, which leaves a lot to the imagination.',
-    '{quote}, short and placed right in the middle of the table.',
-    'You keep it brief with {quote}.',
-    '{quote} could be the title of a story.',
-    'I hear {quote}, few words, maybe not a small thing.',
-    'So, {quote}, the concentrated version.',
-    '{quote}, I’ll hold on to that for a moment.',
-  ],
 
   quiet: ['Alright, no more questions, I’ll just be here.', 'Understood, from now on I only listen.', 'The question marks are put away.', 'Good, you talk or you don’t, I stay quiet.', 'That’s fine, being here is the whole job now.'],
   talkAgain: ['Good, I’ll fetch my question marks.', 'Unmuted and back on duty.', 'Thank you, I’m allowed to be nosy again.', 'Then let me start with something light.'],

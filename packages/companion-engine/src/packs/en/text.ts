@@ -105,15 +105,3 @@ export const steering: SteeringPack = {
     pt: /\b(?:in|into|to|speak) portuguese\b/,
   },
 }
-
-/** What a question is about. */
-export const subject: readonly RegExp[] = [
-  /\b(?:do you know|have you heard|did you hear|can you explain|explain|tell me|talk) (?:anything |something )?(?:about|of) (?<subject>[^,]{2,40}?)$/,
-  /\b(?:do you know|explain) (?<subject>[^,]{2,40}?)$/,
-  /^(?:and |so )?who (?:invented|wrote|made|discovered|created|painted|won|directed|founded|built|sings|sang|played) (?:the |a |an )?(?<subject>[^,]{2,40}?)$/,
-  /^(?:and |so )?(?:what|who)(?:'s|'re| is| are| was| were| does| do) (?:the |a |an )?(?<subject>[^,]{2,40}?)(?: mean| stand for| like| about)?$/,
-  /^(?:and |so )?(?:where|when)(?:'s| is| are| was| were| did| does| do) (?:the |a |an )?(?<subject>[^,]{2,40}?)$/,
-  /^(?:and |so )?why (?:is|are|do|does|did|was|were|can't|don't|doesn't) (?:the |a |an )?(?<subject>[^,]{2,40}?)$/,
-  /^(?:and |so )?how (?:many|much|old|far|tall|big|long|deep|high|fast|heavy|do|does|did|can|to|is|are|was)(?: is| are| was| were| does| do| did)?(?: i| you| we| people)? (?:the |a |an )?(?<subject>[^,]{2,40}?)$/,
-  /^(?:and |so )?(?:what|which) (?<subject>[^,]{2,40}?)$/,
-]

@@ -133,20 +133,3 @@ export const steering: SteeringPack = {
     pt: /\ben portugues\b/,
   },
 }
-
-const opens = '^(?:y |pero |entonces |oye )?'
-/** What a question is about. */
-export const subject: readonly RegExp[] = [
-  /\b(?:para|de) que (?:sirven?|es|son) (?<subject>[^,]{2,40}?)$/,
-  /\b(?:conoces|has oido hablar de|oiste hablar de|sabes algo (?:de|sobre)|entiendes de) (?<subject>[^,]{2,40}?)$/,
-  /\b(?:explicame|hablame de(?:l)?|cuentame (?:algo )?(?:de(?:l)?|sobre)|sabes (?:que|quien) es) (?<subject>[^,]{2,40}?)$/,
-  new RegExp(`${opens}(?:que|q|k) (?:es|son|significa|quiere decir) (?:eso de |lo de )?(?<subject>[^,]{2,40}?)(?: exactamente)?$`),
-  new RegExp(`${opens}(?:quien(?:es)?|cual(?:es)?|donde|cuando|cuanto|como) (?:es|son|era|fue|esta|estan|queda|cuesta|cuestan|mide|pesa|vive|viven|dura|vale|murio|nacio|invento|descubrio|escribio|gano|pinto) (?<subject>[^,]{2,40}?)$`),
-  new RegExp(`${opens}(?:por que|como|cuando|donde|pq|xq) (?:se |le |les |nos |no |me )?(?:llaman?|dicen?|es|son|hay|esta|estan|tienen?|hacen?|funcionan?|vuelan?|brillan?|duermen?|ronronean?|ladran?|cae|caen|nacen?|viven?|salen?|cambian?|giran?|sabe|existen?|hace|cocina|huele) (?:a |asi )?(?<subject>(?:el |la |los |las |un |una |tan |mi )?[^,]{2,30}?)(?: (?:asi|de noche|tanto|de ese color|tan \\w+))?$`),
-  new RegExp(`${opens}(?:por que|como|cuando|pq|xq) (?<subject>(?:el |la |los |las |un |una )[^,]{2,24}?) (?:es|son|se|no|tienen?|hacen?|esta|estan|duermen?|ronronean?|ladran?|cambian?|vuelan?|hace|puede|pueden|brillan?|siempre|nunca)\\b.{0,40}$`),
-  new RegExp(`${opens}(?:por que|como|pq|xq) (?<subject>[^,]{2,40}?)$`),
-  new RegExp(`${opens}cuant[oa]s? (?<subject>[^,]{2,40}?)(?: (?:hay|son|tiene|existen).{0,20})?$`),
-  new RegExp(`${opens}(?:a |de |en |con |por |para )?(?:que|cual(?:es)?) (?<subject>[^,]{2,40}?)$`),
-  /^(?:y )?(?:es verdad|es cierto|crees|sabes|sabias) (?:que|si) (?<subject>[^,]{2,40}?)$/,
-  /^(?<subject>[^,]{2,30}?) (?:que es|que significa|para que sirve|quien es|donde queda|donde esta|como funciona|cuanto cuesta)$/,
-]

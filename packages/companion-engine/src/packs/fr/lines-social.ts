@@ -280,16 +280,6 @@ export const socialLines = {
   'emoji.bad': ['Celle-ci a l’air lourde, tu peux la dérouler doucement.', 'Beaucoup de choses tiennent dans un si petit dessin.', 'C’est vu, ça ne doit pas être une heure facile.', 'Pas besoin de mots, la moitié du message est passée.', 'Larme bien arrivée, rien ne presse.'],
   'emoji.plain': ['Il en dit long, celui-là, je le savoure.', 'Dessin reçu, l’imagination fait le reste.', 'Ça vaut bien une demi-phrase.', 'À lire les images, je te dirais plutôt à l’aise.', 'Je le garde, tu ajouteras la légende quand tu voudras.'],
   'repeat.user': ['Tu viens de l’écrire mot pour mot, ça doit compter.', 'Deuxième passage de la même phrase, je m’applique mieux cette fois.', 'Si ça revient, c’est sans doute que j’avais mal répondu.', 'Celle-là revient, je la mets en gras.', 'À la seconde lecture, elle pèse encore plus.', 'Tu le redis, donc ce n’est pas encore posé.'],
-  oneWord: [
-    '{quote}, rien que ça, et pourtant ça sent la suite.',
-    'Avec seulement {quote}, il y a de quoi imaginer.',
-    '{quote}, c’est court, je l’attrape quand même.',
-    'Tu dis {quote}, et je laisse la place à la suite.',
-    '{quote} : je le pose au milieu de la table.',
-    'Un simple {quote}, on dirait un titre de chapitre.',
-    'Je reçois {quote}, peu de lettres et peut-être beaucoup derrière.',
-    '{quote}, tout court, et ça suffit peut-être.',
-  ],
 
   quiet: ['D’accord, plus de questions, je reste là.', 'À partir de maintenant, je lis et je ne demande rien.', 'Compris, les points d’interrogation sont rangés.', 'Très bien, tu parles, je me tais à côté.', 'Entendu, ma seule tâche sera d’être là.'],
   talkAgain: ['Bien, je ressors les points d’interrogation.', 'Fin de la sourdine, retour au poste.', 'Reçu, les questions ont de nouveau le droit de sortir.', 'Alors je reprends avec quelque chose de léger.'],

@@ -117,17 +117,3 @@ export const steering: SteeringPack = {
     pt: /\ben portugais\b/,
   },
 }
-
-/** What a question is about. */
-export const subject: readonly RegExp[] = [
-  /\b(?:tu )?(?:connais|connaitrais|as entendu parler d(?:e|u|es)|sais quelque chose sur|t'y connais en)(?:-tu)? (?:un peu )?(?<subject>[^,]{2,40}?)$/,
-  /\b(?:explique(?:-| )?moi|parle(?:-| )?moi d[eu]s?|dis(?:-| )?m'en plus sur|c'est quoi|cest quoi|c quoi) (?:ce que c'est que )?(?<subject>[^,]{2,40}?)(?: exactement| au juste)?$/,
-  /^(?:et |alors )?(?:qu'est[- ]ce que c'est que|qu'est[- ]ce qu'(?:un|une)|que signifie|que veut dire|ca veut dire quoi) (?<subject>[^,]{2,40}?)$/,
-  /^(?:et |alors )?(?:qui|quel(?:le)?s?|ou|quand|combien) (?:est[- ]ce que |est|sont|etait|a|ont|se trouve|coute|mesure|pese|vit|vivent|habite)(?:-ce)? (?<subject>[^,]{2,40}?)$/,
-  /^(?:et |alors )?(?:pourquoi|comment|pk|pq)(?: est[- ]ce qu(?:e |'))? ?(?<subject>(?:le |la |les |l'|un |une |des )[^,]{2,30}?) (?:est|sont|a|ont|fait|font|s'appelle\w*|se|ne|n'\w+|y|peut|peuvent|va|vont|marche\w*|fonctionne\w*|s'ecrit|\w+ent|dor\w+|ronronne\w*|doit|devient|vient|tourne|brille|chante|ca)(?: .{0,40})?$/,
-  /^(?:et |alors )?(?:pourquoi|comment|pk|pq)(?: est[- ]ce qu(?:e |'))? ?(?<subject>[^,]{2,40}?)$/,
-  /^(?:et |alors )?combien (?:de temps |de |d')(?<subject>[^,]{2,40}?)(?: (?:y a-t-il|il y a|y a|faut-il|sont).*)?$/,
-  /^(?:et |alors )?(?:a|de|dans|pour|en|sur|avec|par)? ?quel(?:le)?s? (?<subject>[^,]{2,40}?)$/,
-  /^(?:et |alors )?(?:est[- ]ce que |est-ce qu')(?<subject>[^,]{2,40}?)$/,
-  /^(?<subject>[^,]{2,30}?) (?:ca veut dire quoi|ca sert a quoi|c'est quoi|c'est qui|c'est ou|ca marche comment|ca coute combien)$/,
-]

@@ -10,7 +10,7 @@ import { talkLines } from './lines-talk.ts'
 import { persona } from './persona.ts'
 import { situations } from './situations.ts'
 import { stock } from './stock.ts'
-import { calendar, numbers, steering, subject, text } from './text.ts'
+import { calendar, numbers, steering, text } from './text.ts'
 import { food, health, home, money, sleep, study, weather, work } from './topics-day.ts'
 import { family, friends, loneliness, love, pets } from './topics-people.ts'
 import {
@@ -28,7 +28,6 @@ export const ja: Pack = {
   language: 'ja',
   text,
   intents,
-  subject,
   lines: { ...socialLines, ...selfLines, ...careLines, ...talkLines },
   emotions,
   topics: {

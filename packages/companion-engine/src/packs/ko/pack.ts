@@ -11,7 +11,7 @@ import { persona } from './persona.ts'
 import { daySituations } from './situations-days.ts'
 import { peopleSituations } from './situations-people.ts'
 import { stock } from './stock.ts'
-import { calendar, numbers, steering, subject, text } from './text.ts'
+import { calendar, numbers, steering, text } from './text.ts'
 import { food, health, home, money, sleep, study, weather, work } from './topics-day.ts'
 import { future, games, general, hobbies, music, screen, sport, travel } from './topics-leisure.ts'
 import { family, friends, loneliness, love, pets } from './topics-people.ts'
@@ -20,7 +20,6 @@ export const ko: Pack = {
   language: 'ko',
   text,
   intents,
-  subject,
   lines: { ...socialLines, ...selfLines, ...careLines, ...talkLines },
   emotions,
   topics: {

@@ -280,16 +280,6 @@ export const socialLines = {
   'emoji.bad': ['Essa parece pesada, pode desenrolar aos poucos.', 'Cabe muita coisa num desenho tão pequeno.', 'Visto, não deve ser uma hora fácil.', 'Nem precisa de palavra, metade da mensagem já veio.', 'Lágrima entregue, sem pressa nenhuma.'],
   'emoji.plain': ['Esse diz bastante, vou saboreando.', 'Desenho recebido, o resto a imaginação faz.', 'Vale por meia frase.', 'Lendo a figura, eu diria que o clima está tranquilo.', 'Guardo, a legenda vem quando vier.'],
   'repeat.user': ['Você escreveu igualzinho outra vez, deve ser importante.', 'Segunda passagem da mesma frase, agora capricho mais.', 'Se voltou, é provável que eu tenha respondido mal.', 'Essa voltou, vai para o negrito.', 'Na segunda leitura ela pesa mais.', 'Você repete, então isso ainda não pousou.'],
-  oneWord: [
-    '{quote}, só isso, e mesmo assim cheira a continuação.',
-    'Só com {quote} já dá para imaginar bastante.',
-    '{quote}, curtinho, eu pego do mesmo jeito.',
-    'Você diz {quote}, e eu deixo espaço para o resto.',
-    '{quote}: ponho no meio da mesa.',
-    'Um simples {quote}, parece título de capítulo.',
-    'Chegou {quote}, poucas letras e talvez muita coisa atrás.',
-    '{quote}, assim, e talvez já baste.',
-  ],
 
   quiet: ['Certo, chega de perguntas, fico aqui.', 'De agora em diante, eu leio e não pergunto nada.', 'Entendi, as interrogações estão guardadas.', 'Muito bem, você fala e eu faço silêncio ao lado.', 'Combinado, minha única tarefa é estar aqui.'],
   talkAgain: ['Bom, tiro as interrogações da gaveta.', 'Fim do mudo, volto ao posto.', 'Recebido, as perguntas podem sair de novo.', 'Então recomeço com algo leve.'],

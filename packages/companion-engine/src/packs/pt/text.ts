@@ -137,23 +137,3 @@ export const steering: SteeringPack = {
     pt: /\bem portugues\b/,
   },
 }
-
-const verbs =
-  '(?:e|eh|sao|ta|esta|tem|faz|fazem|fica|ficam|se|nao|n|pode|podem|vai|vao|funciona\\w*|dorme\\w*|ronrona\\w*|brilha\\w*|canta\\w*|gira\\w*|cai|caem|muda\\w*|existe\\w*|chama\\w*|foi|serve\\w*|late\\w*|mia\\w*|chove)'
-
-/** What a question is about. */
-export const subject: readonly RegExp[] = [
-  re(`\\b${vc} sabe (?:quem|${que}|qual|onde|quando) (?:e|eh|foi|fica|sao) (?:o |a |os |as )?(?<subject>[^,]{2,40}?)$`),
-  re(`^${pre}de onde (?:vem|veio|surgiu) (?:o |a |os |as )?(?<subject>[^,]{2,40}?)$`),
-  re(`\\b${vc} (?:conhece|ja ouviu falar (?:de|do|da|dos|das)|entende de|manja de|sabe (?:alguma coisa|algo|tudo) (?:sobre|de|do|da)) (?:o |a |os |as )?(?<subject>[^,]{2,40}?)$`),
-  /\b(?:me )?(?:explica|explique|fala|fale|conta|conte|diz) (?:mais )?(?:pra mim |um pouco )?(?:o que (?:e|eh|sao) |sobre |do |da |dos |das |de )(?:o |a |os |as |um |uma )?(?<subject>[^,]{2,40}?)$/,
-  re(`^${pre}(?:${que}) (?:(?:e|eh|sao|significa|quer dizer|foi)(?: que (?:e|eh))?) (?:um |uma |o |a |os |as )?(?<subject>(?!isso$|aquilo$)[^,]{2,40}?)$`),
-  re(`^${pre}(?:quem|quando|onde|aonde|qual|quais|quanto) (?:e|eh|foi|sao|sera|fica|custa|mede|pesa|vive|mora|nasceu|inventou|descobriu|escreveu|criou|ganhou|comeca|acaba)(?: mesmo)? (?:o |a |os |as |um |uma )?(?<subject>[^,]{2,40}?)$`),
-  re(`^${pre}como (?:e que )?(?:funcionam?|se faz|se fazem|nascem?|surgiu|surgiram) (?:o |a |os |as |um |uma )?(?<subject>[^,]{2,40}?)$`),
-  re(`^${pre}(?:por ?que|pq|como) (?:(?:e|eh|sera) que )?(?:o |a |os |as |um |uma )(?<subject>[^,]{2,30}?) ${verbs}(?: .{0,40})?$`),
-  re(`^${pre}(?:por ?que|pq|como)(?: (?:e|eh|sera) que)? (?<subject>[^,]{2,40}?)$`),
-  re(`^${pre}quant[oa]s? (?:tempo |anos )?(?<subject>[^,]{2,40}?)(?: (?:tem|existem|ha|sao|dura|leva|vive|cabem).*)?$`),
-  re(`^${pre}(?:a|de|em|com|pra|para|por)? ?(?:qual|quais|que) (?:o |a |os |as |e o |e a )?(?<subject>[^,]{2,40}?)$`),
-  re(`^${pre}(?:sera que|e verdade que|eh verdade que) (?:o |a |os |as )?(?<subject>[^,]{2,40}?)$`),
-  re(`^(?:o |a )?(?<subject>[^,]{2,30}?) (?:significa ${que}|serve pra ${que}|(?:e|eh) ${que}|(?:e|eh) quem|fica onde|funciona como|custa quanto)$`),
-]
