@@ -1,6 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
-import { foldWords } from '../search/fold.ts'
-import { readTokens } from '../search/tokens.ts'
+import { foldWords } from '@lumen/understanding/fold'
+import { readTokens } from '@lumen/understanding/tokens'
 
 const hanOrKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 

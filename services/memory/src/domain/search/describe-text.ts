@@ -1,8 +1,8 @@
 import type { Language } from '@lumen/contracts/languages'
 import { calendarOf, type Day, type NamedTime } from './dates.ts'
 import { readNamedTimes } from './named-times.ts'
-import { foldWords } from './fold.ts'
-import { readTokens } from './tokens.ts'
+import { foldWords } from '@lumen/understanding/fold'
+import { readTokens } from '@lumen/understanding/tokens'
 
 /** Bits of an entry's `flags`. */
 export const entryFlags = { question: 1, fromUser: 2, namesTime: 4 } as const

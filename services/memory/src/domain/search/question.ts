@@ -9,8 +9,8 @@ import {
   speakerToken,
 } from './describe-text.ts'
 import { readNamedTimes } from './named-times.ts'
-import { foldWords } from './fold.ts'
-import { readTokens } from './tokens.ts'
+import { foldWords } from '@lumen/understanding/fold'
+import { readTokens } from '@lumen/understanding/tokens'
 
 /** What is looked for, before it is hashed. */
 export type Question = {

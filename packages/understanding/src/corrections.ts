@@ -1,0 +1,76 @@
+import type { Clause } from './clauses.ts'
+
+/** A clause of the newest message that puts something right. */
+export type Correction = {
+  readonly clause: Clause
+  /** Terms of what is said not to be so. */
+  readonly wrong: readonly string[]
+}
+
+/** How many clauses back something may be put right without being named again. */
+const nearby = 8
+/** Of these a correction gives another value. */
+const exchanged = new Set(
+  [
+    'age',
+    'birthday',
+    'colour',
+    'day',
+    'lives',
+    'name',
+    'number',
+    'origin',
+    'price',
+    'time',
+    'where',
+    'who',
+    'work',
+  ].map((type) => `answers:${type}`),
+)
+/** Somebody has one of these at a time: a change ends the one before. */
+const single = new Set(
+  ['lives', 'partner', 'study', 'where', 'work'].map((type) => `answers:${type}`),
+)
+
+/** Whether tokens hold a value that a correction may exchange. */
+export const exchangesValue = (tokens: readonly string[]): boolean =>
+  tokens.some((token) => exchanged.has(token))
+
+const shared = (a: Clause, b: Clause, among: (token: string) => boolean): number =>
+  a.tokens.filter((token) => among(token) && b.tokens.includes(token)).length
+
+const isTerm = (token: string): boolean =>
+  token.startsWith('term:') && token.length > 'term:x'.length
+
+/**
+ * The earlier clause that a correction speaks of: the last that holds what is not so, else the
+ * nearest whose value it exchanges for another. Null when none fits.
+ *
+ * @param earlier oldest first
+ */
+export function correctedClause(
+  { clause, wrong }: Correction,
+  earlier: readonly Clause[],
+): Clause | null {
+  const open = earlier.filter(({ endedBy }) => endedBy === null)
+  if (wrong.length > 0)
+    return open.findLast((each) => wrong.every((term) => each.tokens.includes(term))) ?? null
+  let best: Clause | null = null
+  let most = 0
+  for (const [at, each] of open.slice(-nearby).entries()) {
+    const values = shared(clause, each, (token) => exchanged.has(token))
+    if (values === 0) continue
+    const fit = values + shared(clause, each, isTerm) + at / nearby
+    if (fit > most) [best, most] = [each, fit]
+  }
+  return best
+}
+
+/** The earlier clause whose state a clause with a word of change ends: of the same, about the same. */
+export const changedClause = (clause: Clause, earlier: readonly Clause[]): Clause | null =>
+  earlier.findLast(
+    (each) =>
+      each.endedBy === null &&
+      shared(clause, each, (token) => single.has(token)) > 0 &&
+      shared(clause, each, (token) => token.startsWith('about:')) > 0,
+  ) ?? null

@@ -1,0 +1,87 @@
+import type { Language } from '@lumen/contracts/languages'
+import { toMatchable, type Matchable } from './matchable.ts'
+import { createPhraseIndex, type Hit } from './phrase-index.ts'
+import type { LanguageWords } from './words.ts'
+
+/** A text with everything that the words of its language find in it, in order. */
+export type Heard = {
+  readonly language: Language
+  readonly written: string
+  readonly matchable: Matchable
+  readonly hits: readonly Hit[]
+}
+
+export type LanguageRules = { hear(written: string): Heard }
+
+/** The words of one language as one index; labels are `own`, `kin:sister`, `ask:work`, `tell:work` … */
+export function compileRules(words: LanguageWords, language: Language): LanguageRules {
+  const { people, asking, telling, correcting } = words
+  const find = createPhraseIndex(
+    [
+      ...labelled('self', people.self),
+      ...labelled('own', people.own),
+      ...labelled('you', people.you),
+      ...labelled('they', people.they),
+      ...labelled('called', people.called),
+      ...grouped('kin', people.relations),
+      ...grouped('animal', people.animals),
+      ...labelled('asks', asking.asks),
+      ...grouped('ask', asking.types),
+      ...labelled('remember', asking.remember),
+      ...labelled('companion', asking.companion),
+      ...labelled('wish', asking.wishes),
+      ...labelled('opinion', asking.opinions),
+      ...grouped('tell', telling.types),
+      ...labelled('before', telling.before),
+      ...labelled('after', telling.after),
+      ...labelled('mistaken', correcting.mistaken),
+      ...labelled('not', correcting.not),
+      ...labelled('notBefore', correcting.notBefore),
+      ...labelled('changed', correcting.changed),
+      ...labelled('filler', correcting.fillers),
+    ],
+    new Set(people.particles),
+  )
+  return {
+    hear(written) {
+      const matchable = toMatchable(written)
+      const hits = find(matchable).sort((a, b) => a.start - b.start || b.end - a.end)
+      return { language, written, matchable, hits: withoutParts(hits) }
+    },
+  }
+}
+
+const labelled = (label: string, phrases: readonly string[]): [string, string][] =>
+  phrases.map((phrase) => [label, phrase])
+
+const grouped = (
+  group: string,
+  lists: Readonly<Record<string, readonly string[] | undefined>>,
+): [string, string][] =>
+  Object.entries(lists).flatMap(([name, phrases]) => labelled(`${group}:${name}`, phrases ?? []))
+
+const isCompany = ({ label }: Hit): boolean =>
+  label.startsWith('kin:') || label.startsWith('animal:')
+
+/** Of people and animals the longest word counts: 女儿 is no 儿, a grandmother no mother. */
+function withoutParts(hits: readonly Hit[]): Hit[] {
+  let end = -1
+  return hits.filter((hit) => {
+    if (!isCompany(hit)) return true
+    if (hit.end <= end) return false
+    end = hit.end
+    return true
+  })
+}
+
+export const hasLabel = (hits: readonly Hit[], label: string): boolean =>
+  hits.some((hit) => hit.label === label)
+
+/** What follows a group's name in the labels of hits: `namesOf(hits, 'kin')` → `sister`, … */
+export const namesOf = (hits: readonly Hit[], group: string): string[] => [
+  ...new Set(
+    hits.flatMap(({ label }) =>
+      label.startsWith(`${group}:`) ? [label.slice(group.length + 1)] : [],
+    ),
+  ),
+]

@@ -1,0 +1,52 @@
+import { foldWords } from './fold.ts'
+
+/**
+ * A text as phrases are looked for in it: folded, each run of digits one `#`, each run of spaces one
+ * space, one kind of apostrophe.
+ */
+export type Matchable = {
+  readonly text: string
+  /** Where each UTF-16 unit of `text` begins in what was written; one more entry for the end. */
+  readonly at: readonly number[]
+}
+
+const mark = /^\p{M}$/u
+const digit = /^\p{Nd}$/u
+const plain = /^[a-z ',.!?-]$/
+const folds = new Map<string, string>()
+const mostFolds = 20_000
+
+function foldOne(character: string): string {
+  if (plain.test(character)) return character
+  const known = folds.get(character)
+  if (known !== undefined) return known
+  const folded =
+    character === '\n'
+      ? '\n'
+      : /\s/u.test(character)
+        ? ' '
+        : digit.test(character)
+          ? '#'
+          : foldWords(character).replace(/[’‘ʼ`´]/g, "'")
+  if (folds.size < mostFolds) folds.set(character, folded)
+  return folded
+}
+
+export function toMatchable(written: string): Matchable {
+  const at: number[] = []
+  let text = ''
+  let offset = 0
+  for (const character of written) {
+    const folded = foldOne(character)
+    const previous = text.at(-1)
+    const repeats = (folded === ' ' || folded === '#') && previous === folded
+    const loose = mark.test(character) && previous !== undefined && /[a-z]/.test(previous)
+    if (!repeats && !loose) {
+      for (let unit = 0; unit < folded.length; unit += 1) at.push(offset)
+      text += folded
+    }
+    offset += character.length
+  }
+  at.push(offset)
+  return { text, at }
+}

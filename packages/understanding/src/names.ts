@@ -1,0 +1,63 @@
+import type { Heard } from './language-rules.ts'
+import type { Segment } from './split-clauses.ts'
+import { foldWords } from './fold.ts'
+
+/** Who is called what: a folded name → the relation or animal (`son`, `pet.cat`), or `user`. */
+export type Names = Map<string, string>
+
+const mostNames = 60
+const run = /^[\s'’:“”"「『（(,，-]*(?<name>\p{L}[\p{L}\p{M}·・.-]*)/u
+const hanName =
+  /^[\s“”"「『（(]*(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・·]{1,6})/u
+/** What ends a name where words have no spaces. */
+const afterName = /[是在的叫会也和跟说今去来上下都，はがをにのとでってもや]/u
+const isLetterCase = /^\p{Lu}/u
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+export const petKind = (animal: string): string => `pet.${animal}`
+
+/** Adds the names that a clause gives to people, animals and the user. */
+export function learnNames(heard: Heard, segment: Segment, subject: string | null, names: Names) {
+  const { written, matchable } = heard
+  let bearer: string | null = subject
+  let bearerEnd = -1
+  for (const { label, start, end } of segment.hits) {
+    const [group, kind] = label.split(':')
+    if (group === 'kin') bearer = kind ?? null
+    else if (group === 'animal') bearer = petKind(kind ?? '')
+    else if (label !== 'called' && label !== 'tell:name') continue
+    else if (bearerEnd < 0 && subject === null) bearer = 'user'
+    if (group === 'kin' || group === 'animal') bearerEnd = end
+    if (bearer === null || start < 0) continue
+    const name = nameAt(written.slice(matchable.at[end] ?? 0, segment.end), group === 'called')
+    if (name !== null && names.size < mostNames && !names.has(name)) names.set(name, bearer)
+  }
+}
+
+/** The name that a text begins with. `called`: somebody is said to be called so, in any case of letters. */
+function nameAt(text: string, called: boolean): string | null {
+  const inHan = hanName.exec(text)?.groups?.['name']
+  if (inHan !== undefined && cjk.test(inHan)) {
+    const border = inHan.slice(1).search(afterName)
+    const name = border < 0 ? inHan : inHan.slice(0, border + 1)
+    return name.length < 2 || name.length > 4 ? null : foldWords(name)
+  }
+  const name = run.exec(text)?.groups?.['name']?.replace(/['’]s$/, '')
+  if (name === undefined || name.length < 2) return null
+  if (/\p{Script=Hangul}/u.test(name))
+    return called ? foldWords(name.replace(/(?:이|가|은|는|예요|이에요|야)$/u, '')) : null
+  return isLetterCase.test(name) || called ? foldWords(name) : null
+}
+
+/** Names that stand in a text, at the borders of words. */
+export function namesIn(folded: string, names: ReadonlyMap<string, string>): string[] {
+  return [...names.keys()].filter((name) => {
+    for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1)) {
+      if (!/[a-z]/.test(name)) return true
+      const before = folded[at - 1] ?? ' '
+      const after = folded.slice(at + name.length)
+      if (!/\p{L}/u.test(before) && /^(?:s\b|'|[^\p{L}]|$)/u.test(after)) return true
+    }
+    return false
+  })
+}

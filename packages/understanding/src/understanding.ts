@@ -1,0 +1,64 @@
+import { languages, type Language } from '@lumen/contracts/languages'
+import type { Clause, Said } from './clauses.ts'
+import { compileRules, type LanguageRules } from './language-rules.ts'
+import { newTalk, readNext, tokensAsked, type Ending } from './read-clauses.ts'
+import { readQuestion, type QuestionContext, type UserQuestion } from './user-question.ts'
+import { readLanguageWords, type ReadWords } from './words.ts'
+
+/** Reads what people write to their companions. */
+export type Understanding = {
+  /**
+   * Splits a message into clauses and says what they could answer.
+   *
+   * @param earlier the user's messages before it, oldest first: for pronouns, names and corrections;
+   *   a dozen will do
+   * @param companionAsked what the companion said just before: it tells what a bare answer answers
+   * @returns its clauses, and which clauses, its own and earlier ones, they end
+   */
+  readClauses(
+    said: Said,
+    earlier: readonly Said[],
+    companionAsked?: string | null,
+  ): { clauses: Clause[]; ends: Ending[] }
+  /** All clauses of the user's messages, oldest first, with what ended them, in one pass. */
+  readTalk(messages: readonly Said[]): { clauses: Clause[]; names: ReadonlyMap<string, string> }
+  /** What a message asks about the user; null when it asks nothing about them. */
+  readUserQuestion(text: string, context: QuestionContext): UserQuestion | null
+}
+
+/** @param read gives the words that the rules listen for: `openContentRoom('understanding')` */
+export function createUnderstanding(read: ReadWords): Understanding {
+  const compiled = new Map<Language, LanguageRules>(
+    languages.map((language) => [
+      language,
+      compileRules(readLanguageWords(read, language), language),
+    ]),
+  )
+  const rulesOf = (language: Language): LanguageRules => {
+    const rules = compiled.get(language)
+    if (rules === undefined) throw new Error(`no words for ${language}`)
+    return rules
+  }
+  const asks =
+    ({ language }: Said, names: ReadonlyMap<string, string>) =>
+    (sentence: string): boolean =>
+      readQuestion(sentence, rulesOf(language), { language, companionName: '', names }) !== null
+
+  return {
+    readClauses(said, earlier, companionAsked = null) {
+      const talk = newTalk()
+      for (const each of earlier)
+        readNext(talk, each, rulesOf(each.language), asks(each, talk.names))
+      const rules = rulesOf(said.language)
+      const asked = companionAsked === null ? [] : tokensAsked(companionAsked, rules)
+      return readNext(talk, said, rules, asks(said, talk.names), asked)
+    },
+    readTalk(messages) {
+      const talk = newTalk()
+      for (const each of messages)
+        readNext(talk, each, rulesOf(each.language), asks(each, talk.names))
+      return { clauses: talk.clauses, names: talk.names }
+    },
+    readUserQuestion: (text, context) => readQuestion(text, rulesOf(context.language), context),
+  }
+}

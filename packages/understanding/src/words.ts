@@ -1,0 +1,103 @@
+import type { Language } from '@lumen/contracts/languages'
+import { Type, type Static, type TSchema } from 'typebox'
+import { answerTypes } from './answer-types.ts'
+
+/** Phrases in the notation of `createPhraseIndex`. */
+const phrases = Type.Array(Type.String({ minLength: 1 }))
+const byName = Type.Record(Type.String({ minLength: 1 }), phrases)
+const closed = { additionalProperties: false }
+const byType = Type.Object(
+  Object.fromEntries(answerTypes.map((type) => [type, Type.Optional(phrases)])),
+  closed,
+)
+
+/** People and animals: `content/<language>/understanding/people.json`. */
+const peopleWords = Type.Object(
+  {
+    /** The user as somebody who does something. */
+    self: phrases,
+    /** The user as somebody who has somebody: before a relation it says whose. */
+    own: phrases,
+    /** The companion. */
+    you: phrases,
+    /** Somebody or something named before. */
+    they: phrases,
+    relations: byName,
+    animals: byName,
+    /** What stands between somebody and their name. */
+    called: phrases,
+    /** What may follow a Korean noun. */
+    particles: Type.Array(Type.String()),
+  },
+  closed,
+)
+
+/** How questions are asked: `asking.json`. */
+const askingWords = Type.Object(
+  {
+    /** Says that something is asked. */
+    asks: phrases,
+    /** By what is asked for. */
+    types: byType,
+    /** The companion is asked what it remembers, or what it was told. */
+    remember: phrases,
+    /** The companion is asked about itself. */
+    companion: phrases,
+    /** Something is to be done: a song, a joke, a good night. */
+    wishes: phrases,
+    /** Counsel or an opinion is asked for, or nothing at all. */
+    opinions: phrases,
+  },
+  closed,
+)
+
+/** How things are told: `telling.json`. */
+const tellingWords = Type.Object(
+  {
+    /** By what a clause with such words answers. */
+    types: byType,
+    /** A new predicate begins with these. */
+    before: phrases,
+    /** A new predicate begins after these. */
+    after: phrases,
+  },
+  closed,
+)
+
+/** How things are put right: `correcting.json`. */
+const correctingWords = Type.Object(
+  {
+    /** What was said was wrong. */
+    mistaken: phrases,
+    /** What follows is not so. */
+    not: phrases,
+    /** What stands before is not so. */
+    notBefore: phrases,
+    /** What was so is so no more. */
+    changed: phrases,
+    /** Words that mean nothing by themselves, before or after what is told. */
+    fillers: phrases,
+  },
+  closed,
+)
+
+export type LanguageWords = {
+  readonly people: Static<typeof peopleWords>
+  readonly asking: Static<typeof askingWords>
+  readonly telling: Static<typeof tellingWords>
+  readonly correcting: Static<typeof correctingWords>
+}
+
+/** Gives one file of the words in one language; throws when it does not fit the schema. */
+export type ReadWords = <Schema extends TSchema>(
+  language: Language,
+  file: string,
+  schema: Schema,
+) => Static<Schema>
+
+export const readLanguageWords = (read: ReadWords, language: Language): LanguageWords => ({
+  people: read(language, 'people', peopleWords),
+  asking: read(language, 'asking', askingWords),
+  telling: read(language, 'telling', tellingWords),
+  correcting: read(language, 'correcting', correctingWords),
+})
