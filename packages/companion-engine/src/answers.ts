@@ -53,17 +53,8 @@ export function tellChartFact(turn: Turn): Draft | null {
   })
 }
 
-const fortune: Answer = (turn) => {
-  const told = tellChartFact(turn)
-  if (told !== null) return told
-  const reflection = turn.quiet
-    ? null
-    : pickFrom(turn, turn.pack.stock.reflections, {}, 'reflection')
-  return draft('fortune', [say(turn, 'fortune')], {
-    emotion: 'thoughtful',
-    ask: reflection?.text ?? null,
-  })
-}
+/** What was computed of the chart, else what it takes for that. */
+const fortune: Answer = (turn, _, intent) => tellChartFact(turn) ?? answerSimply(turn, intent)
 
 const sayAgain: Answer = (turn) => {
   const question = lastQuestion(turn.said.at(-1) ?? '')
@@ -86,10 +77,11 @@ const opinion: Answer = (turn, _, intent) => {
   })
 }
 
+/** A topic is asked for, so that one is proposed even in quiet mode. */
 const changeTopic: Answer = (turn) =>
   draft('changeTopic', [say(turn, 'changeTopic')], {
     emotion: 'playful',
-    ask: starter(turn)?.text ?? null,
+    ask: starter({ ...turn, quiet: false })?.text ?? null,
   })
 
 /** Intents that need more than a line. */

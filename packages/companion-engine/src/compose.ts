@@ -18,7 +18,7 @@ import { isLaugh } from './laughs.ts'
 import { correctionOf } from './own-recall.ts'
 import { firstPerson } from './packs/language-words.ts'
 import { answerFactQuestion, recallAlike, recallOfSomeone } from './recall.ts'
-import { continueRiddle, continueWouldYouRather, lastTold } from './stock.ts'
+import { continueRiddle, continueWouldYouRather, lastTold, stockKinds } from './stock.ts'
 import { acknowledge, feelingLead, replyToFacts, talk } from './talk.ts'
 import { continueTwentyQuestions } from './twenty-questions.ts'
 import { replyToGibberish, replyToWordless } from './wordless.ts'
@@ -45,6 +45,21 @@ const ofOthers: ReadonlySet<string> = new Set([
 /** What is said when nothing was found. */
 const unanswered: ReadonlySet<string> = new Set(['fact.missing', 'recall.none', 'unknown'])
 
+/** Intents that ask for something else than a move, whatever words of the game they share. */
+const leaveGame: ReadonlySet<string> = new Set([
+  ...stockKinds,
+  'stopGame',
+  'quiet',
+  'changeTopic',
+  'tellFeeling',
+  'tellPast',
+  'tellPerson',
+  'rememberMe',
+  'aboutYou',
+  'fortune',
+  'comfort',
+])
+
 const partings: ReadonlySet<string> = new Set(['goodbye', 'goodnight'])
 
 /** The intent of a sentence; a goodbye may also stand in its last clause. */
@@ -70,9 +85,8 @@ function continueGame(turn: Turn, reads: readonly Read[]): Draft | null {
   const [only] = reads
   if (only === undefined || reads.length > 2) return null
   const id = only.intent?.id ?? null
-  if (id === 'stopGame' || id === 'quiet' || answerFactQuestion(only.sentence, turn) !== null) {
-    return null
-  }
+  if (id !== null && leaveGame.has(id)) return null
+  if (answerFactQuestion(only.sentence, turn) !== null) return null
   return (
     continueRiddle(turn, id) ??
     continueTwentyQuestions(turn, id) ??

@@ -15,6 +15,10 @@ export const intentIds = [
   'misunderstood',
   'sayAgain',
   'changeTopic',
+  // announces what the user is about to tell
+  'tellFeeling',
+  'tellPast',
+  'tellPerson',
   // what was told
   'rememberMe',
   'recallAbout',
@@ -46,6 +50,7 @@ export const intentIds = [
   'wordChain',
   'twentyQuestions',
   'wouldYouRather',
+  'reflection', // a question to think about
   'riddle',
   'joke',
   'story',

@@ -18,6 +18,10 @@ const zh: Phrasings = {
   misunderstood: ['你没听懂', '我不是这个意思', '答非所问', '你理解错了'],
   sayAgain: ['再说一遍', '你刚才说什么', '没听清'],
   changeTopic: ['换个话题吧', '聊点别的', '我不想聊这个了'],
+  tellFeeling: ['我想再说说现在的心情', '想跟你聊聊我的感受', '我要说说最近的情绪'],
+  tellPast: ['我想讲一件以前的事', '给你讲个我小时候的故事', '我想说说过去的经历'],
+  tellPerson: ['我想聊聊身边的一个人', '想跟你说说我身边的人', '我想聊一个对我很重要的人'],
+  reflection: ['问我一个值得想一想的问题', '给我一个值得想一想的问题', '出个让我好好想想的问题'],
   rememberMe: ['你记得我什么', '你还记得我吗', '你都记住了些什么', '你了解我多少'],
   recallAbout: ['我刚才说我老板什么了', '你还记得我说过的露营吗', '我有没有跟你说过我妹妹'],
   model: ['怎么接入大模型', '你用的什么模型', '你是GPT吗', '怎么配置api key'],
@@ -138,6 +142,26 @@ const en: Phrasings = {
     "let's change the subject",
     'can we talk about something else?',
     "I don't want to talk about it",
+  ],
+  tellFeeling: [
+    "I'd like to talk more about how I feel",
+    'I want to say more about how I feel',
+    'I need to talk about my feelings',
+  ],
+  tellPast: [
+    'Let me tell you something from my past',
+    "I'll tell you a story from my childhood",
+    'Let me tell you about something from my past',
+  ],
+  tellPerson: [
+    'I want to talk about someone close to me',
+    "I'd like to talk about a person I love",
+    'I need to talk about somebody important to me',
+  ],
+  reflection: [
+    'Ask me something worth thinking about',
+    'Give me a question worth thinking about',
+    'a deep question please',
   ],
   rememberMe: [
     'what do you remember about me?',

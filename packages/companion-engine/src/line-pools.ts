@@ -111,7 +111,7 @@ export const poolShapes = {
   'stock.after': asks(6), // an offer of another one
   'stock.out': says(4), // every piece was told
   'stock.first': asks(4), // "another" of nothing
-  fortune: says(8),
+  fortune: says(4), // no chart is known: what it needs
   'fortune.fact': gives(4, 'fact'), // the chart was asked for and is known
   lullaby: says(5),
   time: gives(4, 'time'),
@@ -151,6 +151,9 @@ export const poolShapes = {
   really: says(6),
   tag: says(8),
   changeTopic: says(8), // before a starter question of a new topic
+  tellFeeling: asks(5), // the user announces what they will tell: an invitation
+  tellPast: asks(5),
+  tellPerson: asks(5),
   bored: asks(8),
   goOn: asks(8),
   laugh: says(8),

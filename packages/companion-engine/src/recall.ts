@@ -3,7 +3,7 @@ import { draft, type Draft, pickFrom, quoted, say } from './draft.ts'
 import { factKinds, type FactKind, shapeOf } from './fact-kinds.ts'
 import { type Fact, findKey, isAsking, memorySentences } from './facts.ts'
 import { factsAbout } from './facts-in-force.ts'
-import { formsOf } from './intents.ts'
+import { formsOf, readIntent } from './intents.ts'
 import { fillSlots } from './choose.ts'
 import { recallAlike } from './own-recall.ts'
 import { quotableClause, quoteAround } from './quote.ts'
@@ -12,6 +12,8 @@ import type { Turn } from './turn.ts'
 export { recallAlike } from './own-recall.ts'
 
 const listed = 4
+/** Quotations in a list of what is known, at most. */
+const quotedMost = 3
 
 /** Items as the language lists them: a, b and c. */
 export function joinList(turn: Turn, items: readonly string[]): string {
@@ -200,31 +202,41 @@ export function recallOfSomeone(sentence: Sentence, turn: Turn): Draft | null {
   return null
 }
 
-/** "What do you know about me?": the facts that hold, a few of them. */
+/** What the user said of themselves in their own words, the newest first, then what is remembered. */
+function ownWords(turn: Turn, known: readonly Fact[]): { text: string; memoryId: string | null }[] {
+  const { pack, input } = turn
+  const tells = (sentence: Sentence) =>
+    !sentence.marked &&
+    !isAsking(sentence.folded, pack) &&
+    readIntent(sentence, pack, input.persona.name) === null
+  const heard = turn.heard
+    .toReversed()
+    .flatMap((message) => readSentences(message, pack.text).filter(tells))
+    .map(({ text }) => ({ text, memoryId: null }))
+  const remembered = input.memories.map(({ id, content }) => ({ text: content, memoryId: id }))
+  const words = new Map<string, string | null>()
+  for (const { text, memoryId } of [...heard, ...remembered]) {
+    const clause = quotableClause(text, pack, pack.text.quote.max * 2)
+    const told = clause === null || known.some(({ value }) => holds(clause, value, turn))
+    if (!told && !words.has(clause)) words.set(clause, memoryId)
+  }
+  return [...words].map(([text, memoryId]) => ({ text: quoted(turn, text), memoryId }))
+}
+
+/** "What do you know about me?": the facts that hold, a few of them, else the user's own words. */
 export function rememberAll(turn: Turn): Draft {
-  const facts = [...turn.known]
-  const first = facts.filter((fact) => fact.kind === 'name')
-  const rest = facts.filter((fact) => fact.kind !== 'name').slice(-listed)
+  const first = turn.known.filter((fact) => fact.kind === 'name')
+  const rest = turn.known.filter((fact) => fact.kind !== 'name').slice(-listed)
   const shown = [...first, ...rest].slice(0, listed + 1)
-  const memory = turn.input.memories[0]
-  if (shown.length > 0) {
-    const value = joinList(
-      turn,
-      shown.map((fact) => note(turn, fact)),
-    )
-    return draft('remember', [say(turn, 'rememberMe.some', { value })], {
-      emotion: 'cheerful',
-      memoryIds: memoryIdsOf(shown),
-    })
-  }
-  if (memory !== undefined) {
-    const quote = quotableClause(memory.content, turn.pack)
-    if (quote !== null) {
-      return draft('remember', [say(turn, 'memory.answer', { memory: quoted(turn, quote) })], {
-        emotion: 'cheerful',
-        memoryIds: [memory.id],
-      })
-    }
-  }
-  return draft('remember', [say(turn, 'rememberMe.none')], { emotion: 'curious' })
+  const told = ownWords(turn, shown).slice(0, Math.max(0, quotedMost - shown.length))
+  const items = [...shown.map((fact) => note(turn, fact)), ...told.map(({ text }) => text)]
+  if (items.length === 0)
+    return draft('remember', [say(turn, 'rememberMe.none')], { emotion: 'curious' })
+  return draft('remember', [say(turn, 'rememberMe.some', { value: joinList(turn, items) })], {
+    emotion: 'cheerful',
+    memoryIds: [
+      ...memoryIdsOf(shown),
+      ...told.flatMap(({ memoryId }) => (memoryId === null ? [] : [memoryId])),
+    ],
+  })
 }

@@ -5,7 +5,14 @@ import { isAsking } from './facts.ts'
 import { foldText } from './clean-text.ts'
 import type { Turn } from './turn.ts'
 
-export type StockKind = 'story' | 'joke' | 'poem' | 'trivia' | 'riddle' | 'wouldYouRather'
+export type StockKind =
+  | 'story'
+  | 'joke'
+  | 'poem'
+  | 'trivia'
+  | 'riddle'
+  | 'wouldYouRather'
+  | 'reflection'
 
 const paths: Readonly<Record<StockKind, string>> = {
   story: 'stock.stories',
@@ -14,6 +21,7 @@ const paths: Readonly<Record<StockKind, string>> = {
   trivia: 'stock.trivia',
   riddle: 'stock.riddles',
   wouldYouRather: 'stock.wouldYouRather',
+  reflection: 'stock.reflections',
 }
 export const stockKinds = Object.keys(paths) as StockKind[]
 export const isStock = (id: IntentId): id is StockKind => (stockKinds as string[]).includes(id)
@@ -25,6 +33,7 @@ const linesOf = (turn: Turn, kind: StockKind): readonly string[] => {
   if (kind === 'poem') return stock.poems
   if (kind === 'trivia') return stock.trivia
   if (kind === 'riddle') return stock.riddles.map((riddle) => riddle.ask)
+  if (kind === 'reflection') return stock.reflections
   return stock.wouldYouRather.map((each) => each.ask)
 }
 
@@ -35,10 +44,10 @@ export function tell(turn: Turn, kind: StockKind): Draft {
   )
   const chosen = pickFrom(turn, fresh, {}, `stock.${kind}`)
   if (chosen === null) return draft(`stock.${kind}`, [say(turn, 'stock.out')])
-  const asks = kind === 'riddle' || kind === 'wouldYouRather'
+  const asks = kind === 'riddle' || kind === 'wouldYouRather' || kind === 'reflection'
   const offers = !asks && !/[?？]/.test(chosen.text) && chance(`${turn.seed}|offer`, 45)
   return draft(`stock.${kind}`, [chosen.text], {
-    emotion: kind === 'poem' || kind === 'story' ? 'thoughtful' : 'playful',
+    emotion: ['poem', 'story', 'reflection'].includes(kind) ? 'thoughtful' : 'playful',
     ask: offers ? ask(turn, 'stock.after') : null,
   })
 }

@@ -33,7 +33,7 @@ export const suggestionPrompts: Readonly<
     },
     fortune: {
       keywords: terms('运势,星座,八字,占星,命,塔罗,运气,缘分,生肖,水逆'),
-      prompts: ['今天的运势怎么样？', '给我一个值得想一想的问题'],
+      prompts: ['今天的运势怎么样？', '问我一个值得想一想的问题'],
     },
     creativity: {
       keywords: terms('故事,诗,写,画,歌,创作,想象,灵感,笑话,电影,音乐,小说'),
@@ -51,15 +51,15 @@ export const suggestionPrompts: Readonly<
   en: {
     emotion: {
       keywords: words('happy, sad, angry, anxious, nervous, afraid, scared, stress*, tired, lonely, upset, mood, feel*, cry*, hurt, excited, worried'),
-      prompts: ['I want to say more about how I feel', 'Comfort me a little'],
+      prompts: ["I'd like to talk more about how I feel", 'I could use some comfort'],
     },
     memory: {
       keywords: words('remember*, forgot*, forget, memory, memories, childhood, used to, last time, back then, past, once'),
-      prompts: ['What do you remember about me?', 'Let me tell you about something from my past'],
+      prompts: ['What do you remember about me?', 'Let me tell you something from my past'],
     },
     fortune: {
       keywords: words('fortune, horoscope*, zodiac, astrology, tarot, luck*, fate, destiny, star sign, birth chart'),
-      prompts: ['How does my day look?', 'Give me a question worth thinking about'],
+      prompts: ['How does my day look?', 'Ask me something worth thinking about'],
     },
     creativity: {
       keywords: words('story, stories, poem*, write, writing, draw*, paint*, song*, creative, imagine, idea*, joke*, movie*, music, novel*'),
@@ -85,7 +85,7 @@ export const suggestionPrompts: Readonly<
     },
     fortune: {
       keywords: terms('運勢,星座,占い,タロット,運気,四柱推命,ホロスコープ,干支,縁'),
-      prompts: ['今日の運勢は？', '考えてみたくなる質問をひとつちょうだい'],
+      prompts: ['今日の運勢は？', 'じっくり考えたくなる質問をして'],
     },
     creativity: {
       keywords: terms('物語,お話,詩,書く,書い,絵,描,歌,創作,想像,アイデア,冗談,映画,音楽,小説,漫画'),
@@ -103,19 +103,19 @@ export const suggestionPrompts: Readonly<
   ko: {
     emotion: {
       keywords: terms('기쁘,기뻐,행복,슬프,슬퍼,화나,화가,불안,긴장,무서,스트레스,피곤,힘들,외로,우울,기분,마음,감정,울었,눈물,속상,짜증'),
-      prompts: ['지금 기분을 조금 더 말하고 싶어', '나 좀 위로해 줘'],
+      prompts: ['지금 기분을 좀 더 얘기하고 싶어', '나 좀 위로해 줘'],
     },
     memory: {
       keywords: terms('기억,추억,옛날,예전,어릴 때,어렸을,지난번,잊,과거,생각나'),
-      prompts: ['나에 대해 뭘 기억해?', '예전 이야기를 하나 해 줄게'],
+      prompts: ['나에 대해 기억하는 거 있어?', '예전 얘기 하나 해 줄게'],
     },
     fortune: {
       keywords: terms('운세,별자리,사주,타로,점,운이,행운,궁합,띠,인연'),
-      prompts: ['오늘 운세 어때?', '곰곰이 생각해 볼 질문 하나 줘'],
+      prompts: ['오늘 운세 어때?', '곰곰이 생각해 볼 질문 하나 해 줘'],
     },
     creativity: {
       keywords: terms('이야기,시를,시 한,글,쓰고,그림,그려,노래,창작,상상,아이디어,농담,영화,음악,소설'),
-      prompts: ['짧은 이야기 하나 들려줘', '시 한 편 읽어 줘'],
+      prompts: ['짧은 이야기 하나 들려줘', '시 한 편 들려줘'],
     },
     question: {
       keywords: terms('왜,어떻게,뭐,무엇,언제,어디,누구,나요,까요,?'),
@@ -123,7 +123,7 @@ export const suggestionPrompts: Readonly<
     },
     relationship: {
       keywords: terms('친구,가족,엄마,아빠,어머니,아버지,남자친구,여자친구,남친,여친,남편,아내,동료,사랑,이별,헤어,싸웠,보고 싶'),
-      prompts: ['가까운 사람 이야기를 하고 싶어', '너에 대해서도 말해 줘'],
+      prompts: ['가까운 사람 얘기를 하고 싶어', '네 얘기도 해 줘'],
     },
   },
   fr: {
@@ -133,19 +133,19 @@ export const suggestionPrompts: Readonly<
     },
     memory: {
       keywords: words("souvien*, souvenir*, rappel*, oublié*, oublier, enfance, avant, autrefois, la dernière fois, passé, mémoire"),
-      prompts: ['De quoi te souviens-tu à mon sujet ?', "Je vais te raconter quelque chose d'autrefois"],
+      prompts: ['Tu te souviens de quoi à propos de moi ?', "J'ai envie de te raconter un souvenir"],
     },
     fortune: {
       keywords: words('horoscope*, astrolog*, tarot, zodiaque, chance, destin, signe, thème astral, voyance'),
-      prompts: ["Comment s'annonce ma journée ?", 'Donne-moi une question à méditer'],
+      prompts: ["Comment s'annonce ma journée ?", 'Pose-moi une question qui fait réfléchir'],
     },
     creativity: {
       keywords: words('histoire*, poème*, écri*, dessin*, peindre, chanson*, créati*, imagin*, idée*, blague*, film*, musique, roman*'),
-      prompts: ['Raconte-moi une petite histoire', 'Et si tu me disais un poème ?'],
+      prompts: ['Raconte-moi une petite histoire', 'Récite-moi un poème'],
     },
     question: {
       keywords: /\?|(?<!\p{L})(?:pourquoi|comment|quand|où|qui|que|quoi|quel|quelle|est-ce)(?!\p{L})/u,
-      prompts: ['Changeons de sujet', 'Pose-moi une devinette'],
+      prompts: ['On change de sujet ?', 'Pose-moi une devinette'],
     },
     relationship: {
       keywords: words('ami, amie, amis, amies, famille, mère, père, maman, papa, copain, copine, mari, femme, collègue*, sœur, frère, amour*, rupture, dispute*, manque'),
@@ -155,7 +155,7 @@ export const suggestionPrompts: Readonly<
   de: {
     emotion: {
       keywords: words('glücklich, froh, freu*, traurig, wütend, sauer, ängst*, angst, nervös, stress*, müde, erschöpft, einsam, stimmung, gefühl*, fühl*, wein*, verletzt, sorge*, enttäuscht'),
-      prompts: ['Ich möchte mehr darüber sagen, wie es mir geht', 'Tröste mich ein bisschen'],
+      prompts: ['Ich möchte noch mehr davon erzählen, wie es mir geht', 'Tröste mich ein bisschen'],
     },
     memory: {
       keywords: words('erinner*, vergess*, früher, kindheit, letztes mal, damals, vergangen*, gedächtnis, einmal'),
@@ -175,25 +175,25 @@ export const suggestionPrompts: Readonly<
     },
     relationship: {
       keywords: words('freund*, familie, mutter, mama, vater, papa, mann, frau, partner*, kolleg*, schwester, bruder, liebe*, trennung, getrennt, streit*, vermiss*'),
-      prompts: ['Ich möchte über einen Menschen reden, der mir nah ist', 'Erzähl mir von dir'],
+      prompts: ['Ich möchte über einen Menschen reden, der mir nahesteht', 'Erzähl mir von dir'],
     },
   },
   es: {
     emotion: {
       keywords: words('feliz, content*, triste, enfad*, enoj*, ansios*, ansiedad, nervios*, miedo, estrés, estresad*, cansad*, agotad*, sola, solo, ánimo, siento, sentir, llor*, dolid*, preocupad*'),
-      prompts: ['Quiero contar un poco más cómo me siento', 'Consuélame un poco'],
+      prompts: ['Quiero contarte un poco más cómo me siento', 'Consuélame un poco'],
     },
     memory: {
       keywords: words('recuerd*, recordar, acuerd*, olvid*, infancia, antes, la última vez, pasado, memoria*, niñez'),
-      prompts: ['¿Qué recuerdas de mí?', 'Te cuento algo de hace tiempo'],
+      prompts: ['¿Qué recuerdas de mí?', 'Te voy a contar algo de hace tiempo'],
     },
     fortune: {
       keywords: words('horóscopo*, astrolog*, tarot, zodiaco, zodíaco, suerte, destino, signo, carta astral'),
-      prompts: ['¿Cómo se presenta mi día?', 'Dame una pregunta para pensar'],
+      prompts: ['¿Qué me espera hoy?', 'Hazme una pregunta que haga pensar'],
     },
     creativity: {
       keywords: words('historia*, cuento*, poema*, escrib*, dibuj*, pint*, canción, canciones, creativ*, imagin*, idea*, chiste*, película*, música, novela*'),
-      prompts: ['Cuéntame una historia corta', '¿Y si me dices un poema?'],
+      prompts: ['Cuéntame una historia corta', 'Recítame un poema'],
     },
     question: {
       keywords: /[?¿]|(?<!\p{L})(?:por qué|cómo|qué|cuándo|dónde|quién|cuál|puedes)(?!\p{L})/u,
@@ -207,15 +207,15 @@ export const suggestionPrompts: Readonly<
   pt: {
     emotion: {
       keywords: words('feliz, content*, alegre, triste, raiva, irritad*, ansios*, ansiedade, nervos*, medo, estress*, stress*, cansad*, exaust*, sozinh*, humor, sinto, sentir, chor*, magoad*, preocupad*'),
-      prompts: ['Quero contar um pouco mais como me sinto', 'Me conforta um pouco'],
+      prompts: ['Quero falar mais sobre como me sinto', 'Me conforta um pouco'],
     },
     memory: {
       keywords: words('lembr*, recorda*, esquec*, infância, antigamente, antes, da última vez, passado, memória*, saudade*'),
-      prompts: ['O que você lembra de mim?', 'Vou contar uma coisa de antigamente'],
+      prompts: ['O que você lembra de mim?', 'Vou te contar uma coisa do meu passado'],
     },
     fortune: {
       keywords: words('horóscopo*, astrolog*, tarô, tarot, zodíaco, signo, sorte, destino, mapa astral'),
-      prompts: ['Como vai ser o meu dia?', 'Me dá uma pergunta para pensar'],
+      prompts: ['Como vai ser o meu dia?', 'Me faz uma pergunta que faça pensar'],
     },
     creativity: {
       keywords: words('história*, conto*, poema*, escrev*, desenh*, pint*, música*, canção, criativ*, imagin*, ideia*, piada*, filme*, romance*'),
@@ -227,7 +227,7 @@ export const suggestionPrompts: Readonly<
     },
     relationship: {
       keywords: words('amig*, família, mãe, pai, namorad*, marido, esposa, esposo, colega*, irmã, irmão, amor, término, terminamos, briga*, brigu*, saudade*'),
-      prompts: ['Quero falar de alguém próximo', 'Me fala de você'],
+      prompts: ['Quero falar de alguém próximo a mim', 'Me fala de você'],
     },
   },
 }

@@ -182,13 +182,9 @@ export const careLines = {
   ],
   'fortune.fact': ['In deinem Blatt steht: {fact}.', 'Eines davon ist wirklich berechnet: {fact}.', 'Das lese ich dort: {fact}.', 'Himmel und Kalender sagen so viel: {fact}.'],
   fortune: [
-    'In die Zukunft sehe ich nicht, berechnete Horoskope gibt es auf der Astrologieseite; von mir kommt eine Frage zum Mitnehmen.',
-    'Wahrsagen kann ich nicht, richtige Deutungen stehen auf den Seiten für Sterne und Zahlen, hier gibt es stattdessen etwas zum Nachdenken.',
-    'Ob es gut wird, kann ich nicht sagen, aber eine gute Frage kann ich dir geben.',
-    'Das Glück von heute ist für mich unsichtbar, fragen lässt sich trotzdem etwas.',
-    'Sterne überlasse ich der passenden Seite, meine Abteilung sind Fragen, über die man eine Weile geht.',
-    'Würfel und Karten bleiben in der Schublade, dafür ein Satz zum Kauen.',
-    'Prophezeiungen führe ich nicht, nur diese eine Frage für heute.',
-    'Statt einer Vorhersage lege ich dir eine kleine Frage hin.',
+    'Erfunden wird hier nichts, ich sage nur, was berechnet ist: Speichere deine Geburtsdaten auf der Seite „Sterne“ und frag mich dann noch einmal.',
+    'Das wird aus deinem Geburtsdatum berechnet; ist es auf der Seite „Sterne“ gespeichert, kannst du mich hier nach deinem Tag fragen.',
+    'Mir liegt kein berechnetes Horoskop vor, mit gespeicherten Geburtsdaten auf der Seite „Sterne“ wäre eines da.',
+    'Ohne Berechnung müsste ich raten, mit deinen gespeicherten Geburtsdaten sage ich dir, was darin steht.',
   ],
 } as const

@@ -4,6 +4,7 @@ import { facts } from './facts.ts'
 import { chain, twenty } from './games.ts'
 import { intents } from './intents.ts'
 import { careLines } from './lines-care.ts'
+import { inviteLines } from './lines-invite.ts'
 import { greetingLines } from './lines-greeting.ts'
 import { memoryLines } from './lines-memory.ts'
 import { selfLines } from './lines-self.ts'
@@ -30,6 +31,7 @@ export const de: Pack = {
     ...memoryLines,
     ...careLines,
     ...talkLines,
+    ...inviteLines,
   },
   emotions,
   topics: {

@@ -12,6 +12,7 @@ export const careIntents = {
   wordChain: [/\b(?:palabras? encadenadas?|cadena de palabras|encadenar palabras|juego de (?:las )?palabras|ultima letra|shiritori)\b/],
   twentyQuestions: [/\b(?:20|veinte) preguntas\b|\b(?:piensa|pensa) en (?:algo|un objeto|una cosa|un animal)\b|\b(?:yo )?adivino (?:lo que|en que|yo)\b|\bakinator\b|\bque adivine yo\b/],
   wouldYouRather: [/\b(?:jugar|juguemos|jugamos|juego|vamos|hagamos) ?(?:a |al |de |un )?(?:que prefieres|que preferis|preferirias)\b|^(?:un |el |otro )?que (?:prefieres|preferis)(?: porfa| por favor)?$|\b(?:dame|hazme|ponme|propon(?:me)?|otro|un) (?:un |otro )?(?:dilema|que prefieres)\b|\besto o (?:aquello|lo otro)\b/],
+  reflection: [/\b(?:dame|hazme|haceme|lanzame|regalame|proponme|dime) una (?:buena )?pregunta (?:para (?:pensar|reflexionar)|que (?:me )?(?:haga|hace|invite a) (?:pensar|reflexionar)|profunda)/],
   riddle: [piece('adivinanzas?|acertijos?|enigmas?|charadas?'), /\b(?:hagamos|juguemos|jugamos|jugar) .{0,12}\b(?:adivinanzas?|acertijos?)\b/],
   joke: [piece('chistes?|broma'), /\b(?:hazme|haceme) (?:reir|sonreir)\b|\b(?:dime|cuentame|contame|decime) algo (?:gracioso|divertido|chistoso|que me haga reir)\b|\b(?:quiero|necesito) reirme\b/],
   story: [/\b(?:cuentame|contame) algo (?:bonito|lindo|tierno|dulce|hermoso)\b/, piece('historias?|cuentos?|historieta|historia para dormir|leyendas?|relatos?'), /\b(?:cuento|historia) (?:para dormir|de buenas noches)\b/],

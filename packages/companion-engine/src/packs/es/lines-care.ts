@@ -74,7 +74,12 @@ export const careLines = {
     'Lo siento, eso no sé hacerlo.',
   ],
   'fortune.fact': ['Según tu carta: {fact}.', 'Esto sí está calculado: {fact}.', 'Ahí leo lo siguiente: {fact}.', 'El cielo y el calendario dicen al menos esto: {fact}.'],
-  fortune: ['No invento suertes: una carta se calcula con tus datos de nacimiento, y eso no pasa en esta charla.', 'La adivinación no es lo mío; si te sirve, te dejo una pregunta para pensar.', 'Si irá bien o mal no lo sé, y no voy a inventarlo; de mí sale una pregunta.', 'Tu suerte de hoy no la veo, pero puedes preguntarte de otra manera.', 'Los astros se calculan, no se improvisan; yo guardo una pregunta para pensar despacio.', 'No tiro dados ni vuelvo cartas, solo paso una idea para masticar.', 'En vez de oírme adivinar, mírate un momento con esta pregunta.', 'La profecía no es mi ramo; una preguntita para llevar durante el día, sí.'],
+  fortune: [
+    'No invento suertes, solo digo lo que está calculado: guarda tus datos de nacimiento en la página «Astros» y vuelve a preguntarme.',
+    'Eso se calcula con tu fecha de nacimiento; cuando esté guardada en la página «Astros», podrás preguntarme por tu día aquí mismo.',
+    'No tengo a mano una carta calculada, basta con guardar tus datos de nacimiento en la página «Astros».',
+    'Sin cálculo solo estaría adivinando; con tus datos de nacimiento guardados te digo lo que muestra la carta.',
+  ],
   time: ['Ahora mismo el reloj marca {time}.', 'Miro el reloj: {time}.', 'Por tu lado marca {time}.', 'Las agujas dicen {time}.', 'Según tu reloj, {time}.'],
   date: ['Hoy es {date}.', 'El calendario dice {date}.', 'En la hoja del calendario pone {date}.', 'Si el calendario no miente, {date}.'],
   dayOf: ['Contando: {value}.', 'Hecho con los dedos, por así decir: {value}.', 'Según el calendario, {value}.', 'Si cuento bien, {value}.'],

@@ -4,6 +4,7 @@ import { facts } from './facts.ts'
 import { chain, twenty } from './games.ts'
 import { intents } from './intents.ts'
 import { careLines } from './lines-care.ts'
+import { inviteLines } from './lines-invite.ts'
 import { selfLines } from './lines-self.ts'
 import { socialLines } from './lines-social.ts'
 import { talkLines } from './lines-talk.ts'
@@ -19,7 +20,7 @@ export const es: Pack = {
   language: 'es',
   text,
   intents,
-  lines: { ...socialLines, ...selfLines, ...careLines, ...talkLines },
+  lines: { ...socialLines, ...selfLines, ...careLines, ...talkLines, ...inviteLines },
   emotions,
   topics: {
     work,
