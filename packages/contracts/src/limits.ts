@@ -16,6 +16,6 @@ export const limits = {
   socketAuthSeconds: 10,
   /** Sockets of one user on one gateway; a further one is refused. */
   socketsPerUser: 32,
-  /** Tokens that belong to no session, per address; further ones are not looked up. */
+  /** Tokens that belong to no session, per address; further ones are told to wait. */
   unknownTokens: { max: 60, windowSeconds: 60 },
 } as const

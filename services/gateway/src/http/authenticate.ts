@@ -15,6 +15,8 @@ declare module 'fastify' {
   }
 }
 
+const refusals: ReadonlySet<string> = new Set(['session_expired', 'rate_limited'])
+
 /** Resolves the caller of every request; guards decide later whether one is needed. */
 export function addAuthentication(server: FastifyInstance, context: GatewayContext): void {
   server.decorateRequest('caller', null)
@@ -36,7 +38,9 @@ async function readCaller(request: FastifyRequest, context: GatewayContext): Pro
     request.caller = await identify(context, credentials.tokenHash, request.ip)
     request.credentials = credentials
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'session_expired') throw error
+    // Without a caller, what is public is still answered.
+    const refused = error instanceof AppError && refusals.has(error.code)
+    if (!refused) throw error
     request.refusal = error
   }
 }

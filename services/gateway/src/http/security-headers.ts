@@ -1,9 +1,14 @@
 import helmet from '@fastify/helmet'
+import { AppError } from '@lumen/http/app-error'
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+/** A name or an address with an optional port, and nothing that could end a directive of the policy. */
+const wellFormedHost = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
+
 /**
- * Content security policy and the other headers that browsers enforce.
+ * Content security policy and the other headers that browsers enforce. The policy names the host it
+ * was asked under, so a malformed one is refused before.
  * @param scriptHashes of the scripts that pages carry inside, as `sha256-…`
  */
 export async function addSecurityHeaders(
@@ -11,6 +16,11 @@ export async function addSecurityHeaders(
   https: boolean,
   scriptHashes: readonly string[],
 ): Promise<void> {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { host } = request.headers
+    if (host === undefined || wellFormedHost.test(host)) done()
+    else done(new AppError('invalid_input', 'The Host header is malformed'))
+  })
   // Not every browser counts ws: and wss: of the same host as 'self'.
   const ownSocket = (request: IncomingMessage, _response: ServerResponse) =>
     `${https ? 'wss' : 'ws'}://${request.headers.host ?? 'localhost'}`

@@ -46,6 +46,8 @@ describe('the built web', () => {
     ['/pricing', 'pricing'],
     ['/pricing/', 'pricing'],
     ['/pricing?from=mail', 'pricing'],
+    ['/pricing?utm_source=news.example', 'pricing'],
+    ['/auth?email=a@b.com', 'app'],
     ['/de', 'landing in German'],
     ['/de/', 'landing in German'],
     ['/de/pricing', 'pricing in German'],

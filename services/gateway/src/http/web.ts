@@ -54,16 +54,17 @@ export function readScriptHashes(root: string | undefined): string[] {
 }
 
 /** Files and what machines ask: a page there would fool whoever looks whether all is well. */
-const noPage = /^\/(?:api|assets|locales|content|og|health|metrics)(?:[/?]|$)/
+const noPage = /^\/(?:api|assets|locales|content|og|health|metrics)(?:\/|$)/
 
 /** Answers a page: one that was rendered at build, else the app’s, which knows the rest of the paths. */
 export function sendPage(pages: WebPages, request: FastifyRequest, reply: FastifyReply): boolean {
   const { method, url, headers } = request
+  const [path = '/'] = url.split('?', 1)
   const wantsPage =
     (method === 'GET' || method === 'HEAD') &&
-    !noPage.test(url) &&
+    !noPage.test(path) &&
     /text\/html|\*\/\*/.test(headers.accept ?? '*/*') &&
-    !/\.\w+(\?|$)/.test(url)
-  if (wantsPage) reply.sendFile(pages.fileOf(url.split('?', 1)[0] ?? '/'))
+    !/\.\w+$/.test(path)
+  if (wantsPage) reply.sendFile(pages.fileOf(path))
   return wantsPage
 }

@@ -4,7 +4,7 @@ import type { GatewayContext } from '../context.ts'
 
 /**
  * Whose session a token is; `session_expired` when it is none. An address that brings many such
- * tokens gets `rate_limited` before auth is asked; a session that is known here goes on.
+ * tokens gets `rate_limited` for them instead: whoever shares it with a valid one goes on.
  */
 export async function identify(
   context: GatewayContext,
@@ -12,17 +12,17 @@ export async function identify(
   address: string,
 ): Promise<Identity> {
   const { sessions, unknownTokens, clock, config } = context
-  const known = sessions.known(tokenHash)
-  if (known !== null) return known
-  const limited = config.LUMEN_RATE_LIMITS === 'on'
-  if (limited && !unknownTokens.allows(address, clock.now().getTime()))
-    throw new AppError('rate_limited', 'Too many unknown session tokens; try again later', {
-      retryAfter: 60,
-    })
   const identity = await sessions.identify(tokenHash).catch((cause) => {
     throw new AppError('unavailable', 'Sign-in cannot be checked at the moment', { cause })
   })
   if (identity !== null) return identity
-  if (limited) unknownTokens.fail(address, clock.now().getTime())
+  if (config.LUMEN_RATE_LIMITS === 'on') {
+    const now = clock.now().getTime()
+    if (!unknownTokens.allows(address, now))
+      throw new AppError('rate_limited', 'Too many unknown session tokens; try again later', {
+        retryAfter: 60,
+      })
+    unknownTokens.fail(address, now)
+  }
   throw new AppError('session_expired', 'This session has ended; sign in again')
 }

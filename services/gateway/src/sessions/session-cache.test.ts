@@ -34,10 +34,23 @@ describe('session cache', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('does not remember unknown tokens', async () => {
+  it('asks once for an unknown token within a minute', async () => {
+    let time = 0
     const ask = vi.fn(() => Promise.resolve(null))
+    const cache = createSessionCache(ask, () => time)
+    expect(await cache.identify('t')).toBeNull()
+    expect(await cache.identify('t')).toBeNull()
+    expect(ask).toHaveBeenCalledTimes(1)
+    time = 60_000
+    await cache.identify('t')
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks again after a revocation may have been missed', async () => {
+    const ask = vi.fn<() => Promise<Identity | null>>(() => Promise.resolve(identity()))
     const cache = createSessionCache(ask, () => 0)
     await cache.identify('t')
+    cache.clear()
     await cache.identify('t')
     expect(ask).toHaveBeenCalledTimes(2)
   })

@@ -1,4 +1,5 @@
 import type { Identity, SessionRevoked } from '@lumen/contracts/auth/bus'
+import { BoundedMap } from '@lumen/http/bounded-map'
 
 const keptMs = 60_000
 const maxEntries = 50_000
@@ -16,18 +17,19 @@ export type SessionCache = {
 }
 
 /**
- * Remembers whose a session token is for at most a minute, so that auth is not asked at every
- * request. Unknown tokens are not remembered. An answer that was asked for before a revocation
- * arrived may be older than it, so it is thrown away and asked for again.
+ * Remembers whose a session token is, or that it is nobody's, for at most a minute, so that auth is
+ * not asked at every request; a token that was never given out never will be. An answer that was
+ * asked for before a revocation arrived may be older than it, so it is thrown away and asked again.
  */
 export function createSessionCache(ask: Ask, now: () => number): SessionCache {
-  const entries = new Map<string, Entry>()
+  let entries = new BoundedMap<string, Entry>(maxEntries)
+  let unknown = new BoundedMap<string, number>(maxEntries)
   const fills = new Map<string, Fill>()
 
-  const remember = (tokenHash: string, identity: Identity) => {
-    if (entries.size >= maxEntries) {
-      const oldest = entries.keys().next().value
-      if (oldest !== undefined) entries.delete(oldest)
+  const remember = (tokenHash: string, identity: Identity | null) => {
+    if (identity === null) {
+      unknown.set(tokenHash, now() + keptMs)
+      return
     }
     const until = Math.min(now() + keptMs, Date.parse(identity.expiresAt))
     entries.set(tokenHash, { identity, until })
@@ -43,7 +45,7 @@ export function createSessionCache(ask: Ask, now: () => number): SessionCache {
     fills.set(tokenHash, current)
     const identity = await current.answer
     if (current.stale) return ask(tokenHash)
-    if (identity !== null) remember(tokenHash, identity)
+    remember(tokenHash, identity)
     return identity
   }
 
@@ -57,7 +59,9 @@ export function createSessionCache(ask: Ask, now: () => number): SessionCache {
   return {
     known,
     async identify(tokenHash) {
-      return known(tokenHash) ?? fill(tokenHash)
+      const identity = known(tokenHash)
+      if (identity !== null) return identity
+      return (unknown.get(tokenHash) ?? 0) > now() ? null : fill(tokenHash)
     },
     revoke({ tokenHashes }) {
       for (const tokenHash of tokenHashes) {
@@ -69,7 +73,8 @@ export function createSessionCache(ask: Ask, now: () => number): SessionCache {
       }
     },
     clear() {
-      entries.clear()
+      entries = new BoundedMap(maxEntries)
+      unknown = new BoundedMap(maxEntries)
       for (const running of fills.values()) running.stale = true
       fills.clear()
     },
