@@ -1,0 +1,40 @@
+import { createServer } from '@lumen/http/server'
+import { createLogger } from '@lumen/runtime/logger'
+import { createMetrics } from '@lumen/runtime/metrics'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { addSecurityHeaders } from './security-headers.ts'
+
+let server: FastifyInstance
+beforeEach(async () => {
+  server = createServer({
+    service: 'gateway',
+    log: createLogger({ service: 'gateway', level: 'silent' }),
+    metrics: createMetrics({ service: 'gateway' }),
+    internalRoutes: false,
+  })
+  await addSecurityHeaders(server, false, [])
+  server.get('/', async () => 'page')
+})
+afterEach(() => server.close())
+
+const answerTo = (host: string) => server.inject({ url: '/', headers: { host } })
+
+it.each(['a;b', 'a,b', "a 'unsafe-inline'", 'a/b', '[::1', 'a:b', 'a:123456'])(
+  'refuses the host %s',
+  async (host) => {
+    const { statusCode, headers, json } = await answerTo(host)
+    expect(statusCode).toBe(400)
+    expect(json()).toMatchObject({ code: 'invalid_input' })
+    expect(String(headers['content-security-policy'])).not.toContain(host)
+  },
+)
+
+it.each(['lumen.example', 'localhost:8080', '127.0.0.1:1', '[::1]:8080', 'my_host', 'xn--fiq.cn.'])(
+  'opens sockets to the host %s',
+  async (host) => {
+    const { statusCode, headers } = await answerTo(host)
+    expect(statusCode).toBe(200)
+    expect(headers['content-security-policy']).toContain(`connect-src 'self' ws://${host};`)
+  },
+)
