@@ -29,6 +29,9 @@ const wrongTypes = (sample: unknown): unknown[] => [
   typeof sample === 'boolean' ? 'true' : true,
 ]
 
+/** What every object of JavaScript has, so that a table without care finds it. */
+const inherited = ['constructor', '__proto__']
+
 it('has a sample for every body', () => {
   expect(Object.keys(bodySamples).toSorted()).toEqual(withBody.map(([key]) => key).toSorted())
 })
@@ -81,6 +84,14 @@ describe.each(withBody.map(([key]) => key))('%s', (key) => {
     const answer = await send(key, { ...sample, [name]: `${value}\u0000\u0007` })
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])
   })
+
+  it.each(texts.flatMap(([name]) => inherited.map((word) => [name, word] as const)))(
+    'takes %s: %s for a word like others',
+    async (name, word) => {
+      const answer = await send(key, { ...sample, [name]: word })
+      expect(answer.status).not.toBe(500)
+    },
+  )
 
   it.each(texts)('refuses a %s that is far too long', async (name) => {
     const answer = await send(key, { ...sample, [name]: 'x'.repeat(20_000) })
@@ -180,6 +191,9 @@ describe('addresses', () => {
     ['GET', '/api/western-astrology/analysis/..%2F..%2Fetc', 404],
     ['GET', '/api/eastern-fortune/zodiac/cat', 404],
     ['GET', '/api/wisdom/places', 400],
+    ['GET', '/api/astrology/horoscope/constructor', 404],
+    ['GET', '/api/eastern-fortune/zodiac/constructor', 404],
+    ['GET', '/api/help/articles/constructor', 404],
     ['GET', `/api/wisdom/places?query=${'x'.repeat(201)}`, 400],
     ['GET', `/api/wisdom/${id}/insights`, 403],
     ['GET', '/api/media/objects/..%2F..%2Fetc', 400],
@@ -193,6 +207,11 @@ describe('addresses', () => {
     expect(answer.status).toBe(status)
     expect(answer.body.code).toBeTruthy()
   })
+})
+
+it.each(['constructor', 'toString', 'valueOf', '__proto__'])('finds no place %s', async (query) => {
+  const { status } = await product.call('GET', `/api/wisdom/places?query=${query}`, { token })
+  expect(status).toBe(200)
 })
 
 it('is alive and well afterwards', async () => {

@@ -27,8 +27,9 @@ export function isFavourite(turn: Turn, subject: string): boolean {
 
 /** The traits as words of the reply's language; unknown ones as they were written, when plain. */
 export function traitWords(turn: Turn): string[] {
+  const names = new Map(Object.entries(turn.pack.persona.traits))
   return turn.input.persona.traits
-    .map((trait) => turn.pack.persona.traits[trait.toLowerCase()] ?? trait)
+    .map((trait) => names.get(trait.toLowerCase()) ?? trait)
     .filter((trait) => /^[\p{L}\p{N} '-]{1,24}$/u.test(trait))
     .slice(0, 3)
 }

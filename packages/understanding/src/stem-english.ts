@@ -155,7 +155,7 @@ const irregular: Readonly<Record<string, string>> = {
  * Words of one language only; others have `stemWord`.
  */
 export function stemEnglish(word: string): string {
-  const base = irregular[word]
+  const base = Object.hasOwn(irregular, word) ? irregular[word] : undefined
   if (base !== undefined) return base.length < 3 ? base : stemEnglish0(base)
   return word.length < 3 || /[^a-z]/.test(word) ? word : stemEnglish0(word)
 }

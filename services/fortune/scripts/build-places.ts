@@ -116,11 +116,12 @@ for (const line of readFileSync(join(cities, 'dist/cities500.txt'), 'utf8').spli
   if (feature === 'PPLQ' || feature === 'PPLH') continue
   // Parts of a town count where they are as large as towns.
   if (feature === 'PPLX' && population < smallestPart) continue
+  const isWrong = (text: string) => wrongNames.has(`${id} ${text}`)
   const names = new Set([name, ascii!].filter((text) => readable.test(text)).map(fold))
   const rare = new Set(
     alternates!
       .split(',')
-      .filter((text) => text !== '' && readable.test(text))
+      .filter((text) => text !== '' && readable.test(text) && !isWrong(text))
       .filter((text) => country === 'CN' || !machineSpelt.test(text))
       .map(fold),
   )
@@ -133,7 +134,7 @@ for (const line of readFileSync(join(cities, 'dist/cities500.txt'), 'utf8').spli
     simplify,
   )
   for (const [language, text] of Object.entries(called))
-    if (wrongNames.has(`${id} ${text}`)) delete called[language as keyof Names]
+    if (isWrong(text)) delete called[language as keyof Names]
   const others = otherNames[Number(id)] ?? []
   for (const text of [...Object.values(called), ...others])
     if (readable.test(text)) names.add(fold(text))

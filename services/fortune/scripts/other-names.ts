@@ -85,6 +85,7 @@ const names: Readonly<Record<number, string>> = {
   1853909: '大坂', // Osaka
   2111149: '센다이', // Sendai
   293397: 'Telavive', // Tel Aviv
+  1645528: 'バリ|巴厘|발리', // Denpasar, for all of Bali
   1880252: '星加坡|狮城|星洲|昭南', // Singapore
 }
 
@@ -93,4 +94,9 @@ export const otherNames: Readonly<Record<number, readonly string[]>> = Object.fr
 )
 
 /** Where the source has the name of something else for readers of a language. */
-export const wrongNames: ReadonlySet<string> = new Set(['1819729 Victoria'])
+export const wrongNames: ReadonlySet<string> = new Set([
+  '1819729 Victoria',
+  // Barre in Vermont: everybody who writes them means Bali and Paris.
+  '5233500 バリ',
+  '5233500 巴里',
+])

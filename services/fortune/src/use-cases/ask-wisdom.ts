@@ -18,11 +18,11 @@ type Asked = { userId: string; region: string | null; asker: Asker }
 const paths = ['interpretation', 'guidance'] as const
 
 /** The three cards of the page, by the words they send. */
-const cards: Readonly<Record<string, EasternWisdom['topic']>> = {
-  易经占卜: 'iching',
-  风水指导: 'feng-shui',
-  人生智慧: 'life',
-}
+const cards: ReadonlyMap<string, EasternWisdom['topic']> = new Map([
+  ['易经占卜', 'iching'],
+  ['风水指导', 'feng-shui'],
+  ['人生智慧', 'life'],
+])
 
 /** One of the three cards, or an answer to a question of one’s own. */
 export async function askWisdom(
@@ -32,7 +32,7 @@ export async function askWisdom(
 ): Promise<EasternWisdom> {
   const question = body.question.trim()
   const animal = body.zodiac ? readAnimal(body.zodiac, 'zodiac') : null
-  const topic = cards[question] ?? 'question'
+  const topic = cards.get(question) ?? 'question'
   if (topic === 'question') {
     const cared = careFor(question, asked)
     if (cared !== null) return cared

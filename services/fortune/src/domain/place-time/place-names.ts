@@ -4,6 +4,9 @@ export type Variants = Readonly<Record<string, string>>
 /** ジュネーヴ is ジュネーブ to most. */
 const plainV: Readonly<Record<string, string>> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ: 'ボ' }
 
+/** Accents of letters; not what voices kana: バリ is Bali, パリ is Paris. */
+const accents = /(?![\u3099\u309a])\p{Mn}/gu
+
 const hyphens = /[\p{Pd}=・·'’ʻ`´.]/gu
 
 /**
@@ -17,7 +20,7 @@ export function foldName(text: string, variants: Variants): string {
       .replace(/ヴ([ァィェォ]?)/gu, (_, vowel: string) => plainV[vowel] ?? 'ブ')
       .toLowerCase()
       .normalize('NFD')
-      .replace(/\p{Mn}/gu, '')
+      .replace(accents, '')
       .normalize('NFC'),
   ]
     .map((character) => variants[character] ?? character)

@@ -41,25 +41,27 @@ export function withoutSentence(folded: string): string {
   return words.join(' ') || folded
 }
 
-const spelledOut: Readonly<Record<string, readonly string[]>> = {
-  st: ['saint', 'sankt', 'sint'],
-  ste: ['sainte'],
-  saint: ['st'],
-  sankt: ['st'],
-  sta: ['santa'],
-  sto: ['santo'],
-  ft: ['fort'],
-  mt: ['mount'],
-  pto: ['puerto'],
-  pt: ['port'],
-  gral: ['general'],
-}
+const spelledOut: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    st: ['saint', 'sankt', 'sint'],
+    ste: ['sainte'],
+    saint: ['st'],
+    sankt: ['st'],
+    sta: ['santa'],
+    sto: ['santo'],
+    ft: ['fort'],
+    mt: ['mount'],
+    pto: ['puerto'],
+    pt: ['port'],
+    gral: ['general'],
+  }),
+)
 /** Mianyang Shi, Yokohama-shi, Gangnam-gu, Quebec City. */
 const kind = / (?:shi|si|qu|xian|ku|gu|gun|ken|cho|city|town|village)$/u
 /** Other spellings of a folded name: St Gallen, Sankt Gallen; Lvliang, Luliang. */
 export function spellings(folded: string): string[] {
   const words = folded.split(' ')
-  const first = (spelledOut[words[0]!] ?? []).map((full) => [full, ...words.slice(1)].join(' '))
+  const first = (spelledOut.get(words[0]!) ?? []).map((full) => [full, ...words.slice(1)].join(' '))
   const german = folded.replaceAll(/ae|oe|ue/g, (pair) => pair[0]!)
   const chinese = folded.replaceAll(/(?<=[ln])v/g, 'u')
   const bare = folded.replace(kind, '')

@@ -99,9 +99,8 @@ const counters: Readonly<Record<string, Counter>> = {
 
 /** A number with its counter as it is said (3本: さんぼん), or undefined for a counter not known. */
 export function japaneseCount(value: number, counter: string): string | undefined {
-  const known = counters[counter]
-  if (known === undefined) return undefined
-  const { plain, last = {}, whole = {} } = known
+  if (!Object.hasOwn(counters, counter)) return undefined
+  const { plain, last = {}, whole = {} } = counters[counter]!
   if (whole[value] !== undefined) return whole[value]
   const digit = value % 10 === 0 && value % 100 !== 0 ? 10 : value % 10
   const ending = last[digit]

@@ -22,15 +22,17 @@ const tokenizer = await new Promise<Tokenizer>((resolve, reject) => {
 })
 
 /** What the dictionary reads otherwise than people mostly say it. */
-const ownReadings: Readonly<Record<string, string>> = {
-  一日中: 'いちにちじゅう',
-  世界中: 'せかいじゅう',
-  日本中: 'にほんじゅう',
-  明日: 'あした',
-  昨日: 'きのう',
-  私: 'わたし',
-  何時: 'なんじ',
-}
+const ownReadings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    一日中: 'いちにちじゅう',
+    世界中: 'せかいじゅう',
+    日本中: 'にほんじゅう',
+    明日: 'あした',
+    昨日: 'きのう',
+    私: 'わたし',
+    何時: 'なんじ',
+  }),
+)
 
 /** Numbers are read with what they count; the words between keep their context. */
 function readingOf(tokens: readonly Token[]): string {
@@ -38,7 +40,7 @@ function readingOf(tokens: readonly Token[]): string {
   for (let at = 0; at < tokens.length; at += 1) {
     const { surface_form: written, pronunciation } = tokens[at]!
     if (!/^\d{1,12}$/.test(written)) {
-      spoken += ownReadings[written] ?? pronunciation ?? written
+      spoken += ownReadings.get(written) ?? pronunciation ?? written
       continue
     }
     let number = written
@@ -54,8 +56,8 @@ function readingOf(tokens: readonly Token[]): string {
 }
 
 const text = (workerData as string).replaceAll(
-  new RegExp(Object.keys(ownReadings).join('|'), 'gu'),
-  (word) => (word.length > 2 ? ownReadings[word]! : word),
+  new RegExp([...ownReadings.keys()].join('|'), 'gu'),
+  (word) => (word.length > 2 ? ownReadings.get(word)! : word),
 )
 const spoken = readingOf(tokenizer.tokenize(text)).replaceAll(/[ァ-ヶ]/g, (kana) =>
   String.fromCodePoint(kana.codePointAt(0)! - 0x60),
