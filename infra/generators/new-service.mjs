@@ -226,7 +226,7 @@ const password = `${PREFIX}_DATABASE_PASSWORD`
 for (const [line, added] of [
   [
     /^ +AUTH_DATABASE_PASSWORD: .*\n/m,
-    `      ${password}: \${${password}:?run npm run -s secrets >> .env}\n`,
+    `      ${password}: \${${password}:?run npm run -s secrets}\n`,
   ],
   [/^ +AUTH_URL: .*\n/m, `      ${PREFIX}_URL: http://${name}:8080\n`],
   [

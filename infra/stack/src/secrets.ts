@@ -1,7 +1,6 @@
-import { generateIdentityKeys } from '@lumen/http/identity'
-import { createECDH, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { newIdentityKeys, newPassword, newSealKeys, newWebPushKeys } from './new-keys.mjs'
 
 /** What a copy of the product needs to keep to itself; made once, kept beside its data. */
 export type Secrets = {
@@ -12,21 +11,11 @@ export type Secrets = {
   webPush: { privateKey: string; publicKey: string }
 }
 
-const newPassword = () => randomBytes(24).toString('base64url')
-
-function newWebPushKeys(): Secrets['webPush'] {
-  const pair = createECDH('prime256v1')
-  const publicKey = pair.generateKeys('base64url')
-  // Without leading zeros the private key would be too short.
-  const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex')
-  return { privateKey: privateKey.toString('base64url'), publicKey }
-}
-
 /** Fresh keys, and a password for each of the named database roles. */
 export const newSecrets = (roles: readonly string[]): Secrets => ({
   databasePasswords: Object.fromEntries(roles.map((role) => [role, newPassword()])),
-  sealKeys: `1:${randomBytes(32).toString('base64')}`,
-  identity: generateIdentityKeys(),
+  sealKeys: newSealKeys(),
+  identity: newIdentityKeys(),
   webPush: newWebPushKeys(),
 })
 

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadConfig as loadAdmin } from '@lumen/admin/config'
+import { loadConfig as loadAuth } from '@lumen/auth/config'
+import { loadConfig as loadBilling } from '@lumen/billing/config'
+import { loadConfig as loadChat } from '@lumen/chat/config'
+import { loadConfig as loadFortune } from '@lumen/fortune/config'
+import { loadConfig as loadGateway } from '@lumen/gateway/config'
+import { loadConfig as loadMedia } from '@lumen/media/config'
+import { loadConfig as loadMemory } from '@lumen/memory/config'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { repositoryRoot } from './paths.ts'
+
+type Env = Record<string, string | undefined>
+
+const composeFile = join(repositoryRoot, 'docker-compose.yml')
+const compose = parse(readFileSync(composeFile, 'utf8'), { merge: true }) as {
+  services: Record<string, { environment?: Record<string, string | number> }>
+}
+const loaders: Record<string, (env: Env) => unknown> = {
+  admin: loadAdmin,
+  auth: loadAuth,
+  billing: loadBilling,
+  chat: loadChat,
+  fortune: loadFortune,
+  gateway: loadGateway,
+  media: loadMedia,
+  memory: loadMemory,
+}
+
+let folder: string
+let env: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lumen-deployment-'))
+  env = join(folder, '.env')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Runs `npm run secrets` on the folder's `.env`; what it says goes to standard error. */
+const writeSecrets = () =>
+  execFileSync(
+    process.execPath,
+    [join(import.meta.dirname, 'write-secrets.mjs'), '--env', env, '--compose', composeFile],
+    { encoding: 'utf8', stdio: 'pipe' },
+  )
+const settings = (): Env =>
+  Object.fromEntries(
+    readFileSync(env, 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        const [, name, value] = /^(\w+)=(.*)$/.exec(line) ?? []
+        return name === undefined ? [] : [[name, value]]
+      }),
+  )
+
+/** What a container gets, as Compose fills it in. */
+function environmentOf(service: string, given: Env): Env {
+  const filled = (text: string) =>
+    text.replaceAll(/\$\{(\w+)(:-|:\?)([^}]*)\}|\$\{(\w+)\}/g, (_, name, mark, rest, bare) => {
+      const value = given[name ?? bare]
+      if (value !== undefined && value !== '') return value
+      if (mark === ':-') return rest
+      throw new Error(`${name ?? bare} is not set`)
+    })
+  const { environment = {} } = compose.services[service] ?? {}
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, filled(String(value))]),
+  )
+}
+
+describe('npm run secrets', () => {
+  it('makes all that a deployment asks for, for its owner alone', () => {
+    writeSecrets()
+    expect(statSync(env).mode & 0o777).toBe(0o600)
+    for (const service of Object.keys(compose.services))
+      expect(() => environmentOf(service, settings())).not.toThrow()
+  })
+
+  it('replaces nothing that is there', () => {
+    writeFileSync(env, '# mine\nPORT=9000\nAUTH_DATABASE_PASSWORD=kept\nLUMEN_SEAL_KEYS=1:kept')
+    writeSecrets()
+    const first = readFileSync(env, 'utf8')
+    expect(first).toMatch(
+      /^# mine\nPORT=9000\nAUTH_DATABASE_PASSWORD=kept\nLUMEN_SEAL_KEYS=1:kept\n/,
+    )
+    expect(first.match(/^LUMEN_SEAL_KEYS=/gm)).toHaveLength(1)
+    expect(writeSecrets()).toBe('')
+    expect(readFileSync(env, 'utf8')).toBe(first)
+  })
+
+  it('refuses half of a pair', () => {
+    writeFileSync(env, 'LUMEN_IDENTITY_PUBLIC_KEY=x\n')
+    expect(writeSecrets).toThrow(/without its other half/)
+    expect(readFileSync(env, 'utf8')).toBe('LUMEN_IDENTITY_PUBLIC_KEY=x\n')
+  })
+})
+
+describe.each(Object.keys(loaders))('service %s under Compose', (service) => {
+  /** No user stands before NATS there, limits cannot be off in production, programs are on the PATH. */
+  const elsewhere = new Set([
+    'NATS_USER',
+    'NATS_PASS',
+    'LUMEN_RATE_LIMITS',
+    'MEDIA_PROGRAMS_FILE',
+    'PATH',
+  ])
+
+  it('gets everything that its configuration reads', () => {
+    writeSecrets()
+    const given = environmentOf(service, settings())
+    const read = new Set<string>()
+    const watched = new Proxy(given, {
+      get: (all, name) => {
+        read.add(String(name))
+        return all[String(name)]
+      },
+    })
+    loaders[service]!(watched)
+    expect(read.size).toBeGreaterThan(5)
+    expect([...read].filter((name) => !(name in given) && !elsewhere.has(name))).toEqual([])
+  })
+})
+
+it('asks one model everywhere', () => {
+  writeSecrets()
+  const model = {
+    OPENAI_API_KEY: 'local',
+    OPENAI_BASE_URL: 'http://model:11434/v1',
+    OPENAI_CHAT_MODEL: 'a-model',
+  }
+  for (const load of [loadChat, loadMemory, loadFortune] as const) {
+    const service = load === loadChat ? 'chat' : load === loadMemory ? 'memory' : 'fortune'
+    const { ai } = load(environmentOf(service, { ...settings(), ...model }))
+    expect(ai.chat).toMatchObject({ baseUrl: 'http://model:11434/v1', model: 'a-model' })
+  }
+})
