@@ -38,6 +38,7 @@ export const ${operations} = defineOperations({
       '@lumen/database': '*',
       '@lumen/http': '*',
       '@lumen/runtime': '*',
+      '@lumen/service': '*',
       kysely: '^0.29.9',
       typebox: '^1.4.3',
     },
@@ -126,6 +127,7 @@ export async function createContext(
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
+import { readiness } from '@lumen/service/readiness'
 import type { ${Name}Config } from './config.ts'
 import { createContext, type ${Name}Overrides } from './context.ts'
 import { ${camel(name)}Routes } from './routes/${name}.ts'
@@ -136,13 +138,13 @@ export async function start${Name}(
   overrides: ${Name}Overrides = {},
 ): Promise<{ url: string; close(): Promise<unknown> }> {
   const { context, closer } = await createContext(config, overrides)
-  const { log, metrics, bus } = context
+  const { log, metrics } = context
   try {
     const server = createServer({
       service: '${name}',
       log,
       metrics,
-      ready: () => Promise.resolve({ status: bus.connected() ? 'ready' : 'down' }),
+      ready: () => readiness(context),
     })
     const verifier = createIdentityVerifier({
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,

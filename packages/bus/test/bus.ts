@@ -3,7 +3,7 @@ import type { EventEnvelope } from '@lumen/contracts/bus'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { connectBus, type Bus, type BusOptions } from '../src/connect.ts'
 import { openTestEnvironment } from './environment.ts'
-import { openProxy } from './proxy.ts'
+import { openProxy } from '@lumen/provision/test-proxy'
 
 export type Line = Record<string, unknown>
 

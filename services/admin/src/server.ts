@@ -1,11 +1,9 @@
 import { adminOperations } from '@lumen/contracts/admin/operations'
-import type { Readiness } from '@lumen/http/health'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
 import { createJobs } from '@lumen/jobs/queues'
-import { withDeadline } from '@lumen/runtime/deadline'
-import { sql } from 'kysely'
+import { readiness } from '@lumen/service/readiness'
 import type { AdminConfig } from './config.ts'
 import { createContext, type AdminContext, type AdminOverrides } from './context.ts'
 import { recordJobs } from './jobs/records.ts'
@@ -46,17 +44,5 @@ export async function startAdmin(
   } catch (error) {
     await closer.close()
     throw error
-  }
-}
-
-/** Down without database or bus. */
-async function readiness({ bus, db, log }: AdminContext): Promise<Readiness> {
-  if (!bus.connected()) return { status: 'down' }
-  try {
-    await withDeadline(sql`select 1`.execute(db), 1_500, 'asking the database')
-    return { status: 'ready' }
-  } catch (error) {
-    log.warn({ err: error }, 'the database does not answer')
-    return { status: 'down' }
   }
 }

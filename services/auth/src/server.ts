@@ -4,11 +4,9 @@ import { authOperations } from '@lumen/contracts/auth/operations'
 import { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
-import type { Readiness } from '@lumen/http/health'
 import { createServer } from '@lumen/http/server'
 import { createJobs } from '@lumen/jobs/queues'
-import { withDeadline } from '@lumen/runtime/deadline'
-import { sql } from 'kysely'
+import { readiness } from '@lumen/service/readiness'
 import type { AuthConfig } from './config.ts'
 import { createContext, type AuthContext, type AuthOverrides } from './context.ts'
 import { consumeEvents } from './consumers/events.ts'
@@ -60,17 +58,5 @@ export async function startAuth(
   } catch (error) {
     await closer.close()
     throw error
-  }
-}
-
-/** Down without database or bus. */
-async function readiness({ bus, db, log }: AuthContext): Promise<Readiness> {
-  if (!bus.connected()) return { status: 'down' }
-  try {
-    await withDeadline(sql`select 1`.execute(db), 1_500, 'asking the database')
-    return { status: 'ready' }
-  } catch (error) {
-    log.warn({ err: error }, 'the database does not answer')
-    return { status: 'down' }
   }
 }

@@ -8,6 +8,7 @@ import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
 import { createJobs } from '@lumen/jobs/queues'
+import { readiness } from '@lumen/service/readiness'
 import type { BillingConfig } from './config.ts'
 import { createContext, type BillingOverrides } from './context.ts'
 import { consumeOwnEvents } from './consumers/own-events.ts'
@@ -46,7 +47,7 @@ export async function startBilling(
       log,
       metrics,
       tracing,
-      ready: () => Promise.resolve({ status: bus.connected() ? 'ready' : 'down' }),
+      ready: () => readiness(context),
     })
     const verifier = createIdentityVerifier({
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,

@@ -16,14 +16,20 @@ type Key = keyof (typeof billingOperations &
   typeof testCheckoutOperations)
 export type Answer = { status: number; body: any; headers: Headers }
 
-/** The whole service on real servers, whose clock stands until it is set. */
-export async function startTestBilling(env: Record<string, string> = {}) {
+/**
+ * The whole service on real servers, whose clock stands until it is set.
+ * @param reachedBy the address by which it reaches its database
+ */
+export async function startTestBilling(
+  env: Record<string, string> = {},
+  reachedBy = async (databaseUrl: string) => databaseUrl,
+) {
   const environment = await openTestEnvironment('billing')
   const keys = generateIdentityKeys()
   const signer = createIdentitySigner(keys)
   const time = { now: new Date('2026-03-15T12:00:00Z') }
   const config = loadConfig({
-    BILLING_DATABASE_URL: environment.databaseUrl,
+    BILLING_DATABASE_URL: await reachedBy(environment.databaseUrl),
     NATS_URL: environment.nats.url,
     NATS_USER: environment.nats.user,
     NATS_PASS: environment.nats.pass,

@@ -1,11 +1,9 @@
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import { chatOperations } from '@lumen/contracts/chat/operations'
 import { createIdentityVerifier } from '@lumen/http/identity'
-import type { Readiness } from '@lumen/http/health'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
-import { withDeadline } from '@lumen/runtime/deadline'
-import { sql } from 'kysely'
+import { readiness } from '@lumen/service/readiness'
 import type { ChatConfig } from './config.ts'
 import { createContext, type ChatContext, type ChatOverrides } from './context.ts'
 import { consumeMedia } from './consumers/media.ts'
@@ -60,7 +58,11 @@ export async function startChat(
       log,
       metrics,
       tracing,
-      ready: () => readiness(context),
+      ready: () =>
+        readiness(context, {
+          status: 'ready',
+          capabilities: { chat: context.answering.model === null ? 'local' : 'openai' },
+        }),
     })
     const verifier = createIdentityVerifier({
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
@@ -83,18 +85,5 @@ export async function startChat(
   } catch (error) {
     await closer.close()
     throw error
-  }
-}
-
-/** Down without database or bus; says which provider writes the replies. */
-async function readiness(context: ChatContext): Promise<Readiness> {
-  const capabilities = { chat: context.answering.model === null ? 'local' : 'openai' }
-  if (!context.bus.connected()) return { status: 'down', capabilities }
-  try {
-    await withDeadline(sql`select 1`.execute(context.db), 1_500, 'asking the database')
-    return { status: 'ready', capabilities }
-  } catch (error) {
-    context.log.warn({ err: error }, 'the database does not answer')
-    return { status: 'down', capabilities }
   }
 }

@@ -1,12 +1,10 @@
 import { fortuneErasureRequests, fortuneRequests } from '@lumen/contracts/fortune/bus'
 import { fortuneOperations } from '@lumen/contracts/fortune/operations'
-import type { Readiness } from '@lumen/http/health'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
 import { createJobs } from '@lumen/jobs/queues'
-import { withDeadline } from '@lumen/runtime/deadline'
-import { sql } from 'kysely'
+import { readiness } from '@lumen/service/readiness'
 import type { FortuneConfig } from './config.ts'
 import { createContext, type FortuneContext, type FortuneOverrides } from './context.ts'
 import { readingJobs } from './jobs/readings.ts'
@@ -37,7 +35,11 @@ export async function startFortune(
       log,
       metrics,
       tracing,
-      ready: () => readiness(context),
+      ready: () =>
+        readiness(context, {
+          status: 'ready',
+          capabilities: { readings: context.writer?.provider ?? 'local' },
+        }),
     })
     const verifier = createIdentityVerifier({
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
@@ -60,18 +62,5 @@ export async function startFortune(
   } catch (error) {
     await closer.close()
     throw error
-  }
-}
-
-/** Down without database or bus; says by whom readings are written. */
-async function readiness(context: FortuneContext): Promise<Readiness> {
-  const capabilities = { readings: context.writer === null ? 'local' : context.writer.provider }
-  if (!context.bus.connected()) return { status: 'down', capabilities }
-  try {
-    await withDeadline(sql`select 1`.execute(context.db), 1_500, 'asking the database')
-    return { status: 'ready', capabilities }
-  } catch (error) {
-    context.log.warn({ err: error }, 'the database does not answer')
-    return { status: 'down', capabilities }
   }
 }

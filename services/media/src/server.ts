@@ -11,8 +11,7 @@ import type { Readiness } from '@lumen/http/health'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
-import { withDeadline } from '@lumen/runtime/deadline'
-import { sql } from 'kysely'
+import { readiness } from '@lumen/service/readiness'
 import type { MediaConfig } from './config.ts'
 import { createContext, type MediaContext, type MediaOverrides } from './context.ts'
 import { consumeChat } from './consumers/chat.ts'
@@ -60,7 +59,7 @@ export async function startMedia(
       metrics,
       tracing,
       uploadTimeoutMs: limits.uploadMs,
-      ready: () => readiness(context),
+      ready: () => mediaReadiness(context),
     })
     if (role !== 'worker') {
       const serving = bus.serve(mediaRequests, jobRequests(context))
@@ -92,22 +91,14 @@ export async function startMedia(
   }
 }
 
-/**
- * Down without database, bus or Redis, degraded while no file can be kept; says by whom things are made.
- */
-async function readiness(context: MediaContext): Promise<Readiness> {
-  const { bus, db, jobs, log, objects, providers } = context
+/** Down without Redis too, degraded while no file can be kept; says by whom things are made. */
+async function mediaReadiness(context: MediaContext): Promise<Readiness> {
+  const { jobs, objects, providers } = context
   const fault = objects.writeFault()
   const capabilities = {
     ...(await providers.describe()),
     ...(fault !== null && { storage: `off: ${fault}` }),
   }
-  if (!bus.connected() || !jobs.connected()) return { status: 'down', capabilities }
-  try {
-    await withDeadline(sql`select 1`.execute(db), 1_500, 'asking the database')
-    return { status: fault === null ? 'ready' : 'degraded', capabilities }
-  } catch (error) {
-    log.warn({ err: error }, 'the database does not answer')
-    return { status: 'down', capabilities }
-  }
+  const status = !jobs.connected() ? 'down' : fault === null ? 'ready' : 'degraded'
+  return readiness(context, { status, capabilities })
 }

@@ -1,13 +1,11 @@
 import { memoryRequests } from '@lumen/contracts/memory/bus'
 import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
 import { memoryOperations } from '@lumen/contracts/memory/operations'
-import type { Readiness } from '@lumen/http/health'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
 import { createServer } from '@lumen/http/server'
 import { createJobs } from '@lumen/jobs/queues'
-import { withDeadline } from '@lumen/runtime/deadline'
-import { sql } from 'kysely'
+import { readiness } from '@lumen/service/readiness'
 import type { MemoryConfig } from './config.ts'
 import { embeddingJobs } from './jobs/embeddings.ts'
 import { talkJobs } from './jobs/talks.ts'
@@ -41,7 +39,11 @@ export async function startMemory(
       log,
       metrics,
       tracing,
-      ready: () => readiness(context),
+      ready: () =>
+        readiness(context, {
+          status: 'ready',
+          capabilities: { recall: context.embedder === null ? 'local' : 'openai' },
+        }),
     })
     const verifier = createIdentityVerifier({
       publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
@@ -60,18 +62,5 @@ export async function startMemory(
   } catch (error) {
     await closer.close()
     throw error
-  }
-}
-
-/** Down without database or bus; says by what memories are found. */
-async function readiness(context: MemoryContext): Promise<Readiness> {
-  const capabilities = { recall: context.embedder === null ? 'local' : 'openai' }
-  if (!context.bus.connected()) return { status: 'down', capabilities }
-  try {
-    await withDeadline(sql`select 1`.execute(context.db), 1_500, 'asking the database')
-    return { status: 'ready', capabilities }
-  } catch (error) {
-    context.log.warn({ err: error }, 'the database does not answer')
-    return { status: 'down', capabilities }
   }
 }

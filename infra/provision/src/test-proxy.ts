@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can be cut and mended. */
+/** For tests: a way to a server that can be cut and mended; `url` is that of the target by this way. */
 export async function openProxy(targetUrl: string) {
   const target = new URL(targetUrl)
   const sockets = new Set<Socket>()
@@ -27,8 +27,10 @@ export async function openProxy(targetUrl: string) {
     open = false
     for (const socket of sockets) socket.destroy()
   }
+  const url = new URL(targetUrl)
+  url.host = `127.0.0.1:${port}`
   return {
-    url: `nats://127.0.0.1:${port}`,
+    url: url.href,
     cut,
     mend: () => void (open = true),
     async close() {
