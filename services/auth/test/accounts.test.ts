@@ -89,8 +89,9 @@ describe('registration', () => {
     expect(body.user).toMatchObject({
       email: input.email,
       username: '小林',
-      credits: 0,
-      vipPoints: 0,
+      // No service tells of a wallet here.
+      credits: null,
+      vipPoints: null,
       subscriptionTier: 'free',
       isVerified: false,
       ageBand: 'adult',

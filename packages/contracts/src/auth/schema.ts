@@ -19,8 +19,9 @@ export const User = Closed(
     email: Type.String(),
     firstName: Type.Union([Type.String(), Type.Null()]),
     profileImageUrl: Type.Union([Type.String(), Type.Null()]),
-    credits: Type.Integer(),
-    vipPoints: Type.Integer(),
+    /** This and the points: null until billing answered for the first time. */
+    credits: Type.Union([Type.Integer(), Type.Null()]),
+    vipPoints: Type.Union([Type.Integer(), Type.Null()]),
     subscriptionTier: Type.Enum(tiers),
     isVerified: Type.Boolean(),
     createdAt: Timestamp,

@@ -1,7 +1,7 @@
 import type { User } from '@lumen/contracts/auth/schema'
 import { ageBandOf } from '../domain/age.ts'
 import type { StoredUser } from '../store/users.ts'
-import type { WalletCopy } from '../store/wallet-copies.ts'
+import type { ShownWallet } from './read-wallet.ts'
 
 /** Where service media serves an object. */
 const addressOf = (objectId: string) => `/api/media/objects/${objectId}`
@@ -9,7 +9,7 @@ const addressOf = (objectId: string) => `/api/media/objects/${objectId}`
 /** A user as clients see it. Credits, points and tier are billing's. */
 export function presentUser(
   user: StoredUser,
-  { credits, vipPoints, plan }: Pick<WalletCopy, 'credits' | 'vipPoints' | 'plan'>,
+  { credits, vipPoints, plan }: ShownWallet,
   now: Date,
 ): User {
   const isAdmin = user.role === 'admin'

@@ -2,26 +2,20 @@ import type { User } from '@lumen/contracts/auth/schema'
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
-import { useGetStatsQuery } from '@/session/session-api'
+import { useStats } from '@/session/use-stats'
 import { StatTile } from '@/ui/stat-tile'
 import { TierBadge } from '@/ui/tier-badge'
 import { useOpenWindow } from './shell-window'
 import { UserAvatar } from './user-avatar'
 
-const statsFreshSeconds = 30
-const statsInput = () => ({
-  query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-})
-
 /** Who is signed in: avatar (which opens the choice of another), name, e-mail, tier and counters. */
 export function UserCard({ user, onLeave }: { user: User; onLeave?: () => void }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { data, isLoading } = useGetStatsQuery(statsInput(), {
-    refetchOnMountOrArgChange: statsFreshSeconds,
-  })
+  const { data, isLoading } = useStats()
   const openWindow = useOpenWindow()
-  const total = data?.totalMessages
+  const shown = (figure: number | null | undefined) =>
+    figure === null || figure === undefined ? null : format.number(figure)
   return (
     <div>
       <div className="flex items-center gap-4">
@@ -50,17 +44,13 @@ export function UserCard({ user, onLeave }: { user: User; onLeave?: () => void }
         </div>
       </div>
       <dl className="mt-4 grid grid-cols-3 gap-2">
-        <StatTile size="small" label={t('session.credits')} value={format.number(user.credits)} />
-        <StatTile
-          size="small"
-          label={t('session.vipPoints')}
-          value={format.number(user.vipPoints)}
-        />
+        <StatTile size="small" label={t('session.credits')} value={shown(user.credits)} />
+        <StatTile size="small" label={t('session.vipPoints')} value={shown(user.vipPoints)} />
         <StatTile
           size="small"
           label={t('session.interactions')}
           loading={isLoading}
-          value={total === null || total === undefined ? null : format.number(total)}
+          value={shown(data?.totalMessages)}
         />
       </dl>
     </div>

@@ -44,16 +44,20 @@ export function listActivity(
             },
           ],
   )
-  const made = memories.map((memory): Activity => ({
-    kind: 'memory',
-    id: memory.id,
-    at: memory.timestamp,
-    companionId: memory.companionId,
-    name: memory.companionName ?? '—',
-    avatarUrl: companions.find(({ id }) => id === memory.companionId)?.avatarUrl ?? null,
-    text: memory.content,
-    messageType: null,
-  }))
+  const made = memories.map((memory): Activity => {
+    const companion = companions.find(({ id }) => id === memory.companionId)
+    return {
+      kind: 'memory',
+      id: memory.id,
+      at: memory.timestamp,
+      companionId: memory.companionId,
+      // The service that tells of the memory may not have been told the name in time.
+      name: memory.companionName ?? companion?.name ?? '—',
+      avatarUrl: companion?.avatarUrl ?? null,
+      text: memory.content,
+      messageType: null,
+    }
+  })
   const kept = talks.toSorted(newestFirst).slice(0, talksKept)
   return [...kept, ...made.slice(0, longest - kept.length)].toSorted(newestFirst)
 }

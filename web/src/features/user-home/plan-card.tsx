@@ -17,7 +17,7 @@ export function PlanCard() {
   const most = (value: number | null) =>
     value === null ? t('home.plan.unlimited') : format.number(value)
   const facts = [
-    { id: 'credits', value: format.number(credits) },
+    { id: 'credits', value: credits === null ? '—' : format.number(credits) },
     ...(plan === undefined
       ? []
       : [

@@ -34,11 +34,12 @@ async function open({
   level = 1,
   memories = [] as object[],
   tier = 'free',
+  credits = 1_280 as number | null,
 }) {
   startChatServer({ companions })
   server.use(
     http.get('*/api/auth/me', () =>
-      HttpResponse.json(userFixture({ subscriptionTier: tier as 'free' })),
+      HttpResponse.json(userFixture({ subscriptionTier: tier as 'free', credits })),
     ),
     http.get('*/api/user/stats', () => HttpResponse.json({ ...stats, ...figures })),
     http.get('*/api/chat-memories/:id', () => HttpResponse.json(memories)),
@@ -50,6 +51,8 @@ async function open({
   )
   return renderApp({ path })
 }
+/** What is missing is asked for again after some seconds. */
+const patient = { timeout: 15_000 }
 const part = (name: string) => screen.findByRole('region', { name })
 const fact = (name: string) => screen.getByText(name).parentElement as HTMLElement
 
@@ -70,6 +73,21 @@ describe('the user home', () => {
       'aria-valuetext',
       '— / 10',
     )
+  })
+
+  it('asks again for a figure that came too late', async () => {
+    await open({ figures: { totalMessages: null } })
+    await waitFor(() => expect(within(fact('消息')).getByText('—')).toBeVisible())
+    server.use(http.get('*/api/user/stats', () => HttpResponse.json(stats)))
+    await waitFor(() => expect(within(fact('消息')).getByText('412')).toBeVisible(), patient)
+  })
+
+  it('shows no credits while nobody could tell them, and asks again', async () => {
+    await open({ credits: null })
+    const plan = within(await part('我的订阅'))
+    await waitFor(() => expect(plan.getByText('—')).toBeVisible())
+    server.use(http.get('*/api/auth/me', () => HttpResponse.json(userFixture({ credits: 100 }))))
+    await waitFor(() => expect(plan.getByText('100')).toBeVisible(), patient)
   })
 
   it('measures the day against ten talks and five features', async () => {

@@ -7,8 +7,8 @@ import { useOpenWindow } from '@/app/shell/shell-window'
 import { useListCompanionsQuery } from '@/features/companions'
 import { useGetEmotionalIntelligenceQuery, useListChatMemoriesQuery } from '@/features/memories'
 import { useFormat } from '@/i18n/format'
-import { useGetStatsQuery } from '@/session/session-api'
 import { useUser } from '@/session/use-session'
+import { useStats } from '@/session/use-stats'
 import { cn } from '@/ui/class-names'
 import { Meter } from '@/ui/meter'
 import { StatTile } from '@/ui/stat-tile'
@@ -22,9 +22,6 @@ import { WelcomeBanner } from './welcome-banner'
 const activityShown = 6
 /** What is older is asked for again when somebody comes back. */
 const fresh = { refetchOnMountOrArgChange: 30 }
-const statsInput = () => ({
-  query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-})
 /** Tabs of the chat that addresses of the home name. */
 const chatTabs = new Set(['#memories', '#personality'])
 /** Goals of a day (spec 1 §9). */
@@ -47,7 +44,7 @@ function Home() {
   const { id } = useUser()
   const params = { userId: id }
   const companions = useListCompanionsQuery()
-  const stats = useGetStatsQuery(statsInput(), fresh)
+  const stats = useStats()
   const memories = useListChatMemoriesQuery({ params, query: { limit: activityShown } }, fresh)
   const figures = useGetEmotionalIntelligenceQuery({ params }, fresh)
   // One of the two that fails leaves the other; nothing is shown as empty before both were asked.

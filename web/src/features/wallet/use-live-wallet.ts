@@ -2,15 +2,25 @@ import { useEffect } from 'react'
 import { baseApi } from '@/api/base-api'
 import { useRealtime } from '@/realtime/realtime'
 import { refreshUser } from '@/session/session-flow'
+import { useSession } from '@/session/use-session'
 import { useAppDispatch } from '@/store/root-reducer'
 
 /** Reserving and settling tell of themselves one after the other: they are asked for together. */
 const gatherMs = 400
+/** Credits that were not known when the account was read are asked for again after so long. */
+const missingMs = 3_000
 
-/** Asks for credits, points and plan again whenever the server says that they changed. */
+/** Asks for credits, points and plan again whenever they changed, and while they are not known. */
 export function useLiveWallet(): void {
   const dispatch = useAppDispatch()
   const { subscribe } = useRealtime()
+  const { user } = useSession()
+  const missing = user?.credits === null
+  useEffect(() => {
+    if (!missing) return
+    const timer = setInterval(() => void dispatch(refreshUser()), missingMs)
+    return () => clearInterval(timer)
+  }, [dispatch, missing])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = subscribe((frame) => {
