@@ -13,11 +13,6 @@ const { values } = parseArgs({
     compose: { type: 'string', default: 'docker-compose.yml' },
   },
 })
-const pairs = [
-  ['LUMEN_IDENTITY', newIdentityKeys],
-  ['LUMEN_VAPID', newWebPushKeys],
-]
-
 const known = readIfThere(values.env)
 const isSet = (name) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=\\s*\\S`, 'm').test(known)
 const added = new Map()
@@ -25,8 +20,8 @@ const added = new Map()
 const passwords = readFileSync(values.compose, 'utf8').matchAll(/\$\{(\w+_PASSWORD):\?/g)
 for (const [, name] of passwords) if (!isSet(name)) added.set(name, newPassword())
 if (!isSet('LUMEN_SEAL_KEYS')) added.set('LUMEN_SEAL_KEYS', newSealKeys())
-for (const [prefix, newPair] of pairs)
-  addPair(`${prefix}_PRIVATE_KEY`, `${prefix}_PUBLIC_KEY`, newPair)
+addPair('LUMEN_IDENTITY', newIdentityKeys())
+addPair('LUMEN_VAPID', newWebPushKeys())
 
 if (added.size > 0) {
   const lines = [...added].map(([name, value]) => `${name}=${value}\n`).join('')
@@ -41,8 +36,13 @@ console.error(
     : `${values.env} has every key and password already`,
 )
 
-/** Half of a pair fits no other half: both are there, or both are made. */
-function addPair(privateName, publicName, newPair) {
+/**
+ * Half of a pair fits no other half: both are there, or both are added.
+ * @param {string} prefix
+ * @param {import('./new-keys.mjs').KeyPair} pair
+ */
+function addPair(prefix, { privateKey, publicKey }) {
+  const [privateName, publicName] = [`${prefix}_PRIVATE_KEY`, `${prefix}_PUBLIC_KEY`]
   const [hasPrivate, hasPublic] = [isSet(privateName), isSet(publicName)]
   if (hasPrivate !== hasPublic) {
     console.error(
@@ -51,7 +51,6 @@ function addPair(privateName, publicName, newPair) {
     process.exit(1)
   }
   if (hasPrivate) return
-  const { privateKey, publicKey } = newPair()
   added.set(privateName, privateKey)
   added.set(publicName, publicKey)
 }

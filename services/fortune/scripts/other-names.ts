@@ -52,7 +52,7 @@ const names: Readonly<Record<number, string>> = {
   1264527: '马德拉斯|マドラス', // Chennai
   1298824: 'ラングーン|랑군', // Yangon
   1642911: 'バタヴィア|바타비아|巴达维亚', // Jakarta
-  1645528: '登巴萨|丹帕沙', // Denpasar
+  1645528: '登巴萨|丹帕沙|巴厘|バリ|발리', // Denpasar, also for all of Bali
   1717512: '宿务|宿雾|セブ|セブ市|세부', // Cebu City
   1153671: 'チェンマイ', // Chiang Mai
   1248991: '科伦坡|可伦坡', // Colombo
@@ -85,7 +85,6 @@ const names: Readonly<Record<number, string>> = {
   1853909: '大坂', // Osaka
   2111149: '센다이', // Sendai
   293397: 'Telavive', // Tel Aviv
-  1645528: 'バリ|巴厘|발리', // Denpasar, for all of Bali
   1880252: '星加坡|狮城|星洲|昭南', // Singapore
 }
 

@@ -14,7 +14,7 @@ import { figureRequests } from './requests/figures.ts'
 import { recallRequests } from './requests/recall.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { memoryRoutes } from './routes/memories.ts'
-import { createContext, type MemoryContext, type MemoryOverrides } from './context.ts'
+import { createContext, type MemoryOverrides } from './context.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export async function startMemory(
