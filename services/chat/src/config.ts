@@ -25,8 +25,8 @@ const Config = Type.Object({
   CHAT_WORD_PAUSE_MS: Milliseconds(32, 0, 2_000),
   /** Room for the whole prompt of a model, and for its reply. */
   CHAT_CONTEXT_TOKENS: Type.Integer({ default: 8_000, minimum: 1_000, maximum: 1_000_000 }),
-  /** Of the prompt, for what is remembered. */
-  CHAT_RECALL_TOKENS: Type.Integer({ default: 600, minimum: 50, maximum: 20_000 }),
+  /** Of the prompt, for what is known of the user by heart and recalled for a message, together. */
+  CHAT_MEMORY_TOKENS: Type.Integer({ default: 800, minimum: 50, maximum: 20_000 }),
   CHAT_REPLY_TOKENS: Type.Integer({ default: 800, minimum: 50, maximum: 16_000 }),
   /** Whether a model, where one is configured, labels the emotion of messages after each reply. */
   CHAT_MODEL_LABELS: Type.Boolean({ default: true }),

@@ -30,10 +30,10 @@ import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
 import { readFeelingsLocally, type FeelingReader } from './ports/feelings.ts'
 import type { ChargePort } from './ports/charge.ts'
 import { chargesThroughBilling } from './ports/billing-charges.ts'
-import { recallFromMemory } from './ports/memory-recall.ts'
+import { aboutUserFromMemory, recallFromMemory } from './ports/memory-recall.ts'
 import { factsFromFortune } from './ports/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './ports/plan.ts'
-import type { ChartFactsPort, RecallPort } from './ports/recall.ts'
+import type { AboutUserPort, ChartFactsPort, RecallPort } from './ports/recall.ts'
 import { recordingsOfMedia, type ClaimRecording } from './ports/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { ChatTables } from './store/tables.ts'
@@ -59,6 +59,7 @@ export type ChatContext = {
   claimRecording: ClaimRecording
   companionCeiling: CompanionCeiling
   recall: RecallPort
+  aboutUser: AboutUserPort
   chartFacts: ChartFactsPort
   readFeeling: FeelingReader
   jobs: Jobs<typeof jobCatalog, 'chat'>
@@ -69,7 +70,7 @@ export type ChatContext = {
 }
 
 export type ChatOverrides = Partial<
-  Pick<ChatContext, 'clock' | 'log' | 'charges' | 'recall' | 'chartFacts'>
+  Pick<ChatContext, 'clock' | 'log' | 'charges' | 'recall' | 'aboutUser' | 'chartFacts'>
 > & { model?: ChatProvider | null }
 
 /** Opens database, bus and everything on top; `closer` closes what it opened, last opened first. */
@@ -126,7 +127,8 @@ export async function createContext(
       charges: overrides.charges ?? chargesThroughBilling(bus, { log, metrics: registry, clock }),
       claimRecording: recordingsOfMedia(bus),
       companionCeiling: ceilingFromBilling(bus, log),
-      recall: overrides.recall ?? recallFromMemory(bus, config.CHAT_RECALL_TOKENS),
+      recall: overrides.recall ?? recallFromMemory(bus),
+      aboutUser: overrides.aboutUser ?? aboutUserFromMemory(bus),
       chartFacts: overrides.chartFacts ?? factsFromFortune(bus),
       readFeeling: readFeelingsLocally(log),
       jobs,
@@ -198,6 +200,7 @@ async function openAnswering(
     pauseMs: config.CHAT_WORD_PAUSE_MS,
     contextTokens: config.CHAT_CONTEXT_TOKENS,
     replyTokens: config.CHAT_REPLY_TOKENS,
+    memoryTokens: config.CHAT_MEMORY_TOKENS,
   }
 }
 

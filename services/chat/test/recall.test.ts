@@ -1,6 +1,10 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import { connectBus, type Bus } from '@lumen/bus/connect'
-import { memoryRequests, type RecalledMemory } from '@lumen/contracts/memory/bus'
+import {
+  memoryRequests,
+  type KnownAboutUser,
+  type RecalledMemory,
+} from '@lumen/contracts/memory/bus'
 import { newId } from '@lumen/database/ids'
 import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -12,7 +16,10 @@ let chat: Instance
 let memory: Bus
 let recalled: RecalledMemory[] = []
 let asked: { turns: { content: string }[]; shownMessageIds: string[] }[] = []
-let waitMs = 0
+let known: KnownAboutUser[] = []
+let askedByHeart: { shownFrom: string | null }[] = []
+/** What memory waits for before it answers. */
+let held = Promise.resolve()
 
 beforeAll(async () => {
   stack = await openChatStack()
@@ -23,8 +30,12 @@ beforeAll(async () => {
   memory.serve(memoryRequests, {
     'memory.recall': async (question) => {
       asked.push(question)
-      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+      await held
       return { memories: recalled, usedMemories: [] }
+    },
+    'memory.about-user': async (question) => {
+      askedByHeart.push(question)
+      return { known }
     },
   })
   chat = await stack.start({
@@ -45,18 +56,20 @@ const remember = (text: string, kind: 'memory' | 'turn' = 'memory'): RecalledMem
   kind,
   text,
   score: 1,
+  memoryType: kind === 'turn' ? null : 'fact',
   happenedAt: '2026-11-01T00:00:00.000Z',
+  sourceMessageIds: [],
 })
 
 async function ask(content: string) {
   const user = stack.user()
   const { id } = await user.createCompanion(chat)
   asked = []
+  askedByHeart = []
   const sent = await user.send(id, content)
   if (sent.outcome !== 'accepted') throw new Error(sent.outcome)
-  const begun = performance.now()
   const { message } = await endOf(user, sent.replyId)
-  return { message, ms: performance.now() - begun, sent }
+  return { message, sent }
 }
 
 it('puts what is remembered into the prompt, and says which memories', async () => {
@@ -72,6 +85,24 @@ it('puts what is remembered into the prompt, and says which memories', async () 
   expect(prompt.join('\n')).toContain('I bought her a new bed.')
   expect(asked[0]?.turns.map(({ content }) => content)).toEqual(['How is my cat?'])
   expect(asked[0]?.shownMessageIds).toEqual([sent.outcome === 'accepted' ? sent.message.id : ''])
+})
+
+it('puts what is known by heart before the talk', async () => {
+  recalled = []
+  known = [
+    {
+      id: newId(),
+      kind: 'health',
+      text: 'I am allergic to peanuts.',
+      happenedAt: '2026-11-01T00:00:00.000Z',
+      pinned: false,
+    },
+  ]
+  await ask('What shall I cook?')
+  known = []
+  const [system] = model.requests().at(-1)!.turns
+  expect(system?.content).toMatch(/<about_user>\{.*"date":"2026-11-01".*peanuts.*<\/about_user>$/)
+  expect(askedByHeart).toMatchObject([{ shownFrom: '1' }])
 })
 
 it.each([
@@ -95,16 +126,16 @@ it.each([
   const said = turns[1]?.content ?? ''
   const [notes = ''] = said.split('</notes>')
   expect(said.match(/<\/notes>/g)).toHaveLength(1)
-  const data = JSON.parse(notes.replace('<notes>', '')) as { memories: string[] }
-  expect(data.memories).toEqual([text])
+  const data = JSON.parse(notes.slice(notes.indexOf('{'))) as { recalled: { text: string }[] }
+  expect(data.recalled.map((each) => each.text)).toEqual([text])
 })
 
 it('goes without what does not come in time', async () => {
   recalled = [remember('My cat is called Miso.')]
-  waitMs = 2_000
-  const { message, ms } = await ask('How is my cat?')
-  waitMs = 0
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  const { message } = await ask('How is my cat?')
+  resolve()
   expect(message?.status).toBe('complete')
   expect(message?.metadata.usedMemories).toEqual([])
-  expect(ms).toBeLessThan(1_500)
 })

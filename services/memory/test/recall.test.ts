@@ -65,7 +65,7 @@ describe('what a reply recalls', () => {
 
   it('quotes no turn that a memory already tells', async () => {
     const owner = newOwner()
-    const [said = '', other = ''] = await say(service.context, owner, [
+    const [said = ''] = await say(service.context, owner, [
       'By the way, my parrot Kiki can whistle.',
       'A parrot that whistles!',
     ])
@@ -73,28 +73,40 @@ describe('what a reply recalls', () => {
       content: 'The user’s parrot is called Kiki.',
       sourceMessageIds: [said],
     })
-    const found = await search(service.context, asking(owner, 'parrot Kiki'))
-    const { memories } = await recall(service.context, recalling(owner, 'parrot Kiki'))
+    const question = 'What is my parrot called?'
+    const found = await search(service.context, asking(owner, question))
+    const { memories } = await recall(service.context, recalling(owner, question))
     expect(found.map(({ id }) => id)).toContain(said)
-    expect(memories.map(({ id }) => id).toSorted()).toEqual([memory.id, other].toSorted())
+    expect(memories).toMatchObject([
+      { id: memory.id, memoryType: 'fact', sourceMessageIds: [said] },
+    ])
   })
 
   it('keeps to its budget and leaves out what the prompt shows anyway', async () => {
     const owner = newOwner()
-    const ids = await say(
-      service.context,
-      owner,
-      Array.from(
-        { length: 12 },
-        (_, index) => `Violin lesson ${index}: ${'scales and bowing '.repeat(6)}`,
-      ),
-    )
+    const lines = Array.from({ length: 12 }, (_, index) => ({
+      content: `Violin lesson ${index}: ${'scales and bowing '.repeat(6)}`,
+      isFromUser: true,
+    }))
+    const ids = await say(service.context, owner, lines)
     const few = await recall(service.context, recalling(owner, 'violin lesson', 120))
     expect(few.memories.length).toBeGreaterThan(0)
     expect(few.memories.length).toBeLessThan(4)
     const shown = { ...recalling(owner, 'violin lesson', 2_000), shownMessageIds: ids.slice(0, 10) }
     const rest = await recall(service.context, shown)
     expect(rest.memories.map(({ id }) => id).toSorted()).toEqual(ids.slice(10).toSorted())
+  })
+
+  it('takes what the user said for memories, never what the companion did', async () => {
+    const owner = newOwner()
+    const [said = ''] = await say(service.context, owner, [
+      'My brother plays the oboe.',
+      'The oboe! My oboe teacher says an oboe is hard.',
+    ])
+    const { memories } = await recall(service.context, recalling(owner, 'Who plays the oboe?'))
+    expect(memories).toMatchObject([
+      { id: said, kind: 'turn', memoryType: null, happenedAt: '2026-03-02T10:00:00.000Z' },
+    ])
   })
 
   it('finds the answer that follows a question, and the day a question names', async () => {

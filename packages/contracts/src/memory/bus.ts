@@ -3,23 +3,51 @@ import { defineRequests } from '../bus.ts'
 import { UsedMemory } from '../chat/schema.ts'
 import { Closed, Id, LanguageCode, Timestamp } from '../schema.ts'
 import { memoryLimits } from './limits.ts'
+import { memoryTypes } from './schema.ts'
 
 export const RecallTurn = Closed({
   isFromUser: Type.Boolean(),
   content: Type.String({ maxLength: memoryLimits.recallTurnLength }),
 })
 
-/** One thing that came to mind: a memory, or a turn of the conversation as it was said. */
+/** One thing that came to mind: a memory, or what the user said in the talk before. */
 export const RecalledMemory = Closed({
   id: Id,
   kind: Type.Enum(['memory', 'turn']),
+  /** What a memory is about; null for a turn. */
+  memoryType: Type.Union([Type.Enum(memoryTypes), Type.Null()]),
   text: Type.String(),
   /** Higher fits better; comparable within one answer only. */
   score: Type.Number(),
   /** When it was said, or from when on it holds. */
   happenedAt: Timestamp,
+  /** Messages that a memory was made from. */
+  sourceMessageIds: Type.Array(Id),
 })
 export type RecalledMemory = Static<typeof RecalledMemory>
+
+/** What a known thing is about, as far as it changes how a companion treats it. */
+export const knownKinds = [
+  'name',
+  'health',
+  'person',
+  'animal',
+  'plan',
+  'fact',
+  'preference',
+  'event',
+] as const
+
+/** One thing known about the user. */
+export const KnownAboutUser = Closed({
+  id: Id,
+  kind: Type.Enum(knownKinds),
+  text: Type.String(),
+  /** When it was told or happened, from when on it holds, or the day of a plan. */
+  happenedAt: Timestamp,
+  pinned: Type.Boolean(),
+})
+export type KnownAboutUser = Static<typeof KnownAboutUser>
 
 export const memoryRequests = defineRequests({
   'memory.recall': {
@@ -45,7 +73,28 @@ export const memoryRequests = defineRequests({
       /** The memories among them, as a reply shows them. */
       usedMemories: Type.Array(UsedMemory),
     }),
-    /** A reply does not wait longer; it then goes without. */
-    timeoutMs: 300,
+    /** No reply waits longer; it then goes without. */
+    timeoutMs: 1_000,
+  },
+  'memory.about-user': {
+    summary:
+      'What a companion knows about the user by heart: pins, then what weighs most, and open plans',
+    input: Closed({
+      userId: Id,
+      companionId: Id,
+      /**
+       * Position in the talk of the first message that the prompt shows. What was told from there on
+       * is left out, so that the answer stays as it is until the prompt begins later; only pins,
+       * corrections and matters of health are in it at once. null: nothing is shown.
+       */
+      shownFrom: Type.Union([Type.String({ pattern: '^[0-9]{1,19}$' }), Type.Null()]),
+      timeZone: Type.Union([Type.String(), Type.Null()]),
+      budgetTokens: Type.Integer({
+        minimum: memoryLimits.recallTokens.min,
+        maximum: memoryLimits.recallTokens.max,
+      }),
+    }),
+    output: Closed({ known: Type.Array(KnownAboutUser) }),
+    timeoutMs: 1_000,
   },
 })

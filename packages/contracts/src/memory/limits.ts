@@ -21,5 +21,5 @@ export const memoryLimits = {
   recallTurnLength: 20_000,
   /** Messages that the prompt shows anyway and that are therefore not recalled. */
   recallShownMessages: 400,
-  recallTokens: { min: 50, max: 20_000 },
+  recallTokens: { min: 0, max: 20_000 },
 } as const

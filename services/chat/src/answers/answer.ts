@@ -3,7 +3,7 @@ import type { MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { Language } from '@lumen/contracts/languages'
 import type { CrisisReading } from '../domain/crisis.ts'
 import type { Turn } from '../domain/recent-turns.ts'
-import type { Recalled } from '../ports/recall.ts'
+import type { Known, Recalled } from '../ports/recall.ts'
 import type { CompanionProfile } from '../store/companions.ts'
 
 /** Everything an answer is made from. */
@@ -11,8 +11,8 @@ export type AnswerRequest = CrisisReading & {
   companion: CompanionProfile
   /** Oldest first; the last one is the user's message to answer. */
   turns: readonly Turn[]
-  /** Turns before the first one exist. */
-  older: boolean
+  /** Of these, what a model's prompt shows. */
+  shown: readonly Turn[]
   /** The user's preferred language. */
   language: Language
   ageBand: AgeBand
@@ -20,6 +20,7 @@ export type AnswerRequest = CrisisReading & {
   timeZone: string | null
   /** The language of the message, as far as it can be told. */
   spoken: Language
+  aboutUser: readonly Known[]
   memories: readonly Recalled[]
   facts: readonly Recalled[]
   instruction: string | null

@@ -14,8 +14,10 @@ export type Answering = CrisisOptions & {
   moderation: ModerationProvider | null
   clock: Clock
   log: Logger
+  /** Room for a prompt and its reply, for the reply, and of the prompt for what is remembered. */
   contextTokens: number
   replyTokens: number
+  memoryTokens: number
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ChatProvider } from '@lumen/ai/chat'
 import type { Clock } from '@lumen/runtime/clock'
 import { createOutputGate, type GateResult } from '../domain/output-gate.ts'
-import { buildPrompt, localTime } from '../domain/prompt.ts'
+import { buildPrompt } from '../domain/prompt.ts'
 import { excerptsOf } from '../domain/used-memories.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 
@@ -19,15 +19,22 @@ export class RefusedOutput extends Error {
 /** A model's answer as it comes. Throws `ChatFailure`, and `RefusedOutput` for what does harm. */
 export async function* modelAnswer(
   request: AnswerRequest,
-  options: { model: ChatProvider; clock: Clock; contextTokens: number; replyTokens: number },
+  options: {
+    model: ChatProvider
+    clock: Clock
+    contextTokens: number
+    replyTokens: number
+    memoryTokens: number
+  },
 ): Answer {
   const { model, replyTokens } = options
   const crisisRecent = request.recentCrisis !== null
   const prompt = buildPrompt({
     ...request,
     crisisRecent,
-    localTime: localTime(options.clock.now(), request.timeZone),
+    now: options.clock.now(),
     contextTokens: options.contextTokens - replyTokens,
+    memoryTokens: options.memoryTokens,
   })
   request.note({
     provider: model.name,

@@ -10,7 +10,13 @@ import {
 import type { Turn } from './recent-turns.ts'
 
 const talk = (...texts: string[]): Turn[] =>
-  texts.map((text, index) => ({ position: index + 1, from: 'user', text }))
+  texts.map((text, index) => ({
+    id: `m${index}`,
+    position: index + 1,
+    from: 'user',
+    text,
+    saidAt: new Date(0),
+  }))
 
 describe('companionReading', () => {
   it('reads an ordinary talk whole', () => {

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recentTurns, windowStep, type Turn } from './recent-turns.ts'
 
-const estimate = (text: string) => text.length
+const estimate = ({ text }: Turn) => text.length
 const talk = (count: number, length = 6, first = 1): Turn[] =>
   Array.from({ length: count }, (_, index) => ({
+    id: `m${first + index}`,
     position: first + index,
     from: index % 2 === 0 ? 'user' : 'companion',
     text: 'x'.repeat(length),
+    saidAt: new Date(0),
   }))
 
 describe('recentTurns', () => {

@@ -1,9 +1,12 @@
 /** One message of the talk, oldest first in lists. */
 export type Turn = {
+  /** Of its message. */
+  id: string
   /** Position in the conversation. */
   position: number
   from: 'user' | 'companion'
   text: string
+  saidAt: Date
   /** Nobody's words: tells of a picture, a video or a recording that stands here. */
   note?: boolean
 }
@@ -23,15 +26,19 @@ const turnTokens = 4
  */
 export function recentTurns(
   turns: readonly Turn[],
-  options: { budget: number; older: boolean; estimate: (text: string) => number },
+  options: {
+    budget: number
+    older: boolean
+    /** Tokens of a turn that stands after another one. */
+    estimate: (turn: Turn, previous: Turn | undefined) => number
+  },
 ): Turn[] {
-  const cost = (turn: Turn) => options.estimate(turn.text) + turnTokens
   let start = turns.length
   let left = options.budget
   for (;;) {
     const turn = turns[start - 1]
     if (turn === undefined) break
-    left -= cost(turn)
+    left -= options.estimate(turn, turns[start - 2]) + turnTokens
     if (left < 0) break
     start -= 1
   }

@@ -16,5 +16,13 @@ export const factsFromFortune =
       { userId, ...question, language, timeZone },
       { signal },
     )
-    return facts.map(({ id, text }, at) => ({ id, kind: 'fact', text, score: 1 / (at + 1) }))
+    return facts.map(({ id, text }, at) => ({
+      id,
+      kind: 'fact',
+      memoryType: null,
+      text,
+      score: 1 / (at + 1),
+      happenedAt: null,
+      sourceMessageIds: [],
+    }))
   }

@@ -1,11 +1,11 @@
 import type { Bus } from '@lumen/bus/connect'
 import { memoryRequests } from '@lumen/contracts/memory/bus'
 import { memoryLimits } from '@lumen/contracts/memory/limits'
-import type { RecallPort } from './recall.ts'
+import type { AboutUserPort, RecallPort } from './recall.ts'
 
-/** Asks service memory, which answers within 300 ms or not at all. */
+/** Asks service memory, which answers within a second or not at all. */
 export const recallFromMemory =
-  (bus: Bus, budgetTokens: number): RecallPort =>
+  (bus: Bus): RecallPort =>
   async ({ turns, shownMessageIds, ...question }, signal) => {
     const { memories } = await bus.request(
       memoryRequests,
@@ -17,9 +17,21 @@ export const recallFromMemory =
           content: text.slice(0, memoryLimits.recallTurnLength),
         })),
         shownMessageIds: shownMessageIds.slice(-memoryLimits.recallShownMessages),
-        budgetTokens,
       },
       { signal },
     )
-    return memories.map(({ id, kind, text, score }) => ({ id, kind, text, score }))
+    return memories.map((memory) => ({ ...memory, happenedAt: new Date(memory.happenedAt) }))
+  }
+
+/** The same of what is known by heart. */
+export const aboutUserFromMemory =
+  (bus: Bus): AboutUserPort =>
+  async ({ shownFrom, ...question }, signal) => {
+    const { known } = await bus.request(
+      memoryRequests,
+      'memory.about-user',
+      { ...question, shownFrom: String(shownFrom) },
+      { signal },
+    )
+    return known.map((each) => ({ ...each, happenedAt: new Date(each.happenedAt) }))
   }

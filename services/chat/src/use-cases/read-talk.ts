@@ -12,8 +12,6 @@ import type { ReplyTask } from './reply-task.ts'
 export type Talk = CrisisReading & {
   /** Oldest first, up to and with the user's message to answer. */
   turns: Turn[]
-  /** Message ids of the turns, in the same order. */
-  turnIds: string[]
   /** Turns before the first one exist. */
   older: boolean
   /** Language of the user's message, else the preferred one. */
@@ -29,6 +27,8 @@ function toTurn(message: StoredMessage, wishes: Map<string, string>, language: L
   const wish = message.replyTo === null ? null : (wishes.get(message.replyTo) ?? null)
   const note = mediaWords(message, wish, language)
   return {
+    id: message.id,
+    saidAt: message.createdAt,
     position: Number(message.position),
     from: message.isFromUser || note !== null ? 'user' : 'companion',
     text: note ?? message.content,
@@ -51,7 +51,6 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
   const wishes = new Map(shown.map((message) => [message.id, message.content]))
   return {
     turns: shown.map((message) => toTurn(message, wishes, language)),
-    turnIds: shown.map(({ id }) => id),
     older: messages.length === turnsRead,
     language,
     tone,

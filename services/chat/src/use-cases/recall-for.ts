@@ -1,28 +1,44 @@
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { ChatContext } from '../context.ts'
-import type { Recalled } from '../ports/recall.ts'
+import type { Turn } from '../domain/recent-turns.ts'
+import type { Known, Recalled } from '../ports/recall.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
-const recallTimeoutMs = 300
+/** The local companion answers at once; a model takes its time, and knows nothing without it. */
+const recallTimeoutMs = { local: 300, model: 1_000 }
 /** Facts are asked for by the user; a reply that goes without them says that it knows nothing. */
 const factsTimeoutMs = 1_500
 const turnsAsked = 6
-/** Newest turns that every prompt shows, unless they are very long. */
-const turnsShown = 32
 
-/** What is remembered for a reply; a part that fails or takes too long is missing, no more. */
+/** What is remembered for a reply. */
+export type Remembered = {
+  /** Known by heart, for a model's prompt. */
+  aboutUser: readonly Known[]
+  /** What fits the newest message, best first. */
+  memories: readonly Recalled[]
+  facts: readonly Recalled[]
+}
+
+/**
+ * Asks for what is remembered; a part that fails or takes too long is missing, no more.
+ *
+ * @param shown what a model's prompt shows; null: the local companion answers, which reads every turn
+ */
 export async function recallFor(
   context: ChatContext,
   { asker, companion }: ReplyTask,
-  { turns, turnIds, language }: Talk,
-): Promise<{ memories: readonly Recalled[]; facts: readonly Recalled[] }> {
+  { turns, language }: Talk,
+  shown: readonly Turn[] | null,
+): Promise<Remembered> {
   const recent = turns.filter(({ note }) => note !== true).slice(-turnsAsked)
-  const within = async (
+  const { userId, timeZone } = asker
+  const { memoryTokens } = context.answering
+  const within = async <T>(
     label: string,
     timeoutMs: number,
-    ask: (signal: AbortSignal) => Promise<readonly Recalled[]>,
-  ): Promise<readonly Recalled[]> => {
+    ask: (signal: AbortSignal) => Promise<readonly T[]>,
+  ): Promise<readonly T[]> => {
     try {
       return await withDeadline(ask, timeoutMs, label)
     } catch (error) {
@@ -30,28 +46,40 @@ export async function recallFor(
       return []
     }
   }
-  const [memories, facts] = await Promise.all([
-    within('recalling memories', recallTimeoutMs, (signal) =>
+  const [aboutUser, memories, facts] = await Promise.all([
+    shown === null
+      ? []
+      : within('asking for what is known by heart', recallTimeoutMs.model, (signal) =>
+          context.aboutUser(
+            {
+              userId,
+              companionId: companion.id,
+              shownFrom: shown[0]?.position ?? 0,
+              timeZone,
+              // The other half at least is for what the newest message asks.
+              budgetTokens: Math.floor(memoryTokens / 2),
+            },
+            signal,
+          ),
+        ),
+    within('recalling memories', recallTimeoutMs[shown === null ? 'local' : 'model'], (signal) =>
       context.recall(
         {
-          userId: asker.userId,
+          userId,
           companionId: companion.id,
           companionName: companion.name,
           turns: recent,
           language,
-          timeZone: asker.timeZone,
-          // What is older may have left the prompt.
-          shownMessageIds: turnIds.slice(-turnsShown),
+          timeZone,
+          shownMessageIds: (shown ?? turns).map(({ id }) => id),
+          budgetTokens: memoryTokens,
         },
         signal,
       ),
     ),
     within('recalling chart facts', factsTimeoutMs, (signal) =>
-      context.chartFacts(
-        { userId: asker.userId, turns: recent, language, timeZone: asker.timeZone },
-        signal,
-      ),
+      context.chartFacts({ userId, turns: recent, language, timeZone }, signal),
     ),
   ])
-  return { memories, facts }
+  return { aboutUser, memories, facts }
 }

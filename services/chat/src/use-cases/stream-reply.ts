@@ -5,9 +5,12 @@ import type { Box } from '@lumen/database/sealing'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import { composeAnswer } from '../answers/compose-answer.ts'
 import type { ChatContext } from '../context.ts'
+import { shownTurns } from '../domain/prompt.ts'
+import type { Turn } from '../domain/recent-turns.ts'
 import { isCharged } from '../domain/reply-end.ts'
 import type { RunningReply } from '../live/running-reply.ts'
 import { apologetic, brokenOff, finishReply, type ReplyEnd } from './finish-reply.ts'
+import type { Talk } from './read-talk.ts'
 import { recallFor } from './recall-for.ts'
 import type { ReplyTask } from './reply-task.ts'
 import type { Admission } from './start-reply.ts'
@@ -51,14 +54,17 @@ async function write(
   { task, talk, withoutModel }: Admission & { task: ReplyTask },
   begun: number,
 ): Promise<void> {
-  const recalled = await recallFor(context, task, talk)
+  const shown =
+    context.answering.model === null || withoutModel ? null : promptTurns(context, task, talk)
+  const remembered = await recallFor(context, task, talk, shown)
   const answer = composeAnswer(context.answering, {
     ...task.asker,
     ...talk,
     spoken: talk.language,
     language: task.asker.language,
     companion: task.companion,
-    ...recalled,
+    ...remembered,
+    shown: shown ?? [],
     instruction: task.instruction,
     continueFrom: task.continueFrom,
     withoutModel,
@@ -78,6 +84,19 @@ async function write(
     }
     reply.append(piece)
   }
+}
+
+/** The turns that a model's prompt shows. */
+function promptTurns({ answering }: ChatContext, task: ReplyTask, talk: Talk): Turn[] {
+  const { contextTokens, replyTokens, memoryTokens } = answering
+  return shownTurns({
+    ...task,
+    ...task.asker,
+    turns: talk.turns,
+    older: talk.older,
+    contextTokens: contextTokens - replyTokens,
+    memoryTokens,
+  })
 }
 
 function endOf(reply: RunningReply, { talk, credits }: Admission, error: unknown): ReplyEnd {

@@ -1,9 +1,13 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
 import type { memoryRequests } from '@lumen/contracts/memory/bus'
 import type { MemoryContext } from '../context.ts'
+import { knowAboutUser } from '../use-cases/know-about-user.ts'
 import { recall } from '../use-cases/recall.ts'
 
 /** What chat asks for each reply. */
 export const recallRequests = (context: MemoryContext): RequestHandlers<typeof memoryRequests> => ({
   'memory.recall': (query) => recall(context, { ...query, askedAt: context.clock.now() }),
+  'memory.about-user': async (query) => ({
+    known: await knowAboutUser(context, { ...query, askedAt: context.clock.now() }),
+  }),
 })

@@ -1,7 +1,7 @@
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Candidate } from '../domain/extract/candidate.ts'
-import type { MemoryTables } from './tables.ts'
+import type { EvidenceTable, MemoryTables } from './tables.ts'
 
 type Tx = Transaction<MemoryTables>
 
@@ -70,6 +70,26 @@ export async function listEvidence(
     saidAt: row.said_at,
     told: JSON.parse(box.unseal(row.told, toldContext(row.message_id, row.ordinal))) as Candidate,
   }))
+}
+
+/** The name of each slot that anything was told for, by its hash. */
+export async function readSlotNames(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  userId: string,
+  slots: readonly string[],
+): Promise<Map<string, string>> {
+  if (slots.length === 0) return new Map()
+  const { rows } = await sql<Pick<EvidenceTable, 'slot' | 'message_id' | 'ordinal' | 'told'>>`
+    select distinct on (slot) slot, message_id, ordinal, told from evidence
+    where user_id = ${userId} and slot = any(${[...slots]}::bigint[])
+    order by slot, said_at desc`.execute(db)
+  return new Map(
+    rows.map((row) => {
+      const told = box.unseal(row.told, toldContext(row.message_id, row.ordinal))
+      return [row.slot, (JSON.parse(told) as Candidate).slot]
+    }),
+  )
 }
 
 /** Drops what messages told; the slots that are to be settled anew. */

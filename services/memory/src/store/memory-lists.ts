@@ -46,6 +46,61 @@ export async function listMemories(
   return (await query.execute()).map((row) => openMemory(box, row))
 }
 
+/** A memory that stands, with what decides whether a prompt tells it by heart. */
+export type KnownMemory = {
+  memory: StoredMemory
+  /** Something else was taken for true before it. */
+  corrects: boolean
+  /** Nothing else tells it than messages of the talk from a position on. */
+  shown: boolean
+}
+
+/**
+ * What a companion knows and may tell by heart, without feelings and summaries: pinned first, then
+ * by importance, then by age; at most `limit`.
+ *
+ * @param shownFrom position in the talk with this companion; null: no message is shown
+ */
+export async function listKnown(
+  db: Db,
+  box: Box,
+  owner: { userId: string; companionId: string },
+  shownFrom: string | null,
+  limit: number,
+): Promise<KnownMemory[]> {
+  const rows = await db
+    .selectFrom('memories as m')
+    .selectAll('m')
+    .select([
+      sql<boolean>`m.id in (select superseded_by from memories
+        where user_id = ${owner.userId} and superseded_by is not null)`.as('corrects'),
+      sql<boolean>`cardinality(m.source_message_ids) > 0 and not exists (
+        select from unnest(m.source_message_ids) as source
+        left join turns on turns.message_id = source
+          and turns.companion_id = ${owner.companionId}
+          and turns.position >= ${shownFrom}::bigint
+        where turns.message_id is null)`.as('shown'),
+    ])
+    .where('m.user_id', '=', owner.userId)
+    .where((eb) =>
+      eb.or([eb('m.companion_id', '=', owner.companionId), eb('m.scope', '=', 'user')]),
+    )
+    .where('m.deleted_at', 'is', null)
+    .where('m.valid_to', 'is', null)
+    .where('m.type', 'not in', ['emotion', 'summary'])
+    .orderBy('m.pinned', 'desc')
+    .orderBy('m.importance', 'desc')
+    .orderBy('m.created_at')
+    .orderBy('m.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    memory: openMemory(box, row),
+    corrects: row.corrects,
+    shown: row.shown,
+  }))
+}
+
 /** Memories derived for a slot, deleted ones too, oldest first. */
 export async function listOfSlot(
   db: Db,

@@ -1,8 +1,11 @@
 import { estimateTokens } from '@lumen/ai/tokens'
 import type { RecalledMemory } from '@lumen/contracts/memory/bus'
 import type { MemoryContext } from '../context.ts'
+import { endsAsQuestion } from '../domain/search/describe-text.ts'
+import type { QuestionTurn } from '../domain/search/question.ts'
+import type { Wanted } from '../domain/search/rank.ts'
 import { countAccess } from '../store/memories.ts'
-import { search, type SearchQuery } from './search.ts'
+import { search, type Found, type SearchQuery } from './search.ts'
 
 export type RecallQuery = SearchQuery & {
   /** Messages that the prompt shows anyway. */
@@ -10,33 +13,77 @@ export type RecallQuery = SearchQuery & {
   budgetTokens: number
 }
 
-/** What a line costs beside its text: its date and its mark. */
-const tokensPerLine = 12
-/** What fits less than this share of the best does not go into a prompt. */
-const leastShare = 0.25
+/** What a line costs in a prompt beside its text: its date and its kind. */
+const tokensPerLine = 24
 const excerptLength = 60
 
-/** What is remembered that fits the last turns, best first, within a budget of tokens. */
+/** By whether the newest turn tells or asks something. */
+const manners = {
+  told: {
+    /** How much fitting the talk counts of fitting the newest turn. */
+    talkShare: 1,
+    /** What fits less than this share of the best does not go into a prompt. */
+    leastShare: 0.4,
+  },
+  asked: { talkShare: 0.2, leastShare: 0.25 },
+}
+const mannerOf = (turns: readonly QuestionTurn[]) =>
+  manners[endsAsQuestion.test(turns.at(-1)?.content ?? '') ? 'asked' : 'told']
+
+/**
+ * What fits the newest turn, best first; the turns before it decide between what fits it alike, and
+ * have as much to say where it asks nothing.
+ */
+async function searchTwice(context: MemoryContext, query: RecallQuery): Promise<Found[]> {
+  const shown = new Set(query.shownMessageIds)
+  // What a companion said tells nothing of the user.
+  const wanted: Wanted = ({ id, isMemory, isFromUser }) =>
+    isMemory || (isFromUser && !shown.has(id))
+  const own = { ...query, wanted }
+  const newest = query.turns.slice(-1)
+  const [talk, alone] = await Promise.all([
+    search(context, own),
+    query.turns.length > 1 ? search(context, { ...own, turns: newest }) : [],
+  ])
+  if (alone.length === 0) return talk
+  const merged = new Map<string, Found>()
+  for (const [list, weight] of [
+    [alone, 1],
+    [talk, mannerOf(query.turns).talkShare],
+  ] as const) {
+    const best = list[0]?.score ?? 1
+    for (const found of list) {
+      const score = (merged.get(found.id)?.score ?? 0) + (weight * found.score) / best
+      merged.set(found.id, { ...found, score })
+    }
+  }
+  return [...merged.values()].toSorted((a, b) => b.score - a.score)
+}
+
+/** What is remembered that fits the newest turn, best first, within a budget of tokens. */
 export async function recall(
   context: MemoryContext,
   query: RecallQuery,
 ): Promise<{ memories: RecalledMemory[]; usedMemories: { id: string; excerpt: string }[] }> {
-  const shown = new Set(query.shownMessageIds)
-  const found = (await search(context, query)).filter(({ id }) => !shown.has(id))
-  const least = (found[0]?.score ?? 0) * leastShare
+  const found = await searchTwice(context, query)
+  const least = (found[0]?.score ?? 0) * mannerOf(query.turns).leastShare
   const memories: RecalledMemory[] = []
   const texts = new Set<string>()
-  // What a memory says need not be quoted as well.
-  const told = new Set(
-    found.flatMap(({ score, sourceMessageIds }) => (score < least ? [] : sourceMessageIds)),
-  )
+  // What a memory says need not be quoted after it; before it the turn says more of what is asked.
+  const told = new Set<string>()
   let left = query.budgetTokens
-  for (const { id, kind, text, score, happenedAt } of found) {
+  for (const each of found) {
+    const { id, text, score, happenedAt, sourceMessageIds } = each
     const cost = estimateTokens(text) + tokensPerLine
     if (score < least || cost > left || texts.has(text) || told.has(id)) continue
     left -= cost
     texts.add(text)
-    memories.push({ id, kind, text, score, happenedAt: happenedAt.toISOString() })
+    sourceMessageIds.forEach((source) => told.add(source))
+    memories.push({
+      ...each,
+      happenedAt: happenedAt.toISOString(),
+      sourceMessageIds: [...sourceMessageIds],
+    })
   }
   const used = memories.filter(({ kind }) => kind === 'memory')
   await countAccess(

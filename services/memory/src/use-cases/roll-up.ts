@@ -1,6 +1,7 @@
 import { newId } from '@lumen/database/ids'
 import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
+import { atNoon } from '../domain/open-plan.ts'
 import { localDay } from '../domain/search/dates.ts'
 import { hashesOf } from '../domain/slots.ts'
 import {
@@ -24,7 +25,7 @@ import type { MemoryTables } from '../store/tables.ts'
 import { findTombstones } from '../store/tombstones.ts'
 import { tombstoneOf } from '../domain/slots.ts'
 import { indexMemories, removeEntries } from './index-entries.ts'
-import { atNoon, type Settling } from './settle-slots.ts'
+import type { Settling } from './settle-slots.ts'
 import { tellChanges } from './tell-changes.ts'
 
 type Tx = Transaction<MemoryTables>

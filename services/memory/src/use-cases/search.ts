@@ -1,11 +1,12 @@
 import type { Language } from '@lumen/contracts/languages'
+import type { MemoryType } from '@lumen/contracts/memory/schema'
 import type { Box } from '@lumen/database/sealing'
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { MemoryContext } from '../context.ts'
 import { localDay } from '../domain/search/dates.ts'
 import { readQuestion, type Question, type QuestionTurn } from '../domain/search/question.ts'
 import type { Candidate } from '../domain/search/best-candidates.ts'
-import { rank, type HashedQuestion } from '../domain/search/rank.ts'
+import { rank, type HashedQuestion, type Wanted } from '../domain/search/rank.ts'
 import type { SpaceIndex } from '../domain/search/space-index.ts'
 import { partialIndex } from '../search/partial-index.ts'
 import { readMemories } from '../store/memories.ts'
@@ -22,12 +23,16 @@ export type SearchQuery = {
   timeZone: string | null
   /** When it is asked; times like "last week" count from then. */
   askedAt: Date
+  /** What may be found; everything unless given. */
+  wanted?: Wanted
 }
 
 /** Something found, opened. */
 export type Found = {
   id: string
   kind: 'memory' | 'turn'
+  /** What a memory is about; null for a turn. */
+  memoryType: MemoryType | null
   text: string
   score: number
   happenedAt: Date
@@ -56,7 +61,7 @@ export async function search(context: MemoryContext, query: SearchQuery): Promis
     const asked = peeked.indexes.map((index, place) => ({ index, question: hashed[place]! }))
     const [unchanged, found] = await Promise.all([
       peeked.unchanged(),
-      open(context, box, query.userId, rank(asked, opened)),
+      open(context, box, query.userId, rank(asked, opened, query.wanted)),
     ])
     if (unchanged) return found
   }
@@ -77,7 +82,7 @@ export async function search(context: MemoryContext, query: SearchQuery): Promis
       return askSpace(context, space, question)
     }),
   )
-  return open(context, box, query.userId, rank(asked, opened))
+  return open(context, box, query.userId, rank(asked, opened, query.wanted))
 }
 
 /** A space with the question as it is put to it; one that is not in memory, in part. */
@@ -165,13 +170,21 @@ async function open(
     readTurnsToQuote(db, box, userId, idsOf(candidates.filter(({ isMemory }) => !isMemory))),
   ])
   const texts = new Map<string, Omit<Found, 'score'>>()
-  for (const { id, content, validFrom, deletedAt, sourceMessageIds } of memories)
+  for (const { id, type, content, validFrom, deletedAt, sourceMessageIds } of memories)
     if (deletedAt === null)
-      texts.set(id, { id, kind: 'memory', text: content, happenedAt: validFrom, sourceMessageIds })
+      texts.set(id, {
+        id,
+        kind: 'memory',
+        memoryType: type,
+        text: content,
+        happenedAt: validFrom,
+        sourceMessageIds,
+      })
   for (const { messageId, content, saidAt } of turns)
     texts.set(messageId, {
       id: messageId,
       kind: 'turn',
+      memoryType: null,
       text: content,
       happenedAt: saidAt,
       sourceMessageIds: [],

@@ -2,6 +2,7 @@ import { newId } from '@lumen/database/ids'
 import type { Box } from '@lumen/database/sealing'
 import type { Transaction } from 'kysely'
 import { memoryLimits } from '@lumen/contracts/memory/limits'
+import { atNoon } from '../domain/open-plan.ts'
 import { localDay } from '../domain/search/dates.ts'
 import { settleSlot, type Episode } from '../domain/settle-slot.ts'
 import { tombstoneOf } from '../domain/slots.ts'
@@ -27,10 +28,6 @@ type Tx = Transaction<MemoryTables>
 export type Settled = { made: StoredMemory[]; touched: string[]; erased: string[] }
 
 export type Settling = { box: Box; userId: string; reading: Reading; now: Date }
-
-const dayMs = 86_400_000
-/** A day stands for its noon, which is the same day in every zone. */
-export const atNoon = (day: number): Date => new Date(day * dayMs + dayMs / 2)
 
 /**
  * Brings the memories of slots in line with their evidence: inserts, changes, supersedes, erases

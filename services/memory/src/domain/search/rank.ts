@@ -22,6 +22,9 @@ export type HashedQuestion = {
   }
 }
 
+/** Whether an entry may be found. */
+export type Wanted = (entry: { id: string; isMemory: boolean; isFromUser: boolean }) => boolean
+
 /** Days that a time spans at most to single out a day. */
 const narrowDays = 4
 /** Days after which what happened counts half as recent. */
@@ -31,11 +34,13 @@ const recencyHalfLife = 30
  * Ranks the entries of several spaces as if they were one: BM25 over hashed tokens; then what
  * stands around a turn, who said it, when it happened, and how much it weighs by itself.
  *
+ * @param wanted what may be found; the others still lend their neighbours their score
  * @returns the best `limit`, best first
  */
 export function rank(
   spaces: readonly { index: SpaceIndex; question: HashedQuestion }[],
   limit: number,
+  wanted: Wanted = () => true,
   tuning: Tuning = defaultTuning,
 ): Candidate[] {
   const documents = sum(spaces.map(({ index }) => index.documents()))
@@ -57,11 +62,19 @@ export function rank(
   const best = createBest(limit)
   for (const [space, { index, question }] of spaces.entries()) {
     const scores = scoreEntries(index, question, rarities, averageLength, tuning)
-    const { ids, alive, isMemory } = index.columns()
+    const { ids, alive, isMemory, flags } = index.columns()
     for (let entry = 0; entry < scores.length; entry += 1) {
       const score = scores[entry] ?? 0
-      if (score > 0 && alive[entry] === 1 && score > best.least())
-        best.offer({ space, entry, id: ids[entry] ?? '', isMemory: isMemory[entry] === 1, score })
+      if (score <= 0 || alive[entry] !== 1 || score <= best.least()) continue
+      const candidate = {
+        space,
+        entry,
+        id: ids[entry] ?? '',
+        isMemory: isMemory[entry] === 1,
+        score,
+      }
+      const isFromUser = ((flags[entry] ?? 0) & entryFlags.fromUser) !== 0
+      if (wanted({ ...candidate, isFromUser })) best.offer(candidate)
     }
   }
   return best.sorted()

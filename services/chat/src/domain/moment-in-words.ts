@@ -1,0 +1,56 @@
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** A pause shorter than this is part of one sitting. */
+const sittingMs = 3 * hourMs
+
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+function later(count: number, unit: 'hour' | 'day' | 'week' | 'month' | 'year'): string {
+  return `${numbers[count] ?? count} ${unit}${count === 1 ? '' : 's'} later`
+}
+
+/** How much time passed between two messages, in English, such as “six days later”; null: hardly any. */
+export function timePassed(from: Date, to: Date): string | null {
+  const passed = to.getTime() - from.getTime()
+  if (passed < sittingMs) return null
+  const days = Math.round(passed / dayMs)
+  if (passed < 20 * hourMs) return later(Math.round(passed / hourMs), 'hour')
+  if (days < 14) return later(Math.max(1, days), 'day')
+  if (days < 60) return later(Math.round(days / 7), 'week')
+  if (days < 700) return later(Math.round(days / 30.44), 'month')
+  return later(Math.round(days / 365.25), 'year')
+}
+
+/** null for a zone that is unknown or does not exist. */
+function knownZone(timeZone: string | null): string | null {
+  try {
+    if (timeZone === null) return null
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return null
+  }
+}
+
+const format = (at: Date, timeZone: string | null, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en', { timeZone: knownZone(timeZone) ?? 'UTC', ...options }).format(at)
+
+/** “Sunday, November 22, 2026”, where the user is; in UTC for a zone that is unknown. */
+export const dayInWords = (at: Date, timeZone: string | null): string =>
+  format(at, timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
+
+/** “Sunday, November 22, 2026 at 05:24”; what is told in UTC says so. */
+export function momentInWords(at: Date, timeZone: string | null): string {
+  const time = format(at, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const moment = `${dayInWords(at, timeZone)} at ${time}`
+  return knownZone(timeZone) === null ? `${moment} UTC (the user’s zone is not known)` : moment
+}
+
+/** The day as “2026-11-22”. */
+export function isoDay(at: Date, timeZone: string | null): string {
+  const [month, day, year] = format(at, timeZone, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).split('/')
+  return `${year}-${month}-${day}`
+}

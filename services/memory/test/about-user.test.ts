@@ -1,0 +1,112 @@
+import { newId } from '@lumen/database/ids'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { knowAboutUser } from '../src/use-cases/know-about-user.ts'
+import { openTalks, type Talks } from './talk-stack.ts'
+import type { Owner } from './memory-service.ts'
+
+let talks: Talks
+beforeAll(async () => {
+  talks = await openTalks()
+})
+afterAll(() => talks?.close())
+
+/** What is known by heart while the prompt begins at this position. */
+const knownTo = (owner: Owner, shownFrom: number | null, budgetTokens = 400) =>
+  knowAboutUser(talks.context, {
+    ...owner,
+    shownFrom: shownFrom === null ? null : String(shownFrom),
+    timeZone: null,
+    budgetTokens,
+    askedAt: new Date('2026-11-21T12:00:00Z'),
+  })
+const linesOf = async (owner: Owner, shownFrom: number | null) =>
+  (await knownTo(owner, shownFrom)).map(({ kind, text }) => `${kind}: ${text}`)
+
+/** Position of the next message; those of all talks are counted together. */
+const nextPosition = async (owner: Owner) => {
+  const row = await talks.db
+    .selectFrom('turns')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('user_id', '=', owner.userId)
+    .executeTakeFirstOrThrow()
+  return Number(row.last) + 1
+}
+
+it('tells by weight what stands, each with its kind and day', async () => {
+  const owner = await talks.meet()
+  await talks.say(owner, 'I like jazz.')
+  await talks.say(owner, 'My cat is called Miso.')
+  await talks.say(owner, 'My name is Priya.')
+  await talks.say(owner, 'I am allergic to peanuts.')
+  await talks.remember(owner)
+  const known = await knownTo(owner, null)
+  expect(known.map(({ kind }) => kind).slice(2)).toEqual(['animal', 'preference'])
+  expect(new Set(known.slice(0, 2).map(({ kind }) => kind))).toEqual(new Set(['name', 'health']))
+  expect(known[2]).toMatchObject({ text: expect.stringContaining('Miso'), pinned: false })
+  expect(known[2]?.happenedAt).toMatch(/^2026-11-21T10:/)
+  const few = await knownTo(owner, null, 70)
+  expect(few.length).toBeGreaterThan(0)
+  expect(few.length).toBeLessThan(4)
+  expect(await knownTo(owner, null, 0)).toEqual([])
+})
+
+it('leaves out what shown messages tell until they leave the prompt, but not what may do harm', async () => {
+  const owner = await talks.meet()
+  await talks.say(owner, 'My cat is called Miso.')
+  await talks.say(owner, 'I live in Toronto.')
+  await talks.remember(owner)
+  const shownFrom = await nextPosition(owner)
+  const before = await linesOf(owner, shownFrom)
+  expect(before).toEqual([expect.stringContaining('Miso'), expect.stringContaining('Toronto')])
+
+  await talks.say(owner, 'My dog is called Bruno.')
+  await talks.remember(owner)
+  expect(await linesOf(owner, shownFrom)).toEqual(before)
+
+  await talks.say(owner, 'I am allergic to shellfish.')
+  await talks.say(owner, 'I live in Ottawa now.')
+  await talks.remember(owner)
+  const corrected = await linesOf(owner, shownFrom)
+  expect(corrected.join('\n')).toMatch(/shellfish/)
+  expect(corrected.join('\n')).toMatch(/Ottawa/)
+  expect(corrected.join('\n')).not.toMatch(/Toronto|Bruno/)
+
+  expect((await linesOf(owner, await nextPosition(owner))).join('\n')).toContain('Bruno')
+})
+
+it('shows what its owner pinned, wrote or deleted at once', async () => {
+  const owner = await talks.meet()
+  await talks.say(owner, 'My dog is called Bruno.')
+  await talks.remember(owner)
+  const [memory] = await talks.list(owner)
+  const path = `/api/memories/${owner.companionId}`
+  expect(await linesOf(owner, 1)).toEqual([])
+  await talks.call(owner.userId, 'PATCH', `${path}/${memory!.id}`, { pinned: true })
+  expect(await knownTo(owner, 1)).toMatchObject([{ id: memory!.id, pinned: true }])
+  await talks.call(owner.userId, 'POST', path, { content: 'I row.', memoryType: 'preference' })
+  expect(await linesOf(owner, 1)).toContain('preference: I row.')
+  await talks.call(owner.userId, 'DELETE', `${path}/${memory!.id}`)
+  expect(await linesOf(owner, 1)).toEqual(['preference: I row.'])
+})
+
+it('knows plans that lie ahead, not those whose day is over', async () => {
+  const owner = await talks.meet()
+  await talks.say(owner, 'Tomorrow I have a dentist appointment.')
+  await talks.remember(owner)
+  expect(await knownTo(owner, null)).toMatchObject([
+    { kind: 'plan', happenedAt: '2026-11-22T12:00:00.000Z' },
+  ])
+  const question = { ...owner, shownFrom: null, timeZone: null, budgetTokens: 400 }
+  const after = new Date('2026-11-23T00:30:00Z')
+  expect(await knowAboutUser(talks.context, { ...question, askedAt: after })).toEqual([])
+})
+
+it('tells nobody of another, and no companion what another one alone was told', async () => {
+  const owner = await talks.meet()
+  await talks.say(owner, 'My cat is called Miso.')
+  await talks.say(owner, 'My name is Priya.')
+  await talks.remember(owner)
+  const sister = await talks.meet(owner.userId, 'Mira')
+  expect((await linesOf(sister, 1)).join('\n')).toMatch(/^name: .*Priya/)
+  expect(await linesOf({ ...owner, userId: newId() }, null)).toEqual([])
+})
