@@ -1,10 +1,13 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { eraseServers, serverStatus, stopServers } from './manage.ts'
 import { provision } from './provision.ts'
 import { titleOf } from './provision-error.ts'
+import { provisionForTests, testDataDirectory } from './testing.ts'
 
 const usage = `Usage: node infra/provision/src/main.ts <command> [--data DIR]
-  up      start PostgreSQL, Redis and NATS, print their addresses, and leave them running
+  up      start PostgreSQL, Redis and NATS, print their addresses, and leave them running until
+          "down", also when what uses them ends; with --data .data/test for tests
   status  show what runs
   down    stop what was started from this directory (--erase also removes its data)
 DIR is the product's own (LUMEN_DATA_DIR, else .data/product) unless told.`
@@ -34,13 +37,16 @@ async function up(dataDir: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => interrupt.abort())
   }
-  const servers = await provision({
-    dataDir,
-    // Shared by all data directories of this repository.
-    packagesDir: '.data/packages',
+  const options = {
     signal: interrupt.signal,
-    report: (line) => console.error(line),
-  })
+    report: (line: string) => console.error(line),
+    keep: true,
+  }
+  const servers =
+    resolve(dataDir) === testDataDirectory()
+      ? await provisionForTests(options)
+      : // Packages are shared by all data directories of this repository.
+        await provision({ ...options, dataDir, packagesDir: '.data/packages' })
   console.log(`DATABASE_URL=${servers.postgres.adminUrl}`)
   console.log(`REDIS_URL=${servers.redis.url}`)
   console.log(`NATS_URL=${servers.nats.url}`)
@@ -48,9 +54,11 @@ async function up(dataDir: string): Promise<void> {
 
 async function status(dataDir: string): Promise<void> {
   const { servers, users } = await serverStatus({ dataDir })
-  for (const { server, running, pid, port, origin, purpose } of servers) {
+  for (const { server, running, pid, port, origin, purpose, kept } of servers) {
     const process = pid === undefined ? '' : ` pid ${pid}`
-    const words = running ? `runs on port ${port},${process} (${origin}, ${purpose})` : 'is stopped'
+    const words = running
+      ? `runs on port ${port},${process} (${[origin, purpose, ...(kept ? ['kept'] : [])].join(', ')})`
+      : 'is stopped'
     console.log(`${titleOf(server)} ${words}`)
   }
   if (users.length > 0) console.log(`In use by process ${users.join(', ')}`)

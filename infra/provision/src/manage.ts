@@ -16,6 +16,7 @@ export type ServerStatus = {
   readonly running: boolean
   readonly origin?: Origin
   readonly purpose?: Purpose
+  readonly kept?: boolean
   readonly port?: number
   readonly pid?: number
 }
@@ -31,9 +32,9 @@ export async function serverStatus(options: {
     if (record === undefined || !(await recordRuns(record, context))) {
       return { server, running: false }
     }
-    const { origin, purpose, port } = record
+    const { origin, purpose, port, kept = false } = record
     const pid = record.process?.pid
-    return { server, running: true, origin, purpose, port, ...(pid !== undefined && { pid }) }
+    return { server, running: true, origin, purpose, port, kept, ...(pid !== undefined && { pid }) }
   })
   return { servers: await Promise.all(servers), users: leaseHolders(context.dataDir) }
 }

@@ -12,6 +12,7 @@ import { postgresServer, postgresUrl } from './postgres-server.ts'
 import { combineFailures, ProvisionError } from './provision-error.ts'
 import { redisServer, redisUrl } from './redis-server.ts'
 import type { ServerDefinition } from './server-definition.ts'
+import { readRecord, writeRecord } from './server-record.ts'
 import type { Context, Credentials, Origin, Purpose, ServerName } from './types.ts'
 
 export type ProvisionOptions = {
@@ -27,6 +28,8 @@ export type ProvisionOptions = {
   /** Ends the work early; what this call started is stopped. */
   signal?: AbortSignal
   purpose?: Purpose
+  /** Leaves the servers running after this process, until `stopServers`. */
+  keep?: boolean
   /** Restricts where a server may come from. */
   origins?: Partial<Record<ServerName, readonly Origin[]>>
 }
@@ -48,7 +51,7 @@ export type Servers = {
   }
   /**
    * Gives the servers up and stops those that are ours, whichever call started them, unless another
-   * live process, or another call in this one, still uses them.
+   * live process, or another call in this one, still uses them, or they are to be kept.
    */
   stop(): Promise<void>
 }
@@ -79,6 +82,7 @@ export async function provision(options: ProvisionOptions): Promise<Servers> {
       redis.status === 'fulfilled' &&
       nats.status === 'fulfilled'
     ) {
+      if (options.keep === true) keepRecorded(context.dataDir)
       return {
         postgres: {
           origin: postgres.value.origin,
@@ -134,10 +138,19 @@ export function locked<T>(context: Context, work: () => Promise<T>): Promise<T> 
   )
 }
 
-/** Stops those of these servers that are ours and that nobody uses any more. */
-export async function stopUnused(context: Context, names = serverNames): Promise<void> {
+/** Marks the servers that run from a data directory as to be kept. */
+function keepRecorded(dataDir: string): void {
+  for (const name of serverNames) {
+    const record = readRecord(dataDir, name)
+    if (record !== undefined) writeRecord(dataDir, name, { ...record, kept: true })
+  }
+}
+
+/** Stops those of these servers that are ours, that nobody uses any more and that are not kept. */
+async function stopUnused(context: Context, names = serverNames): Promise<void> {
   if (leaseHolders(context.dataDir).length > 0) return
-  const results = await Promise.allSettled(names.map((name) => stopRecorded(name, context)))
+  const unkept = names.filter((name) => readRecord(context.dataDir, name)?.kept !== true)
+  const results = await Promise.allSettled(unkept.map((name) => stopRecorded(name, context)))
   const failures = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
   )

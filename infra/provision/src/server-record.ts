@@ -11,6 +11,8 @@ export type ServerRecord = {
   /** Exactly one of the two: a process of this machine, or a container's id. */
   readonly process?: ProcessIdentity
   readonly container?: string
+  /** It was asked to run until it is stopped by hand, whether anybody uses it or not. */
+  readonly kept?: boolean
 }
 
 /** Reads the record of one server; nothing when there is none or it is unreadable. */

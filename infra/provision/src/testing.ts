@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { databaseUrl } from './admin-session.ts'
 import { removeStreams } from './nats-reset.ts'
-import { provision, type Servers } from './provision.ts'
+import { provision, type ProvisionOptions, type Servers } from './provision.ts'
 import { flushRedisDatabase } from './redis-probe.ts'
 import { ensureServiceRoles, serviceUrl } from './service-roles.ts'
 import { dropDatabase } from './test-databases.ts'
@@ -25,17 +25,23 @@ export type TestEnvironment = {
   close(): Promise<void>
 }
 
-/** Real servers for tests; shared by all runs on this machine and left to the last one to stop. */
-export const provisionForTests = (report?: (line: string) => void): Promise<Servers> =>
+const repositoryRoot = resolve(import.meta.dirname, '..', '..', '..')
+
+/** Where the servers of tests keep their data: `LUMEN_TEST_DATA_DIR`, else `.data/test`. */
+export const testDataDirectory = (): string =>
+  resolve(process.env['LUMEN_TEST_DATA_DIR'] ?? join(repositoryRoot, '.data', 'test'))
+
+/** Real servers for tests, shared by all runs on this checkout; the last one to `stop` ends them. */
+export const provisionForTests = (
+  options: Pick<ProvisionOptions, 'report' | 'signal' | 'keep'> = {},
+): Promise<Servers> =>
   provision({
-    dataDir: process.env['LUMEN_TEST_DATA_DIR'] ?? resolve(repositoryRoot, '.data', 'test'),
+    ...options,
+    dataDir: testDataDirectory(),
     packagesDir: join(repositoryRoot, '.data', 'packages'),
     purpose: 'test',
     natsAccounts: Array.from({ length: slots }, (_, slot) => accountOf(slot)),
-    ...(report !== undefined && { report }),
   })
-
-const repositoryRoot = resolve(import.meta.dirname, '..', '..', '..')
 
 /**
  * What one test file needs to run a service for real and alone: a fresh database, and a NATS account and a Redis database that nobody else uses meanwhile.
