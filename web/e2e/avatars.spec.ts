@@ -5,10 +5,6 @@ import { looks } from './looks.ts'
 import { signIn } from './person.ts'
 import { texts } from './texts.ts'
 
-/** A picture is painted while other tests use the same cores. */
-const paintMs = 150_000
-const testMs = 240_000
-
 const zh = texts('zh')
 const photo = async () => ({
   name: 'me.jpg',
@@ -31,10 +27,9 @@ async function openOwn(page: Page, t = zh) {
 }
 /** The picture that a button shows, by the address of its object; null while it shows none. */
 const shownBy = async (page: Page, name: string) =>
-  page.getByRole('button', { name }).locator('img').first().getAttribute('src', { timeout: 15_000 })
+  page.getByRole('button', { name }).locator('img').first().getAttribute('src')
 
 test('an avatar is made, looked at, worn and still there after a reload', async ({ page }) => {
-  test.setTimeout(testMs)
   await signIn(page)
   await page.goto('/companions')
   const dialog = await openOwn(page)
@@ -43,7 +38,7 @@ test('an avatar is made, looked at, worn and still there after a reload', async 
   await expect(dialog.getByText('4 / 200')).toBeVisible()
   await dialog.getByRole('button', { name: zh('avatars.generate') }).click()
   const confirm = dialog.getByRole('button', { name: zh('avatars.confirm') })
-  await expect(confirm).toBeVisible({ timeout: paintMs })
+  await expect(confirm).toBeVisible()
   await expect(
     dialog.getByText(`${zh('media.label')} · ${zh('avatars.label.local')}`),
   ).toBeVisible()
@@ -82,7 +77,6 @@ test('a picture is uploaded, cut to a square on the way', async ({ page }) => {
 })
 
 test('a template of the library becomes the avatar of a companion', async ({ page }) => {
-  test.setTimeout(testMs)
   await withoutPreviews(page)
   const name = '青岚'
   await signIn(page, { companions: [name] })
@@ -94,7 +88,7 @@ test('a template of the library becomes the avatar of a companion', async ({ pag
   await library.getByRole('radio', { name: zh('avatars.category.guofeng') }).check({ force: true })
   await library.getByRole('listitem').first().getByRole('button').click()
   const confirm = page.getByRole('button', { name: zh('avatars.confirm') })
-  await expect(confirm).toBeVisible({ timeout: paintMs })
+  await expect(confirm).toBeVisible()
   await confirm.click()
   await expect(page.getByText(zh('avatars.done.updated'))).toBeVisible()
   const header = zh('avatars.open.view', { name })

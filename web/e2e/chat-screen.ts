@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** The chat screen in Chinese, as somebody who uses it finds their way. */
 export const chatScreen = (page: Page) => {
@@ -28,11 +28,3 @@ export const chatScreen = (page: Page) => {
 /** The text of a bubble so far, without what stands below it. */
 export const bubbleText = (bubble: Locator) =>
   bubble.evaluate((element) => element.querySelector('p')?.parentElement?.textContent ?? '')
-
-/** Waits until a reply shows something, then until it shows more. Returns both texts. */
-export async function watchGrowing(bubble: Locator): Promise<[string, string]> {
-  await expect.poll(() => bubbleText(bubble)).not.toBe('')
-  const first = await bubbleText(bubble)
-  await expect.poll(async () => (await bubbleText(bubble)).length).toBeGreaterThan(first.length)
-  return [first, await bubbleText(bubble)]
-}

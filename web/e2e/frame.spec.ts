@@ -124,9 +124,7 @@ test.describe('the frame of signed-in people', () => {
     const { companions, session } = await signIn(page, { companions: ['小忆'] })
     await page.goto('/streaming-test')
     await page.getByRole('button', { name: t('streamingTest.start') }).click()
-    await expect(page.getByRole('button', { name: t('streamingTest.copy') })).toBeVisible({
-      timeout: 60_000,
-    })
+    await expect(page.getByRole('button', { name: t('streamingTest.copy') })).toBeVisible()
     await expect(page.getByText(t('streamingTest.state.done'), { exact: true })).toHaveCount(5)
     await expect(page.getByText(t('streamingTest.wholeYes'), { exact: true })).toBeVisible()
     const left = await page.request.get(`/api/messages/${companions[0]?.id}`, {

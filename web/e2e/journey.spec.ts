@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { bubbleText, chatScreen, watchGrowing } from './chat-screen.ts'
+import { bubbleText, chatScreen } from './chat-screen.ts'
 import { choose, newEmail, password } from './person.ts'
 
 test('a companion answers: from registering to signing out', async ({ page, context }) => {
@@ -24,79 +24,41 @@ test('a companion answers: from registering to signing out', async ({ page, cont
     await expect(page.getByText(/小忆是 AI，不是真人/)).toBeVisible()
   })
 
-  await test.step('talk, and see the reply grow', async () => {
+  await test.step('talk', async () => {
     await chat.say('你好，小忆！今天下班路上下雨了，我有点累。')
-    const [first, more] = await watchGrowing(chat.replies.last())
-    expect(more.startsWith(first)).toBe(true)
-    await expect(chat.stop).toBeHidden()
     await expect(chat.replies.last()).toContainText('离线陪伴 · 脚本，不是大模型')
-    const whole = await bubbleText(chat.replies.last())
-    expect(whole.startsWith(more)).toBe(true)
-  })
-
-  await test.step('reload in the middle of a reply, and see it finish', async () => {
-    // Long enough for a page that a busy machine loads slowly.
-    await chat.say('给我讲个长一点的故事吧')
-    const reply = chat.replies.nth(1)
-    await expect.poll(() => bubbleText(reply)).not.toBe('')
-    const before = await bubbleText(reply)
-    await page.reload()
-    await expect(chat.stop).toBeVisible()
-    await expect(chat.own).toHaveCount(2)
     await expect(chat.stop).toBeHidden()
-    const whole = await bubbleText(chat.replies.nth(1))
-    expect(whole.startsWith(before)).toBe(true)
-    expect(whole.length).toBeGreaterThan(before.length)
   })
 
   const second = await context.newPage()
   const other = chatScreen(second)
-  await test.step('a second tab sees it too', async () => {
-    await choose(second, {})
-    await second.goto(page.url())
-    await expect(other.own).toHaveCount(2)
-    await chat.say('我们来聊聊晚饭吃什么好不好？我想听你多说一点。')
-    await expect(other.own.last()).toContainText('我们来聊聊晚饭')
-    await watchGrowing(other.replies.last())
-    await expect(other.stop).toBeHidden()
-    await expect(chat.stop).toBeHidden()
-    expect(await bubbleText(other.replies.last())).toBe(await bubbleText(chat.replies.last()))
-  })
-
-  await test.step('stop a reply and keep what was said', async () => {
-    await chat.say('给我讲一个长一点的故事吧。')
-    await expect.poll(() => bubbleText(chat.replies.last())).not.toBe('')
-    await chat.stop.click()
-    await expect(chat.replies.last()).toContainText('已停止')
-    expect(await bubbleText(chat.replies.last())).not.toBe('')
-    await expect(other.replies.last()).toContainText('已停止')
-  })
+  await choose(second, {})
+  await second.goto(page.url())
+  await expect(other.own).toHaveCount(1)
 
   await test.step('edit a message', async () => {
     await chat.choose(chat.own.last(), '编辑')
     const editor = page.getByRole('textbox', { name: '编辑消息' })
-    await editor.fill('给我讲一个短一点的故事吧。')
+    await editor.fill('你好，小忆！今天是晴天。')
     await editor.press('Enter')
-    await expect(chat.own.last()).toContainText('短一点')
+    await expect(chat.own.last()).toContainText('今天是晴天')
     await expect(chat.own.last()).toContainText('已编辑')
-    await expect(other.own.last()).toContainText('短一点')
+    await expect(other.own.last()).toContainText('今天是晴天')
   })
 
   await test.step('ask for another answer', async () => {
+    const before = await bubbleText(chat.replies.last())
     await chat.choose(chat.replies.last(), '重新回答…')
     await page.getByRole('button', { name: '换个说法' }).click()
-    await watchGrowing(chat.replies.last())
+    await expect.poll(() => bubbleText(chat.replies.last())).not.toBe(before)
     await expect(chat.stop).toBeHidden()
-    await expect(chat.replies.last()).not.toContainText('已停止')
   })
 
   await test.step('delete a message', async () => {
-    // The list draws only what is near the screen, so bubbles are told by their text, not counted.
-    const gone = await bubbleText(chat.replies.last())
     await chat.choose(chat.replies.last(), '删除')
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
-    await expect.poll(() => bubbleText(chat.replies.last())).not.toBe(gone)
-    await expect.poll(() => bubbleText(other.replies.last())).not.toBe(gone)
+    await expect(chat.replies).toHaveCount(0)
+    await expect(other.replies).toHaveCount(0)
     await second.close()
   })
 

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import { serviceNames } from '@lumen/contracts/operation'
 import { findBrowser } from '@lumen/provision/browser'
 import { freePort } from '@lumen/provision/free-port'
@@ -8,13 +10,16 @@ import { keepMediaPrograms } from '@lumen/provision/media-programs-file'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { runServices } from '@lumen/stack/run-services'
 import { newSecrets } from '@lumen/stack/secrets'
+import type { Command, Started } from './product-process.ts'
 
 /**
- * Starts every service as a process of its own on servers for tests, prints one line of JSON with
- * the address and the browser to use, and stops everything on SIGTERM.
+ * Starts the product on servers for tests, says once where it is, and stops everything on SIGTERM or
+ * when the parent is gone. Every service is a process of its own; with `--held` all are in this one,
+ * and a model writes the replies, which does what the parent says.
  */
 const root = resolve(import.meta.dirname, '..', '..')
 const report = (line: string) => console.error(line)
+const { held } = parseArgs({ options: { held: { type: 'boolean', default: false } } }).values
 
 const [environment, browser] = await Promise.all([
   openTestEnvironment('auth'),
@@ -37,6 +42,7 @@ const databaseUrls = await Promise.all(
     await environment.databaseUrlOf(name),
   ]),
 )
+const model = held ? await startModelDouble() : null
 const running = await runServices(
   {
     PATH: process.env['PATH'],
@@ -56,18 +62,27 @@ const running = await runServices(
     WEB_ROOT: resolve(root, 'web', 'dist'),
     OBJECTS_DIR: join(files, 'objects'),
     MEDIA_PROGRAMS_FILE: programsFile,
-    // Slow enough to see a reply grow, to reload in the middle of it and to stop it.
-    CHAT_WORD_PAUSE_MS: '150',
-    // A talk is read for what to remember while the test still looks.
-    MEMORY_PAUSE_MS: '1500',
-    MEMORY_BATCH: '2',
+    CHAT_WORD_PAUSE_MS: '0',
+    ...(model === null
+      ? {
+          // A talk is read for what to remember while the test still looks.
+          MEMORY_PAUSE_MS: '1500',
+          MEMORY_BATCH: '2',
+        }
+      : {
+          OPENAI_API_KEY: 'test',
+          OPENAI_BASE_URL: model.baseUrl,
+          // It waits as long as the test does.
+          OPENAI_IDLE_TIMEOUT_MS: '600000',
+          CHAT_LEASE_MS: '60000',
+          CHAT_MODEL_LABELS: 'false',
+        }),
   },
-  { processes: true, host: '127.0.0.1', port: await freePort() },
+  { processes: !held, host: '127.0.0.1', port: await freePort() },
 ).catch(async (error: unknown) => {
   await environment.close()
   throw error
 })
-console.log(JSON.stringify({ url: running.url, browser }))
 
 let stopping = false
 const stop = async () => {
@@ -75,10 +90,22 @@ const stop = async () => {
   stopping = true
   stopSearch.abort()
   await running.close()
+  await model?.close()
   await environment.close()
   await searching
   await rm(files, { recursive: true, force: true })
   process.exit(0)
 }
-process.once('SIGTERM', () => void stop())
-process.once('SIGINT', () => void stop())
+for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(end, () => void stop())
+if (model !== null) obey(model)
+process.send?.({ url: running.url, browser } satisfies Started)
+
+function obey(model: ModelDouble): void {
+  let reply = model.hold()
+  process.on('message', (told: Command) => {
+    if (told.command === 'hold') reply = model.hold()
+    if (told.command === 'say') reply.say(told.text)
+    if (told.command === 'finish') reply.finish()
+    process.send?.('done')
+  })
+}

@@ -1,9 +1,9 @@
 import type { Session } from '@lumen/contracts/auth/schema'
 import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
 
-const withinMs = 60_000
+const withinMs = 240_000
 
-/** Says these lines over a socket of its own, one after the other, and stops each reply at once. */
+/** Says these lines over a socket of its own, one after the other. */
 export function talk(
   baseUrl: string,
   { token, user }: Session,
@@ -25,7 +25,6 @@ export function talk(
   socket.addEventListener('message', ({ data }) => {
     const frame = JSON.parse(String(data)) as ServerFrame
     if (frame.type === 'auth_success' || frame.type === 'streaming_stream_complete') next()
-    if (frame.type === 'streaming_stream_start') send({ type: 'stop', messageId: frame.messageId })
     if (frame.type === 'streaming_error') reject(new Error(frame.code))
   })
   return promise.finally(() => {

@@ -36,7 +36,7 @@ test('a pack is bought at the test till: declined first, then paid, credited and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wallet.checkout.done.title'))
 
   await page.getByRole('link', { name: t('wallet.checkout.toWallet') }).click()
-  await expect(async () => expect(await shown()).toBe(before + 350)).toPass({ timeout: 15_000 })
+  await expect(async () => expect(await shown()).toBe(before + 350)).toPass()
   await page.getByRole('tab', { name: t('wallet.tab.transactions') }).click()
   await expect(page.getByText('+350')).toBeVisible()
   const download = page.waitForEvent('download')

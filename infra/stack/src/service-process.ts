@@ -5,7 +5,8 @@ import type { ReadyNotice } from '@lumen/runtime/lifecycle'
 import { repositoryRoot } from './paths.ts'
 import type { Running } from './services.ts'
 
-const readyWithinMs = 30_000
+/** On a busy machine all start at once, on few cores. */
+const readyWithinMs = 120_000
 const closeWithinMs = 15_000
 
 /**

@@ -10,17 +10,26 @@ describe('a free plan in the whole product', () => {
   })
   afterAll(() => product?.close())
 
-  it('charges replies, tells the wallet, and keeps what is said over the limit', async () => {
+  /** Somebody who talks, and how a line is said. */
+  async function talker() {
     const { token, user } = await product.person({ language: 'zh' })
-    expect(user).toMatchObject({ credits: 100, vipPoints: 0, subscriptionTier: 'free' })
     const { id: companionId } = await product.companion(token)
     const socket = await signedInSocket(product.url, token, user.id)
-    const get = async (path: string) => (await product.call('GET', path, { token })).body
     const say = (content: string) => {
       const after = socket.frames.length
       socket.send({ type: 'streaming_chat', companionId, content, timeZone: 'Asia/Shanghai' })
-      return { reply: () => socket.next('streaming_stream_complete', undefined, after), after }
+      return {
+        reply: () => socket.next('streaming_stream_complete', undefined, after),
+        refusal: () => socket.next('streaming_stream_error', undefined, after),
+      }
     }
+    return { token, user, companionId, socket, say }
+  }
+
+  it('charges replies, tells the wallet, and keeps what is said over the limit', async () => {
+    const { token, user, companionId, socket, say } = await talker()
+    expect(user).toMatchObject({ credits: 100, vipPoints: 0, subscriptionTier: 'free' })
+    const get = async (path: string) => (await product.call('GET', path, { token })).body
 
     const first = await say('今天吃了面').reply()
     expect(first.message.metadata).toMatchObject({ credits: 1 })
@@ -28,7 +37,7 @@ describe('a free plan in the whole product', () => {
     expect(await get('/api/auth/me')).toMatchObject({ credits: 99, vipPoints: 1 })
 
     for (let count = 2; count <= 20; count += 1) await say(`第 ${count} 句`).reply()
-    const refused = await socket.next('streaming_stream_error', undefined, say('第 21 句').after)
+    const refused = await say('第 21 句').refusal()
     const told = Object.fromEntries(
       (refused.data.details ?? []).map(({ path, message }) => [path, message]),
     )
@@ -60,16 +69,17 @@ describe('a free plan in the whole product', () => {
   })
 
   it('answers somebody in danger whatever their balance, for nothing', async () => {
-    const { token, user } = await product.person({ language: 'zh' })
-    const { id: companionId } = await product.companion(token)
-    const socket = await signedInSocket(product.url, token, user.id)
-    socket.send({ type: 'streaming_chat', companionId, content: '我不想活了' })
-    const reply = await socket.next('streaming_stream_complete')
+    const { token, say } = await talker()
+    for (let count = 1; count <= 20; count += 1) await say(`第 ${count} 句`).reply()
+    expect((await say('第 21 句').refusal()).data.code).toBe('quota_exceeded')
+    // The last reply is paid for after its user has it.
+    const credits = async () => (await product.call('GET', '/api/auth/me', { token })).body.credits
+    await expect.poll(credits).toBe(80)
+
+    const reply = await say('我不想活了').reply()
     expect(reply.message.metadata).toMatchObject({ crisis: 'crisis' })
     expect(reply.message.metadata.credits).toBeUndefined()
-    expect((await product.call('GET', '/api/auth/me', { token })).body).toMatchObject({
-      credits: 100,
-    })
+    expect(await credits()).toBe(80)
   })
 
   it('has room for one companion', async () => {

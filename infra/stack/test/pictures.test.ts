@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 async function until<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
-  const deadline = performance.now() + 40_000
+  const deadline = performance.now() + 60_000
   for (;;) {
     const value = await ask()
     if (value !== undefined) return value

@@ -17,7 +17,7 @@ export type SocketClient = {
   close(): void
 }
 
-const waitMs = 15_000
+const waitMs = 60_000
 
 export async function openSocket(
   url: string,

@@ -1,3 +1,4 @@
+import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from './product.ts'
 import { openSocket, signedInSocket } from './socket-client.ts'
@@ -225,45 +226,70 @@ describe('a conversation', () => {
   })
 })
 
-describe('a slow reply', () => {
-  let slow: Product
+describe('a running reply', () => {
+  let model: ModelDouble
+  let talking: Product
   beforeAll(async () => {
-    slow = await startProduct({ CHAT_WORD_PAUSE_MS: '60' })
+    model = await startModelDouble()
+    talking = await startProduct({
+      OPENAI_API_KEY: 'test',
+      OPENAI_BASE_URL: model.baseUrl,
+      // They wait as long as the tests do.
+      OPENAI_IDLE_TIMEOUT_MS: '600000',
+      CHAT_LEASE_MS: '60000',
+    })
   })
-  afterAll(() => slow?.close())
+  afterAll(async () => {
+    await talking?.close()
+    await model?.close()
+  })
 
   async function replying() {
-    const { token, user } = await slow.person()
-    const companion = await slow.companion(token)
-    const socket = await signedInSocket(slow.url, token, user.id)
+    const held = model.hold()
+    held.say('从前', '有座山')
+    const { token, user } = await talking.person()
+    const companion = await talking.companion(token)
+    const socket = await signedInSocket(talking.url, token, user.id)
     socket.send(chat(companion.id, '给我讲一个故事吧'))
-    const { messageId } = await socket.next('streaming_stream_chunk')
-    return { token, user, companion, socket, messageId }
+    const { messageId } = await socket.next('streaming_stream_chunk', ({ seq }) => seq === 5)
+    return { token, user, companion, socket, messageId, held }
   }
 
   it('goes on after the socket is gone, and is resumed without a gap', async () => {
-    const { token, user, socket, messageId } = await replying()
-    const seen = socket.frames
-      .flatMap((frame) => (frame.type === 'streaming_stream_chunk' ? (frame.delta ?? '') : []))
-      .join('')
+    const { token, user, socket, messageId, held } = await replying()
     socket.close()
     await socket.closed
-    const again = await signedInSocket(slow.url, token, user.id)
-    again.send({ type: 'resume', messageId, afterSeq: seen.length })
-    const complete = await again.next('streaming_stream_complete')
-    expect(complete.finalContent.startsWith(seen)).toBe(true)
-    expect(complete.message.status).toBe('complete')
+    const again = await signedInSocket(talking.url, token, user.id)
+    expect(await again.next('streaming_stream_chunk')).toMatchObject({
+      seq: 5,
+      delta: '从前有座山',
+    })
+    // As a client that had read a part of it.
+    const before = again.frames.length
+    again.send({ type: 'resume', messageId, afterSeq: 3 })
+    const next = await again.next('streaming_stream_chunk', undefined, before)
+    expect(next).toMatchObject({ seq: 5, delta: '座山' })
+    held.say('，山里有座庙。')
+    expect(await again.next('streaming_stream_chunk', ({ seq }) => seq > 5)).toMatchObject({
+      seq: 12,
+      delta: '，山里有座庙。',
+    })
+    held.finish()
+    expect(await again.next('streaming_stream_complete')).toMatchObject({
+      finalContent: '从前有座山，山里有座庙。',
+      message: { status: 'complete' },
+    })
     again.close()
   })
 
   it('stops from another device and keeps its partial text', async () => {
     const { token, user, companion, socket, messageId } = await replying()
-    const second = await signedInSocket(slow.url, token, user.id)
+    const second = await signedInSocket(talking.url, token, user.id)
     second.send({ type: 'stop', messageId })
     const complete = await socket.next('streaming_stream_complete')
     expect(complete.message.status).toBe('stopped')
-    expect(complete.finalContent.length).toBeGreaterThan(0)
-    const { body } = await slow.call('GET', `/api/messages/${companion.id}`, { token })
+    expect(complete.finalContent).toBe('从前有座山')
+    const { body } = await talking.call('GET', `/api/messages/${companion.id}`, { token })
     expect(body[0]).toMatchObject({ id: messageId, content: complete.finalContent })
     socket.close()
     second.close()

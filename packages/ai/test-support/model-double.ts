@@ -7,6 +7,7 @@ import type { ChatTurn } from '@lumen/ai/chat'
 import { isRecord } from '@lumen/ai/record'
 import { answerWithFault, splitTokens, streamReply } from './model-stream.ts'
 import type { Fault, ReplyPace } from './model-stream.ts'
+import { holdReply, type HeldReply } from './held-reply.ts'
 
 /** A chat request the double received. `ended` is `client` when the caller hung up first. */
 export type ModelRequest = {
@@ -28,6 +29,8 @@ export type ModelDouble = {
   requests(): readonly ModelRequest[]
   /** Answers every chat request from now on with this text, a word per chunk; ends a `fail`. */
   reply(text: string | ((turns: ChatTurn[]) => string), pace?: ReplyPace): void
+  /** Answers every chat request from now on with one reply, as it is given; ends a `fail`. */
+  hold(): HeldReply
   /**
    * Fails every chat request from now on, or only the next `times`; then the last `reply` is back.
    * In-stream faults come after `afterTokens` (0) words of that reply.
@@ -45,6 +48,7 @@ export async function startModelDouble(): Promise<ModelDouble> {
   const moderation: ModerationFixture[] = []
   let text: string | ((turns: ChatTurn[]) => string) = '你好，我在这里。'
   let pace: ReplyPace = {}
+  let held: ReturnType<typeof holdReply> | null = null
   let failing: { fault: Fault; afterTokens: number; left: number } | null = null
 
   function takeFault() {
@@ -71,6 +75,12 @@ export async function startModelDouble(): Promise<ModelDouble> {
       request.ended = ours ? 'server' : 'client'
     })
     if (failure !== null && answerWithFault(response, failure.fault)) return true
+    if (held !== null && failure === null) {
+      const gone = new AbortController()
+      response.on('close', () => gone.abort())
+      await streamReply(response, { body, tokens: held.tokens(gone.signal), pace: {} }, null)
+      return true
+    }
     const words = splitTokens(typeof text === 'string' ? text : text(turns))
     const tokens = failure === null ? words : words.slice(0, failure.afterTokens)
     await streamReply(response, { body, tokens, pace }, failure?.fault ?? null)
@@ -90,7 +100,13 @@ export async function startModelDouble(): Promise<ModelDouble> {
     reply(next, nextPace = {}) {
       text = next
       pace = nextPace
+      held = null
       failing = null
+    },
+    hold() {
+      held = holdReply()
+      failing = null
+      return held
     },
     fail(fault, { afterTokens = 0, times = Infinity } = {}) {
       failing = { fault, afterTokens, left: times }

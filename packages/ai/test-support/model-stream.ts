@@ -79,7 +79,11 @@ export function splitTokens(text: string): string[] {
 /** Streams the tokens, then either ends the reply properly or with the fault. */
 export async function streamReply(
   response: ServerResponse,
-  reply: { body: Record<string, unknown>; tokens: string[]; pace: ReplyPace },
+  reply: {
+    body: Record<string, unknown>
+    tokens: Iterable<string> | AsyncIterable<string>
+    pace: ReplyPace
+  },
   fault: Fault | null,
 ): Promise<void> {
   const { body, tokens, pace } = reply
@@ -96,9 +100,11 @@ export async function streamReply(
 
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
   await send(response, choice({ role: 'assistant', content: '' }))
-  for (const [index, content] of tokens.entries()) {
-    await pause(response, (index === 0 ? pace.ttftMs : pace.chunkDelayMs) ?? 0)
+  let sent = 0
+  for await (const content of tokens) {
+    await pause(response, (sent === 0 ? pace.ttftMs : pace.chunkDelayMs) ?? 0)
     await send(response, choice({ content }))
+    sent += 1
   }
   if (response.destroyed) return
   if (fault !== null) {
@@ -107,7 +113,7 @@ export async function streamReply(
   }
   await send(response, choice({}, 'stop'))
   if (isRecord(body['stream_options']) && body['stream_options']['include_usage'] === true) {
-    const used = { prompt_tokens: 7, completion_tokens: tokens.length }
+    const used = { prompt_tokens: 7, completion_tokens: sent }
     const usage = { ...used, total_tokens: used.prompt_tokens + used.completion_tokens }
     await send(response, chunk([], { usage }))
   }

@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test'
+import { startProductProcess, type ProductProcess } from './product-process.ts'
+
+/** A reply of the companion as a test gives it: it goes on until it is finished, however long. */
+export type HeldReply = { say(text: string): Promise<void>; finish(): Promise<void> }
+
+/**
+ * Tests of replies that are running: a product of their own, with a model at the wire that writes
+ * only what the test says. `hold` begins what every following message is answered with.
+ */
+export const test = base.extend<
+  { hold: () => Promise<HeldReply> },
+  { heldProduct: ProductProcess }
+>({
+  heldProduct: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture uses from it.
+    async ({}, use) => {
+      const product = await startProductProcess(true)
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 360_000 },
+  ],
+  baseURL: ({ heldProduct }, use) => use(heldProduct.url),
+  hold: ({ heldProduct: { tell } }, use) =>
+    use(async () => {
+      await tell({ command: 'hold' })
+      return {
+        say: (text) => tell({ command: 'say', text }),
+        finish: () => tell({ command: 'finish' }),
+      }
+    }),
+})

@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const startWithinMs = 300_000
+const stopWithinMs = 60_000
+
+/** What the process says once, when the product runs: its address, and the browser to use. */
+export type Started = { url: string; browser: string }
+
+/** What the model of a product with held replies is told: each is answered with `done`. */
+export type Command = { command: 'hold' } | { command: 'say'; text: string } | { command: 'finish' }
+
+export type ProductProcess = Started & {
+  /** Resolves once the command has been carried out. */
+  tell(command: Command): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the product in a process of its own, which ends with this one. With `held` a model writes
+ * its replies, as far as it is told to.
+ */
+export async function startProductProcess(held: boolean): Promise<ProductProcess> {
+  const program = fileURLToPath(new URL('start-product.ts', import.meta.url))
+  const child = fork(program, held ? ['--held'] : [], {
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const failed = ended.then(() => {
+    throw new Error('the product ended; why stands above')
+  })
+  failed.catch(() => undefined)
+  const heard = () => Promise.race([once(child, 'message'), failed])
+  const limit = setTimeout(() => child.kill('SIGKILL'), startWithinMs)
+  const [started] = (await heard()) as [Started]
+  clearTimeout(limit)
+  return {
+    ...started,
+    async tell(command) {
+      const done = heard()
+      child.send(command)
+      await done
+    },
+    async stop() {
+      const force = setTimeout(() => child.kill('SIGKILL'), stopWithinMs)
+      child.kill('SIGTERM')
+      await ended
+      clearTimeout(force)
+    },
+  }
+}
