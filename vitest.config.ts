@@ -1,4 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Limits that only what hangs comes near: a busy machine may need very long for anything. */
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+  setupFiles: [here('infra/checks/patience.ts')],
+}
 
 /** Projects: `unit` needs nothing, `stack` runs against real servers, `web` in a DOM. */
 export default defineConfig({
@@ -12,9 +23,11 @@ export default defineConfig({
           include: [
             '{packages,services,infra,evals}/**/src/**/*.test.ts',
             'evals/**/*.test.ts',
+            'infra/checks/*.test.ts',
             'web/build/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**'],
+          ...patience,
         },
       },
       {
@@ -23,8 +36,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,services,infra}/*/test/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          globalSetup: [here('infra/checks/hold-servers.ts')],
+          ...patience,
         },
       },
       './web/vitest.config.*',

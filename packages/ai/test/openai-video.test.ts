@@ -33,8 +33,7 @@ const film = (seconds = 5, progress?: (share: number) => void, signal?: AbortSig
 const state = (status: string, progress: number, error: unknown = null) =>
   json({ id: 'v1', status, progress, error })
 const paths = () => server.asked.map(({ path }) => path)
-const deleted = () =>
-  vi.waitUntil(() => paths().includes('DELETE /v1/videos/v1'), { timeout: 20_000 })
+const deleted = () => vi.waitUntil(() => paths().includes('DELETE /v1/videos/v1'))
 
 test.each([
   [3, '4'],

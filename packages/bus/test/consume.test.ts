@@ -111,7 +111,7 @@ describe('consume', () => {
     }
     await consume(handler)
     await consume(handler, {}, await env.connect('reader'))
-    await vi.waitFor(() => expect(heard).toEqual(events.map(({ id }) => id)), 5_000)
+    await vi.waitFor(() => expect(heard).toEqual(events.map(({ id }) => id)))
     expect(most).toBe(1)
   })
 
@@ -143,7 +143,7 @@ describe('consume', () => {
       },
       { backoffMs: [20, 40] },
     )
-    await vi.waitFor(() => expect(heard).toEqual([0, 1, 1, 1, 2]), 5_000)
+    await vi.waitFor(() => expect(heard).toEqual([0, 1, 1, 1, 2]))
     expect(env.lines).toContainEqual(
       expect.objectContaining({ msg: 'event not handled, delivered again later', delayMs: 40 }),
     )
@@ -160,7 +160,7 @@ describe('consume', () => {
       },
       { backoffMs: [10], maxDeliver: 3 },
     )
-    await vi.waitFor(() => expect(heard).toEqual([0, 0, 0, 1]), 5_000)
+    await vi.waitFor(() => expect(heard).toEqual([0, 0, 0, 1]))
     expect(await deadLetters()).toEqual([
       {
         subject: `dead.reader.${source}.counted`,
@@ -192,7 +192,7 @@ describe('consume', () => {
       }
     })
     await consume(handler, { backoffMs: [10], maxDeliver: 2 })
-    await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(6), 5_000)
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(6))
     expect(await deadLetters()).toEqual([])
   })
 
@@ -212,7 +212,7 @@ describe('consume', () => {
       async () => void (handler.mock.calls.length === 1 && (await new Promise(() => {}))),
     )
     await consume(handler, { handlerTimeoutMs: 50, backoffMs: [10] })
-    await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2), 5_000)
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2))
   })
 
   test('close waits for the event at hand and leaves the rest', async () => {
@@ -232,7 +232,7 @@ describe('consume', () => {
     expect(ended).toEqual([0])
     const rest: number[] = []
     await consume(async ({ payload }) => void rest.push((payload as { index: number }).index))
-    await vi.waitFor(() => expect(rest).toEqual([1, 2]), 5_000)
+    await vi.waitFor(() => expect(rest).toEqual([1, 2]))
   })
 
   test('goes on after the connection was lost', async () => {
@@ -246,7 +246,7 @@ describe('consume', () => {
     await vi.waitFor(() => expect(away.connected()).toBe(false))
     events.push(...(await publish(2)))
     proxy.mend()
-    await vi.waitFor(() => expect(heard).toEqual(events.map(({ id }) => id)), 20_000)
+    await vi.waitFor(() => expect(heard).toEqual(events.map(({ id }) => id)))
   })
 
   test('goes on after consumer and stream were deleted', async () => {
@@ -256,9 +256,9 @@ describe('consume', () => {
     await vi.waitFor(() => expect(heard).toEqual([first?.id]))
     const manager = await jetstreamManager(raw)
     await manager.streams.delete(`EVENTS_${source.toUpperCase()}`)
-    await vi.waitFor(() => consumerInfo(), 20_000)
+    await vi.waitFor(() => consumerInfo())
     const [second] = await publish(1)
-    await vi.waitFor(() => expect(heard).toEqual([first?.id, second?.id]), 20_000)
+    await vi.waitFor(() => expect(heard).toEqual([first?.id, second?.id]))
   })
 
   test('refuses names and filters that cannot work', async () => {

@@ -61,10 +61,10 @@ describe('any text in', () => {
       }),
       { numRuns: 250 },
     )
-  }, 30_000)
+  })
 
   test('of 100 kB is answered in bounded time and length', () => {
-    const started = performance.now()
+    const begun = process.threadCpuUsage()
     for (const unit of ['我好累', 'so tired ', 'a', '？', '12+', '(', '…', 'my cat is called x ']) {
       const text = unit.repeat(Math.ceil(100_000 / unit.length))
       expect(composeReply(inputOf('zh', text)).text.length).toBeLessThanOrEqual(longest)
@@ -74,8 +74,8 @@ describe('any text in', () => {
       }))
       composeReply(inputOf('en', unit, { history }))
     }
-    expect(performance.now() - started).toBeLessThan(8_000)
-  }, 30_000)
+    expect(process.threadCpuUsage(begun).user).toBeLessThan(8_000_000)
+  })
 
   test('takes a few milliseconds within a talk', () => {
     const talk = [
@@ -88,9 +88,9 @@ describe('any text in', () => {
     ]
     const messages = Array.from({ length: 40 }, (_, at) => talk[at % talk.length] ?? '')
     talkAll('zh', messages)
-    const started = performance.now()
+    const begun = process.threadCpuUsage()
     talkAll('zh', messages)
-    expect((performance.now() - started) / messages.length).toBeLessThan(25)
+    expect(process.threadCpuUsage(begun).user / messages.length).toBeLessThan(25_000)
   })
 })
 

@@ -134,7 +134,7 @@ describe('relay', () => {
       }
     }
     await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
-    await vi.waitFor(() => expect(heard).toHaveLength(writers * each), 10_000)
+    await vi.waitFor(() => expect(heard).toHaveLength(writers * each))
     expect(new Set(heard.map(({ id }) => id)).size).toBe(writers * each)
     expectOrderPerWriter(heard, writers, each)
     await vi.waitFor(async () => expect(await waiting()).toBe(0))
@@ -157,7 +157,7 @@ describe('relay', () => {
       }
     }
     await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
-    await vi.waitFor(() => expect(heard).toHaveLength(writers * each), 10_000)
+    await vi.waitFor(() => expect(heard).toHaveLength(writers * each))
     await vi.waitFor(async () => expect(await waiting()).toBe(0))
     expect(heard).toHaveLength(writers * each)
     expectOrderPerWriter(heard, writers, each)
@@ -207,7 +207,7 @@ describe('relay', () => {
     })
     for (let count = 0; count < 6; count++) await append(database.db, 0, count)
     start(publish, { pollMs: 20 })
-    await vi.waitFor(() => expect(heard).toHaveLength(6), 5_000)
+    await vi.waitFor(() => expect(heard).toHaveLength(6))
     expect(failures).toBe(3)
     expectOrderPerWriter(heard, 1, 6)
     expect(database.lines).toContainEqual(
@@ -233,7 +233,7 @@ describe('relay', () => {
       calls++ === 0 ? new Promise<void>(() => {}) : publish(event)
     await append(database.db, 0, 0)
     start(hanging, { pollMs: 20, publishTimeoutMs: 50 })
-    await vi.waitFor(() => expect(heard).toHaveLength(1), 5_000)
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
   })
 
   test('more than one batch goes through in one waking', async () => {
@@ -244,7 +244,7 @@ describe('relay', () => {
     })
     const { heard, publish } = listener()
     start(publish, { pollMs: 60_000 })
-    await vi.waitFor(() => expect(heard).toHaveLength(450), 5_000)
+    await vi.waitFor(() => expect(heard).toHaveLength(450))
     expectOrderPerWriter(heard, 1, 450)
   })
 

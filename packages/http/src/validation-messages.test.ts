@@ -86,9 +86,9 @@ test.each<[string, TSchema, unknown]>([
 })
 
 test('a text of 60,000 characters is refused by its length, before any pattern', async () => {
-  const began = performance.now()
+  const began = process.threadCpuUsage()
   expect(
     await told(Closed({ name: FilledText(8_000) }), { name: `${'a'.repeat(60_000)}\u0000` }),
   ).toBe('The request is not valid: name must have at most 8000 characters')
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(process.threadCpuUsage(began).user).toBeLessThan(1_000_000)
 })

@@ -80,6 +80,6 @@ export function openJobs(redisUrl = environment.redisUrl, more: { scheduleCheckM
   const jobs = createJobs({ redisUrl, log, metrics, service: 'chat', catalog, ...more })
   open.push(jobs)
   const said = (msg: string) =>
-    vi.waitFor(() => expect(lines.map((line) => line['msg'])).toContain(msg), { timeout: 10_000 })
+    vi.waitFor(() => expect(lines.map((line) => line['msg'])).toContain(msg))
   return { jobs, lines, metrics, said }
 }

@@ -35,9 +35,7 @@ describe('a job', () => {
       },
       { concurrency: { chat: 1 } },
     )
-    await vi.waitFor(async () => expect(await jobs.isPending('chat.draw', 'id-last')).toBe(false), {
-      timeout: 20_000,
-    })
+    await vi.waitFor(async () => expect(await jobs.isPending('chat.draw', 'id-last')).toBe(false))
     expect([order, most]).toEqual([['first', 'second', 'third', 'last'], 1])
   })
 
@@ -234,14 +232,11 @@ describe('starting to work', () => {
     const { jobs } = openJobs(environment.redisUrl, { scheduleCheckMs: 50 })
     await jobs.work(idle)
     await redis.flushdb()
-    await vi.waitFor(
-      async () => expect(await chat.getJobSchedulers()).toMatchObject([{ key: 'chat.tidy' }]),
-      { timeout: 20_000 },
+    await vi.waitFor(async () =>
+      expect(await chat.getJobSchedulers()).toMatchObject([{ key: 'chat.tidy' }]),
     )
     const { id } = await jobs.enqueue('chat.draw', { pictureId: 'p1' })
-    await vi.waitFor(async () => expect(await jobs.isPending('chat.draw', id)).toBe(false), {
-      timeout: 20_000,
-    })
+    await vi.waitFor(async () => expect(await jobs.isPending('chat.draw', id)).toBe(false))
   })
 
   test('a scheduled run gets the tries of its job and a request id', async () => {

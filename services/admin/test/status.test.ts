@@ -162,7 +162,7 @@ describe('the sampler', () => {
       clock: { now: () => now },
       log: createLogger({ service: 'test', level: 'silent' }),
     })
-    await sampleServices(context, AbortSignal.timeout(5_000))
+    await sampleServices(context, AbortSignal.timeout(60_000))
     await closer.close()
     return stack.db
       .selectFrom('samples')
@@ -193,7 +193,7 @@ describe('checks over the bus', () => {
 
   it('ask a gateway once for many readers, and find it after a restart', async () => {
     const checking = createServiceChecks({ bus: stack.bus, log, pauseMs: 50 })
-    const measuring = checking.measure(AbortSignal.timeout(10_000))
+    const measuring = checking.measure(AbortSignal.timeout(60_000))
     const asked = vi.fn()
     const serving = stack.bus.serve(gatewayRequests, {
       'gateway.check-services': () => {
@@ -213,7 +213,7 @@ describe('checks over the bus', () => {
 
   it('give up after three tries', async () => {
     const checking = createServiceChecks({ bus: stack.bus, log, pauseMs: 5 })
-    expect(await checking.measure(AbortSignal.timeout(10_000))).toBeNull()
+    expect(await checking.measure(AbortSignal.timeout(60_000))).toBeNull()
     expect(await checking.latest()).toBeNull()
   })
 })

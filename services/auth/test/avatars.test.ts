@@ -31,18 +31,16 @@ it('shows the picture that service media says the user wears, and tells their de
   const me = async (whose = token) =>
     (await stack.call('GET', '/api/auth/me', { token: whose })).body as User
   const wears = (objectId: string | null) =>
-    vi.waitFor(
-      async () =>
-        expect((await me()).profileImageUrl).toBe(
-          objectId === null ? null : `/api/media/objects/${objectId}`,
-        ),
-      { timeout: 15_000 },
+    vi.waitFor(async () =>
+      expect((await me()).profileImageUrl).toBe(
+        objectId === null ? null : `/api/media/objects/${objectId}`,
+      ),
     )
   await wears(null)
   const [first, second] = [newId(), newId()]
   await changed(userId, first)
   await wears(first)
-  await vi.waitFor(() => expect(frames).toContainEqual({ kind: 'user-changed' }), 15_000)
+  await vi.waitFor(() => expect(frames).toContainEqual({ kind: 'user-changed' }))
   await changed(userId, second)
   await changed(newId(), newId())
   await wears(second)

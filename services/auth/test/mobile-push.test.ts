@@ -120,8 +120,7 @@ async function notify(userId: string): Promise<string> {
   await stack.bus.request(authRequests, 'auth.notify', { userId, id, notification })
   return id
 }
-const deliveries = (count: number) =>
-  vi.waitFor(() => expect(sent).toHaveLength(count), { timeout: 15_000 })
+const deliveries = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count))
 
 describe('Android', () => {
   it('gets messages by FCM, with one access token for many', async () => {

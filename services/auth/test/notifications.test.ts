@@ -186,7 +186,7 @@ describe('push messages', () => {
     const browser = pushService.browser({ answers: [503, 429] })
     await subscribe(token, browser.subscription)
     await notify(userId)
-    await vi.waitFor(() => expect(browser.received).toHaveLength(1), 20_000)
+    await vi.waitFor(() => expect(browser.received).toHaveLength(1))
     expect(browser.attempts()).toBe(3)
   })
 

@@ -258,7 +258,6 @@ describe('figures', () => {
     const stats = async () =>
       (await stack.call('GET', '/api/user/stats?timeZone=Asia/Shanghai', { token })).body
     await vi.waitFor(async () => expect((await stats()).todayFeatures).toBe(2))
-    const started = performance.now()
     expect(await stats()).toEqual({
       totalMessages: 12,
       totalConversations: 3,
@@ -268,7 +267,6 @@ describe('figures', () => {
       todayFeatures: 2,
       usedFeatures: ['chat', 'companion-creation', 'eastern-fortune', 'regeneration'],
     })
-    expect(performance.now() - started).toBeLessThan(1_000)
     expect(asked[0]).toEqual({
       userId,
       timeZone: 'Asia/Shanghai',

@@ -87,7 +87,7 @@ async function perform(action: Action, users: readonly string[], made: string[])
       return
     case 'wait': {
       service.time.now = new Date(service.time.now.getTime() + action.days * dayMs)
-      const signal = AbortSignal.timeout(30_000)
+      const signal = AbortSignal.timeout(60_000)
       await Promise.all([
         releaseOverdue(service.context, signal),
         renewWallets(service.context, signal),

@@ -38,8 +38,8 @@ describe('the ledger', () => {
     expect(await readAccount(service.context, userId)).toMatchObject({ credits: 100 })
     service.time.now = new Date('2026-04-15T12:00:00Z')
     await Promise.all([
-      renewWallets(service.context, AbortSignal.timeout(20_000)),
-      renewWallets(service.context, AbortSignal.timeout(20_000)),
+      renewWallets(service.context, AbortSignal.timeout(60_000)),
+      renewWallets(service.context, AbortSignal.timeout(60_000)),
     ])
     expect(await creditsOf(service.context.db, userId)).toEqual({ open: 100, held: 0, debt: 0 })
     const { rows } = await sql`select kind, amount from movements where user_id = ${userId}
@@ -140,7 +140,7 @@ describe('the ledger', () => {
     const userId = newUser()
     const lost = await reserved(ask(userId, 'lost', 'video'))
     service.time.now = new Date(march.getTime() + hours(1))
-    await releaseOverdue(service.context, AbortSignal.timeout(20_000))
+    await releaseOverdue(service.context, AbortSignal.timeout(60_000))
     expect(await settle(service.context, { reservationId: lost })).toEqual({
       outcome: 'released',
       credits: 0,
@@ -161,7 +161,7 @@ describe('the ledger', () => {
     for (const table of ['wallets', 'reservations'])
       await sql`create trigger faulty before update on ${sql.table(table)} for each row
         when (old.user_id = ${sql.lit(bad)}) execute function refuse()`.execute(context.db)
-    const signal = AbortSignal.timeout(20_000)
+    const signal = AbortSignal.timeout(60_000)
     try {
       service.time.now = new Date(march.getTime() + hours(1))
       await releaseOverdue(context, signal, 1)

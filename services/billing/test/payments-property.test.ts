@@ -83,7 +83,7 @@ async function perform(action: Action, users: readonly string[]): Promise<void> 
     }
     case 'wait': {
       time.now = new Date(time.now.getTime() + action.days * 86_400_000)
-      const signal = AbortSignal.timeout(30_000)
+      const signal = AbortSignal.timeout(60_000)
       await Promise.all([reconcileDue(context, signal), renewWallets(context, signal)])
     }
   }
@@ -130,8 +130,8 @@ it('adds up after any series of purchases, changes and refunds, several at a tim
           refused += 1
         }
         // Time went by and nobody looked yet: the hourly job does.
-        await reconcileDue(service.context, AbortSignal.timeout(30_000))
-        await renewWallets(service.context, AbortSignal.timeout(30_000))
+        await reconcileDue(service.context, AbortSignal.timeout(60_000))
+        await renewWallets(service.context, AbortSignal.timeout(60_000))
       }
       expect(await faultsOf(service.context.db)).toEqual([])
       expect(await faultsOfPlans()).toEqual([])

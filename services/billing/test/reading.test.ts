@@ -120,9 +120,9 @@ it('tells devices of what is reserved and given back', async () => {
   const before = (await readAccount(billing.context, userId)).version
   const asked = { userId, key: 'shown', kind: 'image', units: 1, holdSeconds: 60 } as const
   await bus.request(billingRequests, 'billing.reserve', asked)
-  await expect.poll(() => versions, { timeout: 15_000 }).toEqual([before + 1])
+  await expect.poll(() => versions).toEqual([before + 1])
   await bus.request(billingRequests, 'billing.release', { userId, key: 'shown' })
-  await expect.poll(() => versions, { timeout: 15_000 }).toEqual([before + 1, before + 2])
+  await expect.poll(() => versions).toEqual([before + 1, before + 2])
   listening.stop()
 })
 

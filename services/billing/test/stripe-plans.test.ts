@@ -158,7 +158,7 @@ describe('a plan', () => {
     const id = await shop.buyPlan(userId, 'basic')
     shop.at('2026-04-15T12:00:00Z')
     shop.stripe.renew(id, true)
-    await reconcileDue(shop.billing.context, AbortSignal.timeout(20_000))
+    await reconcileDue(shop.billing.context, AbortSignal.timeout(60_000))
     expect(await shop.balance(userId)).toMatchObject({ usableBalance: 2_500 })
   })
 

@@ -238,7 +238,7 @@ describe('a plan', () => {
       body: { planId: 'basic', interval: 'year' },
     })
     billing.time.now = new Date('2027-02-10T12:00:00Z')
-    await reconcileDue(billing.context, AbortSignal.timeout(20_000))
+    await reconcileDue(billing.context, AbortSignal.timeout(60_000))
     expect(await subscription(userId)).toMatchObject({
       currentPeriodEnd: '2028-02-10T12:00:00.000Z',
       interval: 'year',

@@ -58,9 +58,9 @@ it('gives back by its key what was reserved too late to hear of it', async () =>
     reservation: null,
     credits: 0,
   })
-  await expect.poll(() => released, { timeout: 30_000 }).toEqual([{ userId, key: 'late' }])
+  await expect.poll(() => released).toEqual([{ userId, key: 'late' }])
   answer.resolve()
-  await expect.poll(() => released.length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => released.length).toBe(2)
   expect(reserved).toBe(true)
 })
 

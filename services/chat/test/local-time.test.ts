@@ -22,6 +22,6 @@ test('an answer that is asked for again over REST knows the time at the user’s
   expect(again.status).toBe(202)
   const isNew = (message: Message) => message.id === replyId && message.status === 'complete'
   await expect
-    .poll(async () => (await user.messages(chat, id)).find(isNew)?.content, { timeout: 10_000 })
+    .poll(async () => (await user.messages(chat, id)).find(isNew)?.content)
     .toMatch(/\b10:07/)
 })

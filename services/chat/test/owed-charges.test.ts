@@ -25,7 +25,7 @@ const fallDue = () =>
     .set({ due_at: sql<Date>`clock_timestamp() - interval '1 second'` })
     .execute()
 const paid = async () => {
-  await expect.poll(owed, { timeout: 20_000 }).toEqual([])
+  await expect.poll(owed).toEqual([])
 }
 
 /** A reply that ends while billing is away. */
@@ -38,7 +38,7 @@ async function replyUnpaid() {
   if (sent.outcome !== 'accepted') throw new Error('not accepted')
   const { message } = await endOf(user, sent.replyId)
   expect(message?.metadata.credits).toBe(1)
-  await until(() => till.state.unanswered > 0, 'billing to be asked in vain', 20_000)
+  await until(() => till.state.unanswered > 0, 'billing to be asked in vain')
   const [booking] = [...till.book.values()]
   const receipt = async () => (await user.messages(copies[0]!, companionId))[0]?.metadata.credits
   return { user, companionId, message: message!, booking: booking!, receipt }
@@ -49,7 +49,7 @@ describe('a reply that ends while billing is away', () => {
     const { booking, message, receipt } = await replyUnpaid()
     await fallDue()
     const before = stack.till.state.unanswered
-    await until(() => stack.till.state.unanswered > before, 'the sweep', 20_000)
+    await until(() => stack.till.state.unanswered > before, 'the sweep')
     expect(await owed()).toMatchObject([{ state: 'settle', message_id: message.id, credits: 1 }])
     expect(booking.status).toBe('reserved')
     stack.till.state.away = false

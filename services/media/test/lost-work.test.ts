@@ -66,7 +66,7 @@ describe('a worker that is killed in mid-job', () => {
       const { id } = await until(async () => {
         const row = await newestOf(user.userId)
         return row?.status === 'running' && row
-      }, 60_000)
+      })
       child.kill('SIGKILL')
       await once(child, 'exit')
       stack.till.state.plan = 'free'
@@ -77,7 +77,7 @@ describe('a worker that is killed in mid-job', () => {
         await sweep()
         await sleep(200)
         return (await rowOf(id)).charge_state === 'closed'
-      }, 60_000)
+      })
       expect(await rowOf(id)).toMatchObject({ status: 'done', attempt: 2, credits: 10 })
       expect(await filesOf(user.userId)).toHaveLength(1)
       expect(stack.till.of(user.userId)).toMatchObject([

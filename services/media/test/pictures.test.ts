@@ -57,7 +57,7 @@ describe('the local painter', () => {
         ).toBeGreaterThan(4)
       }
     }
-  }, 60_000)
+  })
 
   it.each(languages)('lets the words of %s change the picture', async (language) => {
     const prompts = {

@@ -12,8 +12,7 @@ function open(options: { places: number; limitMs?: number }) {
   workers = createWorkers(options)
 }
 const run = (signal = never) => workers.run<number>(file, counters.buffer, signal)
-const atWork = (count: number) =>
-  vi.waitUntil(() => Atomics.load(counters, 0) === count, { timeout: 20_000 })
+const atWork = (count: number) => vi.waitUntil(() => Atomics.load(counters, 0) === count)
 const letGo = () => {
   Atomics.store(counters, 1, 1)
   Atomics.notify(counters, 1)

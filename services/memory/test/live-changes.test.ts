@@ -19,7 +19,7 @@ async function listen({ userId }: Owner): Promise<() => Promise<MemoryFrame>> {
   })
   await talks.chat.flush()
   return async () => {
-    await vi.waitFor(() => expect(frames).not.toEqual([]), { timeout: 10_000, interval: 10 })
+    await vi.waitFor(() => expect(frames).not.toEqual([]), { interval: 10 })
     const frame = frames.shift()!
     expect([...Value.Errors(MemoryFrame, frame)]).toEqual([])
     return frame

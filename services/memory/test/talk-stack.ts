@@ -118,7 +118,7 @@ export async function openTalks(
   }
   /** Until every event so far had its effect. */
   async function settled(): Promise<void> {
-    const deadline = performance.now() + 20_000
+    const deadline = performance.now() + 60_000
     const ids = told.splice(0)
     if (ids.length === 0) return
     for (;;) {

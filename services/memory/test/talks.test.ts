@@ -138,7 +138,6 @@ describe('what happens to messages', () => {
     // It is read at once, although the talk neither pauses nor has enough to be read.
     const after = ['I hate mushrooms', 'My dog is called Bruno']
     await vi.waitFor(async () => expect(contents(await talks.list(owner))).toEqual(after), {
-      timeout: 20_000,
       interval: 50,
     })
     expect(await found(owner, 'Rex')).not.toContain('My dog is called Rex.')

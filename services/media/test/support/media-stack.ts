@@ -217,7 +217,7 @@ export type TestUser = ReturnType<typeof createUser>
 /** Waits until something holds; its value when it is neither false, null nor undefined. */
 export async function until<T>(
   look: () => T | Promise<T>,
-  ms = 25_000,
+  ms = 60_000,
 ): Promise<Exclude<T, false | null | undefined>> {
   const end = performance.now() + ms
   for (;;) {

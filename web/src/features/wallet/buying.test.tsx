@@ -96,9 +96,7 @@ describe('the test checkout', () => {
     expect(await screen.findByRole('heading', { name: '正在确认付款…' })).toBeVisible()
     await waitFor(() => expect(router.state.location.search).toBe(`?checkout=${checkout.id}`))
     state.status = 'complete'
-    expect(
-      await screen.findByRole('heading', { name: '付款成功' }, { timeout: 5_000 }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '付款成功' })).toBeVisible()
     expect(await screen.findByText('已经到账，可用积分 1,270。')).toBeVisible()
   })
 

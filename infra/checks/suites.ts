@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { run, type Ended } from './run.ts'
+
+/** What a suite came to: counts of its tests, and what its runner said when not all is well. */
+export type Outcome = { passed: number; failed: number; told: string }
+
+/** Where runners write their reports, and what ends them early. */
+export type Run = { reports: string; signal: AbortSignal }
+
+/** The tests of these projects of vitest.config.ts, each once: what passes only when repeated fails. */
+export async function vitest(
+  name: string,
+  projects: readonly string[],
+  { reports, signal }: Run,
+): Promise<Outcome> {
+  const file = join(reports, `${name}.json`)
+  const ended = await run(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      // Left to itself it keeps a core free, which is half of a small machine.
+      '--maxWorkers=100%',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { signal },
+  )
+  const report = await read<{ numPassedTests: number; numFailedTests: number }>(file)
+  return outcome(ended, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
+}
+
+/** The tests of web/e2e, each once, with these variables in their environment. */
+export async function playwright(
+  name: string,
+  env: Record<string, string>,
+  { reports, signal }: Run,
+): Promise<Outcome> {
+  const file = join(reports, `${name}.json`)
+  const ended = await run(
+    'playwright',
+    ['test', '-c', 'web/e2e/playwright.config.ts', '--reporter=dot,json'],
+    { signal, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+  )
+  const { stats } = (await read<{
+    stats: { expected: number; unexpected: number; flaky: number }
+  }>(file)) ?? { stats: { expected: 0, unexpected: 0, flaky: 0 } }
+  return outcome(ended, stats.expected, stats.unexpected + stats.flaky)
+}
+
+/** A runner that ran nothing, or crashed beside its tests, counts as a failure. */
+export function outcome({ code, output }: Ended, passed: number, failed: number): Outcome {
+  if (code === 0 && failed === 0 && passed > 0) return { passed, failed, told: '' }
+  return { passed, failed: Math.max(failed, 1), told: output }
+}
+
+async function read<Report>(file: string): Promise<Report | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Report
+  } catch {
+    return null
+  }
+}
