@@ -195,7 +195,11 @@ describe('shownTurns', () => {
 
   it('stays within the room it has, and begins at the same message for several replies', () => {
     const starts = [200, 202, 204, 206].map((count) => {
-      const shown = shownTurns({ ...input(), turns: talk(count), older: false })
+      const shown = shownTurns({
+        ...input({ contextTokens: 4_000 }),
+        turns: talk(count),
+        older: false,
+      })
       expect(shown.length).toBeGreaterThan(10)
       expect(shown.length).toBeLessThan(60)
       return shown[0]?.position
