@@ -1,7 +1,7 @@
 import { resolveBirth, type Atlas } from '@lumen/fortune/domain/birth/resolve-birth'
 import { pillarsOf, showBazi } from '@lumen/fortune/domain/charts/bazi'
 import { showNatal, skyOf } from '@lumen/fortune/domain/charts/natal'
-import { loadAtlas } from '@lumen/fortune/store/atlas'
+import { loadAtlas } from '@lumen/astrology/atlas'
 import circular from 'circular-natal-horoscope-js'
 
 /**

@@ -1,9 +1,9 @@
-import { type BaziChart, baziChart } from '@lumen/fortune/domain/bazi/chart'
-import { pillarText } from '@lumen/fortune/domain/bazi/stems-branches'
-import { birthMoment } from '@lumen/fortune/domain/place-time/birth-moment'
-import { type LocalTime, wallSeconds, type Zones } from '@lumen/fortune/domain/place-time/zones'
-import { skyChart } from '@lumen/fortune/domain/sky/chart'
-import type { Atlas } from '@lumen/fortune/store/atlas'
+import { type BaziChart, baziChart } from '@lumen/astrology/bazi/chart'
+import { pillarText } from '@lumen/astrology/bazi/stems-branches'
+import { birthMoment } from '@lumen/astrology/place-time/birth-moment'
+import { type LocalTime, wallSeconds, type Zones } from '@lumen/astrology/place-time/zones'
+import { skyChart } from '@lumen/astrology/sky/chart'
+import type { Atlas } from '@lumen/astrology/atlas'
 
 /** A file of cases: its name, where its list is, and what the engine says to one case. */
 type CaseFile = { file: string; list: string; compute: (one: never) => unknown }

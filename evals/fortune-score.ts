@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kilometres } from '@lumen/fortune/domain/place-time/coordinates'
-import { difference } from '@lumen/fortune/domain/sky/angle'
+import { kilometres } from '@lumen/astrology/place-time/coordinates'
+import { difference } from '@lumen/astrology/sky/angle'
 import { readArguments } from './arguments.ts'
 
 /** Compares the lines of eval:fortune with the expected values of the folder, one row per measure. */

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readArguments } from './arguments.ts'
 import { fortuneFiles } from './fortune-cases.ts'
-import { loadAtlas } from '@lumen/fortune/store/atlas'
+import { loadAtlas } from '@lumen/astrology/atlas'
 
 /**
  * Computes the cases of a folder with the engine of service fortune: one line

@@ -1,8 +1,8 @@
-import { baziChart } from '@lumen/fortune/domain/bazi/chart'
-import { animals } from '@lumen/fortune/domain/bazi/stems-branches'
+import { baziChart } from '@lumen/astrology/bazi/chart'
+import { animals } from '@lumen/astrology/bazi/stems-branches'
 import { stepDate } from '@lumen/fortune/domain/reading/facts/sky-day'
 import type { Reader } from '@lumen/fortune/domain/reading/reader'
-import { signs } from '@lumen/fortune/domain/sky/signs'
+import { signs } from '@lumen/astrology/sky/signs'
 
 const first = '2026-11-21'
 const days = (count: number) => Array.from({ length: count }, (_, at) => stepDate(first, at))

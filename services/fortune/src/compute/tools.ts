@@ -2,7 +2,7 @@ import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { Language } from '@lumen/contracts/languages'
 import { type Atlas, type Birth, resolveBirth } from '../domain/birth/resolve-birth.ts'
 import { type Reader, readerFor } from '../domain/reading/reader.ts'
-import { loadAtlas } from '../store/atlas.ts'
+import { loadAtlas } from '@lumen/astrology/atlas'
 
 /** Who asks: in which language, on which day of theirs. */
 export type Asker = {

@@ -8,13 +8,13 @@ import {
   skyOf,
   zodiacPlace,
 } from '../../domain/charts/natal.ts'
-import { aspectsAcross, type AspectPoint } from '../../domain/sky/aspects.ts'
-import { type SkyChart, skyChart } from '../../domain/sky/chart.ts'
-import { solarReturn } from '../../domain/sky/events.ts'
-import { bodies, planets } from '../../domain/sky/points.ts'
-import { composite, relationshipScore, synastry } from '../../domain/sky/relationship.ts'
-import { signOf } from '../../domain/sky/signs.ts'
-import { type TimelineEvent, transitTimeline } from '../../domain/sky/timeline.ts'
+import { aspectsAcross, type AspectPoint } from '@lumen/astrology/sky/aspects'
+import { type SkyChart, skyChart } from '@lumen/astrology/sky/chart'
+import { solarReturn } from '@lumen/astrology/sky/events'
+import { bodies, planets } from '@lumen/astrology/sky/points'
+import { composite, relationshipScore, synastry } from '@lumen/astrology/sky/relationship'
+import { signOf } from '@lumen/astrology/sky/signs'
+import { type TimelineEvent, transitTimeline } from '@lumen/astrology/sky/timeline'
 import type { Asker, TaskTools } from '../tools.ts'
 
 /** Orbs of transits are a third of a natal chart’s. */

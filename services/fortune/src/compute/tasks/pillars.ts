@@ -5,7 +5,7 @@ import { personOfChart } from '../../domain/charts/person.ts'
 import { skyOf } from '../../domain/charts/natal.ts'
 import { calendarDay } from '../../domain/reading/facts/sky-day.ts'
 import { starText } from '../../domain/reading/writers/zodiac.ts'
-import { signOf } from '../../domain/sky/signs.ts'
+import { signOf } from '@lumen/astrology/sky/signs'
 import type { Asker, TaskTools } from '../tools.ts'
 
 /** What is told of the four pillars of a birth, and of its days. */

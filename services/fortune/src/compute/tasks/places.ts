@@ -5,7 +5,7 @@ import { placeIdOf, showPlace } from '../../domain/birth/place.ts'
 import { methodOf } from '../../domain/charts/method.ts'
 import { pillarsOf, pillarTexts } from '../../domain/charts/bazi.ts'
 import { skyOf } from '../../domain/charts/natal.ts'
-import { signOf } from '../../domain/sky/signs.ts'
+import { signOf } from '@lumen/astrology/sky/signs'
 import type { Asker, TaskTools } from '../tools.ts'
 
 /** Places, and what a birth comes to before anything is told of it. */

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
+import { loadAtlas } from '@lumen/astrology/atlas'
 import type { Language } from '@lumen/contracts/languages'
 import { describe, expect, test } from 'vitest'
-import { createGazetteer } from '../place-time/gazetteer.ts'
 import { FortuneProblem } from '../problem.ts'
 import { findBirthPlace, placeIdOf, showPlace } from './place.ts'
 
-const read = (file: string) =>
-  gunzipSync(readFileSync(new URL(`../../../data/${file}`, import.meta.url)))
-const gazetteer = createGazetteer(read('places.tsv.gz'), read('place-names.tsv.gz'))
+const { gazetteer } = await loadAtlas()
 const shown = (location: string, language: Language) => {
   const found = findBirthPlace({ location }, gazetteer, language)
   if (found === null) throw new Error(`${location} is no place`)

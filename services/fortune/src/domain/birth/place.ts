@@ -1,9 +1,9 @@
 import type { Place as ShownPlace } from '@lumen/contracts/fortune/birth'
 import type { Language } from '@lumen/contracts/languages'
-import { parseCoordinates } from '../place-time/coordinates.ts'
-import type { Gazetteer } from '../place-time/gazetteer.ts'
-import { withoutEnding } from '../place-time/place-names.ts'
-import type { Names, Place } from '../place-time/place-table.ts'
+import { parseCoordinates } from '@lumen/astrology/place-time/coordinates'
+import type { Gazetteer } from '@lumen/astrology/place-time/gazetteer'
+import { withoutEnding } from '@lumen/astrology/place-time/place-names'
+import type { Names, Place } from '@lumen/astrology/place-time/place-table'
 import { FortuneProblem } from '../problem.ts'
 
 /** Where places come from; shown wherever they are offered. */

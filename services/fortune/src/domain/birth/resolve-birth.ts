@@ -6,9 +6,9 @@ import {
   birthMoment,
   type BirthProblem,
   birthYears,
-} from '../place-time/birth-moment.ts'
-import type { Gazetteer } from '../place-time/gazetteer.ts'
-import { type Zones, wallSeconds } from '../place-time/zones.ts'
+} from '@lumen/astrology/place-time/birth-moment'
+import type { Gazetteer } from '@lumen/astrology/place-time/gazetteer'
+import { type Zones, wallSeconds } from '@lumen/astrology/place-time/zones'
 import { findBirthPlace, type FoundPlace } from './place.ts'
 
 export type Atlas = { readonly zones: Zones; readonly gazetteer: Gazetteer }

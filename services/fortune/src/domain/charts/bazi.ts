@@ -1,16 +1,21 @@
 import type { BaziChart as ShownBazi, BaziPillar } from '@lumen/contracts/fortune/bazi'
 import type { Language } from '@lumen/contracts/languages'
-import { type BaziChart, baziChart, type PillarDetail, type TimeAxis } from '../bazi/chart.ts'
-import { lifeStageOf, nayinOf } from '../bazi/cycle.ts'
-import { monthPillars, yearPillar } from '../bazi/luck.ts'
+import {
+  type BaziChart,
+  baziChart,
+  type PillarDetail,
+  type TimeAxis,
+} from '@lumen/astrology/bazi/chart'
+import { lifeStageOf, nayinOf } from '@lumen/astrology/bazi/cycle'
+import { monthPillars, yearPillar } from '@lumen/astrology/bazi/luck'
 import {
   clockAt,
   type DayChange,
   dayChanges,
   type FourPillars,
   type WallClock,
-} from '../bazi/pillars.ts'
-import { type PillarName, type Relation, relationsWith } from '../bazi/relations.ts'
+} from '@lumen/astrology/bazi/pillars'
+import { type PillarName, type Relation, relationsWith } from '@lumen/astrology/bazi/relations'
 import {
   animalOf,
   elementOfBranch,
@@ -19,9 +24,9 @@ import {
   isYang,
   type Pillar,
   pillarText,
-} from '../bazi/stems-branches.ts'
-import { tenGodOf } from '../bazi/ten-gods.ts'
-import { beijingSolar, termsAround } from '../bazi/terms.ts'
+} from '@lumen/astrology/bazi/stems-branches'
+import { tenGodOf } from '@lumen/astrology/bazi/ten-gods'
+import { beijingSolar, termsAround } from '@lumen/astrology/bazi/terms'
 import type { Birth } from '../birth/resolve-birth.ts'
 import { methodOf } from './method.ts'
 import { baziWarnings } from './warnings.ts'

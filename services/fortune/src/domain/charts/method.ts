@@ -1,9 +1,9 @@
 import type { BirthMethod } from '@lumen/contracts/fortune/birth'
 import type { Language } from '@lumen/contracts/languages'
-import { trueSolarMinutes } from '../bazi/true-solar-time.ts'
+import { trueSolarMinutes } from '@lumen/astrology/bazi/true-solar-time'
 import { showPlace } from '../birth/place.ts'
 import { type Birth, offsetText } from '../birth/resolve-birth.ts'
-import { promisedFrom } from '../place-time/birth-moment.ts'
+import { promisedFrom } from '@lumen/astrology/place-time/birth-moment'
 
 /** How a birth was read, to stand beside its charts. @param houseSystem the one really used */
 export function methodOf(

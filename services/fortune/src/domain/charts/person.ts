@@ -1,7 +1,7 @@
 import type { BaziChartInput } from '@lumen/contracts/fortune/bazi'
-import type { BaziChart } from '../bazi/chart.ts'
-import { animalOf, parsePillar, type Pillar } from '../bazi/stems-branches.ts'
-import { strengthOf } from '../bazi/strength.ts'
+import type { BaziChart } from '@lumen/astrology/bazi/chart'
+import { animalOf, parsePillar, type Pillar } from '@lumen/astrology/bazi/stems-branches'
+import { strengthOf } from '@lumen/astrology/bazi/strength'
 import { FortuneProblem } from '../problem.ts'
 import type { Person } from '../reading/facts/animal-period.ts'
 

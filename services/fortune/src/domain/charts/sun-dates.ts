@@ -1,6 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
-import { ingresses } from '../sky/events.ts'
-import { type Sign, signs } from '../sky/signs.ts'
+import { ingresses } from '@lumen/astrology/sky/events'
+import { type Sign, signs } from '@lumen/astrology/sky/signs'
 
 /** When the Sun was in a sign in a year, by its real ingresses in UTC: 3/20–4/19. */
 export function sunDates(sign: Sign, year: number, language: Language): string {

@@ -1,8 +1,8 @@
 import { languages } from '@lumen/contracts/languages'
 import { expect, it } from 'vitest'
 import type { Birth } from '../birth/resolve-birth.ts'
-import { bodies } from '../sky/points.ts'
-import { skyChart } from '../sky/chart.ts'
+import { bodies } from '@lumen/astrology/sky/points'
+import { skyChart } from '@lumen/astrology/sky/chart'
 import { termName } from '../texts/subject-names.ts'
 import { natalWarnings } from './warnings.ts'
 

@@ -1,9 +1,9 @@
 import type { ChartWarning } from '@lumen/contracts/fortune/birth'
 import type { Language } from '@lumen/contracts/languages'
-import type { BaziChart } from '../bazi/chart.ts'
+import type { BaziChart } from '@lumen/astrology/bazi/chart'
 import type { Birth } from '../birth/resolve-birth.ts'
-import { promisedFrom } from '../place-time/birth-moment.ts'
-import type { SkyChart } from '../sky/chart.ts'
+import { promisedFrom } from '@lumen/astrology/place-time/birth-moment'
+import type { SkyChart } from '@lumen/astrology/sky/chart'
 import { chartTexts, fillText } from '../texts/chart-texts.ts'
 import { pointName, termName } from '../texts/subject-names.ts'
 

@@ -1,6 +1,6 @@
 import { chartAngles, chartPoints } from '@lumen/contracts/fortune/names'
 import type { Language } from '@lumen/contracts/languages'
-import type { AspectPoint } from '../sky/aspects.ts'
+import type { AspectPoint } from '@lumen/astrology/sky/aspects'
 
 /** Terms that begin a month, from 立春 on, by their Chinese names. */
 const terms = '立春 惊蛰 清明 立夏 芒种 小暑 立秋 白露 寒露 立冬 大雪 小寒'.split(' ')

@@ -10,12 +10,12 @@ import {
   modulo,
   type Pillar,
   type Stem,
-} from '../../bazi/stems-branches.ts'
+} from '@lumen/astrology/bazi/stems-branches'
 import { tenGods } from '@lumen/contracts/fortune/names'
-import { type TenGod, tenGodOf } from '../../bazi/ten-gods.ts'
-import type { FourPillars } from '../../bazi/pillars.ts'
-import type { PillarName } from '../../bazi/relations.ts'
-import type { Strength } from '../../bazi/strength.ts'
+import { type TenGod, tenGodOf } from '@lumen/astrology/bazi/ten-gods'
+import type { FourPillars } from '@lumen/astrology/bazi/pillars'
+import type { PillarName } from '@lumen/astrology/bazi/relations'
+import type { Strength } from '@lumen/astrology/bazi/strength'
 import {
   type BranchRelation,
   clampScore,

@@ -1,8 +1,8 @@
 import type { LuckyColor as Color } from '@lumen/contracts/fortune/schema'
-import type { Planet } from '../../sky/points.ts'
-import { degreeInSign, type Sign, signs } from '../../sky/signs.ts'
-import type { Direction } from '../../feng-shui/eight-mansions.ts'
-import type { Animal, Element } from '../../bazi/stems-branches.ts'
+import type { Planet } from '@lumen/astrology/sky/points'
+import { degreeInSign, type Sign, signs } from '@lumen/astrology/sky/signs'
+import type { Direction } from '@lumen/astrology/feng-shui/eight-mansions'
+import type { Animal, Element } from '@lumen/astrology/bazi/stems-branches'
 import { helperOf, type SignDay } from './sign-day.ts'
 import type { SkyDay } from './sky-day.ts'
 

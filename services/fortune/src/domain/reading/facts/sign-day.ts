@@ -1,5 +1,5 @@
-import type { Planet } from '../../sky/points.ts'
-import { type Sign, signs } from '../../sky/signs.ts'
+import type { Planet } from '@lumen/astrology/sky/points'
+import { type Sign, signs } from '@lumen/astrology/sky/signs'
 import { clampScore, westernAreas } from './factors.ts'
 import type { WesternArea } from '../pack/daily.ts'
 import type { DayAspect, SkyDay } from './sky-day.ts'

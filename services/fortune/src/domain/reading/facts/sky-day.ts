@@ -1,11 +1,11 @@
 import { MakeTime } from 'astronomy-engine'
-import { type Aspect, aspectBetween } from '../../sky/aspects.ts'
-import { type MoonPhase, moonPhaseOf } from '../../sky/moon-phase.ts'
-import { type Planet, planets } from '../../sky/points.ts'
-import { type Position, positionOf } from '../../sky/positions.ts'
-import { type Sign, signOf } from '../../sky/signs.ts'
-import { fourPillars } from '../../bazi/pillars.ts'
-import type { Pillar } from '../../bazi/stems-branches.ts'
+import { type Aspect, aspectBetween } from '@lumen/astrology/sky/aspects'
+import { type MoonPhase, moonPhaseOf } from '@lumen/astrology/sky/moon-phase'
+import { type Planet, planets } from '@lumen/astrology/sky/points'
+import { type Position, positionOf } from '@lumen/astrology/sky/positions'
+import { type Sign, signOf } from '@lumen/astrology/sky/signs'
+import { fourPillars } from '@lumen/astrology/bazi/pillars'
+import type { Pillar } from '@lumen/astrology/bazi/stems-branches'
 
 export type DayAspect = Aspect<Planet, Planet> & {
   /** It becomes exact within the day, by the motion at noon. */

@@ -1,7 +1,7 @@
-import type { Element, Stem } from '../../bazi/stems-branches.ts'
-import type { StrengthVerdict } from '../../bazi/strength.ts'
-import type { StructureKind } from '../../bazi/structure.ts'
-import type { TenGod } from '../../bazi/ten-gods.ts'
+import type { Element, Stem } from '@lumen/astrology/bazi/stems-branches'
+import type { StrengthVerdict } from '@lumen/astrology/bazi/strength'
+import type { StructureKind } from '@lumen/astrology/bazi/structure'
+import type { TenGod } from '@lumen/astrology/bazi/ten-gods'
 import type { Pool } from './text.ts'
 
 export type BaziPack = {

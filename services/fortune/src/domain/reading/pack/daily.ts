@@ -1,7 +1,7 @@
-import type { AspectKind } from '../../sky/aspects.ts'
-import type { MoonPhaseName } from '../../sky/moon-phase.ts'
-import type { Planet } from '../../sky/points.ts'
-import type { LunationKind } from '../../sky/events.ts'
+import type { AspectKind } from '@lumen/astrology/sky/aspects'
+import type { MoonPhaseName } from '@lumen/astrology/sky/moon-phase'
+import type { Planet } from '@lumen/astrology/sky/points'
+import type { LunationKind } from '@lumen/astrology/sky/events'
 import type { Pool, Twelve } from './text.ts'
 
 /** Planets whose backward motion is told of. */

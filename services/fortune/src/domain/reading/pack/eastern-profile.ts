@@ -1,4 +1,4 @@
-import type { Animal } from '../../bazi/stems-branches.ts'
+import type { Animal } from '@lumen/astrology/bazi/stems-branches'
 
 /** What is always true of an animal: no slots. Lists have 3 items, texts 1 or 2 sentences. */
 export type AnimalProfile = {

@@ -1,4 +1,4 @@
-import type { TenGod } from '../../bazi/ten-gods.ts'
+import type { TenGod } from '@lumen/astrology/bazi/ten-gods'
 import type { AreaRelation, BranchRelation, EasternArea } from '../facts/factors.ts'
 import type { Pool, Twelve } from './text.ts'
 

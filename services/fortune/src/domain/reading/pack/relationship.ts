@@ -1,6 +1,6 @@
-import type { AspectKind } from '../../sky/aspects.ts'
-import type { LunationKind } from '../../sky/events.ts'
-import type { Quality, SignElement } from '../../sky/signs.ts'
+import type { AspectKind } from '@lumen/astrology/sky/aspects'
+import type { LunationKind } from '@lumen/astrology/sky/events'
+import type { Quality, SignElement } from '@lumen/astrology/sky/signs'
 import type { Pool } from './text.ts'
 
 /** Pairs in the order of the engine’s lists: fire earth air water, cardinal fixed mutable. */

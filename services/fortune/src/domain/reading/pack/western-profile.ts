@@ -1,4 +1,4 @@
-import type { Sign } from '../../sky/signs.ts'
+import type { Sign } from '@lumen/astrology/sky/signs'
 
 /** What is always true of a sign: no slots. Lists have 3 or 4 short items, texts 1 or 2 sentences. */
 export type SignProfile = {

@@ -1,7 +1,7 @@
-import type { Stem } from '../../bazi/stems-branches.ts'
-import type { TenGod } from '../../bazi/ten-gods.ts'
-import type { MansionField } from '../../feng-shui/eight-mansions.ts'
-import type { Trigram } from '../../iching/hexagrams.ts'
+import type { Stem } from '@lumen/astrology/bazi/stems-branches'
+import type { TenGod } from '@lumen/astrology/bazi/ten-gods'
+import type { MansionField } from '@lumen/astrology/feng-shui/eight-mansions'
+import type { Trigram } from '@lumen/astrology/iching/hexagrams'
 import type { Pool } from './text.ts'
 
 export type HexagramText = {

@@ -1,8 +1,13 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
-import type { BaziChart } from '../../bazi/chart.ts'
-import { type Element, elementOfStem, elements, indexOfPillar } from '../../bazi/stems-branches.ts'
-import { specialStructureOf } from '../../bazi/structure.ts'
-import { tenGodOf } from '../../bazi/ten-gods.ts'
+import type { BaziChart } from '@lumen/astrology/bazi/chart'
+import {
+  type Element,
+  elementOfStem,
+  elements,
+  indexOfPillar,
+} from '@lumen/astrology/bazi/stems-branches'
+import { specialStructureOf } from '@lumen/astrology/bazi/structure'
+import { tenGodOf } from '@lumen/astrology/bazi/ten-gods'
 import { suitOf } from '../facts/animal-period.ts'
 import { formOf } from '../pack/text.ts'
 import type { Voice } from '../voice.ts'

@@ -1,8 +1,14 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
-import type { SkyChart } from '../../sky/chart.ts'
-import { planets } from '../../sky/points.ts'
-import { degreeInSign, qualities, type Sign, signElements, signOf } from '../../sky/signs.ts'
-import type { AspectPoint } from '../../sky/aspects.ts'
+import type { SkyChart } from '@lumen/astrology/sky/chart'
+import { planets } from '@lumen/astrology/sky/points'
+import {
+  degreeInSign,
+  qualities,
+  type Sign,
+  signElements,
+  signOf,
+} from '@lumen/astrology/sky/signs'
+import type { AspectPoint } from '@lumen/astrology/sky/aspects'
 import { formOf } from '../pack/text.ts'
 import type { Voice } from '../voice.ts'
 import { pointFact, pointSlots } from './relationship.ts'

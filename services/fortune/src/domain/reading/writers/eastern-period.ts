@@ -1,5 +1,5 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
-import { animals, elementOfStem, indexOfPillar } from '../../bazi/stems-branches.ts'
+import { animals, elementOfStem, indexOfPillar } from '@lumen/astrology/bazi/stems-branches'
 import {
   type AnimalPeriod,
   animalPeriod,

@@ -1,5 +1,5 @@
 import type { Fact, LuckyColor, Scores } from '@lumen/contracts/fortune/schema'
-import { type Sign, signs } from '../../sky/signs.ts'
+import { type Sign, signs } from '@lumen/astrology/sky/signs'
 import { westernAreas } from '../facts/factors.ts'
 import { luckyOf } from '../facts/lucky.ts'
 import { aspectsOfPlanet, moonIsEasy, type SignDay, signDay } from '../facts/sign-day.ts'

@@ -1,6 +1,6 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
-import { type Sign, signs } from '../../sky/signs.ts'
-import { isYang, type Stem } from '../../bazi/stems-branches.ts'
+import { type Sign, signs } from '@lumen/astrology/sky/signs'
+import { isYang, type Stem } from '@lumen/astrology/bazi/stems-branches'
 import { animalTones, type Person, selfStem } from '../facts/animal-period.ts'
 import { signDay, signTones } from '../facts/sign-day.ts'
 import type { InsightKind } from '../facts/factors.ts'

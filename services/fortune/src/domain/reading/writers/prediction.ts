@@ -1,5 +1,5 @@
 import type { Fact, Scores } from '@lumen/contracts/fortune/schema'
-import { type Sign, signs } from '../../sky/signs.ts'
+import { type Sign, signs } from '@lumen/astrology/sky/signs'
 import type { Person } from '../facts/animal-period.ts'
 import { type EasternArea, easternAreas, type Period } from '../facts/factors.ts'
 import type { ScoreLevel } from '../pack/prediction.ts'

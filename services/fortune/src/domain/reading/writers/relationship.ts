@@ -1,8 +1,19 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
-import type { AspectKind } from '../../sky/aspects.ts'
-import type { RelationshipScore, ScoreTerm, SynastryAspect } from '../../sky/relationship.ts'
-import { elementOf, qualities, qualityOf, type Sign, signElements, signs } from '../../sky/signs.ts'
-import type { Planet } from '../../sky/points.ts'
+import type { AspectKind } from '@lumen/astrology/sky/aspects'
+import type {
+  RelationshipScore,
+  ScoreTerm,
+  SynastryAspect,
+} from '@lumen/astrology/sky/relationship'
+import {
+  elementOf,
+  qualities,
+  qualityOf,
+  type Sign,
+  signElements,
+  signs,
+} from '@lumen/astrology/sky/signs'
+import type { Planet } from '@lumen/astrology/sky/points'
 import { rulerOf } from '../facts/sign-day.ts'
 import type { ElementPair, Meeting, QualityPair, SignDistance } from '../pack/relationship.ts'
 import type { Pool } from '../pack/text.ts'

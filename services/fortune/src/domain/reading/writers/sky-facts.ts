@@ -1,6 +1,6 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
-import type { AspectKind } from '../../sky/aspects.ts'
-import type { Planet } from '../../sky/points.ts'
+import type { AspectKind } from '@lumen/astrology/sky/aspects'
+import type { Planet } from '@lumen/astrology/sky/points'
 import type { DayAspect, SkyDay } from '../facts/sky-day.ts'
 import type { SignDay } from '../facts/sign-day.ts'
 import type { Voice } from '../voice.ts'

@@ -1,5 +1,5 @@
 import type { Fact, LuckyColor, Scores } from '@lumen/contracts/fortune/schema'
-import { elementOf, qualityOf, type Sign, signs } from '../../sky/signs.ts'
+import { elementOf, qualityOf, type Sign, signs } from '@lumen/astrology/sky/signs'
 import { rulerOf } from '../facts/sign-day.ts'
 import { formOf } from '../pack/text.ts'
 import type { SignProfile } from '../pack/western-profile.ts'

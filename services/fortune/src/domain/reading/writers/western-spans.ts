@@ -1,5 +1,5 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
-import { type Sign, signOf, signs } from '../../sky/signs.ts'
+import { type Sign, signOf, signs } from '@lumen/astrology/sky/signs'
 import { type SignSpan, type SignSpanDay, signSpan } from '../facts/sign-span.ts'
 import { solarHouse } from '../facts/sign-day.ts'
 import type { Voice } from '../voice.ts'

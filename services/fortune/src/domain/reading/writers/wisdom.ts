@@ -1,6 +1,6 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
-import { type Gender, modulo, type Stem } from '../../bazi/stems-branches.ts'
-import { tenGodOf } from '../../bazi/ten-gods.ts'
+import { type Gender, modulo, type Stem } from '@lumen/astrology/bazi/stems-branches'
+import { tenGodOf } from '@lumen/astrology/bazi/ten-gods'
 import {
   type Direction,
   directions,
@@ -9,9 +9,9 @@ import {
   type MansionField,
   mansionFields,
   type Palace,
-} from '../../feng-shui/eight-mansions.ts'
-import type { Cast } from '../../iching/cast.ts'
-import type { Hexagram, Trigram } from '../../iching/hexagrams.ts'
+} from '@lumen/astrology/feng-shui/eight-mansions'
+import type { Cast } from '@lumen/astrology/iching/cast'
+import type { Hexagram, Trigram } from '@lumen/astrology/iching/hexagrams'
 import { type Person, selfStem } from '../facts/animal-period.ts'
 import { calendarDay, noonOf } from '../facts/sky-day.ts'
 import type { Voice } from '../voice.ts'

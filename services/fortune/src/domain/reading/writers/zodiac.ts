@@ -6,7 +6,7 @@ import {
   branchAt,
   branches,
   type Element,
-} from '../../bazi/stems-branches.ts'
+} from '@lumen/astrology/bazi/stems-branches'
 import {
   type AnimalPeriod,
   branchOfAnimal,

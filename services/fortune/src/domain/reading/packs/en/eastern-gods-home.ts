@@ -1,4 +1,4 @@
-import type { TenGod } from '../../../bazi/ten-gods.ts'
+import type { TenGod } from '@lumen/astrology/bazi/ten-gods'
 import type { Pool } from '../../pack/text.ts'
 
 export const wealthGod: Readonly<Record<TenGod, Pool>> = {

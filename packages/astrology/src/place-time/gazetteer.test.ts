@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import queries from '../../../fixtures/place-queries.json' with { type: 'json' }
-import places from '../../../fixtures/places.json' with { type: 'json' }
+import queries from '../../fixtures/place-queries.json' with { type: 'json' }
+import places from '../../fixtures/places.json' with { type: 'json' }
 import { kilometres } from './coordinates.ts'
 import { createGazetteer } from './gazetteer.ts'
 import { foldName, type Variants } from './place-names.ts'
 
 const read = (file: string) =>
-  gunzipSync(readFileSync(new URL(`../../../data/${file}`, import.meta.url)))
+  gunzipSync(readFileSync(new URL(`../../data/${file}`, import.meta.url)))
 const gazetteer = createGazetteer(read('places.tsv.gz'), read('place-names.tsv.gz'))
 const found = (query: string) => {
   const result = gazetteer.find(query)

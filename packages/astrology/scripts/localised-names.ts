@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { type Language, languages } from '@lumen/contracts/languages'
-import { hasHan } from '../src/domain/place-time/place-names.ts'
+import { hasHan } from '../src/place-time/place-names.ts'
 
 /** What readers of a language call a place. */
 export type Names = Partial<Record<Language, string>>

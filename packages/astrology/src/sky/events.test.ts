@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import events from '../../../fixtures/sky-events.json' with { type: 'json' }
+import events from '../../fixtures/sky-events.json' with { type: 'json' }
 import { difference } from './angle.ts'
 import { ingresses, lunations, solarReturn, stations } from './events.ts'
 import { planets, type Planet } from './points.ts'

@@ -1,5 +1,5 @@
 import { type AstroTime, Body, HelioVector, Vector } from 'astronomy-engine'
-import table from '../../../data/chiron.json' with { type: 'json' }
+import table from '../../data/chiron.json' with { type: 'json' }
 
 /** Astronomical units that light travels in a day. */
 const lightDay = 173.1446326846693

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import cases from '../../../fixtures/zone-offsets.json' with { type: 'json' }
+import cases from '../../fixtures/zone-offsets.json' with { type: 'json' }
 import { createZones, type LocalTime } from './zones.ts'
 
-const file = new URL('../../../data/zones.json.gz', import.meta.url)
+const file = new URL('../../data/zones.json.gz', import.meta.url)
 const zones = createZones(JSON.parse(gunzipSync(readFileSync(file)).toString()))
 const parse = (text: string): LocalTime => {
   const [year, month, day, hour, minute] = text.split(/\D/).map(Number) as [

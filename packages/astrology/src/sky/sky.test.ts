@@ -1,8 +1,8 @@
 import { MakeTime } from 'astronomy-engine'
 import { describe, expect, test } from 'vitest'
-import natal from '../../../fixtures/natal-charts.json' with { type: 'json' }
-import published from '../../../fixtures/western-published.json' with { type: 'json' }
-import pairs from '../../../fixtures/synastry.json' with { type: 'json' }
+import natal from '../../fixtures/natal-charts.json' with { type: 'json' }
+import published from '../../fixtures/western-published.json' with { type: 'json' }
+import pairs from '../../fixtures/synastry.json' with { type: 'json' }
 import { difference } from './angle.ts'
 import { skyChart } from './chart.ts'
 import { houseOf } from './houses.ts'

@@ -5,7 +5,7 @@ import { kilometres } from './coordinates.ts'
 import { createGazetteer } from './gazetteer.ts'
 
 const read = (file: string) =>
-  gunzipSync(readFileSync(new URL(`../../../data/${file}`, import.meta.url)))
+  gunzipSync(readFileSync(new URL(`../../data/${file}`, import.meta.url)))
 const gazetteer = createGazetteer(read('places.tsv.gz'), read('place-names.tsv.gz'))
 
 /** Forty of the largest: simplified, traditional, pinyin, degrees from maps. */

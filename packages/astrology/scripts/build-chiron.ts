@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
  * apparent longitudes of 1900 to 2100 (the largest of 60 residuals is 16″). Before 1880 close
  * passes of Saturn make the orbit uncertain.
  *
- *   node services/fortune/scripts/build-chiron.ts
+ *   node packages/astrology/scripts/build-chiron.ts
  */
 const state1990 = [
   -2.6580410536435224, 10.539437315233679, 3.1360212372953797, -0.004601810065390569,

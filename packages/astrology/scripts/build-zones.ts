@@ -3,14 +3,14 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import type { SavingRule, YearlyChange, ZoneTable } from '../src/domain/place-time/zones.ts'
+import type { SavingRule, YearlyChange, ZoneTable } from '../src/place-time/zones.ts'
 
 /**
  * Writes data/zones.json.gz from the machine’s compiled time zones, which Debian builds with the
  * old local records that other builds merge away (Amsterdam, Oslo, Stockholm before 1970).
  * Source: IANA time zone database, public domain.
  *
- *   node services/fortune/scripts/build-zones.ts [/usr/share/zoneinfo]
+ *   node packages/astrology/scripts/build-zones.ts [/usr/share/zoneinfo]
  */
 const root = process.argv[2] ?? '/usr/share/zoneinfo'
 const skipped = /^(posix|right|SystemV|Etc\/Unknown)/

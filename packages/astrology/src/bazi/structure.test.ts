@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { packLanguages } from '../reading/load-pack.ts'
-import { readerFor } from '../reading/reader.ts'
-import { baziChart } from './chart.ts'
 import type { FourPillars } from './pillars.ts'
 import { parsePillar } from './stems-branches.ts'
-import { strengthOf } from './strength.ts'
 import { specialStructureOf } from './structure.ts'
 
 const parse = (text: string): FourPillars => {
@@ -42,39 +38,5 @@ describe('A chart that some schools do not balance', () => {
 
   it('is not claimed without the hour, whose branch may hold a root', () => {
     expect(specialStructureOf({ ...parse('癸丑 庚申 丁丑 辛丑'), hour: null })).toBeNull()
-  })
-})
-
-describe.each(packLanguages)('The reasoning in %s', (language) => {
-  const chart = baziChart({
-    instant: new Date('1990-05-05T04:20:00Z'),
-    standardOffsetSeconds: 28_800,
-    timeKnown: true,
-    axis: 'clock',
-    dayChange: '23:00',
-  })
-  const reasoningOf = async (text: string) => {
-    const pillars = parse(text)
-    const strength = strengthOf(pillars)
-    const reader = await readerFor(language)
-    const whole = { ...chart, pillars, strength, dayMaster: pillars.day.stem }
-    return { strength, reasoning: reader.bazi(whole, 2026).reasoning }
-  }
-
-  it('keeps its own elements, and tells of the other school’s last', async () => {
-    const { strength, reasoning } = await reasoningOf('癸丑 庚申 丁丑 辛丑')
-    expect(strength.favourable.toSorted()).toEqual(['fire', 'wood'])
-    expect(reasoning).toHaveLength(6)
-    expect(reasoning.at(-1)).not.toMatch(/[{}]|undefined/)
-  })
-
-  it('tells each kind in its own words, and nothing where there is none', async () => {
-    const texts = await Promise.all(
-      ['癸丑 庚申 丁丑 辛丑', '甲申 乙亥 己卯 乙亥', '癸酉 庚申 壬申 庚子'].map(
-        async (text) => (await reasoningOf(text)).reasoning[5],
-      ),
-    )
-    expect(new Set(texts).size).toBe(3)
-    expect((await reasoningOf('甲子 丙寅 庚午 庚辰')).reasoning).toHaveLength(5)
   })
 })
