@@ -19,26 +19,36 @@ const fill = (template: string, { lines, emergency }: CrisisResources) =>
     .replace('{lines}', () => lines.slice(0, linesInReply).map(lineText).join('\n'))
     .replace('{emergency}', () => emergency)
 
+/** Item `at` of a list that begins anew at its end. */
+const turnOf = (texts: readonly string[], at: number) => texts[at % texts.length] ?? ''
+
 /**
  * The fixed reply to somebody in a crisis, or to somebody who worries about another person. No
- * model adds to it. `resources` decide which lines it names.
+ * model adds to it. `resources` decide which lines it names. `said` counts the fixed texts before
+ * it: the words are others each time.
  */
 export function crisisReply(
   label: 'crisis' | 'third_party',
   language: Language,
   resources: CrisisResources,
+  said = 0,
 ): { text: string; action: { kind: 'help'; language: Language } } {
-  const { crisis, thirdParty } = replyTexts[language]
-  const template = label === 'crisis' ? crisis : thirdParty
-  return { text: fill(template, resources), action: { kind: 'help', language } }
+  const { crisis, thirdParty, thirdPartyAgain, followUps } = replyTexts[language]
+  const texts =
+    label === 'crisis' ? [crisis, ...followUps.slice(0, 2)] : [thirdParty, thirdPartyAgain]
+  return { text: fill(turnOf(texts, said), resources), action: { kind: 'help', language } }
 }
 
-/** What is said in the turns after a crisis was stated, so that nothing playful follows. */
+/**
+ * What is said while care goes on in place of what would be light. `said` counts the fixed texts
+ * before it. Neighbours differ, whichever of the two functions said them.
+ */
 export function crisisFollowUp(
   language: Language,
-  turn: number,
+  said: number,
   resources: CrisisResources,
 ): { text: string } {
-  const { followUps } = replyTexts[language]
-  return { text: fill(followUps[turn % followUps.length] ?? '', resources) }
+  const [first = '', second = '', third = ''] = replyTexts[language].followUps
+  const text = said === 0 ? first : turnOf([third, first, second], said)
+  return { text: fill(text, resources) }
 }

@@ -4,7 +4,7 @@ import { fold, foldPauses } from './crisis/fold.ts'
 import { judge } from './crisis/judge.ts'
 import type { Verdict } from './crisis/judge.ts'
 import type { Reason } from './crisis/pack.ts'
-import { isPlainQuestion } from './crisis/plain-questions.ts'
+import { laughsIn } from './crisis/laughter.ts'
 import { otherPerson, scoreLikeness, surelyOther, unlike } from './crisis/scorer.ts'
 import type { Likeness } from './crisis/scorer.ts'
 import { guessLanguage } from './language.ts'
@@ -14,10 +14,18 @@ export type CrisisLabel = 'crisis' | 'third_party' | 'none'
 
 export type CrisisAssessment = {
   readonly label: CrisisLabel
+  /**
+   * `direct`: death, suicide or self-harm was named; `indirect`: it was said around. null for `none`.
+   */
+  readonly form: 'direct' | 'indirect' | null
   /** The kind of statement that decided, for logs and metrics; null for `none`. */
   readonly reason: Reason | null
   /** The language the decisive words are in, otherwise the language given or guessed. */
   readonly language: Language
+  /** How much spoke for danger, whoever's it is: from 1 on it is one. For measurements. */
+  readonly signs: number
+  /** True where words of danger were said with a laugh or of a trifle; the label is `none`. */
+  readonly isPlayedDown: boolean
 }
 
 /** Longer messages are read in pieces of this many characters in all (UTF-16 units). */
@@ -33,12 +41,20 @@ const earlierLength = 1_000
 const earlierShare = 0.5
 
 const decisive = 1
+/** Sums of decimal weights miss a whole by a hair. */
+const almost = decisive - 1e-9
 /** Below this the present message says nothing that earlier ones could complete. */
 const faint = 0.3
-/** How much a likeness that does not decide alone adds to the signs of the rules. */
+/** How much likeness adds to the signs of the rules. */
 const likenessShare = 0.6
-/** Sums of decimal weights miss a whole by a hair. */
-const rounding = 1e-9
+/** The likeness that decides beside no sign of the rules. */
+const likenessAlone = 1.6
+/** Statements that name what they mean. */
+const direct: ReadonlySet<Reason> = new Set(['wish-to-die', 'suicide', 'self-harm', 'method'])
+
+/** Whether a word of danger stands in a message, outside an idiom or inside one. */
+const namesDanger = ({ pack, all }: Findings): boolean =>
+  (all[pack.conceptNumber.get('danger') ?? -1]?.length ?? 0) > 0
 
 type Found = Verdict & { readonly language: Language }
 
@@ -78,13 +94,20 @@ function mostDangerous(folded: string, findings: readonly Findings[], language: 
 function assessWithAll(text: string, language: Language): Assessed {
   const folded = foldPauses(fold(text))
   const findings = findAll(folded)
-  const found = findings.map((one) => ({ ...judge(one), language: one.pack.pack.language }))
-  const likeness = isPlainQuestion(folded, language)
-    ? unlike
-    : mostDangerous(folded, findings, language)
-  const isExplained = found.some(({ isDenied, third }) => isDenied || third !== null)
+  const laughs = laughsIn(text.toLowerCase())
+  const found = findings.map((one) => ({
+    ...judge(one, laughs),
+    language: one.pack.pack.language,
+  }))
+  // However alike it sounds: without one word of danger it is none.
+  if (!findings.some(namesDanger)) return { found, likeness: unlike }
+  const likeness = mostDangerous(folded, findings, language)
+  const isExplained = found.some(
+    ({ isDenied, isPlayedDown, third }) => isDenied || isPlayedDown || third !== null,
+  )
   const isOfOther = likeness.danger >= 1 && likeness.person > surelyOther
-  return { found, likeness: isExplained && !isOfOther ? { ...likeness, danger: 0 } : likeness }
+  const counts = !laughs && (!isExplained || isOfOther)
+  return { found, likeness: counts ? likeness : { ...likeness, danger: 0 } }
 }
 
 /** The pieces of a message that are read: all of it, or its head, its tail and windows between. */
@@ -116,7 +139,7 @@ function strongest(found: readonly Found[], preferred: Language): Found | null {
  * Says whether a message states that its writer, or somebody else, is in danger of suicide or
  * self-harm. Checks every language whatever `language` says (it only settles ties and the
  * language of the answer). `previous` are earlier messages of the same writer, oldest first:
- * signs in them complete weak signs in this one, they never decide alone.
+ * other signs in them complete weak signs in this one, they never decide alone.
  *
  * A floor, not detection: it misses what is said in ways the rules do not know.
  */
@@ -138,27 +161,37 @@ export function assessCrisis(
   )
   const other = found.find((candidate) => candidate.third !== null)
   const { danger, person } = likeness
-  const signs = self + (danger < 1 ? danger * likenessShare : 1)
-  const isDecisive = signs >= decisive - rounding
+  const signs =
+    self > 0 ? self + Math.min(1, danger) * likenessShare : Math.min(1, danger / likenessAlone)
+  const isDecisive = signs >= almost
+  const isPlayedDown = found.some((candidate) => candidate.isPlayedDown)
+  const said = { signs: Math.max(signs, other === undefined ? 0 : decisive), isPlayedDown: false }
   if (isOfOther || (isDecisive && person > (self < decisive ? otherPerson : surelyOther))) {
     const reason = other?.third ?? own?.selfReason ?? 'likeness'
-    return { label: 'third_party', reason, language: other?.language ?? guessed }
+    const form = other === undefined ? 'indirect' : 'direct'
+    return { ...said, label: 'third_party', form, reason, language: other?.language ?? guessed }
   }
-  if (
-    isDecisive ||
-    (signs >= faint && signs + earlierSigns(options.previous ?? []) >= decisive - rounding)
-  ) {
+  if (isDecisive || (self >= faint && signs + earlierSigns(own, options.previous) >= almost)) {
     const reason = own?.selfReason ?? 'likeness'
-    return { label: 'crisis', reason, language: own?.language ?? guessed }
+    const form = own?.isStated === true && direct.has(reason) ? 'direct' : 'indirect'
+    return { ...said, label: 'crisis', form, reason, language: own?.language ?? guessed }
   }
-  if (other) return { label: 'third_party', reason: other.third, language: other.language }
-  return { label: 'none', reason: null, language: options.language ?? guessed }
+  if (other) {
+    const { third: reason, language } = other
+    return { ...said, label: 'third_party', form: 'direct', reason, language }
+  }
+  const language = options.language ?? guessed
+  return { label: 'none', form: null, reason: null, language, signs, isPlayedDown }
 }
 
-function earlierSigns(previous: readonly string[]): number {
+/** What earlier messages add: other signs than this one's loudest, never a likeness. */
+function earlierSigns(own: Found | null, previous: readonly string[] = []): number {
   const signs = previous.slice(-earlierMessages).map((text) => {
-    const { found, likeness } = assessWithAll(text.slice(0, earlierLength), guessLanguage(text))
-    return (strongest(found, 'zh')?.self ?? 0) + likeness.danger
+    const { found } = assessWithAll(text.slice(0, earlierLength), guessLanguage(text))
+    const others = found.filter(
+      ({ language, selfGroup }) => language !== own?.language || selfGroup !== own.selfGroup,
+    )
+    return strongest(others, 'zh')?.self ?? 0
   })
   return Math.min(earlierShare, Math.max(0, ...signs))
 }

@@ -20,10 +20,16 @@ describe.each(languages)('%s', (language) => {
   })
 
   it('follows up without repeating itself at once', () => {
-    const texts = [0, 1, 2, 3].map((turn) => crisisFollowUp(language, turn, resources).text)
-    expect(new Set(texts.slice(0, 3)).size).toBe(3)
-    expect(texts[3]).toBe(texts[0])
-    for (const text of texts) expect(text).not.toMatch(/[{}]/)
+    const said = [1, 2, 3, 4, 5, 6, 7]
+    const replies = said.map((count) => crisisReply('crisis', language, resources, count).text)
+    const followUps = said.map((count) => crisisFollowUp(language, count, resources).text)
+    const worries = said.map((count) => crisisReply('third_party', language, resources, count).text)
+    for (const at of said.slice(1)) {
+      expect([replies[at - 1], followUps[at - 1]]).not.toContain(replies[at])
+      expect([replies[at - 1], followUps[at - 1]]).not.toContain(followUps[at])
+      expect(worries[at]).not.toBe(worries[at - 1])
+    }
+    for (const text of [...replies, ...followUps, ...worries]) expect(text).not.toMatch(/[{}]/)
   })
 })
 

@@ -184,9 +184,15 @@ describe('sending a message', () => {
     })
     expect(charges.log).toEqual([])
 
+    const harmless = await user.send(companionId, 'what do you know about the sea?')
+    expect(await endOf(user, replyIdOf(harmless))).toMatchObject({
+      provider: 'local',
+      suggestedActions: [],
+      message: { metadata: { emotion: 'caring', helpLink: true } },
+    })
     const texts = new Set<string>()
-    for (const answer of ['ok', 'maybe', 'I do not know']) {
-      const later = await user.send(companionId, answer)
+    for (const heavy of ['nobody', 'tell me a joke', 'I really want to die']) {
+      const later = await user.send(companionId, heavy)
       expect(later).toMatchObject({ outcome: 'accepted' })
       const end = await endOf(user, replyIdOf(later))
       expect(end).toMatchObject({ kind: 'reply-ended', provider: 'safety', suggestedActions: [] })
@@ -194,5 +200,24 @@ describe('sending a message', () => {
     }
     expect(texts.size).toBe(3)
     expect(charges.log.some((line) => line.startsWith('settle'))).toBe(false)
+
+    const safe = await user.send(companionId, 'I am safe now')
+    expect(await endOf(user, replyIdOf(safe))).toMatchObject({
+      message: { metadata: { provider: 'local', helpLink: true } },
+    })
+  })
+
+  it('ends an alarm at once when it was none, and leaves a quiet link', async () => {
+    const answerTo = async (text: string) =>
+      endOf(user, replyIdOf(await user.send(companionId, text)))
+    expect(await answerTo('everyone would be better off without me')).toMatchObject({
+      provider: 'safety',
+      message: { metadata: { crisis: 'crisis', crisisForm: 'indirect' } },
+    })
+    expect(await answerTo('that is just an expression')).toMatchObject({
+      provider: 'local',
+      message: { metadata: { helpLink: true } },
+    })
+    expect(await answerTo('tell me a joke')).toMatchObject({ provider: 'local' })
   })
 })

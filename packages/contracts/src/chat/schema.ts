@@ -104,6 +104,10 @@ export const MessageMetadata = Closed({
   fallback: Type.Optional(Type.Boolean()),
   /** Set on a reply of the crisis floor. */
   crisis: Type.Optional(Type.Enum(['crisis', 'third_party'])),
+  /** Beside `crisis`: what it was given for was said plainly or around; absent on older replies. */
+  crisisForm: Type.Optional(Type.Enum(['direct', 'indirect'])),
+  /** A quiet link to the help lines stands below it. */
+  helpLink: Type.Optional(Type.Boolean()),
   usedMemories: Type.Optional(Type.Array(UsedMemory)),
   suggestedActions: Type.Optional(Type.Array(SuggestedAction)),
   language: Type.Optional(LanguageCode),

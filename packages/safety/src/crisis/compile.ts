@@ -33,6 +33,7 @@ export type GradedRule = Rule & {
   readonly past: boolean
   readonly negatable: boolean
   readonly claims: boolean
+  readonly supports: boolean
   /** The number of its group: signs of one group count once. */
   readonly group: number
 }
@@ -201,6 +202,7 @@ export function compilePack({ pack, terms }: ParsedPack, vocabulary: Vocabulary)
           past: group.tense === 'past',
           negatable: group.negatable !== false,
           claims: group.claims === true,
+          supports: group.supports === true,
           group: groupNumber,
         })),
       ),

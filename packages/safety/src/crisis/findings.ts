@@ -8,10 +8,13 @@ export type Findings = {
   readonly pack: CompiledPack
   readonly view: View
   readonly all: readonly (readonly Hit[])[]
-  /** Without those inside an idiom. */
+  /** Without those inside an idiom and those that only say how others are meant. */
   readonly hits: Hit[][]
   readonly isMasked: boolean
 }
+
+/** Concepts that no rule and no likeness is made of: they say how the others are meant. */
+const readApart = ['danger', 'trifle', 'serious']
 
 /** Finds every concept of the pack. `numbers` are the word numbers of each unit. */
 export function findConcepts(
@@ -21,5 +24,7 @@ export function findConcepts(
 ): Findings {
   const all = findHits(pack, view, numbers)
   const masked = pack.masks.flatMap((mask) => findMatches(mask, all, view))
-  return { pack, view, all, hits: hideSpans(all, masked), isMasked: masked.length > 0 }
+  const apart = new Set(readApart.map((name) => pack.conceptNumber.get(name)))
+  const hits = hideSpans(all, masked).map((list, concept) => (apart.has(concept) ? [] : list))
+  return { pack, view, all, hits, isMasked: masked.length > 0 }
 }

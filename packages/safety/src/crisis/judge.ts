@@ -9,7 +9,13 @@ import type { View } from './view.ts'
 export type Verdict = {
   readonly self: number
   readonly selfReason: Reason | null
+  /** The number of the rules that spoke loudest, within the pack. */
+  readonly selfGroup: number | null
   readonly third: Reason | null
+  /** True where one statement decided, not signs that add up. */
+  readonly isStated: boolean
+  /** True where a laugh or a trifle took back what would have been danger. */
+  readonly isPlayedDown: boolean
   /** True where words of danger are there and were found to mean none: an idiom, a "not", a film. */
   readonly isDenied: boolean
 }
@@ -22,6 +28,12 @@ const endangers: ReadonlySet<Reason> = new Set([
   'method',
   'farewell',
 ])
+
+/** What no laugh takes back. */
+const grave: ReadonlySet<Reason> = new Set(['self-harm', 'method', 'disordered-eating'])
+const graveConcepts = ['suinoun', 'suicide', 'overdosed']
+/** How many units a statement and a trifle that it is about are apart at most. */
+const trifleReach = { word: 9, character: 14 }
 
 type Person = 'first' | 'second' | 'third' | 'generic'
 type Subject = {
@@ -46,7 +58,10 @@ type Context = {
   readonly pastSentences: ReadonlySet<number | undefined>
   readonly stillSentences: ReadonlySet<number | undefined>
   readonly isOver: boolean
-  readonly isMasked: boolean
+  readonly isLaughing: boolean
+  /** The units near which a trifle stands, in its sentence. */
+  readonly nearTrifle: ReadonlySet<number>
+  readonly graveNumbers: ReadonlySet<number | undefined>
 }
 
 function named(
@@ -82,7 +97,9 @@ function readSubjects(pack: CompiledPack, hits: readonly (readonly Hit[])[]): Su
   return outer
 }
 
-function readContext({ pack, view, all: found, hits: visible, isMasked }: Findings): Context {
+function readContext(findings: Findings, laughs: boolean): Context {
+  const { pack, view, all: found, hits: visible } = findings
+  const isSerious = named(pack, found, 'serious').length > 0
   const negation = pack.conceptNumber.get('neg')
   const harmless = named(pack, visible, 'notneg').map((hit) => ({ ...hit, parts: [] }))
   const hits = negation === undefined ? visible : hideSpans(visible, harmless, negation)
@@ -106,7 +123,9 @@ function readContext({ pack, view, all: found, hits: visible, isMasked }: Findin
     pastSentences: sentencesWith('past'),
     stillSentences: sentencesWith('still'),
     isOver: over.length > 0,
-    isMasked,
+    isLaughing: laughs && !isSerious,
+    nearTrifle: isSerious ? new Set() : unitsNear(named(pack, found, 'trifle'), findings),
+    graveNumbers: new Set(graveConcepts.map((name) => pack.conceptNumber.get(name))),
   }
 }
 
@@ -175,7 +194,9 @@ function hasFirstBetween(subjects: readonly Subject[], start: number, end: numbe
   return false
 }
 
-function overlaps(a: Hit, b: Hit): boolean {
+type Span = { readonly start: number; readonly end: number }
+
+function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end
 }
 
@@ -232,6 +253,26 @@ function isPastAndOver(pack: CompiledPack, rule: GradedRule, match: Match, conte
   return rule.past ? isPast || context.isOver : pack.pack.tenseless === true && isPast
 }
 
+/** The units in the sentence of one of the hits and within reach of it. */
+function unitsNear(hits: readonly Hit[], { pack, view }: Findings): Set<number> {
+  const reach = trifleReach[pack.pack.unit]
+  const near = new Set<number>()
+  for (const { start, end } of hits) {
+    for (let at = Math.max(0, start - reach); at < end + reach; at += 1) {
+      if (view.sentence[at] === view.sentence[start]) near.add(at)
+    }
+  }
+  return near
+}
+
+/** True where the writer laughs, or speaks of what nobody dies of: hyperbole, not danger. */
+function isHyperbole(rule: GradedRule, match: Match, context: Context): boolean {
+  const { isLaughing, nearTrifle, graveNumbers } = context
+  if (grave.has(rule.reason)) return false
+  if (match.parts.some((part) => graveNumbers.has(part.concept))) return false
+  return isLaughing || nearTrifle.has(match.start) || nearTrifle.has(match.end - 1)
+}
+
 /** Whose danger a match speaks of, or null when it speaks of none. */
 function attribute(
   pack: CompiledPack,
@@ -261,35 +302,63 @@ function dilution(length: number): number {
   return Math.max(0, length - shortLength) / dilutionLength
 }
 
-/** Judges what one pack found in a message. Linear in the number of units. */
-export function judge(findings: Findings): Verdict {
+/** A match of the writer's own that speaks for danger. */
+type Sign = { readonly rule: GradedRule; readonly match: Match }
+
+/** The weights of signs that share no words, the heaviest first: the same words count once. */
+function sumOf(signs: readonly Sign[]): number {
+  const counted: Match[] = []
+  let sum = 0
+  for (const { rule, match } of signs.toSorted((a, b) => b.rule.weight - a.rule.weight)) {
+    if (counted.some((other) => overlaps(match, other))) continue
+    counted.push(match)
+    sum += rule.weight
+  }
+  return sum
+}
+
+/** Judges what one pack found in a message whose writer laughs or does not. */
+export function judge(findings: Findings, laughs: boolean): Verdict {
   const { pack, view } = findings
-  const context = readContext(findings)
-  const weights = new Map<number, number>()
-  let selfReason: Reason | null = null
-  let strongest = 0
+  const context = readContext(findings, laughs)
+  const signs = new Map<number, Sign>()
   let third: Reason | null = null
-  let isDenied = context.isMasked
+  let support = 0
+  let isDenied = findings.isMasked
+  let isPlayedDown = false
   const claimed = pack.rules
     .filter((rule) => rule.claims)
     .flatMap((rule) => findMatches(rule, context.hits, view))
   for (const rule of pack.rules) {
-    if ((weights.get(rule.group) ?? 0) >= rule.weight) continue
+    if ((signs.get(rule.group)?.rule.weight ?? 0) >= rule.weight) continue
     for (const match of findMatches(rule, context.hits, view)) {
-      const isClaimed = claimed.some((span) => match.start < span.end && span.start < match.end)
+      const isClaimed = claimed.some((span) => overlaps(match, span))
       const about = isClaimed ? 'third' : attribute(pack, rule, match, context)
       if (about === 'third' && rule.weight >= 1 && endangers.has(rule.reason)) third ??= rule.reason
       if (about === null && rule.weight >= 1) isDenied = true
       if (about !== 'self') continue
-      weights.set(rule.group, rule.weight)
-      if (rule.weight > strongest) {
-        strongest = rule.weight
-        selfReason = rule.reason
+      if (isHyperbole(rule, match, context)) {
+        if (rule.weight >= 1) isPlayedDown = true
+        continue
       }
+      if (rule.supports) support = Math.max(support, rule.weight)
+      else signs.set(rule.group, { rule, match })
       break
     }
   }
-  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0)
-  const self = strongest >= 1 ? sum : sum / (1 + dilution(view.units.length))
-  return { self, selfReason, third, isDenied }
+  const loudest = [...signs.values()].reduce<GradedRule | null>(
+    (most, { rule }) => (most === null || rule.weight > most.weight ? rule : most),
+    null,
+  )
+  const sum = loudest === null ? 0 : sumOf([...signs.values()]) + support
+  const isStated = loudest !== null && loudest.weight >= 1
+  return {
+    self: isStated ? sum : sum / (1 + dilution(view.units.length)),
+    selfReason: loudest?.reason ?? null,
+    selfGroup: loudest?.group ?? null,
+    third,
+    isStated,
+    isPlayedDown,
+    isDenied,
+  }
 }

@@ -29,6 +29,8 @@ export type RuleGroup = {
   readonly tense?: 'past'
   /** False where a "not" nearby changes nothing. */
   readonly negatable?: false
+  /** True for what says nothing by itself ("I mean it", "thank you"): it counts beside another sign. */
+  readonly supports?: true
   /** True for words of help for somebody else, inside which nothing is read as the writer's own. */
   readonly claims?: boolean
   readonly match: readonly string[]
@@ -42,7 +44,8 @@ export type RuleGroup = {
  * `#` for a number (`##` for one of ten or more; words only). Concepts with a meaning for the engine: `neg` negation, `negafter` one that
  * follows what it denies, `notneg` words that
  * look like one and are none, `first` (`firstverb`: said by the verb alone), `second`, `third`, `generic`, `fiction` subjects and
- * contexts, `impersonal` what looks like a subject and is none, `toward` and `objectmark` what stands before or after somebody who is an object and no
+ * contexts, `danger` words without which likeness says nothing, `trifle` what nobody dies of,
+ * `serious` what takes a laugh back, `impersonal` what looks like a subject and is none, `toward` and `objectmark` what stands before or after somebody who is an object and no
  * subject, `and` conjunctions, `report` verbs of saying, `past`, `over`, `still` marks of time.
  *
  * `masks` and `match` are rules: concept names in order, `a|b` for alternatives, `a?` for an

@@ -37,7 +37,7 @@ function sumOf(weightsOf: Int8Array, features: readonly number[]): number {
 }
 
 export type Likeness = {
-  /** 0 for an ordinary message, 1 where only three ordinary ones in a thousand sound like that. */
+  /** 0 for an ordinary message, 1 where only three posts in a thousand sound like that; more beyond. */
   readonly danger: number
   /** Above 0 the words are rather about somebody else than about the writer. */
   readonly person: number
@@ -58,7 +58,7 @@ export function scoreLikeness(
   const { faint, decisive } = weights.marks[language]
   const score = weights.danger.bias + sumOf(danger, features) * weights.danger.scale
   return {
-    danger: Math.min(1, Math.max(0, (score - faint) / (decisive - faint))),
+    danger: Math.max(0, (score - faint) / (decisive - faint)),
     person: weights.person.bias + sumOf(person, features) * weights.person.scale,
   }
 }

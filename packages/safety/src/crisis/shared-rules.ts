@@ -2,8 +2,11 @@ import { says } from './says.ts'
 
 /** Groups of rules that several languages have alike: their concepts have one name in all of them. */
 export const shared = {
-  sorry: says({ reason: 'farewell', weight: 0.4, person: 'self', negatable: false }, 'sorry'),
-  confirm: says({ reason: 'suicide', weight: 0.5, person: 'self' }, 'confirm'),
+  sorry: says(
+    { reason: 'farewell', weight: 0.4, person: 'self', negatable: false, supports: true },
+    'sorry',
+  ),
+  confirm: says({ reason: 'suicide', weight: 0.5, person: 'self', supports: true }, 'confirm'),
   suinounNotleave: says(
     { reason: 'suicide', weight: 1, person: 'open', tense: 'past', negatable: false },
     'suinoun 5 notleave, notleave 5 suinoun',
@@ -31,11 +34,17 @@ export const shared = {
   selfharm: says({ reason: 'self-harm', weight: 1, person: 'open' }, 'selfharm'),
   leaving: says({ reason: 'farewell', weight: 0.6, person: 'self', negatable: false }, 'leaving'),
   byeForever: says(
-    { reason: 'farewell', weight: 0.5, person: 'self', negatable: false },
+    { reason: 'farewell', weight: 0.5, person: 'self', negatable: false, supports: true },
     'bye 1 forever',
   ),
-  thanks: says({ reason: 'farewell', weight: 0.3, person: 'self', negatable: false }, 'thanks'),
-  bye: says({ reason: 'farewell', weight: 0.2, person: 'self', negatable: false }, 'bye'),
+  thanks: says(
+    { reason: 'farewell', weight: 0.3, person: 'self', negatable: false, supports: true },
+    'thanks',
+  ),
+  bye: says(
+    { reason: 'farewell', weight: 0.2, person: 'self', negatable: false, supports: true },
+    'bye',
+  ),
   hopeless: says(
     { reason: 'hopelessness', weight: 0.5, person: 'self', negatable: false },
     'hopeless',
@@ -45,7 +54,10 @@ export const shared = {
     { reason: 'hopelessness', weight: 0.5, person: 'self', negatable: false },
     'hateself',
   ),
-  tired: says({ reason: 'hopelessness', weight: 0.2, person: 'self', negatable: false }, 'tired'),
+  tired: says(
+    { reason: 'hopelessness', weight: 0.2, person: 'self', negatable: false, supports: true },
+    'tired',
+  ),
   alone: says({ reason: 'hopelessness', weight: 0.3, person: 'self', negatable: false }, 'alone'),
   finish: says({ reason: 'hopelessness', weight: 0.6, person: 'self' }, 'finish'),
   hellday: says(
@@ -140,7 +152,10 @@ export const shared = {
     eatask 6 eating 10 thin, thin 8 eatask 4 eating, eating 8 thin 6 eatask, eatask 3 eating,
     eating 5 thin, noeat 10 hold, hold 6 noeat`,
   ),
-  worn: says({ reason: 'hopelessness', weight: 0.2, person: 'self', negatable: false }, 'worn'),
+  worn: says(
+    { reason: 'hopelessness', weight: 0.2, person: 'self', negatable: false, supports: true },
+    'worn',
+  ),
   wishVanish: says({ reason: 'wish-to-die', weight: 0.6, person: 'self' }, 'wish|wished 2 vanish'),
   mynote: says(
     { reason: 'farewell', weight: 1, person: 'self', negatable: false },
@@ -180,9 +195,12 @@ export const shared = {
     { reason: 'suicide', weight: 0.8, person: 'self', negatable: false },
     'platform 10 walkon',
   ),
-  sayonara: says({ reason: 'farewell', weight: 0.4, person: 'self', negatable: false }, 'sayonara'),
+  sayonara: says(
+    { reason: 'farewell', weight: 0.4, person: 'self', negatable: false, supports: true },
+    'sayonara',
+  ),
   tiredWide: says(
-    { reason: 'hopelessness', weight: 0.3, person: 'self', negatable: false },
+    { reason: 'hopelessness', weight: 0.3, person: 'self', negatable: false, supports: true },
     'tired',
   ),
   useless: says(

@@ -28,11 +28,18 @@ export type Answering = CrisisOptions & {
  */
 export async function* composeAnswer(answering: Answering, request: AnswerRequest): Answer {
   const { model } = answering
-  const { crisis, crisisLanguage } = request
-  if (crisis !== 'none') return yield* crisisAnswer(request, answering, crisis, crisisLanguage)
+  const { crisis: label, crisisForm, crisisLanguage: language } = request
+  if (label !== 'none') {
+    const form = crisisForm ?? 'indirect'
+    return yield* crisisAnswer(request, answering, { label, form, language })
+  }
   if (model !== null && !request.withoutModel) {
     if (await seesSelfHarm(answering, request))
-      return yield* crisisAnswer(request, answering, 'crisis', request.spoken)
+      return yield* crisisAnswer(request, answering, {
+        label: 'crisis',
+        form: 'indirect',
+        language: request.spoken,
+      })
     if (yield* tryModel(answering, model, request)) return
     request.note({ fallback: true })
   }

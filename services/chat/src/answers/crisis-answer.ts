@@ -11,8 +11,8 @@ export type CrisisOptions = {
   pauseMs: number
 }
 
-/** The tone of every fixed text. */
-const tone = 'caring'
+/** The tone of every fixed text, and of what is said while care goes on. */
+export const caringTone = 'caring'
 export const crisisModel = 'safety/crisis'
 export const followUpModel = 'safety/follow-up'
 
@@ -20,36 +20,39 @@ export const followUpModel = 'safety/follow-up'
 export async function* crisisAnswer(
   request: AnswerRequest,
   options: CrisisOptions,
-  label: 'crisis' | 'third_party',
-  language: Language,
+  stated: { label: 'crisis' | 'third_party'; form: 'direct' | 'indirect'; language: Language },
 ): Answer {
+  const { label, form: crisisForm, language } = stated
   const resources = crisisResources(language, request.region, options.helpLines)
-  request.note({ provider: 'safety', model: crisisModel, emotion: tone, crisis: label, language })
-  const { text } = crisisReply(label, language, resources)
+  request.note({
+    provider: 'safety',
+    model: crisisModel,
+    emotion: caringTone,
+    crisis: label,
+    crisisForm,
+    language,
+  })
+  const { text } = crisisReply(label, language, resources, request.fixedTexts)
   // Help lines stand at its end: nobody should wait for them.
   yield* pacedWords(text, { language, pauseMs: options.pauseMs / 4, signal: request.signal })
 }
 
-/** A fixed text for the messages after a crisis. */
-export async function* followUpAnswer(
-  request: AnswerRequest,
-  options: CrisisOptions,
-  turn: number,
-): Answer {
-  const text = followUpText(request, options, turn)
-  request.note({ provider: 'safety', model: followUpModel, emotion: tone })
+/** A fixed text while care goes on, in place of an answer that would not fit. */
+export async function* followUpAnswer(request: AnswerRequest, options: CrisisOptions): Answer {
+  const text = followUpText(request, options)
+  request.note({ provider: 'safety', model: followUpModel, emotion: caringTone })
   const { spoken: language, signal } = request
   yield* pacedWords(text, { language, pauseMs: options.pauseMs, signal })
 }
 
 /** What is said in place of a model's text that does harm, after the part of it that may stay. */
 export function replaceHarm(request: AnswerRequest, options: CrisisOptions, kept: string): void {
-  const text = followUpText(request, options, request.recentCrisis?.turn ?? 0)
-  request.note({ provider: 'safety', model: followUpModel, emotion: tone })
+  const text = followUpText(request, options)
+  request.note({ provider: 'safety', model: followUpModel, emotion: caringTone })
   request.rewrite(kept === '' ? text : `${kept}\n\n${text}`)
 }
 
-function followUpText(request: AnswerRequest, options: CrisisOptions, turn: number): string {
+function followUpText(request: AnswerRequest, options: CrisisOptions): string {
   const resources = crisisResources(request.spoken, request.region, options.helpLines)
-  return crisisFollowUp(request.spoken, turn, resources).text
+  return crisisFollowUp(request.spoken, request.fixedTexts, resources).text
 }

@@ -28,7 +28,7 @@ export async function* modelAnswer(
   },
 ): Answer {
   const { model, replyTokens } = options
-  const crisisRecent = request.recentCrisis !== null
+  const crisisRecent = request.care !== null
   const prompt = buildPrompt({
     ...request,
     crisisRecent,

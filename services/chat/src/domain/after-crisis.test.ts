@@ -2,19 +2,25 @@ import { expect, it } from 'vitest'
 import { needsFixedText } from './after-crisis.ts'
 
 const calm = { emotion: 'gentle', intent: 'comfort' }
+const direct = { label: 'crisis', form: 'direct' } as const
+const indirect = { label: 'crisis', form: 'indirect' } as const
 
-it('leaves the first messages after one’s own crisis to the fixed texts', () => {
-  expect([0, 1, 2, 3].map((turn) => needsFixedText({ label: 'crisis', turn }, calm))).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ])
-  expect(needsFixedText({ label: 'third_party', turn: 0 }, calm)).toBe(false)
+it('gives a real answer to what is harmless', () => {
+  expect(needsFixedText({ care: direct, isHeavy: false }, calm)).toBe(false)
+  expect(needsFixedText({ care: indirect, isHeavy: true }, calm)).toBe(false)
+  expect(needsFixedText({ care: null, isHeavy: true }, calm)).toBe(false)
 })
 
-it('lets nothing light through', () => {
-  const recent = { label: 'crisis', turn: 5 } as const
-  expect(needsFixedText(recent, { emotion: 'playful', intent: 'laugh' })).toBe(true)
-  expect(needsFixedText(recent, { emotion: 'curious', intent: 'riddle' })).toBe(true)
+it('keeps to the fixed texts while somebody goes on about their own death', () => {
+  expect(needsFixedText({ care: direct, isHeavy: true }, calm)).toBe(true)
+})
+
+it('lets nothing light through while care goes on', () => {
+  const playful = { emotion: 'playful', intent: 'laugh' }
+  const riddle = { emotion: 'curious', intent: 'riddle' }
+  for (const care of [direct, indirect]) {
+    expect(needsFixedText({ care, isHeavy: false }, playful)).toBe(true)
+    expect(needsFixedText({ care, isHeavy: false }, riddle)).toBe(true)
+  }
+  expect(needsFixedText({ care: null, isHeavy: false }, riddle)).toBe(false)
 })

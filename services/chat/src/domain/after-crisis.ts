@@ -1,7 +1,6 @@
-import type { RecentCrisis } from './crisis.ts'
+import { isLasting } from './care.ts'
+import type { CrisisReading } from './crisis.ts'
 
-/** How many fixed texts for the messages after a crisis differ from each other. */
-const fixedTexts = 3
 const lightTones = new Set(['cheerful', 'playful', 'excited'])
 const lightIntents = new Set([
   'wordChain',
@@ -19,14 +18,15 @@ const lightIntents = new Set([
 ])
 
 /**
- * Whether the local companion must leave the word to a fixed text after a crisis: in the first
- * messages after somebody spoke of their own life, each text once; later, and when the worry was for
- * somebody else, whenever its answer would be light.
+ * Whether the local companion must leave the word to a fixed text while care goes on: when its
+ * answer would be light, and when somebody who spoke plainly of their own death is not sure, alone,
+ * or goes on about what is heavy. Everything else gets a real answer.
  */
 export function needsFixedText(
-  recent: RecentCrisis,
+  { care, isHeavy }: Pick<CrisisReading, 'care' | 'isHeavy'>,
   reply: { emotion: string; intent: string },
 ): boolean {
-  if (recent.label === 'crisis' && recent.turn < fixedTexts) return true
+  if (care === null) return false
+  if (isLasting(care) && isHeavy) return true
   return lightTones.has(reply.emotion) || lightIntents.has(reply.intent)
 }

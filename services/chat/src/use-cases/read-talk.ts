@@ -54,6 +54,6 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     older: messages.length === turnsRead,
     language,
     tone,
-    ...readCrisis(question.content, instruction, earlier, language),
+    ...readCrisis(question, instruction, earlier, language),
   }
 }

@@ -91,8 +91,8 @@ async function admit(
       'reserving a charge',
     )
     if (!answer.ok) {
-      // Whoever spoke of a crisis a moment ago is answered whatever their balance.
-      if (talk.recentCrisis !== null) return { talk, run, credits: 0, withoutModel: true }
+      // While care goes on, and just after, they are answered whatever their balance.
+      if (talk.helpLink) return { talk, run, credits: 0, withoutModel: true }
       const { code, error, details } = answer
       return { refusal: { code, error, ...(details && { details }) } }
     }
@@ -129,7 +129,11 @@ async function giveBack(context: ChatContext, run: ReplyRun, reservation: string
 }
 
 function announce(context: ChatContext, reply: RunningReply, task: ReplyTask, talk: Talk): void {
-  reply.note({ emotion: talk.tone, language: talk.language })
+  reply.note({
+    emotion: talk.tone,
+    language: talk.language,
+    ...(talk.helpLink && { helpLink: true }),
+  })
   context.tellUser(task.asker.userId, {
     kind: 'reply-started',
     message: { ...presentMessage(task.message), content: reply.text() },

@@ -118,7 +118,7 @@ function endOf(reply: RunningReply, { talk, credits }: Admission, error: unknown
       failure,
     }
   }
-  const serious = metadata.crisis !== undefined || talk.recentCrisis !== null
+  const serious = metadata.crisis !== undefined || talk.care !== null
   const words = talk.turns.filter(({ note }) => note !== true)
   const said = [...words.map((turn) => turn.text), text]
   const suggestedActions = serious ? [] : suggestActions(said, talk.language)

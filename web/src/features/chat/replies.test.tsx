@@ -58,6 +58,12 @@ describe('replies', () => {
     await waitFor(() => expect(chat.calls[0]?.path).toBe('/api/messages/question/regenerate'))
   })
 
+  it('offer help lines quietly below a reply that asks for it', async () => {
+    const { user } = await open({ content: '好的。', metadata: { helpLink: true } })
+    await user.click(await screen.findByRole('button', { name: '求助热线' }))
+    expect(await screen.findByRole('link', { name: '12356' })).toBeVisible()
+  })
+
   it('show lines to call in a crisis, and nothing playful', async () => {
     const actions = [{ id: 'a', group: 'emotion', text: '不该出现', priority: 9 } as const]
     const { user } = await open({

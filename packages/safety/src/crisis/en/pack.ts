@@ -1,5 +1,6 @@
 import { indirectMasks, indirectRules } from '../indirect-rules.ts'
 import type { CrisisPack } from '../pack.ts'
+import { bearing } from './bearing.ts'
 import { grammar } from './grammar.ts'
 import { idioms } from './idioms.ts'
 import { wishes } from './wishes.ts'
@@ -14,7 +15,16 @@ export const en: CrisisPack = {
   unit: 'word',
   gap: 2,
   negation: { before: 4, after: 0 },
-  terms: { ...grammar, ...idioms, ...wishes, ...suicide, ...means, ...signs, ...indirect },
+  terms: {
+    ...grammar,
+    ...bearing,
+    ...idioms,
+    ...wishes,
+    ...suicide,
+    ...means,
+    ...signs,
+    ...indirect,
+  },
   masks: [...masks, ...indirectMasks(1)],
   rules: [...rules, ...indirectRules(1)],
 }

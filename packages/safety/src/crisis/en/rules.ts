@@ -117,10 +117,10 @@ export const rules: readonly RuleGroup[] = [
     { reason: 'hopelessness', weight: 0.45, person: 'self' },
     'hopeless, living 2 lack 1 reason',
   ),
-  says({ reason: 'hopelessness', weight: 0.35, person: 'self' }, 'wornout'),
+  says({ reason: 'hopelessness', weight: 0.35, person: 'self', supports: true }, 'wornout'),
   says({ reason: 'hopelessness', weight: 0.4, person: 'self' }, 'cantdo 1 this'),
   says({ reason: 'hopelessness', weight: 0.3, person: 'self' }, 'alone'),
-  says({ reason: 'hopelessness', weight: 0.2, person: 'self' }, 'suffering'),
+  says({ reason: 'hopelessness', weight: 0.2, person: 'self', supports: true }, 'suffering'),
   says(
     { reason: 'hopelessness', weight: 0.6, person: 'self' },
     `
@@ -141,11 +141,20 @@ export const rules: readonly RuleGroup[] = [
     { reason: 'farewell', weight: 0.5, person: 'self', negatable: false },
     'bye 2 forgood, lastword',
   ),
-  says({ reason: 'farewell', weight: 0.2, person: 'self', negatable: false }, 'bye 2 byeall'),
+  says(
+    { reason: 'farewell', weight: 0.2, person: 'self', negatable: false, supports: true },
+    'bye 2 byeall',
+  ),
   says({ reason: 'farewell', weight: 0.6, person: 'self', negatable: false }, 'nothere'),
-  says({ reason: 'farewell', weight: 0.2, person: 'self', negatable: false }, 'thanks'),
-  says({ reason: 'farewell', weight: 0.3, person: 'self', negatable: false }, '^ bye $'),
-  says({ reason: 'suicide', weight: 0.5, person: 'self' }, 'confirm 16 confirm, decided 4 tonight'),
+  says(
+    { reason: 'farewell', weight: 0.2, person: 'self', negatable: false, supports: true },
+    'thanks',
+  ),
+  says(
+    { reason: 'farewell', weight: 0.3, person: 'self', negatable: false, supports: true },
+    '^ bye $',
+  ),
+  says({ reason: 'suicide', weight: 0.5, person: 'self' }, 'decided 4 tonight'),
   shared.sorry,
   says({ reason: 'farewell', weight: 0.5, person: 'self', negatable: false }, 'giveaway'),
   shared.confirm,

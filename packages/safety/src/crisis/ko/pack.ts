@@ -1,5 +1,6 @@
 import { indirectMasks, indirectRules } from '../indirect-rules.ts'
 import type { CrisisPack } from '../pack.ts'
+import { bearing } from './bearing.ts'
 import { grammar } from './grammar.ts'
 import { idioms } from './idioms.ts'
 import { wishes } from './wishes.ts'
@@ -16,7 +17,16 @@ export const ko: CrisisPack = {
   gap: 4,
   negation: { before: 1, after: 5 },
   tenseless: true,
-  terms: { ...grammar, ...idioms, ...wishes, ...suicide, ...means, ...signs, ...indirect },
+  terms: {
+    ...grammar,
+    ...bearing,
+    ...idioms,
+    ...wishes,
+    ...suicide,
+    ...means,
+    ...signs,
+    ...indirect,
+  },
   masks: [...masks, ...indirectMasks(2)],
   rules: [...rules, ...indirectRules(2)],
 }

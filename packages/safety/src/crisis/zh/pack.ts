@@ -1,5 +1,6 @@
 import { indirectMasks, indirectRules } from '../indirect-rules.ts'
 import type { CrisisPack } from '../pack.ts'
+import { bearing } from './bearing.ts'
 import { grammar } from './grammar.ts'
 import { idioms } from './idioms.ts'
 import { wishes } from './wishes.ts'
@@ -15,7 +16,16 @@ export const zh: CrisisPack = {
   gap: 3,
   negation: { before: 2, after: 0 },
   tenseless: true,
-  terms: { ...grammar, ...idioms, ...wishes, ...suicide, ...means, ...signs, ...indirect },
+  terms: {
+    ...grammar,
+    ...bearing,
+    ...idioms,
+    ...wishes,
+    ...suicide,
+    ...means,
+    ...signs,
+    ...indirect,
+  },
   masks: [...masks, ...indirectMasks(2)],
   rules: [...rules, ...indirectRules(2)],
 }

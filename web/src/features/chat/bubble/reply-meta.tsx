@@ -9,6 +9,7 @@ import { useUser } from '@/session/use-session'
 import { useSpeech } from '../chat-context'
 import { OnDemandPart } from '../memory/on-demand-part'
 import { wordsOf } from '../markdown/reply-text'
+import { QuietHelpLink } from '../safety/help-link'
 import { UsedMemoriesChip } from '../memory/used-memories-chip'
 
 /** Who wrote a reply, in words: a script, a model by its name, or the safety floor. */
@@ -24,7 +25,7 @@ export function ReplyMeta({ message }: { message: Message }) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
   const writer = useWriter(message)
-  const { emotion, usedMemories = [], fallback, crisis, credits = 0 } = message.metadata
+  const { emotion, usedMemories = [], fallback, crisis, helpLink, credits = 0 } = message.metadata
   const emotionKey = `companions.mood.${emotion}`
   return (
     <div className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 px-1.5 pt-1 text-xs text-text-3">
@@ -37,6 +38,7 @@ export function ReplyMeta({ message }: { message: Message }) {
       {fallback === true && <span>{t('chat.provider.fallback')}</span>}
       {credits > 0 && <span>{t('wallet.quote.receipt', { amount: format.number(credits) })}</span>}
       <PlayButton message={message} />
+      {helpLink === true && crisis === undefined && <QuietHelpLink />}
       {usedMemories.length > 0 && (
         <UsedMemoriesChip companionId={message.companionId} used={usedMemories} />
       )}

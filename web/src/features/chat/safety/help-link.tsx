@@ -1,15 +1,19 @@
 import { LifeBuoy } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const HelpDialog = lazy(() => import('./help-dialog'))
 
-/**
- * On every chat screen: a way to people who can help.
- * @param short in one word, beside the name of a companion on phones
- */
-export function HelpLink({ short = false }: { short?: boolean }) {
-  const { t } = useTranslation()
+/** A button that opens the dialog with help lines. */
+function HelpButton({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className: string
+  children: ReactNode
+}) {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)
   return (
@@ -17,17 +21,14 @@ export function HelpLink({ short = false }: { short?: boolean }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={t('chat.help.link')}
-        className="group/help inline-flex min-h-11 shrink-0 items-center"
+        aria-label={label}
+        className={className}
         onClick={() => {
           setAsked(true)
           setOpen(true)
         }}
       >
-        <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-soft px-2.5 md:px-3 text-small font-medium whitespace-nowrap text-on-soft transition-colors duration-160 group-hover/help:bg-violet-200 dark:group-hover/help:bg-violet-800">
-          <LifeBuoy aria-hidden className="size-4 max-md:hidden" />
-          {t(short ? 'chat.help.short' : 'chat.help.link')}
-        </span>
+        {children}
       </button>
       {asked && (
         <Suspense fallback={null}>
@@ -35,5 +36,38 @@ export function HelpLink({ short = false }: { short?: boolean }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/**
+ * On every chat screen: a way to people who can help.
+ * @param short in one word, beside the name of a companion on phones
+ */
+export function HelpLink({ short = false }: { short?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <HelpButton
+      label={t('chat.help.link')}
+      className="group/help inline-flex min-h-11 shrink-0 items-center"
+    >
+      <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-soft px-2.5 md:px-3 text-small font-medium whitespace-nowrap text-on-soft transition-colors duration-160 group-hover/help:bg-violet-200 dark:group-hover/help:bg-violet-800">
+        <LifeBuoy aria-hidden className="size-4 max-md:hidden" />
+        {t(short ? 'chat.help.short' : 'chat.help.link')}
+      </span>
+    </HelpButton>
+  )
+}
+
+/** Below a reply, after an alarm that is over or may have been none: in reach, in nobody's way. */
+export function QuietHelpLink() {
+  const { t } = useTranslation()
+  return (
+    <HelpButton
+      label={t('chat.help.lines')}
+      className="inline-flex items-center gap-1 text-link underline-offset-2 hover:underline pointer-coarse:min-h-11"
+    >
+      <LifeBuoy aria-hidden className="size-3.5" />
+      {t('chat.help.lines')}
+    </HelpButton>
   )
 }
