@@ -15,7 +15,13 @@ export type Box = {
    * scope, cut to 32 signed bits. Equal tokens of one scope are equal; scopes cannot be compared.
    */
   index(tokens: readonly string[], scope: string): number[]
+  /** The key of one scope alone, for who may test tokens with `hashToken` but hold nothing else. */
+  indexKey(scope: string): Buffer
 }
+
+/** The hash of a token under the key of its scope. */
+export const hashToken = (key: KeyObject | Buffer, token: string): number =>
+  createHmac('sha256', key).update(token, 'utf8').digest().readInt32BE(0)
 
 export type ErasableBox = Box & {
   /** Lets go of the keys; every later use throws SealError `erased`. */
@@ -34,6 +40,9 @@ export function createBox(userId: string, dataKey: Buffer): ErasableBox {
     return keys
   }
 
+  const indexKey = (scope: string): Buffer =>
+    createHmac('sha256', kept().index).update(scope, 'utf8').digest()
+
   return {
     seal(text, context) {
       const { seal } = kept()
@@ -49,13 +58,10 @@ export function createBox(userId: string, dataKey: Buffer): ErasableBox {
       throw new SealError('damaged', `Sealed data of ${context} has the unknown format ${format}`)
     },
     index(tokens, scope) {
-      const scopeKey = createSecretKey(
-        createHmac('sha256', kept().index).update(scope, 'utf8').digest(),
-      )
-      return tokens.map((token) =>
-        createHmac('sha256', scopeKey).update(token, 'utf8').digest().readInt32BE(0),
-      )
+      const scopeKey = createSecretKey(indexKey(scope))
+      return tokens.map((token) => hashToken(scopeKey, token))
     },
+    indexKey,
     erase() {
       keys = undefined
     },

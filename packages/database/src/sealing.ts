@@ -5,7 +5,7 @@ import { createBoxCache } from './box-cache.ts'
 import { createBox, type Box, type ErasableBox } from './sealed-box.ts'
 import { formats, keyBytes, SealError, sealBytes, unsealBytes } from './sealed-format.ts'
 
-export type { Box } from './sealed-box.ts'
+export { hashToken, type Box } from './sealed-box.ts'
 export { SealError } from './sealed-format.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any service's tables

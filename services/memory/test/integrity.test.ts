@@ -173,7 +173,7 @@ function expected(
     }
   return [...bySlot]
     .flatMap(([slot, tellings]) =>
-      settleSlot(tellings, (fingerprint) => forgotten.has(fingerprint))
+      settleSlot(tellings, ({ fingerprint }) => forgotten.has(fingerprint))
         .filter((episode) => !episode.forgotten)
         .map((episode) =>
           [

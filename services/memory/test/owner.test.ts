@@ -51,8 +51,8 @@ describe('undo of a deletion', () => {
     expect((await call('POST', `/${late.id}/restore`)).status).toBe(404)
   })
 
-  it('ends with the text itself; what was derived never comes back', async () => {
-    await talks.say(owner, 'My cat is called Miso.')
+  it('ends with the text itself; what told it never tells it again', async () => {
+    const id = await talks.say(owner, 'My cat is called Miso.')
     await talks.remember(owner)
     const [memory] = await talks.list(owner)
     await call('DELETE', `/${memory?.id}`)
@@ -64,9 +64,12 @@ describe('undo of a deletion', () => {
       .where('user_id', '=', owner.userId)
       .execute()
     expect(rows).toEqual([])
-    await talks.say(owner, 'My cat is called Miso.')
+    await talks.edit(owner, id, 'Well, my cat is called Miso.')
     await talks.remember(owner)
     expect(await contents()).toEqual([])
+    await talks.say(owner, 'My cat is called Miso.')
+    await talks.remember(owner)
+    expect(await contents()).toHaveLength(1)
   })
 })
 

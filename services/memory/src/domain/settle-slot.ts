@@ -28,31 +28,35 @@ export type Episode = {
 
 /**
  * What the tellings of one slot come to, in the order they were said. The later one holds; a plan
- * whose day has passed was carried out, nothing takes its place.
+ * whose day has passed was carried out, nothing takes its place. What is told anew after it was
+ * forgotten is new.
  */
 export function settleSlot(
   tellings: readonly Telling[],
-  isForgotten: (fingerprint: string) => boolean,
+  isForgotten: (telling: Telling) => boolean,
 ): Episode[] {
   const groups: Telling[][] = []
   for (const telling of tellings) {
-    const last = groups.at(-1)
-    if (last?.[0]?.fingerprint === telling.fingerprint && !isOver(last.at(-1), telling))
-      last.push(telling)
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    const goesOn =
+      last?.fingerprint === telling.fingerprint &&
+      !isOver(last, telling) &&
+      isForgotten(last) === isForgotten(telling)
+    if (goesOn) group?.push(telling)
     else groups.push([telling])
   }
   return groups.map((group, index) => {
     const [first] = group
     const next = groups[index + 1]?.[0]
     const ended = next !== undefined && !isOver(group.at(-1), next)
-    const fingerprint = first?.fingerprint ?? ''
     return {
-      fingerprint,
+      fingerprint: first?.fingerprint ?? '',
       tellings: group,
       from: first?.saidAt ?? new Date(0),
       to: ended ? next.saidAt : null,
-      forgotten: isForgotten(fingerprint),
-      successor: ended && !isForgotten(next.fingerprint) ? index + 1 : null,
+      forgotten: first !== undefined && isForgotten(first),
+      successor: ended && !isForgotten(next) ? index + 1 : null,
     }
   })
 }

@@ -21,9 +21,3 @@ export function hashesOf(
   const whole = `${scope === 'user' ? 'user' : companionId}|${slot}`
   return { slot: hash64(box, whole), fingerprint: hash64(box, `${whole}=${value}`) }
 }
-
-/** A fingerprint as tombstones keep it: two integers. */
-export function tombstoneOf(fingerprint: string): [number, number] {
-  const bits = BigInt(fingerprint)
-  return [Number(BigInt.asIntN(32, bits >> 32n)), Number(BigInt.asIntN(32, bits))]
-}

@@ -1,5 +1,6 @@
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Span } from '@lumen/understanding/mask'
 import type { Candidate } from '../domain/extract/candidate.ts'
 import type { EvidenceTable, MemoryTables } from './tables.ts'
 
@@ -16,6 +17,8 @@ export type Evidence = {
   /** chat's; decimal text of a bigint */
   position: string
   saidAt: Date
+  /** Where the message says it; null: read before this was kept. */
+  span: Span | null
   told: Candidate
 }
 
@@ -36,6 +39,8 @@ export async function insertEvidence(tx: Tx, box: Box, all: readonly Evidence[])
         fingerprint: each.fingerprint,
         position: each.position,
         said_at: each.saidAt,
+        span_start: each.span?.start ?? null,
+        span_end: each.span?.end ?? null,
         told: box.seal(JSON.stringify(each.told), toldContext(each.messageId, each.ordinal)),
       })),
     )
@@ -68,6 +73,10 @@ export async function listEvidence(
     fingerprint: row.fingerprint,
     position: row.position,
     saidAt: row.said_at,
+    span:
+      row.span_start === null || row.span_end === null
+        ? null
+        : { start: row.span_start, end: row.span_end },
     told: JSON.parse(box.unseal(row.told, toldContext(row.message_id, row.ordinal))) as Candidate,
   }))
 }
@@ -90,6 +99,20 @@ export async function readSlotNames(
       return [row.slot, (JSON.parse(told) as Candidate).slot]
     }),
   )
+}
+
+/** Notes where a message says what it told. */
+export async function setSpan(
+  tx: Tx,
+  { messageId, ordinal }: Pick<Evidence, 'messageId' | 'ordinal'>,
+  span: Span,
+): Promise<void> {
+  await tx
+    .updateTable('evidence')
+    .set({ span_start: span.start, span_end: span.end })
+    .where('message_id', '=', messageId)
+    .where('ordinal', '=', ordinal)
+    .execute()
 }
 
 /** Drops what messages told; the slots that are to be settled anew. */

@@ -44,14 +44,22 @@ export type MemoryOrigin = 'derived' | 'owner' | 'summary'
 /** What its owner changed: nothing, how it counts, or what it says. */
 export type OwnerEdit = 'none' | 'details' | 'words'
 
-/** What must never be derived again: hashes of what a deleted memory said. */
+/** A deleted memory: what is not derived again, and hidden, of all that was said until then. */
 export type TombstoneTable = {
   memory_id: string
   user_id: string
   companion_id: string | null
-  /** `Box.index(…, 'tombstones')` of whatever identifies the memory's content. */
-  fingerprints: number[]
-  source_message_ids: string[]
+  /** What it said, hashed, as in its evidence; null when no message told it. */
+  fingerprint: string | null
+  /** Its slot when that holds one thing at a time: what it took the place of is hidden as well. */
+  slot: string | null
+  /** Hashes of its words that are hidden everywhere, and of those in the companion's words alone. */
+  tokens: ColumnType<number[], number[] | undefined, number[]>
+  echoes: ColumnType<number[], number[] | undefined, number[]>
+  /** Words or characters of the longest of them. */
+  longest: ColumnType<number, number | undefined, number>
+  /** What was said later is new. */
+  until: Time
   created_at: Time
 }
 
@@ -84,6 +92,9 @@ export type EvidenceTable = {
   fingerprint: string
   position: Big
   said_at: Time
+  /** Where the message says it, in UTF-16 units; null: read before this was kept. */
+  span_start: number | null
+  span_end: number | null
   /** Sealed JSON of a `Candidate`, context `evidence.told:<message id>:<ordinal>`. */
   told: Buffer
 }

@@ -1,41 +1,45 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Mask } from '@lumen/understanding/masker'
 import type { MemoryTables } from './tables.ts'
 
-export type NewTombstone = {
+type Tx = Transaction<MemoryTables>
+
+export type NewTombstone = Pick<Mask, 'companionId' | 'tokens' | 'echoes' | 'longest'> & {
   memoryId: string
   userId: string
-  companionId: string | null
-  /** `tombstoneOf` the memory's fingerprint. */
-  fingerprints: readonly number[]
-  sourceMessageIds: readonly string[]
+  fingerprint: string | null
+  /** Of what holds one thing at a time. */
+  slot: string | null
   createdAt: Date
 }
 
-/** Remembers that a memory was deleted by its owner, so that nothing derives it again. */
-export async function insertTombstone(
-  tx: Transaction<MemoryTables>,
-  tombstone: NewTombstone,
-): Promise<void> {
+/**
+ * Remembers that a memory was deleted by its owner: nothing that was said so far derives it again.
+ * Clocks differ a little, so everything that was heard counts as said before.
+ */
+export async function insertTombstone(tx: Tx, tombstone: NewTombstone): Promise<void> {
+  const { userId, createdAt } = tombstone
   await tx
     .insertInto('tombstones')
     .values({
       memory_id: tombstone.memoryId,
-      user_id: tombstone.userId,
+      user_id: userId,
       companion_id: tombstone.companionId,
-      fingerprints: [...tombstone.fingerprints],
-      source_message_ids: [...tombstone.sourceMessageIds],
-      created_at: tombstone.createdAt,
+      fingerprint: tombstone.fingerprint,
+      slot: tombstone.slot,
+      tokens: [...tombstone.tokens],
+      echoes: [...tombstone.echoes],
+      longest: tombstone.longest,
+      until: sql<Date>`greatest(${createdAt}::timestamptz,
+        (select max(last_said_at) from conversations where user_id = ${userId}))`,
+      created_at: createdAt,
     })
     .onConflict((conflict) => conflict.column('memory_id').doNothing())
     .execute()
 }
 
 /** Undo of a delete. */
-export async function removeTombstone(
-  tx: Transaction<MemoryTables>,
-  userId: string,
-  memoryId: string,
-): Promise<void> {
+export async function removeTombstone(tx: Tx, userId: string, memoryId: string): Promise<void> {
   await tx
     .deleteFrom('tombstones')
     .where('memory_id', '=', memoryId)
@@ -43,14 +47,19 @@ export async function removeTombstone(
     .execute()
 }
 
-/** Which of these fingerprints belong to something this user deleted. */
+/** Which of these fingerprints this user deleted, and until when what was said of them is gone. */
 export async function findTombstones(
   db: Kysely<MemoryTables>,
   userId: string,
-  fingerprints: readonly number[],
-): Promise<Set<number>> {
-  const { rows } = await sql<{ fingerprint: number }>`
-    select distinct fingerprint from tombstones, unnest(fingerprints) as fingerprint
-    where user_id = ${userId} and fingerprint = any(${[...fingerprints]}::int[])`.execute(db)
-  return new Set(rows.map((row) => row.fingerprint))
+  fingerprints: readonly string[],
+): Promise<Map<string, Date>> {
+  if (fingerprints.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('tombstones')
+    .select((eb) => ['fingerprint', eb.fn.max('until').as('until')])
+    .where('user_id', '=', userId)
+    .where('fingerprint', 'in', [...fingerprints])
+    .groupBy('fingerprint')
+    .execute()
+  return new Map(rows.map(({ fingerprint, until }) => [fingerprint ?? '', until]))
 }

@@ -61,13 +61,6 @@ export async function upsertTurns(
     .execute()
 }
 
-const turnsOf = (db: Kysely<MemoryTables>, userId: string, messageIds: readonly string[]) =>
-  db
-    .selectFrom('turns')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`message_id = any(${[...messageIds]}::uuid[])`)
-
 /** Turns of this user by message id, in no order. */
 export async function readTurns(
   db: Kysely<MemoryTables>,
@@ -76,26 +69,28 @@ export async function readTurns(
   messageIds: readonly string[],
 ): Promise<Turn[]> {
   if (messageIds.length === 0) return []
-  const rows = await turnsOf(db, userId, messageIds).execute()
+  const rows = await db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`message_id = any(${[...messageIds]}::uuid[])`)
+    .execute()
   return rows.map((row) => openTurn(box, row))
 }
 
-/** The same without those that told what the user has forgotten since: these are not quoted. */
-export async function readTurnsToQuote(
+/** When the newest of the turns that memories were made from was said, by memory, where one is. */
+export async function lastSaid(
   db: Kysely<MemoryTables>,
-  box: Box,
   userId: string,
-  messageIds: readonly string[],
-): Promise<Turn[]> {
-  if (messageIds.length === 0) return []
-  const rows = await turnsOf(db, userId, messageIds)
-    .where(
-      sql<boolean>`not exists (
-        select from tombstones
-        where user_id = ${userId} and turns.message_id = any(source_message_ids))`,
-    )
-    .execute()
-  return rows.map((row) => openTurn(box, row))
+  memoryIds: readonly string[],
+): Promise<Map<string, Date>> {
+  if (memoryIds.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; said_at: Date }>`
+    select m.id, max(t.said_at) as said_at
+    from memories m join turns t on t.message_id = any(m.source_message_ids)
+    where m.user_id = ${userId} and m.id = any(${[...memoryIds]}::uuid[])
+    group by m.id`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.said_at]))
 }
 
 /** The turn before this position, if any: tells whether a new sitting begins. */

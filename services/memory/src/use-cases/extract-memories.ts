@@ -1,9 +1,11 @@
 import type { MemoryContext } from '../context.ts'
+import { findSpan } from '../domain/extract/find-span.ts'
 import { hashesOf } from '../domain/slots.ts'
 import { clearUnread, findConversation, lockUser, type OwnerRef } from '../store/conversations.ts'
 import { eraseEvidence, insertEvidence } from '../store/evidence.ts'
 import type { StoredMemory } from '../store/memories.ts'
-import { listTurnsBefore, listUnreadTurns, markRead } from '../store/turns.ts'
+import { listTurnsBefore, listUnreadTurns, markRead, type Turn } from '../store/turns.ts'
+import { maskTurns } from './mask-readings.ts'
 import { readTold } from './read-told.ts'
 import { refreshSummaries } from './refresh-summaries.ts'
 import { settleSlots } from './settle-slots.ts'
@@ -37,7 +39,15 @@ export async function extractMemories(
         : await listTurnsBefore(db, box, owner, { before: first.position, limit: turnsBefore })
     const { language, timeZone } = conversation
     const reading = { language, timeZone }
-    const told = await readTold(context, { turns, before, reading, signal })
+    // Rules need no mask: what they find of it is known as forgotten, and is kept apart.
+    const shown = (said: Turn[]) =>
+      context.reader === null ? said : maskTurns(db, box, userId, said)
+    const told = await readTold(context, {
+      turns: await shown(turns),
+      before: await shown(before),
+      reading,
+      signal,
+    })
     const settled = await db.transaction().execute(async (tx) => {
       await lockUser(tx, userId)
       const read = await markRead(tx, turns)
@@ -51,6 +61,7 @@ export async function extractMemories(
           companionId,
           position: turn.position,
           saidAt: turn.saidAt,
+          span: findSpan(turn.content, candidate),
           told: candidate,
           ...hashesOf(box, companionId, candidate),
         })),

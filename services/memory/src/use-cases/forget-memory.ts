@@ -1,18 +1,29 @@
 import { memoryLimits } from '@lumen/contracts/memory/limits'
+import { tokenLength } from '@lumen/understanding/mask'
 import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
-import { tombstoneOf } from '../domain/slots.ts'
+import type { Candidate } from '../domain/extract/candidate.ts'
+import { extractByRules } from '../domain/extract/extract-by-rules.ts'
+import { findSpan } from '../domain/extract/find-span.ts'
+import { forgottenWords } from '../domain/forgotten-words.ts'
+import { localDay } from '../domain/search/dates.ts'
+import { listEvidence, setSpan } from '../store/evidence.ts'
 import { disconnect, eraseMemories, updateMemory, type StoredMemory } from '../store/memories.ts'
 import { listForgottenBefore } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import { insertTombstone, removeTombstone } from '../store/tombstones.ts'
+import { readTurns } from '../store/turns.ts'
 import { indexMemories, removeEntries } from './index-entries.ts'
+import { maskScope } from './mask-readings.ts'
 import { refreshSummaries } from './refresh-summaries.ts'
 import { settleSlots, type Settling } from './settle-slots.ts'
 
 type Tx = Transaction<MemoryTables>
 
-/** Forgets a memory: it can be restored for a while, and nothing derives it again. */
+/**
+ * Forgets a memory: it can be restored for a while. Nothing that was said so far derives it again,
+ * and no reader sees it there any more, see `listMasks`; who tells it anew tells something new.
+ */
 export async function forgetMemory(
   tx: Tx,
   settling: Settling,
@@ -21,17 +32,51 @@ export async function forgetMemory(
   const { box, userId, now } = settling
   const change = { deletedAt: now, updatedAt: now }
   const forgotten = await updateMemory(tx, box, userId, memory.id, change)
+  const told = await readTellings(tx, settling, memory)
+  const { names, echoes } = forgottenWords(told)
+  const sole = told.some(({ slot }) => !slot.includes(':'))
   await insertTombstone(tx, {
     memoryId: memory.id,
     userId,
     companionId: memory.scope === 'user' ? null : memory.companionId,
-    fingerprints: memory.fingerprint === null ? [] : tombstoneOf(memory.fingerprint),
-    sourceMessageIds: memory.sourceMessageIds,
+    fingerprint: memory.fingerprint,
+    slot: sole ? memory.slot : null,
+    tokens: box.index(names, maskScope),
+    echoes: box.index(echoes, maskScope),
+    longest: Math.max(0, ...[...names, ...echoes].map(tokenLength)),
     createdAt: now,
   })
   await removeEntries(tx, memory, [memory.id])
   await settleAround(tx, settling, memory)
   return forgotten ?? memory
+}
+
+/** What a memory says: what was told of it, and what its owner wrote. Evidence gets its spans. */
+async function readTellings(
+  tx: Tx,
+  { box, userId, reading, now }: Settling,
+  memory: StoredMemory,
+): Promise<Candidate[]> {
+  if (memory.origin === 'summary') return []
+  const today = localDay(now, reading.timeZone)
+  const { content: text, language, slot, fingerprint } = memory
+  const written =
+    memory.origin === 'owner' || memory.edited === 'words'
+      ? extractByRules({ text, language, today })
+      : []
+  const evidence = slot === null ? [] : await listEvidence(tx, box, userId, slot)
+  const unplaced = evidence.filter(({ span }) => span === null)
+  const turns = await readTurns(
+    tx,
+    box,
+    userId,
+    unplaced.map(({ messageId }) => messageId),
+  )
+  const texts = new Map(turns.map(({ messageId, content }) => [messageId, content]))
+  for (const each of unplaced)
+    await setSpan(tx, each, findSpan(texts.get(each.messageId) ?? '', each.told))
+  const same = evidence.filter((each) => each.fingerprint === fingerprint)
+  return [...same.map(({ told }) => told), ...written]
 }
 
 /** Brings a forgotten memory back as it was; nothing but what superseded it since changes it. */

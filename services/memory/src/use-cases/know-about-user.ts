@@ -1,10 +1,12 @@
 import { estimateTokens } from '@lumen/ai/tokens'
 import type { KnownAboutUser } from '@lumen/contracts/memory/bus'
+import { hasWords } from '@lumen/understanding/mask'
 import type { MemoryContext } from '../context.ts'
 import { knownKind } from '../domain/known-kind.ts'
 import { isOpenPlan } from '../domain/open-plan.ts'
 import { readSlotNames } from '../store/evidence.ts'
 import { listKnown } from '../store/memory-lists.ts'
+import { maskMemories } from './mask-readings.ts'
 
 export type AboutUserQuery = {
   userId: string
@@ -36,8 +38,12 @@ export async function knowAboutUser(
   const listed = await listKnown(db, box, query, query.shownFrom, considered)
   const slots = listed.flatMap(({ memory }) => memory.slot ?? [])
   const names = await readSlotNames(db, box, query.userId, slots)
-  const known = listed.flatMap(({ memory, corrects, shown }) => {
-    const { id, type, content: text, validFrom, pinned, importance, slot } = memory
+  const memories = listed.map(({ memory }) => memory)
+  const read = await maskMemories(db, box, query.userId, memories)
+  const known = listed.flatMap(({ memory, corrects, shown }, at) => {
+    const { id, type, validFrom, pinned, importance, slot } = memory
+    const text = read[at]?.content ?? ''
+    if (!hasWords(text)) return []
     const kind = knownKind(type, slot === null ? null : (names.get(slot) ?? null))
     const atOnce = pinned || corrects || kind === 'health'
     if (shown && !atOnce) return []

@@ -5,6 +5,7 @@ import { eraseMemories, readMemories, updateMemory, type StoredMemory } from '..
 import { listSummariesOf } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import { indexMemories, removeEntries } from './index-entries.ts'
+import { maskMemories } from './mask-readings.ts'
 import type { Settling } from './settle-slots.ts'
 
 type Tx = Transaction<MemoryTables>
@@ -30,7 +31,8 @@ export async function refreshSummaries(
     }
     const level = levelOf(summary)
     const period = periodOf(level, localDay(summary.validFrom, 'UTC'))
-    const text = summarize(period, members, summary.language)
+    const read = await maskMemories(tx, box, userId, members)
+    const text = summarize(period, read, summary.language)
     const renewed = await updateMemory(tx, box, userId, summary.id, {
       content: text.content,
       contextTags: [levelTags[level], ...text.contextTags],

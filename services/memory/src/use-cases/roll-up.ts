@@ -23,8 +23,8 @@ import { insertMemories, updateMemory, type StoredMemory } from '../store/memori
 import { listMadeSince, listOfSlot } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import { findTombstones } from '../store/tombstones.ts'
-import { tombstoneOf } from '../domain/slots.ts'
 import { indexMemories, removeEntries } from './index-entries.ts'
+import { maskMemories } from './mask-readings.ts'
 import type { Settling } from './settle-slots.ts'
 import { tellChanges } from './tell-changes.ts'
 
@@ -93,10 +93,8 @@ async function roll(
     hashesOf(box, companionId, { scope: 'companion', slot: `summary:${level}:${from}`, value: '' })
   const { slot, fingerprint } = slotOf(period)
   if ((await listOfSlot(tx, box, userId, slot)).length > 0) return false
-  const marks = tombstoneOf(fingerprint)
-  const forgotten = await findTombstones(tx, userId, marks)
-  if (marks.every((mark) => forgotten.has(mark))) return false
-  const text = summarize(period, members, language)
+  if ((await findTombstones(tx, userId, [fingerprint])).size > 0) return false
+  const text = summarize(period, await maskMemories(tx, box, userId, members), language)
   const [summary] = await insertMemories(tx, box, [
     {
       id: newId(),

@@ -2,6 +2,7 @@ import type { Language } from '@lumen/contracts/languages'
 import type { MemoryType } from '@lumen/contracts/memory/schema'
 import type { Box } from '@lumen/database/sealing'
 import { withDeadline } from '@lumen/runtime/deadline'
+import { hasWords } from '@lumen/understanding/mask'
 import type { MemoryContext } from '../context.ts'
 import { localDay } from '../domain/search/dates.ts'
 import { readQuestion, type Question, type QuestionTurn } from '../domain/search/question.ts'
@@ -10,8 +11,9 @@ import { rank, type HashedQuestion, type Wanted } from '../domain/search/rank.ts
 import type { SpaceIndex } from '../domain/search/space-index.ts'
 import { partialIndex } from '../search/partial-index.ts'
 import { readMemories } from '../store/memories.ts'
-import { readTurnsToQuote } from '../store/turns.ts'
+import { readTurns } from '../store/turns.ts'
 import { searchScope } from './index-entries.ts'
+import { maskMemories, maskTurns } from './mask-readings.ts'
 
 /** Who asks, with the last turns, oldest first. */
 export type SearchQuery = {
@@ -157,7 +159,7 @@ function hashQuestion(
   }
 }
 
-/** Reads and opens the candidates' texts; what is gone meanwhile is left out. */
+/** Reads and opens the candidates' texts; what is gone or forgotten meanwhile is left out. */
 async function open(
   { db }: MemoryContext,
   box: Box,
@@ -166,8 +168,12 @@ async function open(
 ): Promise<Found[]> {
   const idsOf = (of: readonly Candidate[]) => of.map(({ id }) => id)
   const [memories, turns] = await Promise.all([
-    readMemories(db, box, userId, idsOf(candidates.filter(({ isMemory }) => isMemory))),
-    readTurnsToQuote(db, box, userId, idsOf(candidates.filter(({ isMemory }) => !isMemory))),
+    readMemories(db, box, userId, idsOf(candidates.filter(({ isMemory }) => isMemory))).then(
+      (found) => maskMemories(db, box, userId, found),
+    ),
+    readTurns(db, box, userId, idsOf(candidates.filter(({ isMemory }) => !isMemory))).then(
+      (found) => maskTurns(db, box, userId, found),
+    ),
   ])
   const texts = new Map<string, Omit<Found, 'score'>>()
   for (const { id, type, content, validFrom, deletedAt, sourceMessageIds } of memories)
@@ -191,6 +197,6 @@ async function open(
     })
   return candidates.flatMap(({ id, score }) => {
     const found = texts.get(id)
-    return found === undefined ? [] : [{ ...found, score }]
+    return found === undefined || !hasWords(found.text) ? [] : [{ ...found, score }]
   })
 }

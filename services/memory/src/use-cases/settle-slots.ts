@@ -5,7 +5,6 @@ import { memoryLimits } from '@lumen/contracts/memory/limits'
 import { atNoon } from '../domain/open-plan.ts'
 import { localDay } from '../domain/search/dates.ts'
 import { settleSlot, type Episode } from '../domain/settle-slot.ts'
-import { tombstoneOf } from '../domain/slots.ts'
 import { tagWords } from '../domain/tag-words.ts'
 import { listEvidence } from '../store/evidence.ts'
 import {
@@ -50,10 +49,11 @@ export async function settleSlots(
     }))
     const known = await listOfSlot(tx, box, userId, slot)
     const prints = [...new Set(tellings.map(({ fingerprint }) => fingerprint))]
-    const forgotten = await findTombstones(tx, userId, prints.flatMap(tombstoneOf))
-    const episodes = settleSlot(tellings, (fingerprint) =>
-      tombstoneOf(fingerprint).every((part) => forgotten.has(part)),
-    )
+    const forgotten = await findTombstones(tx, userId, prints)
+    const episodes = settleSlot(tellings, ({ fingerprint, saidAt }) => {
+      const until = forgotten.get(fingerprint)
+      return until !== undefined && saidAt <= until
+    })
     for (const memory of known) memory.sourceMessageIds.forEach((id) => sources.add(id))
     const change = await settle(tx, settling, slot, episodes, known)
     for (const memory of change.made) memory.sourceMessageIds.forEach((id) => sources.add(id))

@@ -10,6 +10,8 @@ export type Candidate = {
   slot: string
   /** What it says, without regard to wording: equal values of a slot are one memory. */
   value: string
+  /** The value as it was said, where the reading names one; absent in what was read before. */
+  said?: string
   /** In the user's own words and language. */
   content: string
   /** 1 to 10 */

@@ -102,6 +102,7 @@ export function readFacts(
       {
         ...shape,
         ...slotOf(fact, value, day),
+        said: fact.value,
         content: day === null ? cut(content) : dated(cut(content), day, pack.language),
         emotionalWeight:
           fact.kind === 'dislike' ? -0.2 : weightOf(content, pack.language, fact.kind),

@@ -67,6 +67,7 @@ function toCandidate(entry: ToldByModel, { language, today }: AskedMessage): Can
   const day = readDay(entry.date)
   return {
     ...slotOf(entry, value, language, day ?? today),
+    said: entry.subject === 'taste' ? entry.about : entry.value,
     type: entry.type,
     scope: userSubjects.has(entry.subject) ? 'user' : 'companion',
     content,

@@ -115,6 +115,7 @@ export function readSelf(reading: Reading, known: readonly Candidate[]): Candida
         ...shape,
         slot,
         value: taste ? kind : value,
+        ...(named !== undefined && { said: named }),
         content: withoutLead(cut(text), pack),
         emotionalWeight:
           kind === 'dislike' ? -0.2 : weightOf(text, language, taste ? 'like' : undefined),
