@@ -1,5 +1,6 @@
 import { memoryRequests } from '@lumen/contracts/memory/bus'
 import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
+import { maskRequests } from '@lumen/contracts/memory/masks'
 import { memoryOperations } from '@lumen/contracts/memory/operations'
 import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
@@ -11,6 +12,7 @@ import { embeddingJobs } from './jobs/embeddings.ts'
 import { talkJobs } from './jobs/talks.ts'
 import { consumeChat } from './consumers/chat.ts'
 import { figureRequests } from './requests/figures.ts'
+import { maskHandlers } from './requests/masks.ts'
 import { recallRequests } from './requests/recall.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { memoryRoutes } from './routes/memories.ts'
@@ -31,6 +33,8 @@ export async function startMemory(
     closer.add('requests', () => serving.close())
     const figures = bus.serve(memoryFigureRequests, figureRequests(context))
     closer.add('figures', () => figures.close())
+    const masks = bus.serve(maskRequests, maskHandlers(context))
+    closer.add('masks', () => masks.close())
     // Closed before the jobs, which it adds to.
     const consumer = await consumeChat(context, jobs)
     closer.add('consumer', () => consumer.close())

@@ -1,5 +1,6 @@
 import { hashToken } from '@lumen/database/sealing'
 import { memoryRequests } from '@lumen/contracts/memory/bus'
+import { maskRequests } from '@lumen/contracts/memory/masks'
 import { tokensOf } from '@lumen/understanding/mask'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { recall } from '../src/use-cases/recall.ts'
@@ -37,7 +38,7 @@ const found = async (question: string, language: 'en' | 'zh' = 'en') => {
   return memories.map(({ text }) => text).join('\n')
 }
 const masks = async (known: string | null = null) =>
-  (await talks.chat.request(memoryRequests, 'memory.read-masks', { userId: owner.userId, known }))
+  (await talks.chat.request(maskRequests, 'memory.read-masks', { userId: owner.userId, known }))
     .masks
 
 it('hides a name in whatever is recalled, and leaves the rest', async () => {

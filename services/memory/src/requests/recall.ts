@@ -2,16 +2,12 @@ import type { RequestHandlers } from '@lumen/bus/answers'
 import type { memoryRequests } from '@lumen/contracts/memory/bus'
 import type { MemoryContext } from '../context.ts'
 import { knowAboutUser } from '../use-cases/know-about-user.ts'
-import { readMasks } from '../use-cases/read-masks.ts'
 import { recall } from '../use-cases/recall.ts'
 
-/** What chat asks for each reply, and again before its first word. */
+/** What chat asks for each reply. */
 export const recallRequests = (context: MemoryContext): RequestHandlers<typeof memoryRequests> => ({
   'memory.recall': (query) => recall(context, { ...query, askedAt: context.clock.now() }),
   'memory.about-user': async (query) => ({
     known: await knowAboutUser(context, { ...query, askedAt: context.clock.now() }),
-  }),
-  'memory.read-masks': async ({ userId, known }) => ({
-    masks: await readMasks(context, userId, known),
   }),
 })

@@ -1,10 +1,11 @@
-import type { Mask } from '@lumen/understanding/masker'
+import type { ForgottenMasks } from '@lumen/contracts/memory/masks'
 import { sql, type Kysely } from 'kysely'
 import type { MemoryTables } from './tables.ts'
 
 /** Deletions that are held against what is read, newest first; nobody comes near it. */
 const most = 2_000
 
+type Mask = ForgottenMasks['masks'][number]
 type Row = {
   companion_id: string | null
   until: Date

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ForgottenMasks } from '@lumen/contracts/memory/bus'
+import type { ForgottenMasks } from '@lumen/contracts/memory/masks'
 import type { MemoryContext } from '../context.ts'
 import { listMasks } from '../store/masks.ts'
 import { maskScope } from './mask-readings.ts'
