@@ -14,6 +14,7 @@ import { readEmotionWith } from './emotion.ts'
 import { valenceOf } from './emotion-labels.ts'
 import { isAsking } from './facts.ts'
 import { type IntentReading, readIntent } from './intents.ts'
+import { requestedLanguage } from './language-request.ts'
 import { isLaugh } from './laughs.ts'
 import { correctionOf } from './own-recall.ts'
 import { firstPerson } from './packs/language-words.ts'
@@ -184,6 +185,8 @@ function replyToCourtesy(turn: Turn, reads: readonly Read[]): Draft | null {
 export function planReply(turn: Turn): Draft {
   const wordless = replyToWordless(turn)
   if (wordless !== null) return wordless
+  if (requestedLanguage(turn.text) !== null)
+    return draft('languageSwitch', [say(turn, 'languageSwitch')], { emotion: 'cheerful' })
   const reads = readAll(turn)
   const move = continueGame(turn, reads)
   if (move !== null) return move

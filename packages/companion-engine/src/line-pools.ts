@@ -92,6 +92,7 @@ export const poolShapes = {
   miss: says(6),
   stay: says(6),
   languages: says(4),
+  languageSwitch: asks(4), // the user asked to go on in this language
   privacy: says(4),
   settings: says(4),
   image: says(4),

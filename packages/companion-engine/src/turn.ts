@@ -18,6 +18,7 @@ import { factKindOf, type IndexedPack, type LineOrigin } from './pack-index.ts'
 import { readLingering } from './lingering.ts'
 import { packFor } from './packs/registry.ts'
 import { readSteering, type Steering } from './steering.ts'
+import { talkLanguage } from './talk-language.ts'
 import { readSituation, readTopic, type TopicReading, topicOfPath } from './topics.ts'
 import { type SituationId, situations, type TopicId } from './topics-list.ts'
 
@@ -65,17 +66,6 @@ export type Turn = {
 const historyLimit = 240
 const memoryLimit = 24
 const quietTurns = 12
-
-/** The language a reply is written in: of the message when clear, else of the latest clear one. */
-function replyLanguage(input: EngineInput, heard: readonly string[], text: string): Language {
-  const clear = detectLanguage(text, input.language)
-  if (clear !== null) return clear
-  for (const earlier of heard.slice(-3).reverse()) {
-    const language = detectLanguage(earlier, input.language)
-    if (language !== null) return language
-  }
-  return input.language
-}
 
 function expectedFact(ask: LastAsk | null): Expected | null {
   const kind = ask?.origin?.ask.tells
@@ -164,7 +154,7 @@ export function readTurn(input: EngineInput): Turn {
   const said = clean.filter(({ role }) => role === 'companion').map(({ text }) => text)
   const text = cleanText(input.text)
   const steering = readSteering(input.instruction ?? '', input.language)
-  const language = steering.language ?? replyLanguage(input, heard, text)
+  const language = steering.language ?? talkLanguage([...heard, text], input.language)
   const pack = packFor(language)
   const plain = withoutLinks(text)
   const folded = foldText(plain, pack.text)

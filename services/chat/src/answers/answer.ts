@@ -18,8 +18,10 @@ export type AnswerRequest = CrisisReading & {
   ageBand: AgeBand
   region: string | null
   timeZone: string | null
-  /** The language of the message, as far as it can be told. */
+  /** The language to answer in: asked for, or that of the message, as far as it can be told. */
   spoken: Language
+  /** What the user asked to be spoken to in, while that holds. */
+  askedLanguage: Language | null
   aboutUser: readonly Known[]
   memories: readonly Recalled[]
   facts: readonly Recalled[]

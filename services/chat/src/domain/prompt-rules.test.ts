@@ -13,7 +13,7 @@ it('says scores in words', () => {
   ])
   const personality = { empathy: 95, creativity: 88, intelligence: 50, humor: 10, traits: [] }
   const companion = { name: '小晶', mood: null, personality, backstory: null }
-  expect(rulesText({ companion, language: 'zh', ageBand: 'adult' })).toContain(
+  expect(rulesText({ companion, language: 'zh', askedLanguage: null, ageBand: 'adult' })).toContain(
     'empathy is very high, your creativity very high, your intelligence moderate, your humor very low',
   )
 })

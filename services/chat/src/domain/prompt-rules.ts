@@ -58,11 +58,17 @@ const style = `Write as in a chat: usually one to four sentences, warm and speci
 
 const memory = `<about_user> is what you know of the user by heart, <notes> what came to mind for the newest message; dates say when it was told or happened, <time> how much time passed within the talk. Use of it what fits and never recite it. What was told later corrects what was told earlier. Asked about something of the user's own that none of it and no message tells, say that they have not told you.`
 
+const languageRule = (input: { language: Language; askedLanguage: Language | null }): string =>
+  input.askedLanguage === null
+    ? `Answer in the language of the user's last message. If that is unclear, answer in ${languageNames[input.language]}.`
+    : `The user asked you to speak ${languageNames[input.askedLanguage]}: answer in it, whatever language they write in.`
+
 /** What a companion is and holds to, the same for every reply of a talk. */
 export function rulesText(input: {
   companion: PromptCompanion
   /** The user's preferred language. */
   language: Language
+  askedLanguage: Language | null
   ageBand: AgeBand
 }): string {
   return [
@@ -74,7 +80,7 @@ export function rulesText(input: {
     input.ageBand === 'adult' ? adultRule : minorRule,
     style,
     memory,
-    `Answer in the language of the user's last message. If that is unclear, answer in ${languageNames[input.language]}.`,
+    languageRule(input),
   ].join('\n\n')
 }
 

@@ -39,6 +39,7 @@ const input = (change: Partial<PromptInput> = {}): PromptInput => ({
     backstory: 'Grew up by the sea.',
   },
   language: 'zh',
+  askedLanguage: null,
   ageBand: 'adult',
   timeZone: 'Asia/Shanghai',
   shown: [turn(1, '你好')],
@@ -155,6 +156,13 @@ describe('buildPrompt', () => {
     for (const ageBand of ['unknown', 'teen'] as const)
       expect(buildPrompt(input({ ageBand }))[0]!.content).toContain('no romance')
     expect(buildPrompt(input())[0]!.content).not.toContain('no romance')
+  })
+
+  it('answers in the language asked for, else in that of the message', () => {
+    const asked = buildPrompt(input({ askedLanguage: 'en' }))[0]!.content
+    expect(asked).toContain('asked you to speak English')
+    expect(asked).not.toContain("language of the user's last message")
+    expect(buildPrompt(input())[0]!.content).toContain("language of the user's last message")
   })
 
   it('appends the rule of a recent crisis after the stable text', () => {

@@ -13,6 +13,8 @@ export type TalkInput = {
   companion: PromptCompanion
   /** The user's preferred language. */
   language: Language
+  /** What the user asked to be spoken to in, while that holds. */
+  askedLanguage: Language | null
   ageBand: AgeBand
   timeZone: string | null
   /** The user's wish for this answer. */

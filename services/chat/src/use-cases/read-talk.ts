@@ -1,3 +1,4 @@
+import { askedLanguage, talkLanguage } from '@lumen/companion-engine/talk-language'
 import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'
 import type { ChatContext } from '../context.ts'
@@ -14,8 +15,10 @@ export type Talk = CrisisReading & {
   turns: Turn[]
   /** Turns before the first one exist. */
   older: boolean
-  /** Language of the user's message, else the preferred one. */
+  /** What the user asked to be spoken to in, else the language they write, else the preferred one. */
   language: Language
+  /** What the user asked to be spoken to in, while that holds. */
+  askedLanguage: Language | null
   /** The tone an answer is given in. */
   tone: string
 }
@@ -46,14 +49,19 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
   const messages = await listMessages(context.db, box, companion.id, { limit: turnsRead, before })
   messages.reverse()
   const earlier = messages.filter((message) => message.id !== question.id)
-  const { language, tone } = readTone(question.content, asker.language)
+  const said = [...earlier.filter(({ isFromUser }) => isFromUser), question].map(
+    ({ content }) => content,
+  )
+  const language = talkLanguage(said, asker.language)
+  const { language: written, tone } = readTone(question.content, asker.language)
   const shown = [...earlier.filter(saysSomething), question]
   const wishes = new Map(shown.map((message) => [message.id, message.content]))
   return {
     turns: shown.map((message) => toTurn(message, wishes, language)),
     older: messages.length === turnsRead,
     language,
+    askedLanguage: askedLanguage(said),
     tone,
-    ...readCrisis(question, instruction, earlier, language),
+    ...readCrisis(question, instruction, earlier, written),
   }
 }

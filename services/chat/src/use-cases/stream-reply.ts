@@ -94,6 +94,7 @@ function promptTurns({ answering }: ChatContext, task: ReplyTask, talk: Talk): T
     ...task.asker,
     turns: talk.turns,
     older: talk.older,
+    askedLanguage: talk.askedLanguage,
     contextTokens: contextTokens - replyTokens,
     memoryTokens,
   })

@@ -1,5 +1,11 @@
-/** Lines that answer an announcement (of a feeling, of the past, of a person) with an invitation to tell. */
+/** Lines that invite: to go on in the language asked for, to tell of a feeling, of the past, of a person. */
 export const inviteLines = {
+  languageSwitch: [
+    'Gern, ab hier auf Deutsch, erzähl weiter.',
+    'Klar, dann Deutsch, wo waren wir stehen geblieben?',
+    'Umgestellt auf Deutsch, womit fangen wir an?',
+    'Dann also Deutsch, und dabei bleibt es, bis du etwas anderes sagst.',
+  ],
   tellFeeling: [
     'Lass dir Zeit, welches Gefühl ist gerade am lautesten?',
     'Nur zu, seit wann ist diese Stimmung da?',

@@ -1,5 +1,11 @@
-/** Lines that answer an announcement (of a feeling, of the past, of a person) with an invitation to tell. */
+/** Lines that invite: to go on in the language asked for, to tell of a feeling, of the past, of a person. */
 export const inviteLines = {
+  languageSwitch: [
+    'Sure, English it is, go right on.',
+    'Of course, from here on in English, where were we?',
+    'Switched to English, what would you like to talk about?',
+    'English, then, and I’ll stay with it until you say otherwise.',
+  ],
   tellFeeling: [
     'Take your time, which feeling is the loudest right now?',
     'Go ahead, when did this mood begin?',

@@ -1,5 +1,11 @@
-/** Lines that answer an announcement (of a feeling, of the past, of a person) with an invitation to tell. */
+/** Lines that invite: to go on in the language asked for, to tell of a feeling, of the past, of a person. */
 export const inviteLines = {
+  languageSwitch: [
+    'Claro, seguimos en español, cuéntame.',
+    'Por supuesto, desde aquí en español, ¿por dónde íbamos?',
+    'Ya estoy en español, ¿de qué te apetece hablar?',
+    'Español entonces, y así me quedo hasta que pidas otra cosa.',
+  ],
   tellFeeling: [
     'Tómate tu tiempo, ¿qué sentimiento suena más fuerte ahora?',
     'Adelante, ¿desde cuándo está ese ánimo?',

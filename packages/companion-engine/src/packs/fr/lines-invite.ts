@@ -1,5 +1,11 @@
-/** Lines that answer an announcement (of a feeling, of the past, of a person) with an invitation to tell. */
+/** Lines that invite: to go on in the language asked for, to tell of a feeling, of the past, of a person. */
 export const inviteLines = {
+  languageSwitch: [
+    'D’accord, on passe au français, continue.',
+    'Bien sûr, en français à partir d’ici, on en était où ?',
+    'C’est passé en français, tu veux commencer par quoi ?',
+    'Va pour le français, et j’y reste jusqu’à ce que tu demandes autre chose.',
+  ],
   tellFeeling: [
     'Prends ton temps, quel sentiment est le plus fort en ce moment ?',
     'Vas-y, ça dure depuis quand, cette humeur ?',

@@ -1,5 +1,11 @@
-/** Lines that answer an announcement (of a feeling, of the past, of a person) with an invitation to tell. */
+/** Lines that invite: to go on in the language asked for, to tell of a feeling, of the past, of a person. */
 export const inviteLines = {
+  languageSwitch: [
+    'はい、ここからは日本語ですね。続きをどうぞ。',
+    'もちろんです、日本語でいきましょう。どこまで話していましたか？',
+    '日本語に切り替えました。何から話しましょうか？',
+    'では日本語で。またほかの言葉がよくなったら言ってくださいね。',
+  ],
   tellFeeling: [
     'ゆっくりで大丈夫です。いちばん大きいのは、どんな気持ちですか？',
     'その気分は、いつごろから続いていますか？',

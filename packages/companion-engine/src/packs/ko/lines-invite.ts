@@ -1,5 +1,11 @@
-/** Lines that answer an announcement (of a feeling, of the past, of a person) with an invitation to tell. */
+/** Lines that invite: to go on in the language asked for, to tell of a feeling, of the past, of a person. */
 export const inviteLines = {
+  languageSwitch: [
+    '네, 이제부터 한국어로 할게요, 이어서 말해 주세요.',
+    '그럼요, 한국어로 얘기해요, 아까 어디까지 했죠?',
+    '한국어로 바꿨어요, 무슨 얘기부터 할까요?',
+    '한국어로 갈게요, 다른 말이 편해지면 언제든 알려 주세요.',
+  ],
   tellFeeling: [
     '천천히 말해도 돼요, 지금 가장 크게 느껴지는 건 어떤 마음이에요?',
     '그 기분은 언제부터였어요?',

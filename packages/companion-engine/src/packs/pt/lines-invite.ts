@@ -1,5 +1,11 @@
-/** Lines that answer an announcement (of a feeling, of the past, of a person) with an invitation to tell. */
+/** Lines that invite: to go on in the language asked for, to tell of a feeling, of the past, of a person. */
 export const inviteLines = {
+  languageSwitch: [
+    'Claro, daqui em diante em português, pode continuar.',
+    'Com certeza, vamos de português, onde a gente parou?',
+    'Mudei para o português, por onde você quer começar?',
+    'Português, então, e fico nele até você pedir outra língua.',
+  ],
   tellFeeling: [
     'Vai com calma, qual sentimento está falando mais alto agora?',
     'Pode falar, desde quando esse humor está aí?',

@@ -1,5 +1,11 @@
-/** Lines that answer an announcement (of a feeling, of the past, of a person) with an invitation to tell. */
+/** Lines that invite: to go on in the language asked for, to tell of a feeling, of the past, of a person. */
 export const inviteLines = {
+  languageSwitch: [
+    '好，接下来说中文，你接着讲。',
+    '没问题，我们用中文聊，刚才说到哪儿了？',
+    '换到中文了，想从哪里说起？',
+    '行，从这句起都用中文，请继续。',
+  ],
   tellFeeling: [
     '你慢慢说，现在心里最明显的是哪一种感觉？',
     '说说看，这份心情是从什么时候开始的？',
