@@ -21,68 +21,94 @@ export type Answer =
 
 export type Ranked = { readonly clause: Clause; readonly score: number }
 
-/** Below it a clause answers nothing; a question that may be about anything needs more. */
-const leastScore = 3
-const leastScoreForAny = 5
+/** Below it a clause answers nothing. */
+const leastScore = 2.2
+/** A question that may be about anything needs words in common with what was told. */
+const leastTermsForAny = 1.2
+/** Without the right subject or the right kind of answer words must do. */
+const leastTerms = 1.6
 /** How much of the best score a second quotation needs. */
-const secondShare = 0.45
+const secondShare = 0.4
 /** What the newest clause is ahead of the oldest, all else alike. */
-const newest = 0.6
-const agreement = 2
+const newest = 0.4
+/** What a clause of the right kind about the right subject is ahead. */
+const agreement = 1.5
 
-/** Clauses by how well they answer, best first. Corrected ones stand behind their corrections. */
-export function rankClauses(question: UserQuestion, clauses: readonly Clause[]): Ranked[] {
+type Fit = {
+  readonly score: number
+  readonly terms: number
+  readonly typed: boolean
+  readonly meant: boolean
+}
+
+/** Clauses by how well they answer, best first. Corrected ones are left to their corrections. */
+export function rankClauses(question: UserQuestion, clauses: readonly Clause[]): (Ranked & Fit)[] {
   const open = clauses.filter(({ endedBy }) => endedBy === null)
   const sets = open.map(({ tokens }) => new Set(tokens))
-  const share = new Map(
-    question.tokens.map(({ token }) => {
-      const holders = sets.reduce((sum, tokens) => sum + (tokens.has(token) ? 1 : 0), 0)
-      return [token, Math.log(1 + (open.length - holders + 0.5) / (holders + 0.5))]
-    }),
-  )
-  const ages = ranksByAge(open)
+  const rarity = rarities(question, sets)
+  const times = open.map(({ saidAt }) => saidAt.getTime())
+  const first = times.reduce((least, time) => Math.min(least, time), Infinity)
+  const span = Math.max(1, times.reduce((most, time) => Math.max(most, time), 0) - first)
   return open
     .map((clause, at) => {
-      const tokens = sets[at] ?? new Set()
-      let score = 0
-      let typed = false
-      let meant = false
-      for (const { token, weight } of question.tokens) {
-        if (!tokens.has(token)) continue
-        if (token.startsWith('near:') && tokens.has(token.replace('near:', 'term:'))) continue
-        const form = token.slice(0, token.indexOf(':'))
-        if (form === 'answers') {
-          if (!typed) score += weight
-          typed = true
-        } else if (form === 'about' || form === 'name') {
-          if (!meant) score += weight
-          meant = true
-        } else score += weight * (share.get(token) ?? 1)
-      }
-      if (typed && meant) score += agreement
-      if (score > 0) score += newest * (ages[at] ?? 0)
-      return { clause, score }
+      const fit = fitOf(question, sets[at] ?? new Set(), rarity)
+      const age = ((times[at] ?? first) - first) / span
+      return { clause, ...fit, score: fit.score === 0 ? 0 : fit.score + newest * age }
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.clause.position - a.clause.position)
 }
 
-/** How new each clause is among them all: 0 the oldest, 1 the newest. */
-function ranksByAge(clauses: readonly Clause[]): number[] {
-  const positions = clauses.map(({ saidAt }) => saidAt.getTime()).sort((a, b) => a - b)
-  const span = (positions.at(-1) ?? 0) - (positions[0] ?? 0)
-  return clauses.map(({ saidAt }) =>
-    span === 0 ? 0 : (saidAt.getTime() - (positions[0] ?? 0)) / span,
+/** What a token says: the rarer among the clauses, the more. */
+function rarities(
+  { tokens }: UserQuestion,
+  sets: readonly ReadonlySet<string>[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    tokens.map(({ token }) => {
+      const holders = sets.reduce((sum, each) => sum + (each.has(token) ? 1 : 0), 0)
+      return [token, Math.log(1 + (sets.length - holders + 0.5) / (holders + 0.5))]
+    }),
   )
 }
 
-/** One or two quotations that answer; a corrected clause never without its correction. */
+function fitOf(
+  question: UserQuestion,
+  tokens: ReadonlySet<string>,
+  rarity: ReadonlyMap<string, number>,
+): Fit {
+  let terms = 0
+  let near = 0
+  let typed = 0
+  let meant = 0
+  let beside = 0
+  for (const { token, weight } of question.tokens) {
+    if (!tokens.has(token)) continue
+    const worth = weight * (rarity.get(token) ?? 0)
+    const form = token.slice(0, token.indexOf(':'))
+    if (form === 'term' || form === 'tail') terms += worth
+    else if (form === 'near') near += tokens.has(token.replace('near:', 'term:')) ? 0 : worth
+    else if (form === 'beside') beside = Math.max(beside, worth)
+    else if (form === 'answers')
+      typed = question.type === 'everything' ? typed + worth : Math.max(typed, worth)
+    else meant = Math.max(meant, worth)
+  }
+  const kind = Math.max(typed, beside)
+  const agrees = meant === 0 ? 0 : typed > 0 ? agreement : beside > 0 ? agreement / 2 : 0
+  return {
+    score: terms + near + kind + meant + agrees,
+    terms: terms + near,
+    typed: kind > 0,
+    meant: meant > 0,
+  }
+}
+
+/** One or two quotations that answer; a corrected clause is left to its correction. */
 export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[]): Answer {
-  const any = question.subject === 'any'
-  const ranked = rankClauses(question, clauses)
+  const any = question.subject === 'any' && !question.recalls
+  const ranked = rankClauses(question, clauses).filter((each) => answers(question, each))
   const [best] = ranked
-  if (best === undefined || best.score < (any ? leastScoreForAny : leastScore))
-    return { kind: any ? 'unrelated' : 'not-told' }
+  if (best === undefined) return { kind: any ? 'unrelated' : 'not-told' }
   const quotations: Quotation[] = []
   for (const { clause, score } of ranked) {
     if (score < best.score * secondShare || quotations.length === 2) break
@@ -93,4 +119,14 @@ export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[])
     if (!overlaps) quotations.push({ messageId, ...quote, saidAt })
   }
   return { kind: 'quotations', quotations }
+}
+
+/** Whether a clause may answer at all: by its kind and subject together, or by its words. */
+function answers({ subject, type }: UserQuestion, { score, terms, typed, meant }: Fit): boolean {
+  if (score < leastScore) return false
+  if (subject === 'any') return terms >= leastTermsForAny
+  if (type === 'what' || type === 'state')
+    return terms >= leastTerms || (meant && subject !== 'user')
+  if (typed && meant) return true
+  return terms >= leastTerms
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
+import { foldWords } from './fold.ts'
 import { hasLabel, namesOf } from './language-rules.ts'
 import { namesIn, petKind, type Names } from './names.ts'
 import type { Hit } from './phrase-index.ts'
@@ -17,14 +18,20 @@ const ownsSomebody = (own: Hit, hits: readonly Hit[]): boolean =>
       start - own.end <= ownReach,
   )
 
-/** Whether the user themself is spoken of. */
-export const speaksOfSelf = (hits: readonly Hit[]): boolean =>
-  hits.some(
+/** Whether the user themself is spoken of, other than as who said something. */
+export const speaksOfSelf = (all: readonly Hit[]): boolean => {
+  const telling = all.filter(({ label }) => label === 'remember')
+  // In “did I tell you” the user is who tells; in “what do you know about me” they are meant.
+  const hits = all.filter(
+    ({ start, end }) => !telling.some((each) => start >= each.start && end < each.firstEnd),
+  )
+  return hits.some(
     (hit) =>
       (hit.label === 'self' &&
         !hits.some((own) => own.label === 'own' && own.start === hit.start)) ||
       (hit.label === 'own' && !ownsSomebody(hit, hits)),
   )
+}
 
 /** Relations and animals that a clause names by what they are or by their name. */
 export function companyOf(segment: Segment, names: Names): string[] {
@@ -40,6 +47,9 @@ export function companyOf(segment: Segment, names: Names): string[] {
 
 export type Subjects = { readonly company: readonly string[]; readonly self: boolean }
 
+/** They are what people are as well as whom people have: “I am a teacher”. */
+const professions = new Set(['teacher', 'doctor', 'boss', 'client', 'colleague'])
+
 /** Of whom a clause speaks; `before` is of whom the one before it did, in the same sentence or not. */
 export function subjectsOf(
   segment: Segment,
@@ -48,16 +58,51 @@ export function subjectsOf(
 ): Subjects {
   const company = companyOf(segment, names)
   const self = speaksOfSelf(segment.hits)
-  if (company.length > 0) return { company, self }
-  const carried = hasLabel(segment.hits, 'they') || (!self && before?.sameSentence === true)
-  if (carried && before !== null && before.company.length > 0)
-    return { company: before.company, self }
+  const persons = company.filter((each) => !professions.has(each))
+  if (persons.length > 0) return { company, self }
+  const carries = hasLabel(segment.hits, 'they') || (!self && before?.sameSentence === true)
+  if (carries && before !== null && before.company.length > 0)
+    return { company: [...new Set([...company, ...before.company])], self }
   return { company, self: true }
 }
 
-/** Tokens of what a text is about, by kind of token. */
+/** Tokens of what a text is about. */
 export function termsOf(text: string, language: Language): string[] {
   return [...new Set(readTokens(text, language).map((token) => `term:${token.text}`))]
+}
+
+/** How long the last part of a compound may be, in letters. */
+const tails = { least: 5, most: 9 }
+
+/** A German word is found by the last part of a longer one: Turnier in Fußballturnier. */
+export function tailsOf(text: string, language: Language, whole: boolean): string[] {
+  if (language !== 'de') return []
+  return (foldWords(text).match(/\p{L}+/gu) ?? []).flatMap((word) => {
+    if (whole) return word.length < tails.least || word.length > tails.most ? [] : [`tail:${word}`]
+    const most = Math.min(tails.most, word.length - 3)
+    return Array.from(
+      { length: Math.max(0, most - tails.least + 1) },
+      (_, more) => `tail:${word.slice(-(tails.least + more))}`,
+    )
+  })
+}
+
+/** Who is meant as well when somebody is named more narrowly. */
+const broader: Readonly<Record<string, string>> = {
+  son: 'child',
+  daughter: 'child',
+  wife: 'partner',
+  husband: 'partner',
+  boyfriend: 'partner',
+  girlfriend: 'partner',
+  ex: 'partner',
+  mother: 'parents',
+  father: 'parents',
+}
+
+export const withBroader = (subject: string): string[] => {
+  const more = subject.startsWith('pet.') ? 'pet' : broader[subject]
+  return more === undefined ? [subject] : [subject, more]
 }
 
 const bareNumber = /^[\s,，、]*#[\s,，、.。]*$/
@@ -73,8 +118,7 @@ export function answersOf(segment: Segment, subjects: Subjects, names: Names): s
   if (named.length > 0 || subjects.company.length > 0) add('answers:who')
   if (named.length > 0) add('answers:name')
   for (const name of named) add(`name:${name}`)
-  for (const each of subjects.company) add(`about:${each}`)
-  if (subjects.company.some((each) => each.startsWith('pet.'))) add('about:pet')
+  for (const each of subjects.company.flatMap(withBroader)) add(`about:${each}`)
   if (subjects.self) add('about:user')
   return tokens
 }

@@ -25,6 +25,7 @@ export function compileRules(words: LanguageWords, language: Language): Language
       ...labelled('called', people.called),
       ...grouped('kin', people.relations),
       ...grouped('animal', people.animals),
+      ...labelled('opens', asking.opens),
       ...labelled('asks', asking.asks),
       ...grouped('ask', asking.types),
       ...labelled('remember', asking.remember),
@@ -63,13 +64,20 @@ const grouped = (
 const isCompany = ({ label }: Hit): boolean =>
   label.startsWith('kin:') || label.startsWith('animal:')
 
-/** Of people and animals the longest word counts: 女儿 is no 儿, a grandmother no mother. */
+/** Labels whose hits part clauses. */
+const parting = new Set(['not', 'notBefore', 'before', 'after'])
+
+/**
+ * Of people and animals the longest word counts: 女儿 is no 儿, a grandmother no mother; and so of
+ * words that part clauses.
+ */
 function withoutParts(hits: readonly Hit[]): Hit[] {
-  let end = -1
+  const ends = new Map<string, number>()
   return hits.filter((hit) => {
-    if (!isCompany(hit)) return true
-    if (hit.end <= end) return false
-    end = hit.end
+    const group = isCompany(hit) ? 'company' : hit.label
+    if (group !== 'company' && !parting.has(group)) return true
+    if (hit.end <= (ends.get(group) ?? -1)) return false
+    ends.set(group, hit.end)
     return true
   })
 }

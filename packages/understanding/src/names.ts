@@ -14,7 +14,8 @@ const afterName = /[是在的叫会也和跟说今去来上下都，はがをに
 const isLetterCase = /^\p{Lu}/u
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-export const petKind = (animal: string): string => `pet.${animal}`
+/** An animal as a subject; `pet` is any of them. */
+export const petKind = (animal: string): string => (animal === 'pet' ? 'pet' : `pet.${animal}`)
 
 /** Adds the names that a clause gives to people, animals and the user. */
 export function learnNames(heard: Heard, segment: Segment, subject: string | null, names: Names) {

@@ -1,15 +1,21 @@
 import { foldWords } from './fold.ts'
 import type { Matchable } from './matchable.ts'
 
-/** Where a phrase stands: UTF-16 units of the matchable text, its gaps included. */
-export type Hit = { readonly label: string; readonly start: number; readonly end: number }
+/** Where a phrase stands, its gaps included: UTF-16 units of the matchable text. */
+export type Hit = {
+  readonly label: string
+  readonly start: number
+  readonly end: number
+  /** Where it ends before its first gap. */
+  readonly firstEnd: number
+}
 
 type End = { readonly part: number; readonly open: boolean; readonly ends: boolean }
 type Node = { readonly next: Map<string, Node>; readonly ends: End[] }
 type Part = {
   readonly label: string
   /** Where its pattern goes on after a gap. */
-  readonly then: number | null
+  readonly rest: number | null
   /** Whether it is the first part of its pattern. */
   readonly first: boolean
   readonly starts: boolean
@@ -76,7 +82,7 @@ export function createPhraseIndex(
       })
       parts.push({
         label,
-        then: index + 1 < pieces.length ? parts.length + 1 : null,
+        rest: index + 1 < pieces.length ? parts.length + 1 : null,
         first: index === 0,
         starts: piece.startsWith('^'),
       })
@@ -126,14 +132,14 @@ export function createPhraseIndex(
 
     /** The end of a pattern whose first part ended there; null when the rest does not follow. */
     function follow(part: number, end: number): number | null {
-      const then = parts[part]?.then ?? null
-      if (then === null) return end
-      const list = found.get(then)
+      const rest = parts[part]?.rest ?? null
+      if (rest === null) return end
+      const list = found.get(rest)
       if (list === undefined) return null
       for (let at = firstAtLeast(list.starts, end); at < list.starts.length; at += 1) {
         const start = list.starts[at] ?? Infinity
         if (start - end > widestGap || gapStop.test(text.slice(end, start))) return null
-        const last = follow(then, list.ends[at] ?? start)
+        const last = follow(rest, list.ends[at] ?? start)
         if (last !== null) return last
       }
       return null
@@ -141,7 +147,9 @@ export function createPhraseIndex(
 
     return order.flatMap(({ part, start, end }) => {
       const last = follow(part, end)
-      return last === null ? [] : [{ label: parts[part]?.label ?? '', start, end: last }]
+      return last === null
+        ? []
+        : [{ label: parts[part]?.label ?? '', start, end: last, firstEnd: end }]
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import { clauseKey, type Clause, type Said, type Span } from './clauses.ts'
 import { changedClause, correctedClause, exchangesValue } from './corrections.ts'
-import { answersOf, subjectsOf, termsOf, type Subjects } from './describe-clause.ts'
+import { answersOf, subjectsOf, tailsOf, termsOf, type Subjects } from './describe-clause.ts'
 import { hasLabel, namesOf, type Heard, type LanguageRules } from './language-rules.ts'
 import { learnNames, type Names } from './names.ts'
 import { splitClauses, type Segment } from './split-clauses.ts'
@@ -47,7 +47,7 @@ export function readNext(
   const parts = readParts(talk, heard, isQuestion)
   const recent = talk.clauses.slice(-reach)
   const mistaken = hasLabel(heard.hits, 'mistaken')
-  markDenials(parts, recent, mistaken)
+  markDenials(parts, recent, mistaken, said.language)
   const tells = (part: Part): boolean => !part.denied && !part.empty && !part.asks
   const drafts = parts.flatMap((part, at) => (tells(part) ? [{ part, at }] : []))
   let clauses = drafts.map(({ part, at }) => toClause(said, part, nearOf(parts, at)))
@@ -67,7 +67,7 @@ export function readNext(
   const at = correctingAt(parts, drafts, mistaken)
   const correcting = clauses[at]
   if (correcting !== undefined) {
-    const wrong = parts.flatMap(({ denied, terms }) => (denied ? terms.filter(isWord) : []))
+    const wrong = parts.flatMap((part) => (part.denied ? wrongIn(part, said.language) : []))
     const before = [...recent, ...clauses.slice(0, at)]
     const bare = mistaken && correcting.text.length <= longestBare
     const ended =
@@ -82,7 +82,7 @@ export function readNext(
   for (const [index, { part }] of drafts.entries()) {
     const clause = clauses[index]
     if (clause === undefined || !hasLabel(part.segment.hits, 'changed')) continue
-    const ended = changedClause(clause, [...talk.clauses.slice(-reach), ...clauses.slice(0, index)])
+    const ended = changedClause(clause, talk.clauses.slice(-reach))
     if (ended !== null) end(ended, clause)
   }
   clauses = clauses.map((clause, index) => ({
@@ -128,7 +128,7 @@ function readParts(talk: Talk, heard: Heard, isQuestion: (sentence: string) => b
     const text = heard.written.slice(segment.start, segment.end)
     const answers = answersOf(segment, subjects, names)
     if (names.size > known && !answers.includes('answers:name')) answers.push('answers:name')
-    const terms = termsOf(text, heard.language)
+    const terms = [...termsOf(text, heard.language), ...tailsOf(text, heard.language, false)]
     return { segment, text, answers, terms, denied: false, empty: isEmpty(segment), asks }
   })
 }
@@ -152,11 +152,27 @@ function isEmpty({ folded, from, hits }: Segment): boolean {
   const units = folded.split('')
   for (const { label, start, end } of hits)
     if (label === 'mistaken' || label === 'filler') units.fill(' ', start - from, end - from)
-  return !/[\p{L}\p{N}#]/u.test(units.join(''))
+  const rest = units.join('').match(/[\p{L}\p{N}#]/gu) ?? []
+  const ending = rest.length <= 2 && rest.every((character) => /[ぁ-ん가-힣]/u.test(character))
+  return rest.length === 0 || (ending && hits.length > 0)
+}
+
+/** The words of a denial without those that deny. */
+function wrongIn({ segment: { folded, from, hits } }: Part, language: Language): string[] {
+  const units = folded.split('')
+  for (const { label, start, end } of hits)
+    if (label === 'not' || label === 'notBefore' || label === 'mistaken' || label === 'filler')
+      units.fill(' ', start - from, end - from)
+  return termsOf(units.join(''), language).filter(isWord)
 }
 
 /** Marks what is said not to be so beside what is: “not saturday” after “its sunday”. */
-function markDenials(parts: readonly Part[], earlier: readonly Clause[], mistaken: boolean): void {
+function markDenials(
+  parts: readonly Part[],
+  earlier: readonly Clause[],
+  mistaken: boolean,
+  language: Language,
+): void {
   for (const [at, part] of parts.entries()) {
     const { hits, from, folded } = part.segment
     const leads = hits.some(
@@ -166,7 +182,7 @@ function markDenials(parts: readonly Part[], earlier: readonly Clause[], mistake
       ({ label, end }) => label === 'notBefore' && folded.slice(end - from).trim() === '',
     )
     if (!leads && !trails) continue
-    const wrong = part.terms.filter(isWord)
+    const wrong = wrongIn(part, language)
     if (wrong.length === 0) continue
     const beside = [leads ? parts[at - 1] : undefined, parts[at + 1]].filter(
       (other) => other !== undefined && !other.empty && !other.denied && other.terms.length > 0,
@@ -186,8 +202,10 @@ function correctingAt(
   if (denied >= 0) {
     const before = drafts.findIndex(({ at }) => at === denied - 1)
     const after = drafts.findIndex(({ at }) => at > denied)
-    const fits = (index: number) => exchangesValue(drafts[index]?.part.answers ?? [])
-    return before >= 0 && (fits(before) || !fits(after)) ? before : after
+    const fits = (index: number) =>
+      exchangesValue(drafts[index]?.part.answers ?? []) ||
+      hasLabel(drafts[index]?.part.segment.hits ?? [], 'mistaken')
+    return before >= 0 && (after < 0 || fits(before) || !fits(after)) ? before : after
   }
   if (!mistaken) return -1
   const marked = parts.findIndex(({ segment }) => hasLabel(segment.hits, 'mistaken'))
@@ -215,12 +233,19 @@ const near = (parts: readonly Part[], at: number): readonly Part[] => {
   )
 }
 
-const mostNear = 40
+const mostNear = 60
 
 const nearOf = (parts: readonly Part[], at: number): string[] =>
   near(parts.slice(Math.max(0, at - 4), at + 5), Math.min(at, 4))
     .filter(({ asks, denied }) => !asks && !denied)
-    .flatMap(({ terms }) => terms.map((term) => term.replace('term:', 'near:')))
+    .flatMap(({ terms, answers }) => [
+      ...answers.flatMap((token) =>
+        token.startsWith('answers:') ? [token.replace('answers:', 'beside:')] : [],
+      ),
+      ...terms.flatMap((term) =>
+        term.startsWith('term:') ? [term.replace('term:', 'near:')] : [],
+      ),
+    ])
     .slice(0, mostNear)
 
 const spanOf = ({ text }: Said, start: number, end: number): Span => ({
@@ -249,33 +274,45 @@ function toClause(
 }
 
 /** The longest quotation, in UTF-16 units. */
-const longestQuote = (language: Language): number =>
-  language === 'zh' || language === 'ja' || language === 'ko' ? 46 : 110
+const longestQuote = (language: Language): number => (isUnspaced(language) ? 46 : 110)
 
-/** A clause with its neighbours in the sentence, as many as fit and were neither denied nor ended. */
+const isUnspaced = (language: Language): boolean =>
+  language === 'zh' || language === 'ja' || language === 'ko'
+
+/** A sentence as short as this, or one about somebody named before, is quoted with the one before it. */
+const shortSentence = (language: Language): number => (isUnspaced(language) ? 10 : 24)
+
+/** A clause with its neighbours, as many as fit and were neither denied nor ended. */
 function quoteOf(said: Said, parts: readonly Part[], at: number, ended: ReadonlySet<number>): Span {
   const own = parts[at]?.segment
   if (own === undefined) return spanOf(said, 0, 0)
   const longest = longestQuote(said.language)
-  const joins = (index: number): Segment | null => {
+  const fits = (index: number): Segment | null => {
     const part = parts[index]
-    if (part === undefined || part.denied || part.empty || ended.has(index)) return null
-    return part.segment.sentence === own.sentence ? part.segment : null
+    return part === undefined || part.denied || part.asks || ended.has(index) ? null : part.segment
   }
   let [left, right] = [at, at]
   let { start, end } = own
-  for (;;) {
-    const previous = joins(left - 1)
-    if (previous !== null && end - previous.start <= longest) {
-      left -= 1
-      start = previous.start
-      continue
+  const widen = (allowed: (segment: Segment) => boolean): void => {
+    for (;;) {
+      const previous = fits(left - 1)
+      const next = fits(right + 1)
+      if (previous !== null && allowed(previous) && end - previous.start <= longest) {
+        left -= 1
+        start = previous.start
+      } else if (next !== null && allowed(next) && next.end - start <= longest) {
+        right += 1
+        end = next.end
+      } else return
     }
-    const next = joins(right + 1)
-    if (next === null || next.end - start > longest) break
-    right += 1
-    end = next.end
   }
+  widen(({ sentence }) => sentence === own.sentence)
+  const begins = parts[left]?.segment.hits ?? []
+  if (end - start <= shortSentence(said.language) || hasLabel(begins, 'they'))
+    widen(({ sentence }) => Math.abs(sentence - own.sentence) <= 1)
+  while (left < at && parts[left]?.empty === true)
+    start = parts[(left += 1)]?.segment.start ?? start
+  while (right > at && parts[right]?.empty === true) end = parts[(right -= 1)]?.segment.end ?? end
   return spanOf(
     said,
     start,

@@ -29,7 +29,7 @@ type Border = { at: number; sentence: boolean; question: boolean }
 /** Splits a message at the ends of sentences, at commas and where a new predicate begins. */
 export function splitClauses(heard: Heard): Segment[] {
   const { text } = heard.matchable
-  const marks = [...bordersOf(text)]
+  const marks = [...bordersOf(text, heard.language === 'de')]
   const borders = [...marks, ...spokenBorders(heard, marks)].sort((a, b) => a.at - b.at)
   borders.push({ at: text.length, sentence: true, question: false })
   const segments: Segment[] = []
@@ -59,7 +59,8 @@ export function splitClauses(heard: Heard): Segment[] {
   return segments
 }
 
-function* bordersOf(text: string): Generator<Border> {
+/** @param ordinals whether a point after a number makes it one in a row: der 3. Mai */
+function* bordersOf(text: string, ordinals: boolean): Generator<Border> {
   for (let at = 0; at < text.length; at += 1) {
     const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
     const before = text[at - 1] ?? ''
@@ -68,7 +69,8 @@ function* bordersOf(text: string): Generator<Border> {
     if (sentenceEnd.test(character)) {
       yield { at: end, sentence: true, question: /[?？]/.test(character) }
     } else if (character === '.') {
-      if (/^\s?$/.test(after) && !abbreviation.test(text.slice(Math.max(0, at - 5), at)))
+      const dates = ordinals && before === '#'
+      if (/^\s?$/.test(after) && !dates && !abbreviation.test(text.slice(Math.max(0, at - 5), at)))
         yield { at: end, sentence: true, question: false }
     } else if (/[,，、:：]/.test(character)) {
       if (!(before === '#' && after === '#')) yield { at: end, sentence: false, question: false }

@@ -1,6 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { AnswerType } from './answer-types.ts'
-import { speaksOfSelf, termsOf } from './describe-clause.ts'
+import { speaksOfSelf, tailsOf, termsOf } from './describe-clause.ts'
 import { hasLabel, namesOf, type Heard, type LanguageRules } from './language-rules.ts'
 import { namesIn, petKind } from './names.ts'
 
@@ -11,6 +11,8 @@ export type UserQuestion = {
   readonly type: AnswerType
   /** `user`, a relation, `pet.cat`, `name:luca`; `any`: it may ask for something else altogether. */
   readonly subject: string
+  /** Asks in so many words for what was told before: if nothing was, that is the answer. */
+  readonly recalls: boolean
   readonly tokens: readonly WeightedToken[]
   readonly language: Language
   readonly text: string
@@ -27,7 +29,9 @@ export type QuestionContext = {
 const longestQuestion = 160
 const wordWeight = 1
 const conceptWeight = 0.4
-const characterWeight = 0.25
+const characterWeight = 0.4
+const nearShare = 0.45
+const besideShare = 0.5
 
 /** What a message asks about the user; null when it asks nothing of the kind. */
 export function readQuestion(
@@ -61,7 +65,14 @@ function readSentence(
   const { hits, matchable } = heard
   const types = namesOf(hits, 'ask') as AnswerType[]
   const marked = /[?？][^\p{L}]*$/u.test(text)
-  if (!marked && !hasLabel(hits, 'asks') && !hasLabel(hits, 'remember')) return null
+  if (
+    !marked &&
+    !asks(
+      heard,
+      types.some((type) => type !== 'what'),
+    )
+  )
+    return null
   if (hasLabel(hits, 'wish') || hasLabel(hits, 'opinion') || hasLabel(hits, 'companion'))
     return null
   const self = speaksOfSelf(hits)
@@ -71,15 +82,41 @@ function readSentence(
   const remembers = hasLabel(hits, 'remember')
   if (hasLabel(hits, 'you') && !remembers && !own) return null
   if (!own && !remembers && types.length === 0) return null
-  const subject = subjectOf(company, named, names, self, language)
-  const type = types[0] ?? 'what'
   return {
-    type,
-    subject: own || remembers ? subject : 'any',
+    type: types[0] ?? 'what',
+    subject:
+      own || types[0] === 'everything' ? subjectOf(company, named, names, self, language) : 'any',
+    recalls: remembers,
     tokens: tokensOf(heard, types, company, named, names, self),
     language,
     text,
   }
+}
+
+/** An exclamation, not a question, when nothing tells what is asked: “que sueño”. */
+const shortestOpened = 4
+
+/** Whether a sentence asks by its words: anywhere, or as it or a part of it begins. */
+function asks({ hits, matchable: { text } }: Heard, typed: boolean): boolean {
+  if (hasLabel(hits, 'asks')) return true
+  const opens = new Set(hits.flatMap(({ label, start }) => (label === 'opens' ? [start] : [])))
+  if (opens.size === 0) return false
+  if (!typed && text.trim().split(/\s+/).length < shortestOpened && /[a-z]/.test(text)) return false
+  const fillers = new Map(
+    hits.flatMap(({ label, start, end }) => (label === 'filler' ? [[start, end]] : [])),
+  )
+  const begins = (from: number): boolean => {
+    for (let at = from; at < text.length;) {
+      while (at < text.length && /[\s\p{P}\p{S}]/u.test(text[at] ?? '')) at += 1
+      if (opens.has(at)) return true
+      const filler = fillers.get(at)
+      if (filler === undefined) return false
+      at = filler
+    }
+    return false
+  }
+  const commas = typed ? [...text.matchAll(/[,，、:：…]/g)].map(({ index }) => index + 1) : []
+  return [0, ...commas].some(begins)
 }
 
 /** Languages in which whose comes before what: the last of the people named is asked about. */
@@ -99,8 +136,8 @@ function subjectOf(
   return self ? 'user' : 'any'
 }
 
-const typeWeight = 3
-const subjectWeight = 3
+const typeWeight = 1.5
+const subjectWeight = 1.5
 
 function tokensOf(
   { written, language, matchable, hits }: Heard,
@@ -114,9 +151,9 @@ function tokensOf(
   const add = (token: string, weight: number) =>
     weights.set(token, Math.max(weights.get(token) ?? 0, weight))
   const units = matchable.text.split('')
-  for (const { label, start, end } of hits)
-    if (['asks', 'remember', 'self', 'own', 'you'].includes(label)) units.fill(' ', start, end)
-  const kept = [...written].length === 0 ? '' : keptText(written, matchable.at, units)
+  for (const { label, start, firstEnd } of hits)
+    if (emptyLabels.has(label)) units.fill(' ', start, firstEnd)
+  const kept = keptText(written, matchable.at, units)
   for (const term of termsOf(kept, language)) {
     const word = term.slice('term:'.length)
     const weight = word.startsWith('c:')
@@ -125,9 +162,13 @@ function tokensOf(
         ? characterWeight
         : wordWeight
     add(term, weight)
-    add(`near:${word}`, weight / 3)
+    add(`near:${word}`, weight * nearShare)
   }
-  for (const type of types.flatMap(answersTo)) add(`answers:${type}`, typeWeight)
+  for (const tail of tailsOf(kept, language, true)) add(tail, wordWeight)
+  for (const type of types.flatMap(answersTo)) {
+    add(`answers:${type}`, typeWeight)
+    add(`beside:${type}`, typeWeight * besideShare)
+  }
   for (const each of company) add(`about:${each}`, subjectWeight)
   for (const name of named) {
     add(`name:${name}`, subjectWeight)
@@ -137,6 +178,9 @@ function tokensOf(
   if (self && company.length === 0) add('about:user', subjectWeight / 2)
   return [...weights].map(([token, weight]) => ({ token, weight }))
 }
+
+/** Words that ask and do not say what for. */
+const emptyLabels = new Set(['asks', 'opens', 'remember', 'self', 'own', 'you', 'filler'])
 
 function keptText(written: string, at: readonly number[], units: readonly string[]): string {
   const characters = written.split('')

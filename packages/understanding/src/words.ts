@@ -35,7 +35,9 @@ const peopleWords = Type.Object(
 /** How questions are asked: `asking.json`. */
 const askingWords = Type.Object(
   {
-    /** Says that something is asked. */
+    /** A sentence that begins with these asks. */
+    opens: phrases,
+    /** A sentence that holds these asks. */
     asks: phrases,
     /** By what is asked for. */
     types: byType,
