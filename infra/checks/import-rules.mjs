@@ -27,6 +27,12 @@ export const forbidden = [
     to: { path: '^(services|web|infra|evals|benches)/' },
   },
   {
+    name: 'understanding-is-pure',
+    comment: 'What people write is read without files, bus or database, in a browser as well.',
+    from: { path: '^packages/understanding/src', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^packages/(understanding|contracts)/src|/typebox/' },
+  },
+  {
     name: 'contracts-stand-alone',
     comment: 'Contracts are data: they import schemas and nothing else.',
     from: { path: '^packages/contracts/src', pathNot: '\\.test\\.ts$' },

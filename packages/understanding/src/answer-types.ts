@@ -34,3 +34,13 @@ export const answerTypes = [
 ] as const
 
 export type AnswerType = (typeof answerTypes)[number]
+
+/** Questions of these types are answered by nothing but their own kind. */
+export const strictTypes: ReadonlySet<AnswerType> = new Set([
+  'age',
+  'birthday',
+  'colour',
+  'name',
+  'price',
+  'time',
+])

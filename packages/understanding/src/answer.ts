@@ -1,4 +1,5 @@
-import type { Clause } from './clauses.ts'
+import { strictTypes } from './answer-types.ts'
+import { clauseKey, type Clause, type Span } from './clauses.ts'
 import type { UserQuestion } from './user-question.ts'
 
 /** What of a message is quoted: UTF-16 units of its text. */
@@ -24,13 +25,15 @@ export type Ranked = { readonly clause: Clause; readonly score: number }
 /** Below it a clause answers nothing. */
 const leastScore = 2.2
 /** A question that may be about anything needs words in common with what was told. */
-const leastTermsForAny = 1.2
+const leastTermsForAny = 1
 /** Without the right subject or the right kind of answer words must do. */
 const leastTerms = 1.6
 /** How much of the best score a second quotation needs. */
 const secondShare = 0.4
 /** What the newest clause is ahead of the oldest, all else alike. */
 const newest = 0.4
+/** The same where somebody is asked about who was named before: mostly just before. */
+const newestOfThem = 3
 /** What a clause of the right kind about the right subject is ahead. */
 const agreement = 1.5
 
@@ -41,23 +44,47 @@ type Fit = {
   readonly meant: boolean
 }
 
-/** Clauses by how well they answer, best first. Corrected ones are left to their corrections. */
+/** Clauses by how well they answer, best first. Corrected ones give their place to their corrections. */
 export function rankClauses(question: UserQuestion, clauses: readonly Clause[]): (Ranked & Fit)[] {
-  const open = clauses.filter(({ endedBy }) => endedBy === null)
-  const sets = open.map(({ tokens }) => new Set(tokens))
+  const sets = clauses.map(({ tokens }) => new Set(tokens))
   const rarity = rarities(question, sets)
-  const times = open.map(({ saidAt }) => saidAt.getTime())
+  const times = clauses.map(({ saidAt }) => saidAt.getTime())
   const first = times.reduce((least, time) => Math.min(least, time), Infinity)
   const span = Math.max(1, times.reduce((most, time) => Math.max(most, time), 0) - first)
-  return open
-    .map((clause, at) => {
-      const fit = fitOf(question, sets[at] ?? new Set(), rarity)
-      const age = ((times[at] ?? first) - first) / span
-      return { clause, ...fit, score: fit.score === 0 ? 0 : fit.score + newest * age }
-    })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || b.clause.position - a.clause.position)
+  const byKey = new Map(clauses.map((clause) => [clauseKey(clause), clause]))
+  const best = new Map<Clause, Ranked & Fit>()
+  for (const [at, clause] of clauses.entries()) {
+    const inForce = correctionOf(clause, byKey)
+    const fit = fitOf(question, sets[at] ?? new Set(), rarity)
+    if (inForce === null || fit.score === 0) continue
+    const age = ((times[at] ?? first) - first) / span
+    const ahead = question.type === 'everything' ? 1 - age : age
+    const ranked = {
+      clause: inForce,
+      ...fit,
+      score: fit.score + ahead * (question.subject === 'they' ? newestOfThem : newest),
+    }
+    if (ranked.score > (best.get(inForce)?.score ?? 0)) best.set(inForce, ranked)
+  }
+  return [...best.values()].sort(
+    (a, b) => b.score - a.score || b.clause.position - a.clause.position,
+  )
 }
+
+/** What a clause was put right by in the end; itself when it holds, null when that is not at hand. */
+function correctionOf(clause: Clause, byKey: ReadonlyMap<string, Clause>): Clause | null {
+  let last: Clause | undefined = clause
+  for (let steps = 0; last !== undefined && steps < longestChain; steps += 1) {
+    if (last.endedBy === null) return last
+    last = byKey.get(last.endedBy)
+  }
+  return null
+}
+
+const longestChain = 8
+
+/** Clauses that a short talk has not had yet: without them nothing in it would be rare. */
+const unheard = 10
 
 /** What a token says: the rarer among the clauses, the more. */
 function rarities(
@@ -67,7 +94,7 @@ function rarities(
   return new Map(
     tokens.map(({ token }) => {
       const holders = sets.reduce((sum, each) => sum + (each.has(token) ? 1 : 0), 0)
-      return [token, Math.log(1 + (sets.length - holders + 0.5) / (holders + 0.5))]
+      return [token, Math.log(1 + (sets.length + unheard - holders + 0.5) / (holders + 0.5))]
     }),
   )
 }
@@ -84,7 +111,7 @@ function fitOf(
   let beside = 0
   for (const { token, weight } of question.tokens) {
     if (!tokens.has(token)) continue
-    const worth = weight * (rarity.get(token) ?? 0)
+    const worth = weight * (question.type === 'everything' ? 1 : (rarity.get(token) ?? 0))
     const form = token.slice(0, token.indexOf(':'))
     if (form === 'term' || form === 'tail') terms += worth
     else if (form === 'near') near += tokens.has(token.replace('near:', 'term:')) ? 0 : worth
@@ -112,21 +139,39 @@ export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[])
   const quotations: Quotation[] = []
   for (const { clause, score } of ranked) {
     if (score < best.score * secondShare || quotations.length === 2) break
-    const { messageId, quote, saidAt } = clause
+    const { messageId, saidAt } = clause
+    const { start, end, text } = quoteOf(clause, clauses)
     const overlaps = quotations.some(
-      (each) => each.messageId === messageId && each.start < quote.end && quote.start < each.end,
+      (each) => each.messageId === messageId && each.start < end && start < each.end,
     )
-    if (!overlaps) quotations.push({ messageId, ...quote, saidAt })
+    if (!overlaps) quotations.push({ messageId, start, end, text, saidAt })
   }
   return { kind: 'quotations', quotations }
 }
 
+/** What is quoted of a clause: no more than itself when a neighbour was put right since. */
+function quoteOf(clause: Clause, clauses: readonly Clause[]): Span {
+  const { messageId, quote } = clause
+  const overtaken = clauses.some(
+    (each) =>
+      each.endedBy !== null &&
+      each.messageId === messageId &&
+      each.start < quote.end &&
+      quote.start < each.end,
+  )
+  return overtaken ? clause : quote
+}
+
 /** Whether a clause may answer at all: by its kind and subject together, or by its words. */
-function answers({ subject, type }: UserQuestion, { score, terms, typed, meant }: Fit): boolean {
+function answers(
+  { subject, type, recalls }: UserQuestion,
+  { score, terms, typed, meant }: Fit,
+): boolean {
   if (score < leastScore) return false
-  if (subject === 'any') return terms >= leastTermsForAny
-  if (type === 'what' || type === 'state')
-    return terms >= leastTerms || (meant && subject !== 'user')
   if (typed && meant) return true
+  if (subject === 'they') return typed
+  if (subject === 'any') return terms >= (recalls || typed ? leastTermsForAny : leastTerms)
+  if (strictTypes.has(type)) return typed && terms >= leastTerms
+  if (meant && subject !== 'user') return true
   return terms >= leastTerms
 }

@@ -68,9 +68,15 @@ export function correctedClause(
 
 /** The earlier clause whose state a clause with a word of change ends: of the same, about the same. */
 export const changedClause = (clause: Clause, earlier: readonly Clause[]): Clause | null =>
-  earlier.findLast(
-    (each) =>
-      each.endedBy === null &&
-      shared(clause, each, (token) => single.has(token)) > 0 &&
-      shared(clause, each, (token) => token.startsWith('about:')) > 0,
-  ) ?? null
+  earlier.findLast((each) => {
+    if (each.endedBy !== null) return false
+    if (shared(clause, each, (token) => token === 'answers:partner') > 0) return true
+    const same = shared(clause, each, (token) => token.startsWith('about:')) > 0
+    if (same && shared(clause, each, (token) => single.has(token)) > 0) return true
+    const moved = shared(
+      clause,
+      each,
+      (token) => token === 'answers:day' || token === 'answers:time',
+    )
+    return same && moved > 0 && shared(clause, each, isTerm) > 0
+  }) ?? null

@@ -1,6 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import { foldWords } from './fold.ts'
-import { hasLabel, namesOf } from './language-rules.ts'
+import { hasLabel, namesOf, type Heard } from './language-rules.ts'
 import { namesIn, petKind, type Names } from './names.ts'
 import type { Hit } from './phrase-index.ts'
 import type { Segment } from './split-clauses.ts'
@@ -68,7 +68,7 @@ export function subjectsOf(
 
 /** Tokens of what a text is about. */
 export function termsOf(text: string, language: Language): string[] {
-  return [...new Set(readTokens(text, language).map((token) => `term:${token.text}`))]
+  return [...new Set(readTokens(text, language, true).map((token) => `term:${token.text}`))]
 }
 
 /** How long the last part of a compound may be, in letters. */
@@ -96,8 +96,6 @@ const broader: Readonly<Record<string, string>> = {
   boyfriend: 'partner',
   girlfriend: 'partner',
   ex: 'partner',
-  mother: 'parents',
-  father: 'parents',
 }
 
 export const withBroader = (subject: string): string[] => {
@@ -105,10 +103,41 @@ export const withBroader = (subject: string): string[] => {
   return more === undefined ? [subject] : [subject, more]
 }
 
+const capitalised = /(?<=\p{L}[^\p{L}]+)\p{Lu}\p{Ll}+/gu
+const dated = new Set(['tell:day', 'tell:birthday', 'opens'])
+
+/** Whether a word is written as names are. German writes all nouns so. */
+function holdsName({ hits, start, from }: Segment, text: string, heard: Heard): boolean {
+  if (heard.language === 'de') return false
+  return [...text.matchAll(capitalised)].some(({ index }) => {
+    const at = heard.matchable.at.indexOf(start + index, from)
+    return !hits.some((hit) => dated.has(hit.label) && hit.start <= at && at < hit.end)
+  })
+}
+
+/** The longest name that stands beside what it names: 개는 백구. */
+const longestBare = 6
+
+/** Whether a clause holds nothing but who it is about and a word: “the dog: Rex”. */
+function isNaming({ hits, folded, from }: Segment): boolean {
+  const units = folded.split('')
+  const named = hits.filter(({ label }) => label.startsWith('kin:') || label.startsWith('animal:'))
+  for (const { start, end } of named) units.fill(' ', start - from, end - from)
+  const rest = units
+    .join('')
+    .match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/gu)
+  return named.length === 1 && rest !== null && rest.length <= longestBare
+}
+
 const bareNumber = /^[\s,，、]*#[\s,，、.。]*$/
 
 /** What a clause could answer and of whom it speaks, as tokens. */
-export function answersOf(segment: Segment, subjects: Subjects, names: Names): string[] {
+export function answersOf(
+  segment: Segment,
+  subjects: Subjects,
+  names: Names,
+  heard: Heard,
+): string[] {
   const { hits, folded } = segment
   const tokens = namesOf(hits, 'tell').map((type) => `answers:${type}`)
   const add = (token: string) => void (tokens.includes(token) || tokens.push(token))
@@ -116,7 +145,8 @@ export function answersOf(segment: Segment, subjects: Subjects, names: Names): s
   if (bareNumber.test(folded)) add('answers:age')
   const named = namesIn(folded, names)
   if (named.length > 0 || subjects.company.length > 0) add('answers:who')
-  if (named.length > 0) add('answers:name')
+  const text = heard.written.slice(segment.start, segment.end)
+  if (named.length > 0 || isNaming(segment) || holdsName(segment, text, heard)) add('answers:name')
   for (const name of named) add(`name:${name}`)
   for (const each of subjects.company.flatMap(withBroader)) add(`about:${each}`)
   if (subjects.self) add('about:user')

@@ -12,12 +12,10 @@ export type Matchable = {
 
 const mark = /^\p{M}$/u
 const digit = /^\p{Nd}$/u
-const plain = /^[a-z ',.!?-]$/
 const folds = new Map<string, string>()
 const mostFolds = 20_000
 
 function foldOne(character: string): string {
-  if (plain.test(character)) return character
   const known = folds.get(character)
   if (known !== undefined) return known
   const folded =
@@ -34,19 +32,20 @@ function foldOne(character: string): string {
 
 export function toMatchable(written: string): Matchable {
   const at: number[] = []
-  let text = ''
+  const pieces: string[] = []
+  let previous = ''
   let offset = 0
   for (const character of written) {
     const folded = foldOne(character)
-    const previous = text.at(-1)
     const repeats = (folded === ' ' || folded === '#') && previous === folded
-    const loose = mark.test(character) && previous !== undefined && /[a-z]/.test(previous)
+    const loose = previous >= 'a' && previous <= 'z' && mark.test(character)
     if (!repeats && !loose) {
       for (let unit = 0; unit < folded.length; unit += 1) at.push(offset)
-      text += folded
+      pieces.push(folded)
+      previous = folded.length === 1 ? folded : folded.slice(-1)
     }
     offset += character.length
   }
   at.push(offset)
-  return { text, at }
+  return { text: pieces.join(''), at }
 }

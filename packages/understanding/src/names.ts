@@ -11,15 +11,28 @@ const hanName =
   /^[\s“”"「『（(]*(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・·]{1,6})/u
 /** What ends a name where words have no spaces. */
 const afterName = /[是在的叫会也和跟说今去来上下都，はがをにのとでってもや]/u
+/** A clause that is nothing but a name: “meine Katzen, die Resi”. */
+const alone = /^(?:\p{Ll}{1,3}\s)?(?<name>\p{Lu}\p{L}+)$/u
 const isLetterCase = /^\p{Lu}/u
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** An animal as a subject; `pet` is any of them. */
 export const petKind = (animal: string): string => (animal === 'pet' ? 'pet' : `pet.${animal}`)
 
-/** Adds the names that a clause gives to people, animals and the user. */
-export function learnNames(heard: Heard, segment: Segment, subject: string | null, names: Names) {
+/**
+ * Adds the names that a clause gives to people, animals and the user.
+ *
+ * @param subject whom “she” stands for; `beside`: whom the clause before it in the sentence is about
+ */
+export function learnNames(
+  heard: Heard,
+  segment: Segment,
+  { subject, beside }: { subject: string | null; beside: string | null },
+  names: Names,
+): void {
   const { written, matchable } = heard
+  const apposed = alone.exec(written.slice(segment.start, segment.end))?.groups?.['name']
+  if (apposed !== undefined && beside !== null) return addName(names, foldWords(apposed), beside)
   let bearer: string | null = subject
   let bearerEnd = -1
   for (const { label, start, end } of segment.hits) {
@@ -31,8 +44,12 @@ export function learnNames(heard: Heard, segment: Segment, subject: string | nul
     if (group === 'kin' || group === 'animal') bearerEnd = end
     if (bearer === null || start < 0) continue
     const name = nameAt(written.slice(matchable.at[end] ?? 0, segment.end), group === 'called')
-    if (name !== null && names.size < mostNames && !names.has(name)) names.set(name, bearer)
+    if (name !== null) addName(names, name, bearer)
   }
+}
+
+function addName(names: Names, name: string, bearer: string): void {
+  if (names.size < mostNames && !names.has(name)) names.set(name, bearer)
 }
 
 /** The name that a text begins with. `called`: somebody is said to be called so, in any case of letters. */

@@ -22,7 +22,7 @@ type Part = {
 }
 
 const widestGap = 24
-const gapStop = /[。！？!?\n;；]/
+const gapStop = /[。！？!?\n;；]|\.\s/
 
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u
 const hangul = /\p{Script=Hangul}/u
@@ -174,11 +174,9 @@ function atStart(text: string, start: number): boolean {
   return at < 0 || sentenceBorder.test(text[at] ?? '')
 }
 
-const closing = /[\s。！？!?\n;；.…~～)）"“”「」『』]/
+const sentenceClose = /^[ ]*(?:[。！？!?\n;；.…~～)）」』]|$)/
 
-function atEnd(text: string, end: number): boolean {
-  return end >= text.length || closing.test(text[end] ?? '')
-}
+const atEnd = (text: string, end: number): boolean => sentenceClose.test(text.slice(end, end + 40))
 
 const longestParticles = 6
 

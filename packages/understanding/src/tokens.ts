@@ -47,14 +47,17 @@ export function detectLatin(words: readonly string[], expected: Language): Latin
   return best
 }
 
-/** What a text is found by, in order, repetitions included. `language`: what it is expected to be in. */
-export function readTokens(text: string, language: Language): Token[] {
+/**
+ * What a text is found by, in order, repetitions included.
+ *
+ * @param language what it is expected to be in
+ * @param certain whether that is known, and not to be told from its words
+ */
+export function readTokens(text: string, language: Language, certain = false): Token[] {
   const found = [...foldWords(text).matchAll(runs)]
   const words = found.flatMap(({ groups }) => groups?.['word'] ?? [])
-  const spoken = detectLatin(
-    words.flatMap((word) => word.split(/['’]/)),
-    language,
-  )
+  const parts = certain ? [] : words.flatMap((word) => word.split(/['’]/))
+  const spoken = detectLatin(parts, language)
   const tokens: Token[] = []
   for (const { groups } of found) {
     if (groups?.['word'] !== undefined) readWord(tokens, groups['word'], spoken)

@@ -42,7 +42,7 @@ export function createUnderstanding(read: ReadWords): Understanding {
   const asks =
     ({ language }: Said, names: ReadonlyMap<string, string>) =>
     (sentence: string): boolean =>
-      readQuestion(sentence, rulesOf(language), { language, companionName: '', names }) !== null
+      readQuestion(sentence, rulesOf(language), { language, names, companionName: '' }) !== null
 
   return {
     readClauses(said, earlier, companionAsked = null) {

@@ -1,6 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
-import type { AnswerType } from './answer-types.ts'
-import { speaksOfSelf, tailsOf, termsOf } from './describe-clause.ts'
+import { strictTypes, type AnswerType } from './answer-types.ts'
+import { foldWords } from './fold.ts'
+import { speaksOfSelf, tailsOf, termsOf, withBroader } from './describe-clause.ts'
 import { hasLabel, namesOf, type Heard, type LanguageRules } from './language-rules.ts'
 import { namesIn, petKind } from './names.ts'
 
@@ -9,7 +10,10 @@ export type WeightedToken = { readonly token: string; readonly weight: number }
 /** A question about the user, their people, animals, things or plans. */
 export type UserQuestion = {
   readonly type: AnswerType
-  /** `user`, a relation, `pet.cat`, `name:luca`; `any`: it may ask for something else altogether. */
+  /**
+   * `user`, a relation, `pet.cat`, `name:luca`; `they`: somebody named before; `any`: it may ask for
+   * something else altogether.
+   */
   readonly subject: string
   /** Asks in so many words for what was told before: if nothing was, that is the answer. */
   readonly recalls: boolean
@@ -20,9 +24,12 @@ export type UserQuestion = {
 
 export type QuestionContext = {
   readonly language: Language
+  /** By which the user may call the companion: it is nobody they ask about. */
   readonly companionName: string
   /** Folded names that the user told: name → relation, `pet.cat` or `user`. */
   readonly names: ReadonlyMap<string, string>
+  /** What the user wrote just before: “and me?” asks for the same. */
+  readonly before?: string | null
 }
 
 /** Questions may stand at either end of a message; what is longer tells. */
@@ -46,6 +53,20 @@ export function readQuestion(
   return null
 }
 
+/** The longest that asks “and me?”. */
+const longestEcho = 18
+
+/** The types that a question takes over from the one before it, when it names none. */
+function typesBefore(
+  text: string,
+  rules: LanguageRules,
+  { before = null }: QuestionContext,
+): AnswerType[] {
+  if (before === null || text.length > longestEcho) return []
+  const types = namesOf(rules.hear(before).hits, 'ask') as AnswerType[]
+  return types.filter((type) => !generic.has(type))
+}
+
 /** The sentences of a message, the last first. */
 function sentencesOf(text: string): string[] {
   const sentences = text.match(/[^。！？!?\n；;]+[。！？!?\n；;]*/gu) ?? []
@@ -59,33 +80,37 @@ function sentencesOf(text: string): string[] {
 function readSentence(
   text: string,
   rules: LanguageRules,
-  { language, names }: QuestionContext,
+  context: QuestionContext,
 ): UserQuestion | null {
+  const { language, names, companionName } = context
   const heard = rules.hear(text)
   const { hits, matchable } = heard
-  const types = namesOf(hits, 'ask') as AnswerType[]
-  const marked = /[?？][^\p{L}]*$/u.test(text)
-  if (
-    !marked &&
-    !asks(
-      heard,
-      types.some((type) => type !== 'what'),
-    )
+  const own = (namesOf(hits, 'ask') as AnswerType[]).sort(
+    (a, b) => Number(generic.has(a)) - Number(generic.has(b)),
   )
-    return null
+  const strict = own.filter((type) => strictTypes.has(type))
+  const types =
+    strict.length > 0 ? strict : own.length > 0 ? own : typesBefore(text, rules, context)
+  const marked = /[?？][^\p{L}]*$/u.test(text)
+  if (!marked && !asks(heard, types)) return null
   if (hasLabel(hits, 'wish') || hasLabel(hits, 'opinion') || hasLabel(hits, 'companion'))
     return null
   const self = speaksOfSelf(hits)
   const company = [...namesOf(hits, 'kin'), ...namesOf(hits, 'animal').map(petKind)]
-  const named = namesIn(matchable.text, names)
-  const own = self || hasLabel(hits, 'own') || company.length > 0 || named.length > 0
+  const called = foldWords(companionName)
+  const named = namesIn(matchable.text, names).filter((name) => name !== called)
+  const theirs = self || hasLabel(hits, 'own') || company.length > 0 || named.length > 0
   const remembers = hasLabel(hits, 'remember')
-  if (hasLabel(hits, 'you') && !remembers && !own) return null
-  if (!own && !remembers && types.length === 0) return null
+  if (hasLabel(hits, 'you') && !remembers && !theirs) return null
+  if (!theirs && !remembers && types.length === 0) return null
   return {
     type: types[0] ?? 'what',
     subject:
-      own || types[0] === 'everything' ? subjectOf(company, named, names, self, language) : 'any',
+      theirs || types[0] === 'everything'
+        ? subjectOf(company, named, names, self, language)
+        : hasLabel(hits, 'they') && !generic.has(types[0] ?? 'what')
+          ? 'they'
+          : 'any',
     recalls: remembers,
     tokens: tokensOf(heard, types, company, named, names, self),
     language,
@@ -93,12 +118,17 @@ function readSentence(
   }
 }
 
+/** Types that question words alone ask for; others say more. */
+const generic = new Set<AnswerType>(['what', 'who', 'where', 'day', 'reason', 'state', 'number'])
+
 /** An exclamation, not a question, when nothing tells what is asked: “que sueño”. */
 const shortestOpened = 4
 
 /** Whether a sentence asks by its words: anywhere, or as it or a part of it begins. */
-function asks({ hits, matchable: { text } }: Heard, typed: boolean): boolean {
+function asks({ hits, matchable: { text } }: Heard, types: readonly AnswerType[]): boolean {
   if (hasLabel(hits, 'asks')) return true
+  const typed = types.some((type) => type !== 'what')
+  const specific = types.some((type) => !generic.has(type))
   const opens = new Set(hits.flatMap(({ label, start }) => (label === 'opens' ? [start] : [])))
   if (opens.size === 0) return false
   if (!typed && text.trim().split(/\s+/).length < shortestOpened && /[a-z]/.test(text)) return false
@@ -115,7 +145,7 @@ function asks({ hits, matchable: { text } }: Heard, typed: boolean): boolean {
     }
     return false
   }
-  const commas = typed ? [...text.matchAll(/[,，、:：…]/g)].map(({ index }) => index + 1) : []
+  const commas = specific ? [...text.matchAll(/[,，、:：…]/g)].map(({ index }) => index + 1) : []
   return [0, ...commas].some(begins)
 }
 
@@ -138,6 +168,8 @@ function subjectOf(
 
 const typeWeight = 1.5
 const subjectWeight = 1.5
+/** Whom somebody is among: a son among the children. */
+const broaderShare = 0.5
 
 function tokensOf(
   { written, language, matchable, hits }: Heard,
@@ -165,11 +197,15 @@ function tokensOf(
     add(`near:${word}`, weight * nearShare)
   }
   for (const tail of tailsOf(kept, language, true)) add(tail, wordWeight)
+  if (types[0] === 'everything')
+    for (const [type, weight] of Object.entries(introductions)) add(`answers:${type}`, weight)
   for (const type of types.flatMap(answersTo)) {
     add(`answers:${type}`, typeWeight)
     add(`beside:${type}`, typeWeight * besideShare)
   }
-  for (const each of company) add(`about:${each}`, subjectWeight)
+  for (const each of company)
+    for (const [at, subject] of withBroader(each).entries())
+      add(`about:${subject}`, at === 0 ? subjectWeight : subjectWeight * broaderShare)
   for (const name of named) {
     add(`name:${name}`, subjectWeight)
     const relation = names.get(name)
@@ -189,13 +225,13 @@ function keptText(written: string, at: readonly number[], units: readonly string
   return characters.join('')
 }
 
+/** What people tell of themselves first. */
+const introductions = { name: 3, work: 2, lives: 2, study: 2, age: 1 } as const
+
 /** What may answer a question of a type. */
 const wider: Partial<Record<AnswerType, readonly AnswerType[]>> = {
   day: ['day', 'time', 'birthday'],
   time: ['time', 'day'],
-  birthday: ['day', 'birthday'],
-  age: ['age', 'number'],
-  price: ['price', 'number'],
   lives: ['lives', 'where'],
   where: ['where', 'lives', 'origin'],
   origin: ['origin', 'where'],
@@ -205,7 +241,6 @@ const wider: Partial<Record<AnswerType, readonly AnswerType[]>> = {
   food: ['food', 'likes'],
   gift: ['gift'],
   study: ['study', 'work'],
-  everything: ['name', 'work', 'lives', 'age', 'hobby', 'study'],
 }
 
 const answersTo = (type: AnswerType): readonly AnswerType[] => wider[type] ?? [type]

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { chooseAnswer } from './answer.ts'
+import type { Clause } from './clauses.ts'
+import type { UserQuestion } from './user-question.ts'
+
+const clause = (
+  position: number,
+  text: string,
+  tokens: string[],
+  more: Partial<Clause> = {},
+): Clause => ({
+  messageId: `m${position}`,
+  saidAt: new Date(Date.UTC(2026, 0, 5, 9, position)),
+  position,
+  language: 'en',
+  start: 0,
+  end: text.length,
+  text,
+  quote: { start: 0, end: text.length, text },
+  tokens,
+  endedBy: null,
+  ...more,
+})
+
+const question: UserQuestion = {
+  type: 'day',
+  subject: 'sister',
+  recalls: false,
+  tokens: [
+    { token: 'term:wedding', weight: 1 },
+    { token: 'answers:day', weight: 1.5 },
+    { token: 'about:sister', weight: 1.5 },
+  ],
+  language: 'en',
+  text: 'when does my sister marry?',
+}
+
+const quoted = (clauses: Clause[], asked = question) => {
+  const answer = chooseAnswer(asked, clauses)
+  return answer.kind === 'quotations' ? answer.quotations.map(({ text }) => text) : answer.kind
+}
+
+const saturday = clause(1, 'her wedding is on saturday', [
+  'term:wedding',
+  'answers:day',
+  'about:sister',
+])
+const sunday = clause(2, 'on sunday', ['answers:day'])
+
+describe('an answer', () => {
+  test('agrees in kind and subject rather than in words', () => {
+    const other = clause(3, 'a wedding, how nice', ['term:wedding'])
+    expect(quoted([other, saturday])[0]).toBe('her wedding is on saturday')
+  })
+
+  test('is the correction, never what was corrected', () => {
+    const ended = { ...saturday, endedBy: 'm2:0' }
+    expect(quoted([ended, sunday])).toEqual(['on sunday'])
+    expect(quoted([ended])).toBe('not-told')
+  })
+
+  test('follows a chain of corrections, and leaves one that turns in a circle', () => {
+    const again = clause(3, 'no, on monday', ['answers:day'])
+    expect(
+      quoted([{ ...saturday, endedBy: 'm2:0' }, { ...sunday, endedBy: 'm3:0' }, again]),
+    ).toEqual(['no, on monday'])
+    expect(
+      quoted([
+        { ...saturday, endedBy: 'm2:0' },
+        { ...sunday, endedBy: 'm1:0' },
+      ]),
+    ).toBe('not-told')
+  })
+
+  test('quotes no more than the clause when its neighbour was put right', () => {
+    const text = 'the party is in may, her wedding is on saturday'
+    const wide = {
+      ...saturday,
+      start: 21,
+      end: text.length,
+      quote: { start: 0, end: text.length, text },
+    }
+    const party = clause(1, 'the party is in may', ['answers:day'], { endedBy: 'm9:0' })
+    expect(quoted([party, wide])).toEqual(['her wedding is on saturday'])
+    expect(quoted([{ ...party, endedBy: null }, wide])).toEqual([text])
+  })
+
+  test('says that nothing was told, or that it may not be about the user', () => {
+    const nothing = clause(1, 'it rains', ['term:rain'])
+    expect(quoted([nothing])).toBe('not-told')
+    expect(quoted([nothing], { ...question, subject: 'any' })).toBe('unrelated')
+    expect(quoted([nothing], { ...question, subject: 'any', recalls: true })).toBe('not-told')
+  })
+
+  test('takes a name for a name only', () => {
+    const asked: UserQuestion = {
+      ...question,
+      type: 'name',
+      tokens: [
+        { token: 'answers:name', weight: 1.5 },
+        { token: 'about:sister', weight: 1.5 },
+      ],
+    }
+    expect(quoted([clause(1, 'my sister called', ['about:sister'])], asked)).toBe('not-told')
+  })
+})
