@@ -18,11 +18,14 @@ export type ChatRequest = {
 /**
  * How a reply ended. `length` means the token limit cut it, `content_filter` that the provider
  * withheld the rest (possibly all of it). `usage` is null when the server did not report it.
+ * `thoughtLength` is how many units at the beginning of what was yielded turned out to be thoughts,
+ * when any did: a server may mark them only where they end.
  */
 export type ChatEnd = {
   finish: 'stop' | 'length' | 'content_filter'
   model: string
   usage: { promptTokens: number; completionTokens: number } | null
+  thoughtLength?: number
 }
 
 /**

@@ -12,6 +12,7 @@ import { hasStatus, readFault } from './openai-fault.ts'
 import { createParameters } from './openai-parameters.ts'
 import type { ReasoningEffort } from './openai-parameters.ts'
 import { pickRequestId } from './request-id.ts'
+import { createTemplateFilter } from './template-filter.ts'
 import { createThinkFilter } from './think-filter.ts'
 
 /**
@@ -50,6 +51,7 @@ export function createOpenAiChat(config: OpenAiChatConfig): ChatProvider {
     headersTimeoutMs,
     idleTimeoutMs: config.idleTimeoutMs ?? 25_000,
     totalTimeoutMs: config.totalTimeoutMs ?? 300_000,
+    prefilled: false,
   }
   // A library that cannot be loaded is reported by each reply that needs it, not as a rejection
   // nobody handles.
@@ -72,6 +74,8 @@ type Server = {
   headersTimeoutMs: number
   idleTimeoutMs: number
   totalTimeoutMs: number
+  /** Its template begins replies within thoughts, as the last one showed. */
+  prefilled: boolean
 }
 
 async function* streamReply(
@@ -81,7 +85,8 @@ async function* streamReply(
 ): AsyncGenerator<string, ChatEnd, void> {
   const watch = createWatch(controller)
   const cleaner = createTextCleaner()
-  const thoughts = createThinkFilter()
+  const thoughts = createThinkFilter(server.prefilled)
+  const template = createTemplateFilter()
   const received: Received = { chunks: false, finish: null, model: server.model, usage: null }
   let started = false
   const total = setTimeout(() => watch.expire('timeout'), server.totalTimeoutMs)
@@ -91,23 +96,41 @@ async function* streamReply(
     watch.arm('idle', server.idleTimeoutMs)
     for await (const chunk of tolerant(stream, () => received.finish !== null)) {
       watch.disarm()
-      const text = thoughts.push(cleaner.push(readChunk(chunk, received)))
+      const text = thoughts.push(template.push(cleaner.push(readChunk(chunk, received))))
       if (text !== '') {
         started = true
         yield text
+      }
+      if (template.ended()) {
+        received.finish ??= 'stop'
+        break
       }
       watch.arm('idle', received.finish === null ? server.idleTimeoutMs : USAGE_GRACE_MS)
     }
     watch.disarm()
     const finish = finishOf(received)
-    const rest = thoughts.end()
+    const rest = thoughts.push(template.end()) + thoughts.end()
     if (rest !== '') {
       started = true
       yield rest
     }
     if (!started && finish !== 'content_filter') throw emptyReply(finish)
-    return { finish, model: received.model, usage: received.usage }
+    server.prefilled = thoughts.strayed()
+    const thoughtLength = thoughts.thoughtLength()
+    return {
+      finish,
+      model: received.model,
+      usage: received.usage,
+      ...(thoughtLength > 0 && { thoughtLength }),
+    }
   } catch (error) {
+    // What was held of a reply that broke off belongs to it; whoever stopped it wants no more.
+    const stopped = controller.signal.aborted && watch.expired() === null
+    const rest = stopped ? '' : thoughts.push(template.end()) + thoughts.end()
+    if (rest !== '') {
+      started = true
+      yield rest
+    }
     throw toChatFailure(error, {
       apiKey: server.apiKey,
       aborted: controller.signal.aborted,

@@ -4,7 +4,8 @@ import { createThinkFilter, visibleDelta } from './think-filter.ts'
 
 function filter(pieces: readonly string[]): string {
   const thoughts = createThinkFilter()
-  return pieces.map((piece) => thoughts.push(piece)).join('') + thoughts.end()
+  const given = pieces.map((piece) => thoughts.push(piece)).join('') + thoughts.end()
+  return given.slice(thoughts.thoughtLength())
 }
 
 test.each([
@@ -15,7 +16,9 @@ test.each([
   ['one <think>two</think>three', 'one three'],
   ['<think></think>', ''],
   ['<think>never closed', ''],
-  ['prefilled thoughts</think>answer', 'prefilled thoughtsanswer'],
+  ['prefilled thoughts</think>answer', 'answer'],
+  ['thoughts</think> more</think>\nanswer', 'answer'],
+  ['<think>a</think>b</think>c', 'c'],
   ['1 < 2 and <b>bold</b> <', '1 < 2 and <b>bold</b> <'],
   ['a <thin', 'a <thin'],
 ])('%j shows as %j', (text, visible) => {
@@ -46,9 +49,35 @@ test('where the text is split does not matter', () => {
   )
 })
 
-test('text that cannot be a tag is shown at once', () => {
+test('the first pieces wait for a closing tag without an opening one', () => {
   const thoughts = createThinkFilter()
-  expect(thoughts.push('hello <')).toBe('hello ')
+  for (const piece of ['She ', 'is ', '</think>']) expect(thoughts.push(piece)).toBe('')
+  expect(thoughts.push('I ')).toBe('I ')
+  expect(thoughts.push('am here.')).toBe('am here.')
+  expect(thoughts.thoughtLength()).toBe(0)
+})
+
+test('what was given before such a tag is told', () => {
+  const thoughts = createThinkFilter()
+  const given = thoughts.push('x'.repeat(200))
+  expect(given).toHaveLength(200)
+  expect(thoughts.push('</think>\nHello')).toBe('Hello')
+  expect(thoughts.thoughtLength()).toBe(200)
+})
+
+test('of a server that is known to begin within thoughts, nothing is given before they end', () => {
+  const thoughts = createThinkFilter(true)
+  expect(thoughts.push('x'.repeat(200))).toBe('')
+  expect(thoughts.push('</think>Hello')).toBe('Hello')
+  expect(thoughts.thoughtLength()).toBe(0)
+  const without = createThinkFilter(true)
+  expect(without.push('Hello') + without.end()).toBe('Hello')
+  expect(without.strayed()).toBe(false)
+})
+
+test('after the opening, text that cannot be a tag is shown at once', () => {
+  const thoughts = createThinkFilter()
+  expect(thoughts.push(`<think>hm</think>hello <`)).toBe('hello ')
   expect(thoughts.push('b')).toBe('<b')
 })
 

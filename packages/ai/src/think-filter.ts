@@ -1,7 +1,7 @@
 import { isRecord } from './record.ts'
 
 const TAG = /<(\/?)think(?:ing)?>/i
-const CLOSING_TAG = /<\/think(?:ing)?>/i
+const CLOSING_TAG = /<(\/)think(?:ing)?>/i
 const OPENING = '<thinking>'
 const CLOSING = '</thinking>'
 
@@ -23,42 +23,94 @@ function textOfPart(part: unknown): string {
     : ''
 }
 
+export type ThinkFilter = {
+  push(piece: string): string
+  end(): string
+  /** Units at the beginning of what was given so far that turned out to be thoughts. */
+  thoughtLength(): number
+  /** A closing tag came without an opening one. */
+  strayed(): boolean
+}
+
+/** The beginning of a reply is held until it is so long, or came in so many pieces. */
+const openingLength = 100
+const openingPieces = 8
+
 /**
  * Removes `<think>…</think>` (also `<thinking>`) from text that arrives in pieces; tags may be
- * split anywhere. White space before the first visible character is dropped too. A closing tag
- * without an opening one is removed alone: the thoughts before it were already shown, and only the
- * server's own reasoning parser can prevent that.
+ * split anywhere. White space before the first visible character is dropped too. What stands before
+ * a closing tag without an opening one was thought as well: the first few pieces wait for such a
+ * tag, and what was given by the time it comes is told by `thoughtLength`.
+ *
+ * @param prefilled the server is known to begin replies within thoughts: all waits for the tag
  */
-export function createThinkFilter(): { push(piece: string): string; end(): string } {
+export function createThinkFilter(prefilled = false): ThinkFilter {
   let held = ''
   let thinking = false
+  /** What waits; null once it was given. */
+  let opening: string | null = ''
+  let pieces = 0
+  let given = 0
+  let thoughts = 0
+  let strayed = false
   let shown = false
 
-  function show(text: string): string {
+  function give(text: string): string {
     const visible = shown ? text : text.trimStart()
     if (visible !== '') shown = true
+    given += visible.length
     return visible
+  }
+  function release(): string {
+    const text = opening ?? ''
+    opening = null
+    return give(text)
+  }
+  function show(text: string): string {
+    if (opening === null) return give(text)
+    opening = (opening + text).trimStart()
+    const waits = prefilled || (pieces < openingPieces && opening.length < openingLength)
+    return waits ? '' : release()
+  }
+  /** All before this was thought. */
+  function restart(): void {
+    opening = null
+    strayed = true
+    thoughts = given
+    shown = false
   }
 
   return {
     push(piece) {
+      if (piece !== '') pieces += 1
       let rest = held + piece
       let visible = ''
       for (;;) {
         const tag = (thinking ? CLOSING_TAG : TAG).exec(rest)
         if (tag === null) break
-        if (!thinking) visible += rest.slice(0, tag.index)
-        thinking = tag[1] === ''
+        const closes = tag[1] !== ''
+        if (!thinking && closes) restart()
+        else if (!thinking) {
+          // Thoughts that are marked as such need no waiting.
+          pieces = openingPieces
+          prefilled = false
+          visible += show(rest.slice(0, tag.index))
+        }
+        thinking = !closes
         rest = rest.slice(tag.index + tag[0].length)
       }
       const tail = startOfTag(rest)
-      if (!thinking) visible += rest.slice(0, rest.length - tail.length)
+      if (!thinking) visible += show(rest.slice(0, rest.length - tail.length))
       held = tail
-      return show(visible)
+      return visible
     },
     end() {
-      return thinking ? '' : show(held)
+      const rest = thinking ? '' : held
+      held = ''
+      return release() + give(rest)
     },
+    thoughtLength: () => thoughts,
+    strayed: () => strayed,
   }
 }
 

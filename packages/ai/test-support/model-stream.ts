@@ -3,8 +3,12 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRecord } from '@lumen/ai/record'
 
-/** Waits before the first chunk and between chunks, in milliseconds. */
-export type ReplyPace = { ttftMs?: number; chunkDelayMs?: number }
+/** Waits before the first chunk and between chunks, in milliseconds, and how the reply ends. */
+export type ReplyPace = {
+  ttftMs?: number
+  chunkDelayMs?: number
+  finish?: 'stop' | 'length' | 'content_filter'
+}
 
 /**
  * How a reply can go wrong. Instead of an answer:
@@ -111,7 +115,7 @@ export async function streamReply(
     breakStream(response, fault)
     return
   }
-  await send(response, choice({}, 'stop'))
+  await send(response, choice({}, pace.finish ?? 'stop'))
   if (isRecord(body['stream_options']) && body['stream_options']['include_usage'] === true) {
     const used = { prompt_tokens: 7, completion_tokens: sent }
     const usage = { ...used, total_tokens: used.prompt_tokens + used.completion_tokens }

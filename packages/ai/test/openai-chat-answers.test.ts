@@ -84,6 +84,29 @@ describe('what is read from chunks', () => {
     expect(await collect(connect())).toMatchObject({ text: '你好 <', end: { finish: 'stop' } })
   })
 
+  test('thoughts that only end are not shown; a server that writes such is known from then on', async () => {
+    const thinking = [chunk({ content: 'She is sad. '.repeat(10) }), chunk({ content: 'Be kind.' })]
+    const answer = [chunk({ content: '</think>' }), chunk({ content: '你好' }), chunk({}, 'stop')]
+    const chat = connect()
+    server.answer(events(...thinking, ...answer, done))
+    const first = await collect(chat)
+    expect(first.text.slice(first.end?.thoughtLength)).toBe('你好')
+    const second = await collect(chat)
+    expect(second).toMatchObject({ text: '你好' })
+    expect(second.end).not.toHaveProperty('thoughtLength')
+  })
+
+  test('a mark of a chat template ends the reply, whatever the server still sends', async () => {
+    server.answer(
+      events(
+        chunk({ content: '<|im_start|>assistant\n你好' }),
+        chunk({ content: '。<|im_' }),
+        chunk({ content: 'end|>\n<|im_start|>user\n在吗' }),
+      ),
+    )
+    expect(await collect(connect())).toMatchObject({ text: '你好。', end: { finish: 'stop' } })
+  })
+
   test('control characters go, a split emoji is put together', async () => {
     server.answer(
       events(

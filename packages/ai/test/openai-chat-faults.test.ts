@@ -44,11 +44,12 @@ test('a reply arrives piece by piece, with its finish and usage', async () => {
     requestId: 'request-1',
   })
   expect(whole).toBe(text)
-  expect(pieces.length).toBeGreaterThan(5)
+  expect(pieces.length).toBeGreaterThan(1)
   expect(end).toEqual({
     finish: 'stop',
     model: 'small',
-    usage: { promptTokens: 7, completionTokens: pieces.length },
+    // The first eight wait for each other.
+    usage: { promptTokens: 7, completionTokens: pieces.length + 7 },
   })
   const request = model.requests().at(-1)
   expect(request?.turns).toEqual([
@@ -167,14 +168,14 @@ test('the caller stops in mid-reply', async () => {
 test('leaving the loop hangs up', async () => {
   model.reply('word '.repeat(1000), { chunkDelayMs: 5 })
   for await (const piece of connect().stream({ turns: [{ role: 'user', content: 'x' }] })) {
-    expect(piece).toBe('word')
+    expect(piece).toMatch(/^word/)
     break
   }
   await vi.waitUntil(() => model.requests().at(-1)?.ended === 'client')
 })
 
 test('return() hangs up at once although a next() is pending', async () => {
-  model.fail('stall', { afterTokens: 1 })
+  model.fail('stall', { afterTokens: 8 })
   const reply = connect().stream({
     turns: [{ role: 'user', content: 'x' }],
   })

@@ -178,6 +178,52 @@ describe('a configured model', () => {
     })
   })
 
+  it.each([
+    ['She misses him. </think>\n你好。', '你好。'],
+    ['你好。<|im_end|>\n<|im_start|>user\n我走了', '你好。'],
+    ['<|im_start|>assistant\n小晶：你好。</s>', '你好。'],
+    [`${'Let me think about it. '.repeat(20)}</think>【小晶】：你好。`, '你好。'],
+  ])('is shown without its thoughts, marks and name: %s', async (written, shown) => {
+    model.reply(written)
+    const end = await endOf(user, await ask('在吗'))
+    expect(end.message).toMatchObject({ content: shown, status: 'complete' })
+    model.reply('好。')
+    await endOf(user, await ask('嗯'))
+    expect(model.requests().at(-1)?.turns.at(-2)).toEqual({ role: 'assistant', content: shown })
+  })
+
+  it('is marked where its length cut it, and goes on', async () => {
+    model.reply('从前有座山，', { finish: 'length' })
+    const replyId = await ask('讲个故事')
+    const end = await endOf(user, replyId)
+    expect(end).toMatchObject({
+      kind: 'reply-ended',
+      message: { status: 'complete', metadata: { cut: 'length' } },
+    })
+    model.reply('山里有座庙。')
+    expect((await regenerate(replyId, { continue: true })).status).toBe(202)
+    const message = await until(async () => {
+      const [reply] = await user.messages(chat, companionId)
+      return reply?.version === 2 && reply
+    }, 'the rest')
+    expect(message).toMatchObject({ content: '从前有座山，山里有座庙。', status: 'complete' })
+    expect(message.metadata).not.toHaveProperty('cut')
+    expect(await regenerate(replyId, { continue: true })).toMatchObject({ status: 409 })
+  })
+
+  it('says so when its provider withholds an answer, or the rest of one', async () => {
+    model.reply('', { finish: 'content_filter' })
+    const none = await endOf(user, await ask('讲讲你自己'))
+    expect(none).toMatchObject({
+      kind: 'reply-ended',
+      provider: 'local',
+      message: { content: expect.stringContaining('模型服务'), metadata: { fallback: true } },
+    })
+    model.reply('我是', { finish: 'content_filter' })
+    const half = await endOf(user, await ask('再讲讲你自己'))
+    expect(half.message).toMatchObject({ content: '我是', metadata: { cut: 'withheld' } })
+  })
+
   it('hears of a stop at once', async () => {
     model.reply('a b c d e f g h i j k l m n o p', { chunkDelayMs: 100 })
     const replyId = await ask('go')

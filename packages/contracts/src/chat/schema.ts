@@ -114,6 +114,11 @@ export const MessageMetadata = Closed({
   /** What the reply cost; absent: nothing, and nothing was to be paid. */
   credits: Type.Optional(Type.Integer({ minimum: 0 })),
   errorCode: Type.Optional(Type.String()),
+  /**
+   * A complete reply that is not whole: the model's limit of length cut it, and it can be continued; or
+   * the provider withheld the rest.
+   */
+  cut: Type.Optional(Type.Enum(['length', 'withheld'])),
   media: Type.Optional(MessageMedia),
 })
 export type MessageMetadata = Static<typeof MessageMetadata>

@@ -5,7 +5,8 @@ import type { Logger } from '@lumen/runtime/logger'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { crisisAnswer, replaceHarm, type CrisisOptions } from './crisis-answer.ts'
 import { localAnswer } from './local-answer.ts'
-import { modelAnswer, RefusedOutput } from './model-answer.ts'
+import { modelAnswer, RefusedOutput, WithheldOutput } from './model-answer.ts'
+import { withheldAnswer } from './withheld-answer.ts'
 
 /** What answers are made with. */
 export type Answering = CrisisOptions & {
@@ -22,8 +23,8 @@ export type Answering = CrisisOptions & {
 
 /**
  * Writes an answer. A crisis gets the fixed caring text, whatever is configured. Otherwise the model
- * answers; when it fails before its first word the local companion does and says so. A failure after
- * the first word is thrown: another writer's text is never glued on. Only where a model's text would
+ * answers; when it fails before its first word the local companion does and says so, when its
+ * provider withholds the answer a fixed line says that. A failure after the first word is thrown: another writer's text is never glued on. Only where a model's text would
  * do harm a fixed one takes its place.
  */
 export async function* composeAnswer(answering: Answering, request: AnswerRequest): Answer {
@@ -65,6 +66,13 @@ async function* tryModel(
       answering.log.warn({ err: error, requestId: request.requestId }, 'a model’s text was cut')
       if (begun) replaceHarm(request, answering, error.kept)
       return begun
+    }
+    if (error instanceof WithheldOutput) {
+      answering.log.warn({ requestId: request.requestId }, 'a provider withheld an answer')
+      // What follows a crisis has texts of its own.
+      if (request.recentCrisis !== null && request.continueFrom === null) return false
+      if (request.continueFrom === null) yield* withheldAnswer(request, answering)
+      return true
     }
     const stopped = error instanceof ChatFailure && error.code === 'aborted'
     if (begun || stopped || request.continueFrom !== null) throw error

@@ -1,6 +1,7 @@
-import type { ChatProvider } from '@lumen/ai/chat'
+import type { ChatEnd, ChatProvider } from '@lumen/ai/chat'
 import type { Clock } from '@lumen/runtime/clock'
-import { createOutputGate, type GateResult } from '../domain/output-gate.ts'
+import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
+import { createOutputGate, type GateResult, type OutputGate } from '../domain/output-gate.ts'
 import { buildPrompt } from '../domain/prompt.ts'
 import { excerptsOf } from '../domain/used-memories.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
@@ -16,7 +17,16 @@ export class RefusedOutput extends Error {
   }
 }
 
-/** A model's answer as it comes. Throws `ChatFailure`, and `RefusedOutput` for what does harm. */
+/** The provider withheld all of an answer. */
+export class WithheldOutput extends Error {
+  override readonly name = 'WithheldOutput'
+
+  constructor() {
+    super('the provider withheld its answer')
+  }
+}
+
+/** A model's answer as it comes. Throws `ChatFailure`, `RefusedOutput` for what does harm, and `WithheldOutput`. */
 export async function* modelAnswer(
   request: AnswerRequest,
   options: {
@@ -42,28 +52,49 @@ export async function* modelAnswer(
     usedMemories: excerptsOf([...request.memories, ...request.facts]),
   })
   const gate = createOutputGate(request.spoken, crisisRecent)
+  const label = createNameLabelFilter(request.companion.name)
   const reply = model.stream({
     turns: prompt,
     maxTokens: replyTokens,
     signal: request.signal,
     requestId: request.requestId,
   })
+  let text = ''
   try {
     for (;;) {
       const next = await reply.next()
       if (next.done === true) {
-        request.note({ model: next.value.model })
+        if (text === '' && next.value.finish === 'content_filter') throw new WithheldOutput()
+        noteEnd(request, next.value, text)
         break
       }
-      yield* shown(gate.push(next.value))
+      text += next.value
+      yield* shown(gate.push(label.push(next.value)))
     }
   } catch (error) {
     // What the gate still held belongs to the partial text.
-    if (!(error instanceof RefusedOutput)) yield* shown(gate.end())
+    if (!(error instanceof RefusedOutput)) yield* held(gate, label)
     throw error
   } finally {
     await reply.return({ finish: 'stop', model: model.model, usage: null })
   }
+  yield* held(gate, label)
+}
+
+/** Who wrote it, whether it is whole, and what of it was an answer. */
+function noteEnd(request: AnswerRequest, end: ChatEnd, text: string): void {
+  const cuts = { stop: null, length: 'length', content_filter: 'withheld' } as const
+  const cut = cuts[end.finish]
+  request.note({ model: end.model, ...(cut !== null && { cut }) })
+  if (end.thoughtLength === undefined) return
+  const label = createNameLabelFilter(request.companion.name)
+  const answer = label.push(text.slice(end.thoughtLength)) + label.end()
+  request.rewrite((request.continueFrom ?? '') + answer)
+}
+
+/** What still waited for more. */
+function* held(gate: OutputGate, label: NameLabelFilter): Generator<string, void, void> {
+  yield* shown(gate.push(label.end()))
   yield* shown(gate.end())
 }
 

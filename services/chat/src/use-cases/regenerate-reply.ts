@@ -150,7 +150,7 @@ async function planAgain(
       : await findMessage(tx, box, message.userId, replyTo)
   if (question === undefined || question === null || !question.isFromUser)
     throw refuse('The message this is an answer to is not there any more')
-  if (goOn && message.status === 'complete')
+  if (goOn && message.status === 'complete' && message.metadata.cut !== 'length')
     throw refuse('This reply is complete; there is nothing to go on with')
   // Only a model can go on from a text, and only from one that a model wrote.
   const continues =

@@ -28,6 +28,19 @@ describe('replies', () => {
     await waitFor(() => expect(chat.calls[0]?.body).toMatchObject({ continue: true }))
   })
 
+  it('say that they were cut by their length, and go on', async () => {
+    const { user, chat } = await open({ metadata: { provider: 'openai', cut: 'length' } })
+    expect(await screen.findByText('太长，写到这里就断了')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '继续说' }))
+    await waitFor(() => expect(chat.calls[0]?.body).toMatchObject({ continue: true }))
+  })
+
+  it('say that the rest was withheld, where going on is of no use', async () => {
+    await open({ metadata: { provider: 'openai', cut: 'withheld' } })
+    expect(await screen.findByText('模型服务没有放出后面的内容')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '继续说' })).toBeNull()
+  })
+
   it('apologise when they failed, and can be tried again', async () => {
     const { user, chat } = await open({
       status: 'failed',

@@ -7,14 +7,21 @@ import { Button } from '@/ui/button'
 import { useRegenerateReplyMutation } from '../chat-api'
 import { selectReplyState } from '../reply-state'
 
+/** What is said of the end of a reply that is not whole; null of one that is, or is missing. */
+function endingOf({ status, metadata }: Message) {
+  if (status === 'complete') return metadata.cut ?? null
+  return status === 'stopped' || status === 'interrupted' ? status : null
+}
+
 /** How a reply ended when it did not end well, and the way on. */
 export function ReplyEnding({ message, newest }: { message: Message; newest: boolean }) {
   const { t } = useTranslation()
   const showError = useShowError()
   const [regenerate, { isLoading }] = useRegenerateReplyMutation()
   const idle = useAppSelector((state) => selectReplyState(state, message.companionId) === 'idle')
-  const { status } = message
-  if (status === 'complete' || status === 'running') return null
+  const failed = message.status === 'failed'
+  const ending = endingOf(message)
+  if (ending === null && !failed) return null
 
   const run = async (body: { continue?: boolean }) => {
     try {
@@ -23,16 +30,15 @@ export function ReplyEnding({ message, newest }: { message: Message; newest: boo
       showError(error, t('chat.regenerate.failed'))
     }
   }
-  const failed = status === 'failed'
   return (
     <div className="flex flex-wrap items-center gap-x-2 px-1.5 pt-1 text-small text-text-2">
-      {!failed && (
+      {ending !== null && (
         <span className="inline-flex items-center gap-1.5">
           <CirclePause aria-hidden className="size-4" />
-          {t(status === 'stopped' ? 'chat.ending.stopped' : 'chat.ending.interrupted')}
+          {t(`chat.ending.${ending}`)}
         </span>
       )}
-      {newest && (
+      {newest && ending !== 'withheld' && (
         <Button
           variant="link"
           size="inline"
