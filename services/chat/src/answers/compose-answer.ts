@@ -70,7 +70,7 @@ async function* tryModel(
     if (error instanceof WithheldOutput) {
       answering.log.warn({ requestId: request.requestId }, 'a provider withheld an answer')
       // What follows a crisis has texts of its own.
-      if (request.recentCrisis !== null && request.continueFrom === null) return false
+      if (request.care !== null && request.continueFrom === null) return false
       if (request.continueFrom === null) yield* withheldAnswer(request, answering)
       return true
     }
