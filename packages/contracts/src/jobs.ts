@@ -117,6 +117,15 @@ export const jobCatalog = defineJobs({
     timeoutMs: 10 * 60_000,
     every: '* * * * *',
   },
+  'memory.index-clauses': {
+    queue: 'memory',
+    summary:
+      'Read clause by clause what was said before clauses were kept, or their reader changed',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 10 * 60_000,
+    every: '* * * * *',
+  },
   'memory.roll-up': {
     queue: 'memory',
     summary: 'Roll days into weeks and months; erase what was forgotten 30 days ago',

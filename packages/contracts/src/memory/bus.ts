@@ -49,6 +49,29 @@ export const KnownAboutUser = Closed({
 })
 export type KnownAboutUser = Static<typeof KnownAboutUser>
 
+const span = {
+  /** UTF-16 units of the message's text, end exclusive. */
+  start: Type.Integer({ minimum: 0 }),
+  end: Type.Integer({ minimum: 0 }),
+  text: Type.String(),
+}
+
+/** A clause of something the user said, and what corrected or ended it: `<message id>:<start>`. */
+export const FoundClause = Closed({
+  ...span,
+  messageId: Id,
+  /** The clause with as much of its sentence as makes it understood. */
+  quote: Closed(span),
+  saidAt: Timestamp,
+  /** Order in the conversation, chat's. */
+  position: Type.Integer(),
+  language: LanguageCode,
+  /** Those of the asked tokens that it holds. */
+  tokens: Type.Array(Type.String()),
+  endedBy: Type.Union([Type.String(), Type.Null()]),
+})
+export type FoundClause = Static<typeof FoundClause>
+
 export const memoryRequests = defineRequests({
   'memory.recall': {
     summary: 'What is remembered that fits the last turns, best first, within a budget of tokens',
@@ -96,5 +119,20 @@ export const memoryRequests = defineRequests({
     }),
     output: Closed({ known: Type.Array(KnownAboutUser) }),
     timeoutMs: 1_000,
+  },
+  'memory.find-clauses': {
+    summary: 'Clauses of what the user told a companion that could answer a question, best first',
+    input: Closed({
+      userId: Id,
+      companionId: Id,
+      /** Of the question, see `@lumen/understanding/user-question`. */
+      tokens: Type.Array(Closed({ token: Type.String(), weight: Type.Number({ minimum: 0 }) }), {
+        minItems: 1,
+        maxItems: memoryLimits.questionTokens,
+      }),
+      limit: Type.Integer({ minimum: 1, maximum: memoryLimits.clausesFound }),
+    }),
+    output: Closed({ clauses: Type.Array(FoundClause) }),
+    timeoutMs: 300,
   },
 })

@@ -22,4 +22,7 @@ export const memoryLimits = {
   /** Messages that the prompt shows anyway and that are therefore not recalled. */
   recallShownMessages: 400,
   recallTokens: { min: 0, max: 20_000 },
+  /** Tokens that a question is looked up by, and clauses found for it. */
+  questionTokens: 200,
+  clausesFound: 60,
 } as const

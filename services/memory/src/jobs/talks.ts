@@ -3,6 +3,7 @@ import type { MemoryContext } from '../context.ts'
 import { listPaused } from '../store/conversations.ts'
 import { extractMemories } from '../use-cases/extract-memories.ts'
 import { eraseForgotten } from '../use-cases/forget-memory.ts'
+import { indexEarlierClauses } from '../use-cases/index-clauses.ts'
 import { announceCrystals } from '../use-cases/announce-crystals.ts'
 import { rollUp } from '../use-cases/roll-up.ts'
 import type { OwnerRef } from '../store/conversations.ts'
@@ -30,6 +31,10 @@ export function talkJobs(context: MemoryContext) {
           context.log.error({ err: error, companionId: owner.companionId }, 'a talk was not read')
         }
       }
+    },
+    'memory.index-clauses': async ({ signal }: { signal: AbortSignal }) => {
+      const read = await indexEarlierClauses(context, signal)
+      if (read > 0) context.log.info({ read }, 'read the clauses of earlier turns')
     },
     'memory.roll-up': async ({ signal }: { signal: AbortSignal }) => {
       const made = await rollUp(context, signal)

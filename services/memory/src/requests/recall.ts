@@ -2,6 +2,7 @@ import type { RequestHandlers } from '@lumen/bus/answers'
 import type { memoryRequests } from '@lumen/contracts/memory/bus'
 import type { MemoryContext } from '../context.ts'
 import { knowAboutUser } from '../use-cases/know-about-user.ts'
+import { findToldClauses } from '../use-cases/find-clauses.ts'
 import { recall } from '../use-cases/recall.ts'
 
 /** What chat asks for each reply. */
@@ -10,4 +11,5 @@ export const recallRequests = (context: MemoryContext): RequestHandlers<typeof m
   'memory.about-user': async (query) => ({
     known: await knowAboutUser(context, { ...query, askedAt: context.clock.now() }),
   }),
+  'memory.find-clauses': async (query) => ({ clauses: await findToldClauses(context, query) }),
 })

@@ -78,6 +78,31 @@ export type TurnTable = {
   said_at: Time
   /** Version that memories were made from; 0 when none was. */
   read_version: ColumnType<number, number | undefined, number>
+  /** Version of the reader that found its clauses; 0 when none did. */
+  clause_version: ColumnType<number, number | undefined, number>
+}
+
+/** A clause of a turn of the user: where it stands and what it could answer. Its text is the turn's. */
+export type ClauseTable = {
+  message_id: string
+  /** UTF-16 units of the turn's text, end exclusive. */
+  span_start: number
+  span_end: number
+  user_id: string
+  language: Language
+  /** What is quoted of it, which may reach beyond it. */
+  quote_start: number
+  quote_end: number
+  /** Hashes of what it could answer, about whom, and of its words, under GIN. */
+  tokens: number[]
+}
+
+/** That one clause corrected or ended another. */
+export type ClauseEndTable = {
+  message_id: string
+  span_start: number
+  by_message_id: string
+  by_span_start: number
 }
 
 /** One thing that a message tells. Memories are derived from it, and change with it. */
@@ -178,6 +203,8 @@ export type MemoryTables = {
   memories: MemoryTable
   tombstones: TombstoneTable
   turns: TurnTable
+  clauses: ClauseTable
+  clause_ends: ClauseEndTable
   evidence: EvidenceTable
   conversations: ConversationTable
   search_spaces: SearchSpaceTable

@@ -162,6 +162,28 @@ export async function listTurnsBefore(
   return rows.map((row) => openTurn(box, row)).toReversed()
 }
 
+/** Turns of the user, oldest first: after a position, or whose clauses an older reader read. */
+export async function listUserTurns(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  owner: { userId: string; companionId: string },
+  page: { after?: string; readBelow?: number; limit: number },
+): Promise<Turn[]> {
+  const { after, readBelow } = page
+  const rows = await db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', owner.userId)
+    .where('companion_id', '=', owner.companionId)
+    .where('is_from_user', '=', true)
+    .$if(after !== undefined, (query) => query.where('position', '>', after!))
+    .$if(readBelow !== undefined, (query) => query.where('clause_version', '<', readBelow!))
+    .orderBy('position')
+    .limit(page.limit)
+    .execute()
+  return rows.map((row) => openTurn(box, row))
+}
+
 /** Whether turns still are in the versions that were read; marks them as read then. */
 export async function markRead(
   tx: Transaction<MemoryTables>,

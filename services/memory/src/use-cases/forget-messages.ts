@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import { eraseEvidence } from '../store/evidence.ts'
 import type { MemoryTables } from '../store/tables.ts'
-import { eraseTurns } from '../store/turns.ts'
+import { eraseTurns, readTurns } from '../store/turns.ts'
+import { indexClausesAfter } from './index-clauses.ts'
 import { removeEntries } from './index-entries.ts'
 import { refreshSummaries } from './refresh-summaries.ts'
 import { settleSlots, type Settled, type Settling } from './settle-slots.ts'
@@ -28,7 +29,11 @@ export async function forgetTurns(
   messageIds: readonly string[],
 ): Promise<Settled> {
   const settled = await forgetTold(tx, settling, messageIds)
-  await eraseTurns(tx, settling.userId, messageIds)
-  await removeEntries(tx, { userId: settling.userId, companionId }, messageIds)
+  const { box, userId, reading } = settling
+  const turns = await readTurns(tx, box, userId, messageIds)
+  // Their clauses go with them.
+  await eraseTurns(tx, userId, messageIds)
+  for (const turn of turns) await indexClausesAfter(tx, box, turn, reading)
+  await removeEntries(tx, { userId, companionId }, messageIds)
   return settled
 }

@@ -13,6 +13,7 @@ import {
 } from '../store/conversations.ts'
 import { readTurns, upsertTurns, type Turn } from '../store/turns.ts'
 import { forgetTold, forgetTurns } from './forget-messages.ts'
+import { indexClauses, indexClausesAfter } from './index-clauses.ts'
 import { indexTurns } from './index-entries.ts'
 import { changesOf, noChanges, tellChanges } from './tell-changes.ts'
 
@@ -83,6 +84,10 @@ export async function hearMessage(
     await upsertTurns(tx, box, [turn])
     const { speaker } = message
     await indexTurns(tx, box, [speaker === null ? turn : { ...turn, speaker }], reading)
+    if (turn.isFromUser) {
+      await indexClauses(tx, box, turn, reading)
+      if (stored !== undefined) await indexClausesAfter(tx, box, turn, reading)
+    }
     unread = await countUnread(tx, heard, { saidAt: turn.saidAt, heardAt: clock.now() })
   })
   await tellChanges(context, heard, changes)

@@ -2,6 +2,7 @@ import * as initial from './0001-initial.ts'
 import * as embeddings from './0002-embeddings.ts'
 import * as evidence from './0003-evidence.ts'
 import * as masks from './0005-masks.ts'
+import * as clauses from './0006-clauses.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '0002-embeddings': embeddings,
   '0003-evidence': evidence,
   '0005-masks': masks,
+  '0006-clauses': clauses,
 }
