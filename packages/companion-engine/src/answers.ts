@@ -102,8 +102,8 @@ const answers: Readonly<Partial<Record<IntentId, Answer>>> = {
   changeTopic,
   laugh,
   rememberMe: (turn) => rememberAll(turn),
-  recallAbout: (turn, sentence, intent) =>
-    intent.subject === null ? rememberAll(turn) : recallAbout(intent.subject, sentence, turn),
+  recallAbout: (turn, _, intent) =>
+    intent.subject === null ? rememberAll(turn) : recallAbout(intent.subject, turn),
   another: (turn) => tellAnother(turn),
   game: (turn) => draft('game', [], { ask: say(turn, 'game'), emotion: 'playful' }),
   wordChain: (turn) => startWordChain(turn),

@@ -16,9 +16,8 @@ import { isAsking } from './facts.ts'
 import { type IntentReading, readIntent } from './intents.ts'
 import { requestedLanguage } from './language-request.ts'
 import { isLaugh } from './laughs.ts'
-import { correctionOf } from './own-recall.ts'
 import { firstPerson } from './packs/language-words.ts'
-import { answerFactQuestion, recallAlike, recallOfSomeone } from './recall.ts'
+import { answerFactQuestion, correctionOf } from './recall.ts'
 import { continueRiddle, continueWouldYouRather, lastTold, stockKinds } from './stock.ts'
 import { acknowledge, feelingLead, replyToFacts, talk } from './talk.ts'
 import { continueTwentyQuestions } from './twenty-questions.ts'
@@ -122,8 +121,7 @@ function plainAnswer(turn: Turn, read: Read): Draft | null {
   if (intent !== null && !isCourtesy(intent.id)) return answerIntent(turn, sentence, intent)
   if (!asks || intent !== null || laments(turn, read)) return null
   const chart = tellChartFact(turn)
-  if (chart !== null) return chart
-  return recallOfSomeone(sentence, turn) ?? recallAlike(sentence, turn) ?? answerUnknown(turn)
+  return chart ?? answerUnknown(turn)
 }
 
 /** A question that is a sigh: it asks nothing of the companion, it shows a feeling. */

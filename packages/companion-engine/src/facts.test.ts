@@ -208,29 +208,6 @@ describe('memories written by hand, without a subject', () => {
   })
 })
 
-describe('a question in other words than a memory', () => {
-  test.each([
-    ['zh', '我妹妹小雅下个月要结婚了', '我妹妹什么时候结婚?', /下个月/],
-    ['de', 'Meine Schwester Lena heiratet im Juni', 'Wann heiratet meine Schwester?', /Juni/],
-    [
-      'en',
-      'My sister Lena is getting married in June',
-      'When is my sister getting married?',
-      /June/,
-    ],
-  ] as const)('%s: %s', (language, content, question, answer) => {
-    const memories = [{ id: 'm', content, score: 1 }]
-    const reply = composeReply(inputOf(language, question, { memories }))
-    expect(reply.text).toMatch(answer)
-    expect(reply.usedMemoryIds).toEqual(['m'])
-  })
-
-  test('is not answered with what speaks of something else', () => {
-    const memories = [{ id: 'm', content: '我特别喜欢喝手冲咖啡', score: 1 }]
-    expect(composeReply(inputOf('zh', '什么是量子力学?', { memories })).usedMemoryIds).toEqual([])
-  })
-})
-
 describe('what changed', () => {
   test('a move is heard with the time it happened', () => {
     const messages = ['我住在杭州西湖区', '我上周搬到上海了，现在住在静安区', '你记得我住哪里吗？']

@@ -5,11 +5,8 @@ import { type Fact, findKey, isAsking, memorySentences } from './facts.ts'
 import { factsAbout } from './facts-in-force.ts'
 import { formsOf, readIntent } from './intents.ts'
 import { fillSlots } from './choose.ts'
-import { recallAlike } from './own-recall.ts'
 import { quotableClause, quoteAround } from './quote.ts'
 import type { Turn } from './turn.ts'
-
-export { recallAlike } from './own-recall.ts'
 
 const listed = 4
 /** Quotations in a list of what is known, at most. */
@@ -86,11 +83,8 @@ export function answerFactQuestion(sentence: Sentence, turn: Turn): Draft | null
       memoryIds: memoryIdsOf(shown),
     })
   }
-  // A plan may be told in any words.
-  const fallback =
-    memoryFor(turn, asked.key === null ? sentence.folded : (label ?? asked.key)) ??
-    recallAlike(sentence, turn, true)
-  if (fallback !== null) return fallback
+  const remembered = memoryFor(turn, asked.key === null ? sentence.folded : (label ?? asked.key))
+  if (remembered !== null) return remembered
   const missing = pickFrom(turn, part.missing, key, `missing.${asked.kind}`)
   return draft('fact.missing', [missing?.text ?? null], { emotion: 'curious' })
 }
@@ -134,7 +128,7 @@ function mentions(subject: string, turn: Turn): (folded: string) => boolean {
 }
 
 /** "What did I tell you about …?": the latest thing the user said of it, in the user's words. */
-export function recallAbout(subject: string, sentence: Sentence, turn: Turn): Draft | null {
+export function recallAbout(subject: string, turn: Turn): Draft | null {
   const shown = quotableClause(subject, {
     ...turn.pack,
     text: { ...turn.pack.text, quote: { min: 1, max: turn.pack.text.quote.max } },
@@ -162,10 +156,7 @@ export function recallAbout(subject: string, sentence: Sentence, turn: Turn): Dr
       memoryIds: [memory.id],
     })
   }
-  return (
-    recallAlike(sentence, turn) ??
-    draft('recall.none', [say(turn, 'recallAbout.none', { subject: shown })])
-  )
+  return draft('recall.none', [say(turn, 'recallAbout.none', { subject: shown })])
 }
 
 /** Tokens of a text that can tell what it is about: longer words, or pairs of Han characters. */
@@ -175,31 +166,17 @@ function tokensOf(folded: string, turn: Turn): Set<string> {
   return new Set(runs.flatMap((run) => [...run].slice(1).map((_, at) => run.slice(at, at + 2))))
 }
 
-/**
- * A question about someone the user spoke of ("what is Leo allergic to?"): what was said with the
- * same words, quoted. Null when nobody known is asked about or nothing alike was said.
- */
-export function recallOfSomeone(sentence: Sentence, turn: Turn): Draft | null {
-  const someone = turn.known.find(
-    ({ kind, value }) =>
-      (kind === 'petName' || kind === 'personName') && holds(sentence.text, value, turn),
+/** What a message puts right of what was told before, in its own words; null when nothing. */
+export function correctionOf(turn: Turn): string | null {
+  const [first] = turn.sentences
+  const lead = first === undefined ? null : turn.pack.facts.correction.exec(first.folded)
+  if (first === undefined || lead === null || first.marked || lead.index > 0) return null
+  const rest = first.text.slice(lead[0].length).replace(/^[\s\p{P}]+/u, '')
+  const about = tokensOf(foldText(rest, turn.pack.text), turn)
+  const known = turn.heard.some((message) =>
+    [...tokensOf(foldText(message, turn.pack.text), turn)].some((token) => about.has(token)),
   )
-  if (someone === undefined) return null
-  const name = foldText(someone.value, turn.pack.text)
-  const asked = tokensOf(sentence.folded.replaceAll(name, ' '), turn)
-  const least = turn.pack.text.glue === '' ? 2 : 1
-  for (const message of [...turn.heard].reverse()) {
-    for (const told of readSentences(message, turn.pack.text).reverse()) {
-      if (told.marked || isAsking(told.folded, turn.pack)) continue
-      const shared = [...tokensOf(told.folded, turn)].filter((token) => asked.has(token))
-      if (shared.length < least) continue
-      const quote = quoteAround(told, (folded) => folded.includes(shared[0] ?? ''), turn.pack)
-      if (quote === null) continue
-      const slots = { subject: someone.value, quote: quoted(turn, quote) }
-      return draft('recall.found', [say(turn, 'recallAbout.found', slots)], { emotion: 'cheerful' })
-    }
-  }
-  return null
+  return known ? quotableClause(rest, turn.pack) : null
 }
 
 /** What the user said of themselves in their own words, the newest first, then what is remembered. */

@@ -30,10 +30,10 @@ import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
 import { readFeelingsLocally, type FeelingReader } from './ports/feelings.ts'
 import type { ChargePort } from './ports/charge.ts'
 import { chargesThroughBilling } from './ports/billing-charges.ts'
-import { aboutUserFromMemory, recallFromMemory } from './ports/memory-recall.ts'
+import { aboutUserFromMemory, clausesFromMemory, recallFromMemory } from './ports/memory-recall.ts'
 import { factsFromFortune } from './ports/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './ports/plan.ts'
-import type { AboutUserPort, ChartFactsPort, RecallPort } from './ports/recall.ts'
+import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './ports/recall.ts'
 import { recordingsOfMedia, type ClaimRecording } from './ports/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { ChatTables } from './store/tables.ts'
@@ -60,6 +60,7 @@ export type ChatContext = {
   companionCeiling: CompanionCeiling
   recall: RecallPort
   aboutUser: AboutUserPort
+  findClauses: ClausesPort
   chartFacts: ChartFactsPort
   readFeeling: FeelingReader
   jobs: Jobs<typeof jobCatalog, 'chat'>
@@ -70,7 +71,10 @@ export type ChatContext = {
 }
 
 export type ChatOverrides = Partial<
-  Pick<ChatContext, 'clock' | 'log' | 'charges' | 'recall' | 'aboutUser' | 'chartFacts'>
+  Pick<
+    ChatContext,
+    'clock' | 'log' | 'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts'
+  >
 > & { model?: ChatProvider | null }
 
 /** Opens database, bus and everything on top; `closer` closes what it opened, last opened first. */
@@ -129,6 +133,7 @@ export async function createContext(
       companionCeiling: ceilingFromBilling(bus, log),
       recall: overrides.recall ?? recallFromMemory(bus),
       aboutUser: overrides.aboutUser ?? aboutUserFromMemory(bus),
+      findClauses: overrides.findClauses ?? clausesFromMemory(bus),
       chartFacts: overrides.chartFacts ?? factsFromFortune(bus),
       readFeeling: readFeelingsLocally(log),
       jobs,

@@ -37,6 +37,7 @@ beforeAll(async () => {
       askedByHeart.push(question)
       return { known }
     },
+    'memory.find-clauses': () => Promise.resolve({ clauses: [] }),
   })
   chat = await stack.start({
     OPENAI_API_KEY: 'test',

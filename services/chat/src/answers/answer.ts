@@ -1,6 +1,7 @@
 import type { AgeBand } from '@lumen/contracts/auth/schema'
 import type { MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { Language } from '@lumen/contracts/languages'
+import type { Answer as ToldAnswer } from '@lumen/understanding/answer'
 import type { CrisisReading } from '../domain/crisis.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import type { Known, Recalled } from '../ports/recall.ts'
@@ -25,6 +26,8 @@ export type AnswerRequest = CrisisReading & {
   aboutUser: readonly Known[]
   memories: readonly Recalled[]
   facts: readonly Recalled[]
+  /** What the user told that answers the message; looked up when it is called. */
+  told: () => Promise<ToldAnswer>
   instruction: string | null
   /** The partial text to go on from. */
   continueFrom: string | null

@@ -1,14 +1,20 @@
-import { composeReply } from '@lumen/companion-engine/reply'
+import { composeReply, type EngineReply } from '@lumen/companion-engine/reply'
 import type { Clock } from '@lumen/runtime/clock'
+import type { Quotation } from '@lumen/understanding/answer'
 import { needsFixedText } from '../domain/after-crisis.ts'
 import { companionReading } from '../domain/companion-reading.ts'
 import { localMoment } from '../domain/local-moment.ts'
 import { excerptsOf } from '../domain/used-memories.ts'
+import { wordToldAnswer } from '../domain/word-told-answer.ts'
+import { toldWordsOf } from '../told-words.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { caringTone, followUpAnswer, type CrisisOptions } from './crisis-answer.ts'
 import { pacedWords } from './paced-words.ts'
 
 export const localModel = 'local/companion'
+
+type Memories = AnswerRequest['memories']
+type Reply = Pick<EngineReply, 'text' | 'emotion' | 'intent' | 'usedMemoryIds'>
 
 /** The offline companion's answer: composed at once, told word by word. Serious while care goes on. */
 export async function* localAnswer(
@@ -19,7 +25,7 @@ export async function* localAnswer(
   // A turn may be the companion's own words, which tell nothing about the user.
   const memories = request.memories.filter(({ kind }) => kind !== 'turn')
   const recalled = [...memories, ...request.facts]
-  const reply = compose(request, memories, options.clock)
+  const reply = await writeReply(request, memories, options.clock)
   if (needsFixedText(request, reply)) return yield* followUpAnswer(request, options)
   request.note({
     provider: 'local',
@@ -34,7 +40,46 @@ export async function* localAnswer(
   })
 }
 
-function compose(request: AnswerRequest, memories: AnswerRequest['memories'], clock: Clock) {
+/** A question about the user is answered in their own words; a fact that was read still answers where none fit. */
+async function writeReply(
+  request: AnswerRequest,
+  memories: Memories,
+  clock: Clock,
+): Promise<Reply> {
+  const told = await request.told()
+  if (told.kind === 'quotations') return quoteTold(request, told.quotations, memories, clock)
+  const reply = compose(request, memories, clock)
+  return told.kind === 'unrelated' || reply.intent === 'fact.answer'
+    ? reply
+    : quoteTold(request, [], memories, clock)
+}
+
+/** @param quotations none: it was not told */
+function quoteTold(
+  { spoken, timeZone, seed, turns }: AnswerRequest,
+  quotations: readonly Quotation[],
+  memories: Memories,
+  clock: Clock,
+): Reply {
+  const text = wordToldAnswer(quotations, {
+    words: toldWordsOf(spoken),
+    language: spoken,
+    now: clock.now(),
+    timeZone,
+    seed,
+    lastReply: turns.findLast(({ from }) => from === 'companion')?.text ?? '',
+  })
+  const says = (memory: string) =>
+    quotations.some((each) => each.text.includes(memory) || memory.includes(each.text))
+  return {
+    text,
+    emotion: 'thoughtful',
+    intent: quotations.length > 0 ? 'told.answer' : 'told.missing',
+    usedMemoryIds: memories.filter((memory) => says(memory.text)).map(({ id }) => id),
+  }
+}
+
+function compose(request: AnswerRequest, memories: Memories, clock: Clock): EngineReply {
   const { companion, instruction, care } = request
   // It would take notes for words of the user.
   const turns = companionReading(request.turns.filter(({ note }) => note !== true))

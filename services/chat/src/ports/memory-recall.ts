@@ -1,7 +1,7 @@
 import type { Bus } from '@lumen/bus/connect'
 import { memoryRequests } from '@lumen/contracts/memory/bus'
 import { memoryLimits } from '@lumen/contracts/memory/limits'
-import type { AboutUserPort, RecallPort } from './recall.ts'
+import type { AboutUserPort, ClausesPort, RecallPort } from './recall.ts'
 
 /** Asks service memory, which answers within a second or not at all. */
 export const recallFromMemory =
@@ -34,4 +34,21 @@ export const aboutUserFromMemory =
       { signal },
     )
     return known.map((each) => ({ ...each, happenedAt: new Date(each.happenedAt) }))
+  }
+
+/** The same of clauses that could answer a question. */
+export const clausesFromMemory =
+  (bus: Bus): ClausesPort =>
+  async ({ tokens, ...owner }, signal) => {
+    const { clauses } = await bus.request(
+      memoryRequests,
+      'memory.find-clauses',
+      {
+        ...owner,
+        tokens: tokens.slice(0, memoryLimits.questionTokens).map((each) => ({ ...each })),
+        limit: memoryLimits.clausesFound,
+      },
+      { signal },
+    )
+    return clauses.map((clause) => ({ ...clause, saidAt: new Date(clause.saidAt) }))
   }

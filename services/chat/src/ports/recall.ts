@@ -1,6 +1,8 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { KnownAboutUser } from '@lumen/contracts/memory/bus'
 import type { MemoryType } from '@lumen/contracts/memory/schema'
+import type { Clause } from '@lumen/understanding/clauses'
+import type { UserQuestion } from '@lumen/understanding/user-question'
 import type { Turn } from '../domain/recent-turns.ts'
 
 /** One thing that came to mind for the newest message. */
@@ -53,6 +55,15 @@ export type AboutUserPort = (
   question: AboutUserQuestion,
   signal: AbortSignal,
 ) => Promise<readonly Known[]>
+
+export type ClausesQuestion = Pick<RecallQuestion, 'userId' | 'companionId'> &
+  Pick<UserQuestion, 'tokens'>
+
+/** Clauses of what the user said, in this talk, that could answer a question. */
+export type ClausesPort = (
+  question: ClausesQuestion,
+  signal: AbortSignal,
+) => Promise<readonly Clause[]>
 
 export type ChartFactsQuestion = Pick<RecallQuestion, 'userId' | 'turns' | 'language' | 'timeZone'>
 

@@ -10,6 +10,7 @@ import type { Turn } from '../domain/recent-turns.ts'
 import { isCharged } from '../domain/reply-end.ts'
 import type { RunningReply } from '../live/running-reply.ts'
 import { apologetic, brokenOff, finishReply, type ReplyEnd } from './finish-reply.ts'
+import { answerFromTold } from './answer-from-told.ts'
 import type { Talk } from './read-talk.ts'
 import { recallFor } from './recall-for.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -64,6 +65,7 @@ async function write(
     language: task.asker.language,
     companion: task.companion,
     ...remembered,
+    told: () => answerFromTold(context, task, talk),
     shown: shown ?? [],
     instruction: task.instruction,
     continueFrom: task.continueFrom,

@@ -29,45 +29,6 @@ const replyTo = (
   })
 
 it.each([
-  ['zh', ['我男朋友叫周然，是个消防员'], '我男朋友是做什么的？', '消防员'],
-  ['zh', ['我妈血压高，前两天刚出院'], '我妈最近怎么样来着？', '出院'],
-  ['zh', ['我们打算明年五月办婚礼'], '我什么时候结婚？', '五月'],
-  ['zh', ['我养了两只猫，一只叫芝麻，一只叫汤圆', '芝麻上周绝育了'], '上周芝麻做了什么？', '绝育'],
-  [
-    'en',
-    ['My mum was diagnosed with Parkinson’s in March'],
-    "what's wrong with my mum?",
-    'Parkinson',
-  ],
-  ['en', ['Ruby is 7, Max is 4'], 'how old is Ruby?', '7'],
-  ['en', ["I'm meeting my sister Claire on Friday for lunch"], 'who is Claire?', 'sister'],
-  ['de', ['Wir haben eine Tochter, Lena, die ist elf'], 'Wie alt ist Lena?', 'elf'],
-  [
-    'de',
-    ['Nächsten Dienstag hat Lena einen Auftritt mit dem Chor'],
-    'Wann ist Lenas Auftritt?',
-    'Dienstag',
-  ],
-  [
-    'de',
-    ['Meine Mutter ist gestürzt und liegt im Krankenhaus'],
-    'Was war mit meiner Mutter?',
-    'gestürzt',
-  ],
-  ['de', ['Wir ziehen im Sommer nach Dresden'], 'Wohin ziehen wir?', 'Dresden'],
-  ['de', ['Ich habe mich mit Stefan gestritten'], 'Worüber habe ich mich gestritten?', 'Stefan'],
-  ['en', ['We are moving to York in the spring'], 'where are we moving to?', 'York'],
-  ['en', ["I've started to like cilantro"], 'do I like cilantro?', 'cilantro'],
-  ['fr', ['Ma sœur se marie le 12 juin à Lyon'], 'Quand est-ce que ma sœur se marie ?', '12 juin'],
-  ['es', ['Mi madre está en el hospital desde ayer'], '¿Cómo está mi madre?', 'hospital'],
-  ['pt', ['Minha mãe está no hospital desde ontem'], 'Como está minha mãe?', 'hospital'],
-  ['ja', ['母が先週入院しました'], '母はどうだったっけ？', '入院'],
-  ['ko', ['엄마가 지난주에 입원하셨어'], '엄마는 어때?', '입원'],
-] as const)('answers in %s out of %j what is asked: %s', (language, told, question, word) => {
-  expect(replyTo(language, told, question).text).toContain(word)
-})
-
-it.each([
   ['zh', ['我昨天跟朋友吃了披萨'], '我朋友叫什么？'],
   ['en', ['I had pizza with my friend'], 'what is my friend’s name?'],
   ['de', ['ich habe mit meiner Freundin Pizza gegessen'], 'Wie heißt meine Freundin?'],
@@ -90,11 +51,6 @@ it.each([
   ['de', 'Eigentlich heiße ich Katrin, nicht Katharina', 'Wie heiße ich?', 'Katrin'],
 ] as const)('reads names told in passing (%s: %s)', (language, told, question, name) => {
   expect(replyTo(language, [told], question).text).toContain(name)
-})
-
-it('quotes with what was told what corrected it later', () => {
-  const told = ['下个月十五号我要去上海参加婚礼', '我累了', '不对，婚礼改到二十号了']
-  expect(replyTo('zh', told, '我什么时候要去上海？').text).toMatch(/十五号.*二十号/u)
 })
 
 it.each([

@@ -1,0 +1,77 @@
+import { detectLanguage } from '@lumen/companion-engine/detect-language'
+import { withDeadline } from '@lumen/runtime/deadline'
+import { chooseAnswer, type Answer } from '@lumen/understanding/answer'
+import type { Clause, Said } from '@lumen/understanding/clauses'
+import type { UserQuestion } from '@lumen/understanding/user-question'
+import type { ChatContext } from '../context.ts'
+import { readInAll } from '../domain/companion-reading.ts'
+import type { Turn } from '../domain/recent-turns.ts'
+import { understanding } from '../understanding.ts'
+import type { Talk } from './read-talk.ts'
+import type { ReplyTask } from './reply-task.ts'
+
+const findTimeoutMs = 300
+
+/**
+ * The answer to a question about the user, from what they said in this talk: the window that is at
+ * hand, and what memory finds of the time before it. Without memory the window alone answers.
+ */
+export async function answerFromTold(
+  context: ChatContext,
+  { asker, companion }: ReplyTask,
+  { turns, language }: Talk,
+): Promise<Answer> {
+  const said = saidIn(turns.slice(0, -1), asker)
+  const { clauses, names } = understanding.readTalk(said)
+  const question = understanding.readUserQuestion(turns.at(-1)?.text ?? '', {
+    language,
+    companionName: companion.name,
+    names,
+  })
+  if (question === null) return { kind: 'unrelated' }
+  const found = await find(context, { userId: asker.userId, companionId: companion.id }, question)
+  // Of a message that is at hand, memory may know an earlier text.
+  const atHand = new Set(turns.map(({ id }) => id))
+  const before = found.filter(({ messageId }) => !atHand.has(messageId))
+  const endedBy = new Map(found.map((clause) => [keyOf(clause), clause.endedBy]))
+  const here = clauses.map((clause) => ({
+    ...clause,
+    endedBy: clause.endedBy ?? endedBy.get(keyOf(clause)) ?? null,
+  }))
+  return chooseAnswer(question, [...before, ...here])
+}
+
+const keyOf = ({ messageId, start }: Clause): string => `${messageId}:${start}`
+
+/** The user's own words, the newest as far as the service's own thread has time to read, oldest first. */
+function saidIn(turns: readonly Turn[], { language }: ReplyTask['asker']): Said[] {
+  const said: Said[] = []
+  let left = readInAll
+  for (const { id, position, from, text, saidAt, note } of turns.toReversed()) {
+    if (from !== 'user' || note === true) continue
+    left -= text.length
+    if (left < 0) break
+    const spoken = detectLanguage(text, language) ?? language
+    said.push({ messageId: id, text, saidAt, position, language: spoken })
+  }
+  return said.toReversed()
+}
+
+async function find(
+  context: ChatContext,
+  owner: { userId: string; companionId: string },
+  { tokens }: UserQuestion,
+): Promise<readonly Clause[]> {
+  if (tokens.length === 0) return []
+  try {
+    return await withDeadline(
+      (signal) => context.findClauses({ ...owner, tokens }, signal),
+      findTimeoutMs,
+      'finding what was told',
+    )
+  } catch (error) {
+    const { companionId } = owner
+    context.log.warn({ err: error, companionId }, 'an answer goes without memory')
+    return []
+  }
+}

@@ -1,0 +1,138 @@
+import { connectBus, type Bus } from '@lumen/bus/connect'
+import { memoryRequests, type FoundClause, type RecalledMemory } from '@lumen/contracts/memory/bus'
+import { newId } from '@lumen/database/ids'
+import { createLogger } from '@lumen/runtime/logger'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { toldWordsOf } from '../src/told-words.ts'
+import { endOf, openChatStack, type ChatStack, type Instance } from './support/chat-stack.ts'
+
+let stack: ChatStack
+let chat: Instance
+let memory: Bus
+let recalled: RecalledMemory[] = []
+let found: FoundClause[] = []
+let asked: { companionId: string; tokens: readonly { token: string }[] }[] = []
+let held: Promise<void> | null = null
+
+beforeAll(async () => {
+  stack = await openChatStack()
+  const { NATS_URL: url = '', NATS_USER: user = '', NATS_PASS: pass = '' } = stack.env
+  const log = createLogger({ service: 'memory', level: 'silent' })
+  memory = await connectBus({ url, user, pass, service: 'memory', log })
+  memory.serve(memoryRequests, {
+    'memory.recall': () => Promise.resolve({ memories: recalled, usedMemories: [] }),
+    'memory.about-user': () => Promise.resolve({ known: [] }),
+    'memory.find-clauses': async (question) => {
+      asked.push(question)
+      await held
+      return { clauses: found }
+    },
+  })
+  chat = await stack.start()
+})
+afterAll(async () => {
+  await memory?.close()
+  await stack?.close()
+})
+beforeEach(() => {
+  recalled = []
+  found = []
+  asked = []
+  held = null
+})
+
+/** Says one thing after the other to a new companion; the replies. */
+async function talk(...lines: string[]) {
+  const user = stack.user()
+  const { id } = await user.createCompanion(chat)
+  const replies = []
+  for (const line of lines) {
+    const sent = await user.send(id, line)
+    if (sent.outcome !== 'accepted') throw new Error(sent.outcome)
+    const { message } = await endOf(user, sent.replyId)
+    replies.push({ text: message!.content, metadata: message!.metadata })
+  }
+  return { companionId: id, replies, last: replies.at(-1)! }
+}
+
+const clause = (text: string, tokens: string[], endedBy: string | null = null): FoundClause => ({
+  messageId: newId(),
+  start: 0,
+  end: text.length,
+  text,
+  quote: { start: 0, end: text.length, text },
+  saidAt: '2026-03-01T08:00:00.000Z',
+  position: 1,
+  language: 'en',
+  tokens,
+  endedBy,
+})
+
+it('answers a question about the user with what they said, and the day', async () => {
+  const { last, companionId } = await talk(
+    'My son Theo is seven, he loves chess',
+    'It rained all day long',
+    'How old is my son?',
+  )
+  expect(last.text).toMatch(/earlier today.*“[^”]*seven/)
+  expect(last.text).not.toContain('rained')
+  expect(asked).toMatchObject([{ companionId }])
+})
+
+it('answers from what memory found of the time before, with the memories that say the same', async () => {
+  const text = 'my sister Ada works as a baker'
+  const before = clause(text, ['answers:work', 'about:sister', 'term:work'])
+  const told = {
+    id: newId(),
+    kind: 'memory' as const,
+    memoryType: 'fact' as const,
+    score: 1,
+    happenedAt: before.saidAt,
+    sourceMessageIds: [before.messageId],
+  }
+  recalled = [{ ...told, text }]
+  found = [before]
+  const { last } = await talk('What does my sister do for work?')
+  expect(last.text).toMatch(/on March 1.*“my sister Ada works as a baker”/)
+  expect(last.metadata.usedMemories).toEqual([{ id: told.id, excerpt: text }])
+})
+
+it('quotes nothing that was put right later on', async () => {
+  const right = clause('my sister works as a diver now', [
+    'answers:work',
+    'about:sister',
+    'term:work',
+  ])
+  const wrong = clause('my sister works as a baker', right.tokens, `${right.messageId}:0`)
+  found = [wrong, right]
+  const { last } = await talk('What does my sister do for work?')
+  expect(last.text).toContain('diver')
+  expect(last.text).not.toContain('baker')
+})
+
+it('answers from the window alone when memory is late', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  const { last } = await talk('My son Theo is seven', 'How old is my son?')
+  resolve()
+  expect(last.text).toMatch(/“[^”]*seven/)
+})
+
+it('says that it was not told, without a guess and without quoting the question', async () => {
+  const { last } = await talk('My son Theo is seven', 'What is my blood type?')
+  expect(toldWordsOf('en').notTold).toContain(last.text)
+})
+
+it.each(['I painted the door of my son’s room', 'Good night!', 'What is the capital of Peru?'])(
+  'quotes nothing where nothing is asked about the user: %s',
+  async (line) => {
+    const { last } = await talk('My son Theo is seven', line)
+    expect(last.text).not.toContain('seven')
+    expect(toldWordsOf('en').notTold).not.toContain(last.text)
+  },
+)
+
+it('asks memory nothing for what is merely told', async () => {
+  await talk('My son Theo is seven')
+  expect(asked).toEqual([])
+})
