@@ -52,6 +52,8 @@ describe('spans', () => {
     expect(maskText("I'm Priya and I bake bread", spans([0, 9]))).toBe('… and I bake bread')
   })
   it('are joined, cut to the text and to whole characters', () => {
+    expect(maskText('abcdef', spans([0, 2], [3, 5]), { start: 1, end: 4 })).toBe('…c…')
+    expect(maskText('abcdef', spans([0, 1], [5, 6]), { start: 1, end: 5 })).toBe('bcde')
     expect(maskText('abcdef', spans([1, 3], [2, 4], [4, 5]))).toBe('a…f')
     expect(maskText('abc', spans([-5, 1], [2, 99], [2, 1], [7, 9]))).toBe('…b…')
     expect(maskText('a😀b', spans([2, 3]))).toBe('a…b')

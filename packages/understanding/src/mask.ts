@@ -70,16 +70,20 @@ function piecesOf(run: string, start: number): Piece[] {
 /**
  * A text without what is hidden: an ellipsis stands for each stretch, and all around it stays as
  * it is. Takes time in proportion to the text's length; spans that lie outside it hide nothing.
+ *
+ * @param part gives this part of the text alone
  */
-export function maskText(text: string, hidden: Hidden): string {
+export function maskText(text: string, hidden: Hidden, part?: Span): string {
   const spans = [...hidden.spans.flatMap((span) => inside(text, span)), ...findTokens(text, hidden)]
+  const { start: from, end: to } = part ?? { start: 0, end: text.length }
   let masked = ''
-  let at = 0
+  let at = from
   for (const { start, end } of merged(spans)) {
+    if (end <= from || start >= to) continue
     masked += text.slice(at, start) + gap
     at = end
   }
-  return masked + text.slice(at)
+  return masked + text.slice(at, to)
 }
 
 /** Spans in order, those that touch joined. */

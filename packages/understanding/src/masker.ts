@@ -28,8 +28,8 @@ export type MaskedText = {
   readonly isFromUser: boolean
 }
 
-/** Gives texts as readers may see them. */
-export type Masker = (said: MaskedText) => string
+/** Gives texts, or a part of one, as readers may see them. */
+export type Masker = (said: MaskedText, part?: Span) => string
 
 /**
  * What hides everything that these masks hide.
@@ -37,7 +37,7 @@ export type Masker = (said: MaskedText) => string
  * @param hash hashes a token (`tokensOf`) with the key that the masks were made with
  */
 export function createMasker(masks: readonly Mask[], hash: (token: string) => number): Masker {
-  if (masks.length === 0) return ({ text }) => text
+  if (masks.length === 0) return ({ text }, part) => text.slice(part?.start, part?.end)
   const spansOf = new Map<string, (Mask['spans'][number] & Pick<Mask, 'until'>)[]>()
   const hiding = new Map<number, (Mask & { readonly echo: boolean })[]>()
   const hide = (token: number, mask: Mask, echo: boolean) =>
@@ -55,17 +55,18 @@ export function createMasker(masks: readonly Mask[], hash: (token: string) => nu
     return known
   }
 
-  return ({ text, companionId, saidAt, messageId, version, isFromUser }) => {
+  return ({ text, companionId, saidAt, messageId, version, isFromUser }, part) => {
     const at = saidAt.getTime()
     const holds = (mask: Mask) =>
       at <= mask.until && (mask.companionId === null || mask.companionId === companionId)
     const spans = messageId === null ? [] : (spansOf.get(messageId) ?? [])
-    return maskText(text, {
+    const hidden = {
       spans: spans.filter((span) => span.version === version && at <= span.until),
       longest: Math.max(0, ...masks.filter(holds).map(({ longest }) => longest)),
-      isHidden: (token) =>
+      isHidden: (token: string) =>
         hiding.get(hashOf(token))?.some((mask) => holds(mask) && !(mask.echo && isFromUser)) ??
         false,
-    })
+    }
+    return maskText(text, hidden, part)
   }
 }

@@ -66,6 +66,30 @@ describe('clauses of what the user said', () => {
     expect(left).toMatchObject({ messageId: first, endedBy: null })
   })
 
+  it('are told as ended where memory knows better since', async () => {
+    const owner = await talks.meet()
+    const first = await talks.say(owner, 'I live in Hamburg')
+    const second = await talks.say(owner, 'I live in Lisbon')
+    await talks.remember(owner)
+    const clauses = await found(owner, 'Where do I live?')
+    expect(clauses.find(({ messageId }) => messageId === first)?.endedBy).toBe(`${second}:0`)
+    expect(clauses.find(({ messageId }) => messageId === second)?.endedBy).toBeNull()
+  })
+
+  it('leave out what was forgotten, and keep the rest of it', async () => {
+    const owner = await talks.meet()
+    await talks.say(owner, 'My cat is called Miso. My cat sleeps all day, Miso is lazy')
+    await talks.remember(owner)
+    const [memory] = await talks.list(owner)
+    talks.at('2026-11-22T10:00:00Z')
+    const path = `/api/memories/${owner.companionId}/${memory?.id}`
+    expect((await talks.call(owner.userId, 'DELETE', path)).status).toBe(200)
+    const left = (await texts(owner, 'What does my cat do all day?')).join()
+    expect(left).toContain('sleeps all day')
+    expect(left).not.toContain('Miso')
+    expect((await texts(owner, "What's my cat called?")).join()).not.toContain('Miso')
+  })
+
   it('go with an edit, a deletion, and the talk', async () => {
     const owner = await talks.meet()
     const id = await talks.say(owner, 'My sister Ada lives in Oslo')

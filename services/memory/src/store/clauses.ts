@@ -118,19 +118,7 @@ export async function findClauses(
     )
     select matching.* from matching join turns using (message_id)
     order by weight desc, turns.position desc, span_start limit ${limit}`.execute(db)
-  const { rows: ends } = await sql<ClauseRow & { ended_message: string; ended_start: number }>`
-    with recursive ended as (
-      select ends.* from clause_ends as ends
-      join unnest(${rows.map((row) => row.message_id)}::uuid[], ${rows.map((row) => row.span_start)}::int[])
-        as found (message_id, span_start) using (message_id, span_start)
-      union
-      select ends.* from clause_ends as ends
-      join ended on (ends.message_id, ends.span_start) = (ended.by_message_id, ended.by_span_start)
-    )
-    select ended.message_id as ended_message, ended.span_start as ended_start, clauses.*
-    from ended join clauses
-      on (clauses.message_id, clauses.span_start) = (ended.by_message_id, ended.by_span_start)
-    limit ${limit}`.execute(db)
+  const ends = await findEnds(db, rows, limit)
   const tokenOf = new Map(hashes.map((hash, at) => [hash, asked[at]!.token]))
   const open = (row: ClauseRow): StoredClause => ({
     messageId: row.message_id,
@@ -148,6 +136,55 @@ export async function findClauses(
       by: { messageId: row.message_id, start: row.span_start },
     })),
   }
+}
+
+type EndRow = ClauseRow & { ended_message: string; ended_start: number }
+
+/**
+ * What ended clauses, and what ended that: by their words, and where all that memories were made
+ * from in a clause was told otherwise since.
+ */
+async function findEnds(db: Db, found: readonly ClauseRow[], limit: number): Promise<EndRow[]> {
+  const messageIds = found.map((row) => row.message_id)
+  const starts = found.map((row) => row.span_start)
+  const { rows } = await sql<EndRow>`
+    with recursive found as (
+      select clauses.* from clauses
+      join unnest(${messageIds}::uuid[], ${starts}::int[]) as found (message_id, span_start)
+        using (message_id, span_start)
+    ), told as (
+      select found.message_id, found.span_start, latest.*, latest.fingerprint = evidence.fingerprint as holds
+      from found
+      join evidence using (message_id)
+      cross join lateral (
+        select later.message_id as by_message_id, later.span_start as by_start,
+          later.span_end as by_end, later.fingerprint
+        from evidence as later
+        where later.user_id = evidence.user_id and later.slot = evidence.slot
+        order by later.said_at desc, later.position desc, later.message_id desc, later.ordinal desc
+        limit 1
+      ) as latest
+      where evidence.span_start < found.span_end and evidence.span_end > found.span_start
+    ), superseded as (
+      select message_id, span_start from told group by 1, 2 having not bool_or(holds)
+    ), ended as (
+      select ends.* from clause_ends as ends join found using (message_id, span_start)
+      union
+      select told.message_id, told.span_start, clauses.message_id, clauses.span_start
+      from superseded
+      join told using (message_id, span_start)
+      join clauses on clauses.message_id = told.by_message_id
+        and clauses.span_start < told.by_end and clauses.span_end > told.by_start
+      union
+      select ends.* from clause_ends as ends
+      join ended on (ends.message_id, ends.span_start) = (ended.by_message_id, ended.by_span_start)
+    )
+    select ended.message_id as ended_message, ended.span_start as ended_start, clauses.*
+    from ended join clauses
+      on (clauses.message_id, clauses.span_start) = (ended.by_message_id, ended.by_span_start)
+    where (ended.message_id, ended.span_start) <> (clauses.message_id, clauses.span_start)
+    limit ${limit}`.execute(db)
+  return rows
 }
 
 /** Talks with turns of the user that no reader of this version read, in pages by companion id. */

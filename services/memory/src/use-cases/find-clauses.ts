@@ -1,7 +1,9 @@
 import type { FoundClause } from '@lumen/contracts/memory/bus'
+import { hasWords, type Span } from '@lumen/understanding/mask'
 import type { MemoryContext } from '../context.ts'
 import { findClauses } from '../store/clauses.ts'
-import { readTurnsToQuote } from '../store/turns.ts'
+import { readTurns } from '../store/turns.ts'
+import { openMasker } from './mask-readings.ts'
 
 export type ClauseQuery = {
   userId: string
@@ -23,18 +25,27 @@ export async function findToldClauses(
   const box = await sealer.open(db, query.userId)
   const { clauses, ends } = await findClauses(db, box, query, query.tokens, query.limit)
   const messageIds = [...new Set(clauses.map(({ messageId }) => messageId))]
-  const turns = await readTurnsToQuote(db, box, query.userId, messageIds)
+  const [turns, mask] = await Promise.all([
+    readTurns(db, box, query.userId, messageIds),
+    openMasker(db, box, query.userId),
+  ])
   const turnOf = new Map(turns.map((turn) => [turn.messageId, turn]))
   const endOf = new Map(ends.map(({ ended, by }) => [clauseId(ended), clauseId(by)]))
   return clauses.flatMap(({ messageId, start, end, quote, language, tokens }) => {
     const turn = turnOf.get(messageId)
     if (turn === undefined) return []
+    const cut = (part: Span) =>
+      mask === null
+        ? turn.content.slice(part.start, part.end)
+        : mask({ ...turn, text: turn.content }, part)
+    const text = cut({ start, end })
+    if (!hasWords(text)) return []
     return {
       messageId,
       start,
       end,
-      text: turn.content.slice(start, end),
-      quote: { ...quote, text: turn.content.slice(quote.start, quote.end) },
+      text,
+      quote: { ...quote, text: cut(quote) },
       saidAt: turn.saidAt.toISOString(),
       position: Number(turn.position),
       language,

@@ -11,7 +11,8 @@ type Db = Kysely<MemoryTables>
 /** Scope of `Box.index` for the words of what was deleted. */
 export const maskScope = 'masks'
 
-async function openMasker(db: Db, box: Box, userId: string): Promise<Masker | null> {
+/** Hides what its user has forgotten; null: nothing. */
+export async function openMasker(db: Db, box: Box, userId: string): Promise<Masker | null> {
   const masks = await listMasks(db, userId)
   const key = box.indexKey(maskScope)
   return masks.length === 0 ? null : createMasker(masks, (token) => hashToken(key, token))
