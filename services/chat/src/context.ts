@@ -30,6 +30,7 @@ import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
 import { readFeelingsLocally, type FeelingReader } from './ports/feelings.ts'
 import type { ChargePort } from './ports/charge.ts'
 import { chargesThroughBilling } from './ports/billing-charges.ts'
+import { masksFromMemory, type MasksPort } from './ports/masks.ts'
 import { aboutUserFromMemory, recallFromMemory } from './ports/memory-recall.ts'
 import { factsFromFortune } from './ports/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './ports/plan.ts'
@@ -60,6 +61,7 @@ export type ChatContext = {
   companionCeiling: CompanionCeiling
   recall: RecallPort
   aboutUser: AboutUserPort
+  masks: MasksPort
   chartFacts: ChartFactsPort
   readFeeling: FeelingReader
   jobs: Jobs<typeof jobCatalog, 'chat'>
@@ -129,6 +131,7 @@ export async function createContext(
       companionCeiling: ceilingFromBilling(bus, log),
       recall: overrides.recall ?? recallFromMemory(bus),
       aboutUser: overrides.aboutUser ?? aboutUserFromMemory(bus),
+      masks: masksFromMemory(bus),
       chartFacts: overrides.chartFacts ?? factsFromFortune(bus),
       readFeeling: readFeelingsLocally(log),
       jobs,
