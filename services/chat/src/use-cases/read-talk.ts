@@ -53,7 +53,7 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     ({ content }) => content,
   )
   const language = talkLanguage(said, asker.language)
-  const { language: written, tone } = readTone(question.content, asker.language)
+  const { language: written, tone } = readTone(said, asker.language)
   const shown = [...earlier.filter(saysSomething), question]
   const wishes = new Map(shown.map((message) => [message.id, message.content]))
   return {
