@@ -9,10 +9,12 @@ import {
 } from './answers.ts'
 import { chartQuestionOf, wishesToHear } from './chart-question.ts'
 import type { Sentence } from './clean-text.ts'
+import { condole, keepCompany, sayInGrief } from './condolence.ts'
 import { draft, type Draft, say } from './draft.ts'
 import { readEmotionWith } from './emotion.ts'
 import { valenceOf } from './emotion-labels.ts'
 import { isAsking } from './facts.ts'
+import type { Grief } from './grief.ts'
 import { type IntentReading, readIntent } from './intents.ts'
 import { requestedLanguage } from './language-request.ts'
 import { isLaugh } from './laughs.ts'
@@ -179,6 +181,56 @@ function replyToCourtesy(turn: Turn, reads: readonly Read[]): Draft | null {
   return null
 }
 
+/** What is given only because it was asked for. */
+const play: ReadonlySet<string> = new Set([
+  'game',
+  'wordChain',
+  'twentyQuestions',
+  'another',
+  'stopGame',
+  'changeTopic',
+  'bored',
+  'lullaby',
+])
+/** Asked by who grieves, these want no line of small talk. */
+const heartfelt: ReadonlySet<string> = new Set([
+  'opinion',
+  'decision',
+  'advice',
+  'why',
+  'really',
+  'unknown',
+  'fact.missing',
+  'recall.none',
+])
+const wantsCompany: ReadonlySet<string> = new Set(['comfort', 'encourage', 'hug'])
+
+/**
+ * To who grieves: condolence before anything else, then plain company. What is asked for is given,
+ * with nothing added and nothing playful beside it.
+ */
+function replyInGrief(turn: Turn, grief: Grief, reads: readonly Read[]): Draft {
+  const answers = reads.map((read) => answer(turn, read)).filter((each) => each !== null)
+  const given = answers.find(({ intent }) => !heartfelt.has(intent) && !wantsCompany.has(intent))
+  if (grief.fresh) {
+    const recalled = given !== undefined && /^(?:fact|recall|memory)\./.test(given.intent)
+    return condole(turn, grief, recalled ? given : null)
+  }
+  const move = continueGame(turn, reads)
+  if (move !== null) return move
+  if (given !== undefined) {
+    const asked = play.has(given.intent) || given.intent.startsWith('stock.')
+    return asked ? given : { ...given, emotion: 'gentle', ask: null }
+  }
+  const said = (id: string) => reads.some(({ intent }) => intent?.id === id)
+  if (said('goodbye') || said('goodnight')) return sayInGrief(turn, 'parting')
+  const asks = reads.some(({ asks, intent }) => asks && (intent === null || !isCourtesy(intent.id)))
+  const blames = turn.emotion.label === 'shame'
+  if (asks || blames || answers.some(({ intent }) => heartfelt.has(intent)))
+    return sayInGrief(turn, 'doubt')
+  return said('thanks') ? sayInGrief(turn, 'thanks') : keepCompany(turn, grief)
+}
+
 /** Chooses what the reply is made of, by what the message holds. */
 export function planReply(turn: Turn): Draft {
   const wordless = replyToWordless(turn)
@@ -186,6 +238,7 @@ export function planReply(turn: Turn): Draft {
   if (requestedLanguage(turn.text) !== null)
     return draft('languageSwitch', [say(turn, 'languageSwitch')], { emotion: 'cheerful' })
   const reads = readAll(turn)
+  if (turn.grief !== null) return replyInGrief(turn, turn.grief, reads)
   const move = continueGame(turn, reads)
   if (move !== null) return move
 

@@ -9,6 +9,7 @@ export const slotNames = [
   'key', // the label of a fact's key: cat, sister, colour, tomorrow
   'old', // the value before a correction
   'memory', // a stored memory, already in quotation marks
+  'who', // whom a loss is about
   'fact', // a computed fact of the user's chart or day
   'time',
   'date',

@@ -46,6 +46,7 @@ const packParts = [
   'emotions',
   'topics',
   'situations',
+  'condolence',
   'facts',
   'persona',
   'stock',

@@ -54,6 +54,17 @@ export function lineLists(pack: Pack): LineList[] {
     add(`situations.${situation}.say`, part.say, 2, false, ['word'])
     add(`situations.${situation}.ask`, part.ask, 2, true, ['word'])
   }
+  const { sorry, stay, ask, doubt, thanks, parting } = pack.condolence
+  for (const [kind, lines] of Object.entries(sorry)) {
+    add(`condolence.sorry.${kind}`, lines, 3, false, ['who'])
+  }
+  for (const [kind, lines] of Object.entries(ask)) {
+    add(`condolence.ask.${kind}`, lines, 2, true, ['who'])
+  }
+  add('condolence.stay', stay, 8, false)
+  add('condolence.doubt', doubt, 4, false)
+  add('condolence.thanks', thanks, 3, false)
+  add('condolence.parting', parting, 3, false)
   for (const kind of factKinds) {
     const part = pack.facts.kinds[kind]
     add(`facts.${kind}.ack`, part.ack, 4, false, ['value', 'key', 'user'])

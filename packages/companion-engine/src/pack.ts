@@ -1,4 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
+import type { CondolencePack } from './condolence-lines.ts'
 import type { UserEmotion } from './emotion-labels.ts'
 import type {
   FactKind,
@@ -229,6 +230,7 @@ export type Pack = {
   readonly emotions: Readonly<Record<Exclude<UserEmotion, 'neutral'>, EmotionPack>>
   readonly topics: Readonly<Record<TopicId, TopicPack>>
   readonly situations: Readonly<Record<SituationId, SituationPack>>
+  readonly condolence: CondolencePack
   readonly facts: FactsPack
   readonly persona: PersonaPack
   readonly stock: StockPack

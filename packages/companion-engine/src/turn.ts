@@ -13,9 +13,11 @@ import { type EmotionReading, readEmotionWith } from './emotion.ts'
 import { valenceOf, type Valence } from './emotion-labels.ts'
 import { type Expected, extractFacts, type Fact, memorySentences } from './facts.ts'
 import { factsInForce } from './facts-in-force.ts'
+import { type Grief, readGrief } from './grief.ts'
 import type { EngineInput } from './input.ts'
 import { factKindOf, type IndexedPack, type LineOrigin } from './pack-index.ts'
 import { readLingering } from './lingering.ts'
+import type { Named } from './loss.ts'
 import { packFor } from './packs/registry.ts'
 import { readSteering, type Steering } from './steering.ts'
 import { talkLanguage } from './talk-language.ts'
@@ -45,6 +47,8 @@ export type Turn = {
   readonly valence: Valence
   /** Something painful was told in this message or lately: no jokes of our own. */
   readonly grave: boolean
+  /** A loss was told, now or a few messages ago. */
+  readonly grief: Grief | null
   readonly situation: SituationId | null
   /** The situation the companion's last question was about, when the message stays with it. */
   readonly carried: SituationId | null
@@ -191,7 +195,9 @@ export function readTurn(input: EngineInput): Turn {
   const lingering = readLingering(heard, pack, subject, topic !== null && topic.topic !== trail)
   const own = scene === null ? valenceOf(emotion.label) : situations[scene].valence
   const felt = emotion.label === 'neutral' ? own : valenceOf(emotion.label)
-  const valence = felt === 'plain' && lingering.stays ? 'bad' : felt
+  const facts = factsInForce([...toldBefore, ...told], joiner)
+  const grief = readGrief([...heard, plain], namedOf(facts, pack), pack)
+  const valence = grief !== null || (felt === 'plain' && lingering.stays) ? 'bad' : felt
   const firstSentence = sentences[0]
 
   return {
@@ -210,6 +216,7 @@ export function readTurn(input: EngineInput): Turn {
     emotion,
     valence,
     grave: valence === 'bad' || lingering.grave,
+    grief,
     situation,
     carried,
     topic,
@@ -217,12 +224,20 @@ export function readTurn(input: EngineInput): Turn {
       (situation === null ? null : situations[situation].topic) ?? topic?.topic ?? trail,
     known,
     told,
-    facts: factsInForce([...toldBefore, ...told], joiner),
+    facts,
     corrects: firstSentence !== undefined && pack.facts.correction.test(firstSentence.folded),
     quiet: steering.noQuestion || isQuiet(heard, plain, pack),
     steering,
   }
 }
+
+/** Pets and people known by name, as the lines of a condolence call them. */
+const namedOf = (facts: readonly Fact[], pack: IndexedPack): Named[] =>
+  facts.flatMap(({ kind, value }) => {
+    if ((kind !== 'petName' && kind !== 'personName') || value.length < 2) return []
+    const sort = kind === 'petName' ? 'animal' : 'person'
+    return [{ name: foldText(value, pack.text), shown: value, sort }]
+  })
 
 /** A sentence in which pets known by name are called by their kind, as situations are written. */
 function withSpecies(sentence: Sentence, known: readonly Fact[], pack: IndexedPack): Sentence {

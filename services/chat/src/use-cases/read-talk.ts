@@ -64,7 +64,7 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     ({ content }) => content,
   )
   const language = talkLanguage(said, asker.language)
-  const { language: written, tone } = readTone(question.content, asker.language)
+  const { language: written, tone } = readTone(said, asker.language)
   const masked = (message: StoredMessage): string =>
     mask({ ...message, messageId: message.id, text: message.content, saidAt: message.createdAt })
   const shown = [...earlier.filter(saysSomething), question].map((message) => ({

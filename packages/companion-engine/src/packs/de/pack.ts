@@ -1,3 +1,4 @@
+import { condolenceLines } from '../../condolence-lines.ts'
 import type { Pack } from '../../pack.ts'
 import { emotions } from './emotions.ts'
 import { facts } from './facts.ts'
@@ -58,6 +59,7 @@ export const de: Pack = {
     general,
   },
   situations,
+  condolence: condolenceLines('de'),
   facts,
   persona,
   stock,

@@ -132,15 +132,6 @@ export const leisureSituations = {
     ],
     ask: ['Was hat die Praxis gesagt?', 'Seit wann verhält es sich anders?', { ask: 'Bist du gerade bei deinem Tier?', yes: 'Deine Nähe ist vermutlich die halbe Decke.', no: 'Dann sind die Gedanken sicher schon zu Hause.' }],
   },
-  petGone: {
-    match: [rx`\b${pet}\b.{0,30}(?:gestorben|tot|eingeschläfert|verloren|weggelaufen|entlaufen|verschwunden|nicht mehr da|über die regenbogenbrücke)|\bregenbogenbrücke`],
-    say: [
-      'So ein Platz in der Wohnung bleibt lange warm.',
-      'Da fehlt nun ein Geräusch, das immer da war.',
-      'Um ein Tier zu trauern, ist richtige Trauer.',
-    ],
-    ask: ['Wie lange habt ihr zusammengelebt?', 'Magst du von einem schönen Tag mit deinem Tier erzählen?', 'Was vermisst du im Alltag am meisten?'],
-  },
   newPet: {
     match: [rx`\b(?:neue[rsn]? |ein(?:e|en)? |kleine[rn]? )(?:${pet})\b.{0,24}(?:bekommen|adoptiert|gekauft|geholt|eingezogen|zieht ein|gekriegt|aus dem tierheim)|\b(?:adoptiert|aus dem tierheim geholt)`],
     say: [

@@ -174,15 +174,6 @@ export const lifeSituations = {
     ],
     ask: ['Was hat sich dort verändert?', 'Wer hat am Tisch am meisten geredet?', 'Was war der erste Satz zur Begrüßung?'],
   },
-  bereaved: {
-    match: [rx`\b(?:mutter|mama|vater|papa|eltern|oma|opa|großmutter|großvater|schwester|bruder|tante|onkel|cousin|cousine|freund|freundin|mann|frau|kollege|kollegin|sohn|tochter|nachbar|nachbarin|kind|baby)\b.{0,34}(?:gestorben|tot\b|verstorben|beerdigt|von uns gegangen|eingeschlafen für immer|verloren)|\bbeerdigung|\btrauerfeier|\btodestag|\bjemanden verloren|\b(?:starb|verstarb) (?:vor|letzte|gestern|heute)`],
-    say: [
-      'So ein Verlust lässt sich mit keinem Satz kleiner machen.',
-      'Da fehlt nun ein Mensch, und alles andere steht einfach weiter herum.',
-      'Trauer hat keinen Fahrplan, sie darf kommen, wie sie kommt.',
-    ],
-    ask: ['Magst du mir von diesem Menschen erzählen?', 'Wer ist in diesen Tagen bei dir?', 'Welche kleine Eigenheit ist dir besonders in Erinnerung?'],
-  },
   friendArgument: {
     match: [rx`\b(?:streit|gestritten|zoff|krach|stress|zerstritten|gezankt)\b.{0,26}\b(?:beste[rn]? freund\w*|freunden|freunde|kumpel|mitbewohner\w*|bestie|clique)|\b(?:beste freundin|bester freund|kumpel|bestie|mitbewohner\w*|freunde)\b.{0,34}(?:gestritten|ignorier|hintergang|angelogen|blockiert|abgesagt|versetzt|meldet sich nicht|redet nicht|lästert|im stich)`],
     say: [
@@ -200,15 +191,6 @@ export const lifeSituations = {
       'So eine Runde hört man bis hierher durcheinanderreden.',
     ],
     ask: ['Worüber habt ihr am längsten geredet?', 'Wer hat sich am meisten verändert?', 'War am Ende noch Gesprächsstoff übrig?'],
-  },
-  breakup: {
-    match: [rx`\b(?:schluss gemacht|getrennt|verlassen worden|hat mich verlassen|trennung|liebeskummer|scheidung|geschieden|ist ausgezogen|mit (?:ihm|ihr|uns) (?:ist es )?(?:vorbei|aus)|über (?:ihn|sie|meinen ex|meine ex) (?:nicht )?hinweg|fremdgegangen|mein(?:e|en|em)? ex\b)`],
-    say: [
-      'Wenn eine Beziehung aufhört, stolpert man im Alltag überall über Lücken.',
-      'Getrennt ist schnell gesagt, innen geht man den Weg noch oft ab.',
-      'Die Hände wissen erst mal nicht, wohin mit der Gewohnheit.',
-    ],
-    ask: ['Welche Tageszeit ist gerade am schlimmsten?', 'Von wem ging es aus?', 'Liegt noch etwas herum, das du nicht wegräumen magst?'],
   },
   crush: {
     match: [rx`\b(?:verliebt|verknallt|schwarm|crush|schmetterlinge|verguckt)\b|\bich (?:glaub(?:e)? ich )?(?:mag|steh(?:e)? auf) (?:da )?(?:jemanden|einen typen|einen jungen|ein mädchen|eine frau|einen mann|ihn|sie)\b`],

@@ -1,3 +1,4 @@
+import { condolenceLines } from '../../condolence-lines.ts'
 import type { Pack } from '../../pack.ts'
 import { emotions } from './emotions.ts'
 import { facts } from './facts.ts'
@@ -55,6 +56,7 @@ export const ja: Pack = {
     general,
   },
   situations,
+  condolence: condolenceLines('ja'),
   facts,
   persona,
   stock,

@@ -1,3 +1,4 @@
+import { condolenceLines } from '../../condolence-lines.ts'
 import type { Pack } from '../../pack.ts'
 import { emotions } from './emotions.ts'
 import { facts } from './facts.ts'
@@ -47,6 +48,7 @@ export const ko: Pack = {
     general,
   },
   situations: { ...peopleSituations, ...daySituations },
+  condolence: condolenceLines('ko'),
   facts,
   persona,
   stock,

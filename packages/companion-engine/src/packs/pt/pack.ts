@@ -1,3 +1,4 @@
+import { condolenceLines } from '../../condolence-lines.ts'
 import type { Pack } from '../../pack.ts'
 import { emotions } from './emotions.ts'
 import { facts } from './facts.ts'
@@ -46,6 +47,7 @@ export const pt: Pack = {
     general,
   },
   situations,
+  condolence: condolenceLines('pt'),
   facts,
   persona,
   stock,
