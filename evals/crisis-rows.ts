@@ -1,14 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import type { CrisisLabel } from '@lumen/safety/crisis'
 import { isLanguage } from '@lumen/safety/language'
 import type { Language } from '@lumen/safety/language'
 
-/** One line of a data file; what the scorer alone needs may be missing. */
+/** One line of a data file. Rows with a label are also counted. */
 export type CrisisRow = {
   readonly text: string
   readonly language?: Language
-  readonly label?: string
-  readonly source?: string
+  readonly label?: CrisisLabel
+  /** Of a row labelled `crisis`: whether it names what it means; other rows count as direct. */
+  readonly form?: 'direct' | 'indirect'
 }
 
 /** Reads JSONL rows in order. Throws an error that names the line of a row that is not usable. */
@@ -31,15 +33,24 @@ function parseRow(line: string, place: string): CrisisRow {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) {
     throw new Error(`${place}: not an object`)
   }
-  const { text, language, label, source } = row as Record<string, unknown>
+  const { text, language, label, form } = row as Record<string, unknown>
   if (typeof text !== 'string') throw new Error(`${place}: "text" must be a string`)
   if (language !== undefined && !isLanguage(language)) {
     throw new Error(`${place}: "language" must be one of the product's languages`)
   }
+  if (label !== undefined && !isLabel(label)) {
+    throw new Error(`${place}: "label" must be crisis, third_party or none`)
+  }
+  if (form !== undefined && form !== 'direct' && form !== 'indirect') {
+    throw new Error(`${place}: "form" must be direct or indirect`)
+  }
   return {
     text,
     ...(language === undefined ? {} : { language }),
-    ...(typeof label === 'string' ? { label } : {}),
-    ...(typeof source === 'string' ? { source } : {}),
+    ...(label === undefined ? {} : { label }),
+    ...(form === undefined ? {} : { form }),
   }
 }
+
+const isLabel = (label: unknown): label is CrisisLabel =>
+  label === 'crisis' || label === 'third_party' || label === 'none'

@@ -1,18 +1,21 @@
-import { createWriteStream } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { assessCrisis } from '@lumen/safety/crisis'
+import { crisisFigures, type AssessedRow } from './crisis-figures.ts'
 import { readCrisisRows } from './crisis-rows.ts'
+import { writeRows } from './json-lines.ts'
 
-const usage = `usage: npm run -s eval:crisis -- --data FILE --out FILE
-  --data  JSONL rows {text, language?}
-  --out   JSONL rows {text, language, label} in the same order, label: crisis, third_party or none`
+const usage = `usage: npm run -s eval:crisis -- --data FILE [--data FILE ...] [--out FILE]
+  --data  JSONL rows {text, language?, label?, form?}; label: crisis, third_party or none;
+          form of a crisis: direct or indirect
+  --out   JSONL rows {text, language, label} in the same order
+Where rows have labels it prints what was heard, and alarms against recall over the threshold.`
 
-function readArguments(): { data: string; out: string } {
+function readArguments(): { data: string[]; out: string | undefined } {
   try {
-    const { values } = parseArgs({ options: { data: { type: 'string' }, out: { type: 'string' } } })
-    if (values.data !== undefined && values.out !== undefined) {
-      return { data: values.data, out: values.out }
-    }
+    const { values } = parseArgs({
+      options: { data: { type: 'string', multiple: true }, out: { type: 'string' } },
+    })
+    if (values.data !== undefined) return { data: values.data, out: values.out }
     console.error(usage)
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
@@ -22,18 +25,31 @@ function readArguments(): { data: string; out: string } {
 
 const { data, out } = readArguments()
 try {
-  const labelled: string[] = []
-  for await (const { text, language } of readCrisisRows(data)) {
-    const assessment = assessCrisis(text, language === undefined ? {} : { language })
-    labelled.push(
-      JSON.stringify({ text, language: language ?? assessment.language, label: assessment.label }),
+  const rows: AssessedRow[] = []
+  for (const path of data) {
+    for await (const row of readCrisisRows(path)) {
+      const { text, language } = row
+      rows.push({ row, said: assessCrisis(text, language === undefined ? {} : { language }) })
+    }
+  }
+  if (out !== undefined) {
+    await writeRows(
+      out,
+      rows.map(({ row: { text, language }, said }) => ({
+        text,
+        language: language ?? said.language,
+        label: said.label,
+      })),
     )
   }
-  await new Promise<void>((resolve, reject) => {
-    const file = createWriteStream(out)
-    file.on('error', reject)
-    file.end(labelled.map((line) => `${line}\n`).join(''), resolve)
-  })
+  const labelled = rows.filter(({ row }) => row.label !== undefined)
+  if (labelled.length > 0) {
+    const { figures, curve } = crisisFigures(labelled)
+    console.log('heard')
+    console.table(figures)
+    console.log('alarms, whatever their label, over the threshold (1 is in use)')
+    console.table(curve)
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

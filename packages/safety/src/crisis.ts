@@ -103,7 +103,7 @@ function assessWithAll(text: string, language: Language): Assessed {
   if (!findings.some(namesDanger)) return { found, likeness: unlike }
   const likeness = mostDangerous(folded, findings, language)
   const isExplained = found.some(
-    ({ isDenied, isPlayedDown, third }) => isDenied || isPlayedDown || third !== null,
+    (one) => one.isDenied || one.third !== null || (one.isTrifling && one.language === language),
   )
   const isOfOther = likeness.danger >= 1 && likeness.person > surelyOther
   const counts = !laughs && (!isExplained || isOfOther)

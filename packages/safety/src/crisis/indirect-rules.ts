@@ -53,7 +53,7 @@ const groups: readonly RuleGroup[] = [
   {
     reason: 'method',
     weight: 1,
-    person: 'self',
+    person: 'open',
     match: ['swallowedNow 4 drugMany', 'drugMany 4 swallowedNow'],
   },
   {

@@ -1,9 +1,10 @@
 import type { CompiledPack, GradedRule } from './compile.ts'
 import type { Findings } from './findings.ts'
-import { findMatches, hideSpans } from './match.ts'
-import type { Hit, Match } from './match.ts'
+import { findMatches } from './match.ts'
+import type { Match } from './match.ts'
+import { firstAfter, readContext, someBetween } from './message-context.ts'
+import type { Context, Person, Subject } from './message-context.ts'
 import type { Reason } from './pack.ts'
-import type { View } from './view.ts'
 
 /** What one pack found: how strongly the writer's own words weigh, and whether others are at risk. */
 export type Verdict = {
@@ -16,6 +17,8 @@ export type Verdict = {
   readonly isStated: boolean
   /** True where a laugh or a trifle took back what would have been danger. */
   readonly isPlayedDown: boolean
+  /** True where a trifle is spoken of, which explains what merely sounds alike. */
+  readonly isTrifling: boolean
   /** True where words of danger are there and were found to mean none: an idiom, a "not", a film. */
   readonly isDenied: boolean
 }
@@ -31,121 +34,6 @@ const endangers: ReadonlySet<Reason> = new Set([
 
 /** What no laugh takes back. */
 const grave: ReadonlySet<Reason> = new Set(['self-harm', 'method', 'disordered-eating'])
-const graveConcepts = ['suinoun', 'suicide', 'overdosed']
-/** How many units a statement and a trifle that it is about are apart at most. */
-const trifleReach = { word: 9, character: 14 }
-
-type Person = 'first' | 'second' | 'third' | 'generic'
-type Subject = {
-  readonly person: Person
-  /** True where only the form of a verb says who ("quiero"). */
-  readonly isVerb: boolean
-  readonly start: number
-  readonly end: number
-}
-
-/** All that the rules of one pack need to know of one message. */
-type Context = {
-  readonly view: View
-  readonly hits: readonly (readonly Hit[])[]
-  readonly negations: readonly Hit[]
-  readonly lateNegations: readonly Hit[]
-  readonly negationConcept: number | undefined
-  readonly subjects: readonly Subject[]
-  readonly conjunctions: readonly Hit[]
-  readonly reports: readonly Hit[]
-  readonly fictionSentences: ReadonlySet<number | undefined>
-  readonly pastSentences: ReadonlySet<number | undefined>
-  readonly stillSentences: ReadonlySet<number | undefined>
-  readonly isOver: boolean
-  readonly isLaughing: boolean
-  /** The units near which a trifle stands, in its sentence. */
-  readonly nearTrifle: ReadonlySet<number>
-  readonly graveNumbers: ReadonlySet<number | undefined>
-}
-
-function named(
-  pack: CompiledPack,
-  hits: readonly (readonly Hit[])[],
-  name: string,
-): readonly Hit[] {
-  const concept = pack.conceptNumber.get(name)
-  return concept === undefined ? [] : (hits[concept] ?? [])
-}
-
-function readSubjects(pack: CompiledPack, hits: readonly (readonly Hit[])[]): Subject[] {
-  const persons = ['first', 'firstverb', 'second', 'third', 'generic', 'impersonal'] as const
-  const all = persons
-    .flatMap((person) =>
-      named(pack, hits, person).map(({ start, end }) => ({ person, start, end })),
-    )
-    .toSorted((a, b) => a.start - b.start || b.end - a.end)
-  const preceded = new Set(named(pack, hits, 'toward').map((hit) => hit.end))
-  const followed = new Set(named(pack, hits, 'objectmark').map((hit) => hit.start))
-  const outer: Subject[] = []
-  let reach = 0
-  for (const subject of all) {
-    if (subject.end <= reach) continue
-    reach = subject.end
-    const isObject = preceded.has(subject.start) || followed.has(subject.end)
-    const { start, end } = subject
-    const person = subject.person === 'firstverb' ? 'first' : subject.person
-    if (person !== 'impersonal' && (person === 'first' || !isObject)) {
-      outer.push({ person, isVerb: subject.person === 'firstverb', start, end })
-    }
-  }
-  return outer
-}
-
-function readContext(findings: Findings, laughs: boolean): Context {
-  const { pack, view, all: found, hits: visible } = findings
-  const isSerious = named(pack, found, 'serious').length > 0
-  const negation = pack.conceptNumber.get('neg')
-  const harmless = named(pack, visible, 'notneg').map((hit) => ({ ...hit, parts: [] }))
-  const hits = negation === undefined ? visible : hideSpans(visible, harmless, negation)
-  const over = named(pack, found, 'over')
-  const sentencesWith = (name: string) =>
-    new Set(
-      named(pack, found, name)
-        .filter((hit) => !over.some((span) => hit.start >= span.start && hit.end <= span.end))
-        .map((hit) => view.sentence[hit.start]),
-    )
-  return {
-    view,
-    hits,
-    negations: named(pack, hits, 'neg'),
-    lateNegations: named(pack, hits, 'negafter'),
-    negationConcept: negation,
-    subjects: readSubjects(pack, hits),
-    conjunctions: named(pack, hits, 'and'),
-    reports: named(pack, hits, 'report'),
-    fictionSentences: sentencesWith('fiction'),
-    pastSentences: sentencesWith('past'),
-    stillSentences: sentencesWith('still'),
-    isOver: over.length > 0,
-    isLaughing: laughs && !isSerious,
-    nearTrifle: isSerious ? new Set() : unitsNear(named(pack, found, 'trifle'), findings),
-    graveNumbers: new Set(graveConcepts.map((name) => pack.conceptNumber.get(name))),
-  }
-}
-
-/** The index of the first item that ends after `at`; items are in order. */
-function firstAfter(items: readonly { readonly end: number }[], at: number): number {
-  let low = 0
-  let high = items.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((items[middle]?.end ?? 0) <= at) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-function someBetween(items: readonly Hit[], start: number, end: number): boolean {
-  const item = items[firstAfter(items, start)]
-  return item !== undefined && item.start >= start && item.end <= end
-}
-
 function isNegated(pack: CompiledPack, match: Match, context: Context): boolean {
   const { view, negations, lateNegations, subjects } = context
   const { before, after } = pack.pack.negation
@@ -253,24 +141,31 @@ function isPastAndOver(pack: CompiledPack, rule: GradedRule, match: Match, conte
   return rule.past ? isPast || context.isOver : pack.pack.tenseless === true && isPast
 }
 
-/** The units in the sentence of one of the hits and within reach of it. */
-function unitsNear(hits: readonly Hit[], { pack, view }: Findings): Set<number> {
-  const reach = trifleReach[pack.pack.unit]
-  const near = new Set<number>()
-  for (const { start, end } of hits) {
-    for (let at = Math.max(0, start - reach); at < end + reach; at += 1) {
-      if (view.sentence[at] === view.sentence[start]) near.add(at)
-    }
-  }
-  return near
-}
-
 /** True where the writer laughs, or speaks of what nobody dies of: hyperbole, not danger. */
 function isHyperbole(rule: GradedRule, match: Match, context: Context): boolean {
-  const { isLaughing, nearTrifle, graveNumbers } = context
+  const { view, isLaughing, nearTrifle, nearOccasion, trifleClauses, graveNumbers } = context
   if (grave.has(rule.reason)) return false
   if (match.parts.some((part) => graveNumbers.has(part.concept))) return false
-  return isLaughing || nearTrifle.has(match.start) || nearTrifle.has(match.end - 1)
+  if (isLaughing) return true
+  const isNear = (units: ReadonlySet<number>) => units.has(match.start) || units.has(match.end - 1)
+  if (rule.reason === 'suicide') {
+    return isNear(nearTrifle) && trifleClauses.has(view.clause[match.start])
+  }
+  return isNear(nearTrifle) || (rule.reason !== 'wish-to-die' && isNear(nearOccasion))
+}
+
+/** True where the writer takes over in a later clause: "she left me, I want to die". */
+function turnsToWriter({ parts }: Match, { view, subjects }: Context): boolean {
+  const last = parts.at(-1)
+  if (last === undefined || view.clause[parts[0]?.start ?? 0] === view.clause[last.start]) {
+    return false
+  }
+  const subject = subjects[firstAfter(subjects, last.start) - 1]
+  return (
+    subject?.person === 'first' &&
+    !subject.isVerb &&
+    view.clause[subject.start] === view.clause[last.start]
+  )
 }
 
 /** Whose danger a match speaks of, or null when it speaks of none. */
@@ -286,6 +181,7 @@ function attribute(
   const inFiction = context.fictionSentences.has(sentence)
   const isQuoted = context.view.quoted[context.view.clause[match.start] ?? 0] === true
   if (inFiction && (isQuoted || rule.person === 'third')) return null
+  if (rule.claims && turnsToWriter(match, context)) return null
   if (rule.person === 'third') return 'third'
   if (isQuotedFromOther(match, context)) return inFiction ? null : 'third'
   if (rule.person === 'self') return 'self'
@@ -329,6 +225,7 @@ export function judge(findings: Findings, laughs: boolean): Verdict {
   const claimed = pack.rules
     .filter((rule) => rule.claims)
     .flatMap((rule) => findMatches(rule, context.hits, view))
+    .filter((match) => !turnsToWriter(match, context))
   for (const rule of pack.rules) {
     if ((signs.get(rule.group)?.rule.weight ?? 0) >= rule.weight) continue
     for (const match of findMatches(rule, context.hits, view)) {
@@ -359,6 +256,7 @@ export function judge(findings: Findings, laughs: boolean): Verdict {
     third,
     isStated,
     isPlayedDown,
+    isTrifling: context.nearTrifle.size + context.nearOccasion.size > 0,
     isDenied,
   }
 }

@@ -44,7 +44,8 @@ export type RuleGroup = {
  * `#` for a number (`##` for one of ten or more; words only). Concepts with a meaning for the engine: `neg` negation, `negafter` one that
  * follows what it denies, `notneg` words that
  * look like one and are none, `first` (`firstverb`: said by the verb alone), `second`, `third`, `generic`, `fiction` subjects and
- * contexts, `danger` words without which likeness says nothing, `trifle` what nobody dies of,
+ * contexts, `danger` words without which likeness says nothing, `trifle` what nobody dies of, `occasion` what one
+ * takes leave of or is a burden at,
  * `serious` what takes a laugh back, `impersonal` what looks like a subject and is none, `toward` and `objectmark` what stands before or after somebody who is an object and no
  * subject, `and` conjunctions, `report` verbs of saying, `past`, `over`, `still` marks of time.
  *

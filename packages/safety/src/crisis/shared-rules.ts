@@ -166,7 +166,7 @@ export const shared = {
   ),
   helldayWhenend: says(
     { reason: 'hopelessness', weight: 1, person: 'self', negatable: false },
-    'hellday 10 whenend, giveme 4 onereason',
+    'hellday 10 whenend',
   ),
   someoneCutmarks3Arms3: says(
     { reason: 'self-harm', weight: 1, person: 'third', negatable: false },
@@ -209,7 +209,7 @@ export const shared = {
   ),
   givereason: says(
     { reason: 'hopelessness', weight: 1, person: 'self', negatable: false },
-    'hellday 14 whenend, givereason',
+    'hellday 14 whenend, givereason 3 tolive, tolive 3 givereason',
   ),
   thirdCutmarks3: says(
     { reason: 'self-harm', weight: 1, person: 'third', negatable: false },

@@ -18,13 +18,18 @@ export const bearing = {
   /** What nobody dies of, however they put it. */
   trifle: `
     lied, song, playlist, montag, montags, meeting, meetings, besprechung, sitzung, drucker, wlan,
-    laptop, update, excel, hausaufgaben, aufsatz, abwasch, wäsche, bügeln, pizza, kaffee, tee,
-    schokolade, zucker, zigaretten, kuchen, salat, diät, döner, scharf, fitnessstudio, gym,
-    kniebeugen, beintag, training, marathon, schlange, hitze, schwül, kater, outfit, anziehen,
-    schuhe, frisur, pony, party, hochzeit, karaoke, serie, folge, staffel, finale, film, spoiler,
-    spiel, level, elfmeter, torwart, puzzle, gemütlich, kuschelig, decke, bett so, sofa, emoji,
-    gruppenchat, autokorrektur, selfie, tippfehler, tiktok, mücke, mücken, pollen, zahnarzt,
-    steuererklärung, tomaten, tomatenscheiben, klingeln, ikea, wandern, gewandert`,
+    excel, hausaufgaben, aufsatz, abwasch, bügeln, pizza, kaffee, tee, schokolade, zucker, kuchen,
+    salat, diät, döner, scharf, fitnessstudio, gym, kniebeugen, beintag, training, marathon,
+    schlange, hitze, schwül, frisur, pony, karaoke, serie, folge, staffel, finale, film, spoiler,
+    spiel, level, elfmeter, torwart, puzzle, gemütlich, kuschelig, bett so, autokorrektur,
+    tippfehler, tiktok, mücke, mücken, pollen, zahnarzt, steuererklärung, tomaten,
+    tomatenscheiben, klingeln, ikea, wandern, gewandert, feuerwerk, aussicht, hunger, kalt,
+    einhorn, satellitenschüssel, ponyhof`,
+  /** What a farewell, a burden or no way out may be about. */
+  occasion: `
+    kollegen, im büro, handy, foto, fotos, schuhe, outfit, party, hochzeit, labyrinth, parkhaus,
+    kreisverkehr, gruppenchat, emoji, selfie, laptop, update, wäsche, anziehen, zigaretten, kater,
+    sofa, decke, auf der arbeit, email, die firma, der firma, montag`,
   /** Takes back a laugh or a trifle. */
   serious: `
     kein scherz, kein witz, meine es ernst, mein es ernst, mein das ernst, meine das ernst,

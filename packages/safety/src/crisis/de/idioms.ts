@@ -5,9 +5,11 @@ export const idioms = {
     bei meinen eltern, mit ihm, mit ihr, zusammen, zu hause, vegan`,
   accident: `
     beim kochen, beim rasieren, aus versehen, versehentlich, beim sport, beim fussball,
-    beim training, unfall, gestolpert, gefallen, beim schneiden, am papier, finger,
-    in den finger, zwiebeln, gemüse, brot, knie, knöchel, rücken, beim joggen, beim spielen,
-    beim handball, haare, mein auto, das knie, tickets, ins tattoo, am herd`,
+    beim training, unfall, gestolpert, gefallen, beim schneiden, am papier, finger, in den finger,
+    zwiebeln, gemüse, brot, knie, knöchel, rücken, beim joggen, beim spielen, beim handball,
+    haare, mein auto, das knie, tickets, ins tattoo, am herd, brotschneiden, beim brotschneiden,
+    brotmesser, beim schälen, beim basteln, beim aufmachen, dose, pflaster, tomaten, salat,
+    kartoffeln`,
   laugh: `
     vor (lachen|hunger|durst|langeweile|hitze|kälte|scham|müdigkeit|neugier|sehnsucht|aufregung|freude|angst|peinlichkeit|liebe|lachkrampf|neid),
     gelacht, lachen, gelangweilt, geärgert, geschwitzt, gefroren, müde, schick, sicher,

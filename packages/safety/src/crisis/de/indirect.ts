@@ -200,6 +200,7 @@ export const indirect = {
     heute (hab|habe|liebe|genieße), heute bin ich froh, inzwischen (gut|glücklich),
     froh um jeden tag`,
   harmlessPhrase: `
+
     (sterbe|verhungere|verdurste|stirbt|umkomme|krepiere|sterben) (gleich |fast |ich |)vor (hunger|langeweile|hitze|lachen|neugier|durst|scham|angst|kälte|aufregung),
     lach mich (tot|kaputt|schlapp|schief),
     (bringt|bringen) mich (noch |alle |echt |)um (die|wenn|heute|mit)*,
@@ -219,7 +220,9 @@ export const indirect = {
     in den fluss gesprungen, bungee, fallschirm, selbstmordkommando, politischer selbstmord,
     beruflicher selbstmord, suizidrate, suizidprävention, suicide squad,
     letzter tag (im|in der|vor|bei)*, letzte nachricht vor, vor dem flug, endboss, im spiel,
-    in minecraft, montag ist, last fürs team, last für mein team`,
+    in minecraft, montag ist, last fürs team, last für mein team,
+    kein (ponyhof|wunschkonzert|zuckerschlecken),
+    (mutter|vater|chef|chefin|mama|papa|freundin) bringt mich um`,
   longAgo: `
     vor (langer zeit|jahren|vielen jahren|# jahren|zehn jahren|zwölf jahren|fünf jahren|acht jahren|zwei jahren|drei jahren|zwanzig jahren),
     damals, früher, als (jugendlicher|jugendliche|teenager|kind)`,

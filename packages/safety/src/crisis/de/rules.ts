@@ -5,7 +5,7 @@ import { readRules, says } from '../says.ts'
 export const masks = readRules(`
   die|tod 0 laugh, laugh 1 die, deadword, suicide 0 suiprevent, suiprevent 1 suicide, than,
   swallowedNow 2 fewpills !drugMany, fewpills 2 swallowedNow !drugMany, earlyhour 2 wakeup,
-  finish 4 breakoff, breakoff 3 finish, accident 4 selfharm, selfharm 3 accident,
+  finish 4 breakoff, breakoff 3 finish, accident 5 selfharm, selfharm 5 accident,
   fiction 1 titled 4 die|act, livehard 0 inplace, inplace 2 livehard, accident 6 cutpart,
   cutpart 3 accident`)
 
@@ -144,7 +144,7 @@ export const rules: readonly RuleGroup[] = [
   ),
   says(
     { reason: 'hopelessness', weight: 1, person: 'self', negatable: false },
-    'hellday 10 whenend, onereason',
+    'hellday 10 whenend',
   ),
   shared.hellday,
   shared.unwanted,

@@ -18,14 +18,19 @@ export const bearing = {
     hate myself, can't take, cant take, my life, of life, in life`,
   /** What nobody dies of, however they put it. */
   trifle: `
-    song, songs, playlist, monday, mondays, meeting, meetings, zoom, printer, wifi, laptop,
-    update, spreadsheet, homework, essay, chores, dishes, laundry, pizza, coffee, tea, chocolate,
-    sugar, carbs, cake, salad, keto, diet, pineapple, burrito, spicy, gym, squats, leg day,
-    burpees, workout, marathon, commute, heat, humid, hangover, hungover, outfit, shoes, haircut,
-    bangs, party, wedding, karaoke, episode, season, finale, movie, spoiler, spoilers, sequel,
-    game, boss fight, ranked, goalkeeper, penalty, jigsaw, cozy, comfy, blanket, mascara, emoji,
-    group chat, autocorrect, selfie, typo, tiktok, mosquito, mosquitoes, pollen, sofa, flatmates,
-    cilantro, my ex is, dentist, ikea`,
+    song, songs, playlist, monday, mondays, meeting, meetings, zoom, printer, wifi, spreadsheet,
+    homework, essay, chores, dishes, pizza, coffee, tea, chocolate, sugar, carbs, cake, salad,
+    keto, diet, pineapple, burrito, spicy, gym, squats, leg day, burpees, workout, marathon,
+    commute, heat, humid, haircut, bangs, karaoke, episode, season, finale, movie, spoiler,
+    spoilers, sequel, game, boss fight, ranked, goalkeeper, penalty, jigsaw, cozy, comfy, blanket,
+    mascara, autocorrect, typo, tiktok, mosquito, mosquitoes, pollen, sofa, cilantro, dentist,
+    ikea, fireworks, the view, starving, freezing, fridge, unicorn, defending, defence, defense,
+    ice cream`,
+  /** What a farewell, a burden or no way out may be about. */
+  occasion: `
+    coworkers, colleagues, the office, phone, photo, photos, boots, shoes, outfit, party, wedding,
+    my ex is, flatmates, pub, parking lot, car park, maze, roundabout, group chat, emoji, selfie,
+    laptop, update, laundry, wear, hangover, hungover, at work, the job, email, emails, monday`,
   /** Takes back a laugh or a trifle. */
   serious: `
     not joking, no joke, im serious, i am serious, for real, i mean it, not kidding, unless,

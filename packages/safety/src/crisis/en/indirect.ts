@@ -270,7 +270,8 @@ export const indirect = {
     throw (my|this|the) (laptop|phone|computer|pc|keyboard) (out|off|through),
     (starving|dying) whats for, be the end of me,
     (boss|mum|mom|dad|wife|sister|brother|husband|teacher|coach|roommate|landlord) (will|would|is going to|is gonna) kill me,
-    slaughtered at, killing it`,
+    slaughtered at, killing it,
+    (mum|mom|dad|boss|wife|husband|sister|brother|teacher|coach) (will|is going to|is gonna|s gonna|would) (kill|murder) me`,
   longAgo: `
     (years|decades|a decade|long time) ago, back in (college|school|high school|#),
     when i was (a teen|a teenager|younger|#|in college|in school), in my (teens|twenties),

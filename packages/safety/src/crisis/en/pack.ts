@@ -1,5 +1,7 @@
 import { indirectMasks, indirectRules } from '../indirect-rules.ts'
 import type { CrisisPack } from '../pack.ts'
+import { aroundRules } from '../around-rules.ts'
+import { around } from './around.ts'
 import { bearing } from './bearing.ts'
 import { grammar } from './grammar.ts'
 import { idioms } from './idioms.ts'
@@ -18,6 +20,7 @@ export const en: CrisisPack = {
   terms: {
     ...grammar,
     ...bearing,
+    ...around,
     ...idioms,
     ...wishes,
     ...suicide,
@@ -26,5 +29,5 @@ export const en: CrisisPack = {
     ...indirect,
   },
   masks: [...masks, ...indirectMasks(1)],
-  rules: [...rules, ...indirectRules(1)],
+  rules: [...rules, ...indirectRules(1), ...aroundRules(1)],
 }

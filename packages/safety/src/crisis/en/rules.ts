@@ -183,7 +183,7 @@ export const rules: readonly RuleGroup[] = [
   says({ reason: 'suicide', weight: 1, person: 'first', tense: 'past' }, 'feel 1 suicidal'),
   says(
     { reason: 'hopelessness', weight: 1, person: 'self', negatable: false },
-    'nothingleft, wornout 8 futureme, givew 4 onereason',
+    'nothingleft, wornout 8 futureme',
   ),
   says({ reason: 'farewell', weight: 0.7, person: 'first', negatable: false }, 'saidbye'),
   says(

@@ -15,14 +15,19 @@ export const bearing = {
     llegar a viejo, cuenten conmigo, perdón*, aguanto, mi vida, la vida no, esta vida, con la vida`,
   /** What nobody dies of, however they put it. */
   trifle: `
-    canción, playlist, lunes, reunión, reuniones, impresora, wifi, ordenador, compu,
-    actualización, excel, deberes, tarea, ensayo, platos, plancha, pizza, café, té, chocolate,
-    azúcar, pastel, tarta, ensalada, dieta, tacos, picante, gimnasio, gym, sentadillas, pierna,
-    entrenamiento, maratón, tráfico, atasco, calor, resaca, vestido, zapatos, flequillo,
-    peluquería, fiesta, boda, karaoke, serie, capítulo, temporada, final de, peli, spoiler,
-    spoilers, juego, nivel, penalti, portero, partido, equipo, puzzle, cobija, manta, sofá, emoji,
-    autocorrector, selfie, tiktok, mosquito, mosquitos, alergia, dentista, ikea, patatas, papas,
-    corbata, informe`,
+    canción, playlist, lunes, reunión, reuniones, impresora, wifi, excel, deberes, tarea, ensayo,
+    platos, plancha, pizza, café, té, chocolate, azúcar, pastel, tarta, ensalada, dieta, tacos,
+    picante, gimnasio, gym, sentadillas, pierna, entrenamiento, maratón, tráfico, atasco, calor,
+    resaca, flequillo, peluquería, karaoke, serie, capítulo, temporada, final de, peli, spoiler,
+    spoilers, juego, nivel, penalti, portero, partido, puzzle, cobija, manta, sofá, autocorrector,
+    tiktok, mosquitos, alergia, dentista, ikea, patatas, papas, corbata, informe, la cama,
+    fuegos artificiales, las vistas, hambre, higado, unicornio`,
+  /** What a farewell, a burden or no way out may be about. */
+  occasion: `
+    companeros, la firma, la oficina, movil, foto, fotos, zapatos, vestido, fiesta, boda,
+    laberinto, parking, estacionamiento, mapa, autopista, rotonda, emoji, selfie, ordenador,
+    compu, actualización, frio, equipo, mosquito, ultimo dia, el trabajo, mail, email, correo,
+    lunes`,
   /** Takes back a laugh or a trifle. */
   serious: `
     no es broma, va en serio, lo digo en serio, en serio, de verdad, hablo en serio,

@@ -9,10 +9,11 @@ export const idioms = {
     en (esta|este|mi|la|casa|madrid|mexico|un|una|barcelona|espana|argentina|el), con mis,
     con ella, con mi, aqui, solo, sola, juntos, lejos`,
   accident: `
-    cocinando, cocinar, afeitandome, afeitarme, sin querer, por accidente, accidente,
-    jugando, futbol, gimnasio, gym, corriendo, caida, cai, tropece, verduras, cebolla, papel,
-    el dedo, dedo, pelo, cabello, flequillo, las unas, rodilla, tobillo, espalda, entrenando,
-    peluqueria, el flequillo, el pelo`,
+    cocinando, cocinar, afeitandome, afeitarme, sin querer, por accidente, accidente, jugando,
+    futbol, gimnasio, gym, corriendo, caida, cai, tropece, verduras, cebolla, papel, el dedo,
+    dedo, pelo, cabello, flequillo, las unas, rodilla, tobillo, espalda, entrenando, peluqueria,
+    el flequillo, el pelo, pelando, picando, rebanando, cilantro, patatas, papas, tomates, jamon,
+    abriendo, curita, tirita, lata, vaso roto`,
   laugh: `
     de (risa|hambre|sed|calor|frio|verguenza|aburrimiento|sueno|cansancio|miedo|ganas|amor|envidia|celos|curiosidad|viejo|vieja|ternura|pena ajena|la risa|emocion|nervios|asco|susto|cringe|gusto|felicidad),
     por (verte|ver|ir|conocer|saber|un|una|esa|ese|ti|el|la|comer|probar), en el intento,

@@ -183,6 +183,7 @@ export const indirect = {
     agradezco (estar|vivir)*, ya lo superé, lo superé, me recuperé,
     hoy (tengo|disfruto|amo|río|celebro), ahora (tengo|disfruto|amo) (una|un|dos|mi|la)`,
   harmlessPhrase: `
+
     (muero|muere|morir|muriendo|mueres|muerta|muerto|morí|morirme|morimos) de (hambre|risa|sueño|calor|frío|vergüenza|ganas|la pena|la risa|cansancio|amor|sed|aburrimiento|envidia|miedo|los nervios|nervios),
     (me da miedo|miedo a|miedo de) (morir|la muerte|volar|la oscuridad|morirme),
     (no quiero|sin) morir (tengo miedo|sin ver)*,
@@ -202,7 +203,9 @@ export const indirect = {
     una semana (en|a|de) (la playa|vacaciones|viaje)*, hasta mañana,
     nos vemos (el|mañana|luego|pronto)*, saltó de un puente, en las noticias, me cortó,
     (jefa|jefe|mamá|papá|profe|novia|novio|esposa|hermana) me mata,
-    me mataron (veinte|diez|mil|#|tres)*`,
+    me mataron (veinte|diez|mil|#|tres)*,
+    (madre|mama|padre|papa|jefe|jefa|novia|novio|hermana|hermano|profe|profesora|suegra) me (va|van|iba) a (matar|ahorcar|colgar),
+    prefiero (morir|morirme|muerta|muerto) antes, matame camion`,
   longAgo: `
     hace (años|mucho|# años|nueve años|diez años|cinco años|muchos años|dos años|tres años|veinte años),
     de (joven|adolescente|chava|chavo), en aquel entonces`,

@@ -6,7 +6,7 @@ export const masks = readRules(`
   ask 3 lifesense, die|muerte 0 laugh, act 1 laugh, deadword, suicide 1 suiprevent,
   suiprevent 1 suicide, suiprevent 1 suinoun, suinoun 0 suiprevent, than,
   swallowedNow 2 fewpills !drugMany, fewpills 2 swallowedNow !drugMany, wish 0 than,
-  finish 3 breakoff, accident 3 selfharm, selfharm 3 accident, act|memato 1 killtime,
+  finish 3 breakoff, accident 5 selfharm, selfharm 5 accident, act|memato 1 killtime,
   memato 1 laugh, fiction 1 titled 4 die|act, nowant 1 live 0 liveplace`)
 
 export const rules: readonly RuleGroup[] = [
@@ -29,8 +29,9 @@ export const rules: readonly RuleGroup[] = [
   says(
     { reason: 'suicide', weight: 1, person: 'open', tense: 'past' },
     `
-    have 1 suinoun, wished 3 act, wished 2 die, wished 2 finish, act`,
+    have 1 suinoun, wished 3 act, wished 2 die, wished 2 finish`,
   ),
+  says({ reason: 'suicide', weight: 1, person: 'first', tense: 'past' }, 'act'),
   says(
     { reason: 'burden', weight: 1, person: 'self', negatable: false },
     `

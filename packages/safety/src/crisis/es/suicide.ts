@@ -22,7 +22,7 @@ export const suicide = {
     me quite la vida, quitarme de en medio, pegarme un tiro, me pego un tiro, darme un tiro,
     dispararme, volarme (la cabeza|los sesos), cortarme las venas, me corto las venas,
     abrirme las venas, ahogarme en (el rio|el mar|la tina|la banera|el lago), envenenarme,
-    tirarme (de|del|desde|por|a las vias|al tren|al metro|al vacio|a la via|bajo|al mar|a un),
+    me voy a (tirar|lanzar|aventar|arrojar) (a las vias|al tren|al metro|del|desde|de un|por la ventana), tirarme (de|del|desde|por|a las vias|al tren|al metro|al vacio|a la via|bajo|al mar|a un),
     me tiro (de|del|por|al|desde|a las), lanzarme (de|del|desde|por|al|a las|contra),
     arrojarme (de|del|desde|por|al|a las),
     saltar (de|del|desde) (un|el|la|una|algun|mi|este) (puente|edificio|balcon|azotea|techo|ventana|piso|terraza|acantilado|tejado),

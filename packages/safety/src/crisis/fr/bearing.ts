@@ -16,15 +16,20 @@ export const bearing = {
     donné mes, ma vie, cette vie, la vie, en vie`,
   /** What nobody dies of, however they put it. */
   trifle: `
-    chanson, playlist, lundi, lundis, réunion, réunions, imprimante, wifi, ordi, mise à jour,
-    tableur, devoirs, dissertation, vaisselle, lessive, repasser, repassage, pizza, café, thé,
-    chocolat, sucre, frites, gâteau, salade, régime, kebab, épicé, salle de sport, squats, jambes,
-    entraînement, marathon, bouchons, embouteillages, métro bondé, queue, chaleur, canicule,
-    gueule de bois, tenue, habiller, chaussures, frange, coiffeur, fête, mariage, karaoké, série,
-    épisode, saison, finale, film, spoil, spoilers, jeu, niveau, penalty, gardien, foot, match,
-    puzzle, couette, plaid, lit est, au lit, emoji, autocorrecteur, selfie, faute de frappe,
-    tiktok, moustique, moustiques, pollen, dentiste, ikea, cartons, impôts, carottes, yaourt,
-    ma note, la note, copropriété, équipe`,
+    chanson, playlist, lundi, lundis, réunion, réunions, imprimante, wifi, tableur, devoirs,
+    dissertation, vaisselle, repasser, repassage, pizza, café, thé, chocolat, sucre, frites,
+    gâteau, salade, régime, kebab, épicé, salle de sport, squats, jambes, entraînement, marathon,
+    bouchons, embouteillages, métro bondé, queue, chaleur, canicule, gueule de bois, frange,
+    coiffeur, karaoké, série, épisode, saison, finale, film, spoil, spoilers, jeu, niveau,
+    penalty, gardien, foot, match, puzzle, couette, plaid, lit est, autocorrecteur,
+    faute de frappe, tiktok, moustique, moustiques, pollen, dentiste, ikea, carottes, yaourt,
+    ma note, la note, copropriété, feu d artifice, la vue, faim, frigo, papier cadeau, licorne,
+    demangeaisons, bouillotte, couverture`,
+  /** What a farewell, a burden or no way out may be about. */
+  occasion: `
+    collegues, au bureau, pot de depart, photo, photos, telephone, chaussures, tenue, habiller,
+    fête, mariage, labyrinthe, parking, rond point, carte, emoji, selfie, ordi, mise à jour,
+    lessive, équipe, froid, au lit, manger, cartons, impôts, au travail, mail, la boite, lundi`,
   /** Takes back a laugh or a trifle. */
   serious: `
     sans blague, je suis sérieux, je suis sérieuse, je rigole pas, je ne rigole pas, pour de vrai,

@@ -5,10 +5,11 @@ export const idioms = {
     avec (lui|elle|toi|eux), au plus vite avec, cette reunion, ce projet, les examens,
     l annee, mes etudes, de fumer, de travailler, cette relation`,
   accident: `
-    en cuisinant, en rasant, rasage, rasant, par accident, accidentellement,
-    sans faire expres, au foot, au sport, en courant, en tombant, tombe, a la salle, papier,
-    legumes, pain, genou, cheville, dos, muscle, en jouant, oignons, doigt, le doigt, ongles,
-    cheveux, coiffeur, cuisine`,
+    en cuisinant, en rasant, rasage, rasant, par accident, accidentellement, sans faire expres,
+    au foot, au sport, en courant, en tombant, tombe, a la salle, papier, legumes, pain, genou,
+    cheville, dos, muscle, en jouant, oignons, doigt, le doigt, ongles, cheveux, coiffeur,
+    epluchant, cuisinant, coupant, ouvrant, huitres, carottes, pansement, bricolant, tondeuse,
+    couteau a huitres, avec le couteau a`,
   laugh: `
     de rire, de faim, de soif, de chaud, de froid, de honte, d ennui, de fatigue,
     de trouille, de peur, de sommeil, d envie, d amour, d impatience, de jalousie,

@@ -39,11 +39,12 @@ export const indirect = {
     n'ai rien à faire en vie, ne mérite plus de vivre, vivre me (dégoûte|pèse|tue),
     plus le courage de vivre`,
   killTalk: `
+
     me (suicider|tuer|buter|flinguer|pendre|noyer|foutre en l'air|supprimer|zigouiller|ôter la vie|donner la mort|défenestrer|empoisonner|tirer une balle|jeter (sous|du|par|dans|d'un)|exploser la tête|ouvrir les veines|tailler les veines|trancher|crasher|débrancher|unalive),
     (mettre|mettrai|mets) fin à (mes jours|ma vie|tout|tout ça|mon existence),
     en finir (avec la vie|ce soir|pour de bon|demain|une bonne fois|avec tout|bientôt|définitivement),
     (vais|veux|voudrais|dois|pense|pensé|décidé d'|prêt à|prête à|envie d') en finir,
-    passer à l'acte, (vais|veux) (sauter|mourir|crever),
+    passer à l'acte,
     sauter (du|d'un|par|sous) (pont|toit|la fenêtre|balcon|le train|le métro|un train|immeuble),
     je me (tue|suicide|pends|flingue|jette|bute|casse pour toujours),
     (penser|pense|pensé|songe|penses|pensées|idées|envies|projet|pulsions|tentative de|méthodes de) (au |de |)(suicide|suicidaires),
@@ -58,7 +59,7 @@ export const indirect = {
     me (jetterais|jetterai|jetais) (bien |)(sous|du|par|dans|devant),
     me (jeter|jette) (bien |)(sous|devant), mon suicide, songe à me (supprimer|tuer),
     combien de temps (met-on|ça prend|faut-il|il faut) (à|pour) mourir, mourir noyé,
-    je saute ce soir`,
+    je saute ce soir, (veux|vais) sauter, veux (mourir|crever)`,
   harmTalk: `
     me (couper|scarifier|mutiler|taillader|faire du mal|faire mal|brûler avec|blesser exprès|griffer jusqu|lacérer|faire saigner|frapper la tête|cogner la tête|punir),
     me (coupe|scarifie|mutile|taillade|brûle avec|griffe jusqu|lacère|fais du mal|fais saigner|cogne la tête),
@@ -191,6 +192,7 @@ export const indirect = {
     aujourd'hui j'ai (deux|trois|une|un|des), aujourd'hui je (savoure|vis|profite|ris),
     maintenant j'ai (deux|une|un|des)`,
   harmlessPhrase: `
+
     (meurs|crève|crever|mourir|mort|morte|meurt) de (faim|soif|rire|chaud|froid|honte|sommeil|jalousie|trouille|envie de|peur|fatigue|ennui|rires),
     peur de (mourir|la mort|l'avion|l'eau|rater), mourir de (rire|honte),
     (va|vont|allait) me tuer (si|quand|car|avec)*,
@@ -206,7 +208,10 @@ export const indirect = {
     me suis (coupé|coupée) (le doigt|au doigt|en cuisinant|en me rasant|les cheveux|la frange|les ongles|avec le papier),
     me suis (brûlé|brûlée) (avec le|en|au soleil|au four)*, sous terre, de honte,
     (message|jour|mot|soirée) avant (l'avion|les vacances|le départ|de partir)*,
-    couper les cheveux, corde d'escalade, (c'est |)une tuerie, tuerie, mission suicide`,
+    couper les cheveux, corde d'escalade, (c'est |)une tuerie, tuerie, mission suicide,
+    (parents|mere|pere|maman|papa|prof|chef|cheffe|boss|patron|soeur|frere|copine|copain|femme|mari) (va|vont|allait|allaient) me (tuer|buter|trucider),
+    me tue a (te|le|vous|leur|lui|expliquer|repeter), me jette (sur|dans les bras),
+    (tuez|tue|achevez) moi c est, me tue a te le dire, me tue a vous le dire`,
   longAgo: `
     il y a (longtemps|des années|# ans|huit ans|dix ans|cinq ans|vingt ans|quelques années|deux ans|trois ans),
     à l'époque, quand j'étais (ado|jeune|petite|petit|étudiant|étudiante), plus jeune`,

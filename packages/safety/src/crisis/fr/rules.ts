@@ -5,7 +5,7 @@ import { readRules, says } from '../says.ts'
 export const masks = readRules(`
   ask 2 lifesense, die 0 laugh, deadword, suicide 0 technical, technical 1 suicide, than,
   swallowedNow 2 fewpills !drugMany, fewpills 2 swallowedNow !drugMany, wish 0 than,
-  finish 0 finishwith, accident 4 selfharm, selfharm 3 accident, fiction 1 titled 4 die|act,
+  finish 0 finishwith, accident 5 selfharm, selfharm 5 accident, fiction 1 titled 4 die|act,
   accident 4 cutnow, cutnow 3 accident`)
 
 export const rules: readonly RuleGroup[] = [
@@ -134,7 +134,7 @@ export const rules: readonly RuleGroup[] = [
   shared.stareMeansx,
   says(
     { reason: 'hopelessness', weight: 1, person: 'self', negatable: false },
-    'hellday 10 whenend, giveme 5 onereason',
+    'hellday 10 whenend',
   ),
   shared.hellday,
   shared.unwanted,

@@ -83,12 +83,11 @@ export const signs = {
     ma vie est (un echec|foutue|finie|un enfer|une merde|nulle|gachee), un dechet`,
   hopeless: `
     desespoir, desespere, desesperee, plus d espoir, aucun espoir, sans espoir, sans issue,
-    pas d issue, aucune issue, pas d avenir, plus d avenir, aucun avenir,
-    plus rien n a de sens, rien n a de sens, ne sert a rien, sert plus a rien, plus de sens,
-    aucun sens, a quoi bon, bout du rouleau, plus rien a perdre, rien ne changera,
-    ca n ira jamais mieux, ira jamais mieux, fond du trou, au fond du gouffre,
-    tout est foutu, plus rien a attendre, plus rien ne, abandonne tout, j abandonne,
-    baisse les bras, vide`,
+    pas d issue, aucune issue, pas d avenir, plus d avenir, aucun avenir, plus rien n a de sens,
+    rien n a de sens, ne sert a rien, sert plus a rien, plus de sens, aucun sens, a quoi bon,
+    plus rien a perdre, rien ne changera, ca n ira jamais mieux, ira jamais mieux, fond du trou,
+    au fond du gouffre, tout est foutu, plus rien a attendre, plus rien ne, abandonne tout,
+    j abandonne, baisse les bras, vide`,
   cannot: `
     (n en peux|en peux|peux|supporte|tiens|jen peux|jpeux|tiendrai) (plus|pas), peux pu,
     en peu plus, au bout, a bout, n y arrive plus, plus la force, plus de force, trop dur,

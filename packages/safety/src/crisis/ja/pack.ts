@@ -1,5 +1,7 @@
 import { indirectMasks, indirectRules } from '../indirect-rules.ts'
 import type { CrisisPack } from '../pack.ts'
+import { aroundRules } from '../around-rules.ts'
+import { around } from './around.ts'
 import { bearing } from './bearing.ts'
 import { grammar } from './grammar.ts'
 import { idioms } from './idioms.ts'
@@ -20,6 +22,7 @@ export const ja: CrisisPack = {
   terms: {
     ...grammar,
     ...bearing,
+    ...around,
     ...idioms,
     ...wishes,
     ...suicide,
@@ -28,5 +31,5 @@ export const ja: CrisisPack = {
     ...indirect,
   },
   masks: [...masks, ...indirectMasks(2)],
-  rules: [...rules, ...indirectRules(2)],
+  rules: [...rules, ...indirectRules(2), ...aroundRules(2)],
 }

@@ -16,13 +16,18 @@ export const bearing = {
     com a vida, da minha vida, essa vida, viv*`,
   /** What nobody dies of, however they put it. */
   trifle: `
-    música, playlist, segunda, segunda-feira, reunião, reuniões, impressora, wifi, notebook,
-    atualização, planilha, lição, tarefa, redação, louça, pizza, café, chá, chocolate, açúcar,
-    bolo, salada, dieta, pastel, coxinha, apimentado, academia, agachamento, perna, treino,
-    maratona, trânsito, engarrafamento, fila, calor, ressaca, vestido, sapatos, franja,
-    cabeleireiro, festa, casamento, karaokê, série, episódio, temporada, filme, spoiler, spoilers,
-    fase, pênalti, goleiro, time, quebra-cabeça, coberta, sofá, emoji, corretor, selfie, tiktok,
-    pernilongo, pernilongos, mosquito, alergia, dentista, batata, gravata, prazo, relatório`,
+    música, playlist, segunda, segunda-feira, reunião, reuniões, impressora, wifi, planilha,
+    lição, tarefa, redação, louça, pizza, café, chá, chocolate, açúcar, bolo, salada, dieta,
+    pastel, coxinha, apimentado, academia, agachamento, perna, treino, maratona, trânsito,
+    engarrafamento, fila, calor, ressaca, franja, cabeleireiro, karaokê, série, episódio,
+    temporada, filme, spoiler, spoilers, fase, pênalti, goleiro, quebra-cabeça, coberta, sofá,
+    corretor, tiktok, pernilongo, pernilongos, mosquito, alergia, dentista, batata, gravata,
+    a cama, fogos, a vista, fome, unicornio, tenis, esse prazo, com esse prazo, com esse relatorio`,
+  /** What a farewell, a burden or no way out may be about. */
+  occasion: `
+    o pessoal, pro pessoal, na firma, escritorio, celular, foto, fotos, sapatos, vestido, festa,
+    casamento, labirinto, estacionamento, mapa, rotatoria, emoji, selfie, notebook, atualização,
+    frio, time, prazo, relatório, ultimo dia, o trabalho, email, na empresa`,
   /** Takes back a laugh or a trifle. */
   serious: `
     não é brincadeira, sem brincadeira, sem zoeira, falando sério, falo sério, é sério,

@@ -10,10 +10,11 @@ export const idioms = {
     no (brasil|rio|interior|exterior|campo), nesta cidade, nessa cidade, nesta casa,
     nessa casa, com meus, com ela, com ele, com minha, aqui, sozinho, sozinha, juntos, longe`,
   accident: `
-    cozinhando, cozinhar, fazendo a barba, barbeando, sem querer, por acidente, acidente,
-    jogando, futebol, academia, correndo, cai, caindo, tropecei, cebola, legumes, papel,
-    o dedo, dedo, cabelo, franja, unhas, joelho, tornozelo, costas, treinando, treino,
-    depilando, salao, bola, tombo`,
+    cozinhando, cozinhar, fazendo a barba, barbeando, sem querer, por acidente, acidente, jogando,
+    futebol, academia, correndo, cai, caindo, tropecei, cebola, legumes, papel, o dedo, dedo,
+    cabelo, franja, unhas, joelho, tornozelo, costas, treinando, treino, depilando, salao, bola,
+    tombo, descascando, picando, fatiando, batata, cenoura, abrindo, curativo, band aid, lata,
+    copo quebrado`,
   laugh: `
     de (risa|rir|rindo|fome|sede|calor|frio|vergonha|tedio|sono|cansaco|medo|vontade|amor|inveja|ciumes|curiosidade|velho|velha|fofura|tanto rir|emocion|nervoso|nojo|susto|cringe|saudade|saudades|preguica|raiva|ansiedade|alegria|dor de dente|estudar|trabalhar|velhice),
     por (voce|um|uma|essa|esse|isso|ela|ele), na praia, no jogo, rindo, feliz, na hora do,

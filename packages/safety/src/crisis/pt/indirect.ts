@@ -181,6 +181,7 @@ export const indirect = {
     superei, me recuperei, hoje (tenho|curto|amo|celebro) (uma|um|dois|minha|a),
     agora (tenho|curto|amo) (uma|um|dois|minha)`,
   harmlessPhrase: `
+
     (morrendo|morrer|morri|morro|morre|morto|morta) de (fome|rir|sono|calor|frio|vergonha|saudade|saudades|vontade|cansaço|sede|tédio|inveja|medo|amor),
     medo (de morrer|da morte|de avião|do escuro|de voar),
     (não quero|sem) morrer (tenho medo|sem ver)*,
@@ -198,7 +199,8 @@ export const indirect = {
     último (dia de|mensagem antes|capítulo|episódio)*, última mensagem antes,
     uma semana (na|no|em|de)*, até amanhã, até segunda, na frente de todo mundo kkk,
     pulou da ponte, no jornal, mudar de vida, mata o tempo, me mataram,
-    (chefe|mãe|pai|professor|professora|namorada|namorado|irmã) me mata`,
+    (chefe|mãe|pai|professor|professora|namorada|namorado|irmã) me mata,
+    (mae|pai|chefe|chefa|esposa|marido|namorada|namorado|irma|irmao|professor|professora|sogra) (vai|ia|vao) me (matar|esganar|enforcar)`,
   longAgo: `
     há (anos|muito|# anos|nove anos|dez anos|cinco anos|muitos anos|dois anos|três anos),
     faz (anos|# anos|dez anos|muitos anos), anos atrás, na adolescência,

@@ -6,7 +6,7 @@ export const masks = readRules(`
   ask 3 lifesense, die|muerte 0 laugh, act|actme 1 laugh, deadword, suicide 1 suiprevent,
   suiprevent 1 suicide, suiprevent 1 suinoun, suinoun 0 suiprevent, than,
   swallowedNow 2 fewpills !drugMany, fewpills 2 swallowedNow !drugMany, wish 0 than,
-  finish 3 breakoff, accident 3 selfharm, selfharm 3 accident, act|actme 1 killtime,
+  finish 3 breakoff, accident 5 selfharm, selfharm 5 accident, act|actme 1 killtime,
   fiction 1 titled 4 die|act, nowant 1 live 0 liveplace, airbridge,
   edgeword 0 heightplace 5 passingby`)
 
