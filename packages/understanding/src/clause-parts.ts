@@ -9,6 +9,8 @@ export type Part = {
   readonly text: string
   readonly answers: string[]
   readonly terms: readonly string[]
+  /** What it is to its neighbours. */
+  readonly near: readonly string[]
   /** Says what is not so, beside what is. */
   denied: boolean
   /** Only says that something was wrong, or nothing. */
@@ -51,7 +53,8 @@ export function readParts(
     const answers = answersOf(segment, subjects, names, heard)
     if (names.size > known && !answers.includes('answers:name')) answers.push('answers:name')
     const terms = [...termsOf(text, heard.language), ...tailsOf(text, heard.language, false)]
-    return { segment, text, answers, terms, denied: false, empty: isEmpty(segment), asks }
+    const near = toNeighbours(answers, terms)
+    return { segment, text, answers, terms, near, denied: false, empty: isEmpty(segment), asks }
   })
 }
 
@@ -88,7 +91,19 @@ function isEmpty({ folded, from, hits }: Segment): boolean {
 const nearby = 2
 const mostNear = 30
 
-/** Tokens of what stands beside a clause: `near:` its words, `beside:` what it could answer. */
+/** What a part is to its neighbours: `beside:` what it could answer, `near:` its words, no single signs. */
+const toNeighbours = (answers: readonly string[], terms: readonly string[]): string[] => [
+  ...answers.flatMap((token) =>
+    token.startsWith('answers:') ? [`beside:${token.slice('answers:'.length)}`] : [],
+  ),
+  ...terms.flatMap((term) =>
+    term.startsWith('term:') && term.length > 'term:x'.length
+      ? [`near:${term.slice('term:'.length)}`]
+      : [],
+  ),
+]
+
+/** Tokens of what stands beside a clause. */
 export function nearOf(parts: readonly Part[], at: number): string[] {
   const tokens: string[] = []
   const sentence = parts[at]?.segment.sentence
@@ -96,11 +111,9 @@ export function nearOf(parts: readonly Part[], at: number): string[] {
     const part = parts[index]
     if (part === undefined || index === at || part.asks || part.denied) continue
     if (part.segment.sentence !== sentence && Math.abs(index - at) > 1) continue
-    for (const token of part.answers)
-      if (token.startsWith('answers:')) tokens.push(`beside:${token.slice('answers:'.length)}`)
-    for (const term of part.terms) {
+    for (const token of part.near) {
       if (tokens.length >= mostNear) return tokens
-      if (term.startsWith('term:')) tokens.push(`near:${term.slice('term:'.length)}`)
+      tokens.push(token)
     }
   }
   return tokens

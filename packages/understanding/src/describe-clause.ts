@@ -68,7 +68,13 @@ export function subjectsOf(
 
 /** Tokens of what a text is about. */
 export function termsOf(text: string, language: Language): string[] {
-  return [...new Set(readTokens(text, language, true).map((token) => `term:${token.text}`))]
+  return [
+    ...new Set(
+      readTokens(text, language, { certain: true, segmented: false }).map(
+        ({ text: word }) => `term:${word}`,
+      ),
+    ),
+  ]
 }
 
 /** How long the last part of a compound may be, in letters. */

@@ -54,4 +54,18 @@ describe('tokens', () => {
     for (const text of ['', ' ', '\u0000\ud800', '😀👩‍👩‍👧', "'’'", '一'.repeat(5_000)])
       expect(() => readTokens(text, 'zh')).not.toThrow()
   })
+
+  it('finds longer words beside their pairs, unless pairs are enough', () => {
+    const words = (segmented: boolean) =>
+      readTokens('私はヨーロッパ', 'ja', { segmented }).flatMap(({ text, kind }) =>
+        kind === 'word' ? [text] : [],
+      )
+    expect(words(true)).toEqual(['ヨーロッパ'])
+    expect(words(false)).toEqual([])
+  })
+
+  it('stems by the language that is certain', () => {
+    const stem = (certain: boolean) => readTokens('the examen', 'es', { certain })[0]?.text
+    expect(stem(true)).not.toBe(stem(false))
+  })
 })

@@ -52,8 +52,14 @@ export function detectLatin(words: readonly string[], expected: Language): Latin
  *
  * @param language what it is expected to be in
  * @param certain whether that is known, and not to be told from its words
+ * @param segmented whether words of three and more Chinese or Japanese characters are found beside
+ *   their pairs, which costs most of the time
  */
-export function readTokens(text: string, language: Language, certain = false): Token[] {
+export function readTokens(
+  text: string,
+  language: Language,
+  { certain = false, segmented = true } = {},
+): Token[] {
   const found = [...foldWords(text).matchAll(runs)]
   const words = found.flatMap(({ groups }) => groups?.['word'] ?? [])
   const parts = certain ? [] : words.flatMap((word) => word.split(/['’]/))
@@ -61,7 +67,7 @@ export function readTokens(text: string, language: Language, certain = false): T
   const tokens: Token[] = []
   for (const { groups } of found) {
     if (groups?.['word'] !== undefined) readWord(tokens, groups['word'], spoken)
-    else if (groups?.['han'] !== undefined) readHan(tokens, groups['han'])
+    else if (groups?.['han'] !== undefined) readHan(tokens, groups['han'], segmented)
     else if (groups?.['hangul'] !== undefined) readHangul(tokens, groups['hangul'])
     else if (groups?.['number'] !== undefined)
       tokens.push({ text: plainNumber(groups['number']), kind: 'word' })
@@ -88,8 +94,8 @@ function addConcept(tokens: Token[], form: string, ...spoken: Language[]): void 
   }
 }
 
-function readHan(tokens: Token[], run: string): void {
-  for (const { segment } of segmenter.segment(run)) {
+function readHan(tokens: Token[], run: string, segmented: boolean): void {
+  for (const { segment } of segmented ? segmenter.segment(run) : []) {
     if (segment.length < 2 || stopWords.zh.has(segment) || stopWords.ja.has(segment)) continue
     // A word of two characters is one of the pairs below.
     if (segment.length === 2) continue
