@@ -64,7 +64,7 @@ async function* tryModel(
   } catch (error) {
     if (error instanceof RefusedOutput) {
       answering.log.warn({ err: error, requestId: request.requestId }, 'a model’s text was cut')
-      if (begun) replaceHarm(request, answering, error.kept)
+      if (begun) replaceHarm(request, answering, error)
       return begun
     }
     if (error instanceof WithheldOutput) {

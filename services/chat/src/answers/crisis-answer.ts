@@ -1,5 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import { crisisFollowUp, crisisReply } from '@lumen/safety/crisis-reply'
+import { outputInstead, type OutputReason } from '@lumen/safety/output-guard'
 import { crisisResources, type ResourceTable } from '@lumen/safety/resources'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { pacedWords } from './paced-words.ts'
@@ -45,9 +46,16 @@ export async function* followUpAnswer(request: AnswerRequest, options: CrisisOpt
   yield* pacedWords(text, { language, pauseMs: options.pauseMs, signal })
 }
 
-/** What is said in place of a model's text that does harm, after the part of it that may stay. */
-export function replaceHarm(request: AnswerRequest, options: CrisisOptions, kept: string): void {
-  const text = followUpText(request, options)
+/**
+ * What is said in place of a model's text that does harm, after the part of it that may stay: the
+ * texts of a crisis where it was about self-harm, a plain word where it was not.
+ */
+export function replaceHarm(
+  request: AnswerRequest,
+  options: CrisisOptions,
+  { reason, kept }: { reason: OutputReason; kept: string },
+): void {
+  const text = outputInstead(reason, request.spoken) ?? followUpText(request, options)
   request.note({ provider: 'safety', model: followUpModel, emotion: caringTone })
   request.rewrite(kept === '' ? text : `${kept}\n\n${text}`)
 }

@@ -1,4 +1,5 @@
 import type { ChatEnd, ChatProvider } from '@lumen/ai/chat'
+import type { OutputReason } from '@lumen/safety/output-guard'
 import type { Clock } from '@lumen/runtime/clock'
 import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
 import { createOutputGate, type GateResult, type OutputGate } from '../domain/output-gate.ts'
@@ -9,10 +10,12 @@ import type { Answer, AnswerRequest } from './answer.ts'
 /** A model wrote what must not be shown; `kept` is the beginning that may stay. */
 export class RefusedOutput extends Error {
   override readonly name = 'RefusedOutput'
+  readonly reason: OutputReason
   readonly kept: string
 
-  constructor(reason: string, kept: string) {
+  constructor(reason: OutputReason, kept: string) {
     super(`the model's text was refused: ${reason}`)
+    this.reason = reason
     this.kept = kept
   }
 }
@@ -51,7 +54,7 @@ export async function* modelAnswer(
     model: model.model,
     usedMemories: excerptsOf([...request.memories, ...request.facts]),
   })
-  const gate = createOutputGate(request.spoken, crisisRecent)
+  const gate = createOutputGate(crisisRecent)
   const label = createNameLabelFilter(request.companion.name)
   const reply = model.stream({
     turns: prompt,

@@ -1,8 +1,7 @@
-import type { Language } from '@lumen/contracts/languages'
-import { checkOutput } from '@lumen/safety/output-guard'
+import { checkOutput, type OutputReason, sentenceEnds } from '@lumen/safety/output-guard'
 
 /** What may be shown of a model's text, or why no more of it may and what of it can stay. */
-export type GateResult = { show: string } | { refused: string; kept: string }
+export type GateResult = { show: string } | { refused: OutputReason; kept: string }
 
 export type OutputGate = {
   push(piece: string): GateResult
@@ -10,45 +9,55 @@ export type OutputGate = {
   end(): GateResult
 }
 
-/** How far back a text is read once more with each piece. */
-const readBack = 1_200
-const sentenceEnd = /[.!?。！？…\n]+["”’」』»)\s]*/g
-
-/** Where the sentences of a text end, in order. */
-const sentenceEnds = (text: string): number[] =>
-  Array.from(text.matchAll(sentenceEnd), (match) => match.index + match[0].length)
+/** Sentences before the newest that are read with it. */
+const context = 3
 
 /**
- * Reads what a model writes before it is shown. Usually each piece passes at once, and what turns out
- * to be harmful is cut back to the sentence before it. With `bySentence`, for the talk after a crisis,
- * a sentence is shown only when it is whole, so that nobody sees even the beginning of such a one.
+ * Reads what a model writes before it is shown, sentence by sentence; usually each piece passes at
+ * once. A sentence that sounds harmful is held until it is whole, for its end may take that back; if
+ * it does not, the text is cut back to the sentence before. With `bySentence`, for the talk after a
+ * crisis, every sentence is shown only when it is whole.
  */
-export function createOutputGate(language: Language, bySentence: boolean): OutputGate {
+export function createOutputGate(bySentence: boolean): OutputGate {
   let text = ''
   let shown = 0
+  /** Where the sentences begin that are read with the newest, and where what is known to be fine ends. */
+  let readFrom = 0
+  let fine = 0
 
-  const pass = (upTo: number): GateResult => {
-    if (upTo <= shown) return { show: '' }
-    const { reason } = checkOutput(text.slice(Math.max(0, upTo - readBack), upTo), language)
-    if (reason !== null) return { refused: reason, kept: cutBack(text.slice(0, upTo), language) }
-    const show = text.slice(shown, upTo)
-    shown = upTo
-    return { show }
+  const show = (upTo: number): GateResult => {
+    const piece = text.slice(shown, Math.max(shown, upTo))
+    shown = Math.max(shown, upTo)
+    return { show: piece }
   }
+  const judge = (upTo: number) => checkOutput(text.slice(readFrom, upTo), fine - readFrom).reason
+
+  /** Judges the sentences that ended since, one by one. */
+  const settle = (ends: readonly number[]): OutputReason | null => {
+    for (const end of ends.filter((each) => each > fine)) {
+      const reason = judge(end)
+      if (reason !== null) return reason
+      fine = end
+    }
+    readFrom = ends.at(-context) ?? readFrom
+    return null
+  }
+  const refuse = (refused: OutputReason): GateResult => ({
+    refused,
+    kept: text.slice(0, fine).trimEnd(),
+  })
 
   return {
     push(piece) {
       text += piece
-      return pass(bySentence ? (sentenceEnds(text).at(-1) ?? 0) : text.length)
+      const reason = settle(sentenceEnds(text.slice(readFrom)).map((end) => end + readFrom))
+      if (reason !== null) return refuse(reason)
+      const holds = bySentence || (fine < text.length && judge(text.length) !== null)
+      return show(holds ? fine : text.length)
     },
-    end: () => pass(text.length),
+    end() {
+      const reason = fine < text.length ? judge(text.length) : null
+      return reason === null ? show(text.length) : refuse(reason)
+    },
   }
-}
-
-/** The whole sentences at the beginning of a text that are fine; what comes after them is not. */
-function cutBack(text: string, language: Language): string {
-  const fine = sentenceEnds(text)
-    .toReversed()
-    .find((end) => end < text.length && checkOutput(text.slice(0, end), language).isSafe)
-  return text.slice(0, fine ?? 0).trimEnd()
 }

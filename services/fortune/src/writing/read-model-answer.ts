@@ -78,7 +78,7 @@ function check(
   for (const number of numbersOf(text))
     if (!numbers.has(number))
       throw new UnusableText('invented', `${name} names a number that no fact has`)
-  if (!checkOutput(text, language).isSafe) throw new UnusableText('unsafe', `${name} may do harm`)
+  if (!checkOutput(text).isSafe) throw new UnusableText('unsafe', `${name} may do harm`)
 }
 
 /** Numbers of two digits and more: smaller ones are ways of speaking. */

@@ -1,0 +1,126 @@
+import { openContentRoom } from '@lumen/content/content-room'
+import { Type } from 'typebox'
+import { fold } from '../crisis/fold.ts'
+import { type Language, languages } from '../language.ts'
+
+/** Why a text of a model may not be shown. */
+export const outputReasons = [
+  'encourages-self-harm',
+  'instructs-self-harm',
+  'claims-to-be-human',
+  'guilt-at-leaving',
+  'sexualises-minors',
+] as const
+export type OutputReason = (typeof outputReasons)[number]
+
+const Reason = Type.Union(outputReasons.map((reason) => Type.Literal(reason)))
+const OutputWords = Type.Object(
+  {
+    /** What takes the sting out of the words that follow it in a clause ("never", "if you feel"). */
+    deniedBefore: Type.String(),
+    /** The same, behind the words. */
+    deniedAfter: Type.Optional(Type.String()),
+    /** Pieces that patterns name as `{piece}`. */
+    parts: Type.Record(Type.String(), Type.String()),
+    /** What a sentence may not say. */
+    patterns: Type.Record(Type.String(), Type.Array(Type.String())),
+    /** The same where it is advised or told to be done: only behind what `{lead}` finds. */
+    urges: Type.Record(Type.String(), Type.Array(Type.String())),
+    /** Two pieces that may not stand within three sentences: why, one, the other. */
+    pairs: Type.Array(Type.Tuple([Reason, Type.String(), Type.String()])),
+    /** What makes it harmless: in the sentence, for pairs within three sentences. */
+    unless: Type.Record(Type.String(), Type.String()),
+    /** What is said instead, by reason; for self-harm the texts of a crisis stand in. */
+    instead: Type.Object({
+      'claims-to-be-human': Type.String(),
+      'guilt-at-leaving': Type.String(),
+      'sexualises-minors': Type.String(),
+    }),
+  },
+  { additionalProperties: false },
+)
+
+export type OutputRules = {
+  /** Why, what is looked for, and whether it counts only where it is urged. */
+  readonly patterns: readonly (readonly [OutputReason, RegExp, boolean])[]
+  readonly lead: RegExp | null
+  readonly pairs: readonly (readonly [OutputReason, RegExp, RegExp])[]
+  readonly unless: Partial<Record<OutputReason, RegExp>>
+  readonly deniedBefore: RegExp
+  readonly deniedAfter: RegExp | null
+}
+
+const room = openContentRoom('safety')
+const wordsOf = (language: Language) => room(language, 'output', OutputWords)
+
+/** What is said in place of such a text; null where the texts of a crisis stand in. */
+export const outputInstead = (reason: OutputReason, language: Language): string | null =>
+  reason === 'encourages-self-harm' || reason === 'instructs-self-harm'
+    ? null
+    : wordsOf(language).instead[reason]
+
+function compile(language: Language): OutputRules {
+  const { parts, patterns, urges, pairs, unless, deniedBefore, deniedAfter } = wordsOf(language)
+  const expand = (source: string): string =>
+    source.replace(/\{([a-z]+)\}/g, (_, piece: string) => {
+      const part = parts[piece]
+      if (part === undefined)
+        throw new Error(`content/${language}/safety/output.json: no {${piece}}`)
+      return expand(part)
+    })
+  const pattern = (sources: readonly string[]): RegExp =>
+    new RegExp(`(?<![a-z])(?:${fold(expand(sources.join('|')))})`, 'gu')
+  const once = (source: string): RegExp => new RegExp(fold(expand(source)), 'u')
+  return {
+    patterns: outputReasons.flatMap((reason) => {
+      const bare = patterns[reason] ?? []
+      const urged = urges[reason] ?? []
+      return [
+        ...(bare.length === 0 ? [] : [[reason, pattern(bare), false] as const]),
+        ...(urged.length === 0 ? [] : [[reason, pattern(urged), true] as const]),
+      ]
+    }),
+    lead: parts['lead'] === undefined ? null : once('{lead}$'),
+    pairs: pairs.map(([reason, one, other]) => [reason, once(`{${one}}`), once(`{${other}}`)]),
+    unless: Object.fromEntries(
+      Object.entries(unless).map(([reason, source]) => [reason, once(source)]),
+    ),
+    deniedBefore: once(`${deniedBefore}[^,;，；、。！？!?]{0,40}$`),
+    deniedAfter: deniedAfter === undefined ? null : once(deniedAfter),
+  }
+}
+
+const compiled = new Map<Language, OutputRules>()
+
+function rulesIn(language: Language): OutputRules {
+  const known = compiled.get(language)
+  if (known !== undefined) return known
+  const rules = compile(language)
+  compiled.set(language, rules)
+  return rules
+}
+
+/** Signs without which a sentence, folded, is not in a language. */
+const signs: Readonly<Record<Language, RegExp>> = {
+  zh: /\p{Script=Han}/u,
+  ja: /\p{Script=Hiragana}/u,
+  ko: /\p{Script=Hangul}/u,
+  en: /[a-z]/,
+  fr: /\b(?:je|j'|tu|t'|te|toi|moi|la|le|les|l'|des|du|un|une|pas|ne|si|de|vas-y)\b/,
+  de: /\b(?:du|dich|dir|ich|mich|mir|dem|den|der|das|ein|eine|und|nicht|wenn|auf|vom|niemand)\b/,
+  es: /\b(?:te|ti|tu|tus|yo|mi|el|la|los|las|un|una|que|en|con|sin|si|soy|y|nadie|del|al|de)\b/,
+  pt: /\b(?:voce|voces|eu|sou|que|um|uma|os|da|do|dos|das|com|se|nao|seu|sua|te|ninguem|pra|para|de)\b/,
+}
+const latin: ReadonlySet<Language> = new Set(['en', 'fr', 'de', 'es', 'pt'])
+/** So short a sentence may do without them: "Mátate." */
+const shortest = 40
+
+/** The rules of every language that a folded sentence may be in: a model may change its language. */
+export const rulesFor = (sentence: string): OutputRules[] =>
+  languages
+    .filter(
+      (language) =>
+        signs[language].test(sentence) ||
+        (sentence.length <= shortest && latin.has(language) && /[a-z]/.test(sentence)),
+    )
+    .map(rulesIn)
