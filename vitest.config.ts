@@ -27,6 +27,8 @@ export default defineConfig({
             'web/build/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**'],
+          // They change nothing outside of themselves: what they import is loaded once, not for each file.
+          isolate: false,
           ...patience,
         },
       },

@@ -16,7 +16,7 @@ export const budgets = {
   'web build': 120,
   'web size': 10,
   'mobile app': 30,
-  unit: 240,
+  unit: 150,
   stack: 300,
   browser: 420,
 } as const

@@ -38,6 +38,8 @@ test('what is told becomes a memory, comes back, and obeys its owner', async ({ 
   await box.fill('住在苏州，三月刚搬来')
   await why.getByRole('button', { name: '保存' }).press('Enter')
   await expect(why.getByText('住在苏州，三月刚搬来')).toBeVisible()
+  // While the form is there, the key leaves that.
+  await expect(why.getByRole('button', { name: '改一改' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(why).toBeHidden()
 

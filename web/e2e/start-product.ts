@@ -104,7 +104,8 @@ function obey(model: ModelDouble): void {
   let reply = model.hold()
   process.on('message', (told: Command) => {
     if (told.command === 'hold') reply = model.hold()
-    if (told.command === 'say') reply.say(told.text)
+    // As models do: a token at a time, the first of which wait until they are sure to be no thoughts.
+    if (told.command === 'say') reply.say(...told.text)
     if (told.command === 'finish') reply.finish()
     process.send?.('done')
   })

@@ -246,12 +246,13 @@ describe('a running reply', () => {
 
   async function replying() {
     const held = model.hold()
-    held.say('从前', '有座山')
+    // Its first tokens wait until they are sure to be no thoughts.
+    held.say(...'从前有一座很高的山')
     const { token, user } = await talking.person()
     const companion = await talking.companion(token)
     const socket = await signedInSocket(talking.url, token, user.id)
     socket.send(chat(companion.id, '给我讲一个故事吧'))
-    const { messageId } = await socket.next('streaming_stream_chunk', ({ seq }) => seq === 5)
+    const { messageId } = await socket.next('streaming_stream_chunk', ({ seq }) => seq === 9)
     return { token, user, companion, socket, messageId, held }
   }
 
@@ -261,22 +262,22 @@ describe('a running reply', () => {
     await socket.closed
     const again = await signedInSocket(talking.url, token, user.id)
     expect(await again.next('streaming_stream_chunk')).toMatchObject({
-      seq: 5,
-      delta: '从前有座山',
+      seq: 9,
+      delta: '从前有一座很高的山',
     })
     // As a client that had read a part of it.
     const before = again.frames.length
     again.send({ type: 'resume', messageId, afterSeq: 3 })
     const next = await again.next('streaming_stream_chunk', undefined, before)
-    expect(next).toMatchObject({ seq: 5, delta: '座山' })
+    expect(next).toMatchObject({ seq: 9, delta: '一座很高的山' })
     held.say('，山里有座庙。')
-    expect(await again.next('streaming_stream_chunk', ({ seq }) => seq > 5)).toMatchObject({
-      seq: 12,
+    expect(await again.next('streaming_stream_chunk', ({ seq }) => seq > 9)).toMatchObject({
+      seq: 16,
       delta: '，山里有座庙。',
     })
     held.finish()
     expect(await again.next('streaming_stream_complete')).toMatchObject({
-      finalContent: '从前有座山，山里有座庙。',
+      finalContent: '从前有一座很高的山，山里有座庙。',
       message: { status: 'complete' },
     })
     again.close()
@@ -288,7 +289,7 @@ describe('a running reply', () => {
     second.send({ type: 'stop', messageId })
     const complete = await socket.next('streaming_stream_complete')
     expect(complete.message.status).toBe('stopped')
-    expect(complete.finalContent).toBe('从前有座山')
+    expect(complete.finalContent).toBe('从前有一座很高的山')
     const { body } = await talking.call('GET', `/api/messages/${companion.id}`, { token })
     expect(body[0]).toMatchObject({ id: messageId, content: complete.finalContent })
     socket.close()

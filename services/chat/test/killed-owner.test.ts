@@ -72,7 +72,7 @@ async function replyElsewhere(change: Record<string, string> = {}) {
   if (first.outcome !== 'accepted') throw new Error(first.outcome)
   await endOf(user, first.replyId)
   const here = (await newestRun(companionId)).owner
-  model.hold().say(words)
+  model.hold().say(...words)
   const child = startProcess(change)
   let round = 0
   const replyId = await until(async () => {

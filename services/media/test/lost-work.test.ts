@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { userPrefix } from '@lumen/objects/object-key'
 import { flushRedisDatabase } from '@lumen/provision/redis-probe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { MediaContext } from '../src/context.ts'
+import { endWithResult } from '../src/store/job-endings.ts'
 import { runJob } from '../src/use-cases/run-job.ts'
 import { sweepJobs } from '../src/use-cases/sweep-jobs.ts'
 import { openMediaStack, until, type Instance, type MediaStack } from './support/media-stack.ts'
@@ -38,7 +40,13 @@ async function startWorker(): Promise<void> {
 function startProcess(): ChildProcess {
   const main = new URL('../src/main.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ...stack.env, MEDIA_ROLE: 'worker', LOG_LEVEL: 'fatal' },
+    env: {
+      ...process.env,
+      ...stack.env,
+      MEDIA_ROLE: 'worker',
+      MEDIA_LEASE_SECONDS: '5',
+      LOG_LEVEL: 'fatal',
+    },
     // With a channel it ends by itself when this process is gone.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
@@ -118,6 +126,17 @@ async function start(user: ReturnType<MediaStack['user']>): Promise<string> {
 }
 
 describe('a worker that lost its lease', () => {
+  it('cannot end a job that another still works on', async () => {
+    const jobId = await start(stack.user())
+    const held = { status: 'running', lease_token: randomUUID() } as const
+    await stack.db.updateTable('jobs').set(held).where('id', '=', jobId).execute()
+    const result = { objectId: randomUUID(), posterId: null, unitsMade: 1, free: false }
+    const end = { ...result, token: randomUUID(), at: new Date() }
+    const ended = await stack.db.transaction().execute((tx) => endWithResult(tx, jobId, end))
+    expect(ended).toBeNull()
+    expect(await rowOf(jobId)).toMatchObject({ ...held, object_id: null })
+  })
+
   it('writes nothing, though it ends its work; the other’s result stands', async () => {
     const user = stack.user()
     const jobId = await start(user)
