@@ -98,6 +98,31 @@ it('remembers what was said, recalls it in a reply, and forgets it with its mess
   socket.close()
 })
 
+it('says nothing that was forgotten, until it is restored', async () => {
+  const { token, user } = await product.person({ language: 'en' })
+  const companion = await product.companion(token)
+  const socket = await signedInSocket(product.url, token, user.id)
+  const say = async (content: string) => {
+    const after = socket.frames.length
+    socket.send({ type: 'streaming_chat', companionId: companion.id, content })
+    const reply = await socket.next('streaming_stream_complete', undefined, after)
+    return reply.finalContent as string
+  }
+  await say("I'm Priya, and I bake bread.")
+  const path = `/api/memories/${companion.id}`
+  const name = await until(async () => {
+    const { body } = await product.call('GET', path, { token })
+    return (body as Memory[]).find(({ content }) => content.includes('Priya'))
+  }, 'the name')
+  expect(await say("What's my name?")).toContain('Priya')
+  await product.call('DELETE', `${path}/${name.id}`, { token })
+  for (const question of ['What is my name?', 'Who am I?', 'Tell me my name, please'])
+    expect(await say(question)).not.toMatch(/priya/i)
+  await product.call('POST', `${path}/${name.id}/restore`, { token })
+  expect(await say('So, what is my name?')).toContain('Priya')
+  socket.close()
+})
+
 it('remembers nothing of a talk off the record', async () => {
   const { token, user } = await product.person({ language: 'en' })
   const companion = await product.companion(token)

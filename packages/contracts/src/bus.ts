@@ -47,6 +47,8 @@ export const subjects = {
   mediaJob: (jobId: string) => `live.media-job.${jobId}`,
   /** Sessions that ended: every gateway drops them at once. */
   sessionRevoked: 'live.session-revoked',
+  /** A user deleted memories or brought some back: whoever holds their masks asks for them anew. */
+  masksChanged: 'live.masks-changed',
   /** A user's data key was erased: every copy of the service drops it from memory. */
   dataKeyErased: (service: string) => `live.data-key-erased.${service}`,
 } as const

@@ -30,6 +30,7 @@ import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
 import { readFeelingsLocally, type FeelingReader } from './ports/feelings.ts'
 import type { ChargePort } from './ports/charge.ts'
 import { chargesThroughBilling } from './ports/billing-charges.ts'
+import { masksFromMemory, type MasksPort } from './ports/masks.ts'
 import { aboutUserFromMemory, clausesFromMemory, recallFromMemory } from './ports/memory-recall.ts'
 import { factsFromFortune } from './ports/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './ports/plan.ts'
@@ -61,6 +62,7 @@ export type ChatContext = {
   recall: RecallPort
   aboutUser: AboutUserPort
   findClauses: ClausesPort
+  masks: MasksPort
   chartFacts: ChartFactsPort
   readFeeling: FeelingReader
   jobs: Jobs<typeof jobCatalog, 'chat'>
@@ -134,6 +136,7 @@ export async function createContext(
       recall: overrides.recall ?? recallFromMemory(bus),
       aboutUser: overrides.aboutUser ?? aboutUserFromMemory(bus),
       findClauses: overrides.findClauses ?? clausesFromMemory(bus),
+      masks: masksFromMemory(bus),
       chartFacts: overrides.chartFacts ?? factsFromFortune(bus),
       readFeeling: readFeelingsLocally(log),
       jobs,

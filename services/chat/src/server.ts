@@ -6,6 +6,7 @@ import { createServer } from '@lumen/http/server'
 import { readiness } from '@lumen/service/readiness'
 import type { ChatConfig } from './config.ts'
 import { createContext, type ChatOverrides } from './context.ts'
+import { followMasks } from './consumers/masks.ts'
 import { consumeMedia } from './consumers/media.ts'
 import { companionJobs } from './jobs/companions.ts'
 import { emotionJobs } from './jobs/emotions.ts'
@@ -50,6 +51,8 @@ export async function startChat(
     })
     const media = await consumeMedia(context)
     closer.add('consumer of media', () => media.close())
+    const masks = followMasks(context)
+    closer.add('masks', () => masks.stop())
     const serving = bus.serve(chatRequests, replyRequests(context))
     closer.add('requests', () => serving.close())
 

@@ -89,6 +89,13 @@ export type ReplyChargeTable = {
   due_at: Time
 }
 
+/** What a user has forgotten, as memory told it last: places and keyed hashes, no text. */
+export type MaskTable = {
+  user_id: string
+  /** Sealed JSON of `ForgottenMasks`, context `masks.sealed:<user id>`. */
+  sealed: Buffer
+}
+
 /** The service's own tables; outbox, inbox and data keys are the database package's. */
 export type ChatTables = {
   companions: CompanionTable
@@ -96,4 +103,5 @@ export type ChatTables = {
   messages: MessageTable
   replies: ReplyTable
   reply_charges: ReplyChargeTable
+  masks: MaskTable
 }

@@ -7,6 +7,7 @@ import { readCrisis, type CrisisReading } from '../domain/crisis.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { readTone } from '../domain/tone.ts'
 import { listMessages, type StoredMessage } from '../store/messages.ts'
+import { readMasks } from './read-masks.ts'
 import type { ReplyTask } from './reply-task.ts'
 
 /** What a reply is an answer to. */
@@ -21,6 +22,10 @@ export type Talk = CrisisReading & {
   askedLanguage: Language | null
   /** The tone an answer is given in. */
   tone: string
+  /** The partial reply to go on from. */
+  continueFrom: string | null
+  /** Which of its user's deletions the turns are without. */
+  masks: string | null
 }
 
 const turnsRead = 240
@@ -42,11 +47,17 @@ function toTurn(message: StoredMessage, wishes: Map<string, string>, language: L
 const saysSomething = ({ content, metadata }: StoredMessage): boolean =>
   content !== '' || metadata.media !== undefined
 
-/** Reads the talk up to the message that a reply answers, and what it says about the user's state. */
+/**
+ * Reads the talk up to the message that a reply answers, without what its user has forgotten since,
+ * and what it says about the user's state. Whoever may be in danger is heard in full.
+ */
 export async function readTalk(context: ChatContext, box: Box, task: ReplyTask): Promise<Talk> {
   const { question, companion, instruction, asker } = task
   const before = String(BigInt(question.position) + 1n)
-  const messages = await listMessages(context.db, box, companion.id, { limit: turnsRead, before })
+  const [messages, { version, mask }] = await Promise.all([
+    listMessages(context.db, box, companion.id, { limit: turnsRead, before }),
+    readMasks(context, box, asker.userId),
+  ])
   messages.reverse()
   const earlier = messages.filter((message) => message.id !== question.id)
   const said = [...earlier.filter(({ isFromUser }) => isFromUser), question].map(
@@ -54,7 +65,12 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
   )
   const language = talkLanguage(said, asker.language)
   const { language: written, tone } = readTone(question.content, asker.language)
-  const shown = [...earlier.filter(saysSomething), question]
+  const masked = (message: StoredMessage): string =>
+    mask({ ...message, messageId: message.id, text: message.content, saidAt: message.createdAt })
+  const shown = [...earlier.filter(saysSomething), question].map((message) => ({
+    ...message,
+    content: masked(message),
+  }))
   const wishes = new Map(shown.map((message) => [message.id, message.content]))
   return {
     turns: shown.map((message) => toTurn(message, wishes, language)),
@@ -62,6 +78,8 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     language,
     askedLanguage: askedLanguage(said),
     tone,
+    continueFrom: task.continueFrom === null ? null : masked(task.message),
+    masks: version,
     ...readCrisis(question, instruction, earlier, written),
   }
 }

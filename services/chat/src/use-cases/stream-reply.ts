@@ -3,6 +3,7 @@ import { ChatFailure } from '@lumen/ai/chat'
 import { suggestActions } from '@lumen/companion-engine/suggestions'
 import type { Box } from '@lumen/database/sealing'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
+import type { Answer } from '../answers/answer.ts'
 import { composeAnswer } from '../answers/compose-answer.ts'
 import type { ChatContext } from '../context.ts'
 import { shownTurns } from '../domain/prompt.ts'
@@ -11,7 +12,8 @@ import { isCharged } from '../domain/reply-end.ts'
 import type { RunningReply } from '../live/running-reply.ts'
 import { apologetic, brokenOff, finishReply, type ReplyEnd } from './finish-reply.ts'
 import { answerFromTold } from './answer-from-told.ts'
-import type { Talk } from './read-talk.ts'
+import { readMasks } from './read-masks.ts'
+import { readTalk, type Talk } from './read-talk.ts'
 import { recallFor } from './recall-for.ts'
 import type { ReplyTask } from './reply-task.ts'
 import type { Admission } from './start-reply.ts'
@@ -26,16 +28,17 @@ export async function streamReply(
   const { metrics, log } = context
   const begun = performance.now()
   const { messageId } = work.run
+  let { talk } = work
   let error: unknown = null
   try {
-    await write(context, reply, work, begun)
+    talk = await write(context, box, reply, work, begun)
   } catch (thrown) {
     error = thrown
   }
   reply.finish()
   if (reply.cutShort() === 'lost') return
   context.sender.flush(reply.followers())
-  const end = endOf(reply, work, error)
+  const end = endOf(reply, { ...work, talk }, error)
   if (error !== null && reply.cutShort() === null) {
     log.warn({ err: error, messageId, status: end.status }, 'a reply broke off')
     metrics.failures.inc({ code: error instanceof ChatFailure ? error.code : 'internal' })
@@ -49,16 +52,54 @@ export async function streamReply(
   if (fallback === true) metrics.fallbacks.inc()
 }
 
+/** So often a reply is composed anew because its user forgot something meanwhile. */
+const composedAnew = 3
+
+/**
+ * Writes the text of a reply; returns the talk that it answers. What was forgotten since the talk was
+ * read is not said: that is asked once more before the first word.
+ */
 async function write(
   context: ChatContext,
+  box: Box,
   reply: RunningReply,
-  { task, talk, withoutModel }: Admission & { task: ReplyTask },
+  work: Admission & { task: ReplyTask },
   begun: number,
-): Promise<void> {
+): Promise<Talk> {
+  const { task, withoutModel } = work
+  let { talk } = work
+  let answer = await compose(context, reply, task, talk, withoutModel)
+  let first = await answer.next()
+  for (let times = 0; times < composedAnew && !reply.signal.aborted; times += 1) {
+    const { version } = await readMasks(context, box, task.asker.userId)
+    if (version === talk.masks) break
+    await answer.return()
+    talk = await readTalk(context, box, task)
+    answer = await compose(context, reply, task, talk, withoutModel)
+    first = await answer.next()
+  }
+  if (first.done === true) return talk
+  const { provider = 'none' } = reply.metadata()
+  context.metrics.firstChunk.observe({ provider }, (performance.now() - begun) / 1_000)
+  if (!reply.signal.aborted) reply.append(first.value)
+  for await (const piece of answer) {
+    if (reply.signal.aborted) break
+    reply.append(piece)
+  }
+  return talk
+}
+
+async function compose(
+  context: ChatContext,
+  reply: RunningReply,
+  task: ReplyTask,
+  talk: Talk,
+  withoutModel: boolean,
+): Promise<Answer> {
   const shown =
     context.answering.model === null || withoutModel ? null : promptTurns(context, task, talk)
   const remembered = await recallFor(context, task, talk, shown)
-  const answer = composeAnswer(context.answering, {
+  return composeAnswer(context.answering, {
     ...task.asker,
     ...talk,
     spoken: talk.language,
@@ -68,7 +109,6 @@ async function write(
     told: () => answerFromTold(context, task, talk),
     shown: shown ?? [],
     instruction: task.instruction,
-    continueFrom: task.continueFrom,
     withoutModel,
     seed: `${task.message.id}:${reply.run.fence}`,
     requestId: currentRequestId() ?? newRequestId(),
@@ -76,16 +116,6 @@ async function write(
     note: reply.note,
     rewrite: reply.rewrite,
   })
-  let first = true
-  for await (const piece of answer) {
-    if (reply.signal.aborted) break
-    if (first) {
-      first = false
-      const { provider = 'none' } = reply.metadata()
-      context.metrics.firstChunk.observe({ provider }, (performance.now() - begun) / 1_000)
-    }
-    reply.append(piece)
-  }
 }
 
 /** The turns that a model's prompt shows. */

@@ -1,3 +1,4 @@
+import { subjects } from '@lumen/contracts/bus'
 import type { Memory, MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
 import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
@@ -39,7 +40,7 @@ async function changing(
   change: (tx: Tx, settling: Settling) => Promise<StoredMemory[]>,
 ): Promise<Memory[]> {
   const { language, timeZone } = await ownedConversation(context, owner)
-  const { db, sealer, clock } = context
+  const { db, bus, sealer, clock } = context
   const { userId } = owner
   const box = await sealer.open(db, userId)
   const settling = { box, userId, reading: { language, timeZone }, now: clock.now() }
@@ -47,6 +48,7 @@ async function changing(
     await lockUser(tx, userId)
     return change(tx, settling)
   })
+  if (kind !== 'created') bus.broadcast(subjects.masksChanged, { userId })
   await tellChanges(context, owner, {
     created: kind === 'created' ? changed : [],
     edited: kind === 'edited' ? changed.length : 0,

@@ -3,6 +3,7 @@ import * as offRecord from './0002-off-record.ts'
 import * as companionAvatars from './0003-companion-avatars.ts'
 import * as awaitedMedia from './0004-awaited-media.ts'
 import * as replyCharges from './0005-reply-charges.ts'
+import * as masks from './0007-masks.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '0003-companion-avatars': companionAvatars,
   '0004-awaited-media': awaitedMedia,
   '0005-reply-charges': replyCharges,
+  '0007-masks': masks,
 }
