@@ -33,6 +33,7 @@ export function compileRules(words: LanguageWords, language: Language): Language
       ...labelled('wish', asking.wishes),
       ...labelled('opinion', asking.opinions),
       ...grouped('tell', telling.types),
+      ...labelled('tell:age', writtenOut(telling.types.age ?? [], telling.numbers)),
       ...labelled('before', telling.before),
       ...labelled('after', telling.after),
       ...labelled('mistaken', correcting.mistaken),
@@ -60,6 +61,12 @@ const grouped = (
   lists: Readonly<Record<string, readonly string[] | undefined>>,
 ): [string, string][] =>
   Object.entries(lists).flatMap(([name, phrases]) => labelled(`${group}:${name}`, phrases ?? []))
+
+/** Phrases with a number, with each of the numbers that are written out. */
+const writtenOut = (phrases: readonly string[], numbers: readonly string[]): string[] =>
+  phrases
+    .filter((phrase) => phrase.includes('#'))
+    .flatMap((phrase) => numbers.map((number) => phrase.replace('#', number)))
 
 const isCompany = ({ label }: Hit): boolean =>
   label.startsWith('kin:') || label.startsWith('animal:')

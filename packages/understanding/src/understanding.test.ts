@@ -84,6 +84,20 @@ describe('clauses', () => {
     expect(later?.tokens).toEqual(expect.arrayContaining(['answers:lives', 'about:brother']))
   })
 
+  test.each([
+    ['zh', '我儿子七岁'],
+    ['en', 'my son is seven'],
+    ['ja', '息子は七歳'],
+    ['ko', '아들은 일곱 살'],
+    ['fr', 'mon fils a sept ans'],
+    ['de', 'mein Sohn ist sieben'],
+    ['es', 'mi hijo tiene siete'],
+    ['pt', 'meu filho tem sete'],
+  ] as const)('hear an age written out in %s: %s', (language, text) => {
+    const tokens = readTalk(say(language, text)).clauses.flatMap((clause) => clause.tokens)
+    expect(tokens).toEqual(expect.arrayContaining(['answers:age', 'about:son']))
+  })
+
   test('answer what the companion asked just before', () => {
     const [said] = say('zh', '豆沙')
     if (said === undefined) throw new Error('nothing said')

@@ -56,6 +56,8 @@ const askingWords = Type.Object(
 /** How things are told: `telling.json`. */
 const tellingWords = Type.Object(
   {
+    /** Numbers written out, which stand for the `#` of an age. */
+    numbers: phrases,
     /** By what a clause with such words answers. */
     types: byType,
     /** A new predicate begins with these. */
