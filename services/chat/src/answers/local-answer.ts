@@ -40,16 +40,27 @@ export async function* localAnswer(
   })
 }
 
-/** A question about the user is answered in their own words; a fact that was read still answers where none fit. */
+/** Of the clock, sums and charts the companion knows by itself; what was told does not answer these. */
+const ownKnowledge: ReadonlySet<string> = new Set(['time', 'date', 'arithmetic', 'fortune'])
+/** What it knows where nothing that was told answers: facts that it read, days of the calendar. */
+const furtherKnowledge: ReadonlySet<string> = new Set([
+  'fact.answer',
+  'memory.answer',
+  'dayOf',
+  'daysUntil',
+])
+
+/** A question about the user is answered in their own words, and else by what the companion knows. */
 async function writeReply(
   request: AnswerRequest,
   memories: Memories,
   clock: Clock,
 ): Promise<Reply> {
+  const reply = compose(request, memories, clock)
+  if (ownKnowledge.has(reply.intent)) return reply
   const told = await request.told()
   if (told.kind === 'quotations') return quoteTold(request, told.quotations, memories, clock)
-  const reply = compose(request, memories, clock)
-  return told.kind === 'unrelated' || reply.intent === 'fact.answer'
+  return told.kind === 'unrelated' || furtherKnowledge.has(reply.intent)
     ? reply
     : quoteTold(request, [], memories, clock)
 }
