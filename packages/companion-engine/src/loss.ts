@@ -150,7 +150,7 @@ function antecedent(
   words: LossWords,
 ): Being | null {
   if (last === null) return null
-  if (pronoun === undefined) return kind === 'death' ? last : null
+  if (pronoun === undefined) return kind === 'death' || kind === 'parting' ? last : null
   return words.they[last.sort].test(pronoun) ? last : null
 }
 
