@@ -1,8 +1,10 @@
 import type { Language } from '@lumen/contracts/languages'
 import { cleanText, foldText } from './clean-text.ts'
 import { emojiEmotion } from './emoji.ts'
-import { type UserEmotion, userEmotions } from './emotion-labels.ts'
+import { type UserEmotion, userEmotions, valenceOf } from './emotion-labels.ts'
+import { laughsAlong } from './laughs.ts'
 import type { Pack } from './pack.ts'
+import { firstPerson } from './packs/language-words.ts'
 import { packFor } from './packs/registry.ts'
 
 export type EmotionReading = {
@@ -62,6 +64,9 @@ export function readEmotionWith(text: string, folded: string, pack: Pack): Emoti
   const sign = emojiEmotion(text)
   if (label === 'neutral' && sign !== null) return { label: sign, intensity: 0.5 }
   if (label === 'neutral') return denied ? { ...neutral, denied } : neutral
+  // who laughs at something terrible that is not theirs is not hurt by it
+  const amused = valenceOf(label) === 'bad' && laughsAlong(text)
+  if (amused && !firstPerson[pack.language].test(folded)) return neutral
   let intensity = 0.5
   if (pack.text.strong.test(folded)) intensity += 0.25
   if (/[!！]/.test(text)) intensity += 0.1

@@ -1,10 +1,12 @@
-import { foldText, readSentences, type Sentence } from './clean-text.ts'
+import type { Language } from '@lumen/contracts/languages'
+import { cleanText, foldText, readSentences, type Sentence } from './clean-text.ts'
 import { readEmotionWith } from './emotion.ts'
 import { type Emotion, valenceOf } from './emotion-labels.ts'
 import { isAsking } from './facts.ts'
 import { isLaugh } from './laughs.ts'
 import { type Loss, type LossKind, type Named, readLoss, speaksOfSomebody } from './loss.ts'
 import type { Pack } from './pack.ts'
+import { packFor } from './packs/registry.ts'
 
 /** Somebody told of a loss, now or a few messages ago. */
 export type Grief = Loss & {
@@ -92,4 +94,9 @@ function moodOf(text: string, sentences: readonly Sentence[], pack: Pack) {
   const ofSomebody = foldedOf(sentences).some((folded) => speaksOfSomebody(folded, pack.language))
   if (ofSomebody || felt === 'bad') return 'touches'
   return felt === 'good' ? 'cheerful' : 'plain'
+}
+
+/** Whether a text tells of a loss. */
+export function tellsLoss(text: string, language: Language): boolean {
+  return readGrief([cleanText(text)], [], packFor(language)) !== null
 }

@@ -144,6 +144,11 @@ function opener(turn: Turn, topic: TopicId): Opener | null {
     if (said !== null) return of(`situation.${situation}`, said.text)
   }
   const painful = valenceOf(emotion.label) === 'bad'
+  // of somebody's health nothing clever is said
+  if (topic === 'health' && !painful) {
+    if (turn.valence !== 'good') return of('unsure', say(turn, 'unsure'))
+    return of('relief', pickFrom(turn, pack.topics.health.openers.good, slots, 'opener')?.text)
+  }
   if (emotion.label !== 'neutral' && (painful || emotion.intensity >= 0.6)) {
     const lines = pack.emotions[emotion.label].lines
     return of(`emotion.${emotion.label}`, pickFrom(turn, lines, slots, 'emotion')?.text)
@@ -221,7 +226,7 @@ export function talk(turn: Turn, { lead }: { readonly lead: string | null }): Dr
   const tone = count < 2 ? toneLine(turn) : null
   const end = turn.quiet
     ? { text: say(turn, 'listen'), memoryIds: [] }
-    : opened?.intent === 'unsure'
+    : opened?.intent === 'unsure' || opened?.intent === 'relief'
       ? plainAsk(turn)
       : followUp(turn, topic, turn.valence, turn.situation)
   return draft(opened?.intent ?? 'talk', [...parts, tone], {

@@ -27,8 +27,8 @@ export function readTopic(
   let bestScore = 0
   for (const topic of topicIds) {
     const part = pack.topics[topic]
-    const noun = part.nouns.exec(folded)
-    const cue = part.cues.exec(folded)
+    const noun = wholeWord(part.nouns, folded)
+    const cue = wholeWord(part.cues, folded)
     if (noun === null && cue === null) continue
     const score =
       (noun === null ? 0 : 2 + noun[0].length / 20) +
@@ -41,6 +41,31 @@ export function readTopic(
     best = { topic, word: quotable(found, pack.text.quote.max) }
   }
   return best
+}
+
+const katakana = /[ァ-ヺー]/u
+/** Shorter ones stand in longer words that mean something else: パン in パンパン. */
+const katakanaLeast = 3
+
+/** A match that is not the piece of a longer word in katakana, which has no spaces around it. */
+function wholeWord(pattern: RegExp, folded: string): RegExpExecArray | null {
+  let from = 0
+  while (from < folded.length) {
+    const match = pattern.exec(folded.slice(from))
+    if (match === null || match[0] === '') return match
+    const at = from + match.index
+    const after = folded.charAt(at + match[0].length)
+    const pieced =
+      match[0].length < katakanaLeast &&
+      ((katakana.test(match[0].charAt(0)) && katakana.test(folded.charAt(at - 1))) ||
+        (katakana.test(match[0].slice(-1)) && katakana.test(after)))
+    if (!pieced) {
+      match.index = at
+      return match
+    }
+    from = at + match[0].length
+  }
+  return null
 }
 
 /** The situation the sentences tell, if any; the one matched in most words. */

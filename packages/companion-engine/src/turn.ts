@@ -181,10 +181,14 @@ export function readTurn(input: EngineInput): Turn {
   const known = factsInForce(toldBefore, joiner)
 
   const emotion = readEmotionWith(plain, folded, pack)
-  const situation = readSituation(
+  const scenes = readSituation(
     sentences.filter((sentence) => !sentence.marked).map((each) => withSpecies(each, known, pack)),
     pack,
   )
+  // what turned out well is told for its end, not for the fear before it
+  const relieved =
+    scenes !== null && situations[scenes].valence === 'bad' && emotion.label === 'calm'
+  const situation = relieved ? null : scenes
   const trail = topicTrail(origins, pack, heard)
   const named = readTopic(plain, folded, pack, trail)
   // `general` is no topic of its own while the talk has one

@@ -18,6 +18,14 @@ test.each([
 })
 
 test.each([
+  ['我外婆做的葱油面特别好吃，她去年走了', 'zh'],
+  ['my dad taught me to cook, he passed three weeks ago', 'en'],
+  ['wir haben uns gestern getrennt', 'de'],
+] as const)('%s tells of a loss', (text, language) => {
+  expect(readFeeling(text, language, classify)).toBe('sadness')
+})
+
+test.each([
   ['你好', 'zh'],
   ['我叫小明', 'zh'],
   ['I do not feel sad.', 'en'],

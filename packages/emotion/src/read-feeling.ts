@@ -1,4 +1,5 @@
 import { readEmotion } from '@lumen/companion-engine/emotion'
+import { tellsLoss } from '@lumen/companion-engine/grief'
 import type { UserEmotion } from '@lumen/companion-engine/emotion-labels'
 import type { Language } from '@lumen/contracts/languages'
 import type { EmotionClassifier } from './classify.ts'
@@ -34,8 +35,8 @@ const sure = 0.7
 const longest = 1_000
 
 /**
- * The feeling of a chat message: what its words name, negations minded; where they name none, what
- * the classifier is sure of. Most of what is said in a talk is neutral, unlike the texts that the
+ * The feeling of a chat message: what its words name, negations minded; sadness where they tell of a
+ * loss; where they do neither, what the classifier is sure of. Most of what is said in a talk is neutral, unlike the texts that the
  * classifier was trained on.
  */
 export function readFeeling(
@@ -47,6 +48,7 @@ export function readFeeling(
   const { label: named, denied } = readEmotion(read, language)
   if (named !== 'neutral') return coarse[named]
   if (denied) return 'neutral'
+  if (tellsLoss(read, language)) return 'sadness'
   const { label, confidence } = classify(read, language)
   // A question looks like surprise to it.
   if (confidence < sure || (label === 'surprise' && /[?？]/u.test(read))) return 'neutral'

@@ -16,6 +16,16 @@ describe('replies', () => {
     expect(screen.getByText('关切')).toBeVisible()
   })
 
+  it('set the mood of the header when they are tender, and only then', async () => {
+    await open({ metadata: { emotion: 'caring' } })
+    expect(await screen.findByText('心情：关切')).toBeVisible()
+  })
+
+  it('leave the header its own mood else', async () => {
+    await open({ metadata: { emotion: 'playful' } })
+    expect(await screen.findByText(/^心情：/)).not.toHaveTextContent('俏皮')
+  })
+
   it('say when the offline companion stood in', async () => {
     await open({ metadata: { provider: 'local', fallback: true } })
     expect(await screen.findByText('模型暂时不可用，由离线陪伴代答')).toBeVisible()

@@ -12,6 +12,15 @@ export function selectRunningReply(state: RootState, companionId: string): strin
   return messagesOf(state, companionId).findLast(({ status }) => status === 'running')?.id ?? null
 }
 
+const tender: ReadonlySet<string> = new Set(['caring', 'gentle'])
+
+/** The tone of the last reply where it is tender, as to who grieves: no other mood is shown then. */
+export function selectTenderTone(state: RootState, companionId: string): string | null {
+  const last = messagesOf(state, companionId).findLast(({ isFromUser }) => !isFromUser)
+  const tone = last?.metadata.emotion
+  return tone !== undefined && tender.has(tone) ? tone : null
+}
+
 /**
  * `idle`: a message may be sent. `unsent`: one is still on its way. `awaited`: it is stored and its
  * reply should begin. `replying`: the reply is being written.

@@ -100,7 +100,7 @@ export const brightEmotions = {
     ],
   },
   calm: {
-    words: [words('entspannt, ganz ruhig, ruhiger abend, beruhigt, gelassen, gemütlich*, erleichtert, erleichterung, ausgeruht, friedlich*, in ruhe, durchatmen, aufatmen, wohl gefühlt, gechillt, chillig, ausgeglichen, entspannung')],
+    words: [words('gut verlaufen, gut gelaufen, gut überstanden, gutartig, alles gut gegangen, entspannt, ganz ruhig, ruhiger abend, beruhigt, gelassen, gemütlich*, erleichtert, erleichterung, ausgeruht, friedlich*, in ruhe, durchatmen, aufatmen, wohl gefühlt, gechillt, chillig, ausgeglichen, entspannung')],
     lines: [
       'Das hört sich an, als liefe die Zeit gerade angenehm langsam.',
       'Endlich ein Stück Weg ohne Eile.',

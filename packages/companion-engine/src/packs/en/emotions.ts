@@ -43,7 +43,7 @@ export const emotions: Pack['emotions'] = {
     asks: ['What did they do that you still remember?', 'Did you get to say something, or was there no time?', 'Are you like that with others too?'],
   },
   pride: {
-    words: [words('proud, pride, accomplish*, achiev*, nailed it, pulled it off, aced, succeeded, promoted, promotion, first place, personal best, managed to finish, milestone, graduated, breakthrough, i passed, finished it, got the job')],
+    words: [/\b(?:fixed|built|made|finished|baked|wrote|solved|repaired|painted|assembled|cooked|learned)\b.{0,30}\b(?:all )?(?:by|on) my(?:self| own)\b|\bmy first .{2,24} (?:by myself|on my own)\b/, words('proud, pride, accomplish*, achiev*, nailed it, pulled it off, aced, succeeded, promoted, promotion, first place, personal best, managed to finish, milestone, graduated, breakthrough, i passed, finished it, got the job')],
     lines: [
       'That one was earned the honest way.',
       'It sounds like you may draw a star next to your own name.',
@@ -67,7 +67,7 @@ export const emotions: Pack['emotions'] = {
     asks: ['Describe that person in one sentence, if you can.', 'What was the instant it happened?', 'When they cross your mind, what are you usually doing?'],
   },
   calm: {
-    words: [words('calm, peaceful, relaxed, relaxing, at ease, content, cozy, cosy, serene, relieved, relief, unwind*, chilled, comfortable, quiet evening, at peace, breathing easier, restful')],
+    words: [words('went well, all clear, came back clear, benign, cancer free, in remission, calm, peaceful, relaxed, relaxing, at ease, content, cozy, cosy, serene, relieved, relief, unwind*, chilled, comfortable, quiet evening, at peace, breathing easier, restful')],
     lines: [
       'It sounds like time is walking slowly right now, at just the right pace.',
       'A stretch without hurry, it seems, and not a moment too soon.',
@@ -80,7 +80,7 @@ export const emotions: Pack['emotions'] = {
   },
   sadness: {
     words: [
-      words("sad, sadness, unhappy, not great, not good, not so good, not doing well, not well, not so great, pretty bad, kind of bad, depress*, heartbroken, heartbreak*, miserable, feeling down, feel down, so down, pretty down, gloomy, feeling blue, feel blue, upset, crying, cried, cry, tears, devastat*, hopeless, grief, griev*, sorrow*, disappoint*, awful, terrible, horrible, i'm broken, feel broken, feel empty, feeling empty, numb, feel lost, feeling lost, so lost, regret*, not okay, not ok, in pain, hurts, worst, bad day, rough day, rough time, hard time, hard day, suck*, feeling low, feel low, so low"),
+      words("sad, sadness, unhappy, not great, not good, not so good, not doing well, not well, not so great, pretty bad, kind of bad, depress*, heartbroken, heartbreak*, miserable, feeling down, feel down, so down, pretty down, gloomy, feeling blue, feel blue, upset, crying, cried, cry, tears, devastat*, hopeless, grief, griev*, sorrow*, disappoint*, feel awful, feeling awful, feel terrible, feeling terrible, feel horrible, it's awful, it's terrible, it was awful, it was terrible, it was horrible, i'm broken, feel broken, feel empty, feeling empty, numb, feel lost, feeling lost, so lost, regret*, not okay, not ok, in pain, hurts, worst, bad day, rough day, rough time, hard time, hard day, suck*, feeling low, feel low, so low"),
       words("feel bad, feeling bad, feel like crying, can't take it, falling apart, fell apart, fall apart, can't do this, breaking down, broke down, fed up with life, nothing helps, it's over, one of those days, passed away, died"),
       /\b(?:i'm|i am|feel|feels|feeling|felt|been) (?:\w+ ){0,2}(?:low|down|blue|off|empty|lost|rough|meh)\b/,
     ],
@@ -99,7 +99,7 @@ export const emotions: Pack['emotions'] = {
     asks: ['Which part of it is the heaviest?', 'Since today, or on and off for a while?', 'Is there somebody who knows about it?', 'Do you want to tell me when it began?'],
   },
   lonely: {
-    words: [words("lonely, loneliness, alone, isolated, left out, nobody, no one, by myself, no friends, ignored, invisible, abandoned, unwanted, outsider, don't belong, empty house, nobody cares, no one understands, no one to talk to, excluded")],
+    words: [words("lonely, loneliness, alone, isolated, left out, nobody, no one, no friends, ignored, invisible, abandoned, unwanted, outsider, don't belong, empty house, nobody cares, no one understands, no one to talk to, excluded")],
     lines: [
       'That sounds like the kind of emptiness that noise doesn’t fill.',
       'There seem to be words on the tip of your tongue and nowhere to put them.',

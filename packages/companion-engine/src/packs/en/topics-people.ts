@@ -71,7 +71,7 @@ export const pets: TopicPack = {
 
 export const loneliness: TopicPack = {
   nouns: words('empty room, strange city, new city, crowd, silence, solitude'),
-  cues: words("lonely, loneliness, alone, by myself, on my own, nobody to talk to, no friends, homesick, isolated, left out, don't belong, no one to talk to, me time"),
+  cues: words("lonely, loneliness, alone, nobody to talk to, no friends, homesick, isolated, left out, don't belong, no one to talk to, me time"),
   openers: {
     good: ['Getting on with yourself is a rare skill.', 'Being by yourself can be full as well.', 'Alone, the world turns its volume down.', 'In the quiet you seem closer to yourself.'],
     bad: ['With nobody around, silence can ring.', 'On nights like that a phone lighting up is like a knock at the door.', 'The fun is always at somebody else’s table, everyone knows that hour.', 'Wanting to talk and not knowing to whom is hard to describe.'],

@@ -78,7 +78,7 @@ export const brightEmotions = {
   },
   calm: {
     words: [
-      words('tranquil*, en calma, con calma, que calma, relaj*, en paz, seren*, aliviad*, que alivio, a gusto, desconect*, respiro mejor, sin prisa, sin prisas, noche tranquila, me siento liger*, descansad*, me despeje'),
+      words('salio bien, ha salido bien, salio todo bien, me dieron el alta, benigno, tranquil*, en calma, con calma, que calma, relaj*, en paz, seren*, aliviad*, que alivio, a gusto, desconect*, respiro mejor, sin prisa, sin prisas, noche tranquila, me siento liger*, descansad*, me despeje'),
     ],
     lines: [
       'Suena a que el tiempo anda despacio, al paso justo.',

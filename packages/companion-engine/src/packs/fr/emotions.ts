@@ -79,6 +79,7 @@ export const emotions: Pack['emotions'] = {
   calm: {
     words: [
       /(?<!de )\bouf\b/,
+      /\b(?:s'est (?:bien|tres bien) passee?|tout s'est bien passe|sortie? de l'hopital|benigne?)\b/,
       words('calme, calmement, serein, sereine, apaise*, detendu*, tranquille, tranquilou, tranquillement, zen, relax, soulage*, soulagement, au calme, peinard, cocooning, plaid, paisible*, chill, on souffle, je souffle enfin, douceur, oklm, repose'),
     ],
     lines: [

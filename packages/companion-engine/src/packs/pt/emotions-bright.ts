@@ -79,6 +79,7 @@ export const brightEmotions = {
   calm: {
     words: [
       /(?<!de )\bufa\b/,
+      /\b(?:deu tudo certo|correu (?:tudo )?bem|foi tudo bem|teve alta|tive alta|benigno)\b/,
       words('ficou tudo bem, ta tudo bem agora, deu tudo certo no fim, calma, calmo, calmaria, seren*, em paz, tranquil*, de boa, de boas, relax, relaxad*, relaxei, aliviad*, alivio, sossego, sossegad*, descansad*, suave, paz, quietinh*, na minha, zen, respirei aliviad*, aconchego, aconchegante, debaixo da coberta'),
     ],
     lines: [

@@ -4,10 +4,10 @@ import { useMoodText } from '@/features/companions'
 import { useAppSelector } from '@/store/root-reducer'
 import { useOnline } from '@/ui/use-online'
 import { selectChat } from '../chat-slice'
-import { selectReplyState, selectRunningReply } from '../reply-state'
+import { selectReplyState, selectRunningReply, selectTenderTone } from '../reply-state'
 
 /**
- * What a companion is about: thinking, writing, out of reach, or in a mood.
+ * What a companion is about: thinking, writing, out of reach, or in a mood, which a tender reply sets.
  * @param short leaves out the word for mood where there is little room
  */
 export function Presence({ companion, short }: { companion: Companion; short: boolean }) {
@@ -20,6 +20,7 @@ export function Presence({ companion, short }: { companion: Companion; short: bo
     const running = selectRunningReply(state, companion.id)
     return running !== null && selectChat(state).live.running[running]?.text !== ''
   })
+  const tone = useAppSelector((state) => selectTenderTone(state, companion.id))
   // Going offline leaves an open socket alone: nothing comes over it all the same.
   if (!online || (status !== 'connected' && again))
     return (
@@ -42,6 +43,6 @@ export function Presence({ companion, short }: { companion: Companion; short: bo
         {t(writing ? 'chat.presence.writing' : 'chat.presence.thinking')}
       </span>
     )
-  const mood = moodText(companion.mood)
+  const mood = moodText(tone ?? companion.mood)
   return <span>{short ? mood : t('chat.presence.mood', { mood })}</span>
 }
