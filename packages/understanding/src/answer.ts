@@ -16,11 +16,17 @@ export type Quotation = {
  * all, so that others may answer.
  */
 export type Answer =
-  | { readonly kind: 'quotations'; readonly quotations: readonly Quotation[] }
+  | {
+      readonly kind: 'quotations'
+      readonly quotations: readonly Quotation[]
+      /** The best one tells what is asked for, of whom or of what it is asked. */
+      readonly agrees: boolean
+    }
   | { readonly kind: 'not-told' }
   | { readonly kind: 'unrelated' }
 
-export type Ranked = { readonly clause: Clause; readonly score: number }
+/** `matched`: the clause that fits, where `clause` has put it right since. */
+export type Ranked = { readonly clause: Clause; readonly matched: Clause; readonly score: number }
 
 /** Below it a clause answers nothing. */
 const leastScore = 2.2
@@ -61,6 +67,7 @@ export function rankClauses(question: UserQuestion, clauses: readonly Clause[]):
     const ahead = question.type === 'everything' ? 1 - age : age
     const ranked = {
       clause: inForce,
+      matched: clause,
       ...fit,
       score: fit.score + ahead * (question.subject === 'they' ? newestOfThem : newest),
     }
@@ -146,8 +153,17 @@ export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[])
     )
     if (!overlaps) quotations.push({ messageId, start, end, text, saidAt })
   }
-  return { kind: 'quotations', quotations }
+  return { kind: 'quotations', quotations, agrees: agreesWith(question, best) }
 }
+
+/** Whether a clause tells what is asked for, and shares more with the question than a day or an hour. */
+const agreesWith = ({ tokens, times }: UserQuestion, { matched, typed, meant }: Ranked & Fit) =>
+  typed &&
+  (meant ||
+    tokens.some(
+      ({ token }) =>
+        token.startsWith('term:') && !times.includes(token) && matched.tokens.includes(token),
+    ))
 
 /** What is quoted of a clause: no more than itself when a neighbour was put right since. */
 function quoteOf(clause: Clause, clauses: readonly Clause[]): Span {

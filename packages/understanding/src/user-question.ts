@@ -18,6 +18,8 @@ export type UserQuestion = {
   /** Asks in so many words for what was told before: if nothing was, that is the answer. */
   readonly recalls: boolean
   readonly tokens: readonly WeightedToken[]
+  /** Of these, the words for days and hours: “today” is told of much that is not asked for. */
+  readonly times: readonly string[]
   readonly language: Language
   readonly text: string
 }
@@ -113,6 +115,9 @@ function readSentence(
           : 'any',
     recalls: remembers,
     tokens: tokensOf(heard, types, company, named, names, self),
+    times: hits
+      .filter(({ label }) => label === 'tell:day' || label === 'tell:time')
+      .flatMap(({ start, end }) => termsOf(matchable.text.slice(start, end), language)),
     language,
     text,
   }

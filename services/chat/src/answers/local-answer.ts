@@ -40,8 +40,10 @@ export async function* localAnswer(
   })
 }
 
-/** Of the clock, sums and charts the companion knows by itself; what was told does not answer these. */
-const ownKnowledge: ReadonlySet<string> = new Set(['time', 'date', 'arithmetic', 'fortune'])
+/** Of sums and charts the companion knows by itself; what was told does not answer these. */
+const ownKnowledge: ReadonlySet<string> = new Set(['arithmetic', 'fortune'])
+/** The clock and the calendar, unless a day or an hour is asked for that was told of somebody or something. */
+const calendar: ReadonlySet<string> = new Set(['time', 'date'])
 /** What it knows where nothing that was told answers: facts that it read, days of the calendar. */
 const furtherKnowledge: ReadonlySet<string> = new Set([
   'fact.answer',
@@ -59,6 +61,7 @@ async function writeReply(
   const reply = compose(request, memories, clock)
   if (ownKnowledge.has(reply.intent)) return reply
   const told = await request.told()
+  if (calendar.has(reply.intent) && !(told.kind === 'quotations' && told.agrees)) return reply
   if (told.kind === 'quotations') return quoteTold(request, told.quotations, memories, clock)
   return told.kind === 'unrelated' || furtherKnowledge.has(reply.intent)
     ? reply
