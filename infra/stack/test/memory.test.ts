@@ -106,7 +106,7 @@ it('says nothing that was forgotten, until it is restored', async () => {
     const after = socket.frames.length
     socket.send({ type: 'streaming_chat', companionId: companion.id, content })
     const reply = await socket.next('streaming_stream_complete', undefined, after)
-    return reply.finalContent as string
+    return reply.finalContent
   }
   await say("I'm Priya, and I bake bread.")
   const path = `/api/memories/${companion.id}`
