@@ -26,6 +26,7 @@ const question: UserQuestion = {
   type: 'day',
   subject: 'sister',
   recalls: false,
+  times: [],
   tokens: [
     { token: 'term:wedding', weight: 1 },
     { token: 'answers:day', weight: 1.5 },
