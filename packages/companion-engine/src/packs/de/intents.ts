@@ -1,6 +1,7 @@
 import type { IntentId } from '../../intent-list.ts'
 import type { Patterns } from '../../pack.ts'
 import { rx } from './patterns.ts'
+import { wishes } from './wishes.ts'
 
 const weekday = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)'
 const much =
@@ -123,13 +124,13 @@ export const intents: Readonly<Record<IntentId, Patterns>> = {
   wouldYouRather: [rx`\b(?:lieber|entweder)[ -]oder\b|\bentweder[ -]?oder|\bwas wäre dir lieber|\bentscheidungsfrage|\bwürdest du eher spielen`],
   reflection: [rx`\b(?:gib|stelle?|schenk|hast du|hättest du)\b.{0,12}\bfrage\b.{0,4}(?:zum nachdenken|die (?:mich )?zum nachdenken)|^(?:eine )?frage zum nachdenken`],
   riddle: [rx`(?<!(?:ist|bleibt|war|wird) mir (?:echt |immer |noch |völlig |wirklich )*(?:ein |das ein )?(?:echtes |großes )?)\brätsel\b|\bscherzfrage|\bknobel|\bquizfrage|\bquiz\b|\bdenkaufgabe`],
-  joke: [
+  joke: [...wishes.joke,
     rx`\b(?:erzähl|kennst|kennste|hast du|haste|sag|noch|gib|lust auf|hören|brauche?|mach|und)\b.{0,18}\bwitze?\b(?!.{0,14}(?:gemacht|erzählt))|^(?:eine?n? |nen )?(?:guten? )?witz(?: bitte| los)?$|\bflachwitz|\bbring(?:e)? mich zum lachen|\b(?:erzähl|sag|hast du) (?:mir |mal |uns )*(?:was|etwas) (?:lustiges|witziges|komisches)|\bheitere? mich auf`,
   ],
   story: [
     rx`\b(?:erzähle?|lies|schreibe?|hast du|kennst du|noch|gib|lust auf|hören|brauche?|erfinde?)\b.{0,26}\b(?:geschichte|märchen|story)\b(?! von (?:mir|dir)| über (?:mich|dich))(?!.{0,12}(?:erzählen|erzählt|geschrieben))|^(?:eine? |kurze |kleine ){0,3}geschichte(?: bitte)?$|\bgute ?nacht ?geschichte|\b(?:will|möchte) eine (?:kleine |kurze )?geschichte`,
   ],
-  poem: [rx`\b(?:schreibe?|sag|hast du|kennst du|noch|gib|lust auf|hören|dicht|dichte|reim|reime|erzähle?|mit|möchte|will)\b.{0,20}\b(?:gedicht|reim|verse|vers|haiku)\b(?!.{0,12}(?:geschrieben|gelernt|vorgetragen))|^(?:ein )?(?:kleines |kurzes )?gedicht(?: bitte)?$|\bdichte? (?:mir )?(?:was|etwas)`],
+  poem: [...wishes.poem, rx`\b(?:schreibe?|sag|hast du|kennst du|noch|gib|lust auf|hören|dicht|dichte|reim|reime|erzähle?|mit|möchte|will)\b.{0,20}\b(?:gedicht|reim|verse|vers|haiku)\b(?!.{0,12}(?:geschrieben|gelernt|vorgetragen))|^(?:ein )?(?:kleines |kurzes )?gedicht(?: bitte)?$|\bdichte? (?:mir )?(?:was|etwas)`],
   trivia: [rx`\b(?:unnützes|nutzloses|spannendes|interessantes|kurioses) wissen|\bfun ?facts?\b|\berzähl(?: mir)?(?: mal)? (?:was|etwas) neues|\b(?:erzähl|sag|verrat|kennst du|hast du|weißt du)\b.{0,16}\b(?:interessantes|spannendes|kurioses|wissenswertes|faszinierendes)|\bbring mir (?:was|etwas) bei|\b(?:eine?n?|nen|noch ein) (?:fakt|fact)\b`],
   game: [rx`\b(?:lass uns|wollen wir|können wir|lust|willst du|magst du|komm)\b.{0,18}(?:spielen|\bspiel\b)|\bspiele?n? (?:wir |mit mir\b|was$|etwas$|wir was)|^(?:eine? )?(?:kleines )?spiel(?:en)?(?: bitte)?$|\bwelche spiele (?:kannst|kennst|hast|gibt)|\bspiel (?:mit mir|was|etwas)\b`],
   lullaby: [rx`\b(?:sing|bring) mich (?:in den schlaf|zum einschlafen|ins bett)|\bhilf mir (?:bitte )?(?:beim )?(?:einschlafen|schlafen)|\beinschlafhilfe|\bschlaflied|\b(?:was|etwas) zum einschlafen`],
@@ -154,7 +155,7 @@ export const intents: Readonly<Record<IntentId, Patterns>> = {
   finance: [
     rx`\b(?:soll|sollte|kann) ich\b.{0,34}(?:aktie|bitcoin|krypto|fonds|etf|\bgold\b|kredit|darlehen|invest|immobilie)|\b(?:welche|welcher) (?:aktien?|kryptowährung|fonds|etfs?)|\bwie (?:kann|soll|sollte) ich\b.{0,24}(?:anlegen|investieren|reich werden|geld verdienen)|\b(?:finanz|anlage|steuer)(?:tipp|beratung)|\blohnt sich\b.{0,20}(?:aktie|bitcoin|kredit|etf)`,
   ],
-  comfort: [
+  comfort: [...wishes.comfort,
     rx`\btröste? mich|\bkannst du mich (?:[a-z]+ ){0,5}trösten|\bmuntere? mich auf|\b(?:brauche?|will|möchte) (?:gerade |jetzt |ein bisschen |etwas |nur |einfach |mal ){0,3}(?:trost|jemanden(?: zum reden| der da ist)?$|gesellschaft|nähe|zuspruch|beistand)|\bbleib (?:bitte |noch |ein bisschen |kurz ){0,3}(?:bei mir|hier|da)$|\bleiste? mir (?:bitte )?gesellschaft|\bsag (?:mir )?(?:bitte |mal ){0,2}(?:was|etwas) (?:liebes|nettes|tröstendes|schönes|tröstliches)|\bsei (?:einfach |bitte )?für mich da`,
   ],
   hug: [
@@ -229,8 +230,8 @@ export const intents: Readonly<Record<IntentId, Patterns>> = {
   back: [rx`^(?:so |ok |okay |hey |hallo |hi |da |jetzt ){0,3}(?:ich )?(?:bin (?:jetzt |endlich |nun ){0,2}(?:wieder (?:da|hier|zurück|zuhause|zu hause|online)|zurück|zuhause|zu hause|daheim)|wieder da|zurück|da bin ich(?: wieder)?|bins wieder|endlich (?:zuhause|zu hause|daheim|feierabend))$`],
   there: [rx`^(?:hallo |hey |hi |na |huhu )*(?:bist du |biste |noch |ist jemand |ist wer |du )+(?:noch |auch |schon |gerade |eigentlich )*(?:da|hier|wach|online)$|^(?:jemand da|noch da|hallo hallo|hallo jemand da)$|\bhörst du mich(?: noch)?$|\blebst du noch$`],
   sorry: [rx`^(?:oh |oje |ups |ach |ja |das |es ){0,2}(?:sorry|entschuldigung|entschuldige(?: bitte)?|tut mir (?:echt |so |sehr |wirklich )?leid|verzeihung|verzeih(?: mir)?|tschuldigung|tschuldige|pardon|war nicht so gemeint|mein fehler)(?:[ ,]+.{0,26})?$`],
-  goodnight: [
-    rx`\bgute? ?nacht\b(?! ?geschichte)|\bgut nacht\b|\bschlaf (?:gut|schön)\b|^(?:so |ok |okay |dann |also )*(?:ich )?(?:geh(?:e)?|muss|leg(?:e)? mich|werde|hau mich|sollte) (?:ich |jetzt |dann |mal |langsam |gleich |nun |lieber |bald ){0,4}(?:schlafen|ins bett|pennen|hin|aufs ohr|in die federn|in die heia)(?: gehen)?(?:[ ,]+.{0,24})?$|^(?:ab ins bett|schlafenszeit|n8|gn8|nachti|nacht|bett)$|\bträum (?:was )?(?:schön|süß)`,
+  goodnight: [...wishes.goodnight,
+    rx`(?<!\b(?:k?eine|ne|die|war) )\bgute? ?nacht\b(?! ?geschichte)|\bgut nacht\b|\bschlaf (?:gut|schön)\b|^(?:so |ok |okay |dann |also )*(?:ich )?(?:geh(?:e)?|muss|leg(?:e)? mich|werde|hau mich|sollte) (?:ich |jetzt |dann |mal |langsam |gleich |nun |lieber |bald ){0,4}(?:schlafen|ins bett|pennen|hin|aufs ohr|in die federn|in die heia)(?: gehen)?(?:[ ,]+.{0,24})?$|^(?:ab ins bett|schlafenszeit|n8|gn8|nachti|nacht|bett)$|\bträum (?:was )?(?:schön|süß)`,
   ],
   goodbye: [
     rx`^(?:(?:ok|okay|so|gut|na gut|also|dann|ja|alles klar)[ ,]+){0,2}(?:tschüss?|tschüssi|tschau|ciao|bye|bye bye|auf wiedersehen|wiedersehen|baba|adieu|mach'?s gut|bis (?:dann|bald|später|morgen|nachher|die tage|demnächst|zum nächsten mal)|man (?:liest|schreibt|sieht|hört) sich|hau rein|leb wohl)\b`,

@@ -106,12 +106,12 @@ export const greetingLines = {
   ],
   goodnight: [
     'Gute Nacht, der Tag darf jetzt zu Ende sein.',
-    'Schlaf gut, {user}, was offen ist, wartet auch morgen noch auf dem Tisch.',
-    'Dann ab ins Bett, die Nachtschicht übernimmt der Mond.',
+    'Gute Nacht, {user}, was offen ist, wartet auch morgen noch auf dem Tisch.',
+    'Dann gute Nacht, die Nachtschicht übernimmt der Mond.',
     'Gute Nacht, möge dein Kissen die kühle Seite oben haben.',
-    'Schlaf schön, um morgen musst du dich heute nicht mehr kümmern.',
-    'Nacht, und wenn du etwas Gutes träumst, heb ein Stück davon auf.',
-    'Licht aus, Decke hoch, die Seite von heute ist umgeblättert.',
+    'Schlaf schön und gute Nacht, um morgen musst du dich heute nicht mehr kümmern.',
+    'Gute Nacht, und wenn du etwas Gutes träumst, heb ein Stück davon auf.',
+    'Licht aus und gute Nacht, die Seite von heute ist umgeblättert.',
     'Gute Nacht, die Welt kann jetzt ohne dich weiterlärmen.',
   ],
   thanks: [

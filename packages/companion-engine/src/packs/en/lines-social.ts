@@ -75,13 +75,13 @@ export const socialLines = {
   ],
   goodnight: [
     'Good night, today has reached its last stop.',
-    'Sleep well, {user}, whatever is unfinished can sit on the desk till morning.',
+    'Good night, {user}, whatever is unfinished can sit on the desk till morning.',
     'Good night, let the moon take the late shift.',
-    'Sweet dreams, and keep the interesting ones.',
-    'Night night, may you find the cool side of the pillow.',
-    'Off to bed with you, tomorrow hasn’t even started yet.',
+    'Good night and sweet dreams, keep the interesting ones.',
+    'A good night to you, may you find the cool side of the pillow.',
+    'Off to bed with you and good night, tomorrow hasn’t even started yet.',
     'Good night, this page can close now.',
-    'Sleep tight, the world is on mute.',
+    'Good night, sleep tight, the world is on mute.',
   ],
   thanks: [
     'You’re welcome, it takes two to talk anyway.',

@@ -18,7 +18,7 @@ export const socialLines = {
     'Buenas noches, {user}, queda una luz encendida por aquí.',
     'Buenas noches, que la noche se porte bien contigo.',
     'Muy buenas noches, y que lo pendiente espere hasta mañana.',
-    'Noches buenas para ti también; el día ya puede ir soltando los botones.',
+    'Buenas noches para ti también; el día ya puede ir soltando los botones.',
     'Buenas noches, que la luna haga su turno sin ruido.',
     'Buenas noches, el mundo ya bajó el volumen.',
     'Buenas noches, que lo que queda de hoy sea blando.',

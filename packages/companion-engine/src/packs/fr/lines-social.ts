@@ -76,10 +76,10 @@ export const socialLines = {
   goodnight: [
     'Bonne nuit, la lumière peut baisser, terminus pour aujourd’hui.',
     'Bonne nuit {user}, ce qui n’est pas fini peut dormir sur la table.',
-    'Va dormir, la lune prend la garde cette nuit.',
-    'Dors bien, et que l’oreiller soit du bon côté.',
+    'Bonne nuit, la lune prend la garde jusqu’au matin.',
+    'Dors bien et bonne nuit, que l’oreiller soit du bon côté.',
     'Bonne nuit, demain n’a pas commencé, on ne s’en occupe pas.',
-    'Douce nuit, et si un rêve est drôle, rapporte-en un morceau.',
+    'Très bonne nuit, et si un rêve est drôle, rapporte-en un morceau.',
     'Bonne nuit, on referme cette page-là.',
     'Bonne nuit, couette remontée et monde en sourdine.',
   ],

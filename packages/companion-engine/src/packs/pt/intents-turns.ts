@@ -1,6 +1,7 @@
 import type { IntentId } from '../../intent-list.ts'
 import type { Patterns } from '../../pack.ts'
 import { is, nao, pre, que, re, vc } from './patterns.ts'
+import { wishes } from './wishes.ts'
 
 const laughs = '(?:k{2,}|(?:ha){1,8}h?|(?:rs)+|(?:he){2,}|(?:hi){2,}|hua(?:hua)*|(?:ua){2,}|kakaka\\w*|kkk\\w*|lol|lmao|xd|shaush\\w*|aushau\\w*)'
 const soft = '(?: (?:sim|ne|viu|mesmo|entao|obrigad[oa]|obg|valeu|ta|ok|claro|acho|cara|amig[oa]|moc[oa]|pfv|por favor|legal|kk+|rs+)){0,3}'
@@ -36,7 +37,7 @@ export const turnIntents = {
   back: [re(`^(?:pronto |oi |ok |opa )?(?:(?:eu )?(?:voltei|to de volta|tou de volta|estou de volta|cheguei de volta)|de volta|aqui de novo|olha eu (?:aqui )?de novo|apareci|to aqui de novo|ja voltei)(?: (?:pronto|desculpa|agora|aqui|enfim)){0,4}$`)],
   there: [re(`^(?:oi |ei |e ai )?(?:${vc} )?(?:ainda )?(?:ta|esta|tas) (?:ainda )?(?:ai|por ai|aqui|acordad[oa]|online|me ouvindo|me lendo)(?: ainda| comigo)?$|^(?:tem alguem (?:ai|aqui|em casa)|alo+|cade ${vc}|kd ${vc}|alguem ai|${vc} sumiu|oi oi|ainda ai|ta ai)$`)],
   sorry: [re(`^(?:ai |ah |opa |ops |oh |eita |nossa )?(?:mil )?(?:desculpa\\w*|me desculp[ae]|me perdo[ae]|perdao|foi mal|sinto muito|sorry|mals|malz|mals ai|peco desculpas?|perdoa|dsclp|dsculpa|dscp)(?: (?:por .{2,30}|pel[oa] .{2,30}|pela demora|ta|viu|ai|mesmo|de verdade|se .{2,30}|foi (?:mal|sem querer)|a demora|qualquer coisa)){0,4}$`)],
-  goodnight: [
+  goodnight: [...wishes.goodnight,
     re(`\\b(?:boa noite|bn)(?: \\p{L}{2,12})?,? (?:e )?(?:dorm|durm|bons sonhos|ate amanha|vou dormir|descans|sonha|fica bem|ate mais|tchau|beijo|bjs|obrigad|brigad)|^(?!(?:oi+|oie|ola|opa|hey|e ai|eae|ei|bom|salve|prazer)\\b).{3,}\\bboa noite(?: (?:pra (?:voce|vc)|${vc}|viu|entao|e ate amanha|amig[oa]|\\p{L}{2,12}))?$|\\b(?:bons sonhos|durma bem|dorme bem|dorme com deus|durma com deus|sonha com os anjos|boa noite de sono)\\b`),
     re(`^(?:bom |ta |ok |entao |agora |acho que |eu |enfim )*(?:(?:ja )?(?:vou|to indo|tou indo|partiu|preciso|tenho que|hora de|bora)) ?(?:ir )?(?:dormir|deitar|pra cama|me deitar|nanar|capotar|tentar dormir|descansar)(?: (?:agora|ja|cedo|logo|um pouco|mesmo|que amanha .{2,40}))?$|\\bvou dormir\\b$`),
   ],

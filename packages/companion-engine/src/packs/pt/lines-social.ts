@@ -76,10 +76,10 @@ export const socialLines = {
   goodnight: [
     'Boa noite, pode apagar a luz, ponto final por hoje.',
     'Boa noite, {user}, o que ficou pela metade dorme em cima da mesa.',
-    'Vai dormir, a lua assume o turno.',
-    'Dorme bem, com o travesseiro do lado fresco.',
+    'Boa noite, a lua assume o turno.',
+    'Dorme bem e boa noite, com o travesseiro do lado fresco.',
     'Boa noite, amanhã ainda nem começou, deixa ele quieto.',
-    'Bons sonhos, e se algum for engraçado, traz um pedaço.',
+    'Boa noite e bons sonhos, se algum for engraçado, traz um pedaço.',
     'Boa noite, esta página a gente fecha.',
     'Boa noite, coberta puxada e mundo no mudo.',
   ],
