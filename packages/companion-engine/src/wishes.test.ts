@@ -131,7 +131,7 @@ const wishes: Readonly<Record<Language, Readonly<Record<Wish, Sayings>>>> = {
   de: {
     poem: [
       [
-        'Schreiben Sie mir bitte einen kleinen Vers über den Herbst',
+        'Schreiben Sie mir bitte einen Vers über den Winter',
         'Kannst du mir ein kleines Gedichtchen schreiben?',
         'ein kurzes Gedicht über das Meer',
       ],
