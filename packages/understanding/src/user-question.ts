@@ -104,7 +104,6 @@ function readSentence(
   const theirs = self || hasLabel(hits, 'own') || company.length > 0 || named.length > 0
   const remembers = hasLabel(hits, 'remember')
   if (hasLabel(hits, 'you') && !remembers && !theirs) return null
-  if (!theirs && !remembers && types.length === 0) return null
   return {
     type: types[0] ?? 'what',
     subject:
