@@ -7,9 +7,11 @@ export const masks = readRules(`
   swallowedNow 2 fewpills !drugMany, fewpills 2 swallowedNow !drugMany, earlyhour 2 wakeup,
   finish 4 breakoff, breakoff 3 finish, accident 5 selfharm, selfharm 5 accident,
   fiction 1 titled 4 die|act, livehard 0 inplace, inplace 2 livehard, accident 6 cutpart,
-  cutpart 3 accident`)
+  cutpart 3 accident, journey|workplace 20 lasttime, lasttime 20 journey|workplace`)
 
 export const rules: readonly RuleGroup[] = [
+  // "das letzte Mal, dass wir reden": a comma stands inside what is one concept elsewhere
+  says({ reason: 'farewell', weight: 0.7, person: 'self', negatable: false }, 'lasttime 3 wetalk'),
   says(
     { reason: 'wish-to-die', weight: 1, person: 'open' },
     `

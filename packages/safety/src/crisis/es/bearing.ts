@@ -16,7 +16,7 @@ export const bearing = {
   /** What nobody dies of, however they put it. */
   trifle: `
     canción, playlist, lunes, reunión, reuniones, impresora, wifi, excel, deberes, tarea, ensayo,
-    platos, plancha, pizza, café, té, chocolate, azúcar, pastel, tarta, ensalada, dieta, tacos,
+    platos, plancha, pizza, café, un té, el té, chocolate, azúcar, pastel, tarta, ensalada, dieta, tacos,
     picante, gimnasio, gym, sentadillas, pierna, entrenamiento, maratón, tráfico, atasco, calor,
     resaca, flequillo, peluquería, karaoke, serie, capítulo, temporada, final de, peli, spoiler,
     spoilers, juego, nivel, penalti, portero, partido, puzzle, cobija, manta, sofá, autocorrector,

@@ -1,6 +1,8 @@
 import { indirectMasks, indirectRules } from '../indirect-rules.ts'
 import type { CrisisPack } from '../pack.ts'
 import { aroundRules } from '../around-rules.ts'
+import { parting } from './parting.ts'
+import { partingMasks, partingRules } from '../parting-rules.ts'
 import { around } from './around.ts'
 import { bearing } from './bearing.ts'
 import { grammar } from './grammar.ts'
@@ -27,7 +29,8 @@ export const es: CrisisPack = {
     ...means,
     ...signs,
     ...indirect,
+    ...parting,
   },
-  masks: [...masks, ...indirectMasks(1)],
-  rules: [...rules, ...indirectRules(1), ...aroundRules(1)],
+  masks: [...masks, ...indirectMasks(1), ...partingMasks(1)],
+  rules: [...rules, ...indirectRules(1), ...aroundRules(1), ...partingRules(1)],
 }

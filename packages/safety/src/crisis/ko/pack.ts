@@ -1,6 +1,8 @@
 import { indirectMasks, indirectRules } from '../indirect-rules.ts'
 import type { CrisisPack } from '../pack.ts'
 import { aroundRules } from '../around-rules.ts'
+import { parting } from './parting.ts'
+import { partingMasks, partingRules } from '../parting-rules.ts'
 import { around } from './around.ts'
 import { bearing } from './bearing.ts'
 import { grammar } from './grammar.ts'
@@ -29,7 +31,8 @@ export const ko: CrisisPack = {
     ...means,
     ...signs,
     ...indirect,
+    ...parting,
   },
-  masks: [...masks, ...indirectMasks(2)],
-  rules: [...rules, ...indirectRules(2), ...aroundRules(2)],
+  masks: [...masks, ...indirectMasks(2), ...partingMasks(2)],
+  rules: [...rules, ...indirectRules(2), ...aroundRules(2), ...partingRules(2)],
 }
