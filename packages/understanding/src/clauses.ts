@@ -35,4 +35,4 @@ export const clauseKey = ({ messageId, start }: { messageId: string; start: numb
   `${messageId}:${start}`
 
 /** Stored with what was read; raise it when tokens, spans or corrections change. */
-export const clauseReaderVersion = 4
+export const clauseReaderVersion = 5

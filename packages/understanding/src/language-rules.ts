@@ -37,6 +37,7 @@ export function compileRules(words: LanguageWords, language: Language): Language
       ...labelled('before', telling.before),
       ...labelled('after', telling.after),
       ...labelled('mistaken', correcting.mistaken),
+      ...labelled('hesitates', correcting.hesitations),
       ...labelled('not', correcting.not),
       ...labelled('notBefore', correcting.notBefore),
       ...labelled('changed', correcting.changed),

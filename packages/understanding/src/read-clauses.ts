@@ -56,6 +56,10 @@ export function readNext(
       (bare ? (before.at(-1) ?? null) : null)
     if (ended !== null) end(ended, correcting)
   }
+  if (endedBy.size === 0 && hasLabel(heard.hits, 'hesitates')) {
+    const exchange = exchangedAtOnce(clauses, justBefore(talk.clauses))
+    if (exchange !== null) end(exchange.ended, exchange.by)
+  }
   for (const [index, { part }] of drafts.entries()) {
     const clause = clauses[index]
     if (clause === undefined || !hasLabel(part.segment.hits, 'changed')) continue
@@ -82,6 +86,32 @@ export function readNext(
   talk.clauses.push(...clauses)
   return { clauses, ends: [...endedBy].map(([clause, by]) => ({ clause, by })) }
 }
+
+/** The clauses of the message before. */
+const justBefore = (clauses: readonly Clause[]): Clause[] =>
+  clauses.slice(-nearest).filter(({ messageId }) => messageId === clauses.at(-1)?.messageId)
+const nearest = 12
+
+/**
+ * What somebody puts right who stops short: a value of the message just before, exchanged by a short
+ * clause for another of its kind, about nobody else.
+ */
+function exchangedAtOnce(
+  clauses: readonly Clause[],
+  before: readonly Clause[],
+): { ended: Clause; by: Clause } | null {
+  for (const by of clauses) {
+    const ended =
+      by.text.length > longestExchange ? null : correctedClause({ clause: by, wrong: [] }, before)
+    const others = by.tokens.filter((token) => token.startsWith('about:') && token !== 'about:user')
+    if (ended !== null && others.every((token) => ended.tokens.includes(token)))
+      return { ended, by }
+  }
+  return null
+}
+
+/** A clause longer than this tells something of its own. */
+const longestExchange = 32
 
 /** An answer longer than this speaks for itself. */
 const longestAnswer = 40

@@ -98,6 +98,29 @@ describe('clauses', () => {
     expect(tokens).toEqual(expect.arrayContaining(['answers:age', 'about:son']))
   })
 
+  test.each([
+    ['zh', '面试是周二上午', '哦 刚看了邮件 是周三'],
+    ['en', 'my exam is on monday', 'oh shoot, it’s on thursday'],
+    ['ja', '発表会は6月です', 'あ、7月っした'],
+    ['ko', '면접은 3시예요', '앗 4시네요'],
+    ['fr', 'je pars en mars', 'pardon, en avril'],
+    ['de', 'der Zug geht um 8', 'ach, um 9'],
+    ['es', 'la cita es el lunes', 'uy, es el martes'],
+    ['pt', 'a consulta é na segunda', 'eita, é na terça'],
+  ] as const)('take what follows a stop for the value before it in %s', (language, told, then) => {
+    const [first] = readTalk(say(language, told, then)).clauses
+    expect(first?.endedBy).toMatch(/^m1:/)
+  })
+
+  test.each([
+    ['en', 'we open at nine', 'and we close at six'],
+    ['en', 'my son is 7', 'oh and my daughter is 5'],
+    ['zh', '我哥今年30', '哦 我姐33'],
+  ] as const)('leave alone what merely goes on in %s: %s, %s', (language, told, then) => {
+    const [first] = readTalk(say(language, told, then)).clauses
+    expect(first?.endedBy).toBeNull()
+  })
+
   test('answer what the companion asked just before', () => {
     const [said] = say('zh', '豆沙')
     if (said === undefined) throw new Error('nothing said')

@@ -73,6 +73,8 @@ const correctingWords = Type.Object(
   {
     /** What was said was wrong. */
     mistaken: phrases,
+    /** Somebody stops short: what follows may put right what they said just before. */
+    hesitations: phrases,
     /** What follows is not so. */
     not: phrases,
     /** What stands before is not so. */
