@@ -143,6 +143,8 @@ const unheard: Readonly<Record<Language, readonly string[]>> = {
     '다시는 그 가게에 연락하지 않을 거야.',
   ],
   fr: [
+    'Je ne verrai pas mes parents à Noël',
+    'Je ne passerai pas le permis cette année',
     'Les cartons du déménagement sont faits, j’ai confié le chat à une voisine, tout est prêt.',
     'J’ai noté les mots de passe pour ma femme pendant mon voyage, tout est réglé.',
     'Le gâteau est au four, tout est prêt !',

@@ -175,7 +175,7 @@ export const indirect = {
   goneSoon: `
     (demain|ce soir|bientôt|dans une semaine) je (ne serai|serai|ne souffrirai|n'existerai) (plus|en paix|libre|plus là|enfin|loin),
     bientôt (fini|la fin|libre|en paix|tout sera fini|je ne souffrirai),
-    (passerai|verrai|finirai|atteindrai|fêterai) (pas|jamais) (l'hiver|mes|noël|l'année|l'été|la nuit|le printemps),
+    (passerai|verrai|finirai|atteindrai|fêterai) (pas|jamais) (l'hiver|mes (vingt|trente|quarante|cinquante|soixante)|noël|l'année|l'été|la nuit|le printemps),
     ne serai plus (de ce monde|là demain|un problème|un poids), plus un problème pour,
     ne m'attendez pas, dernière fois que je t'écris, sans moi désormais`,
   noFuture: `

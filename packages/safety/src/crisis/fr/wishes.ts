@@ -64,7 +64,7 @@ export const wishes = {
     disparaitre, partir loin de tout, m evaporer, m effacer, dormir et ne plus, m endormir,
     etre plus la, fuir tout`,
   wontreach: `
-    (verrai|vivrai|atteindrai|feterai|passerai) (pas|jamais) (mes|mon|le|la|cette|noel|demain|jusqu|l annee),
+    (verrai|vivrai|atteindrai|feterai|passerai) (pas|jamais) (noel|demain|jusqu|l annee|mes (vingt|trente|quarante|cinquante|soixante)|mon prochain anniversaire|la fin de l annee|le printemps|l hiver|l ete),
     tiendrai pas jusqu, pas jusqu a (demain|noel|mes|la fin), n arriverai pas a (mes|l age),
     vivrai pas longtemps`,
   voice: `
