@@ -20,6 +20,8 @@ export default defineConfig({
     ...(process.env['E2E_BASE_URL'] !== undefined && { baseURL: process.env['E2E_BASE_URL'] }),
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      // Without a locale Chromium gives no file a Chinese name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',
