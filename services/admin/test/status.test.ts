@@ -1,7 +1,7 @@
 import { gatewayRequests, type ServiceCheck } from '@lumen/contracts/gateway/bus'
 import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createServiceChecks } from '../src/checks/service-checks.ts'
+import { createServiceChecks } from '../src/adapters/service-checks.ts'
 import { insertIncident, updateIncident } from '../src/store/incidents.ts'
 import { insertSamples } from '../src/store/samples.ts'
 import { sampleServices } from '../src/use-cases/sample-services.ts'

@@ -11,7 +11,7 @@ import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import type { Kysely } from 'kysely'
 import type { BillingConfig } from './config.ts'
 import { createWalletTeller, type WalletTeller } from './live/wallet-teller.ts'
-import { choosePayments, type Payments } from './ports/choose-payments.ts'
+import { choosePayments, type Payments } from './adapters/choose-payments.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { BillingTables } from './store/tables.ts'
 

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '@lumen/runtime/config'
 import { Type } from 'typebox'
-import { setUpPrices } from './ports/stripe/price-list.ts'
-import { createStripeClient } from './ports/stripe/stripe-client.ts'
+import { setUpPrices } from './adapters/stripe/price-list.ts'
+import { createStripeClient } from './adapters/stripe/stripe-client.ts'
 
 /** `npm run stripe:prices`: makes or finds the prices of every plan and pack at Stripe. */
 const Settings = Type.Object({

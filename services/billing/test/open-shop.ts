@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
-import { setUpPrices } from '../src/ports/stripe/price-list.ts'
-import { createStripeClient } from '../src/ports/stripe/stripe-client.ts'
+import { setUpPrices } from '../src/adapters/stripe/price-list.ts'
+import { createStripeClient } from '../src/adapters/stripe/stripe-client.ts'
 import { settle } from '../src/use-cases/end-reservation.ts'
 import { reserve } from '../src/use-cases/reserve.ts'
 import { creditsOf } from './billing-service.ts'

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { loadConfig } from '../src/config.ts'
-import { setUpPrices } from '../src/ports/stripe/price-list.ts'
+import { setUpPrices } from '../src/adapters/stripe/price-list.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openShop, stripeSettings, type Shop } from './open-shop.ts'
 

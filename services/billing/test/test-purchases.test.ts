@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadConfig } from '../src/config.ts'
 import { createContext } from '../src/context.ts'
-import { choosePayments } from '../src/ports/choose-payments.ts'
+import { choosePayments } from '../src/adapters/choose-payments.ts'
 import { startBilling } from '../src/server.ts'
 import { removePaymentsBefore } from '../src/store/erasure.ts'
 import { settle } from '../src/use-cases/end-reservation.ts'

@@ -27,15 +27,19 @@ import type { ChatConfig } from './config.ts'
 import { createDeltaSender, type DeltaSender } from './live/delta-sender.ts'
 import { createLiveReplies, type LiveReplies } from './live/live-replies.ts'
 import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
-import { readFeelingsLocally, type FeelingReader } from './ports/feelings.ts'
-import type { ChargePort } from './ports/charge.ts'
-import { chargesThroughBilling } from './ports/billing-charges.ts'
-import { masksFromMemory, type MasksPort } from './ports/masks.ts'
-import { aboutUserFromMemory, clausesFromMemory, recallFromMemory } from './ports/memory-recall.ts'
-import { factsFromFortune } from './ports/fortune-facts.ts'
-import { ceilingFromBilling, type CompanionCeiling } from './ports/plan.ts'
-import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './ports/recall.ts'
-import { recordingsOfMedia, type ClaimRecording } from './ports/recordings.ts'
+import { readFeelingsLocally, type FeelingReader } from './adapters/feelings.ts'
+import type { ChargePort } from './adapters/charge.ts'
+import { chargesThroughBilling } from './adapters/billing-charges.ts'
+import { masksFromMemory, type MasksPort } from './adapters/masks.ts'
+import {
+  aboutUserFromMemory,
+  clausesFromMemory,
+  recallFromMemory,
+} from './adapters/memory-recall.ts'
+import { factsFromFortune } from './adapters/fortune-facts.ts'
+import { ceilingFromBilling, type CompanionCeiling } from './adapters/plan.ts'
+import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './adapters/recall.ts'
+import { recordingsOfMedia, type ClaimRecording } from './adapters/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { ChatTables } from './store/tables.ts'
 

@@ -6,7 +6,7 @@ import { createLogger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { freeRepliesPerDay } from '../src/domain/free-replies.ts'
-import { chargesThroughBilling } from '../src/ports/billing-charges.ts'
+import { chargesThroughBilling } from '../src/adapters/billing-charges.ts'
 
 const log = createLogger({ service: 'chat', level: 'silent' })
 let environment: TestEnvironment

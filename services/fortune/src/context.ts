@@ -18,7 +18,7 @@ import { createFortuneMetrics, type FortuneFigures } from './fortune-metrics.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { FortuneTables } from './store/tables.ts'
 import type { RunningReadings } from './use-cases/kept-reading.ts'
-import { createModelWriter, type ModelWriter } from './writing/model-writer.ts'
+import { createModelWriter, type ModelWriter } from './adapters/model-writer.ts'
 
 /** Everything a use case may need, built once. */
 export type FortuneContext = {

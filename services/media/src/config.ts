@@ -3,7 +3,7 @@ import type { ObjectStoreConfig } from '@lumen/objects/open-object-store'
 import { readConfig } from '@lumen/runtime/config'
 import { logLevels } from '@lumen/runtime/logger'
 import { Type, type Static } from 'typebox'
-import { readProvidersConfig, type ProvidersConfig } from './providers/providers-config.ts'
+import { readProvidersConfig, type ProvidersConfig } from './adapters/providers-config.ts'
 
 export const mediaRoles = ['api', 'worker', 'both'] as const
 

@@ -17,7 +17,7 @@ import { createContext, type MediaContext, type MediaOverrides } from './context
 import { consumeChat } from './consumers/chat.ts'
 import { mediaJobs } from './jobs/jobs.ts'
 import { objectJobs } from './jobs/objects.ts'
-import { removeAbandonedFolders } from './providers/local/working-folders.ts'
+import { removeAbandonedFolders } from './adapters/local/working-folders.ts'
 import { avatarRoutes } from './routes/avatars.ts'
 import { jobRequests } from './requests/jobs.ts'
 import { objectRequestHandlers } from './requests/objects.ts'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { bytes, fault, html, json, mp3 } from '@lumen/ai/test-support/media-server'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { ImageRequest } from '../src/ports/image.ts'
-import { runProgram } from '../src/providers/local/run-program.ts'
-import { soundSeconds } from '../src/providers/sound-seconds.ts'
+import type { ImageRequest } from '../src/adapters/image.ts'
+import { runProgram } from '../src/adapters/local/run-program.ts'
+import { soundSeconds } from '../src/adapters/sound-seconds.ts'
 import { startDouble, type Double } from './support/double.ts'
 
 let double: Double

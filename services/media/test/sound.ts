@@ -1,4 +1,4 @@
-import { runProgram, type LocalProgram } from '../src/providers/local/run-program.ts'
+import { runProgram, type LocalProgram } from '../src/adapters/local/run-program.ts'
 
 const rate = 16_000
 

@@ -4,11 +4,11 @@ import { mediaProgramsForTests } from '@lumen/provision/media-testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readLabel } from '../src/labels/label.ts'
 import { writeLabel } from '../src/labels/write-label.ts'
-import { runProgram } from '../src/providers/local/run-program.ts'
-import { localSpeechProvider, type SpeechPrograms } from '../src/providers/local/speech-provider.ts'
-import { soundSeconds } from '../src/providers/sound-seconds.ts'
+import { runProgram } from '../src/adapters/local/run-program.ts'
+import { localSpeechProvider, type SpeechPrograms } from '../src/adapters/local/speech-provider.ts'
+import { soundSeconds } from '../src/adapters/sound-seconds.ts'
 import { hear } from './sound.ts'
-import { createWorkers } from '../src/providers/local/workers.ts'
+import { createWorkers } from '../src/adapters/local/workers.ts'
 
 let programs: SpeechPrograms
 const never = new AbortController().signal
@@ -85,7 +85,7 @@ describe('the local voices', () => {
     ['mandarin', 'cmn-latn-pinyin', '慢慢地长大，得到了', /t@11.*ts\.'a21N.*t'@35/],
     ['japanese', 'ja', '明日は3人です', /as.it.*awa.*nin/],
   ])('read %s words as words: %s %s', async (reader, voice, text, sounds) => {
-    const file = new URL(`../src/providers/local/speech/${reader}-worker.ts`, import.meta.url)
+    const file = new URL(`../src/adapters/local/speech/${reader}-worker.ts`, import.meta.url)
     const reading = await workers.run<string>(file, text, never)
     const { output } = await runProgram(programs.espeak, ['-v', voice, '-q', '-x', '--stdin'], {
       input: Buffer.from(reading),

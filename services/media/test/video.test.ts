@@ -6,11 +6,11 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readLabel } from '../src/labels/label.ts'
 import { writeLabel } from '../src/labels/write-label.ts'
-import type { FilmedVideo, VideoRequest } from '../src/ports/video.ts'
-import { runProgram } from '../src/providers/local/run-program.ts'
-import type { SpeechPrograms } from '../src/providers/local/speech-provider.ts'
-import { localVideoProvider } from '../src/providers/local/video-provider.ts'
-import { createWorkers } from '../src/providers/local/workers.ts'
+import type { FilmedVideo, VideoRequest } from '../src/adapters/video.ts'
+import { runProgram } from '../src/adapters/local/run-program.ts'
+import type { SpeechPrograms } from '../src/adapters/local/speech-provider.ts'
+import { localVideoProvider } from '../src/adapters/local/video-provider.ts'
+import { createWorkers } from '../src/adapters/local/workers.ts'
 
 let programs: SpeechPrograms
 const never = new AbortController().signal

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { loadConfig } from '../src/config.ts'
 import { readLabel } from '../src/labels/label.ts'
-import { runProgram, type LocalProgram } from '../src/providers/local/run-program.ts'
+import { runProgram, type LocalProgram } from '../src/adapters/local/run-program.ts'
 import { labelContent } from '../src/use-cases/label-content.ts'
 import { testProviders } from './support/providers.ts'
 

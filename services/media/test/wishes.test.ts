@@ -1,7 +1,7 @@
 import { fault, json } from '@lumen/ai/test-support/media-server'
 import { languages } from '@lumen/contracts/languages'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { ModeratedRequest } from '../src/ports/moderation.ts'
+import type { ModeratedRequest } from '../src/adapters/moderation.ts'
 import { startDouble, type Double } from './support/double.ts'
 
 let double: Double

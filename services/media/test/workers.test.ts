@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createWorkers, type Workers } from '../src/providers/local/workers.ts'
+import { createWorkers, type Workers } from '../src/adapters/local/workers.ts'
 
 const file = new URL('./counting-worker.ts', import.meta.url)
 const never = new AbortController().signal

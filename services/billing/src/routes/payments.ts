@@ -4,7 +4,7 @@ import type {
 } from '@lumen/contracts/billing/payment-operations'
 import type { Handlers } from '@lumen/http/operations'
 import type { BillingContext } from '../context.ts'
-import type { SignedEvent } from '../ports/local/local-payments.ts'
+import type { SignedEvent } from '../adapters/local/local-payments.ts'
 import { actInTestCheckout } from '../use-cases/act-in-test-checkout.ts'
 import { beginCheckout } from '../use-cases/begin-checkout.ts'
 import { exportStatement } from '../use-cases/export-statement.ts'

@@ -2,7 +2,7 @@ import type { PlanId } from '@lumen/contracts/plans'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { LotSource } from '../domain/holdings.ts'
 import type { Meter, UseKind } from '../domain/quota.ts'
-import type { ProviderName, SubscriptionStatus } from '../ports/payment-provider.ts'
+import type { ProviderName, SubscriptionStatus } from '../adapters/payment-provider.ts'
 import type { ReservationStatus } from './reservations.ts'
 
 type Time = ColumnType<Date, Date | string, Date | string>

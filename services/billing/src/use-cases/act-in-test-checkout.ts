@@ -1,7 +1,7 @@
 import { checkoutPaths } from '@lumen/contracts/billing/checkout-paths'
 import { AppError } from '@lumen/http/app-error'
 import type { BillingContext } from '../context.ts'
-import type { SignedEvent, TestAction } from '../ports/local/local-payments.ts'
+import type { SignedEvent, TestAction } from '../adapters/local/local-payments.ts'
 import { findOwnCheckout } from './read-payments.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { MessageMedia } from '@lumen/contracts/chat/schema'
 import type { ChatContext } from '../context.ts'
-import type { RecordingOf } from '../ports/recordings.ts'
+import type { RecordingOf } from '../adapters/recordings.ts'
 
 /**
  * What a message shows of the recording its words were heard in. Without it the message goes all the

@@ -10,7 +10,7 @@ import type { FortuneContext } from '../context.ts'
 import { careTexts } from '../domain/care/care-texts.ts'
 import { careTopicOf } from '../domain/care/care-topics.ts'
 import { chartTexts } from '../domain/texts/chart-texts.ts'
-import { written } from '../writing/written.ts'
+import { written } from '../adapters/written.ts'
 import { storedProfile } from './birth-profile.ts'
 import { readAnimal } from './names.ts'
 

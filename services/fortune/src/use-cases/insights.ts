@@ -4,7 +4,7 @@ import { newId } from '@lumen/database/ids'
 import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
 import { findInsight, type InsightKey, insertInsight, listInsights } from '../store/insights.ts'
-import { written } from '../writing/written.ts'
+import { written } from '../adapters/written.ts'
 import { requiredProfile } from './birth-profile.ts'
 
 /** Insights that were made, the newest first. */

@@ -1,7 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { FortuneContext } from '../context.ts'
 import { findReading, insertReading, type ReadingOwner } from '../store/readings.ts'
-import { type Written, written } from '../writing/written.ts'
+import { type Written, written } from '../adapters/written.ts'
 
 export type ReadingRequest<T> = {
   /** What it is of, in order: kind, subject, day. Personal ones are hashed under the owner’s key. */

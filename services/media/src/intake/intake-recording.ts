@@ -4,7 +4,7 @@ import { AppError } from '@lumen/http/app-error'
 import type { ObjectMime } from '@lumen/objects/object-key'
 import { fileTypeFromBuffer } from 'file-type'
 import { intakeTexts } from '../domain/intake-texts.ts'
-import type { LocalProgram } from '../providers/local/run-program.ts'
+import type { LocalProgram } from '../adapters/local/run-program.ts'
 import { measureSound, NoSoundError } from './measure-sound.ts'
 
 export type TakenRecording = {

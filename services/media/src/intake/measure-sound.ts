@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ProgramError, runProgram, type LocalProgram } from '../providers/local/run-program.ts'
+import { ProgramError, runProgram, type LocalProgram } from '../adapters/local/run-program.ts'
 
 /** There is nothing to hear in a file: it is of another kind, or broken. */
 export class NoSoundError extends Error {

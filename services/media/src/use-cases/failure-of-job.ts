@@ -2,7 +2,7 @@ import type { ErrorCode } from '@lumen/contracts/error-body'
 import { AppError } from '@lumen/http/app-error'
 import { ObjectStoreError } from '@lumen/objects/object-store'
 import { DeadlineError } from '@lumen/runtime/deadline'
-import { ProviderError } from '../ports/provider-error.ts'
+import { ProviderError } from '../adapters/provider-error.ts'
 
 /** Why a job could not be done, and whether another try may do it. */
 export type JobFailure = { readonly code: ErrorCode; readonly mayRetry: boolean }

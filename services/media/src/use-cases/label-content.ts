@@ -1,9 +1,9 @@
 import { newId } from '@lumen/database/ids'
 import type { MediaContext } from '../context.ts'
-import { markVideo } from '../providers/local/mark-video.ts'
+import { markVideo } from '../adapters/local/mark-video.ts'
 import { withVisibleLabel } from '../labels/visible-label.ts'
 import { writeLabel } from '../labels/write-label.ts'
-import { ProviderError } from '../ports/provider-error.ts'
+import { ProviderError } from '../adapters/provider-error.ts'
 import type { MadeFile } from './make-content.ts'
 
 /**

@@ -5,8 +5,8 @@ import { startMediaServer } from '@lumen/ai/test-support/media-server'
 import { mediaProgramsForTests } from '@lumen/provision/media-testing'
 import { createLogger } from '@lumen/runtime/logger'
 import { createMetrics } from '@lumen/runtime/metrics'
-import { openProviders, type Providers } from '../../src/providers/open-providers.ts'
-import { readProvidersConfig } from '../../src/providers/providers-config.ts'
+import { openProviders, type Providers } from '../../src/adapters/open-providers.ts'
+import { readProvidersConfig } from '../../src/adapters/providers-config.ts'
 
 export type Capability = 'image' | 'speech' | 'transcription' | 'video' | 'moderation'
 

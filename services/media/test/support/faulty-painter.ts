@@ -1,4 +1,4 @@
-import type { ImageProvider } from '../../src/ports/image.ts'
+import type { ImageProvider } from '../../src/adapters/image.ts'
 import { quickPainter } from './providers.ts'
 
 type Before = (signal: AbortSignal) => Promise<void>

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import type { ImageProvider } from '../../src/ports/image.ts'
-import { localImageProvider } from '../../src/providers/local/image-provider.ts'
-import { createWorkers } from '../../src/providers/local/workers.ts'
-import type { Providers } from '../../src/providers/open-providers.ts'
+import type { ImageProvider } from '../../src/adapters/image.ts'
+import { localImageProvider } from '../../src/adapters/local/image-provider.ts'
+import { createWorkers } from '../../src/adapters/local/workers.ts'
+import type { Providers } from '../../src/adapters/open-providers.ts'
 
 const available = { available: true, provider: 'local', model: 'local/test', reason: null } as const
 const none = () => Promise.reject(new Error('tests of jobs paint'))

@@ -1,6 +1,6 @@
 import { type Voice, voices } from '@lumen/contracts/media/names'
 import type { Language } from '@lumen/contracts/languages'
-import type { SpeechProvider, SpeechRequest } from '../../ports/speech.ts'
+import type { SpeechProvider, SpeechRequest } from '../../adapters/speech.ts'
 import { speechModel } from './models.ts'
 import { runProgram, type LocalProgram } from './run-program.ts'
 import { textToSpeak } from './speech/read-aloud.ts'

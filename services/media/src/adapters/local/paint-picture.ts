@@ -1,6 +1,6 @@
 import type { ImageStyle } from '@lumen/contracts/media/names'
 import sharp, { type Sharp } from 'sharp'
-import type { ImageRequest, PaintedImage } from '../../ports/image.ts'
+import type { ImageRequest, PaintedImage } from '../../adapters/image.ts'
 import { pictureModel } from './models.ts'
 import { paintAvatar } from './avatar/paint-avatar.ts'
 import { composeScene, lightOfScene } from './picture/compose.ts'

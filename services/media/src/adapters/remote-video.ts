@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { MediaFailure } from '@lumen/ai/media-failure'
 import type { VideoModel } from '@lumen/ai/video'
 import type { VideoStyle } from '@lumen/contracts/media/names'
-import type { FilmedVideo, VideoProgress, VideoRequest } from '../ports/video.ts'
+import type { FilmedVideo, VideoProgress, VideoRequest } from '../adapters/video.ts'
 import { ProgramError, runProgram, type LocalProgram } from './local/run-program.ts'
 import { takeStill } from './take-still.ts'
 

@@ -1,6 +1,6 @@
 import { MediaFailure } from '@lumen/ai/media-failure'
 import type { SpeechModel } from '@lumen/ai/speech'
-import type { SpeechRequest, SpokenText } from '../ports/speech.ts'
+import type { SpeechRequest, SpokenText } from '../adapters/speech.ts'
 import { ProgramError, runProgram, type LocalProgram } from './local/run-program.ts'
 import { soundSeconds } from './sound-seconds.ts'
 

@@ -2,7 +2,7 @@ import type { ModerationProvider as ModerationModel } from '@lumen/ai/moderation
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { checkPrompt } from '@lumen/safety/prompt-policy'
-import type { ModeratedRequest, ModerationVerdict, RefusalReason } from '../ports/moderation.ts'
+import type { ModeratedRequest, ModerationVerdict, RefusalReason } from '../adapters/moderation.ts'
 
 export type Moderate = {
   /**

@@ -1,7 +1,7 @@
 import { MediaFailure } from '@lumen/ai/media-failure'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
-import { ProviderError } from '../ports/provider-error.ts'
+import { ProviderError } from '../adapters/provider-error.ts'
 
 type Kind = 'image' | 'speech' | 'video'
 type Work<T> = {

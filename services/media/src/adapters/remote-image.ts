@@ -1,7 +1,7 @@
 import type { GeneratedImage, ImageModel } from '@lumen/ai/image'
 import { MediaFailure } from '@lumen/ai/media-failure'
 import sharp from 'sharp'
-import type { ImageRequest, PaintedImage } from '../ports/image.ts'
+import type { ImageRequest, PaintedImage } from '../adapters/image.ts'
 import { imagePrompt } from './image-prompt.ts'
 
 const mostPixels = 50_000_000

@@ -1,7 +1,7 @@
 import { MediaFailure } from '@lumen/ai/media-failure'
 import type { TranscriptionModel } from '@lumen/ai/transcription'
-import { ProviderError } from '../ports/provider-error.ts'
-import type { TranscriptionProvider } from '../ports/transcription.ts'
+import { ProviderError } from '../adapters/provider-error.ts'
+import type { TranscriptionProvider } from '../adapters/transcription.ts'
 
 /** Recordings written down by a provider's model. Nothing here could do it instead. */
 export function remoteTranscription(model: TranscriptionModel): TranscriptionProvider {

@@ -1,5 +1,5 @@
 import { imageStyles } from '@lumen/contracts/media/names'
-import type { ImageProvider, ImageRequest, PaintedImage } from '../../ports/image.ts'
+import type { ImageProvider, ImageRequest, PaintedImage } from '../../adapters/image.ts'
 import type { Workers } from './workers.ts'
 
 const longestPrompt = 10_000
