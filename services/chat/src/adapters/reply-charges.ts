@@ -1,30 +1,50 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bus } from '@lumen/bus/connect'
-import { billingRequests, type Refused } from '@lumen/contracts/billing/bus'
+import type { ErrorBody, ErrorCode } from '@lumen/contracts/error-body'
+import { AppError } from '@lumen/http/app-error'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
+import { chargesThroughBilling } from '@lumen/service/charges'
 import { countFreeReplies } from '../domain/free-replies.ts'
-import type { ChargePort } from './charge.ts'
+
+export type ChargeRequest = {
+  userId: string
+  /** One charge per key, however often it is asked for. */
+  key: string
+  kind: 'text'
+  /** Whose clocks say which day it is. */
+  timeZone: string | null
+}
+
+export type ChargeAnswer =
+  /** `reservation` null: nothing was reserved, it is free. */
+  | { ok: true; reservation: string | null; credits: number }
+  | { ok: false; code: ErrorCode; error: string; details?: NonNullable<ErrorBody['details']> }
+
+/**
+ * What a reply costs. An amount is reserved before the reply starts, settled when it completed and
+ * released when it did not. All three may be repeated without further effect. Settling and releasing
+ * throw when nobody answers.
+ */
+export type ChargePort = {
+  reserve(request: ChargeRequest): Promise<ChargeAnswer>
+  /** @returns credits spent: none when the reservation was given back before */
+  settle(reservation: string): Promise<number>
+  release(reservation: string): Promise<void>
+}
 
 /** What nobody settles by then billing gives back by itself: a reply takes minutes at most. */
 const holdSeconds = 3_600
 /** Longer than a reservation can be on its way. */
 const lostPausesMs = [500, 2_000, 8_000, 20_000]
 
-const texts: Readonly<Record<Refused['reason'], string>> = {
-  credits: 'There are not enough credits for this',
-  messages: 'Those were all the messages of today',
-  images: 'Those were all the pictures of this month',
-  voice_minutes: 'Those were all the minutes of voice of this month',
-}
-
 /**
  * Charges through service billing. While it is away people are answered for nothing, some times a
  * day: a talk is worth more than a credit. What it may have reserved without our hearing of it is given
  * back by its key, some times tried, then left to the hold, which ends by itself.
  */
-export function chargesThroughBilling(
+export function replyCharges(
   bus: Bus,
   { log, metrics, clock }: { log: Logger; metrics: Metrics; clock: Clock },
 ): ChargePort {
@@ -33,15 +53,15 @@ export function chargesThroughBilling(
     'Replies while billing did not answer: given for nothing, or refused beyond those of a day',
     ['outcome'],
   )
+  const charges = chargesThroughBilling(bus, holdSeconds)
   const free = countFreeReplies(clock)
   const releaseLost = async (userId: string, key: string) => {
     for (const [attempt, pauseMs] of lostPausesMs.entries()) {
       // Nothing that ends waits for this: the hold ends by itself.
       await sleep(pauseMs, undefined, { ref: false })
       try {
-        const { outcome } = await bus.request(billingRequests, 'billing.release', { userId, key })
         // What is on its way still is not known yet.
-        if (outcome !== 'unknown') return
+        if ((await charges.release({ userId, key })) === 'released') return
       } catch (error) {
         log.warn({ err: error, userId, key, attempt }, 'billing did not release a reservation')
       }
@@ -50,18 +70,17 @@ export function chargesThroughBilling(
   return {
     async reserve({ userId, key, kind, timeZone }) {
       try {
-        const answer = await bus.request(billingRequests, 'billing.reserve', {
+        const { id, credits } = await charges.reserve({
           userId,
           key,
           kind,
           units: 1,
-          holdSeconds,
           ...(timeZone !== null && { timeZone }),
         })
-        return answer.outcome === 'reserved'
-          ? { ok: true, reservation: answer.reservationId, credits: answer.credits }
-          : { ok: false, code: 'quota_exceeded', ...told(answer) }
+        return { ok: true, reservation: id, credits }
       } catch (error) {
+        if (error instanceof AppError && error.code === 'quota_exceeded')
+          return { ok: false, code: error.code, error: error.message, details: error.details ?? [] }
         void releaseLost(userId, key)
         const given = free.take(userId)
         uncharged.inc({ outcome: given ? 'given' : 'refused' })
@@ -75,23 +94,9 @@ export function chargesThroughBilling(
             }
       }
     },
-    async settle(reservationId) {
-      const { credits } = await bus.request(billingRequests, 'billing.settle', { reservationId })
-      return credits
-    },
-    async release(reservationId) {
-      await bus.request(billingRequests, 'billing.release', { reservationId })
+    settle: (reservation) => charges.settle(reservation),
+    async release(reservation) {
+      await charges.release({ id: reservation })
     },
   }
 }
-
-/** Why, for people and for programs. */
-const told = ({ reason, needed, left, resetsAt }: Refused) => ({
-  error: texts[reason],
-  details: [
-    { path: 'reason', message: reason },
-    { path: 'needed', message: String(needed) },
-    { path: 'left', message: String(left) },
-    { path: 'resetsAt', message: resetsAt ?? '' },
-  ],
-})

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-const source = (name: string) => JSON.stringify(new URL(`../src/${name}.ts`, import.meta.url).href)
+const source = (path: string) => JSON.stringify(new URL(`../${path}.ts`, import.meta.url).href)
 
 /** A service of its own process that listens on the port of its configuration. */
 function service(env: Record<string, string>) {
@@ -15,13 +15,13 @@ function service(env: Record<string, string>) {
   writeFileSync(
     path,
     `import { createServer } from 'node:http'
-    import { ConfigError } from ${source('config')}
-    import { runService } from ${source('run-service')}
+    import { ConfigError } from ${source('../runtime/src/config')}
+    import { runService } from ${source('src/run-service')}
     await runService({
       service: 'probe',
       loadConfig(env) {
         if (!env.PROBE_PORT) throw new ConfigError(['PROBE_PORT is missing'])
-        return { LOG_LEVEL: 'info', port: Number(env.PROBE_PORT) }
+        return { base: { logLevel: 'info' }, port: Number(env.PROBE_PORT) }
       },
       async start({ port }) {
         const server = createServer((_, response) => response.end('here')).listen(port, '127.0.0.1')

@@ -1,13 +1,16 @@
-import { ConfigError } from './config.ts'
-import { runUntilSignal } from './lifecycle.ts'
-import { createLogger, type Logger, type LogLevel } from './logger.ts'
+import { ConfigError } from '@lumen/runtime/config'
+import { runUntilSignal } from '@lumen/runtime/lifecycle'
+import { createLogger, type Logger } from '@lumen/runtime/logger'
+import type { ProcessConfig } from './config.ts'
 
 /**
  * The whole of a service's `main.ts`: reads its configuration, makes its logger, runs it until a
  * signal. A configuration that cannot be used is told in words, without a stack, and ends the
  * process with code 1.
  */
-export async function runService<Config extends { LOG_LEVEL: LogLevel }>(options: {
+export async function runService<
+  Config extends { base: Pick<ProcessConfig, 'logLevel'> },
+>(options: {
   service: string
   loadConfig: (env: Record<string, string | undefined>) => Config
   start: (
@@ -25,6 +28,6 @@ export async function runService<Config extends { LOG_LEVEL: LogLevel }>(options
     process.exitCode = 1
     return
   }
-  const log = createLogger({ service, level: config.LOG_LEVEL })
+  const log = createLogger({ service, level: config.base.logLevel })
   await runUntilSignal(() => start(config, { log }), log)
 }
