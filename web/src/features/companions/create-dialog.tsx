@@ -7,9 +7,11 @@ import { Button } from '@/ui/button'
 import { Crystal } from '@/ui/crystal'
 import { Dialog } from '@/ui/dialog'
 import { CompanionForm, newCompanionValues, type CompanionValues } from './companion-form'
-import { useCreateCompanionMutation } from './companions-api'
-import { useTraitText } from './moods'
-import { useCreateDefaultCompanion } from './use-default-companion'
+import {
+  useCreateCompanionMutation,
+  useTraitText,
+  useCreateDefaultCompanion,
+} from '@/features/companion-data'
 
 /** A new companion: the ready-made one at one click, or one of one's own making. */
 export default function CreateDialog({ onClose }: { onClose: () => void }) {

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useShowError } from '@/api/use-error-text'
-import { companionsApi } from '@/features/companions'
+import { companionsApi } from '@/features/companion-data'
 import { signById, type SignElement } from '../zodiac/signs'
 
 /** How a companion for people of an element is tuned; scores are 0 to 100. */

@@ -4,7 +4,7 @@ import type { EasternZodiac } from '@lumen/contracts/fortune/eastern'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useShowError } from '@/api/use-error-text'
-import { companionsApi } from '@/features/companions'
+import { companionsApi } from '@/features/companion-data'
 
 /** Mood and scores (0 to 100) that go with an element. */
 const natures: Readonly<
