@@ -124,7 +124,7 @@ export function BirthChartPanel() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-text-2">
           {[
-            format.date(`${values.date}T12:00:00`),
+            format.calendarDay(values.date),
             timeKnown ? values.time : t('astrology.chart.timeUnknown'),
             placeName(values.place) ?? place?.name ?? t('astrology.chart.placeUnknown'),
           ].join(' · ')}

@@ -3,7 +3,7 @@ import { Bot, CalendarDays, CalendarRange, Heart, MessagesSquare } from 'lucide-
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button'
 import { MatchRow } from '../compatibility/matches'
-import { SeriesChart } from '../charts/series-chart'
+import { SeriesChart } from '@/ui/series-chart/series-chart'
 import { ListPart, TextPart } from '../reading/reading-parts'
 import type { SignId } from '../zodiac/signs'
 import { useMatchingCompanion } from './use-matching-companion'
