@@ -11,7 +11,7 @@ import { LazyFlag } from '@/ui/lazy-flag'
 import { destinations, publicDestinations } from '../destinations'
 import type { CommandItem } from './commands'
 import { useOpenWindow } from '@/ui/shell-window'
-import { themeIcons } from './theme-menu'
+import { themeIcons } from '@/ui/theme-icons'
 import { useLogout } from './use-logout'
 
 /** All the palette offers to whoever is signed in. */

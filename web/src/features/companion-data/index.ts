@@ -1,7 +1,6 @@
 export {
   companionsApi,
   previewMessage,
-  useCreateCompanionMutation,
   useDeleteCompanionMutation,
   useListCompanionsQuery,
   useRestoreCompanionMutation,
@@ -9,4 +8,5 @@ export {
 } from './companions-api'
 export { useLastWords } from './last-words'
 export { moods, traits, useMoodText, useTraitText } from './moods'
+export { useCreateCompanion, type NewCompanion } from './use-create-companion'
 export { useCreateDefaultCompanion } from './use-default-companion'
