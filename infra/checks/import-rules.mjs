@@ -83,6 +83,12 @@ export const forbidden = [
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
   },
   {
+    name: 'web-has-no-circles',
+    comment: 'In the web types and lazy imports count as well: what goes in circles is one thing.',
+    from: { path: '^web/' },
+    to: { circular: true },
+  },
+  {
     name: 'no-unresolvable',
     comment: 'An import that cannot be found is not checked by any other rule.',
     from: {},

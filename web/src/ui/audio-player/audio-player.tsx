@@ -1,9 +1,9 @@
 import { CircleAlert, Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cn } from '@/ui/class-names'
+import { cn } from '../class-names'
 import { clock } from './clock'
-import { onOtherPlaying, tellPlaying } from './one-sound'
+import { useAudioPlayback } from './use-audio-playback'
 
 const speeds = [1, 1.5, 2] as const
 
@@ -29,41 +29,14 @@ export function AudioPlayer({
   className?: string
 }) {
   const { t, i18n } = useTranslation()
-  const audio = useRef<HTMLAudioElement>(null)
-  const [playing, setPlaying] = useState(false)
-  const [place, setPlace] = useState(0)
   const [speed, setSpeed] = useState<(typeof speeds)[number]>(1)
-  const [failed, setFailed] = useState(false)
-  const length = Math.max(seconds, place, 0.1)
-
-  useEffect(() => {
-    const element = audio.current
-    if (element === null) return
-    const stopListening = onOtherPlaying(element, () => element.pause())
-    return () => {
-      stopListening()
-      element.pause()
-    }
-  }, [])
-
-  const toggle = () => {
-    const element = audio.current
-    if (element === null) return
-    if (!element.paused) return element.pause()
-    setFailed(false)
-    tellPlaying(element)
-    element.playbackRate = speed
-    element.play().catch((error: unknown) => {
-      // Paused again before it could begin.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      console.warn('A recording could not be played', error)
-      setFailed(true)
-    })
-  }
-  const faster = () => {
-    const next = speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1
-    setSpeed(next)
-    if (audio.current !== null) audio.current.playbackRate = next
+  const { audioProps, playing, place, length, failed, toggle, seek } = useAudioPlayback({
+    seconds,
+    rate: speed,
+  })
+  const end = Math.max(length, place, 0.1)
+  const play = () => {
+    toggle().catch((error: unknown) => console.warn('A recording could not be played', error))
   }
   const speedText = `${speed.toLocaleString(i18n.language)}×`
 
@@ -72,22 +45,13 @@ export function AudioPlayer({
       <div className="flex items-center gap-2.5">
         {/* Words stand below a recording where anybody knows them. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-        <audio
-          ref={audio}
-          src={source}
-          preload="none"
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
-          onEnded={() => setPlace(0)}
-          onError={() => setFailed(true)}
-          onTimeUpdate={({ currentTarget }) => setPlace(currentTarget.currentTime)}
-        />
+        <audio {...audioProps} src={source} preload="none" />
         <button
           type="button"
           aria-label={t(playing ? 'composer.player.pause' : 'composer.player.play')}
           disabled={source === undefined}
           className="grid size-10 shrink-0 place-items-center rounded-full bg-current/15 transition-colors duration-160 hover:bg-current/25 pointer-coarse:size-11 [&>svg]:size-4.5"
-          onClick={toggle}
+          onClick={play}
         >
           {playing ? (
             <Pause className="fill-current" />
@@ -98,27 +62,23 @@ export function AudioPlayer({
         <input
           type="range"
           min={0}
-          max={length}
+          max={end}
           step={0.1}
-          value={Math.min(place, length)}
+          value={Math.min(place, end)}
           aria-label={t('composer.player.place')}
-          aria-valuetext={`${clock(place)} / ${clock(seconds)}`}
+          aria-valuetext={`${clock(place)} / ${clock(length)}`}
           className={cn('h-11 min-w-16 flex-1', rangeLook)}
-          style={{ '--place': `${(Math.min(place, length) / length) * 100}%` } as object}
-          onChange={({ target }) => {
-            const next = Number(target.value)
-            setPlace(next)
-            if (audio.current !== null) audio.current.currentTime = next
-          }}
+          style={{ '--place': `${(Math.min(place, end) / end) * 100}%` } as object}
+          onChange={({ target }) => seek(Number(target.value))}
         />
         <span className="min-w-8 shrink-0 text-right text-small tabular-nums">
-          {clock(playing || place > 0 ? place : seconds)}
+          {clock(playing || place > 0 ? place : length)}
         </span>
         <button
           type="button"
           aria-label={t('composer.player.speed', { speed: speedText })}
           className="min-h-8 min-w-10 shrink-0 rounded-full bg-current/15 px-2 text-xs font-semibold tabular-nums transition-colors duration-160 hover:bg-current/25 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-          onClick={faster}
+          onClick={() => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1)}
         >
           {speedText}
         </button>

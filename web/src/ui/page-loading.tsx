@@ -1,4 +1,4 @@
-import { Spinner } from '@/ui/spinner'
+import { Spinner } from './spinner'
 
 /** Fills the page while something is on its way, and says what. */
 export const PageLoading = ({ text }: { text: string }) => (

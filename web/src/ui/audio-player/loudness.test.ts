@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loudnessOf } from './waveform'
+import { loudnessOf } from './loudness'
 
 it('tells the loudness of a sound in steps, the loudest as one', () => {
   const samples = new Float32Array(400)

@@ -1,16 +1,16 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '@/ui/icon-button'
-import { notify } from '@/ui/toast'
-import { readLoudness } from './waveform'
+import { IconButton } from '../icon-button'
+import { notify } from '../toast'
+import { clock } from './clock'
+import { readLoudness } from './loudness'
+import { useAudioPlayback } from './use-audio-playback'
 
 const steps = 72
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 /** Plays a spoken text; its waveform is the sound’s own, and can be moved along. */
-export function AudioPlayer({
+export function WaveformPlayer({
   address,
   seconds,
   name,
@@ -20,10 +20,9 @@ export function AudioPlayer({
   name: string
 }) {
   const { t } = useTranslation()
-  const audio = useRef<HTMLAudioElement>(null)
-  const [playing, setPlaying] = useState(false)
-  const [at, setAt] = useState(0)
-  const [length, setLength] = useState(seconds ?? 0)
+  const { audioProps, playing, place, length, toggle, seek } = useAudioPlayback({
+    seconds: seconds ?? 0,
+  })
   const [levels, setLevels] = useState<readonly number[]>([])
 
   useEffect(() => {
@@ -35,50 +34,23 @@ export function AudioPlayer({
     return () => stop.abort()
   }, [address])
 
-  // The clock of the element itself ticks four times a second only.
-  useEffect(() => {
-    if (!playing) return
-    let frame = 0
-    const follow = () => {
-      setAt(audio.current?.currentTime ?? 0)
-      frame = requestAnimationFrame(follow)
-    }
-    frame = requestAnimationFrame(follow)
-    return () => cancelAnimationFrame(frame)
-  }, [playing])
-
-  const toggle = () => {
-    const { current } = audio
-    if (current === null) return
-    if (playing) current.pause()
-    else
-      current.play().catch((error: unknown) => {
-        console.warn('The sound could not be played', error)
-        notify.error(t('multimodal.player.failed'))
-      })
+  const play = () => {
+    toggle().catch((error: unknown) => {
+      console.warn('The sound could not be played', error)
+      notify.error(t('multimodal.player.failed'))
+    })
   }
-  const share = length === 0 ? 0 : Math.min(1, at / length)
+  const share = length === 0 ? 0 : Math.min(1, place / length)
   return (
     <div className="flex w-full items-center gap-4">
       {/* What is said is shown as the prompt beside it. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio
-        ref={audio}
-        src={address}
-        preload="metadata"
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onEnded={() => setAt(0)}
-        onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
-        onLoadedMetadata={({ currentTarget }) => {
-          if (Number.isFinite(currentTarget.duration)) setLength(currentTarget.duration)
-        }}
-      />
+      <audio {...audioProps} src={address} preload="metadata" />
       <IconButton
         variant="primary"
         label={t(playing ? 'multimodal.player.pause' : 'multimodal.player.play')}
         className="size-14 [&>svg]:size-6"
-        onClick={toggle}
+        onClick={play}
       >
         {playing ? <Pause /> : <Play className="translate-x-0.5" />}
       </IconButton>
@@ -98,19 +70,15 @@ export function AudioPlayer({
             min={0}
             max={Math.max(0.1, length)}
             step={0.1}
-            value={Math.min(at, length)}
+            value={Math.min(place, length)}
             aria-label={name}
-            aria-valuetext={`${clock(at)} / ${clock(length)}`}
+            aria-valuetext={`${clock(place)} / ${clock(length)}`}
             className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
-            onChange={({ target }) => {
-              const next = Number(target.value)
-              setAt(next)
-              if (audio.current !== null) audio.current.currentTime = next
-            }}
+            onChange={({ target }) => seek(Number(target.value))}
           />
         </div>
         <p aria-hidden className="flex justify-between text-xs text-text-2 tabular-nums">
-          <span>{clock(at)}</span>
+          <span>{clock(place)}</span>
           <span>{clock(length)}</span>
         </p>
       </div>
