@@ -1,3 +1,4 @@
+import '@lumen/content/compile'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -6,6 +7,7 @@ import { bootScript } from './build/boot-script.ts'
 import { criticalLocale } from './build/critical-locale.ts'
 import { documents } from './build/documents.ts'
 import { locales } from './build/locales.ts'
+import { reloadContent } from './build/reload-content.ts'
 import { siteSettingsModule } from './build/site-settings.ts'
 
 const gateway = process.env['LUMEN_GATEWAY'] ?? 'http://127.0.0.1:8080'
@@ -17,6 +19,7 @@ export default defineConfig({
     criticalLocale(),
     locales(),
     documents(),
+    reloadContent(),
     siteSettingsModule(),
     bootScript(),
   ],
@@ -60,7 +63,7 @@ export default defineConfig({
               // What public pages share with the app: nothing here knows the store.
               name: 'look',
               priority: 3,
-              test: /vite[\\/]preload-helper|node_modules[\\/](clsx|class-variance-authority|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|contracts[\\/]src[\\/](languages|plans)\.|src[\\/]i18n[\\/](languages|phrase|format)\.|src[\\/]api[\\/](call|error|server-address)\.|src[\\/]session[\\/]theme\.|src[\\/]storage[\\/]browser-storage\.|src[\\/]ui[\\/](button|class-names|crystal|crystal-geometry|field|hue|input|logo|select|skeleton|spinner)\.|src[\\/]site[\\/]public-path\.|src[\\/]app[\\/]public-routes\./,
+              test: /vite[\\/]preload-helper|node_modules[\\/](clsx|class-variance-authority|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|contracts[\\/]src[\\/](languages|plans)\.|src[\\/]i18n[\\/](interpolation|languages|phrase|format)\.|src[\\/]api[\\/](call|error|server-address)\.|src[\\/]session[\\/]theme\.|src[\\/]storage[\\/]browser-storage\.|src[\\/]ui[\\/](button|class-names|crystal|crystal-geometry|field|hue|input|logo|select|skeleton|spinner)\.|src[\\/]site[\\/]public-path\.|src[\\/]app[\\/]public-routes\./,
             },
             {
               // Public pages in few pieces: on a slow line each costs a round trip.

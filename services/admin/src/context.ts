@@ -1,4 +1,5 @@
 import { connectBus, type Bus } from '@lumen/bus/connect'
+import { openRoom } from '@lumen/content/open-room'
 import { shareErasures } from '@lumen/database/erasures'
 import { migrate } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
@@ -8,11 +9,12 @@ import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
 import { startTracing, type Tracing } from '@lumen/runtime/tracing'
-import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { createServiceChecks, type ServiceChecks } from './adapters/service-checks.ts'
 import type { AdminConfig } from './config.ts'
+import { helpRoom } from './content.ts'
 import { createReaderKeys, type ReaderKeys } from './domain/reader-keys.ts'
+import type { ReadHelp } from './use-cases/publish-help.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { AdminTables } from './store/tables.ts'
 
@@ -24,19 +26,14 @@ export type AdminContext = {
   bus: Bus
   checks: ServiceChecks
   readers: ReaderKeys
-  /** Folder of the help articles. */
-  helpDirectory: string
+  help: ReadHelp
   clock: Clock
   log: Logger
   metrics: Metrics
   tracing: Tracing
 }
 
-export type AdminOverrides = Partial<
-  Pick<AdminContext, 'clock' | 'log' | 'checks' | 'helpDirectory'>
->
-
-const articles = join(import.meta.dirname, '..', 'content', 'help')
+export type AdminOverrides = Partial<Pick<AdminContext, 'clock' | 'log' | 'checks' | 'help'>>
 
 /** Opens database and bus; what it opened is closed by `closer`, in reverse order. */
 export async function createContext(
@@ -77,7 +74,7 @@ export async function createContext(
       bus,
       checks: overrides.checks ?? createServiceChecks({ bus, log }),
       readers: createReaderKeys(config.LUMEN_SEAL_KEYS),
-      helpDirectory: overrides.helpDirectory ?? articles,
+      help: overrides.help ?? openRoom(helpRoom),
       clock,
       log,
       metrics,
