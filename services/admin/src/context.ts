@@ -1,10 +1,12 @@
+import { openRoom } from '@lumen/content/open-room'
 import type { Sealer } from '@lumen/database/sealing'
 import { openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
-import { join } from 'node:path'
 import { createServiceChecks, type ServiceChecks } from './adapters/service-checks.ts'
 import type { AdminConfig } from './config.ts'
+import { helpRoom } from './content.ts'
 import { createReaderKeys, type ReaderKeys } from './domain/reader-keys.ts'
+import type { ReadHelp } from './use-cases/publish-help.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { AdminTables } from './store/tables.ts'
 
@@ -13,13 +15,10 @@ export type AdminContext = Opened<AdminTables> & {
   sealer: Sealer
   checks: ServiceChecks
   readers: ReaderKeys
-  /** Folder of the help articles. */
-  helpDirectory: string
+  help: ReadHelp
 }
 
-export type AdminOverrides = Overrides & Partial<Pick<AdminContext, 'checks' | 'helpDirectory'>>
-
-const articles = join(import.meta.dirname, '..', 'content', 'help')
+export type AdminOverrides = Overrides & Partial<Pick<AdminContext, 'checks' | 'help'>>
 
 /** Opens what the service needs; `closer` closes it, in reverse order. */
 export const createContext = (config: AdminConfig, overrides: AdminOverrides = {}) =>
@@ -27,5 +26,5 @@ export const createContext = (config: AdminConfig, overrides: AdminOverrides = {
     sealer: openSealer(opening, config.LUMEN_SEAL_KEYS),
     checks: overrides.checks ?? createServiceChecks(opening.context),
     readers: createReaderKeys(config.LUMEN_SEAL_KEYS),
-    helpDirectory: overrides.helpDirectory ?? articles,
+    help: overrides.help ?? openRoom(helpRoom),
   }))
