@@ -33,6 +33,12 @@ export const forbidden = [
     to: { pathNot: '^packages/(understanding|contracts)/src|/typebox/' },
   },
   {
+    name: 'illustrator-is-pure',
+    comment: 'Words in, pixels out: no files, bus, database or network.',
+    from: { path: '^packages/illustrator/src', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^packages/(illustrator|contracts)/src|/(sharp|@dicebear/[^/]+)/' },
+  },
+  {
     name: 'contracts-stand-alone',
     comment: 'Contracts are data: they import schemas and nothing else.',
     from: { path: '^packages/contracts/src', pathNot: '\\.test\\.ts$' },

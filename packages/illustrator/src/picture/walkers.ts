@@ -1,12 +1,11 @@
 import { randomOf } from '../random.ts'
-import { accents } from './accents.ts'
+import { accents } from './named-colours.ts'
 import { drawings } from './figure-drawings.ts'
 import type { Light } from './light.ts'
 import { mix, type Raster } from './raster.ts'
 import { animals, type Scene } from './scene.ts'
-import { paintShade } from './shade.ts'
+import { paintDrawing, paintShade } from './stamp-drawing.ts'
 import { paintSkyThings } from './sky-things.ts'
-import { paintDrawing } from './stamp-drawing.ts'
 import type { View } from './terrain.ts'
 
 /** Who walks in a street: those the prompt names; in the rain somebody under an umbrella. */

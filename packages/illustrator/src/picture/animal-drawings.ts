@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from './stamp-drawing.ts'
 
 const horseDrawing: Drawing = (accent) => `
 <path d="M160 92 C186 98 188 140 176 172 C172 160 168 150 166 134 C164 118 160 112 154 108 Z" fill="#3a261d"/><path d="M70 122 L64 160 L66 200 L76 200 L76 162 L86 130 Z M146 122 L146 160 L142 200 L152 200 L160 160 L164 112 Z" fill="#6b4430"/>

@@ -1,16 +1,14 @@
 import { randomOf } from '../random.ts'
-import { accents } from './accents.ts'
+import { accents } from './named-colours.ts'
 import { paintIslet, placeOnLand } from './building-ground.ts'
-import type { Drawing } from './drawing.ts'
+import { paintDrawing, paintShade, type Drawing } from './stamp-drawing.ts'
 import { drawings } from './figure-drawings.ts'
 import { paintBlades, paintKnoll } from './knoll.ts'
 import type { Land } from './land.ts'
 import type { Light } from './light.ts'
 import { clamp, glow, type Raster } from './raster.ts'
 import type { Scene, Thing } from './scene.ts'
-import { paintShade } from './shade.ts'
 import { paintSkyThings } from './sky-things.ts'
-import { paintDrawing } from './stamp-drawing.ts'
 import { rowOf, type View } from './terrain.ts'
 
 const livingThings = [

@@ -1,5 +1,5 @@
 import { animalDrawings } from './animal-drawings.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from './stamp-drawing.ts'
 
 const person = (x: number, coat: string, hair: string, scarf: string, long: boolean): string => `
 <g transform="translate(${x} 0)">

@@ -1,7 +1,7 @@
 import { randomOf, type Random } from '../random.ts'
 import type { Land } from './land.ts'
 import type { Light } from './light.ts'
-import { petals } from './petals.ts'
+import { petals } from './named-colours.ts'
 import { blend, clamp, colourOf, mix, smooth, times, type Colour, type Raster } from './raster.ts'
 import type { Scene } from './scene.ts'
 import { stroke } from './stroke.ts'

@@ -1,21 +1,10 @@
 import { randomOf } from '../random.ts'
 import { boxBlur } from './develop.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from './stamp-drawing.ts'
 import { drawings } from './figure-drawings.ts'
-import { drawingSheet, paintLayer, type LightMap } from './layer.ts'
 import { skyAt, type Light } from './light.ts'
-import { petals } from './petals.ts'
-import { paintDrops } from './window-rain.ts'
-import { blend, clamp, glow, mix, scaled, type Colour, type Raster } from './raster.ts'
-import {
-  furnitureDrawing,
-  roomPlan,
-  shiningDrawing,
-  tableDrawing,
-  wallDrawing,
-  type RoomPlan,
-} from './room-drawings.ts'
-import type { Scene, Thing } from './scene.ts'
+import { petals } from './named-colours.ts'
+import { blend, clamp, glow, lighten, mix, scaled, type Colour, type Raster } from './raster.ts'
 import {
   bookDrawing,
   cakeDrawing,
@@ -23,9 +12,17 @@ import {
   candleDrawing,
   cupDrawing,
   flameDrawing,
+  furnitureDrawing,
+  roomPlan,
+  shiningDrawing,
   steamDrawing,
+  tableDrawing,
+  type RoomPlan,
   vaseDrawing,
-} from './table-drawings.ts'
+  wallDrawing,
+} from './room-drawings.ts'
+import type { Scene, Thing } from './scene.ts'
+import sharp from 'sharp'
 
 /** Things that belong inside a room; the others are seen from its window. */
 const inside = new Set<Thing>(
@@ -191,4 +188,87 @@ function paintSunbeam(
           raster.rgb[at + channel]! * (1 + light.direct[channel]! * 0.34 * bar * edge * fade)
     }
   }
+}
+
+/** Drops on the pane through which a picture is seen: each shows it small and upside down. */
+function paintDrops(view: Raster, seed: string): void {
+  const random = randomOf(`${seed}:drops`)
+  const { width, height } = view
+  const source = Float32Array.from(view.rgb)
+  const count = 420
+  for (let index = 0; index < count; index += 1) {
+    const radius = width * (0.0022 + random.next() ** 4 * 0.015)
+    const x = random.next() * width
+    const y = random.next() * height
+    if (radius > width * 0.009) paintTrail(view, x, y, radius, random.between(0.04, 0.16) * height)
+    for (let py = Math.floor(y - radius * 1.15); py <= y + radius * 1.15; py += 1) {
+      for (let px = Math.floor(x - radius); px <= x + radius; px += 1) {
+        const dx = (px - x) / radius
+        const dy = (py - y) / (radius * 1.15)
+        const away = Math.hypot(dx, dy)
+        if (away >= 1) continue
+        const fromX = Math.round(clamp(x - dx * width * 0.09, 0, width - 1))
+        const fromY = Math.round(clamp(y - dy * height * 0.12 - height * 0.05, 0, height - 1))
+        const from = (fromY * width + fromX) * 3
+        const shade = 0.62 + 0.75 * clamp(dy * 0.5 + 0.5)
+        blend(
+          view,
+          px,
+          py,
+          [source[from]! * shade, source[from + 1]! * shade, source[from + 2]! * shade],
+          clamp((1 - away) * radius) * 0.85,
+        )
+        if (Math.hypot(dx + 0.35, dy + 0.4) < 0.24) lighten(view, px, py, [0.5, 0.55, 0.6], 0.5)
+      }
+    }
+  }
+}
+
+function paintTrail(view: Raster, x: number, y: number, radius: number, long: number): void {
+  for (let row = 0; row < long; row += 1) {
+    const half = radius * 0.42 * (1 - row / long)
+    const middle = x + Math.sin(row * 0.05) * radius * 0.3
+    for (let px = Math.floor(middle - half); px <= middle + half; px += 1)
+      lighten(view, px, Math.round(y - row), [0.4, 0.46, 0.52], 0.1)
+  }
+}
+
+/** Linear light of each value of a file, 0 to 255. */
+const linearOf = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2)
+
+/** Light that falls on each pixel: red, green and blue, row by row. */
+type LightMap = Float32Array
+
+/**
+ * Sets a drawing as large as the picture into it, at a distance of `z` metres. Its colours are those
+ * of the things, which `light` falls on; without one they shine by themselves.
+ */
+async function paintLayer(raster: Raster, svg: string, z: number, light?: LightMap): Promise<void> {
+  const { width, height, rgb, depth } = raster
+  const drawn = await sharp(Buffer.from(svg), { density: 72 })
+    .resize(width, height, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  for (let at = 0; at < width * height; at += 1) {
+    const cover = drawn[at * 4 + 3]!
+    if (cover === 0) continue
+    const alpha = cover / 255
+    for (let channel = 0; channel < 3; channel += 1) {
+      const index = at * 3 + channel
+      const own = linearOf[drawn[at * 4 + channel]!]!
+      if (light === undefined) rgb[index] = rgb[index]! + own * alpha
+      else rgb[index] = rgb[index]! + (own * light[index]! - rgb[index]!) * alpha
+    }
+    if (light !== undefined && alpha > 0.5) depth[at] = z
+  }
+}
+
+/** An SVG whose height is 1000 and whose width follows from the picture's. */
+function drawingSheet(raster: Raster, content: string, mirrored = false): string {
+  const wide = Math.round((raster.width / raster.height) * 1_000)
+  const turned = mirrored
+    ? `<g transform="translate(${wide} 0) scale(-1 1)">${content}</g>`
+    : content
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} 1000" width="${raster.width}" height="${raster.height}">${turned}</svg>`
 }

@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import type { Drawing } from './drawing.ts'
 import type { Light } from './light.ts'
 import { blend, clamp, mix, scaled, type Colour, type Raster } from './raster.ts'
 import { throughAir } from './terrain.ts'
@@ -93,3 +92,18 @@ function evened(light: Colour): Colour {
   const grey = light[0] * 0.3 + light[1] * 0.55 + light[2] * 0.15
   return mix(light, [grey, grey, grey], 0.5)
 }
+
+/** Where somebody stands, less light falls. */
+export function paintShade(raster: Raster, x: number, foot: number, size: number): void {
+  const half = size * 0.26
+  const tall = size * 0.035
+  for (let y = Math.floor(foot - tall); y <= foot + tall; y += 1) {
+    for (let px = Math.floor(x - half); px <= x + half; px += 1) {
+      const away = Math.hypot((px - x) / half, (y - foot) / tall)
+      blend(raster, px, y, [0.01, 0.01, 0.015], clamp(1 - away) * 0.6)
+    }
+  }
+}
+
+/** A thing as SVG of 200 × 200, standing on its lower edge. `accent` is `#rrggbb`. */
+export type Drawing = (accent: string) => string

@@ -1,5 +1,4 @@
-import type { Sheet } from './develop.ts'
-import { greyAt } from './develop.ts'
+import { greyAt, type Sheet } from './develop.ts'
 import { clamp } from './raster.ts'
 
 /**

@@ -5,11 +5,10 @@ import { hasLiving, paintFigures } from './figures.ts'
 import { paintForeground } from './foreground.ts'
 import { landOf } from './land.ts'
 import { lightOf, type Light } from './light.ts'
-import { moonlit } from './moonlit.ts'
 import { noiseOf } from './noise.ts'
 import { paintFireworks } from './fireworks.ts'
 import { paintFlowers } from './flowers.ts'
-import { newRaster, type Raster } from './raster.ts'
+import { clamp, newRaster, type Raster } from './raster.ts'
 import { paintRoom } from './room.ts'
 import type { Scene } from './scene.ts'
 import { paintSky } from './sky.ts'
@@ -95,4 +94,18 @@ export async function composeScene(
   if (blossoming) paintBoughs(raster, light, seed)
   paintWeather(raster, scene, light, view, seed)
   return raster
+}
+
+/** How the land looks to an eye in the night: less colour, more blue; what shines stays as it is. */
+function moonlit(raster: Raster): void {
+  const { rgb, depth } = raster
+  for (let at = 0; at < depth.length; at += 1) {
+    if (depth[at] === Infinity) continue
+    const index = at * 3
+    const grey = rgb[index]! * 0.3 + rgb[index + 1]! * 0.55 + rgb[index + 2]! * 0.15
+    const share = 0.6 * clamp(1 - grey * 1.6)
+    rgb[index] = rgb[index]! + (grey * 0.6 - rgb[index]!) * share
+    rgb[index + 1] = rgb[index + 1]! + (grey * 0.98 - rgb[index + 1]!) * share
+    rgb[index + 2] = rgb[index + 2]! + (grey * 2.15 - rgb[index + 2]!) * share
+  }
 }

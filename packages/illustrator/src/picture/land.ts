@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { fractal, ridges, type Noise } from './noise.ts'
 import { clamp, colourOf, mix, smooth, type Colour } from './raster.ts'
-import { petals } from './petals.ts'
+import { petals } from './named-colours.ts'
 import type { Scene } from './scene.ts'
 
 /** The shape and the ground of a landscape; lengths in metres, z is the distance. */
