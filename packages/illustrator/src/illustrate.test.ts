@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
+import { openRoom } from '@lumen/content/open-room'
 import { languages } from '@lumen/contracts/languages'
 import { imageStyles } from '@lumen/contracts/media/names'
 import { describe, expect, it } from 'vitest'
-import { illustrate, type IllustrationRequest } from './illustrate.ts'
+import { picturesRoom } from './content.ts'
+import { createIllustrate, type IllustrationRequest } from './illustrate.ts'
+
+const illustrate = createIllustrate(openRoom(picturesRoom))
 
 const request: IllustrationRequest = {
   prompt: '海边的日落',

@@ -1,12 +1,13 @@
 import type { Language } from '@lumen/contracts/languages'
 import { imageStyles, type ImageStyle } from '@lumen/contracts/media/names'
+import type { PictureWords } from './content.ts'
 import { paintAvatar } from './avatar/paint-avatar.ts'
 import { composeScene, lightOfScene } from './picture/compose.ts'
 import type { Sheet } from './picture/develop.ts'
 import { finish } from './picture/finish.ts'
 import { animals, type Scene } from './picture/scene.ts'
 import { paintWonders } from './picture/wonders.ts'
-import { readPrompt } from './prompt/read-prompt.ts'
+import { createReadPrompt } from './prompt/read-prompt.ts'
 
 /** What somebody wants to see. */
 export type IllustrationRequest = {
@@ -37,17 +38,25 @@ const longestPrompt = 10_000
  * Paints what a prompt asks for; takes a second or more of one core.
  * @throws RangeError for a size, style or prompt that cannot be painted
  */
-export async function illustrate(request: IllustrationRequest): Promise<Illustration> {
-  checkRequest(request)
-  const { prompt, language, style, width, height } = request
-  const seed = `${request.seed}:${prompt.trim()}`
-  const scene = readPrompt(prompt, language, request.seed)
-  const isFace = request.kind === 'avatar' || (width === height && isPortrait(scene))
-  return developed(
-    isFace
-      ? await paintAvatar(scene, style, width, seed)
-      : await paintScene(scene, style, { width, height }, seed),
-  )
+export type Illustrate = (request: IllustrationRequest) => Promise<Illustration>
+
+/** @param contentOf the words that are looked for in prompts: `openRoom(picturesRoom)` */
+export function createIllustrate(
+  contentOf: (language: Language) => { readonly words: PictureWords },
+): Illustrate {
+  const readPrompt = createReadPrompt((language) => contentOf(language).words)
+  return async (request) => {
+    checkRequest(request)
+    const { prompt, language, style, width, height } = request
+    const seed = `${request.seed}:${prompt.trim()}`
+    const scene = readPrompt(prompt, language, request.seed)
+    const isFace = request.kind === 'avatar' || (width === height && isPortrait(scene))
+    return developed(
+      isFace
+        ? await paintAvatar(scene, style, width, seed)
+        : await paintScene(scene, style, { width, height }, seed),
+    )
+  }
 }
 
 function checkRequest({ prompt, style, width, height, kind }: IllustrationRequest): void {

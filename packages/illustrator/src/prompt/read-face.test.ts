@@ -1,8 +1,16 @@
+import { openRoom } from '@lumen/content/open-room'
+import type { Language } from '@lumen/contracts/languages'
 import { describe, expect, it } from 'vitest'
 import { drawFace } from '../avatar/draw-face.ts'
+import { picturesRoom } from '../content.ts'
 import { randomOf } from '../random.ts'
-import { readFace } from './read-face.ts'
-import { readPrompt } from './read-prompt.ts'
+import { createReadFace } from './read-face.ts'
+import { createReadPrompt } from './read-prompt.ts'
+
+const contentOf = openRoom(picturesRoom)
+const wordsOf = (language: Language) => contentOf(language).words
+const readFace = createReadFace(wordsOf)
+const readPrompt = createReadPrompt(wordsOf)
 
 describe('readFace', () => {
   it.each([
@@ -30,6 +38,11 @@ describe('readFace', () => {
     ['pt', 'uma pessoa de cabelo preto preso'],
   ] as const)('reads hair worn up in %s', (language, prompt) => {
     expect(readFace(prompt, language).hair).toBe('up')
+  })
+
+  it('takes the longer of two phrases that begin alike', () => {
+    expect(readFace('una melena corta', 'es').hair).toBe('short')
+    expect(readFace('una melena negra', 'es').hair).toBe('long')
   })
 
   it('leaves open what is not said', () => {

@@ -1,4 +1,5 @@
-import { languages, type Language } from '@lumen/contracts/languages'
+import type { Language } from '@lumen/contracts/languages'
+import type { PictureWords } from '../content.ts'
 import { hashText, randomOf, type Random } from '../random.ts'
 import {
   colourNames,
@@ -15,26 +16,28 @@ import {
   type Time,
   type Weather,
 } from '../picture/scene.ts'
+import { createFindConcepts, type Concept } from './find-concepts.ts'
 import { openChoices } from './open-choices.ts'
-import { readFace } from './read-face.ts'
-import { words, type Concept } from './words.ts'
+import { createReadFace, type Face } from './read-face.ts'
 
 /** Longer prompts are read this far; the rest still changes the seed. */
 const readCharacters = 2_000
-const spaced = new Set<Language>(['en', 'ko', 'fr', 'de', 'es', 'pt'])
-
-/** What the words of a prompt mean, in the order of the list of words. */
-export function conceptsOf(prompt: string, language: Language): Set<Concept> {
-  const text = prompt.slice(0, readCharacters).normalize('NFC').toLowerCase()
-  const tokens = ` ${text.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `
-  const found = conceptsIn(text, tokens, [...new Set([language, 'en' as const])])
-  return found.size > 0 ? found : conceptsIn(text, tokens, languages)
-}
 
 /** The scene a prompt asks for; what it leaves open is chosen by the seed. */
-export function readPrompt(prompt: string, language: Language, seed: string): Scene {
-  const found = conceptsOf(prompt, language)
-  const random = randomOf(hashText(`${seed}:${prompt}:open`))
+export type ReadPrompt = (prompt: string, language: Language, seed: string) => Scene
+
+/** @param wordsOf what is looked for in prompts, by language */
+export function createReadPrompt(wordsOf: (language: Language) => PictureWords): ReadPrompt {
+  const findConcepts = createFindConcepts(wordsOf)
+  const readFace = createReadFace(wordsOf)
+  return (prompt, language, seed) => {
+    const read = prompt.slice(0, readCharacters)
+    const found = findConcepts(read, language)
+    return sceneOf(found, readFace(read, language), randomOf(hashText(`${seed}:${prompt}:open`)))
+  }
+}
+
+function sceneOf(found: ReadonlySet<Concept>, face: Face, random: Random): Scene {
   const all = <Name extends string>(kind: string, names: readonly Name[]) =>
     names.filter((name) => (found as ReadonlySet<string>).has(`${kind}:${name}`))
   const lights = all('light', skyLights)
@@ -69,7 +72,7 @@ export function readPrompt(prompt: string, language: Language, seed: string): Sc
     things: namedThings,
     colours: all('colour', colourNames),
     mood,
-    face: readFace(prompt.slice(0, readCharacters), language),
+    face,
   }
 }
 
@@ -100,49 +103,3 @@ const viewFor = (weather: Weather | undefined, random: Random): Place =>
         ? ['forest', 'mountain', 'street']
         : ['mountain', 'lake', 'city', 'city', 'meadow'],
   )
-
-type Match = { readonly concept: Concept; readonly start: number; readonly end: number }
-
-/** Where words stand without spaces, one inside a longer one does not count: 花海 is no 海. */
-function conceptsIn(text: string, tokens: string, read: readonly Language[]): Set<Concept> {
-  const matches: Match[] = []
-  for (const concept of Object.keys(words) as Concept[]) {
-    for (const language of read) {
-      for (const entry of words[concept][language].split(' ')) {
-        const word = entry.replaceAll('_', ' ')
-        const inTokens = spaced.has(language) && (language !== 'ko' || word.length === 1)
-        for (const [start, end] of inTokens
-          ? inWords(tokens, word, language)
-          : inText(text, word)) {
-          matches.push({
-            concept,
-            start: start + (inTokens ? text.length : 0),
-            end: end + (inTokens ? text.length : 0),
-          })
-        }
-      }
-    }
-  }
-  const whole = matches.filter(
-    ({ start, end }) =>
-      !matches.some(
-        (other) =>
-          other.start <= start && other.end >= end && other.end - other.start > end - start,
-      ),
-  )
-  return new Set(whole.map(({ concept }) => concept))
-}
-
-function inText(text: string, word: string): [number, number][] {
-  const spans: [number, number][] = []
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    spans.push([at, at + word.length])
-  return spans
-}
-
-/** A Korean word of one syllable may carry a particle. */
-function inWords(tokens: string, word: string, language: Language): [number, number][] {
-  const endings = language === 'ko' ? '(?:[이가은는을를과와의에로도만]|에서|위에|으로|하고)?' : ''
-  const match = new RegExp(`(?<= )${word}${endings}(?= )`, 'u').exec(tokens)
-  return match === null ? [] : [[match.index, match.index + word.length]]
-}

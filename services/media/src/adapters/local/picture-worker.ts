@@ -1,6 +1,8 @@
 import { constants, setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
-import { illustrate, type IllustrationRequest } from '@lumen/illustrator/illustrate'
+import { openRoom } from '@lumen/content/open-room'
+import { picturesRoom } from '@lumen/illustrator/content'
+import { createIllustrate, type IllustrationRequest } from '@lumen/illustrator/illustrate'
 import sharp, { type JpegOptions, type PngOptions } from 'sharp'
 import type { WorkersOptions } from './workers.ts'
 
@@ -10,6 +12,8 @@ export type PictureTask = {
   readonly format: 'jpeg' | 'png'
   readonly options: JpegOptions | PngOptions
 }
+
+const illustrate = createIllustrate(openRoom(picturesRoom))
 
 // On Linux a thread has a priority of its own; elsewhere this would slow the whole process down.
 if ((workerData as WorkersOptions).yields && process.platform === 'linux')
