@@ -116,6 +116,15 @@ export const forbidden = [
     },
   },
   {
+    name: 'illustrator-is-pure',
+    comment: 'Words in, pixels out: no files, bus, database or network.',
+    from: { path: '^packages/illustrator/src', pathNot: '\\.test\\.ts$' },
+    to: {
+      pathNot:
+        '^packages/(illustrator|contracts)/src|^packages/content/src/(define-room|expand-template)|/(sharp|typebox|@dicebear/[^/]+)/',
+    },
+  },
+  {
     name: 'contracts-stand-alone',
     comment: 'Contracts are data: they import schemas and nothing else.',
     from: { path: '^packages/contracts/src', pathNot: '\\.test\\.ts$' },

@@ -1,4 +1,5 @@
-import { ChatFailure, type ChatProvider } from '@lumen/ai/chat'
+import type { ChatProvider } from '@lumen/ai/chat'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import type { Box } from '@lumen/database/sealing'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { ChatContext } from '../context.ts'
@@ -48,7 +49,7 @@ export async function labelEmotions(
   } catch (error) {
     if (signal.aborted) throw error
     const reason =
-      error instanceof ChatFailure
+      error instanceof ModelFailure
         ? error.code
         : error instanceof UnusableLabels
           ? 'unusable'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ChatFailure } from '@lumen/ai/chat'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import { suggestActions } from '@lumen/companion-engine/suggestions'
 import type { Box } from '@lumen/database/sealing'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
@@ -52,7 +52,7 @@ export async function streamReply(
   const end = endOf(reply, { ...work, talk }, error)
   if (error !== null && reply.cutShort() === null) {
     log.warn({ err: error, messageId, status: end.status }, 'a reply broke off')
-    figures.failures.inc({ code: error instanceof ChatFailure ? error.code : 'internal' })
+    figures.failures.inc({ code: error instanceof ModelFailure ? error.code : 'internal' })
   }
   const message = await finishPatiently(context, box, work, end)
   const { provider = 'none', fallback } = end.metadata

@@ -1,4 +1,5 @@
-import { ChatFailure, type ChatProvider } from '@lumen/ai/chat'
+import type { ChatProvider } from '@lumen/ai/chat'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import { detectLanguage } from '@lumen/companion-engine/detect-language'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { MemoryContext } from '../context.ts'
@@ -41,7 +42,7 @@ export async function readTold(
       const reason =
         error instanceof UnusableAnswer
           ? error.reason
-          : error instanceof ChatFailure
+          : error instanceof ModelFailure
             ? error.code
             : 'failed'
       figures.modelFailures.inc({ reason })
