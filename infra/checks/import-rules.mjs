@@ -27,10 +27,16 @@ export const forbidden = [
     to: { path: '^(services|web|infra|evals|benches)/' },
   },
   {
+    name: 'language-is-pure',
+    comment: 'How words are written is known without files, bus or database, in a browser as well.',
+    from: { path: '^packages/language/src', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^packages/language/(src|data)/|^packages/contracts/src/languages' },
+  },
+  {
     name: 'understanding-is-pure',
     comment: 'What people write is read without files, bus or database, in a browser as well.',
     from: { path: '^packages/understanding/src', pathNot: '\\.test\\.ts$' },
-    to: { pathNot: '^packages/(understanding|contracts)/src|/typebox/' },
+    to: { pathNot: '^packages/(understanding|language|contracts)/src|/typebox/' },
   },
   {
     name: 'contracts-stand-alone',
@@ -72,10 +78,10 @@ export const forbidden = [
     to: { path: '^(packages|services|web|infra/stack)/' },
   },
   {
-    name: 'web-takes-contracts-only',
+    name: 'web-takes-contracts-and-language-only',
     comment: 'Nothing of the server reaches a browser.',
     from: { path: '^web/src' },
-    to: { path: '^(packages|services|infra)/', pathNot: '^packages/contracts/' },
+    to: { path: '^(packages|services|infra)/', pathNot: '^packages/(contracts|language)/' },
   },
   {
     name: 'web-shared-folders-do-not-know-features',

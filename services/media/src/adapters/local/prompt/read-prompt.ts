@@ -1,5 +1,7 @@
 import { languages, type Language } from '@lumen/contracts/languages'
-import { hashText, randomOf, type Random } from '../random.ts'
+import { foldCase } from '@lumen/language/fold'
+import { hash } from '@lumen/language/hash'
+import { randomOf, type Random } from '../random.ts'
 import {
   colourNames,
   dayTimes,
@@ -25,7 +27,7 @@ const spaced = new Set<Language>(['en', 'ko', 'fr', 'de', 'es', 'pt'])
 
 /** What the words of a prompt mean, in the order of the list of words. */
 export function conceptsOf(prompt: string, language: Language): Set<Concept> {
-  const text = prompt.slice(0, readCharacters).normalize('NFC').toLowerCase()
+  const text = foldCase(prompt.slice(0, readCharacters))
   const tokens = ` ${text.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `
   const found = conceptsIn(text, tokens, [...new Set([language, 'en' as const])])
   return found.size > 0 ? found : conceptsIn(text, tokens, languages)
@@ -34,7 +36,7 @@ export function conceptsOf(prompt: string, language: Language): Set<Concept> {
 /** The scene a prompt asks for; what it leaves open is chosen by the seed. */
 export function readPrompt(prompt: string, language: Language, seed: string): Scene {
   const found = conceptsOf(prompt, language)
-  const random = randomOf(hashText(`${seed}:${prompt}:open`))
+  const random = randomOf(hash(`${seed}:${prompt}:open`))
   const all = <Name extends string>(kind: string, names: readonly Name[]) =>
     names.filter((name) => (found as ReadonlySet<string>).has(`${kind}:${name}`))
   const lights = all('light', skyLights)
