@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib'
 import { featureCount, featuresOf } from '@lumen/safety/crisis/features'
 import { findAll } from '@lumen/safety/crisis/find-all'
 import { fold, foldPauses } from '@lumen/safety/crisis/fold'
-import { languages } from '@lumen/safety/language'
+import { languages } from '@lumen/contracts/languages'
 import { createRandom, learn, scoreOf } from './crisis-regression.ts'
 import type { Regression } from './crisis-regression.ts'
 

@@ -1,7 +1,7 @@
 import { openContentRoom } from '@lumen/content/content-room'
 import { Type } from 'typebox'
 import { fold } from '../crisis/fold.ts'
-import { type Language, languages } from '../language.ts'
+import { type Language, languages } from '@lumen/contracts/languages'
 
 /** Why a text of a model may not be shown. */
 export const outputReasons = [
