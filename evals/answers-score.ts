@@ -1,8 +1,9 @@
-import { openContentRoom } from '@lumen/content/content-room'
+import { openRoom } from '@lumen/content/open-room'
 import { isLanguage, type Language } from '@lumen/contracts/languages'
 import { chooseAnswer } from '@lumen/understanding/answer'
 import { foldCase } from '@lumen/language/fold'
 import type { Said } from '@lumen/understanding/clauses'
+import { understandingRoom } from '@lumen/understanding/content'
 import { createUnderstanding } from '@lumen/understanding/understanding'
 import { rankLines } from './line-baseline.ts'
 
@@ -85,7 +86,7 @@ const empty = (): Tally => ({
   toldAnswered: 0,
 })
 
-const { readTalk, readUserQuestion } = createUnderstanding(openContentRoom('understanding'))
+const { readTalk, readUserQuestion } = createUnderstanding(openRoom(understandingRoom))
 
 /** What quotations answer, by language and in all, and where they do not. */
 export function scoreAnswers(dialogues: readonly Dialogue[]): {

@@ -8,7 +8,8 @@ import {
   type Returned,
 } from '../domain/holdings.ts'
 import { together, type Statement } from './together.ts'
-import type { AccountKind, BillingTables, MovementKind } from './tables.ts'
+import type { MovementKind } from '../domain/movement-kind.ts'
+import type { AccountKind, BillingTables } from './tables.ts'
 
 const houseAccount = (kind: string) =>
   sql<string>`(select id from accounts where user_id is null and kind = ${kind})`
