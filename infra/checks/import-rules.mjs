@@ -107,12 +107,18 @@ export const forbidden = [
     to: { path: '^(services|web|infra|evals|benches)/' },
   },
   {
+    name: 'language-is-pure',
+    comment: 'How words are written is known without files, bus or database, in a browser as well.',
+    from: { path: '^packages/language/src', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^packages/language/(src|data)/|^packages/contracts/src/languages' },
+  },
+  {
     name: 'understanding-is-pure',
     comment: 'What people write is read without files, bus or database, in a browser as well.',
     from: { path: '^packages/understanding/src', pathNot: '\\.test\\.ts$' },
     to: {
       pathNot:
-        '^packages/(understanding|contracts)/src|^packages/content/src/define-room|/typebox/',
+        '^packages/(understanding|language|contracts)/src|^packages/content/src/define-room|/typebox/',
     },
   },
   {
@@ -121,7 +127,7 @@ export const forbidden = [
     from: { path: '^packages/illustrator/src', pathNot: '\\.test\\.ts$' },
     to: {
       pathNot:
-        '^packages/(illustrator|contracts)/src|^packages/content/src/(define-room|expand-template)|/(sharp|typebox|@dicebear/[^/]+)/',
+        '^packages/(illustrator|language|contracts)/src|^packages/content/src/(define-room|expand-template)|/(sharp|typebox|@dicebear/[^/]+)/',
     },
   },
   {
@@ -144,12 +150,12 @@ export const forbidden = [
     to: { path: '^(packages|services|web|infra/stack)/' },
   },
   {
-    name: 'web-takes-contracts-only',
+    name: 'web-takes-contracts-and-language-only',
     comment: 'Nothing of the server reaches a browser; content.ts declares what the build reads.',
     from: { path: '^web/src' },
     to: {
       path: '^(packages|services|infra)/',
-      pathNot: '^packages/(contracts/|content/src/define-room)',
+      pathNot: '^packages/(contracts/|language/|content/src/define-room)',
     },
   },
   {

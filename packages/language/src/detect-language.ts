@@ -1,14 +1,22 @@
 import type { Language } from '@lumen/contracts/languages'
+import functionWords from '../data/function-words.json' with { type: 'json' }
 import { isLaugh } from './laughs.ts'
-import {
-  chineseSigns,
-  functionWords,
-  japaneseSigns,
-  tellingLetters,
-} from './packs/language-words.ts'
+import { latinLanguages, type LatinLanguage } from './latin-languages.ts'
 
-type LatinLanguage = keyof typeof functionWords
-const latinLanguages = Object.keys(functionWords) as LatinLanguage[]
+/** Letters that only some of the languages use. */
+const tellingLetters: Readonly<Record<LatinLanguage, RegExp>> = {
+  en: /\b(?:\w+n't|i'm|i've|i'll)\b/,
+  fr: /[èêëîïœùû]|\b[cdjlmnst]'[a-zéèêâ]/,
+  de: /[äöß]/,
+  es: /[ñ¿¡]/,
+  pt: /[ãõ]|ção|ções/,
+}
+
+/** Characters that mark a text in Han script as Chinese. */
+const chineseSigns =
+  /[的了我你们們这這吗嗎呢吧么麼很没沒什为為說说怎谁誰还還哪她它啊喜欢歡叫給给让讓过過]/
+/** Characters and endings that mark one as Japanese although it has no kana. */
+const japaneseSigns = /[々〆円気駅働込畑峠円図実帰]|大丈夫|了解|元気|今日|明日|昨日|残念|勉強|仕事/
 
 /** What a word says for a language: a word of one language counts whole, a shared one in part. */
 const wordWeights: ReadonlyMap<string, ReadonlyMap<LatinLanguage, number>> = weigh()
@@ -16,7 +24,7 @@ const wordWeights: ReadonlyMap<string, ReadonlyMap<LatinLanguage, number>> = wei
 function weigh() {
   const owners = new Map<string, Set<LatinLanguage>>()
   for (const language of latinLanguages) {
-    for (const word of functionWords[language].split(/\s+/)) {
+    for (const word of functionWords[language].split(' ')) {
       owners.set(word, (owners.get(word) ?? new Set()).add(language))
     }
   }
