@@ -9,7 +9,7 @@ import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import { Menu } from '@/ui/menu'
 import type { CompanionDialogs } from './companion-dialogs'
-import { useLastWords, useMoodText } from '@/features/companion-data'
+import { useLastMessageText, useMoodText } from '@/features/companion-data'
 import { QuickActions } from './quick-actions'
 
 /** Companions, the oldest first, and what can be done with each. */
@@ -70,7 +70,7 @@ function Entry({
   const { t } = useTranslation()
   const format = useFormat()
   const moodText = useMoodText()
-  const lastWords = useLastWords()
+  const lastMessageText = useLastMessageText()
   const { id, name, mood, lastMessage, lastMessageAt } = companion
   return (
     <li
@@ -104,7 +104,7 @@ function Entry({
           <span
             className={cn('block truncate text-small', selected ? 'text-on-soft' : 'text-text-2')}
           >
-            {lastMessage === null ? moodText(mood) : lastWords(companion)}
+            {lastMessage === null ? moodText(mood) : lastMessageText(companion)}
           </span>
         </span>
       </Link>

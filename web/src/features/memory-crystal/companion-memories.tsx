@@ -7,8 +7,8 @@ import { CrystalPanel } from './crystal-panel'
 import { useAllMemories } from './use-all-memories'
 import { useSelection } from './use-selection'
 
-const Below = lazy(() => import('./cards/below'))
-const NothingYet = lazy(() => import('./nothing-yet'))
+const MemoryCards = lazy(() => import('./cards/memory-cards'))
+const NoMemories = lazy(() => import('./no-memories'))
 
 /** Crystals, figures and timeline of one companion. */
 export function CompanionMemories({
@@ -45,7 +45,7 @@ export function CompanionMemories({
   if (memories.length === 0)
     return (
       <Suspense fallback={null}>
-        <NothingYet companionId={companion.id} />
+        <NoMemories companionId={companion.id} />
       </Suspense>
     )
   return (
@@ -70,7 +70,7 @@ export function CompanionMemories({
       )}
       {below !== undefined && (
         <Suspense fallback={<Skeleton className="mt-5 h-80 rounded-4!" />}>
-          <Below companionId={companion.id} memories={below} now={now} onSelect={select} />
+          <MemoryCards companionId={companion.id} memories={below} now={now} onSelect={select} />
         </Suspense>
       )}
     </>

@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { CompanionMemories } from './companion-memories'
 import { CompanionPicker } from './companion-picker'
 
-const NothingYet = lazy(() => import('./nothing-yet'))
+const NoMemories = lazy(() => import('./no-memories'))
 
 /** Everything a companion remembers, as crystals. `?companion=…` and `?memory=…` lead to one. */
 export default function MemoryCrystalPage() {
@@ -66,7 +66,7 @@ function Chosen({ companions }: { companions: readonly Companion[] }) {
   if (chosen === undefined)
     return (
       <Suspense fallback={null}>
-        <NothingYet companionId={null} />
+        <NoMemories companionId={null} />
       </Suspense>
     )
   return (

@@ -12,7 +12,7 @@ import { cn } from '@/ui/class-names'
 import { draftChanged } from '../chat-slice'
 import { composerBox } from '../composer/composer-box'
 import { isSendKey } from '../composer/is-send-key'
-import { LettersLeft, lettersFrom } from '../composer/letters-left'
+import { CharacterCount, lettersFrom } from '../composer/character-count'
 import { useAutoHeight } from '../composer/use-auto-height'
 import { useIdleFocus } from '../composer/use-idle-focus'
 import { cleanMessage } from '../live/message-text'
@@ -70,7 +70,7 @@ export default function CreationMode({
           }}
           className="max-h-[min(30dvh,13rem)] min-h-11 flex-1 resize-none bg-transparent py-2 text-base leading-7 outline-none placeholder:truncate placeholder:text-text-3"
         />
-        <LettersLeft length={length} limit={limit} />
+        <CharacterCount length={length} limit={limit} />
       </div>
       <StyleChoice
         legend={t('composer.creation.style')}

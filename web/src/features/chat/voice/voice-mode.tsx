@@ -16,7 +16,7 @@ import { KeptRecording } from './kept-recording'
 import { Problem } from './problem'
 import { canRecognize, startRecognition } from './recognizer'
 import { RecordingPanel } from './recording-panel'
-import { useVoiceDesk, useVoiceState } from './use-voice-desk'
+import { useVoiceRecordings, useVoiceState } from './use-voice-recordings'
 
 const choiceName = 'browser-recognition'
 
@@ -48,15 +48,15 @@ export default function VoiceMode({
 }) {
   const { t, i18n } = useTranslation()
   const { id: companionId, name } = companion
-  const desk = useVoiceDesk()
-  const state = useVoiceState(desk, companionId)
+  const recordings = useVoiceRecordings()
+  const state = useVoiceState(recordings, companionId)
   const recognition = useRecognition()
   const transcription = useCapability('transcription')
   const { kind } = state
 
-  useEffect(() => desk.onSent(onSent), [desk, onSent])
+  useEffect(() => recordings.onSent(onSent), [recordings, onSent])
   // A microphone is never open out of sight.
-  useEffect(() => () => desk.setAside(companionId), [desk, companionId])
+  useEffect(() => () => recordings.setAside(companionId), [recordings, companionId])
   // What was recorded lives in this page alone.
   useEffect(() => {
     if (kind === 'idle' || kind === 'asking') return
@@ -74,7 +74,7 @@ export default function VoiceMode({
 
   const start = () => {
     const language = languageOf(i18n.language)
-    void desk.start(
+    void recordings.start(
       companionId,
       recognition.on ? (onText) => startRecognition(language, onText) : null,
     )
@@ -122,7 +122,7 @@ export default function VoiceMode({
           <p role="status" className="min-w-0 flex-1 text-text-2">
             {t('composer.voice.asking')}
           </p>
-          <Button variant="ghost" size="small" onClick={() => desk.cancel(companionId)}>
+          <Button variant="ghost" size="small" onClick={() => recordings.cancel(companionId)}>
             {t('app.action.cancel')}
           </Button>
         </div>
@@ -131,8 +131,8 @@ export default function VoiceMode({
         <RecordingPanel
           recorder={state.recorder}
           heard={state.heard}
-          onCancel={() => desk.cancel(companionId)}
-          onStop={() => desk.stop(companionId)}
+          onCancel={() => recordings.cancel(companionId)}
+          onStop={() => recordings.stop(companionId)}
         />
       )}
       {state.kind === 'sending' && (
@@ -145,9 +145,9 @@ export default function VoiceMode({
         <KeptRecording
           key={companionId}
           kept={state}
-          onRetry={() => void desk.retry(companionId)}
-          onNote={() => void desk.sendAsNote(companionId)}
-          onDiscard={() => desk.discard(companionId)}
+          onRetry={() => void recordings.retry(companionId)}
+          onNote={() => void recordings.sendAsNote(companionId)}
+          onDiscard={() => recordings.discard(companionId)}
         />
       )}
     </section>

@@ -2,25 +2,25 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useObjectAddress } from '@/features/media'
 import { tagOf } from '@/i18n/languages'
-import { MadeLine, madeFrame } from './made-line'
+import { MediaFooter, mediaFrame } from './media-footer'
 import { ratioOf, type MediaProps } from './media-state'
 import { useExclusivePlayback } from '@/ui/audio-player/exclusive-playback'
-import { useAgain } from './use-again'
+import { useRegenerate } from './use-regenerate'
 
 /** A video of a talk, with the browser's own controls; it never begins by itself. */
-export function Film(props: MediaProps) {
+export function GeneratedVideo(props: MediaProps) {
   const { t, i18n } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState(false)
   useExclusivePlayback(video)
-  const again = useAgain(props)
+  const again = useRegenerate(props)
   const { media, prompt } = props
   const source = useObjectAddress(media.objectId)()
   const poster = useObjectAddress(media.posterId)()
   const captions = useCaptions(prompt, media.seconds)
 
   return (
-    <figure className={madeFrame}>
+    <figure className={mediaFrame}>
       <video
         ref={video}
         controls
@@ -46,7 +46,7 @@ export function Film(props: MediaProps) {
         </p>
       )}
       <figcaption>
-        <MadeLine {...props} again={again} />
+        <MediaFooter {...props} again={again} />
       </figcaption>
     </figure>
   )

@@ -29,7 +29,7 @@ export type VoiceState =
   | Kept
 
 /** A recording for each talk: where it stands, and everything that can be done with it. */
-export type VoiceDesk = {
+export type VoiceRecordings = {
   state(companionId: string): VoiceState
   subscribe(listener: () => void): () => void
   /** Hears of recordings that became messages; returns how to stop. */
@@ -49,7 +49,7 @@ export type VoiceDesk = {
   close(): void
 }
 
-export type VoiceDeskOptions = {
+export type VoiceRecordingsOptions = {
   record: (signal: AbortSignal) => Promise<Recorder>
   transcribe: (recording: Recording, language: Language) => Promise<Transcript>
   sendNote: (companionId: string, recordingId: string, clientMessageId: string) => Promise<unknown>
@@ -86,7 +86,7 @@ type Running = {
   limit: ReturnType<typeof setTimeout>
 }
 
-export function createVoiceDesk(options: VoiceDeskOptions): VoiceDesk {
+export function createVoiceRecordings(options: VoiceRecordingsOptions): VoiceRecordings {
   const states = new Map<string, VoiceState>()
   const running = new Map<string, Running>()
   const asking = new Map<string, AbortController>()

@@ -7,7 +7,7 @@ import type { MediaProps } from './media-state'
 import { useCreationFailure } from './use-creation-failure'
 
 /** A picture or video that did not come: why, that it cost nothing, and the way to try again. */
-export function EndedMedia({ media }: MediaProps) {
+export function FailedMedia({ media }: MediaProps) {
   const { t, i18n } = useTranslation()
   const tellFailure = useCreationFailure()
   const [retry, { isLoading, isSuccess }] = useRetryMediaJobMutation()

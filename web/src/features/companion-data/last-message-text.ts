@@ -8,7 +8,7 @@ const withoutMarks = (text: string) => text.replaceAll(/[*`~]+|(?:^|(?<=\s))(?:[
 type Last = Pick<Companion, 'lastMessage' | 'lastMessageType'>
 
 /** What was said last, and whether it was a picture, a video or a recording. */
-export function useLastWords(): (last: Last) => string {
+export function useLastMessageText(): (last: Last) => string {
   const { t } = useTranslation()
   return useCallback(
     ({ lastMessage, lastMessageType: type }) =>

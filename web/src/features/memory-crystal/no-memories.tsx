@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 
 /** No memories yet, or nobody yet to remember: the way to a first talk. */
-export default function NothingYet({ companionId }: { companionId: string | null }) {
+export default function NoMemories({ companionId }: { companionId: string | null }) {
   const { t } = useTranslation()
   if (companionId === null)
     return (

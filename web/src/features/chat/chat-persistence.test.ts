@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Outgoing } from './chat-slice'
 import { forgetPersonal, writePersonal } from '@/storage/personal-storage'
-import { keepTexts, readKeptTexts } from './kept-texts'
+import { keepTexts, readKeptTexts } from './chat-persistence'
 
 const unsent = (changes: Partial<Outgoing> = {}): Outgoing => ({
   clientMessageId: 'c',

@@ -4,7 +4,13 @@ import { examplesOf, type Example } from '../examples'
 import type { MediaKind } from '@/features/media'
 
 /** Nothing is made yet: what others of its kind look like, each a way to begin. */
-export function NoWork({ kind, onUse }: { kind: MediaKind; onUse: (example: Example) => void }) {
+export function EmptyStage({
+  kind,
+  onUse,
+}: {
+  kind: MediaKind
+  onUse: (example: Example) => void
+}) {
   const { t } = useTranslation()
   const examples = examplesOf(kind)
   return (

@@ -5,7 +5,7 @@ import { cn } from '@/ui/class-names'
 export const lettersFrom = (limit: number): number => limit - Math.min(500, limit / 4)
 
 /** How many letters there are of how many, once the limit is near. */
-export function LettersLeft({ length, limit }: { length: number; limit: number }) {
+export function CharacterCount({ length, limit }: { length: number; limit: number }) {
   const format = useFormat()
   if (length <= lettersFrom(limit)) return null
   return (

@@ -1,23 +1,23 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MediaImage, useObjectAddress } from '@/features/media'
-import { MadeLine, madeFrame } from './made-line'
+import { MediaFooter, mediaFrame } from './media-footer'
 import { ratioOf, type MediaProps } from './media-state'
-import { useAgain } from './use-again'
+import { useRegenerate } from './use-regenerate'
 
 const PictureViewer = lazy(() => import('./picture-viewer'))
 
 /** A picture of a talk; a tap shows it large. */
-export function PaintedPicture(props: MediaProps) {
+export function GeneratedImage(props: MediaProps) {
   const { t } = useTranslation()
   const [large, setLarge] = useState(false)
-  const again = useAgain(props)
+  const again = useRegenerate(props)
   const { media, prompt } = props
   const { objectId, width, height } = media
   const thumb = useObjectAddress(objectId)({ variant: 'thumb' })
   if (objectId === null) return null
   return (
-    <figure className={madeFrame}>
+    <figure className={mediaFrame}>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -39,7 +39,7 @@ export function PaintedPicture(props: MediaProps) {
         />
       </button>
       <figcaption>
-        <MadeLine {...props} again={again} />
+        <MediaFooter {...props} again={again} />
       </figcaption>
       {large && (
         <Suspense fallback={null}>

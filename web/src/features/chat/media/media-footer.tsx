@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { CostLine, useObjectAddress } from '@/features/media'
 import { IconButton } from '@/ui/icon-button'
 import type { MediaProps } from './media-state'
-import type { useAgain } from './use-again'
+import type { useRegenerate } from './use-regenerate'
 
 /** Who made it, as people are told: a model by its name, or the engine of this server. */
-export function useMaker({ media: { kind, model } }: MediaProps): string {
+export function useMakerText({ media: { kind, model } }: MediaProps): string {
   const { t } = useTranslation()
   const maker =
     model === null || model.startsWith('local/')
@@ -17,13 +17,13 @@ export function useMaker({ media: { kind, model } }: MediaProps): string {
 }
 
 /** Below a picture or video: that AI made it, what it cost, and what can be done with it. */
-export function MadeLine({
+export function MediaFooter({
   again,
   children,
   ...props
-}: MediaProps & { again: ReturnType<typeof useAgain>; children?: ReactNode }) {
+}: MediaProps & { again: ReturnType<typeof useRegenerate>; children?: ReactNode }) {
   const { t } = useTranslation()
-  const maker = useMaker(props)
+  const maker = useMakerText(props)
   const { objectId, credits } = props.media
   const address = useObjectAddress(objectId)
   return (
@@ -61,5 +61,5 @@ export function MadeLine({
 }
 
 /** The frame around a picture or video of a talk. */
-export const madeFrame =
+export const mediaFrame =
   'w-[min(22rem,74vw)] overflow-hidden rounded-4 border border-line bg-bubble-in text-on-bubble-in shadow-1'

@@ -14,7 +14,7 @@ import {
 import { shapeOf } from '../kinds'
 
 /** Something is being made: what is done just now, how far it is, and how to stop it. */
-export function Making({ kind, job }: { kind: MediaKind; job: MediaJob | null }) {
+export function WorkProgress({ kind, job }: { kind: MediaKind; job: MediaJob | null }) {
   const { t } = useTranslation()
   const format = useFormat()
   const errorText = useErrorText()

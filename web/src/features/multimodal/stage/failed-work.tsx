@@ -10,7 +10,7 @@ import { Button } from '@/ui/button'
 import { Crystal } from '@/ui/crystal'
 
 /** It failed or was cancelled: why, that it cost nothing, and another try. */
-export function NotMade({ job, busy }: { job: MediaJob; busy: boolean }) {
+export function FailedWork({ job, busy }: { job: MediaJob; busy: boolean }) {
   const { t } = useTranslation()
   const tellFailure = useGenerationFailure()
   const [retry, { isLoading }] = useRetryMediaJobMutation()

@@ -9,7 +9,7 @@ import { Spinner } from '@/ui/spinner'
 import { ratioOf } from './media-state'
 
 /** A picture or video that is being made: how far, by which step, and the way to call it off. */
-export function Working({
+export function GenerationProgress({
   media,
   job,
   lost,

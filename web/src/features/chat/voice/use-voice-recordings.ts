@@ -7,18 +7,18 @@ import { useChatTools } from '../chat-context'
 import { draftChanged, hintShown, modeChosen, recordingAttached, selectChat } from '../chat-slice'
 import { startRecording } from './recorder'
 import { voiceApi } from './voice-api'
-import { createVoiceDesk, type VoiceDesk, type VoiceState } from './voice-desk'
+import { createVoiceRecordings, type VoiceRecordings, type VoiceState } from './voice-recordings'
 
-/** The desk of this chat page: made when voice is first wanted, gone with the page. */
-export function useVoiceDesk(): VoiceDesk {
+/** The recordings of this chat page: made when voice is first wanted, gone with the page. */
+export function useVoiceRecordings(): VoiceRecordings {
   const { i18n } = useTranslation()
   const store = useAppStore()
   const { sync, voice } = useChatTools()
   return useMemo(() => {
     const { dispatch, getState } = store
     const toText = (companionId: string) => dispatch(modeChosen({ companionId, mode: 'text' }))
-    return voice.desk(() =>
-      createVoiceDesk({
+    return voice.recordings(() =>
+      createVoiceRecordings({
         record: startRecording,
         language: () => languageOf(i18n.language),
         transcribe: (recording, language) =>
@@ -52,5 +52,5 @@ export function useVoiceDesk(): VoiceDesk {
   }, [store, sync, voice, i18n])
 }
 
-export const useVoiceState = (desk: VoiceDesk, companionId: string): VoiceState =>
-  useSyncExternalStore(desk.subscribe, () => desk.state(companionId))
+export const useVoiceState = (recordings: VoiceRecordings, companionId: string): VoiceState =>
+  useSyncExternalStore(recordings.subscribe, () => recordings.state(companionId))

@@ -21,7 +21,7 @@ function useNextTask(): boolean {
 }
 
 /** What stands below the crystals: figures, and once they are drawn the timeline. */
-export default memo(function Below({
+export default memo(function MemoryCards({
   companionId,
   memories,
   now,

@@ -9,7 +9,7 @@ import type { MediaProps } from './media-state'
 import { useCreationFailure } from './use-creation-failure'
 
 /** Has another picture or video made from the same words in the same look; it joins the talk. */
-export function useAgain({ message: { companionId }, media, prompt }: MediaProps) {
+export function useRegenerate({ message: { companionId }, media, prompt }: MediaProps) {
   const { t } = useTranslation()
   const tellFailure = useCreationFailure()
   const [makeImage] = useGenerateImageMutation()
