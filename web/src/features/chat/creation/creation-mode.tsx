@@ -77,13 +77,7 @@ export default function CreationMode({
         look="row"
         styles={creationStyles[kind]}
         value={style}
-        sample={(one) => (
-          <span
-            aria-hidden
-            className="size-4 shrink-0 rounded-full border border-black/10"
-            style={{ background: `conic-gradient(${styleColors[one]})` }}
-          />
-        )}
+        sample={colorsOf}
         onChange={setStyle}
       />
       {/* On a phone there is room for it only where it stands in the way; pictures say it themselves. */}
@@ -119,3 +113,11 @@ function useStyle(kind: 'image' | 'video'): [CreationStyle, (style: CreationStyl
     },
   ]
 }
+
+const colorsOf = (style: CreationStyle) => (
+  <span
+    aria-hidden
+    className="size-4 shrink-0 rounded-full border border-black/10"
+    style={{ background: `conic-gradient(${styleColors[style]})` }}
+  />
+)

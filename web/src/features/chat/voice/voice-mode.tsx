@@ -1,5 +1,5 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { Mic } from 'lucide-react'
+import { Mic, CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CapabilityNote, CostLine, useCapability } from '@/features/media'
@@ -13,10 +13,12 @@ import { notify } from '@/ui/toast'
 import { composerBox } from '../composer/composer-box'
 import type { OffRecord } from '../composer/off-record'
 import { KeptRecording } from './kept-recording'
-import { Problem } from './problem'
 import { canRecognize, startRecognition } from './recognizer'
 import { RecordingPanel } from './recording-panel'
 import { useVoiceRecordings, useVoiceState } from './use-voice-recordings'
+import { useAppDispatch } from '@/store/root-reducer'
+import { modeChosen } from '../chat-slice'
+import type { RecordingFailure } from './recorder'
 
 const choiceName = 'browser-recognition'
 
@@ -151,5 +153,43 @@ export default function VoiceMode({
         />
       )}
     </section>
+  )
+}
+
+/** Why nothing is being recorded, and the way on. */
+function Problem({
+  problem,
+  companionId,
+}: {
+  problem: RecordingFailure | 'short' | null
+  companionId: string
+}) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  if (problem === null) return null
+  if (problem === 'short')
+    return (
+      <p role="status" className="px-1 text-small text-text-2">
+        {t('composer.voice.short')}
+      </p>
+    )
+  return (
+    <div role="alert" className="grid gap-1 rounded-3 bg-danger/8 px-3.5 py-2.5">
+      <p className="flex items-start gap-2 font-semibold text-danger">
+        <CircleAlert aria-hidden className="mt-[.25em] size-4.5 shrink-0" />
+        {t(`composer.voice.problem.${problem}.title`)}
+      </p>
+      <p className="text-small text-text-2">{t(`composer.voice.problem.${problem}.text`)}</p>
+      <div>
+        <Button
+          variant="link"
+          size="inline"
+          className="-ml-1.5 min-h-9 px-1.5 pointer-coarse:min-h-11"
+          onClick={() => dispatch(modeChosen({ companionId, mode: 'text' }))}
+        >
+          {t('composer.voice.writeInstead')}
+        </Button>
+      </div>
+    </div>
   )
 }
