@@ -29,6 +29,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           // They change nothing outside of themselves: what they import is loaded once, not for each file.
           isolate: false,
+          globalSetup: [here('infra/checks/compile-content.ts')],
           ...patience,
         },
       },
@@ -38,7 +39,10 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,services,infra}/*/test/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          globalSetup: [here('infra/checks/hold-servers.ts')],
+          globalSetup: [
+            here('infra/checks/compile-content.ts'),
+            here('infra/checks/hold-servers.ts'),
+          ],
           ...patience,
         },
       },

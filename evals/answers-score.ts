@@ -1,7 +1,8 @@
-import { openContentRoom } from '@lumen/content/content-room'
+import { openRoom } from '@lumen/content/open-room'
 import { isLanguage, type Language } from '@lumen/contracts/languages'
 import { chooseAnswer } from '@lumen/understanding/answer'
 import type { Said } from '@lumen/understanding/clauses'
+import { understandingRoom } from '@lumen/understanding/content'
 import { createUnderstanding } from '@lumen/understanding/understanding'
 import { rankLines } from './line-baseline.ts'
 
@@ -84,7 +85,7 @@ const empty = (): Tally => ({
   toldAnswered: 0,
 })
 
-const { readTalk, readUserQuestion } = createUnderstanding(openContentRoom('understanding'))
+const { readTalk, readUserQuestion } = createUnderstanding(openRoom(understandingRoom))
 
 /** What quotations answer, by language and in all, and where they do not. */
 export function scoreAnswers(dialogues: readonly Dialogue[]): {

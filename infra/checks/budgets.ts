@@ -11,6 +11,7 @@ export const budgets = {
   types: 90,
   imports: 60,
   'unused code': 40,
+  content: 20,
   locales: 10,
   'lock file': 20,
   'web build': 120,

@@ -1,5 +1,79 @@
 /** Rules of direction, read by imports.mjs. `$1` in `to` is what `from` matched in parentheses. */
-const inService = '^services/([^/]+)/src'
+const inService = '^services/[^/]+/src'
+const entrances = ['routes', 'requests', 'consumers', 'jobs']
+
+/**
+ * The rooms of a service, and which of the others each may use, types too: entrance → use case →
+ * store, adapters, and what a service does beside them; nothing goes backwards.
+ */
+export const serviceRooms = {
+  domain: [],
+  store: ['domain'],
+  adapters: ['domain', 'store', 'labels'],
+  // fortune: work in a thread of its own
+  compute: ['domain'],
+  // media: files as they come in, and what is written into them
+  labels: ['domain'],
+  intake: ['domain', 'adapters', 'labels'],
+  // memory: the indexes held in the process
+  'index-cache': ['domain', 'store'],
+  // chat, billing: what is going on in this process for who is looking
+  live: ['domain', 'store'],
+  // chat: a reply in words
+  answers: ['domain', 'store', 'adapters'],
+  'use-cases': [
+    'domain',
+    'store',
+    'adapters',
+    'compute',
+    'labels',
+    'intake',
+    'index-cache',
+    'live',
+    'answers',
+  ],
+  ...Object.fromEntries(
+    entrances.map((room) => [room, ['use-cases', 'domain', 'store', 'adapters']]),
+  ),
+  // gateway
+  sessions: ['domain'],
+  http: ['domain', 'sessions', 'use-cases'],
+  sockets: ['domain', 'sessions'],
+}
+
+/** These know what a service is made of; what they serve is built from below. */
+const withContext = ['use-cases', ...entrances, 'sessions', 'http', 'sockets']
+const madeOfAll = '(context|server|main|admin)\\.ts$'
+
+const roomRules = Object.entries(serviceRooms).flatMap(([room, others]) => [
+  {
+    name: `${room}-knows-its-place`,
+    comment: `${room}/ may use ${['packages', ...others].join(', ')}.`,
+    from: { path: `${inService}/${room}/` },
+    to: {
+      path: `${inService}/[^/]+/`,
+      pathNot: `${inService}/(${[room, ...others].join('|')})/`,
+    },
+  },
+  {
+    name: `${room}-is-given-what-it-needs`,
+    comment: 'Only what is built last knows how a service is put together.',
+    from: { path: `${inService}/${room}/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: `${inService}/${withContext.includes(room) ? '(server|main|admin)\\.ts$' : madeOfAll}`,
+    },
+  },
+  ...(room === 'domain'
+    ? [
+        {
+          name: 'domain-is-pure',
+          comment: 'Rules in domain/ need no bus, database, queue or files.',
+          from: { path: `${inService}/domain/` },
+          to: { path: '^packages/(bus|database|jobs|objects)/', dependencyTypesNot: ['type-only'] },
+        },
+      ]
+    : []),
+])
 
 export const forbidden = [
   {
@@ -36,7 +110,10 @@ export const forbidden = [
     name: 'understanding-is-pure',
     comment: 'What people write is read without files, bus or database, in a browser as well.',
     from: { path: '^packages/understanding/src', pathNot: '\\.test\\.ts$' },
-    to: { pathNot: '^packages/(understanding|contracts)/src|/typebox/' },
+    to: {
+      pathNot:
+        '^packages/(understanding|contracts)/src|^packages/content/src/define-room|/typebox/',
+    },
   },
   {
     name: 'contracts-stand-alone',
@@ -50,27 +127,7 @@ export const forbidden = [
     from: { pathNot: '^packages/bus/' },
     to: { path: '@nats-io/' },
   },
-  {
-    name: 'domain-is-pure',
-    comment: 'Rules in domain/ need no store, bus, model or entrance.',
-    from: { path: `${inService}/domain/` },
-    to: {
-      path: '^services/[^/]+/src/(use-cases|store|routes|requests|consumers|jobs|context|server)|^packages/(bus|database|jobs|objects)/',
-      dependencyTypesNot: ['type-only'],
-    },
-  },
-  {
-    name: 'stores-do-not-look-up',
-    comment: 'Entrance → use case → store; nothing goes backwards.',
-    from: { path: `${inService}/store/` },
-    to: { path: '^services/[^/]+/src/(use-cases|routes|requests|consumers|jobs)/' },
-  },
-  {
-    name: 'use-cases-do-not-know-entrances',
-    comment: 'The same use case serves a route, a request, a consumer and a job.',
-    from: { path: `${inService}/use-cases/` },
-    to: { path: '^services/[^/]+/src/(routes|requests|consumers|jobs|server|main)' },
-  },
+  ...roomRules,
   {
     name: 'provision-stands-alone',
     comment: 'Provisioning must work before anything of the product is set up.',

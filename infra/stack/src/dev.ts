@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { compileContent } from '@lumen/content/compile-content'
 import { checkAddressIsFree, listenAddress } from './listen-address.ts'
 import { loadEnvFile } from './load-env-file.ts'
 import { repositoryRoot } from './paths.ts'
+import { watchContent } from './watch-content.ts'
 
-/** `npm run dev`: services restart when their code changes, the web reloads by Vite at PORT. */
+/** `npm run dev`: services restart when code or content changes, the web reloads by Vite at PORT. */
 async function run(): Promise<number> {
   loadEnvFile()
   const { host, port } = listenAddress(process.env)
   await checkAddressIsFree({ host, port })
   await checkAddressIsFree({ host: '127.0.0.1', port: port + 1 })
+  await compileContent()
+  const stopWatching = watchContent((faults) => console.error(faults))
   const api = { PORT: String(port + 1), HOST: '127.0.0.1' }
   const start = (command: string, args: string[], folder: string, env: Record<string, string>) =>
     spawn(command, args, {
@@ -60,6 +64,7 @@ async function run(): Promise<number> {
         }),
     ),
   )
+  stopWatching()
   return presses > 0 ? 0 : Math.max(...codes)
 }
 

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { compiledFolder, indexFile } from '@lumen/content/compiled-index'
 import { keepMediaPrograms } from '@lumen/provision/media-programs-file'
 import { eraseServers, serverStatus } from '@lumen/provision/manage'
 import { buildWeb } from './build-web.ts'
@@ -58,6 +60,9 @@ async function start(
   const dataDir = dataDirectory(env)
   if (options.fresh) await startOver(dataDir)
   const preparing = prepare(env, dataDir, (line) => progress.note(line), interrupt.signal)
+  // Node's watcher starts this again when a module changes: so it does for content swapped in.
+  if (options.api)
+    await import(pathToFileURL(join(compiledFolder, indexFile)).href, { with: { type: 'json' } })
   const building = options.api ? undefined : buildWeb(interrupt.signal)
   // When one fails the other is ended with it, so that nothing is left running.
   for (const work of [preparing, building]) work?.catch(() => interrupt.abort())

@@ -1,41 +1,11 @@
-import { openContentRoom } from '@lumen/content/content-room'
+import { openRoom } from '@lumen/content/open-room'
 import type { Language } from '@lumen/contracts/languages'
-import { type Static, Type } from 'typebox'
+import { condolenceRoom } from './content.ts'
 
-const Lines = Type.Array(Type.String())
-const ByKind = Type.Object(
-  {
-    death: Lines,
-    pet: Lines,
-    breakup: Lines,
-    illness: Lines,
-    pregnancy: Lines,
-    job: Lines,
-    loss: Lines,
-  },
-  { additionalProperties: false },
-)
+export type CondolencePack = ReturnType<typeof contentOf>['condolence']
 
-/** What is said to who lost somebody, `content/<language>/companion/condolence.json`. */
-const CondolenceFile = Type.Object(
-  {
-    /** The first sentence, plain; some with `{who}`, some for when nobody can be named. */
-    sorry: ByKind,
-    /** Short lines for the turns after it; they fit anything. */
-    stay: Lines,
-    /** Questions about the loss, now and then. */
-    ask: ByKind,
-    /** To a question about it that nobody can answer. */
-    doubt: Lines,
-    thanks: Lines,
-    parting: Lines,
-  },
-  { additionalProperties: false },
-)
-export type CondolencePack = Static<typeof CondolenceFile>
-
-const readFile = openContentRoom('companion')
+const contentOf = openRoom(condolenceRoom)
 
 /** @throws with the file's name when it is missing or does not fit */
 export const condolenceLines = (language: Language): CondolencePack =>
-  readFile(language, 'condolence', CondolenceFile)
+  contentOf(language).condolence

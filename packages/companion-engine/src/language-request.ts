@@ -1,32 +1,11 @@
-import { openContentRoom } from '@lumen/content/content-room'
+import { openRoom } from '@lumen/content/open-room'
 import { isLanguage, type Language, languages } from '@lumen/contracts/languages'
-import { Type } from 'typebox'
 import { cleanText, foldText } from './clean-text.ts'
-
-const Patterns = Type.Array(Type.String(), { minItems: 1 })
-const RequestWords = Type.Object(
-  {
-    /** What the eight languages are called, folded. */
-    names: Type.Object(
-      Object.fromEntries(languages.map((language) => [language, Patterns])) as Record<
-        Language,
-        typeof Patterns
-      >,
-      { additionalProperties: false },
-    ),
-    /** Pieces that patterns name as `{piece}`. */
-    parts: Type.Record(Type.String(), Type.String()),
-    /** What a clause says in whole to ask for `{language}`. */
-    requests: Patterns,
-    /** The same for a whole message: in the midst of others it would be an answer or a remark. */
-    alone: Patterns,
-  },
-  { additionalProperties: false },
-)
+import { languageRequestRoom } from './content.ts'
 
 type Rules = { readonly clause: readonly RegExp[]; readonly message: readonly RegExp[] }
 
-const room = openContentRoom('companion')
+const contentOf = openRoom(languageRequestRoom)
 const longestMessage = 400
 const longestRequest = 80
 
@@ -36,7 +15,7 @@ const { rules, anyName, named } = compile()
 function compile() {
   const named = new Map<string, Language>()
   const rules = languages.map((own): Rules => {
-    const { names, parts, requests, alone } = room(own, 'language-request', RequestWords)
+    const { names, parts, requests, alone } = contentOf(own)['language-request']
     for (const [language, words] of Object.entries(names))
       for (const word of words) if (isLanguage(language)) named.set(word, language)
     const anyOwn = Object.values(names).flat().join('|')

@@ -1,60 +1,7 @@
-import { openContentRoom } from '@lumen/content/content-room'
+import { openRoom } from '@lumen/content/open-room'
 import type { Language } from '@lumen/contracts/languages'
-import { type Static, Type } from 'typebox'
+import { lossRoom, type LossFile } from './content.ts'
 import type { LossKind } from './loss.ts'
-
-const Forms = Type.Record(Type.String(), Type.String())
-const Patterns = Type.Array(Type.String())
-const Cancels = Type.Optional(Type.String())
-
-/**
- * How a language tells of a loss, `content/<language>/companion/loss.json`: regular expressions for
- * folded clauses. In `patterns` stand `{being}` for a person or animal of the user's, `{owned}` for
- * one with what belongs to them ("…'s funeral"), `{head}` without the owner, `{they}` for a pronoun, `{filler}` for what may
- * stand between it and its verb, and the names of `words`.
- */
-const LossFile = Type.Object(
-  {
-    /** What makes a being the user's own, in front of it; `bare` beings need nothing. */
-    owner: Type.String(),
-    bare: Type.String(),
-    /** What a being is called by the user, and by a reply: the form that fits `{who}`. */
-    persons: Forms,
-    animals: Forms,
-    /** Of them and of who bears a name `parting` means a death without a sign of time. */
-    elders: Type.String(),
-    /** Stands in front of a being that is somebody else's. */
-    others: Type.String(),
-    they: Type.Object({ person: Type.String(), animal: Type.String() }),
-    filler: Type.String(),
-    /** For the patterns; of a `partner` who is gone nobody knows whether they died. */
-    words: Type.Object({ died: Type.String(), serious: Type.String(), partner: Type.String() }),
-    patterns: Type.Object({
-      death: Patterns,
-      parting: Patterns,
-      loss: Patterns,
-      breakup: Patterns,
-      illness: Patterns,
-      pregnancy: Patterns,
-      job: Patterns,
-    }),
-    /** In a clause that matches nothing of the kind, or nothing at `all`, was lost. */
-    unless: Type.Object({
-      all: Type.String(),
-      death: Cancels,
-      parting: Type.String(),
-      breakup: Cancels,
-      illness: Cancels,
-      pregnancy: Cancels,
-      job: Cancels,
-    }),
-    /** With one of these somewhere in the message, `parting` means a death. */
-    since: Type.String(),
-    /** In such a message a pronoun may be a figure's. */
-    fiction: Type.String(),
-  },
-  { additionalProperties: false },
-)
 
 export type Pattern = { readonly kind: LossKind | 'parting'; readonly pattern: RegExp }
 type Form = { readonly sort: 'person' | 'animal'; readonly pattern: RegExp; readonly form: string }
@@ -79,21 +26,21 @@ export const firstName = 0xe000
 export const mostNames = 16
 const named = `[${String.fromCharCode(firstName)}-${String.fromCharCode(firstName + mostNames - 1)}]`
 
-const readFile = openContentRoom('companion')
+const contentOf = openRoom(lossRoom)
 const read = new Map<Language, LossWords>()
 
 /** The words of a language, made ready when they are first asked for. */
 export function lossWords(language: Language): LossWords {
   const known = read.get(language)
   if (known !== undefined) return known
-  const words = compile(readFile(language, 'loss', LossFile), language)
+  const words = compile(contentOf(language).loss, language)
   read.set(language, words)
   return words
 }
 
 const undivided: ReadonlySet<Language> = new Set<Language>(['zh', 'ja', 'ko'])
 
-function compile(file: Static<typeof LossFile>, language: Language): LossWords {
+function compile(file: LossFile, language: Language): LossWords {
   const divided = !undivided.has(language)
   const whole = (source: string) =>
     new RegExp(divided ? `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])` : source, 'u')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { languages } from './language.ts'
 import { checkOutput, outputInstead, type OutputReason, sentenceEnds } from './output-guard.ts'
-import { outputReasons } from './output/rules.ts'
+import { outputReasons } from './content.ts'
 
 type Kind = 'self-harm' | 'human' | 'guilt' | 'minors'
 const { harmful, harmless } = JSON.parse(

@@ -1,8 +1,10 @@
 import { fold } from './crisis/fold.ts'
-import { type OutputReason, type OutputRules, rulesFor } from './output/rules.ts'
+import type { OutputReason } from './content.ts'
+import { type OutputRules, rulesFor } from './output/rules.ts'
 import { sentenceEnds } from './output/sentences.ts'
 
-export { outputInstead, type OutputReason } from './output/rules.ts'
+export type { OutputReason } from './content.ts'
+export { outputInstead } from './output/rules.ts'
 export { sentenceEnds } from './output/sentences.ts'
 
 export type OutputCheck = {

@@ -3,7 +3,7 @@ import type { Clause, Said } from './clauses.ts'
 import { compileRules, type LanguageRules } from './language-rules.ts'
 import { newTalk, readNext, tokensAsked, type Ending } from './read-clauses.ts'
 import { readQuestion, type QuestionContext, type UserQuestion } from './user-question.ts'
-import { readLanguageWords, type ReadWords } from './words.ts'
+import type { LanguageWords } from './words.ts'
 
 /** Reads what people write to their companions. */
 export type Understanding = {
@@ -26,13 +26,10 @@ export type Understanding = {
   readUserQuestion(text: string, context: QuestionContext): UserQuestion | null
 }
 
-/** @param read gives the words that the rules listen for: `openContentRoom('understanding')` */
-export function createUnderstanding(read: ReadWords): Understanding {
+/** @param wordsOf what the rules listen for: `openRoom(understandingRoom)` */
+export function createUnderstanding(wordsOf: (language: Language) => LanguageWords): Understanding {
   const compiled = new Map<Language, LanguageRules>(
-    languages.map((language) => [
-      language,
-      compileRules(readLanguageWords(read, language), language),
-    ]),
+    languages.map((language) => [language, compileRules(wordsOf(language), language)]),
   )
   const rulesOf = (language: Language): LanguageRules => {
     const rules = compiled.get(language)

@@ -1,5 +1,4 @@
-import type { Language } from '@lumen/contracts/languages'
-import { Type, type Static, type TSchema } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { answerTypes } from './answer-types.ts'
 
 /** Phrases in the notation of `createPhraseIndex`. */
@@ -12,7 +11,7 @@ const byType = Type.Object(
 )
 
 /** People and animals: `content/<language>/understanding/people.json`. */
-const peopleWords = Type.Object(
+export const peopleWords = Type.Object(
   {
     /** The user as somebody who does something. */
     self: phrases,
@@ -33,7 +32,7 @@ const peopleWords = Type.Object(
 )
 
 /** How questions are asked: `asking.json`. */
-const askingWords = Type.Object(
+export const askingWords = Type.Object(
   {
     /** A sentence that begins with these asks. */
     opens: phrases,
@@ -54,7 +53,7 @@ const askingWords = Type.Object(
 )
 
 /** How things are told: `telling.json`. */
-const tellingWords = Type.Object(
+export const tellingWords = Type.Object(
   {
     /** Numbers written out, which stand for the `#` of an age. */
     numbers: phrases,
@@ -69,7 +68,7 @@ const tellingWords = Type.Object(
 )
 
 /** How things are put right: `correcting.json`. */
-const correctingWords = Type.Object(
+export const correctingWords = Type.Object(
   {
     /** What was said was wrong. */
     mistaken: phrases,
@@ -93,17 +92,3 @@ export type LanguageWords = {
   readonly telling: Static<typeof tellingWords>
   readonly correcting: Static<typeof correctingWords>
 }
-
-/** Gives one file of the words in one language; throws when it does not fit the schema. */
-export type ReadWords = <Schema extends TSchema>(
-  language: Language,
-  file: string,
-  schema: Schema,
-) => Static<Schema>
-
-export const readLanguageWords = (read: ReadWords, language: Language): LanguageWords => ({
-  people: read(language, 'people', peopleWords),
-  asking: read(language, 'asking', askingWords),
-  telling: read(language, 'telling', tellingWords),
-  correcting: read(language, 'correcting', correctingWords),
-})

@@ -38,7 +38,7 @@ import {
 } from './adapters/memory-recall.ts'
 import { factsFromFortune } from './adapters/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './adapters/plan.ts'
-import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './adapters/recall.ts'
+import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './domain/recall.ts'
 import { recordingsOfMedia, type ClaimRecording } from './adapters/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { ChatTables } from './store/tables.ts'

@@ -1,44 +1,7 @@
-import { openContentRoom } from '@lumen/content/content-room'
-import { Type } from 'typebox'
+import { openRoom } from '@lumen/content/open-room'
+import { outputReasons, outputRoom, type OutputReason } from '../content.ts'
 import { fold } from '../crisis/fold.ts'
 import { type Language, languages } from '../language.ts'
-
-/** Why a text of a model may not be shown. */
-export const outputReasons = [
-  'encourages-self-harm',
-  'instructs-self-harm',
-  'claims-to-be-human',
-  'guilt-at-leaving',
-  'sexualises-minors',
-] as const
-export type OutputReason = (typeof outputReasons)[number]
-
-const Reason = Type.Union(outputReasons.map((reason) => Type.Literal(reason)))
-const OutputWords = Type.Object(
-  {
-    /** What takes the sting out of the words that follow it in a clause ("never", "if you feel"). */
-    deniedBefore: Type.String(),
-    /** The same, behind the words. */
-    deniedAfter: Type.Optional(Type.String()),
-    /** Pieces that patterns name as `{piece}`. */
-    parts: Type.Record(Type.String(), Type.String()),
-    /** What a sentence may not say. */
-    patterns: Type.Record(Type.String(), Type.Array(Type.String())),
-    /** The same where it is advised or told to be done: only behind what `{lead}` finds. */
-    urges: Type.Record(Type.String(), Type.Array(Type.String())),
-    /** Two pieces that may not stand within three sentences: why, one, the other. */
-    pairs: Type.Array(Type.Tuple([Reason, Type.String(), Type.String()])),
-    /** What makes it harmless: in the sentence, for pairs within three sentences. */
-    unless: Type.Record(Type.String(), Type.String()),
-    /** What is said instead, by reason; for self-harm the texts of a crisis stand in. */
-    instead: Type.Object({
-      'claims-to-be-human': Type.String(),
-      'guilt-at-leaving': Type.String(),
-      'sexualises-minors': Type.String(),
-    }),
-  },
-  { additionalProperties: false },
-)
 
 export type OutputRules = {
   /** Why, what is looked for, and whether it counts only where it is urged. */
@@ -50,8 +13,8 @@ export type OutputRules = {
   readonly deniedAfter: RegExp | null
 }
 
-const room = openContentRoom('safety')
-const wordsOf = (language: Language) => room(language, 'output', OutputWords)
+const contentOf = openRoom(outputRoom)
+const wordsOf = (language: Language) => contentOf(language).output
 
 /** What is said in place of such a text; null where the texts of a crisis stand in. */
 export const outputInstead = (reason: OutputReason, language: Language): string | null =>

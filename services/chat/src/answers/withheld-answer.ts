@@ -1,16 +1,12 @@
-import { openContentRoom } from '@lumen/content/content-room'
+import { openRoom } from '@lumen/content/open-room'
 import { languages, type Language } from '@lumen/contracts/languages'
-import { Type } from 'typebox'
+import { chatRoom } from '../content.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { pacedWords } from './paced-words.ts'
 
-const Withheld = Type.Object(
-  { text: Type.String({ minLength: 1 }) },
-  { additionalProperties: false },
-)
-const room = openContentRoom('chat')
+const contentOf = openRoom(chatRoom)
 const texts = new Map<Language, string>(
-  languages.map((language) => [language, room(language, 'withheld', Withheld).text]),
+  languages.map((language) => [language, contentOf(language).withheld.text]),
 )
 
 export const withheldModel = 'local/withheld'

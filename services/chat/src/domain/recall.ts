@@ -3,7 +3,7 @@ import type { KnownAboutUser } from '@lumen/contracts/memory/bus'
 import type { MemoryType } from '@lumen/contracts/memory/schema'
 import type { Clause } from '@lumen/understanding/clauses'
 import type { UserQuestion } from '@lumen/understanding/user-question'
-import type { Turn } from '../domain/recent-turns.ts'
+import type { Turn } from './recent-turns.ts'
 
 /** One thing that came to mind for the newest message. */
 export type Recalled = {
