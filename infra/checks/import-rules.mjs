@@ -41,6 +41,63 @@ export const serviceRooms = {
   sockets: ['domain', 'sessions'],
 }
 
+/**
+ * The folders of the web, and which of the others each may use, types too. `features` may use each
+ * other through their index. Tests may use everything.
+ */
+export const webFolders = {
+  styles: [],
+  storage: [],
+  ui: ['api', 'i18n', 'styles'],
+  i18n: ['storage', 'ui'],
+  api: ['ui'],
+  native: ['api', 'store'],
+  store: ['api', 'realtime', 'session'],
+  session: ['api', 'i18n', 'storage', 'store'],
+  realtime: ['api', 'session', 'store'],
+  // public pages, without the store
+  site: ['api', 'i18n', 'session', 'storage', 'styles', 'ui'],
+  'service-worker': ['site'],
+  features: [
+    'api',
+    'i18n',
+    'native',
+    'realtime',
+    'session',
+    'site',
+    'storage',
+    'store',
+    'styles',
+    'ui',
+  ],
+  app: [
+    'api',
+    'features',
+    'i18n',
+    'native',
+    'realtime',
+    'service-worker',
+    'session',
+    'site',
+    'storage',
+    'store',
+    'styles',
+    'ui',
+  ],
+  test: ['api', 'app', 'features', 'i18n', 'realtime', 'session', 'site', 'store', 'ui'],
+}
+
+const webRules = Object.entries(webFolders).map(([folder, others]) => ({
+  name: `web-${folder}-knows-its-place`,
+  comment: `web/src/${folder}/ may use ${others.join(', ') || 'no other folder'}.`,
+  from: {
+    path: `^web/src/${folder}/`,
+    // The scripts of the public pages know their addresses, and lead into the app.
+    pathNot: '\\.test\\.tsx?$|^web/src/site/entry-[^/]+$',
+  },
+  to: { path: '^web/src/', pathNot: `^web/src/(${[folder, ...others].join('|')})/` },
+}))
+
 /** These know what a service is made of; what they serve is built from below. */
 const withContext = ['use-cases', ...entrances, 'sessions', 'http', 'sockets']
 const madeOfAll = '(context|server|main|admin)\\.ts$'
@@ -140,16 +197,7 @@ export const forbidden = [
     from: { path: '^web/src' },
     to: { path: '^(packages|services|infra)/', pathNot: '^packages/contracts/' },
   },
-  {
-    name: 'web-shared-folders-do-not-know-features',
-    comment:
-      'ui, api, i18n, session, realtime, native and styles are shared: they import no feature.',
-    from: {
-      path: '^web/src/(ui|api|i18n|session|realtime|native|styles)/',
-      pathNot: '\\.test\\.tsx?$',
-    },
-    to: { path: '^web/src/(features|app)/' },
-  },
+  ...webRules,
   {
     name: 'features-through-their-index',
     comment: 'A feature’s inside is its own business.',

@@ -85,12 +85,6 @@ export function readDocument(name: string, asked: Language, root = contentFolder
   }
 }
 
-/** Every document in every language. */
-export const allDocuments = (root = contentFolder) =>
-  documentNames(root).flatMap((name) =>
-    languages.map((language) => ({ language, document: readDocument(name, language, root) })),
-  )
-
 /** Documents that lack a language, as `name/language`. */
 export const missingDocuments = (root = contentFolder): string[] =>
   documentNames(root).flatMap((name) =>
