@@ -69,7 +69,3 @@ export function compileDocument(name: string, source: string, language: Language
     text: `${title}\n\n${markdown.replaceAll(/\s*\{#[^}]*\}/g, '').replaceAll(/<([^<>\s]+@[^<>\s]+)>/g, '$1')}\n`,
   }
 }
-
-/** Every document in every language. */
-export const allDocuments = (): SiteDocument[] =>
-  documentNames().flatMap((name) => languages.map((language) => readDocument(name, language)))
