@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '@lumen/contracts/languages'
+import { defaultLanguage, type Language } from '@lumen/contracts/languages'
 import { localPath } from '../../src/site/public-path.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { markdownToHtml, type Section } from './markdown-to-html.ts'
