@@ -2,7 +2,7 @@ import { mediaLimits } from '@lumen/contracts/media/limits'
 import { AppError } from '@lumen/http/app-error'
 import type { MediaContext } from '../context.ts'
 import type { Job } from '../store/jobs.ts'
-import { failureText } from '../domain/failure-texts.ts'
+import { failureText } from '../texts.ts'
 import { startJob, type JobWish } from './start-job.ts'
 import { waitForJob } from './wait-for-job.ts'
 

@@ -3,7 +3,7 @@ import type { Transcript } from '@lumen/contracts/media/schema'
 import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'
 import type { MediaContext } from '../context.ts'
-import { intakeTexts } from '../domain/intake-texts.ts'
+import { mediaTexts } from '../texts.ts'
 import { intakeRecording } from '../intake/intake-recording.ts'
 import { ProviderError } from '../adapters/provider-error.ts'
 import type { TranscriptionProvider } from '../adapters/transcription.ts'
@@ -57,7 +57,7 @@ export async function writeDown(
   ]
   const { transcription } = context.providers
   if (transcription === null)
-    throw new AppError('stt_unavailable', intakeTexts.sttUnavailable[language], { details })
+    throw new AppError('stt_unavailable', mediaTexts(language).uploads.sttUnavailable, { details })
   try {
     const text = await chargeTranscript(context, { userId, objectId: kept.id, seconds }, () =>
       transcribe(transcription, recording, { mime, language }, signal),
@@ -91,9 +91,12 @@ function told(error: unknown, language: Language, details: { path: string; messa
   }
   const unavailable = error instanceof ProviderError && error.code === 'stt_unavailable'
   return unavailable
-    ? new AppError('stt_unavailable', intakeTexts.sttUnavailable[language], {
+    ? new AppError('stt_unavailable', mediaTexts(language).uploads.sttUnavailable, {
         details,
         cause: error,
       })
-    : new AppError('provider_failed', intakeTexts.sttFailed[language], { details, cause: error })
+    : new AppError('provider_failed', mediaTexts(language).uploads.sttFailed, {
+        details,
+        cause: error,
+      })
 }
