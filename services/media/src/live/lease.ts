@@ -1,9 +1,22 @@
+import type { Bus } from '@lumen/bus/connect'
 import { subjects } from '@lumen/contracts/bus'
 import type { JobStage } from '@lumen/contracts/media/names'
-import type { MediaContext } from '../context.ts'
+import type { Clock } from '@lumen/runtime/clock'
+import type { Logger } from '@lumen/runtime/logger'
+import type { Kysely } from 'kysely'
+import type { MediaConfig } from '../config.ts'
 import type { Job } from '../store/jobs.ts'
 import { renewLease } from '../store/leases.ts'
-import { tellProgress, type JobNews } from './tell-progress.ts'
+import type { MediaTables } from '../store/tables.ts'
+import { tellProgress, type JobNews } from './progress.ts'
+
+type LeaseContext = {
+  readonly bus: Bus
+  readonly db: Kysely<MediaTables>
+  readonly clock: Clock
+  readonly config: Pick<MediaConfig, 'MEDIA_LEASE_SECONDS'>
+  readonly log: Pick<Logger, 'warn'>
+}
 
 const leastPauseMs = 500
 
@@ -22,11 +35,11 @@ export type HeldLease = {
   stop(): Promise<void>
 }
 
-export const leaseEnd = ({ clock, config }: MediaContext): Date =>
+export const leaseEnd = ({ clock, config }: Pick<LeaseContext, 'clock' | 'config'>): Date =>
   new Date(clock.now().getTime() + config.MEDIA_LEASE_SECONDS * 1_000)
 
 /** Keeps a job this worker’s while it works on it, and hears when it no longer is. */
-export function holdLease(context: MediaContext, job: Job, token: string): HeldLease {
+export function holdLease(context: LeaseContext, job: Job, token: string): HeldLease {
   const { bus, db, log, config } = context
   const lost = new AbortController()
   let state: { stage: JobStage; progress: number } = { stage: 'waiting', progress: 0 }

@@ -1,14 +1,14 @@
+import type { Bus } from '@lumen/bus/connect'
 import { subjects } from '@lumen/contracts/bus'
 import type { MediaFrame } from '@lumen/contracts/media/live'
 import type { JobStage } from '@lumen/contracts/media/names'
-import type { MediaContext } from '../context.ts'
 import type { JobRow } from '../store/jobs.ts'
 
 type Told = Pick<JobRow, 'id' | 'user_id' | 'kind' | 'status' | 'companion_id' | 'message_id'>
 
 /** Tells every open page of its owner how a job is going; nothing is lost when nobody hears it. */
 export function tellProgress(
-  { bus }: Pick<MediaContext, 'bus'>,
+  { bus }: { bus: Pick<Bus, 'broadcast'> },
   job: Told,
   progress: number,
   stage: JobStage | null,
@@ -30,7 +30,7 @@ export function tellProgress(
 export type JobNews = { readonly news: 'ended' | 'cancelled' }
 
 export const tellJobNews = (
-  { bus }: Pick<MediaContext, 'bus'>,
+  { bus }: { bus: Pick<Bus, 'broadcast'> },
   jobId: string,
   news: JobNews['news'],
 ): void => bus.broadcast(subjects.mediaJob(jobId), { news } satisfies JobNews)

@@ -28,7 +28,7 @@ type Recording = {
  * @throws AppError `file_type_refused`, `file_too_large`, `quota_exceeded`, `stt_unavailable`,
  *   `provider_failed` or `storage_full`
  */
-export async function writeDown(
+export async function transcribeRecording(
   context: MediaContext,
   caller: Caller,
   recording: Recording,

@@ -21,7 +21,7 @@ export type Debt = {
  * @returns credits spent; `unknown`: a reservation may be on its way still, so the debt stands
  * @throws when billing does not answer: the debt stands, and the sweep asks again
  */
-export async function askBilling(
+export async function settleDebt(
   { charges, clock }: Pick<MediaContext, 'charges' | 'clock'>,
   { state, userId, key, reservationId, units, since }: Debt,
 ): Promise<number | 'unknown'> {

@@ -1,6 +1,7 @@
+import type { Bus } from '@lumen/bus/connect'
 import { billingRequests } from '@lumen/contracts/billing/bus'
 import { plans, type PlanId } from '@lumen/contracts/plans'
-import type { MediaContext } from '../context.ts'
+import type { Logger } from '@lumen/runtime/logger'
 
 const priorities: Readonly<Record<PlanId, number>> = {
   enterprise: 1,
@@ -11,7 +12,7 @@ const priorities: Readonly<Record<PlanId, number>> = {
 
 /** Whose turn comes first, and whether pictures are large; as for a free plan when billing is away. */
 export async function readPlan(
-  { bus, log }: Pick<MediaContext, 'bus' | 'log'>,
+  { bus, log }: { bus: Bus; log: Pick<Logger, 'warn'> },
   userId: string,
 ): Promise<{ priority: number; quality: 'standard' | 'hd' }> {
   let plan: PlanId = 'free'
