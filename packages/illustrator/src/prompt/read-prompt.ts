@@ -1,6 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { PictureWords } from '../content.ts'
-import { hashText, randomOf, type Random } from '../random.ts'
+import { hash } from '@lumen/language/hash'
+import { randomOf, type Random } from '../random.ts'
 import {
   colourNames,
   dayTimes,
@@ -33,7 +34,7 @@ export function createReadPrompt(wordsOf: (language: Language) => PictureWords):
   return (prompt, language, seed) => {
     const read = prompt.slice(0, readCharacters)
     const found = findConcepts(read, language)
-    return sceneOf(found, readFace(read, language), randomOf(hashText(`${seed}:${prompt}:open`)))
+    return sceneOf(found, readFace(read, language), randomOf(hash(`${seed}:${prompt}:open`)))
   }
 }
 

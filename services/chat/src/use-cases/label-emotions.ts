@@ -37,7 +37,7 @@ export async function labelEmotions(
   context: ChatContext,
   { userId, messageIds, signal }: { userId: string; messageIds: string[]; signal: AbortSignal },
 ): Promise<void> {
-  const { db, sealer, log, metrics } = context
+  const { db, sealer, log, figures } = context
   const { model } = context.answering
   if (model === null) return
   const box = await sealer.open(db, userId)
@@ -54,7 +54,7 @@ export async function labelEmotions(
         : error instanceof UnusableLabels
           ? 'unusable'
           : 'failed'
-    metrics.labelFailures.inc({ reason })
+    figures.labelFailures.inc({ reason })
     log.warn({ err: error, reason }, 'messages keep the labels that were read by words alone')
     return
   }

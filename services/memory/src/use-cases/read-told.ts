@@ -1,6 +1,6 @@
 import type { ChatProvider } from '@lumen/ai/chat'
 import { ModelFailure } from '@lumen/ai/model-failure'
-import { detectLanguage } from '@lumen/companion-engine/detect-language'
+import { detectLanguage } from '@lumen/language/detect-language'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { MemoryContext } from '../context.ts'
 import type { Candidate } from '../domain/extract/candidate.ts'
