@@ -16,7 +16,7 @@ export const serviceRooms = {
   labels: ['domain'],
   intake: ['domain', 'adapters', 'labels'],
   // memory: the indexes held in the process
-  search: ['domain', 'store'],
+  'index-cache': ['domain', 'store'],
   // chat, billing: what is going on in this process for who is looking
   live: ['domain', 'store'],
   // chat: a reply in words
@@ -28,7 +28,7 @@ export const serviceRooms = {
     'compute',
     'labels',
     'intake',
-    'search',
+    'index-cache',
     'live',
     'answers',
   ],

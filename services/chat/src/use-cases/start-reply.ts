@@ -6,7 +6,7 @@ import type { RunningReply } from '../live/running-reply.ts'
 import { setReservation, type ReplyRun } from '../store/replies.ts'
 import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
 import { discardRun } from './discard-run.ts'
-import { labelLater } from './label-later.ts'
+import { queueEmotionLabels } from './queue-emotion-labels.ts'
 import { payForReply } from './pay-for-reply.ts'
 import { presentMessage } from './present-message.ts'
 import { readTalk, type Talk } from './read-talk.ts'
@@ -50,7 +50,7 @@ export function startReply(
       await streamReply(context, box, reply, { ...admission, task })
       const { talk, withoutModel } = admission
       if (talk.crisis === 'none' && !withoutModel)
-        labelLater(context, run.userId, [task.question.id, run.messageId])
+        queueEmotionLabels(context, run.userId, [task.question.id, run.messageId])
     } finally {
       // Whoever asked must not wait for ever when even the undoing failed.
       resolve(notStarted)

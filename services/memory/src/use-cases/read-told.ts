@@ -7,7 +7,7 @@ import { extractByRules } from '../domain/extract/extract-by-rules.ts'
 import { extractionPrompt, extractionSchema } from '../domain/extract/model-prompt.ts'
 import { readModelAnswer, UnusableAnswer } from '../domain/extract/read-model-answer.ts'
 import { isoDay } from '../domain/extract/when.ts'
-import { localDay } from '../domain/search/dates.ts'
+import { localDay } from '../domain/ranking/dates.ts'
 import type { Turn } from '../store/turns.ts'
 import type { Reading } from './index-entries.ts'
 

@@ -9,7 +9,7 @@ export type Statement = OperationNodeSource
  * what the others change; what triggers and constraints ask for is asked at the end.
  * @returns the rows of the last
  */
-export async function together<Row>(
+export async function runCombined<Row>(
   tx: Transaction<BillingTables>,
   statements: readonly Statement[],
   last: Statement,

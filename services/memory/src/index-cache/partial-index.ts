@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { createSpaceIndex, type SpaceIndex } from '../domain/search/space-index.ts'
+import { createSpaceIndex, type SpaceIndex } from '../domain/ranking/space-index.ts'
 import {
   findEntries,
   findNeighbours,

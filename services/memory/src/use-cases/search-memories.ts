@@ -4,12 +4,12 @@ import type { Box } from '@lumen/database/sealing'
 import { withDeadline } from '@lumen/runtime/deadline'
 import { hasWords } from '@lumen/understanding/mask'
 import type { MemoryContext } from '../context.ts'
-import { localDay } from '../domain/search/dates.ts'
-import { readQuestion, type Question, type QuestionTurn } from '../domain/search/question.ts'
-import type { Candidate } from '../domain/search/best-candidates.ts'
-import { rank, type HashedQuestion, type Wanted } from '../domain/search/rank.ts'
-import type { SpaceIndex } from '../domain/search/space-index.ts'
-import { partialIndex } from '../search/partial-index.ts'
+import { localDay } from '../domain/ranking/dates.ts'
+import { readQuestion, type Question, type QuestionTurn } from '../domain/ranking/question.ts'
+import type { Candidate } from '../domain/ranking/best-candidates.ts'
+import { rank, type HashedQuestion, type Wanted } from '../domain/ranking/rank.ts'
+import type { SpaceIndex } from '../domain/ranking/space-index.ts'
+import { partialIndex } from '../index-cache/partial-index.ts'
 import { readMemories } from '../store/memories.ts'
 import { readTurns } from '../store/turns.ts'
 import { searchScope } from './index-entries.ts'
@@ -49,7 +49,7 @@ const embedMs = 180
 const turnsEmbedded = 3
 
 /** What fits the last turns best, among what a companion knows and what all know of the user. */
-export async function search(context: MemoryContext, query: SearchQuery): Promise<Found[]> {
+export async function searchMemories(context: MemoryContext, query: SearchQuery): Promise<Found[]> {
   const { db, sealer, spaces, embedder } = context
   const spaceIds = [query.companionId, query.userId]
   const box = await sealer.open(db, query.userId)

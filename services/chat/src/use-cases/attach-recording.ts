@@ -6,7 +6,7 @@ import type { RecordingOf } from '../adapters/recordings.ts'
  * What a message shows of the recording its words were heard in. Without it the message goes all the
  * same, as null: what was said matters more than its sound.
  */
-export async function holdRecording(
+export async function attachRecording(
   { claimRecording, log }: Pick<ChatContext, 'claimRecording' | 'log'>,
   wanted: RecordingOf,
 ): Promise<MessageMedia | null> {

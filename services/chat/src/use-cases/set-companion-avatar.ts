@@ -9,7 +9,7 @@ import { setAvatarObject } from '../store/companions.ts'
 export type CompanionAvatarChanged = Payload<(typeof mediaEvents)['media.companion-avatar-changed']>
 
 /** A companion has another picture: it is noted, and every device of its user asks anew. */
-export async function wearAvatar(
+export async function setCompanionAvatar(
   context: ChatContext,
   consumer: string,
   event: EventEnvelope,

@@ -11,7 +11,7 @@ type UserAvatarChanged = Payload<(typeof mediaEvents)['media.user-avatar-changed
  * A user has another picture: it is noted, and their devices ask anew who they are. Events come in
  * order, so one that comes twice changes nothing.
  */
-export async function wearAvatar(
+export async function setUserAvatar(
   { db, bus, eventsCommitted }: AuthContext,
   { payload }: EventEnvelope,
 ): Promise<void> {

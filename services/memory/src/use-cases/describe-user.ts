@@ -30,7 +30,7 @@ const tokensPerEntry = 24
  * begins at the same message, in every process: what only shown messages tell is left out, unless
  * somebody could be harmed by that.
  */
-export async function knowAboutUser(
+export async function describeUser(
   { db, sealer }: MemoryContext,
   query: AboutUserQuery,
 ): Promise<KnownAboutUser[]> {

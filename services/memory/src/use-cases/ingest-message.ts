@@ -17,7 +17,7 @@ import { indexClauses, indexClausesAfter } from './index-clauses.ts'
 import { indexTurns } from './index-entries.ts'
 import { changesOf, noChanges, tellChanges } from './tell-changes.ts'
 
-export type HeardMessage = {
+export type IngestedMessage = {
   userId: string
   companionId: string
   messageId: string
@@ -37,11 +37,11 @@ const tellsSomething = ({ content, messageType }: Read): boolean =>
  * told is forgotten, and the talk waits to be read. Returns how many messages wait. What was said
  * off the record leaves nothing.
  */
-export async function hearMessage(
+export async function ingestMessage(
   context: MemoryContext,
   consumer: string,
   event: EventEnvelope,
-  heard: HeardMessage,
+  heard: IngestedMessage,
 ): Promise<number> {
   const { db, bus, sealer, clock } = context
   const { userId, messageId } = heard
