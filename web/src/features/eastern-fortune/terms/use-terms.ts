@@ -1,5 +1,7 @@
+import { languageFacts } from '@lumen/contracts/languages'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languageOf } from '@/i18n/languages'
 import { animalOfBranch, elementOf, isBranch, isStem, isYang } from './glyphs'
 import { pinyin } from './pinyin'
 import { useNames } from './use-names'
@@ -17,14 +19,12 @@ export type Term = {
   text: string | null
 }
 
-const scripts: readonly string[] = ['zh', 'ja', 'ko']
-
 /** Terms of the four pillars in the reader’s language. */
 export function useTerms() {
   const { t, i18n } = useTranslation()
   const { element, animal } = useNames()
   return useMemo(() => {
-    const latin = !scripts.includes(i18n.language)
+    const latin = languageFacts[languageOf(i18n.language)].script === 'Latin'
     const glyph = (han: string): Term => {
       const parts = {
         polarity: t(isYang(han) ? 'eastern.polarity.yang' : 'eastern.polarity.yin'),
