@@ -10,7 +10,7 @@ import { parseSource } from '@lumen/content/parse-source'
 import { featureCount, featuresOf } from '@lumen/safety/crisis/features'
 import { findAll } from '@lumen/safety/crisis/find-all'
 import { fold, foldPauses } from '@lumen/safety/crisis/fold'
-import { languages } from '@lumen/safety/language'
+import { languages } from '@lumen/contracts/languages'
 import { createRandom, learn, scoreOf } from './crisis-regression.ts'
 import type { Regression } from './crisis-regression.ts'
 

@@ -83,6 +83,12 @@ export const forbidden = [
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
   },
   {
+    name: 'web-has-no-circles',
+    comment: 'In the web types and lazy imports count as well: what goes in circles is one thing.',
+    from: { path: '^web/' },
+    to: { circular: true },
+  },
+  {
     name: 'no-unresolvable',
     comment: 'An import that cannot be found is not checked by any other rule.',
     from: {},
@@ -101,12 +107,27 @@ export const forbidden = [
     to: { path: '^(services|web|infra|evals|benches)/' },
   },
   {
+    name: 'language-is-pure',
+    comment: 'How words are written is known without files, bus or database, in a browser as well.',
+    from: { path: '^packages/language/src', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^packages/language/(src|data)/|^packages/contracts/src/languages' },
+  },
+  {
     name: 'understanding-is-pure',
     comment: 'What people write is read without files, bus or database, in a browser as well.',
     from: { path: '^packages/understanding/src', pathNot: '\\.test\\.ts$' },
     to: {
       pathNot:
-        '^packages/(understanding|contracts)/src|^packages/content/src/define-room|/typebox/',
+        '^packages/(understanding|language|contracts)/src|^packages/content/src/define-room|/typebox/',
+    },
+  },
+  {
+    name: 'illustrator-is-pure',
+    comment: 'Words in, pixels out: no files, bus, database or network.',
+    from: { path: '^packages/illustrator/src', pathNot: '\\.test\\.ts$' },
+    to: {
+      pathNot:
+        '^packages/(illustrator|language|contracts)/src|^packages/content/src/(define-room|expand-template)|/(sharp|typebox|@dicebear/[^/]+)/',
     },
   },
   {
@@ -129,12 +150,12 @@ export const forbidden = [
     to: { path: '^(packages|services|web|infra/stack)/' },
   },
   {
-    name: 'web-takes-contracts-only',
+    name: 'web-takes-contracts-and-language-only',
     comment: 'Nothing of the server reaches a browser; content.ts declares what the build reads.',
     from: { path: '^web/src' },
     to: {
       path: '^(packages|services|infra)/',
-      pathNot: '^packages/(contracts/|content/src/define-room)',
+      pathNot: '^packages/(contracts/|language/|content/src/define-room)',
     },
   },
   {

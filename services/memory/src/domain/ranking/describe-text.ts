@@ -1,7 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import { calendarOf, type Day, type NamedTime } from './dates.ts'
 import { readNamedTimes } from './named-times.ts'
-import { foldWords } from '@lumen/understanding/fold'
+import { fold } from '@lumen/language/fold'
 import { readTokens } from '@lumen/understanding/tokens'
 
 /** Bits of an entry's `flags`. */
@@ -33,7 +33,7 @@ export const monthsOf = ({ from, to }: NamedTime): string[] =>
 
 /** The words of a speaker's name, as `speakerToken` takes them. */
 export const readName = (name: string): string[] =>
-  [...new Set([foldWords(name).trim(), ...foldWords(name).split(/[^\p{L}\p{N}]+/u)])].filter(
+  [...new Set([fold(name).trim(), ...fold(name).split(/[^\p{L}\p{N}]+/u)])].filter(
     (part) => part !== '',
   )
 

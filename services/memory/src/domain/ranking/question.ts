@@ -9,7 +9,7 @@ import {
   speakerToken,
 } from './describe-text.ts'
 import { readNamedTimes } from './named-times.ts'
-import { foldWords } from '@lumen/understanding/fold'
+import { fold } from '@lumen/language/fold'
 import { readTokens } from '@lumen/understanding/tokens'
 
 /** What is looked for, before it is hashed. */
@@ -63,7 +63,7 @@ const longestName = 4
 
 /** Words of a question that may name somebody; parts of words where there are no spaces. */
 function possibleNames(text: string): string[] {
-  return (foldWords(text).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => {
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => {
     if (!/\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(word)) return [word]
     const parts = [...word].flatMap((_, at) =>
       Array.from({ length: longestName - 1 }, (_part, more) => word.slice(at, at + more + 2)),

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '@/i18n/languages'
 import { animalOfBranch, elementOf, isBranch, isStem, isYang } from './glyphs'
-import { pinyin } from './pinyin'
+import romanised from './pinyin.json'
 import { useNames } from './use-names'
 
 export type Term = {
@@ -18,6 +18,9 @@ export type Term = {
   /** What it means, in a sentence. */
   text: string | null
 }
+
+/** Romanised names (Hanyu Pinyin) of the terms, for readers of Latin script. */
+const pinyin: Readonly<Record<string, string>> = romanised
 
 /** Terms of the four pillars in the reader’s language. */
 export function useTerms() {
