@@ -60,7 +60,7 @@ export default defineConfig({
               // What public pages share with the app: nothing here knows the store.
               name: 'look',
               priority: 3,
-              test: /vite[\\/]preload-helper|node_modules[\\/](clsx|class-variance-authority|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|contracts[\\/]src[\\/](languages|plans)\.|src[\\/]i18n[\\/](languages|phrase|format)\.|src[\\/]api[\\/](call|error|server-address)\.|src[\\/]session[\\/]theme\.|src[\\/]storage[\\/]browser-storage\.|src[\\/]ui[\\/](button|class-names|crystal|crystal-geometry|field|hue|input|logo|select|skeleton|spinner)\.|src[\\/]site[\\/]public-path\.|src[\\/]app[\\/]public-routes\./,
+              test: /vite[\\/]preload-helper|node_modules[\\/](clsx|class-variance-authority|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|contracts[\\/]src[\\/](languages|plans)\.|language[\\/]src[\\/](hash|words)\.|src[\\/]i18n[\\/](languages|phrase|format)\.|src[\\/]api[\\/](call|error|server-address)\.|src[\\/]session[\\/]theme\.|src[\\/]storage[\\/]browser-storage\.|src[\\/]ui[\\/](button|class-names|crystal|crystal-geometry|field|hue|input|logo|select|skeleton|spinner)\.|src[\\/]site[\\/]public-path\.|src[\\/]app[\\/]public-routes\./,
             },
             {
               // Public pages in few pieces: on a slow line each costs a round trip.
