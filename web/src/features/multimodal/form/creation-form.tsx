@@ -1,11 +1,11 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
-import type { MediaKind } from '@lumen/contracts/media/names'
+import { type MediaKind, voices, type Voice } from '@lumen/contracts/media/names'
 import { estimatedVoiceMinutes } from '@lumen/contracts/media/voice-minutes'
 import { plans } from '@lumen/contracts/plans'
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CapabilityNote, CostLine, useCapability } from '@/features/media'
+import { CapabilityNote, CostLine, StyleChoice, useCapability } from '@/features/media'
 import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -15,8 +15,7 @@ import { imageExamples, videoExamples } from '../example-pictures'
 import type { Example } from '../examples'
 import { kindOf } from '../kinds'
 import { PromptField } from './prompt-field'
-import { StyleTiles } from './style-tiles'
-import { Voices } from './voices'
+import { RadioGroup } from '@/ui/radio-group'
 
 const Duration = lazy(async () => ({ default: (await import('./duration')).Duration }))
 
@@ -83,17 +82,23 @@ export function CreationForm({
         onSubmit={submit}
       />
       {kind === 'image' && (
-        <StyleTiles
+        <StyleChoice
+          legend={t('multimodal.style.label')}
+          look="tiles"
+          styles={Object.keys(imageExamples) as (keyof typeof imageExamples)[]}
           value={draft.imageStyle}
-          pictures={imageExamples}
+          sample={imageExample}
           onChange={(imageStyle) => onChange({ imageStyle })}
         />
       )}
       {kind === 'video' && (
         <>
-          <StyleTiles
+          <StyleChoice
+            legend={t('multimodal.style.label')}
+            look="tiles"
+            styles={Object.keys(videoExamples) as (keyof typeof videoExamples)[]}
             value={draft.videoStyle}
-            pictures={videoExamples}
+            sample={videoExample}
             onChange={(videoStyle) => onChange({ videoStyle })}
           />
           <Suspense fallback={<Skeleton className="h-20" />}>
@@ -133,3 +138,35 @@ function PictureSize() {
     </span>
   )
 }
+
+const example = (picture: string) => (
+  <img
+    src={picture}
+    alt=""
+    width={3}
+    height={2}
+    loading="lazy"
+    decoding="async"
+    className="block aspect-3/2 w-full bg-surface-3 object-cover"
+  />
+)
+
+/** Who speaks. */
+function Voices({ value, onChange }: { value: Voice; onChange: (voice: Voice) => void }) {
+  const { t } = useTranslation()
+  return (
+    <RadioGroup
+      label={t('multimodal.voice.label')}
+      value={value}
+      onValueChange={(id) => onChange(voices.find((one) => one === id) ?? value)}
+      options={voices.map((id) => ({
+        id,
+        label: t(`media.voice.${id}.name`),
+        hint: t(`media.voice.${id}.text`),
+      }))}
+      className="sm:grid-cols-2 lg:grid-cols-1"
+    />
+  )
+}
+const imageExample = (style: keyof typeof imageExamples) => example(imageExamples[style])
+const videoExample = (style: keyof typeof videoExamples) => example(videoExamples[style])
