@@ -17,7 +17,7 @@ export const serviceRooms = {
   intake: ['domain', 'adapters', 'labels'],
   // memory: the indexes held in the process
   'index-cache': ['domain', 'store'],
-  // chat, billing: what is going on in this process for who is looking
+  // chat, billing, media: what is going on in this process, for who is looking
   live: ['domain', 'store'],
   // chat: a reply in words
   answers: ['domain', 'store', 'adapters'],

@@ -20,6 +20,7 @@ import { listOfSlot } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import { findForgottenPlaces, findTombstones } from '../store/tombstones.ts'
 import { indexMemories, removeEntries, type Reading } from './index-entries.ts'
+import { textsOf } from '../texts.ts'
 
 type Tx = Transaction<MemoryTables>
 
@@ -153,7 +154,10 @@ function describe(episode: Episode) {
     scope: told.scope,
     type: told.type,
     content: told.content,
-    contextTags: tagWords(told.contextTags, told.language).slice(0, memoryLimits.tags),
+    contextTags: tagWords(told.contextTags, textsOf(told.language).tags).slice(
+      0,
+      memoryLimits.tags,
+    ),
     importance: told.importance,
     emotionalWeight: told.emotionalWeight,
     confidence: Math.min(1, told.confidence + 0.1 * (episode.tellings.length - 1)),
