@@ -1,3 +1,4 @@
+import '@lumen/content/compile'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -7,6 +8,7 @@ import { chunkGroups } from './build/chunks.ts'
 import { criticalLocale } from './build/critical-locale.ts'
 import { documents } from './build/documents.ts'
 import { locales } from './build/locales.ts'
+import { reloadContent } from './build/reload-content.ts'
 import { siteSettingsModule } from './build/site-settings.ts'
 
 const gateway = process.env['LUMEN_GATEWAY'] ?? 'http://127.0.0.1:8080'
@@ -18,6 +20,7 @@ export default defineConfig({
     criticalLocale(),
     locales(),
     documents(),
+    reloadContent(),
     siteSettingsModule(),
     bootScript(),
   ],

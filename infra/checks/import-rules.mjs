@@ -17,7 +17,7 @@ export const serviceRooms = {
   intake: ['domain', 'adapters', 'labels'],
   // memory: the indexes held in the process
   'index-cache': ['domain', 'store'],
-  // chat, billing: what is going on in this process for who is looking
+  // chat, billing, media: what is going on in this process, for who is looking
   live: ['domain', 'store'],
   // chat: a reply in words
   answers: ['domain', 'store', 'adapters'],
@@ -135,14 +135,8 @@ const roomRules = Object.entries(serviceRooms).flatMap(([room, others]) => [
 export const forbidden = [
   {
     name: 'no-circular',
-    comment: 'Modules that import each other cannot be understood one by one.',
+    comment: 'Modules that import each other, if only for types or lazily, are one thing.',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
-  },
-  {
-    name: 'web-has-no-circles',
-    comment: 'In the web types and lazy imports count as well: what goes in circles is one thing.',
-    from: { path: '^web/' },
     to: { circular: true },
   },
   {
@@ -164,12 +158,27 @@ export const forbidden = [
     to: { path: '^(services|web|infra|evals|benches)/' },
   },
   {
+    name: 'language-is-pure',
+    comment: 'How words are written is known without files, bus or database, in a browser as well.',
+    from: { path: '^packages/language/src', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^packages/language/(src|data)/|^packages/contracts/src/languages' },
+  },
+  {
     name: 'understanding-is-pure',
     comment: 'What people write is read without files, bus or database, in a browser as well.',
     from: { path: '^packages/understanding/src', pathNot: '\\.test\\.ts$' },
     to: {
       pathNot:
-        '^packages/(understanding|contracts)/src|^packages/content/src/define-room|/typebox/',
+        '^packages/(understanding|language|contracts)/src|^packages/content/src/define-room|/typebox/',
+    },
+  },
+  {
+    name: 'illustrator-is-pure',
+    comment: 'Words in, pixels out: no files, bus, database or network.',
+    from: { path: '^packages/illustrator/src', pathNot: '\\.test\\.ts$' },
+    to: {
+      pathNot:
+        '^packages/(illustrator|language|contracts)/src|^packages/content/src/(define-room|expand-template)|/(sharp|typebox|@dicebear/[^/]+)/',
     },
   },
   {
@@ -192,10 +201,13 @@ export const forbidden = [
     to: { path: '^(packages|services|web|infra/stack)/' },
   },
   {
-    name: 'web-takes-contracts-only',
-    comment: 'Nothing of the server reaches a browser.',
+    name: 'web-takes-contracts-and-language-only',
+    comment: 'Nothing of the server reaches a browser; content.ts declares what the build reads.',
     from: { path: '^web/src' },
-    to: { path: '^(packages|services|infra)/', pathNot: '^packages/contracts/' },
+    to: {
+      path: '^(packages|services|infra)/',
+      pathNot: '^packages/(contracts/|language/|content/src/define-room)',
+    },
   },
   ...webRules,
   {

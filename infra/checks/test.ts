@@ -11,7 +11,7 @@ import { run } from './run.ts'
 import { playwright, turboRun, unitTests, vitest, type Outcome } from './suites.ts'
 
 /**
- * `npm test`: format, lint, types, imports, unused code, content, locales, unit and real-stack tests, the web
+ * `npm test`: format, lint, types, imports, unused code, content, unit and real-stack tests, the web
  * build and its size, the sync of the mobile projects, browser tests; ends with `N passed, N failed`.
  * `npm run check` runs only what needs no server (`--static`); `npm run test:full` scans every screen
  * for barriers in every look (`--full`), not in two.
@@ -40,7 +40,6 @@ const checks: readonly Check[] = [
   cached('unused code', 'check:unused'),
   cached('format', 'check:format'),
   cached('content', 'check:content'),
-  cached('locales', 'check:locales'),
   // A package whose twins for other platforms the registry lacks breaks a clean install.
   ['lock file', 'npm', ['ci', '--dry-run']],
 ]

@@ -82,6 +82,6 @@ it('answers by words alone when the model is away', async () => {
   const { context, closer } = await withModel({ model: 'small', baseUrl: 'http://127.0.0.1:9/v1' })
   const found = await searchMemories(context, asking(owner, 'What colour was the lighthouse?'))
   expect(found[0]?.text).toBe('The lighthouse was white.')
-  await expect(embedEntries(context)).rejects.toMatchObject({ name: 'EmbeddingFailure' })
+  await expect(embedEntries(context)).rejects.toMatchObject({ name: 'ModelFailure' })
   await closer.close()
 })

@@ -115,7 +115,7 @@ export function DocumentView({
           </div>
         </details>
         <div className="max-w-3xl min-w-0">
-          <LongText html={document.html} language={document.language} />
+          <LongText html={document.html} />
           {below}
         </div>
       </div>

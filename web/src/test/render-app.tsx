@@ -9,6 +9,7 @@ import type { RouteRow } from '@/app/route-row'
 import { routes } from '@/app/routes'
 import { Screens } from '@/app/screens'
 import { createStore } from '@/app/store'
+import { interpolation } from '@/i18n/interpolation'
 import type { Language } from '@/i18n/languages'
 import { checkSession } from '@/session/session-flow'
 import { textsOf } from './locales'
@@ -23,7 +24,7 @@ export async function createTestTexts(language: Language = 'zh') {
       zh: { translation: textsOf('zh'), site: textsOf('zh', 'site') },
       de: { translation: textsOf('de'), site: textsOf('de', 'site') },
     },
-    interpolation: { escapeValue: false },
+    interpolation,
     react: { useSuspense: false },
   })
   return i18n

@@ -1,10 +1,12 @@
 import { fillerWords, withoutFillers } from './fillers.ts'
 import { fold } from './fold.ts'
-import { hashOf } from './hash.ts'
-import { longestTerm } from './match.ts'
+import { fnv1a } from '@lumen/language/hash'
 import { expandAlternatives } from './pack.ts'
 import type { CrisisPack, Reason, RuleGroup } from './pack.ts'
 import type { Vocabulary } from './words.ts'
+
+/** The most units of one term, which bounds how far back a match may have begun. */
+export const longestTerm = 24
 
 /** A node of the term tree; keys are word numbers or characters. */
 export type TermNode<Key> = {
@@ -188,7 +190,7 @@ export function compilePack({ pack, terms }: ParsedPack, vocabulary: Vocabulary)
     pack,
     conceptCount: conceptNumber.size,
     conceptNumber,
-    conceptHashes: [...conceptNumber.keys()].map((name) => hashOf(name, conceptSeed)),
+    conceptHashes: [...conceptNumber.keys()].map((name) => fnv1a(name, conceptSeed)),
     words: pack.unit === 'word' ? words : null,
     characters: pack.unit === 'character' ? characters : null,
     masks: pack.masks.flatMap((text) => parseRule(text, pack, conceptNumber)),

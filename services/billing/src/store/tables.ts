@@ -4,7 +4,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { LotSource } from '../domain/holdings.ts'
 import type { Meter, UseKind } from '../domain/quota.ts'
 import type { ProviderName, SubscriptionStatus } from '../domain/payment-provider.ts'
-import type { ReservationStatus } from './reservations.ts'
+
+export type ReservationStatus = 'reserved' | 'settled' | 'released' | 'refunded'
 
 type Time = ColumnType<Date, Date | string, Date | string>
 

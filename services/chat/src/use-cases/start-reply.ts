@@ -11,7 +11,7 @@ import { payForReply } from './pay-for-reply.ts'
 import { presentMessage } from './present-message.ts'
 import { readTalk, type Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
-import { streamReply } from './stream-reply.ts'
+import { streamReply, type Admission } from './stream-reply.ts'
 
 export type Refusal = {
   code: ErrorCode
@@ -57,16 +57,6 @@ export function startReply(
     }
   })
   return promise
-}
-
-export type Admission = {
-  talk: Talk
-  /** The run with what was reserved for it. */
-  run: ReplyRun
-  /** What it costs when it is given. */
-  credits: number
-  /** Nothing may be spent on it. */
-  withoutModel: boolean
 }
 
 /** Reads the talk and reserves the charge. A crisis is never charged and never refused. */

@@ -1,16 +1,9 @@
+import { fold } from '@lumen/language/fold'
 import { carePhrases, notMeant } from './care-phrases.ts'
 import type { CareTopic } from './care-topic.ts'
 import { careWords } from './care-words.ts'
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, (mark) => (/[\u3099\u309a]/.test(mark) ? mark : ''))
-    .normalize('NFC')
-    .replaceAll('ß', 'ss')
-    .replace(/[’'`´-]/g, ' ')
+const plain = (text: string): string => fold(text).replace(/[’'`´-]/g, ' ')
 
 /** In five languages an illness and a sign of the zodiac share a name. */
 const cancer = /\b(?:cancers?|krebs(?:e|es)?)\b/g

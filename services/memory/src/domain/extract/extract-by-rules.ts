@@ -1,6 +1,6 @@
 import { cleanText, readSentences, type Sentence } from '@lumen/companion-engine/clean-text'
 import { readEmotion } from '@lumen/companion-engine/emotion'
-import { detectLanguage } from '@lumen/companion-engine/detect-language'
+import { detectLanguage } from '@lumen/language/detect-language'
 import { packFor } from '@lumen/companion-engine/packs/registry'
 import type { Language } from '@lumen/contracts/languages'
 import type { Day } from '../ranking/dates.ts'
