@@ -18,7 +18,8 @@ describe('chunks', () => {
     // A public page fetches it on demand, the frame at once.
     ['/field', 'look'],
     ['/store', 'base'],
-    [entries.app, 'base'],
+    [entries.app, null],
+    [entries.site, null],
     ['/site-frame', 'site'],
     ['/bell', 'shell'],
     ['/avatar', 'shell'],

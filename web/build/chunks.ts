@@ -51,6 +51,8 @@ export function chunkNaming(): (id: string, graph: ModuleGraph) => string | null
         pages: loadedWith(onDemand, graph),
       }
     }
+    // An entry waits for texts while it runs: a chunk that others import as well would hold them up.
+    if (Object.values(entries).includes(id)) return null
     const { app, shell, site, pages } = loaded
     if ((site.has(id) || pages.has(id)) && (app.has(id) || shell.has(id))) return 'look'
     if (app.has(id)) return 'base'
