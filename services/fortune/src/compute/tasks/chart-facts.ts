@@ -55,7 +55,7 @@ export const chartFactTasks = ({ birth: resolve, noon, reader }: TaskTools) => (
     const birth = await resolve(data, asker)
     const sky = skyOf(birth)
     const chart = pillarsOf(birth)
-    const texts = await reader(asker.language)
+    const texts = reader(asker.language)
     if (about === 'chart') return chartParts(texts, sky, chart, part, asker)
     const person = personOfChart(chart)
     if (about !== 'today' && about !== 'tomorrow') {

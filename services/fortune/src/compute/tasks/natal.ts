@@ -26,7 +26,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
   async birthChart({ data, asker }: { data: BirthData; asker: Asker }) {
     const birth = await resolve(data, asker)
     const sky = skyOf(birth)
-    const { placeText, interpretation, facts } = (await reader(asker.language)).birthChart(sky)
+    const { placeText, interpretation, facts } = reader(asker.language).birthChart(sky)
     return {
       sun: placeText(sky.positions.Sun.longitude),
       moon: placeText(sky.positions.Moon.longitude),
@@ -45,7 +45,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
     const [sky1, sky2] = [skyOf(birth1), skyOf(birth2)]
     const aspects = synastry(sky1, sky2)
     const score = relationshipScore(aspects)
-    const { terms, ...reading } = (await reader(asker.language)).synastry(score)
+    const { terms, ...reading } = reader(asker.language).synastry(score)
     const midpoints = Object.entries(composite(sky1, sky2)) as [AspectPoint, number | null][]
     return {
       score: score.score,
@@ -70,7 +70,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
     const at = await noon(asker)
     const now = skyChart(at)
     const aspects = transitAspects(now, sky)
-    const texts = await reader(asker.language)
+    const texts = reader(asker.language)
     const { interpretation, facts } = texts.transits(aspects)
     const from = new Date(at.getTime() - dayLength / 2)
     const to = new Date(from.getTime() + days * dayLength)
@@ -102,7 +102,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
     }
     const sky = skyOf(there)
     const aspects = aspectsAcross(pointsOf(sky), pointsOf(natal), transitScale)
-    const reading = (await reader(asker.language)).solarReturn(year, sky, aspects)
+    const reading = reader(asker.language).solarReturn(year, sky, aspects)
     return {
       year,
       at: at.toISOString(),

@@ -8,7 +8,6 @@ import type { RelationshipScore, SynastryAspect } from '@lumen/astrology/sky/rel
 import type { Sign } from '@lumen/astrology/sky/signs'
 import type { Person } from './facts/animal-period.ts'
 import type { InsightKind, Period } from './facts/factors.ts'
-import { loadPack } from './load-pack.ts'
 import type { Pack } from './pack.ts'
 import { createVoice } from './voice.ts'
 import { type BaziReading, writeBazi } from './writers/bazi.ts'
@@ -124,7 +123,3 @@ export function createReader(pack: Pack): Reader {
     insight: (kind, person, sign, date) => writeInsight(voice, kind, person, sign, date),
   }
 }
-
-/** The reader of a language. @throws RangeError for a language without a pack */
-export const readerFor = async (language: Language): Promise<Reader> =>
-  createReader(await loadPack(language))
