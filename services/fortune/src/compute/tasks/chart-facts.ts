@@ -1,6 +1,7 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { ChartAbout, ChartPart } from '@lumen/contracts/fortune/bus'
 import type { Fact } from '@lumen/contracts/fortune/schema'
+import { languageFacts } from '@lumen/contracts/languages'
 import { type Planet, planets } from '@lumen/astrology/sky/points'
 import type { BaziChart } from '@lumen/astrology/bazi/chart'
 import { pillarsOf } from '../../domain/charts/bazi.ts'
@@ -106,7 +107,7 @@ function chartParts(
     const planet = planetOf[part]
     if (planet !== undefined) return [bodies[planets.indexOf(planet)]]
     if (part === 'elements') {
-      const between = ['zh', 'ja'].includes(language) ? '、' : ', '
+      const [between] = languageFacts[language].list
       return [{ kind: 'element', label: shares.map(({ label }) => label).join(between) }]
     }
     if (part === 'pillars') return pillars.slice(0, 3)

@@ -34,7 +34,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
       planets: Object.fromEntries(
         bodies.map((name) => [name, placeText(sky.positions[name].longitude)]),
       ),
-      chart: showNatal(birth, sky, asker.language),
+      chart: showNatal(birth, sky, reader(asker.language)),
       interpretation,
       facts,
     }
@@ -58,8 +58,8 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
       composite: midpoints.flatMap(([name, longitude]) =>
         longitude === null ? [] : [{ name, ...zodiacPlace(longitude) }],
       ),
-      chart1: showNatal(birth1, sky1, asker.language),
-      chart2: showNatal(birth2, sky2, asker.language),
+      chart1: showNatal(birth1, sky1, reader(asker.language)),
+      chart2: showNatal(birth2, sky2, reader(asker.language)),
       ...reading,
     }
   },
@@ -86,7 +86,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
         ),
       })),
       interpretation,
-      chart: showNatal(birth, sky, asker.language),
+      chart: showNatal(birth, sky, reader(asker.language)),
       facts,
     }
   },
@@ -106,7 +106,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
     return {
       year,
       at: at.toISOString(),
-      chart: showNatal(there, sky, asker.language),
+      chart: showNatal(there, sky, reader(asker.language)),
       aspects: aspects.map(showAspect),
       ...reading,
     }

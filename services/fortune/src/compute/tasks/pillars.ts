@@ -22,10 +22,10 @@ export const pillarTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
       const { language, date } = asker
       const birth = await resolve(data, asker)
       const chart = pillarsOf(birth)
-      const reading = reader(language).bazi(chart, Number(date.slice(0, 4)))
-      const { reasoning, ...texts } = reading
+      const writer = reader(language)
+      const { reasoning, ...texts } = writer.bazi(chart, Number(date.slice(0, 4)))
       const today = await noon(asker)
-      const shown = showBazi(birth, chart, { today, reasoning: [...reasoning], language })
+      const shown = showBazi(birth, chart, { today, reasoning: [...reasoning], reader: writer })
       const { year, month, day, hour } = chart.pillars
       return {
         pillars: { year, month, day, hour },

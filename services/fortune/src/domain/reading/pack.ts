@@ -10,6 +10,7 @@ import { Labels, Names } from './pack/names.ts'
 import { PredictionPack } from './pack/prediction.ts'
 import { NatalPack, RelationshipPack, TransitsPack } from './pack/relationship.ts'
 import { SignsPack } from './pack/signs.ts'
+import { WarningsPack } from './pack/warnings.ts'
 import { HexagramsPack, WisdomPack } from './pack/wisdom.ts'
 
 /** The files of `content/<language>/readings`, with what may stand in their slots. */
@@ -30,6 +31,7 @@ export const packFiles = {
   hexagrams: HexagramsPack,
   wisdom: WisdomPack,
   insights: InsightsPack,
+  warnings: WarningsPack,
 } as const
 
 type Files = typeof packFiles

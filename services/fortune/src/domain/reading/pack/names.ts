@@ -1,5 +1,6 @@
 import { branches, elements, animals, stems } from '@lumen/astrology/bazi/stems-branches'
 import { strengthVerdicts } from '@lumen/astrology/bazi/strength'
+import { monthTerms } from '@lumen/astrology/bazi/terms'
 import { directions } from '@lumen/astrology/feng-shui/eight-mansions'
 import { bodies } from '@lumen/astrology/sky/points'
 import { qualities, signElements, signs } from '@lumen/astrology/sky/signs'
@@ -34,6 +35,7 @@ export const Names = Closed({
   colors: Each(luckyColors, Line()),
   directions: Each([...directions, 'centre'], Name),
   areas: Each(areas, Name),
+  terms: Each(monthTerms, Line()),
   periods: Each(periods, Name),
   moods: Each(signs, Closed({ easy: Line(), hard: Line() })),
 })
