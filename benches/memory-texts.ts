@@ -1,13 +1,4 @@
-/** Numbers that look random and are the same in every run (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { randomFrom } from '@lumen/language/seed'
 
 const syllables = 'ba ce di fo gu la me ni po ru sa te vi wo zu kan lor min pes tur'.split(' ')
 const han = '天地人心山水风云日月星光花草树木春夏秋冬家门书画琴棋茶饭街城海河湖船车马牛羊鸟鱼虫'
@@ -31,7 +22,7 @@ export type BenchText = { language: 'zh' | 'en'; text: string }
 
 /** What people might say, half in Chinese characters and half in Latin letters. */
 export function createTexts(count: number, seed: number): BenchText[] {
-  const random = createRandom(seed)
+  const random = randomFrom(seed)
   return Array.from({ length: count }, (_, index): BenchText => {
     const length = 8 + Math.floor(random() * 24)
     const words = Array.from({ length }, () => (index % 2 ? latinWord : hanWord)(random()))
@@ -43,7 +34,7 @@ export function createTexts(count: number, seed: number): BenchText[] {
 
 /** Questions after some of the texts: a few of their words among others. */
 export function createQuestions(texts: readonly BenchText[], count: number): BenchText[] {
-  const random = createRandom(99)
+  const random = randomFrom(99)
   return Array.from({ length: count }, () => {
     const { language, text } = texts[Math.floor(random() * texts.length)] ?? texts[0]!
     const part =

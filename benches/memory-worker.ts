@@ -1,6 +1,6 @@
 import { loadConfig } from '@lumen/memory/config'
 import { createContext } from '@lumen/memory/context'
-import { search } from '@lumen/memory/use-cases/search'
+import { searchMemories } from '@lumen/memory/use-cases/search-memories'
 import { createBm25 } from './memory-bm25.ts'
 import { createQuestions, createTexts } from './memory-texts.ts'
 
@@ -26,7 +26,7 @@ async function measure({ owner, texts: count, seed, against }: Task): Promise<Re
   const questions = createQuestions(texts, questionsAsked)
   const ask = async ({ text, language }: (typeof questions)[number]): Promise<number> => {
     const started = performance.now()
-    await search(context, {
+    await searchMemories(context, {
       ...owner,
       turns: [{ content: text, isFromUser: true }],
       language,
@@ -36,7 +36,7 @@ async function measure({ owner, texts: count, seed, against }: Task): Promise<Re
     return performance.now() - started
   }
   const nobody = { userId: owner.companionId, companionId: owner.userId }
-  await search(context, {
+  await searchMemories(context, {
     ...nobody,
     turns: [{ content: 'warm up', isFromUser: true }],
     language: 'en',

@@ -1,6 +1,7 @@
 import { openRoom } from '@lumen/content/open-room'
 import { isLanguage, type Language } from '@lumen/contracts/languages'
 import { chooseAnswer } from '@lumen/understanding/answer'
+import { foldCase } from '@lumen/language/fold'
 import type { Said } from '@lumen/understanding/clauses'
 import { understandingRoom } from '@lumen/understanding/content'
 import { createUnderstanding } from '@lumen/understanding/understanding'
@@ -38,11 +39,11 @@ export function checkDialogue(row: Record<string, unknown>): Dialogue {
   }
 }
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('’', "'")
+const plain = (text: string): string => foldCase(text).replaceAll('’', "'")
 
 /** Whether a text holds one of the words. */
 export const holds = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => fold(text).includes(fold(word)))
+  words.some((word) => plain(text).includes(plain(word)))
 
 export type Tally = {
   /** Questions whose answer was told, and how many the first and both quotations answer. */

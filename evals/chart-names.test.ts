@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 
 /** What the board of the four pillars calls things, by their Chinese names. */
 const boardNames = (language: string) => {
-  const file = new URL(`../web/locales/${language}/eastern.json`, import.meta.url)
+  const file = new URL(`../content/${language}/app/eastern.json`, import.meta.url)
   const { term } = JSON.parse(readFileSync(file, 'utf8')) as {
     term: Record<string, { name: string }>
   }

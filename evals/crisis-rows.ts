@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { CrisisLabel } from '@lumen/safety/crisis'
-import { isLanguage } from '@lumen/safety/language'
-import type { Language } from '@lumen/safety/language'
+import { isLanguage } from '@lumen/contracts/languages'
+import type { Language } from '@lumen/contracts/languages'
 
 /** One line of a data file. Rows with a label are also counted. */
 export type CrisisRow = {

@@ -1,21 +1,23 @@
 import { createReadStream } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { createGunzip } from 'node:zlib'
+import { contentFolder } from '@lumen/content/compiled-index'
+import { listSources } from '@lumen/content/list-sources'
+import { parseSource } from '@lumen/content/parse-source'
 import { featureCount, featuresOf } from '@lumen/safety/crisis/features'
 import { findAll } from '@lumen/safety/crisis/find-all'
 import { fold, foldPauses } from '@lumen/safety/crisis/fold'
-import { languages } from '@lumen/safety/language'
+import { languages } from '@lumen/contracts/languages'
 import { createRandom, learn, scoreOf } from './crisis-regression.ts'
 import type { Regression } from './crisis-regression.ts'
 
-const usage = `usage: node evals/crisis-train.ts --phrases FILE --frames FILE --ordinary FILE --locales DIR --out FILE
+const usage = `usage: node evals/crisis-train.ts --phrases FILE --frames FILE --ordinary FILE --out FILE
   --phrases   JSONL {text, label}: phrases to learn from, never the held-out ones
   --frames    JSON {language: {before, after}}: words that say nothing, put around the phrases
   --ordinary  JSONL or JSONL.gz {text, language}: ordinary texts, taken as no crisis
-  --locales   the folder of the web's texts, <language>/<section>.json: ordinary short texts
   --out       the weights, packages/safety/src/crisis/weights.json`
 
 type Text = {
@@ -55,24 +57,18 @@ function clauseOf(text: string, random: () => number): string {
 }
 
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value.replace(/\{\{.*?\}\}|<[^>]*>/g, ' ')]
+  if (typeof value === 'string') return [value.replace(/\{.*?\}|<[^>]*>/g, ' ')]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-async function readLocales(folder: string): Promise<Text[]> {
-  const texts = languages.map(async (language) => {
-    const names = await readdir(join(folder, language), { recursive: true })
-    const files = names.filter((name) => name.endsWith('.json')).toSorted()
-    const read = await Promise.all(
-      files.map(async (name) => {
-        const file: unknown = JSON.parse(await readFile(join(folder, language, name), 'utf8'))
-        return textsOf(file)
-      }),
-    )
-    return read.flat().map((text) => toText(text, language, 'none', 1))
-  })
-  return (await Promise.all(texts)).flat()
-}
+/** What the web says: ordinary short texts. */
+const readWebTexts = (): Text[] =>
+  languages.flatMap((language) =>
+    ['app', 'site']
+      .flatMap((room) => listSources(join(contentFolder, language, room)))
+      .flatMap((source) => textsOf(parseSource(source).value))
+      .map((text) => toText(text, language, 'none', 1)),
+  )
 
 /** An ordinary post with one of its clauses: posts and what a short message looks like. */
 async function readOrdinary(path: string, random: () => number): Promise<[Text, Text][]> {
@@ -182,12 +178,11 @@ const { values } = parseArgs({
     phrases: { type: 'string' },
     frames: { type: 'string' },
     ordinary: { type: 'string' },
-    locales: { type: 'string' },
     out: { type: 'string' },
   },
 })
-const { phrases: phrasesPath, frames: framesPath, ordinary: ordinaryPath, locales, out } = values
-if (!phrasesPath || !framesPath || !ordinaryPath || !locales || !out) {
+const { phrases: phrasesPath, frames: framesPath, ordinary: ordinaryPath, out } = values
+if (!phrasesPath || !framesPath || !ordinaryPath || !out) {
   console.error(usage)
   process.exit(2)
 }
@@ -199,7 +194,7 @@ const phrases = (await readFile(phrasesPath, 'utf8'))
   .map((line) => JSON.parse(line) as Phrase)
 const frames = JSON.parse(await readFile(framesPath, 'utf8')) as Frames
 const ordinary = await readOrdinary(ordinaryPath, random)
-const taught = [...phraseTexts(phrases, frames, random), ...(await readLocales(locales))]
+const taught = [...phraseTexts(phrases, frames, random), ...readWebTexts()]
 
 const scores = new Map<string, number[]>()
 for (let fold = 0; fold < folds; fold += 1) {

@@ -1,6 +1,9 @@
+import { foldCase } from '@lumen/language/fold'
+import { hash, mix } from '@lumen/language/hash'
+import { hasEastAsian } from '@lumen/language/scripts'
+
 /** Runs of so many characters are compared; of words that are written together, fewer. */
 const runs = { spaced: 5, undivided: 3 }
-const undivided = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const bands = 8
 const perBand = 3
 /** Texts that share this part of their runs are as good as the same. */
@@ -29,42 +32,27 @@ export function groupsOfLike<Row extends { readonly text: string }>(rows: readon
     }
   })
   const groups = Map.groupBy(rows, (_, at) => rootOf(at))
-  return [...groups]
-    .toSorted(([one], [other]) => mixed(one) - mixed(other))
-    .map(([, group]) => group)
+  return [...groups].toSorted(([one], [other]) => mix(one) - mix(other)).map(([, group]) => group)
 }
 
 function shinglesOf(text: string): Set<number> {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
+  const plain = foldCase(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  const length = undivided.test(plain) ? runs.undivided : runs.spaced
+  const length = hasEastAsian(plain) ? runs.undivided : runs.spaced
   const found = new Set<number>()
-  for (let at = 0; at === 0 || at + length <= plain.length; at++) {
-    let hash = 0x811c9dc5
-    for (const character of plain.slice(at, at + length))
-      hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
-    found.add(mixed(hash))
-  }
+  for (let at = 0; at === 0 || at + length <= plain.length; at++)
+    found.add(hash(plain.slice(at, at + length)))
   return found
 }
 
 const leastOf = (hashes: Set<number>, seed: number): number => {
   let least = 2 ** 32
-  for (const hash of hashes) least = Math.min(least, mixed(hash ^ mixed(seed + 1)))
+  for (const each of hashes) least = Math.min(least, mix(each ^ mix(seed + 1)))
   return least
 }
 
 const likeness = (one: Set<number>, other: Set<number>): number => {
   const shared = one.intersection(other).size
   return shared / (one.size + other.size - shared)
-}
-
-/** A number below 2^32 that seems to have nothing to do with the given one. */
-function mixed(value: number): number {
-  let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
 }

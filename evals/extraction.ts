@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { languages, type Language } from '@lumen/contracts/languages'
 import type { Candidate } from '@lumen/memory/domain/extract/candidate'
 import { extractByRules } from '@lumen/memory/domain/extract/extract-by-rules'
-import { dayOf } from '@lumen/memory/domain/search/dates'
+import { dayOf } from '@lumen/memory/domain/ranking/dates'
 import { settleSlot } from '@lumen/memory/domain/settle-slot'
 
 const folder = new URL('../services/memory/fixtures/extraction/', import.meta.url)

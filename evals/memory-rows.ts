@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { readNamedTimes } from '@lumen/memory/domain/search/named-times'
+import { readNamedTimes } from '@lumen/memory/domain/ranking/named-times'
 
 const dayMs = 86_400_000
 

@@ -8,7 +8,7 @@ import { createContext, type MemoryContext } from '@lumen/memory/context'
 import { upsertTurns } from '@lumen/memory/store/turns'
 import { embedEntries } from '@lumen/memory/use-cases/embed-entries'
 import { indexTurns } from '@lumen/memory/use-cases/index-entries'
-import { search } from '@lumen/memory/use-cases/search'
+import { searchMemories } from '@lumen/memory/use-cases/search-memories'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { readArguments } from './arguments.ts'
 import { readConversations, toDate, toTurns, type Conversation } from './memory-rows.ts'
@@ -73,7 +73,7 @@ async function answer(
   )
   const lines: string[] = []
   for (const question of questions) {
-    const found = await search(context, {
+    const found = await searchMemories(context, {
       ...owner,
       turns: toTurns(question.text),
       language: isLanguage(language) ? language : 'en',

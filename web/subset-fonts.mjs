@@ -40,10 +40,7 @@ const headings = (language) =>
       .flatMap((namespace) => flatten(readSections(language, namespace)))
       .filter(([key]) => isHeading(key))
       .map(([, text]) => text),
-    ...documentNames()
-      .map((name) => readDocument(name, language))
-      .filter((document) => document.language === language)
-      .map(({ title }) => title),
+    ...documentNames().map((name) => readDocument(name, language).title),
     ...(language === 'zh' ? [drawn] : []),
   ].join('')
 const sorted = (text) =>

@@ -11,6 +11,7 @@ export default defineProject({
     name: 'web',
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://lumen.test/' } },
+    globalSetup: ['../infra/checks/compile-content.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts', '../infra/checks/patience.ts'],
     restoreMocks: true,

@@ -12,7 +12,6 @@ export const budgets = {
   imports: 60,
   'unused code': 40,
   content: 20,
-  locales: 10,
   'lock file': 20,
   'web build': 120,
   'web size': 10,

@@ -1,14 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { checkContent } from '@lumen/content/check-content'
+import { contentFolder } from '@lumen/content/compiled-index'
 import { declaredRooms } from '@lumen/content/declared-rooms'
+import { listSources } from '@lumen/content/list-sources'
+import { parseSource } from '@lumen/content/parse-source'
 import { languagesAreWritten, readLanguages } from '@lumen/content/write-languages'
+import { defaultLanguage } from '@lumen/contracts/languages'
+import { checkTextsInUse } from './texts-in-use.ts'
 
 /** `npm run check:content`: every language of the content against what code reads of it. */
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (pattern: string, exclude: RegExp) =>
+  globSync(pattern, { cwd: root })
+    .filter((path) => !exclude.test(path))
+    .map((path) => ({ path, code: readFileSync(root + path, 'utf8') }))
+/** A room of the web in the first language. */
+const textsOf = (room: string) =>
+  Object.fromEntries(
+    listSources(join(contentFolder, defaultLanguage, room)).map((source) => [
+      source.name,
+      parseSource(source).value,
+    ]),
+  )
+
 const { faults, files } = checkContent(await declaredRooms(), readLanguages())
-const all = languagesAreWritten()
-  ? faults
-  : [...faults, 'content/languages.yaml: packages/contracts does not say the same: npm run content']
-if (all.length > 0 || files === 0) {
+const all = [...faults]
+if (!languagesAreWritten())
+  all.push('content/languages.yaml:1: packages/contracts does not say the same: npm run content')
+let uses = 0
+// What is broken has been told.
+if (faults.length === 0) {
+  const webCode = read('web/src/**/*.{ts,tsx}', /\.test\.tsx?$/)
+  const inUse = checkTextsInUse(textsOf('app'), textsOf('site'), webCode)
+  all.push(...inUse.faults)
+  uses = inUse.uses
+  if (files === 0 || uses === 0) all.push('nothing was found to check')
+}
+if (all.length > 0) {
   console.error(all.join('\n'))
-  console.error(`\n${all.length} faults in ${files} files of the content`)
+  console.error(`\n${all.length} faults in the content`)
   process.exitCode = 1
-} else console.log(`${files} files of the content are in order`)
+} else console.log(`${files} files of the content are in order, and ${uses} uses of its texts`)

@@ -1,5 +1,5 @@
 import './use-typescript-6.mjs'
-import { forbidden } from './import-rules.mjs'
+import { forbidden, serviceRooms } from './import-rules.mjs'
 
 /** `npm run check:imports`: holds every import against the rules of direction. */
 const { cruise } = await import('dependency-cruiser')
@@ -28,10 +28,19 @@ for (const { rule, from, to } of summary.violations) console.error(`${rule.name}
 const comments = new Map(forbidden.map((rule) => [rule.name, rule.comment]))
 for (const name of new Set(summary.violations.map(({ rule }) => rule.name)))
   console.error(`  ${name}: ${comments.get(name)}`)
+/** A folder that no rule speaks of would be outside of all of them. */
+const strangers = new Set(
+  own.flatMap(({ source }) => {
+    const room = /^(services\/[^/]+\/src\/([^/]+))\//.exec(source)
+    return room && !Object.hasOwn(serviceRooms, room[2]) ? [room[1]] : []
+  }),
+)
+for (const folder of strangers)
+  console.error(`${folder}: import-rules.mjs has no rule for this room`)
 if (own.length < fewestModules) {
   console.error(`only ${own.length} modules were read: the check itself is broken`)
   process.exitCode = 1
-} else if (summary.violations.length > 0) {
+} else if (summary.violations.length + strangers.size > 0) {
   process.exitCode = 1
 } else {
   console.log(`${own.length} modules keep to the import rules`)

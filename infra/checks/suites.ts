@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run, type Ended } from './run.ts'
 
@@ -7,6 +7,24 @@ export type Outcome = { passed: number; failed: number; told: string }
 
 /** Where runners write their reports, and what ends them early. */
 export type Run = { reports: string; signal: AbortSignal }
+
+const unitReport = 'test-results/unit.json'
+
+/** Arguments of turbo for one script of package.json, which runs unless nothing has changed. */
+export const turboRun = (script: string): string[] => [
+  'run',
+  `//#${script}`,
+  '--output-logs=errors-only',
+  '--log-prefix=none',
+  '--env-mode=loose',
+]
+
+/** The tests that need no server; their report is kept with what turbo remembers. */
+export async function unitTests(signal: AbortSignal): Promise<Outcome> {
+  await rm(unitReport, { force: true })
+  const ended = await run('turbo', turboRun('test:unit'), { signal })
+  return counted(ended, unitReport)
+}
 
 /** The tests of these projects of vitest.config.ts, each once: what passes only when repeated fails. */
 export async function vitest(
@@ -28,6 +46,10 @@ export async function vitest(
     ],
     { signal },
   )
+  return counted(ended, file)
+}
+
+async function counted(ended: Ended, file: string): Promise<Outcome> {
   const report = await read<{ numPassedTests: number; numFailedTests: number }>(file)
   return outcome(ended, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
 }

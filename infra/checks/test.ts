@@ -8,10 +8,10 @@ import type { Servers } from '@lumen/provision/provision'
 import { provisionForTests, testDataDirectory } from '@lumen/provision/testing'
 import { budgets } from './budgets.ts'
 import { run } from './run.ts'
-import { playwright, vitest, type Outcome } from './suites.ts'
+import { playwright, turboRun, unitTests, vitest, type Outcome } from './suites.ts'
 
 /**
- * `npm test`: format, lint, types, imports, unused code, content, locales, unit and real-stack tests, the web
+ * `npm test`: format, lint, types, imports, unused code, content, unit and real-stack tests, the web
  * build and its size, the sync of the mobile projects, browser tests; ends with `N passed, N failed`.
  * `npm run check` runs only what needs no server (`--static`); `npm run test:full` scans every screen
  * for barriers in every look (`--full`), not in two.
@@ -30,14 +30,16 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interr
 type Part = keyof typeof budgets
 type Check = readonly [name: Part, command: string, args: readonly string[]]
 
+/** A script of package.json that turbo leaves out when it has passed on the same files before. */
+const cached = (name: Part, script: string): Check => [name, 'turbo', turboRun(script)]
+
 const checks: readonly Check[] = [
-  ['lint', 'npm', ['run', '-s', 'check:lint']],
-  ['types', 'npm', ['run', '-s', 'check:types']],
-  ['imports', 'npm', ['run', '-s', 'check:imports']],
-  ['unused code', 'npm', ['run', '-s', 'check:unused']],
-  ['format', 'npm', ['run', '-s', 'check:format']],
-  ['content', 'npm', ['run', '-s', 'check:content']],
-  ['locales', 'npm', ['run', '-s', 'check:locales']],
+  cached('lint', 'check:lint'),
+  cached('types', 'check:types'),
+  cached('imports', 'check:imports'),
+  cached('unused code', 'check:unused'),
+  cached('format', 'check:format'),
+  cached('content', 'check:content'),
   // A package whose twins for other platforms the registry lacks breaks a clean install.
   ['lock file', 'npm', ['ci', '--dry-run']],
 ]
@@ -110,7 +112,7 @@ try {
   await twoAtATime(
     (options.static ? checks : [build, ...checks]).map((entry) => () => check(entry)),
   )
-  await tell('unit', () => vitest('unit', ['unit', 'web'], { reports, signal }))
+  await tell('unit', () => unitTests(signal))
   await beside
   if (!options.static) {
     await check(['web size', 'node', ['web/check-sizes.mjs']])

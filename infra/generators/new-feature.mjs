@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { camel, finish, insertAfter, pascal, readName, root, writeFiles } from './write-files.mjs'
 
 /** `npm run new:feature <name>`: a page behind sign-in, its row in the route table, its title. */
@@ -29,10 +29,6 @@ insertAfter(
 `,
 )
 const title = JSON.stringify(pascal(name).replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' '))
-for (const language of readdirSync(`${root}/web/locales`))
-  insertAfter(
-    `web/locales/${language}/route.json`,
-    /^\{\n/,
-    `  ${JSON.stringify(camel(name))}: ${title},\n`,
-  )
-finish(`Now translate route.${camel(name)} in web/locales/*/route.json, and add a nav to its row.`)
+for (const file of globSync('content/*/app/route.json', { cwd: root }))
+  insertAfter(file, /^\{\n/, `  ${JSON.stringify(camel(name))}: ${title},\n`)
+finish(`Now translate route.${camel(name)} in content/*/app/route.json, and add a nav to its row.`)

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { readSections, sectionFiles } from './locale-files.ts'
+import { readSections } from './locale-files.ts'
 
 const id = 'virtual:critical-locale'
 
@@ -50,7 +50,6 @@ export function criticalLocale(): Plugin {
     resolveId: (name) => (name === id ? `\0${id}` : undefined),
     load(name) {
       if (name !== `\0${id}`) return undefined
-      for (const file of sectionFiles('zh')) this.addWatchFile(file)
       const all = readSections('zh')
       const missing = sections.filter((section) => !(section in all))
       if (missing.length > 0)

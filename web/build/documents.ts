@@ -1,9 +1,9 @@
 import { languages, type Language } from '@lumen/contracts/languages'
 import type { Plugin } from 'vite'
-import { contentFolder, documentNames, readDocument } from './content/documents.ts'
+import { documentNames, readDocument } from './content/documents.ts'
 import { articlesData, documentData, helpData, tutorialsData } from './content/page-data.ts'
 
-/** Files below `content/` of one language, by name. */
+/** What is served below `/content/` of one language, by name. */
 function filesOf(language: Language): Map<string, string> {
   const files = new Map<string, string>()
   const json = (path: string, data: unknown) =>
@@ -27,7 +27,6 @@ export function documents(): Plugin {
   return {
     name: 'lumen:documents',
     configureServer(server) {
-      server.watcher.add(contentFolder)
       server.middlewares.use((request, response, next) => {
         const [, path = '', language = '', kind = ''] =
           /^\/content\/([\w/-]+)\/(\w+)\.(json|txt)(?:\?|$)/.exec(request.url ?? '') ?? []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { languages } from '@lumen/contracts/languages'
-import { localeFolder, localePath, namespaces, readSections } from './locale-files.ts'
+import { localePath, namespaces, readSections } from './locale-files.ts'
 
 const files = () =>
   languages.flatMap((language) =>
@@ -18,15 +18,11 @@ export function localesVersion(): string {
   return sum.digest('hex').slice(0, 10)
 }
 
-/** Serves and builds one file per language and namespace from the sections in `locales/`. */
+/** Serves and builds one file per language and namespace from the rooms `app` and `site` of the content. */
 export function locales(): Plugin {
   return {
     name: 'lumen:locales',
     configureServer(server) {
-      server.watcher.add(localeFolder)
-      server.watcher.on('change', (file) => {
-        if (file.startsWith(localeFolder)) server.ws.send({ type: 'full-reload' })
-      })
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(1)
         const found = path?.startsWith('locales/')

@@ -9,6 +9,6 @@ export function texts(language: Language) {
     for (const part of key.split('.'))
       found = (found as Record<string, unknown> | undefined)?.[part]
     if (typeof found !== 'string') throw new Error(`${language} has no text ${key}`)
-    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+    return found.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   }
 }

@@ -81,6 +81,10 @@ beforeAll(async () => {
   theirs = await product.person()
   ended = await product.person()
   await product.call('POST', '/api/auth/logout', { token: ended.token })
+  // The end of a session is broadcast: it reaches the gateway beside the answer, not before it.
+  await expect
+    .poll(async () => (await product.call('GET', '/api/auth/me', { token: ended.token })).status)
+    .toBe(401)
   socket.close()
 })
 afterAll(() => product?.close())

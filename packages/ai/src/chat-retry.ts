@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '@lumen/runtime/logger'
 import { abortOnReturn } from './abort-on-return.ts'
-import { ChatFailure } from './chat.ts'
 import type { ChatEnd, ChatProvider, ChatRequest } from './chat.ts'
+import { ModelFailure } from './model-failure.ts'
 import { pickRequestId } from './request-id.ts'
 
 /**
@@ -41,7 +41,7 @@ async function* attempts(
   try {
     return yield* provider.stream(request)
   } catch (error) {
-    if (!(error instanceof ChatFailure) || !error.retryable) throw error
+    if (!(error instanceof ModelFailure) || !error.retryable) throw error
     const waitMs = error.retryAfterMs ?? pauseMs()
     if (waitMs > (options.maxWaitMs ?? 2000)) throw error
     if (performance.now() - begun > (options.withinMs ?? 10_000)) throw error
@@ -61,9 +61,6 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   try {
     await sleep(ms, undefined, { signal })
   } catch {
-    throw new ChatFailure('aborted', 'the caller stopped the reply', {
-      afterFirstToken: false,
-      retryable: false,
-    })
+    throw new ModelFailure('aborted', 'the caller stopped the reply')
   }
 }

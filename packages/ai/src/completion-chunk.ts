@@ -1,5 +1,5 @@
-import { ChatFailure } from './chat.ts'
 import type { ChatEnd } from './chat.ts'
+import { ModelFailure } from './model-failure.ts'
 import { isRecord } from './record.ts'
 import { visibleDelta } from './think-filter.ts'
 
@@ -62,12 +62,12 @@ export function finishOf(received: Received): ChatEnd['finish'] {
 }
 
 /** The failure of a reply that ended properly but shows nothing. */
-export function emptyReply(finish: ChatEnd['finish']): ChatFailure {
+export function emptyReply(finish: ChatEnd['finish']): ModelFailure {
   return finish === 'length'
     ? brokenReply('malformed', 'the token limit was spent before any visible text', false)
     : brokenReply('malformed', 'the reply has no visible text')
 }
 
-function brokenReply(code: 'cut' | 'malformed', message: string, retryable = true): ChatFailure {
-  return new ChatFailure(code, message, { afterFirstToken: false, retryable })
+function brokenReply(code: 'cut' | 'malformed', message: string, retryable = true): ModelFailure {
+  return new ModelFailure(code, message, { retryable })
 }

@@ -6,7 +6,7 @@ import * as https from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
 import { ExpiredLink } from './media-call.ts'
-import { MediaFailure } from './media-failure.ts'
+import { ModelFailure } from './model-failure.ts'
 import { readBody } from './read-body.ts'
 
 const mostRedirects = 3
@@ -27,7 +27,7 @@ const ofTheSystem: Resolve = (hostname) => lookup(hostname, { all: true })
  * address of this network only when the provider itself is on it, and never gets the key. A name is
  * resolved once, and the connection goes to the addresses that were looked at: what the name stands
  * for a moment later does not matter.
- * @throws ExpiredLink when nothing can be fetched there (any more); MediaFailure `malformed` when it may
+ * @throws ExpiredLink when nothing can be fetched there (any more); ModelFailure `malformed` when it may
  *   not be followed; the signal's reason
  */
 export async function fetchLink(
@@ -39,7 +39,7 @@ export async function fetchLink(
     return await follow(link, from, resolve)
   } catch (error) {
     from.signal.throwIfAborted()
-    if (error instanceof MediaFailure || error instanceof ExpiredLink) throw error
+    if (error instanceof ModelFailure || error instanceof ExpiredLink) throw error
     throw new ExpiredLink('the link of the result cannot be fetched', { cause: error })
   }
 }
@@ -62,27 +62,27 @@ async function follow(link: string, from: LinkSource, resolve: Resolve): Promise
       throw new ExpiredLink(`the link of the result answers ${status}`)
     url = checked(next, url.href)
   }
-  throw new MediaFailure('malformed', 'the link of the result leads in circles')
+  throw new ModelFailure('malformed', 'the link of the result leads in circles')
 }
 
 function checked(link: string, base: string): URL {
-  if (!URL.canParse(link, base)) throw new MediaFailure('malformed', 'the link is not a URL')
+  if (!URL.canParse(link, base)) throw new ModelFailure('malformed', 'the link is not a URL')
   const url = new URL(link, base)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new MediaFailure('malformed', 'the link leads to something that is not of the web')
+    throw new ModelFailure('malformed', 'the link leads to something that is not of the web')
   }
   return url
 }
 
 /**
  * Where a link leads. Of this network it may be where the provider is itself, or when it is.
- * @throws MediaFailure when it leads inside and may not; what resolving throws
+ * @throws ModelFailure when it leads inside and may not; what resolving throws
  */
 async function addressesOf(url: URL, home: URL, resolve: Resolve): Promise<LookupAddress[]> {
   if (url.host === home.host || isInternal(home.hostname)) return resolved(url.hostname, resolve)
   const homes = await resolved(home.hostname, resolve).catch(() => [])
   const mayLeadInside = homes.some(({ address }) => isInternal(address))
-  const leadsInside = () => new MediaFailure('malformed', 'the link leads into this network')
+  const leadsInside = () => new ModelFailure('malformed', 'the link leads into this network')
   // One that says so itself is not even looked up.
   if (!mayLeadInside && isInternal(url.hostname)) throw leadsInside()
   const found = await resolved(url.hostname, resolve)

@@ -7,7 +7,7 @@ export type ImageRequest = MediaRequest & { readonly prompt: string; readonly fi
 /** A square picture, whole and of the type its bytes say; the side is the server's choice. */
 export type GeneratedImage = { readonly bytes: Uint8Array; readonly mime: PictureMime }
 
-/** A model that makes pictures. Every failure is a `MediaFailure`. */
+/** A model that makes pictures. Every failure is a `ModelFailure`. */
 export type ImageModel = {
   readonly name: string
   readonly model: string

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '@lumen/runtime/logger'
-import { MediaFailure } from './media-failure.ts'
+import { ModelFailure } from './model-failure.ts'
 import { hasStatus, isPolicyRefusal, readFault } from './openai-fault.ts'
 import { pickRequestId } from './request-id.ts'
 
@@ -32,7 +32,7 @@ const shortWaitMs = 500
 /**
  * Runs one call to a provider of media within its time limit, once more when the server is busy
  * (after its `Retry-After`), stumbles, or gave a link that no longer holds.
- * @throws MediaFailure, logged once with the request id
+ * @throws ModelFailure, logged once with the request id
  */
 export async function callMedia<T>(
   call: MediaCall,
@@ -53,7 +53,7 @@ export async function callMedia<T>(
       return await attempt(signal)
     }
   } catch (error) {
-    const failure = toMediaFailure(error, call, {
+    const failure = failureOf(error, call, {
       aborted: outer?.aborted === true,
       expired: limit.aborted,
     })
@@ -73,7 +73,7 @@ export async function callMedia<T>(
 /** Null when asking again would not help, or not soon enough. */
 function waitBeforeRetry(error: unknown, call: MediaCall): number | null {
   if (error instanceof ExpiredLink) return 0
-  if (error instanceof MediaFailure) return null
+  if (error instanceof ModelFailure) return null
   const { code, retryable, retryAfterMs } = readFault(error, call.apiKey)
   if (!retryable || code === 'malformed' || code === 'timeout') return null
   if (call.onlyWhenBusy === true && code !== 'rate_limited') return null
@@ -81,24 +81,24 @@ function waitBeforeRetry(error: unknown, call: MediaCall): number | null {
   return waitMs <= longestWaitMs ? waitMs : null
 }
 
-function toMediaFailure(
+function failureOf(
   error: unknown,
   call: MediaCall,
   state: { aborted: boolean; expired: boolean },
-): MediaFailure {
-  if (state.aborted) return new MediaFailure('aborted', 'the caller stopped it')
-  if (error instanceof MediaFailure) return error
-  if (error instanceof ExpiredLink) return new MediaFailure('unavailable', error.message)
+): ModelFailure {
+  if (state.aborted) return new ModelFailure('aborted', 'the caller stopped it')
+  if (error instanceof ModelFailure) return error
+  if (error instanceof ExpiredLink) return new ModelFailure('unavailable', error.message)
   // A status that came in time says more than a body that then took too long.
   if (state.expired && !hasStatus(error)) {
-    return new MediaFailure('timeout', `not made within ${call.timeoutMs} ms`)
+    return new ModelFailure('timeout', `not made within ${call.timeoutMs} ms`)
   }
   const { code, retryable, retryAfterMs, detail } = readFault(error, call.apiKey)
   if (code === 'refused') {
-    return new MediaFailure(isPolicyRefusal(error) ? 'refused' : 'unsupported', detail)
+    return new ModelFailure(isPolicyRefusal(error) ? 'refused' : 'unsupported', detail)
   }
   if (code === 'unavailable' && !retryable && hasStatus(error)) {
-    return new MediaFailure('not_offered', detail)
+    return new ModelFailure('not_offered', detail)
   }
-  return new MediaFailure(code === 'cut' ? 'unavailable' : code, detail, retryAfterMs)
+  return new ModelFailure(code === 'cut' ? 'unavailable' : code, detail, { retryAfterMs })
 }

@@ -5,7 +5,7 @@
 export type ModerationVerdict = { selfHarm: boolean; flagged: boolean; categories: string[] }
 
 /**
- * A moderation model. `check` answers or throws a `ModerationFailure` within its time limit; it only
+ * A moderation model. `check` answers or throws a `ModelFailure` within its time limit; it only
  * ever adds to the local crisis floor, so a caller goes on with the floor when it fails.
  */
 export type ModerationProvider = {
@@ -19,27 +19,4 @@ export type ModerationProvider = {
     signal?: AbortSignal,
     requestId?: string,
   ): Promise<ModerationVerdict>
-}
-
-/** `not_offered` means the server has no such model and need not be asked again. */
-export type ModerationFailureCode =
-  | 'timeout'
-  | 'rate_limited'
-  | 'quota'
-  | 'unauthorized'
-  | 'refused'
-  | 'malformed'
-  | 'not_offered'
-  | 'unavailable'
-  | 'aborted'
-
-/** The only error a `ModerationProvider` throws; the message is safe to log. */
-export class ModerationFailure extends Error {
-  override readonly name = 'ModerationFailure'
-  readonly code: ModerationFailureCode
-
-  constructor(code: ModerationFailureCode, message: string) {
-    super(message)
-    this.code = code
-  }
 }

@@ -1,11 +1,11 @@
 import type { Logger } from '@lumen/runtime/logger'
 import type OpenAI from 'openai'
 import { abortOnReturn } from './abort-on-return.ts'
-import { ChatFailure } from './chat.ts'
 import type { ChatEnd, ChatProvider, ChatRequest } from './chat.ts'
 import { createTextCleaner } from './clean-text.ts'
 import { emptyReply, finishOf, readChunk } from './completion-chunk.ts'
 import type { Received } from './completion-chunk.ts'
+import { ModelFailure } from './model-failure.ts'
 import { isOfficial, loadOpenAi, OPENAI_BASE_URL } from './openai-client.ts'
 import type { OpenAiAccess } from './openai-client.ts'
 import { hasStatus, readFault } from './openai-fault.ts'
@@ -131,7 +131,7 @@ async function* streamReply(
       started = true
       yield rest
     }
-    throw toChatFailure(error, {
+    throw toModelFailure(error, {
       apiKey: server.apiKey,
       aborted: controller.signal.aborted,
       expired: watch.expired(),
@@ -175,7 +175,7 @@ async function* tolerant(
   }
 }
 
-function toChatFailure(
+function toModelFailure(
   error: unknown,
   state: {
     apiKey: string
@@ -183,26 +183,23 @@ function toChatFailure(
     expired: 'timeout' | 'idle' | null
     afterFirstToken: boolean
   },
-): ChatFailure {
+): ModelFailure {
   const { afterFirstToken } = state
   if (state.aborted && state.expired === null) {
-    return new ChatFailure('aborted', 'the caller stopped the reply', {
-      afterFirstToken,
-      retryable: false,
-    })
+    return new ModelFailure('aborted', 'the caller stopped the reply', { afterFirstToken })
   }
   // A status that came in time says more than a body that then took too long.
   if (state.expired !== null && !hasStatus(error)) {
     const message =
       state.expired === 'idle' ? 'the stream stalled' : 'the reply did not come in time'
-    return new ChatFailure(state.expired, message, { afterFirstToken, retryable: true })
+    return new ModelFailure(state.expired, message, { afterFirstToken, retryable: true })
   }
-  if (error instanceof ChatFailure) {
+  if (error instanceof ModelFailure) {
     const { code, message, retryable } = error
-    return new ChatFailure(code, message, { afterFirstToken, retryable })
+    return new ModelFailure(code, message, { afterFirstToken, retryable })
   }
   const fault = readFault(error, state.apiKey)
-  return new ChatFailure(fault.code, `chat model: ${fault.detail}`, { ...fault, afterFirstToken })
+  return new ModelFailure(fault.code, `chat model: ${fault.detail}`, { ...fault, afterFirstToken })
 }
 
 /** One time limit at a time; the first to pass aborts the request and is remembered as the cause. */
@@ -237,7 +234,7 @@ async function* logged(
     config.log?.debug({ ...about, durationMs, finish: end.finish, usage: end.usage }, 'chat reply')
     return end
   } catch (error) {
-    if (error instanceof ChatFailure) {
+    if (error instanceof ModelFailure) {
       const { code, message: reason, afterFirstToken, retryAfterMs } = error
       const durationMs = Math.round(performance.now() - begun)
       const fields = { ...about, durationMs, code, reason, afterFirstToken, retryAfterMs }

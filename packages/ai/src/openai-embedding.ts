@@ -1,10 +1,10 @@
 import type { Logger } from '@lumen/runtime/logger'
 import { cleanText } from './clean-text.ts'
-import { EmbeddingFailure } from './embedding.ts'
 import type { EmbeddingProvider } from './embedding.ts'
+import { ModelFailure } from './model-failure.ts'
 import { loadOpenAi } from './openai-client.ts'
 import type { OpenAiAccess } from './openai-client.ts'
-import { hasStatus, readFault } from './openai-fault.ts'
+import { hasStatus, toModelFailure } from './openai-fault.ts'
 import { isRecord } from './record.ts'
 import { pickRequestId } from './request-id.ts'
 
@@ -46,10 +46,10 @@ export function createOpenAiEmbedding(config: OpenAiEmbeddingConfig): EmbeddingP
       )
       return readVectors(answer, texts.length, config.dimensions ?? null)
     } catch (error) {
-      if (outer?.aborted === true) throw new EmbeddingFailure('aborted', 'the caller stopped it')
+      if (outer?.aborted === true) throw new ModelFailure('aborted', 'the caller stopped it')
       if (limit.aborted && !hasStatus(error))
-        throw new EmbeddingFailure('timeout', `no vectors within ${timeoutMs} ms`)
-      throw toEmbeddingFailure(error, config.apiKey)
+        throw new ModelFailure('timeout', `no vectors within ${timeoutMs} ms`)
+      throw toModelFailure(error, config.apiKey)
     }
   }
 
@@ -62,7 +62,7 @@ export function createOpenAiEmbedding(config: OpenAiEmbeddingConfig): EmbeddingP
       try {
         return await ask(texts, signal)
       } catch (error) {
-        if (error instanceof EmbeddingFailure && error.code !== 'aborted') {
+        if (error instanceof ModelFailure && error.code !== 'aborted') {
           const { code, message: reason } = error
           const fields = { model: config.model, ...pickRequestId({ requestId }), code, reason }
           config.log?.warn(fields, 'embedding failed')
@@ -96,11 +96,4 @@ function readVectors(answer: unknown, count: number, dimensions: number | null):
   })
 }
 
-const malformed = (detail: string) => new EmbeddingFailure('malformed', detail)
-
-function toEmbeddingFailure(error: unknown, apiKey: string): EmbeddingFailure {
-  if (error instanceof EmbeddingFailure) return error
-  const { code, retryable, detail } = readFault(error, apiKey)
-  if (code === 'unavailable' && !retryable) return new EmbeddingFailure('not_offered', detail)
-  return new EmbeddingFailure(code === 'cut' ? 'unavailable' : code, detail)
-}
+const malformed = (detail: string) => new ModelFailure('malformed', detail)

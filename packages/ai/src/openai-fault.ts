@@ -1,4 +1,5 @@
 import { APIConnectionTimeoutError, APIError } from 'openai/error'
+import { ModelFailure } from './model-failure.ts'
 
 /**
  * What a failed call to an OpenAI-compatible server comes down to. `detail` is safe to log: it is
@@ -65,6 +66,14 @@ export function readFault(error: unknown, apiKey: string): OpenAiFault {
       : { code: 'malformed', retryable: true, detail: 'a chunk has an unexpected shape' }
   }
   return { code: 'unavailable', retryable: false, detail: `cannot ask${errno(error)}` }
+}
+
+/** The failure that an error of a model which answers at once comes down to. */
+export function toModelFailure(error: unknown, apiKey: string): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  const { code, retryable, detail } = readFault(error, apiKey)
+  if (code === 'unavailable' && !retryable) return new ModelFailure('not_offered', detail)
+  return new ModelFailure(code === 'cut' ? 'unavailable' : code, detail)
 }
 
 type Verdict = Pick<OpenAiFault, 'code' | 'retryable'>

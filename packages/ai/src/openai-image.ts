@@ -5,7 +5,7 @@ import { cleanText } from './clean-text.ts'
 import { fetchLink } from './fetch-link.ts'
 import type { GeneratedImage, ImageModel, ImageRequest } from './image.ts'
 import { callMedia } from './media-call.ts'
-import { MediaFailure } from './media-failure.ts'
+import { ModelFailure } from './model-failure.ts'
 import { loadOpenAi, OPENAI_BASE_URL } from './openai-client.ts'
 import type { OpenAiAccess } from './openai-client.ts'
 import { isRecord } from './record.ts'
@@ -76,7 +76,7 @@ async function readImage(
 ): Promise<GeneratedImage> {
   const data = isRecord(answer) ? answer['data'] : undefined
   const first: unknown = Array.isArray(data) ? data[0] : undefined
-  if (!isRecord(first)) throw new MediaFailure('malformed', 'the answer holds no picture')
+  if (!isRecord(first)) throw new ModelFailure('malformed', 'the answer holds no picture')
   const { b64_json: encoded, url } = first
   const bytes =
     typeof encoded === 'string' && encoded !== ''
@@ -86,14 +86,14 @@ async function readImage(
         : typeof url === 'string'
           ? await fetchLink(url, from)
           : null
-  if (bytes === null) throw new MediaFailure('malformed', 'the answer holds no picture')
+  if (bytes === null) throw new ModelFailure('malformed', 'the answer holds no picture')
   const mime = sniffPicture(bytes)
-  if (mime === null) throw new MediaFailure('malformed', 'what came is no picture')
+  if (mime === null) throw new ModelFailure('malformed', 'what came is no picture')
   return { bytes, mime }
 }
 
 function decoded(base64: string): Uint8Array {
-  if (base64.length > (mostBytes * 4) / 3) throw new MediaFailure('malformed', 'it is too large')
+  if (base64.length > (mostBytes * 4) / 3) throw new ModelFailure('malformed', 'it is too large')
   return Buffer.from(base64, 'base64')
 }
 

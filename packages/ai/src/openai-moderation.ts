@@ -1,11 +1,11 @@
 import type { Logger } from '@lumen/runtime/logger'
 import type OpenAI from 'openai'
 import { cleanText } from './clean-text.ts'
-import { ModerationFailure } from './moderation.ts'
+import { ModelFailure } from './model-failure.ts'
 import type { ModerationProvider, ModerationVerdict } from './moderation.ts'
 import { loadOpenAi } from './openai-client.ts'
 import type { OpenAiAccess } from './openai-client.ts'
-import { hasStatus, readFault } from './openai-fault.ts'
+import { hasStatus, toModelFailure } from './openai-fault.ts'
 import { isRecord } from './record.ts'
 import { pickRequestId } from './request-id.ts'
 
@@ -43,11 +43,11 @@ export function createOpenAiModeration(config: OpenAiModerationConfig): Moderati
       )
       return readVerdict(answer)
     } catch (error) {
-      if (outer?.aborted) throw new ModerationFailure('aborted', 'the caller stopped the check')
+      if (outer?.aborted) throw new ModelFailure('aborted', 'the caller stopped the check')
       if (expired && !hasStatus(error)) {
-        throw new ModerationFailure('timeout', `no verdict within ${timeoutMs} ms`)
+        throw new ModelFailure('timeout', `no verdict within ${timeoutMs} ms`)
       }
-      throw toModerationFailure(error, config.apiKey)
+      throw toModelFailure(error, config.apiKey)
     } finally {
       clearTimeout(timer)
       outer?.removeEventListener('abort', abort)
@@ -62,7 +62,7 @@ export function createOpenAiModeration(config: OpenAiModerationConfig): Moderati
     try {
       return await check(input, signal)
     } catch (error) {
-      if (error instanceof ModerationFailure && error.code !== 'aborted') {
+      if (error instanceof ModelFailure && error.code !== 'aborted') {
         const { code, message: reason } = error
         const fields = { model: config.model, ...pickRequestId({ requestId }), code, reason }
         config.log?.warn(fields, 'moderation failed')
@@ -103,13 +103,6 @@ function readVerdict(answer: unknown): ModerationVerdict {
   }
 }
 
-function malformed(): ModerationFailure {
-  return new ModerationFailure('malformed', 'the answer is not a moderation verdict')
-}
-
-function toModerationFailure(error: unknown, apiKey: string): ModerationFailure {
-  if (error instanceof ModerationFailure) return error
-  const { code, retryable, detail } = readFault(error, apiKey)
-  if (code === 'unavailable' && !retryable) return new ModerationFailure('not_offered', detail)
-  return new ModerationFailure(code === 'cut' ? 'unavailable' : code, detail)
+function malformed(): ModelFailure {
+  return new ModelFailure('malformed', 'the answer is not a moderation verdict')
 }

@@ -1,7 +1,7 @@
 import type { Logger } from '@lumen/runtime/logger'
 import { cleanText } from './clean-text.ts'
 import { callMedia } from './media-call.ts'
-import { MediaFailure } from './media-failure.ts'
+import { ModelFailure } from './model-failure.ts'
 import { joinMp3 } from './mp3.ts'
 import { loadOpenAi } from './openai-client.ts'
 import type { OpenAiAccess } from './openai-client.ts'
@@ -39,7 +39,7 @@ export function createOpenAiSpeech(config: OpenAiSpeechConfig): SpeechModel {
         )
         const bytes = await readBody(answer, mostBytes)
         const mime = sniffSound(bytes)
-        if (mime === null) throw new MediaFailure('malformed', 'what came is no sound')
+        if (mime === null) throw new ModelFailure('malformed', 'what came is no sound')
         return { bytes, mime }
       },
     )
@@ -50,12 +50,12 @@ export function createOpenAiSpeech(config: OpenAiSpeechConfig): SpeechModel {
     async speak(request) {
       const pieces = splitText(cleanText(request.text), config.longestPiece ?? 2_000)
       const [first, ...more] = pieces
-      if (first === undefined) throw new MediaFailure('unsupported', 'there is nothing to speak')
+      if (first === undefined) throw new ModelFailure('unsupported', 'there is nothing to speak')
       if (more.length === 0) return speakPiece(first, request.format ?? 'mp3', request)
       const spoken: GeneratedSpeech[] = []
       for (const piece of pieces) spoken.push(await speakPiece(piece, 'mp3', request))
       if (spoken.some(({ mime }) => mime !== 'audio/mpeg')) {
-        throw new MediaFailure('malformed', 'the pieces of the speech are not MP3')
+        throw new ModelFailure('malformed', 'the pieces of the speech are not MP3')
       }
       return { bytes: joinMp3(spoken.map(({ bytes }) => bytes)), mime: 'audio/mpeg' }
     },

@@ -1,7 +1,7 @@
 import type { Logger } from '@lumen/runtime/logger'
 import { cleanText } from './clean-text.ts'
 import { callMedia } from './media-call.ts'
-import { MediaFailure } from './media-failure.ts'
+import { ModelFailure } from './model-failure.ts'
 import { loadOpenAi } from './openai-client.ts'
 import type { OpenAiAccess } from './openai-client.ts'
 import { isRecord } from './record.ts'
@@ -49,7 +49,7 @@ export function createOpenAiTranscription(config: OpenAiTranscriptionConfig): Tr
           { signal },
         )
         if (!isRecord(answer) || typeof answer['text'] !== 'string') {
-          throw new MediaFailure('malformed', 'the answer is no transcript')
+          throw new ModelFailure('malformed', 'the answer is no transcript')
         }
         return cleanText(answer['text']).trim()
       }),

@@ -3,7 +3,7 @@ import type { Logger } from '@lumen/runtime/logger'
 import type OpenAI from 'openai'
 import { cleanText } from './clean-text.ts'
 import { callMedia, type MediaCall } from './media-call.ts'
-import { MediaFailure } from './media-failure.ts'
+import { ModelFailure } from './model-failure.ts'
 import { loadOpenAi } from './openai-client.ts'
 import type { OpenAiAccess } from './openai-client.ts'
 import { hasStatus } from './openai-fault.ts'
@@ -62,12 +62,12 @@ export function createOpenAiVideo(config: OpenAiVideoConfig): VideoModel {
       await callMedia(leftOf(), (signal) => untilDone(videos, id, request, signal))
       return await callMedia(leftOf(), async (signal) => {
         const bytes = await readBody(await videos.downloadContent(id, {}, { signal }), mostBytes)
-        if (!isWholeMp4(bytes)) throw new MediaFailure('malformed', 'what came is no whole MP4')
+        if (!isWholeMp4(bytes)) throw new ModelFailure('malformed', 'what came is no whole MP4')
         return { bytes, seconds: Number(seconds) }
       })
     } catch (error) {
-      const gone = error instanceof MediaFailure && error.code === 'not_offered'
-      throw gone ? new MediaFailure('unavailable', error.message) : error
+      const gone = error instanceof ModelFailure && error.code === 'not_offered'
+      throw gone ? new ModelFailure('unavailable', error.message) : error
     } finally {
       // Nobody waits for this: what stays on the server is no failure of the video.
       void tidy(videos, id)
@@ -89,13 +89,13 @@ export function createOpenAiVideo(config: OpenAiVideoConfig): VideoModel {
       let state: Record<string, unknown>
       try {
         const answer: unknown = await videos.retrieve(id, { signal })
-        if (!isRecord(answer)) throw new MediaFailure('malformed', 'the answer tells no progress')
+        if (!isRecord(answer)) throw new ModelFailure('malformed', 'the answer tells no progress')
         state = answer
         failed = 0
       } catch (error) {
         failed += 1
         const gone = hasStatus(error) && error.status === 404
-        if (gone) throw new MediaFailure('unavailable', 'the video is no longer there')
+        if (gone) throw new ModelFailure('unavailable', 'the video is no longer there')
         if (signal.aborted || failed >= mostFailedLooks) throw error
         continue
       }
@@ -115,15 +115,15 @@ export function createOpenAiVideo(config: OpenAiVideoConfig): VideoModel {
 function readId(answer: unknown): string {
   const id = isRecord(answer) ? answer['id'] : undefined
   if (typeof id === 'string' && /^[\w.:-]{1,200}$/.test(id)) return id
-  throw new MediaFailure('malformed', 'the answer names no video')
+  throw new ModelFailure('malformed', 'the answer names no video')
 }
 
 /** A video that failed on the server; its words are not passed on, only what kind it is. */
-function failureOf(error: unknown): MediaFailure {
+function failureOf(error: unknown): ModelFailure {
   const code = isRecord(error) ? String(error['code']) : ''
   return /policy|moderation|safety/i.test(code)
-    ? new MediaFailure('refused', 'the provider refused the video')
-    : new MediaFailure('unavailable', 'the provider could not make the video')
+    ? new ModelFailure('refused', 'the provider refused the video')
+    : new ModelFailure('unavailable', 'the provider could not make the video')
 }
 
 /** What nobody fetches any more is not left on the server. */

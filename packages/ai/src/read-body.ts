@@ -1,8 +1,8 @@
-import { MediaFailure } from './media-failure.ts'
+import { ModelFailure } from './model-failure.ts'
 
 /**
  * The whole body of an answer. What is cut off before its announced length is an error of `fetch`.
- * @throws MediaFailure `malformed` when it is larger than `maxBytes` or empty
+ * @throws ModelFailure `malformed` when it is larger than `maxBytes` or empty
  */
 export async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
   const announced = Number(response.headers.get('content-length') ?? 0)
@@ -17,9 +17,9 @@ export async function readBody(response: Response, maxBytes: number): Promise<Ui
     if (size > maxBytes) throw tooLarge(maxBytes)
     pieces.push(piece)
   }
-  if (size === 0) throw new MediaFailure('malformed', 'the answer is empty')
+  if (size === 0) throw new ModelFailure('malformed', 'the answer is empty')
   return Buffer.concat(pieces)
 }
 
 const tooLarge = (maxBytes: number) =>
-  new MediaFailure('malformed', `the answer is larger than ${maxBytes} bytes`)
+  new ModelFailure('malformed', `the answer is larger than ${maxBytes} bytes`)

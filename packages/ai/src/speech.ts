@@ -10,7 +10,7 @@ export type SpeechRequest = MediaRequest & {
 
 export type GeneratedSpeech = { readonly bytes: Uint8Array; readonly mime: SoundMime }
 
-/** A model that speaks. Every failure is a `MediaFailure`; a speech is whole or not there. */
+/** A model that speaks. Every failure is a `ModelFailure`; a speech is whole or not there. */
 export type SpeechModel = {
   readonly name: string
   readonly model: string

@@ -7,7 +7,7 @@ export type TranscriptionRequest = MediaRequest & {
   readonly language?: string
 }
 
-/** A model that writes down what is said; '' when nothing is. Every failure is a `MediaFailure`. */
+/** A model that writes down what is said; '' when nothing is. Every failure is a `ModelFailure`. */
 export type TranscriptionModel = {
   readonly name: string
   readonly model: string

@@ -11,7 +11,7 @@ export type VideoRequest = MediaRequest & {
 /** An MP4 as the server made it, with the length that was asked of it. */
 export type GeneratedVideo = { readonly bytes: Uint8Array; readonly seconds: number }
 
-/** A model that makes videos. Every failure is a `MediaFailure`; a video is whole or not there. */
+/** A model that makes videos. Every failure is a `ModelFailure`; a video is whole or not there. */
 export type VideoModel = {
   readonly name: string
   readonly model: string

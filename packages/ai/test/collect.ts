@@ -1,10 +1,10 @@
-import { ChatFailure } from '@lumen/ai/chat'
 import type { ChatEnd, ChatProvider, ChatRequest } from '@lumen/ai/chat'
+import { ModelFailure } from '@lumen/ai/model-failure'
 
 /** What a consumer sees of one reply: its pieces, and how it ended or failed. */
-export type Outcome = { pieces: string[]; text: string; end?: ChatEnd; failure?: ChatFailure }
+export type Outcome = { pieces: string[]; text: string; end?: ChatEnd; failure?: ModelFailure }
 
-/** Reads a whole reply; anything but a `ChatFailure` is thrown on. */
+/** Reads a whole reply; anything but a `ModelFailure` is thrown on. */
 export async function collect(
   provider: ChatProvider,
   request: Partial<ChatRequest> = {},
@@ -18,7 +18,7 @@ export async function collect(
       pieces.push(step.value)
     }
   } catch (error) {
-    if (!(error instanceof ChatFailure)) throw error
+    if (!(error instanceof ModelFailure)) throw error
     return { pieces, text: pieces.join(''), failure: error }
   }
 }

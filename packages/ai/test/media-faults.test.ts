@@ -1,4 +1,4 @@
-import { MediaFailure } from '@lumen/ai/media-failure'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import { createOpenAiImage } from '@lumen/ai/openai-image'
 import { createOpenAiSpeech } from '@lumen/ai/openai-speech'
 import { createOpenAiTranscription } from '@lumen/ai/openai-transcription'
@@ -64,9 +64,9 @@ const calls = {
 } as const
 const kinds = ['image', 'speech', 'transcription', 'video'] as const
 
-const failureOf = async (work: Promise<unknown>): Promise<MediaFailure> => {
+const failureOf = async (work: Promise<unknown>): Promise<ModelFailure> => {
   const failure: unknown = await work.catch((error: unknown) => error)
-  if (failure instanceof MediaFailure) return failure
+  if (failure instanceof ModelFailure) return failure
   throw new Error('it did not fail as it should', { cause: failure })
 }
 

@@ -1,4 +1,4 @@
-import { EmbeddingFailure } from '@lumen/ai/embedding'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import { createOpenAiEmbedding } from '@lumen/ai/openai-embedding'
 import { startModelDouble } from '@lumen/ai/test-support/model-double'
 import { createLogger } from '@lumen/runtime/logger'
@@ -21,9 +21,9 @@ afterAll(() => server.close())
 const connect = (more: { dimensions?: number; timeoutMs?: number } = {}) =>
   createOpenAiEmbedding({ apiKey, baseUrl: server.baseUrl, model: 'small', log, ...more })
 
-const failureOf = async (embedding: Promise<unknown>): Promise<EmbeddingFailure> => {
+const failureOf = async (embedding: Promise<unknown>): Promise<ModelFailure> => {
   const failure: unknown = await embedding.catch((error: unknown) => error)
-  if (failure instanceof EmbeddingFailure) return failure
+  if (failure instanceof ModelFailure) return failure
   throw new Error('the embedding did not fail as it should', { cause: failure })
 }
 const vectors = (...embeddings: unknown[]) => ({

@@ -1,4 +1,4 @@
-import { ModerationFailure } from '@lumen/ai/moderation'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import { createOpenAiModeration } from '@lumen/ai/openai-moderation'
 import { startModelDouble } from '@lumen/ai/test-support/model-double'
 import { createLogger } from '@lumen/runtime/logger'
@@ -21,9 +21,9 @@ afterAll(() => server.close())
 const connect = (timeoutMs = 10_000) =>
   createOpenAiModeration({ apiKey, baseUrl: server.baseUrl, model: 'guard', timeoutMs, log })
 
-const failureOf = async (check: Promise<unknown>): Promise<ModerationFailure> => {
+const failureOf = async (check: Promise<unknown>): Promise<ModelFailure> => {
   const failure: unknown = await check.catch((error: unknown) => error)
-  if (failure instanceof ModerationFailure) return failure
+  if (failure instanceof ModelFailure) return failure
   throw new Error('the check did not fail as it should', { cause: failure })
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import { describe, expect, test } from 'vitest'
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage } from '@lumen/language/detect-language'
 
 /** Short sentences as people chat, twenty a language. */
 const sentences: Readonly<Record<Language, string>> = {

@@ -1,7 +1,7 @@
 import { comparableSentences } from './clean-text.ts'
 import type { SlotName } from './line-pools.ts'
 import type { Ask, AskObject, Line } from './pack.ts'
-import { pickBySeed } from './seed.ts'
+import { pickBySeed } from '@lumen/language/seed'
 
 export type Slots = Partial<Record<SlotName, string>>
 export type Chosen = { readonly text: string; readonly line: Line }

@@ -1,6 +1,6 @@
 import { draft, type Draft, pickFrom, say } from './draft.ts'
 import type { Grief } from './grief.ts'
-import { chance } from './seed.ts'
+import { chance } from '@lumen/language/seed'
 import type { Turn } from './turn.ts'
 
 const slotsOf = ({ who }: Grief) => (who === null ? {} : { who })

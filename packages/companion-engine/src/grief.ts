@@ -3,7 +3,7 @@ import { cleanText, foldText, readSentences, type Sentence } from './clean-text.
 import { readEmotionWith } from './emotion.ts'
 import { type Emotion, valenceOf } from './emotion-labels.ts'
 import { isAsking } from './facts.ts'
-import { isLaugh } from './laughs.ts'
+import { isLaugh } from '@lumen/language/laughs'
 import { type Loss, type LossKind, type Named, readLoss, speaksOfSomebody } from './loss.ts'
 import type { Pack } from './pack.ts'
 import { packFor } from './packs/registry.ts'

@@ -1,7 +1,7 @@
 import { foldText } from './clean-text.ts'
 import { type FavouriteKey, favouriteKeys } from './fact-kinds.ts'
 import { findKey } from './facts.ts'
-import { hash } from './seed.ts'
+import { hash } from '@lumen/language/hash'
 import type { Turn } from './turn.ts'
 
 /** A preference of the companion: derived from its name and traits, the same in every language. */

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@lumen/contracts/languages'
 import { cleanText, foldText } from './clean-text.ts'
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage } from '@lumen/language/detect-language'
 import { packFor } from './packs/registry.ts'
 
 /** What a regeneration asks for, as far as a script can do it. */

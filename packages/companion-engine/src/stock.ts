@@ -1,4 +1,4 @@
-import { chance, pickBySeed } from './seed.ts'
+import { chance, pickBySeed } from '@lumen/language/seed'
 import { ask, draft, type Draft, pickFrom, say } from './draft.ts'
 import type { IntentId } from './intent-list.ts'
 import { isAsking } from './facts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage } from '@lumen/language/detect-language'
 import { talkAll } from './scripted-talk.ts'
 import { askedLanguage, talkLanguage } from './talk-language.ts'
 

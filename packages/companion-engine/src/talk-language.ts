@@ -1,5 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage } from '@lumen/language/detect-language'
 import { requestedLanguage } from './language-request.ts'
 
 /** Messages in a row that are clearly in another language end what was asked for. */

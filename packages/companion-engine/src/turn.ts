@@ -8,7 +8,7 @@ import {
   type Sentence,
   withoutLinks,
 } from './clean-text.ts'
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage } from '@lumen/language/detect-language'
 import { type EmotionReading, readEmotionWith } from './emotion.ts'
 import { valenceOf, type Valence } from './emotion-labels.ts'
 import { type Expected, extractFacts, type Fact, memorySentences } from './facts.ts'

@@ -1,6 +1,6 @@
 import { draft, type Draft, say } from './draft.ts'
 import type { IntentId } from './intent-list.ts'
-import { hash } from './seed.ts'
+import { hash } from '@lumen/language/hash'
 import { attributeIds, isTrueOf, type ThingId, thingIds } from './twenty-questions-table.ts'
 import type { Turn } from './turn.ts'
 

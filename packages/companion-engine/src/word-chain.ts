@@ -1,6 +1,6 @@
 import { foldText } from './clean-text.ts'
 import { draft, type Draft, quoted, say } from './draft.ts'
-import { hash } from './seed.ts'
+import { hash } from '@lumen/language/hash'
 import type { Turn } from './turn.ts'
 
 const gamePaths = ['chain.start', 'chain.next', 'chain.rule', 'chain.used']

@@ -1,7 +1,7 @@
 import { cleanText, hasLink } from './clean-text.ts'
 import { draft, type Draft, say } from './draft.ts'
 import { emojiEmotion, hasEmoji } from './emoji.ts'
-import { isLaugh } from './laughs.ts'
+import { isLaugh } from '@lumen/language/laughs'
 import { toneFor, valenceOf } from './emotion-labels.ts'
 import type { Turn } from './turn.ts'
 

@@ -15,7 +15,9 @@ type Compared = {
 
 /** Plural forms that may differ between languages, as Intl names them. */
 const plural = /_(zero|one|two|few|many|other)$/
-const slot = /\{\{?\s*(\w+)/g
+/** `{name}`, and `{mail.support}` of long texts. */
+const slot = /\{(\w[\w.]*)\}/g
+const doubleBraces = /\{\{|\}\}/
 
 /** Holds a file of texts against the same file in the first language. */
 export function compareTexts({ value, first, kind, language, script }: Compared): TextFault[] {
@@ -23,6 +25,8 @@ export function compareTexts({ value, first, kind, language, script }: Compared)
   const own = leaves(value)
   const original = leaves(first)
   const fault = (keys: readonly string[], message: string) => faults.push({ keys, message })
+  for (const { keys, text } of own)
+    if (doubleBraces.test(text)) fault(keys, 'a slot is written {name}, in single braces')
   if (kind === 'prose') {
     const known = new Map<string, Set<string>>()
     for (const { keys, text } of original) add(known, bundle(keys), slotsOf(text))

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** Where the content stands that people edit. */
-export const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url))
+export const contentFolder = join(import.meta.dirname, '../../../content')
 
 /** Where its compiled form is kept; an image of a service has only this. */
 export const compiledFolder = join(contentFolder, '.compiled')

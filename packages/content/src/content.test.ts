@@ -132,6 +132,14 @@ describe('the check', () => {
     ])
   })
 
+  test('knows slots of one spelling only', () => {
+    write('zh/messages/push.yaml', "hello: '你好，{name}'")
+    write('en/messages/push.yaml', "hello: 'Hello {{name}}'")
+    expect(check(messages).faults).toEqual([
+      'content/en/messages/push.yaml:1: a slot is written {name}, in single braces',
+    ])
+  })
+
   test('misses files, rooms and languages, and finds those that nobody reads', () => {
     write('zh/pets/list.yaml', 'words: [猫]')
     write('zh/pets/more.yaml', 'words: [猫]')

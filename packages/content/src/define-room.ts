@@ -23,7 +23,7 @@ export type Room<Own extends Files = Files> = {
 
 /** The content of a room in one language, by file. */
 export type RoomContent<R extends Room> = {
-  readonly [File in keyof R['files']]: Static<R['files'][File]>
+  readonly [File in keyof R['files'] as File extends '*' ? string : File]: Static<R['files'][File]>
 }
 
 /** Gives a room's content in a language; engines get this as an argument. */

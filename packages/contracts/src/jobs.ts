@@ -8,7 +8,7 @@ export type JobDeclaration = {
   readonly payload: TObject
   readonly attempts: number
   readonly timeoutMs: number
-  /** Runs by itself at this pattern (cron, UTC). */
+  /** Runs by itself at this pattern (cron, UTC; a sixth field in front is of seconds). */
   readonly every?: string
 }
 export const defineJobs = <const T extends Record<`${string}.${string}`, JobDeclaration>>(
@@ -52,6 +52,14 @@ export const jobCatalog = defineJobs({
     attempts: 1,
     timeoutMs: 60_000,
     every: '* * * * *',
+  },
+  'chat.sweep-reply-charges': {
+    queue: 'chat',
+    summary: 'Settle or give back what billing is owed for replies',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 60_000,
+    every: '*/10 * * * * *',
   },
   'chat.clean-inbox': cleanInboxJob('chat'),
   'auth.remove-ended-sessions': {

@@ -4,7 +4,7 @@ import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import { Check } from 'typebox/value'
 import { newId } from './ids.ts'
 
-export { startRelay, type Relay, type RelayOptions } from './relay.ts'
+export { startRelay, type Relay } from './relay.ts'
 
 /** Creates the table `outbox`. For a service's migrations. */
 export async function createOutboxTables(schema: SchemaModule): Promise<void> {

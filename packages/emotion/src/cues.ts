@@ -1,6 +1,7 @@
 import { emojiEmotion } from '@lumen/companion-engine/emoji'
 import { readEmotion } from '@lumen/companion-engine/emotion'
 import type { Language } from '@lumen/contracts/languages'
+import { fold, foldCase } from '@lumen/language/fold'
 import de from './cues/de.json' with { type: 'json' }
 import en from './cues/en.json' with { type: 'json' }
 import es from './cues/es.json' with { type: 'json' }
@@ -24,12 +25,8 @@ const undivided: readonly Language[] = ['zh', 'ja', 'ko']
 
 /** A text as it is searched; where words are divided, with no accents and a space around each. */
 function searchable(text: string, language: Language): string {
-  const plain = text.normalize('NFKC').toLowerCase()
-  if (undivided.includes(language)) return plain
-  const words = plain
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replaceAll('ß', 'ss')
+  if (undivided.includes(language)) return foldCase(text)
+  const words = fold(text)
     .replaceAll('?', ' ? ')
     .replace(/[^\p{L}\p{N}?]+/gu, ' ')
   return ` ${words.trim()} `

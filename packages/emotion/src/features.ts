@@ -1,4 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
+import { foldCase } from '@lumen/language/fold'
+import { fnv1a } from '@lumen/language/hash'
+import { hasEastAsian } from '@lumen/language/scripts'
 import { cuesOf } from './cues.ts'
 
 /** Weights per feeling lie in this many rows; features are sorted into them by hash. */
@@ -7,7 +10,6 @@ export const rows = 2 ** 18
 /** What a text consists of: rows of the weights, and how much each of them counts. */
 export type Features = { readonly rows: readonly number[]; readonly values: readonly number[] }
 
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const pieces = /\p{L}+|\p{N}+|\p{Extended_Pictographic}|[!?]+|…|\.{2,}/gu
 /** Characters beyond this say nothing new, and cost. */
 const longest = 1_000
@@ -36,14 +38,15 @@ export function featuresOf(text: string, language: Language): Features {
  * divided by spaces, marks and emoji.
  */
 function partsOf(text: string, language: Language): string[] {
-  const lower = text.normalize('NFKC').toLowerCase()
+  const lower = foldCase(text)
   const found = new Set<string>()
   let previous = ''
+  // The weights were trained on texts without any marks, those of kana included.
   for (const piece of lower
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .match(pieces) ?? []) {
-    if (eastAsian.test(piece)) {
+    if (hasEastAsian(piece)) {
       const characters = [...piece.normalize('NFC')]
       for (let length = 1; length <= 3; length++)
         for (let at = 0; at + length <= characters.length; at++)
@@ -69,13 +72,9 @@ function partsOf(text: string, language: Language): string[] {
   return [...found]
 }
 
-/** FNV-1a with a final mix, brought into the number of rows. */
+/** A hash brought into the number of rows; the weights were trained under it. */
 function rowOf(feature: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < feature.length; at++) {
-    hash ^= feature.charCodeAt(at)
-    hash = Math.imul(hash, 0x01000193)
-  }
+  let hash = fnv1a(feature)
   hash ^= hash >>> 15
   hash = Math.imul(hash, 0x2c1b3c6d)
   hash ^= hash >>> 12

@@ -2,6 +2,7 @@ import { jobCatalog, type JobDeclaration } from '@lumen/contracts/jobs'
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
+import { repeat } from '@lumen/runtime/repeat'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import { Queue, Worker } from 'bullmq'
 import type { Static } from 'typebox'
@@ -106,7 +107,7 @@ export function createJobs<
   const closing = new AbortController()
   let closed: Promise<void> | undefined
   let consuming: ReturnType<typeof openConnection> | undefined
-  let checking: NodeJS.Timeout | undefined
+  let checking: ReturnType<typeof repeat> | undefined
 
   /** While the connection is lost, which has its own line, errors only repeat that. */
   function reportError(queue: string, error: Error): void {
@@ -145,16 +146,19 @@ export function createJobs<
 
   /** Redis may lose what it holds while its workers go on. */
   function keepSchedules(): void {
-    checking ??= setInterval(() => {
-      if (producing.status !== 'ready') return
-      withDeadline(schedule(), 3 * redisTimeoutMs, 'scheduling jobs in Redis').catch(
-        (error: unknown) => log.warn({ err: error }, 'schedules could not be looked at'),
-      )
-    }, scheduleCheckMs)
+    checking ??= repeat({
+      every: scheduleCheckMs,
+      label: 'the look at schedules',
+      log,
+      work: async () => {
+        if (producing.status !== 'ready') return
+        await withDeadline(schedule(), 3 * redisTimeoutMs, 'scheduling jobs in Redis')
+      },
+    })
   }
 
   async function closeAll(timeoutMs: number): Promise<void> {
-    clearInterval(checking)
+    void checking?.close()
     const abort = setTimeout(() => closing.abort(new Error('the process closes')), timeoutMs * 0.75)
     // Without Redis no result can be stored: what runs is found and repeated by the next process.
     const force = consuming?.status !== 'ready'

@@ -1,7 +1,7 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger as PinoLogger } from 'pino'
 import { redact } from './redaction.ts'
 import { currentRequestId } from './request-context.ts'
-import { currentTraceId } from './tracing.ts'
+import { currentTraceId } from './trace-context.ts'
 
 export type Logger = PinoLogger
 

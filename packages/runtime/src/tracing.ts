@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   ROOT_CONTEXT,
   SpanKind,
@@ -7,11 +6,11 @@ import {
   TraceFlags,
   type Attributes,
   type Context,
-  type SpanContext,
   type Tracer,
 } from '@opentelemetry/api'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import type { Logger } from './logger.ts'
+import { currentContext, currentSpanContext } from './trace-context.ts'
 
 export type SpanOptions = {
   kind?: 'internal' | 'server' | 'client' | 'producer' | 'consumer'
@@ -38,7 +37,6 @@ export type Tracing = {
   close(): Promise<void>
 }
 
-const storage = new AsyncLocalStorage<Context>()
 /** The header, of HTTP and NATS alike, in which a trace goes from process to process. */
 export const traceparentHeader = 'traceparent'
 const kinds = {
@@ -48,14 +46,6 @@ const kinds = {
   producer: SpanKind.PRODUCER,
   consumer: SpanKind.CONSUMER,
 }
-
-function currentSpanContext(): SpanContext | undefined {
-  const context = storage.getStore()
-  return context && trace.getSpanContext(context)
-}
-
-/** The trace that is being recorded here, for log lines. */
-export const currentTraceId = (): string | undefined => currentSpanContext()?.traceId
 
 function remoteContext(traceparent: string | undefined): Context | undefined {
   const [, traceId, spanId, flags] =
@@ -80,7 +70,7 @@ export const noTracing: Tracing = {
 
 function createTracing(tracer: Tracer, close: () => Promise<void>): Tracing {
   function startSpan(name: string, options: SpanOptions = {}): ActiveSpan {
-    const parent = remoteContext(options.traceparent) ?? storage.getStore() ?? ROOT_CONTEXT
+    const parent = remoteContext(options.traceparent) ?? currentContext.getStore() ?? ROOT_CONTEXT
     const span = tracer.startSpan(
       name,
       { kind: kinds[options.kind ?? 'internal'], attributes: options.attributes ?? {} },
@@ -88,7 +78,7 @@ function createTracing(tracer: Tracer, close: () => Promise<void>): Tracing {
     )
     const context = trace.setSpan(parent, span)
     return {
-      run: (fn) => storage.run(context, fn),
+      run: (fn) => currentContext.run(context, fn),
       setAttributes: (attributes) => void span.setAttributes(attributes),
       end(error) {
         if (error !== undefined) {

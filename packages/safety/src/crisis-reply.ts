@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '@lumen/contracts/languages'
 import { replyTexts } from './reply-texts.ts'
 import type { CrisisLine, CrisisResources } from './resources.ts'
 

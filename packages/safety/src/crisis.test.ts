@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { languages, type Language } from '@lumen/contracts/languages'
 import { describe, expect, it } from 'vitest'
 import { assessCrisis } from './crisis.ts'
 import type { CrisisLabel } from './crisis.ts'
-import { guessLanguage, languages } from './language.ts'
-import type { Language } from './language.ts'
 
 type Row = { text: string; language: Language; label: CrisisLabel; kind?: 'direct' | 'indirect' }
 
@@ -327,8 +326,8 @@ describe('assessCrisis', () => {
       isPlayedDown: false,
     })
     expect(assessCrisis('je vais bien', { language: 'de' }).language).toBe('de')
-    expect(guessLanguage('não sei o que fazer')).toBe('pt')
-    expect(guessLanguage('12345')).toBe('en')
+    expect(assessCrisis('não sei o que fazer').language).toBe('pt')
+    expect(assessCrisis('12345').language).toBe('en')
   })
 
   it('takes whatever text there is', () => {

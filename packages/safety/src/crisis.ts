@@ -1,3 +1,5 @@
+import type { Language } from '@lumen/contracts/languages'
+import { detectLanguage } from '@lumen/language/detect-language'
 import { findAll } from './crisis/find-all.ts'
 import type { Findings } from './crisis/findings.ts'
 import { fold, foldPauses } from './crisis/fold.ts'
@@ -7,8 +9,6 @@ import type { Reason } from './crisis/pack.ts'
 import { laughsIn } from './crisis/laughter.ts'
 import { otherPerson, scoreLikeness, surelyOther, unlike } from './crisis/scorer.ts'
 import type { Likeness } from './crisis/scorer.ts'
-import { guessLanguage } from './language.ts'
-import type { Language } from './language.ts'
 
 export type CrisisLabel = 'crisis' | 'third_party' | 'none'
 
@@ -147,7 +147,7 @@ export function assessCrisis(
   text: string,
   options: { readonly language?: Language; readonly previous?: readonly string[] } = {},
 ): CrisisAssessment {
-  const guessed = guessLanguage(text, options.language)
+  const guessed = languageOf(text, options.language)
   const assessed = pieces(text).map((piece) => assessWithAll(piece, guessed))
   const found = assessed.flatMap((piece) => piece.found)
   const own = strongest(found, guessed)
@@ -184,10 +184,14 @@ export function assessCrisis(
   return { label: 'none', form: null, reason: null, language, signs, isPlayedDown }
 }
 
+/** The likeliest language of a text, by its beginning. */
+const languageOf = (text: string, preferred: Language = 'en'): Language =>
+  detectLanguage(text, preferred) ?? preferred
+
 /** What earlier messages add: other signs than this one's loudest, never a likeness. */
 function earlierSigns(own: Found | null, previous: readonly string[] = []): number {
   const signs = previous.slice(-earlierMessages).map((text) => {
-    const { found } = assessWithAll(text.slice(0, earlierLength), guessLanguage(text))
+    const { found } = assessWithAll(text.slice(0, earlierLength), languageOf(text))
     const others = found.filter(
       ({ language, selfGroup }) => language !== own?.language || selfGroup !== own.selfGroup,
     )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { languages } from './language.ts'
+import { languages } from '@lumen/contracts/languages'
 import { checkOutput, outputInstead, type OutputReason, sentenceEnds } from './output-guard.ts'
 import { outputReasons } from './content.ts'
 

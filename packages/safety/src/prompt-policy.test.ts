@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkPrompt } from './prompt-policy.ts'
-import type { Language } from './language.ts'
+import type { Language } from '@lumen/contracts/languages'
 
 const picture = (text: string, language: Language = 'en', adult = true) =>
   checkPrompt(text, { language, adult, seen: true })

@@ -1,5 +1,5 @@
 import { assessCrisis } from './crisis.ts'
-import type { Language } from './language.ts'
+import type { Language } from '@lumen/contracts/languages'
 import { findTerms, withoutHarmless } from './prompt/find-terms.ts'
 
 /** Why something is not made; `minors` is sexual content with minors. */

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '@lumen/contracts/languages'
 
 /** Fixed words of the crisis floor in one language. `{lines}` and `{emergency}` are filled in. */
 export type ReplyTexts = {

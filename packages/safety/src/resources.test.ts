@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { crisisFollowUp, crisisReply } from './crisis-reply.ts'
-import { languages } from './language.ts'
+import { languages } from '@lumen/contracts/languages'
 import { crisisResources, parseResources, shippedResources } from './resources.ts'
 
 describe.each(languages)('%s', (language) => {

@@ -1,4 +1,4 @@
-import { isLanguage, languages, type Language } from './language.ts'
+import { isLanguage, languages, type Language } from '@lumen/contracts/languages'
 import shipped from './resources.json' with { type: 'json' }
 
 /** One place to turn to. `region` is ISO 3166-1 alpha-2, empty for everywhere. */

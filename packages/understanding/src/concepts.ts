@@ -1,7 +1,7 @@
 import { languages, type Language } from '@lumen/contracts/languages'
+import { fold } from '@lumen/language/fold'
+import { stemWord } from '@lumen/language/stem'
 import { conceptWords } from './concept-words.ts'
-import { foldWords } from './fold.ts'
-import { stemWord } from './stem.ts'
 
 /** What each word means, by language and the form it is looked up under. */
 const concepts: Readonly<Record<Language, ReadonlyMap<string, string>>> = Object.fromEntries(
@@ -12,7 +12,7 @@ const concepts: Readonly<Record<Language, ReadonlyMap<string, string>>> = Object
         (words[language] ?? '')
           .split(' ')
           .filter((word) => word !== '')
-          .map((word) => [formOf(foldWords(word), language), concept]),
+          .map((word) => [formOf(fold(word), language), concept]),
       ),
     ),
   ]),

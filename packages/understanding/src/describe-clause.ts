@@ -1,5 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
-import { foldWords } from './fold.ts'
+import { analyser, type Analyser } from '@lumen/language/analyser'
 import { hasLabel, namesOf, type Heard } from './language-rules.ts'
 import { namesIn, petKind, type Names } from './names.ts'
 import type { Hit } from './phrase-index.ts'
@@ -67,23 +67,23 @@ export function subjectsOf(
 }
 
 /** Tokens of what a text is about. */
-export function termsOf(text: string, language: Language): string[] {
-  return [
-    ...new Set(
-      readTokens(text, language, { certain: true, segmented: false }).map(
-        ({ text: word }) => `term:${word}`,
-      ),
-    ),
-  ]
+export function termsOf(text: string, language: Language, by: Analyser = analyser): string[] {
+  const read = { certain: true, segmented: false, analyser: by }
+  return [...new Set(readTokens(text, language, read).map(({ text: word }) => `term:${word}`))]
 }
 
 /** How long the last part of a compound may be, in letters. */
 const tails = { least: 5, most: 9 }
 
 /** A German word is found by the last part of a longer one: Turnier in Fußballturnier. */
-export function tailsOf(text: string, language: Language, whole: boolean): string[] {
+export function tailsOf(
+  text: string,
+  language: Language,
+  whole: boolean,
+  by: Analyser = analyser,
+): string[] {
   if (language !== 'de') return []
-  return (foldWords(text).match(/\p{L}+/gu) ?? []).flatMap((word) => {
+  return (by.fold(text).match(/\p{L}+/gu) ?? []).flatMap((word) => {
     if (whole) return word.length < tails.least || word.length > tails.most ? [] : [`tail:${word}`]
     const most = Math.min(tails.most, word.length - 3)
     return Array.from(

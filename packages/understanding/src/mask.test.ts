@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { analyser } from '@lumen/language/analyser'
 import { describe, expect, it } from 'vitest'
 import { asWritten, gap, hasWords, maskText, tokenLength, tokensOf, type Hidden } from './mask.ts'
 
@@ -8,8 +9,13 @@ const hiding = (...values: string[]): Hidden => {
   )
   return {
     spans: [],
-    longest: Math.max(0, ...[...tokens].map(tokenLength)),
-    isHidden: (token) => tokens.has(token),
+    tokens: [
+      {
+        analyser,
+        longest: Math.max(0, ...[...tokens].map(tokenLength)),
+        isHidden: (token) => tokens.has(token),
+      },
+    ],
   }
 }
 

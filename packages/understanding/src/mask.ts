@@ -1,14 +1,21 @@
-import { foldWords } from './fold.ts'
+import { analyser as current, type Analyser } from '@lumen/language/analyser'
+import { eastAsian } from '@lumen/language/scripts'
 
 /** A stretch of a text, in UTF-16 units; `end` is behind its last one. */
 export type Span = { readonly start: number; readonly end: number }
 
-/**
- * What of a text is to be hidden. Tokens are given as `tokensOf` writes them; whoever holds only
- * keyed hashes of them can ask just as well.
- */
+/** What of a text is to be hidden. */
 export type Hidden = {
   readonly spans: readonly Span[]
+  readonly tokens: readonly HiddenTokens[]
+}
+
+/**
+ * Tokens as `tokensOf` writes them by one analyser; whoever holds only keyed hashes of them can ask
+ * just as well.
+ */
+export type HiddenTokens = {
+  readonly analyser: Analyser
   /** How many words, or characters of a script without spaces, the longest token has; 0: none. */
   readonly longest: number
   isHidden(token: string): boolean
@@ -17,10 +24,12 @@ export type Hidden = {
 /** What stands for what is hidden. */
 export const gap = '…'
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ーｰ]/u
+const unspaced = new RegExp(`[${eastAsian}々ーｰ]`, 'u')
 /** Words, and runs of scripts without spaces; both may hold invisible characters. */
-const runs =
-  /(?<characters>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ーｰ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ーｰ\p{M}\p{Cf}ﾞﾟ]*)|(?<word>[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]][[\p{L}\p{N}\p{M}\p{Cf}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]]*)/gv
+const runs = new RegExp(
+  String.raw`(?<characters>[${eastAsian}々ーｰ][${eastAsian}々ーｰ\p{M}\p{Cf}ﾞﾟ]*)|(?<word>[[\p{L}\p{N}]--[${eastAsian}]][[\p{L}\p{N}\p{M}\p{Cf}]--[${eastAsian}]]*)`,
+  'gv',
+)
 /** What may stand between the words of one name. */
 const within = /^[\s\-‐’'.·・]{1,3}$/u
 
@@ -29,23 +38,21 @@ type Piece = Span & { readonly written: string; readonly folded: string }
 
 const visible = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}+/gu, '')
 
-const fold = (text: string): string => foldWords(visible(text))
-
 /**
  * The tokens of a value: its words together (`new york`), or each run of a script without spaces
  * (`年糕`).
  */
-export function tokensOf(value: string): string[] {
+export function tokensOf(value: string, analyser: Analyser = current): string[] {
   const words: string[] = []
   const tokens: string[] = []
   for (const { groups, 0: run } of value.matchAll(runs)) {
     if (groups?.['word'] === undefined)
       tokens.push(
-        piecesOf(run, 0)
+        piecesOf(run, 0, analyser)
           .map((each) => each.folded)
           .join(''),
       )
-    else words.push(fold(run))
+    else words.push(analyser.fold(visible(run)))
   }
   return words.length === 0 ? tokens : [words.join(' '), ...tokens]
 }
@@ -55,17 +62,21 @@ export const asWritten = (word: string): string => `=${visible(word)}`
 
 /** How many words or characters a token of `tokensOf` has. */
 export const tokenLength = (token: string): number =>
-  unspaced.test(token) ? piecesOf(token, 0).length : token.split(' ').length
+  unspaced.test(token) ? piecesOf(token, 0, current).length : token.split(' ').length
 
 /** The characters of a run, each with the marks and invisible characters behind it. */
-function piecesOf(run: string, start: number): Piece[] {
-  return Array.from(run.matchAll(/.[\p{M}\p{Cf}ﾞﾟ]*/gsu), ({ 0: text, index }) => ({
-    start: start + index,
-    end: start + index + text.length,
-    written: visible(text),
-    folded: fold(text),
-  }))
+function piecesOf(run: string, start: number, analyser: Analyser): Piece[] {
+  return Array.from(run.matchAll(/.[\p{M}\p{Cf}ﾞﾟ]*/gsu), ({ 0: text, index }) =>
+    pieceOf(text, start + index, analyser),
+  )
 }
+
+const pieceOf = (text: string, start: number, analyser: Analyser): Piece => ({
+  start,
+  end: start + text.length,
+  written: visible(text),
+  folded: analyser.fold(visible(text)),
+})
 
 /**
  * A text without what is hidden: an ellipsis stands for each stretch, and all around it stays as
@@ -74,7 +85,10 @@ function piecesOf(run: string, start: number): Piece[] {
  * @param part gives this part of the text alone
  */
 export function maskText(text: string, hidden: Hidden, part?: Span): string {
-  const spans = [...hidden.spans.flatMap((span) => inside(text, span)), ...findTokens(text, hidden)]
+  const spans = [
+    ...hidden.spans.flatMap((span) => inside(text, span)),
+    ...hidden.tokens.flatMap((tokens) => [...findTokens(text, tokens)]),
+  ]
   const { start: from, end: to } = part ?? { start: 0, end: text.length }
   let masked = ''
   let at = from
@@ -113,20 +127,15 @@ const isLeading = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) =
 const isTrailing = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00
 
 /** Where hidden tokens stand in a text. */
-function* findTokens(text: string, hidden: Hidden): Generator<Span> {
+function* findTokens(text: string, hidden: HiddenTokens): Generator<Span> {
   if (hidden.longest === 0) return
   let words: Piece[] = []
   for (const { groups, 0: run, index } of text.matchAll(runs)) {
     if (groups?.['word'] === undefined) {
-      yield* findJoined(piecesOf(run, index), '', hidden)
+      yield* findJoined(piecesOf(run, index, hidden.analyser), '', hidden)
       continue
     }
-    const word = {
-      start: index,
-      end: index + run.length,
-      written: visible(run),
-      folded: fold(run),
-    }
+    const word = pieceOf(run, index, hidden.analyser)
     const last = words.at(-1)
     if (last !== undefined && !within.test(text.slice(last.end, index))) {
       yield* findJoined(words, ' ', hidden)
@@ -141,7 +150,7 @@ function* findTokens(text: string, hidden: Hidden): Generator<Span> {
 function* findJoined(
   pieces: readonly Piece[],
   joiner: string,
-  { longest, isHidden }: Hidden,
+  { longest, isHidden }: HiddenTokens,
 ): Generator<Span> {
   for (const [at, first] of pieces.entries()) {
     let token = ''

@@ -1,3 +1,4 @@
+import { analyser } from '@lumen/language/analyser'
 import { expect, it } from 'vitest'
 import { createMasker, type Mask } from './masker.ts'
 
@@ -44,4 +45,15 @@ it('leaves what was said later, elsewhere, or in another version of the message'
 
 it('changes nothing without masks', () => {
   expect(createMasker([], hash)(said('Call me Priya'))).toBe('Call me Priya')
+})
+
+it('reads a text as the analyser did that made the tokens of each mask', () => {
+  const next = { ...analyser, version: 2, fold: (text: string) => text.toLowerCase() }
+  const named = (name: string, version: number) => ({
+    ...mask,
+    tokens: [hash(name)],
+    analyser: version,
+  })
+  const both = createMasker([named('zoe', 1), named('chloé', 2)], hash, [next, analyser])
+  expect(both(said('Zoé and Chloé and Chloe'))).toBe('… and … and Chloe')
 })

@@ -1,3 +1,4 @@
+import { liveAnalysers, type Analyser } from '@lumen/language/analyser'
 import { maskText, type Span } from './mask.ts'
 
 /** What one deletion hides, without saying what it is: tokens are keyed hashes. */
@@ -14,7 +15,11 @@ export type Mask = {
   readonly echoes: readonly number[]
   /** Words or characters of the longest of both. */
   readonly longest: number
+  /** Version of the analyser that its tokens are of; absent in what was stored before it was told. */
+  readonly analyser?: number | undefined
 }
+
+const firstVersion = 1
 
 /** A text that somebody is to read: a message, or what was made of messages. */
 export type MaskedText = {
@@ -35,8 +40,13 @@ export type Masker = (said: MaskedText, part?: Span) => string
  * What hides everything that these masks hide.
  *
  * @param hash hashes a token (`tokensOf`) with the key that the masks were made with
+ * @param analysers those that made the tokens of the masks
  */
-export function createMasker(masks: readonly Mask[], hash: (token: string) => number): Masker {
+export function createMasker(
+  masks: readonly Mask[],
+  hash: (token: string) => number,
+  analysers: readonly Analyser[] = liveAnalysers,
+): Masker {
   if (masks.length === 0) return ({ text }, part) => text.slice(part?.start, part?.end)
   const spansOf = new Map<string, (Mask['spans'][number] & Pick<Mask, 'until'>)[]>()
   const hiding = new Map<number, (Mask & { readonly echo: boolean })[]>()
@@ -60,13 +70,19 @@ export function createMasker(masks: readonly Mask[], hash: (token: string) => nu
     const holds = (mask: Mask) =>
       at <= mask.until && (mask.companionId === null || mask.companionId === companionId)
     const spans = messageId === null ? [] : (spansOf.get(messageId) ?? [])
-    const hidden = {
-      spans: spans.filter((span) => span.version === version && at <= span.until),
-      longest: Math.max(0, ...masks.filter(holds).map(({ longest }) => longest)),
-      isHidden: (token: string) =>
-        hiding.get(hashOf(token))?.some((mask) => holds(mask) && !(mask.echo && isFromUser)) ??
-        false,
-    }
-    return maskText(text, hidden, part)
+    const tokens = analysers.map((analyser) => {
+      const holdsHere = (mask: Mask) =>
+        (mask.analyser ?? firstVersion) === analyser.version && holds(mask)
+      return {
+        analyser,
+        longest: Math.max(0, ...masks.filter(holdsHere).map(({ longest }) => longest)),
+        isHidden: (token: string) =>
+          hiding
+            .get(hashOf(token))
+            ?.some((mask) => holdsHere(mask) && !(mask.echo && isFromUser)) ?? false,
+      }
+    })
+    const here = spans.filter((span) => span.version === version && at <= span.until)
+    return maskText(text, { spans: here, tokens }, part)
   }
 }

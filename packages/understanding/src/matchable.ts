@@ -1,4 +1,4 @@
-import { foldWords } from './fold.ts'
+import { fold } from '@lumen/language/fold'
 
 /**
  * A text as phrases are looked for in it: folded, each run of digits one `#`, each run of spaces one
@@ -25,7 +25,7 @@ function foldOne(character: string): string {
         ? ' '
         : digit.test(character)
           ? '#'
-          : foldWords(character).replace(/[’‘ʼ`´]/g, "'")
+          : fold(character).replace(/[’‘ʼ`´]/g, "'")
   if (folds.size < mostFolds) folds.set(character, folded)
   return folded
 }

@@ -1,6 +1,6 @@
+import { fold } from '@lumen/language/fold'
 import type { Heard } from './language-rules.ts'
 import type { Segment } from './split-clauses.ts'
-import { foldWords } from './fold.ts'
 
 /** Who is called what: a folded name → the relation or animal (`son`, `pet.cat`), or `user`. */
 export type Names = Map<string, string>
@@ -32,7 +32,7 @@ export function learnNames(
 ): void {
   const { written, matchable } = heard
   const apposed = alone.exec(written.slice(segment.start, segment.end))?.groups?.['name']
-  if (apposed !== undefined && beside !== null) return addName(names, foldWords(apposed), beside)
+  if (apposed !== undefined && beside !== null) return addName(names, fold(apposed), beside)
   let bearer: string | null = subject
   let bearerEnd = -1
   for (const { label, start, end } of segment.hits) {
@@ -58,13 +58,13 @@ function nameAt(text: string, called: boolean): string | null {
   if (inHan !== undefined && cjk.test(inHan)) {
     const border = inHan.slice(1).search(afterName)
     const name = border < 0 ? inHan : inHan.slice(0, border + 1)
-    return name.length < 2 || name.length > 4 ? null : foldWords(name)
+    return name.length < 2 || name.length > 4 ? null : fold(name)
   }
   const name = run.exec(text)?.groups?.['name']?.replace(/['’]s$/, '')
   if (name === undefined || name.length < 2) return null
   if (/\p{Script=Hangul}/u.test(name))
-    return called ? foldWords(name.replace(/(?:이|가|은|는|예요|이에요|야)$/u, '')) : null
-  return isLetterCase.test(name) || called ? foldWords(name) : null
+    return called ? fold(name.replace(/(?:이|가|은|는|예요|이에요|야)$/u, '')) : null
+  return isLetterCase.test(name) || called ? fold(name) : null
 }
 
 /** Names that stand in a text, at the borders of words. */

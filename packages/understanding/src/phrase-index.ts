@@ -1,4 +1,4 @@
-import { foldWords } from './fold.ts'
+import { fold } from '@lumen/language/fold'
 import type { Matchable } from './matchable.ts'
 
 /** Where a phrase stands, its gaps included: UTF-16 units of the matchable text. */
@@ -70,7 +70,7 @@ export function createPhraseIndex(
       if (body === '') throw new Error(`the phrase “${pattern}” of ${label} has an empty part`)
       const within = piece.startsWith('~')
       let node = within ? inside : root
-      for (const unit of foldWords(body).replace(/[’‘]/g, "'").split('')) {
+      for (const unit of fold(body).replace(/[’‘]/g, "'").split('')) {
         let next = node.next.get(unit)
         if (next === undefined) node.next.set(unit, (next = newNode()))
         node = next

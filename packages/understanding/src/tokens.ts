@@ -1,8 +1,11 @@
 import type { Language } from '@lumen/contracts/languages'
+import { analyser as current, type Analyser } from '@lumen/language/analyser'
+import type { LatinLanguage } from '@lumen/language/latin-languages'
+import { eastAsian, hanAndKana } from '@lumen/language/scripts'
+import { stemWord } from '@lumen/language/stem'
+import { emptyHan, stemmingLanguage } from '@lumen/language/stop-words'
+import { segmenterOf } from '@lumen/language/words'
 import { conceptOf } from './concepts.ts'
-import { foldWords } from './fold.ts'
-import { stemKorean, stemWord } from './stem.ts'
-import { emptyHan, stopWords } from './stop-words.ts'
 
 /**
  * One thing a text is found by. `word` and `pair` (two neighbouring characters of a script without
@@ -19,33 +22,13 @@ export type Token = {
 /** A concept is no word: it has a form of its own. */
 const conceptToken = (concept: string): Token => ({ text: `c:${concept}`, kind: 'concept' })
 
-const latin = ['en', 'fr', 'de', 'es', 'pt'] as const satisfies readonly Language[]
-type Latin = (typeof latin)[number]
-
-const runs =
-  /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+)|(?<hangul>\p{Script=Hangul}+)|(?<number>\p{N}+(?:[.,:\/\-]\p{N}+)*)|(?<word>[[\p{L}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]]+(?:['’]\p{L}+)*)/gv
+const runs = new RegExp(
+  String.raw`(?<han>[${hanAndKana}々ー]+)|(?<hangul>\p{Script=Hangul}+)|(?<number>\p{N}+(?:[.,:\/\-]\p{N}+)*)|(?<word>[[\p{L}\p{M}]--[${eastAsian}]]+(?:['’]\p{L}+)*)`,
+  'gv',
+)
 
 /** One segmenter knows the words of Chinese and Japanese alike. */
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
-
-/**
- * The language of a text's Latin words, by their small words; `expected` when they do not tell.
- *
- * @param words folded
- */
-export function detectLatin(words: readonly string[], expected: Language): Latin {
-  const fallback = latin.find((language) => language === expected) ?? 'en'
-  let best: Latin = fallback
-  let most = 0
-  for (const language of latin) {
-    const hits = words.reduce((sum, word) => sum + (stopWords[language].has(word) ? 1 : 0), 0)
-    if (hits > most || (hits === most && language === fallback)) {
-      best = language
-      most = hits
-    }
-  }
-  return best
-}
+const segmenter = segmenterOf('zh')
 
 /**
  * What a text is found by, in order, repetitions included.
@@ -58,17 +41,21 @@ export function detectLatin(words: readonly string[], expected: Language): Latin
 export function readTokens(
   text: string,
   language: Language,
-  { certain = false, segmented = true } = {},
+  {
+    certain = false,
+    segmented = true,
+    analyser = current,
+  }: { certain?: boolean; segmented?: boolean; analyser?: Analyser } = {},
 ): Token[] {
-  const found = [...foldWords(text).matchAll(runs)]
+  const found = [...analyser.fold(text).matchAll(runs)]
   const words = found.flatMap(({ groups }) => groups?.['word'] ?? [])
   const parts = certain ? [] : words.flatMap((word) => word.split(/['’]/))
-  const spoken = detectLatin(parts, language)
+  const spoken = stemmingLanguage(parts, language)
   const tokens: Token[] = []
   for (const { groups } of found) {
-    if (groups?.['word'] !== undefined) readWord(tokens, groups['word'], spoken)
-    else if (groups?.['han'] !== undefined) readHan(tokens, groups['han'], segmented)
-    else if (groups?.['hangul'] !== undefined) readHangul(tokens, groups['hangul'])
+    if (groups?.['word'] !== undefined) readWord(tokens, groups['word'], spoken, analyser)
+    else if (groups?.['han'] !== undefined) readHan(tokens, groups['han'], segmented, analyser)
+    else if (groups?.['hangul'] !== undefined) readHangul(tokens, groups['hangul'], analyser)
     else if (groups?.['number'] !== undefined)
       tokens.push({ text: plainNumber(groups['number']), kind: 'word' })
   }
@@ -78,12 +65,18 @@ export function readTokens(
 /** 4,000 and 4000 are one number. */
 const plainNumber = (number: string): string => number.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
 
-function readWord(tokens: Token[], word: string, language: Latin): void {
+function readWord(
+  tokens: Token[],
+  word: string,
+  language: LatinLanguage,
+  analyser: Analyser,
+): void {
   for (const part of word.replace(/['’]s$/, '').split(/['’]/)) {
-    if (part.length < 2 || stopWords[language].has(part)) continue
-    const stem = stemWord(part, language)
+    if (part.length < 2 || analyser.isStopWord(part, language)) continue
+    const stem = analyser.stem(part, language)
     tokens.push({ text: stem, kind: 'word', word: part })
-    addConcept(tokens, stem, language)
+    // Concepts are kept under the stems of now.
+    addConcept(tokens, stemWord(part, language), language)
   }
 }
 
@@ -94,9 +87,11 @@ function addConcept(tokens: Token[], form: string, ...spoken: Language[]): void 
   }
 }
 
-function readHan(tokens: Token[], run: string, segmented: boolean): void {
+function readHan(tokens: Token[], run: string, segmented: boolean, analyser: Analyser): void {
+  const isStopWord = (word: string) =>
+    analyser.isStopWord(word, 'zh') || analyser.isStopWord(word, 'ja')
   for (const { segment } of segmented ? segmenter.segment(run) : []) {
-    if (segment.length < 2 || stopWords.zh.has(segment) || stopWords.ja.has(segment)) continue
+    if (segment.length < 2 || isStopWord(segment)) continue
     // A word of two characters is one of the pairs below.
     if (segment.length === 2) continue
     tokens.push({ text: segment, kind: 'word' })
@@ -116,9 +111,9 @@ function readHan(tokens: Token[], run: string, segmented: boolean): void {
 const isEmpty = (character: string): boolean =>
   emptyHan.has(character) || /\p{Script=Hiragana}/u.test(character)
 
-function readHangul(tokens: Token[], word: string): void {
-  if (stopWords.ko.has(word)) return
-  const stem = stemKorean(word)
+function readHangul(tokens: Token[], word: string, analyser: Analyser): void {
+  if (analyser.isStopWord(word, 'ko')) return
+  const stem = analyser.stem(word, 'ko')
   tokens.push({ text: stem, kind: 'word' })
   addConcept(tokens, stem, 'ko')
   if (stem.length < 3) return

@@ -1,6 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
+import { liveAnalysers } from '@lumen/language/analyser'
+import { fold } from '@lumen/language/fold'
 import { strictTypes, type AnswerType } from './answer-types.ts'
-import { foldWords } from './fold.ts'
 import { speaksOfSelf, tailsOf, termsOf, withBroader } from './describe-clause.ts'
 import { hasLabel, namesOf, type Heard, type LanguageRules } from './language-rules.ts'
 import { namesIn, petKind } from './names.ts'
@@ -99,7 +100,7 @@ function readSentence(
     return null
   const self = speaksOfSelf(hits)
   const company = [...namesOf(hits, 'kin'), ...namesOf(hits, 'animal').map(petKind)]
-  const called = foldWords(companionName)
+  const called = fold(companionName)
   const named = namesIn(matchable.text, names).filter((name) => name !== called)
   const theirs = self || hasLabel(hits, 'own') || company.length > 0 || named.length > 0
   const remembers = hasLabel(hits, 'remember')
@@ -190,7 +191,10 @@ function tokensOf(
   for (const { label, start, firstEnd } of hits)
     if (emptyLabels.has(label)) units.fill(' ', start, firstEnd)
   const kept = keptText(written, matchable.at, units)
-  for (const term of termsOf(kept, language)) {
+  // Clauses are stored by the words of the analyser that was in use then.
+  const terms = new Set(liveAnalysers.flatMap((each) => termsOf(kept, language, each)))
+  const tails = new Set(liveAnalysers.flatMap((each) => tailsOf(kept, language, true, each)))
+  for (const term of terms) {
     const word = term.slice('term:'.length)
     const weight = word.startsWith('c:')
       ? conceptWeight
@@ -200,7 +204,7 @@ function tokensOf(
     add(term, weight)
     add(`near:${word}`, weight * nearShare)
   }
-  for (const tail of tailsOf(kept, language, true)) add(tail, wordWeight)
+  for (const tail of tails) add(tail, wordWeight)
   if (types[0] === 'everything')
     for (const [type, weight] of Object.entries(introductions)) add(`answers:${type}`, weight)
   for (const type of types.flatMap(answersTo)) {

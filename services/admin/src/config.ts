@@ -1,22 +1,9 @@
-import { readConfig } from '@lumen/runtime/config'
-import { logLevels } from '@lumen/runtime/logger'
-import { Type, type Static } from 'typebox'
+import { readServiceConfig } from '@lumen/service/config'
+import { Type } from 'typebox'
 
-const Config = Type.Object({
-  ADMIN_HOST: Type.String({ default: '127.0.0.1' }),
-  ADMIN_PORT: Type.Integer({ default: 0, minimum: 0, maximum: 65_535 }),
-  ADMIN_DATABASE_URL: Type.String({ minLength: 1 }),
-  NATS_URL: Type.String({ minLength: 1 }),
-  NATS_USER: Type.Optional(Type.String()),
-  NATS_PASS: Type.Optional(Type.String()),
-  REDIS_URL: Type.String({ minLength: 1 }),
-  LUMEN_IDENTITY_PUBLIC_KEY: Type.String({ minLength: 1 }),
-  LUMEN_SEAL_KEYS: Type.String({ minLength: 1 }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
-  LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
-})
-export type AdminConfig = Static<typeof Config>
+const Own = Type.Object({ LUMEN_SEAL_KEYS: Type.String({ minLength: 1 }) })
+export type AdminConfig = ReturnType<typeof loadConfig>
 
 /** Reads the service's configuration; throws one error that names every problem. */
-export const loadConfig = (env: Record<string, string | undefined>): AdminConfig =>
-  readConfig(Config, env)
+export const loadConfig = (env: Record<string, string | undefined>) =>
+  readServiceConfig('admin', Own, env)

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   openAdminStack,
@@ -21,17 +19,13 @@ const fields = (title: string, category: string, order: number, summary = '—')
 })
 beforeAll(async () => {
   stack = await openAdminStack()
-  const { article } = stack
-  await article(
-    'zh/export',
-    fields('导出我的数据', 'privacy', 10, '下载全部内容'),
-    '打开隐私页面。',
-  )
-  await article('en/export', fields('Export your data', 'privacy', 10), 'Open the privacy page.')
-  await article('zh/delete', fields('注销账户', 'privacy', 20), '七天之内可以撤销。')
-  await article('zh/start', fields('第一次使用', 'getting-started', 10), '注册以后创建伙伴。')
-  await article('ja/start', fields('はじめに', 'getting-started', 10), 'まず登録します。')
-  await article('zh/credits', fields('积分怎么计算', 'billing', 10), '每条消息一个积分。')
+  const { writeArticle } = stack
+  writeArticle('zh/export', fields('导出我的数据', 'privacy', 10, '下载全部内容'), '打开隐私页面。')
+  writeArticle('en/export', fields('Export your data', 'privacy', 10), 'Open the privacy page.')
+  writeArticle('zh/delete', fields('注销账户', 'privacy', 20), '七天之内可以撤销。')
+  writeArticle('zh/start', fields('第一次使用', 'getting-started', 10), '注册以后创建伙伴。')
+  writeArticle('ja/start', fields('はじめに', 'getting-started', 10), 'まず登録します。')
+  writeArticle('zh/credits', fields('积分怎么计算', 'billing', 10), '每条消息一个积分。')
   admin = await stack.start({ clock })
 })
 afterAll(() => stack?.close())
@@ -128,9 +122,9 @@ describe('files', () => {
   it('that changed replace their articles at the next start; views stay', async () => {
     const seen = (await get('/export?language=zh')).body.viewCount
     now = new Date('2026-11-25T12:00:00Z')
-    const { article, helpDirectory } = stack
-    await article('zh/export', fields('导出数据', 'privacy', 10), '新的说明。')
-    await rm(join(helpDirectory, 'zh', 'delete.md'))
+    const { writeArticle, removeArticle } = stack
+    writeArticle('zh/export', fields('导出数据', 'privacy', 10), '新的说明。')
+    removeArticle('zh/delete')
     await Promise.all([stack.start({ clock }), stack.start({ clock })])
     const { body } = await get('/export?language=zh')
     expect(body).toMatchObject({
@@ -144,8 +138,8 @@ describe('files', () => {
   })
 
   it('that break the rules stop the start', async () => {
-    await stack.article('zh/broken', { title: 'x' }, 'Text')
+    stack.writeArticle('zh/broken', { title: 'x' }, 'Text')
     await expect(stack.start()).rejects.toThrow(/zh\/broken\.md has no summary/)
-    await rm(join(stack.helpDirectory, 'zh', 'broken.md'))
+    stack.removeArticle('zh/broken')
   })
 })

@@ -2,13 +2,12 @@ import { authRequests } from '@lumen/contracts/auth/bus'
 import { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import { authOperations } from '@lumen/contracts/auth/operations'
 import { sessionOperations } from '@lumen/contracts/auth/session-operations'
-import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
-import { createServer } from '@lumen/http/server'
-import { createJobs } from '@lumen/jobs/queues'
-import { readiness } from '@lumen/service/readiness'
+import { openJobs } from '@lumen/service/open'
+import type { Overrides } from '@lumen/service/open-process'
+import { startService } from '@lumen/service/start'
 import type { AuthConfig } from './config.ts'
-import { createContext, type AuthOverrides } from './context.ts'
+import { createContext } from './context.ts'
 import { consumeEvents } from './consumers/events.ts'
 import { pushJobs } from './jobs/push.ts'
 import { recordJobs } from './jobs/records.ts'
@@ -18,45 +17,22 @@ import { notificationRoutes } from './routes/notifications.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
-export async function startAuth(
-  config: AuthConfig,
-  overrides: AuthOverrides = {},
-): Promise<{ url: string; close(): Promise<unknown> }> {
-  const { context, closer } = await createContext(config, overrides)
-  const { log, metrics, bus, tracing } = context
-  try {
-    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'auth' })
-    closer.add('jobs', () => jobs.close())
+export const startAuth = (config: AuthConfig, overrides: Overrides = {}) =>
+  startService(config.base, createContext(config, overrides), async (entrances) => {
+    const { context, closer, server, mounted } = entrances
+    const jobs = openJobs(entrances)
     await jobs.work({ ...recordJobs(context), ...pushJobs(context) })
 
-    const serving = bus.serve(authRequests, authRequestHandlers(context))
+    const serving = context.bus.serve(authRequests, authRequestHandlers(context))
     closer.add('requests', () => serving.close())
     // Closed before the jobs, which the consumers add to.
     const consumers = await consumeEvents(context, jobs)
     closer.add('consumers', () => consumers.close())
 
-    const server = createServer({
-      service: 'auth',
-      log,
-      metrics,
-      tracing,
-      ready: () => readiness(context),
-    })
-    const verifier = createIdentityVerifier({
-      publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
-      audience: 'auth',
-    })
     mountOperations(
       server,
       { ...authOperations, ...sessionOperations, ...notificationOperations },
       { ...accountRoutes(context), ...sessionRoutes(context), ...notificationRoutes(context) },
-      { service: 'auth', verifier },
+      mounted,
     )
-    closer.add('server', () => server.close())
-    const url = await server.listen({ host: config.AUTH_HOST, port: config.AUTH_PORT })
-    return { url, close: () => closer.close() }
-  } catch (error) {
-    await closer.close()
-    throw error
-  }
-}
+  })

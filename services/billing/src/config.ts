@@ -1,17 +1,9 @@
 import { plans } from '@lumen/contracts/plans'
-import { ConfigError, readConfig } from '@lumen/runtime/config'
-import { logLevels } from '@lumen/runtime/logger'
-import { Type, type Static } from 'typebox'
+import { ConfigError } from '@lumen/runtime/config'
+import { readServiceConfig } from '@lumen/service/config'
+import { Type } from 'typebox'
 
-const Config = Type.Object({
-  BILLING_HOST: Type.String({ default: '127.0.0.1' }),
-  BILLING_PORT: Type.Integer({ default: 0, minimum: 0, maximum: 65_535 }),
-  BILLING_DATABASE_URL: Type.String({ minLength: 1 }),
-  NATS_URL: Type.String({ minLength: 1 }),
-  NATS_USER: Type.Optional(Type.String()),
-  NATS_PASS: Type.Optional(Type.String()),
-  REDIS_URL: Type.String({ minLength: 1 }),
-  LUMEN_IDENTITY_PUBLIC_KEY: Type.String({ minLength: 1 }),
+const Own = Type.Object({
   /** The plan of people who pay for none; the operator of a copy may give more. */
   LUMEN_DEFAULT_PLAN: Type.Enum(
     plans.map(({ id }) => id),
@@ -26,14 +18,12 @@ const Config = Type.Object({
   /** Where people are sent back to after paying. */
   PUBLIC_URL: Type.Optional(Type.String()),
   NODE_ENV: Type.String({ default: 'development' }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
-  LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
 })
-export type BillingConfig = Static<typeof Config>
+export type BillingConfig = ReturnType<typeof loadConfig>
 
 /** Reads the service's configuration; throws one error that names every problem. */
-export function loadConfig(env: Record<string, string | undefined>): BillingConfig {
-  const config = readConfig(Config, env)
+export function loadConfig(env: Record<string, string | undefined>) {
+  const config = readServiceConfig('billing', Own, env)
   const problems = [
     ...(/^https?:$/.test(URL.parse(config.STRIPE_API_BASE)?.protocol ?? '')
       ? []

@@ -4,13 +4,13 @@ import {
   paymentOperations,
   testCheckoutOperations,
 } from '@lumen/contracts/billing/payment-operations'
-import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
-import { createServer } from '@lumen/http/server'
-import { createJobs } from '@lumen/jobs/queues'
-import { readiness } from '@lumen/service/readiness'
+import { openJobs } from '@lumen/service/open'
+import type { Overrides } from '@lumen/service/open-process'
+import { startService } from '@lumen/service/start'
+import type { Server } from '@lumen/service/start-process'
 import type { BillingConfig } from './config.ts'
-import { createContext, type BillingOverrides } from './context.ts'
+import { createContext } from './context.ts'
 import { consumeOwnEvents } from './consumers/own-events.ts'
 import { billingJobs } from './jobs/jobs.ts'
 import { billingRequestHandlers } from './requests/requests.ts'
@@ -20,63 +20,31 @@ import { endTestPurchases } from './use-cases/end-test-purchases.ts'
 import { walletRoutes } from './routes/wallet.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
-export async function startBilling(
-  config: BillingConfig,
-  overrides: BillingOverrides = {},
-): Promise<{ url: string; close(): Promise<unknown> }> {
-  const { context, closer } = await createContext(config, overrides)
-  const { log, metrics, bus, tracing } = context
-  try {
+export const startBilling = (config: BillingConfig, overrides: Overrides = {}) =>
+  startService(config.base, createContext(config, overrides), async (entrances) => {
+    const { context, closer, server, mounted } = entrances
     // Before anybody is told of them.
     await endTestPurchases(context)
-    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'billing' })
-    closer.add('jobs', () => jobs.close())
-    await jobs.work(billingJobs(context))
+    await openJobs(entrances).work(billingJobs(context))
 
-    const serving = bus.serve(
+    const serving = context.bus.serve(
       { ...billingRequests, ...billingErasureRequests },
       billingRequestHandlers(context),
     )
     closer.add('requests', () => serving.close())
-
     const consumer = await consumeOwnEvents(context)
     closer.add('consumer', () => consumer.close())
 
-    const server = createServer({
-      service: 'billing',
-      log,
-      metrics,
-      tracing,
-      ready: () => readiness(context),
-    })
-    const verifier = createIdentityVerifier({
-      publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
-      audience: 'billing',
-    })
-    const mounted = { service: 'billing', verifier } as const
     mountOperations(server, billingOperations, walletRoutes(context), mounted)
     mountOperations(server, paymentOperations, paymentRoutes(context), mounted)
     if (context.payments.local !== null) {
       const routes = testCheckoutRoutes(context, (event) => sendEvent(server, event))
       mountOperations(server, testCheckoutOperations, routes, mounted)
     }
-    closer.add('server', () => server.close())
-    const url = await server.listen({
-      host: config.BILLING_HOST,
-      port: config.BILLING_PORT,
-    })
-    return { url, close: () => closer.close() }
-  } catch (error) {
-    await closer.close()
-    throw error
-  }
-}
+  })
 
 /** Brings an event of the test checkout in by the door that a provider's events come in by. */
-async function sendEvent(
-  server: ReturnType<typeof createServer>,
-  { body, signature }: SignedEvent,
-): Promise<void> {
+async function sendEvent(server: Server, { body, signature }: SignedEvent): Promise<void> {
   const answer = await server.inject({
     method: 'POST',
     url: '/api/stripe/webhook',

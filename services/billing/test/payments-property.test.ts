@@ -2,7 +2,7 @@ import { AppError } from '@lumen/http/app-error'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Item } from '../src/adapters/payment-provider.ts'
+import type { Item } from '../src/domain/payment-provider.ts'
 import { beginCheckout } from '../src/use-cases/begin-checkout.ts'
 import { settle } from '../src/use-cases/end-reservation.ts'
 import {

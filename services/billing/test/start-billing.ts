@@ -28,7 +28,7 @@ export async function startTestBilling(
   const keys = generateIdentityKeys()
   const signer = createIdentitySigner(keys)
   const time = { now: new Date('2026-03-15T12:00:00Z') }
-  const config = loadConfig({
+  const settings = {
     BILLING_DATABASE_URL: await reachedBy(environment.databaseUrl),
     NATS_URL: environment.nats.url,
     NATS_USER: environment.nats.user,
@@ -37,7 +37,8 @@ export async function startTestBilling(
     LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
     LOG_LEVEL: 'silent',
     ...env,
-  })
+  }
+  const config = loadConfig(settings)
   const clock = { now: () => new Date(time.now) }
   const service = await startBilling(config, { log: silent, clock })
   // What jobs and other services would ask, beside the running service.
@@ -46,6 +47,8 @@ export async function startTestBilling(
     url: service.url,
     db: context.db,
     context,
+    /** The environment that it read. */
+    settings,
     time,
     user: newId,
     async call(

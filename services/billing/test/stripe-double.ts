@@ -6,43 +6,13 @@ import { routeStripe } from './stripe-routes.ts'
 import {
   lineItem,
   type Dispute,
+  type Failure,
   type Invoice,
   type PaymentIntent,
-  type Price,
-  type Schedule,
   type Session,
+  type StripeState,
   type Subscription,
 } from './stripe-objects.ts'
-
-export type StripeState = {
-  prices: Map<string, Price>
-  products: Map<string, { id: string; object: 'product' }>
-  sessions: Map<string, Session>
-  subscriptions: Map<string, Subscription>
-  invoices: Map<string, Invoice>
-  intents: Map<string, PaymentIntent>
-  disputes: Map<string, Dispute>
-  schedules: Map<string, Schedule>
-  /** Answers by idempotency key. */
-  answered: Map<string, unknown>
-  /** What was asked, `POST /v1/refunds`. */
-  requests: string[]
-  declines: boolean
-  /** Requests that are answered with a failure, `POST /v1/refunds`. */
-  failing: Set<string>
-  newId(prefix: string): string
-  now(): number
-  pay(customer: string, amount: number): PaymentIntent
-  bill(
-    subscription: Subscription,
-    reason: Invoice['billing_reason'],
-    amount: number,
-    period: { start: number; end: number },
-    paid?: boolean,
-  ): Invoice
-}
-
-export type Failure = { status: number; error: Record<string, unknown> }
 
 async function read(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []

@@ -158,3 +158,34 @@ export const lineItem = (
   period,
   parent: { type: 'subscription_item_details', subscription_item_details: { proration } },
 })
+
+/** What the double of Stripe holds. */
+export type StripeState = {
+  prices: Map<string, Price>
+  products: Map<string, { id: string; object: 'product' }>
+  sessions: Map<string, Session>
+  subscriptions: Map<string, Subscription>
+  invoices: Map<string, Invoice>
+  intents: Map<string, PaymentIntent>
+  disputes: Map<string, Dispute>
+  schedules: Map<string, Schedule>
+  /** Answers by idempotency key. */
+  answered: Map<string, unknown>
+  /** What was asked, `POST /v1/refunds`. */
+  requests: string[]
+  declines: boolean
+  /** Requests that are answered with a failure, `POST /v1/refunds`. */
+  failing: Set<string>
+  newId(prefix: string): string
+  now(): number
+  pay(customer: string, amount: number): PaymentIntent
+  bill(
+    subscription: Subscription,
+    reason: Invoice['billing_reason'],
+    amount: number,
+    period: { start: number; end: number },
+    paid?: boolean,
+  ): Invoice
+}
+
+export type Failure = { status: number; error: Record<string, unknown> }

@@ -1,6 +1,13 @@
 import { monthsAfter } from '../src/domain/period.ts'
-import type { Failure, StripeState } from './stripe-double.ts'
-import { lineItem, listOf, parseForm, type Session, type Subscription } from './stripe-objects.ts'
+import {
+  lineItem,
+  listOf,
+  parseForm,
+  type Failure,
+  type Session,
+  type StripeState,
+  type Subscription,
+} from './stripe-objects.ts'
 
 type Item = Subscription['items']['data'][number]
 

@@ -27,13 +27,7 @@ const stripe = {
 }
 
 /** The same service on the same data with other settings. */
-const settings = (env: Record<string, string>) =>
-  loadConfig({
-    ...Object.fromEntries(
-      Object.entries(billing.context.config).map(([name, value]) => [name, String(value)]),
-    ),
-    ...env,
-  })
+const settings = (env: Record<string, string>) => loadConfig({ ...billing.settings, ...env })
 
 const buy = async (userId: string, path: string, body: object) => {
   const begun = await billing.call(userId, `POST /api/stripe/${path}` as never, { body })

@@ -33,4 +33,4 @@ export function createChatMetrics(metrics: Metrics, running: () => number) {
   }
 }
 
-export type ChatMetrics = ReturnType<typeof createChatMetrics>
+export type ChatFigures = ReturnType<typeof createChatMetrics>

@@ -13,8 +13,6 @@ const env = {
 describe('loadConfig', () => {
   it('needs servers and keys only, and answers without a model', () => {
     expect(loadConfig(env)).toMatchObject({
-      CHAT_HOST: '127.0.0.1',
-      CHAT_PORT: 0,
       CHAT_LEASE_MS: 5_000,
       CHAT_CHECKPOINT_MS: 1_000,
       CHAT_SWEEP_MS: 2_000,

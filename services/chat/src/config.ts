@@ -1,16 +1,12 @@
-import { readAiConfig, type AiConfig } from '@lumen/ai/config'
-import { ConfigError, readConfig } from '@lumen/runtime/config'
-import { logLevels } from '@lumen/runtime/logger'
-import { Type, type Static } from 'typebox'
+import { readAiConfig } from '@lumen/ai/config'
+import { ConfigError } from '@lumen/runtime/config'
+import { readServiceConfig } from '@lumen/service/config'
+import { Type } from 'typebox'
 
 const Milliseconds = (fallback: number, minimum: number, maximum: number) =>
   Type.Integer({ default: fallback, minimum, maximum })
 
-const Config = Type.Object({
-  CHAT_HOST: Type.String({ default: '127.0.0.1' }),
-  CHAT_PORT: Type.Integer({ default: 0, minimum: 0, maximum: 65_535 }),
-  CHAT_DATABASE_URL: Type.String({ minLength: 1 }),
-  CHAT_DATABASE_POOL: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
+const Own = Type.Object({
   /** How long a running reply stays its owner's without a sign of life. */
   CHAT_LEASE_MS: Milliseconds(5_000, 500, 60_000),
   /** How often text and leases of running replies are written. */
@@ -32,20 +28,13 @@ const Config = Type.Object({
   CHAT_MODEL_LABELS: Type.Boolean({ default: true }),
   /** JSON with the help lines to show instead of those that come along. */
   CRISIS_RESOURCES_FILE: Type.Optional(Type.String()),
-  NATS_URL: Type.String({ minLength: 1 }),
-  NATS_USER: Type.Optional(Type.String()),
-  NATS_PASS: Type.Optional(Type.String()),
-  REDIS_URL: Type.String({ minLength: 1 }),
-  LUMEN_IDENTITY_PUBLIC_KEY: Type.String({ minLength: 1 }),
   LUMEN_SEAL_KEYS: Type.String({ minLength: 1 }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
-  LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
 })
-export type ChatConfig = Static<typeof Config> & { ai: AiConfig }
+export type ChatConfig = ReturnType<typeof loadConfig>
 
 /** Reads the service's configuration; throws one error that names every problem. */
-export function loadConfig(env: Record<string, string | undefined>): ChatConfig {
-  const config = readConfig(Config, env)
+export function loadConfig(env: Record<string, string | undefined>) {
+  const config = readServiceConfig('chat', Own, env)
   if (config.CHAT_CHECKPOINT_MS * 2 > config.CHAT_LEASE_MS)
     throw new ConfigError(['CHAT_LEASE_MS must be at least twice CHAT_CHECKPOINT_MS'])
   return { ...config, ai: readAiConfig(env) }

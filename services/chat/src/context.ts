@@ -2,34 +2,24 @@ import type { ChatProvider } from '@lumen/ai/chat'
 import { withOneRetry } from '@lumen/ai/chat-retry'
 import { createOpenAiChat } from '@lumen/ai/openai-chat'
 import { createOpenAiModeration } from '@lumen/ai/openai-moderation'
-import { connectBus, type Bus } from '@lumen/bus/connect'
 import { subjects } from '@lumen/contracts/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
 import type { jobCatalog } from '@lumen/contracts/jobs'
-import { shareErasures } from '@lumen/database/erasures'
 import { newId } from '@lumen/database/ids'
-import { migrate } from '@lumen/database/migrate'
-import { openDatabase } from '@lumen/database/open'
-import { startRelay } from '@lumen/database/outbox'
-import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
-import { createJobs, type Jobs } from '@lumen/jobs/queues'
-import { systemClock, type Clock } from '@lumen/runtime/clock'
-import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
-import { createLogger, type Logger } from '@lumen/runtime/logger'
-import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
-import { startTracing, type Tracing } from '@lumen/runtime/tracing'
+import type { Sealer } from '@lumen/database/sealing'
+import type { Jobs } from '@lumen/jobs/queues'
 import { parseResources, shippedResources, type ResourceTable } from '@lumen/safety/resources'
-import type { Kysely } from 'kysely'
+import { openJobs, openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
+import type { Opening, Overrides } from '@lumen/service/open-process'
 import { readFile } from 'node:fs/promises'
 import type { Answering } from './answers/compose-answer.ts'
-import { createChatMetrics, type ChatMetrics } from './chat-metrics.ts'
+import { createChatMetrics, type ChatFigures } from './chat-metrics.ts'
 import type { ChatConfig } from './config.ts'
 import { createDeltaSender, type DeltaSender } from './live/delta-sender.ts'
 import { createLiveReplies, type LiveReplies } from './live/live-replies.ts'
 import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
 import { readFeelingsLocally, type FeelingReader } from './adapters/feelings.ts'
-import type { ChargePort } from './adapters/charge.ts'
-import { chargesThroughBilling } from './adapters/billing-charges.ts'
+import { replyCharges, type ChargePort } from './adapters/reply-charges.ts'
 import { masksFromMemory, type MasksPort } from './adapters/masks.ts'
 import {
   aboutUserFromMemory,
@@ -38,24 +28,18 @@ import {
 } from './adapters/memory-recall.ts'
 import { factsFromFortune } from './adapters/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './adapters/plan.ts'
-import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './adapters/recall.ts'
+import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './domain/recall.ts'
 import { recordingsOfMedia, type ClaimRecording } from './adapters/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { ChatTables } from './store/tables.ts'
 
 /** Everything a use case may need, built once. */
-export type ChatContext = {
+export type ChatContext = Opened<ChatTables> & {
   config: ChatConfig
   /** This process, as the owner of replies. */
   ownerId: string
-  db: Kysely<ChatTables>
   sealer: Sealer
-  bus: Bus
-  clock: Clock
-  log: Logger
-  metrics: ChatMetrics
-  registry: Metrics
-  tracing: Tracing
+  figures: ChatFigures
   live: LiveReplies
   inbox: OwnerInbox
   sender: DeltaSender
@@ -76,65 +60,28 @@ export type ChatContext = {
   eventsCommitted(): void
 }
 
-export type ChatOverrides = Partial<
-  Pick<
-    ChatContext,
-    'clock' | 'log' | 'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts'
-  >
-> & { model?: ChatProvider | null }
+export type ChatOverrides = Overrides &
+  Partial<Pick<ChatContext, 'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts'>> & {
+    model?: ChatProvider | null
+  }
 
-/** Opens database, bus and everything on top; `closer` closes what it opened, last opened first. */
-export async function createContext(
-  config: ChatConfig,
-  overrides: ChatOverrides = {},
-): Promise<{ context: ChatContext; closer: Closer }> {
-  const log = overrides.log ?? createLogger({ service: 'chat', level: config.LOG_LEVEL })
-  const clock = overrides.clock ?? systemClock
-  const registry = createMetrics({ service: 'chat' })
-  const closer = createCloser(log)
-  try {
-    const tracing = await startTracing({
-      service: 'chat',
-      log,
-      endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
-    })
-    closer.add('tracing', () => tracing.close())
-    const db = openDatabase<ChatTables>({
-      url: config.CHAT_DATABASE_URL,
-      log,
-      poolSize: config.CHAT_DATABASE_POOL,
-    })
-    closer.add('database', () => db.destroy())
-    await migrate(db, migrations, { log })
-    const bus = await openBus(config, log, registry, tracing)
-    closer.add('bus', () => bus.close())
-    await bus.ensureStreams(['chat'])
-    const relay = startRelay({
-      db,
-      publish: (event) => bus.publishEvent(event),
-      log,
-      metrics: registry,
-    })
-    closer.add('outbox relay', () => relay.close())
-    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics: registry, service: 'chat' })
-    closer.add('jobs', () => jobs.close())
-    const own = createSealer({ ...parseSealKeys(config.LUMEN_SEAL_KEYS), clock })
-    const { sealer, stop } = shareErasures(own, bus, 'chat')
-    closer.add('erasures', stop)
-    const running = openLiveReplies(config, { db, bus, log, closer })
-    const context: ChatContext = {
-      config,
-      db,
-      sealer,
-      bus,
-      clock,
-      log,
-      registry,
-      tracing,
-      metrics: createChatMetrics(registry, running.live.count),
+/** Opens what the service needs; `closer` closes it, in reverse order. */
+export const createContext = (config: ChatConfig, overrides: ChatOverrides = {}) =>
+  openService<ChatContext, 'chat'>(config.base, migrations, overrides, async (opening) => {
+    const { bus, log, metrics } = opening.context
+    const outbox = await openOutbox(opening)
+    const jobs = openJobs(opening)
+    const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
+    const running = openLiveReplies(config, opening)
+    return {
+      ...outbox,
       ...running,
-      answering: await openAnswering(config, overrides, { clock, log }),
-      charges: overrides.charges ?? chargesThroughBilling(bus, { log, metrics: registry, clock }),
+      config,
+      jobs,
+      sealer,
+      figures: createChatMetrics(metrics, running.live.count),
+      answering: await openAnswering(config, overrides, opening),
+      charges: overrides.charges ?? replyCharges(bus, opening.context),
       claimRecording: recordingsOfMedia(bus),
       companionCeiling: ceilingFromBilling(bus, log),
       recall: overrides.recall ?? recallFromMemory(bus),
@@ -143,39 +90,15 @@ export async function createContext(
       masks: masksFromMemory(bus),
       chartFacts: overrides.chartFacts ?? factsFromFortune(bus),
       readFeeling: readFeelingsLocally(log),
-      jobs,
       tellUser: (userId, frame) => bus.broadcast(subjects.liveUser(userId), frame),
-      eventsCommitted: () => relay.wake(),
     }
-    return { context, closer }
-  } catch (error) {
-    await closer.close()
-    throw error
-  }
-}
-
-const openBus = (
-  config: ChatConfig,
-  log: Logger,
-  metrics: Metrics,
-  tracing: Tracing,
-): Promise<Bus> =>
-  connectBus({
-    url: config.NATS_URL,
-    ...(config.NATS_USER !== undefined && { user: config.NATS_USER }),
-    ...(config.NATS_PASS !== undefined && { pass: config.NATS_PASS }),
-    service: 'chat',
-    log,
-    metrics,
-    tracing,
   })
 
 /** What runs replies; closing lets them end for a while before the bus they speak on goes. */
 function openLiveReplies(
   config: ChatConfig,
-  opened: { db: Kysely<ChatTables>; bus: Bus; log: Logger; closer: Closer },
+  { context: { db, bus, log }, closer }: Opening<Opened<ChatTables>>,
 ): Pick<ChatContext, 'ownerId' | 'sender' | 'live' | 'inbox'> {
-  const { db, bus, log, closer } = opened
   const ownerId = newId()
   const sender = createDeltaSender({
     batchMs: config.CHAT_DELTA_BATCH_MS,
@@ -198,7 +121,7 @@ function openLiveReplies(
 async function openAnswering(
   config: ChatConfig,
   overrides: ChatOverrides,
-  { clock, log }: { clock: Clock; log: Logger },
+  { context: { clock, log } }: Opening<Opened<ChatTables>>,
 ): Promise<Answering> {
   const { chat, moderation } = config.ai
   const configured =

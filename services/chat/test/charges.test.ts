@@ -6,7 +6,7 @@ import { createLogger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { freeRepliesPerDay } from '../src/domain/free-replies.ts'
-import { chargesThroughBilling } from '../src/adapters/billing-charges.ts'
+import { replyCharges } from '../src/adapters/reply-charges.ts'
 
 const log = createLogger({ service: 'chat', level: 'silent' })
 let environment: TestEnvironment
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const charges = () =>
-  chargesThroughBilling(chat, { log, metrics, clock: { now: () => new Date('2026-03-15') } })
+  replyCharges(chat, { log, metrics, clock: { now: () => new Date('2026-03-15') } })
 const message = (key: string, userId: string) =>
   ({ userId, key, kind: 'text', timeZone: null }) as const
 

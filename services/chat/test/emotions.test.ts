@@ -1,7 +1,7 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import type { Language } from '@lumen/contracts/languages'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChargePort } from '../src/adapters/charge.ts'
+import type { ChargePort } from '../src/adapters/reply-charges.ts'
 import {
   endOf,
   openChatStack,

@@ -18,12 +18,16 @@ beforeEach(() => {
 })
 
 const owed = () => stack.db.selectFrom('reply_charges').selectAll().execute()
-/** Has the sweep find it now. */
 const fallDue = () =>
   stack.db
     .updateTable('reply_charges')
     .set({ due_at: sql<Date>`clock_timestamp() - interval '1 second'` })
     .execute()
+/** Has one of the copies ask billing for all of it now. */
+const sweep = async () => {
+  await fallDue()
+  await stack.jobs.enqueue('chat.sweep-reply-charges', {})
+}
 const paid = async () => {
   await expect.poll(owed).toEqual([])
 }
@@ -47,13 +51,13 @@ async function replyUnpaid() {
 describe('a reply that ends while billing is away', () => {
   it('is booked once when billing is back', async () => {
     const { booking, message, receipt } = await replyUnpaid()
-    await fallDue()
+    await sweep()
     const before = stack.till.state.unanswered
     await until(() => stack.till.state.unanswered > before, 'the sweep')
     expect(await owed()).toMatchObject([{ state: 'settle', message_id: message.id, credits: 1 }])
     expect(booking.status).toBe('reserved')
     stack.till.state.away = false
-    await fallDue()
+    await sweep()
     await paid()
     expect(booking).toEqual({ status: 'settled', credits: 1, times: 1 })
     expect(await receipt()).toBe(1)
@@ -63,7 +67,7 @@ describe('a reply that ends while billing is away', () => {
     const { user, booking, message, receipt } = await replyUnpaid()
     booking.status = 'released'
     stack.till.state.away = false
-    await fallDue()
+    await sweep()
     await paid()
     expect(await receipt()).toBe(0)
     const told = await until(
@@ -84,7 +88,7 @@ describe('a reply that ends while billing is away', () => {
       'the other answer',
     )
     booking.status = 'released'
-    await fallDue()
+    await sweep()
     await paid()
     expect(await receipt()).toBe(1)
   })

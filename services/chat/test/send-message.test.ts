@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChargeAnswer, ChargePort } from '../src/adapters/charge.ts'
+import type { ChargeAnswer, ChargePort } from '../src/adapters/reply-charges.ts'
 import {
   endOf,
   openChatStack,

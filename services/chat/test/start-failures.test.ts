@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ChargePort } from '../src/adapters/charge.ts'
+import type { ChargePort } from '../src/adapters/reply-charges.ts'
 import { openChatStack, type ChatStack } from './support/chat-stack.ts'
 
 let stack: ChatStack

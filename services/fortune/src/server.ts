@@ -1,12 +1,11 @@
 import { fortuneErasureRequests, fortuneRequests } from '@lumen/contracts/fortune/bus'
 import { fortuneOperations } from '@lumen/contracts/fortune/operations'
-import { createIdentityVerifier } from '@lumen/http/identity'
 import { mountOperations } from '@lumen/http/operations'
-import { createServer } from '@lumen/http/server'
-import { createJobs } from '@lumen/jobs/queues'
-import { readiness } from '@lumen/service/readiness'
+import { openJobs } from '@lumen/service/open'
+import type { Overrides } from '@lumen/service/open-process'
+import { startService } from '@lumen/service/start'
 import type { FortuneConfig } from './config.ts'
-import { createContext, type FortuneOverrides } from './context.ts'
+import { createContext, type FortuneContext } from './context.ts'
 import { readingJobs } from './jobs/readings.ts'
 import { fortuneRequestHandlers } from './requests/requests.ts'
 import { astrologyRoutes } from './routes/astrology.ts'
@@ -15,52 +14,41 @@ import { westernRoutes } from './routes/western.ts'
 import { wisdomRoutes } from './routes/wisdom.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
-export async function startFortune(
-  config: FortuneConfig,
-  overrides: FortuneOverrides = {},
-): Promise<{ url: string; close(): Promise<unknown> }> {
-  const { context, closer } = await createContext(config, overrides)
-  const { log, metrics, bus, engine, tracing } = context
-  try {
-    const jobs = createJobs({ redisUrl: config.REDIS_URL, log, metrics, service: 'fortune' })
-    closer.add('jobs', () => jobs.close())
-    await jobs.work(readingJobs(context))
-    const serving = bus.serve(
-      { ...fortuneRequests, ...fortuneErasureRequests },
-      fortuneRequestHandlers(context),
-    )
-    closer.add('requests', () => serving.close())
-    const server = createServer({
-      service: 'fortune',
-      log,
-      metrics,
-      tracing,
-      ready: () =>
-        readiness(context, {
-          status: 'ready',
-          capabilities: { readings: context.writer?.provider ?? 'local' },
-        }),
-    })
-    const verifier = createIdentityVerifier({
-      publicKey: config.LUMEN_IDENTITY_PUBLIC_KEY,
-      audience: 'fortune',
-    })
-    const handlers = {
-      ...astrologyRoutes(context),
-      ...westernRoutes(context),
-      ...easternRoutes(context),
-      ...wisdomRoutes(context),
-    }
-    mountOperations(server, fortuneOperations, handlers, { service: 'fortune', verifier })
-    closer.add('server', () => server.close())
-    const url = await server.listen({ host: config.FORTUNE_HOST, port: config.FORTUNE_PORT })
-    // Places and zones are loaded while nobody waits for them.
-    engine.run('warm', null).catch((error: unknown) => {
-      log.warn({ err: error }, 'places were not loaded ahead')
-    })
-    return { url, close: () => closer.close() }
-  } catch (error) {
-    await closer.close()
-    throw error
-  }
+export const startFortune = (config: FortuneConfig, overrides: Overrides = {}) =>
+  startService(
+    config.base,
+    createContext(config, overrides),
+    async (entrances) => {
+      const { context, closer, server, mounted } = entrances
+      await openJobs(entrances).work(readingJobs(context))
+      const serving = context.bus.serve(
+        { ...fortuneRequests, ...fortuneErasureRequests },
+        fortuneRequestHandlers(context),
+      )
+      closer.add('requests', () => serving.close())
+      const handlers = {
+        ...astrologyRoutes(context),
+        ...westernRoutes(context),
+        ...easternRoutes(context),
+        ...wisdomRoutes(context),
+      }
+      mountOperations(server, fortuneOperations, handlers, mounted)
+      server.addHook('onListen', (done) => {
+        warmUp(context)
+        done()
+      })
+    },
+    {
+      ready: ({ writer }) => ({
+        status: 'ready',
+        capabilities: { readings: writer?.provider ?? 'local' },
+      }),
+    },
+  )
+
+/** Places and zones are loaded while nobody waits for them. */
+function warmUp({ engine, log }: FortuneContext): void {
+  engine.run('warm', null).catch((error: unknown) => {
+    log.warn({ err: error }, 'places were not loaded ahead')
+  })
 }

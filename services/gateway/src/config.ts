@@ -1,7 +1,7 @@
 import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
-import { ConfigError, readConfig } from '@lumen/runtime/config'
-import { logLevels } from '@lumen/runtime/logger'
-import { Type, type Static, type TString } from 'typebox'
+import { ConfigError } from '@lumen/runtime/config'
+import { readProcessConfig } from '@lumen/service/config'
+import { Type, type TString } from 'typebox'
 
 type UrlName = `${Uppercase<ServiceName>}_URL`
 
@@ -12,16 +12,11 @@ const serviceUrls = Object.fromEntries(
   serviceNames.map((service) => [urlNameOf(service), Type.String({ minLength: 1 })]),
 ) as Record<UrlName, TString>
 
-const Config = Type.Object({
-  GATEWAY_HOST: Type.String({ default: '127.0.0.1' }),
+const Own = Type.Object({
   GATEWAY_PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65535 }),
   /** Port of /metrics, apart from the public one; absent: no metrics are served. */
   GATEWAY_METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65535 })),
   ...serviceUrls,
-  NATS_URL: Type.String({ minLength: 1 }),
-  NATS_USER: Type.Optional(Type.String()),
-  NATS_PASS: Type.Optional(Type.String()),
-  REDIS_URL: Type.String({ minLength: 1 }),
   LUMEN_IDENTITY_PRIVATE_KEY: Type.String({ minLength: 1 }),
   LUMEN_RATE_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),
   /** Folder of the built web; absent: only the API is served. */
@@ -36,15 +31,13 @@ const Config = Type.Object({
   LUMEN_IOS_APP_ID: Type.Optional(Type.String()),
   /** Addresses or networks of proxies whose X-Forwarded-For counts, separated by commas. */
   GATEWAY_TRUSTED_PROXIES: Type.String({ default: '' }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
-  LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
   NODE_ENV: Type.String({ default: 'development' }),
 })
-export type GatewayConfig = Static<typeof Config>
+export type GatewayConfig = ReturnType<typeof loadConfig>
 
 /** Reads the gateway's configuration; throws one error that names every problem. */
-export function loadConfig(env: Record<string, string | undefined>): GatewayConfig {
-  const config = readConfig(Config, env)
+export function loadConfig(env: Record<string, string | undefined>) {
+  const config = readProcessConfig('gateway', Own, env)
   if (config.NODE_ENV === 'production' && config.LUMEN_RATE_LIMITS === 'off')
     throw new ConfigError(['LUMEN_RATE_LIMITS=off is refused in production'])
   const { PUBLIC_URL: publicUrl } = config

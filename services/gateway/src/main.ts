@@ -1,4 +1,4 @@
-import { runService } from '@lumen/runtime/run-service'
+import { runService } from '@lumen/service/run-service'
 import { loadConfig } from './config.ts'
 import { startGateway } from './server.ts'
 

@@ -3,8 +3,10 @@ import cookie from '@fastify/cookie'
 import { gatewayRequests } from '@lumen/contracts/gateway/bus'
 import { limits } from '@lumen/contracts/limits'
 import { createServer } from '@lumen/http/server'
+import type { Overrides } from '@lumen/service/open-process'
+import { startProcess } from '@lumen/service/start-process'
 import { listSetting, type GatewayConfig } from './config.ts'
-import { createContext, type GatewayOverrides } from './context.ts'
+import { createContext } from './context.ts'
 import { addAppLinks } from './http/app-links.ts'
 import { addAuthentication } from './http/authenticate.ts'
 import { addCors } from './http/cors.ts'
@@ -19,18 +21,15 @@ import { serviceCheckRequests } from './requests/service-checks.ts'
 import { addSockets } from './sockets/entrance.ts'
 
 /** Starts the gateway with every entrance; `url` is where the whole product is served. */
-export async function startGateway(
-  config: GatewayConfig,
-  overrides: GatewayOverrides = {},
-): Promise<{ url: string; close(): Promise<unknown> }> {
-  const { context, closer } = await createContext(config, overrides)
-  try {
+export const startGateway = (config: GatewayConfig, overrides: Overrides = {}) =>
+  startProcess(config.base, createContext(config, overrides), async ({ context, closer }) => {
+    const { log, metrics, tracing } = context
     const pages = config.WEB_ROOT === undefined ? undefined : readWebPages(config.WEB_ROOT)
     const server = createServer({
       service: 'gateway',
-      log: context.log,
-      metrics: context.metrics,
-      tracing: context.tracing,
+      log,
+      metrics,
+      tracing,
       internalRoutes: false,
       ...(pages !== undefined && { fallback: (request, reply) => sendPage(pages, request, reply) }),
       trustProxy: listSetting(config.GATEWAY_TRUSTED_PROXIES),
@@ -61,10 +60,5 @@ export async function startGateway(
     await addSockets(server, context, closer)
     await addWeb(server, config.WEB_ROOT)
     await serveMetrics(context, closer)
-    const url = await server.listen({ host: config.GATEWAY_HOST, port: config.GATEWAY_PORT })
-    return { url, close: () => closer.close() }
-  } catch (error) {
-    await closer.close()
-    throw error
-  }
-}
+    return server
+  })

@@ -2,24 +2,24 @@ import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MediaContext } from '../src/context.ts'
-import type { ChargePort } from '../src/adapters/charges.ts'
+import type { Charges } from '@lumen/service/charges'
 import { endJob } from '../src/use-cases/finish-job.ts'
 import { sweepJobs } from '../src/use-cases/sweep-jobs.ts'
 import { openMediaStack, until, type Instance, type MediaStack } from './support/media-stack.ts'
 import { testProviders } from './support/providers.ts'
 
-type Released = Parameters<ChargePort['release']>[0]
+type Released = Parameters<Charges['release']>[0]
 
 let stack: MediaStack
 /** Nobody works on what it makes. */
 let api: Instance
 let context: MediaContext
 /** What billing is asked and answers. */
-let charges: ChargePort
+let charges: Charges
 /** How often a prompt was looked at. */
 let moderated = 0
 
-const inHand = (): ChargePort => ({
+const inHand = (): Charges => ({
   reserve: () => Promise.resolve({ id: newId(), credits: 10 }),
   settle: () => Promise.resolve(10),
   release: () => Promise.resolve('released'),
@@ -27,7 +27,7 @@ const inHand = (): ChargePort => ({
 
 beforeAll(async () => {
   stack = await openMediaStack()
-  const through: ChargePort = {
+  const through: Charges = {
     reserve: (wish) => charges.reserve(wish),
     settle: (id, units) => charges.settle(id, units),
     release: (reserved) => charges.release(reserved),

@@ -1,11 +1,8 @@
-import { imageStyles } from '@lumen/contracts/media/names'
 import { readdir, readFile } from 'node:fs/promises'
-import { languages } from '@lumen/contracts/languages'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { ImageRequest } from '../src/adapters/image.ts'
 import { localImageProvider } from '../src/adapters/local/image-provider.ts'
-import { paintPicture } from '../src/adapters/local/paint-picture.ts'
 import { createWorkers } from '../src/adapters/local/workers.ts'
 import { until } from './support/media-stack.ts'
 
@@ -19,6 +16,7 @@ const request: ImageRequest = {
 }
 const never = new AbortController().signal
 const workers = createWorkers({ places: 2 })
+afterAll(() => workers.close())
 
 /** Mean difference of two pictures per channel, 0 to 255. */
 async function distance(one: Uint8Array, other: Uint8Array): Promise<number> {
@@ -42,47 +40,9 @@ describe('the local painter', () => {
     expect(await sharp(first.bytes).metadata()).toMatchObject({ width: 96, height: 96 })
   })
 
-  it('gives every style a look of its own', async () => {
-    const pictures = await Promise.all(
-      imageStyles.map(async (style) => ({
-        style,
-        bytes: (await paintPicture({ ...request, style, size: 192 })).bytes,
-      })),
-    )
-    for (const [index, one] of pictures.entries()) {
-      for (const other of pictures.slice(index + 1)) {
-        expect(
-          await distance(one.bytes, other.bytes),
-          `${one.style} and ${other.style}`,
-        ).toBeGreaterThan(4)
-      }
-    }
-  })
-
-  it.each(languages)('lets the words of %s change the picture', async (language) => {
-    const prompts = {
-      zh: ['森林', '雪夜的城市'],
-      en: ['forest', 'city on a snowy night'],
-      ja: ['森', '雪の夜の街'],
-      ko: ['숲', '눈이 내리는 밤 도시'],
-      fr: ['forêt', 'ville sous la neige, la nuit'],
-      de: ['Wald', 'Stadt im Schnee bei Nacht'],
-      es: ['bosque', 'ciudad con nieve de noche'],
-      pt: ['floresta', 'cidade com neve à noite'],
-    }[language]
-    const [one, other] = await Promise.all(
-      prompts.map((prompt) => paintPicture({ ...request, prompt, language })),
-    )
-    expect(await distance(one!.bytes, other!.bytes)).toBeGreaterThan(15)
-  })
-
   it('paints friendly faces as PNG', async () => {
-    const { bytes, mime } = await paintPicture({
-      ...request,
-      kind: 'avatar',
-      style: 'anime',
-      prompt: '',
-    })
+    const face = { ...request, kind: 'avatar', style: 'anime', prompt: '' } as const
+    const { bytes, mime } = await localImageProvider(workers).paint(face, never)
     expect(mime).toBe('image/png')
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 96 })
   })
@@ -129,10 +89,12 @@ describe('the local painter', () => {
       }
       const stopping = new AbortController()
       const large = { ...request, size: 2_048 }
-      const painting = localImageProvider(workers, { yields: true }).paint(large, stopping.signal)
+      const aside = createWorkers({ places: 1, yields: true })
+      const painting = localImageProvider(aside).paint(large, stopping.signal)
       await until(async () => (await low()) === 1)
       stopping.abort(new Error('seen enough'))
       await expect(painting).rejects.toThrow('seen enough')
+      await aside.close()
       await until(async () => (await low()) === 0)
       await localImageProvider(workers).paint(request, never)
       expect(await low()).toBe(0)

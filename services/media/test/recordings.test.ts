@@ -1,4 +1,4 @@
-import { MediaFailure } from '@lumen/ai/media-failure'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import { mediaObjectRequests } from '@lumen/contracts/media/bus'
 import { newId } from '@lumen/database/ids'
 import { mediaProgramsForTests } from '@lumen/provision/media-testing'
@@ -87,7 +87,7 @@ describe('a recording', () => {
   it.each([
     [new ProviderError('provider_failed', 'x'), 502, 'provider_failed'],
     [new ProviderError('stt_unavailable', 'x'), 503, 'stt_unavailable'],
-    [new MediaFailure('timeout', 'x'), 502, 'provider_failed'],
+    [new ModelFailure('timeout', 'x'), 502, 'provider_failed'],
   ])('is kept when its writer fails, and costs nothing (%#)', async (error, status, code) => {
     heard = fails(error)
     const me = stack.user({ language: 'zh' })

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { pictureWorker } from '../src/adapters/local/image-provider.ts'
 import { createWorkers, type Workers } from '../src/adapters/local/workers.ts'
 
 const file = new URL('./counting-worker.ts', import.meta.url)
@@ -29,6 +30,16 @@ it('no more work at a time than there are places', async () => {
   expect(Math.max(...together)).toBe(2)
 })
 
+it('who came first is served first', async () => {
+  open({ places: 1 })
+  const served: number[] = []
+  const all = [1, 2, 3, 4, 5].map((name) => run().then(() => served.push(name)))
+  await atWork(1)
+  letGo()
+  await Promise.all(all)
+  expect(served).toEqual([1, 2, 3, 4, 5])
+})
+
 it('who gives up waiting leaves the line to others', async () => {
   open({ places: 1 })
   const first = run()
@@ -48,6 +59,25 @@ it('what takes too long is ended, and its place is free again', async () => {
   Atomics.store(counters, 0, 0)
   letGo()
   expect(await run()).toBe(1)
+})
+
+it('who is given up at work makes room for those who wait', async () => {
+  open({ places: 1 })
+  const controller = new AbortController()
+  const first = run(controller.signal)
+  await atWork(1)
+  const second = run()
+  Atomics.store(counters, 0, 0)
+  Atomics.store(counters, 1, 1)
+  controller.abort(new Error('no longer wanted'))
+  await expect(first).rejects.toThrow('no longer wanted')
+  expect(await second).toBe(1)
+})
+
+it('what a task throws reaches who asked for it', async () => {
+  open({ places: 1 })
+  const painting = workers.run(pictureWorker, { request: { width: 1 } }, never)
+  await expect(painting).rejects.toThrow(new RangeError('no picture of 1 pixels is painted'))
 })
 
 it('closing ends what runs and what waits', async () => {

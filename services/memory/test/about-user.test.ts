@@ -1,6 +1,6 @@
 import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { knowAboutUser } from '../src/use-cases/know-about-user.ts'
+import { describeUser } from '../src/use-cases/describe-user.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 import type { Owner } from './memory-service.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => talks?.close())
 
 /** What is known by heart while the prompt begins at this position. */
 const knownTo = (owner: Owner, shownFrom: number | null, budgetTokens = 400) =>
-  knowAboutUser(talks.context, {
+  describeUser(talks.context, {
     ...owner,
     shownFrom: shownFrom === null ? null : String(shownFrom),
     timeZone: null,
@@ -98,7 +98,7 @@ it('knows plans that lie ahead, not those whose day is over', async () => {
   ])
   const question = { ...owner, shownFrom: null, timeZone: null, budgetTokens: 400 }
   const after = new Date('2026-11-23T00:30:00Z')
-  expect(await knowAboutUser(talks.context, { ...question, askedAt: after })).toEqual([])
+  expect(await describeUser(talks.context, { ...question, askedAt: after })).toEqual([])
 })
 
 it('tells nobody of another, and no companion what another one alone was told', async () => {

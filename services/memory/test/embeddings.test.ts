@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createContext } from '../src/context.ts'
 import { embedEntries } from '../src/use-cases/embed-entries.ts'
-import { search } from '../src/use-cases/search.ts'
+import { searchMemories } from '../src/use-cases/search-memories.ts'
 import { newOwner, openService, remember, say, silent } from './memory-service.ts'
 
 let service: Awaited<ReturnType<typeof openService>>
@@ -53,7 +53,7 @@ it('finds by meaning what shares no word, once vectors are made', async () => {
     .set({ terms: Buffer.alloc(0), tokens: [] })
     .where('id', '=', memory.id)
     .execute()
-  const found = await search(context, asking(owner, 'Zwölf Boxkämpfer jagen Viktor.'))
+  const found = await searchMemories(context, asking(owner, 'Zwölf Boxkämpfer jagen Viktor.'))
   expect(found[0]?.id).toBe(memory.id)
   const { rows } = await sql<{ sealed: Buffer }>`
     select sealed from search_embeddings where sealed is not null`.execute(context.db)
@@ -80,8 +80,8 @@ it('answers by words alone when the model is away', async () => {
   const owner = newOwner()
   await say(service.context, owner, ['The lighthouse was white.'])
   const { context, closer } = await withModel({ model: 'small', baseUrl: 'http://127.0.0.1:9/v1' })
-  const found = await search(context, asking(owner, 'What colour was the lighthouse?'))
+  const found = await searchMemories(context, asking(owner, 'What colour was the lighthouse?'))
   expect(found[0]?.text).toBe('The lighthouse was white.')
-  await expect(embedEntries(context)).rejects.toMatchObject({ name: 'EmbeddingFailure' })
+  await expect(embedEntries(context)).rejects.toMatchObject({ name: 'ModelFailure' })
   await closer.close()
 })

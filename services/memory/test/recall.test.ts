@@ -7,7 +7,7 @@ import { updateMemory } from '../src/store/memories.ts'
 import { upsertTurns, eraseTurns } from '../src/store/turns.ts'
 import { indexTurns, removeEntries } from '../src/use-cases/index-entries.ts'
 import { recall } from '../src/use-cases/recall.ts'
-import { search } from '../src/use-cases/search.ts'
+import { searchMemories } from '../src/use-cases/search-memories.ts'
 import {
   newOwner,
   openService,
@@ -74,7 +74,7 @@ describe('what a reply recalls', () => {
       sourceMessageIds: [said],
     })
     const question = 'What is my parrot called?'
-    const found = await search(service.context, asking(owner, question))
+    const found = await searchMemories(service.context, asking(owner, question))
     const { memories } = await recall(service.context, recalling(owner, question))
     expect(found.map(({ id }) => id)).toContain(said)
     expect(memories).toMatchObject([
@@ -116,9 +116,15 @@ describe('what a reply recalls', () => {
       position: 10,
       at: new Date('2026-03-07T09:00:00Z'),
     })
-    const job = await search(service.context, asking(owner, 'What job does my sister have?'))
+    const job = await searchMemories(
+      service.context,
+      asking(owner, 'What job does my sister have?'),
+    )
     expect(textsOf(job)).toContain('She fixes bicycles.')
-    const mood = await search(service.context, asking(owner, 'What was my mood on March 7th?'))
+    const mood = await searchMemories(
+      service.context,
+      asking(owner, 'What was my mood on March 7th?'),
+    )
     expect(mood[0]?.text).toBe('I felt low and stayed in bed.')
   })
 
@@ -138,7 +144,7 @@ describe('what a reply recalls', () => {
       '今日は雨でした。',
       '天气不错。',
     ])
-    const found = await search(service.context, { ...asking(owner, question), language })
+    const found = await searchMemories(service.context, { ...asking(owner, question), language })
     expect(found[0]?.text).toBe(text)
   })
 })
@@ -151,7 +157,9 @@ describe('what is found by whom', () => {
     await remember(service.context, owner, { content: 'Secret garden behind the school.' })
     await remember(service.context, owner, { content: 'Allergic to garden pollen.', scope: 'user' })
     const at = async (who: Owner) =>
-      textsOf(await search(service.context, asking(who, 'Tell me about the garden'))).toSorted()
+      textsOf(
+        await searchMemories(service.context, asking(who, 'Tell me about the garden')),
+      ).toSorted()
     expect(await at(owner)).toEqual([
       'Allergic to garden pollen.',
       'Secret garden behind the school.',
@@ -182,7 +190,7 @@ describe('what changes is found as it stands', () => {
     const memory = await remember(service.context, owner, { content: 'Plays the tuba on Mondays.' })
     const [turn = ''] = await say(service.context, owner, ['The tuba is heavy.'])
     const second = await service.another()
-    const found = async () => textsOf(await search(second, asking(owner, 'tuba')))
+    const found = async () => textsOf(await searchMemories(second, asking(owner, 'tuba')))
     expect((await found()).toSorted()).toEqual(['Plays the tuba on Mondays.', 'The tuba is heavy.'])
 
     const { db, sealer } = service.context
@@ -211,7 +219,7 @@ describe('what changes is found as it stands', () => {
       'In Oslo.',
       'I see.',
     ])
-    await search(service.context, asking(owner, 'Oslo'))
+    await searchMemories(service.context, asking(owner, 'Oslo'))
     const { db, sealer } = service.context
     const box = await sealer.open(db, owner.userId)
     const turn = {
@@ -227,9 +235,11 @@ describe('what changes is found as it stands', () => {
       await upsertTurns(tx, box, [turn])
       await indexTurns(tx, box, [turn], reading)
     })
-    expect(textsOf(await search(service.context, asking(owner, 'Oslo')))).toEqual([])
-    expect((await search(service.context, asking(owner, 'Bergen')))[0]?.text).toBe('In Bergen.')
-    const grown = await search(service.context, asking(owner, 'Where did I grow up?'))
+    expect(textsOf(await searchMemories(service.context, asking(owner, 'Oslo')))).toEqual([])
+    expect((await searchMemories(service.context, asking(owner, 'Bergen')))[0]?.text).toBe(
+      'In Bergen.',
+    )
+    const grown = await searchMemories(service.context, asking(owner, 'Where did I grow up?'))
     expect(textsOf(grown)).toContain('In Bergen.')
   })
 
@@ -242,10 +252,10 @@ describe('what changes is found as it stands', () => {
     filler[3_000] = 'The zeppelin museum was closed.'
     await say(service.context, owner, filler)
     const fresh = await service.another()
-    const cold = await search(fresh, asking(owner, 'When was the zeppelin museum closed?'))
+    const cold = await searchMemories(fresh, asking(owner, 'When was the zeppelin museum closed?'))
     expect(cold[0]?.text).toBe('The zeppelin museum was closed.')
     await fresh.spaces.settled()
-    const warm = await search(fresh, asking(owner, 'When was the zeppelin museum closed?'))
+    const warm = await searchMemories(fresh, asking(owner, 'When was the zeppelin museum closed?'))
     expect(warm[0]?.text).toBe('The zeppelin museum was closed.')
   })
 })

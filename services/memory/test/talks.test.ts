@@ -1,6 +1,6 @@
 import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { search } from '../src/use-cases/search.ts'
+import { searchMemories } from '../src/use-cases/search-memories.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 import type { Owner } from './memory-service.ts'
 
@@ -14,7 +14,7 @@ const contents = (memories: readonly { content: string }[]) =>
   memories.map(({ content }) => content).toSorted()
 const found = async (owner: Owner, content: string) =>
   (
-    await search(talks.context, {
+    await searchMemories(talks.context, {
       ...owner,
       turns: [{ content, isFromUser: true }],
       language: 'en',
@@ -116,7 +116,7 @@ it('knows whose words are asked for, and does not take its own name for that', a
   await talks.say(owner, 'Good night, Luna!')
   await talks.settled()
   const ask = (companionName?: string) =>
-    search(talks.context, {
+    searchMemories(talks.context, {
       ...owner,
       turns: [{ content: 'Luna, what about the lighthouse keeper?', isFromUser: true }],
       language: 'en',

@@ -1,18 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { languages, type Language } from '@lumen/contracts/languages'
+import { defaultLanguage, languages, type Language } from '@lumen/contracts/languages'
 import { localPath } from '../../src/site/public-path.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { markdownToHtml, type Section } from './markdown-to-html.ts'
 import { fillPlaceholders, placeholderValues } from './placeholders.ts'
-
-/** One folder per document, in it one Markdown file per language; see its README. */
-export const contentFolder = join(import.meta.dirname, '../../content')
+import { rooms } from './rooms.ts'
 
 export type SiteDocument = {
   name: string
-  /** Language of the text: another than asked for while a translation is missing. */
-  language: Language
   title: string
   description: string
   updated: string
@@ -27,33 +21,25 @@ export type SiteDocument = {
   text: string
 }
 
-export const documentNames = (root = contentFolder): string[] =>
-  existsSync(root)
-    ? readdirSync(root, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-        .toSorted()
-    : []
-
-const fileOf = (root: string, name: string, language: string) => `${root}/${name}/${language}.md`
-
-/** The language whose text is shown: the one asked for, else English, else Chinese. */
-const shownLanguage = (root: string, name: string, language: Language): Language => {
-  const found = [language, 'en' as const, 'zh' as const].find((code) =>
-    existsSync(fileOf(root, name, code)),
-  )
-  if (found === undefined)
-    throw new Error(`web/content/${name} has no text in ${language}, en or zh`)
-  return found
-}
+export const documentNames = (): string[] => Object.keys(rooms.pages(defaultLanguage))
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reads and compiles a document. @throws an error that names the file and what is wrong with it */
-export function readDocument(name: string, asked: Language, root = contentFolder): SiteDocument {
-  const language = shownLanguage(root, name, asked)
-  const file = fileOf(root, name, language)
-  const { fields, body } = readFrontMatter(readFileSync(file, 'utf8'), file)
+/** A document in a language. @throws when there is none of that name, and as `compileDocument` does */
+export function readDocument(name: string, language: Language): SiteDocument {
+  const source = rooms.pages(language)[name]
+  if (source === undefined) throw new Error(`content/${language}/pages has no ${name}`)
+  return compileDocument(name, source, language)
+}
+
+/**
+ * Compiles the Markdown of a document.
+ *
+ * @throws an error that names the file and what is wrong with it
+ */
+export function compileDocument(name: string, source: string, language: Language): SiteDocument {
+  const file = `content/${language}/pages/${name}.md`
+  const { fields, body } = readFrontMatter(source, file)
   const field = (key: string) => {
     const value = fields[key]
     if (value === undefined || value === '') throw new Error(`${file} has no ${key}`)
@@ -71,7 +57,6 @@ export function readDocument(name: string, asked: Language, root = contentFolder
   const title = field('title')
   return {
     name,
-    language,
     title,
     description: field('description'),
     updated: dayField('updated'),
@@ -80,21 +65,11 @@ export function readDocument(name: string, asked: Language, root = contentFolder
       minutes: wholeField('minutes'),
       order: wholeField('order'),
     }),
-    ...markdownToHtml(markdown, { file, localize: (path) => localPath(path, asked) }),
+    ...markdownToHtml(markdown, { file, localize: (path) => localPath(path, language) }),
     text: `${title}\n\n${markdown.replaceAll(/\s*\{#[^}]*\}/g, '').replaceAll(/<([^<>\s]+@[^<>\s]+)>/g, '$1')}\n`,
   }
 }
 
 /** Every document in every language. */
-export const allDocuments = (root = contentFolder) =>
-  documentNames(root).flatMap((name) =>
-    languages.map((language) => ({ language, document: readDocument(name, language, root) })),
-  )
-
-/** Documents that lack a language, as `name/language`. */
-export const missingDocuments = (root = contentFolder): string[] =>
-  documentNames(root).flatMap((name) =>
-    languages
-      .filter((language) => !existsSync(fileOf(root, name, language)))
-      .map((language) => `${name}/${language}`),
-  )
+export const allDocuments = (): SiteDocument[] =>
+  documentNames().flatMap((name) => languages.map((language) => readDocument(name, language)))

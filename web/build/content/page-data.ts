@@ -39,7 +39,6 @@ export const tutorialsData = (language: Language): DataOf<'tutorials'> => ({
     title: data.title,
     description: data.description,
     minutes: data.minutes ?? 0,
-    language: data.language,
   })),
 })
 

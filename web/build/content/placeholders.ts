@@ -2,7 +2,7 @@ import { creditCosts, plans } from '@lumen/contracts/plans'
 import { siteSettings, type SiteSettings } from './site-settings.ts'
 import { tagOf } from '../../src/i18n/languages.ts'
 
-/** What a document may name in double braces, by language. */
+/** What a document may name in braces, by language. */
 export function placeholderValues(
   language: string,
   settings: SiteSettings = siteSettings(),
@@ -34,7 +34,7 @@ export function placeholderValues(
 }
 
 /**
- * Fills `{{name}}` in a text. A mailbox that stands alone becomes a link that opens a mail; after
+ * Fills `{name}` in a text. A mailbox that stands alone becomes a link that opens a mail; after
  * `mailto:` it stays plain. @throws on a name that there is no value for
  */
 export const fillPlaceholders = (
@@ -42,13 +42,10 @@ export const fillPlaceholders = (
   values: Readonly<Record<string, string>>,
   file: string,
 ): string =>
-  text.replaceAll(
-    /(mailto:|\[)?\{\{\s*([\w.]+)\s*\}\}/g,
-    (_, before: string | undefined, name: string) => {
-      const value = values[name]
-      if (value === undefined)
-        throw new Error(`${file} names {{${name}}}; there are ${Object.keys(values).join(', ')}`)
-      if (before !== undefined) return before + value
-      return name.startsWith('mail.') ? `<${value}>` : value
-    },
-  )
+  text.replaceAll(/(mailto:|\[)?\{([\w.]+)\}/g, (_, before: string | undefined, name: string) => {
+    const value = values[name]
+    if (value === undefined)
+      throw new Error(`${file} names {${name}}; there are ${Object.keys(values).join(', ')}`)
+    if (before !== undefined) return before + value
+    return name.startsWith('mail.') ? `<${value}>` : value
+  })

@@ -10,10 +10,8 @@ import { fileURLToPath } from 'node:url'
 import { languages } from '@lumen/contracts/languages'
 import type { publicPages, renderPage } from '../../src/site/entry-prerender.tsx'
 import { localPath } from '../../src/site/public-path.ts'
-import { missingDocuments } from '../content/documents.ts'
 import { siteSettings } from '../content/site-settings.ts'
-import { readSections } from '../locale-files.ts'
-import { pageHtml, readTemplate } from './page-html.ts'
+import { pageHtml, readTemplate, textsOf } from './page-html.ts'
 import { listPages } from './pages.ts'
 import { logoImage, ogImage } from './og-image.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -63,16 +61,10 @@ write('sitemap.xml', sitemap(settings.url, paths))
 write('robots.txt', robots(settings.url))
 await Promise.all([
   ...languages.map(async (language) => {
-    const [name, heading] = [
-      readSections(language)['app']?.['name'],
-      readSections(language, 'site')['landing']?.['heading'],
-    ]
-    write(`og/${language}.png`, await ogImage(language, String(name), String(heading)))
+    const t = textsOf(language)
+    write(`og/${language}.png`, await ogImage(language, t('app.name'), t('landing.heading')))
   }),
   logoImage().then((image) => write('og/logo.png', image)),
 ])
 rmSync(dirname(fileURLToPath(bundle)), { recursive: true })
-const missing = missingDocuments()
-if (missing.length > 0)
-  console.warn(`Shown in English or Chinese for want of a translation: ${missing.join(', ')}`)
 console.log(`${pages.length} public pages rendered`)

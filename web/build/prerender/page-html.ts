@@ -83,7 +83,7 @@ export function readTemplate(dist: string, rows: readonly PublicPage[]): Templat
 }
 
 /** Texts of a language by key, from both namespaces. @throws on a key that is missing */
-function textsOf(language: Language) {
+export function textsOf(language: Language) {
   const all: unknown = { ...readSections(language, 'site'), ...readSections(language) }
   return (key: string): string => {
     let found: unknown = all
@@ -119,10 +119,10 @@ const questionIds = [
 
 /** Numbers of the one table that answers name. */
 const filled = (text: string): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const values = { ...creditCosts, days: refundDays, every: planRefundEveryDays }
     const value = new Map<string, number>(Object.entries(values)).get(name)
-    if (value === undefined) throw new Error(`An answer names {{${name}}}`)
+    if (value === undefined) throw new Error(`An answer names {${name}}`)
     return String(value)
   })
 

@@ -80,8 +80,8 @@ export function listPages(rows: readonly PublicPage[]): Page[] {
           path,
           data,
           texts: {
-            translation: pick(app, frameTexts, `locales/${language}`),
-            site: pick(site, ['site', ...row.texts], `locales/${language}/site`),
+            translation: pick(app, frameTexts, `content/${language}/app`),
+            site: pick(site, ['site', ...row.texts], `content/${language}/site`),
           },
         },
       })),

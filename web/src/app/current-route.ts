@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { RouteRow } from './routes'
+import type { RouteRow } from './route-row'
 
 /** What the address shown leads to. */
 export type CurrentRoute = Pick<RouteRow, 'id' | 'titleKey'> & {

@@ -1,5 +1,6 @@
 import { publicPages } from './public-routes'
-import { routes, type RouteRow } from './routes'
+import type { RouteRow } from './route-row'
+import { routes } from './routes'
 
 type Nav = NonNullable<RouteRow['nav']>
 export type Destination = Nav & { path: string; guard: RouteRow['guard'] }

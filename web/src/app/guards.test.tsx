@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
-import type { RouteRow } from './routes'
+import type { RouteRow } from './route-row'
 
 const page = (text: string) => async () => ({
   default: () => (

@@ -6,8 +6,8 @@ import { useSession } from '@/session/use-session'
 import { useAppDispatch } from '@/store/root-reducer'
 import { ErrorState } from '@/ui/error-state'
 import type { LazyPage } from './page-loader'
-import { PageLoading } from './page-loading'
-import type { RouteRow } from './routes'
+import { PageLoading } from '@/ui/page-loading'
+import type { RouteRow } from './route-row'
 
 const waiting = {
   none: 'session.loading',

@@ -5,7 +5,7 @@ export type PublicPage = {
   id: string
   /** Address without a language; `:slug` stands for one of many pages. */
   path: PublicPath | `/${'help' | 'tutorials'}/:slug`
-  /** Sections of `locales/<language>/site/` that it shows, beside those of the frame. */
+  /** Sections of `content/<language>/site/` that it shows, beside those of the frame. */
   texts: readonly string[]
   /** The file that `load` imports, from `web/` on: the build preloads its scripts. */
   source: string

@@ -1,6 +1,6 @@
 import { languages } from '@lumen/contracts/languages'
 import { publicPages, type PublicPage } from './public-routes'
-import type { RouteRow } from './routes'
+import type { RouteRow } from './route-row'
 
 const titles: Readonly<Record<string, string>> = {
   tutorial: 'route.tutorials',

@@ -7,9 +7,10 @@ import { CurrentRouteContext, type CurrentRoute } from './current-route'
 import { Frame } from './frame'
 import { Guard } from './guards'
 import { lazyPage, type LazyPage } from './page-loader'
-import { PageLoading } from './page-loading'
+import { PageLoading } from '@/ui/page-loading'
 import { RouteError } from './route-error'
-import { routes, type RouteRow } from './routes'
+import type { RouteRow } from './route-row'
+import { routes } from './routes'
 
 function Screen({
   guard,

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createFormat } from './format'
+import { describe, expect, it, vi } from 'vitest'
+import { createFormat, formatCalendarDay } from './format'
 
 const now = new Date(2026, 4, 3, 15, 30)
 const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
@@ -13,6 +13,16 @@ describe('createFormat', () => {
     expect(day(new Date(2025, 3, 30), now)).toContain('2025')
     expect(createFormat('de').day(now, now)).toBe('Heute')
   })
+
+  it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
+    'keeps a day without a time the same in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      expect(createFormat('de').calendarDay('2026-05-03')).toBe('03.05.2026')
+      expect(formatCalendarDay('zh', { month: 'short' })('2026-05-01')).toBe('5月')
+      vi.unstubAllEnvs()
+    },
+  )
 
   it('says how long ago', () => {
     const { relative } = createFormat('en')

@@ -17,6 +17,18 @@ const steps = [
 const dayOf = (moment: Date) =>
   Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000
 
+/**
+ * Formats days that have no time, as `2026-05-03`: such a day is the same wherever it is read.
+ * @returns what throws RangeError for anything else
+ */
+export function formatCalendarDay(
+  language: string,
+  parts: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): (date: string) => string {
+  const format = new Intl.DateTimeFormat(tagOf(language), { ...parts, timeZone: 'UTC' })
+  return (date) => format.format(new Date(`${date}T00:00:00Z`))
+}
+
 /** Formatting of dates and numbers in one language and the reader's time zone. */
 export function createFormat(language: string) {
   const tag = tagOf(language)
@@ -31,6 +43,7 @@ export function createFormat(language: string) {
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
   return {
     date: (moment: Moment) => date.format(new Date(moment)),
+    calendarDay: formatCalendarDay(language),
     time: (moment: Moment) => time.format(new Date(moment)),
     dateTime: (moment: Moment) => dateTime.format(new Date(moment)),
     /** “5 min ago”; anything under a minute is “now”. */

@@ -3,6 +3,7 @@ import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 import critical from 'virtual:critical-locale'
 import { readStored, storageKeys, writeStored } from '@/storage/browser-storage'
+import { interpolation } from './interpolation'
 import { languageOf, languageOptions, tagOf, type Language } from './languages'
 
 /** How long a first screen in another language than Chinese waits for its texts. */
@@ -69,7 +70,7 @@ export function startTexts(): Texts {
       resources: { zh: { translation: critical } },
       partialBundledLanguages: true,
       maxRetries: 1,
-      interpolation: { escapeValue: false },
+      interpolation,
       returnEmptyString: false,
       // Until the file is here, nothing is better than a key.
       parseMissingKeyHandler: (key: string) => (complete ? key : ''),

@@ -1,18 +1,8 @@
+import { splitWords } from '@lumen/language/words'
 import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '@/ui/class-names'
 import { tagOf } from './languages'
-
-/** Words of a text without spaces, with closing punctuation kept on the word before it. */
-export function wordsOf(text: string, language: string): string[] {
-  const segmenter = new Intl.Segmenter(tagOf(language), { granularity: 'word' })
-  const words: string[] = []
-  for (const { segment, isWordLike } of segmenter.segment(text)) {
-    if (words.length > 0 && isWordLike !== true) words[words.length - 1] += segment
-    else words.push(segment)
-  }
-  return words
-}
 
 /** Clauses of a text: each ends with its punctuation. */
 export const clausesOf = (text: string): string[] =>
@@ -40,7 +30,7 @@ export function Phrase({ children }: { children: string }) {
       language === 'zh' || language === 'ja'
         ? placed(clausesOf(children)).map(({ at, text }) => ({
             at,
-            words: placed(language === 'zh' ? wordsOf(text, language) : [text]),
+            words: placed(language === 'zh' ? splitWords(text, tagOf(language)) : [text]),
           }))
         : null,
     [children, language],

@@ -72,10 +72,8 @@ export function DocumentView({
 }) {
   const { t } = useSiteText()
   const { language } = useSite()
-  const { date } = createFormat(language)
+  const { calendarDay: day } = createFormat(language)
   const current = useCurrentSection(document.sections)
-  // Days, not moments: noon keeps them the same in every time zone.
-  const day = (value: string) => date(`${value}T12:00:00`)
   return (
     <article>
       <header className="dawn">
@@ -117,7 +115,7 @@ export function DocumentView({
           </div>
         </details>
         <div className="max-w-3xl min-w-0">
-          <LongText html={document.html} language={document.language} />
+          <LongText html={document.html} />
           {below}
         </div>
       </div>

@@ -2,8 +2,6 @@
 export type DocumentData = {
   kind: 'document'
   name: string
-  /** Language of the text: another than the page’s while a translation is missing. */
-  language: string
   title: string
   description: string
   updated: string
@@ -19,7 +17,6 @@ export type TutorialEntry = {
   title: string
   description: string
   minutes: number
-  language: string
 }
 
 export type ArticleEntry = {

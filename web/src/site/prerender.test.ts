@@ -125,7 +125,7 @@ describe('prerendered pages', () => {
     expect(typesOf('/de/pricing')).toEqual(['SoftwareApplication', 'FAQPage', 'BreadcrumbList'])
     const offers = dataOf('/en/pricing')[0]?.['offers'] as { price: string }[]
     expect(offers.map(({ price }) => price)).toEqual(['0.00', '12.99', '24.99', '99.99'])
-    expect(JSON.stringify(dataOf('/en/pricing'))).not.toContain('{{')
+    expect(JSON.stringify(dataOf('/en/pricing'))).not.toMatch(/\{\w+\}/)
   })
 
   it('carry their texts, but no long text twice', () => {

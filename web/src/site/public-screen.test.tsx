@@ -49,7 +49,6 @@ describe('public pages inside the app', () => {
         HttpResponse.json({
           kind: 'document',
           name: 'terms',
-          language: 'zh',
           title: '使用条款',
           description: '说明',
           updated: '2026-01-20',

@@ -1,5 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { interpolation } from '@/i18n/interpolation'
 import type { Language } from '@/i18n/languages'
 
 type Sections = Record<string, unknown>
@@ -12,7 +13,7 @@ export function createSiteTexts(language: Language, texts: SiteTexts): I18n {
     lng: language,
     resources: { [language]: texts },
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation,
     react: { useSuspense: false },
   })
   return i18n

@@ -5,9 +5,11 @@ import { useLayoutEffect } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { MemoryRouter, useLocation, useNavigate, type Location, type To } from 'react-router'
 import { App } from '@/app/app'
-import { routes, type RouteRow } from '@/app/routes'
+import type { RouteRow } from '@/app/route-row'
+import { routes } from '@/app/routes'
 import { Screens } from '@/app/screens'
 import { createStore } from '@/app/store'
+import { interpolation } from '@/i18n/interpolation'
 import type { Language } from '@/i18n/languages'
 import { checkSession } from '@/session/session-flow'
 import { textsOf } from './locales'
@@ -22,7 +24,7 @@ export async function createTestTexts(language: Language = 'zh') {
       zh: { translation: textsOf('zh'), site: textsOf('zh', 'site') },
       de: { translation: textsOf('de'), site: textsOf('de', 'site') },
     },
-    interpolation: { escapeValue: false },
+    interpolation,
     react: { useSuspense: false },
   })
   return i18n

@@ -1,4 +1,4 @@
-import type { RouteRow } from '@/app/routes'
+import type { RouteRow } from '@/app/route-row'
 
 /**
  * Every address of the specification and who may see it. `pending`: its screen is not built yet, so

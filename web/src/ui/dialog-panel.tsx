@@ -1,10 +1,21 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from './class-names'
-import type { DialogProps } from './dialog'
 import { IconButton } from './icon-button'
 import { useDialogFocus } from './use-dialog-focus'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: string | undefined
+  children?: ReactNode
+  /** Buttons at the lower edge, the main action last. */
+  footer?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+}
 
 const widths = { small: 'max-w-sm', medium: 'max-w-lg', large: 'max-w-3xl' } as const
 

@@ -1,16 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
+import type { DialogProps } from './dialog-panel'
 import { useOnDemand } from './use-on-demand'
-
-export type DialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: string
-  description?: string | undefined
-  children?: ReactNode
-  /** Buttons at the lower edge, the main action last. */
-  footer?: ReactNode
-  size?: 'small' | 'medium' | 'large'
-}
 
 const load = () => import('./dialog-panel')
 

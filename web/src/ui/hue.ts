@@ -1,3 +1,5 @@
+import { fnv1a } from '@lumen/language/hash'
+
 /** Hues of avatars and crystals, each with its shades from dark to light. */
 export const hues = {
   violet: ['#301e5b', '#432a7e', '#5634a0', '#6b46c1', '#8967e6', '#a891fa', '#c5b9ff'],
@@ -15,13 +17,8 @@ export type Hue = keyof typeof hues
 
 const named = ['violet', 'teal', 'rose', 'water', 'wood', 'earth'] as const
 
-/** A small steady number from a text (FNV-1a). */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return hash >>> 0
-}
+/** A small steady number from a text. */
+export const seedOf = (text: string): number => fnv1a(text) >>> 0
 
 /** The same id has the same hue everywhere. */
 export const hueOf = (id: string): Hue => named[seedOf(id) % named.length] ?? 'violet'

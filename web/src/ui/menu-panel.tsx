@@ -1,8 +1,39 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
 import { cn } from './class-names'
-import type { MenuEntry, MenuProps } from './menu'
 import { isFocusTaken } from './use-dialog-focus'
+
+export type MenuEntry =
+  | {
+      kind: 'action'
+      id: string
+      label: string
+      icon?: ReactNode
+      danger?: boolean
+      disabled?: boolean
+      onSelect: () => void
+    }
+  | {
+      /** One of several, marked by a tick. */
+      kind: 'choice'
+      id: string
+      label: string
+      value: string
+      options: readonly { id: string; label: string; icon?: ReactNode; lang?: string }[]
+      onSelect: (id: string) => void
+    }
+  | { kind: 'separator'; id: string }
+
+export type MenuProps = {
+  /** The button that opens it; it has its own name. */
+  trigger: ReactElement
+  entries: readonly MenuEntry[]
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  align?: 'start' | 'center' | 'end'
+  offset?: number
+  onOpenChange?: (open: boolean) => void
+}
 
 const itemStyles =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-1 px-3 py-1.5 outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-50 pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0'

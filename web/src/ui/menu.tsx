@@ -1,37 +1,7 @@
 import { Slot } from 'radix-ui'
-import { useId, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import type { MenuProps } from './menu-panel'
 import { useOnDemand } from './use-on-demand'
-
-export type MenuEntry =
-  | {
-      kind: 'action'
-      id: string
-      label: string
-      icon?: ReactNode
-      danger?: boolean
-      disabled?: boolean
-      onSelect: () => void
-    }
-  | {
-      /** One of several, marked by a tick. */
-      kind: 'choice'
-      id: string
-      label: string
-      value: string
-      options: readonly { id: string; label: string; icon?: ReactNode; lang?: string }[]
-      onSelect: (id: string) => void
-    }
-  | { kind: 'separator'; id: string }
-
-export type MenuProps = {
-  /** The button that opens it; it has its own name. */
-  trigger: ReactElement
-  entries: readonly MenuEntry[]
-  side?: 'top' | 'right' | 'bottom' | 'left'
-  align?: 'start' | 'center' | 'end'
-  offset?: number
-  onOpenChange?: (open: boolean) => void
-}
 
 const load = () => import('./menu-panel')
 

@@ -1,6 +1,19 @@
 import { Popover as Radix } from 'radix-ui'
-import type { PopoverProps } from './popover'
+import type { ReactElement, ReactNode } from 'react'
 import { isFocusTaken, leaveEscapeToForm } from './use-dialog-focus'
+
+export type PopoverProps = {
+  /** The button that opens it; it has its own name. */
+  trigger: ReactElement
+  /** Name of the panel. */
+  label: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  align?: 'start' | 'center' | 'end'
+  offset?: number
+  children: ReactNode
+}
 
 /** The panel itself; it gives the focus back to its button. */
 export function PopoverPanel({

@@ -1,19 +1,7 @@
 import { Slot } from 'radix-ui'
-import { useEffect, useId, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useId } from 'react'
+import type { PopoverProps } from './popover-panel'
 import { useOnDemand } from './use-on-demand'
-
-export type PopoverProps = {
-  /** The button that opens it; it has its own name. */
-  trigger: ReactElement
-  /** Name of the panel. */
-  label: string
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  side?: 'top' | 'right' | 'bottom' | 'left'
-  align?: 'start' | 'center' | 'end'
-  offset?: number
-  children: ReactNode
-}
 
 const load = () => import('./popover-panel')
 

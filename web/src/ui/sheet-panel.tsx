@@ -1,10 +1,20 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from './class-names'
 import { IconButton } from './icon-button'
-import type { SheetProps } from './sheet'
 import { leaveEscapeToForm, useDialogFocus } from './use-dialog-focus'
+
+export type SheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean
+  side?: 'bottom' | 'left' | 'right'
+  children: ReactNode
+}
 
 const sides = {
   bottom:

@@ -1,15 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
+import type { SheetProps } from './sheet-panel'
 import { useOnDemand } from './use-on-demand'
-
-export type SheetProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: string
-  /** Keeps the title for screen readers only. */
-  hideTitle?: boolean
-  side?: 'bottom' | 'left' | 'right'
-  children: ReactNode
-}
 
 const load = () => import('./sheet-panel')
 

@@ -1,6 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
-import type { Notice } from './toast'
+
+export type ToastOptions = {
+  description?: string | undefined
+  action?: { label: string; onClick: () => void }
+}
+export type Notice = ToastOptions & {
+  id: number
+  tone: 'info' | 'success' | 'error'
+  title: string
+}
 
 const show = { info: toast, success: toast.success, error: toast.error }
 

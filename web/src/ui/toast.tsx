@@ -1,15 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Notice, ToastOptions } from './toast-panel'
 import { useOnDemand } from './use-on-demand'
-
-export type ToastOptions = {
-  description?: string | undefined
-  action?: { label: string; onClick: () => void }
-}
-export type Notice = ToastOptions & {
-  id: number
-  tone: 'info' | 'success' | 'error'
-  title: string
-}
 
 const noticeEvent = 'lumen:notice'
 const send =

@@ -1,11 +1,10 @@
+import { fold } from '@lumen/language/fold'
+
 /** Words that names are written with, brought to one spelling, so that a query meets its entry. */
 export type Variants = Readonly<Record<string, string>>
 
 /** ジュネーヴ is ジュネーブ to most. */
 const plainV: Readonly<Record<string, string>> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ: 'ボ' }
-
-/** Accents of letters; not what voices kana: バリ is Bali, パリ is Paris. */
-const accents = /(?![\u3099\u309a])\p{Mn}/gu
 
 const hyphens = /[\p{Pd}=・·'’ʻ`´.]/gu
 
@@ -14,19 +13,10 @@ const hyphens = /[\p{Pd}=・·'’ʻ`´.]/gu
  * @param variants traditional characters with their simplified forms
  */
 export function foldName(text: string, variants: Variants): string {
-  return [
-    ...text
-      .normalize('NFKC')
-      .replace(/ヴ([ァィェォ]?)/gu, (_, vowel: string) => plainV[vowel] ?? 'ブ')
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(accents, '')
-      .normalize('NFC'),
-  ]
+  return [...fold(text).replace(/ヴ([ァィェォ]?)/gu, (_, vowel: string) => plainV[vowel] ?? 'ブ')]
     .map((character) => variants[character] ?? character)
     .join('')
     .replace(hyphens, ' ')
-    .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
     .replaceAll('æ', 'ae')
     .replaceAll('ł', 'l')

@@ -81,7 +81,6 @@ export const factKinds = [
   'flying-star',
   'number',
 ] as const
-export type FactKind = (typeof factKinds)[number]
 
 /** One computed fact that a text rests on, in the reader’s language. */
 export const Fact = Closed({

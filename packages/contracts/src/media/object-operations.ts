@@ -7,15 +7,7 @@ import { ObjectLink, Transcript } from './schema.ts'
 
 const ObjectParams = Type.Object({ objectId: Id })
 
-/** Types that pictures and recordings are sent in, as people know them; what is in them decides. */
-export const pictureTypes = [
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-  'image/heic',
-] as const
+/** Types that recordings are sent in, as people know them; what is in them decides. */
 export const recordingTypes = [
   'audio/webm',
   'audio/ogg',

@@ -1,6 +1,6 @@
 import { fillerWords, withoutFillers } from './fillers.ts'
 import { fold } from './fold.ts'
-import { hashOf } from './hash.ts'
+import { fnv1a } from '@lumen/language/hash'
 import { longestTerm } from './match.ts'
 import { expandAlternatives } from './pack.ts'
 import type { CrisisPack, Reason, RuleGroup } from './pack.ts'
@@ -188,7 +188,7 @@ export function compilePack({ pack, terms }: ParsedPack, vocabulary: Vocabulary)
     pack,
     conceptCount: conceptNumber.size,
     conceptNumber,
-    conceptHashes: [...conceptNumber.keys()].map((name) => hashOf(name, conceptSeed)),
+    conceptHashes: [...conceptNumber.keys()].map((name) => fnv1a(name, conceptSeed)),
     words: pack.unit === 'word' ? words : null,
     characters: pack.unit === 'character' ? characters : null,
     masks: pack.masks.flatMap((text) => parseRule(text, pack, conceptNumber)),

@@ -1,5 +1,5 @@
 import type { Findings } from './findings.ts'
-import { hashOf, hashPrime } from './hash.ts'
+import { fnv1a, fnvPrime } from '@lumen/language/hash'
 
 /**
  * What the statistical scorer sees of a message: which character sequences, word sequences and
@@ -59,18 +59,18 @@ function addSequences(
   for (let start = 0; start < text.length; start += 1) {
     let hash = seed
     for (let length = 1; length <= longest && start + length <= text.length; length += 1) {
-      hash = Math.imul(hash ^ text.charCodeAt(start + length - 1), hashPrime)
+      hash = Math.imul(hash ^ text.charCodeAt(start + length - 1), fnvPrime)
       if (length >= shortest) add(hash ^ Math.imul(length, 0x9e3779b1))
     }
   }
 }
 
 function addWords(words: readonly string[], add: (hash: number) => void) {
-  const hashes = words.map((word) => hashOf(word, wordSeed))
+  const hashes = words.map((word) => fnv1a(word, wordSeed))
   for (let start = 0; start < hashes.length; start += 1) {
     let hash = wordSeed
     for (let at = start; at < hashes.length && at < start + 3; at += 1) {
-      hash = Math.imul(hash ^ (hashes[at] ?? 0), hashPrime)
+      hash = Math.imul(hash ^ (hashes[at] ?? 0), fnvPrime)
       add(hash)
     }
   }
@@ -86,7 +86,7 @@ function mix(a: number, b: number): number {
  * for the others.
  */
 function addConcepts({ pack, view, hits, isMasked }: Findings, add: (hash: number) => void) {
-  if (isMasked) add(mix(maskedSeed, hashOf(pack.pack.language, wordSeed)))
+  if (isMasked) add(mix(maskedSeed, fnv1a(pack.pack.language, wordSeed)))
   const all = hits
     .flatMap((list, concept) =>
       list.map(({ start, end }) => ({ start, end, hash: pack.conceptHashes[concept] ?? 0 })),

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '@lumen/contracts/languages'
 
 /** Why a message was assessed as it was; stable names for logs and metrics, never shown to people. */
 export type Reason =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assessCrisis } from '../crisis.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '@lumen/contracts/languages'
 
 /** For each language: affairs put in order, no future, a last goodbye; three of each. */
 const heard: Readonly<Record<Language, readonly string[]>> = {

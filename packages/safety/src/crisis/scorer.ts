@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '@lumen/contracts/languages'
 import { featureCount, featuresOf, withoutSpaces } from './features.ts'
 import type { Findings } from './findings.ts'
 import weights from './weights.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { openRoom } from '@lumen/content/open-room'
 import { outputReasons, outputRoom, type OutputReason } from '../content.ts'
 import { fold } from '../crisis/fold.ts'
-import { type Language, languages } from '../language.ts'
+import { type Language, languages } from '@lumen/contracts/languages'
 
 export type OutputRules = {
   /** Why, what is looked for, and whether it counts only where it is urged. */

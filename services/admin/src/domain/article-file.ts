@@ -13,7 +13,7 @@ export type ArticleFile = {
 const fields = ['title', 'category', 'summary', 'order'] as const
 const shape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
-/** Reads an article as content/help/README.md describes it; otherwise says everything that is wrong. */
+/** Reads an article as content/README.md describes it; otherwise says everything that is wrong. */
 export function readArticleFile(
   text: string,
 ): { article: ArticleFile; problems?: never } | { article?: never; problems: string[] } {

@@ -1,9 +1,11 @@
+import { fold } from '@lumen/language/fold'
+import { eastAsian } from '@lumen/language/scripts'
+
 export type Searchable = { title: string; summary: string; body: string }
 
 /** Scripts written without spaces between words, and Korean, whose words carry particles. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
-const runs =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|[\p{L}\p{N}]+/gu
+const unspaced = new RegExp(`[${eastAsian}ー]`, 'u')
+const runs = new RegExp(String.raw`[${eastAsian}ー]+|[\p{L}\p{N}]+`, 'gu')
 
 const names = ['title', 'summary', 'body'] as const
 const weights = { title: 12, summary: 5, body: 1 } as const
@@ -15,14 +17,6 @@ const leastCoverage = 0.3
 const leastShare = 0.26
 /** What is so much worse than the best is left out. */
 const leastRank = 0.03
-
-/** Lower case, full width to half, accents of Latin letters off; kana and Hangul stay whole. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
 
 type Field = { text: string; words: readonly string[]; weight: number }
 /** A word, or two neighbouring characters where words are not parted. */

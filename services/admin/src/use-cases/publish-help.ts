@@ -1,12 +1,13 @@
 import { helpLimits } from '@lumen/contracts/admin/limits'
-import { isLanguage } from '@lumen/contracts/languages'
+import { languages, type Language } from '@lumen/contracts/languages'
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { AdminContext } from '../context.ts'
 import { readArticleFile, type ArticleFile } from '../domain/article-file.ts'
 import { listHashes, removeArticle, saveArticle, type ArticleKey } from '../store/help-articles.ts'
+
+/** The help articles of a language as they are edited, by slug. */
+export type ReadHelp = (language: Language) => Readonly<Record<string, string>>
 
 type Article = ArticleFile & ArticleKey & { hash: string }
 
@@ -14,13 +15,13 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const keyOf = ({ language, slug }: ArticleKey) => `${language}/${slug}`
 
 /**
- * Brings the stored help articles up to date with the files: those that changed are replaced, those
+ * Brings the stored help articles up to date with the content: those that changed are replaced, those
  * that are gone are removed. Copies that start at the same time wait for each other.
  *
  * @throws Error that lists what is wrong with the files
  */
-export async function publishHelp({ db, helpDirectory, clock, log }: AdminContext): Promise<void> {
-  const articles = await readHelp(helpDirectory)
+export async function publishHelp({ db, help, clock, log }: AdminContext): Promise<void> {
+  const articles = readArticles(help)
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('admin help articles', 0))`.execute(tx)
@@ -36,28 +37,19 @@ export async function publishHelp({ db, helpDirectory, clock, log }: AdminContex
   })
 }
 
-/** Reads and checks all article files of a folder. */
-export async function readHelp(directory: string): Promise<Article[]> {
+/** Reads and checks all articles. @throws Error that lists what is wrong with them */
+export function readArticles(help: ReadHelp): Article[] {
   const problems: string[] = []
   const articles: Article[] = []
-  const folders = await readdir(directory, { withFileTypes: true })
-  const names = folders.filter((each) => each.isDirectory()).map(({ name }) => name)
-  for (const language of names.toSorted()) {
-    if (!isLanguage(language)) {
-      problems.push(`${language}/ is no language`)
-      continue
-    }
-    const files = (await readdir(join(directory, language))).toSorted()
-    for (const name of files) {
-      const slug = name.replace(/\.md$/, '')
-      if (!name.endsWith('.md') || !slugPattern.test(slug) || slug.length > helpLimits.slug) {
-        problems.push(`${language}/${name} has no name of an article`)
+  for (const language of languages)
+    for (const [slug, text] of Object.entries(help(language))) {
+      if (!slugPattern.test(slug) || slug.length > helpLimits.slug) {
+        problems.push(`${language}/${slug}.md has no name of an article`)
         continue
       }
-      const text = await readFile(join(directory, language, name), 'utf8')
       const { article, problems: found } = readArticleFile(text)
       if (article === undefined)
-        problems.push(...found.map((each) => `${language}/${name} ${each}`))
+        problems.push(...found.map((each) => `${language}/${slug}.md ${each}`))
       else
         articles.push({
           ...article,
@@ -66,10 +58,9 @@ export async function readHelp(directory: string): Promise<Article[]> {
           hash: createHash('sha256').update(text).digest('hex'),
         })
     }
-  }
   problems.push(...differences(articles))
   if (problems.length > 0)
-    throw new Error(`The help articles in ${directory} are not usable:\n  ${problems.join('\n  ')}`)
+    throw new Error(`The help articles are not usable:\n  ${problems.join('\n  ')}`)
   return articles
 }
 

@@ -12,12 +12,10 @@ import {
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { createLogger } from '@lumen/runtime/logger'
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { loadConfig } from '../../src/config.ts'
 import type { AdminOverrides } from '../../src/context.ts'
 import { startAdmin } from '../../src/server.ts'
+import type { ReadHelp } from '../../src/use-cases/publish-help.ts'
 import type { AdminTables } from '../../src/store/tables.ts'
 
 export type AdminStack = Awaited<ReturnType<typeof openAdminStack>>
@@ -29,7 +27,14 @@ export async function openAdminStack() {
   const keys = generateIdentityKeys()
   const signer = createIdentitySigner({ privateKey: keys.privateKey })
   const log = createLogger({ service: 'test', level: 'silent' })
-  const helpDirectory = await mkdtemp(join(tmpdir(), 'lumen-help-'))
+  const articles = new Map<string, string>()
+  const help: ReadHelp = (language) =>
+    Object.fromEntries(
+      [...articles].flatMap(([path, text]) => {
+        const [own, slug = ''] = path.split('/')
+        return own === language ? [[slug, text]] : []
+      }),
+    )
   const env = {
     ADMIN_DATABASE_URL: environment.databaseUrl,
     NATS_URL: environment.nats.url,
@@ -49,18 +54,17 @@ export async function openAdminStack() {
     env,
     bus,
     db,
-    helpDirectory,
     async start(overrides: AdminOverrides = {}) {
-      const instance = await startAdmin(loadConfig(env), { helpDirectory, ...overrides })
+      const instance = await startAdmin(loadConfig(env), { help, ...overrides })
       instances.push(instance)
       return instance
     },
-    async article(path: string, fields: object, body: string) {
+    /** @param path language and slug of a help article */
+    writeArticle(path: string, fields: object, body: string) {
       const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
-      await mkdir(join(helpDirectory, path, '..'), { recursive: true })
-      const text = `---\n${lines.join('\n')}\n---\n\n${body}\n`
-      await writeFile(join(helpDirectory, `${path}.md`), text)
+      articles.set(path, `---\n${lines.join('\n')}\n---\n\n${body}\n`)
     },
+    removeArticle: (path: string) => articles.delete(path),
     /** A call as the gateway forwards it. */
     async call(
       instance: Instance,
@@ -86,7 +90,6 @@ export async function openAdminStack() {
       await bus.close()
       await db.destroy()
       await environment.close()
-      await rm(helpDirectory, { recursive: true })
     },
   }
 }

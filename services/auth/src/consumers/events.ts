@@ -5,7 +5,7 @@ import type { AuthContext } from '../context.ts'
 import { featureServices } from '../domain/feature-of-event.ts'
 import { queuePushes } from '../use-cases/queue-pushes.ts'
 import { recordFeatureUseOf } from '../use-cases/record-feature-use.ts'
-import { wearAvatar } from '../use-cases/wear-avatar.ts'
+import { setUserAvatar } from '../use-cases/set-user-avatar.ts'
 
 /**
  * What the service hears: its own notifications, to send them on; users’ pictures; others’ events, to
@@ -33,7 +33,7 @@ export async function consumeEvents(
   const avatars = await bus.consume({
     durable: 'auth-avatars',
     filter: 'event.media.user-avatar-changed',
-    handler: (event) => wearAvatar(context, event),
+    handler: (event) => setUserAvatar(context, event),
   })
   const features = await Promise.all(
     featureServices.map((service) =>

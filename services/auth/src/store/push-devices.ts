@@ -1,15 +1,11 @@
 import type { Box, Sealer } from '@lumen/database/sealing'
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import type { PushTarget } from '../domain/push-target.ts'
 import type { AuthTables } from './tables.ts'
 
 type Db = Kysely<AuthTables>
 type Tx = Transaction<AuthTables>
-
-/** Where a push message goes. */
-export type PushTarget =
-  | { kind: 'web'; endpoint: string; keys: { p256dh: string; auth: string } }
-  | { kind: 'android' | 'ios'; token: string }
 
 export type PushDevice = { id: string; userId: string; target: PushTarget }
 

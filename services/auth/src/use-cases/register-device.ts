@@ -3,7 +3,8 @@ import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
 import type { AuthContext } from '../context.ts'
 import { isPushService } from '../domain/push-endpoint.ts'
-import { saveDevice, type PushTarget } from '../store/push-devices.ts'
+import type { PushTarget } from '../domain/push-target.ts'
+import { saveDevice } from '../store/push-devices.ts'
 
 /**
  * Sends the user’s push messages to a device from now on, for as long as its session lives.

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { allowsTestCheckout, type BillingConfig } from '../config.ts'
 import type { BillingTables } from '../store/tables.ts'
 import type { LocalPayments } from './local/local-payments.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentProvider } from '../domain/payment-provider.ts'
 
 export type Payments = {
   /** null: nobody takes payments here. */

@@ -1,5 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
-import type { MovementKind } from '../store/tables.ts'
+import type { MovementKind } from './movement-kind.ts'
 import { statementTexts } from './statement-texts.ts'
 
 /**

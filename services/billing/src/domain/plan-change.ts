@@ -1,5 +1,5 @@
 import type { PlanId } from '@lumen/contracts/plans'
-import type { PaidInterval } from '../adapters/payment-provider.ts'
+import type { PaidInterval } from './payment-provider.ts'
 import type { Period } from './period.ts'
 import { planOf } from './quota.ts'
 

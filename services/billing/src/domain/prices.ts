@@ -1,5 +1,5 @@
 import { creditPacks, plans, type CreditPack, type Plan } from '@lumen/contracts/plans'
-import type { Item, PaidInterval } from '../adapters/payment-provider.ts'
+import type { Item, PaidInterval } from './payment-provider.ts'
 
 /** Cents of a number of dollars. */
 const cents = (dollars: number): number => Math.round(dollars * 100)

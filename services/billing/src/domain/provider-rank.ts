@@ -1,4 +1,4 @@
-import type { ProviderName } from '../adapters/payment-provider.ts'
+import type { ProviderName } from './payment-provider.ts'
 
 /** From play to real money. */
 const ranks: Readonly<Record<ProviderName, number>> = { local: 0, 'stripe-test': 1, stripe: 2 }

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Item, ProviderName } from '../adapters/payment-provider.ts'
+import type { Item, ProviderName } from '../domain/payment-provider.ts'
 import type { BillingTables, CheckoutTable } from './tables.ts'
 
 export type CheckoutRow = Selectable<CheckoutTable>

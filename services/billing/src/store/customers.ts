@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ProviderName } from '../adapters/payment-provider.ts'
+import type { ProviderName } from '../domain/payment-provider.ts'
 import type { BillingTables } from './tables.ts'
 
 /** The provider's id of a user; null: they never bought anything. */

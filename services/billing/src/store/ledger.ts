@@ -7,8 +7,9 @@ import {
   type LotSource,
   type Returned,
 } from '../domain/holdings.ts'
-import { together, type Statement } from './together.ts'
-import type { AccountKind, BillingTables, MovementKind } from './tables.ts'
+import { runCombined, type Statement } from './run-combined.ts'
+import type { MovementKind } from '../domain/movement-kind.ts'
+import type { AccountKind, BillingTables } from './tables.ts'
 
 const houseAccount = (kind: string) =>
   sql<string>`(select id from accounts where user_id is null and kind = ${kind})`
@@ -164,7 +165,7 @@ export async function move(
   entries: readonly Entry[],
 ): Promise<void> {
   const [first, ...rest] = movementOf(tx, movement, entries)
-  if (first !== undefined) await together(tx, rest, first)
+  if (first !== undefined) await runCombined(tx, rest, first)
 }
 
 /** What a movement took from the lots of its user. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { ProviderName } from '../adapters/payment-provider.ts'
+import type { ProviderName } from '../domain/payment-provider.ts'
 import type { BillingTables } from './tables.ts'
 
 export type GrantedLot = {

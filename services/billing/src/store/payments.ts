@@ -1,6 +1,6 @@
 import { newId } from '@lumen/database/ids'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { ProviderName, ProviderPayment } from '../adapters/payment-provider.ts'
+import type { ProviderName, ProviderPayment } from '../domain/payment-provider.ts'
 import { noId } from './no-id.ts'
 import type { BillingTables, PaymentTable } from './tables.ts'
 

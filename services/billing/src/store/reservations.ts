@@ -1,10 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Meter, UseKind } from '../domain/quota.ts'
-import type { BillingTables } from './tables.ts'
-import type { Statement } from './together.ts'
+import type { BillingTables, ReservationStatus } from './tables.ts'
+import type { Statement } from './run-combined.ts'
 import type { Usage } from './usage.ts'
-
-export type ReservationStatus = 'reserved' | 'settled' | 'released' | 'refunded'
 
 export type Reservation = {
   id: string

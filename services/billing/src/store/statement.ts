@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { BillingTables, MovementKind } from './tables.ts'
+import type { MovementKind } from '../domain/movement-kind.ts'
+import type { BillingTables } from './tables.ts'
 
 export type StatementLine = {
   id: string

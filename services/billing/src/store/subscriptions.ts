@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import type { ProviderName, ProviderSubscription } from '../adapters/payment-provider.ts'
+import type { ProviderName, ProviderSubscription } from '../domain/payment-provider.ts'
 import type { BillingTables, SubscriptionTable } from './tables.ts'
 
 export type SubscriptionRow = Selectable<SubscriptionTable>

@@ -1,9 +1,11 @@
+import type { MovementKind } from '../domain/movement-kind.ts'
 import type { PlanId } from '@lumen/contracts/plans'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { LotSource } from '../domain/holdings.ts'
 import type { Meter, UseKind } from '../domain/quota.ts'
-import type { ProviderName, SubscriptionStatus } from '../adapters/payment-provider.ts'
-import type { ReservationStatus } from './reservations.ts'
+import type { ProviderName, SubscriptionStatus } from '../domain/payment-provider.ts'
+
+export type ReservationStatus = 'reserved' | 'settled' | 'released' | 'refunded'
 
 type Time = ColumnType<Date, Date | string, Date | string>
 
@@ -57,15 +59,6 @@ export type LotTable = {
   /** The payment, period or reservation that it comes from. */
   reference: string
 }
-
-export type MovementKind =
-  | 'grant'
-  | 'reserve'
-  | 'settle'
-  | 'release'
-  | 'refund'
-  | 'expire'
-  | 'claw-back'
 
 /** What moved at once; its entries add up to nothing. */
 export type MovementTable = {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Meter } from '../domain/quota.ts'
 import type { BillingTables } from './tables.ts'
-import type { Statement } from './together.ts'
+import type { Statement } from './run-combined.ts'
 
 export type Usage = { used: number; held: number }
 

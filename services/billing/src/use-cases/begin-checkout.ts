@@ -3,7 +3,7 @@ import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
 import type { BillingContext } from '../context.ts'
 import { centsOf, creditsOf } from '../domain/prices.ts'
-import type { Item, PaymentProvider } from '../adapters/payment-provider.ts'
+import type { Item, PaymentProvider } from '../domain/payment-provider.ts'
 import {
   endCheckout,
   openCheckout,

@@ -6,7 +6,7 @@ import { giveBack, type Entry } from '../domain/holdings.ts'
 import { movementOf, readHoldings, singleAccount, takenFromLots } from '../store/ledger.ts'
 import { endOf, findReservation, findStanding, type Reservation } from '../store/reservations.ts'
 import type { BillingTables } from '../store/tables.ts'
-import { together, type Statement } from '../store/together.ts'
+import { runCombined, type Statement } from '../store/run-combined.ts'
 import { usageOf } from '../store/usage.ts'
 import { lockWalletOf, newVersion, type Hold } from '../store/wallets.ts'
 import { grantCredits } from './grant-credits.ts'
@@ -33,7 +33,7 @@ export function settle(
       version: version + 1,
     })
     const settled = { status: 'settled', credits: spent, units: used, at: now } as const
-    await together(
+    await runCombined(
       tx,
       [
         endOf(tx, reservation.id, settled),
@@ -79,9 +79,9 @@ export async function release(context: BillingContext, reservationId: string): P
       ...usageAfter(tx, reservation, 0),
       ...(await leavingHeld(tx, hold, reservation, { how: 'release', spent: 0, now })),
     ]
-    if (credits === 0) await together(tx, rest, ended)
+    if (credits === 0) await runCombined(tx, rest, ended)
     else {
-      await together(tx, [ended, ...rest], newVersion(tx, userId))
+      await runCombined(tx, [ended, ...rest], newVersion(tx, userId))
       changed = { userId, version: hold.version + 1 }
     }
     return { outcome: 'released' }
@@ -171,7 +171,7 @@ async function makeGood(
   now: Date,
 ): Promise<void> {
   const undone = meter === null ? [] : [usageOf(tx, userId, meter, { used: -units, held: 0 })]
-  await together(tx, undone, endOf(tx, id, { status: 'refunded', at: now }))
+  await runCombined(tx, undone, endOf(tx, id, { status: 'refunded', at: now }))
   if (credits > 0) {
     await grantCredits(tx, {
       userId,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { ProviderName } from '../adapters/payment-provider.ts'
+import type { ProviderName } from '../domain/payment-provider.ts'
 import { move } from '../store/ledger.ts'
 import { lotsFrom } from '../store/lots.ts'
 import type { BillingTables } from '../store/tables.ts'

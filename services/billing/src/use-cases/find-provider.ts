@@ -1,6 +1,6 @@
 import { AppError } from '@lumen/http/app-error'
 import type { BillingContext } from '../context.ts'
-import type { PaymentProvider } from '../adapters/payment-provider.ts'
+import type { PaymentProvider } from '../domain/payment-provider.ts'
 
 /** Who takes payments. @throws AppError `payments_not_configured` where nobody does */
 export function findProvider({ payments }: BillingContext): PaymentProvider {

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Entry, LotSource } from '../domain/holdings.ts'
 import { insertLot, isMoved, move, readHoldings, singleAccount } from '../store/ledger.ts'
-import type { BillingTables, MovementKind } from '../store/tables.ts'
+import type { MovementKind } from '../domain/movement-kind.ts'
+import type { BillingTables } from '../store/tables.ts'
 
 export type Grant = {
   userId: string

@@ -1,7 +1,7 @@
 import { AppError } from '@lumen/http/app-error'
 import type { BillingContext } from '../context.ts'
 import { creditsOf } from '../domain/prices.ts'
-import type { PaymentProvider, ProviderPayment } from '../adapters/payment-provider.ts'
+import type { PaymentProvider, ProviderPayment } from '../domain/payment-provider.ts'
 import { endCheckout, findCheckout } from '../store/checkouts.ts'
 import { findUserOf } from '../store/customers.ts'
 import { lotsWith } from '../store/lots.ts'

@@ -9,7 +9,7 @@ import { ceilingOf, costOf, meterOf, planOf, type Meter, type UseKind } from '..
 import { movementOf, singleAccount } from '../store/ledger.ts'
 import { findStandingAndUsage, newReservation } from '../store/reservations.ts'
 import type { BillingTables } from '../store/tables.ts'
-import { together } from '../store/together.ts'
+import { runCombined } from '../store/run-combined.ts'
 import { usageOf, type Usage } from '../store/usage.ts'
 import { newVersion } from '../store/wallets.ts'
 import { openWallet, type OpenWallet } from './open-wallet.ts'
@@ -67,7 +67,7 @@ async function reserveWithin(
   const counted = meter ? [usageOf(tx, userId, meter, { used: 0, held: units })] : []
   const answer = given({ id, credits })
   if (credits === 0) {
-    await together(tx, counted, entered)
+    await runCombined(tx, counted, entered)
     return { answer, version: null }
   }
   const held = wallet.heldAccount ?? (await singleAccount(tx, userId, 'held'))
@@ -76,7 +76,7 @@ async function reserveWithin(
     ...taken,
     { accountId: held, amount: credits },
   ])
-  await together(tx, [entered, ...counted, ...moved], newVersion(tx, userId))
+  await runCombined(tx, [entered, ...counted, ...moved], newVersion(tx, userId))
   return { answer, version: wallet.version + 1 }
 }
 

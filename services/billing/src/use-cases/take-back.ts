@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { creditsToTake, lotsPaidBy } from '../domain/take-back.ts'
-import type { ProviderPayment } from '../adapters/payment-provider.ts'
+import type { ProviderPayment } from '../domain/payment-provider.ts'
 import { lotsWith, type GrantedLot } from '../store/lots.ts'
 import { paymentsOfSubscription, updatePayment, type PaymentRow } from '../store/payments.ts'
 import type { BillingTables } from '../store/tables.ts'

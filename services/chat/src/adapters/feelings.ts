@@ -1,4 +1,4 @@
-import { detectLanguage } from '@lumen/companion-engine/detect-language'
+import { detectLanguage } from '@lumen/language/detect-language'
 import type { Language } from '@lumen/contracts/languages'
 import { loadClassifier, type EmotionClassifier } from '@lumen/emotion/classify'
 import type { Emotion } from '@lumen/emotion/labels'

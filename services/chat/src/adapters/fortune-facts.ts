@@ -1,7 +1,7 @@
 import type { Bus } from '@lumen/bus/connect'
 import { chartQuestionOf } from '@lumen/companion-engine/chart-question'
 import { fortuneRequests } from '@lumen/contracts/fortune/bus'
-import type { ChartFactsPort } from './recall.ts'
+import type { ChartFactsPort } from '../domain/recall.ts'
 
 /** Asks service fortune, which is given longer than memory: without its facts the reply has nothing to say. Only when the user speaks of it. */
 export const factsFromFortune =

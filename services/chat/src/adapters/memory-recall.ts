@@ -1,7 +1,7 @@
 import type { Bus } from '@lumen/bus/connect'
 import { memoryRequests } from '@lumen/contracts/memory/bus'
 import { memoryLimits } from '@lumen/contracts/memory/limits'
-import type { AboutUserPort, ClausesPort, RecallPort } from './recall.ts'
+import type { AboutUserPort, ClausesPort, RecallPort } from '../domain/recall.ts'
 
 /** Asks service memory, which answers within a second or not at all. */
 export const recallFromMemory =

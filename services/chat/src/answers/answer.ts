@@ -4,7 +4,7 @@ import type { Language } from '@lumen/contracts/languages'
 import type { Answer as ToldAnswer } from '@lumen/understanding/answer'
 import type { CrisisReading } from '../domain/crisis.ts'
 import type { Turn } from '../domain/recent-turns.ts'
-import type { Known, Recalled } from '../adapters/recall.ts'
+import type { Known, Recalled } from '../domain/recall.ts'
 import type { CompanionProfile } from '../store/companions.ts'
 
 /** Everything an answer is made from. */

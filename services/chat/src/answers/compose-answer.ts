@@ -1,4 +1,5 @@
-import { ChatFailure, type ChatProvider } from '@lumen/ai/chat'
+import type { ChatProvider } from '@lumen/ai/chat'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
@@ -74,7 +75,7 @@ async function* tryModel(
       if (request.continueFrom === null) yield* withheldAnswer(request, answering)
       return true
     }
-    const stopped = error instanceof ChatFailure && error.code === 'aborted'
+    const stopped = error instanceof ModelFailure && error.code === 'aborted'
     if (begun || stopped || request.continueFrom !== null) throw error
     answering.log.warn(
       { err: error, requestId: request.requestId },

@@ -29,7 +29,7 @@ export class WithheldOutput extends Error {
   }
 }
 
-/** A model's answer as it comes. Throws `ChatFailure`, `RefusedOutput` for what does harm, and `WithheldOutput`. */
+/** A model's answer as it comes. Throws `ModelFailure`, `RefusedOutput` for what does harm, and `WithheldOutput`. */
 export async function* modelAnswer(
   request: AnswerRequest,
   options: {

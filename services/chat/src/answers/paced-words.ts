@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { words } from '../domain/words.ts'
+import { splitWords } from '@lumen/language/words'
 import type { Answer } from './answer.ts'
 
 /** Gives a text word by word, the first at once, the others after a short pause each. */
@@ -9,7 +9,7 @@ export async function* pacedWords(
 ): Answer {
   const { pauseMs, signal } = options
   let first = true
-  for (const piece of words(text, options.language)) {
+  for (const piece of splitWords(text, options.language)) {
     if (!first && pauseMs > 0) {
       // A little uneven, as speech is: a quarter around the pause, by the length of the word.
       const ms = pauseMs * (0.75 + Math.min(piece.length, 12) / 24)

@@ -1,7 +1,10 @@
 import type { EventEnvelope } from '@lumen/contracts/bus'
 import type { ChatContext } from '../context.ts'
 import { showJob, type JobEnded } from '../use-cases/show-job.ts'
-import { wearAvatar, type CompanionAvatarChanged } from '../use-cases/wear-avatar.ts'
+import {
+  setCompanionAvatar,
+  type CompanionAvatarChanged,
+} from '../use-cases/set-companion-avatar.ts'
 
 const durable = 'chat-media'
 
@@ -15,7 +18,12 @@ export const consumeMedia = (context: ChatContext): Promise<{ close(): Promise<v
         case 'media.job-ended':
           return showJob(context, durable, event, event.payload as JobEnded)
         case 'media.companion-avatar-changed':
-          return wearAvatar(context, durable, event, event.payload as CompanionAvatarChanged)
+          return setCompanionAvatar(
+            context,
+            durable,
+            event,
+            event.payload as CompanionAvatarChanged,
+          )
       }
     },
   })

@@ -1,7 +1,7 @@
 import { asData } from '@lumen/ai/as-data'
 import { estimateTokens } from '@lumen/ai/tokens'
 import type { Language } from '@lumen/contracts/languages'
-import type { Known, Recalled } from '../adapters/recall.ts'
+import type { Known, Recalled } from './recall.ts'
 import { isoDay, momentInWords } from './moment-in-words.ts'
 import { languageNames } from './prompt-rules.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Known, Recalled } from '../adapters/recall.ts'
+import type { Known, Recalled } from './recall.ts'
 import { buildPrompt, shownTurns, type PromptInput } from './prompt.ts'
 import type { Turn } from './recent-turns.ts'
 

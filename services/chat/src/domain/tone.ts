@@ -1,4 +1,4 @@
-import { detectLanguage } from '@lumen/companion-engine/detect-language'
+import { detectLanguage } from '@lumen/language/detect-language'
 import { toneOf } from '@lumen/companion-engine/tone'
 import type { Language } from '@lumen/contracts/languages'
 

@@ -1,4 +1,4 @@
-import { pickBySeed } from '@lumen/companion-engine/seed'
+import { pickBySeed } from '@lumen/language/seed'
 import type { Language } from '@lumen/contracts/languages'
 import { excerpt } from '@lumen/runtime/excerpt'
 import type { Quotation } from '@lumen/understanding/answer'

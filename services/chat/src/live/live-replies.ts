@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Box } from '@lumen/database/sealing'
 import type { Logger } from '@lumen/runtime/logger'
+import { repeat } from '@lumen/runtime/repeat'
 import { checkpointRuns, sealRunText, type Checkpoint, type ReplyRun } from '../store/replies.ts'
 import type { ChatTables } from '../store/tables.ts'
 import type { Kysely } from 'kysely'
@@ -46,7 +47,6 @@ export function createLiveReplies(options: LiveRepliesOptions): LiveReplies {
   /** By this process's own steady clock, the moment until which every lease certainly holds. */
   let leasedUntil = performance.now() + leaseMs
   let accepting = true
-  let beating: Promise<void> | null = null
 
   const checkpointOf = (entry: Entry): Checkpoint => {
     const { run } = entry.reply
@@ -69,6 +69,7 @@ export function createLiveReplies(options: LiveRepliesOptions): LiveReplies {
 
   const checkpoint = async (): Promise<void> => {
     const held = [...entries.values()]
+    if (held.length === 0) return
     const begun = performance.now()
     const kept = await checkpointRuns(db, held.map(checkpointOf), leaseMs)
     leasedUntil = begun + leaseMs
@@ -80,15 +81,12 @@ export function createLiveReplies(options: LiveRepliesOptions): LiveReplies {
     }
   }
 
-  const beat = (): void => {
-    if (entries.size === 0 || beating !== null) return
-    beating = checkpoint()
-      .catch((error: unknown) => log.error({ err: error }, 'running replies were not checkpointed'))
-      .finally(() => {
-        beating = null
-      })
-  }
-  const timer = setInterval(beat, checkpointMs)
+  const beats = repeat({
+    every: checkpointMs,
+    label: 'the checkpoint of running replies',
+    log,
+    work: checkpoint,
+  })
 
   return {
     start(run, box, text, work) {
@@ -131,8 +129,7 @@ export function createLiveReplies(options: LiveRepliesOptions): LiveReplies {
       over.abort()
       for (const { reply } of entries.values()) reply.cut('closing')
       await all()
-      clearInterval(timer)
-      await beating
+      await beats.close()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { detectLanguage } from '@lumen/companion-engine/detect-language'
+import { detectLanguage } from '@lumen/language/detect-language'
 import { withDeadline } from '@lumen/runtime/deadline'
 import { chooseAnswer, type Answer } from '@lumen/understanding/answer'
 import type { Clause, Said } from '@lumen/understanding/clauses'

@@ -1,4 +1,5 @@
-import { ChatFailure, type ChatProvider } from '@lumen/ai/chat'
+import type { ChatProvider } from '@lumen/ai/chat'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import type { Box } from '@lumen/database/sealing'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { ChatContext } from '../context.ts'
@@ -36,7 +37,7 @@ export async function labelEmotions(
   context: ChatContext,
   { userId, messageIds, signal }: { userId: string; messageIds: string[]; signal: AbortSignal },
 ): Promise<void> {
-  const { db, sealer, log, metrics } = context
+  const { db, sealer, log, figures } = context
   const { model } = context.answering
   if (model === null) return
   const box = await sealer.open(db, userId)
@@ -48,12 +49,12 @@ export async function labelEmotions(
   } catch (error) {
     if (signal.aborted) throw error
     const reason =
-      error instanceof ChatFailure
+      error instanceof ModelFailure
         ? error.code
         : error instanceof UnusableLabels
           ? 'unusable'
           : 'failed'
-    metrics.labelFailures.inc({ reason })
+    figures.labelFailures.inc({ reason })
     log.warn({ err: error, reason }, 'messages keep the labels that were read by words alone')
     return
   }

@@ -56,13 +56,13 @@ async function correctReceipt(
 }
 
 /** Asks billing for what is still owed, until it is clear that it does not answer. */
-export async function sweepReplyCharges(context: ChatContext): Promise<void> {
+export async function sweepReplyCharges(context: ChatContext, signal: AbortSignal): Promise<void> {
   let unanswered = 0
   for (;;) {
     const due = await claimDueCharges(context.db, batch)
     for (const charge of due) {
       if (!(await payForReply(context, charge))) unanswered += 1
-      if (unanswered === unansweredAtMost) return
+      if (unanswered === unansweredAtMost || signal.aborted) return
     }
     if (due.length < batch) return
   }

@@ -1,7 +1,7 @@
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { ChatContext } from '../context.ts'
 import type { Turn } from '../domain/recent-turns.ts'
-import type { Known, Recalled } from '../adapters/recall.ts'
+import type { Known, Recalled } from '../domain/recall.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 

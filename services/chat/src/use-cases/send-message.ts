@@ -20,7 +20,7 @@ import {
 import { findRunning, startRun, type ReplyRun } from '../store/replies.ts'
 import type { ChatTables } from '../store/tables.ts'
 import { presentMessage } from './present-message.ts'
-import { holdRecording } from './hold-recording.ts'
+import { attachRecording } from './attach-recording.ts'
 import type { Asker } from './reply-task.ts'
 import { startReply, type Refusal } from './start-reply.ts'
 
@@ -65,7 +65,12 @@ export async function sendMessage(
   const media =
     recordingId === null
       ? null
-      : await holdRecording(context, { userId: asker.userId, companionId, messageId, recordingId })
+      : await attachRecording(context, {
+          userId: asker.userId,
+          companionId,
+          messageId,
+          recordingId,
+        })
   const metadata = { ...(emotion !== null && { emotion }), ...(media !== null && { media }) }
   const stored = await db
     .transaction()

@@ -6,12 +6,12 @@ import type { RunningReply } from '../live/running-reply.ts'
 import { setReservation, type ReplyRun } from '../store/replies.ts'
 import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
 import { discardRun } from './discard-run.ts'
-import { labelLater } from './label-later.ts'
+import { queueEmotionLabels } from './queue-emotion-labels.ts'
 import { payForReply } from './pay-for-reply.ts'
 import { presentMessage } from './present-message.ts'
 import { readTalk, type Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
-import { streamReply } from './stream-reply.ts'
+import { streamReply, type Admission } from './stream-reply.ts'
 
 export type Refusal = {
   code: ErrorCode
@@ -50,23 +50,13 @@ export function startReply(
       await streamReply(context, box, reply, { ...admission, task })
       const { talk, withoutModel } = admission
       if (talk.crisis === 'none' && !withoutModel)
-        labelLater(context, run.userId, [task.question.id, run.messageId])
+        queueEmotionLabels(context, run.userId, [task.question.id, run.messageId])
     } finally {
       // Whoever asked must not wait for ever when even the undoing failed.
       resolve(notStarted)
     }
   })
   return promise
-}
-
-export type Admission = {
-  talk: Talk
-  /** The run with what was reserved for it. */
-  run: ReplyRun
-  /** What it costs when it is given. */
-  credits: number
-  /** Nothing may be spent on it. */
-  withoutModel: boolean
 }
 
 /** Reads the talk and reserves the charge. A crisis is never charged and never refused. */

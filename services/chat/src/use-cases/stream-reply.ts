@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ChatFailure } from '@lumen/ai/chat'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import { suggestActions } from '@lumen/companion-engine/suggestions'
 import type { Box } from '@lumen/database/sealing'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
@@ -10,13 +10,24 @@ import { shownTurns } from '../domain/prompt.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { isCharged } from '../domain/reply-end.ts'
 import type { RunningReply } from '../live/running-reply.ts'
+import type { ReplyRun } from '../store/replies.ts'
 import { apologetic, brokenOff, finishReply, type ReplyEnd } from './finish-reply.ts'
 import { answerFromTold } from './answer-from-told.ts'
 import { readMasks } from './read-masks.ts'
 import { readTalk, type Talk } from './read-talk.ts'
 import { recallFor } from './recall-for.ts'
 import type { ReplyTask } from './reply-task.ts'
-import type { Admission } from './start-reply.ts'
+
+/** That a reply may be written. */
+export type Admission = {
+  talk: Talk
+  /** The run with what was reserved for it. */
+  run: ReplyRun
+  /** What it costs when it is given. */
+  credits: number
+  /** Nothing may be spent on it. */
+  withoutModel: boolean
+}
 
 /** Writes a reply to its end, whatever that is, and stores it. */
 export async function streamReply(
@@ -25,7 +36,7 @@ export async function streamReply(
   reply: RunningReply,
   work: Admission & { task: ReplyTask },
 ): Promise<void> {
-  const { metrics, log } = context
+  const { figures, log } = context
   const begun = performance.now()
   const { messageId } = work.run
   let { talk } = work
@@ -41,15 +52,15 @@ export async function streamReply(
   const end = endOf(reply, { ...work, talk }, error)
   if (error !== null && reply.cutShort() === null) {
     log.warn({ err: error, messageId, status: end.status }, 'a reply broke off')
-    metrics.failures.inc({ code: error instanceof ChatFailure ? error.code : 'internal' })
+    figures.failures.inc({ code: error instanceof ModelFailure ? error.code : 'internal' })
   }
   const message = await finishPatiently(context, box, work, end)
   const { provider = 'none', fallback } = end.metadata
-  metrics.duration.observe(
+  figures.duration.observe(
     { provider, status: message === null ? 'lost' : end.status },
     (performance.now() - begun) / 1_000,
   )
-  if (fallback === true) metrics.fallbacks.inc()
+  if (fallback === true) figures.fallbacks.inc()
 }
 
 /** So often a reply is composed anew because its user forgot something meanwhile. */
@@ -80,7 +91,7 @@ async function write(
   }
   if (first.done === true) return talk
   const { provider = 'none' } = reply.metadata()
-  context.metrics.firstChunk.observe({ provider }, (performance.now() - begun) / 1_000)
+  context.figures.firstChunk.observe({ provider }, (performance.now() - begun) / 1_000)
   if (!reply.signal.aborted) reply.append(first.value)
   for await (const piece of answer) {
     if (reply.signal.aborted) break

@@ -18,7 +18,7 @@ export async function sweepExpiredReplies(context: ChatContext): Promise<number>
       if ((await endAbandonedRun(context, run, 'interrupted', { expiredOnly: true })) === null)
         continue
       interrupted += 1
-      context.metrics.failures.inc({ code: 'owner_gone' })
+      context.figures.failures.inc({ code: 'owner_gone' })
       context.log.warn({ messageId }, 'a reply whose owner is gone was interrupted')
     } catch (error) {
       context.log.error({ err: error, messageId }, 'an expired reply could not be interrupted')

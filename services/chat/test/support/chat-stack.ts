@@ -11,8 +11,10 @@ import {
   identityHeader,
   type Caller,
 } from '@lumen/http/identity'
+import { createJobs } from '@lumen/jobs/queues'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { createLogger } from '@lumen/runtime/logger'
+import { createMetrics } from '@lumen/runtime/metrics'
 import { randomBytes } from 'node:crypto'
 import { loadConfig } from '../../src/config.ts'
 import type { ChatOverrides } from '../../src/context.ts'
@@ -52,11 +54,15 @@ export async function openChatStack() {
   const billing = await connectBus({ ...environment.nats, service: 'billing', log })
   const till = openTill(billing)
   const db = openDatabase<ChatTables>({ url: environment.databaseUrl, log, poolSize: 3 })
+  const metrics = createMetrics({ service: 'test' })
+  const jobs = createJobs({ redisUrl: environment.redisUrl, log, metrics, service: 'chat' })
   const instances = new Set<Instance>()
 
   return {
     bus,
     db,
+    /** Adds work for the copies. */
+    jobs,
     env,
     till,
     adminUrl: environment.adminUrl,
@@ -88,7 +94,7 @@ export async function openChatStack() {
     },
     async close() {
       for (const instance of instances) await instance.close()
-      await Promise.all([bus.close(), billing.close()])
+      await Promise.all([bus.close(), billing.close(), jobs.close()])
       await db.destroy()
       await environment.close()
     },

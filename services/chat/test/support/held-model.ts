@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { ChatFailure, type ChatProvider } from '@lumen/ai/chat'
+import type { ChatProvider } from '@lumen/ai/chat'
+import { ModelFailure } from '@lumen/ai/model-failure'
 
 /** A model that says, in every reply, what the test has given it so far, and waits for more. */
 export function createHeldModel() {
@@ -45,7 +46,4 @@ export function createHeldModel() {
 }
 
 const aborted = () =>
-  new ChatFailure('aborted', 'the caller stopped the reply', {
-    afterFirstToken: true,
-    retryable: false,
-  })
+  new ModelFailure('aborted', 'the caller stopped the reply', { afterFirstToken: true })

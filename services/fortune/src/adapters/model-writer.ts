@@ -1,4 +1,5 @@
-import { ChatFailure, type ChatProvider } from '@lumen/ai/chat'
+import type { ChatProvider } from '@lumen/ai/chat'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
 import { currentRequestId } from '@lumen/runtime/request-context'
@@ -55,7 +56,7 @@ export function createModelWriter(options: {
         const unusable = error instanceof UnusableText
         const reason = unusable
           ? error.reason
-          : error instanceof ChatFailure
+          : error instanceof ModelFailure
             ? error.code
             : 'failed'
         failures.inc({ reason })

@@ -1,7 +1,7 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
 import type { Language } from '@lumen/contracts/languages'
 import { messagesFor } from '../messages.ts'
-import type { FortuneContext } from '../context.ts'
+import type { ModelWriter } from './model-writer.ts'
 
 /** A reading with who wrote it, and that it is for entertainment. */
 export type Written<T> = T & {
@@ -37,7 +37,7 @@ type Tree = { [name: string]: unknown }
  * written anew from the same facts.
  */
 export async function written<T extends Draft>(
-  { writer }: Pick<FortuneContext, 'writer'>,
+  { writer }: { writer: ModelWriter | null },
   draft: T,
   { language, paths }: { language: Language; paths: readonly TextPath<T>[] },
 ): Promise<Written<T>> {

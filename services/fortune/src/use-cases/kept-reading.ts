@@ -16,9 +16,6 @@ export type ReadingRequest<T> = {
   compute(): Promise<T>
 }
 
-/** Readings under way, so that those who ask for the same at once wait for one. */
-export type RunningReadings = Map<string, Promise<string>>
-
 /**
  * A reading, made once and kept. What the local writer wrote because the model failed is not kept:
  * the next one may have more luck.

@@ -14,7 +14,7 @@ export async function serveMetrics(context: GatewayContext, closer: Closer): Pro
       () => response.writeHead(500).end(),
     )
   })
-  server.listen(port, context.config.GATEWAY_HOST)
+  server.listen(port, context.config.base.host)
   await once(server, 'listening')
   closer.add('metrics', () => {
     server.close()

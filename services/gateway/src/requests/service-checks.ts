@@ -2,7 +2,7 @@ import type { RequestHandlers } from '@lumen/bus/answers'
 import type { gatewayRequests, ServiceCheck } from '@lumen/contracts/gateway/bus'
 import { serviceNames } from '@lumen/contracts/operation'
 import type { GatewayContext } from '../context.ts'
-import { askService } from '../http/health.ts'
+import { askService } from '../use-cases/ask-service.ts'
 
 /** What other services ask: how every service answers, measured on the way that users' calls go. */
 export function serviceCheckRequests(

@@ -3,6 +3,7 @@ import { subjects } from '@lumen/contracts/bus'
 import type { LiveDeltas } from '@lumen/contracts/chat/bus'
 import { AppError } from '@lumen/http/app-error'
 import type { Closer } from '@lumen/runtime/lifecycle'
+import { repeat } from '@lumen/runtime/repeat'
 import type { FastifyInstance } from 'fastify'
 import type { GatewayContext } from '../context.ts'
 import { readCredentials } from '../sessions/credentials.ts'
@@ -34,16 +35,19 @@ export async function addSockets(
   const deltas = bus.listen(subjects.liveGateway(context.gatewayId), (data) =>
     liveReplies.deltas(data as LiveDeltas),
   )
-  const refresh = (which: 'all' | 'silent') => {
-    liveReplies.refresh(which).catch((error: unknown) => log.error({ err: error }, 'live replies'))
-  }
-  const timer = setInterval(() => refresh('silent'), refreshEveryMs)
+  const refreshing = repeat({
+    every: refreshEveryMs,
+    label: 'the refresh of live replies',
+    log,
+    work: () => liveReplies.refresh('silent'),
+  })
   const stopWatchingBus = bus.onStatus((status) => {
-    if (status === 'connected') refresh('all')
+    if (status !== 'connected') return
+    liveReplies.refresh('all').catch((error: unknown) => log.error({ err: error }, 'live replies'))
   })
   const sessionWatch = watchSessions(context, users)
   closer.add('sockets', () => {
-    clearInterval(timer)
+    void refreshing.close()
     stopWatchingBus()
     sessionWatch.stop()
     deltas.stop()

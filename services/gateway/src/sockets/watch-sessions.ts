@@ -2,6 +2,7 @@ import { authRequests, type SessionRevoked } from '@lumen/contracts/auth/bus'
 import { subjects } from '@lumen/contracts/bus'
 import { AppError, toErrorBody } from '@lumen/http/app-error'
 import { newRequestId } from '@lumen/runtime/request-context'
+import { repeat } from '@lumen/runtime/repeat'
 import type { GatewayContext } from '../context.ts'
 import { closeCodes, type Connection } from './connection.ts'
 import type { ConnectedUsers } from './users.ts'
@@ -53,12 +54,15 @@ export function watchSessions(context: GatewayContext, users: ConnectedUsers): {
     }
   }
 
-  const timer = setInterval(() => {
-    check().catch((error: unknown) => log.warn({ err: error }, 'open sessions were not checked'))
-  }, checkEveryMs)
+  const checks = repeat({
+    every: checkEveryMs,
+    label: 'the check of open sessions',
+    log,
+    work: check,
+  })
   return {
     stop() {
-      clearInterval(timer)
+      void checks.close()
       told.stop()
     },
   }

@@ -2,7 +2,9 @@ import type { MediaAiConfig } from '@lumen/ai/media-config'
 import type { Language } from '@lumen/contracts/languages'
 import type { MediaCapabilities, MediaCapability } from '@lumen/contracts/media/schema'
 import { capabilityTexts } from './capability-texts.ts'
-import { filmModel, pictureModel, speechModel } from './local/models.ts'
+import { pictureModel } from './local/image-provider.ts'
+import { speechModel } from './local/speech-provider.ts'
+import { filmModel } from './local/video-provider.ts'
 import type { ProgramName, Programs, ProgramState } from './programs.ts'
 
 type Source = {

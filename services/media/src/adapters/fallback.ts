@@ -1,4 +1,4 @@
-import { MediaFailure } from '@lumen/ai/media-failure'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { ProviderError } from '../adapters/provider-error.ts'
@@ -72,10 +72,10 @@ export function createFallback(
         return await counted('provider', remote)
       } catch (error) {
         signal.throwIfAborted()
-        if (!(error instanceof MediaFailure)) throw error
+        if (!(error instanceof ModelFailure)) throw error
         if (error.code === 'refused')
           throw new ProviderError('prompt_refused', error.message, { cause: error })
-        const rest = (restMs as Partial<Record<MediaFailure['code'], number>>)[error.code] ?? 0
+        const rest = (restMs as Partial<Record<ModelFailure['code'], number>>)[error.code] ?? 0
         restUntil = Math.max(restUntil, performance.now() + rest)
         log.warn(
           { kind, code: error.code, fallback: true, ...(requestId !== undefined && { requestId }) },

@@ -67,7 +67,7 @@ export function openProviders(
   { log, metrics }: { log: Logger; metrics: Metrics },
 ): Providers {
   const workers = createWorkers({ places: config.painters })
-  const asideWorkers = createWorkers({ places: 1 })
+  const asideWorkers = createWorkers({ places: 1, yields: true })
   const programs = openPrograms({ file: config.programsFile, env: { PATH: config.path }, log })
   const { ai } = config
   const models = {
@@ -105,7 +105,7 @@ export function openProviders(
   }
 
   return {
-    asidePainter: localImageProvider(asideWorkers, { yields: true }),
+    asidePainter: localImageProvider(asideWorkers),
     image: {
       paint: (request, signal) =>
         fallbacks.image.run({

@@ -1,5 +1,5 @@
 import type { GeneratedImage, ImageModel } from '@lumen/ai/image'
-import { MediaFailure } from '@lumen/ai/media-failure'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import sharp from 'sharp'
 import type { ImageRequest, PaintedImage } from '../adapters/image.ts'
 import { imagePrompt } from './image-prompt.ts'
@@ -10,7 +10,7 @@ const standardSize = 1_024
 
 /**
  * A picture of a provider's model, proven whole by opening it, no larger than asked for.
- * @throws MediaFailure
+ * @throws ModelFailure
  */
 export async function paintRemotely(
   model: ImageModel,
@@ -38,6 +38,6 @@ async function fitted(made: GeneratedImage, size: number): Promise<GeneratedImag
     const bytes = await picture.rotate().resize(size, size, { fit: 'cover' }).toBuffer()
     return { ...made, bytes }
   } catch {
-    throw new MediaFailure('malformed', 'the picture cannot be opened')
+    throw new ModelFailure('malformed', 'the picture cannot be opened')
   }
 }

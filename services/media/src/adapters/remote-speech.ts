@@ -1,4 +1,4 @@
-import { MediaFailure } from '@lumen/ai/media-failure'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import type { SpeechModel } from '@lumen/ai/speech'
 import type { SpeechRequest, SpokenText } from '../adapters/speech.ts'
 import { ProgramError, runProgram, type LocalProgram } from './local/run-program.ts'
@@ -9,7 +9,7 @@ const limitMs = 60_000
 /**
  * A speech of a provider's model. Where ffmpeg is there, what came as MP3 becomes Ogg when that was
  * wanted.
- * @throws MediaFailure
+ * @throws ModelFailure
  */
 export async function speakRemotely(
   model: SpeechModel,
@@ -26,7 +26,7 @@ export async function speakRemotely(
     ...(requestId !== undefined && { requestId }),
   })
   const seconds = soundSeconds(spoken.bytes, spoken.mime)
-  if (seconds <= 0) throw new MediaFailure('malformed', 'there is no sound in what came')
+  if (seconds <= 0) throw new ModelFailure('malformed', 'there is no sound in what came')
   const made = { ...spoken, seconds, model: model.model }
   return format === 'ogg' && spoken.mime === 'audio/mpeg' && ffmpeg !== null
     ? asOgg(made, ffmpeg, signal)

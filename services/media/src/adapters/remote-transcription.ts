@@ -1,4 +1,4 @@
-import { MediaFailure } from '@lumen/ai/media-failure'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import type { TranscriptionModel } from '@lumen/ai/transcription'
 import { ProviderError } from '../adapters/provider-error.ts'
 import type { TranscriptionProvider } from '../adapters/transcription.ts'
@@ -18,7 +18,7 @@ export function remoteTranscription(model: TranscriptionModel): TranscriptionPro
         return { text, model: model.model }
       } catch (error) {
         signal.throwIfAborted()
-        if (!(error instanceof MediaFailure)) throw error
+        if (!(error instanceof ModelFailure)) throw error
         const code = error.code === 'not_offered' ? 'stt_unavailable' : 'provider_failed'
         throw new ProviderError(code, error.message, { cause: error })
       }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MediaFailure } from '@lumen/ai/media-failure'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import type { VideoModel } from '@lumen/ai/video'
 import type { VideoStyle } from '@lumen/contracts/media/names'
 import type { FilmedVideo, VideoProgress, VideoRequest } from '../adapters/video.ts'
@@ -29,7 +29,7 @@ const styles: Readonly<Record<VideoStyle, string>> = {
 
 /**
  * A video of a provider's model, trimmed or looped to the wanted length, as MP4 that plays everywhere.
- * @throws MediaFailure
+ * @throws ModelFailure
  */
 export async function filmRemotely(
   model: VideoModel,
@@ -55,7 +55,7 @@ export async function filmRemotely(
 /**
  * A video of any size and length as 1280 × 720, H.264 and AAC, of this length: trimmed when it is
  * longer, begun anew when it is shorter. One without sound becomes silent.
- * @throws MediaFailure `malformed` when ffmpeg cannot read it
+ * @throws ModelFailure `malformed` when ffmpeg cannot read it
  */
 export async function fitVideo(
   ffmpeg: LocalProgram,
@@ -76,7 +76,7 @@ export async function fitVideo(
     const poster = await takeStill(ffmpeg, target, seconds / 2, signal)
     return { bytes: await readFile(target), poster }
   } catch (error) {
-    if (error instanceof ProgramError) throw new MediaFailure('malformed', 'it is no video')
+    if (error instanceof ProgramError) throw new ModelFailure('malformed', 'it is no video')
     throw error
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import type { AgeBand } from '@lumen/contracts/auth/schema'
 import type { Language } from '@lumen/contracts/languages'
 import {
   imageStyles,
@@ -48,4 +49,24 @@ function oneOf<const T extends string>(known: readonly T[], value: string | null
   const found = known.find((each) => each === value)
   if (found === undefined) throw new RangeError(`${value} is none of ${known.join(', ')}`)
   return found
+}
+
+/** What somebody asks to have made. */
+export type JobWish = {
+  caller: { userId: string; language: Language; ageBand: AgeBand }
+  work: MediaWork
+  input: {
+    prompt: string
+    style?: string | null
+    voice?: string | null
+    duration?: number | null
+    /** The caller’s when left out. */
+    language?: Language
+  }
+  companionId?: string | undefined
+  /** The same key of the same user is the same job. */
+  requestKey?: string | undefined
+  /** It is shown in the talk with the companion; `messageId`: in that message, which stands already. */
+  talk?: { clientMessageId: string | null; messageId?: string } | undefined
+  signal: AbortSignal
 }

@@ -5,7 +5,7 @@ import { accepted, type Handlers } from '@lumen/http/operations'
 import type { MediaContext } from '../context.ts'
 import { generate } from '../use-cases/generate.ts'
 import { presentOneJob } from '../use-cases/present-job.ts'
-import type { JobWish } from '../use-cases/start-job.ts'
+import type { JobWish } from '../domain/job-input.ts'
 
 /** In a talk when a companion is named. */
 const talkOf = (body: { companionId?: string; clientMessageId?: string }) => ({

@@ -3,6 +3,9 @@ import { checkedKey, type ObjectMime } from '@lumen/objects/object-key'
 
 export type ObjectVariant = (typeof objectVariants)[number]
 
+/** A file in the store, or, where it could not be kept, in memory. */
+export type VariantFile = { size: number; mime: ObjectMime } & ({ key: string } | { bytes: Buffer })
+
 /** The longer side of a small picture, in pixels. */
 export const thumbSide = 320
 

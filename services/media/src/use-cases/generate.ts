@@ -3,7 +3,8 @@ import { AppError } from '@lumen/http/app-error'
 import type { MediaContext } from '../context.ts'
 import type { Job } from '../store/jobs.ts'
 import { failureText } from '../domain/failure-texts.ts'
-import { startJob, type JobWish } from './start-job.ts'
+import type { JobWish } from '../domain/job-input.ts'
+import { startJob } from './start-job.ts'
 import { waitForJob } from './wait-for-job.ts'
 
 const wasRefused = ({ status, deleted, reservation_id: reservation }: Job): boolean =>

@@ -1,5 +1,6 @@
 import { subjects } from '@lumen/contracts/bus'
 import type { JobStage } from '@lumen/contracts/media/names'
+import { repeat } from '@lumen/runtime/repeat'
 import type { MediaContext } from '../context.ts'
 import type { Job } from '../store/jobs.ts'
 import { renewLease } from '../store/leases.ts'
@@ -38,7 +39,7 @@ export function holdLease(context: MediaContext, job: Job, token: string): HeldL
     if (!lost.signal.aborted) lost.abort(new LeaseLostError(why))
   }
   /** One at a time, so that an older sign never overwrites a newer one. */
-  const sign = () => {
+  const sign = (): Promise<void> => {
     const before = writing
     writing = (async () => {
       await before
@@ -50,8 +51,14 @@ export function holdLease(context: MediaContext, job: Job, token: string): HeldL
         log.warn({ err: error, jobId: job.id }, 'a sign of life could not be written')
       }
     })()
+    return writing
   }
-  const timer = setInterval(sign, (config.MEDIA_LEASE_SECONDS * 1_000) / 3)
+  const signs = repeat({
+    every: (config.MEDIA_LEASE_SECONDS * 1_000) / 3,
+    label: 'a sign of life',
+    log,
+    work: sign,
+  })
   const listening = bus.listen(subjects.mediaJob(job.id), (news) => {
     if ((news as JobNews).news === 'cancelled') lose('it was cancelled')
   })
@@ -66,13 +73,13 @@ export function holdLease(context: MediaContext, job: Job, token: string): HeldL
       const now = performance.now()
       if (stopped || (sameStage && now - toldAt < leastPauseMs)) return
       toldAt = now
-      sign()
+      void sign()
       tellProgress(context, { ...job, status: 'running' }, progress, stage)
     },
     async stop() {
       stopped = true
-      clearInterval(timer)
       listening.stop()
+      await signs.close()
       await writing
     },
   }

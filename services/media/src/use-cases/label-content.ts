@@ -2,9 +2,17 @@ import { newId } from '@lumen/database/ids'
 import type { MediaContext } from '../context.ts'
 import { markVideo } from '../adapters/local/mark-video.ts'
 import { withVisibleLabel } from '../labels/visible-label.ts'
-import { writeLabel } from '../labels/write-label.ts'
+import { writeLabel, type LabelledMime } from '../labels/write-label.ts'
 import { ProviderError } from '../adapters/provider-error.ts'
-import type { MadeFile } from './make-content.ts'
+
+/** A file that was made and says so of itself. */
+export type MadeFile = {
+  readonly bytes: Uint8Array
+  readonly mime: LabelledMime
+  readonly width: number | null
+  readonly height: number | null
+  readonly seconds: number | null
+}
 
 /**
  * The files of one work with who made them written into each, under one content id; where the

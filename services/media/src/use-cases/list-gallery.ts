@@ -1,13 +1,12 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { MediaKind } from '@lumen/contracts/media/names'
+import { fold } from '@lumen/language/fold'
 import type { MediaContext } from '../context.ts'
 import { listJobs, type Job } from '../store/jobs.ts'
 
 const scanPage = 200
 /** Descriptions are sealed, so they are opened to be searched; so many at a time. */
 const scannedAtMost = 2_000
-
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /**
  * What a user made or tried to, newest first. `next` is where the next page begins; a search may
@@ -19,7 +18,7 @@ export async function listGallery(
   wish: { kind: MediaKind | null; search: string; before: string | null; limit?: number },
 ): Promise<{ jobs: Job[]; next: string | null }> {
   const { kind, search, limit = mediaLimits.galleryPage } = wish
-  const words = folded(search).split(/\s+/u).filter(Boolean)
+  const words = fold(search).split(/\s+/u).filter(Boolean)
   const jobs: Job[] = []
   let { before } = wish
   for (let scanned = 0; scanned < scannedAtMost;) {
@@ -29,7 +28,7 @@ export async function listGallery(
     for (const job of page) {
       if (jobs.length === limit) return { jobs, next: before }
       before = job.id
-      const prompt = folded(job.input.prompt)
+      const prompt = fold(job.input.prompt)
       if (words.every((word) => prompt.includes(word))) jobs.push(job)
     }
     if (page.length < size) return { jobs, next: null }

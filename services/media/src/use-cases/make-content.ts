@@ -4,18 +4,8 @@ import { voiceMinutes } from '@lumen/contracts/media/voice-minutes'
 import sharp from 'sharp'
 import type { MediaContext } from '../context.ts'
 import { imageStyleOf, videoStyleOf, voiceOf } from '../domain/job-input.ts'
-import type { LabelledMime } from '../labels/write-label.ts'
 import type { Job } from '../store/jobs.ts'
-import { labelContent } from './label-content.ts'
-
-/** A file that was made and says so of itself. */
-export type MadeFile = {
-  readonly bytes: Uint8Array
-  readonly mime: LabelledMime
-  readonly width: number | null
-  readonly height: number | null
-  readonly seconds: number | null
-}
+import { labelContent, type MadeFile } from './label-content.ts'
 
 export type MadeContent = {
   readonly file: MadeFile

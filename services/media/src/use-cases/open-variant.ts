@@ -1,5 +1,5 @@
 import { AppError } from '@lumen/http/app-error'
-import { mimeOfKey, type ObjectMime } from '@lumen/objects/object-key'
+import { mimeOfKey } from '@lumen/objects/object-key'
 import { ObjectStoreError } from '@lumen/objects/object-store'
 import sharp from 'sharp'
 import type { MediaContext } from '../context.ts'
@@ -8,15 +8,10 @@ import {
   thumbSide,
   variantKey,
   type ObjectVariant,
+  type VariantFile,
 } from '../store/object-variants.ts'
 import { readLabel, xmpOf } from '../labels/label.ts'
 import type { ObjectRow } from '../store/objects.ts'
-
-/** A file in the store, or, where it could not be kept, in memory. */
-export type VariantFile = { size: number; mime: ObjectMime } & ({ key: string } | { bytes: Buffer })
-
-/** The same picture twice at a time is painted once. */
-export type RunningVariants = Map<string, Promise<VariantFile | null>>
 
 const encodingSeconds = 20
 

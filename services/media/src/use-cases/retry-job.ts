@@ -2,7 +2,8 @@ import { AppError } from '@lumen/http/app-error'
 import type { MediaContext } from '../context.ts'
 import type { Job } from '../store/jobs.ts'
 import { findOwnJob } from './cancel-job.ts'
-import { startJob, type JobWish } from './start-job.ts'
+import type { JobWish } from '../domain/job-input.ts'
+import { startJob } from './start-job.ts'
 
 /**
  * Makes a new job that asks for the same, in the same place of the talk. Asked twice at a time it is

@@ -5,7 +5,7 @@ import { AppError } from '@lumen/http/app-error'
 import type { MediaContext } from '../context.ts'
 import { appendJobEnded } from '../store/job-ended.ts'
 import { noteMessage } from '../store/jobs-of-message.ts'
-import type { JobWish } from './start-job.ts'
+import type { JobWish } from '../domain/job-input.ts'
 
 /** The message that will hold it: in a talk, the same for the same wish. */
 export function plannedMessage({ caller, companionId, talk }: JobWish): string | null {

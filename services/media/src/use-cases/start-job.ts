@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AgeBand } from '@lumen/contracts/auth/schema'
-import type { Language } from '@lumen/contracts/languages'
 import { mediaLimits } from '@lumen/contracts/media/limits'
-import type { MediaWork } from '@lumen/contracts/media/names'
 import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { MediaContext } from '../context.ts'
-import { chargeKey, kindOfWork, priceOf, type JobInput } from '../domain/job-input.ts'
+import { chargeKey, kindOfWork, priceOf, type JobInput, type JobWish } from '../domain/job-input.ts'
 import { refuseJob } from '../store/job-endings.ts'
 import { findJobByKey, insertJob, markReserved, type Job } from '../store/jobs.ts'
 import { closeCharge } from './close-charge.ts'
@@ -15,25 +12,6 @@ import { enqueueJob } from './enqueue-job.ts'
 import { endJob } from './finish-job.ts'
 import { readPlan } from './read-plan.ts'
 import { plannedMessage, showInTalk, tellEndAgain } from './show-in-talk.ts'
-
-export type JobWish = {
-  caller: { userId: string; language: Language; ageBand: AgeBand }
-  work: MediaWork
-  input: {
-    prompt: string
-    style?: string | null
-    voice?: string | null
-    duration?: number | null
-    /** The caller’s when left out. */
-    language?: Language
-  }
-  companionId?: string | undefined
-  /** The same key of the same user is the same job. */
-  requestKey?: string | undefined
-  /** It is shown in the talk with the companion; `messageId`: in that message, which stands already. */
-  talk?: { clientMessageId: string | null; messageId?: string } | undefined
-  signal: AbortSignal
-}
 
 /**
  * Makes a job: its prompt is looked at, its credits are set aside, its message is stored, and only

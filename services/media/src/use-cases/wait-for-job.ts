@@ -25,7 +25,7 @@ export async function waitForJob(
   signal: AbortSignal,
 ): Promise<Job | null> {
   const { bus, clock, closing } = context
-  const over = AbortSignal.any([signal, closing])
+  const over = AbortSignal.any([signal, closing.signal])
   const end = performance.now() + ms
   let wake = () => {}
   const listening = bus.listen(subjects.mediaJob(jobId), () => wake())

@@ -12,7 +12,7 @@ import {
 } from '../store/conversations.ts'
 import { eraseCompanion } from '../use-cases/follow-companions.ts'
 import { forgetTurns } from '../use-cases/forget-messages.ts'
-import { hearMessage, type HeardMessage } from '../use-cases/hear-message.ts'
+import { ingestMessage, type IngestedMessage } from '../use-cases/ingest-message.ts'
 import { changesOf, noChanges, tellChanges } from '../use-cases/tell-changes.ts'
 
 const durable = 'memory-chat'
@@ -39,8 +39,8 @@ async function handle(
     case 'chat.message-completed':
     case 'chat.message-edited':
     case 'chat.message-regenerated': {
-      const heard = event.payload as HeardMessage
-      const unread = await hearMessage(context, durable, event, heard)
+      const heard = event.payload as IngestedMessage
+      const unread = await ingestMessage(context, durable, event, heard)
       // Who corrects a message looks for what it tells now; what it told before is gone already.
       const corrected = event.name === 'chat.message-edited' && unread > 0
       if (!corrected && unread < context.config.MEMORY_BATCH) return
@@ -53,7 +53,7 @@ async function handle(
       return
     }
     case 'chat.message-deleted':
-      return deleteMessage(context, event, event.payload as HeardMessage)
+      return deleteMessage(context, event, event.payload as IngestedMessage)
     case 'chat.companion-created':
     case 'chat.companion-restored':
       return showCompanion(context, event, false)
@@ -84,7 +84,7 @@ async function showCompanion(
 async function deleteMessage(
   context: MemoryContext,
   event: EventEnvelope,
-  { userId, companionId, messageId }: HeardMessage,
+  { userId, companionId, messageId }: IngestedMessage,
 ): Promise<void> {
   const { db, sealer, clock } = context
   const box = await sealer.open(db, userId)

@@ -1,5 +1,5 @@
 import type { MemoryAnalysis, MemoryType } from '@lumen/contracts/memory/schema'
-import { localDay } from './search/dates.ts'
+import { localDay } from './ranking/dates.ts'
 import { strengthOf, type Fading } from './strength.ts'
 
 type Analysed = Fading & { type: MemoryType; emotionalWeight: number; validFrom: Date }

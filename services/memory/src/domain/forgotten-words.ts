@@ -1,6 +1,6 @@
-import { foldWords } from '@lumen/understanding/fold'
+import { fold } from '@lumen/language/fold'
 import { asWritten, tokenLength, tokensOf } from '@lumen/understanding/mask'
-import { stopWords } from '@lumen/understanding/stop-words'
+import { isStopWord } from '@lumen/language/stop-words'
 import type { Language } from '@lumen/contracts/languages'
 import type { Candidate } from './extract/candidate.ts'
 
@@ -46,13 +46,13 @@ const isShort = (token: string): boolean =>
   tokenLength(token) <= (/^\p{Script=Latin}/u.test(token) ? longestName : longestRun)
 
 const isPlain = (word: string, language: Language): boolean =>
-  stopWords[language].has(word) || stopWords.en.has(word)
+  isStopWord(word, language) || isStopWord(word, 'en')
 
 /** A name that is also a plain word counts with its capital; a single character is an echo. */
 function addPlain(word: string, content: string, names: Set<string>, echoes: Set<string>): void {
   const written = content
     .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)
-    ?.find((each) => foldWords(each) === word && each !== word)
+    ?.find((each) => fold(each) === word && each !== word)
   if (written !== undefined && word.length > 1) names.add(asWritten(written))
   else if (!/^\p{Script=Latin}/u.test(word)) echoes.add(word)
 }

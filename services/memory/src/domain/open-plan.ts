@@ -1,4 +1,4 @@
-import { localDay } from './search/dates.ts'
+import { localDay } from './ranking/dates.ts'
 
 const dayMs = 86_400_000
 /** A plan without a day is taken for done after so many days. */

@@ -1,5 +1,5 @@
 import type { Candidate } from './extract/candidate.ts'
-import type { Day } from './search/dates.ts'
+import type { Day } from './ranking/dates.ts'
 
 /** One telling of something, as evidence keeps it. */
 export type Telling = {

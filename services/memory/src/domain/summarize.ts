@@ -1,5 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
-import { calendarOf, dayOf, lastDateOf, weekdayOf, type Day } from './search/dates.ts'
+import { calendarOf, dayOf, lastDateOf, weekdayOf, type Day } from './ranking/dates.ts'
 
 export type Level = 'day' | 'week' | 'month'
 export type Period = { level: Level; from: Day; to: Day }

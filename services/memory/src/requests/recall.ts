@@ -1,7 +1,7 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
 import type { memoryRequests } from '@lumen/contracts/memory/bus'
 import type { MemoryContext } from '../context.ts'
-import { knowAboutUser } from '../use-cases/know-about-user.ts'
+import { describeUser } from '../use-cases/describe-user.ts'
 import { findToldClauses } from '../use-cases/find-clauses.ts'
 import { recall } from '../use-cases/recall.ts'
 
@@ -9,7 +9,7 @@ import { recall } from '../use-cases/recall.ts'
 export const recallRequests = (context: MemoryContext): RequestHandlers<typeof memoryRequests> => ({
   'memory.recall': (query) => recall(context, { ...query, askedAt: context.clock.now() }),
   'memory.about-user': async (query) => ({
-    known: await knowAboutUser(context, { ...query, askedAt: context.clock.now() }),
+    known: await describeUser(context, { ...query, askedAt: context.clock.now() }),
   }),
   'memory.find-clauses': async (query) => ({ clauses: await findToldClauses(context, query) }),
 })

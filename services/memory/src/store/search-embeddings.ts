@@ -1,6 +1,6 @@
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely } from 'kysely'
-import { packVector, unpackVector, type Vector } from '../domain/search/packed-vector.ts'
+import { packVector, unpackVector, type Vector } from '../domain/ranking/packed-vector.ts'
 import type { MemoryTables } from './tables.ts'
 
 type Db = Kysely<MemoryTables>

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { IndexEntry } from '../domain/search/space-index.ts'
+import type { IndexEntry } from '../domain/ranking/space-index.ts'
 import type { MemoryTables } from './tables.ts'
 
 type Db = Kysely<MemoryTables>

@@ -1,4 +1,4 @@
-import { EmbeddingFailure } from '@lumen/ai/embedding'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import { sql } from 'kysely'
 import type { MemoryContext } from '../context.ts'
 import { readMemories } from '../store/memories.ts'
@@ -58,7 +58,7 @@ async function embedBatch(
     vectors = await embed(inputs, signal)
   } catch (error) {
     // One text that the model refuses must not stop all others.
-    if (!(error instanceof EmbeddingFailure) || error.code !== 'refused') throw error
+    if (!(error instanceof ModelFailure) || error.code !== 'refused') throw error
     vectors = await oneByOne(embed, inputs, signal)
   }
   for (const [place, entry] of readable.entries()) {
@@ -80,7 +80,7 @@ async function oneByOne(
     try {
       vectors.push((await embed([text], signal))[0])
     } catch (error) {
-      if (!(error instanceof EmbeddingFailure) || error.code !== 'refused') throw error
+      if (!(error instanceof ModelFailure) || error.code !== 'refused') throw error
       vectors.push(undefined)
     }
   }

@@ -1,4 +1,4 @@
-import { detectLanguage } from '@lumen/companion-engine/detect-language'
+import { detectLanguage } from '@lumen/language/detect-language'
 import type { Box } from '@lumen/database/sealing'
 import { clauseReaderVersion, type Said } from '@lumen/understanding/clauses'
 import type { Transaction } from 'kysely'

@@ -1,9 +1,9 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'
 import type { Transaction } from 'kysely'
-import { localDay } from '../domain/search/dates.ts'
-import { describeText, type Description } from '../domain/search/describe-text.ts'
-import { packTerms } from '../domain/search/packed-terms.ts'
+import { localDay } from '../domain/ranking/dates.ts'
+import { describeText, type Description } from '../domain/ranking/describe-text.ts'
+import { packTerms } from '../domain/ranking/packed-terms.ts'
 import type { StoredMemory } from '../store/memories.ts'
 import {
   beginChange,

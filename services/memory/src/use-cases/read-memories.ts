@@ -12,7 +12,7 @@ import type { MemoryTables } from '../store/tables.ts'
 import { restorableSince } from './forget-memory.ts'
 import { ownedConversation } from './owned-conversation.ts'
 import { presentMemory } from './present-memory.ts'
-import { search } from './search.ts'
+import { searchMemories } from './search-memories.ts'
 
 export type MemoryQuery = {
   type?: MemoryType
@@ -52,7 +52,7 @@ export async function readMemoriesOf(
   )
   const found = deleted
     ? []
-    : await search(context, {
+    : await searchMemories(context, {
         ...owner,
         turns: [{ content: query.query, isFromUser: true }],
         language: conversation.language,

@@ -1,5 +1,6 @@
-import { ChatFailure, type ChatProvider } from '@lumen/ai/chat'
-import { detectLanguage } from '@lumen/companion-engine/detect-language'
+import type { ChatProvider } from '@lumen/ai/chat'
+import { ModelFailure } from '@lumen/ai/model-failure'
+import { detectLanguage } from '@lumen/language/detect-language'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { MemoryContext } from '../context.ts'
 import type { Candidate } from '../domain/extract/candidate.ts'
@@ -7,7 +8,7 @@ import { extractByRules } from '../domain/extract/extract-by-rules.ts'
 import { extractionPrompt, extractionSchema } from '../domain/extract/model-prompt.ts'
 import { readModelAnswer, UnusableAnswer } from '../domain/extract/read-model-answer.ts'
 import { isoDay } from '../domain/extract/when.ts'
-import { localDay } from '../domain/search/dates.ts'
+import { localDay } from '../domain/ranking/dates.ts'
 import type { Turn } from '../store/turns.ts'
 import type { Reading } from './index-entries.ts'
 
@@ -41,7 +42,7 @@ export async function readTold(
       const reason =
         error instanceof UnusableAnswer
           ? error.reason
-          : error instanceof ChatFailure
+          : error instanceof ModelFailure
             ? error.code
             : 'failed'
       figures.modelFailures.inc({ reason })

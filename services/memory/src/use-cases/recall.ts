@@ -1,11 +1,11 @@
 import { estimateTokens } from '@lumen/ai/tokens'
 import type { RecalledMemory } from '@lumen/contracts/memory/bus'
 import type { MemoryContext } from '../context.ts'
-import { endsAsQuestion } from '../domain/search/describe-text.ts'
-import type { QuestionTurn } from '../domain/search/question.ts'
-import type { Wanted } from '../domain/search/rank.ts'
+import { endsAsQuestion } from '../domain/ranking/describe-text.ts'
+import type { QuestionTurn } from '../domain/ranking/question.ts'
+import type { Wanted } from '../domain/ranking/rank.ts'
 import { countAccess } from '../store/memories.ts'
-import { search, type Found, type SearchQuery } from './search.ts'
+import { searchMemories, type Found, type SearchQuery } from './search-memories.ts'
 
 export type RecallQuery = SearchQuery & {
   /** Messages that the prompt shows anyway. */
@@ -42,8 +42,8 @@ async function searchTwice(context: MemoryContext, query: RecallQuery): Promise<
   const own = { ...query, wanted }
   const newest = query.turns.slice(-1)
   const [talk, alone] = await Promise.all([
-    search(context, own),
-    query.turns.length > 1 ? search(context, { ...own, turns: newest }) : [],
+    searchMemories(context, own),
+    query.turns.length > 1 ? searchMemories(context, { ...own, turns: newest }) : [],
   ])
   if (alone.length === 0) return talk
   const merged = new Map<string, Found>()

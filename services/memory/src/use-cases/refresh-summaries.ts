@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { localDay } from '../domain/search/dates.ts'
+import { localDay } from '../domain/ranking/dates.ts'
 import { levelTags, periodOf, summarize, type Level } from '../domain/summarize.ts'
 import { eraseMemories, readMemories, updateMemory, type StoredMemory } from '../store/memories.ts'
 import { listSummariesOf } from '../store/memory-lists.ts'

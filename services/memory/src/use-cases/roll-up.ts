@@ -2,7 +2,7 @@ import { newId } from '@lumen/database/ids'
 import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
 import { atNoon } from '../domain/open-plan.ts'
-import { localDay } from '../domain/search/dates.ts'
+import { localDay } from '../domain/ranking/dates.ts'
 import { hashesOf } from '../domain/slots.ts'
 import {
   isWorthSummary,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { languageOf } from '@/i18n/languages'
 import { localPath } from '@/site/public-path'
-import { useOpenWindow } from './shell-window'
+import { useOpenWindow } from '@/ui/shell-window'
 
 /** Where the account leads to: windows and pages. */
 export function AccountEntries({ onLeave }: { onLeave: () => void }) {

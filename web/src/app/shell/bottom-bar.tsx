@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Bell } from '@/features/notifications'
 import { cn } from '@/ui/class-names'
 import { NavEntries, barEntry } from './nav-entries'
-import { useOpenWindow } from './shell-window'
+import { useOpenWindow } from '@/ui/shell-window'
 
 /** Five things within reach of the thumb: destinations, notifications and everything else. */
 export function BottomBar() {

@@ -6,7 +6,7 @@ import { cn } from '@/ui/class-names'
 import { useDialogFocus } from '@/ui/use-dialog-focus'
 import { findCommands, type CommandItem } from './commands'
 import { useCommands } from './use-commands'
-import type { WindowProps } from './shell-window'
+import type { WindowProps } from '@/ui/shell-window'
 
 /** Go anywhere and do anything by typing a few letters of it. */
 export function CommandPalette({ open, onClose }: WindowProps) {

@@ -1,3 +1,4 @@
+import { fold } from '@lumen/language/fold'
 import type { ReactNode } from 'react'
 
 /** Something the palette can do or lead to. */
@@ -14,12 +15,6 @@ export type CommandItem = {
   current?: boolean
   run: () => void
 }
-
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase()
 
 /**
  * The commands that hold every word of a query, those whose label begins with it first. Accents,

@@ -6,7 +6,7 @@ import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { UserCard } from './user-card'
-import type { WindowProps } from './shell-window'
+import type { WindowProps } from '@/ui/shell-window'
 
 /** Everything about the account at a glance. */
 export function ProfileDialog({ open, onClose }: WindowProps) {

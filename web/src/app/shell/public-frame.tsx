@@ -4,10 +4,9 @@ import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Logo } from '@/ui/logo'
 import { useCurrentRoute } from '../current-route'
-import { LanguageMenu } from './language-menu'
+import { LanguageMenu, ThemeMenu } from './preference-menus'
 import { OfflineBanner } from './offline-banner'
 import { SkipLink } from './skip-link'
-import { ThemeMenu } from './theme-menu'
 
 /** Frame of everything that can be seen without an account. */
 export function PublicFrame() {

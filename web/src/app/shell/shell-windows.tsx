@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useOnDemand } from '@/ui/use-on-demand'
-import { ShellWindowContext, type ShellWindow } from './shell-window'
+import { ShellWindowContext, type ShellWindow } from '@/ui/shell-window'
 
 const load = () => import('./window-panels')
 

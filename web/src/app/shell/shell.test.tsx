@@ -5,7 +5,7 @@ import { startChatServer } from '@/test/chat-server'
 import { userFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
-import type { RouteRow } from '../routes'
+import type { RouteRow } from '../route-row'
 
 const table: RouteRow[] = (['/', '/auth', '/chat'] as const).map((path) => ({
   id: path === '/auth' ? 'auth' : path,

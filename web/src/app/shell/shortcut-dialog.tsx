@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/ui/dialog'
 import { commandKey } from './command-key'
-import type { WindowProps } from './shell-window'
+import type { WindowProps } from '@/ui/shell-window'
 
 const groups = [
   {

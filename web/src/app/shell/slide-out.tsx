@@ -9,7 +9,7 @@ import { cn } from '@/ui/class-names'
 import { Sheet } from '@/ui/sheet'
 import { useMedia } from '@/ui/use-media'
 import { destinationsIn, isAt } from '../destinations'
-import { useOpenWindow, type WindowProps } from './shell-window'
+import { useOpenWindow, type WindowProps } from '@/ui/shell-window'
 
 /** The panel is on its way out before the page changes. */
 const leaveMs = 150

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { loadSubscriptionDialog } from '@/features/wallet'
 import { useOnDemand } from '@/ui/use-on-demand'
-import type { WindowProps } from './shell-window'
+import type { WindowProps } from '@/ui/shell-window'
 
 /** The plan of the account; fetched when it is first opened. */
 export function SubscriptionDialog({ open, onClose }: WindowProps) {

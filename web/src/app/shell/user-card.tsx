@@ -5,7 +5,7 @@ import { useFormat } from '@/i18n/format'
 import { useStats } from '@/session/use-stats'
 import { StatTile } from '@/ui/stat-tile'
 import { TierBadge } from '@/ui/tier-badge'
-import { useOpenWindow } from './shell-window'
+import { useOpenWindow } from '@/ui/shell-window'
 import { UserAvatar } from './user-avatar'
 
 /** Who is signed in: avatar (which opens the choice of another), name, e-mail, tier and counters. */

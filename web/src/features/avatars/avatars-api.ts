@@ -1,7 +1,7 @@
 import type { AvatarTemplate, GeneratedAvatar, MediaJob } from '@lumen/contracts/media/schema'
 import { baseApi } from '@/api/base-api'
 import { call } from '@/api/call'
-import { companionsApi } from '@/features/companions'
+import { companionsApi } from '@/features/companion-data'
 import { refreshUser } from '@/session/session-flow'
 import { userChanged } from '@/session/session-slice'
 import type { AppDispatch, RootState } from '@/store/root-reducer'

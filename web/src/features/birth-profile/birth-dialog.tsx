@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText, useShowError } from '@/api/use-error-text'
+import { useShowError } from '@/api/use-error-text'
 import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -11,24 +11,22 @@ import {
   useGetBirthProfileQuery,
   usePutBirthProfileMutation,
 } from './birth-api'
-import { BirthForm, type BirthRefusal } from './birth-form'
-import { birthRefusalOf } from './birth-refusal'
+import { BirthForm } from './birth-form'
 import { birthDataOf, birthValuesOf, emptyBirth, type BirthValues } from './birth-values'
 import { readerZone } from './reader-zone'
+import { useBirthSubmit } from './use-birth-submit'
 
 /** The birth profile in a window: entered once, changed here. */
 export function BirthDialog({ onClose, onSaved }: { onClose: () => void; onSaved?: () => void }) {
   const { t } = useTranslation()
   const formId = useId()
   const { id: userId } = useUser()
-  const errorText = useErrorText()
   const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
   const [putProfile, { isLoading: saving }] = usePutBirthProfileMutation()
-  const [refusal, setRefusal] = useState<BirthRefusal | null>(null)
+  const { refusal, submit } = useBirthSubmit()
 
-  const save = async (values: BirthValues) => {
-    setRefusal(null)
-    try {
+  const save = (values: BirthValues) =>
+    submit(async () => {
       await putProfile({
         params: { userId },
         query: readerZone(),
@@ -37,10 +35,7 @@ export function BirthDialog({ onClose, onSaved }: { onClose: () => void; onSaved
       notify.success(t('birth.saved'))
       onSaved?.()
       onClose()
-    } catch (error) {
-      setRefusal(birthRefusalOf(error, errorText))
-    }
-  }
+    })
   const profile = data?.profile ?? null
   return (
     <Dialog

@@ -1,6 +1,6 @@
 export { useGetBirthProfileQuery, usePutBirthProfileMutation } from './birth-api'
 export { BirthDialog } from './birth-dialog'
-export { BirthForm, type BirthRefusal } from './birth-form'
-export { birthRefusalOf } from './birth-refusal'
+export { BirthForm } from './birth-form'
 export { birthDataOf, birthValuesOf, emptyBirth, type BirthValues } from './birth-values'
 export { readerZone } from './reader-zone'
+export { useBirthSubmit } from './use-birth-submit'

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Language } from '@lumen/contracts/languages'
-import { tellPlaying } from './media/one-sound'
+import { announcePlayback } from '@/ui/audio-player/exclusive-playback'
 import type { ChatSync } from './live/chat-sync'
 import type { Speaker } from './speech/speaker'
 import type { VoiceDesk } from './voice/voice-desk'
@@ -43,7 +43,7 @@ export function useSpeech(messageId: string, language: Language) {
   const available = useSyncExternalStore(speaker.subscribe, () => speaker.canSpeak(language))
   const speak = useCallback(
     (text: string) => {
-      tellPlaying(speaker)
+      announcePlayback(speaker)
       speaker.speak(messageId, text, language)
     },
     [speaker, messageId, language],

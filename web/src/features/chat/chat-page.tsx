@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
-import { CompanionColumn, CompanionSheet, useListCompanionsQuery } from '@/features/companions'
+import { useListCompanionsQuery } from '@/features/companion-data'
+import { CompanionColumn, CompanionSheet } from '@/features/companions'
 import { languageOf } from '@/i18n/languages'
 import { useRealtime } from '@/realtime/realtime'
 import { useUser } from '@/session/use-session'
@@ -13,7 +14,7 @@ import { ChatContext, createVoicePlace, type ChatTools } from './chat-context'
 import { ChatHeader } from './header/chat-header'
 import { createChatSync } from './live/chat-sync'
 import { preloadMarkdown } from './markdown/reply-text'
-import { onOtherPlaying } from './media/one-sound'
+import { onOtherPlayback } from '@/ui/audio-player/exclusive-playback'
 import { createSpeaker } from './speech/speaker'
 import { MainArea } from './tabs/main-area'
 
@@ -42,7 +43,7 @@ function useChatTools(): ChatTools {
   useEffect(preloadMarkdown, [])
   useEffect(() => {
     const stop = tools.sync.start()
-    const stopListening = onOtherPlaying(tools.speaker, tools.speaker.stop)
+    const stopListening = onOtherPlayback(tools.speaker, tools.speaker.stop)
     return () => {
       stop()
       stopListening()

@@ -1,6 +1,6 @@
 import { Infinity as InfinityIcon, MoonStar, Palette, Sprout } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useCreateDefaultCompanion } from '@/features/companions'
+import { useCreateDefaultCompanion } from '@/features/companion-data'
 import { Phrase } from '@/i18n/phrase'
 import { Button } from '@/ui/button'
 import { Crystal } from '@/ui/crystal'

@@ -10,7 +10,7 @@ import { Input } from '@/ui/input'
 import { Slider } from '@/ui/slider'
 import { Textarea } from '@/ui/textarea'
 import { Chips } from '@/ui/chips'
-import { moods, traits as knownTraits, useMoodText, useTraitText } from './moods'
+import { moods, traits as knownTraits, useMoodText, useTraitText } from '@/features/companion-data'
 
 export type CompanionValues = Pick<Companion, 'name' | 'mood' | 'backstory' | 'personality'>
 

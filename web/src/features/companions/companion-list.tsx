@@ -9,8 +9,7 @@ import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import { Menu } from '@/ui/menu'
 import type { CompanionDialogs } from './companion-dialogs'
-import { useLastWords } from './last-words'
-import { useMoodText } from './moods'
+import { useLastWords, useMoodText } from '@/features/companion-data'
 import { QuickActions } from './quick-actions'
 
 /** Companions, the oldest first, and what can be done with each. */

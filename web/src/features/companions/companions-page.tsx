@@ -11,8 +11,7 @@ import { ErrorState } from '@/ui/error-state'
 import { IconButton } from '@/ui/icon-button'
 import { Skeleton } from '@/ui/skeleton'
 import { useCompanionDialogs, type CompanionDialogs } from './companion-dialogs'
-import { useListCompanionsQuery } from './companions-api'
-import { useMoodText, useTraitText } from './moods'
+import { useListCompanionsQuery, useMoodText, useTraitText } from '@/features/companion-data'
 
 /** Create and manage companions. */
 export default function CompanionsPage() {

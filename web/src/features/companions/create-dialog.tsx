@@ -1,42 +1,30 @@
 import { defaultCompanion } from '@lumen/contracts/chat/limits'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { useShowError } from '@/api/use-error-text'
 import { Button } from '@/ui/button'
 import { Crystal } from '@/ui/crystal'
 import { Dialog } from '@/ui/dialog'
-import { CompanionForm, newCompanionValues, type CompanionValues } from './companion-form'
-import { useCreateCompanionMutation } from './companions-api'
-import { useTraitText } from './moods'
-import { useCreateDefaultCompanion } from './use-default-companion'
+import { CompanionForm, newCompanionValues } from './companion-form'
+import {
+  useCreateCompanion,
+  useCreateDefaultCompanion,
+  useTraitText,
+} from '@/features/companion-data'
 
 /** A new companion: the ready-made one at one click, or one of one's own making. */
 export default function CreateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const formId = useId()
-  const navigate = useNavigate()
-  const showError = useShowError()
   const traitText = useTraitText()
   const ready = useCreateDefaultCompanion(onClose)
-  const [createCompanion, { isLoading }] = useCreateCompanionMutation()
-
-  const create = async (values: CompanionValues) => {
-    try {
-      const companion = await createCompanion({ body: values }).unwrap()
-      onClose()
-      await navigate(`/chat/${companion.id}`)
-    } catch (error) {
-      showError(error, t('companions.createFailed'))
-    }
-  }
+  const own = useCreateCompanion(onClose)
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={t('companions.create.title')}
       footer={
-        <Button type="submit" form={formId} busy={isLoading}>
+        <Button type="submit" form={formId} busy={own.busy}>
           {t('companions.create.submit')}
         </Button>
       }
@@ -59,7 +47,7 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
       <CompanionForm
         id={formId}
         initial={newCompanionValues()}
-        onSubmit={(values) => void create(values)}
+        onSubmit={(values) => own.create(values)}
       />
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { useShowError } from '@/api/use-error-text'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { notify } from '@/ui/toast'
-import { useDeleteCompanionMutation, useRestoreCompanionMutation } from './companions-api'
+import { useDeleteCompanionMutation, useRestoreCompanionMutation } from '@/features/companion-data'
 
 /** Asks before a companion is hidden; offers to undo it afterwards. */
 export default function DeleteDialog({

@@ -7,7 +7,7 @@ import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
-import { useListCompanionsQuery, useRestoreCompanionMutation } from './companions-api'
+import { useListCompanionsQuery, useRestoreCompanionMutation } from '@/features/companion-data'
 
 function Deleted({ companion }: { companion: Companion }) {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { CompanionForm, type CompanionValues } from './companion-form'
-import { useListCompanionsQuery, useUpdateCompanionMutation } from './companions-api'
+import { useListCompanionsQuery, useUpdateCompanionMutation } from '@/features/companion-data'
 
 /** Changes a companion. */
 export default function EditDialog({

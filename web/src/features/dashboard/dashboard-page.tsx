@@ -3,7 +3,6 @@ import { ArrowRight, Gem, MessagesSquare, Users } from 'lucide-react'
 import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { destinations } from '@/app/destinations'
 import { useFormat } from '@/i18n/format'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
@@ -155,7 +154,7 @@ function Numbers({
   )
 }
 
-/** Where to go from here, as far as the route table leads there. */
+/** Where to go from here. */
 const actions = [
   { page: 'companions', icon: Users },
   { page: 'chat', icon: MessagesSquare },
@@ -164,11 +163,10 @@ const actions = [
 
 function Actions() {
   const { t } = useTranslation()
-  const built = actions.filter(({ page }) => destinations.some(({ path }) => path === `/${page}`))
   return (
     <nav aria-label={t('dashboard.action.label')}>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-3">
-        {built.map(({ page, icon: Icon }) => (
+        {actions.map(({ page, icon: Icon }) => (
           <li key={page}>
             <Link
               to={`/${page}`}

@@ -2,7 +2,7 @@ import type { ChatMemory, EmotionalIntelligence } from '@lumen/contracts/memory/
 import { MessagesSquare, Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useListCompanionsQuery } from '@/features/companions'
+import { useListCompanionsQuery } from '@/features/companion-data'
 import { tagOf } from '@/i18n/languages'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/avatar'

@@ -2,6 +2,7 @@ import type { EasternBazi } from '@lumen/contracts/fortune/eastern'
 import { HeartHandshake } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCreateCompanion } from '@/features/companion-data'
 import { ReadingFooter, useOwnLanguage } from '@/features/readings'
 import { readerZone } from '@/features/birth-profile'
 import { Button } from '@/ui/button'
@@ -9,7 +10,7 @@ import { ErrorState } from '@/ui/error-state'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { Tabs } from '@/ui/tabs'
 import { useGetZodiacQuery } from './eastern-api'
-import { useMatchingCompanion } from './enhanced/use-matching-companion'
+import { companionOfZodiac } from './enhanced/companion-of-zodiac'
 import { ReadingSkeleton } from './reading/parts'
 import { useNames } from './terms/use-names'
 import { useChoices } from './use-choices'
@@ -27,7 +28,7 @@ export default function EasternFortuneEnhancedPage() {
   const { animal: nameOf } = useNames()
   const { tab, setTab, animal, setAnimal, own, ready } = useChoices(tabs, 'rat')
   const [bazi, setBazi] = useState<EasternBazi | null>(null)
-  const companion = useMatchingCompanion()
+  const companion = useCreateCompanion()
   const { currentData, error, isFetching, refetch } = useGetZodiacQuery(
     { params: { animal }, query: readerZone() },
     { skip: !ready },
@@ -56,7 +57,7 @@ export default function EasternFortuneEnhancedPage() {
               <Button
                 size="small"
                 busy={companion.busy}
-                onClick={() => companion.create(currentData)}
+                onClick={() => companion.create(companionOfZodiac(currentData, t))}
               >
                 <HeartHandshake aria-hidden className="size-4" />
                 {t('eastern.companion.create')}

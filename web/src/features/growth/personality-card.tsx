@@ -1,6 +1,6 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { useTranslation } from 'react-i18next'
-import { useTraitText } from '@/features/companions'
+import { useTraitText } from '@/features/companion-data'
 import { useFormat } from '@/i18n/format'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'

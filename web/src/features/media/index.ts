@@ -18,6 +18,7 @@ export {
 export { MediaImage } from './media-image'
 export { objectIdOf } from './object-address'
 export { readReplyVoice, writeReplyVoice } from './reply-voice'
+export { StyleChoice } from './style-choice'
 export { useMediaJob } from './use-media-job'
 export { useObjectAddress } from './use-object-address'
 export type { CapabilityName, MediaJob, MediaKind } from './media-types'

@@ -1,4 +1,5 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
+import { fold } from '@lumen/language/fold'
 import { baseApi } from '@/api/base-api'
 import { call, type CallInput } from '@/api/call'
 import { isApiError } from '@/api/error'
@@ -138,14 +139,12 @@ const editGalleries = (edit: Edit) => (dispatch: AppDispatch, getState: () => Ro
   return () => patches.forEach((patch) => patch.undo())
 }
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase()
-
-/** As the server does: every word anywhere in the description, in any case. */
+/** As the server does: every word anywhere in the description, in any case, with or without accents. */
 const belongs = ({ kind, prompt }: MediaJob, input: GalleryInput) =>
   (input.kind === undefined || input.kind === kind) &&
-  folded(input.search ?? '')
+  fold(input.search ?? '')
     .split(/\s+/u)
-    .every((word) => folded(prompt).includes(word))
+    .every((word) => fold(prompt).includes(word))
 
 /** Puts a job into the lists that are held: in its place, or in front where it is new. */
 const showJob = (job: MediaJob) => (dispatch: AppDispatch) => {

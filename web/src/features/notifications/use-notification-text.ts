@@ -2,7 +2,7 @@ import type { Notification, NotificationKind } from '@lumen/contracts/auth/notif
 import { Gem, Images, KeyRound, MonitorSmartphone, Sparkles, type LucideIcon } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useListCompanionsQuery } from '@/features/companions'
+import { useListCompanionsQuery } from '@/features/companion-data'
 
 export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   welcome: Sparkles,

@@ -25,7 +25,7 @@ const colourOf = (uptime: number | null) =>
 export function ServiceRow({ service }: { service: StatusService }) {
   const { t, i18n } = useSiteText()
   const { language } = useSite()
-  const { date, number } = createFormat(language)
+  const { calendarDay, number } = createFormat(language)
   const percent = new Intl.NumberFormat(tagOf(language), {
     style: 'percent',
     maximumFractionDigits: 2,
@@ -65,7 +65,7 @@ export function ServiceRow({ service }: { service: StatusService }) {
         {service.days.map(({ date: day, uptime }) => (
           <span
             key={day}
-            title={`${date(`${day}T12:00:00`)} · ${uptime === null ? '—' : percent.format(uptime / 100)}`}
+            title={`${calendarDay(day)} · ${uptime === null ? '—' : percent.format(uptime / 100)}`}
             className={cn('min-w-0 flex-1 rounded-[2px]', colourOf(uptime))}
           />
         ))}

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { tagOf } from '@/i18n/languages'
 import { Closing } from '@/site/closing'
 import { PageStateView } from '@/site/page-state-view'
 import { PageHead } from '@/site/section'
@@ -18,11 +17,10 @@ export default function TutorialsPage() {
     <>
       <PageHead heading={t('tutorials.heading')} text={t('tutorials.text')} />
       <ul className="mx-auto grid w-full max-w-6xl gap-5 px-5 py-10 sm:grid-cols-2 md:px-8 lg:grid-cols-3">
-        {loaded.data.tutorials.map(({ slug, title, description, minutes, language: shown }) => (
+        {loaded.data.tutorials.map(({ slug, title, description, minutes }) => (
           <li key={slug}>
             <SiteLink
               to={`/tutorials/${slug}`}
-              lang={shown === language ? undefined : tagOf(shown)}
               className="group flex h-full flex-col rounded-4 border border-line bg-surface p-6 shadow-1 transition-[border-color,box-shadow] duration-240 hover:border-violet-400 hover:shadow-2"
             >
               <Crystal seed={slug} hue={hueOf(slug)} facets={7} className="h-16 self-start" />

@@ -1,19 +1,24 @@
+import {
+  Gem,
+  LayoutDashboard,
+  MessagesSquare,
+  ScrollText,
+  Telescope,
+  WandSparkles,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { destinations } from '@/app/destinations'
 
-/** Pages people begin with, the most wanted first. Those that do not exist yet are left out. */
-const wanted = [
-  'chat',
-  'memory-crystal',
-  'western-astrology',
-  'eastern-fortune',
-  'multimodal',
-  'scenarios',
-  'dashboard',
-  'companions',
-] as const
-const shown = 6
+/** Pages people begin with, the most wanted first. */
+const pages: readonly { page: string; labelKey: string; icon: LucideIcon }[] = [
+  { page: 'chat', labelKey: 'nav.chat', icon: MessagesSquare },
+  { page: 'memory-crystal', labelKey: 'nav.memoryCrystal', icon: Gem },
+  { page: 'western-astrology', labelKey: 'route.westernAstrology', icon: Telescope },
+  { page: 'eastern-fortune', labelKey: 'nav.easternFortune', icon: ScrollText },
+  { page: 'multimodal', labelKey: 'nav.multimodal', icon: WandSparkles },
+  { page: 'dashboard', labelKey: 'nav.dashboard', icon: LayoutDashboard },
+]
 
 const tints = [
   'bg-soft text-on-soft',
@@ -24,21 +29,15 @@ const tints = [
   'bg-wood/12 text-wood',
 ] as const
 
-/** Six ways to begin, as far as the route table leads there. */
+/** Six ways to begin. */
 export function QuickStart() {
   const { t } = useTranslation()
-  const cards = wanted
-    .flatMap((page) => {
-      const destination = destinations.find(({ path }) => path === `/${page}`)
-      return destination === undefined ? [] : [{ page, ...destination }]
-    })
-    .slice(0, shown)
   return (
     <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
-      {cards.map(({ page, path, labelKey, icon: Icon }, index) => (
+      {pages.map(({ page, labelKey, icon: Icon }, index) => (
         <li key={page}>
           <Link
-            to={path}
+            to={`/${page}`}
             className="flex h-full flex-col gap-3 rounded-4 border border-line bg-surface p-4 shadow-1 transition-[border-color,box-shadow,transform] duration-160 hover:-translate-y-0.5 hover:border-ring hover:shadow-2 md:flex-row md:items-center md:gap-4 md:p-5"
           >
             <span

@@ -1,7 +1,7 @@
 import { Gem, MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLastWords } from '@/features/companions'
+import { useLastWords } from '@/features/companion-data'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'

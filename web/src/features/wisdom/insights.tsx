@@ -125,7 +125,7 @@ function Insight({ insight }: { insight: WisdomInsight }) {
     <li className="grid gap-3 rounded-3 border border-line bg-surface-2 p-4">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone="soft">{t(`wisdom.type.${type}`)}</Badge>
-        <span className="text-small text-text-3">{format.date(`${applicableDate}T12:00`)}</span>
+        <span className="text-small text-text-3">{format.calendarDay(applicableDate)}</span>
         <span className="ml-auto">
           <ShareButton card={() => ({ title, subtitle: culturalSource, reading: content })} />
         </span>

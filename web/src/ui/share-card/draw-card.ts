@@ -1,3 +1,5 @@
+import { segmenterOf } from '@lumen/language/words'
+
 /** What a shared picture says. Texts come translated. */
 export type ShareCard = {
   title: string
@@ -26,11 +28,10 @@ export function linesOf(
   widthOf: (text: string) => number,
   room: number,
 ): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []
     let line = ''
-    for (const { segment, isWordLike } of segmenter.segment(paragraph)) {
+    for (const { segment, isWordLike } of segmenterOf(language).segment(paragraph)) {
       // Punctuation stays on its line.
       if (isWordLike !== true || widthOf(line + segment) <= room || line === '') line += segment
       else {

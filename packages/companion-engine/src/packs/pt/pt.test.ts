@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldText, readSentences } from '../../clean-text.ts'
-import { detectLanguage } from '../../detect-language.ts'
+import { detectLanguage } from '@lumen/language/detect-language'
 import { type IntentId, intentIds } from '../../intent-list.ts'
 import { readIntent } from '../../intents.ts'
 import { talkTo } from '../../scripted-talk.ts'

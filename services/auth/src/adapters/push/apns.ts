@@ -2,7 +2,7 @@ import type { Logger } from '@lumen/runtime/logger'
 import { createPrivateKey } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type ClientHttp2Session } from 'node:http2'
-import type { PushTarget } from '../../store/push-devices.ts'
+import type { PushTarget } from '../../domain/push-target.ts'
 import { signToken } from './json-web-token.ts'
 import { answerWithinMs, keepForSeconds, PushServiceError, type PushSender } from './sender.ts'
 

@@ -2,7 +2,7 @@ import type { Logger } from '@lumen/runtime/logger'
 import { createPrivateKey } from 'node:crypto'
 import { Type, type Static } from 'typebox'
 import { Check } from 'typebox/value'
-import type { PushTarget } from '../../store/push-devices.ts'
+import type { PushTarget } from '../../domain/push-target.ts'
 import { signToken } from './json-web-token.ts'
 import { answerWithinMs, keepForSeconds, PushServiceError, type PushSender } from './sender.ts'
 

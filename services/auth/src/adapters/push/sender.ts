@@ -1,5 +1,5 @@
 import type { PushPayload } from '@lumen/contracts/auth/notifications'
-import type { PushTarget } from '../../store/push-devices.ts'
+import type { PushTarget } from '../../domain/push-target.ts'
 
 /**
  * `gone`: the device will never take a message again. `refused`: this message or our keys are not

@@ -1,6 +1,6 @@
 import type { Logger } from '@lumen/runtime/logger'
 import webPush from 'web-push'
-import type { PushTarget } from '../../store/push-devices.ts'
+import type { PushTarget } from '../../domain/push-target.ts'
 import { answerWithinMs, keepForSeconds, PushServiceError, type PushSender } from './sender.ts'
 
 export type VapidKeys = { publicKey: string; privateKey: string; subject: string }

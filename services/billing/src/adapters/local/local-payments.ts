@@ -6,7 +6,11 @@ import type { Clock } from '@lumen/runtime/clock'
 import type { Kysely } from 'kysely'
 import { findTestObject, removeTestObjects, saveTestObject } from '../../store/test-objects.ts'
 import type { BillingTables } from '../../store/tables.ts'
-import type { PaymentProvider, ProviderCheckout, ProviderEvent } from '../payment-provider.ts'
+import type {
+  PaymentProvider,
+  ProviderCheckout,
+  ProviderEvent,
+} from '../../domain/payment-provider.ts'
 import { isSigned, signEvent } from './event-signature.ts'
 import {
   localPayment,

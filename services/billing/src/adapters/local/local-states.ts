@@ -6,7 +6,7 @@ import type {
   PaidInterval,
   ProviderPayment,
   ProviderSubscription,
-} from '../payment-provider.ts'
+} from '../../domain/payment-provider.ts'
 
 /** What is kept of each, as JSON: times are texts. */
 export type LocalCheckout = {

@@ -1,7 +1,7 @@
 import { AppError } from '@lumen/http/app-error'
 import type { Stripe } from 'stripe'
 import { centsOf, itemsForSale, lookupKeyOf } from '../../domain/prices.ts'
-import type { Item } from '../payment-provider.ts'
+import type { Item } from '../../domain/payment-provider.ts'
 import { asked } from './stripe-failures.ts'
 
 export type PriceList = { idOf(item: Item): Promise<string> }

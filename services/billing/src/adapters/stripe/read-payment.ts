@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { ProviderPayment } from '../payment-provider.ts'
+import type { ProviderPayment } from '../../domain/payment-provider.ts'
 import { found, asked } from './stripe-failures.ts'
 import { idOf, ownCheckout, subscriptionOfInvoice } from './stripe-states.ts'
 

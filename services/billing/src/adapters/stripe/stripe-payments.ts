@@ -1,7 +1,7 @@
 import { checkoutPaths } from '@lumen/contracts/billing/checkout-paths'
 import { AppError } from '@lumen/http/app-error'
 import type { Stripe } from 'stripe'
-import type { Item, PaymentProvider, ProviderEvent } from '../payment-provider.ts'
+import type { Item, PaymentProvider, ProviderEvent } from '../../domain/payment-provider.ts'
 import { createPriceList } from './price-list.ts'
 import { readStripePayment } from './read-payment.ts'
 import { createStripeClient, type StripeSettings } from './stripe-client.ts'

@@ -6,7 +6,7 @@ import type {
   ProviderSubscription,
   SubscriptionStatus,
   UpgradePreview,
-} from '../payment-provider.ts'
+} from '../../domain/payment-provider.ts'
 
 const seconds = (time: number): Date => new Date(time * 1000)
 

@@ -1,36 +1,27 @@
-import { imageStyles } from '@lumen/contracts/media/names'
-import type { ImageProvider, ImageRequest, PaintedImage } from '../../adapters/image.ts'
+import type { ImageProvider } from '../image.ts'
+import type { PictureTask } from './picture-worker.ts'
 import type { Workers } from './workers.ts'
 
-const longestPrompt = 10_000
-const pictureWorker = new URL('./picture-worker.ts', import.meta.url)
-
-/** What a thread is given to paint; `yields`: when nothing else wants the processor. */
-export type PaintingTask = { readonly request: ImageRequest; readonly yields: boolean }
+/** The name of what paints here, in metadata and on screens: a procedure, no model. */
+export const pictureModel = 'local/procedural-painter-1'
+/** Paints a `PictureTask`. */
+export const pictureWorker = new URL('./picture-worker.ts', import.meta.url)
 
 /**
- * Paints pictures with no network, each in a worker thread, which ends with the picture or is ended
- * when the signal aborts.
- * @param options.yields leaves the processor to everything else that wants it
+ * Paints pictures with no network, each in a worker thread.
  * @throws RangeError for a size, style or prompt that cannot be painted
  */
-export function localImageProvider(
-  workers: Workers,
-  { yields = false }: { yields?: boolean } = {},
-): ImageProvider {
+export function localImageProvider(workers: Workers): ImageProvider {
   return {
-    async paint(request, signal) {
-      signal.throwIfAborted()
-      checkRequest(request)
-      const task: PaintingTask = { request, yields }
-      return workers.run<PaintedImage>(pictureWorker, task, signal)
+    async paint({ prompt, language, style, seed, size, kind }, signal) {
+      const task: PictureTask = {
+        request: { prompt, language, style, seed, width: size, height: size, kind },
+        ...(kind === 'avatar'
+          ? { format: 'png', options: { compressionLevel: 8 } }
+          : { format: 'jpeg', options: { quality: 92, chromaSubsampling: '4:4:4' } }),
+      }
+      const bytes = await workers.run<Uint8Array>(pictureWorker, task, signal)
+      return { bytes, mime: `image/${task.format}`, model: pictureModel }
     },
   }
-}
-
-function checkRequest({ prompt, size, style }: ImageRequest): void {
-  if (!Number.isInteger(size) || size < 64 || size > 2_048)
-    throw new RangeError(`no picture of ${size} pixels is painted`)
-  if (!imageStyles.includes(style)) throw new RangeError(`no style is named ${style}`)
-  if (prompt.length > longestPrompt) throw new RangeError('the prompt is too long')
 }

@@ -1,12 +1,32 @@
 import { constants, setPriority } from 'node:os'
-import { parentPort, workerData } from 'node:worker_threads'
-import type { PaintingTask } from './image-provider.ts'
-import { paintPicture } from './paint-picture.ts'
+import { workerData } from 'node:worker_threads'
+import { openRoom } from '@lumen/content/open-room'
+import { picturesRoom } from '@lumen/illustrator/content'
+import { createIllustrate, type IllustrationRequest } from '@lumen/illustrator/illustrate'
+import sharp, { type JpegOptions, type PngOptions } from 'sharp'
+import type { WorkersOptions } from './workers.ts'
 
-/** Paints the one picture it was started for, away from the thread that serves people. */
-const { request, yields } = workerData as PaintingTask
+/** A picture and the file that it becomes. */
+export type PictureTask = {
+  readonly request: IllustrationRequest
+  readonly format: 'jpeg' | 'png'
+  readonly options: JpegOptions | PngOptions
+}
+
+const illustrate = createIllustrate(openRoom(picturesRoom))
+
 // On Linux a thread has a priority of its own; elsewhere this would slow the whole process down.
-if (yields && process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW)
-const painted = await paintPicture(request)
-const bytes = Uint8Array.from(painted.bytes)
-parentPort?.postMessage({ ...painted, bytes }, [bytes.buffer])
+if ((workerData as WorkersOptions).yields && process.platform === 'linux')
+  setPriority(0, constants.priority.PRIORITY_LOW)
+
+/** Paints, away from the thread that serves people. */
+export default async function paintPicture({
+  request,
+  format,
+  options,
+}: PictureTask): Promise<Uint8Array> {
+  const { rgb, width, height } = await illustrate(request)
+  return sharp(rgb, { raw: { width, height, channels: 3 } })
+    .toFormat(format, options)
+    .toBuffer()
+}

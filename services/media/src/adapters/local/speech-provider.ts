@@ -1,10 +1,12 @@
 import { type Voice, voices } from '@lumen/contracts/media/names'
 import type { Language } from '@lumen/contracts/languages'
 import type { SpeechProvider, SpeechRequest } from '../../adapters/speech.ts'
-import { speechModel } from './models.ts'
 import { runProgram, type LocalProgram } from './run-program.ts'
 import { textToSpeak } from './speech/read-aloud.ts'
 import type { Workers } from './workers.ts'
+
+/** The name of what speaks here: a program, no model. */
+export const speechModel = 'local/espeak-ng'
 
 export type SpeechPrograms = { readonly espeak: LocalProgram; readonly ffmpeg: LocalProgram }
 

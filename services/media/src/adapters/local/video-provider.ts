@@ -1,22 +1,27 @@
 import { videoStyles } from '@lumen/contracts/media/names'
+import {
+  directions,
+  filmArguments,
+  sceneSeconds,
+  shownSize,
+  type FrameSize,
+} from '@lumen/illustrator/film'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { VideoProvider, VideoRequest } from '../../adapters/video.ts'
 import { takeStill } from '../take-still.ts'
-import { filmModel } from './models.ts'
-import { randomOf } from './random.ts'
 import { runProgram, type LocalProgram } from './run-program.ts'
+import { pictureWorker } from './image-provider.ts'
+import type { PictureTask } from './picture-worker.ts'
 import { localSpeechProvider } from './speech-provider.ts'
-import { filmArguments, sceneSeconds, shownSize, type FrameSize } from './video/film-arguments.ts'
-import { directions } from './video/direction.ts'
-import type { WideTask } from './wide-worker.ts'
 import type { Workers } from './workers.ts'
 
+/** The name of what films here: pictures that move, no model. */
+export const filmModel = 'local/animated-slideshow-1'
 const longestPrompt = 10_000
 const limitMs = 180_000
 const secondsPerScene = 4
-const wideWorker = new URL('./wide-worker.ts', import.meta.url)
 /** What of a prompt is spoken: no more than fits well into the time. */
 const spokenCharactersPerSecond = {
   zh: 4,
@@ -53,15 +58,20 @@ export function localVideoProvider(
         let painted = 0
         progress('painting', 0)
         const scenes = await inPairs(count, async (index) => {
-          const task: WideTask = {
-            prompt: request.prompt,
-            language: request.language,
-            style: direction.paint,
-            seed: `${request.style}:${index}`,
-            ...shownSize(size, direction),
+          const task: PictureTask = {
+            request: {
+              prompt: request.prompt,
+              language: request.language,
+              style: direction.paint,
+              seed: `${request.style}:${index}`,
+              ...shownSize(size, direction),
+              kind: 'scene',
+            },
+            format: 'jpeg',
+            options: { quality: 94 },
           }
           const file = join(folder, `scene-${index}.jpg`)
-          await writeFile(file, await workers.run<Uint8Array>(wideWorker, task, limited))
+          await writeFile(file, await workers.run<Uint8Array>(pictureWorker, task, limited))
           painted += 1
           progress('painting', (painted / count) * 0.5)
           return file
@@ -77,7 +87,7 @@ export function localVideoProvider(
           direction,
           seconds: request.seconds,
           target,
-          random: randomOf(request.prompt),
+          seed: request.prompt,
         })
         await runProgram(programs.ffmpeg, args, {
           limitMs,

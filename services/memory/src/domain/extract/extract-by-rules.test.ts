@@ -1,6 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import { describe, expect, it } from 'vitest'
-import { dayOf } from '../search/dates.ts'
+import { dayOf } from '../ranking/dates.ts'
 import { extractByRules } from './extract-by-rules.ts'
 import { comingDay, pastDay } from './when.ts'
 import { packFor } from '@lumen/companion-engine/packs/registry'

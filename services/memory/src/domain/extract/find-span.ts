@@ -1,5 +1,5 @@
 import { tokensOf, type Span } from '@lumen/understanding/mask'
-import { foldWords } from '@lumen/understanding/fold'
+import { fold } from '@lumen/language/fold'
 import type { Candidate } from './candidate.ts'
 
 /** A letter or digit of a text, folded, and where it stands. */
@@ -7,7 +7,7 @@ type Letter = { readonly folded: string; readonly start: number; readonly end: n
 
 const lettersOf = (text: string): Letter[] =>
   Array.from(text.matchAll(/[\p{L}\p{N}]\p{M}*/gu), ({ 0: letter, index }) => ({
-    folded: foldWords(letter),
+    folded: fold(letter),
     start: index,
     end: index + letter.length,
   }))
@@ -57,7 +57,7 @@ function narrowed(text: string, { start, end }: Span, value: string): Span {
       at = span.end + 1
       return {
         span,
-        holds: ` ${foldWords(part).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${token} `),
+        holds: ` ${fold(part).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${token} `),
       }
     })
   const holding = parts.filter(({ holds }) => holds)

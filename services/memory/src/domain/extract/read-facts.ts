@@ -4,7 +4,7 @@ import { extractFacts, type Fact } from '@lumen/companion-engine/facts'
 import type { Pack } from '@lumen/companion-engine/pack'
 import type { Language } from '@lumen/contracts/languages'
 import type { MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
-import type { Day } from '../search/dates.ts'
+import type { Day } from '../ranking/dates.ts'
 import type { Candidate } from './candidate.ts'
 import { lifePatterns } from './life-patterns.ts'
 import {

@@ -4,7 +4,7 @@ import { valenceOf, type UserEmotion } from '@lumen/companion-engine/emotion-lab
 import type { Pack } from '@lumen/companion-engine/pack'
 import { firstPerson } from '@lumen/companion-engine/packs/language-words'
 import type { Language } from '@lumen/contracts/languages'
-import type { Day } from '../search/dates.ts'
+import type { Day } from '../ranking/dates.ts'
 import type { Candidate } from './candidate.ts'
 import { lifePatterns } from './life-patterns.ts'
 import { asks, cut, speaksOfAnother } from './sentence-reading.ts'

@@ -22,7 +22,7 @@ import {
 } from './sentence-reading.ts'
 import { asRead } from './spoken.ts'
 import type { Language } from '@lumen/contracts/languages'
-import type { Day } from '../search/dates.ts'
+import type { Day } from '../ranking/dates.ts'
 import { soleRelations } from './slot-names.ts'
 import { valueKey } from './value-key.ts'
 import { comingDay, pastDay } from './when.ts'

@@ -3,7 +3,7 @@ import type { Language } from '@lumen/contracts/languages'
 import { Value } from 'typebox/value'
 import { soleRelations, userSubjects } from './slot-names.ts'
 import type { Candidate } from './candidate.ts'
-import { dayOf, type Day } from '../search/dates.ts'
+import { dayOf, type Day } from '../ranking/dates.ts'
 import { ToldByModel } from './model-prompt.ts'
 import { tasteSlot, valueKey } from './value-key.ts'
 

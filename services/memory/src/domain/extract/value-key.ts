@@ -1,5 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
-import { foldWords } from '@lumen/understanding/fold'
+import { fold } from '@lumen/language/fold'
 import { readTokens } from '@lumen/understanding/tokens'
 
 const hanOrKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -14,7 +14,7 @@ export function valueKey(text: string, language: Language): string {
     const stems = [...new Set(words.map((token) => token.text))].toSorted()
     if (stems.length > 0) return stems.join(' ')
   }
-  return foldWords(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  return fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** The slot of a liking: drinking coffee and coffee are one, so that 我不喝咖啡了 ends 我喜欢喝咖啡. */

@@ -1,7 +1,7 @@
 import type { Pack } from '@lumen/companion-engine/pack'
 import { foldText } from '@lumen/companion-engine/clean-text'
-import { weekdayOf, calendarOf, dayOf, lastDateOf, type Day } from '../search/dates.ts'
-import { readNamedTimes, readNumber } from '../search/named-times.ts'
+import { weekdayOf, calendarOf, dayOf, lastDateOf, type Day } from '../ranking/dates.ts'
+import { readNamedTimes, readNumber } from '../ranking/named-times.ts'
 import { lifePatterns } from './life-patterns.ts'
 
 /**

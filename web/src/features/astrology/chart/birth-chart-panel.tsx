@@ -2,16 +2,15 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { Pencil, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText, useShowError } from '@/api/use-error-text'
+import { useShowError } from '@/api/use-error-text'
 import {
   BirthForm,
   birthDataOf,
-  birthRefusalOf,
   birthValuesOf,
   emptyBirth,
   readerZone,
+  useBirthSubmit,
   useGetBirthProfileQuery,
-  type BirthRefusal,
   type BirthValues,
 } from '@/features/birth-profile'
 import { useFormat } from '@/i18n/format'
@@ -33,7 +32,6 @@ import type { HouseSystem } from './house-system-select'
 export function BirthChartPanel() {
   const { t } = useTranslation()
   const format = useFormat()
-  const errorText = useErrorText()
   const showError = useShowError()
   const { id: userId } = useUser()
   const { data: kept, isLoading } = useGetBirthProfileQuery({ params: { userId } })
@@ -41,7 +39,7 @@ export function BirthChartPanel() {
   const [asked, setAsked] = useState<BirthValues | null>(null)
   const [editing, setEditing] = useState(false)
   const [keep, setKeep] = useState<boolean | null>(null)
-  const [refusal, setRefusal] = useState<BirthRefusal | null>(null)
+  const { refusal, submit } = useBirthSubmit()
   const [system, setSystem] = useState<HouseSystem | null>(null)
   const profile = kept?.profile ?? null
   const own = profile === null ? null : birthValuesOf(profile)
@@ -56,19 +54,14 @@ export function BirthChartPanel() {
 
   if (isLoading) return <ReadingLoading text={t('astrology.chart.loading')} />
 
-  const submit = async (next: BirthValues) => {
-    setRefusal(null)
-    try {
-      await ask({ query: readerZone(), body: { ...birthDataOf(next), houseSystem } }).unwrap()
-    } catch (refused) {
-      setRefusal(birthRefusalOf(refused, errorText))
-      return
-    }
+  const cast = async (next: BirthValues) => {
+    const query = readerZone()
+    const body = birthDataOf(next)
+    if (!(await submit(() => ask({ query, body: { ...body, houseSystem } }).unwrap()))) return
     setAsked(next)
     setEditing(false)
     if (!keeping) return
-    const body = birthDataOf(next)
-    const { error: unkept } = await keepBirth({ params: { userId }, query: readerZone(), body })
+    const { error: unkept } = await keepBirth({ params: { userId }, query, body })
     if (unkept !== undefined) showError(unkept, t('astrology.chart.form.keepFailed'))
   }
   const chart = currentData ?? (isFetching ? data : undefined)
@@ -82,7 +75,7 @@ export function BirthChartPanel() {
           refusal={refusal}
           placeRequired={false}
           timeRequired={false}
-          onSubmit={(next) => void submit(next)}
+          onSubmit={(next) => void cast(next)}
         >
           {({ date }) => (
             <>
@@ -124,7 +117,7 @@ export function BirthChartPanel() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-text-2">
           {[
-            format.date(`${values.date}T12:00:00`),
+            format.calendarDay(values.date),
             timeKnown ? values.time : t('astrology.chart.timeUnknown'),
             placeName(values.place) ?? place?.name ?? t('astrology.chart.placeUnknown'),
           ].join(' · ')}

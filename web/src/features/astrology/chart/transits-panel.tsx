@@ -40,7 +40,7 @@ export function TransitsPanel({ birth }: { birth: BirthData }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7" aria-busy={isFetching}>
       <section>
         <h2 className="font-semibold">
-          {t('astrology.transits.today', { date: format.date(`${shown.date}T12:00:00`) })}
+          {t('astrology.transits.today', { date: format.calendarDay(shown.date) })}
         </h2>
         <p className="mt-1.5 whitespace-pre-line text-text-2">{shown.interpretation}</p>
         <div className="mt-4">

@@ -1,15 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '@/api/use-error-text'
 import {
   BirthDialog,
   BirthForm,
   birthDataOf,
-  birthRefusalOf,
   readerZone,
+  useBirthSubmit,
   useGetBirthProfileQuery,
-  type BirthRefusal,
   type BirthValues,
 } from '@/features/birth-profile'
 import { useUser } from '@/session/use-session'
@@ -30,12 +28,11 @@ const weightiest = 10
 export function SynastryPanel() {
   const { t } = useTranslation()
   const { id: userId } = useUser()
-  const errorText = useErrorText()
   const { data: kept, isLoading } = useGetBirthProfileQuery({ params: { userId } })
   const [setting, setSetting] = useState(false)
   const [other, setOther] = useState<BirthValues | null>(null)
   const [shown, bring] = useBringIntoView<HTMLDivElement>()
-  const [refusal, setRefusal] = useState<BirthRefusal | null>(null)
+  const { refusal, submit } = useBirthSubmit()
   const [ask, { isFetching: asking }] = useLazyGetSynastryQuery()
   const request = (values: BirthValues) => ({
     query: readerZone(),
@@ -54,16 +51,12 @@ export function SynastryPanel() {
         {setting && <BirthDialog onClose={() => setSetting(false)} />}
       </Card>
     )
-  const submit = async (values: BirthValues) => {
-    setRefusal(null)
-    try {
+  const compare = (values: BirthValues) =>
+    submit(async () => {
       await ask(request(values)).unwrap()
       setOther(values)
       requestAnimationFrame(bring)
-    } catch (refused) {
-      setRefusal(birthRefusalOf(refused, errorText))
-    }
-  }
+    })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card padding="large">
@@ -73,7 +66,7 @@ export function SynastryPanel() {
           refusal={refusal}
           placeRequired={false}
           timeRequired={false}
-          onSubmit={(values) => void submit(values)}
+          onSubmit={(values) => void compare(values)}
         >
           {({ date }) => (
             <Button

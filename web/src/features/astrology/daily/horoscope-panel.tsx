@@ -45,7 +45,7 @@ export function HoroscopePanel({ sign, ready }: { sign: SignId; ready: boolean }
           <SignGlyph sign={sign} className={`size-12 ${elementInk[signById(sign).element]}`} />
           <div className="min-w-0 flex-1">
             <h2 className="text-h2 font-bold">{t(`astrology.sign.${sign}`)}</h2>
-            <p className="text-small text-text-3">{format.date(`${date}T12:00:00`)}</p>
+            <p className="text-small text-text-3">{format.calendarDay(date)}</p>
           </div>
           <ScoreRing
             value={scores.overall}
@@ -103,7 +103,7 @@ export function HoroscopePanel({ sign, ready }: { sign: SignId; ready: boolean }
           <ShareButton
             card={() => ({
               title: t(`astrology.sign.${sign}`),
-              subtitle: format.date(`${date}T12:00:00`),
+              subtitle: format.calendarDay(date),
               reading: horoscope.overall,
             })}
           />

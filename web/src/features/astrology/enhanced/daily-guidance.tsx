@@ -30,7 +30,7 @@ export function DailyGuidance({ analysis }: { analysis: WesternAnalysis }) {
           />
           <div className="min-w-0 flex-1 basis-60">
             <h3 className="font-display text-h2 font-bold">{t('astrology.guidance.title')}</h3>
-            <p className="text-small text-text-3">{format.date(`${analysis.date}T12:00:00`)}</p>
+            <p className="text-small text-text-3">{format.calendarDay(analysis.date)}</p>
           </div>
         </div>
         <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
@@ -74,7 +74,7 @@ export function DailyGuidance({ analysis }: { analysis: WesternAnalysis }) {
               <ShareButton
                 card={() => ({
                   title: orDash(analysis.basicInfo.name),
-                  subtitle: format.date(`${analysis.date}T12:00:00`),
+                  subtitle: format.calendarDay(analysis.date),
                   reading: `${horoscope}\n${advice}`,
                 })}
               />

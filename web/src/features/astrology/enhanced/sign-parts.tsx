@@ -1,12 +1,13 @@
 import type { WesternAnalysis } from '@lumen/contracts/fortune/western'
 import { Bot, CalendarDays, CalendarRange, Heart, MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useCreateCompanion } from '@/features/companion-data'
 import { Button } from '@/ui/button'
 import { MatchRow } from '../compatibility/matches'
-import { SeriesChart } from '../charts/series-chart'
+import { SeriesChart } from '@/ui/series-chart/series-chart'
 import { ListPart, TextPart } from '../reading/reading-parts'
 import type { SignId } from '../zodiac/signs'
-import { useMatchingCompanion } from './use-matching-companion'
+import { companionOfSign } from './companion-of-sign'
 
 const two = 'grid gap-x-10 gap-y-7 md:grid-cols-2'
 
@@ -88,7 +89,7 @@ export function GuidancePart({ lifeGuidance }: Pick<WesternAnalysis, 'lifeGuidan
 
 export function CompanionPart({ analysis }: { analysis: WesternAnalysis }) {
   const { t } = useTranslation()
-  const { create, busy } = useMatchingCompanion()
+  const { create, busy } = useCreateCompanion()
   const insights = analysis.aiCompanionInsights
   const word = (id: string) => t(`astrology.ai.${id}`)
   return (
@@ -107,7 +108,7 @@ export function CompanionPart({ analysis }: { analysis: WesternAnalysis }) {
           </p>
           <p className="mt-0.5 text-small">{t('astrology.ai.offerText')}</p>
         </div>
-        <Button busy={busy} onClick={() => create(analysis)}>
+        <Button busy={busy} onClick={() => create(companionOfSign(analysis, t))}>
           <MessagesSquare aria-hidden className="size-4.5" />
           {t('astrology.ai.create')}
         </Button>

@@ -1,18 +1,15 @@
 import type { AstrologyBazi } from '@lumen/contracts/fortune/eastern'
 import { Sparkles } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReadingFooter } from '@/features/readings'
-import { useErrorText } from '@/api/use-error-text'
 import {
   BirthForm,
   birthDataOf,
-  birthRefusalOf,
   birthValuesOf,
   emptyBirth,
   readerZone,
+  useBirthSubmit,
   useGetBirthProfileQuery,
-  type BirthRefusal,
   type BirthValues,
 } from '@/features/birth-profile'
 import { useUser } from '@/session/use-session'
@@ -33,23 +30,18 @@ export function BaziPanel({
   onResult: (result: AstrologyBazi) => void
 }) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
   const { id: userId } = useUser()
   const { data: kept, isLoading } = useGetBirthProfileQuery({ params: { userId } })
   const [castBazi, { isLoading: casting }] = useCastBaziMutation()
   const [shown, bring] = useBringIntoView<HTMLDivElement>()
-  const [refusal, setRefusal] = useState<BirthRefusal | null>(null)
+  const { refusal, submit } = useBirthSubmit()
   if (isLoading) return <ReadingLoading text={t('astrology.chart.loading')} />
   const profile = kept?.profile ?? null
-  const submit = async (values: BirthValues) => {
-    setRefusal(null)
-    try {
+  const cast = (values: BirthValues) =>
+    submit(async () => {
       onResult(await castBazi({ query: readerZone(), body: birthDataOf(values) }).unwrap())
       requestAnimationFrame(bring)
-    } catch (refused) {
-      setRefusal(birthRefusalOf(refused, errorText))
-    }
-  }
+    })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card padding="large" className="mx-auto w-full max-w-2xl">
@@ -60,7 +52,7 @@ export function BaziPanel({
           refusal={refusal}
           placeRequired={false}
           timeRequired={false}
-          onSubmit={(values) => void submit(values)}
+          onSubmit={(values) => void cast(values)}
         >
           {({ date }) => (
             <Button

@@ -12,7 +12,7 @@ import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { useGetFortuneQuery } from '../astrology-api'
-import { SeriesChart } from '../charts/series-chart'
+import { SeriesChart } from '@/ui/series-chart/series-chart'
 import { ReadingLoading } from '../reading/reading-loading'
 import { orDash, TextPart } from '../reading/reading-parts'
 import { ScoreMeters } from '../reading/score-meters'
@@ -45,7 +45,7 @@ export function FortunePanel({
   onCast: () => void
 }) {
   const { t } = useTranslation()
-  const format = useFormat()
+  const { calendarDay: day } = useFormat()
   const [period, setPeriod] = useState<Period | null>(null)
   const { pillars, loading } = usePillars(bazi)
   const { currentData, error, isFetching, refetch } = useGetFortuneQuery(
@@ -66,7 +66,6 @@ export function FortunePanel({
         className="my-6"
       />
     )
-  const day = (date: string) => format.date(`${date}T12:00:00`)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div role="group" aria-label={t('astrology.fortune.period')} className="flex flex-wrap gap-2">

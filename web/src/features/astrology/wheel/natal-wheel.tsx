@@ -9,7 +9,7 @@ import { HouseLines } from './house-lines'
 import { PointMarks } from './point-marks'
 import { SignRing } from './sign-ring'
 import { shownPoints } from './use-chart-text'
-import { useWidth } from '../use-width'
+import { useWidth } from '@/ui/use-width'
 import { band, radii, wheelSize } from './wheel-geometry'
 
 /** Under this width, in px, minutes are left out and marks are larger. */

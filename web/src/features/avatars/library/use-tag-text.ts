@@ -1,7 +1,7 @@
 import { personalityTypes } from '@lumen/contracts/media/names'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTraitText } from '@/features/companions'
+import { useTraitText } from '@/features/companion-data'
 
 /** Name of a trait of a template: those of own templates, those of companions, or as the server wrote it. */
 export function useTagText(): (tag: string) => string {

@@ -1,13 +1,13 @@
-import type { UserAvatarStyle } from '@lumen/contracts/media/names'
+import { userAvatarStyles, type UserAvatarStyle } from '@lumen/contracts/media/names'
 import { WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CapabilityNote, CostLine } from '@/features/media'
+import { CapabilityNote, CostLine, StyleChoice } from '@/features/media'
 import { Button } from '@/ui/button'
 import { useOnline } from '@/ui/use-online'
 import { DescribeField } from '../making/describe-field'
 import { MakingView } from '../making/making-view'
 import type { MadeAvatar, Making } from '../making/use-avatar-making'
-import { StyleChoice } from '../styles/style-choice'
+import { stylePictures } from '../styles/style-pictures'
 
 export type Wish = { styleType: UserAvatarStyle; customPrompt: string }
 
@@ -56,7 +56,19 @@ export function GenerateTab({
       }}
     >
       <StyleChoice
+        legend={t('avatars.style')}
+        look="portraits"
+        styles={userAvatarStyles}
         value={wish.styleType}
+        sample={(style) => (
+          <img
+            src={stylePictures[style]}
+            alt=""
+            width={192}
+            height={192}
+            className="aspect-square w-full rounded-2 object-cover"
+          />
+        )}
         onChange={(styleType) => onWish({ ...wish, styleType })}
       />
       <DescribeField

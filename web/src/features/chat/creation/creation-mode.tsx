@@ -3,7 +3,7 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import { WandSparkles } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CapabilityNote, CostLine, useCapability } from '@/features/media'
+import { CapabilityNote, CostLine, StyleChoice, useCapability } from '@/features/media'
 import { useUser } from '@/session/use-session'
 import { readPersonal, writePersonal } from '@/storage/personal-storage'
 import { useAppDispatch } from '@/store/root-reducer'
@@ -16,8 +16,7 @@ import { LettersLeft, lettersFrom } from '../composer/letters-left'
 import { useAutoHeight } from '../composer/use-auto-height'
 import { useIdleFocus } from '../composer/use-idle-focus'
 import { cleanMessage } from '../live/message-text'
-import { creationStyles } from './creation-styles'
-import { StyleChoice, type Look } from './style-choice'
+import { creationStyles, styleColors, type CreationStyle } from './creation-styles'
 import { useCreation } from './use-creation'
 
 const limit = mediaLimits.promptLength
@@ -73,7 +72,20 @@ export default function CreationMode({
         />
         <LettersLeft length={length} limit={limit} />
       </div>
-      <StyleChoice styles={creationStyles[kind]} value={style} onChange={setStyle} />
+      <StyleChoice
+        legend={t('composer.creation.style')}
+        look="row"
+        styles={creationStyles[kind]}
+        value={style}
+        sample={(one) => (
+          <span
+            aria-hidden
+            className="size-4 shrink-0 rounded-full border border-black/10"
+            style={{ background: `conic-gradient(${styleColors[one]})` }}
+          />
+        )}
+        onChange={setStyle}
+      />
       {/* On a phone there is room for it only where it stands in the way; pictures say it themselves. */}
       <CapabilityNote
         name={kind}
@@ -91,10 +103,10 @@ export default function CreationMode({
 }
 
 /** The look that was chosen last in this browser. */
-function useStyle(kind: 'image' | 'video'): [Look, (style: Look) => void] {
+function useStyle(kind: 'image' | 'video'): [CreationStyle, (style: CreationStyle) => void] {
   const { id: userId } = useUser()
   const name = `${kind}-style`
-  const [style, setStyle] = useState<Look>(() => {
+  const [style, setStyle] = useState<CreationStyle>(() => {
     const kept = readPersonal(userId, name)
     const styles = creationStyles[kind]
     return styles.find((one) => one === kept) ?? styles[0] ?? 'enhance'

@@ -5,16 +5,16 @@ import {
   type VideoStyle,
 } from '@lumen/contracts/media/names'
 
-/** The looks of what is made, the one to begin with first. */
-export const creationStyles: Readonly<
-  Record<'image' | 'video', readonly (ImageStyle | VideoStyle)[]>
-> = {
+export type CreationStyle = ImageStyle | VideoStyle
+
+/** The styles of what is made, the one to begin with first. */
+export const creationStyles: Readonly<Record<'image' | 'video', readonly CreationStyle[]>> = {
   image: ['enhance', ...imageStyles.filter((style) => style !== 'enhance')],
   video: videoStyles,
 }
 
-/** A taste of each look, in three colours. Decorative: its name stands beside it. */
-export const tastes: Readonly<Record<ImageStyle | VideoStyle, string>> = {
+/** Three colours of each style. */
+export const styleColors: Readonly<Record<CreationStyle, string>> = {
   enhance: '#8967e6,#e64d76,#efa831',
   realistic: '#6f8fa8,#c9b79c,#4f5d4a',
   photorealistic: '#2d3a4a,#8fa3b0,#e8d9c3',

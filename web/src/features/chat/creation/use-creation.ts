@@ -12,7 +12,7 @@ import { descriptionKey, draftChanged, selectChat } from '../chat-slice'
 import { cleanMessage } from '../live/message-text'
 import { isBeingMade } from '../media/media-state'
 import { useCreationFailure } from '../media/use-creation-failure'
-import type { Look } from './style-choice'
+import type { CreationStyle } from './creation-styles'
 
 /** Failures after which nobody knows whether the server began. */
 const isUncertain = (error: unknown) =>
@@ -32,7 +32,9 @@ export function useCreation(companionId: string, kind: 'image' | 'video', onSent
   const [makeImage] = useGenerateImageMutation()
   const [makeVideo] = useGenerateVideoMutation()
   /** What was asked for and is not in the talk yet: asked again, it is the same wish. */
-  const [wish, setWish] = useState<{ id: string; prompt: string; style: Look } | null>(null)
+  const [wish, setWish] = useState<{ id: string; prompt: string; style: CreationStyle } | null>(
+    null,
+  )
   const [asking, setAsking] = useState(false)
 
   const shown = wish !== null && messages?.some((one) => one.clientMessageId === wish.id) === true
@@ -62,7 +64,7 @@ export function useCreation(companionId: string, kind: 'image' | 'video', onSent
     if (shown && wish !== null) latest.current(wish.id, wish.prompt)
   }, [shown, wish])
 
-  const make = async (style: Look) => {
+  const make = async (style: CreationStyle) => {
     const prompt = cleanMessage(text)
     if (prompt === '') {
       notify.error(t('composer.creation.needed.title'), {

@@ -1,6 +1,6 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { useTranslation } from 'react-i18next'
-import { useMoodText } from '@/features/companions'
+import { useMoodText } from '@/features/companion-data'
 import { useAppSelector } from '@/store/root-reducer'
 import { useOnline } from '@/ui/use-online'
 import { selectChat } from '../chat-slice'

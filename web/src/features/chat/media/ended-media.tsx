@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRetryMediaJobMutation } from '@/features/media'
 import { Button } from '@/ui/button'
 import { bubbleShape } from '../bubble/bubble-frame'
-import type { MediaProps } from './media-body'
+import type { MediaProps } from './media-state'
 import { useCreationFailure } from './use-creation-failure'
 
 /** A picture or video that did not come: why, that it cost nothing, and the way to try again. */

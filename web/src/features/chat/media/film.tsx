@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useObjectAddress } from '@/features/media'
 import { tagOf } from '@/i18n/languages'
 import { MadeLine, madeFrame } from './made-line'
-import type { MediaProps } from './media-body'
-import { ratioOf } from './media-slot'
-import { onOtherPlaying, tellPlaying } from './one-sound'
+import { ratioOf, type MediaProps } from './media-state'
+import { useExclusivePlayback } from '@/ui/audio-player/exclusive-playback'
 import { useAgain } from './use-again'
 
 /** A video of a talk, with the browser's own controls; it never begins by itself. */
@@ -13,16 +12,12 @@ export function Film(props: MediaProps) {
   const { t, i18n } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState(false)
+  useExclusivePlayback(video)
   const again = useAgain(props)
   const { media, prompt } = props
   const source = useObjectAddress(media.objectId)()
   const poster = useObjectAddress(media.posterId)()
   const captions = useCaptions(prompt, media.seconds)
-
-  useEffect(() => {
-    const element = video.current
-    return element === null ? undefined : onOtherPlaying(element, () => element.pause())
-  }, [])
 
   return (
     <figure className={madeFrame}>
@@ -36,7 +31,6 @@ export function Film(props: MediaProps) {
         aria-label={t('composer.media.film', { prompt })}
         style={{ aspectRatio: ratioOf(media) }}
         className="block w-full bg-ink-950"
-        onPlay={({ currentTarget }) => tellPlaying(currentTarget)}
         onError={() => setFailed(true)}
       >
         <track

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CostLine, useObjectAddress } from '@/features/media'
 import { IconButton } from '@/ui/icon-button'
-import type { MediaProps } from './media-body'
+import type { MediaProps } from './media-state'
 import type { useAgain } from './use-again'
 
 /** Who made it, as people are told: a model by its name, or the engine of this server. */

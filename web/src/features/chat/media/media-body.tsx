@@ -4,16 +4,13 @@ import { useMediaJob, useObjectAddress } from '@/features/media'
 import { useAppSelector } from '@/store/root-reducer'
 import { bubbleShape } from '../bubble/bubble-frame'
 import { chatApi } from '../chat-api'
-import { AudioPlayer } from './audio-player'
+import { AudioPlayer } from '@/ui/audio-player/audio-player'
 import { EndedMedia } from './ended-media'
 import { Film } from './film'
 import { mediaOfJob } from './media-of-job'
-import { isBeingMade } from './media-state'
+import { isBeingMade, type MediaProps } from './media-state'
 import { PaintedPicture } from './painted-picture'
 import { Working } from './working'
-
-/** What every part of a picture or video of a talk is given. */
-export type MediaProps = { message: Message; media: MessageMedia; prompt: string }
 
 /** What a message holds: a sound, or a picture or video as far as it has come. */
 export default function MediaBody({ message, media }: { message: Message; media: MessageMedia }) {

@@ -2,8 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MediaImage, useObjectAddress } from '@/features/media'
 import { MadeLine, madeFrame } from './made-line'
-import type { MediaProps } from './media-body'
-import { ratioOf } from './media-slot'
+import { ratioOf, type MediaProps } from './media-state'
 import { useAgain } from './use-again'
 
 const PictureViewer = lazy(() => import('./picture-viewer'))

@@ -4,7 +4,7 @@ import { useObjectAddress } from '@/features/media'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { useMaker } from './made-line'
-import type { MediaProps } from './media-body'
+import type { MediaProps } from './media-state'
 import type { useAgain } from './use-again'
 import { ZoomArea } from './zoom-area'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGenerateImageMutation, useGenerateVideoMutation } from '@/features/media'
 import { newSendId } from '@/realtime/send-id'
-import type { MediaProps } from './media-body'
+import type { MediaProps } from './media-state'
 import { useCreationFailure } from './use-creation-failure'
 
 /** Has another picture or video made from the same words in the same look; it joins the talk. */

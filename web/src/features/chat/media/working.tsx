@@ -6,7 +6,7 @@ import { useCancelMediaJobMutation } from '@/features/media'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
-import { ratioOf } from './media-slot'
+import { ratioOf } from './media-state'
 
 /** A picture or video that is being made: how far, by which step, and the way to call it off. */
 export function Working({

@@ -1,4 +1,3 @@
-import type { MessageMetadata } from '@lumen/contracts/chat/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Crystal } from '@/ui/crystal'
@@ -7,8 +6,7 @@ import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
 import { useIsWide } from '@/ui/use-media'
 import { OnDemandPart } from './on-demand-part'
-
-export type UsedThings = NonNullable<MessageMetadata['usedMemories']>
+import type { UsedThings } from './used-memories'
 
 const load = () => import('./used-memories')
 

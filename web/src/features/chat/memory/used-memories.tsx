@@ -1,7 +1,9 @@
+import type { MessageMetadata } from '@lumen/contracts/chat/schema'
 import { Orbit } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { UsedMemory } from '@/features/memories'
-import type { UsedThings } from './used-memories-chip'
+
+export type UsedThings = NonNullable<MessageMetadata['usedMemories']>
 
 /** What went into a reply, one below the other; each kind of thing has its own look. */
 export default function UsedMemories({

@@ -18,7 +18,7 @@ import {
 import { useFormat } from '@/i18n/format'
 import { IconButton } from '@/ui/icon-button'
 import { wordsOf } from '../markdown/reply-text'
-import { onOtherPlaying, tellPlaying } from '../media/one-sound'
+import { useExclusivePlayback } from '@/ui/audio-player/exclusive-playback'
 
 /** Reads a reply with a voice of the server, and says what that costs; `otherwise` where it has none. */
 export default function ServerPlayButton({
@@ -59,20 +59,11 @@ function Button({ message, voice }: { message: Message; voice: Voice }) {
   const failed = job?.status === 'failed' || job?.status === 'cancelled'
   const active = wanted && !failed
 
-  useEffect(() => {
-    const element = audio.current
-    if (element === null) return
-    const stopListening = onOtherPlaying(element, () => element.pause())
-    return () => {
-      stopListening()
-      element.pause()
-    }
-  }, [])
+  useExclusivePlayback(audio)
   useEffect(() => {
     const element = audio.current
     if (!active || address === undefined || element === null) return
     element.src = address
-    tellPlaying(element)
     element.play().catch((error: unknown) => {
       console.warn('A voice could not be played', error)
       setWanted(false)

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { useState } from 'react'
 import { recordingAttached, type AttachedRecording as Attached } from '../chat-slice'
-import { AudioPlayer } from '../media/audio-player'
+import { AudioPlayer } from '@/ui/audio-player/audio-player'
 import { voiceApi } from './voice-api'
 
 /** Above the text box: the recording that its words were heard in. Without words it goes as a note. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '@/api/use-error-text'
 import { Button } from '@/ui/button'
-import { AudioPlayer } from '../media/audio-player'
+import { AudioPlayer } from '@/ui/audio-player/audio-player'
 import type { Kept } from './voice-desk'
 
 /** A recording that was not sent: listened to, sent after all, or let go. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
-import { clock } from '../media/clock'
+import { clock } from '@/ui/audio-player/clock'
 import type { Recorder } from './recorder'
 import { Waveform } from './waveform'
 

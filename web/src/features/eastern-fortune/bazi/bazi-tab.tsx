@@ -3,17 +3,15 @@ import type { EasternBazi } from '@lumen/contracts/fortune/eastern'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '@/api/use-error-text'
 import {
   BirthForm,
   birthDataOf,
-  birthRefusalOf,
   birthValuesOf,
   emptyBirth,
   readerZone,
+  useBirthSubmit,
   useGetBirthProfileQuery,
   usePutBirthProfileMutation,
-  type BirthRefusal,
   type BirthValues,
 } from '@/features/birth-profile'
 import { useUser } from '@/session/use-session'
@@ -46,11 +44,10 @@ export default function BaziTab({
 }) {
   const { t } = useTranslation()
   const { id: userId } = useUser()
-  const errorText = useErrorText()
   const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
   const [computeBazi, { isLoading: busy }] = useComputeBaziMutation()
   const [putProfile] = usePutBirthProfileMutation()
-  const [refusal, setRefusal] = useState<BirthRefusal | null>(null)
+  const { refusal, submit } = useBirthSubmit()
   const [failed, setFailed] = useState(false)
   const [keep, setKeep] = useState(true)
   const shown = useRef<HTMLDivElement>(null)
@@ -66,20 +63,17 @@ export default function BaziTab({
   }, [result])
 
   const compute = async (values: BirthValues) => {
-    setRefusal(null)
     setFailed(false)
     const body = birthDataOf(values)
-    try {
+    const done = await submit(async () => {
       const found = await computeBazi({ query: readerZone(), body }).unwrap()
       asked.current = true
       setEditing(false)
       onResult(found)
       if (profile === null && keep)
         await putProfile({ params: { userId }, query: readerZone(), body })
-    } catch (error) {
-      setFailed(true)
-      setRefusal(birthRefusalOf(error, errorText))
-    }
+    })
+    if (!done) setFailed(true)
   }
   // What is wrong with a kept birth is told when the form that holds it is sent.
   const [castKeptBirth, { isLoading: casting, isUninitialized }] = useComputeBaziMutation()

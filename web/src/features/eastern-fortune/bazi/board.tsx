@@ -9,7 +9,6 @@ import { TermDialog, type Explained } from './term-dialog'
 
 /** Read from the right, as the charts of the tradition are: the year stands last. */
 export const columnOrder = ['hour', 'day', 'month', 'year'] as const
-export type Column = (typeof columnOrder)[number]
 
 /**
  * The four pillars with all that is derived from each, year at the right. Each place is a button

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '@/ui/class-names'
 import { Han } from '../terms/han'
 import { useTerms } from '../terms/use-terms'
-import type { Column } from './board'
 import type { Explained } from './term-dialog'
 
 const harmony: readonly string[] = ['合', '三合', '半合', '三会']
@@ -17,7 +16,7 @@ export function RelationLanes({
   onExplain,
 }: {
   chart: BaziChart
-  columns: readonly Column[]
+  columns: readonly (keyof BaziChart['pillars'])[]
   gridClass: string
   headClass: string
   onExplain: (explained: Explained) => void

@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/format'
 import { cn } from '@/ui/class-names'
 import { Meter } from '@/ui/meter'
 import { ShareButton } from '@/ui/share-card/share-button'
-import { ScoreSeries } from '../charts/score-series'
+import { ScaledSeriesChart } from '@/ui/series-chart/series-chart'
 import { Part } from '../reading/parts'
 
 const sides = ['career', 'wealth', 'love', 'health'] as const
@@ -18,8 +18,8 @@ export function PredictionResult({ prediction }: { prediction: Prediction }) {
   const { period, from, to, overallScore, overview, details, advice, scores, series } = prediction
   const span =
     from === to
-      ? format.date(`${from}T12:00`)
-      : `${format.date(`${from}T12:00`)} – ${format.date(`${to}T12:00`)}`
+      ? format.calendarDay(from)
+      : `${format.calendarDay(from)} – ${format.calendarDay(to)}`
   const score = t('eastern.ofMax', { value: format.number(overallScore), max: 10 })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -45,10 +45,10 @@ export function PredictionResult({ prediction }: { prediction: Prediction }) {
         <p className="mt-4 text-lg leading-relaxed">{overview || '—'}</p>
         {series.length > 1 && (
           <div className="mt-6">
-            <ScoreSeries
-              label={t('eastern.prediction.course')}
-              points={series}
-              months={period === 'yearly'}
+            <ScaledSeriesChart
+              title={t('eastern.prediction.course')}
+              series={series}
+              unit={period === 'yearly' ? 'month' : 'day'}
             />
           </div>
         )}

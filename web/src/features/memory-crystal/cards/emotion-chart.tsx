@@ -153,7 +153,7 @@ export function EmotionChart({ journey }: { journey: MemoryAnalysis['emotionalJo
         <tbody>
           {journey.map(({ date, emotionalWeight, count }) => (
             <tr key={date}>
-              <th scope="row">{format.date(`${date}T12:00:00`)}</th>
+              <th scope="row">{format.calendarDay(date)}</th>
               <td>{signed(emotionalWeight)}</td>
               <td>{t('memoryCrystal.journey.memories', { count })}</td>
             </tr>

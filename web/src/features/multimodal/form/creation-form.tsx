@@ -5,7 +5,7 @@ import { plans } from '@lumen/contracts/plans'
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CapabilityNote, CostLine, useCapability } from '@/features/media'
+import { CapabilityNote, CostLine, StyleChoice, useCapability } from '@/features/media'
 import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -15,7 +15,6 @@ import { imageExamples, videoExamples } from '../example-pictures'
 import type { Example } from '../examples'
 import { kindOf } from '../kinds'
 import { PromptField } from './prompt-field'
-import { StyleTiles } from './style-tiles'
 import { Voices } from './voices'
 
 const Duration = lazy(async () => ({ default: (await import('./duration')).Duration }))
@@ -83,17 +82,23 @@ export function CreationForm({
         onSubmit={submit}
       />
       {kind === 'image' && (
-        <StyleTiles
+        <StyleChoice
+          legend={t('multimodal.style.label')}
+          look="tiles"
+          styles={Object.keys(imageExamples) as (keyof typeof imageExamples)[]}
           value={draft.imageStyle}
-          pictures={imageExamples}
+          sample={(style) => <Example picture={imageExamples[style]} />}
           onChange={(imageStyle) => onChange({ imageStyle })}
         />
       )}
       {kind === 'video' && (
         <>
-          <StyleTiles
+          <StyleChoice
+            legend={t('multimodal.style.label')}
+            look="tiles"
+            styles={Object.keys(videoExamples) as (keyof typeof videoExamples)[]}
             value={draft.videoStyle}
-            pictures={videoExamples}
+            sample={(style) => <Example picture={videoExamples[style]} />}
             onChange={(videoStyle) => onChange({ videoStyle })}
           />
           <Suspense fallback={<Skeleton className="h-20" />}>
@@ -133,3 +138,15 @@ function PictureSize() {
     </span>
   )
 }
+
+const Example = ({ picture }: { picture: string }) => (
+  <img
+    src={picture}
+    alt=""
+    width={3}
+    height={2}
+    loading="lazy"
+    decoding="async"
+    className="block aspect-3/2 w-full bg-surface-3 object-cover"
+  />
+)

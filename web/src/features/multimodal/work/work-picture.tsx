@@ -1,7 +1,7 @@
 import { AudioLines } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MediaImage, objectIdOf, useObjectAddress, type MediaJob } from '@/features/media'
-import { AudioPlayer } from '../stage/audio-player'
+import { WaveformPlayer } from '@/ui/audio-player/waveform-player'
 import { shapeOf } from '../kinds'
 
 /** What was made, to be looked at or listened to. Nothing for a job that has no result. */
@@ -53,7 +53,7 @@ export function WorkPicture({ job, eager = false }: { job: MediaJob; eager?: boo
             {job.prompt}
           </blockquote>
           {source !== undefined && (
-            <AudioPlayer
+            <WaveformPlayer
               key={objectId}
               address={source}
               seconds={seconds}

@@ -1,7 +1,7 @@
 import { ChartColumn, ChevronRight, CreditCard, Crown, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useOpenWindow } from '@/app/shell/shell-window'
+import { useOpenWindow } from '@/ui/shell-window'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'

@@ -1,7 +1,7 @@
 import type { PlanId } from '@lumen/contracts/plans'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useOpenWindow } from '@/app/shell/shell-window'
+import { useOpenWindow } from '@/ui/shell-window'
 import { Button, type ButtonProps } from '@/ui/button'
 import { useBuyPlan } from '../checkout/use-checkout'
 import { useGetSubscriptionQuery } from '../payment-api'

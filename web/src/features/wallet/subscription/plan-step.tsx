@@ -15,7 +15,6 @@ import { notify } from '@/ui/toast'
 import { useFollow } from '../checkout/use-checkout'
 import { useOpenPortalMutation, useResumeSubscriptionMutation } from '../payment-api'
 import { priceOf } from './plan-terms'
-import type { Step } from './subscription-dialog'
 
 const benefits = ['chat', 'media', 'reports'] as const
 
@@ -26,7 +25,7 @@ export function PlanStep({
   onLeave,
 }: {
   subscription: Subscription
-  onStep: (step: Step) => void
+  onStep: (step: 'change' | 'cancel') => void
   onLeave: () => void
 }) {
   const { t, i18n } = useTranslation()

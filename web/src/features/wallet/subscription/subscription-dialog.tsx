@@ -8,7 +8,7 @@ import { CancelStep } from './cancel-step'
 import { ChangeStep } from './change-step'
 import { PlanStep } from './plan-step'
 
-export type Step = 'plan' | 'change' | 'cancel'
+type Step = 'plan' | 'change' | 'cancel'
 
 /** The plan of the account: what it is, until when, and how to change, end or resume it. */
 export function SubscriptionDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

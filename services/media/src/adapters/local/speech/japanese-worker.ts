@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 import { japaneseCount, japaneseNumber } from './japanese-numbers.ts'
 
 type Token = { readonly surface_form: string; readonly pronunciation?: string }
@@ -11,7 +10,7 @@ type Kuromoji = {
   }
 }
 
-/** Turns Japanese into hiragana as it is pronounced; the dictionary takes about a second to load. */
+/** The dictionary takes about a second to load. */
 const require = createRequire(import.meta.url)
 const kuromoji = require('kuromoji') as Kuromoji
 const dicPath = join(dirname(require.resolve('kuromoji/package.json')), 'dict')
@@ -55,11 +54,14 @@ function readingOf(tokens: readonly Token[]): string {
   return spoken
 }
 
-const text = (workerData as string).replaceAll(
-  new RegExp([...ownReadings.keys()].join('|'), 'gu'),
-  (word) => (word.length > 2 ? ownReadings.get(word)! : word),
-)
-const spoken = readingOf(tokenizer.tokenize(text)).replaceAll(/[ァ-ヶ]/g, (kana) =>
-  String.fromCodePoint(kana.codePointAt(0)! - 0x60),
-)
-parentPort?.postMessage(spoken, [])
+const ownWord = new RegExp([...ownReadings.keys()].join('|'), 'gu')
+
+/** Turns Japanese into hiragana as it is pronounced. */
+export default function readJapanese(written: string): string {
+  const text = written.replaceAll(ownWord, (word) =>
+    word.length > 2 ? ownReadings.get(word)! : word,
+  )
+  return readingOf(tokenizer.tokenize(text)).replaceAll(/[ァ-ヶ]/g, (kana) =>
+    String.fromCodePoint(kana.codePointAt(0)! - 0x60),
+  )
+}

@@ -1,10 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { OutputFormat, pinyin, segment } from 'pinyin-pro'
 
-/**
- * Words whose characters espeak-ng reads wrongly one by one (银行, 音乐, 长大) as syllables with tones;
- * everything else stays as it is, since it knows particles and the change of tones better.
- */
+/** What the dictionary reads otherwise than people mostly say it. */
 const ownWords: Readonly<Record<string, string>> = {
   得到: 'de2 dao4',
   得出: 'de2 chu1',
@@ -34,16 +30,21 @@ const ownWords: Readonly<Record<string, string>> = {
 const ownWord = new RegExp(Object.keys(ownWords).join('|'), 'gu')
 const han = /\p{Script=Han}/u
 
-const text = (workerData as string).replaceAll(ownWord, (word) => ` ${ownWords[word]} `)
-const words = segment(text, { format: OutputFormat.AllArray, toneType: 'num' })
-const spoken = words
-  .map((word) => {
-    const written = word.map(({ origin }) => origin).join('')
-    const isRead = word.length > 1 && word.some(({ origin }) => hasSeveralReadings(origin))
-    return isRead ? ` ${word.map(({ result }) => result.replace(/0$/, '5')).join(' ')} ` : written
-  })
-  .join('')
-parentPort?.postMessage(spoken, [])
+/**
+ * Words whose characters espeak-ng reads wrongly one by one (银行, 音乐, 长大) as syllables with tones;
+ * everything else stays as it is, since it knows particles and the change of tones better.
+ */
+export default function readMandarin(written: string): string {
+  const text = written.replaceAll(ownWord, (word) => ` ${ownWords[word]} `)
+  return segment(text, { format: OutputFormat.AllArray, toneType: 'num' })
+    .map((word) => {
+      const isRead = word.length > 1 && word.some(({ origin }) => hasSeveralReadings(origin))
+      return isRead
+        ? ` ${word.map(({ result }) => result.replace(/0$/, '5')).join(' ')} `
+        : word.map(({ origin }) => origin).join('')
+    })
+    .join('')
+}
 
 function hasSeveralReadings(character: string): boolean {
   return han.test(character) && pinyin(character, { multiple: true, type: 'array' }).length > 1

@@ -1,0 +1,56 @@
+import { defineRoom } from '@lumen/content/define-room'
+import { Type, type Static } from 'typebox'
+import {
+  colourNames,
+  dayTimes,
+  moods,
+  places,
+  seasons,
+  skyLights,
+  things,
+  weathers,
+} from './picture/scene.ts'
+
+const closed = { additionalProperties: false }
+/** In the notation of `expandTemplate`. */
+const words = Type.Array(Type.String({ minLength: 1 }))
+const wordsOfEach = <Name extends string>(names: readonly Name[]) =>
+  Type.Object(
+    Object.fromEntries(names.map((name) => [name, words])) as Record<Name, typeof words>,
+    closed,
+  )
+const reach = Type.Union([Type.Literal('own'), Type.Literal('every')])
+
+/** What the words of one language mean for a picture. */
+const pictureWords = Type.Object(
+  {
+    reading: Type.Object(
+      {
+        /** Which words count only where they stand alone; `single`: those of one character. */
+        whole: Type.Union([Type.Literal('all'), Type.Literal('single'), Type.Literal('none')]),
+        /** What may follow a word that stands alone. */
+        endings: Type.Array(Type.String({ minLength: 1 })),
+        /** The prompts in which the words for everything but the face are looked for. */
+        scene: reach,
+        /** The same for those of the face. */
+        face: reach,
+      },
+      closed,
+    ),
+    place: wordsOfEach(places),
+    time: wordsOfEach(dayTimes),
+    weather: wordsOfEach(weathers.filter((weather) => weather !== 'clear')),
+    season: wordsOfEach(seasons),
+    light: wordsOfEach(skyLights),
+    thing: wordsOfEach(things),
+    colour: wordsOfEach(colourNames),
+    mood: wordsOfEach(moods),
+    /** Phrases: `{word}` is any word, `{few}` up to four characters; a word may go on at `*`. */
+    face: wordsOfEach(['glasses', 'up', 'long', 'short']),
+  },
+  closed,
+)
+export type PictureWords = Static<typeof pictureWords>
+
+/** The words that are looked for in prompts. */
+export const picturesRoom = defineRoom('pictures', { words: pictureWords })

@@ -1,0 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { trace, type Context, type SpanContext } from '@opentelemetry/api'
+
+/** The span that runs here, and what it belongs to. */
+export const currentContext = new AsyncLocalStorage<Context>()
+
+export function currentSpanContext(): SpanContext | undefined {
+  const context = currentContext.getStore()
+  return context && trace.getSpanContext(context)
+}
+
+/** The trace that is being recorded here, for log lines. */
+export const currentTraceId = (): string | undefined => currentSpanContext()?.traceId

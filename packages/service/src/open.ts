@@ -1,0 +1,86 @@
+import type { jobCatalog } from '@lumen/contracts/jobs'
+import type { ServiceName } from '@lumen/contracts/operation'
+import { shareErasures } from '@lumen/database/erasures'
+import { migrate, type Migration } from '@lumen/database/migrate'
+import { openDatabase } from '@lumen/database/open'
+import { startRelay } from '@lumen/database/outbox'
+import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
+import { createJobs, type Jobs } from '@lumen/jobs/queues'
+import type { Closer } from '@lumen/runtime/lifecycle'
+import type { Kysely } from 'kysely'
+import type { BaseConfig } from './config.ts'
+import {
+  openBus,
+  openObserved,
+  type Awaitable,
+  type OpenedProcess,
+  type Opening,
+  type Overrides,
+} from './open-process.ts'
+
+/** What every service behind the gateway holds open. */
+export type Opened<Tables> = OpenedProcess & { db: Kysely<Tables> }
+
+/** The tables that a context's database holds. */
+export type TablesOf<Context> = Context extends Opened<infer Tables> ? Tables : never
+
+/**
+ * Opens what every process has and the database, whose migrations run first, then what `build` adds to
+ * make the context whole; closes all of it when that fails.
+ */
+export const openService = <
+  Context extends Opened<TablesOf<Context>>,
+  Service extends ServiceName = ServiceName,
+>(
+  base: BaseConfig<Service>,
+  migrations: Readonly<Record<string, Migration>>,
+  overrides: Overrides,
+  build: (
+    opening: Opening<Opened<TablesOf<Context>>, BaseConfig<Service>>,
+  ) => Awaitable<Omit<Context, keyof Opened<unknown>>>,
+): Promise<{ context: Context; closer: Closer }> =>
+  openObserved(base, overrides, async (observed, closer) => {
+    const { databaseUrl: url, databasePool: poolSize } = base
+    const db = openDatabase<TablesOf<Context>>({ url, poolSize, log: observed.log })
+    closer.add('database', () => db.destroy())
+    await migrate(db, migrations, { log: observed.log })
+    const context = { ...observed, db, bus: await openBus(base, observed, closer) }
+    return { ...context, ...(await build({ base, context, closer })) } as Context
+  })
+
+/** Publishes what the service commits to its outbox; `eventsCommitted` tells that there is more. */
+export async function openOutbox<Tables>({
+  base,
+  context: { db, bus, log, metrics },
+  closer,
+}: Opening<Opened<Tables>>): Promise<{ eventsCommitted(): void }> {
+  await bus.ensureStreams([base.service])
+  const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
+  closer.add('outbox relay', () => relay.close())
+  return { eventsCommitted: () => relay.wake() }
+}
+
+/**
+ * Seals columns with these keys (`LUMEN_SEAL_KEYS`); all copies of the service forget a user together.
+ * @throws Error that names the version of a key that cannot be used, never the key
+ */
+export function openSealer(
+  { base, context: { bus, clock }, closer }: Opening<OpenedProcess>,
+  sealKeys: string,
+): Sealer {
+  const own = createSealer({ ...parseSealKeys(sealKeys), clock })
+  const { sealer, stop } = shareErasures(own, bus, base.service)
+  closer.add('erasures', stop)
+  return sealer
+}
+
+/** The queues of the service. What is opened later may add to them while it closes. */
+export function openJobs<Service extends ServiceName>({
+  base: { service, redisUrl },
+  context: { log, metrics },
+  closer,
+}: Opening<OpenedProcess, BaseConfig<Service>>): Jobs<typeof jobCatalog, Service> {
+  const jobs = createJobs({ redisUrl, log, metrics, service })
+  closer.add('jobs', () => jobs.close())
+  return jobs
+}

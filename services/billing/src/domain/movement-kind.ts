@@ -1,0 +1,8 @@
+export type MovementKind =
+  | 'grant'
+  | 'reserve'
+  | 'settle'
+  | 'release'
+  | 'refund'
+  | 'expire'
+  | 'claw-back'

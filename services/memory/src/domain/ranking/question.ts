@@ -1,0 +1,125 @@
+import type { Language } from '@lumen/contracts/languages'
+import type { Day, NamedTime } from './dates.ts'
+import {
+  dayToken,
+  daysOf,
+  endsAsQuestion,
+  monthsOf,
+  readName,
+  speakerToken,
+} from './describe-text.ts'
+import { readNamedTimes } from './named-times.ts'
+import { fold } from '@lumen/language/fold'
+import { readTokens } from '@lumen/understanding/tokens'
+
+/** What is looked for, before it is hashed. */
+export type Question = {
+  /** Tokens with how much they count. */
+  terms: Map<string, number>
+  /** Tokens worth looking up. */
+  lookups: Set<string>
+  /** Tokens of speakers the question may name. */
+  speakers: Set<string>
+  /** Words among the terms that are names if somebody speaks under them: term → token of the speaker. */
+  names: Map<string, string>
+  times: NamedTime[]
+  /**
+   * How much the times count. In Latin languages less: there people date what happened, more than
+   * when they spoke of it.
+   */
+  timeShare: number
+  /** Asks for a time: what names one answers better. */
+  asksWhen: boolean
+  /** Asks for how it all began: the first sitting. */
+  asksFirst: boolean
+}
+
+export type QuestionTurn = { content: string; isFromUser: boolean }
+
+const asksTime =
+  /\bwhen\b|\b(?:what|which) (?:day|date|month|year|time)\b|\bhow long\b|什么时候|何时|哪一?天|几月|几号|哪一?年|いつ|何日|何月|언제|며칠|\bquand\b|\bwann\b|cu[aá]ndo|\bquando\b/iu
+
+const newestWeight = 2
+/** Turns before it count less, and less each; much less when the newest asks something. */
+const earlierWeight = { told: 1, asked: 0.4 }
+const fading = 0.9
+/**
+ * How much a shared concept counts of a shared word: where something is told, anything alike may
+ * come to mind; a question wants one thing.
+ */
+const conceptShare = { told: 1, asked: 0.4 }
+
+const latinTimeShare = 0.5
+/** How much a shared month counts of a shared word. */
+const monthShare = 0.3
+
+const asksFirst =
+  /\bfirst (?:conversation|talk|chat|time we|thing (?:i|we)|met)\b|\bwhen we (?:first )?met\b|第一次(?:对话|聊天|聊|见面|说话|认识|交流|谈话)|刚认识|最初(?:に|の)(?:話|会)|初めて(?:話|会)|처음 (?:만났|대화|이야기)|premi[eè]re (?:conversation|discussion|fois qu)|erste[sn]? (?:gespräch|unterhaltung|mal,? (?:als|dass) wir)|primera (?:conversaci[oó]n|charla|vez que (?:hablamos|nos))|primeira (?:conversa|vez que (?:falamos|nos))/iu
+
+/** Of a long turn the end is read: that is where the question is. */
+const longestRead = 2_000
+const mostTimes = 8
+const longestName = 4
+
+/** Words of a question that may name somebody; parts of words where there are no spaces. */
+function possibleNames(text: string): string[] {
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => {
+    if (!/\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(word)) return [word]
+    const parts = [...word].flatMap((_, at) =>
+      Array.from({ length: longestName - 1 }, (_part, more) => word.slice(at, at + more + 2)),
+    )
+    return [word, ...parts]
+  })
+}
+
+/**
+ * Reads a question out of the last turns, oldest first; the newest counts most. Whoever calls their
+ * companion by its name (`companionName`) asks for nobody's words.
+ */
+export function readQuestion(
+  turns: readonly QuestionTurn[],
+  asked: { language: Language; today: Day; companionName?: string },
+): Question {
+  const terms = new Map<string, number>()
+  const lookups = new Set<string>()
+  const speakers = new Set<string>()
+  const names = new Map<string, string>()
+  const times: NamedTime[] = []
+  const newest = turns.at(-1)?.content.slice(-longestRead) ?? ''
+  const manner = turns.length === 1 || endsAsQuestion.test(newest) ? 'asked' : 'told'
+  for (const [index, turn] of turns.entries()) {
+    const content = turn.content.slice(-longestRead)
+    const last = index === turns.length - 1
+    const weight = last
+      ? newestWeight
+      : earlierWeight[manner] * fading ** (turns.length - 2 - index)
+    for (const { text, kind, word } of readTokens(content, asked.language)) {
+      if (word !== undefined) names.set(text, speakerToken(word))
+      const share = kind === 'concept' ? conceptShare[manner] : 1
+      terms.set(text, (terms.get(text) ?? 0) + weight * share)
+      if (kind === 'word' || kind === 'pair') lookups.add(text)
+    }
+    if (!last) continue
+    times.push(...readNamedTimes(content, asked.today).slice(0, mostTimes))
+    for (const name of possibleNames(content)) speakers.add(speakerToken(name))
+  }
+  for (const part of readName(asked.companionName ?? '')) speakers.delete(speakerToken(part))
+  for (const token of times.flatMap(daysOf).map(dayToken)) {
+    terms.set(token, (terms.get(token) ?? 0) + newestWeight)
+    lookups.add(token)
+  }
+  for (const token of new Set(times.flatMap(monthsOf)))
+    terms.set(token, (terms.get(token) ?? 0) + newestWeight * monthShare)
+  return {
+    terms,
+    lookups,
+    speakers,
+    names,
+    times,
+    timeShare: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(newest)
+      ? 1
+      : latinTimeShare,
+    asksWhen: asksTime.test(newest),
+    asksFirst: asksFirst.test(newest),
+  }
+}

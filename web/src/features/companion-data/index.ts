@@ -1,0 +1,12 @@
+export {
+  companionsApi,
+  previewMessage,
+  useDeleteCompanionMutation,
+  useListCompanionsQuery,
+  useRestoreCompanionMutation,
+  useUpdateCompanionMutation,
+} from './companions-api'
+export { useLastWords } from './last-words'
+export { moods, traits, useMoodText, useTraitText } from './moods'
+export { useCreateCompanion, type NewCompanion } from './use-create-companion'
+export { useCreateDefaultCompanion } from './use-default-companion'

@@ -1,0 +1,1 @@
+export { LanguageSelect, ThemeSegments } from './preference-controls'
