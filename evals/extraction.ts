@@ -119,14 +119,17 @@ function scoreContradictions(): { superseded: number; all: number } {
   for (const line of lines) {
     const [language, first, second, words] = line.split('|').map((part) => part.trim())
     const tellings = [first, second].flatMap((text, at) =>
-      extractByRules({ text: text ?? '', language: language as Language, today }).map((told) => ({
-        messageId: String(at),
-        companionId: '',
-        fingerprint: `${told.slot}=${told.value}`,
-        saidAt: new Date(at),
-        saidOn: today,
-        told,
-      })),
+      extractByRules({ text: text ?? '', language: language as Language, today }).map(
+        (told, ordinal) => ({
+          messageId: String(at),
+          ordinal,
+          companionId: '',
+          fingerprint: `${told.slot}=${told.value}`,
+          saidAt: new Date(at),
+          saidOn: today,
+          told,
+        }),
+      ),
     )
     const bySlot = Map.groupBy(tellings, ({ told }) => told.slot)
     const over = [...bySlot.values()].some((group) =>

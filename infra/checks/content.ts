@@ -8,6 +8,7 @@ import { listSources } from '@lumen/content/list-sources'
 import { parseSource } from '@lumen/content/parse-source'
 import { languagesAreWritten, readLanguages } from '@lumen/content/write-languages'
 import { defaultLanguage } from '@lumen/contracts/languages'
+import { checkLiteralFiles } from './literal-files.ts'
 import { checkTextsInUse } from './texts-in-use.ts'
 
 /** `npm run check:content`: every language of the content against what code reads of it. */
@@ -29,10 +30,16 @@ const { faults, files } = checkContent(await declaredRooms(), readLanguages())
 const all = [...faults]
 if (!languagesAreWritten())
   all.push('content/languages.yaml:1: packages/contracts does not say the same: npm run content')
+const webCode = read('web/src/**/*.{ts,tsx}', /\.test\.tsx?$/)
+const otherCode = read(
+  '{packages,services,infra}/**/*.ts',
+  /\.test\.ts$|\/(?:node_modules|test|test-support)\//,
+)
+const literal = checkLiteralFiles([...webCode, ...otherCode])
+all.push(...literal.faults)
 let uses = 0
 // What is broken has been told.
 if (faults.length === 0) {
-  const webCode = read('web/src/**/*.{ts,tsx}', /\.test\.tsx?$/)
   const inUse = checkTextsInUse(textsOf('app'), textsOf('site'), webCode)
   all.push(...inUse.faults)
   uses = inUse.uses
@@ -42,4 +49,7 @@ if (all.length > 0) {
   console.error(all.join('\n'))
   console.error(`\n${all.length} faults in the content`)
   process.exitCode = 1
-} else console.log(`${files} files of the content are in order, and ${uses} uses of its texts`)
+} else {
+  console.log(`${files} files of the content are in order, and ${uses} uses of its texts`)
+  console.log(`${literal.excepted} files of code hold words that are still to be moved`)
+}

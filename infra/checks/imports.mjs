@@ -1,5 +1,5 @@
 import './use-typescript-6.mjs'
-import { forbidden, serviceRooms } from './import-rules.mjs'
+import { forbidden, serviceRooms, webFolders } from './import-rules.mjs'
 
 /** `npm run check:imports`: holds every import against the rules of direction. */
 const { cruise } = await import('dependency-cruiser')
@@ -31,8 +31,9 @@ for (const name of new Set(summary.violations.map(({ rule }) => rule.name)))
 /** A folder that no rule speaks of would be outside of all of them. */
 const strangers = new Set(
   own.flatMap(({ source }) => {
-    const room = /^(services\/[^/]+\/src\/([^/]+))\//.exec(source)
-    return room && !Object.hasOwn(serviceRooms, room[2]) ? [room[1]] : []
+    const room = /^((services|web)(?:\/[^/]+)?\/src\/([^/]+))\//.exec(source)
+    const known = room?.[2] === 'web' ? webFolders : serviceRooms
+    return room && !Object.hasOwn(known, room[3]) ? [room[1]] : []
   }),
 )
 for (const folder of strangers)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { languageFacts, languages } from '@lumen/contracts/languages'
 import type { Plugin } from 'vite'
 import { localesVersion } from './locales.ts'
 
@@ -15,7 +16,9 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
  */
 export function bootScript(): Plugin {
   let building = false
-  const source = () => readFileSync(script, 'utf8')
+  const tags = Object.fromEntries(languages.map((code) => [code, languageFacts[code].tag]))
+  const source = () =>
+    readFileSync(script, 'utf8').replace('= __TAGS__', `= ${JSON.stringify(tags)}`)
   const fileName = () => `assets/boot-${hash(source())}.js`
   return {
     name: 'lumen:boot-script',

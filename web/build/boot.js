@@ -1,4 +1,5 @@
 // Runs before the first paint: theme, language, and who this page is for.
+/* global __TAGS__ -- the tag of each language, set by boot-script.ts */
 {
   const root = document.documentElement
   const read = (key) => {
@@ -19,8 +20,9 @@
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
   root.dataset.theme = theme === 'dark' || (theme !== 'light' && dark) ? 'dark' : 'light'
 
-  const known = ['zh', 'en', 'ja', 'ko', 'fr', 'de', 'es', 'pt']
-  const saved = known.includes(read('lumen.language')) ? read('lumen.language') : null
+  const tags = __TAGS__
+  const chosen = read('lumen.language')
+  const saved = Object.hasOwn(tags, chosen) ? chosen : null
   const signedIn = read('lumen.token') !== null
   if (signedIn) root.dataset.session = ''
 
@@ -30,7 +32,7 @@
   if (showsApp) {
     if (rendered !== undefined) root.dataset.app = ''
     const language = saved ?? 'zh'
-    root.lang = { zh: 'zh-CN', pt: 'pt-BR' }[language] ?? language
+    root.lang = tags[language]
     const version = root.dataset.locales
     const link = document.createElement('link')
     link.rel = 'preload'

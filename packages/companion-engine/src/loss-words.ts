@@ -1,7 +1,9 @@
 import { openRoom } from '@lumen/content/open-room'
 import type { Language } from '@lumen/contracts/languages'
 import { lossRoom, type LossFile } from './content.ts'
-import type { LossKind } from './loss.ts'
+
+/** `loss` is one of which no more is certain. */
+export type LossKind = 'death' | 'pet' | 'breakup' | 'illness' | 'pregnancy' | 'job' | 'loss'
 
 export type Pattern = { readonly kind: LossKind | 'parting'; readonly pattern: RegExp }
 type Form = { readonly sort: 'person' | 'animal'; readonly pattern: RegExp; readonly form: string }

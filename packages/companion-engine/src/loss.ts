@@ -1,9 +1,13 @@
 import type { Language } from '@lumen/contracts/languages'
 import { firstPerson } from './packs/language-words.ts'
-import { firstName, type LossWords, lossWords, mostNames, type Pattern } from './loss-words.ts'
-
-/** `loss` is one of which no more is certain. */
-export type LossKind = 'death' | 'pet' | 'breakup' | 'illness' | 'pregnancy' | 'job' | 'loss'
+import {
+  firstName,
+  type LossKind,
+  type LossWords,
+  lossWords,
+  mostNames,
+  type Pattern,
+} from './loss-words.ts'
 
 export type Loss = {
   readonly kind: LossKind

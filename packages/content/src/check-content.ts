@@ -72,8 +72,7 @@ type Beside = {
 }
 
 function checkFile(file: Read, { original, declared, ...language }: Beside, say: Say): void {
-  const named = declared.filter(({ files }) => file.name in files)
-  const reading = named.length > 0 ? named : declared.filter(({ files }) => '*' in files)
+  const reading = declared.filter(({ files }) => file.name in files || '*' in files)
   if (reading.length === 0) say(file.path, 1, 'nothing declares this file')
   for (const { files, kind } of reading) {
     for (const { instancePath, message } of Errors(files[file.name] ?? files['*']!, file.value))

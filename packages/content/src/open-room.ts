@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '@lumen/contracts/languages'
+import { type Language, languages } from '@lumen/contracts/languages'
 import { Check, Errors } from 'typebox/value'
 import { compiledFolder, type CompiledIndex, readIndex } from './compiled-index.ts'
 import type { ReadRoom, Room, RoomContent } from './define-room.ts'
@@ -48,4 +48,15 @@ export function openRoom<R extends Room>(
     opened.set(language, content as RoomContent<R>)
     return content as RoomContent<R>
   }
+}
+
+/**
+ * Opens a room in every language at once: what is missing stops the start of a service, not a request.
+ *
+ * @throws as `openRoom` does
+ */
+export function openAllLanguages<R extends Room>(room: R): ReadRoom<R, Language> {
+  const read = openRoom(room)
+  for (const language of languages) read(language)
+  return read
 }

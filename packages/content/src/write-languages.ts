@@ -15,7 +15,7 @@ const Language = Type.Object(
     name: text,
     english: text,
     tag: text,
-    locale: Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$' }),
+    locale: Type.String({ pattern: '^[a-z]{2,3}-[A-Z]{2}$' }),
     flag: Type.String({ pattern: '^[A-Z]{2}$' }),
     script: Type.Union(['Han', 'Kana', 'Hangul', 'Latin'].map((script) => Type.Literal(script))),
     spaces: Type.Union([Type.Literal('yes'), Type.Literal('no')]),

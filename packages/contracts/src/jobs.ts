@@ -134,6 +134,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 10 * 60_000,
     every: '* * * * *',
   },
+  'memory.rebuild-hashes': {
+    queue: 'memory',
+    summary: 'Make anew what an older analyser hashed: what is searched, derived and hidden',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 10 * 60_000,
+    every: '* * * * *',
+  },
   'memory.roll-up': {
     queue: 'memory',
     summary: 'Roll days into weeks and months; erase what was forgotten 30 days ago',

@@ -26,12 +26,16 @@ export const emptyHan: ReadonlySet<string> = new Set(
  *
  * @param words folded
  */
-export function stemmingLanguage(words: readonly string[], expected: Language): LatinLanguage {
+export function stemmingLanguage(
+  words: readonly string[],
+  expected: Language,
+  isStop: typeof isStopWord = isStopWord,
+): LatinLanguage {
   const fallback = latinLanguages.find((language) => language === expected) ?? 'en'
   let best: LatinLanguage = fallback
   let most = 0
   for (const language of latinLanguages) {
-    const hits = words.reduce((sum, word) => sum + (isStopWord(word, language) ? 1 : 0), 0)
+    const hits = words.reduce((sum, word) => sum + (isStop(word, language) ? 1 : 0), 0)
     if (hits > most || (hits === most && language === fallback)) {
       best = language
       most = hits

@@ -1,4 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
+import { analyserVersion } from '@lumen/language/analyser'
 
 /** One message of the user, as said. */
 export type Said = {
@@ -34,5 +35,8 @@ export type Clause = Span & {
 export const clauseKey = ({ messageId, start }: { messageId: string; start: number }): string =>
   `${messageId}:${start}`
 
-/** Stored with what was read; raise it when tokens, spans or corrections change. */
-export const clauseReaderVersion = 5
+/**
+ * Stored with what was read; raise it when tokens, spans or corrections change. With another analyser
+ * it rises by itself.
+ */
+export const clauseReaderVersion = 4 + analyserVersion

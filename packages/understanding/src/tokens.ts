@@ -50,7 +50,7 @@ export function readTokens(
   const found = [...analyser.fold(text).matchAll(runs)]
   const words = found.flatMap(({ groups }) => groups?.['word'] ?? [])
   const parts = certain ? [] : words.flatMap((word) => word.split(/['’]/))
-  const spoken = stemmingLanguage(parts, language)
+  const spoken = stemmingLanguage(parts, language, analyser.isStopWord)
   const tokens: Token[] = []
   for (const { groups } of found) {
     if (groups?.['word'] !== undefined) readWord(tokens, groups['word'], spoken, analyser)

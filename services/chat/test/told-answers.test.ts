@@ -3,7 +3,7 @@ import { memoryRequests, type FoundClause, type RecalledMemory } from '@lumen/co
 import { newId } from '@lumen/database/ids'
 import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { toldWordsOf } from '../src/told-words.ts'
+import { toldWordsOf } from '../src/texts.ts'
 import { endOf, openChatStack, type ChatStack, type Instance } from './support/chat-stack.ts'
 
 let stack: ChatStack

@@ -9,6 +9,7 @@ import { localSpeechProvider, type SpeechPrograms } from '../src/adapters/local/
 import { soundSeconds } from '../src/adapters/sound-seconds.ts'
 import { hear } from './sound.ts'
 import { createWorkers } from '../src/adapters/local/workers.ts'
+import { readAloudWords } from '../src/texts.ts'
 
 let programs: SpeechPrograms
 const never = new AbortController().signal
@@ -86,7 +87,8 @@ describe('the local voices', () => {
     ['japanese', 'ja', '明日は3人です', /as.it.*awa.*nin/],
   ])('read %s words as words: %s %s', async (reader, voice, text, sounds) => {
     const file = new URL(`../src/adapters/local/speech/${reader}-worker.ts`, import.meta.url)
-    const reading = await workers.run<string>(file, text, never)
+    const { readings } = readAloudWords(voice === 'ja' ? 'ja' : 'zh')
+    const reading = await workers.run<string>(file, { text, readings }, never)
     const { output } = await runProgram(programs.espeak, ['-v', voice, '-q', '-x', '--stdin'], {
       input: Buffer.from(reading),
       limitMs: 20_000,

@@ -158,11 +158,16 @@ function expected(
     .flatMap(({ owner, said }) => said.map((message) => ({ owner, message })))
     .toSorted((a, b) => a.message.position - b.message.position)
   for (const { owner, message } of all)
-    for (const told of extractByRules({ text: message.text, language: 'en', today: 20_500 })) {
+    for (const [ordinal, told] of extractByRules({
+      text: message.text,
+      language: 'en',
+      today: 20_500,
+    }).entries()) {
       const { slot, fingerprint } = hashesOf(box, owner.companionId, told)
       const tellings = bySlot.get(slot) ?? []
       tellings.push({
         messageId: message.id,
+        ordinal,
         companionId: owner.companionId,
         fingerprint,
         saidAt: message.saidAt,

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '@lumen/contracts/languages'
+import { defaultLanguage, type Language } from '@lumen/contracts/languages'
 import { localPath } from '../../src/site/public-path.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { markdownToHtml, type Section } from './markdown-to-html.ts'
@@ -69,7 +69,3 @@ export function compileDocument(name: string, source: string, language: Language
     text: `${title}\n\n${markdown.replaceAll(/\s*\{#[^}]*\}/g, '').replaceAll(/<([^<>\s]+@[^<>\s]+)>/g, '$1')}\n`,
   }
 }
-
-/** Every document in every language. */
-export const allDocuments = (): SiteDocument[] =>
-  documentNames().flatMap((name) => languages.map((language) => readDocument(name, language)))

@@ -1,19 +1,10 @@
-import { languages, type Language } from '@lumen/contracts/languages'
+import { languageFacts, languages, type Language } from '@lumen/contracts/languages'
 import { tagOf } from '../../src/i18n/languages.ts'
 import { localPath } from '../../src/site/public-path.ts'
 import { escapeHtml } from '../content/markdown-to-html.ts'
 
-/** Locale codes of Open Graph. */
-const ogLocales = {
-  zh: 'zh_CN',
-  en: 'en_US',
-  ja: 'ja_JP',
-  ko: 'ko_KR',
-  fr: 'fr_FR',
-  de: 'de_DE',
-  es: 'es_ES',
-  pt: 'pt_BR',
-} as const satisfies Record<Language, string>
+/** The locale code of Open Graph. */
+const ogLocale = (language: Language) => languageFacts[language].locale.replace('-', '_')
 
 export type HeadOptions = {
   origin: string
@@ -52,10 +43,10 @@ export function headTags(options: HeadOptions): string {
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', siteName),
-    meta('property', 'og:locale', ogLocales[language]),
+    meta('property', 'og:locale', ogLocale(language)),
     ...languages
       .filter((code) => code !== language)
-      .map((code) => meta('property', 'og:locale:alternate', ogLocales[code])),
+      .map((code) => meta('property', 'og:locale:alternate', ogLocale(code))),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...options.structuredData.map((data) => jsonScript('application/ld+json', data)),
   ].join('\n')

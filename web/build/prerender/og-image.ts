@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Language } from '@lumen/contracts/languages'
+import { languageFacts, type Language } from '@lumen/contracts/languages'
 import * as fontkit from 'fontkit'
 import sharp from 'sharp'
 import { crystalShape } from '../../src/ui/crystal-geometry.ts'
@@ -12,7 +12,7 @@ const mark = fileURLToPath(new URL('../../public/favicon.svg', import.meta.url))
 
 /** The face of headings, cut to their characters: whatever it draws is a heading. */
 function face(language: Language) {
-  const name = language === 'zh' || language === 'ja' || language === 'ko' ? language : 'latin'
+  const name = languageFacts[language].script === 'Latin' ? 'latin' : language
   const read = (file: string) => {
     const font = fontkit.create(readFileSync(`${fonts}/serif-${file}.woff2`))
     if (!('layout' in font)) throw new Error(`serif-${file}.woff2 is not a single font`)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Language } from '@lumen/contracts/languages'
+import { fillSlots } from '@lumen/content/fill-slots'
+import { languageFacts, type Language } from '@lumen/contracts/languages'
 import { creditCosts, planRefundEveryDays, refundDays } from '@lumen/contracts/plans'
 import type { PublicPage } from '../../src/app/public-routes.ts'
 import { tagOf } from '../../src/i18n/languages.ts'
@@ -74,7 +75,7 @@ export function readTemplate(dist: string, rows: readonly PublicPage[]): Templat
       ]),
     ),
     fontOf(language) {
-      const face = ['zh', 'ja', 'ko'].includes(language) ? language : 'latin'
+      const face = languageFacts[language].script === 'Latin' ? 'latin' : language
       const name = assets.find((asset) => asset.startsWith(`serif-${face}-`))
       if (name === undefined) throw new Error(`dist/assets has no serif-${face}`)
       return `/assets/${name}`
@@ -119,12 +120,7 @@ const questionIds = [
 
 /** Numbers of the one table that answers name. */
 const filled = (text: string): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const values = { ...creditCosts, days: refundDays, every: planRefundEveryDays }
-    const value = new Map<string, number>(Object.entries(values)).get(name)
-    if (value === undefined) throw new Error(`An answer names {${name}}`)
-    return String(value)
-  })
+  fillSlots(text, { ...creditCosts, days: refundDays, every: planRefundEveryDays })
 
 const parentOf: Readonly<Record<string, { path: string; key: string }>> = {
   helpArticle: { path: '/help', key: 'route.help' },

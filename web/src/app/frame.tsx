@@ -1,13 +1,12 @@
 import { useSession } from '@/session/use-session'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useCurrentRoute } from './current-route'
 import { lazyPage } from './page-loader'
 import { PageLoading } from '@/ui/page-loading'
 import { PublicFrame } from './shell/public-frame'
 import { isPublicPage } from './public-rows'
-import { RouteArrival } from './route-arrival'
 
 /** Fetched beside the first page, and only for people who are signed in. */
 export const appShell = lazyPage(() => import('./shell/app-shell'), Promise.resolve())
@@ -34,5 +33,41 @@ export function Frame() {
         <PublicFrame />
       )}
     </>
+  )
+}
+
+/**
+ * Names the page: in the document title, and by moving focus and announcing it after a navigation.
+ * Another address of the same page (another companion's chat, say) leaves the focus alone.
+ */
+function RouteArrival() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const current = useCurrentRoute()
+  const title = t(current?.titleKey ?? 'route.notFound')
+  const page = current?.page
+  const before = useRef({ pathname, page })
+  const [announced, setAnnounced] = useState('')
+
+  useEffect(() => {
+    const name = t('app.name')
+    document.title = title === name || title === '' ? name : `${title} · ${name}`
+  }, [title, t])
+
+  useEffect(() => {
+    const arrived = before.current.pathname !== pathname && before.current.page !== page
+    before.current = { pathname, page }
+    if (!arrived) return
+    setAnnounced(title)
+    const main = document.querySelector<HTMLElement>('main')
+    main?.focus({ preventScroll: true })
+    main?.scrollTo(0, 0)
+    globalThis.scrollTo(0, 0)
+  }, [pathname, page, title])
+
+  return (
+    <p aria-live="polite" aria-atomic className="sr-only">
+      {announced}
+    </p>
   )
 }

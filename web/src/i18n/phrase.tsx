@@ -1,8 +1,9 @@
+import { languageFacts } from '@lumen/contracts/languages'
 import { splitWords } from '@lumen/language/words'
 import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '@/ui/class-names'
-import { tagOf } from './languages'
+import { languageOf, tagOf } from './languages'
 
 /** Clauses of a text: each ends with its punctuation. */
 export const clausesOf = (text: string): string[] =>
@@ -25,22 +26,20 @@ const placed = (pieces: readonly string[]) => {
 export function Phrase({ children }: { children: string }) {
   const { i18n } = useTranslation()
   const { language } = i18n
+  const { script, spaces } = languageFacts[languageOf(language)]
   const clauses = useMemo(
     () =>
-      language === 'zh' || language === 'ja'
-        ? placed(clausesOf(children)).map(({ at, text }) => ({
+      spaces
+        ? null
+        : placed(clausesOf(children)).map(({ at, text }) => ({
             at,
-            words: placed(language === 'zh' ? splitWords(text, tagOf(language)) : [text]),
-          }))
-        : null,
-    [children, language],
+            words: placed(script === 'Han' ? splitWords(text, tagOf(language)) : [text]),
+          })),
+    [children, language, script, spaces],
   )
   if (clauses === null) return children
   return clauses.map((clause) => (
-    <span
-      key={clause.at}
-      className={cn('inline-block', language === 'zh' ? 'phrase' : 'phrase-ja')}
-    >
+    <span key={clause.at} className={cn('inline-block', script === 'Han' ? 'phrase' : 'phrase-ja')}>
       {clause.words.map(({ at, text }) => (
         <Fragment key={at}>
           {at > 0 && <wbr />}

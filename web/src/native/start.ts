@@ -1,11 +1,19 @@
 import type { AppStore } from '@/store/root-reducer'
 import { broadcastAppState } from './app-state'
-import { handleBackButton } from './back-button'
 import { isNative, nativePlatform } from './bridge'
 import { followDeepLinks } from './deep-links'
 import { nativeApi } from './native-api'
 import { askForPush, listenToPush } from './push'
 import { colorStatusBar } from './status-bar'
+
+/** The back button of Android: back in history, and out of the app where that begins. */
+async function handleBackButton(): Promise<void> {
+  const { App } = await import('@capacitor/app')
+  await App.addListener('backButton', ({ canGoBack }) => {
+    if (canGoBack) globalThis.history.back()
+    else void App.exitApp()
+  })
+}
 
 const attempt = (what: string, work: Promise<void>) =>
   work.catch((error: unknown) => console.error(`${what} does not work`, error))

@@ -5,8 +5,23 @@ import { refreshUser } from '@/session/session-flow'
 import { useSession } from '@/session/use-session'
 import { useAppDispatch } from '@/store/root-reducer'
 import { createConnection } from './connection'
-import { createFrameBus } from './frame-bus'
 import { connectionEnded, statusChanged } from './realtime-slice'
+
+type Listener = (frame: ServerFrame) => void
+
+/** Hands each frame to whoever listens now; features come and go with their routes. */
+function createFrameBus() {
+  const listeners = new Set<Listener>()
+  return {
+    publish(frame: ServerFrame) {
+      for (const listener of listeners) listener(frame)
+    },
+    subscribe(listener: Listener): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
 
 export type Realtime = {
   /** False when the frame could not be sent; nothing is queued. */

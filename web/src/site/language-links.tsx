@@ -1,10 +1,25 @@
 import { Languages } from 'lucide-react'
-import { languageOptions } from '@/i18n/languages'
+import { languageOptions, type Language } from '@/i18n/languages'
 import { Flag } from '@/ui/flag'
-import { chooseLanguage } from './choose-language'
 import { localPath } from './public-path'
 import { useSite } from './site-context'
 import { useSiteText } from './use-site-text'
+import { serverAddress } from '@/api/server-address'
+import { readStored, storageKeys, writeStored } from '@/storage/browser-storage'
+
+/** Keeps the chosen language for the next visit, in the account as well when somebody is signed in. */
+function chooseLanguage(language: Language): void {
+  writeStored(storageKeys.language, language)
+  const token = readStored(storageKeys.token)
+  if (token === null) return
+  fetch(`${serverAddress()}/api/auth/preferences`, {
+    method: 'PATCH',
+    // The page is being left.
+    keepalive: true,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ language }),
+  }).catch((error: unknown) => console.error('The language could not be saved', error))
+}
 
 /** The page in the eight languages, each under its own name. */
 export function LanguageLinks() {

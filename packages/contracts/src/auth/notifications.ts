@@ -14,7 +14,7 @@ export type Device = Static<typeof Device>
 
 /**
  * Every kind of notification and the ids and parameters of its text, never personal text. The text
- * itself is the client's, and in `services/auth/src/domain/push-texts.ts` for devices.
+ * itself is the client's, and in `content/<language>/messages/push.yaml` for devices.
  */
 export const notificationParams = {
   /** At registration. */

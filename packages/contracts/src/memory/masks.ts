@@ -19,6 +19,8 @@ const ForgottenMask = Closed({
   tokens: Type.Array(Type.Integer()),
   echoes: Type.Array(Type.Integer()),
   longest: Type.Integer(),
+  /** Version of the analyser that its words were hashed by; absent in what was kept before it was told: 1. */
+  analyser: Type.Optional(Type.Integer()),
 })
 /** All that a user's deletions hide; who holds it can test a text and learns no word from it. */
 const ForgottenMasks = Closed({

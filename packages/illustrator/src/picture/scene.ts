@@ -1,4 +1,5 @@
-import type { Face } from '../prompt/read-face.ts'
+/** What a prompt says of a face; undefined where it leaves that open. */
+export type Face = { readonly glasses: boolean; readonly hair: 'up' | 'long' | 'short' | undefined }
 
 /** What a picture is to show, read from the words of a prompt. */
 export type Scene = {

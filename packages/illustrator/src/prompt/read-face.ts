@@ -1,9 +1,7 @@
 import { expandTemplate } from '@lumen/content/expand-template'
 import { languages, type Language } from '@lumen/contracts/languages'
 import type { PictureWords } from '../content.ts'
-
-/** What a prompt says of a face; undefined where it leaves that open. */
-export type Face = { readonly glasses: boolean; readonly hair: 'up' | 'long' | 'short' | undefined }
+import type { Face } from '../picture/scene.ts'
 
 /** What the words of a prompt say of a face. */
 export type ReadFace = (prompt: string, language: Language) => Face

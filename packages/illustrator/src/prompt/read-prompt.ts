@@ -3,6 +3,7 @@ import type { PictureWords } from '../content.ts'
 import { hash } from '@lumen/language/hash'
 import { randomOf, type Random } from '../random.ts'
 import {
+  type Face,
   colourNames,
   dayTimes,
   moods,
@@ -19,7 +20,7 @@ import {
 } from '../picture/scene.ts'
 import { createFindConcepts, type Concept } from './find-concepts.ts'
 import { openChoices } from './open-choices.ts'
-import { createReadFace, type Face } from './read-face.ts'
+import { createReadFace } from './read-face.ts'
 
 /** Longer prompts are read this far; the rest still changes the seed. */
 const readCharacters = 2_000

@@ -1,10 +1,12 @@
 import { fillerWords, withoutFillers } from './fillers.ts'
 import { fold } from './fold.ts'
 import { fnv1a } from '@lumen/language/hash'
-import { longestTerm } from './match.ts'
 import { expandAlternatives } from './pack.ts'
 import type { CrisisPack, Reason, RuleGroup } from './pack.ts'
 import type { Vocabulary } from './words.ts'
+
+/** The most units of one term, which bounds how far back a match may have begun. */
+export const longestTerm = 24
 
 /** A node of the term tree; keys are word numbers or characters. */
 export type TermNode<Key> = {

@@ -1,4 +1,4 @@
-import type { CompiledPack, Rule, TermNode } from './compile.ts'
+import { longestTerm, type CompiledPack, type Rule, type TermNode } from './compile.ts'
 import type { View } from './view.ts'
 
 /** One occurrence of a concept: units `start` to `end` (exclusive). */
@@ -53,9 +53,6 @@ export function findHits(
 }
 
 type Step = { readonly hit: Hit; readonly start: number; readonly before: Step | null }
-
-/** The most units of one term, which bounds how far back a step may have begun. */
-export const longestTerm = 24
 
 function distance(view: View, from: Hit, to: Hit): number {
   return (view.position[to.start] ?? 0) - (view.position[from.end - 1] ?? 0) - 1

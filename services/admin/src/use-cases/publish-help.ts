@@ -1,13 +1,11 @@
 import { helpLimits } from '@lumen/contracts/admin/limits'
-import { languages, type Language } from '@lumen/contracts/languages'
+import { languages } from '@lumen/contracts/languages'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AdminContext } from '../context.ts'
+import type { ReadHelp } from '../content.ts'
 import { readArticleFile, type ArticleFile } from '../domain/article-file.ts'
 import { listHashes, removeArticle, saveArticle, type ArticleKey } from '../store/help-articles.ts'
-
-/** The help articles of a language as they are edited, by slug. */
-export type ReadHelp = (language: Language) => Readonly<Record<string, string>>
 
 type Article = ArticleFile & ArticleKey & { hash: string }
 

@@ -15,7 +15,7 @@ import { randomBytes } from 'node:crypto'
 import { loadConfig } from '../../src/config.ts'
 import type { AdminOverrides } from '../../src/context.ts'
 import { startAdmin } from '../../src/server.ts'
-import type { ReadHelp } from '../../src/use-cases/publish-help.ts'
+import type { ReadHelp } from '../../src/content.ts'
 import type { AdminTables } from '../../src/store/tables.ts'
 
 export type AdminStack = Awaited<ReturnType<typeof openAdminStack>>

@@ -1,5 +1,6 @@
 import type { AuthContext } from '../context.ts'
-import { pushPayload } from '../domain/push-texts.ts'
+import { pushPayload } from '../domain/push-payload.ts'
+import { pushTextsOf } from '../push-texts.ts'
 import { findNotification } from '../store/notifications.ts'
 import { findDevice, removeDevice } from '../store/push-devices.ts'
 import { findUser } from '../store/users.ts'
@@ -24,7 +25,8 @@ export async function sendPush(
   if (notification.kind === 'welcome' || notification.readAt !== null) return 'not needed'
   const user = await findUser(db, sealer, found.userId)
   if (user === null) return 'not needed'
-  const payload = pushPayload(notification, user.preferences.language)
+  const { language } = user.preferences
+  const payload = pushPayload(notification, language, pushTextsOf(language))
   const outcome = await push.send(device.target, payload, signal)
   if (outcome === 'gone') {
     await removeDevice(db, device.id)

@@ -1,6 +1,6 @@
-import type { Language } from '@lumen/contracts/languages'
+import { fillSlots } from '@lumen/content/fill-slots'
+import type { StatementTexts } from '../content.ts'
 import type { MovementKind } from './movement-kind.ts'
-import { statementTexts } from './statement-texts.ts'
 
 /**
  * What a movement was, in words. Its subject says what it was about: a use (`image`), a pack
@@ -8,13 +8,12 @@ import { statementTexts } from './statement-texts.ts'
  */
 export function describeMovement(
   { kind, subject }: { kind: MovementKind; subject: string },
-  language: Language,
+  texts: StatementTexts,
 ): string {
-  const texts = statementTexts[language]
   if (kind === 'expire' || kind === 'release') return texts.expired
   const [about = '', name = ''] = subject.split(':')
   const named = (names: Readonly<Record<string, string>>, key: string) => names[key] ?? key
-  const filled = (text: string, what: string) => text.replace('{what}', what)
+  const filled = (text: string, what: string) => fillSlots(text, { what })
   if (kind === 'claw-back' && about === 'test') return texts.testEnded
   if (kind === 'claw-back')
     return about === 'plan'
@@ -34,10 +33,9 @@ export function describeMovement(
 /** What a payment was for, in words. */
 export function describePayment(
   { kind, item, upgrade }: { kind: 'plan' | 'pack'; item: string; upgrade: boolean },
-  language: Language,
+  texts: StatementTexts,
 ): string {
-  const texts = statementTexts[language]
   const names: Readonly<Record<string, string>> = kind === 'pack' ? texts.packs : texts.plans
   const text = kind === 'pack' ? texts.pack : upgrade ? texts.difference : texts.plan
-  return text.replace('{what}', names[item] ?? item)
+  return fillSlots(text, { what: names[item] ?? item })
 }

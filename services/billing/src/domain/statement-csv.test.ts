@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { statementTextsOf } from '../statement-texts.ts'
 import { statementCsv } from './statement-csv.ts'
 
 const line = { id: 'i', timestamp: '2026-11-21T10:00:00.000Z', amount: 10 }
@@ -12,6 +13,7 @@ it('writes lines that a spreadsheet reads, and nothing that it computes', () => 
         { ...line, type: 'spent', use: null, description: 'x;y' },
       ],
       'en',
+      statementTextsOf('en'),
     ),
   ).toBe(
     '\uFEFFDate (UTC),Type,Description,Credits,Balance,ID\r\n' +
@@ -23,7 +25,7 @@ it('writes lines that a spreadsheet reads, and nothing that it computes', () => 
 
 it('parts fields the way the spreadsheets of a language do, and goes on from a balance', () => {
   const lines = [{ ...line, type: 'earned', use: null, description: 'Paket, groß' }] as const
-  expect(statementCsv(lines, 'de', 5)).toBe(
+  expect(statementCsv(lines, 'de', statementTextsOf('de'), 5)).toBe(
     '\uFEFFDatum (UTC);Art;Beschreibung;Credits;Stand;ID\r\n' +
       '2026-11-21 10:00:00;Erhalten;"Paket, groß";10;15;i\r\n',
   )

@@ -1,18 +1,6 @@
 import type { Transaction } from '@lumen/contracts/billing/schema'
-import type { Language } from '@lumen/contracts/languages'
-import { statementTexts } from './statement-texts.ts'
-
-/** Where a comma parts the decimals, spreadsheets part the fields of such a file by a semicolon. */
-const separators: Readonly<Record<Language, ',' | ';'>> = {
-  zh: ',',
-  en: ',',
-  ja: ',',
-  ko: ',',
-  fr: ';',
-  de: ';',
-  es: ';',
-  pt: ';',
-}
+import { languageFacts, type Language } from '@lumen/contracts/languages'
+import type { StatementTexts } from '../content.ts'
 
 /** A field of a CSV file; what a spreadsheet would take for a formula is made a text. */
 function field(value: string): string {
@@ -35,11 +23,12 @@ const isTakenBack = ({ type, use }: Transaction): boolean => type === 'spent' &&
 export function statementCsv(
   lines: readonly Transaction[],
   language: Language,
+  { columns, types }: StatementTexts,
   opening = 0,
 ): string {
-  const { columns, types } = statementTexts[language]
-  const row = (values: readonly string[]): string =>
-    `${values.map(field).join(separators[language])}\r\n`
+  // Where a comma parts the decimals, spreadsheets part the fields of such a file by a semicolon.
+  const separator = languageFacts[language].decimal === ',' ? ';' : ','
+  const row = (values: readonly string[]): string => `${values.map(field).join(separator)}\r\n`
   let balance = opening
   const rows = lines.toReversed().map((line) => {
     const amount = line.type === 'earned' ? line.amount : -line.amount

@@ -2,6 +2,7 @@ import type { Transaction } from '@lumen/contracts/billing/schema'
 import type { Language } from '@lumen/contracts/languages'
 import type { BillingContext } from '../context.ts'
 import { statementCsv } from '../domain/statement-csv.ts'
+import { statementTextsOf } from '../statement-texts.ts'
 import { balanceBefore } from '../store/statement.ts'
 import { readTransactions } from './read-wallet.ts'
 
@@ -27,5 +28,5 @@ export async function exportStatement(
   }
   const oldest = lines.length < mostLines ? undefined : lines.at(-1)
   const opening = oldest ? await balanceBefore(context.db, userId, oldest.id) : 0
-  return statementCsv(lines, language, opening)
+  return statementCsv(lines, language, statementTextsOf(language), opening)
 }

@@ -3,6 +3,7 @@ import type { Language } from '@lumen/contracts/languages'
 import { AppError } from '@lumen/http/app-error'
 import type { BillingContext } from '../context.ts'
 import { describePayment } from '../domain/describe-movement.ts'
+import { statementTextsOf } from '../statement-texts.ts'
 import { refundableUntil } from '../domain/refund.ts'
 import { endCheckout, findCheckout, type CheckoutRow } from '../store/checkouts.ts'
 import { paymentsAt, paymentsOf, type PaymentRow } from '../store/payments.ts'
@@ -29,7 +30,7 @@ export async function readInvoices(
     .map((row) => ({
       id: row.id,
       date: row.paid_at.toISOString(),
-      description: describePayment(row, language),
+      description: describePayment(row, statementTextsOf(language)),
       amountCents: row.amount_cents,
       refundedCents: row.refunded_cents,
       currency: row.currency,

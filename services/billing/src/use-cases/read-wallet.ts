@@ -11,6 +11,7 @@ import type { BillingContext } from '../context.ts'
 import { describeMovement } from '../domain/describe-movement.ts'
 import { usableCredits, usableLots } from '../domain/holdings.ts'
 import { ceilingOf, costOf, planOf, type UseKind } from '../domain/quota.ts'
+import { statementTextsOf } from '../statement-texts.ts'
 import { readStatement, spentSince, type StatementLine } from '../store/statement.ts'
 import { readUsage } from '../store/usage.ts'
 import { viewWallet } from './open-wallet.ts'
@@ -18,7 +19,7 @@ import { meterAt, refusedByCeiling } from './reserve.ts'
 
 const present = (line: StatementLine, language: Language): Transaction => ({
   id: line.id,
-  description: describeMovement(line, language),
+  description: describeMovement(line, statementTextsOf(language)),
   timestamp: line.at.toISOString(),
   type: typeOf(line),
   use: useOf(line),

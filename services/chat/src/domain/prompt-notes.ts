@@ -1,9 +1,8 @@
 import { asData } from '@lumen/ai/as-data'
 import { estimateTokens } from '@lumen/ai/tokens'
-import type { Language } from '@lumen/contracts/languages'
+import { languageFacts, type Language } from '@lumen/contracts/languages'
 import type { Known, Recalled } from './recall.ts'
 import { isoDay, momentInWords } from './moment-in-words.ts'
-import { languageNames } from './prompt-rules.ts'
 
 /**
  * What is known of the user by heart, as a block of data; dates are the user's. It is the same for
@@ -22,7 +21,7 @@ export function aboutUserBlock(
     ...(pinned && { pinned }),
   })
   return `<about_user>${asData({
-    language: languageNames[language],
+    language: languageFacts[language].english,
     ...(others.length > 0 && { known: others.map(dated) }),
     ...(plans.length > 0 && { openPlans: plans.map(dated) }),
   })}</about_user>`

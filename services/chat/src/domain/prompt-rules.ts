@@ -2,24 +2,13 @@ import { asData } from '@lumen/ai/as-data'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
 import { fallbackMood } from '@lumen/contracts/chat/limits'
 import type { Personality } from '@lumen/contracts/chat/schema'
-import type { Language } from '@lumen/contracts/languages'
+import { languageFacts, type Language } from '@lumen/contracts/languages'
 
 export type PromptCompanion = {
   name: string
   mood: string | null
   personality: Personality
   backstory: string | null
-}
-
-export const languageNames: Readonly<Record<Language, string>> = {
-  zh: 'Simplified Chinese',
-  en: 'English',
-  ja: 'Japanese',
-  ko: 'Korean',
-  fr: 'French',
-  de: 'German',
-  es: 'Spanish',
-  pt: 'Portuguese',
 }
 
 const bands = ['very low', 'low', 'moderate', 'high', 'very high'] as const
@@ -60,8 +49,8 @@ const memory = `<about_user> is what you know of the user by heart, <notes> what
 
 const languageRule = (input: { language: Language; askedLanguage: Language | null }): string =>
   input.askedLanguage === null
-    ? `Answer in the language of the user's last message. If that is unclear, answer in ${languageNames[input.language]}.`
-    : `The user asked you to speak ${languageNames[input.askedLanguage]}: answer in it, whatever language they write in.`
+    ? `Answer in the language of the user's last message. If that is unclear, answer in ${languageFacts[input.language].english}.`
+    : `The user asked you to speak ${languageFacts[input.askedLanguage].english}: answer in it, whatever language they write in.`
 
 /** What a companion is and holds to, the same for every reply of a talk. */
 export function rulesText(input: {

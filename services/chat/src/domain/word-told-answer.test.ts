@@ -1,7 +1,7 @@
 import { languages } from '@lumen/contracts/languages'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toldWordsOf } from '../told-words.ts'
+import { toldWordsOf } from '../texts.ts'
 import { wordToldAnswer, type Wording } from './word-told-answer.ts'
 
 const now = new Date('2026-11-22T08:00:00Z')

@@ -2,11 +2,12 @@ import { askedLanguage, talkLanguage } from '@lumen/companion-engine/talk-langua
 import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'
 import type { ChatContext } from '../context.ts'
-import { mediaWords } from '../domain/media-words.ts'
+import { mediaNote } from '../domain/media-note.ts'
 import { readCrisis, type CrisisReading } from '../domain/crisis.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { readTone } from '../domain/tone.ts'
 import { listMessages, type StoredMessage } from '../store/messages.ts'
+import { mediaNotesOf } from '../texts.ts'
 import { readMasks } from './read-masks.ts'
 import type { ReplyTask } from './reply-task.ts'
 
@@ -33,7 +34,7 @@ const turnsRead = 240
 /** Media are told of as notes on the user's side: a companion must not learn to write such notes. */
 function toTurn(message: StoredMessage, wishes: Map<string, string>, language: Language): Turn {
   const wish = message.replyTo === null ? null : (wishes.get(message.replyTo) ?? null)
-  const note = mediaWords(message, wish, language)
+  const note = mediaNote(message, wish, language, mediaNotesOf(language))
   return {
     id: message.id,
     saidAt: message.createdAt,

@@ -1,7 +1,8 @@
 import type { MediaAiConfig } from '@lumen/ai/media-config'
 import type { Language } from '@lumen/contracts/languages'
 import type { MediaCapabilities, MediaCapability } from '@lumen/contracts/media/schema'
-import { capabilityTexts } from './capability-texts.ts'
+import { fillSlots } from '../domain/fill-slots.ts'
+import { mediaTexts } from '../texts.ts'
 import { pictureModel } from './local/image-provider.ts'
 import { speechModel } from './local/speech-provider.ts'
 import { filmModel } from './local/video-provider.ts'
@@ -49,7 +50,7 @@ export async function readCapabilities(
     transcription:
       config.transcription === null
         ? off(
-            filled(capabilityTexts[language].noTranscription, {
+            fillSlots(mediaTexts(language).capabilities.noTranscription, {
               variable: 'OPENAI_TRANSCRIPTION_MODEL',
             }),
           )
@@ -94,20 +95,13 @@ function reasonOf(
   variable: string | null,
   language: Language,
 ): string {
-  const texts = capabilityTexts[language]
+  const texts = mediaTexts(language).capabilities
   const programs = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     missing.map(([name]) => name),
   )
   if (missing.every(([, state]) => state.missing === 'searching'))
-    return filled(texts.searching, { programs })
+    return fillSlots(texts.searching, { programs })
   return variable === null
-    ? filled(texts.missing, { programs })
-    : filled(texts.missingOr, { programs, variable })
-}
-
-function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return Object.entries(values).reduce(
-    (result, [name, value]) => result.replaceAll(`{${name}}`, value),
-    text,
-  )
+    ? fillSlots(texts.missing, { programs })
+    : fillSlots(texts.missingOr, { programs, variable })
 }

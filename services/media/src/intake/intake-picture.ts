@@ -3,7 +3,7 @@ import { mediaLimits } from '@lumen/contracts/media/limits'
 import { AppError } from '@lumen/http/app-error'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import { intakeTexts } from '../domain/intake-texts.ts'
+import { mediaTexts } from '../texts.ts'
 import { readLabel, xmpOf } from '../labels/label.ts'
 
 /** A picture that a person sent, painted anew: nothing but its pixels is left of the file. */
@@ -41,9 +41,9 @@ export async function intakePicture(
   options: { square?: number; maxBytes?: number } = {},
 ): Promise<TakenPicture> {
   if (bytes.byteLength > (options.maxBytes ?? mediaLimits.avatarUploadBytes))
-    throw new AppError('file_too_large', intakeTexts.pictureTooLarge[language])
+    throw new AppError('file_too_large', mediaTexts(language).uploads.pictureTooLarge)
   const refused = (cause?: unknown) =>
-    new AppError('file_type_refused', intakeTexts.notAPicture[language], { cause })
+    new AppError('file_type_refused', mediaTexts(language).uploads.notAPicture, { cause })
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (type === undefined || !taken.has(type.mime)) throw refused()
   try {
@@ -56,7 +56,7 @@ export async function intakePicture(
     return { bytes: data, mime: 'image/webp', width: info.width, height: info.height }
   } catch (cause) {
     if (cause instanceof Error && cause.message.includes('exceeds pixel limit'))
-      throw new AppError('picture_too_large', intakeTexts.tooManyPixels[language], { cause })
+      throw new AppError('picture_too_large', mediaTexts(language).uploads.tooManyPixels, { cause })
     throw refused(cause)
   }
 }

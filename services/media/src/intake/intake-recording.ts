@@ -3,7 +3,7 @@ import { mediaLimits } from '@lumen/contracts/media/limits'
 import { AppError } from '@lumen/http/app-error'
 import type { ObjectMime } from '@lumen/objects/object-key'
 import { fileTypeFromBuffer } from 'file-type'
-import { intakeTexts } from '../domain/intake-texts.ts'
+import { mediaTexts } from '../texts.ts'
 import type { LocalProgram } from '../adapters/local/run-program.ts'
 import { measureSound, NoSoundError } from './measure-sound.ts'
 
@@ -43,7 +43,7 @@ export async function intakeRecording(
   signal: AbortSignal,
 ): Promise<TakenRecording> {
   const refused = (cause?: unknown) =>
-    new AppError('file_type_refused', intakeTexts.notARecording[by.language], { cause })
+    new AppError('file_type_refused', mediaTexts(by.language).uploads.notARecording, { cause })
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const container = type && containers[type.mime.split(';', 1)[0]!]
   if (container === undefined) throw refused()
@@ -57,7 +57,7 @@ export async function intakeRecording(
       throw error
     }
   if (seconds !== null && seconds > most)
-    throw new AppError('file_too_large', intakeTexts.recordingTooLong[by.language], {
+    throw new AppError('file_too_large', mediaTexts(by.language).uploads.recordingTooLong, {
       details: [{ path: 'seconds', message: String(mediaLimits.recordingSeconds) }],
     })
   return { mime: container.mime, seconds: seconds === null ? null : Math.round(seconds * 10) / 10 }

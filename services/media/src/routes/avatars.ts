@@ -18,7 +18,7 @@ import { readCompanionAvatar, readUserAvatar } from '../use-cases/read-avatar.ts
 import { readCompanion } from '../use-cases/read-companion.ts'
 import { createTemplatePreviews } from '../use-cases/template-previews.ts'
 import { uploadAvatar } from '../use-cases/upload-avatar.ts'
-import { wearPicture } from '../use-cases/wear-picture.ts'
+import { setAvatar } from '../use-cases/set-avatar.ts'
 
 const answerOf = (answer: AvatarAnswer) =>
   'avatar' in answer ? answer.avatar : accepted(answer.job)
@@ -37,9 +37,9 @@ export function avatarRoutes(context: MediaContext): Handlers<typeof avatarOpera
       answerOf(await generateUserAvatar(context, caller, body, signal)),
     'POST /api/user/avatar/set': async ({ caller, body }) => {
       const { userId, language } = caller
-      const wearer = { userId, companionId: null }
+      const owner = { userId, companionId: null }
       const origin = originOf(body)
-      return { imageUrl: await wearPicture(context, wearer, body.imageUrl, origin, language) }
+      return { imageUrl: await setAvatar(context, owner, body.imageUrl, origin, language) }
     },
     'POST /api/user/avatar/upload': async ({ caller, upload, signal }) => ({
       imageUrl: await uploadAvatar(context, caller, upload.file, signal),
@@ -69,9 +69,9 @@ export function avatarRoutes(context: MediaContext): Handlers<typeof avatarOpera
       const { userId, language } = caller
       const { companionId } = body
       await readCompanion(context, userId, companionId)
-      const wearer = { userId, companionId }
+      const owner = { userId, companionId }
       const origin = originOf(body)
-      return { imageUrl: await wearPicture(context, wearer, body.imageUrl, origin, language) }
+      return { imageUrl: await setAvatar(context, owner, body.imageUrl, origin, language) }
     },
   }
 }

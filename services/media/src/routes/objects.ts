@@ -3,7 +3,7 @@ import type { Handlers } from '@lumen/http/operations'
 import type { MediaContext } from '../context.ts'
 import { openObject } from '../use-cases/open-object.ts'
 import { signLink } from '../use-cases/sign-link.ts'
-import { writeDown } from '../use-cases/write-down.ts'
+import { transcribeRecording } from '../use-cases/transcribe-recording.ts'
 
 /** Entrance of files, their signed addresses, and recordings to be written down. */
 export const objectRoutes = (context: MediaContext): Handlers<typeof objectOperations> => ({
@@ -12,5 +12,10 @@ export const objectRoutes = (context: MediaContext): Handlers<typeof objectOpera
   'POST /api/media/objects/:objectId/link': ({ caller, params, query }) =>
     signLink(context, caller.userId, params.objectId, query.variant),
   'POST /api/speech-to-text': ({ caller, upload, signal, requestId }) =>
-    writeDown(context, caller, { bytes: upload.file.bytes, ...upload.fields, requestId }, signal),
+    transcribeRecording(
+      context,
+      caller,
+      { bytes: upload.file.bytes, ...upload.fields, requestId },
+      signal,
+    ),
 })

@@ -15,15 +15,15 @@ export type Avatar = AvatarOrigin & {
   readonly model: string | null
 }
 
-/** Who wears a picture: a user, or a companion of theirs. */
-export type Wearer = { readonly userId: string; readonly companionId: string | null }
+/** Whose avatar: a user’s, or a companion’s of theirs. */
+export type AvatarOwner = { readonly userId: string; readonly companionId: string | null }
 
 type Db = Kysely<MediaTables> | Transaction<MediaTables>
 
-const originContext = ({ userId, companionId }: Wearer) =>
+const originContext = ({ userId, companionId }: AvatarOwner) =>
   companionId === null ? `user_avatars.origin:${userId}` : `companion_avatars.origin:${companionId}`
 
-const rowOf = (db: Db, { userId, companionId }: Wearer) =>
+const rowOf = (db: Db, { userId, companionId }: AvatarOwner) =>
   companionId === null
     ? db
         .selectFrom('user_avatars')
@@ -39,11 +39,11 @@ const rowOf = (db: Db, { userId, companionId }: Wearer) =>
         .where('companion_avatars.user_id', '=', userId)
         .executeTakeFirst()
 
-/** What somebody wears; null: nothing. */
-export async function findAvatar(db: Db, box: Box, wearer: Wearer): Promise<Avatar | null> {
-  const row = await rowOf(db, wearer)
+/** Somebody’s avatar; null: none. */
+export async function findAvatar(db: Db, box: Box, owner: AvatarOwner): Promise<Avatar | null> {
+  const row = await rowOf(db, owner)
   if (row === undefined) return null
-  const origin = JSON.parse(box.unseal(row.origin, originContext(wearer))) as AvatarOrigin
+  const origin = JSON.parse(box.unseal(row.origin, originContext(owner))) as AvatarOrigin
   return { ...origin, objectId: row.object_id, model: row.model }
 }
 
@@ -52,20 +52,20 @@ export async function releaseObject(tx: Transaction<MediaTables>, objectId: stri
   await tx.updateTable('objects').set({ bound: false }).where('id', '=', objectId).execute()
 }
 
-/** Puts a picture on. @returns the object worn before, null when there was none */
+/** Sets the avatar. @returns the object of the former one, null when there was none */
 export async function putAvatar(
   tx: Transaction<MediaTables>,
   box: Box,
-  wearer: Wearer,
+  owner: AvatarOwner,
   { objectId, ...origin }: AvatarOrigin & { objectId: string },
 ): Promise<string | null> {
-  const { userId, companionId } = wearer
-  // One at a time, so that none is forgotten that was worn for a moment.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${originContext(wearer)}, 0))`.execute(tx)
-  const before = await rowOf(tx, wearer)
+  const { userId, companionId } = owner
+  // One at a time, so that none is forgotten that stood for a moment.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${originContext(owner)}, 0))`.execute(tx)
+  const before = await rowOf(tx, owner)
   const values = {
     object_id: objectId,
-    origin: box.seal(JSON.stringify(origin), originContext(wearer)),
+    origin: box.seal(JSON.stringify(origin), originContext(owner)),
   }
   if (companionId === null)
     await tx

@@ -60,7 +60,7 @@ async function claimRecording(
   return row ?? null
 }
 
-/** What of a user nothing holds and no job shows, but for the newest: recordings not sent, avatars not worn. */
+/** What of a user nothing holds and no job shows, but for the newest: recordings not sent, former avatars. */
 export async function unheldBeyond(
   db: Db,
   userId: string,

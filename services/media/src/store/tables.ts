@@ -87,10 +87,10 @@ export type JobTable = {
   deleted: Defaulted<boolean>
 }
 
-/** What a user wears; `origin` is sealed JSON of how it came to be, context `user_avatars.origin:<user id>`. */
+/** The avatar of a user; `origin` is sealed JSON of how it came to be, context `user_avatars.origin:<user id>`. */
 export type UserAvatarTable = { user_id: string; object_id: string; origin: Buffer }
 
-/** What a companion wears; context of `origin` is `companion_avatars.origin:<companion id>`. */
+/** The avatar of a companion; context of `origin` is `companion_avatars.origin:<companion id>`. */
 export type CompanionAvatarTable = {
   companion_id: string
   user_id: string

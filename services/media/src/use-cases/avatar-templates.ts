@@ -7,15 +7,8 @@ import type { Caller } from '@lumen/http/identity'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { MediaContext } from '../context.ts'
 import { matchScore, type PersonalityVector } from '../domain/match-score.ts'
-import {
-  findSeeded,
-  seededTemplates,
-  type SeededId,
-  type SeededTemplate,
-  type TemplateTexts,
-} from '../domain/templates/seeded.ts'
+import { findSeeded, seededTemplates, type SeededTemplate } from '../domain/templates/seeded.ts'
 import { personalityOfTags } from '../domain/templates/tag-personality.ts'
-import { templateTexts } from '../domain/templates/template-texts.ts'
 import {
   deleteTemplate,
   findOwnTemplate,
@@ -25,6 +18,7 @@ import {
   type OwnTemplate,
   type TemplateContent,
 } from '../store/avatar-templates.ts'
+import { templateTexts, type TemplateTexts } from '../texts.ts'
 import { removeObjects } from './remove-objects.ts'
 
 type Person = Pick<Caller, 'userId' | 'language'>
@@ -36,7 +30,7 @@ const previewUrl = (id: string) => `/api/avatars/templates/${id}/preview`
 
 function presentSeeded(template: SeededTemplate, texts: TemplateTexts): AvatarTemplate {
   const { id, category, styleType, personalityTags } = template
-  const [name, description, promptTemplate] = texts[id as SeededId]
+  const { name, description, prompt: promptTemplate } = texts[id]
   return {
     id,
     name,
@@ -65,7 +59,7 @@ export async function listTemplates(
   { userId, language }: Person,
   category?: string,
 ): Promise<AvatarTemplate[]> {
-  const texts = await templateTexts(language)
+  const texts = templateTexts(language)
   const own = await listOwnTemplates(db, await sealer.open(db, userId), userId)
   const all = [
     ...seededTemplates.map((template) => presentSeeded(template, texts)),
@@ -82,7 +76,7 @@ export async function findTemplate(
   id: string,
 ): Promise<AvatarTemplate> {
   const seeded = findSeeded(id)
-  if (seeded !== undefined) return presentSeeded(seeded, await templateTexts(language))
+  if (seeded !== undefined) return presentSeeded(seeded, templateTexts(language))
   const own = isUuid(id)
     ? await findOwnTemplate(db, await sealer.open(db, userId), userId, id)
     : null

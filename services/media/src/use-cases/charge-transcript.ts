@@ -7,7 +7,7 @@ import {
   oweTranscript,
   removeTranscriptCharge,
 } from '../store/transcript-charges.ts'
-import { askBilling } from './ask-billing.ts'
+import { settleDebt } from './settle-debt.ts'
 
 /** Whoever writes a recording down for longer has died: what was reserved goes back. */
 const longestWorkMs = 10 * 60_000
@@ -77,7 +77,7 @@ export async function closeTranscriptCharge(
   const charge = await findTranscriptCharge(db, recordingId)
   if (charge === null) return true
   const { state } = charge
-  const credits = await askBilling(context, {
+  const credits = await settleDebt(context, {
     state,
     userId: charge.user_id,
     key: chargeKey(recordingId),

@@ -2,7 +2,7 @@ import type { MediaContext } from '../context.ts'
 import { chargeKey } from '../domain/job-input.ts'
 import { closeCharge as writeClosed, findCharge } from '../store/charges.ts'
 import { appendJobEnded } from '../store/job-ended.ts'
-import { askBilling } from './ask-billing.ts'
+import { settleDebt } from './settle-debt.ts'
 
 /**
  * Settles or releases what a job that ended owes. When billing does not answer the debt stands and
@@ -21,7 +21,7 @@ export async function closeCharge(
   if (charge === null) return true
   const { charge_state: state } = charge
   if (state !== 'settle' && state !== 'release') return true
-  const credits = await askBilling(context, {
+  const credits = await settleDebt(context, {
     state,
     userId: charge.user_id,
     key: chargeKey(jobId),

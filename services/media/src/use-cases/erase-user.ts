@@ -19,7 +19,7 @@ export async function eraseUser(context: MediaContext, userId: string): Promise<
     await endJob(context, jobId, { status: 'cancelled', errorCode: null })
   await db.transaction().execute(async (tx) => {
     await removeJobsOfUser(tx, userId)
-    // With them goes what the user and the companions wear.
+    // With them go the avatars of the user and the companions.
     await removeObjectsOfUser(tx, userId)
     await removeTemplatesOfUser(tx, userId)
     await removeTranscriptChargesOfUser(tx, userId)

@@ -6,12 +6,12 @@ import type { Job } from '../store/jobs.ts'
 import { insertObject } from '../store/objects.ts'
 import { announceReady } from './announce-ready.ts'
 import { closeCharge } from './close-charge.ts'
-import { LeaseLostError } from './hold-lease.ts'
+import { LeaseLostError } from '../live/lease.ts'
 import { keepMade } from './keep-object.ts'
 import type { MadeFile } from './label-content.ts'
 import type { MadeContent } from './make-content.ts'
 import { removeFiles } from './remove-objects.ts'
-import { tellJobNews, tellProgress } from './tell-progress.ts'
+import { tellJobNews, tellProgress } from '../live/progress.ts'
 
 /**
  * Stores what was made, then its rows and the end of the job in one transaction under its lease: of

@@ -3,6 +3,7 @@ import type { GeneratedAvatar, MediaJob } from '@lumen/contracts/media/schema'
 import type { Caller } from '@lumen/http/identity'
 import type { MediaContext } from '../context.ts'
 import { companionAvatarPrompt, userAvatarPrompt } from '../domain/avatar-prompt.ts'
+import { mediaTexts } from '../texts.ts'
 import { findTemplate } from './avatar-templates.ts'
 import { generate } from './generate.ts'
 import { presentOneJob } from './present-job.ts'
@@ -27,7 +28,7 @@ export const generateUserAvatar = (
   make(
     context,
     caller,
-    { ...wish, prompt: userAvatarPrompt(wish.customPrompt, caller.language) },
+    { ...wish, prompt: userAvatarPrompt(wish.customPrompt, mediaTexts(caller.language)) },
     signal,
   )
 
@@ -47,7 +48,11 @@ export async function generateCompanionAvatar(
     wish.templateId === undefined
       ? null
       : (await findTemplate(context, caller, wish.templateId)).promptTemplate
-  const prompt = companionAvatarPrompt({ companion, template, custom: wish.customPrompt }, language)
+  const prompt = companionAvatarPrompt(
+    { companion, template, custom: wish.customPrompt },
+    mediaTexts(language),
+    language,
+  )
   return make(context, caller, { ...wish, prompt }, signal)
 }
 

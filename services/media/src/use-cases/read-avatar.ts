@@ -1,15 +1,15 @@
 import type { CompanionAvatar, UserAvatar } from '@lumen/contracts/media/schema'
 import type { MediaContext } from '../context.ts'
-import { findAvatar, type Wearer } from '../store/avatars.ts'
+import { findAvatar, type AvatarOwner } from '../store/avatars.ts'
 import { readCompanion } from './read-companion.ts'
-import { pictureAddress } from './wear-picture.ts'
+import { pictureAddress } from './set-avatar.ts'
 
-/** What the user wears; all null: nothing. */
+/** The avatar of the user; all null: none. */
 export async function readUserAvatar(context: MediaContext, userId: string): Promise<UserAvatar> {
   return (await read(context, { userId, companionId: null })) ?? nothing
 }
 
-/** What a companion of the user wears. @throws AppError `not_found`, `unavailable` */
+/** The avatar of a companion of the user’s. @throws AppError `not_found`, `unavailable` */
 export async function readCompanionAvatar(
   context: MediaContext,
   userId: string,
@@ -28,9 +28,9 @@ const nothing: UserAvatar = {
   model: null,
 }
 
-async function read({ db, sealer }: MediaContext, wearer: Wearer): Promise<UserAvatar | null> {
-  const box = await sealer.open(db, wearer.userId)
-  const avatar = await findAvatar(db, box, wearer)
+async function read({ db, sealer }: MediaContext, owner: AvatarOwner): Promise<UserAvatar | null> {
+  const box = await sealer.open(db, owner.userId)
+  const avatar = await findAvatar(db, box, owner)
   if (avatar === null) return null
   const { objectId, ...origin } = avatar
   return { imageUrl: pictureAddress(objectId), ...origin }

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import type { ErrorCode } from '@lumen/contracts/error-body'
+import { AppError } from '@lumen/http/app-error'
+import { ObjectStoreError } from '@lumen/objects/object-store'
 import { DeadlineError } from '@lumen/runtime/deadline'
 import type { MediaContext } from '../context.ts'
 import { maxAttempts, retryPauseMs } from '../domain/retry.ts'
+import { ProviderError } from '../adapters/provider-error.ts'
 import type { Job } from '../store/jobs.ts'
 import { claimJob, requeueJob } from '../store/leases.ts'
 import { enqueueJob } from './enqueue-job.ts'
-import { failureOf } from './failure-of-job.ts'
 import { endJob, finishJob } from './finish-job.ts'
-import { holdLease, leaseEnd, LeaseLostError, type HeldLease } from './hold-lease.ts'
+import { holdLease, leaseEnd, LeaseLostError, type HeldLease } from '../live/lease.ts'
 import { makeContent } from './make-content.ts'
-import { tellProgress } from './tell-progress.ts'
+import { tellProgress } from '../live/progress.ts'
 
 /**
  * Works on a job, if it is there to be worked on: whatever the queue says, its row decides.
@@ -79,4 +82,19 @@ async function handleFailure(
   if (!(await requeueJob(db, job.id, { token, runAfter, countsAsTry: true }))) return
   tellProgress(context, { ...job, status: 'queued' }, 0, 'waiting')
   await enqueueJob(context, job, pause)
+}
+
+/** Why a job could not be done, and whether another try may do it. */
+type JobFailure = { readonly code: ErrorCode; readonly mayRetry: boolean }
+
+function failureOf(error: unknown): JobFailure {
+  if (error instanceof ProviderError)
+    return { code: error.code, mayRetry: error.code === 'provider_failed' }
+  // It was asked again while the result was in hand.
+  if (error instanceof ObjectStoreError) return { code: error.code, mayRetry: false }
+  if (error instanceof AppError) return { code: error.code, mayRetry: error.status >= 500 }
+  if (error instanceof DeadlineError) return { code: 'timeout', mayRetry: true }
+  // The local engine refuses what it cannot do.
+  if (error instanceof RangeError) return { code: 'invalid_input', mayRetry: false }
+  return { code: 'generation_failed', mayRetry: true }
 }

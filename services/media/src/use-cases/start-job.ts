@@ -10,7 +10,7 @@ import { findJobByKey, insertJob, markReserved, type Job } from '../store/jobs.t
 import { closeCharge } from './close-charge.ts'
 import { enqueueJob } from './enqueue-job.ts'
 import { endJob } from './finish-job.ts'
-import { readPlan } from './read-plan.ts'
+import { readPlan } from '../adapters/billing-plan.ts'
 import { plannedMessage, showInTalk, tellEndAgain } from './show-in-talk.ts'
 
 /**

@@ -4,11 +4,11 @@ import type { Caller } from '@lumen/http/identity'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { MediaContext } from '../context.ts'
 import { intakePicture } from '../intake/intake-picture.ts'
-import { avatarSide, wear } from './wear-picture.ts'
+import { avatarSide, storeAvatar } from './set-avatar.ts'
 
 /**
- * Takes a picture in, cut to a square, and lets the user wear it.
- * @returns the address of what is worn now
+ * Takes a picture in, cut to a square, as the user’s avatar.
+ * @returns the address of the avatar
  * @throws AppError what `intakePicture` throws, and `prompt_refused` for a picture nobody may show
  */
 export async function uploadAvatar(
@@ -30,6 +30,6 @@ export async function uploadAvatar(
       details: [{ path: 'reason', message: verdict.reason }],
     })
   }
-  const wearer = { userId, companionId: null }
-  return wear(context, wearer, picture, { styleType: null, generationPrompt: null })
+  const owner = { userId, companionId: null }
+  return storeAvatar(context, owner, picture, { styleType: null, generationPrompt: null })
 }

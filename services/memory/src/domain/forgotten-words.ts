@@ -1,6 +1,5 @@
-import { fold } from '@lumen/language/fold'
+import { analyser } from '@lumen/language/analyser'
 import { asWritten, tokenLength, tokensOf } from '@lumen/understanding/mask'
-import { isStopWord } from '@lumen/language/stop-words'
 import type { Language } from '@lumen/contracts/languages'
 import type { Candidate } from './extract/candidate.ts'
 
@@ -46,13 +45,13 @@ const isShort = (token: string): boolean =>
   tokenLength(token) <= (/^\p{Script=Latin}/u.test(token) ? longestName : longestRun)
 
 const isPlain = (word: string, language: Language): boolean =>
-  isStopWord(word, language) || isStopWord(word, 'en')
+  analyser.isStopWord(word, language) || analyser.isStopWord(word, 'en')
 
 /** A name that is also a plain word counts with its capital; a single character is an echo. */
 function addPlain(word: string, content: string, names: Set<string>, echoes: Set<string>): void {
   const written = content
     .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)
-    ?.find((each) => fold(each) === word && each !== word)
+    ?.find((each) => analyser.fold(each) === word && each !== word)
   if (written !== undefined && word.length > 1) names.add(asWritten(written))
   else if (!/^\p{Script=Latin}/u.test(word)) echoes.add(word)
 }

@@ -1,6 +1,6 @@
-import type { Language } from '@lumen/contracts/languages'
+import { fillSlots } from '@lumen/content/fill-slots'
 import type { EmotionalIntelligence } from '@lumen/contracts/memory/schema'
-import { insightTexts, type InsightTexts } from './insight-texts.ts'
+import type { InsightTexts } from '../content.ts'
 
 type Insight = EmotionalIntelligence['insights'][number]
 
@@ -13,7 +13,7 @@ const looks = {
 
 /** What can be said about a user; nothing is said where there is nothing to tell. */
 export function writeInsights(
-  language: Language,
+  texts: InsightTexts,
   known: {
     state: EmotionalIntelligence['emotionalAnalysis']['currentState']
     balance: number
@@ -23,7 +23,6 @@ export function writeInsights(
   },
 ): Insight[] {
   const { state, balance, closest, activeDays, newMemories } = known
-  const texts = insightTexts[language]
   const insights: Insight[] = []
   const add = (
     type: Insight['type'],
@@ -31,11 +30,15 @@ export function writeInsights(
     strength: number,
     slots: { n?: number; name?: string } = {},
   ) => {
-    const [title, description, recommendation] = texts[text].map((line) =>
-      line.replaceAll('{n}', String(slots.n ?? '')).replaceAll('{name}', () => slots.name ?? ''),
-    ) as [string, string, string]
-    const rounded = Math.round(Math.min(1, Math.max(0, strength)) * 1_000) / 1_000
-    insights.push({ type, title, description, strength: rounded, recommendation, ...looks[type] })
+    const { title, description, recommendation } = texts[text]
+    insights.push({
+      type,
+      title,
+      description: fillSlots(description, slots),
+      strength: Math.round(Math.min(1, Math.max(0, strength)) * 1_000) / 1_000,
+      recommendation: fillSlots(recommendation, slots),
+      ...looks[type],
+    })
   }
   if (state !== 'analyzing') {
     const mood = balance > 0.3 ? 'bright' : balance < -0.3 ? 'heavy' : 'even'

@@ -4,6 +4,8 @@ import type { Day } from './ranking/dates.ts'
 /** One telling of something, as evidence keeps it. */
 export type Telling = {
   messageId: string
+  /** Which of the things that its message tells. */
+  ordinal: number
   /** null: that companion is gone, and the message with it. */
   companionId: string | null
   fingerprint: string

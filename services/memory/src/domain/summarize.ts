@@ -1,4 +1,4 @@
-import type { Language } from '@lumen/contracts/languages'
+import { languageFacts, type Language } from '@lumen/contracts/languages'
 import { calendarOf, dayOf, lastDateOf, weekdayOf, type Day } from './ranking/dates.ts'
 
 export type Level = 'day' | 'week' | 'month'
@@ -50,11 +50,11 @@ export function summarize(period: Period, members: readonly Member[], language: 
     .toSorted((a, b) => b.importance - a.importance)
     .slice(0, bounds[period.level].named)
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  const cjk = language === 'zh' || language === 'ja'
+  const [colon, semicolon] = languageFacts[language].sentences === '' ? '：；' : [': ', '; ']
   const lines = named.map(({ content }) => content.replace(/[.。]$/u, ''))
   const weight = members.reduce((sum, { emotionalWeight }) => sum + emotionalWeight, 0)
   return {
-    content: `${nameOf(period, language)}${cjk ? '：' : ': '}${lines.join(cjk ? '；' : '; ')}`,
+    content: `${nameOf(period, language)}${colon}${lines.join(semicolon)}`,
     importance: Math.max(1, ...members.map(({ importance }) => importance)),
     emotionalWeight: members.length === 0 ? 0 : weight / members.length,
     contextTags: [...new Set(members.flatMap(({ contextTags }) => contextTags))].slice(0, 6),

@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest'
+import { textsOf } from '../texts.ts'
 import { tagWords } from './tag-words.ts'
 
 it('names what the rules found in the language of the talk', () => {
-  expect(tagWords(['marriage', '妹妹'], 'zh')).toEqual(['婚事', '妹妹'])
-  expect(tagWords(['city'], 'de')).toEqual(['Wohnort'])
+  expect(tagWords(['marriage', '妹妹'], textsOf('zh').tags)).toEqual(['婚事', '妹妹'])
+  expect(tagWords(['city'], textsOf('de').tags)).toEqual(['Wohnort'])
 })
 
 it('says nothing that the type of the memory says', () => {
-  expect(tagWords(['plan'], 'zh')).toEqual([])
-  expect(tagWords(['personName', '好朋友'], 'zh')).toEqual(['好朋友'])
+  expect(tagWords(['plan'], textsOf('zh').tags)).toEqual([])
+  expect(tagWords(['personName', '好朋友'], textsOf('zh').tags)).toEqual(['好朋友'])
 })
 
 it('calls relations by themselves, and keeps what a model or the owner wrote', () => {
-  expect(tagWords(['pet', 'dein Hund'], 'de')).toEqual(['Haustier', 'Hund'])
-  expect(tagWords(['sommeil', 'toString', 'ta sœur'], 'fr')).toEqual([
+  expect(tagWords(['pet', 'dein Hund'], textsOf('de').tags)).toEqual(['Haustier', 'Hund'])
+  expect(tagWords(['sommeil', 'toString', 'ta sœur'], textsOf('fr').tags)).toEqual([
     'sommeil',
     'toString',
     'sœur',
   ])
-  expect(tagWords(['tuba', 'tuba'], 'es')).toEqual(['tuba'])
+  expect(tagWords(['tuba', 'tuba'], textsOf('es').tags)).toEqual(['tuba'])
 })

@@ -1,5 +1,5 @@
 import type { Box } from '@lumen/database/sealing'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Span } from '@lumen/understanding/mask'
 import type { Candidate } from '../domain/extract/candidate.ts'
 import type { EvidenceTable, MemoryTables } from './tables.ts'
@@ -20,6 +20,8 @@ export type Evidence = {
   /** Where the message says it; null: read before this was kept. */
   span: Span | null
   told: Candidate
+  /** Version of the analyser that slot and fingerprint are of. */
+  analyser: number
 }
 
 const toldContext = (messageId: string, ordinal: number) => `evidence.told:${messageId}:${ordinal}`
@@ -41,11 +43,29 @@ export async function insertEvidence(tx: Tx, box: Box, all: readonly Evidence[])
         said_at: each.saidAt,
         span_start: each.span?.start ?? null,
         span_end: each.span?.end ?? null,
+        analyser: each.analyser,
         told: box.seal(JSON.stringify(each.told), toldContext(each.messageId, each.ordinal)),
       })),
     )
     .execute()
 }
+
+const openEvidence = (box: Box, row: Selectable<EvidenceTable>): Evidence => ({
+  messageId: row.message_id,
+  ordinal: row.ordinal,
+  userId: row.user_id,
+  companionId: row.companion_id,
+  slot: row.slot,
+  fingerprint: row.fingerprint,
+  position: row.position,
+  saidAt: row.said_at,
+  span:
+    row.span_start === null || row.span_end === null
+      ? null
+      : { start: row.span_start, end: row.span_end },
+  told: JSON.parse(box.unseal(row.told, toldContext(row.message_id, row.ordinal))) as Candidate,
+  analyser: row.analyser,
+})
 
 /** What was told for a slot, in the order it was said. */
 export async function listEvidence(
@@ -64,21 +84,54 @@ export async function listEvidence(
     .orderBy('message_id')
     .orderBy('ordinal')
     .execute()
-  return rows.map((row) => ({
-    messageId: row.message_id,
-    ordinal: row.ordinal,
-    userId: row.user_id,
-    companionId: row.companion_id,
-    slot: row.slot,
-    fingerprint: row.fingerprint,
-    position: row.position,
-    saidAt: row.said_at,
-    span:
-      row.span_start === null || row.span_end === null
-        ? null
-        : { start: row.span_start, end: row.span_end },
-    told: JSON.parse(box.unseal(row.told, toldContext(row.message_id, row.ordinal))) as Candidate,
-  }))
+  return rows.map((row) => openEvidence(box, row))
+}
+
+/** What was told under a fingerprint. */
+export async function listTellings(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  userId: string,
+  fingerprint: string,
+): Promise<Candidate[]> {
+  const rows = await db
+    .selectFrom('evidence')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('fingerprint', '=', fingerprint)
+    .execute()
+  return rows.map((row) => openEvidence(box, row).told)
+}
+
+/** What a user told of which an older analyser made the hashes. */
+export async function listStaleEvidence(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  userId: string,
+  analyser: number,
+): Promise<Evidence[]> {
+  const rows = await db
+    .selectFrom('evidence')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('analyser', '<', analyser)
+    .execute()
+  return rows.map((row) => openEvidence(box, row))
+}
+
+/** Puts other keys, and their hashes, in the place of those that evidence had. */
+export async function rekeyEvidence(tx: Tx, box: Box, each: Evidence): Promise<void> {
+  await tx
+    .updateTable('evidence')
+    .set({
+      slot: each.slot,
+      fingerprint: each.fingerprint,
+      told: box.seal(JSON.stringify(each.told), toldContext(each.messageId, each.ordinal)),
+      analyser: each.analyser,
+    })
+    .where('message_id', '=', each.messageId)
+    .where('ordinal', '=', each.ordinal)
+    .execute()
 }
 
 /** The name of each slot that anything was told for, by its hash. */

@@ -274,3 +274,22 @@ export async function disconnect(tx: Tx, userId: string, ids: readonly string[])
     where user_id = ${userId} and origin <> 'summary'
       and connections && ${[...ids]}::uuid[]`.execute(tx)
 }
+
+/** Under which hashes a memory is kept. */
+export type Keys = { slot: string; fingerprint: string }
+
+/** Puts other keys in the place of those that memories were made under, by their fingerprint. */
+export async function rekeyMemories(
+  tx: Tx,
+  userId: string,
+  keys: ReadonlyMap<string, Keys>,
+): Promise<void> {
+  if (keys.size === 0) return
+  const fresh = [...keys.values()]
+  await sql`
+    update memories set slot = fresh.slot, fingerprint = fresh.fingerprint
+    from unnest(${[...keys.keys()]}::bigint[], ${fresh.map(({ slot }) => slot)}::bigint[],
+      ${fresh.map(({ fingerprint }) => fingerprint)}::bigint[]) as fresh (was, slot, fingerprint)
+    where user_id = ${userId} and memories.fingerprint = fresh.was
+      and memories.slot is not null`.execute(tx)
+}

@@ -9,6 +9,8 @@ type Tx = Transaction<MemoryTables>
 export type StoredEntry = IndexEntry & {
   /** Hashes worth looking up, each once. */
   readonly lookups: readonly number[]
+  /** Version of the analyser that its hashes are of. */
+  readonly analyser: number
 }
 
 /** Locks a space until the transaction ends, and makes it when it is new; the version of this change. */
@@ -26,11 +28,16 @@ export async function beginChange(tx: Tx, spaceId: string, userId: string): Prom
 
 const rowsAtOnce = 500
 
-/** Writes entries in the place of those of the same id; the space must be locked (`beginChange`). */
+/**
+ * Writes entries in the place of those of the same id; the space must be locked (`beginChange`).
+ *
+ * @param sameTexts whether their texts are those of before: then their vectors still hold
+ */
 export async function putEntries(
   tx: Tx,
   space: { id: string; userId: string; version: string },
   entries: readonly StoredEntry[],
+  { sameTexts = false } = {},
 ): Promise<void> {
   await uncount(
     tx,
@@ -58,6 +65,7 @@ export async function putEntries(
           length: entry.length,
           terms: entry.terms,
           tokens: [...entry.lookups],
+          analyser: entry.analyser,
         })),
       )
       .onConflict((conflict) =>
@@ -73,10 +81,11 @@ export async function putEntries(
           length: eb.ref('excluded.length'),
           terms: eb.ref('excluded.terms'),
           tokens: eb.ref('excluded.tokens'),
+          analyser: eb.ref('excluded.analyser'),
         })),
       )
       .execute()
-    await awaitVectors(tx, space.id, part)
+    await (sameTexts ? showVectors : awaitVectors)(tx, space.id, part)
     await count(tx, space.id, part)
   }
   await countDocuments(tx, space.id, entries.length)
@@ -95,6 +104,18 @@ async function awaitVectors(
       conflict.columns(['space_id', 'id']).doUpdateSet({ model: '', version: '0', sealed: null }),
     )
     .execute()
+}
+
+/** Lets caches, to whom these entries are new, read their vectors again. */
+async function showVectors(
+  tx: Tx,
+  spaceId: string,
+  entries: readonly { id: string }[],
+): Promise<void> {
+  await sql`
+    update search_embeddings set version = nextval('embedding_versions')
+    where space_id = ${spaceId} and id = any(${entries.map(({ id }) => id)}::uuid[])
+      and sealed is not null`.execute(tx)
 }
 
 /** Empties entries of a locked space: nothing of their text can be found any more. */
@@ -287,4 +308,58 @@ export async function findNeighbours(
     where space_id = ${spaceId} and session = any(${sessions}::text[])
       and position = any(${[...new Set(beside)]}::bigint[]) and not removed`.execute(db)
   return rows.map(toEntry)
+}
+
+export type StaleEntry = Omit<
+  StoredEntry,
+  'terms' | 'lookups' | 'length' | 'flags' | 'analyser'
+> & {
+  spaceId: string
+}
+
+/** Entries of a user whose hashes an older analyser made. */
+export async function listStaleEntries(
+  db: Db,
+  userId: string,
+  analyser: number,
+  limit: number,
+): Promise<StaleEntry[]> {
+  const rows = await db
+    .selectFrom('search_entries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('analyser', '<', analyser)
+    .where('removed', '=', false)
+    .orderBy('space_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    spaceId: row.space_id,
+    id: row.id,
+    kind: row.kind,
+    position: Number(row.position),
+    session: row.session,
+    day: row.day,
+    importance: row.importance,
+    emotionalWeight: row.emotional_weight,
+  }))
+}
+
+/** Users with hashes of an older analyser that can be made anew, in pages by their id. */
+export async function listStaleUsers(
+  db: Db,
+  analyser: number,
+  page: { after: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from search_entries
+      where analyser < ${analyser} and user_id > ${page.after} and not removed
+    union
+    select user_id from evidence where analyser < ${analyser} and user_id > ${page.after}
+    union
+    select user_id from tombstones t where analyser < ${analyser} and user_id > ${page.after} and (
+      longest = 0 or exists (select from memories m where m.id = t.memory_id) or exists (
+        select from evidence e where e.user_id = t.user_id and e.fingerprint = t.fingerprint))
+    order by user_id limit ${page.limit}`.execute(db)
+  return rows.map((row) => row.user_id)
 }

@@ -60,7 +60,22 @@ export type TombstoneTable = {
   longest: ColumnType<number, number | undefined, number>
   /** What was said later is new. */
   until: Time
+  /** Version of the analyser that all of its hashes are of. */
+  analyser: number
   created_at: Time
+}
+
+/**
+ * Where a message told what was deleted: whatever another analyser makes of that clause is not
+ * derived either.
+ */
+export type TombstoneSourceTable = {
+  memory_id: string
+  message_id: string
+  /** Version of the text that the span is in. */
+  message_version: number
+  span_start: number
+  span_end: number
 }
 
 /** A turn of a conversation as it was said, kept here so that recall opens it without asking chat. */
@@ -120,6 +135,8 @@ export type EvidenceTable = {
   /** Where the message says it, in UTF-16 units; null: read before this was kept. */
   span_start: number | null
   span_end: number | null
+  /** Version of the analyser that slot and fingerprint are of. */
+  analyser: number
   /** Sealed JSON of a `Candidate`, context `evidence.told:<message id>:<ordinal>`. */
   told: Buffer
 }
@@ -181,6 +198,8 @@ export type SearchEntryTable = {
   terms: Buffer
   /** Hashes of the tokens worth looking up, under GIN. */
   tokens: number[]
+  /** Version of the analyser that all of its hashes are of. */
+  analyser: number
 }
 
 /** The vector of an entry, or that it has none yet. */
@@ -202,6 +221,7 @@ export type TokenStatisticTable = { space_id: string; token: number; documents: 
 export type MemoryTables = {
   memories: MemoryTable
   tombstones: TombstoneTable
+  tombstone_sources: TombstoneSourceTable
   turns: TurnTable
   clauses: ClauseTable
   clause_ends: ClauseEndTable

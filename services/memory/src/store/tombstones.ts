@@ -10,12 +10,18 @@ export type NewTombstone = Pick<Mask, 'companionId' | 'tokens' | 'echoes' | 'lon
   fingerprint: string | null
   /** Of what holds one thing at a time. */
   slot: string | null
+  /** Version of the analyser that its hashes are of. */
+  analyser: number
   createdAt: Date
 }
 
+/** Where a span ends that is not known. */
+const wholeMessage = 2_147_483_647
+
 /**
  * Remembers that a memory was deleted by its owner: nothing that was said so far derives it again.
- * Clocks differ a little, so everything that was heard counts as said before.
+ * Clocks differ a little, so everything that was heard counts as said before. Where its messages
+ * told it is kept as well: it holds when their words are hashed otherwise.
  */
 export async function insertTombstone(tx: Tx, tombstone: NewTombstone): Promise<void> {
   const { userId, createdAt } = tombstone
@@ -30,12 +36,23 @@ export async function insertTombstone(tx: Tx, tombstone: NewTombstone): Promise<
       tokens: [...tombstone.tokens],
       echoes: [...tombstone.echoes],
       longest: tombstone.longest,
+      analyser: tombstone.analyser,
       until: sql<Date>`greatest(${createdAt}::timestamptz,
         (select max(last_said_at) from conversations where user_id = ${userId}))`,
       created_at: createdAt,
     })
     .onConflict((conflict) => conflict.column('memory_id').doNothing())
     .execute()
+  await sql`
+    insert into tombstone_sources (memory_id, message_id, message_version, span_start, span_end)
+    select distinct on (e.message_id, e.span_start) t.memory_id, e.message_id, r.read_version,
+      coalesce(e.span_start, 0), coalesce(e.span_end, ${wholeMessage})
+    from tombstones t
+    join evidence e on e.user_id = t.user_id and e.fingerprint = t.fingerprint and e.said_at <= t.until
+    join turns r on r.message_id = e.message_id
+    where t.memory_id = ${tombstone.memoryId}
+    order by e.message_id, e.span_start, e.span_end desc
+    on conflict do nothing`.execute(tx)
 }
 
 /** Undo of a delete. */
@@ -62,4 +79,70 @@ export async function findTombstones(
     .groupBy('fingerprint')
     .execute()
   return new Map(rows.map(({ fingerprint, until }) => [fingerprint ?? '', until]))
+}
+
+/**
+ * Which evidence of a slot another analyser read where a message told what was deleted: `messageId
+ * ordinal`. Their fingerprints cannot be compared; the place can.
+ */
+export async function findForgottenPlaces(
+  db: Kysely<MemoryTables>,
+  userId: string,
+  slot: string,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ message_id: string; ordinal: number }>`
+    select e.message_id, e.ordinal
+    from evidence e
+    join turns r on r.message_id = e.message_id
+    join tombstone_sources s on s.message_id = e.message_id and s.message_version = r.read_version
+    join tombstones t on t.memory_id = s.memory_id and t.user_id = e.user_id
+    where e.user_id = ${userId} and e.slot = ${slot} and t.analyser < e.analyser
+      and coalesce(e.span_start, 0) < s.span_end
+      and coalesce(e.span_end, ${wholeMessage}) > s.span_start`.execute(db)
+  return new Set(rows.map(({ message_id: messageId, ordinal }) => `${messageId} ${ordinal}`))
+}
+
+export type StaleTombstone = {
+  memoryId: string
+  fingerprint: string | null
+  slot: string | null
+  /** Whether it hides words. */
+  hidesWords: boolean
+}
+
+/** Deletions of a user of which an older analyser made the hashes. */
+export async function listStaleTombstones(
+  db: Kysely<MemoryTables>,
+  userId: string,
+  analyser: number,
+): Promise<StaleTombstone[]> {
+  const rows = await db
+    .selectFrom('tombstones')
+    .select(['memory_id', 'fingerprint', 'slot', 'longest'])
+    .where('user_id', '=', userId)
+    .where('analyser', '<', analyser)
+    .execute()
+  return rows.map((row) => ({
+    memoryId: row.memory_id,
+    fingerprint: row.fingerprint,
+    slot: row.slot,
+    hidesWords: row.longest > 0,
+  }))
+}
+
+/** Puts other hashes in the place of those that a deletion had. */
+export async function rehashTombstone(
+  tx: Tx,
+  memoryId: string,
+  {
+    tokens,
+    echoes,
+    ...hashes
+  }: Pick<NewTombstone, 'fingerprint' | 'slot' | 'tokens' | 'echoes' | 'longest' | 'analyser'>,
+): Promise<void> {
+  await tx
+    .updateTable('tombstones')
+    .set({ ...hashes, tokens: [...tokens], echoes: [...echoes] })
+    .where('memory_id', '=', memoryId)
+    .execute()
 }

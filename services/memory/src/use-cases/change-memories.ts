@@ -12,6 +12,7 @@ import { forgetMemory, restorableSince, restoreMemory } from './forget-memory.ts
 import { indexMemories, removeEntries } from './index-entries.ts'
 import { ownedConversation } from './owned-conversation.ts'
 import { presentMemory } from './present-memory.ts'
+import { rekeyUser } from './rekey-user.ts'
 import { noSuchMemory, readKnown } from './read-memories.ts'
 import { refreshSummaries } from './refresh-summaries.ts'
 import type { Settling } from './settle-slots.ts'
@@ -46,6 +47,7 @@ async function changing(
   const settling = { box, userId, reading: { language, timeZone }, now: clock.now() }
   const changed = await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
+    await rekeyUser(tx, settling)
     return change(tx, settling)
   })
   if (kind !== 'created') bus.broadcast(subjects.masksChanged, { userId })

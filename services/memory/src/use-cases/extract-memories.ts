@@ -1,3 +1,4 @@
+import { analyserVersion } from '@lumen/language/analyser'
 import type { MemoryContext } from '../context.ts'
 import { findSpan } from '../domain/extract/find-span.ts'
 import { hashesOf } from '../domain/slots.ts'
@@ -7,6 +8,7 @@ import type { StoredMemory } from '../store/memories.ts'
 import { listTurnsBefore, listUnreadTurns, markRead, type Turn } from '../store/turns.ts'
 import { maskTurns } from './mask-readings.ts'
 import { readTold } from './read-told.ts'
+import { rekeyUser } from './rekey-user.ts'
 import { refreshSummaries } from './refresh-summaries.ts'
 import { settleSlots } from './settle-slots.ts'
 import { changesOf, tellChanges } from './tell-changes.ts'
@@ -48,8 +50,10 @@ export async function extractMemories(
       reading,
       signal,
     })
+    const settling = { box, userId, reading, now: clock.now() }
     const settled = await db.transaction().execute(async (tx) => {
       await lockUser(tx, userId)
+      await rekeyUser(tx, settling)
       const read = await markRead(tx, turns)
       const fresh = turns.filter(({ messageId }) => read.has(messageId))
       const former = await eraseEvidence(tx, userId, [...read])
@@ -63,11 +67,11 @@ export async function extractMemories(
           saidAt: turn.saidAt,
           span: findSpan(turn.content, candidate),
           told: candidate,
+          analyser: analyserVersion,
           ...hashesOf(box, companionId, candidate),
         })),
       )
       await insertEvidence(tx, box, evidence)
-      const settling = { box, userId, reading, now: clock.now() }
       const slots = [...former, ...evidence.map(({ slot }) => slot)]
       const after = await settleSlots(tx, settling, slots)
       await refreshSummaries(tx, settling, after.touched)

@@ -1,4 +1,6 @@
 import { memoryLimits } from '@lumen/contracts/memory/limits'
+import type { Box } from '@lumen/database/sealing'
+import { analyserVersion } from '@lumen/language/analyser'
 import { tokenLength } from '@lumen/understanding/mask'
 import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
@@ -33,7 +35,6 @@ export async function forgetMemory(
   const change = { deletedAt: now, updatedAt: now }
   const forgotten = await updateMemory(tx, box, userId, memory.id, change)
   const told = await readTellings(tx, settling, memory)
-  const { names, echoes } = forgottenWords(told)
   const sole = told.some(({ slot }) => !slot.includes(':'))
   await insertTombstone(tx, {
     memoryId: memory.id,
@@ -41,9 +42,7 @@ export async function forgetMemory(
     companionId: memory.scope === 'user' ? null : memory.companionId,
     fingerprint: memory.fingerprint,
     slot: sole ? memory.slot : null,
-    tokens: box.index(names, maskScope),
-    echoes: box.index(echoes, maskScope),
-    longest: Math.max(0, ...[...names, ...echoes].map(tokenLength)),
+    ...hashWords(box, told),
     createdAt: now,
   })
   await removeEntries(tx, memory, [memory.id])
@@ -51,8 +50,19 @@ export async function forgetMemory(
   return forgotten ?? memory
 }
 
+/** What hides the words of what was told. */
+export function hashWords(box: Box, told: readonly Candidate[]) {
+  const { names, echoes } = forgottenWords(told)
+  return {
+    tokens: box.index(names, maskScope),
+    echoes: box.index(echoes, maskScope),
+    longest: Math.max(0, ...[...names, ...echoes].map(tokenLength)),
+    analyser: analyserVersion,
+  }
+}
+
 /** What a memory says: what was told of it, and what its owner wrote. Evidence gets its spans. */
-async function readTellings(
+export async function readTellings(
   tx: Tx,
   { box, userId, reading, now }: Settling,
   memory: StoredMemory,

@@ -1,5 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'
+import { analyser } from '@lumen/language/analyser'
 import type { Transaction } from 'kysely'
 import { localDay } from '../domain/ranking/dates.ts'
 import { describeText, type Description } from '../domain/ranking/describe-text.ts'
@@ -55,7 +56,7 @@ export async function indexMemories(
         description: describeText(text, { ...reading, day, speaker: null, isFromUser: false }),
       }
     })
-    await put(tx, box, { id: spaceId, userId: group[0]?.userId ?? '' }, described)
+    await putDescribed(tx, box, { id: spaceId, userId: group[0]?.userId ?? '' }, described)
   }
 }
 
@@ -107,7 +108,7 @@ export async function indexTurns(
       }),
     })
   }
-  await put(tx, box, { id: first.companionId, userId: first.userId }, described)
+  await putDescribed(tx, box, { id: first.companionId, userId: first.userId }, described)
 }
 
 async function sittingBefore(
@@ -136,14 +137,20 @@ export async function removeEntries(
   }
 }
 
-type Described = { about: Omit<StoredEntry, DescribedField>; description: Description }
-type DescribedField = 'flags' | 'length' | 'terms' | 'lookups'
+export type Described = { about: Omit<StoredEntry, DescribedField>; description: Description }
+type DescribedField = 'flags' | 'length' | 'terms' | 'lookups' | 'analyser'
 
-async function put(
+/**
+ * Stores what texts hold, hashed, in a space.
+ *
+ * @param kept `sameTexts`: they say what they said before, and are only hashed otherwise
+ */
+export async function putDescribed(
   tx: Tx,
   box: Box,
   space: { id: string; userId: string },
   described: readonly Described[],
+  kept: { sameTexts?: boolean } = {},
 ): Promise<void> {
   const version = await beginChange(tx, space.id, space.userId)
   // Each distinct word is hashed once.
@@ -158,8 +165,10 @@ async function put(
       ...about,
       flags,
       length,
+      analyser: analyser.version,
       terms: packTerms([...terms].map(([word, count]) => [hash(word), count] as const)),
       lookups: [...new Set([...lookups].map(hash))],
     })),
+    kept,
   )
 }

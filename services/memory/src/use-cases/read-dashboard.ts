@@ -21,6 +21,7 @@ import type { StoredMemory } from '../store/memories.ts'
 import { listStanding } from '../store/memory-lists.ts'
 import { countActiveDays, readTalkFigures, type TalkFigures } from '../store/talk-figures.ts'
 import { rounded } from './present-memory.ts'
+import { textsOf } from '../texts.ts'
 
 const dayMs = 86_400_000
 const dashboardMemories = 20
@@ -115,7 +116,7 @@ export async function readEmotionalIntelligence(
       averageImportance: memories.length === 0 ? 0 : rounded(importance / memories.length / 10),
       interactionFrequency: frequencyOf(weekDays),
     },
-    insights: writeInsights(language, {
+    insights: writeInsights(textsOf(language).insights, {
       state,
       balance,
       closest:

@@ -18,8 +18,9 @@ import {
 } from '../store/memories.ts'
 import { listOfSlot } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
-import { findTombstones } from '../store/tombstones.ts'
+import { findForgottenPlaces, findTombstones } from '../store/tombstones.ts'
 import { indexMemories, removeEntries, type Reading } from './index-entries.ts'
+import { textsOf } from '../texts.ts'
 
 type Tx = Transaction<MemoryTables>
 
@@ -50,9 +51,10 @@ export async function settleSlots(
     const known = await listOfSlot(tx, box, userId, slot)
     const prints = [...new Set(tellings.map(({ fingerprint }) => fingerprint))]
     const forgotten = await findTombstones(tx, userId, prints)
-    const episodes = settleSlot(tellings, ({ fingerprint, saidAt }) => {
+    const places = await findForgottenPlaces(tx, userId, slot)
+    const episodes = settleSlot(tellings, ({ fingerprint, saidAt, messageId, ordinal }) => {
       const until = forgotten.get(fingerprint)
-      return until !== undefined && saidAt <= until
+      return (until !== undefined && saidAt <= until) || places.has(`${messageId} ${ordinal}`)
     })
     for (const memory of known) memory.sourceMessageIds.forEach((id) => sources.add(id))
     const change = await settle(tx, settling, slot, episodes, known)
@@ -152,7 +154,10 @@ function describe(episode: Episode) {
     scope: told.scope,
     type: told.type,
     content: told.content,
-    contextTags: tagWords(told.contextTags, told.language).slice(0, memoryLimits.tags),
+    contextTags: tagWords(told.contextTags, textsOf(told.language).tags).slice(
+      0,
+      memoryLimits.tags,
+    ),
     importance: told.importance,
     emotionalWeight: told.emotionalWeight,
     confidence: Math.min(1, told.confidence + 0.1 * (episode.tellings.length - 1)),

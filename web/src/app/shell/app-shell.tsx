@@ -1,5 +1,5 @@
-import { Search, Settings } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Search, Settings, Menu } from 'lucide-react'
+import { lazy, Suspense, useCallback, useMemo, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
 import { Bell } from '@/features/notifications'
@@ -7,17 +7,31 @@ import { cn } from '@/ui/class-names'
 import { Logo } from '@/ui/logo'
 import { TopBarContext } from '@/ui/top-bar'
 import { useIsWide } from '@/ui/use-media'
-import { BottomBar } from './bottom-bar'
 import { commandKey } from './command-key'
 import { iconTrigger } from './icon-trigger'
 import { LanguageMenu, ThemeMenu } from './preference-menus'
-import { NavEntries } from './nav-entries'
 import { OfflineBanner } from './offline-banner'
 import { useOpenWindow } from '@/ui/shell-window'
 import { ShellWindows } from './shell-windows'
 import { SkipLink } from './skip-link'
-import { useLiveUser } from './use-live-user'
 import { UserMenu } from './user-menu'
+import { destinationsIn, isAt } from '../destinations'
+import { useRealtime } from '@/realtime/realtime'
+import { refreshUser } from '@/session/session-flow'
+import { useAppDispatch } from '@/store/root-reducer'
+
+/** Reads the account again when it changed elsewhere: another picture was put on, for example. */
+function useLiveUser(): void {
+  const dispatch = useAppDispatch()
+  const { subscribe } = useRealtime()
+  useEffect(
+    () =>
+      subscribe((frame) => {
+        if (frame.type === 'user_changed') void dispatch(refreshUser())
+      }),
+    [dispatch, subscribe],
+  )
+}
 
 /** Draws nothing until something about money is to be said, so no page waits for it. */
 const WalletWatch = lazy(async () => ({
@@ -130,4 +144,63 @@ function SmallShell() {
       </div>
     </TopBarContext>
   )
+}
+
+/** Five things within reach of the thumb: destinations, notifications and everything else. */
+function BottomBar() {
+  const { t } = useTranslation()
+  const openWindow = useOpenWindow()
+  return (
+    <nav
+      aria-label={t('nav.main')}
+      className="above-keyboard z-20 grid shrink-0 auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      <NavEntries variant="bar" />
+      <Bell place="bar" className={barEntry} />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={cn(barEntry, 'text-text-2')}
+        onClick={() => openWindow('menu')}
+      >
+        <Menu aria-hidden className="size-5.5" strokeWidth={1.75} />
+        {t('nav.menu')}
+      </button>
+    </nav>
+  )
+}
+
+const barEntry =
+  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 pt-1.5 pb-1 text-center tracking-tight text-[0.6875rem] in-[:lang(ja)]:text-xs in-[:lang(ko)]:text-xs in-[:lang(zh)]:text-xs leading-4 font-medium transition-colors duration-160 hover:text-text aria-expanded:text-link'
+
+const looks = {
+  rail: {
+    // Entries move together on low screens, so that all of them are seen.
+    shape:
+      'flex w-17 shrink-0 flex-col items-center justify-center gap-1 rounded-3 px-0.5 py-[clamp(0.25rem,calc((100dvh-48.75rem)*0.05),0.625rem)] text-center text-xs leading-4 font-medium transition-colors duration-160',
+    here: 'bg-soft text-on-soft',
+    away: 'text-text-2 hover:bg-surface-3 hover:text-text',
+  },
+  bar: { shape: barEntry, here: 'text-link', away: 'text-text-2' },
+} as const
+
+/** One link per destination, in the rail or in the bottom bar. */
+function NavEntries({ variant }: { variant: keyof typeof looks }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return destinationsIn(variant).map((destination) => {
+    const { path, labelKey, icon: Icon } = destination
+    const here = isAt(destination, pathname)
+    return (
+      <Link
+        key={path}
+        to={path}
+        aria-current={here ? 'page' : undefined}
+        className={cn(looks[variant].shape, here ? looks[variant].here : looks[variant].away)}
+      >
+        <Icon aria-hidden className="size-5.5 shrink-0" strokeWidth={here ? 2.25 : 1.75} />
+        <span className="max-w-full truncate">{t(labelKey)}</span>
+      </Link>
+    )
+  })
 }

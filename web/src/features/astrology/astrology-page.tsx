@@ -1,15 +1,16 @@
 import type { AstrologyBazi } from '@lumen/contracts/fortune/eastern'
-import { CalendarDays, HeartHandshake, Sparkles, SunMedium } from 'lucide-react'
+import { CalendarDays, HeartHandshake, Sparkles, SunMedium, ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '@/ui/segments'
 import { Tabs } from '@/ui/tabs'
 import { PageFrame } from './page-frame'
 import { ReadingLoading } from './reading/reading-loading'
-import { SkyLinks } from './sky-links'
 import { useBringIntoView } from './use-bring-into-view'
 import { useSign, useTab } from './use-page-choice'
 import { SignTiles } from './zodiac/sign-tiles'
+import { Link } from 'react-router'
+import { Button } from '@/ui/button'
 
 const icons = {
   daily: <SunMedium aria-hidden className="max-md:hidden" />,
@@ -90,5 +91,26 @@ export default function AstrologyPage() {
         </Suspense>
       </Tabs>
     </PageFrame>
+  )
+}
+
+/** From the overview to the western pages. */
+function SkyLinks() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button asChild variant="secondary" size="small">
+        <Link to="/western-astrology?tab=chart">
+          {t('astrology.page.toChart')}
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </Button>
+      <Button asChild variant="secondary" size="small">
+        <Link to="/eastern-fortune">
+          {t('route.easternFortune')}
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </Button>
+    </div>
   )
 }

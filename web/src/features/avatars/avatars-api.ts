@@ -29,7 +29,7 @@ export const avatarsApi = baseApi.injectEndpoints({
       ...call('POST /api/user/avatar/set'),
       invalidatesTags: ['Avatar'],
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
-        void queryFulfilled.then(({ data }) => dispatch(wear(data.imageUrl)), ignore)
+        void queryFulfilled.then(({ data }) => dispatch(showUserAvatar(data.imageUrl)), ignore)
       },
     }),
     uploadUserAvatar: build.mutation<{ imageUrl: string }, File>({
@@ -40,7 +40,7 @@ export const avatarsApi = baseApi.injectEndpoints({
       },
       invalidatesTags: ['Avatar'],
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
-        void queryFulfilled.then(({ data }) => dispatch(wear(data.imageUrl)), ignore)
+        void queryFulfilled.then(({ data }) => dispatch(showUserAvatar(data.imageUrl)), ignore)
       },
     }),
     getCompanionAvatar: build.query({
@@ -98,10 +98,10 @@ const putAvatar = (companionId: string, avatarUrl: string) =>
   })
 
 /**
- * The user wears a picture: everywhere at once, and once more after the account was read again,
+ * Shows a picture as the user’s: everywhere at once, and once more after the account was read again,
  * which may not have heard of it yet.
  */
-const wear =
+const showUserAvatar =
   (profileImageUrl: string) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const put = () => {

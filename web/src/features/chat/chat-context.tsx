@@ -3,7 +3,7 @@ import type { Language } from '@lumen/contracts/languages'
 import { announcePlayback } from '@/ui/audio-player/exclusive-playback'
 import type { ChatSync } from './live/chat-sync'
 import type { Speaker } from './speech/speaker'
-import type { VoiceDesk } from './voice/voice-desk'
+import type { VoiceRecordings } from './voice/voice-recordings'
 
 /** What every part of the chat page works with. */
 export type ChatTools = {
@@ -12,16 +12,16 @@ export type ChatTools = {
   voice: VoicePlace
 }
 
-/** Holds the desk for recordings, once somebody wants to speak. */
-export type VoicePlace = { desk(make: () => VoiceDesk): VoiceDesk; close(): void }
+/** Holds the recordings of the page, once somebody wants to speak. */
+export type VoicePlace = { recordings(make: () => VoiceRecordings): VoiceRecordings; close(): void }
 
 export function createVoicePlace(): VoicePlace {
-  let desk: VoiceDesk | null = null
+  let recordings: VoiceRecordings | null = null
   return {
-    desk: (make) => (desk ??= make()),
+    recordings: (make) => (recordings ??= make()),
     close() {
-      desk?.close()
-      desk = null
+      recordings?.close()
+      recordings = null
     },
   }
 }

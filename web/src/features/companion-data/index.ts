@@ -6,7 +6,7 @@ export {
   useRestoreCompanionMutation,
   useUpdateCompanionMutation,
 } from './companions-api'
-export { useLastWords } from './last-words'
+export { useLastMessageText } from './last-message-text'
 export { moods, traits, useMoodText, useTraitText } from './moods'
 export { useCreateCompanion, type NewCompanion } from './use-create-companion'
 export { useCreateDefaultCompanion } from './use-default-companion'

@@ -9,8 +9,7 @@ import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import { Menu } from '@/ui/menu'
 import type { CompanionDialogs } from './companion-dialogs'
-import { useLastWords, useMoodText } from '@/features/companion-data'
-import { QuickActions } from './quick-actions'
+import { useLastMessageText, useMoodText } from '@/features/companion-data'
 
 /** Companions, the oldest first, and what can be done with each. */
 export function CompanionList({
@@ -70,7 +69,7 @@ function Entry({
   const { t } = useTranslation()
   const format = useFormat()
   const moodText = useMoodText()
-  const lastWords = useLastWords()
+  const lastMessageText = useLastMessageText()
   const { id, name, mood, lastMessage, lastMessageAt } = companion
   return (
     <li
@@ -104,7 +103,7 @@ function Entry({
           <span
             className={cn('block truncate text-small', selected ? 'text-on-soft' : 'text-text-2')}
           >
-            {lastMessage === null ? moodText(mood) : lastWords(companion)}
+            {lastMessage === null ? moodText(mood) : lastMessageText(companion)}
           </span>
         </span>
       </Link>
@@ -142,5 +141,28 @@ function Entry({
         />
       </div>
     </li>
+  )
+}
+
+/** What can be begun with the chosen companion at one click. */
+function QuickActions({
+  companion: { id },
+  onSelect,
+}: {
+  companion: Companion
+  onSelect: (() => void) | undefined
+}) {
+  const { t } = useTranslation()
+  return (
+    <section aria-label={t('companions.quick.label')} className="mt-4 border-t border-line pt-3">
+      <Link
+        to={`/chat/${id}?mode=image`}
+        onClick={onSelect}
+        className="flex min-h-11 items-center gap-3 rounded-2 px-3 font-medium text-link transition-colors duration-160 hover:bg-surface-2"
+      >
+        <ImagePlus aria-hidden className="size-4.5 shrink-0" />
+        <span className="min-w-0 py-1.5 leading-snug">{t('companions.quick.image')}</span>
+      </Link>
+    </section>
   )
 }

@@ -55,6 +55,7 @@ export function StyleChoice<S extends Style>({
 }) {
   const { t } = useTranslation()
   const name = useId()
+  const nameOf = (style: Style) => t(`media.style.${style}`)
   const classes = looks[look]
   return (
     <fieldset className="min-w-0">
@@ -78,7 +79,7 @@ export function StyleChoice<S extends Style>({
               className={classes.input}
             />
             {sample(style)}
-            <span className={classes.name}>{t(`media.style.${style as Style}`)}</span>
+            <span className={classes.name}>{nameOf(style)}</span>
             {look === 'portraits' && (
               <span
                 aria-hidden

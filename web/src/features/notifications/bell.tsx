@@ -1,13 +1,32 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { cn } from '@/ui/class-names'
 import { Popover } from '@/ui/popover'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
-import { useListNotificationsInfiniteQuery } from './notifications-api'
-import { useLiveNotifications } from './use-live-notifications'
+import { useListNotificationsInfiniteQuery, noticeFrame } from './notifications-api'
+import type { Notification } from '@lumen/contracts/auth/notifications'
+import { useRealtime } from '@/realtime/realtime'
+import { useAppDispatch } from '@/store/root-reducer'
+
+/** Takes new notifications from the socket into the list. Returns the one that came last. */
+function useLiveNotifications(): Notification | null {
+  const dispatch = useAppDispatch()
+  const { subscribe } = useRealtime()
+  const [latest, setLatest] = useState<Notification | null>(null)
+  useEffect(
+    () =>
+      subscribe((frame) => {
+        const change = noticeFrame(frame)
+        if (change !== null) dispatch(change)
+        if (frame.type === 'notification') setLatest(frame.notification)
+      }),
+    [dispatch, subscribe],
+  )
+  return latest
+}
 
 const NotificationList = lazy(async () => ({
   default: (await import('./notification-list')).NotificationList,

@@ -3,11 +3,17 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { cn } from '@/ui/class-names'
-import { AppearanceSection } from './appearance-section'
 import { NotificationsSection } from './notifications-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
+import { isLanguage, languageOptions } from '@/i18n/languages'
+import { usePreferences } from '@/session/use-preferences'
+import { LazyFlag } from '@/ui/lazy-flag'
+import { RadioGroup } from '@/ui/radio-group'
+import { useIsWide } from '@/ui/use-media'
+import { LanguageSelect, ThemeSegments } from './preference-controls'
+import { SettingsSection } from './settings-section'
 
 /** There only where the server has voices. */
 const VoiceSection = lazy(() => import('./voice-section'))
@@ -73,5 +79,41 @@ export default function SettingsPage() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Language and theme, on this device at once and on the others at their next visit. */
+function AppearanceSection() {
+  const { t } = useTranslation()
+  const wide = useIsWide()
+  const { language, setLanguage } = usePreferences()
+  return (
+    <SettingsSection
+      id="appearance"
+      title={t('settings.appearance.title')}
+      text={t('settings.appearance.text')}
+    >
+      <div className="grid gap-6">
+        <ThemeSegments />
+        {wide ? (
+          <RadioGroup
+            label={t('shell.language')}
+            value={language}
+            onValueChange={(code) => {
+              if (isLanguage(code)) setLanguage(code)
+            }}
+            className="grid-cols-2"
+            options={languageOptions.map(({ code, name, flag, tag }) => ({
+              id: code,
+              label: name,
+              lang: tag,
+              icon: <LazyFlag code={flag} />,
+            }))}
+          />
+        ) : (
+          <LanguageSelect />
+        )}
+      </div>
+    </SettingsSection>
   )
 }

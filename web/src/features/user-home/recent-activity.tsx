@@ -1,7 +1,7 @@
 import { Gem, MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLastWords } from '@/features/companion-data'
+import { useLastMessageText } from '@/features/companion-data'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
@@ -42,10 +42,10 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] | u
 function Entry({ activity }: { activity: Activity }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const lastWords = useLastWords()
+  const lastMessageText = useLastMessageText()
   const { kind, at, companionId, name, avatarUrl, text, messageType } = activity
   const shown =
-    kind === 'talk' ? lastWords({ lastMessage: text, lastMessageType: messageType }) : text
+    kind === 'talk' ? lastMessageText({ lastMessage: text, lastMessageType: messageType }) : text
   const Icon = kind === 'talk' ? MessagesSquare : Gem
   const content = (
     <>

@@ -1,12 +1,13 @@
 import { ChartColumn, CreditCard, LayoutGrid, ReceiptText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, Link } from 'react-router'
 import { useSession } from '@/session/use-session'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
 import { Overview } from './overview/overview'
-import { SignedOutPanel } from './signed-out-panel'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
 
 const PackGrid = lazy(async () => ({
   default: (await import('./purchase/pack-grid')).PackGrid,
@@ -53,6 +54,28 @@ export default function WalletPage() {
           <tab.Panel />
         </Suspense>
       </Tabs>
+    </div>
+  )
+}
+
+/** Shown when the session ends on the page of the wallet; signing in leads back to it. */
+function SignedOutPanel() {
+  const { t } = useTranslation()
+  const { pathname, hash } = useLocation()
+  return (
+    <div className="grid min-h-[60dvh]">
+      <h1 className="sr-only">{t('wallet.title')}</h1>
+      <EmptyState
+        title={t('wallet.signedOut.title')}
+        text={t('wallet.signedOut.text')}
+        action={
+          <Button asChild>
+            <Link to="/auth" state={{ from: pathname + hash }}>
+              {t('wallet.signedOut.action')}
+            </Link>
+          </Button>
+        }
+      />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { type Voice, voices } from '@lumen/contracts/media/names'
-import type { Language } from '@lumen/contracts/languages'
+import { languageFacts, type LanguageFacts } from '@lumen/contracts/languages'
 import type { SpeechProvider, SpeechRequest } from '../../adapters/speech.ts'
 import { runProgram, type LocalProgram } from './run-program.ts'
+import { readAloudWords } from '../../texts.ts'
+import type { ReadingTask } from './speech/reading-task.ts'
 import { textToSpeak } from './speech/read-aloud.ts'
 import type { Workers } from './workers.ts'
 
@@ -41,25 +43,10 @@ const characters: Readonly<Record<Voice, Character>> = {
   },
 }
 
-/**
- * `cmn` of older programs reads Chinese as English; its pinyin sibling reads the characters. With `fr-fr`
- * the variant that makes a voice is left out.
- */
-const speakers: Readonly<Record<Language, string>> = {
-  zh: 'cmn-latn-pinyin',
-  en: 'en-us',
-  ja: 'ja',
-  ko: 'ko',
-  fr: 'fr',
-  de: 'de',
-  es: 'es',
-  pt: 'pt-br',
-}
-
-/** What turns characters into their readings where espeak-ng alone does not know them. */
-const readers: Readonly<Partial<Record<Language, URL>>> = {
-  ja: new URL('./speech/japanese-worker.ts', import.meta.url),
-  zh: new URL('./speech/mandarin-worker.ts', import.meta.url),
+/** What turns characters into their readings where espeak-ng alone does not know them, by script. */
+const readers: Readonly<Partial<Record<LanguageFacts['script'], URL>>> = {
+  Kana: new URL('./speech/japanese-worker.ts', import.meta.url),
+  Han: new URL('./speech/mandarin-worker.ts', import.meta.url),
 }
 const longestText = 5_000
 const limitMs = 120_000
@@ -120,14 +107,17 @@ async function speakWave(
   const { text, voice, language } = request
   if (!voices.includes(voice)) throw new RangeError(`no voice is named ${voice}`)
   if (text.length > longestText) throw new RangeError('the text is too long')
-  const plain = textToSpeak(text, language)
+  const words = readAloudWords(language)
+  const { script, speaker } = languageFacts[language]
+  const plain = textToSpeak(text, language, words)
   if (!/[\p{L}\p{N}]/u.test(plain)) throw new RangeError('there is nothing to speak')
-  const reader = readers[language]
-  const spoken = reader === undefined ? plain : await workers.run<string>(reader, plain, signal)
+  const reader = readers[script]
+  const task: ReadingTask = { text: plain, readings: words.readings }
+  const spoken = reader === undefined ? plain : await workers.run<string>(reader, task, signal)
   const { variant, pitch, speed } = characters[voice]
   const args = [
     '-v',
-    `${speakers[language]}+${variant}`,
+    `${speaker}+${variant}`,
     '-p',
     String(pitch),
     '-s',

@@ -10,6 +10,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { VideoProvider, VideoRequest } from '../../adapters/video.ts'
+import { readAloudWords } from '../../texts.ts'
 import { takeStill } from '../take-still.ts'
 import { runProgram, type LocalProgram } from './run-program.ts'
 import { pictureWorker } from './image-provider.ts'
@@ -22,18 +23,6 @@ export const filmModel = 'local/animated-slideshow-1'
 const longestPrompt = 10_000
 const limitMs = 180_000
 const secondsPerScene = 4
-/** What of a prompt is spoken: no more than fits well into the time. */
-const spokenCharactersPerSecond = {
-  zh: 4,
-  ja: 5,
-  ko: 5,
-  en: 13,
-  fr: 13,
-  de: 12,
-  es: 13,
-  pt: 13,
-} as const
-
 /** Without espeak-ng nobody narrates. */
 export type FilmPrograms = { readonly ffmpeg: LocalProgram; readonly espeak: LocalProgram | null }
 
@@ -142,7 +131,9 @@ async function narration(
   folder: string,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const most = Math.floor((request.seconds - 1) * spokenCharactersPerSecond[request.language])
+  // No more than fits well into the time.
+  const { rate } = readAloudWords(request.language)
+  const most = Math.floor((request.seconds - 1) * Number(rate))
   const text = request.prompt.length <= most ? request.prompt : firstWords(request.prompt, most)
   if (espeak === null || !/[\p{L}\p{N}]/u.test(text)) return undefined
   const { voice } = directions[request.style]

@@ -2,7 +2,7 @@ import type { AvatarCategory, AvatarStyle } from '@lumen/contracts/media/names'
 import type { PersonalityVector } from '../match-score.ts'
 
 export type SeededTemplate = {
-  readonly id: string
+  readonly id: SeededId
   readonly category: AvatarCategory
   readonly styleType: AvatarStyle
   /** Names of traits and personalities; clients have words for each of them. */
@@ -17,7 +17,7 @@ type Row = readonly [
   scores: readonly [empathy: number, creativity: number, intelligence: number, humor: number],
 ]
 
-/** Eight of each category. Names, descriptions and prompts are in `texts/`, a file for each language. */
+/** Eight of each category. Names, descriptions and prompts are `content/<language>/templates/avatars.yaml`. */
 const rows = {
   tender: [
     ['spring-breeze', 'realistic', ['gentle', 'empathetic'], [95, 60, 65, 45]],
@@ -71,15 +71,12 @@ const rows = {
   ],
 } as const satisfies Record<AvatarCategory, readonly Row[]>
 
-export type SeededId = (typeof rows)[AvatarCategory][number][0]
-
-/** Name, description and prompt of a template in one language. */
-export type TemplateText = readonly [name: string, description: string, prompt: string]
-export type TemplateTexts = Readonly<Record<SeededId, TemplateText>>
+type SeededRow = (typeof rows)[AvatarCategory][number]
+export type SeededId = SeededRow[0]
 
 const toTemplate =
   (category: AvatarCategory) =>
-  ([id, styleType, personalityTags, scores]: Row): SeededTemplate => {
+  ([id, styleType, personalityTags, scores]: SeededRow): SeededTemplate => {
     const [empathy, creativity, intelligence, humor] = scores
     const personality = { empathy, creativity, intelligence, humor }
     return { id, category, styleType, personalityTags, personality }
@@ -87,9 +84,26 @@ const toTemplate =
 
 /** The templates that come along, category by category. */
 export const seededTemplates: readonly SeededTemplate[] = (
-  Object.entries(rows) as [AvatarCategory, readonly Row[]][]
+  Object.entries(rows) as [AvatarCategory, readonly SeededRow[]][]
 ).flatMap(([category, list]) => list.map(toTemplate(category)))
 
-const byId = new Map(seededTemplates.map((template) => [template.id, template]))
+const byId = new Map<string, SeededTemplate>(
+  seededTemplates.map((template) => [template.id, template]),
+)
 
 export const findSeeded = (id: string): SeededTemplate | undefined => byId.get(id)
+
+/** Another throw of the dice for pictures that did not suit their template. */
+const otherThrows: Readonly<Record<string, number>> = {
+  'rainy-window': 6,
+  'rainbow-joker': 1,
+  'meadow-playmate': 5,
+  'autumn-poet': 3,
+  'garden-botanist': 3,
+  'butterfly-dreamer': 4,
+  'green-swordsman': 2,
+}
+
+/** What the picture of a template is painted with: always the same. */
+export const previewSeed = (templateId: string): string =>
+  `template:${templateId}:${otherThrows[templateId] ?? 0}`

@@ -1,5 +1,5 @@
 import { tokensOf, type Span } from '@lumen/understanding/mask'
-import { fold } from '@lumen/language/fold'
+import { analyser } from '@lumen/language/analyser'
 import type { Candidate } from './candidate.ts'
 
 /** A letter or digit of a text, folded, and where it stands. */
@@ -7,7 +7,7 @@ type Letter = { readonly folded: string; readonly start: number; readonly end: n
 
 const lettersOf = (text: string): Letter[] =>
   Array.from(text.matchAll(/[\p{L}\p{N}]\p{M}*/gu), ({ 0: letter, index }) => ({
-    folded: fold(letter),
+    folded: analyser.fold(letter),
     start: index,
     end: index + letter.length,
   }))
@@ -57,7 +57,9 @@ function narrowed(text: string, { start, end }: Span, value: string): Span {
       at = span.end + 1
       return {
         span,
-        holds: ` ${fold(part).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${token} `),
+        holds: ` ${analyser.fold(part).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
+          ` ${token} `,
+        ),
       }
     })
   const holding = parts.filter(({ holds }) => holds)

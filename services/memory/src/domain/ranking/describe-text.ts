@@ -1,7 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import { calendarOf, type Day, type NamedTime } from './dates.ts'
 import { readNamedTimes } from './named-times.ts'
-import { fold } from '@lumen/language/fold'
+import { analyser as current, type Analyser } from '@lumen/language/analyser'
 import { readTokens } from '@lumen/understanding/tokens'
 
 /** Bits of an entry's `flags`. */
@@ -32,10 +32,11 @@ export const monthsOf = ({ from, to }: NamedTime): string[] =>
   to - from < 32 ? [...new Set([monthToken(from), monthToken(to)])] : []
 
 /** The words of a speaker's name, as `speakerToken` takes them. */
-export const readName = (name: string): string[] =>
-  [...new Set([fold(name).trim(), ...fold(name).split(/[^\p{L}\p{N}]+/u)])].filter(
-    (part) => part !== '',
-  )
+export function readName(name: string, analyser: Analyser): string[] {
+  const folded = analyser.fold(name)
+  const parts = [folded.trim(), ...folded.split(/[^\p{L}\p{N}]+/u)]
+  return [...new Set(parts)].filter((part) => part !== '')
+}
 
 export const endsAsQuestion = /[?？]["'”’」』)\s]*$/u
 const fewDays = 3
@@ -52,7 +53,7 @@ export function describeText(
   const terms = new Map<string, number>()
   const lookups = new Set<string>()
   const add = (token: string) => terms.set(token, (terms.get(token) ?? 0) + 1)
-  const tokens = readTokens(text, said.language)
+  const tokens = readTokens(text, said.language, { analyser: current })
   for (const token of tokens) {
     add(token.text)
     if (token.kind === 'word' || token.kind === 'pair') lookups.add(token.text)
@@ -63,7 +64,8 @@ export function describeText(
     lookups.add(token)
   }
   for (const token of new Set(times.flatMap(monthsOf))) add(token)
-  if (said.speaker !== null) for (const part of readName(said.speaker)) add(speakerToken(part))
+  if (said.speaker !== null)
+    for (const part of readName(said.speaker, current)) add(speakerToken(part))
   return {
     terms,
     lookups,

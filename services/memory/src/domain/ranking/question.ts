@@ -9,7 +9,7 @@ import {
   speakerToken,
 } from './describe-text.ts'
 import { readNamedTimes } from './named-times.ts'
-import { fold } from '@lumen/language/fold'
+import { liveAnalysers, type Analyser } from '@lumen/language/analyser'
 import { readTokens } from '@lumen/understanding/tokens'
 
 /** What is looked for, before it is hashed. */
@@ -62,8 +62,8 @@ const mostTimes = 8
 const longestName = 4
 
 /** Words of a question that may name somebody; parts of words where there are no spaces. */
-function possibleNames(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => {
+function possibleNames(text: string, analyser: Analyser): string[] {
+  return (analyser.fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => {
     if (!/\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(word)) return [word]
     const parts = [...word].flatMap((_, at) =>
       Array.from({ length: longestName - 1 }, (_part, more) => word.slice(at, at + more + 2)),
@@ -74,12 +74,29 @@ function possibleNames(text: string): string[] {
 
 /**
  * Reads a question out of the last turns, oldest first; the newest counts most. Whoever calls their
- * companion by its name (`companionName`) asks for nobody's words.
+ * companion by its name (`companionName`) asks for nobody's words. It holds the words of every
+ * analyser whose hashes may still be stored.
  */
 export function readQuestion(
   turns: readonly QuestionTurn[],
-  asked: { language: Language; today: Day; companionName?: string },
+  asked: Asked,
+  analysers: readonly Analyser[] = liveAnalysers,
 ): Question {
+  const [newest, ...older] = analysers.map((analyser) => readBy(analyser, turns, asked))
+  if (newest === undefined) throw new Error('no analyser is live')
+  for (const { terms, lookups, speakers, names } of older) {
+    for (const [term, weight] of terms)
+      newest.terms.set(term, Math.max(weight, newest.terms.get(term) ?? 0))
+    for (const token of lookups) newest.lookups.add(token)
+    for (const token of speakers) newest.speakers.add(token)
+    for (const [term, token] of names) newest.names.set(term, token)
+  }
+  return newest
+}
+
+type Asked = { language: Language; today: Day; companionName?: string }
+
+function readBy(analyser: Analyser, turns: readonly QuestionTurn[], asked: Asked): Question {
   const terms = new Map<string, number>()
   const lookups = new Set<string>()
   const speakers = new Set<string>()
@@ -93,7 +110,7 @@ export function readQuestion(
     const weight = last
       ? newestWeight
       : earlierWeight[manner] * fading ** (turns.length - 2 - index)
-    for (const { text, kind, word } of readTokens(content, asked.language)) {
+    for (const { text, kind, word } of readTokens(content, asked.language, { analyser })) {
       if (word !== undefined) names.set(text, speakerToken(word))
       const share = kind === 'concept' ? conceptShare[manner] : 1
       terms.set(text, (terms.get(text) ?? 0) + weight * share)
@@ -101,9 +118,10 @@ export function readQuestion(
     }
     if (!last) continue
     times.push(...readNamedTimes(content, asked.today).slice(0, mostTimes))
-    for (const name of possibleNames(content)) speakers.add(speakerToken(name))
+    for (const name of possibleNames(content, analyser)) speakers.add(speakerToken(name))
   }
-  for (const part of readName(asked.companionName ?? '')) speakers.delete(speakerToken(part))
+  for (const part of readName(asked.companionName ?? '', analyser))
+    speakers.delete(speakerToken(part))
   for (const token of times.flatMap(daysOf).map(dayToken)) {
     terms.set(token, (terms.get(token) ?? 0) + newestWeight)
     lookups.add(token)

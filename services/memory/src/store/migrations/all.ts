@@ -3,6 +3,7 @@ import * as embeddings from './0002-embeddings.ts'
 import * as evidence from './0003-evidence.ts'
 import * as masks from './0005-masks.ts'
 import * as clauses from './0006-clauses.ts'
+import * as analyser from './0007-analyser.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '0003-evidence': evidence,
   '0005-masks': masks,
   '0006-clauses': clauses,
+  '0007-analyser': analyser,
 }

@@ -5,9 +5,8 @@ import { ReadingFooter } from '@/features/readings'
 import { Card } from '@/ui/card'
 import { Tabs } from '@/ui/tabs'
 import { useTab } from '../use-page-choice'
-import type { SignId } from '../zodiac/signs'
+import { type SignId, signById, signDates } from '../zodiac/signs'
 import { DailyGuidance } from './daily-guidance'
-import { SignHeader } from './sign-header'
 import {
   CompanionPart,
   GuidancePart,
@@ -15,6 +14,10 @@ import {
   PersonalityPart,
   RelationshipsPart,
 } from './sign-parts'
+import { tagOf } from '@/i18n/languages'
+import { Constellation } from '../zodiac/constellation'
+import { orDash } from '../reading/reading-parts'
+import { SignGlyph } from '../zodiac/sign-glyph'
 
 const icons = {
   overview: <Telescope aria-hidden className="max-md:hidden" />,
@@ -64,5 +67,40 @@ export function SignReading({
         <ReadingFooter reading={analysis} className="mt-8" />
       </Card>
     </article>
+  )
+}
+
+/** Name, element, quality, ruler and dates of a sign, under its own stars. */
+function SignHeader({ analysis }: { analysis: WesternAnalysis }) {
+  const { t, i18n } = useTranslation()
+  const { name, elementName, qualityName, rulingPlanet } = analysis.basicInfo
+  return (
+    <header className="relative isolate overflow-hidden rounded-5 bg-[radial-gradient(90%_140%_at_85%_0%,var(--violet-700),transparent_70%),linear-gradient(120deg,#1c0f3a,#301e5b)] px-6 py-7 text-white md:px-9 md:py-9">
+      <Constellation
+        sign={analysis.sign}
+        className="absolute end-4 top-1/2 -z-10 h-[86%] w-auto -translate-y-1/2 text-violet-200 opacity-50 max-md:-end-8 max-md:opacity-20"
+      />
+      <div className="flex items-center gap-5">
+        <SignGlyph sign={analysis.sign} className="size-16 text-violet-200 md:size-20" />
+        <div className="min-w-0">
+          <h2 className="text-h1 leading-tight font-bold">{orDash(name)}</h2>
+          <p className="text-violet-200 tabular-nums">
+            {signDates(signById(analysis.sign), tagOf(i18n.language))}
+          </p>
+        </div>
+      </div>
+      <dl className="mt-6 grid max-w-xl grid-cols-3 gap-2 sm:gap-3">
+        {[
+          ['element', elementName],
+          ['quality', qualityName],
+          ['ruler', rulingPlanet],
+        ].map(([id, value]) => (
+          <div key={id} className="min-w-0 rounded-3 bg-white/10 px-3 py-2.5 sm:px-4">
+            <dt className="text-small text-violet-200">{t(`astrology.info.${id}`)}</dt>
+            <dd className="font-semibold wrap-anywhere">{orDash(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
   )
 }

@@ -6,7 +6,13 @@ import { CostLine } from '@/features/media'
 import { Tabs } from '@/ui/tabs'
 import { CustomTab } from './custom-tab'
 import { createPreviewQueue, PreviewQueueContext } from './preview-queue'
-import { TemplatesTab } from './templates-tab'
+import { avatarCategories } from '@lumen/contracts/media/names'
+import { useErrorText } from '@/api/use-error-text'
+import { Button } from '@/ui/button'
+import { Chips } from '@/ui/chips'
+import { Skeleton } from '@/ui/skeleton'
+import { useListAvatarTemplatesQuery } from '../avatars-api'
+import { TemplateCard } from './template-card'
 
 const previewsAtATime = 3
 
@@ -48,5 +54,52 @@ export function LibraryView({
         )}
       </Tabs>
     </PreviewQueueContext>
+  )
+}
+
+const templateGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
+
+/** Templates of the house by category. */
+function TemplatesTab({ onChoose }: { onChoose: (template: AvatarTemplate) => void }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const { data, error, isFetching, refetch } = useListAvatarTemplatesQuery()
+  const [category, setCategory] = useState<string>(avatarCategories[0])
+  if (data === undefined)
+    return error !== undefined && !isFetching ? (
+      <div role="alert" className="grid justify-items-center gap-3 py-10 text-center">
+        <p>{errorText(error)}</p>
+        <Button size="small" onClick={() => void refetch()}>
+          {t('app.action.retry')}
+        </Button>
+      </div>
+    ) : (
+      <output className={templateGrid}>
+        <span className="sr-only">{t('avatars.library.loading')}</span>
+        {Array.from({ length: 8 }, (_, place) => (
+          <Skeleton key={place} className="h-60 rounded-3!" />
+        ))}
+      </output>
+    )
+  const ours = data.filter(({ isCustom }) => !isCustom)
+  const shown = ours.filter((template) => template.category === category)
+  return (
+    <div className="grid gap-4">
+      <Chips
+        label={t('avatars.library.categories')}
+        options={avatarCategories.map((id) => ({ id, label: t(`avatars.category.${id}`) }))}
+        chosen={[category]}
+        single
+        onChange={([next]) => setCategory(next ?? avatarCategories[0])}
+      />
+      <p className="sr-only" aria-live="polite">
+        {t('avatars.library.count', { count: shown.length })}
+      </p>
+      <ul className={templateGrid}>
+        {shown.map((template) => (
+          <TemplateCard key={template.id} template={template} onChoose={() => onChoose(template)} />
+        ))}
+      </ul>
+    </div>
   )
 }

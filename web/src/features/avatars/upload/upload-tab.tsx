@@ -1,6 +1,6 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import { ImageUp } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/button'
@@ -15,8 +15,70 @@ import { CropFrame } from './crop-frame'
 import { CropImage } from './crop-image'
 import { cutSquare } from './cut-square'
 import { FileDrop } from './file-drop'
-import type { FileProblem } from './open-picture'
-import { useChosenPicture } from './use-chosen-picture'
+
+/** Why a file cannot become an avatar, as the last part of the keys of its texts. */
+type FileProblem = 'type' | 'size' | 'unreadable'
+
+/** What can be said of a file before it is read. A drawing of SVG is a document, not a photo. */
+function fileProblem(file: File): FileProblem | null {
+  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') return 'type'
+  return file.size > mediaLimits.avatarUploadBytes ? 'size' : null
+}
+
+/** A picture of a file, upright, ready to be drawn; `close` lets go of its address. */
+type OpenPicture = { image: HTMLImageElement; url: string; close: () => void }
+
+/** @throws when the browser cannot read the file as a picture */
+async function openPicture(file: File): Promise<OpenPicture> {
+  const url = URL.createObjectURL(file)
+  const image = new Image()
+  image.src = url
+  try {
+    await image.decode()
+    if (image.naturalWidth === 0 || image.naturalHeight === 0)
+      throw new Error('the picture has no size of its own')
+  } catch (error) {
+    URL.revokeObjectURL(url)
+    throw error
+  }
+  return { image, url, close: () => URL.revokeObjectURL(url) }
+}
+
+type Chosen = OpenPicture & { type: string }
+
+/** The picture that was chosen, or why it cannot be used. Its address lives as long as it is shown. */
+function useChosenPicture(): {
+  chosen: Chosen | null
+  problem: FileProblem | null
+  opening: boolean
+  choose: (file: File) => Promise<FileProblem | null>
+  forget: () => void
+} {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
+  const [opening, setOpening] = useState(false)
+  useEffect(() => () => chosen?.close(), [chosen])
+
+  const choose = useCallback(async (file: File) => {
+    const found = fileProblem(file)
+    setProblem(found)
+    if (found !== null) return found
+    setOpening(true)
+    try {
+      const picture = await openPicture(file)
+      setChosen({ ...picture, type: file.type })
+      return null
+    } catch (error) {
+      console.warn('A file could not be read as a picture', error)
+      setProblem('unreadable')
+      return 'unreadable'
+    } finally {
+      setOpening(false)
+    }
+  }, [])
+  const forget = useCallback(() => setChosen(null), [])
+  return { chosen, problem, opening, choose, forget }
+}
 
 const hexagon = '[clip-path:polygon(50%_0,94%_25%,94%_75%,50%_100%,6%_75%,6%_25%)]'
 

@@ -60,15 +60,7 @@ export function GenerateTab({
         look="portraits"
         styles={userAvatarStyles}
         value={wish.styleType}
-        sample={(style) => (
-          <img
-            src={stylePictures[style]}
-            alt=""
-            width={192}
-            height={192}
-            className="aspect-square w-full rounded-2 object-cover"
-          />
-        )}
+        sample={portrait}
         onChange={(styleType) => onWish({ ...wish, styleType })}
       />
       <DescribeField
@@ -90,3 +82,13 @@ export function GenerateTab({
     </form>
   )
 }
+
+const portrait = (style: UserAvatarStyle) => (
+  <img
+    src={stylePictures[style]}
+    alt=""
+    width={192}
+    height={192}
+    className="aspect-square w-full rounded-2 object-cover"
+  />
+)

@@ -1,5 +1,14 @@
 import type { Companion, Message } from '@lumen/contracts/chat/schema'
-import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  useMemo,
+  type PointerEvent,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useAppSelector } from '@/store/root-reducer'
@@ -7,13 +16,42 @@ import { Avatar } from '@/ui/avatar'
 import { chatApi } from '../chat-api'
 import { BubbleRow, bubbleShape } from './bubble-frame'
 import { Feeling } from './feeling'
-import { OwnWords } from './own-words'
 import { MessageMenu, MessageSheet, useMessageActions, type MessageDialog } from './message-actions'
-import { ReplyBubble } from './reply-bubble'
 import { MediaSlot } from '../media/media-slot'
 import { ReplyEnding } from './reply-ending'
 import { ReplyMeta } from './reply-meta'
-import { useLongPress } from './use-long-press'
+import { Clapperboard, ImagePlus } from 'lucide-react'
+import { tagOf } from '@/i18n/languages'
+import { selectChat } from '../chat-slice'
+import { ReplyText } from '../markdown/reply-text'
+import { HelpLines } from '../safety/help-lines'
+import { ThinkingFacets } from './thinking-facets'
+
+const pressMs = 450
+const moveTolerance = 10
+
+/** Handlers that call `onPress` (which should stay the same) when a finger rests on an element. Mouse and pen are left alone. */
+function useLongPress(onPress: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const start = useRef({ x: 0, y: 0 })
+  return useMemo(() => {
+    const cancel = () => clearTimeout(timer.current)
+    return {
+      onPointerDown(event: PointerEvent) {
+        cancel()
+        if (event.pointerType !== 'touch') return
+        start.current = { x: event.clientX, y: event.clientY }
+        timer.current = setTimeout(onPress, pressMs)
+      },
+      onPointerMove(event: PointerEvent) {
+        const { x, y } = start.current
+        if (Math.hypot(event.clientX - x, event.clientY - y) > moveTolerance) cancel()
+      },
+      onPointerUp: cancel,
+      onPointerCancel: cancel,
+    }
+  }, [onPress])
+}
 
 const MessageEditor = lazy(() => import('./message-editor'))
 const dialogs = {
@@ -129,5 +167,69 @@ function SentMeta({ message }: { message: Message }) {
       <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
       <span>{t('chat.sent')}</span>
     </p>
+  )
+}
+
+/** What one said: words, a sound with or without words, or a wish for a picture or video. */
+function OwnWords({ message, tail }: { message: Message; tail: boolean }) {
+  const { t } = useTranslation()
+  const { content, messageType, metadata } = message
+  const Icon = { image: ImagePlus, video: Clapperboard, text: null, voice: null }[messageType]
+  return (
+    <div className={bubbleShape({ mine: true, tail })}>
+      {metadata.media !== undefined && <MediaSlot message={message} media={metadata.media} />}
+      {Icon !== null && (
+        <span className="mb-0.5 flex items-center gap-1.5 text-small opacity-90">
+          <Icon aria-hidden className="size-4" />
+          {t(`composer.mode.${messageType}`)}
+        </span>
+      )}
+      {metadata.media === undefined || content === '' ? (
+        content
+      ) : (
+        <p className="pt-1.5">{content}</p>
+      )}
+    </div>
+  )
+}
+
+/** The text of a companion's reply: growing, complete, or missing. */
+function ReplyBubble({ message, tail }: { message: Message; tail: boolean }) {
+  const { t } = useTranslation()
+  const live = useAppSelector((state) => selectChat(state).live.running[message.id]?.text)
+  const { status, metadata } = message
+  const running = status === 'running'
+  const text = running ? (live ?? message.content) : message.content
+  const crisis = metadata.crisis !== undefined
+  const shape = bubbleShape({
+    mine: false,
+    tail,
+    recalled: (metadata.usedMemories?.length ?? 0) > 0,
+  })
+  if (text === '')
+    return (
+      <div className={shape}>
+        {running ? (
+          <>
+            <ThinkingFacets />
+            <span className="sr-only">{t('chat.presence.thinking')}</span>
+          </>
+        ) : status === 'stopped' ? (
+          // Stopped before its first word: nothing failed, and below it says so.
+          '…'
+        ) : (
+          t('chat.ending.failed')
+        )}
+      </div>
+    )
+  return (
+    <div
+      className={shape}
+      lang={metadata.language === undefined ? undefined : tagOf(metadata.language)}
+      aria-busy={running || undefined}
+    >
+      <ReplyText text={text} />
+      {crisis && <HelpLines nearest className="mt-4 border-t border-line pt-4" />}
+    </div>
   )
 }

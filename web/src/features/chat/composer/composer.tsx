@@ -1,15 +1,41 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/store/root-reducer'
+import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
-import { modeChosen } from '../chat-slice'
+import { modeChosen, selectChat, type InputMode } from '../chat-slice'
 import { OnDemandPart } from '../memory/on-demand-part'
 import { HintLine } from './hint-line'
-import { useInputMode, useWantedMode } from './input-mode'
 import { ModeSwitch } from './mode-switch'
 import { OffRecordButton, OffRecordLine, useOffRecord } from './off-record'
 import { TextMode } from './text-mode'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** How something is said to a companion now. */
+const useInputMode = (companionId: string): InputMode =>
+  useAppSelector((state) => selectChat(state).modes[companionId] ?? 'text')
+
+const isMode = (value: string | null): value is InputMode =>
+  value === 'text' || value === 'voice' || value === 'image' || value === 'video'
+
+/** `?mode=image` opens the composer in that mode; the address forgets it then. */
+function useWantedMode(companionId: string): void {
+  const dispatch = useAppDispatch()
+  const [params, setParams] = useSearchParams()
+  const wanted = params.get('mode')
+  useEffect(() => {
+    if (wanted === null) return
+    if (isMode(wanted)) dispatch(modeChosen({ companionId, mode: wanted }))
+    setParams(
+      (all) => {
+        all.delete('mode')
+        return all
+      },
+      { replace: true },
+    )
+  }, [wanted, companionId, dispatch, setParams])
+}
 
 const loadVoice = () => import('../voice/voice-mode')
 const loadCreation = () => import('../creation/creation-mode')

@@ -12,7 +12,7 @@ import { OnDemandPart } from '../memory/on-demand-part'
 import { selectReplyState, selectRunningReply } from '../reply-state'
 import { composerBox } from './composer-box'
 import { isSendKey } from './is-send-key'
-import { LettersLeft, lettersFrom } from './letters-left'
+import { CharacterCount, lettersFrom } from './character-count'
 import type { OffRecord } from './off-record'
 import { useAutoHeight } from './use-auto-height'
 import { useIdleFocus } from './use-idle-focus'
@@ -98,7 +98,7 @@ export function TextMode({
           }}
           className="max-h-[min(40dvh,13rem)] min-h-11 flex-1 resize-none bg-transparent py-2 text-base leading-7 outline-none placeholder:truncate placeholder:text-text-3"
         />
-        <LettersLeft length={length} limit={chatLimits.messageLength} />
+        <CharacterCount length={length} limit={chatLimits.messageLength} />
         {replyState === 'replying' ? (
           <IconButton
             key="action"

@@ -1,5 +1,5 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown, History } from 'lucide-react'
 import { useMemo, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
@@ -14,11 +14,14 @@ import { ThinkingFacets } from '../bubble/thinking-facets'
 import { Unanswered } from '../bubble/unanswered'
 import { selectChat } from '../chat-slice'
 import type { Conversation } from './conversation'
-import { EmptyConversation } from './empty-conversation'
-import { HistoryHead } from './history-head'
 import { Suggestions } from './suggestions'
 import { buildTimeline, type TimelineItem } from './timeline'
 import { useWantedMessage } from './use-wanted-message'
+import { Phrase } from '@/i18n/phrase'
+import { Crystal } from '@/ui/crystal'
+import { useChatSync } from '../chat-context'
+import { notify } from '@/ui/toast'
+import { useLoadOlderMutation } from '../chat-api'
 
 const keyOf = ({ key }: TimelineItem) => key
 
@@ -136,5 +139,75 @@ function Thinking() {
         <span className="sr-only">{t('chat.presence.thinking')}</span>
       </div>
     </BubbleRow>
+  )
+}
+
+const prompts = ['hello', 'about', 'help'] as const
+
+/** Nothing was said yet: the uncut crystal, who this is, and three ways to begin. */
+function EmptyConversation({ companion }: { companion: Companion }) {
+  const { t } = useTranslation()
+  const sync = useChatSync()
+  const { id, name } = companion
+  return (
+    <div className="h-full overflow-y-auto overscroll-contain">
+      <div className="grid min-h-full place-content-center justify-items-center gap-2 p-6 text-center">
+        <Crystal hue="uncut" seed="uncut" facets={6} className="mb-3 h-32 max-h-[22dvh]" />
+        <h2 className="font-display text-h2 font-bold">{t('chat.empty.title')}</h2>
+        <p className="max-w-sm text-text-2">
+          <Phrase>{t('chat.empty.text', { name })}</Phrase>
+        </p>
+        <div className="mt-4 flex max-w-lg flex-wrap justify-center gap-2.5">
+          {prompts.map((prompt) => (
+            <button
+              key={prompt}
+              type="button"
+              className="min-h-11 rounded-full border border-control/60 bg-surface px-5 font-medium text-link transition-colors duration-160 hover:border-ring hover:bg-soft hover:text-on-soft"
+              onClick={() => sync.send(id, t(`chat.prompts.${prompt}.text`, { name }))}
+            >
+              {t(`chat.prompts.${prompt}.label`)}
+            </button>
+          ))}
+        </div>
+        <p className="mt-6 max-w-sm text-small text-text-3">
+          <Phrase>{t('chat.disclosure', { name })}</Phrase>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Above the first message: the way to older ones, or that this is where it began. */
+function HistoryHead({
+  companion,
+  before,
+}: {
+  companion: Companion
+  /** Position of the oldest message held; null when nothing is older. */
+  before: string | null
+}) {
+  const { t } = useTranslation()
+  const [load, { isLoading }] = useLoadOlderMutation()
+  if (before === null)
+    return (
+      <p className="mx-auto max-w-xl px-6 pt-6 text-center text-small text-text-3">
+        <Phrase>{t('chat.disclosure', { name: companion.name })}</Phrase>
+      </p>
+    )
+  const more = async () => {
+    try {
+      await load({ companionId: companion.id, before }).unwrap()
+    } catch (error) {
+      console.warn('Older messages could not be loaded', error)
+      notify.error(t('chat.loadFailed'), { description: t('chat.loadFailedDesc') })
+    }
+  }
+  return (
+    <div className="flex justify-center pt-4">
+      <Button size="small" variant="ghost" busy={isLoading} onClick={() => void more()}>
+        {!isLoading && <History aria-hidden className="size-4" />}
+        {t('chat.loadMore')}
+      </Button>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ import { cn } from '@/ui/class-names'
 import { draftChanged } from '../chat-slice'
 import { composerBox } from '../composer/composer-box'
 import { isSendKey } from '../composer/is-send-key'
-import { LettersLeft, lettersFrom } from '../composer/letters-left'
+import { CharacterCount, lettersFrom } from '../composer/character-count'
 import { useAutoHeight } from '../composer/use-auto-height'
 import { useIdleFocus } from '../composer/use-idle-focus'
 import { cleanMessage } from '../live/message-text'
@@ -70,20 +70,14 @@ export default function CreationMode({
           }}
           className="max-h-[min(30dvh,13rem)] min-h-11 flex-1 resize-none bg-transparent py-2 text-base leading-7 outline-none placeholder:truncate placeholder:text-text-3"
         />
-        <LettersLeft length={length} limit={limit} />
+        <CharacterCount length={length} limit={limit} />
       </div>
       <StyleChoice
         legend={t('composer.creation.style')}
         look="row"
         styles={creationStyles[kind]}
         value={style}
-        sample={(one) => (
-          <span
-            aria-hidden
-            className="size-4 shrink-0 rounded-full border border-black/10"
-            style={{ background: `conic-gradient(${styleColors[one]})` }}
-          />
-        )}
+        sample={colorsOf}
         onChange={setStyle}
       />
       {/* On a phone there is room for it only where it stands in the way; pictures say it themselves. */}
@@ -119,3 +113,11 @@ function useStyle(kind: 'image' | 'video'): [CreationStyle, (style: CreationStyl
     },
   ]
 }
+
+const colorsOf = (style: CreationStyle) => (
+  <span
+    aria-hidden
+    className="size-4 shrink-0 rounded-full border border-black/10"
+    style={{ background: `conic-gradient(${styleColors[style]})` }}
+  />
+)

@@ -11,7 +11,7 @@ import { userFixture } from '@/test/fixtures'
 import { server } from '@/test/server'
 import { chatApi } from '../chat-api'
 import { draftChanged, selectChat } from '../chat-slice'
-import { readKeptTexts } from '../kept-texts'
+import { readKeptTexts } from '../chat-persistence'
 import { selectReplyState } from '../reply-state'
 import { createChatSync } from './chat-sync'
 

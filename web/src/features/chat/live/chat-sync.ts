@@ -16,7 +16,7 @@ import {
   type AttachedRecording,
   type Outgoing,
 } from '../chat-slice'
-import { keepTexts, readKeptTexts } from '../kept-texts'
+import { keepTexts, readKeptTexts } from '../chat-persistence'
 import { createFrameApplier } from './apply-frames'
 import { selectReplyState } from '../reply-state'
 import { createChunkBuffer } from './chunk-buffer'

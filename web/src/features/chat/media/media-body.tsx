@@ -5,12 +5,12 @@ import { useAppSelector } from '@/store/root-reducer'
 import { bubbleShape } from '../bubble/bubble-frame'
 import { chatApi } from '../chat-api'
 import { AudioPlayer } from '@/ui/audio-player/audio-player'
-import { EndedMedia } from './ended-media'
-import { Film } from './film'
+import { FailedMedia } from './failed-media'
+import { GeneratedVideo } from './generated-video'
 import { mediaOfJob } from './media-of-job'
 import { isBeingMade, type MediaProps } from './media-state'
-import { PaintedPicture } from './painted-picture'
-import { Working } from './working'
+import { GeneratedImage } from './generated-image'
+import { GenerationProgress } from './generation-progress'
 
 /** What a message holds: a sound, or a picture or video as far as it has come. */
 export default function MediaBody({ message, media }: { message: Message; media: MessageMedia }) {
@@ -38,7 +38,7 @@ function BeingMade({ message, media }: { message: Message; media: MessageMedia }
   // The job may have ended while nobody told so.
   const now = job === undefined ? media : mediaOfJob(media, job)
   return isBeingMade(now) ? (
-    <Working media={media} job={job} lost={lost} onAsk={refetch} />
+    <GenerationProgress media={media} job={job} lost={lost} onAsk={refetch} />
   ) : (
     <Shown message={message} media={now} prompt={words} />
   )
@@ -54,10 +54,10 @@ function Made({ message, media }: { message: Message; media: MessageMedia }) {
 function Shown(props: MediaProps) {
   const { media } = props
   const { t } = useTranslation()
-  if (media.status !== 'done') return <EndedMedia {...props} />
+  if (media.status !== 'done') return <FailedMedia {...props} />
   if (media.objectId === null)
     return <p className={bubbleShape({ mine: false, tail: true })}>{t('composer.media.deleted')}</p>
-  return media.kind === 'image' ? <PaintedPicture {...props} /> : <Film {...props} />
+  return media.kind === 'image' ? <GeneratedImage {...props} /> : <GeneratedVideo {...props} />
 }
 
 function VoiceNote({ media: { objectId, seconds } }: { media: MessageMedia }) {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useObjectAddress } from '@/features/media'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { useMaker } from './made-line'
+import { useMakerText } from './media-footer'
 import type { MediaProps } from './media-state'
-import type { useAgain } from './use-again'
+import type { useRegenerate } from './use-regenerate'
 import { ZoomArea } from './zoom-area'
 
 /** A picture as large as the window allows, and closer where wanted. */
@@ -20,11 +20,11 @@ export default function PictureViewer({
   objectId: string
   width: number | null
   height: number | null
-  again: ReturnType<typeof useAgain>
+  again: ReturnType<typeof useRegenerate>
   onClose: () => void
 }) {
   const { t } = useTranslation()
-  const maker = useMaker(props)
+  const maker = useMakerText(props)
   const address = useObjectAddress(objectId)
   return (
     <Dialog

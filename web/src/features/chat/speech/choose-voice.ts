@@ -1,18 +1,6 @@
-import type { Language } from '@lumen/contracts/languages'
+import { languageFacts, type Language } from '@lumen/contracts/languages'
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'name' | 'localService'>
-
-/** Tags that speech engines understand. */
-export const speechTags: Record<Language, string> = {
-  zh: 'zh-CN',
-  en: 'en-US',
-  ja: 'ja-JP',
-  ko: 'ko-KR',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  es: 'es-ES',
-  pt: 'pt-BR',
-}
 
 /** Voices of women that systems bring along for Mandarin. */
 const chineseWomen =
@@ -25,7 +13,7 @@ export function chooseVoice<V extends Voice>(
   voices: readonly V[],
   language: Language,
 ): V | undefined {
-  const tag = normal(speechTags[language])
+  const tag = normal(languageFacts[language].locale)
   const score = (voice: V) => {
     const own = normal(voice.lang)
     return (

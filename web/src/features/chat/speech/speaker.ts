@@ -1,5 +1,5 @@
-import type { Language } from '@lumen/contracts/languages'
-import { chooseVoice, speechTags } from './choose-voice'
+import { languageFacts, type Language } from '@lumen/contracts/languages'
+import { chooseVoice } from './choose-voice'
 import { sentencesOf } from './sentences'
 
 /** How companions speak (spec 1 §9). */
@@ -57,7 +57,7 @@ export function createSpeaker(synthesis: SpeechSynthesis | undefined): Speaker {
       become(id)
       sentences.forEach((sentence, index) => {
         const utterance = new SpeechSynthesisUtterance(sentence)
-        Object.assign(utterance, manner, { lang: speechTags[language], voice })
+        Object.assign(utterance, manner, { lang: languageFacts[language].locale, voice })
         if (index === sentences.length - 1) utterance.addEventListener('end', ended)
         utterance.addEventListener('error', ended)
         synthesis.speak(utterance)

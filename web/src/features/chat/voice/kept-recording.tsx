@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '@/api/use-error-text'
 import { Button } from '@/ui/button'
 import { AudioPlayer } from '@/ui/audio-player/audio-player'
-import type { Kept } from './voice-desk'
+import type { Kept } from './voice-recordings'
 
 /** A recording that was not sent: listened to, sent after all, or let go. */
 export function KeptRecording({

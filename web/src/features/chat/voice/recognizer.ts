@@ -1,5 +1,4 @@
-import type { Language } from '@lumen/contracts/languages'
-import { speechTags } from '../speech/choose-voice'
+import { languageFacts, type Language } from '@lumen/contracts/languages'
 
 /** The part of the browser's speech recognition that is used; not in the DOM's types everywhere. */
 type Recognition = EventTarget & {
@@ -50,7 +49,7 @@ export function startRecognition(language: Language, onText: () => void): Recogn
     return { text, finish: () => Promise.resolve(''), abort: () => undefined }
 
   const recognition = new Constructor()
-  recognition.lang = speechTags[language]
+  recognition.lang = languageFacts[language].locale
   recognition.continuous = true
   recognition.interimResults = true
   recognition.addEventListener('result', (event) => {

@@ -1,5 +1,5 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { Mic } from 'lucide-react'
+import { Mic, CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CapabilityNote, CostLine, useCapability } from '@/features/media'
@@ -13,10 +13,12 @@ import { notify } from '@/ui/toast'
 import { composerBox } from '../composer/composer-box'
 import type { OffRecord } from '../composer/off-record'
 import { KeptRecording } from './kept-recording'
-import { Problem } from './problem'
 import { canRecognize, startRecognition } from './recognizer'
 import { RecordingPanel } from './recording-panel'
-import { useVoiceDesk, useVoiceState } from './use-voice-desk'
+import { useVoiceRecordings, useVoiceState } from './use-voice-recordings'
+import { useAppDispatch } from '@/store/root-reducer'
+import { modeChosen } from '../chat-slice'
+import type { RecordingFailure } from './recorder'
 
 const choiceName = 'browser-recognition'
 
@@ -48,15 +50,15 @@ export default function VoiceMode({
 }) {
   const { t, i18n } = useTranslation()
   const { id: companionId, name } = companion
-  const desk = useVoiceDesk()
-  const state = useVoiceState(desk, companionId)
+  const recordings = useVoiceRecordings()
+  const state = useVoiceState(recordings, companionId)
   const recognition = useRecognition()
   const transcription = useCapability('transcription')
   const { kind } = state
 
-  useEffect(() => desk.onSent(onSent), [desk, onSent])
+  useEffect(() => recordings.onSent(onSent), [recordings, onSent])
   // A microphone is never open out of sight.
-  useEffect(() => () => desk.setAside(companionId), [desk, companionId])
+  useEffect(() => () => recordings.setAside(companionId), [recordings, companionId])
   // What was recorded lives in this page alone.
   useEffect(() => {
     if (kind === 'idle' || kind === 'asking') return
@@ -74,7 +76,7 @@ export default function VoiceMode({
 
   const start = () => {
     const language = languageOf(i18n.language)
-    void desk.start(
+    void recordings.start(
       companionId,
       recognition.on ? (onText) => startRecognition(language, onText) : null,
     )
@@ -122,7 +124,7 @@ export default function VoiceMode({
           <p role="status" className="min-w-0 flex-1 text-text-2">
             {t('composer.voice.asking')}
           </p>
-          <Button variant="ghost" size="small" onClick={() => desk.cancel(companionId)}>
+          <Button variant="ghost" size="small" onClick={() => recordings.cancel(companionId)}>
             {t('app.action.cancel')}
           </Button>
         </div>
@@ -131,8 +133,8 @@ export default function VoiceMode({
         <RecordingPanel
           recorder={state.recorder}
           heard={state.heard}
-          onCancel={() => desk.cancel(companionId)}
-          onStop={() => desk.stop(companionId)}
+          onCancel={() => recordings.cancel(companionId)}
+          onStop={() => recordings.stop(companionId)}
         />
       )}
       {state.kind === 'sending' && (
@@ -145,11 +147,49 @@ export default function VoiceMode({
         <KeptRecording
           key={companionId}
           kept={state}
-          onRetry={() => void desk.retry(companionId)}
-          onNote={() => void desk.sendAsNote(companionId)}
-          onDiscard={() => desk.discard(companionId)}
+          onRetry={() => void recordings.retry(companionId)}
+          onNote={() => void recordings.sendAsNote(companionId)}
+          onDiscard={() => recordings.discard(companionId)}
         />
       )}
     </section>
+  )
+}
+
+/** Why nothing is being recorded, and the way on. */
+function Problem({
+  problem,
+  companionId,
+}: {
+  problem: RecordingFailure | 'short' | null
+  companionId: string
+}) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  if (problem === null) return null
+  if (problem === 'short')
+    return (
+      <p role="status" className="px-1 text-small text-text-2">
+        {t('composer.voice.short')}
+      </p>
+    )
+  return (
+    <div role="alert" className="grid gap-1 rounded-3 bg-danger/8 px-3.5 py-2.5">
+      <p className="flex items-start gap-2 font-semibold text-danger">
+        <CircleAlert aria-hidden className="mt-[.25em] size-4.5 shrink-0" />
+        {t(`composer.voice.problem.${problem}.title`)}
+      </p>
+      <p className="text-small text-text-2">{t(`composer.voice.problem.${problem}.text`)}</p>
+      <div>
+        <Button
+          variant="link"
+          size="inline"
+          className="-ml-1.5 min-h-9 px-1.5 pointer-coarse:min-h-11"
+          onClick={() => dispatch(modeChosen({ companionId, mode: 'text' }))}
+        >
+          {t('composer.voice.writeInstead')}
+        </Button>
+      </div>
+    </div>
   )
 }

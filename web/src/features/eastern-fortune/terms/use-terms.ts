@@ -1,7 +1,9 @@
+import { languageFacts } from '@lumen/contracts/languages'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languageOf } from '@/i18n/languages'
 import { animalOfBranch, elementOf, isBranch, isStem, isYang } from './glyphs'
-import { pinyin } from './pinyin'
+import romanised from './pinyin.json'
 import { useNames } from './use-names'
 
 export type Term = {
@@ -17,14 +19,15 @@ export type Term = {
   text: string | null
 }
 
-const scripts: readonly string[] = ['zh', 'ja', 'ko']
+/** Romanised names (Hanyu Pinyin) of the terms, for readers of Latin script. */
+const pinyin: Readonly<Record<string, string>> = romanised
 
 /** Terms of the four pillars in the reader’s language. */
 export function useTerms() {
   const { t, i18n } = useTranslation()
   const { element, animal } = useNames()
   return useMemo(() => {
-    const latin = !scripts.includes(i18n.language)
+    const latin = languageFacts[languageOf(i18n.language)].script === 'Latin'
     const glyph = (han: string): Term => {
       const parts = {
         polarity: t(isYang(han) ? 'eastern.polarity.yang' : 'eastern.polarity.yin'),

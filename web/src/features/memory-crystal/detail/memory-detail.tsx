@@ -1,16 +1,23 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import type { Memory } from '@lumen/contracts/memory/schema'
 import { Pencil, Pin, PinOff, Trash2, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MemoryTypeLabel, useMemoryActions } from '@/features/memories'
+import {
+  MemoryTypeLabel,
+  useMemoryActions,
+  facetsOf,
+  memoryLooks,
+  warmthOf,
+} from '@/features/memories'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import { Skeleton } from '@/ui/skeleton'
-import { LargeCrystal } from './large-crystal'
 import { MemoryFacts } from './memory-facts'
 import { MemoryRelations } from './memory-relations'
+import { Crystal } from '@/ui/crystal'
+import { warmShades } from '@/ui/crystal-colors'
 
 const EditForm = lazy(() => import('./edit-form'))
 
@@ -158,3 +165,32 @@ const pick = ({
   Memory,
   'content' | 'memoryType' | 'scope' | 'importance' | 'emotionalWeight' | 'contextTags'
 >) => ({ content, memoryType, scope, importance, emotionalWeight, contextTags })
+
+/** The crystal of a memory, large: the same stone as in the graph, in the brilliant cut. Decorative. */
+function LargeCrystal({ memory }: { memory: Memory }) {
+  const { id, importance, memoryType, emotionalWeight, validTo } = memory
+  const shades = useMemo(
+    () => warmShades(memoryLooks[memoryType].hue, warmthOf(emotionalWeight)),
+    [memoryType, emotionalWeight],
+  )
+  return (
+    <span aria-hidden className="relative grid h-40 w-48 place-items-center">
+      <span
+        className="absolute inset-0 opacity-45 blur-md dark:opacity-60"
+        style={{ background: `radial-gradient(closest-side, ${shades[5]}, transparent)` }}
+      />
+      <Crystal
+        shades={shades}
+        facets={facetsOf(importance)}
+        seed={id}
+        cut="brilliant"
+        glow
+        alive
+        className={cn(
+          'relative h-36 animate-[lift_400ms_var(--ease)]',
+          validTo !== null && 'opacity-55 saturate-50',
+        )}
+      />
+    </span>
+  )
+}

@@ -1,5 +1,5 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
-import type { MediaKind } from '@lumen/contracts/media/names'
+import { type MediaKind, voices, type Voice } from '@lumen/contracts/media/names'
 import { estimatedVoiceMinutes } from '@lumen/contracts/media/voice-minutes'
 import { plans } from '@lumen/contracts/plans'
 import { Sparkles } from 'lucide-react'
@@ -15,7 +15,7 @@ import { imageExamples, videoExamples } from '../example-pictures'
 import type { Example } from '../examples'
 import { kindOf } from '../kinds'
 import { PromptField } from './prompt-field'
-import { Voices } from './voices'
+import { RadioGroup } from '@/ui/radio-group'
 
 const Duration = lazy(async () => ({ default: (await import('./duration')).Duration }))
 
@@ -87,7 +87,7 @@ export function CreationForm({
           look="tiles"
           styles={Object.keys(imageExamples) as (keyof typeof imageExamples)[]}
           value={draft.imageStyle}
-          sample={(style) => <Example picture={imageExamples[style]} />}
+          sample={imageExample}
           onChange={(imageStyle) => onChange({ imageStyle })}
         />
       )}
@@ -98,7 +98,7 @@ export function CreationForm({
             look="tiles"
             styles={Object.keys(videoExamples) as (keyof typeof videoExamples)[]}
             value={draft.videoStyle}
-            sample={(style) => <Example picture={videoExamples[style]} />}
+            sample={videoExample}
             onChange={(videoStyle) => onChange({ videoStyle })}
           />
           <Suspense fallback={<Skeleton className="h-20" />}>
@@ -139,7 +139,7 @@ function PictureSize() {
   )
 }
 
-const Example = ({ picture }: { picture: string }) => (
+const example = (picture: string) => (
   <img
     src={picture}
     alt=""
@@ -150,3 +150,23 @@ const Example = ({ picture }: { picture: string }) => (
     className="block aspect-3/2 w-full bg-surface-3 object-cover"
   />
 )
+
+/** Who speaks. */
+function Voices({ value, onChange }: { value: Voice; onChange: (voice: Voice) => void }) {
+  const { t } = useTranslation()
+  return (
+    <RadioGroup
+      label={t('multimodal.voice.label')}
+      value={value}
+      onValueChange={(id) => onChange(voices.find((one) => one === id) ?? value)}
+      options={voices.map((id) => ({
+        id,
+        label: t(`media.voice.${id}.name`),
+        hint: t(`media.voice.${id}.text`),
+      }))}
+      className="sm:grid-cols-2 lg:grid-cols-1"
+    />
+  )
+}
+const imageExample = (style: keyof typeof imageExamples) => example(imageExamples[style])
+const videoExample = (style: keyof typeof videoExamples) => example(videoExamples[style])

@@ -4,9 +4,9 @@ import type { Example } from '../examples'
 import { WorkActions, type WorkHandlers } from '../work/work-actions'
 import { WorkFacts } from '../work/work-facts'
 import { WorkPicture } from '../work/work-picture'
-import { Making } from './making'
-import { NotMade } from './not-made'
-import { NoWork } from './no-work'
+import { WorkProgress } from './work-progress'
+import { FailedWork } from './failed-work'
+import { EmptyStage } from './empty-stage'
 
 /** The large place beside the form: what is being made, what was made, or what could be. */
 export function Stage({
@@ -27,9 +27,9 @@ export function Stage({
   const { t } = useTranslation()
   const { onOpen } = handlers
   if (asking || (job !== null && !isOver(job.status)))
-    return <Making kind={kind} job={asking ? null : job} />
-  if (job === null) return <NoWork kind={kind} onUse={onExample} />
-  if (job.result === null) return <NotMade job={job} busy={busy} />
+    return <WorkProgress kind={kind} job={asking ? null : job} />
+  if (job === null) return <EmptyStage kind={kind} onUse={onExample} />
+  if (job.result === null) return <FailedWork job={job} busy={busy} />
   const picture = <WorkPicture job={job} eager />
   return (
     <article

@@ -6,8 +6,8 @@ import { isOver, MediaImage, type MediaJob } from '@/features/media'
 import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import { useDialogFocus } from '@/ui/use-dialog-focus'
-import { Making } from '../stage/making'
-import { NotMade } from '../stage/not-made'
+import { WorkProgress } from '../stage/work-progress'
+import { FailedWork } from '../stage/failed-work'
 import { WorkActions, type WorkHandlers } from '../work/work-actions'
 import { WorkPicture } from '../work/work-picture'
 import { Details } from './details'
@@ -112,13 +112,13 @@ function Looked({ job, busy }: { job: MediaJob; busy: boolean }) {
   if (!isOver(job.status))
     return (
       <div className="w-full max-w-xl">
-        <Making kind={job.kind} job={job} />
+        <WorkProgress kind={job.kind} job={job} />
       </div>
     )
   if (job.result === null)
     return (
       <div className="w-full max-w-xl rounded-4 bg-surface">
-        <NotMade job={job} busy={busy} />
+        <FailedWork job={job} busy={busy} />
       </div>
     )
   if (job.kind === 'image') return <Zoomed job={job} />

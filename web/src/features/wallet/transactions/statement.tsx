@@ -9,7 +9,22 @@ import { Section } from '../section'
 import { useListTransactionsInfiniteQuery } from '../wallet-api'
 import { InvoiceList } from './invoice-list'
 import { TransactionList, TransactionSkeleton } from './transaction-list'
-import { useDownloadStatement } from './use-download-statement'
+import { useExportStatementMutation } from '../payment-api'
+
+/** Fetches the whole statement and hands it to the browser as a dated file; rejects with an `ApiError`. */
+function useDownloadStatement(): () => Promise<void> {
+  const [fetchCsv] = useExportStatementMutation()
+  return async () => {
+    const csv = await fetchCsv().unwrap()
+    const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = `lumen-${new Date().toISOString().slice(0, 10)}.csv`
+    link.click()
+    // The browser reads it after the click.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  }
+}
 
 /** Everything that was moved, newest first and page by page, as a file too; and the invoices. */
 export function Statement() {

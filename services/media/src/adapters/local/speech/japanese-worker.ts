@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { anyOf, type ReadingTask } from './reading-task.ts'
 import { japaneseCount, japaneseNumber } from './japanese-numbers.ts'
 
 type Token = { readonly surface_form: string; readonly pronunciation?: string }
@@ -20,26 +21,13 @@ const tokenizer = await new Promise<Tokenizer>((resolve, reject) => {
     .build((error, built) => (error === null ? resolve(built) : reject(error)))
 })
 
-/** What the dictionary reads otherwise than people mostly say it. */
-const ownReadings: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    一日中: 'いちにちじゅう',
-    世界中: 'せかいじゅう',
-    日本中: 'にほんじゅう',
-    明日: 'あした',
-    昨日: 'きのう',
-    私: 'わたし',
-    何時: 'なんじ',
-  }),
-)
-
 /** Numbers are read with what they count; the words between keep their context. */
-function readingOf(tokens: readonly Token[]): string {
+function readingOf(tokens: readonly Token[], readings: ReadingTask['readings']): string {
   let spoken = ''
   for (let at = 0; at < tokens.length; at += 1) {
     const { surface_form: written, pronunciation } = tokens[at]!
     if (!/^\d{1,12}$/.test(written)) {
-      spoken += ownReadings.get(written) ?? pronunciation ?? written
+      spoken += readings[written] ?? pronunciation ?? written
       continue
     }
     let number = written
@@ -54,14 +42,13 @@ function readingOf(tokens: readonly Token[]): string {
   return spoken
 }
 
-const ownWord = new RegExp([...ownReadings.keys()].join('|'), 'gu')
-
 /** Turns Japanese into hiragana as it is pronounced. */
-export default function readJapanese(written: string): string {
-  const text = written.replaceAll(ownWord, (word) =>
-    word.length > 2 ? ownReadings.get(word)! : word,
+export default function readJapanese({ text, readings }: ReadingTask): string {
+  // The dictionary would take longer words apart.
+  const replaced = text.replaceAll(anyOf(readings), (word) =>
+    word.length > 2 ? readings[word]! : word,
   )
-  return readingOf(tokenizer.tokenize(text)).replaceAll(/[ァ-ヶ]/g, (kana) =>
+  return readingOf(tokenizer.tokenize(replaced), readings).replaceAll(/[ァ-ヶ]/g, (kana) =>
     String.fromCodePoint(kana.codePointAt(0)! - 0x60),
   )
 }

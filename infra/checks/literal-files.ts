@@ -1,0 +1,53 @@
+import ts from 'typescript6'
+
+/** A file with more than this share of its characters in words is a list of them, and no code. */
+const mostWords = 0.4
+
+/**
+ * Where words still stand in code: what reads them is about to be written anew. The languages are
+ * written from the content.
+ */
+const excepted =
+  /^(packages\/(companion-engine|emotion|safety|understanding)|services\/(media|memory\/src\/domain\/extract))\/|^packages\/contracts\/src\/languages\.ts$/
+
+/** Spares most files the parser. */
+const declaresFunction = /^(?:export )?(?:default )?(?:async )?(?:function|class) /m
+
+type CodeFile = { readonly path: string; readonly code: string }
+
+/**
+ * Finds files that hold words instead of code: those belong into the content.
+ *
+ * @returns `file:line: what is wrong`, and how many such files are excepted
+ */
+export function checkLiteralFiles(files: readonly CodeFile[]) {
+  const found = files.filter(({ code }) => holdsOnlyWords(code)).map(({ path }) => path)
+  const faults = found
+    .filter((path) => !excepted.test(path))
+    .map((path) => `${path}:1: words that people read or rules listen for belong into content/`)
+  return { faults, excepted: found.length - faults.length }
+}
+
+/** Whether a file has no function and no class, and is mostly words that people read or rules listen for. */
+export function holdsOnlyWords(code: string): boolean {
+  if (declaresFunction.test(code)) return false
+  const file = ts.createSourceFile('file.tsx', code, ts.ScriptTarget.Latest)
+  let inWords = 0
+  let acts = false
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeElement(node) || ts.isTypeNode(node)) return
+    acts ||= ts.isFunctionLike(node) || ts.isClassLike(node)
+    if (acts) return
+    if (isWords(node)) inWords += node.end - node.getStart(file)
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return !acts && inWords > mostWords * code.length
+}
+
+/** Not names for programs: codes, classes of styles, paths of drawings. */
+function isWords(node: ts.Node): boolean {
+  if (ts.isRegularExpressionLiteral(node)) return true
+  if (!ts.isLiteralExpression(node) && !ts.isTemplateMiddleOrTemplateTail(node)) return false
+  return /[^\p{ASCII}\P{L}]/u.test(node.text) || /^[^-_:[\]/]*\p{L}{2} \p{L}{2}/u.test(node.text)
+}

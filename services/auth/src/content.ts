@@ -1,0 +1,34 @@
+import { defineRoom } from '@lumen/content/define-room'
+import { type Static, Type } from 'typebox'
+
+const text = Type.String({ minLength: 1 })
+const Listed = Type.Object({ title: text, text })
+
+/** What the web's list of notifications says, which push messages say too. */
+const Notifications = Type.Object({
+  kind: Type.Object({
+    'new-sign-in': Listed,
+    'password-changed': Listed,
+    'memory-crystal': Listed,
+    'media-ready': Listed,
+  }),
+})
+
+/** What push messages say in other words than the list. */
+const Push = Type.Object(
+  {
+    unknownDevice: text,
+    text: Type.Object(
+      { 'memory-crystal': text, 'media-ready': text },
+      { additionalProperties: false },
+    ),
+    media: Type.Object({ image: text, audio: text, video: text }, { additionalProperties: false }),
+  },
+  { additionalProperties: false },
+)
+
+export const appRoom = defineRoom('app', { notifications: Notifications }, 'interface')
+export const messagesRoom = defineRoom('messages', { push: Push }, 'interface')
+
+/** The words of push messages in a language. */
+export type PushTexts = Static<typeof Notifications> & { own: Static<typeof Push> }

@@ -1,0 +1,46 @@
+import { fillSlots } from '@lumen/content/fill-slots'
+import type { Notification, PreferenceKind, PushPayload } from '@lumen/contracts/auth/notifications'
+import type { Language } from '@lumen/contracts/languages'
+import type { PushTexts } from '../content.ts'
+
+/** A notification that devices are told of. */
+export type PushedNotification = Exclude<Notification, { kind: 'welcome' }>
+
+const pages: Readonly<Record<PreferenceKind, string>> = {
+  'new-sign-in': '/settings',
+  'password-changed': '/settings',
+  'memory-crystal': '/memory-crystal',
+  'media-ready': '/multimodal',
+}
+
+/** What a push message says; names of companions are chat’s, and stay there. */
+function bodyOf(notification: PushedNotification, { kind, own }: PushTexts): string {
+  switch (notification.kind) {
+    case 'new-sign-in': {
+      const { browser, system } = notification.params
+      const known = [browser, system].filter((name) => name !== null)
+      const device = known.length > 0 ? known.join(' · ') : own.unknownDevice
+      return fillSlots(kind['new-sign-in'].text, { device })
+    }
+    case 'password-changed':
+      return kind['password-changed'].text
+    case 'memory-crystal':
+      return own.text['memory-crystal']
+    case 'media-ready':
+      return fillSlots(own.text['media-ready'], { media: own.media[notification.params.media] })
+  }
+}
+
+/** What a device shows of a notification, in its user’s language. */
+export const pushPayload = (
+  notification: PushedNotification,
+  language: Language,
+  texts: PushTexts,
+): PushPayload => ({
+  id: notification.id,
+  kind: notification.kind,
+  title: texts.kind[notification.kind].title,
+  body: bodyOf(notification, texts),
+  language,
+  url: pages[notification.kind],
+})

@@ -1,0 +1,12 @@
+import { openAllLanguages } from '@lumen/content/open-room'
+import type { Language } from '@lumen/contracts/languages'
+import { appRoom, messagesRoom, type PushTexts } from './content.ts'
+
+const appOf = openAllLanguages(appRoom)
+const messagesOf = openAllLanguages(messagesRoom)
+
+/** The words of push messages. Read once, when the service starts. */
+export const pushTextsOf = (language: Language): PushTexts => ({
+  ...appOf(language).notifications,
+  own: messagesOf(language).push,
+})

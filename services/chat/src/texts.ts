@@ -1,0 +1,14 @@
+import { openAllLanguages } from '@lumen/content/open-room'
+import type { Language } from '@lumen/contracts/languages'
+import { answersRoom, type MediaNotes, messagesRoom } from './content.ts'
+import type { ToldWords } from './domain/word-told-answer.ts'
+
+// Read once, when the service starts.
+const answersOf = openAllLanguages(answersRoom)
+const messagesOf = openAllLanguages(messagesRoom)
+
+/** How an answer from what the user told is worded. */
+export const toldWordsOf = (language: Language): ToldWords => answersOf(language).told
+
+/** What a companion is told of pictures, videos and recordings. */
+export const mediaNotesOf = (language: Language): MediaNotes => messagesOf(language)['media-notes']

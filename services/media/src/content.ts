@@ -1,0 +1,77 @@
+import { defineRoom } from '@lumen/content/define-room'
+import { Type, type Static, type TProperties } from 'typebox'
+import { seededTemplates, type SeededId } from './domain/templates/seeded.ts'
+
+const text = Type.String({ minLength: 1 })
+const closed = <Properties extends TProperties>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false })
+
+const mediaTexts = closed({
+  /** Why a job failed, by the code of its error; `other` for all others. */
+  failures: closed({
+    prompt_refused: text,
+    provider_failed: text,
+    media_program_missing: text,
+    storage_full: text,
+    timeout: text,
+    other: text,
+  }),
+  uploads: closed({
+    notAPicture: text,
+    pictureTooLarge: text,
+    tooManyPixels: text,
+    notARecording: text,
+    recordingTooLong: text,
+    sttUnavailable: text,
+    sttFailed: text,
+  }),
+  /** Why a capability is off: `{programs}`, `{variable}`. */
+  capabilities: closed({
+    searching: text,
+    missing: text,
+    /** A provider could do it as well. */
+    missingOr: text,
+    noTranscription: text,
+  }),
+  /** Parts of prompts of avatars: `{name}`, `{mood}`, `{traits}`. */
+  portraits: closed({ portrait: text, name: text, mood: text, personality: text, between: text }),
+  /** Moods and traits that companions have by name. */
+  personality: Type.Record(text, text),
+})
+export type MediaTexts = Static<typeof mediaTexts>
+
+/** What the service says by itself. */
+export const messagesRoom = defineRoom('messages', { media: mediaTexts }, 'interface')
+
+const template = closed({ name: text, description: text, prompt: text })
+
+/** The avatars that come along. */
+export const templatesRoom = defineRoom(
+  'templates',
+  {
+    avatars: closed(
+      Object.fromEntries(seededTemplates.map(({ id }) => [id, template])) as Record<
+        SeededId,
+        typeof template
+      >,
+    ),
+  },
+  'interface',
+)
+
+const readAloud = closed({
+  /** A share: `{number}`. */
+  percent: text,
+  /** Characters that are spoken in a second. */
+  rate: Type.String({ pattern: '^\\d+$' }),
+  /** Years and decimals are said digit by digit. */
+  numbers: Type.Optional(
+    closed({ digits: Type.Array(text, { minItems: 10, maxItems: 10 }), point: text, year: text }),
+  ),
+  /** Words that the dictionary reads otherwise than people say them. */
+  readings: Type.Record(text, text),
+})
+export type ReadAloudWords = Static<typeof readAloud>
+
+/** How texts are read aloud where no model does it. */
+export const speechRoom = defineRoom('speech', { 'read-aloud': readAloud })

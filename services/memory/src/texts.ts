@@ -1,0 +1,5 @@
+import { openAllLanguages } from '@lumen/content/open-room'
+import { messagesRoom } from './content.ts'
+
+/** What the service says by itself, in a language. Read once, when the service starts. */
+export const textsOf = openAllLanguages(messagesRoom)
