@@ -1,6 +1,7 @@
 import { resolveBirth, type Atlas } from '@lumen/fortune/domain/birth/resolve-birth'
 import { pillarsOf, showBazi } from '@lumen/fortune/domain/charts/bazi'
 import { showNatal, skyOf } from '@lumen/fortune/domain/charts/natal'
+import { readerFor } from '@lumen/fortune/readings'
 import { loadAtlas } from '@lumen/astrology/atlas'
 import circular from 'circular-natal-horoscope-js'
 
@@ -13,6 +14,7 @@ const charts = 300
 const warmUp = 60
 const rounds = 3
 const language = 'en'
+const reader = readerFor(language)
 
 type Born = { year: number; month: number; day: number; hour: number; minute: number }
 const places = [
@@ -47,14 +49,14 @@ const read = (birth: (typeof births)[number], atlas: Atlas) =>
 /** Positions of 14 points, angles, houses, aspects, balance, Moon phase, method. */
 const ours = (birth: (typeof births)[number], atlas: Atlas): unknown => {
   const found = read(birth, atlas)
-  return showNatal(found, skyOf(found), language)
+  return showNatal(found, skyOf(found), reader)
 }
 /** The sky and the four pillars with all that is derived from them. */
 const everything = (birth: (typeof births)[number], atlas: Atlas): unknown => {
   const found = read(birth, atlas)
-  const sky = showNatal(found, skyOf(found), language)
+  const sky = showNatal(found, skyOf(found), reader)
   const today = new Date('2026-11-21T12:00:00Z')
-  return [sky, showBazi(found, pillarsOf(found), { today, reasoning: [], language })]
+  return [sky, showBazi(found, pillarsOf(found), { today, reasoning: [], reader })]
 }
 /** Positions, angles, houses and aspects. */
 const theirs = (birth: (typeof births)[number]): unknown => {

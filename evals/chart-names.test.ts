@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { tenGods } from '@lumen/contracts/fortune/names'
-import { loadPack, packLanguages } from '@lumen/fortune/domain/reading/load-pack'
+import { languages } from '@lumen/contracts/languages'
 import { formOf } from '@lumen/fortune/domain/reading/pack/text'
+import { packFor } from '@lumen/fortune/readings'
 import { describe, expect, it } from 'vitest'
 
 /** What the board of the four pillars calls things, by their Chinese names. */
@@ -13,10 +14,10 @@ const boardNames = (language: string) => {
   return (han: string) => term[han]!.name.toLowerCase()
 }
 
-describe.each(packLanguages)('The board and the readings in %s', (language) => {
+describe.each(languages)('The board and the readings in %s', (language) => {
   it('call ten gods, 刑 and 害 by one name', async () => {
     const onBoard = boardNames(language)
-    const { gods, relations } = (await loadPack(language)).names
+    const { gods, relations } = packFor(language).names
     const told = [
       ...tenGods.map((god) => [god, formOf(gods[god])] as const),
       ['刑', relations.punish] as const,

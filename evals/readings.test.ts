@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { packLanguages } from '@lumen/fortune/domain/reading/load-pack'
-import { readerFor } from '@lumen/fortune/domain/reading/reader'
+import { languages } from '@lumen/contracts/languages'
+import { readerFor } from '@lumen/fortune/readings'
 import { fiveGrams, overlapOf } from './readings-overlap.ts'
 import { animalDays, chartDays, signDays } from './readings-texts.ts'
 
@@ -24,9 +24,9 @@ describe('The overlap of texts', () => {
 })
 
 /** The whole measure is `npm run eval:readings`. */
-describe.each(packLanguages)('Readings in %s', (language) => {
+describe.each(languages)('Readings in %s', (language) => {
   it('are all different and repeat each other little', async () => {
-    const reader = await readerFor(language)
+    const reader = readerFor(language)
     for (const texts of [signDays(reader, 8), animalDays(reader, 8), chartDays(reader, 12, 4)]) {
       const { equal, median, max } = overlapOf(texts, language)
       expect(equal).toBe(0)

@@ -1,5 +1,5 @@
-import { packLanguages } from '@lumen/fortune/domain/reading/load-pack'
-import { readerFor } from '@lumen/fortune/domain/reading/reader'
+import { languages } from '@lumen/contracts/languages'
+import { readerFor } from '@lumen/fortune/readings'
 import { overlapOf } from './readings-overlap.ts'
 import { animalDays, chartDays, chartTexts, signDays } from './readings-texts.ts'
 
@@ -12,8 +12,8 @@ const limit = 0.3
 /** No two of them may be nearer to each other. */
 const nearest = 0.75
 const rows: Record<string, string | number>[] = []
-for (const language of packLanguages) {
-  const reader = await readerFor(language)
+for (const language of languages) {
+  const reader = readerFor(language)
   const sets = {
     'signs × 60 days': signDays(reader, 60),
     'animals × 60 days': animalDays(reader, 60),

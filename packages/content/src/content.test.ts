@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkContent } from './check-content.ts'
 import { compileContent } from './compile-content.ts'
 import { defineRoom } from './define-room.ts'
+import { Template } from './expand-template.ts'
 import { openRoom } from './open-room.ts'
 
 const list = Type.Object({ words: Type.Array(Type.String()) }, { additionalProperties: false })
@@ -86,6 +87,15 @@ describe('the check', () => {
     write('zh/pets/list.yaml', 'words: [猫]')
     write('en/pets/list.yaml', '\nwords:\n  - cat\n  - [dog]\n')
     expect(check(pets).faults).toEqual(['content/en/pets/list.yaml:4: /words/1 must be string'])
+  })
+
+  test('finds the line also where keys of a map are numbers, and a template that is not whole', () => {
+    const houses = defineRoom('houses', { list: Type.Object({ 1: Type.Array(Template) }) })
+    write('zh/houses/list.yaml', "1:\n  - '(家|屋)'\n  - '(家|屋'\n")
+    write('en/houses/list.yaml', '1: [house]')
+    expect(check(houses).faults).toEqual([
+      'content/zh/houses/list.yaml:3: /1/1 ) is missing: (家|屋',
+    ])
   })
 
   test('wants the same keys and slots in every language', () => {

@@ -1,3 +1,5 @@
+import { Type } from 'typebox'
+
 /** More spellings than this are a sign of two templates in one. */
 const mostSpellings = 256
 
@@ -35,3 +37,19 @@ export function expandTemplate(template: string): string[] {
   }
   return [...new Set(alternatives('').map((spelling) => spelling.replaceAll(/ {2,}/g, ' ').trim()))]
 }
+
+const faultOf = (template: string): string => {
+  try {
+    expandTemplate(template)
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** A template in a file of the content: one that cannot be expanded is named with its line. */
+export const Template = Type.Refine(
+  Type.String({ minLength: 1 }),
+  (template) => faultOf(template) === '',
+  faultOf,
+)

@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isCollection, isNode, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Source } from './list-sources.ts'
 
 export type Parsed = {
@@ -36,7 +36,10 @@ export function parseSource({ path, text }: Source): Parsed {
   const fault = document.errors[0] ?? document.warnings[0]
   if (fault) throw new SourceFault(path, lines.linePos(fault.pos[0]).line, fault.message)
   const line = (keys: readonly string[]): number | null => {
-    const node = keys.length === 0 ? document.contents : document.getIn(indices(keys), true)
+    let node: unknown = document.contents
+    // Members of lists are asked for by number, those of a map whose keys are numbers by text.
+    for (const key of keys)
+      node = isCollection(node) ? node.get(isSeq(node) ? Number(key) : key, true) : undefined
     return isNode(node) && node.range ? lines.linePos(node.range[0]).line : null
   }
   let value: unknown
@@ -56,7 +59,3 @@ export function parseSource({ path, text }: Source): Parsed {
     },
   }
 }
-
-/** Members of lists are asked for by number. */
-const indices = (keys: readonly string[]): (string | number)[] =>
-  keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))

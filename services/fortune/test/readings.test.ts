@@ -2,7 +2,7 @@ import { zodiacAnimals, zodiacSigns } from '@lumen/contracts/fortune/names'
 import { Value } from 'typebox/value'
 import { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packLanguages } from '../src/domain/reading/load-pack.ts'
+import { languages } from '@lumen/contracts/languages'
 import { birth, type Fortune, openFortune, type Person } from './fortune-service.ts'
 
 let fortune: Fortune
@@ -111,7 +111,7 @@ describe('a reading of a day', () => {
   })
 })
 
-describe.each(packLanguages)('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const person = () => ({ ...me, language })
   it.each([
     'GET /api/astrology/horoscope/:sign',

@@ -22,7 +22,7 @@ import {
 } from './stems-branches.ts'
 import { type ElementBalance, elementBalance, type Strength, strengthOf } from './strength.ts'
 import { type TenGod, tenGodOf } from './ten-gods.ts'
-import { type Term, termsAround } from './terms.ts'
+import { type MonthTerm, type Term, termsAround } from './terms.ts'
 import { trueSolarMinutes } from './true-solar-time.ts'
 
 export type TimeAxis = 'clock' | 'true-solar'
@@ -48,7 +48,7 @@ export type PillarDetail = Pillar & {
 }
 
 export type BaziWarning =
-  | { readonly kind: 'near-term'; readonly term: string; readonly seconds: number }
+  | { readonly kind: 'near-term'; readonly term: MonthTerm; readonly seconds: number }
   | { readonly kind: 'near-hour-edge'; readonly seconds: number }
 
 export type BaziChart = {

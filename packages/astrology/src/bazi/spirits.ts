@@ -12,8 +12,31 @@ import {
   stems,
 } from './stems-branches.ts'
 
+export const spiritNames = [
+  '天乙贵人',
+  '太极贵人',
+  '文昌贵人',
+  '天德贵人',
+  '月德贵人',
+  '禄神',
+  '羊刃',
+  '金舆',
+  '桃花',
+  '驿马',
+  '华盖',
+  '将星',
+  '劫煞',
+  '红鸾',
+  '天喜',
+  '孤辰',
+  '寡宿',
+  '魁罡',
+  '空亡',
+] as const
+export type SpiritName = (typeof spiritNames)[number]
+
 /** 神煞: a star of the old almanacs and the pillars it falls on. */
-export type Spirit = { readonly name: string; readonly pillars: readonly PillarName[] }
+export type Spirit = { readonly name: SpiritName; readonly pillars: readonly PillarName[] }
 
 /** Branches by stem, in the order 甲 to 癸. */
 const byStem = (text: string) => {
@@ -68,7 +91,7 @@ export function spiritsOf(pillars: FourPillars): Spirit[] {
   const phoenix = branchAt(3 - yearAt)
   const virtue = (wanted: string) =>
     where(({ stem, branch }) => (stems.includes(wanted as Stem) ? stem : branch) === wanted)
-  const found: Record<string, PillarName[]> = {
+  const found: Record<SpiritName, PillarName[]> = {
     天乙贵人: stemRule(noble),
     太极贵人: stemRule(supreme),
     文昌贵人: stemRule(letters),
@@ -89,7 +112,7 @@ export function spiritsOf(pillars: FourPillars): Spirit[] {
     魁罡: commanding.has(pillarText(day)) ? ['day'] : [],
     空亡: onBranch(voidOf(day).join(''), 'day'),
   }
-  return Object.entries(found).flatMap(([name, at]) =>
-    at.length > 0 ? [{ name, pillars: at }] : [],
+  return spiritNames.flatMap((name) =>
+    found[name].length > 0 ? [{ name, pillars: found[name] }] : [],
   )
 }

@@ -15,7 +15,8 @@ import { elementBalance, strengthOf } from './strength.ts'
  * 从格, 假从, 专旺: shapes of a chart that some schools do not balance but go along with.
  * `near-following` has nothing but one trace of help left.
  */
-export type StructureKind = 'following' | 'near-following' | 'dominant'
+export const structureKinds = ['following', 'near-following', 'dominant'] as const
+export type StructureKind = (typeof structureKinds)[number]
 
 export type SpecialStructure = {
   readonly kind: StructureKind

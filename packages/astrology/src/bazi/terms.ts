@@ -1,7 +1,23 @@
 import { type JieQi, Solar } from 'lunar-typescript'
 
-/** A solar term that begins a month of the four pillars, such as 立春. */
-export type Term = { readonly name: string; readonly at: Date }
+/** The solar terms that begin a month of the four pillars. */
+export const monthTerms = [
+  '立春',
+  '惊蛰',
+  '清明',
+  '立夏',
+  '芒种',
+  '小暑',
+  '立秋',
+  '白露',
+  '寒露',
+  '立冬',
+  '大雪',
+  '小寒',
+] as const
+export type MonthTerm = (typeof monthTerms)[number]
+
+export type Term = { readonly name: MonthTerm; readonly at: Date }
 
 const beijing = 8 * 3_600_000
 
@@ -28,7 +44,7 @@ function termOf(jieqi: JieQi): Term {
     solar.getMinute(),
     solar.getSecond(),
   )
-  return { name: jieqi.getName(), at: new Date(at - beijing) }
+  return { name: jieqi.getName() as MonthTerm, at: new Date(at - beijing) }
 }
 
 /** The terms that begin this and the next month, by the instant. Exact to 3 s from 1900 to 2030. */

@@ -1,4 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
+import { around } from 'geokdbush'
+import KDBush from 'kdbush'
 import { kilometres } from './coordinates.ts'
 import { hasHan, plainRegion, type Variants, withoutEnding } from './place-names.ts'
 import { lookUp, namesFrom } from './sorted-names.ts'
@@ -45,6 +47,10 @@ export type PlaceTable = {
   nearest(latitude: number, longitude: number): { place: Place; kilometres: number }
 }
 
+/** Places at one spot keep their order: so many of the nearest are compared. */
+const mostAtOneSpot = 8
+/** Places of a leaf of the index: KDBush’s own default. */
+const leafSize = 64
 /** Names that one prefix is followed through; shorter prefixes have more, and say little. */
 const mostNames = 4_000
 /** Towns that stand for a region. */
@@ -91,16 +97,16 @@ export function createPlaceTable(places: Buffer, names: Buffer): PlaceTable {
     return { place, weight, own }
   }
 
-  const coordinates = new Float32Array((starts.length - 1) * 2)
+  const index = new KDBush(starts.length - 1, leafSize, Float32Array)
   const towns = new Map<number, number[]>()
   for (let at = 0; at < starts.length - 1; at++) {
     const row = rowAt(at)
-    coordinates[at * 2] = Number(row[2])
-    coordinates[at * 2 + 1] = Number(row[3])
+    index.add(Number(row[3]), Number(row[2]))
     const outer = Number(row[6])
     const list = towns.get(outer) ?? []
     if (list.length < mostTowns) towns.set(outer, [...list, at])
   }
+  index.finish()
   const outersOf = (name: string): number[] =>
     header.outers.flatMap((text, at) => {
       if (!text.includes(name)) return []
@@ -143,18 +149,17 @@ export function createPlaceTable(places: Buffer, names: Buffer): PlaceTable {
         .flatMap((outer) => towns.get(outer) ?? [])
         .map((index) => matchAt(index, true)),
     nearest(latitude, longitude) {
-      let best = 0
-      let distance = Number.POSITIVE_INFINITY
-      for (let at = 0; at < coordinates.length; at += 2) {
-        // A degree of latitude is 111 km everywhere: most places are ruled out by it alone.
-        if (Math.abs(coordinates[at]! - latitude) * 111 > distance) continue
-        const away = kilometres(latitude, longitude, coordinates[at]!, coordinates[at + 1]!)
-        if (away < distance) {
-          distance = away
-          best = at / 2
-        }
-      }
-      return { place: matchAt(best, true).place, kilometres: distance }
+      const [first, ...others] = around(index, longitude, latitude, mostAtOneSpot)
+        .toSorted((one, other) => one - other)
+        .map((at) => {
+          const { place } = matchAt(at, true)
+          const [north, east] = [Math.fround(place.latitude), Math.fround(place.longitude)]
+          return { place, kilometres: kilometres(latitude, longitude, north, east) }
+        })
+      return others.reduce(
+        (nearest, other) => (other.kilometres < nearest.kilometres ? other : nearest),
+        first!,
+      )
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { ChatTurn } from '@lumen/ai/chat'
 import type { Fact } from '@lumen/contracts/fortune/schema'
-import type { Language } from '@lumen/contracts/languages'
+import { type Language, languageFacts } from '@lumen/contracts/languages'
 
 /** What a model is to write anew: texts by name, made from facts. */
 export type WritingTask = {
@@ -18,17 +18,6 @@ const rules = `You are the writer of a fortune product: Western astrology and Ch
 
 Answer with JSON only: an object with exactly the fields of the draft, each a string.`
 
-const languageNames: Readonly<Record<Language, string>> = {
-  zh: 'Simplified Chinese',
-  en: 'English',
-  ja: 'Japanese',
-  ko: 'Korean',
-  fr: 'French',
-  de: 'German',
-  es: 'Spanish',
-  pt: 'Brazilian Portuguese',
-}
-
 /** Data in which no tag can be closed or opened. */
 const asData = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
@@ -37,7 +26,7 @@ export const writingPrompt = ({ language, facts, texts }: WritingTask): ChatTurn
   { role: 'system', content: rules },
   {
     role: 'user',
-    content: `Language: ${languageNames[language]}\n<data>${asData({
+    content: `Language: ${languageFacts[language].english}\n<data>${asData({
       facts: facts.map(({ label, detail }) =>
         detail === undefined ? label : `${label}: ${detail}`,
       ),

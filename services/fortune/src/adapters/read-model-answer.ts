@@ -1,5 +1,5 @@
 import { checkOutput } from '@lumen/safety/output-guard'
-import type { Language } from '@lumen/contracts/languages'
+import { type Language, type LanguageFacts, languageFacts } from '@lumen/contracts/languages'
 import type { WritingTask } from './model-prompt.ts'
 
 /** Texts of a model that cannot be shown. */
@@ -15,10 +15,11 @@ export class UnusableText extends Error {
 
 /** A text may be so many times as long as its draft, and some characters more. */
 const longest = { times: 2, more: 120 }
-const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
-  zh: /\p{Script=Han}/gu,
-  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-  ko: /\p{Script=Hangul}/gu,
+const lettersOf: Readonly<Record<LanguageFacts['script'], RegExp>> = {
+  Han: /\p{Script=Han}/gu,
+  Kana: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  Hangul: /\p{Script=Hangul}/gu,
+  Latin: /\p{Script=Latin}/gu,
 }
 /** Letters of the language’s own script among all letters, at least. */
 const ownScript = 0.6
@@ -68,12 +69,9 @@ function check(
   if (text.length > draft.length * longest.times + longest.more)
     throw new UnusableText('length', `${name} is far longer than its draft`)
   if (markup.test(text)) throw new UnusableText('broken', `${name} holds markup`)
-  const script = scripts[language]
   const letters = text.match(/\p{Letter}/gu)?.length ?? 0
-  const foreign = language !== 'zh' && language !== 'ja' && language !== 'ko'
-  const own = script === undefined ? letters : (text.match(script)?.length ?? 0)
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if ((foreign ? latin : own) < letters * ownScript)
+  const own = text.match(lettersOf[languageFacts[language].script])?.length ?? 0
+  if (own < letters * ownScript)
     throw new UnusableText('language', `${name} is in another language`)
   for (const number of numbersOf(text))
     if (!numbers.has(number))

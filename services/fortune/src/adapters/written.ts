@@ -1,6 +1,6 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
 import type { Language } from '@lumen/contracts/languages'
-import { chartTexts } from '../domain/texts/chart-texts.ts'
+import { messagesFor } from '../messages.ts'
 import type { ModelWriter } from './model-writer.ts'
 
 /** A reading with who wrote it, and that it is for entertainment. */
@@ -12,6 +12,24 @@ export type Written<T> = T & {
 }
 
 type Draft = { facts: Fact[] }
+
+/**
+ * Where a reading has a text: `horoscope.love`, `interpretation.0.text`. The model is told these as
+ * the names of what it writes.
+ */
+export type TextPath<Reading> = Reading extends readonly (infer Item)[]
+  ? PathBelow<number, Item>
+  : Reading extends object
+    ? { [Key in keyof Reading & string]: PathBelow<Key, Reading[Key]> }[keyof Reading & string]
+    : never
+type PathBelow<Key extends string | number, Value> = [Value] extends [string]
+  ? string extends Value
+    ? `${Key}`
+    : never
+  : [Value] extends [object]
+    ? `${Key}.${TextPath<Value>}`
+    : never
+
 type Tree = { [name: string]: unknown }
 
 /**
@@ -21,9 +39,9 @@ type Tree = { [name: string]: unknown }
 export async function written<T extends Draft>(
   { writer }: { writer: ModelWriter | null },
   draft: T,
-  { language, paths }: { language: Language; paths: readonly string[] },
+  { language, paths }: { language: Language; paths: readonly TextPath<T>[] },
 ): Promise<Written<T>> {
-  const stamped = { ...draft, notice: chartTexts[language].notice, language }
+  const stamped = { ...draft, notice: messagesFor(language).charts.notice, language }
   const texts = Object.fromEntries(
     paths.flatMap((path) => {
       const text = textAt(draft, path)

@@ -1,9 +1,10 @@
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
 import { AppError } from '@lumen/http/app-error'
 import { DeadlineError, withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
-import type { TaskAnswer, TaskMessage } from './messages.ts'
+import { Piscina } from 'piscina'
 import type { TaskName, Tasks } from './tasks/all.ts'
+import type { Answer, Asked } from './thread.ts'
 
 /** What comes out of the thread is a copy: nobody else holds it. */
 export type Fresh<T> = T extends readonly (infer Item)[]
@@ -25,9 +26,6 @@ export type Engine = {
   close(): Promise<void>
 }
 
-type Thread = { worker: Worker; waiting: Map<number, Waiting>; lastDoneAt: number }
-type Waiting = { resolve(output: unknown): void; reject(error: Error): void }
-
 /** Longer than this nobody waits; a thread that finished nothing for so long hangs. */
 const taskMs = 10_000
 /** Places, zones and texts take about 40 MB of it; garbage is collected before it grows. */
@@ -44,76 +42,60 @@ export function createEngine(options: {
   observe?: (name: TaskName, ms: number) => void
 }): Engine {
   const { log, observe } = options
-  let current: Thread | undefined
+  let current: Piscina<Asked, Answer> | undefined
   let closed = false
-  let lastId = 0
+  let waiting = 0
+  let lastDoneAt = 0
 
-  const begin = () => {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), { resourceLimits })
-    const waiting = new Map<number, Waiting>()
-    const begun: Thread = { worker, waiting, lastDoneAt: performance.now() }
-    const give = (error: Error) => {
-      if (current === begun) current = undefined
-      for (const { reject } of waiting.values())
-        reject(new AppError('unavailable', 'Charts cannot be computed just now', { cause: error }))
-      waiting.clear()
-    }
-    worker.on('message', (answer: TaskAnswer) => {
-      begun.lastDoneAt = performance.now()
-      const asked = waiting.get(answer.id)
-      waiting.delete(answer.id)
-      if (asked === undefined) return
-      if (answer.kind === 'done') asked.resolve(answer)
-      else if (answer.kind === 'failure') asked.reject(answer.error)
-      else {
-        const { code, message, details } = answer
-        asked.reject(new AppError(code, message, details === undefined ? {} : { details }))
-      }
+  const begin = () =>
+    new Piscina<Asked, Answer>({
+      filename: fileURLToPath(new URL('./thread.ts', import.meta.url)),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: Infinity,
+      concurrentTasksPerWorker: mostWaiting,
+      resourceLimits,
     })
-    worker.on('error', (error) => {
-      log.error({ err: error }, 'the thread of charts broke')
-      give(error instanceof Error ? error : new Error(String(error)))
-    })
-    worker.on('exit', () => give(new Error('The thread of charts ended')))
-    // A process that has nothing else to do may end.
-    worker.unref()
-    return begun
-  }
 
   return {
     async run(name, input) {
       if (closed) throw new AppError('unavailable', 'The service is closing')
-      const thread = (current ??= begin())
-      if (thread.waiting.size >= mostWaiting)
+      if (waiting >= mostWaiting)
         throw new AppError('unavailable', 'Too many charts at once', { retryAfter: 5 })
-      const id = (lastId += 1)
-      const answered = new Promise<unknown>((resolve, reject) => {
-        thread.waiting.set(id, { resolve, reject })
-        const message: TaskMessage = { id, name, input }
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-        thread.worker.postMessage(message)
+      if (waiting === 0) lastDoneAt = performance.now()
+      const thread = (current ??= begin())
+      waiting += 1
+      const answered = thread.run({ name, input }).finally(() => {
+        waiting -= 1
+        lastDoneAt = performance.now()
       })
-      try {
-        const { output, cpuMs } = (await withDeadline(answered, taskMs, `computing ${name}`)) as {
-          output: never
-          cpuMs: number
-        }
-        observe?.(name, cpuMs)
-        return output
-      } catch (error) {
-        if (!(error instanceof DeadlineError)) throw error
-        thread.waiting.delete(id)
-        if (performance.now() - thread.lastDoneAt >= taskMs) {
-          log.error({ name }, 'the thread of charts hangs and is begun anew')
-          if (current === thread) current = undefined
-          await thread.worker.terminate()
-        }
-        throw new AppError('timeout', 'Computing took too long', { cause: error })
+      const answer = await withDeadline(answered, taskMs, `computing ${name}`).catch(
+        async (error: unknown) => {
+          if (!(error instanceof DeadlineError)) {
+            if (!closed) log.error({ err: error, name }, 'the thread of charts broke')
+            throw new AppError('unavailable', 'Charts cannot be computed just now', {
+              cause: error,
+            })
+          }
+          if (current === thread && performance.now() - lastDoneAt >= taskMs) {
+            log.error({ name }, 'the thread of charts hangs and is begun anew')
+            current = undefined
+            await thread.destroy()
+          }
+          throw new AppError('timeout', 'Computing took too long', { cause: error })
+        },
+      )
+      if (answer.kind === 'failure') throw answer.error
+      if (answer.kind === 'problem') {
+        const { code, message, details } = answer
+        throw new AppError(code, message, details === undefined ? {} : { details })
       }
+      observe?.(name, answer.cpuMs)
+      return answer.output as never
     },
     async close() {
       closed = true
-      await current?.worker.terminate()
+      await current?.destroy()
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { Language } from '@lumen/contracts/languages'
 import { type Atlas, type Birth, resolveBirth } from '../domain/birth/resolve-birth.ts'
-import { type Reader, readerFor } from '../domain/reading/reader.ts'
+import type { Reader } from '../domain/reading/reader.ts'
+import { readerFor } from '../readings.ts'
 import { loadAtlas } from '@lumen/astrology/atlas'
 
 /** Who asks: in which language, on which day of theirs. */
@@ -16,7 +17,7 @@ export type Asker = {
 /** What tasks share: places and zones, and the texts of each language, loaded at their first use. */
 export type TaskTools = {
   atlas(): Promise<Atlas>
-  reader(language: Language): Promise<Reader>
+  reader(language: Language): Reader
   /** @throws FortuneProblem */
   birth(data: BirthData, asker: Asker): Promise<Birth>
   /** Noon of the asker’s day in their zone: the moment a day’s sky is taken at. */
@@ -25,15 +26,10 @@ export type TaskTools = {
 
 export function createTools(): TaskTools {
   let loading: Promise<Atlas> | undefined
-  const readers = new Map<Language, Promise<Reader>>()
   const atlas = () => (loading ??= loadAtlas())
   return {
     atlas,
-    reader(language) {
-      const reader = readers.get(language) ?? readerFor(language)
-      readers.set(language, reader)
-      return reader
-    },
+    reader: readerFor,
     birth: async (data, { language, timeZone }) =>
       resolveBirth(data, await atlas(), { language, assumedZone: timeZone }),
     async noon({ date, timeZone }) {

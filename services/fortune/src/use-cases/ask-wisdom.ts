@@ -7,9 +7,8 @@ import { crisisReply } from '@lumen/safety/crisis-reply'
 import { crisisResources } from '@lumen/safety/resources'
 import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
-import { careTexts } from '../domain/care/care-texts.ts'
-import { careTopicOf } from '../domain/care/care-topics.ts'
-import { chartTexts } from '../domain/texts/chart-texts.ts'
+import { careTopicOf } from '../care.ts'
+import { messagesFor } from '../messages.ts'
 import { written } from '../adapters/written.ts'
 import { storedProfile } from './birth-profile.ts'
 import { readAnimal } from './names.ts'
@@ -101,6 +100,7 @@ const ownBirth = async (context: FortuneContext, { userId }: Asked) =>
 
 /** Help for somebody in need, care for what no chart may answer; null for everything else. */
 function careFor(question: string, { region, asker: { language } }: Asked): EasternWisdom | null {
+  const messages = messagesFor(language)
   const answer = (texts: { interpretation: string; guidance: string }) => ({
     topic: 'question' as const,
     ...texts,
@@ -110,7 +110,7 @@ function careFor(question: string, { region, asker: { language } }: Asked): East
     fengShui: null,
     facts: [],
     provider: 'local',
-    notice: chartTexts[language].notice,
+    notice: messages.charts.notice,
     language,
   })
   const crisis = assessCrisis(question, { language })
@@ -124,5 +124,5 @@ function careFor(question: string, { region, asker: { language } }: Asked): East
     }
   }
   const topic = careTopicOf(question)
-  return topic === null ? null : { ...answer(careTexts[language][topic]), redirect: topic }
+  return topic === null ? null : { ...answer(messages.care[topic]), redirect: topic }
 }

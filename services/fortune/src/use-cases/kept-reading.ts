@@ -1,7 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { FortuneContext } from '../context.ts'
 import { findReading, insertReading, type ReadingOwner } from '../store/readings.ts'
-import { type Written, written } from '../adapters/written.ts'
+import { type TextPath, type Written, written } from '../adapters/written.ts'
 
 export type ReadingRequest<T> = {
   /** What it is of, in order: kind, subject, day. Personal ones are hashed under the owner’s key. */
@@ -10,7 +10,7 @@ export type ReadingRequest<T> = {
   userId: string | null
   language: Language
   /** Texts that a model may write anew. */
-  paths: readonly string[]
+  paths: readonly TextPath<T>[]
   /** What follows from texts that were written anew. */
   settle?(reading: T): Partial<T>
   compute(): Promise<T>

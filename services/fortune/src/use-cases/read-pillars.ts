@@ -127,7 +127,7 @@ export async function readFortune(
     of: ['fortune', sign, pillarsIn(baziChart), period, asker.date],
     userId,
     language: asker.language,
-    paths: ['overall', 'career', 'love', 'advice'].map((name) => `fortune.${name}`),
+    paths: ['fortune.overall', 'fortune.career', 'fortune.love', 'fortune.advice'],
     compute: () => context.engine.run('fortune', { sign, baziChart, period, asker }),
   })
 }
@@ -143,7 +143,7 @@ export async function readPrediction(
     of: ['prediction', animal, baziChart && pillarsIn(baziChart), period, asker.date],
     userId: baziChart === null ? null : userId,
     language: asker.language,
-    paths: ['overview', ...['career', 'wealth', 'love', 'health'].map((name) => `details.${name}`)],
+    paths: ['overview', 'details.career', 'details.wealth', 'details.love', 'details.health'],
     compute: () => context.engine.run('prediction', { animal, baziChart, period, asker }),
   })
 }

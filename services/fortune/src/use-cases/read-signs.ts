@@ -2,13 +2,11 @@ import type { EasternZodiac } from '@lumen/contracts/fortune/eastern'
 import type { Compatibility, Horoscope, WesternAnalysis } from '@lumen/contracts/fortune/western'
 import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
-import type { Language } from '@lumen/contracts/languages'
+import { languageFacts } from '@lumen/contracts/languages'
 import { keptReading } from './kept-reading.ts'
 import { readAnimal, readSign } from './names.ts'
 
 const areas = ['overall', 'love', 'career', 'wealth', 'health'] as const
-/** What stands between two sentences. */
-const glueOf = (language: Language): string => (language === 'zh' || language === 'ja' ? '' : ' ')
 
 /** The day of a sign; written once for everybody of a language. */
 export async function readHoroscope(
@@ -21,9 +19,9 @@ export async function readHoroscope(
     of: ['horoscope', sign, asker.date],
     userId: null,
     language: asker.language,
-    paths: [...areas, 'description'].map((name) => `horoscope.${name}`),
+    paths: ([...areas, 'description'] as const).map((name) => `horoscope.${name}` as const),
     settle: ({ horoscope }) => ({
-      text: areas.map((area) => horoscope[area]).join(glueOf(asker.language)),
+      text: areas.map((area) => horoscope[area]).join(languageFacts[asker.language].sentences),
     }),
     compute: () => context.engine.run('horoscope', { sign, asker }),
   })
@@ -54,7 +52,7 @@ export async function readZodiac(
     of: ['zodiac', animal, asker.date],
     userId: null,
     language: asker.language,
-    paths: [...areas, 'family', 'study'].map((area) => `fortune.${area}`),
+    paths: ([...areas, 'family', 'study'] as const).map((area) => `fortune.${area}` as const),
     settle: ({ fortune }) => ({ fortune: { ...fortune, fortune: fortune.overall } }),
     compute: () => context.engine.run('zodiac', { animal, asker }),
   })

@@ -19,7 +19,7 @@ export function readBirthChart(
     of: ['birth-chart', JSON.stringify(data), asker.timeZone],
     userId,
     language: asker.language,
-    paths: toldParagraphs.map((at) => `interpretation.${at}.text`),
+    paths: toldParagraphs.map((at) => `interpretation.${at}.text` as const),
     compute: () => context.engine.run('birthChart', { data, asker }),
   })
 }

@@ -1,6 +1,7 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { ChartAbout, ChartPart } from '@lumen/contracts/fortune/bus'
 import type { Fact } from '@lumen/contracts/fortune/schema'
+import { languageFacts } from '@lumen/contracts/languages'
 import { type Planet, planets } from '@lumen/astrology/sky/points'
 import type { BaziChart } from '@lumen/astrology/bazi/chart'
 import { pillarsOf } from '../../domain/charts/bazi.ts'
@@ -55,7 +56,7 @@ export const chartFactTasks = ({ birth: resolve, noon, reader }: TaskTools) => (
     const birth = await resolve(data, asker)
     const sky = skyOf(birth)
     const chart = pillarsOf(birth)
-    const texts = await reader(asker.language)
+    const texts = reader(asker.language)
     if (about === 'chart') return chartParts(texts, sky, chart, part, asker)
     const person = personOfChart(chart)
     if (about !== 'today' && about !== 'tomorrow') {
@@ -106,7 +107,7 @@ function chartParts(
     const planet = planetOf[part]
     if (planet !== undefined) return [bodies[planets.indexOf(planet)]]
     if (part === 'elements') {
-      const between = ['zh', 'ja'].includes(language) ? '、' : ', '
+      const [between] = languageFacts[language].list
       return [{ kind: 'element', label: shares.map(({ label }) => label).join(between) }]
     }
     if (part === 'pillars') return pillars.slice(0, 3)

@@ -26,7 +26,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
   async birthChart({ data, asker }: { data: BirthData; asker: Asker }) {
     const birth = await resolve(data, asker)
     const sky = skyOf(birth)
-    const { placeText, interpretation, facts } = (await reader(asker.language)).birthChart(sky)
+    const { placeText, interpretation, facts } = reader(asker.language).birthChart(sky)
     return {
       sun: placeText(sky.positions.Sun.longitude),
       moon: placeText(sky.positions.Moon.longitude),
@@ -34,7 +34,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
       planets: Object.fromEntries(
         bodies.map((name) => [name, placeText(sky.positions[name].longitude)]),
       ),
-      chart: showNatal(birth, sky, asker.language),
+      chart: showNatal(birth, sky, reader(asker.language)),
       interpretation,
       facts,
     }
@@ -45,7 +45,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
     const [sky1, sky2] = [skyOf(birth1), skyOf(birth2)]
     const aspects = synastry(sky1, sky2)
     const score = relationshipScore(aspects)
-    const { terms, ...reading } = (await reader(asker.language)).synastry(score)
+    const { terms, ...reading } = reader(asker.language).synastry(score)
     const midpoints = Object.entries(composite(sky1, sky2)) as [AspectPoint, number | null][]
     return {
       score: score.score,
@@ -58,8 +58,8 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
       composite: midpoints.flatMap(([name, longitude]) =>
         longitude === null ? [] : [{ name, ...zodiacPlace(longitude) }],
       ),
-      chart1: showNatal(birth1, sky1, asker.language),
-      chart2: showNatal(birth2, sky2, asker.language),
+      chart1: showNatal(birth1, sky1, reader(asker.language)),
+      chart2: showNatal(birth2, sky2, reader(asker.language)),
       ...reading,
     }
   },
@@ -70,7 +70,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
     const at = await noon(asker)
     const now = skyChart(at)
     const aspects = transitAspects(now, sky)
-    const texts = await reader(asker.language)
+    const texts = reader(asker.language)
     const { interpretation, facts } = texts.transits(aspects)
     const from = new Date(at.getTime() - dayLength / 2)
     const to = new Date(from.getTime() + days * dayLength)
@@ -86,7 +86,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
         ),
       })),
       interpretation,
-      chart: showNatal(birth, sky, asker.language),
+      chart: showNatal(birth, sky, reader(asker.language)),
       facts,
     }
   },
@@ -102,11 +102,11 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
     }
     const sky = skyOf(there)
     const aspects = aspectsAcross(pointsOf(sky), pointsOf(natal), transitScale)
-    const reading = (await reader(asker.language)).solarReturn(year, sky, aspects)
+    const reading = reader(asker.language).solarReturn(year, sky, aspects)
     return {
       year,
       at: at.toISOString(),
-      chart: showNatal(there, sky, asker.language),
+      chart: showNatal(there, sky, reader(asker.language)),
       aspects: aspects.map(showAspect),
       ...reading,
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readerFor } from '../../domain/reading/reader.ts'
+import { readerFor } from '../../readings.ts'
 import { pillarTasks } from './pillars.ts'
 
 const unasked = () => Promise.reject(new Error('This is not asked for'))
@@ -12,5 +12,5 @@ it('tells a day without a birth to nobody’s sign', async () => {
   // The Sun’s sign of that day.
   expect(day.fortune + day.love + day.career + day.wealth + day.health).not.toContain('Schütze')
   expect(day.facts.map(({ kind }) => kind)).not.toContain('house')
-  expect(day.fortune).toBe((await readerFor('de')).generalDay('2026-12-01').fortune)
+  expect(day.fortune).toBe(readerFor('de').generalDay('2026-12-01').fortune)
 })

@@ -22,10 +22,10 @@ export const pillarTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
       const { language, date } = asker
       const birth = await resolve(data, asker)
       const chart = pillarsOf(birth)
-      const reading = (await reader(language)).bazi(chart, Number(date.slice(0, 4)))
-      const { reasoning, ...texts } = reading
+      const writer = reader(language)
+      const { reasoning, ...texts } = writer.bazi(chart, Number(date.slice(0, 4)))
       const today = await noon(asker)
-      const shown = showBazi(birth, chart, { today, reasoning: [...reasoning], language })
+      const shown = showBazi(birth, chart, { today, reasoning: [...reasoning], reader: writer })
       const { year, month, day, hour } = chart.pillars
       return {
         pillars: { year, month, day, hour },
@@ -37,7 +37,7 @@ export const pillarTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
 
     async dailyFortune({ data, asker }: { data: BirthData | null; asker: Asker }) {
       const { language, date } = asker
-      const writer = await reader(language)
+      const writer = reader(language)
       const own = data === null ? null : await subject(data, asker)
       const reading =
         own === null ? writer.generalDay(date) : writer.dailyFortune(own.person, own.sign, date)
@@ -52,7 +52,7 @@ export const pillarTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
 
     async insight({ type, data, asker }: { type: InsightType; data: BirthData; asker: Asker }) {
       const { person, sign } = await subject(data, asker)
-      return (await reader(asker.language)).insight(type, person, sign, asker.date)
+      return reader(asker.language).insight(type, person, sign, asker.date)
     },
   }
 }

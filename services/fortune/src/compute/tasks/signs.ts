@@ -17,11 +17,11 @@ const easternPeriods = { week: 'weekly', month: 'monthly', year: 'yearly' } as c
 /** What is told of signs and animals, and of charts that a client sends back. */
 export const signTasks = ({ reader }: TaskTools) => ({
   async horoscope({ sign, asker: { language, date } }: { sign: Sign; asker: Asker }) {
-    const { text, horoscope, scores, facts } = (await reader(language)).horoscope(sign, date)
+    const { text, horoscope, scores, facts } = reader(language).horoscope(sign, date)
     return { sign, date, text, horoscope, scores, facts }
   },
   async westernAnalysis({ sign, asker: { language, date } }: { sign: Sign; asker: Asker }) {
-    const { basicInfo, ...reading } = (await reader(language)).westernAnalysis(sign, date)
+    const { basicInfo, ...reading } = reader(language).westernAnalysis(sign, date)
     return {
       sign,
       date,
@@ -31,11 +31,11 @@ export const signTasks = ({ reader }: TaskTools) => ({
     }
   },
   async compatibility({ a, b, asker }: { a: Sign; b: Sign; asker: Asker }) {
-    const reading = (await reader(asker.language)).compatibility(a, b)
+    const reading = reader(asker.language).compatibility(a, b)
     return { partner1: a, partner2: b, ...reading }
   },
   async zodiac({ animal, asker: { language, date } }: { animal: Animal; asker: Asker }) {
-    return { animal, date, ...(await reader(language)).zodiac(animal, date) }
+    return { animal, date, ...reader(language).zodiac(animal, date) }
   },
   async fortune({
     sign,
@@ -49,7 +49,7 @@ export const signTasks = ({ reader }: TaskTools) => ({
     asker: Asker
   }) {
     const person = personOf(baziChart)
-    const reading = (await reader(language)).fortune(person, sign ?? undefined, period, date)
+    const reading = reader(language).fortune(person, sign ?? undefined, period, date)
     return {
       period,
       ...spanOf(easternPeriods[period], date),
@@ -69,7 +69,7 @@ export const signTasks = ({ reader }: TaskTools) => ({
     asker: Asker
   }) {
     const person = baziChart === null ? { animal } : { ...personOf(baziChart), animal }
-    const { details, ...reading } = (await reader(language)).prediction(person, period, date)
+    const { details, ...reading } = reader(language).prediction(person, period, date)
     const { career, wealth, love, health } = details
     return {
       period,

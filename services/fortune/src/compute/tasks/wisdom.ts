@@ -37,7 +37,7 @@ export const wisdomTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
       topic: EasternWisdom['topic']
     }) {
       const { language, date } = subject.asker
-      const texts = await reader(language)
+      const texts = reader(language)
       const cast = castHexagram(seed, method)
       const reading = texts.cast(cast, await personFor(subject), date)
       return {
@@ -71,10 +71,7 @@ export const wisdomTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
         birth === null || sex === null
           ? undefined
           : { solarYear: solarYearOf(birth.moment.instant), gender: sex }
-      const { stars, mansions, ...reading } = (await reader(asker.language)).fengShui(
-        solarYear,
-        own,
-      )
+      const { stars, mansions, ...reading } = reader(asker.language).fengShui(solarYear, own)
       return {
         topic: 'feng-shui' as const,
         ...reading,
@@ -86,7 +83,7 @@ export const wisdomTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
     },
     async lifeWisdom(subject: Subject) {
       const { language, date } = subject.asker
-      const reading = (await reader(language)).lifeWisdom(await personFor(subject), date)
+      const reading = reader(language).lifeWisdom(await personFor(subject), date)
       return {
         topic: 'life' as const,
         ...reading,

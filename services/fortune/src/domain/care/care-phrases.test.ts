@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CareTopic } from './care-topic.ts'
-import { careTopicOf } from './care-topics.ts'
+import { careTopicOf } from '../../care.ts'
+import type { CareTopic } from './care-topics.ts'
 
 const asked: Readonly<Record<string, readonly (readonly [CareTopic, string])[]>> = {
   zh: [

@@ -1,8 +1,7 @@
 import { languages } from '@lumen/contracts/languages'
 import { describe, expect, it } from 'vitest'
-import { careTexts } from './care-texts.ts'
-import type { CareTopic } from './care-topic.ts'
-import { careTopicOf } from './care-topics.ts'
+import { careTopicOf } from '../../care.ts'
+import type { CareTopic } from './care-topics.ts'
 
 const questions: Readonly<Record<CareTopic, readonly string[]>> = {
   health: [
@@ -109,14 +108,4 @@ it.each(more)('%s: %s', (topic, question) => {
 
 it.each(others)('lets %j be read', (question) => {
   expect(careTopicOf(question)).toBeNull()
-})
-
-it('has a text of its own for every language and topic', () => {
-  const all = languages.flatMap((language) =>
-    Object.values(careTexts[language]).flatMap(({ interpretation, guidance }) => [
-      interpretation,
-      guidance,
-    ]),
-  )
-  expect(new Set(all).size).toBe(languages.length * 8)
 })

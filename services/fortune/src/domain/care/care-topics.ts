@@ -1,21 +1,55 @@
-import { fold } from '@lumen/language/fold'
-import { carePhrases, notMeant } from './care-phrases.ts'
-import type { CareTopic } from './care-topic.ts'
-import { careWords } from './care-words.ts'
+import { expandTemplate, Template } from '@lumen/content/expand-template'
+import type { redirectTopics } from '@lumen/contracts/fortune/eastern'
+import { toMatchable } from '@lumen/understanding/matchable'
+import { createPhraseIndex, type Hit } from '@lumen/understanding/phrase-index'
+import { type Static, Type } from 'typebox'
 
-const plain = (text: string): string => fold(text).replace(/[’'`´-]/g, ' ')
+export type CareTopic = (typeof redirectTopics)[number]
 
-/** In five languages an illness and a sign of the zodiac share a name. */
-const cancer = /\b(?:cancers?|krebs(?:e|es)?)\b/g
-const zodiac =
-  /\b(?:zodiac\w*|horosco\w*|horosko\w*|signs?|moon|rising|ascend\w*|aszendent\w*|\w*zeichen|mond|passen|match\w*|compatib\w*|kompatib\w*|signes?|lune|signos?|luna|lua|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|widder|stier|zwillinge?|lowen?|jungfrau|waage|skorpion|schutze|steinbock|wassermann|fische?|belier|taureau|gemeaux|lion|vierge|balance|sagittaire|capricorne|verseau|poissons|tauro|geminis|escorpio|sagitario|capricornio|acuario|piscis|touro|gemeos|leao|virgem|escorpiao|aquario|peixes)\b/
-const illness =
-  /\b(?:have|has|get|got|getting|diagnos\w*|heal\w*|cure\w*|bekomm\w*|krieg\w*|erkrank\w*|avoir|ai|attrap\w*|guer\w*|tengo|tener|tenho|tiene|tem|cur\w*|chemo\w*|tumou?r\w*)\b/
+/** In the order in which they count. */
+const topics = ['pregnancy', 'death', 'health', 'money'] as const satisfies readonly CareTopic[]
 
-/** What a question is about that no chart may answer; null for everything else. */
-export function careTopicOf(question: string): CareTopic | null {
-  const asked = notMeant.reduce((text, idiom) => text.replace(idiom, ' '), plain(question))
-  const text = zodiac.test(asked) && !illness.test(asked) ? asked.replace(cancer, '') : asked
-  const met = ({ cjk, latin }: { cjk: RegExp; latin: RegExp }) => cjk.test(text) || latin.test(text)
-  return careWords.find(([topic, words]) => met(words) || met(carePhrases[topic]))?.[0] ?? null
+const Templates = Type.Array(Template)
+
+/** Words of a language for what is never told from a chart; the notation stands in the file itself. */
+export const CareWords = Type.Object(
+  {
+    notMeant: Templates,
+    pregnancy: Templates,
+    death: Templates,
+    health: Templates,
+    money: Templates,
+    cancer: Type.Object(
+      { words: Templates, sign: Templates, illness: Templates },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
+type CareWords = Static<typeof CareWords>
+
+/**
+ * Says what a question is about that no chart may answer; null for everything else.
+ * @param words of all languages: people do not always ask in the one that they read
+ */
+export function createCareTopics(
+  words: readonly CareWords[],
+): (question: string) => CareTopic | null {
+  const find = createPhraseIndex(
+    words.flatMap(({ cancer, ...lists }) =>
+      Object.entries({ ...lists, ...cancer }).flatMap(([label, templates]) =>
+        templates.flatMap(expandTemplate).map((phrase) => [label, phrase] as const),
+      ),
+    ),
+  )
+  return (question) => {
+    const hits = find(toMatchable(question))
+    const labelled = (label: string) => hits.filter((hit) => hit.label === label)
+    const notMeant = labelled('notMeant')
+    const meant = (list: readonly Hit[], spared = notMeant) =>
+      list.filter((hit) => !spared.some(({ start, end }) => start <= hit.start && hit.end <= end))
+    const isSign = meant(labelled('sign')).length > 0 && meant(labelled('illness')).length === 0
+    const spared = isSign ? [...notMeant, ...labelled('words')] : notMeant
+    return topics.find((topic) => meant(labelled(topic), spared).length > 0) ?? null
+  }
 }

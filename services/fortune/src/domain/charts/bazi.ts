@@ -1,5 +1,4 @@
 import type { BaziChart as ShownBazi, BaziPillar } from '@lumen/contracts/fortune/bazi'
-import type { Language } from '@lumen/contracts/languages'
 import {
   type BaziChart,
   baziChart,
@@ -28,8 +27,8 @@ import {
 import { tenGodOf } from '@lumen/astrology/bazi/ten-gods'
 import { beijingSolar, termsAround } from '@lumen/astrology/bazi/terms'
 import type { Birth } from '../birth/resolve-birth.ts'
+import type { Reader } from '../reading/reader.ts'
 import { methodOf } from './method.ts'
-import { baziWarnings } from './warnings.ts'
 
 const axes: readonly TimeAxis[] = ['clock', 'true-solar']
 const yearsAhead = 10
@@ -59,11 +58,12 @@ export const pillarTexts = ({ year, month, day, hour }: FourPillars) => ({
 /**
  * A chart with all that is told about it.
  * @param today for the running luck pillar and years @param reasoning sentences about the strength
+ * @param reader writes what one should know of it
  */
 export function showBazi(
   birth: Birth,
   chart: BaziChart,
-  { today, reasoning, language }: { today: Date; reasoning: string[]; language: Language },
+  { today, reasoning, reader }: { today: Date; reasoning: string[]; reader: Reader },
 ): ShownBazi {
   const { details, dayMaster, luck, terms } = chart
   const pillar = (name: PillarName): BaziPillar => showPillar(details[name]!, name, chart)
@@ -125,8 +125,8 @@ export function showBazi(
     },
     alternatives,
     clock: clockText(chart.method.clock),
-    warnings: baziWarnings(birth, chart, alternatives.length > 0, language),
-    method: methodOf(birth, null, language),
+    warnings: reader.baziWarnings(birth, chart, alternatives.length > 0),
+    method: methodOf(birth, null, reader.language),
   }
 }
 

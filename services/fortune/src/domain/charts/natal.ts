@@ -1,5 +1,4 @@
 import type { NatalChart } from '@lumen/contracts/fortune/western'
-import type { Language } from '@lumen/contracts/languages'
 import { MakeTime } from 'astronomy-engine'
 import type { Birth } from '../birth/resolve-birth.ts'
 import type { Aspect } from '@lumen/astrology/sky/aspects'
@@ -7,8 +6,8 @@ import { type SkyChart, skyChart } from '@lumen/astrology/sky/chart'
 import { bodies, type BodyName } from '@lumen/astrology/sky/points'
 import { longitudeOf, type Position } from '@lumen/astrology/sky/positions'
 import { degreeInSign, signOf } from '@lumen/astrology/sky/signs'
+import type { Reader } from '../reading/reader.ts'
 import { methodOf } from './method.ts'
-import { natalWarnings } from './warnings.ts'
 
 /** The sky at a birth: with angles and houses where both time and place are known. */
 export const skyOf = ({ moment, found, houseSystem }: Birth): SkyChart =>
@@ -49,8 +48,8 @@ export const showMoonPhase = ({ name, elongation, lit }: SkyChart['moonPhase']) 
   lit: fine(lit),
 })
 
-/** A chart with all that is told about it. */
-export function showNatal(birth: Birth, sky: SkyChart, language: Language): NatalChart {
+/** A chart with all that is told about it. @param reader writes what one should know of it */
+export function showNatal(birth: Birth, sky: SkyChart, reader: Reader): NatalChart {
   const angles = Object.entries(sky.angles ?? {}) as ['Asc' | 'MC', number][]
   const houseSystem = sky.houses?.system ?? null
   return {
@@ -67,8 +66,8 @@ export function showNatal(birth: Birth, sky: SkyChart, language: Language): Nata
     balance: sky.balance,
     moonPhase: showMoonPhase(sky.moonPhase),
     moonRange: birth.moment.timeKnown ? null : moonRangeOf(birth.moment.instant),
-    warnings: natalWarnings(birth, sky, language),
-    method: methodOf(birth, houseSystem, language),
+    warnings: reader.natalWarnings(birth, sky),
+    method: methodOf(birth, houseSystem, reader.language),
   }
 }
 

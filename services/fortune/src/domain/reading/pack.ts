@@ -1,32 +1,42 @@
 import type { Language } from '@lumen/contracts/languages'
-import type { BaziPack } from './pack/bazi.ts'
-import type { AreasPack, DailyPack } from './pack/daily.ts'
-import type { EasternPack } from './pack/eastern.ts'
-import type { EasternProfilePack } from './pack/eastern-profile.ts'
-import type { Grammar } from './pack/grammar.ts'
-import type { InsightsPack } from './pack/insights.ts'
-import type { Labels, Names } from './pack/names.ts'
-import type { PredictionPack } from './pack/prediction.ts'
-import type { BirthChartPack, RelationshipPack, TransitPack } from './pack/relationship.ts'
-import type { WesternProfilePack } from './pack/western-profile.ts'
-import type { WisdomPack } from './pack/wisdom.ts'
+import type { Static } from 'typebox'
+import { AnimalsPack } from './pack/animals.ts'
+import { BaziPack } from './pack/bazi.ts'
+import { AreasPack, DailyPack } from './pack/daily.ts'
+import { EasternPack } from './pack/eastern.ts'
+import { Grammar } from './pack/grammar.ts'
+import { InsightsPack } from './pack/insights.ts'
+import { Labels, Names } from './pack/names.ts'
+import { PredictionPack } from './pack/prediction.ts'
+import { NatalPack, RelationshipPack, TransitsPack } from './pack/relationship.ts'
+import { SignsPack } from './pack/signs.ts'
+import { WarningsPack } from './pack/warnings.ts'
+import { HexagramsPack, WisdomPack } from './pack/wisdom.ts'
+
+/** The files of `content/<language>/readings`, with what may stand in their slots. */
+export const packFiles = {
+  grammar: Grammar,
+  names: Names,
+  labels: Labels,
+  daily: DailyPack,
+  areas: AreasPack,
+  signs: SignsPack,
+  animals: AnimalsPack,
+  eastern: EasternPack,
+  bazi: BaziPack,
+  relationship: RelationshipPack,
+  natal: NatalPack,
+  transits: TransitsPack,
+  prediction: PredictionPack,
+  hexagrams: HexagramsPack,
+  wisdom: WisdomPack,
+  insights: InsightsPack,
+  warnings: WarningsPack,
+} as const
+
+type Files = typeof packFiles
 
 /** All that a language supplies to the reader; see README.md beside this file. */
-export type Pack = {
-  readonly language: Language
-  readonly grammar: Grammar
-  readonly names: Names
-  readonly labels: Labels
-  readonly daily: DailyPack
-  readonly areas: AreasPack
-  readonly western: WesternProfilePack
-  readonly animals: EasternProfilePack
-  readonly eastern: EasternPack
-  readonly bazi: BaziPack
-  readonly relationship: RelationshipPack
-  readonly birthChart: BirthChartPack
-  readonly transits: TransitPack
-  readonly prediction: PredictionPack
-  readonly wisdom: WisdomPack
-  readonly insights: InsightsPack
+export type Pack = { readonly language: Language } & {
+  readonly [File in keyof Files]: Static<Files[File]>
 }

@@ -1,3 +1,4 @@
+import { languages } from '@lumen/contracts/languages'
 import { describe, expect, it } from 'vitest'
 import { baziChart } from '@lumen/astrology/bazi/chart'
 import { animals } from '@lumen/astrology/bazi/stems-branches'
@@ -8,9 +9,9 @@ import { signs } from '@lumen/astrology/sky/signs'
 import { insightKinds, periods } from './facts/factors.ts'
 import { skyDay, stepDate } from './facts/sky-day.ts'
 import { solarHouse } from './facts/sign-day.ts'
-import { loadPack, packLanguages } from './load-pack.ts'
 import { formOf, type Name } from './pack/text.ts'
-import { type Reader, readerFor } from './reader.ts'
+import { packFor, readerFor } from '../../readings.ts'
+import type { Reader } from './reader.ts'
 import { agreement } from './writers/insight.ts'
 
 const day = '2026-11-21'
@@ -56,16 +57,16 @@ const everything = (reader: Reader): unknown[] => [
   reader.solarReturn(2026, other, synastry(other, sky)),
 ]
 
-it.each(packLanguages)(
+it.each(languages)(
   'tells in %s of a point that meets itself without repeating it',
   async (language) => {
-    const reader = await readerFor(language)
+    const reader = readerFor(language)
     const aspect = { a: 'Moon', b: 'Moon', kind: 'conjunction', orb: 0.5 } as const
     const whole = { ...aspect, applying: null }
     const score = { ...relationshipScore([]), terms: [{ aspect: whole, points: 4 }] }
     const [term = ''] = reader.synastry(score as never).terms
     const told = reader.transits([whole as never]).interpretation
-    const { themes } = (await loadPack(language)).names
+    const { themes } = packFor(language).names
     const theme = formOf(themes.Moon).toLowerCase()
     for (const text of [term, told])
       expect(text.toLowerCase().split(theme).length, text).toBeLessThanOrEqual(2)
@@ -73,7 +74,7 @@ it.each(packLanguages)(
 )
 
 it('names each fact of a day once', async () => {
-  const reader = await readerFor('zh')
+  const reader = readerFor('zh')
   for (let at = 0; at < 60; at++) {
     const date = stepDate(day, at)
     for (const animal of animals) {
@@ -83,16 +84,16 @@ it('names each fact of a day once', async () => {
   }
 })
 
-describe.each(packLanguages)('The reader in %s', (language) => {
+describe.each(languages)('The reader in %s', (language) => {
   it('fills every line, and writes the same of the same', async () => {
-    const reader = await readerFor(language)
+    const reader = readerFor(language)
     const first = JSON.stringify(everything(reader))
     expect(first).not.toMatch(/undefined|NaN|\{\w+(\.\w+)?\}/)
-    expect(JSON.stringify(everything(await readerFor(language)))).toBe(first)
+    expect(JSON.stringify(everything(readerFor(language)))).toBe(first)
   })
 
   it('names the facts that a day’s text speaks of', async () => {
-    const reader = await readerFor(language)
+    const reader = readerFor(language)
     const { facts } = reader.horoscope('leo', day)
     expect(facts.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['planet', 'moon-phase', 'house', 'aspect', 'day-pillar']),
@@ -101,8 +102,8 @@ describe.each(packLanguages)('The reader in %s', (language) => {
   })
 
   it('writes a day without a birth to no sign, no animal and no house', async () => {
-    const reader = await readerFor(language)
-    const { names } = await loadPack(language)
+    const reader = readerFor(language)
+    const { names } = packFor(language)
     const forms = (name: Name) => (typeof name === 'object' ? Object.values(name) : [name])
     const long = (name: string) => name.length > (/^[a-z]/i.test(name) ? 3 : 1)
     const texts = Array.from({ length: 60 }, (_, at) => {
@@ -122,7 +123,7 @@ describe.each(packLanguages)('The reader in %s', (language) => {
   })
 
   it('writes another text for another sign, day, animal or chart', async () => {
-    const reader = await readerFor(language)
+    const reader = readerFor(language)
     const texts = [
       ...signs.map((sign) => reader.horoscope(sign, day).text),
       ...signs.map((sign) => reader.horoscope(sign, '2026-11-22').text),

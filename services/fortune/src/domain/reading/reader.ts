@@ -1,3 +1,4 @@
+import type { ChartWarning } from '@lumen/contracts/fortune/birth'
 import type { Language } from '@lumen/contracts/languages'
 import type { BaziChart } from '@lumen/astrology/bazi/chart'
 import type { Animal, Gender } from '@lumen/astrology/bazi/stems-branches'
@@ -6,9 +7,9 @@ import type { Hexagram } from '@lumen/astrology/iching/hexagrams'
 import type { SkyChart } from '@lumen/astrology/sky/chart'
 import type { RelationshipScore, SynastryAspect } from '@lumen/astrology/sky/relationship'
 import type { Sign } from '@lumen/astrology/sky/signs'
+import type { Birth } from '../birth/resolve-birth.ts'
 import type { Person } from './facts/animal-period.ts'
 import type { InsightKind, Period } from './facts/factors.ts'
-import { loadPack } from './load-pack.ts'
 import type { Pack } from './pack.ts'
 import { createVoice } from './voice.ts'
 import { type BaziReading, writeBazi } from './writers/bazi.ts'
@@ -47,6 +48,7 @@ import {
   writeFengShui,
   writeLifeWisdom,
 } from './writers/wisdom.ts'
+import { writeBaziWarnings, writeNatalWarnings } from './writers/warnings.ts'
 import { writeZodiac, type ZodiacReading } from './writers/zodiac.ts'
 
 /**
@@ -96,6 +98,9 @@ export type Reader = {
   ) => FengShuiReading
   readonly lifeWisdom: (person: Person, date: string) => WisdomReading
   readonly insight: (kind: InsightKind, person: Person, sign: Sign, date: string) => InsightReading
+  /** What somebody should know who looks at the sky of a birth, or at its four pillars. */
+  readonly natalWarnings: (birth: Birth, sky: SkyChart) => ChartWarning[]
+  readonly baziWarnings: (birth: Birth, chart: BaziChart, schoolsDiffer: boolean) => ChartWarning[]
 }
 
 export function createReader(pack: Pack): Reader {
@@ -122,9 +127,8 @@ export function createReader(pack: Pack): Reader {
     fengShui: (solarYear, birth) => writeFengShui(voice, solarYear, birth),
     lifeWisdom: (person, date) => writeLifeWisdom(voice, person, date),
     insight: (kind, person, sign, date) => writeInsight(voice, kind, person, sign, date),
+    natalWarnings: (birth, sky) => writeNatalWarnings(voice, birth, sky),
+    baziWarnings: (birth, chart, schoolsDiffer) =>
+      writeBaziWarnings(voice, birth, chart, schoolsDiffer),
   }
 }
-
-/** The reader of a language. @throws RangeError for a language without a pack */
-export const readerFor = async (language: Language): Promise<Reader> =>
-  createReader(await loadPack(language))

@@ -2,16 +2,16 @@ import { baziChart } from '@lumen/astrology/bazi/chart'
 import type { FourPillars } from '@lumen/astrology/bazi/pillars'
 import { parsePillar } from '@lumen/astrology/bazi/stems-branches'
 import { strengthOf } from '@lumen/astrology/bazi/strength'
+import { languages } from '@lumen/contracts/languages'
 import { describe, expect, it } from 'vitest'
-import { packLanguages } from './load-pack.ts'
-import { readerFor } from './reader.ts'
+import { readerFor } from '../../readings.ts'
 
 const parse = (text: string): FourPillars => {
   const [year, month, day, hour] = text.split(' ').map(parsePillar)
   return { year: year!, month: month!, day: day!, hour: hour! }
 }
 
-describe.each(packLanguages)('The reasoning in %s', (language) => {
+describe.each(languages)('The reasoning in %s', (language) => {
   const chart = baziChart({
     instant: new Date('1990-05-05T04:20:00Z'),
     standardOffsetSeconds: 28_800,
@@ -22,7 +22,7 @@ describe.each(packLanguages)('The reasoning in %s', (language) => {
   const reasoningOf = async (text: string) => {
     const pillars = parse(text)
     const strength = strengthOf(pillars)
-    const reader = await readerFor(language)
+    const reader = readerFor(language)
     const whole = { ...chart, pillars, strength, dayMaster: pillars.day.stem }
     return { strength, reasoning: reader.bazi(whole, 2026).reasoning }
   }

@@ -1,5 +1,7 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
+import { languageFacts } from '@lumen/contracts/languages'
 import type { Pack } from './pack.ts'
+import { createFinish } from './pack/grammar.ts'
 import { fill, formOf, type Name, type Pool, type Slots } from './pack/text.ts'
 
 /** Puts sentences of a pack together. `turn` walks through the lines of a pool. */
@@ -23,13 +25,14 @@ export function scatter(turn: number, pool: number): number {
 }
 
 export function createVoice(pack: Pack): Voice {
-  const { grammar } = pack
+  const facts = languageFacts[pack.language]
+  const finish = createFinish(pack.grammar, facts)
   const days = new Intl.DateTimeFormat(pack.language, {
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',
   })
-  const filled = (line: string, slots: Slots = {}) => fill(line, slots, grammar)
+  const filled = (line: string, slots: Slots = {}) => fill(line, slots, finish)
   return {
     pack,
     fill: filled,
@@ -38,13 +41,13 @@ export function createVoice(pack: Pack): Voice {
       if (line === undefined) throw new RangeError(`A pool of ${pack.language} is empty`)
       return filled(line, slots)
     },
-    join: (...sentences) => sentences.filter(Boolean).join(grammar.glue),
+    join: (...sentences) => sentences.filter(Boolean).join(facts.sentences),
     list: (items) => {
       const texts = items.map((item) => formOf(item))
-      const [between, last] = grammar.list
+      const [between, last] = facts.list
       return texts.length < 2
         ? (texts[0] ?? '')
-        : grammar.finish(`${texts.slice(0, -1).join(between)}${last}${texts.at(-1)}`)
+        : finish(`${texts.slice(0, -1).join(between)}${last}${texts.at(-1)}`)
     },
     day: (date) => days.format(new Date(`${date}T12:00:00Z`)),
     fact: (kind, label, slots, tone) => ({

@@ -21,6 +21,8 @@ import {
   clampScore,
   type EasternArea,
   easternAreas,
+  type Officer,
+  officers,
   type Period,
 } from './factors.ts'
 import { type CalendarDay, calendarDay, stepDate } from './sky-day.ts'
@@ -47,9 +49,9 @@ export function branchRelation(own: Branch, other: Branch): BranchRelation {
   return hit?.[0] ?? 'plain'
 }
 
-/** Place, 0 to 11, among the day officers 建除满平定执破危成收开闭. */
-export const officerOf = (month: Branch, day: Branch): number =>
-  modulo(indexOfBranch(day) - indexOfBranch(month), 12)
+/** The officer of a day by the branches of its month and its own. */
+export const officerOf = (month: Branch, day: Branch): Officer =>
+  officers[modulo(indexOfBranch(day) - indexOfBranch(month), 12)]!
 
 const easeOfRelation: Readonly<Record<BranchRelation, number>> = {
   same: 2,
@@ -62,7 +64,20 @@ const easeOfRelation: Readonly<Record<BranchRelation, number>> = {
   plain: 0,
 }
 /** 除 定 执 危 成 开 are kept as good days, 建 满 平 收 as plain ones, 破 闭 as hard. */
-const easeOfOfficer: readonly number[] = [0, 4, 0, 0, 4, 3, -5, 2, 6, 0, 6, -3]
+const easeOfOfficer: Readonly<Record<Officer, number>> = {
+  建: 0,
+  除: 4,
+  满: 0,
+  平: 0,
+  定: 4,
+  执: 3,
+  破: -5,
+  危: 2,
+  成: 6,
+  收: 0,
+  开: 6,
+  闭: -3,
+}
 /** What each ten god does to an area, in the order of the ten gods 比肩 … 正印. */
 const easeOfGod: Readonly<Record<EasternArea, readonly number[]>> = {
   love: [-2, -6, 8, 2, 6, 10, -4, 6, -3, 3],
@@ -98,8 +113,8 @@ export type AnimalPeriod = {
   readonly element: ReturnType<typeof elementOfStem>
   /** How the element suits the chart; `plain` without one. */
   readonly suits: 'good' | 'plain' | 'hard'
-  /** Day officer of the first day, 0 to 11. */
-  readonly officer: number
+  /** Day officer of the first day. */
+  readonly officer: Officer
   readonly scores: Readonly<Record<EasternArea | 'overall', number>>
   readonly day: CalendarDay
   /** Easiest and slowest day of a period longer than a day. */
@@ -168,7 +183,7 @@ export function animalPeriod(person: Person, period: Period, date: string): Anim
  * Per area 62 + weight × ease of the branch relation + ease of the ten god + ease of the day
  * officer + 8 for a favourable, −8 for an unfavourable element; overall their mean.
  */
-function read(person: Person, pillar: Pillar, officer: number | undefined) {
+function read(person: Person, pillar: Pillar, officer: Officer | undefined) {
   const relation = branchRelation(branchOfAnimal(person.animal), pillar.branch)
   const areaRelations = Object.fromEntries(
     easternAreas.map((area) => [area, branchRelation(palaceBranch(person, area), pillar.branch)]),
@@ -180,7 +195,7 @@ function read(person: Person, pillar: Pillar, officer: number | undefined) {
   const element = elementOfStem(pillar.stem)
   const suits = suitOf(person.strength, element)
   const extra =
-    (officer === undefined ? 0 : easeOfOfficer[officer]!) + { good: 8, plain: 0, hard: -8 }[suits]
+    (officer === undefined ? 0 : easeOfOfficer[officer]) + { good: 8, plain: 0, hard: -8 }[suits]
   const scores = Object.fromEntries(
     easternAreas.map((area) => [
       area,
@@ -254,6 +269,6 @@ export const animalTones = (
 ): number[] => [
   Math.sign(easeOfRelation[areaRelations[area]]),
   Math.sign(easeOfGod[area][tenGods.indexOf(god)]!),
-  Math.sign(easeOfOfficer[officer]!),
+  Math.sign(easeOfOfficer[officer]),
   ...(strength ? [{ good: 1, plain: 0, hard: -1 }[suits]] : []),
 ]

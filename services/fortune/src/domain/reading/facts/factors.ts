@@ -25,6 +25,23 @@ export type BranchRelation = (typeof branchRelations)[number]
 /** Relations that say something of an area. */
 export type AreaRelation = Exclude<BranchRelation, 'plain'>
 
+/** The day officers, from the one on whose day the branches of day and month are the same. */
+export const officers = [
+  '建',
+  '除',
+  '满',
+  '平',
+  '定',
+  '执',
+  '破',
+  '危',
+  '成',
+  '收',
+  '开',
+  '闭',
+] as const
+export type Officer = (typeof officers)[number]
+
 export const insightKinds = [
   'fortune',
   'personality',

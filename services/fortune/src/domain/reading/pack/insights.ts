@@ -1,16 +1,16 @@
-import type { InsightKind } from '../facts/factors.ts'
-import type { Pool } from './text.ts'
+import { insightKinds } from '../facts/factors.ts'
+import { Closed, Each, Line, Pool } from './text.ts'
 
-export type InsightsPack = {
-  /**
-   * Titles, 3 each. Slots: fortune {officer} {moonSign}; personality {stem} {sign};
-   * relationship {animal} {moonSign}; career {god}; philosophy {god}.
-   */
-  readonly titles: Readonly<Record<InsightKind, Pool>>
-  /** Where each kind comes from, for culturalSource: works and schools. */
-  readonly sources: Readonly<Record<InsightKind, string>>
-  /** One word per kind, its first tag. */
-  readonly tags: Readonly<Record<InsightKind, string>>
-  /** Leads over from a Chinese text to one of the sky. No slots. 3. */
-  readonly bridges: Pool
-}
+/** Insights of a day: titles, where they come from, their first tag. */
+export const InsightsPack = Closed({
+  titles: Closed({
+    fortune: Pool('officer', 'moonSign'),
+    personality: Pool('stem', 'sign'),
+    relationship: Pool('animal', 'moonSign'),
+    career: Pool('god'),
+    philosophy: Pool('god'),
+  }),
+  sources: Each(insightKinds, Line()),
+  tags: Each(insightKinds, Line()),
+  bridges: Pool(),
+})

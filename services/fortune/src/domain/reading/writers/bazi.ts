@@ -144,9 +144,7 @@ function baziFacts(voice: Voice, chart: BaziChart, luck: Fact | undefined): Fact
         percent: percentOf(balance.fractions[element]),
       }),
     ),
-    ...chart.spirits
-      .filter(({ name }) => name in voice.pack.bazi.spirits)
-      .map(({ name }) => voice.fact('spirit', labels.spirit, { name })),
+    ...chart.spirits.map(({ name }) => voice.fact('spirit', labels.spirit, { name })),
     ...(luck ? [luck] : []),
     yearFact(voice, chart),
   ]

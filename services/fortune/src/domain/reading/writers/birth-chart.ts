@@ -22,8 +22,8 @@ export type BirthChartReading = {
 
 /** The texts of a natal chart: the three lights, planets, houses, aspects, balance. */
 export function writeBirthChart(voice: Voice, chart: SkyChart): BirthChartReading {
-  const { names, western, birthChart } = voice.pack
-  const { titles } = birthChart
+  const { names, signs: profiles, natal } = voice.pack
+  const { titles } = natal
   const signAt = (point: AspectPoint): Sign =>
     signOf(
       point === 'Asc' || point === 'MC' ? chart.angles![point] : chart.positions[point].longitude,
@@ -38,20 +38,20 @@ export function writeBirthChart(voice: Voice, chart: SkyChart): BirthChartReadin
   return {
     placeText: (longitude) => placeText(voice, longitude),
     interpretation: [
-      { title: titled(titles.sun, signAt('Sun')), text: western[signAt('Sun')].sun },
-      { title: titled(titles.moon, signAt('Moon')), text: western[signAt('Moon')].moon },
+      { title: titled(titles.sun, signAt('Sun')), text: profiles[signAt('Sun')].sun },
+      { title: titled(titles.moon, signAt('Moon')), text: profiles[signAt('Moon')].moon },
       chart.angles
-        ? { title: titled(titles.rising, signAt('Asc')), text: western[signAt('Asc')].rising }
-        : { title: titled(titles.houses), text: voice.say(birthChart.noRising, 0) },
+        ? { title: titled(titles.rising, signAt('Asc')), text: profiles[signAt('Asc')].rising }
+        : { title: titled(titles.houses), text: voice.say(natal.noRising, 0) },
       {
         title: titled(titles.planets),
         text: voice.join(
           ...others.map((planet, at) =>
-            voice.say(birthChart.planetInSign, turn + at, {
+            voice.say(natal.planetInSign, turn + at, {
               planet: names.points[planet],
               sign: names.signs[signAt(planet)],
               theme: names.themes[planet],
-              manner: western[signAt(planet)].manner,
+              manner: profiles[signAt(planet)].manner,
             }),
           ),
         ),
@@ -63,11 +63,11 @@ export function writeBirthChart(voice: Voice, chart: SkyChart): BirthChartReadin
               title: titled(titles.houses),
               text: voice.join(
                 ...planets.map((planet, at) =>
-                  voice.say(birthChart.planetInHouse, turn + at, {
+                  voice.say(natal.planetInHouse, turn + at, {
                     planet: names.points[planet],
                     theme: names.themes[planet],
                     house: houseOf[planet],
-                    topic: names.topics[houseOf[planet] - 1]!,
+                    topic: names.topics[houseOf[planet]]!,
                   }),
                 ),
               ),
@@ -77,7 +77,7 @@ export function writeBirthChart(voice: Voice, chart: SkyChart): BirthChartReadin
         title: titled(titles.aspects),
         text: voice.join(
           ...aspects.map((aspect, at) =>
-            voice.say(birthChart.aspects[aspect.kind], turn + at, pointSlots(voice, aspect)),
+            voice.say(natal.aspects[aspect.kind], turn + at, pointSlots(voice, aspect)),
           ),
         ),
       },
@@ -101,14 +101,14 @@ export const isTold = (point: AspectPoint): boolean =>
   point === 'Asc' || point === 'MC' || planets.some((planet) => planet === point)
 
 function balanceText(voice: Voice, { balance }: SkyChart): string {
-  const { birthChart } = voice.pack
+  const { natal } = voice.pack
   const most = <K extends string>(order: readonly K[], of: Readonly<Record<K, number>>) =>
     order.reduce((best, one) => (of[one] > of[best] ? one : best))
   const missing = signElements.find((element) => balance.elements[element] === 0)
   return voice.join(
-    voice.say(birthChart.richElement[most(signElements, balance.elements)], 0),
-    missing && voice.say(birthChart.poorElement[missing], 0),
-    voice.say(birthChart.richQuality[most(qualities, balance.qualities)], 0),
+    voice.say(natal.richElement[most(signElements, balance.elements)], 0),
+    missing && voice.say(natal.poorElement[missing], 0),
+    voice.say(natal.richQuality[most(qualities, balance.qualities)], 0),
   )
 }
 

@@ -65,7 +65,7 @@ export function writeEasternPeriod(
     voice.say(eastern.god[found.god], scatter(turn, 8), slots),
     person.strength && voice.say(bazi.periodSuits[found.suits], turn, slots),
     period === 'daily'
-      ? voice.say(eastern.officer[found.officer]!, scatter(turn, 9), slots)
+      ? voice.say(eastern.officer[found.officer], scatter(turn, 9), slots)
       : voice.join(dayLine('bestDay', found.best), dayLine('carefulDay', found.careful)),
   )
   const areas = Object.fromEntries(
@@ -127,7 +127,7 @@ export const slotsOf = ({ pack: { names } }: Voice, found: AnimalPeriod) => ({
   branch: names.branches[found.pillar.branch],
   god: names.gods[found.god],
   relation: names.relations[found.relation],
-  officer: names.officers[found.officer]!,
+  officer: names.officers[found.officer],
   element: names.elements[found.element],
   year: found.day.date.slice(0, 4),
 })

@@ -29,7 +29,7 @@ export function writeGeneralDay(voice: Voice, date: string): DailyFortuneReading
     stem: names.stems[pillar.stem],
     branch: names.branches[pillar.branch],
     god: names.gods[god],
-    officer: names.officers[officer]!,
+    officer: names.officers[officer],
   }
   const told: DayAspect[] = []
   const aspectLine = (aspect: DayAspect | undefined, at: number) => {
@@ -40,7 +40,7 @@ export function writeGeneralDay(voice: Voice, date: string): DailyFortuneReading
   const fortune = voice.join(
     voice.say(daily.phases[day.moonPhase.name], turn(0)),
     aspectLine(day.aspects[0], turn(1)),
-    voice.say(eastern.officer[officer]!, turn(2), slots),
+    voice.say(eastern.officer[officer], turn(2), slots),
     voice.say(daily.phaseAdvice[day.moonPhase.name], turn(3)),
   )
   const areas = Object.fromEntries(

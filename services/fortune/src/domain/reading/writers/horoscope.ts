@@ -55,17 +55,17 @@ export function writeHoroscope(voice: Voice, sign: Sign, date: string): Horoscop
     told.push(aspect)
     return voice.say(daily.aspects[aspect.kind], at, aspectSlots(voice, aspect))
   }
-  const moonHouse = found.houses.Moon - 1
+  const moonHouse = found.houses.Moon
   const overall = voice.join(
     voice.say(daily.moonHouse[moonHouse]!, turn(0), {
       sign: names.signs[sign],
       moonSign: names.signs[day.signOf.Moon],
     }),
     aspectLine(found.leading, turn(1)),
-    voice.say(daily.rulerHouse[found.houses[found.ruler] - 1]!, turn(2), {
+    voice.say(daily.rulerHouse[found.houses[found.ruler]]!, turn(2), {
       sign: names.signs[sign],
       ruler: names.points[found.ruler],
-      topic: names.topics[found.houses[found.ruler] - 1]!,
+      topic: names.topics[found.houses[found.ruler]]!,
     }),
   )
   const areas = Object.fromEntries(
@@ -119,9 +119,9 @@ function areaText(
   const slots = { sign: voice.pack.names.signs[found.sign] }
   const { moon, planet } = voice.pack.areas[area]
   const house = () =>
-    voice.say(planet[found.houses[mainCarrier[area]] - 1]!, Math.floor(turn / 2), slots)
+    voice.say(planet[found.houses[mainCarrier[area]]]!, Math.floor(turn / 2), slots)
   return voice.join(
-    voice.say(moon[found.houses.Moon - 1]!, turn, slots),
+    voice.say(moon[found.houses.Moon]!, turn, slots),
     turn % 2 === 0 ? house() : (aspect() ?? house()),
   )
 }
@@ -135,12 +135,12 @@ function movementLine(voice: Voice, day: SkyDay, found: SignDay, turn: number) {
       planet: names.points[ingress.planet],
       planetSign: names.signs[ingress.sign],
       theme: names.themes[ingress.planet],
-      topic: names.topics[found.houses[ingress.planet] - 1]!,
+      topic: names.topics[found.houses[ingress.planet]]!,
     })
   const backwards = day.retrogrades.filter((planet) => planet !== 'Sun' && planet !== 'Moon')
   if (backwards.length === 0) return undefined
   const planet = backwards.at(turn % backwards.length)!
   return voice.say(daily.retrograde[planet], Math.floor(turn / 2), {
-    topic: names.topics[found.houses[planet] - 1]!,
+    topic: names.topics[found.houses[planet]]!,
   })
 }

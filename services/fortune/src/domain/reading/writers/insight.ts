@@ -30,7 +30,7 @@ export function writeInsight(
   sign: Sign,
   date: string,
 ): InsightReading {
-  const { insights, names, western, bazi } = voice.pack
+  const { insights, names, bazi } = voice.pack
   const day = skyDay(date)
   const turn = day.number + signs.indexOf(sign)
   const period = writeEasternPeriod(voice, person, 'daily', date)
@@ -49,7 +49,7 @@ export function writeInsight(
     personality: voice.join(
       bazi.dayMaster[self].portrait,
       bridge,
-      western[sign].sun,
+      voice.pack.signs[sign].sun,
       voice.say(voice.pack.wisdom.lesson[self], turn),
       sky.advice,
     ),

@@ -42,7 +42,7 @@ const pairOf = <T extends string>(order: readonly T[], a: T, b: T) =>
  * each other, 3 less when both are fixed and not the same.
  */
 export function writeCompatibility(voice: Voice, a: Sign, b: Sign): CompatibilityReading {
-  const { names, relationship, western, labels } = voice.pack
+  const { names, relationship, signs: profiles, labels } = voice.pack
   const apart = Math.abs(signs.indexOf(a) - signs.indexOf(b))
   const distance = Math.min(apart, 12 - apart) as SignDistance
   const elements: ElementPair = pairOf(signElements, elementOf(a), elementOf(b))
@@ -54,8 +54,8 @@ export function writeCompatibility(voice: Voice, a: Sign, b: Sign): Compatibilit
   const slots = {
     a: names.signs[a],
     b: names.signs[b],
-    aGift: western[a].gift,
-    bGift: western[b].gift,
+    aGift: profiles[a].gift,
+    bGift: profiles[b].gift,
   }
   return {
     score: Math.min(98, scoreOfDistance[distance]! + bonus - stubborn),
@@ -68,14 +68,14 @@ export function writeCompatibility(voice: Voice, a: Sign, b: Sign): Compatibilit
     strengths: [
       relationship.strengthOf[elements],
       relationship.strengthAt[distance],
-      a === b ? undefined : western[a].strengths[0],
-      western[b].strengths[0],
+      a === b ? undefined : profiles[a].strengths[0],
+      profiles[b].strengths[0],
     ].filter((text) => text !== undefined),
     challenges: [
       relationship.challengeOf[quality],
       relationship.challengeAt[distance],
-      a === b ? undefined : western[a].challenges[0],
-      western[b].challenges[0],
+      a === b ? undefined : profiles[a].challenges[0],
+      profiles[b].challenges[0],
     ].filter((text) => text !== undefined),
     facts: [
       voice.fact('sign', labels.signDistance, { a: slots.a, b: slots.b, degrees: distance * 30 }),

@@ -42,7 +42,7 @@ export function signDayFacts(
     return voice.fact('house', labels.house, {
       planet: names.points[planet],
       house,
-      topic: names.topics[house - 1]!,
+      topic: names.topics[house]!,
     })
   }
   return [

@@ -86,11 +86,11 @@ export function writeSolarReturn(
       }),
       house === undefined
         ? undefined
-        : voice.say(voice.pack.birthChart.planetInHouse, year, {
+        : voice.say(voice.pack.natal.planetInHouse, year, {
             planet: names.points.Sun,
             theme: names.themes.Sun,
             house,
-            topic: names.topics[house - 1]!,
+            topic: names.topics[house]!,
           }),
       meeting.interpretation,
     ),

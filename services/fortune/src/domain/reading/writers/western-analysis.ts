@@ -2,7 +2,7 @@ import type { Fact, LuckyColor, Scores } from '@lumen/contracts/fortune/schema'
 import { elementOf, qualityOf, type Sign, signs } from '@lumen/astrology/sky/signs'
 import { rulerOf } from '../facts/sign-day.ts'
 import { formOf } from '../pack/text.ts'
-import type { SignProfile } from '../pack/western-profile.ts'
+import type { SignProfile } from '../pack/signs.ts'
 import type { Voice } from '../voice.ts'
 import { writeHoroscope } from './horoscope.ts'
 import { writeMonth, writeWeek } from './western-spans.ts'
@@ -81,8 +81,8 @@ export function writeWesternAnalysis(
   sign: Sign,
   date: string,
 ): WesternAnalysisReading {
-  const { names, western } = voice.pack
-  const profile = western[sign]
+  const { names } = voice.pack
+  const profile = voice.pack.signs[sign]
   const today = writeHoroscope(voice, sign, date)
   const week = writeWeek(voice, sign, date)
   const month = writeMonth(voice, sign, date)

@@ -39,14 +39,14 @@ export function writeMonth(voice: Voice, sign: Sign, date: string): SpanReading 
   const steps = span.ingresses.slice(0, 2)
   return {
     text: voice.join(
-      voice.say(daily.sunHouse[first.found.houses.Sun - 1]!, turn, { sign: names.signs[sign] }),
+      voice.say(daily.sunHouse[first.found.houses.Sun]!, turn, { sign: names.signs[sign] }),
       ...lunationLines(voice, sign, span, turn + 1),
       ...steps.map(({ body, sign: entered }, at) =>
         voice.say(daily.ingress, turn + at, {
           planet: names.points[body],
           planetSign: names.signs[entered],
           theme: names.themes[body],
-          topic: names.topics[solarHouse(sign, entered) - 1]!,
+          topic: names.topics[solarHouse(sign, entered)]!,
         }),
       ),
       voice.say(daily.bestDay, turn + 1, daySlots(voice, span.best)),
@@ -66,7 +66,7 @@ export function writeMonth(voice: Voice, sign: Sign, date: string): SpanReading 
 const daySlots = (voice: Voice, { day, found }: SignSpanDay) => ({
   day: voice.day(day.date),
   moonSign: voice.pack.names.signs[day.signOf.Moon],
-  topic: voice.pack.names.topics[found.houses.Moon - 1]!,
+  topic: voice.pack.names.topics[found.houses.Moon]!,
 })
 
 /** New and full Moon go before the halves; two at most. */
@@ -85,7 +85,7 @@ const lunationLines = (voice: Voice, sign: Sign, span: SignSpan, turn: number) =
     return voice.say(voice.pack.daily.lunation[kind], turn, {
       day: voice.day(dateOf(at)),
       moonSign: voice.pack.names.signs[moonSign],
-      topic: voice.pack.names.topics[solarHouse(sign, moonSign) - 1]!,
+      topic: voice.pack.names.topics[solarHouse(sign, moonSign)]!,
     })
   })
 

@@ -27,16 +27,19 @@ const dayNumber = (date: string) => Math.floor(noonOf(date).getTime() / 86_400_0
 
 /** Names of a hexagram and its halves in the reader’s language. */
 export function hexagramTitle(voice: Voice, { number, lower, upper }: Hexagram) {
-  const { hexagrams, trigrams } = voice.pack.wisdom
-  return { title: hexagrams[number - 1]!.name, lower: trigrams[lower], upper: trigrams[upper] }
+  const {
+    hexagrams,
+    wisdom: { trigrams },
+  } = voice.pack
+  return { title: hexagrams[number]!.name, lower: trigrams[lower], upper: trigrams[upper] }
 }
 
 /** A cast, with its moving lines and what it turns into, for somebody on a day. */
 export function writeCast(voice: Voice, cast: Cast, person: Person, date: string): WisdomReading {
-  const { wisdom, names, labels } = voice.pack
+  const { wisdom, hexagrams, names, labels } = voice.pack
   const { hexagram, moving, resulting } = cast
-  const text = wisdom.hexagrams[hexagram.number - 1]!
-  const after = resulting && wisdom.hexagrams[resulting.number - 1]!
+  const text = hexagrams[hexagram.number]!
+  const after = resulting && hexagrams[resulting.number]!
   const today = calendarDay(date)
   const god = tenGodOf(selfStem(person), today.pillars.day.stem)
   const turn = cast.lines.reduce<number>((sum, line) => sum + line, hexagram.number)
@@ -48,7 +51,7 @@ export function writeCast(voice: Voice, cast: Cast, person: Person, date: string
       text.meaning,
       ...(moving.length === 0
         ? [voice.say(wisdom.still, turn)]
-        : moving.map((line) => voice.say(wisdom.movingLine[line - 1]!, turn))),
+        : moving.map((line) => voice.say(wisdom.movingLine[line]!, turn))),
       after && voice.say(wisdom.resulting, turn, { name: after.name, meaning: after.meaning }),
     ),
     guidance: voice.join(

@@ -17,7 +17,7 @@ import {
 import { starsOf } from '../facts/factors.ts'
 import { animalDirections, elementColors, elementNumbers } from '../facts/lucky.ts'
 import { formOf } from '../pack/text.ts'
-import type { AnimalProfile } from '../pack/eastern-profile.ts'
+import type { AnimalProfile } from '../pack/animals.ts'
 import type { Voice } from '../voice.ts'
 import { writeEasternPeriod } from './eastern-period.ts'
 

@@ -1,3 +1,0 @@
-import type { redirectTopics } from '@lumen/contracts/fortune/eastern'
-
-export type CareTopic = (typeof redirectTopics)[number]
