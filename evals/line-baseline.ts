@@ -1,3 +1,4 @@
+import { foldCase } from '@lumen/language/fold'
 import type { Language } from '@lumen/contracts/languages'
 
 const rise = 1.2
@@ -5,7 +6,7 @@ const lengthShare = 0.75
 
 /** Pairs and single characters where words have no spaces; else words and their first five letters. */
 function unitsOf(text: string, language: Language): string[] {
-  const folded = text.normalize('NFKC').toLowerCase()
+  const folded = foldCase(text)
   if (language === 'zh' || language === 'ja' || language === 'ko') {
     const characters = [...folded.replace(/[\s\p{P}\p{S}]/gu, '')]
     return [...characters, ...characters.slice(1).map((each, at) => `${characters[at]}${each}`)]

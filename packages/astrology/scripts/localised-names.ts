@@ -6,15 +6,9 @@ import { hasHan } from '../src/place-time/place-names.ts'
 /** What readers of a language call a place. */
 export type Names = Partial<Record<Language, string>>
 
-/** Catalogs of libgeonames-common for each language, the better ones first. */
-const catalogs: Readonly<Record<Language, readonly string[]>> = {
+/** Catalogs of libgeonames-common for languages that have several, the better ones first. */
+const catalogs: Partial<Record<Language, readonly string[]>> = {
   zh: ['zh', 'zh_CN', 'zh_TW'],
-  en: ['en'],
-  ja: ['ja'],
-  ko: ['ko'],
-  fr: ['fr'],
-  de: ['de'],
-  es: ['es'],
   pt: ['pt_BR', 'pt'],
 }
 
@@ -29,7 +23,7 @@ export function createNameBook(locale: string, simplify: (text: string) => strin
   const names = new Map<string, Names>()
   const every = new Map<string, Set<string>>()
   for (const language of languages)
-    for (const catalog of catalogs[language]) {
+    for (const catalog of catalogs[language] ?? [language]) {
       const file = join(locale, catalog, 'LC_MESSAGES/geonames.mo')
       const text = execFileSync('msgunfmt', ['--no-wrap', file], {
         encoding: 'utf8',

@@ -13,6 +13,9 @@ it.each([
   expect(romaji(kana)).toBe(latin)
 })
 
-it.each(['東京', 'トーキョー city', 'ジュネーヴ', '', 'ー'])('%s is no Japanese name in kana alone', (text) => {
-  expect(romaji(text)).toBeUndefined()
-})
+it.each(['東京', 'トーキョー city', 'ジュネーヴ', '', 'ー'])(
+  '%s is no Japanese name in kana alone',
+  (text) => {
+    expect(romaji(text)).toBeUndefined()
+  },
+)
