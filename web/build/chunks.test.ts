@@ -4,7 +4,11 @@ import { chunkNaming, entries, type ModuleImports } from './chunks.ts'
 const graph = new Map<string, ModuleImports>()
 const module = (id: string, imports: string[], onDemand: string[] = []) =>
   graph.set(id, { importedIds: imports, dynamicallyImportedIds: onDemand })
-module(entries.app, ['/store', '/button', '/node_modules/redux'], ['/page', entries.shell])
+module(
+  entries.app,
+  ['/app.css', '/store', '/button', '/node_modules/redux'],
+  ['/page', entries.shell],
+)
 module(entries.shell, ['/button', '/bell', '/avatar', '/field'])
 module(entries.site, ['/site-frame', '/button'], ['/contact', entries.app])
 module('/contact', ['/field', '/contact-form'])
@@ -26,6 +30,7 @@ describe('chunks', () => {
     ['/page-part', null],
     ['/contact-form', null],
     ['/immer', null],
+    ['/app.css', null],
   ])('puts %s into %s', (id, chunk) =>
     expect(nameOf(id, { getModuleInfo: (one) => graph.get(one) ?? null })).toBe(chunk),
   )

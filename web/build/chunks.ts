@@ -16,9 +16,10 @@ export const entries = {
   site: source('site/entry-site.tsx'),
 }
 
-const isOwn = (id: string) => !id.includes('node_modules')
+/** Styles stay with the entry that imports them: rendered pages hold those of theirs. */
+const isOwn = (id: string) => !id.includes('node_modules') && !/\.css(\?|$)/.test(id)
 
-/** The modules of our own that are loaded with some others before any of them runs, these included. */
+/** The scripts of our own that are loaded with some others before any of them runs, these included. */
 function loadedWith(ids: Iterable<string>, graph: ModuleGraph): Set<string> {
   const reached = new Set<string>()
   const waiting = [...ids]

@@ -54,7 +54,8 @@ export function readTemplate(dist: string, rows: readonly PublicPage[]): Templat
     return found
   }
   const assets = readdirSync(`${dist}assets`)
-  const { file, css = [] } = chunk(entry)
+  const { file, css } = chunk(entry)
+  if (css === undefined) throw new Error(`The build has no styles of ${entry}`)
   return {
     head: match(/<head>([\s\S]*)<\/head>/, 'head')
       .replaceAll(/<title>[\s\S]*?<\/title>|<script[\s\S]*?<\/script>/g, '')
