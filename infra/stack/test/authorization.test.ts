@@ -1,6 +1,6 @@
 import { allOperations } from '@lumen/contracts/all-operations'
 import { splitKey } from '@lumen/contracts/operation'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bodySamples, uploadSamples } from './operation-samples.ts'
 import { startProduct, type Product } from './product.ts'
 import { signedInSocket } from './socket-client.ts'
@@ -82,9 +82,13 @@ beforeAll(async () => {
   ended = await product.person()
   await product.call('POST', '/api/auth/logout', { token: ended.token })
   // The end of a session is broadcast: it reaches the gateway beside the answer, not before it.
-  await expect
-    .poll(async () => (await product.call('GET', '/api/auth/me', { token: ended.token })).status)
-    .toBe(401)
+  await vi.waitFor(
+    async () => {
+      const { status } = await product.call('GET', '/api/auth/me', { token: ended.token })
+      expect(status).toBe(401)
+    },
+    { timeout: 60_000 },
+  )
   socket.close()
 })
 afterAll(() => product?.close())

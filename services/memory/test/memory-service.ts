@@ -11,14 +11,17 @@ import { indexMemories, indexTurns, type SpokenTurn } from '../src/use-cases/ind
 export const silent = createLogger({ service: 'memory', level: 'silent' })
 export const reading = { language: 'en', timeZone: null } as const
 
-export const configFor = (environment: TestEnvironment): MemoryConfig =>
+export const configFor = (
+  environment: TestEnvironment,
+  identityPublicKey = generateIdentityKeys().publicKey,
+): MemoryConfig =>
   loadConfig({
     MEMORY_DATABASE_URL: environment.databaseUrl,
     NATS_URL: environment.nats.url,
     NATS_USER: environment.nats.user,
     NATS_PASS: environment.nats.pass,
     REDIS_URL: environment.redisUrl,
-    LUMEN_IDENTITY_PUBLIC_KEY: generateIdentityKeys().publicKey,
+    LUMEN_IDENTITY_PUBLIC_KEY: identityPublicKey,
     LUMEN_SEAL_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
     LOG_LEVEL: 'silent',
   })

@@ -45,8 +45,7 @@ export async function openTalks(
   const keys = generateIdentityKeys()
   const signer = createIdentitySigner({ privateKey: keys.privateKey })
   const config = {
-    ...configFor(environment),
-    LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
+    ...configFor(environment, keys.publicKey),
     MEMORY_PAUSE_MS: 86_400_000,
     MEMORY_BATCH: 1_000,
     ...changes,
