@@ -1,4 +1,4 @@
-import { languages } from '@lumen/contracts/languages'
+import { defaultLanguage, languages } from '@lumen/contracts/languages'
 import { publicPages, type PublicPage } from './public-routes'
 import type { RouteRow } from './route-row'
 
@@ -13,8 +13,8 @@ const rowsOf = ({ id, path, load }: PublicPage): RouteRow[] => {
     return publicScreen(load)
   }
   return languages.map((language) => ({
-    id: language === 'zh' ? id : `${id}.${language}`,
-    path: language === 'zh' ? path : `/${language}${path === '/' ? '' : path}`,
+    id: language === defaultLanguage ? id : `${id}.${language}`,
+    path: language === defaultLanguage ? path : `/${language}${path === '/' ? '' : path}`,
     guard: path === '/' ? 'none' : 'public',
     titleKey: titles[id] ?? `route.${id}`,
     prerender: true,

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@lumen/contracts/languages'
 import { createInstance, type i18n as I18n } from 'i18next'
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
@@ -26,7 +27,7 @@ const reloadChinese = (i18n: I18n) => i18n.reloadResources(['zh'], ['translation
 
 /** Switches the language when its texts are here, so that no half-translated screen is seen. */
 export async function changeLanguage(i18n: I18n, language: Language): Promise<void> {
-  if (language === 'zh') await reloadChinese(i18n)
+  if (language === defaultLanguage) await reloadChinese(i18n)
   await i18n.changeLanguage(language)
 }
 
@@ -91,16 +92,18 @@ export function startTexts(): Texts {
 
   const load = async () => {
     await started
-    if (language === 'zh' || !i18n.hasResourceBundle(language, 'translation')) await loadChinese()
+    if (language === defaultLanguage || !i18n.hasResourceBundle(language, 'translation'))
+      await loadChinese()
     else complete = true
   }
   const loaded = load()
 
   return {
     i18n,
-    firstPaint: (language === 'zh' ? Promise.resolve() : atMost(firstPaintMs, started)).then(
-      () => undefined,
-    ),
+    firstPaint: (language === defaultLanguage
+      ? Promise.resolve()
+      : atMost(firstPaintMs, started)
+    ).then(() => undefined),
     complete: atMost(requestMs, loaded).then(() => undefined),
   }
 }

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@lumen/contracts/languages'
+import { defaultLanguage, languages, type Language } from '@lumen/contracts/languages'
 
 /** Addresses of public pages, without a language. Pages below /help and /tutorials are public too. */
 export const publicPaths = [
@@ -23,7 +23,7 @@ export const isPublicPath = (path: string): boolean =>
   publicPaths.includes(path as PublicPath) || below.test(path)
 
 /** The first language has no prefix, the other seven have theirs. */
-const prefixed = languages.filter((language) => language !== 'zh')
+const prefixed = languages.filter((language) => language !== defaultLanguage)
 
 /** Parts an address into its language and the path that all languages share: `/de/help` → `de`, `/help`. */
 export function splitPath(pathname: string): { language: Language; path: string } {
@@ -43,6 +43,6 @@ export function localPath(address: string, language: Language): string {
   const cut = address.search(/[?#]/)
   const path = cut < 0 ? address : address.slice(0, cut)
   const rest = cut < 0 ? '' : address.slice(cut)
-  if (language === 'zh' || !isPublicPath(path)) return address
+  if (language === defaultLanguage || !isPublicPath(path)) return address
   return `/${language}${path === '/' ? '' : path}${rest}`
 }

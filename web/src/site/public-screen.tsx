@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@lumen/contracts/languages'
 import { useEffect, useMemo, useRef, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -36,7 +37,7 @@ function useOneLanguage(): SiteValue['language'] {
     const arrived = followed.current !== pathname
     followed.current = pathname
     if (language === shown) return
-    if (arrived && language !== 'zh') void changeLanguage(i18n, language)
+    if (arrived && language !== defaultLanguage) void changeLanguage(i18n, language)
     else void navigate(localPath(path, shown) + search + hash, { replace: true })
   }, [pathname, path, search, hash, language, shown, i18n, navigate])
   return shown
