@@ -34,7 +34,8 @@ describe('a free plan in the whole product', () => {
     const first = await say('今天吃了面').reply()
     expect(first.message.metadata).toMatchObject({ credits: 1 })
     await socket.next('wallet_changed')
-    expect(await get('/api/auth/me')).toMatchObject({ credits: 99, vipPoints: 1 })
+    // What was set aside is told first; the points come with what is paid, after the reply.
+    await expect.poll(() => get('/api/auth/me')).toMatchObject({ credits: 99, vipPoints: 1 })
 
     for (let count = 2; count <= 20; count += 1) await say(`第 ${count} 句`).reply()
     const refused = await say('第 21 句').refusal()
