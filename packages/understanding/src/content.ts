@@ -1,4 +1,5 @@
 import { defineRoom } from '@lumen/content/define-room'
+import { cueWords, feelingWords } from './feeling/feeling-words.ts'
 import { askingWords, correctingWords, peopleWords, tellingWords } from './words.ts'
 
 /** What the rules of this package listen for. */
@@ -8,3 +9,12 @@ export const understandingRoom = defineRoom('understanding', {
   telling: tellingWords,
   correcting: correctingWords,
 })
+
+/** How feelings are named. */
+export const feelingRoom = defineRoom('understanding', {
+  people: peopleWords,
+  feelings: feelingWords,
+})
+
+/** What the classifier of feelings looks for. */
+export const cueRoom = defineRoom('feelings', { cues: cueWords })

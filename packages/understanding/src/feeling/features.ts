@@ -2,7 +2,7 @@ import type { Language } from '@lumen/contracts/languages'
 import { foldCase } from '@lumen/language/fold'
 import { fnv1a } from '@lumen/language/hash'
 import { hasEastAsian } from '@lumen/language/scripts'
-import { cuesOf } from './cues.ts'
+import type { Cue } from './cues.ts'
 
 /** Weights per feeling lie in this many rows; features are sorted into them by hash. */
 export const rows = 2 ** 18
@@ -17,10 +17,14 @@ const longest = 1_000
 const cueShare = 0.5
 
 /** Features of a text: its words and characters, which share a length of 1, and its cues. */
-export function featuresOf(text: string, language: Language): Features {
+export function featuresOf(
+  text: string,
+  language: Language,
+  cuesOf: (text: string) => readonly Cue[],
+): Features {
   const read = text.slice(0, longest)
   const parts = partsOf(read, language)
-  const cues = cuesOf(read, language)
+  const cues = cuesOf(read)
   return {
     rows: [
       ...parts.map(rowOf),

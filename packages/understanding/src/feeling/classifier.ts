@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import type { Language } from '@lumen/contracts/languages'
-import { featuresOf, rows } from './features.ts'
-import { type Emotion, emotions } from './labels.ts'
+import type { Features } from './features.ts'
+import { type Emotion, emotions } from './feelings.ts'
 
 /** What training leaves: weights of one byte per row and feeling. */
 export type Weights = {
@@ -25,10 +23,13 @@ export type EmotionClassifier = (text: string, language: Language) => EmotionGue
 const unknown = 6
 
 /** A linear model over features, as if all feelings were as likely. */
-export function createClassifier({ bytes, scale, bias, neverNeutral }: Weights): EmotionClassifier {
+export function createClassifier(
+  { bytes, scale, bias, neverNeutral }: Weights,
+  readFeatures: (text: string, language: Language) => Features,
+): EmotionClassifier {
   const count = emotions.length
   return (text, language) => {
-    const features = featuresOf(text, language)
+    const features = readFeatures(text, language)
     const scores = [...bias]
     features.rows.forEach((row, index) => {
       const share = scale * features.values[index]!
@@ -43,17 +44,4 @@ export function createClassifier({ bytes, scale, bias, neverNeutral }: Weights):
 const logSum = (values: readonly number[]): number => {
   const most = Math.max(...values)
   return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0))
-}
-
-/** Reads data/weights.bin.gz: a line of JSON, then the bytes. @throws when the file does not fit */
-export function loadClassifier(
-  file = new URL('../data/weights.bin.gz', import.meta.url),
-): EmotionClassifier {
-  const unpacked = gunzipSync(readFileSync(file))
-  const end = unpacked.indexOf(10)
-  const head = JSON.parse(unpacked.toString('utf8', 0, end)) as Omit<Weights, 'bytes'>
-  const bytes = new Int8Array(unpacked.subarray(end + 1))
-  if (bytes.length !== rows * emotions.length)
-    throw new Error('The weights do not fit the features')
-  return createClassifier({ ...head, bytes })
 }
