@@ -96,8 +96,8 @@ export const memoryRequests = defineRequests({
       /** The memories among them, as a reply shows them. */
       usedMemories: Type.Array(UsedMemory),
     }),
-    /** No reply waits longer; it then goes without. */
-    timeoutMs: 1_000,
+    /** No reply waits longer, not even the first one after a start; it then goes without. */
+    timeoutMs: 1_500,
   },
   'memory.about-user': {
     summary:
@@ -118,7 +118,7 @@ export const memoryRequests = defineRequests({
       }),
     }),
     output: Closed({ known: Type.Array(KnownAboutUser) }),
-    timeoutMs: 1_000,
+    timeoutMs: 1_500,
   },
   'memory.find-clauses': {
     summary: 'Clauses of what the user told a companion that could answer a question, best first',

@@ -3,7 +3,7 @@ import { memoryRequests } from '@lumen/contracts/memory/bus'
 import { memoryLimits } from '@lumen/contracts/memory/limits'
 import type { AboutUserPort, ClausesPort, RecallPort } from '../domain/recall.ts'
 
-/** Asks service memory, which answers within a second or not at all. */
+/** Asks service memory, which answers within 1.5 seconds or not at all. */
 export const recallFromMemory =
   (bus: Bus): RecallPort =>
   async ({ turns, shownMessageIds, ...question }, signal) => {
