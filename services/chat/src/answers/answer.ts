@@ -3,6 +3,7 @@ import type { MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { Language } from '@lumen/contracts/languages'
 import type { Answer as ToldAnswer } from '@lumen/understanding/answer'
 import type { CrisisReading } from '../domain/crisis.ts'
+import type { Modelled } from '../domain/modelled.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import type { Known, Recalled } from '../domain/recall.ts'
 import type { CompanionProfile } from '../store/companions.ts'
@@ -28,6 +29,8 @@ export type AnswerRequest = CrisisReading & {
   facts: readonly Recalled[]
   /** What the user told that answers the message; looked up when it is called. */
   told: () => Promise<ToldAnswer>
+  /** Whether a model led the talk: never, until just now, or until a fallback said that it is away. */
+  modelled: Modelled
   instruction: string | null
   /** The partial text to go on from. */
   continueFrom: string | null

@@ -3,6 +3,7 @@ import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'
 import type { ChatContext } from '../context.ts'
 import { mediaNote } from '../domain/media-note.ts'
+import { readModelled, type Modelled } from '../domain/modelled.ts'
 import { readCrisis, type CrisisReading } from '../domain/crisis.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { readTone } from '../domain/tone.ts'
@@ -23,6 +24,7 @@ export type Talk = CrisisReading & {
   askedLanguage: Language | null
   /** The tone an answer is given in. */
   tone: string
+  modelled: Modelled
   /** The partial reply to go on from. */
   continueFrom: string | null
   /** Which of its user's deletions the turns are without. */
@@ -79,6 +81,7 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     language,
     askedLanguage: askedLanguage(said),
     tone,
+    modelled: readModelled(earlier),
     continueFrom: task.continueFrom === null ? null : masked(task.message),
     masks: version,
     ...readCrisis(question, instruction, earlier, written),
