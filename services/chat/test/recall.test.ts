@@ -35,7 +35,7 @@ beforeAll(async () => {
     },
     'memory.about-user': async (question) => {
       askedByHeart.push(question)
-      return { known }
+      return { known, relationshipLevel: 5 }
     },
     'memory.find-clauses': () => Promise.resolve({ clauses: [] }),
   })

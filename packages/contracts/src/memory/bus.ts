@@ -23,6 +23,8 @@ export const RecalledMemory = Closed({
   happenedAt: Timestamp,
   /** Messages that a memory was made from. */
   sourceMessageIds: Type.Array(Id),
+  /** It may be wrong. */
+  unsure: Type.Optional(Type.Boolean()),
 })
 export type RecalledMemory = Static<typeof RecalledMemory>
 
@@ -46,6 +48,8 @@ export const KnownAboutUser = Closed({
   /** When it was told or happened, from when on it holds, or the day of a plan. */
   happenedAt: Timestamp,
   pinned: Type.Boolean(),
+  /** It may be wrong. */
+  unsure: Type.Optional(Type.Boolean()),
 })
 export type KnownAboutUser = Static<typeof KnownAboutUser>
 
@@ -117,7 +121,11 @@ export const memoryRequests = defineRequests({
         maximum: memoryLimits.recallTokens.max,
       }),
     }),
-    output: Closed({ known: Type.Array(KnownAboutUser) }),
+    output: Closed({
+      known: Type.Array(KnownAboutUser),
+      /** How much has grown between them, 1 to 10, as the dashboard shows it. */
+      relationshipLevel: Type.Integer({ minimum: 1, maximum: 10 }),
+    }),
     timeoutMs: 1_500,
   },
   'memory.find-clauses': {

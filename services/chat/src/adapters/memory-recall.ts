@@ -27,13 +27,16 @@ export const recallFromMemory =
 export const aboutUserFromMemory =
   (bus: Bus): AboutUserPort =>
   async ({ shownFrom, ...question }, signal) => {
-    const { known } = await bus.request(
+    const { known, relationshipLevel } = await bus.request(
       memoryRequests,
       'memory.about-user',
       { ...question, shownFrom: String(shownFrom) },
       { signal },
     )
-    return known.map((each) => ({ ...each, happenedAt: new Date(each.happenedAt) }))
+    return {
+      known: known.map((each) => ({ ...each, happenedAt: new Date(each.happenedAt) })),
+      relationshipLevel,
+    }
   }
 
 /** The same of clauses that could answer a question. */

@@ -1,7 +1,7 @@
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { ChatContext } from '../context.ts'
 import type { Turn } from '../domain/recent-turns.ts'
-import type { Known, Recalled } from '../domain/recall.ts'
+import type { AboutUser, Recalled } from '../domain/recall.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
@@ -13,10 +13,12 @@ const firstTimeoutMs = 1_500
 const factsTimeoutMs = 1_500
 const turnsAsked = 6
 
+const nothingKnown: AboutUser = { known: [], relationshipLevel: null }
+
 /** What is remembered for a reply. */
 export type Remembered = {
   /** Known by heart, for a model's prompt. */
-  aboutUser: readonly Known[]
+  aboutUser: AboutUser
   /** What fits the newest message, best first. */
   memories: readonly Recalled[]
   facts: readonly Recalled[]
@@ -39,8 +41,9 @@ export async function recallFor(
   const within = async <T>(
     part: keyof Remembered,
     timeoutMs: number,
-    ask: (signal: AbortSignal) => Promise<readonly T[]>,
-  ): Promise<readonly T[]> => {
+    otherwise: T,
+    ask: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> => {
     try {
       return await withDeadline(ask, timeoutMs, `recalling ${part}`)
     } catch (error) {
@@ -49,7 +52,7 @@ export async function recallFor(
         { err: error, part, companionId: companion.id },
         'a reply goes without a part of what is remembered',
       )
-      return []
+      return otherwise
     }
   }
   const recallMs = context.memoryAnswers.known
@@ -57,8 +60,8 @@ export async function recallFor(
     : firstTimeoutMs
   const [aboutUser, memories, facts] = await Promise.all([
     shown === null
-      ? []
-      : within('aboutUser', recallMs, (signal) =>
+      ? nothingKnown
+      : within('aboutUser', recallMs, nothingKnown, (signal) =>
           context.aboutUser(
             {
               userId,
@@ -71,7 +74,7 @@ export async function recallFor(
             signal,
           ),
         ),
-    within('memories', recallMs, async (signal) => {
+    within<readonly Recalled[]>('memories', recallMs, [], async (signal) => {
       const memories = await context.recall(
         {
           userId,
@@ -88,7 +91,7 @@ export async function recallFor(
       context.memoryAnswers.known = true
       return memories
     }),
-    within('facts', factsTimeoutMs, (signal) =>
+    within<readonly Recalled[]>('facts', factsTimeoutMs, [], (signal) =>
       context.chartFacts({ userId, turns: recent, language, timeZone }, signal),
     ),
   ])
