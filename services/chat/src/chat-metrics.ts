@@ -26,6 +26,11 @@ export function createChatMetrics(metrics: Metrics, running: () => number) {
       'Emotion labels that the model was asked for in vain; those read by words stay',
       ['reason'],
     ),
+    recallMissed: metrics.counter(
+      'chat_recall_missed_total',
+      'Replies that went without a part of what is remembered: memory failed or took too long',
+      ['part'],
+    ),
     fallbacks: metrics.counter(
       'chat_reply_fallbacks_total',
       'Replies of the local companion in place of a model that failed',

@@ -1,8 +1,10 @@
 import { estimateTokens } from '@lumen/ai/tokens'
 import type { ChatTurn } from '@lumen/ai/chat'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
+import type { Persona } from '@lumen/contracts/chat/persona'
 import type { Language } from '@lumen/contracts/languages'
-import type { Known, Recalled } from './recall.ts'
+import { notesInMind } from './lorebook.ts'
+import type { AboutUser, Recalled } from './recall.ts'
 import { dayInWords, timePassed } from './moment-in-words.ts'
 import { aboutUserBlock, notesBlock } from './prompt-notes.ts'
 import { continueAsk, crisisRule, rulesText, type PromptCompanion } from './prompt-rules.ts'
@@ -11,6 +13,7 @@ import { recentTurns, type Turn } from './recent-turns.ts'
 /** What a prompt is made of before anything is recalled for it. */
 export type TalkInput = {
   companion: PromptCompanion
+  persona: Persona
   /** The user's preferred language. */
   language: Language
   /** What the user asked to be spoken to in, while that holds. */
@@ -30,7 +33,7 @@ export type TalkInput = {
 export type PromptInput = TalkInput & {
   /** `shownTurns`. */
   shown: readonly Turn[]
-  aboutUser: readonly Known[]
+  aboutUser: AboutUser
   /** What was recalled for the newest message, best first. */
   memories: readonly Recalled[]
   /** Facts of the user's charts. */
@@ -82,7 +85,11 @@ export function buildPrompt(input: PromptInput): ChatTurn[] {
   const about = aboutUserBlock(aboutUser, input)
   const system = [rulesText(input), about, ...(input.crisisRecent ? [crisisRule] : [])].join('\n\n')
   const notes = notesBlock(
-    { ...input, recalled: notShown(input) },
+    {
+      ...input,
+      lore: notesInMind(input.persona.lorebook, shown),
+      recalled: notShown(input),
+    },
     input.memoryTokens - estimateTokens(about),
   )
   const turns: ChatTurn[] = [{ role: 'system', content: system }]
@@ -110,7 +117,7 @@ export function buildPrompt(input: PromptInput): ChatTurn[] {
 
 /** What was recalled and neither the turns nor what is known by heart tell already. */
 function notShown({ memories, shown, aboutUser }: PromptInput): Recalled[] {
-  const said = new Set([...shown, ...aboutUser].map(({ id }) => id))
+  const said = new Set([...shown, ...aboutUser.known].map(({ id }) => id))
   return memories.filter(
     ({ id, sourceMessageIds: sources }) =>
       !said.has(id) && (sources.length === 0 || sources.some((source) => !said.has(source))),

@@ -8,6 +8,8 @@ export type CompanionTable = {
   user_id: string
   /** Sealed JSON of name, mood, personality and backstory; context `companions.profile:<id>`. */
   profile: Buffer
+  /** Sealed JSON of what else its owner wrote, context `companions.persona:<id>`; null: nothing. */
+  persona: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   off_record: ColumnType<boolean, boolean | undefined, boolean>
   /** What service media last said is its picture. */
   avatar_object_id: ColumnType<string | null, string | null | undefined, string | null>

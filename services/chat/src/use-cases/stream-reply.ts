@@ -135,6 +135,7 @@ function promptTurns({ answering }: ChatContext, task: ReplyTask, talk: Talk): T
   return shownTurns({
     ...task,
     ...task.asker,
+    persona: talk.persona,
     turns: talk.turns,
     older: talk.older,
     askedLanguage: talk.askedLanguage,
