@@ -21,11 +21,6 @@ export function createChatMetrics(metrics: Metrics, running: () => number) {
       secondBuckets,
     ),
     failures: metrics.counter('chat_reply_failures_total', 'Replies that broke off', ['code']),
-    labelFailures: metrics.counter(
-      'chat_label_failures_total',
-      'Emotion labels that the model was asked for in vain; those read by words stay',
-      ['reason'],
-    ),
     fallbacks: metrics.counter(
       'chat_reply_fallbacks_total',
       'Replies of the local companion in place of a model that failed',
