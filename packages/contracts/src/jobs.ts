@@ -1,4 +1,4 @@
-import { Type, type Static, type TObject } from 'typebox'
+import { type Static, type TObject } from 'typebox'
 import { Closed, Id } from './schema.ts'
 
 /** One kind of queued work: what it carries, how often it is tried, how long it may take. */
@@ -33,16 +33,6 @@ export const jobCatalog = defineJobs({
     attempts: 5,
     timeoutMs: 5 * 60_000,
     every: '17 * * * *',
-  },
-  'chat.label-emotions': {
-    queue: 'chat-labels',
-    summary: 'Ask the model for the emotion labels of messages, in place of those read by words',
-    payload: Closed({
-      userId: Id,
-      messageIds: Type.Array(Id, { minItems: 1, maxItems: 2 }),
-    }),
-    attempts: 1,
-    timeoutMs: 30_000,
   },
   'chat.show-late-media': {
     queue: 'chat',

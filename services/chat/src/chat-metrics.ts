@@ -21,11 +21,6 @@ export function createChatMetrics(metrics: Metrics, running: () => number) {
       secondBuckets,
     ),
     failures: metrics.counter('chat_reply_failures_total', 'Replies that broke off', ['code']),
-    labelFailures: metrics.counter(
-      'chat_label_failures_total',
-      'Emotion labels that the model was asked for in vain; those read by words stay',
-      ['reason'],
-    ),
     recallMissed: metrics.counter(
       'chat_recall_missed_total',
       'Replies that went without a part of what is remembered: memory failed or took too long',
