@@ -26,6 +26,10 @@ export function createChatMetrics(metrics: Metrics, running: () => number) {
       'Emotion labels that the model was asked for in vain; those read by words stay',
       ['reason'],
     ),
+    summaryFailures: metrics.counter(
+      'chat_summary_failures_total',
+      'Summaries of talks that the model was asked for in vain; the one before stays',
+    ),
     recallMissed: metrics.counter(
       'chat_recall_missed_total',
       'Replies that went without a part of what is remembered: memory failed or took too long',

@@ -6,6 +6,7 @@ import type { ChatContext } from '../context.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { findMessage, updateMessage } from '../store/messages.ts'
 import { queueEmotionLabels } from './queue-emotion-labels.ts'
+import { eraseSummaryOf } from '../store/talk-summaries.ts'
 import { presentMessage } from './present-message.ts'
 import type { Asker } from './reply-task.ts'
 
@@ -41,6 +42,7 @@ export async function editMessage(
       editedAt: clock.now(),
     })
     if (message === null) throw noSuchMessage()
+    await eraseSummaryOf(tx, message)
     await appendEvent(tx, chatEvents, 'chat.message-edited', {
       userId,
       companionId: message.companionId,
