@@ -1,7 +1,7 @@
 import { asData } from '@lumen/ai/as-data'
 import type { ChatTurn } from '@lumen/ai/chat'
 import { companionEmotions } from '@lumen/companion-engine/emotion-labels'
-import { emotions } from '@lumen/emotion/labels'
+import { emotions } from '@lumen/understanding/feeling/feelings'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 

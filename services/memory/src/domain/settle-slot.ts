@@ -1,4 +1,4 @@
-import type { Candidate } from './extract/candidate.ts'
+import type { Candidate } from './candidate.ts'
 import type { Day } from './ranking/dates.ts'
 
 /** One telling of something, as evidence keeps it. */

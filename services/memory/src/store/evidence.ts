@@ -1,7 +1,7 @@
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Span } from '@lumen/understanding/mask'
-import type { Candidate } from '../domain/extract/candidate.ts'
+import type { Candidate } from '../domain/candidate.ts'
 import type { EvidenceTable, MemoryTables } from './tables.ts'
 
 type Tx = Transaction<MemoryTables>

@@ -186,6 +186,17 @@ export async function countMemories(db: Db, userId: string): Promise<number> {
   return Number(count)
 }
 
+/** Whether anything was ever remembered with a companion, what was deleted since too. */
+export async function hasRemembered(db: Db, companionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('memories')
+    .select('id')
+    .where('companion_id', '=', companionId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** How many memories that stand are of the talk with one companion. */
 export async function countOwn(
   db: Db,

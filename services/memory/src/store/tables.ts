@@ -27,6 +27,7 @@ export type MemoryTable = {
   valid_from: Time
   valid_to: Time | null
   superseded_by: string | null
+  /** When it was first told, of derived memories; when it was written, of others. */
   created_at: Time
   updated_at: Time
   deleted_at: Time | null

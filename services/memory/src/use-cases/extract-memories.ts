@@ -1,16 +1,11 @@
-import { analyserVersion } from '@lumen/language/analyser'
 import type { MemoryContext } from '../context.ts'
-import { findSpan } from '../domain/extract/find-span.ts'
-import { hashesOf } from '../domain/slots.ts'
 import { clearUnread, findConversation, lockUser, type OwnerRef } from '../store/conversations.ts'
-import { eraseEvidence, insertEvidence } from '../store/evidence.ts'
 import type { StoredMemory } from '../store/memories.ts'
 import { listTurnsBefore, listUnreadTurns, markRead, type Turn } from '../store/turns.ts'
+import { keepTold } from './keep-told.ts'
 import { maskTurns } from './mask-readings.ts'
 import { readTold } from './read-told.ts'
 import { rekeyUser } from './rekey-user.ts'
-import { refreshSummaries } from './refresh-summaries.ts'
-import { settleSlots } from './settle-slots.ts'
 import { changesOf, tellChanges } from './tell-changes.ts'
 
 const batch = 40
@@ -56,25 +51,7 @@ export async function extractMemories(
       await rekeyUser(tx, settling)
       const read = await markRead(tx, turns)
       const fresh = turns.filter(({ messageId }) => read.has(messageId))
-      const former = await eraseEvidence(tx, userId, [...read])
-      const evidence = fresh.flatMap((turn) =>
-        (told.get(turn.messageId) ?? []).map((candidate, ordinal) => ({
-          messageId: turn.messageId,
-          ordinal,
-          userId,
-          companionId,
-          position: turn.position,
-          saidAt: turn.saidAt,
-          span: findSpan(turn.content, candidate),
-          told: candidate,
-          analyser: analyserVersion,
-          ...hashesOf(box, companionId, candidate),
-        })),
-      )
-      await insertEvidence(tx, box, evidence)
-      const slots = [...former, ...evidence.map(({ slot }) => slot)]
-      const after = await settleSlots(tx, settling, slots)
-      await refreshSummaries(tx, settling, after.touched)
+      const after = await keepTold(tx, settling, fresh, told)
       if (turns.length < batch) await clearUnread(tx, owner)
       return after
     })

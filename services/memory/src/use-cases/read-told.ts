@@ -3,7 +3,7 @@ import { ModelFailure } from '@lumen/ai/model-failure'
 import { detectLanguage } from '@lumen/language/detect-language'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { MemoryContext } from '../context.ts'
-import type { Candidate } from '../domain/extract/candidate.ts'
+import type { Candidate } from '../domain/candidate.ts'
 import { extractByRules } from '../domain/extract/extract-by-rules.ts'
 import { extractionPrompt, extractionSchema } from '../domain/extract/model-prompt.ts'
 import { readModelAnswer, UnusableAnswer } from '../domain/extract/read-model-answer.ts'
@@ -49,7 +49,7 @@ export async function readTold(
       log.warn({ err: error, reason }, 'rules read a talk in place of the model')
     }
   }
-  return byRules(turns, reading)
+  return readByRules(turns, reading)
 }
 
 async function byModel(
@@ -83,7 +83,8 @@ async function byModel(
   return readModelAnswer(answer, asked)
 }
 
-const byRules = (turns: readonly Turn[], reading: Reading): Map<string, Candidate[]> =>
+/** What rules find in what the user said, by message id. */
+export const readByRules = (turns: readonly Turn[], reading: Reading): Map<string, Candidate[]> =>
   new Map(
     turns
       .filter(({ isFromUser }) => isFromUser)

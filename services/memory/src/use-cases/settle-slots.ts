@@ -93,7 +93,7 @@ async function settle(
     const home = homes[at]
     if (home === undefined || home === null) {
       const [memory] = await insertMemories(tx, box, [
-        { ...describe(episode), id, userId, slot, supersededBy, createdAt: now },
+        { ...describe(episode), id, userId, slot, supersededBy },
       ])
       made.push(memory!)
       ;(memory!.validTo === null ? standing : gone).push(memory!)
@@ -166,6 +166,7 @@ function describe(episode: Episode) {
     sourceMessageIds: [...new Set(sources)].slice(-memoryLimits.sourceMessages),
     validFrom: told.day === null ? episode.from : atNoon(told.day),
     validTo: episode.to,
+    createdAt: episode.from,
     origin: 'derived' as const,
     fingerprint: episode.fingerprint,
     language: told.language,
@@ -182,6 +183,7 @@ function changeOf(
   const change: MemoryChange = {
     sourceMessageIds: is.sourceMessageIds,
     validTo: is.validTo,
+    createdAt: is.createdAt,
     supersededBy,
     confidence: is.confidence,
     ...(memory.edited !== 'words' && { content: is.content, validFrom: is.validFrom }),
