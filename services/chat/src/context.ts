@@ -139,6 +139,7 @@ async function openAnswering(
     contextTokens: config.CHAT_CONTEXT_TOKENS,
     replyTokens: config.CHAT_REPLY_TOKENS,
     memoryTokens: config.CHAT_MEMORY_TOKENS,
+    summaryTokens: config.CHAT_SUMMARY_TOKENS,
   }
 }
 

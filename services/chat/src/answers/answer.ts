@@ -27,6 +27,8 @@ export type AnswerRequest = CrisisReading & {
   /** What the user asked to be spoken to in, while that holds. */
   askedLanguage: Language | null
   aboutUser: AboutUser
+  /** Of what was said before the turns that a prompt shows. */
+  summary: { text: string } | null
   memories: readonly Recalled[]
   facts: readonly Recalled[]
   /** What the user told that answers the message; looked up when it is called. */

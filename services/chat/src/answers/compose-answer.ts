@@ -17,10 +17,11 @@ export type Answering = CrisisOptions & {
   moderation: ModerationProvider | null
   clock: Clock
   log: Logger
-  /** Room for a prompt and its reply, for the reply, and of the prompt for what is remembered. */
+  /** Room for a prompt and its reply, for the reply, of the prompt for what is remembered and summed up. */
   contextTokens: number
   replyTokens: number
   memoryTokens: number
+  summaryTokens: number
 }
 
 /**

@@ -40,6 +40,7 @@ export async function* modelAnswer(
     contextTokens: number
     replyTokens: number
     memoryTokens: number
+    summaryTokens: number
   },
 ): Answer {
   const { model, replyTokens } = options
@@ -50,6 +51,7 @@ export async function* modelAnswer(
     now: options.clock.now(),
     contextTokens: options.contextTokens - replyTokens,
     memoryTokens: options.memoryTokens,
+    summaryTokens: options.summaryTokens,
   })
   request.note({
     provider: model.name,

@@ -1,3 +1,4 @@
+import { asData } from '@lumen/ai/as-data'
 import { estimateTokens } from '@lumen/ai/tokens'
 import type { ChatTurn } from '@lumen/ai/chat'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
@@ -28,12 +29,15 @@ export type TalkInput = {
   contextTokens: number
   /** Of it, for what is known of the user by heart and what is recalled, together. */
   memoryTokens: number
+  /** Of it, for the summary of what is not shown any more. */
+  summaryTokens: number
 }
 
 export type PromptInput = TalkInput & {
   /** `shownTurns`. */
   shown: readonly Turn[]
   aboutUser: AboutUser
+  summary: { text: string } | null
   /** What was recalled for the newest message, best first. */
   memories: readonly Recalled[]
   /** Facts of the user's charts. */
@@ -56,6 +60,7 @@ export function shownTurns(input: TalkInput & { turns: readonly Turn[]; older: b
     estimateTokens(input.continueFrom ?? '') +
     estimateTokens(input.instruction ?? '') +
     input.memoryTokens +
+    input.summaryTokens +
     spareTokens
   return recentTurns(input.turns, {
     budget: Math.max(0, input.contextTokens - taken),
@@ -76,14 +81,20 @@ function timeMark(turn: Turn, previous: Turn | undefined, timeZone: string | nul
 
 /**
  * The prompt of one reply, in an order in which caches by prefix hold: rules and persona; what is
- * known of the user by heart, which changes seldom; the turns; and directly before the newest message
+ * known of the user by heart, and the summary of what was said before the turns, which change seldom;
+ * the turns; and directly before the newest message
  * what belongs to it alone. Roles alternate after one system message, because the chat templates of
  * several open models accept nothing else.
  */
 export function buildPrompt(input: PromptInput): ChatTurn[] {
   const { shown, aboutUser, timeZone } = input
   const about = aboutUserBlock(aboutUser, input)
-  const system = [rulesText(input), about, ...(input.crisisRecent ? [crisisRule] : [])].join('\n\n')
+  const system = [
+    rulesText(input),
+    about,
+    ...(input.summary === null ? [] : [`<summary>${asData(input.summary.text)}</summary>`]),
+    ...(input.crisisRecent ? [crisisRule] : []),
+  ].join('\n\n')
   const notes = notesBlock(
     {
       ...input,

@@ -9,6 +9,7 @@ import { readCrisis, type CrisisReading } from '../domain/crisis.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { readTone } from '../domain/tone.ts'
 import { listMessages, type StoredMessage } from '../store/messages.ts'
+import { findSummary, type TalkSummary } from '../store/talk-summaries.ts'
 import { readPersona } from '../store/personas.ts'
 import { mediaNotesOf } from '../texts.ts'
 import { readMasks } from './read-masks.ts'
@@ -27,6 +28,8 @@ export type Talk = CrisisReading & {
   /** The tone an answer is given in. */
   tone: string
   modelled: Modelled
+  /** What a model wrote of the beginning of the talk. */
+  summary: TalkSummary | null
   /** What the companion's owner wrote about it beyond its character. */
   persona: Persona
   /** The partial reply to go on from. */
@@ -79,6 +82,10 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     ...message,
     content: masked(message),
   }))
+  const { summary } =
+    context.answering.model === null
+      ? { summary: null }
+      : await findSummary(context.db, box, companion.id, version)
   const wishes = new Map(shown.map((message) => [message.id, message.content]))
   return {
     turns: shown.map((message) => toTurn(message, wishes, language)),
@@ -88,6 +95,8 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     tone,
     modelled: readModelled(earlier),
     persona,
+    // What is answered again knows nothing of what came after it.
+    summary: summary !== null && summary.reachesTo <= Number(question.position) ? summary : null,
     continueFrom: task.continueFrom === null ? null : masked(task.message),
     masks: version,
     ...readCrisis(question, instruction, earlier, written),

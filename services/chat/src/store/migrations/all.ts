@@ -5,6 +5,7 @@ import * as awaitedMedia from './0004-awaited-media.ts'
 import * as replyCharges from './0005-reply-charges.ts'
 import * as masks from './0007-masks.ts'
 import * as personas from './0008-personas.ts'
+import * as talkSummaries from './0009-talk-summaries.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '0005-reply-charges': replyCharges,
   '0007-masks': masks,
   '0008-personas': personas,
+  '0009-talk-summaries': talkSummaries,
 }
