@@ -1,4 +1,5 @@
 import { defineRoom } from '@lumen/content/define-room'
+import { factExamples, factWords } from './fact-words.ts'
 import { askingWords, correctingWords, peopleWords, tellingWords } from './words.ts'
 
 /** What the rules of this package listen for. */
@@ -7,4 +8,6 @@ export const understandingRoom = defineRoom('understanding', {
   asking: askingWords,
   telling: tellingWords,
   correcting: correctingWords,
+  facts: factWords,
+  'examples/facts': factExamples,
 })

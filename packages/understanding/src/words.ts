@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { answerTypes } from './answer-types.ts'
+import type { FactWords } from './fact-words.ts'
 
 /** Phrases in the notation of `createPhraseIndex`. */
 const phrases = Type.Array(Type.String({ minLength: 1 }))
@@ -91,4 +92,5 @@ export type LanguageWords = {
   readonly asking: Static<typeof askingWords>
   readonly telling: Static<typeof tellingWords>
   readonly correcting: Static<typeof correctingWords>
+  readonly facts: FactWords
 }
