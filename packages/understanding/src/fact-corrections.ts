@@ -43,7 +43,8 @@ export function correctFacts(
   for (const { 0: written } of said.text.matchAll(sentence)) {
     const spaced = written.replaceAll(/[,，、:：]/g, ' ')
     const folded = heardText(spaced)
-    if (folded.length !== spaced.length && /\d/.test(spaced) === false) continue
+    // A number of several digits is one sign as rules hear it: what it is cannot be compared.
+    if (folded.length !== spaced.length) continue
     const bare = folded
       .slice(opening.exec(folded)?.[0].length ?? 0)
       .replace(ending, '')
@@ -51,7 +52,7 @@ export function correctFacts(
     for (const groups of exchanges(bare, instead)) {
       const asWritten = (part: string) => {
         const at = folded.indexOf(part)
-        return at < 0 || folded.length !== spaced.length ? part : spaced.slice(at, at + part.length)
+        return at < 0 ? part : spaced.slice(at, at + part.length)
       }
       const [old, fresh] = [groups.old, groups.new].map((each) => each.trim())
       if (old === undefined || fresh === undefined) continue
@@ -101,7 +102,10 @@ function holdsWord(text: string, word: string): boolean {
   const at = text.indexOf(word)
   if (at < 0 || word.length < 2) return false
   const latin = /\p{Script=Latin}/u
-  return !(latin.test(word) && (latin.test(text[at - 1] ?? '') || latin.test(text[at + word.length] ?? '')))
+  return !(
+    latin.test(word) &&
+    (latin.test(text[at - 1] ?? '') || latin.test(text[at + word.length] ?? ''))
+  )
 }
 
 /** Whether two texts have a word in common, or two characters in a row. */

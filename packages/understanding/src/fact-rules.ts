@@ -33,8 +33,10 @@ export type FactPattern = {
   readonly pattern: RegExp
   /** Whether it names somebody, or may. */
   readonly ofSomebody: boolean
-  /** Whether it is a value and no more, which means something after what was told already. */
+  /** Whether it begins with a value, which means something after what was told already. */
   readonly bare: boolean
+  /** Whether it says no itself. */
+  readonly negative: boolean
 }
 
 /** The words of one language, as facts are read by them. */
@@ -49,6 +51,7 @@ export type FactRules = {
       | 'uncertain'
       | 'negations'
       | 'formerly'
+      | 'topics'
       | 'coming'
       | 'joke'
       | 'moved'
@@ -65,6 +68,7 @@ export type FactRules = {
   readonly opening: RegExp
   readonly ending: RegExp
   readonly article: RegExp
+  readonly particle: RegExp
   readonly lead: RegExp
   readonly stop: RegExp
   readonly joiner: RegExp
@@ -79,12 +83,17 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
   const value = '(?<value>.+?)'
   const slots: Record<string, string> = {
     who: '(?<who>[^#]{1,40}?)',
-    any: '(?<any>.{1,24}?)',
+    any: '(?<any>[^#]{1,24}?)',
+    illness: `(?<value>${anyOf(words.illnesses)})`,
+    state: `(?<value>${anyOf(words.states)})`,
+    food: `(?<value>${anyOf(words.diets)})`,
+    job: `(?<value>(?:[^\\s#]+\\s){0,2}?[^\\s#]*?${anyOf(words.jobs)})`,
     number: `(?<value>${number})`,
     old: '(?<old>.{1,30}?)',
     new: '(?<new>.{1,30}?)',
   }
   for (const kind of kinds) slots[kind] ??= value
+  const negations = new RegExp(anyOf(words.negations), 'u')
   const compile = (form: Form, standing: Standing, template: string): FactPattern[] =>
     templatePatterns(template, slots).map((pattern) => ({
       form,
@@ -92,9 +101,12 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
       kind: kinds.find((each) => template.includes(`{${each}}`)) ?? 'value',
       pattern,
       ofSomebody: template.includes('{who}'),
-      bare: /^(?:\{\w+\}|\[[^\]]*\]|\s)+$/.test(template) && !template.includes('{who}'),
+      negative: negations.test(fold(template)),
+      bare: /^(?:\{number\}|\{job\}$)/.test(template),
     }))
   const part = (phrases: readonly string[]) => new RegExp(anyOf(phrases), 'u')
+  // A single sign may be the last one of a name: 成都.
+  const after = [...words.adverbs, ...words.coming].filter(({ length }) => length > 1)
   const starts = (phrases: readonly string[]) =>
     anyOf(phrases.flatMap((each) => (each.endsWith('…') ? [each.slice(0, -1)] : [])))
   return {
@@ -110,6 +122,7 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
     hears: {
       uncertain: part(words.uncertain),
       negations: part(words.negations),
+      topics: part(words.topics),
       formerly: part(words.formerly),
       coming: part(words.coming),
       joke: part(words.corrections.joke),
@@ -123,13 +136,14 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
       diets: new RegExp(`^${anyOf(words.diets)}$`, 'u'),
     },
     opening: new RegExp(
-      `^(?:${anyOf([...words.openings, ...words.adverbs])}|${mark})+`,
+      `^(?:${anyOf([...words.openings, ...words.adverbs, ...words.coming])}|${mark})+`,
       'u',
     ),
-    ending: new RegExp(`(?:${anyOf(words.endings)}|${mark})+$`, 'u'),
+    ending: new RegExp(`(?:${anyOf([...words.endings, ...after])}|${mark})+$`, 'u'),
+    particle: new RegExp(`^${anyOf(words.particles)}`, 'u'),
     article: new RegExp(`^(?:${anyOf(words.articles)}\\s*)+`, 'u'),
     lead: new RegExp(`^(?:${anyOf([...words.plans.leads, ...words.adverbs])}[\\s\\p{P}]*)+`, 'u'),
-    stop: new RegExp(`\\s*(?:${anyOf(words.stops)})`, 'u'),
+    stop: new RegExp(`\\s*(?:${anyOf(words.stops)})`, 'gu'),
     joiner: new RegExp(`\\s*${anyOf(words.joiners)}\\s*`, 'gu'),
     notValue: new RegExp(
       `^(?:${anyOf(words.notValues.filter((each) => !each.endsWith('…')))}$|${starts(words.notValues)})`,
@@ -143,4 +157,6 @@ const mark = '(?!#)[\\s\\p{P}\\p{S}]'
 
 /** A text as rules hear it. */
 export const heardText = (text: string): string =>
-  fold(text).replaceAll(/[’‘]/g, "'").replaceAll(/\p{Nd}+/gu, '#')
+  fold(text)
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/\p{Nd}+/gu, '#')

@@ -14,7 +14,7 @@ export function cutValue(written: string, { stop, ending }: FactRules): string {
   const folded = fold(written)
   // Folding may change how long a text is; then nothing is cut.
   if (folded.length !== written.length) return written.trim()
-  const at = stop.exec(folded)?.index ?? written.length
+  const at = folded.search(stop) < 0 ? written.length : folded.search(stop)
   const cut = at === 0 ? written : written.slice(0, at)
   return cut.slice(0, cut.length - (ending.exec(heardText(cut))?.[0].length ?? 0)).trim()
 }
@@ -34,8 +34,11 @@ export function listed(written: string, { joiner }: FactRules): string[] {
 
 /** A value as it is kept; null when it is none of its kind. */
 export function checkValue(written: string, kind: Kind, rules: FactRules): string | null {
-  const { hears, persons, calendar, article, notValue } = rules
-  const bare = written.slice(article.exec(fold(written))?.[0].length ?? 0).trim()
+  const { hears, persons, calendar, article, opening, notValue } = rules
+  const strip = (text: string, pattern: RegExp): string =>
+    text.slice(pattern.exec(fold(text))?.[0].length ?? 0).trim()
+  const own = strip(written, article)
+  const bare = kind === 'value' ? strip(strip(own, opening), article) : own
   const heard = heardText(bare)
   if (bare === '' || (free.has(kind) && notValue.test(heard))) return null
   const long = unspaced.test(bare)
@@ -63,9 +66,14 @@ export function checkValue(written: string, kind: Kind, rules: FactRules): strin
     case 'child':
     case 'partner':
     case 'kin':
-      return kinOf[kind].includes(persons.relationOf(bare) ?? '') ? written.trim() : null
-    case 'animal':
-      return persons.relationOf(bare)?.startsWith('pet') === true ? written.trim() : null
+    case 'animal': {
+      const found = persons.relationIn(bare)
+      if (found === null || (kind !== 'partner' && persons.namesAnybody(found.before, false)))
+        return null
+      const { relation } = found
+      const fits = kind === 'animal' ? relation.startsWith('pet') : kinOf[kind].includes(relation)
+      return fits ? strip(written, opening) : null
+    }
     case 'number':
     case 'value':
       return bare

@@ -21,6 +21,7 @@ export const forms = [
   'children',
   'kin',
   'animal',
+  'animal.gone',
   'health.allergy',
   'health.illness',
   'diet',
@@ -66,6 +67,8 @@ export const factWords = object({
   attributes: words,
   /** After somebody, in languages that mark them so. */
   particles: words,
+  /** What marks of whom or what a clause speaks, in those languages: a value holds none. */
+  topics: words,
   /** One of those named before: 一只, the other. */
   each: words,
   /** A sentence with one of these tells nothing certain. */
@@ -75,6 +78,8 @@ export const factWords = object({
   notValues: words,
   /** They are written as names are and name nobody. */
   notNames: words,
+  /** `yes` where all nouns are written as names are. */
+  nounsLikeNames: Type.String(),
   /** By which Han names begin; empty elsewhere. */
   surnames: Type.String(),
   jobs: words,

@@ -37,19 +37,21 @@ export type PersonRules = {
   leading(written: string): Subject | null
   /** The last of the user's whom a clause speaks of. */
   company(written: string): Subject | null
-  /** Whether a text names anybody. */
-  namesAnybody(written: string): boolean
+  /** Whether a text names anybody; an animal is somebody too. */
+  namesAnybody(written: string, animals?: boolean): boolean
   /** A name as people write names; null when a text is none. */
   nameOf(written: string, anyCase: boolean): string | null
   /** Somebody of the user's whom a clause names by relation and name: “my husband Dev”. */
   mentioned(written: string, company: Company): (Subject & { name: string; at: number })[]
   /** Of which relation a text that ends with a word for it names somebody: “two kids” → `child`. */
   relationOf(written: string): string | null
+  /** The same, and what stands before that word. */
+  relationIn(written: string): { relation: string; before: string } | null
 }
 
 /** Relations that are the user's without a word for whose. */
 const family = new Set(
-  'mother father parents sister brother son daughter child wife husband boyfriend girlfriend partner grandmother grandfather maternalGrandmother paternalGrandmother maternalGrandfather paternalGrandfather'.split(
+  'friend mother father parents sister brother son daughter child wife husband boyfriend girlfriend partner grandmother grandfather maternalGrandmother paternalGrandmother maternalGrandfather paternalGrandfather'.split(
     ' ',
   ),
 )
@@ -67,10 +69,7 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
   relations.sort((a, b) => b.phrase.length - a.phrase.length)
   const open = anyOf([...words.openings, ...words.adverbs, ...words.formerly])
   const opening = new RegExp(`^(?:${open}[\\s\\p{P}]*)+`, 'u')
-  const ending = new RegExp(
-    `(?:[\\s]*${anyOf([...words.adverbs, ...words.formerly])}|\\s+)$`,
-    'u',
-  )
+  const ending = new RegExp(`(?:[\\s]*${anyOf([...words.adverbs, ...words.formerly])}|\\s+)$`, 'u')
   const particle = new RegExp(`(?:${words.particles.map(plain).join('|') || '(?!)'})$`, 'u')
   const own = new RegExp(`^(?:${anyOf(people.own)}(?:${anyOf(words.particles)})?)\\s*`, 'u')
   const article = new RegExp(`^${anyOf(words.articles)}\\s*`, 'u')
@@ -154,7 +153,7 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
       const name = nameOf(tail, false)
       return name === null ? null : { relation: key, name, words: whole }
     }
-    const joined = company.names.has(fold(tail)) || /^の/u.test(tail)
+    const joined = company.names.has(fold(tail)) || tail.startsWith('の')
     const name = joined ? nameOf(tail.replace(/^の/u, ''), true) : null
     return name === null ? null : { relation: key, name, words: whole }
   }
@@ -187,8 +186,10 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
     return asSubject(written.slice(index, index + text.length), match.groups?.['someone'] ?? '')
   }
 
-  const anybody = new RegExp(
-    anyOf([...people.they.map(plain), ...relations.map(({ phrase }) => phrase)]),
+  const pronouns = people.they.map(plain)
+  const anybody = new RegExp(anyOf([...pronouns, ...relations.map(({ phrase }) => phrase)]), 'u')
+  const anyPerson = new RegExp(
+    anyOf(relations.flatMap(({ key, phrase }) => (key.startsWith('pet') ? [] : [phrase]))),
     'u',
   )
 
@@ -197,6 +198,7 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
     'gu',
   )
   function mentioned(written: string, company: Company) {
+    if (words.nounsLikeNames !== '') return []
     const lowered = written.toLowerCase()
     return [...lowered.matchAll(owners)].flatMap(({ 0: before, index }) => {
       const rest = written.slice(index + before.length)
@@ -209,20 +211,27 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
     })
   }
 
-  function relationOf(written: string): string | null {
+  function relationIn(written: string): { relation: string; before: string } | null {
     const folded = fold(written)
-    const found = relations.find(({ phrase }) => {
-      if (!folded.endsWith(phrase)) return false
+    for (const { key, phrase } of relations) {
+      if (!folded.endsWith(phrase)) continue
       const before = folded.slice(0, -phrase.length)
-      return !(/^\p{Script=Latin}/u.test(phrase) && /\p{L}$/u.test(before))
-    })
-    return found?.key ?? null
+      if (/^\p{Script=Latin}/u.test(phrase) && /\p{L}$/u.test(before)) continue
+      return { relation: key, before }
+    }
+    return null
   }
+
+  const relationOf = (written: string): string | null => relationIn(written)?.relation ?? null
 
   return {
     resolve,
     leading,
     company,
-    namesAnybody: (written) => anybody.test(fold(written)),
-    nameOf, mentioned, relationOf }
+    namesAnybody: (written, animals = true) => (animals ? anybody : anyPerson).test(fold(written)),
+    nameOf,
+    mentioned,
+    relationOf,
+    relationIn,
+  }
 }

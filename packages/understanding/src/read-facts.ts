@@ -23,8 +23,12 @@ export type FactMessage = {
 
 /** What animals have as well. */
 const ofAnimals: ReadonlySet<Attribute> = new Set(['name', 'age', 'birthday', 'health'])
+/** Where one is: no person is part of that. */
+const placed: ReadonlySet<Attribute> = new Set(['home', 'work'])
 /** What may be said of a day to come. */
 const changing: ReadonlySet<Attribute> = new Set(['home', 'work', 'partner', 'age', 'animal'])
+/** So many words may follow what is told. */
+const mostStops = 4
 /** A longer clause tells nothing certain. */
 const longestClause = 240
 const quoted = /["“「『«‹„][^"”」』»›“]*["”」』»›“]/gu
@@ -50,6 +54,8 @@ type Sentence = {
   told: boolean
   /** Whom it has just said the user to have. */
   introduced: Subject | null
+  /** Whom it introduces itself. */
+  introducing: Subject | null
   /** What of it names a day and tells no plan. */
   before: Segment | null
 }
@@ -69,12 +75,30 @@ function readMessage(message: FactMessage, company: Company): Fact[] {
     end: index + text.length,
   }))
   const facts: Fact[] = []
-  let sentence: Sentence = { at: -1, certain: false, subject: theUser, told: false, introduced: null, before: null }
+  let sentence: Sentence = {
+    at: -1,
+    certain: false,
+    subject: theUser,
+    told: false,
+    introduced: null,
+    introducing: null,
+    before: null,
+  }
   for (const segment of segments) {
     if (segment.sentence !== sentence.at) {
       const at = segment.sentence
       const certain = !asking.has(at) && !uncertain.has(at)
-      sentence = { at, certain, subject: theUser, told: false, introduced: null, before: null }
+      // 小犬を引き取りました。名前は…: the next sentence may name whom this one introduced.
+      const introduced = at === sentence.at + 1 ? sentence.introducing : null
+      sentence = {
+        at,
+        certain,
+        subject: theUser,
+        told: false,
+        introduced,
+        introducing: null,
+        before: null,
+      }
     }
     const isQuoted = quotes.some(({ start, end }) => segment.start >= start && segment.end <= end)
     if (!sentence.certain || isQuoted || segment.folded.length > longestClause) continue
@@ -141,7 +165,10 @@ class SegmentReading {
       this.#company,
     ))
       found.push(this.#fact('name', 'holds', subject, subject.name))
-    const starts = [0, ...[...folded.matchAll(joiner)].map(({ index, 0: { length } }) => index + length)]
+    const starts = [
+      0,
+      ...[...folded.matchAll(joiner)].map(({ index, 0: { length } }) => index + length),
+    ]
     let readUpTo = 0
     for (const from of starts) {
       // After an “and” something is told when something was before it.
@@ -152,31 +179,37 @@ class SegmentReading {
       }
     }
     const spoken = persons.company(this.#message.said.text.slice(start, end))
+    if (found.length === 0 && lead === null && persons.namesAnybody(folded))
+      this.#sentence.subject = null
     if (spoken !== null && !found.some(({ subject }) => subject.relation === spoken.relation)) {
       this.#company.last = spoken
-      if (lead === null && found.length === 0) this.#sentence.subject = null
     }
     return distinct(found)
   }
 
   *#readFrom(from: number): Generator<{ facts: Fact[]; upTo: number }> {
-    const { opening, ending, joiner, patterns } = this.#message.factRules
+    const { opening, ending, joiner, stop, patterns } = this.#message.factRules
     const rest = this.#segment.folded.slice(from)
     const seen = new Set<string>()
     // What is told may end before an “and”, or hold it.
-    const parts = [rest, ...[...rest.matchAll(joiner)].slice(0, 1).map(({ index }) => rest.slice(0, index))]
-    for (const part of parts) {
+    const before = (pattern: RegExp, most: number) =>
+      [...rest.matchAll(pattern)].slice(0, most).map(({ index }) => rest.slice(0, index))
+    const parts = [rest, ...before(joiner, 1), ...before(stop, mostStops)]
+    for (const [at, part] of parts.entries()) {
+      if (part.trim() === '') continue
       const cut = part.slice(0, part.length - (ending.exec(part)?.[0].length ?? 0))
       for (const begin of new Set([0, opening.exec(cut)?.[0].length ?? 0])) {
         const body = cut.slice(begin)
         for (const pattern of patterns) {
-          if (seen.has(pattern.form)) continue
+          // Whose number is it, of what? “I am 5 minutes late”, “5 in dog years”.
+          if (seen.has(pattern.form) || (at > 1 && pattern.kind === 'number')) continue
           const match = pattern.pattern.exec(body)
           if (match === null) continue
           const facts = this.#read(pattern, match, from + begin)
           if (facts.length === 0) continue
           seen.add(pattern.form)
-          const upTo = match.indices?.groups?.['value']?.[1] ?? 0
+          // Behind an “and” in a value something of its own may be told.
+          const upTo = match.indices?.groups?.['value']?.[0] ?? match[0].length
           yield { facts, upTo: from + begin + upTo }
         }
       }
@@ -191,9 +224,15 @@ class SegmentReading {
     if (subject === null) return []
     const { form, kind } = pattern
     const attribute = attributeOf(form)
-    if (subject.relation.startsWith('pet') && !ofAnimals.has(attribute)) return []
-    if ([who, any, value].some((text) => text !== undefined && rules.hears.negations.test(text)))
+    const animal = subject.relation.startsWith('pet')
+    if (
+      animal !== (form === 'animal.gone') &&
+      (animal ? !ofAnimals.has(attribute) : form === 'animal.gone')
+    )
       return []
+    const { negations, topics } = rules.hears
+    if (!pattern.negative && negations.test(match[0])) return []
+    if (value !== undefined && topics.test(value)) return []
     const standing =
       pattern.standing === 'holds' && this.#isFormer(who ?? '', offset)
         ? 'ended'
@@ -203,9 +242,16 @@ class SegmentReading {
     const span = match.indices?.groups?.['value']
     const written =
       span === undefined ? '' : cutValue(this.#written(offset + span[0], offset + span[1]), rules)
+    // 母と東京: with whom, and where.
+    if (placed.has(attribute) && kind === 'value' && rules.persons.namesAnybody(written)) return []
     const values =
       span === undefined
-        ? [match[0].slice(match.indices?.groups?.['who']?.[1] ?? 0).trim()]
+        ? [
+            this.#literal(
+              offset + (match.indices?.groups?.['who']?.[1] ?? 0),
+              offset + match[0].length,
+            ),
+          ]
         : listed(written, rules)
             .slice(0, many.has(kind) ? longestList : 1)
             .flatMap((each) => checkValue(each, kind, rules) ?? [])
@@ -218,15 +264,19 @@ class SegmentReading {
   }
 
   #subjectOf(
-    { form, ofSomebody, bare }: FactPattern,
+    { form, kind, ofSomebody, bare }: FactPattern,
     match: RegExpExecArray,
     offset: number,
   ): Subject | null {
     const span = match.indices?.groups?.['who']
     if (span !== undefined)
-      return this.#resolve(this.#written(offset + span[0], offset + span[1]), form === 'age' || form === 'health.allergy')
+      return this.#resolve(
+        this.#written(offset + span[0], offset + span[1]),
+        form === 'age' || form === 'health.allergy',
+      )
     if (bare && !this.#sentence.told) return null
-    if (!ofSomebody && !bare) return theUser
+    // 彼氏と別れた: whom one had is not who had them.
+    if ((!ofSomebody && !bare) || persons.has(kind)) return theUser
     const { introduced, subject } = this.#sentence
     const carried = introduced ?? subject
     // Who is called so without a word is somebody spoken of just before.
@@ -242,14 +292,17 @@ class SegmentReading {
     if (known !== null || !among) return known
     const name = persons.nameOf(written, false)
     const { last } = this.#company
-    if (name === null || last === null || !['child', 'son', 'daughter'].includes(last.relation)) return null
+    if (name === null || last === null || !['child', 'son', 'daughter'].includes(last.relation))
+      return null
     const subject = { relation: 'child', name, words: name }
     this.#company.names.set(heardText(name), subject)
     return subject
   }
 
   #isComing(attribute: Attribute): boolean {
-    return changing.has(attribute) && this.#message.factRules.hears.coming.test(this.#segment.folded)
+    return (
+      changing.has(attribute) && this.#message.factRules.hears.coming.test(this.#segment.folded)
+    )
   }
 
   #isFormer(who: string, offset: number): boolean {
@@ -265,10 +318,12 @@ class SegmentReading {
         this.#company.names.set(heardText(name), { ...subject, name, words: subject.words })
     if (subject.relation !== 'user') this.#company.last = subject
     const [value = ''] = values
-    const relation = kind === 'child' || kind === 'kin' || kind === 'animal' ? persons.relationOf(value) : null
+    const relation =
+      kind === 'child' || kind === 'kin' || kind === 'animal' ? persons.relationOf(value) : null
     if (relation !== null) {
       const introduced = { relation, name: null, words: value }
       this.#sentence.introduced = introduced
+      this.#sentence.introducing = introduced
       this.#company.last = introduced
     } else this.#sentence.subject = subject
   }
@@ -293,6 +348,14 @@ class SegmentReading {
     }
   }
 
+  /** What a template says in its own words. */
+  #literal(from: number, to: number): string {
+    const { opening, particle } = this.#message.factRules
+    const written = cutValue(this.#written(from, to), this.#message.factRules)
+    const bare = written.slice(particle.exec(written)?.[0].length ?? 0).trim()
+    return bare.slice(opening.exec(heardText(bare))?.[0].length ?? 0).trim()
+  }
+
   #written(from: number, to: number): string {
     const base = this.#segment.from
     const { text } = this.#message.said
@@ -300,6 +363,7 @@ class SegmentReading {
   }
 }
 
+const persons: ReadonlySet<string> = new Set(['child', 'kin', 'partner', 'animal'])
 /** What is named in a row. */
 const longestList = 6
 const many: ReadonlySet<string> = new Set(['value', 'name', 'illness', 'animal', 'child', 'kin'])

@@ -5,19 +5,26 @@ const latin = /[\p{Script=Latin}\p{M}]/u
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-/** A phrase of folded text as a regular expression: Latin words end where their letters end. */
-const bordered = (phrase: string, source: string): string =>
-  `${latin.test(phrase[0] ?? '') ? '(?<![\\p{L}#])' : ''}${source}${latin.test(phrase.at(-1) ?? '') ? '(?!\\p{L})' : ''}`
-
-/** Any of some phrases, the longest first; null when there are none. */
+/**
+ * Any of some phrases, the longest first; without any nothing is found. Latin words begin and end
+ * where their letters do; `~lehrer` ends a word: a Grundschullehrer too.
+ */
 export function anyOf(phrases: readonly string[], folded: (text: string) => string = fold): string {
-  const sources = [...new Set(phrases.map((phrase) => folded(phrase).replaceAll('’', "'")))]
-    .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => bordered(phrase, escaped(phrase)))
+  const all = [...new Set(phrases.map((phrase) => folded(phrase).replaceAll('’', "'")))].toSorted(
+    (a, b) => b.length - a.length,
+  )
+  const groups = Map.groupBy(all, (phrase) => {
+    const starts = latin.test(phrase[0] ?? '') ? '(?<![\\p{L}#])' : ''
+    return `${starts}*${latin.test(phrase.at(-1) ?? '') ? '(?!\\p{L})' : ''}`
+  })
+  const sources = [...groups].map(([borders, words]) => {
+    const listed = words.map((word) => escaped(word.replace(/^~/, '')))
+    return borders.replace('*', () => `(?:${listed.join('|')})`)
+  })
   return sources.length === 0 ? '(?!)' : `(?:${sources.join('|')})`
 }
 
-/** A slot of a template: its group, and what may stand there. */
+/** What stands for the slots of templates. */
 export type Slots = Readonly<Record<string, string>>
 
 /**
@@ -31,40 +38,50 @@ export function templatePatterns(template: string, slots: Slots): RegExp[] {
   const bySlots = Map.groupBy(expandTemplate(template), (spelling) =>
     (spelling.match(/\{\w+\}/g) ?? []).join(),
   )
-  return [...bySlots.values()].map(
-    (spellings) =>
-      new RegExp(
-        // The longest first: 查出来得了 is no 得了 after somebody called so.
-        `^(?:${spellings
-          .toSorted((a, b) => b.length - a.length)
-          .map((each) => sourceOf(each, slots))
-          .join('|')})$`,
-        'du',
-      ),
+  const sure = [...bySlots].toSorted(
+    ([a], [b]) => Number(a.includes('{any}')) - Number(b.includes('{any}')),
   )
+  return sure.map(([, spellings]) => {
+    // The longest first: 查出来得了 is no 得了 after somebody called so.
+    const pieces = spellings.toSorted((a, b) => b.length - a.length).map((each) => piecesOf(each))
+    return new RegExp(`^${factored(pieces, slots, new Set())}$`, 'du')
+  })
 }
 
-function sourceOf(spelling: string, slots: Slots): string {
-  const named = new Set<string>()
-  // What is written after an apostrophe belongs to the word before it.
-  const joined = spelling.replaceAll('’', "'").replaceAll(/ (?='(?:s|m|ll|ve|re|d) )/g, '')
-  return joined
-    .split(/(\{\w+\}|…)/u)
-    .map((piece) => {
-      if (piece === '…') return '.*'
+/** A spelling as slots and what stands between them. */
+const piecesOf = (spelling: string): string[] =>
+  spelling
+    .replaceAll('’', "'")
+    // What is written after an apostrophe belongs to the word before it.
+    .replaceAll(/ (?='(?:s|m|ll|ve|re|d) )/g, '')
+    .split(/(\{\w+\})/u)
+
+/** Spellings with the same slots in one expression: (?:i am|i'm) (slot) (?: years old|). */
+function factored(
+  spellings: readonly (readonly string[])[],
+  slots: Slots,
+  named: Set<string>,
+): string {
+  const [first] = spellings
+  if (first === undefined) return ''
+  const columns = first.map((_, at) => [...new Set(spellings.map((pieces) => pieces[at] ?? ''))])
+  return columns
+    .map((column) => {
+      const [piece = ''] = column
       const slot = /^\{(\w+)\}$/.exec(piece)?.[1]
-      if (slot !== undefined) {
-        const source = slots[slot]
-        if (source === undefined) throw new Error(`{${slot}} is no slot: ${spelling}`)
-        // A group may have its name once.
-        const again = named.has(slot)
-        named.add(slot)
-        return again ? source.replace(/\?<\w+>/, '?:') : source
-      }
-      const words = fold(piece).trim()
-      const before = /^\s/.test(piece) ? '\\s+' : ''
-      const after = words !== '' && /\s$/.test(piece) ? '\\s+' : ''
-      return words === '' ? before : `${before}${bordered(words, escaped(words))}${after}`
+      if (slot === undefined) return `(?:${column.map(literal).join('|')})`
+      const source = slots[slot]
+      if (source === undefined) throw new Error(`{${slot}} is no slot`)
+      // A group may have its name once.
+      const again = named.has(slot)
+      named.add(slot)
+      return again ? source.replace(/\?<\w+>/, '?:') : source
     })
     .join('')
 }
+
+const literal = (piece: string): string =>
+  piece
+    .split('…')
+    .map((text) => escaped(fold(text)).replaceAll(/\s+/g, '\\s+'))
+    .join('.*')
