@@ -1,6 +1,7 @@
 import { Template } from '@lumen/content/expand-template'
 import { Type, type Static } from 'typebox'
 import { answerTypes } from './answer-types.ts'
+import type { FactWords } from './fact-words.ts'
 
 /** Phrases in the notation of `createPhraseIndex`, with alternatives as `expandTemplate` knows them. */
 const phrases = Type.Array(Template)
@@ -99,4 +100,5 @@ export type LanguageWords = {
   readonly asking: Static<typeof askingWords>
   readonly telling: Static<typeof tellingWords>
   readonly correcting: Static<typeof correctingWords>
+  readonly facts: FactWords
 }
