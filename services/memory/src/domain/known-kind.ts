@@ -20,6 +20,7 @@ const ofType: Readonly<Record<MemoryType, KnownKind>> = {
   plan: 'plan',
   emotion: 'event',
   summary: 'event',
+  reflection: 'event',
 }
 
 /**

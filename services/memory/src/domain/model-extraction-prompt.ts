@@ -25,7 +25,7 @@ export const attributes = [
   'emotion',
   'other',
 ] as const
-const types = memoryTypes.filter((type) => type !== 'summary')
+const types = memoryTypes.filter((type) => type !== 'summary' && type !== 'reflection')
 const closed = { additionalProperties: false }
 
 const message = Type.Integer({ minimum: 1 })

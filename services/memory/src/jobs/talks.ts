@@ -6,6 +6,7 @@ import { eraseForgotten } from '../use-cases/forget-memory.ts'
 import { indexEarlierClauses } from '../use-cases/index-clauses.ts'
 import { announceCrystals } from '../use-cases/announce-crystals.ts'
 import { rebuildHashes } from '../use-cases/rebuild-hashes.ts'
+import { reflectOnTalks } from '../use-cases/reflect.ts'
 import { rollUp } from '../use-cases/roll-up.ts'
 import type { OwnerRef } from '../store/conversations.ts'
 
@@ -40,6 +41,10 @@ export function talkJobs(context: MemoryContext) {
     'memory.rebuild-hashes': async ({ signal }: { signal: AbortSignal }) => {
       const users = await rebuildHashes(context, signal)
       if (users > 0) context.log.info({ users }, 'rebuilt the hashes of users')
+    },
+    'memory.reflect': async ({ signal }: { signal: AbortSignal }) => {
+      const written = await reflectOnTalks(context, signal)
+      if (written > 0) context.log.info({ written }, 'looked back on talks')
     },
     'memory.roll-up': async ({ signal }: { signal: AbortSignal }) => {
       const made = await rollUp(context, signal)
