@@ -1,5 +1,5 @@
-import { type Static, type TObject } from 'typebox'
-import { Closed, Id } from './schema.ts'
+import { Type, type Static, type TObject } from 'typebox'
+import { Closed, Id, LanguageCode } from './schema.ts'
 
 /** One kind of queued work: what it carries, how often it is tried, how long it may take. */
 export type JobDeclaration = {
@@ -33,6 +33,20 @@ export const jobCatalog = defineJobs({
     attempts: 5,
     timeoutMs: 5 * 60_000,
     every: '17 * * * *',
+  },
+  'chat.summarise-talk': {
+    queue: 'chat-summaries',
+    summary: 'Ask the model to sum up what of a talk has left its window',
+    payload: Closed({
+      userId: Id,
+      companionId: Id,
+      /** Position of the first message that it is not to tell of. */
+      upTo: Type.Integer({ minimum: 1 }),
+      language: LanguageCode,
+      timeZone: Type.Union([Type.String(), Type.Null()]),
+    }),
+    attempts: 1,
+    timeoutMs: 90_000,
   },
   'chat.show-late-media': {
     queue: 'chat',

@@ -1,6 +1,6 @@
 import { defineRoom } from '@lumen/content/define-room'
 import { cueWords, feelingWords } from './feeling/feeling-words.ts'
-import { askingWords, correctingWords, peopleWords, tellingWords } from './words.ts'
+import { askingWords, conceptWords, correctingWords, peopleWords, tellingWords } from './words.ts'
 
 /** What the rules of this package listen for. */
 export const understandingRoom = defineRoom('understanding', {
@@ -18,3 +18,6 @@ export const feelingRoom = defineRoom('understanding', {
 
 /** What the classifier of feelings looks for. */
 export const cueRoom = defineRoom('feelings', { cues: cueWords })
+
+/** Words that mean much the same. */
+export const conceptRoom = defineRoom('vocabulary', { concepts: conceptWords })

@@ -86,6 +86,13 @@ export const correctingWords = Type.Object(
   closed,
 )
 
+/**
+ * What people talk of with companions, and how they feel: words that mean much the same, so that
+ * “nervous” finds “anxious” and “pizza” finds “breakfast”. Chinese, Japanese and Korean words of two
+ * signs are found anywhere.
+ */
+export const conceptWords = byName
+
 export type LanguageWords = {
   readonly people: Static<typeof peopleWords>
   readonly asking: Static<typeof askingWords>

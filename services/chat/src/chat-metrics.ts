@@ -21,6 +21,15 @@ export function createChatMetrics(metrics: Metrics, running: () => number) {
       secondBuckets,
     ),
     failures: metrics.counter('chat_reply_failures_total', 'Replies that broke off', ['code']),
+    summaryFailures: metrics.counter(
+      'chat_summary_failures_total',
+      'Summaries of talks that the model was asked for in vain; the one before stays',
+    ),
+    recallMissed: metrics.counter(
+      'chat_recall_missed_total',
+      'Replies that went without a part of what is remembered: memory failed or took too long',
+      ['part'],
+    ),
     fallbacks: metrics.counter(
       'chat_reply_fallbacks_total',
       'Replies of the local companion in place of a model that failed',

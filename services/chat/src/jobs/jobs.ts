@@ -2,6 +2,7 @@ import { inboxCleaning } from '@lumen/database/inbox'
 import type { ChatContext } from '../context.ts'
 import { eraseHiddenCompanions } from '../use-cases/erase-hidden-companions.ts'
 import { sweepReplyCharges } from '../use-cases/pay-for-reply.ts'
+import { summariseTalk, type SummaryWish } from '../use-cases/summarise-talk.ts'
 import { showLateMedia } from '../use-cases/show-late-media.ts'
 
 type Run = { signal: AbortSignal }
@@ -12,6 +13,8 @@ export const chatJobs = (context: ChatContext) => ({
     const erased = await eraseHiddenCompanions(context)
     context.log.info({ erased }, 'erased hidden companions')
   },
+  'chat.summarise-talk': ({ payload, signal }: Run & { payload: SummaryWish }) =>
+    summariseTalk(context, { ...payload, signal }),
   'chat.show-late-media': ({ signal }: Run) => showLateMedia(context, signal),
   'chat.sweep-reply-charges': ({ signal }: Run) => sweepReplyCharges(context, signal),
   'chat.clean-inbox': inboxCleaning(context),

@@ -5,6 +5,7 @@ import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { findMessage, updateMessage } from '../store/messages.ts'
+import { eraseSummaryOf } from '../store/talk-summaries.ts'
 import { presentMessage } from './present-message.ts'
 import type { Asker } from './reply-task.ts'
 
@@ -40,6 +41,7 @@ export async function editMessage(
       editedAt: clock.now(),
     })
     if (message === null) throw noSuchMessage()
+    await eraseSummaryOf(tx, message)
     await appendEvent(tx, chatEvents, 'chat.message-edited', {
       userId,
       companionId: message.companionId,

@@ -16,6 +16,9 @@ export type Shared = {
   lastWeek: { messages: number; memories: number }
 }
 
+/** What of it a bond grows by. */
+type Grown = Pick<Shared, 'memories' | 'messages' | 'days'>
+
 /** Half way at `half`, towards 1 without reaching it. */
 const towards = (value: number, half: number): number => value / (value + half)
 const fadeDays = 30
@@ -24,11 +27,11 @@ const fadeDays = 30
  * What has grown with a companion, 0 to 1, never less by absence: 40 % from memories (half way at
  * 30), 35 % from days together (at 14), 25 % from messages (at 200).
  */
-export const bondOf = ({ memories, messages, days }: Shared): number =>
+export const bondOf = ({ memories, messages, days }: Grown): number =>
   0.4 * towards(memories, 30) + 0.35 * towards(days, 14) + 0.25 * towards(messages, 200)
 
 /** 1 to 10, by the bond: one level for each tenth. */
-export const levelOf = (shared: Shared): number => Math.min(10, 1 + Math.floor(bondOf(shared) * 10))
+export const levelOf = (shared: Grown): number => Math.min(10, 1 + Math.floor(bondOf(shared) * 10))
 
 /** How close it is now: the bond, half of which fades by half in every 30 days of silence. */
 export function connectionStrength(shared: Shared): number {

@@ -210,6 +210,22 @@ export async function hasRemembered(db: Db, companionId: string): Promise<boolea
   return row !== undefined
 }
 
+/** How many memories that stand are of the talk with one companion. */
+export async function countOwn(
+  db: Db,
+  owner: { userId: string; companionId: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('memories')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', owner.userId)
+    .where('companion_id', '=', owner.companionId)
+    .where('deleted_at', 'is', null)
+    .where('valid_to', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** How many memories a companion knows now: its own and those about the user. */
 export async function countKnown(
   db: Db,
