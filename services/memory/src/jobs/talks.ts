@@ -11,6 +11,8 @@ import { rollUp } from '../use-cases/roll-up.ts'
 import type { OwnerRef } from '../store/conversations.ts'
 
 const talksAtOnce = 200
+/** So much longer a model waits for more when fewer than half a batch of messages are there. */
+const pausesForFew = 10
 
 /** What is done with talks beside everything else. */
 export function talkJobs(context: MemoryContext) {
@@ -22,8 +24,15 @@ export function talkJobs(context: MemoryContext) {
     'memory.extract-talk': ({ payload, signal }: { payload: OwnerRef; signal: AbortSignal }) =>
       extract(payload, signal),
     'memory.extract-paused': async ({ signal }: { signal: AbortSignal }) => {
-      const before = new Date(context.clock.now().getTime() - context.config.MEMORY_PAUSE_MS)
-      for (const owner of await listPaused(context.db, before, talksAtOnce)) {
+      const { clock, config, db, reader } = context
+      const silent = (pauses: number) =>
+        new Date(clock.now().getTime() - pauses * config.MEMORY_PAUSE_MS)
+      // A model is asked about more than a message or two at a time.
+      const few =
+        reader === null
+          ? { messages: 1, heardBefore: silent(1) }
+          : { messages: config.MEMORY_BATCH / 2, heardBefore: silent(pausesForFew) }
+      for (const owner of await listPaused(db, silent(1), few, talksAtOnce)) {
         signal.throwIfAborted()
         try {
           await extract(owner, signal)
