@@ -1,6 +1,6 @@
 import { tokensOf, type Span } from '@lumen/understanding/mask'
 import { analyser } from '@lumen/language/analyser'
-import type { Candidate } from '../candidate.ts'
+import type { Candidate } from './candidate.ts'
 
 /** A letter or digit of a text, folded, and where it stands. */
 type Letter = { readonly folded: string; readonly start: number; readonly end: number }
@@ -25,9 +25,9 @@ const putBefore = /^(?:我|ich )/iu
  */
 export function findSpan(
   text: string,
-  { content, value, slot }: Pick<Candidate, 'content' | 'value' | 'slot'>,
+  { content, quote, value, slot }: Pick<Candidate, 'content' | 'quote' | 'value' | 'slot'>,
 ): Span {
-  const said = content.replace(dayBehind, '')
+  const said = (quote ?? content).replace(dayBehind, '')
   const verbatim = findLetters(text, said) ?? findLetters(text, said.replace(putBefore, ''))
   if (verbatim !== null) return slot.startsWith('name') ? narrowed(text, verbatim, value) : verbatim
   return mostAlike(text, `${said} ${value}`) ?? { start: 0, end: text.length }

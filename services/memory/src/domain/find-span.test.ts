@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { extractByRules } from './extract-by-rules.ts'
+import { extractFromText } from './extract-by-rules.ts'
 import { findSpan } from './find-span.ts'
 
 const today = 20_500
 /** What the rules read in a text, cut out of it again. */
 const spansOf = (text: string, language: 'en' | 'zh' | 'de' | 'fr' | 'ja' | 'ko' | 'es' | 'pt') =>
-  extractByRules({ text, language, today }).map((told) => {
+  extractFromText(text, language, today).map((told) => {
     const { start, end } = findSpan(text, told)
     return text.slice(start, end)
   })
