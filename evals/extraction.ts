@@ -123,6 +123,7 @@ function scoreContradictions(): { superseded: number; all: number } {
         (told, ordinal) => ({
           messageId: String(at),
           ordinal,
+          operation: 'assert' as const,
           companionId: '',
           fingerprint: `${told.slot}=${told.value}`,
           saidAt: new Date(at),

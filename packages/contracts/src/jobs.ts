@@ -34,16 +34,6 @@ export const jobCatalog = defineJobs({
     timeoutMs: 5 * 60_000,
     every: '17 * * * *',
   },
-  'chat.label-emotions': {
-    queue: 'chat-labels',
-    summary: 'Ask the model for the emotion labels of messages, in place of those read by words',
-    payload: Closed({
-      userId: Id,
-      messageIds: Type.Array(Id, { minItems: 1, maxItems: 2 }),
-    }),
-    attempts: 1,
-    timeoutMs: 30_000,
-  },
   'chat.summarise-talk': {
     queue: 'chat-summaries',
     summary: 'Ask the model to sum up what of a talk has left its window',

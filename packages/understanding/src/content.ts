@@ -1,4 +1,5 @@
 import { defineRoom } from '@lumen/content/define-room'
+import { factExamples, factWords } from './fact-words.ts'
 import { cueWords, feelingWords } from './feeling/feeling-words.ts'
 import { askingWords, conceptWords, correctingWords, peopleWords, tellingWords } from './words.ts'
 
@@ -8,6 +9,8 @@ export const understandingRoom = defineRoom('understanding', {
   asking: askingWords,
   telling: tellingWords,
   correcting: correctingWords,
+  facts: factWords,
+  'examples/facts': factExamples,
 })
 
 /** How feelings are named. */

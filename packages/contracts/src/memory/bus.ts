@@ -1,9 +1,30 @@
 import { Type, type Static } from 'typebox'
-import { defineRequests } from '../bus.ts'
+import { defineEvents, defineRequests } from '../bus.ts'
 import { UsedMemory } from '../chat/schema.ts'
 import { Closed, Id, LanguageCode, Timestamp } from '../schema.ts'
 import { memoryLimits } from './limits.ts'
 import { memoryTypes } from './schema.ts'
+
+/** What service memory tells. */
+export const memoryEvents = defineEvents({
+  'memory.feelings-read': {
+    summary: 'A model read which feelings messages of a user speak of',
+    payload: Closed({
+      userId: Id,
+      companionId: Id,
+      feelings: Type.Array(
+        Closed({
+          messageId: Id,
+          /** Of the message whose text was read. */
+          version: Type.Integer({ minimum: 1 }),
+          emotion: Type.String({ maxLength: 20 }),
+          intensity: Type.Number({ minimum: 0, maximum: 1 }),
+        }),
+        { minItems: 1, maxItems: 100 },
+      ),
+    }),
+  },
+})
 
 export const RecallTurn = Closed({
   isFromUser: Type.Boolean(),

@@ -15,9 +15,8 @@ export function readFeelingsLocally(log: Logger): FeelingReader {
   return (text, preferred) => {
     try {
       const language = detectLanguage(text, preferred) ?? preferred
-      const { emotion } = readFeeling(text, language)
-      if (emotion === 'neutral') return emotion
-      return assessCrisis(text, { language }).label === 'none' ? emotion : null
+      if (assessCrisis(text, { language }).label !== 'none') return null
+      return readFeeling(text, language).emotion
     } catch (error) {
       // Nobody's message should be lost for want of a label.
       log.error({ err: error }, 'the feeling of a message was not read')

@@ -2,10 +2,12 @@ import type { MemoryContext } from '../context.ts'
 import { clearUnread, findConversation, lockUser, type OwnerRef } from '../store/conversations.ts'
 import type { StoredMemory } from '../store/memories.ts'
 import { listTurnsBefore, listUnreadTurns, markRead, type Turn } from '../store/turns.ts'
-import { keepTold } from './keep-told.ts'
+import { listNearest } from './list-nearest.ts'
+import { dropOutdated, keepTold } from './keep-told.ts'
 import { maskTurns } from './mask-readings.ts'
 import { readTold } from './read-told.ts'
 import { rekeyUser } from './rekey-user.ts'
+import { tellFeelings } from './tell-feelings.ts'
 import { changesOf, tellChanges } from './tell-changes.ts'
 
 const batch = 40
@@ -13,7 +15,8 @@ const turnsBefore = 6
 
 /**
  * Reads what was said since the last time and makes memories of it, in batches; returns the new
- * ones. A turn that changes meanwhile waits for the next time.
+ * ones. A turn that changes meanwhile waits for the next time, and so does one that ends or retracts what
+ * changed meanwhile.
  */
 export async function extractMemories(
   context: MemoryContext,
@@ -42,6 +45,7 @@ export async function extractMemories(
     const told = await readTold(context, {
       turns: await shown(turns),
       before: await shown(before),
+      known: context.reader === null ? [] : await listNearest(context, turns, reading),
       reading,
       signal,
     })
@@ -49,12 +53,16 @@ export async function extractMemories(
     const settled = await db.transaction().execute(async (tx) => {
       await lockUser(tx, userId)
       await rekeyUser(tx, settling)
-      const read = await markRead(tx, turns)
-      const fresh = turns.filter(({ messageId }) => read.has(messageId))
+      const current = await dropOutdated(tx, settling, turns, told)
+      const read = await markRead(tx, current)
+      const fresh = current.filter(({ messageId }) => read.has(messageId))
       const after = await keepTold(tx, settling, fresh, told)
-      if (turns.length < batch) await clearUnread(tx, owner)
+      await tellFeelings(tx, owner, fresh, told)
+      // What was dropped waits for the next time.
+      if (turns.length < batch && current.length === turns.length) await clearUnread(tx, owner)
       return after
     })
+    context.eventsCommitted()
     await tellChanges(context, owner, changesOf(settled))
     made.push(...settled.made)
     if (turns.length < batch) break

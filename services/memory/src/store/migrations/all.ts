@@ -5,6 +5,7 @@ import * as masks from './0005-masks.ts'
 import * as clauses from './0006-clauses.ts'
 import * as analyser from './0007-analyser.ts'
 import * as toldAt from './0008-told-at.ts'
+import * as operations from './0009-operations.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '0006-clauses': clauses,
   '0007-analyser': analyser,
   '0008-told-at': toldAt,
+  '0009-operations': operations,
 }
