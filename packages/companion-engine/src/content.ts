@@ -109,6 +109,6 @@ const RequestWords = Type.Object(
 )
 
 /** Each is opened by whoever needs it, when it is needed. */
-export const lossRoom = defineRoom('companion', { loss: LossFile })
+export const lossRoom = defineRoom('understanding', { loss: LossFile })
 export const condolenceRoom = defineRoom('companion', { condolence: CondolenceFile })
 export const languageRequestRoom = defineRoom('companion', { 'language-request': RequestWords })
