@@ -36,6 +36,8 @@ export type EngineInput = {
   readonly chartFacts?: readonly { readonly id: string; readonly text: string }[]
   /** Facts that the new message tells for certain. */
   readonly told?: readonly ToldFact[]
+  /** Facts in force, told before. */
+  readonly known?: readonly ToldFact[]
   readonly userName?: string | null
   /** Oldest first, without the new message. */
   readonly history: readonly { readonly role: 'user' | 'companion'; readonly text: string }[]

@@ -85,10 +85,12 @@ export function planReply(turn: Turn): Draft {
 
 /** A move in a game that is open, when the message is one. */
 function continueGame(turn: Turn): Draft | null {
+  if (turn.sentences.length > 2 || turn.sentences.some(asksChart)) return null
+  const riddle = continueRiddle(turn)
+  if (riddle !== null) return riddle
   const leaves = turn.sentences.some(({ act }) => act !== null && !staysInGame.has(act))
-  if (leaves || turn.sentences.length > 2) return null
+  if (leaves) return null
   return (
-    continueRiddle(turn) ??
     continueTwentyQuestions(turn) ??
     continueWordChain(turn) ??
     continueWouldYouRather(turn)
@@ -173,7 +175,7 @@ function replyToFeeling(turn: Turn): Draft | null {
   return draft(turn, `feeling.${feeling}`, [line, turn.steering.gentler ? say(turn, 'comfort') : null])
 }
 
-const askShare = 45
+const askShare = 60
 
 /** To anything: a line that fits any such message or, now and then, a question of that kind. */
 function listen(turn: Turn): Draft {

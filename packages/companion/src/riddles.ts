@@ -38,11 +38,12 @@ export function continueRiddle(turn: Turn): Draft | null {
   const finish = (pool: 'riddle.right' | 'riddle.reveal') =>
     draft(turn, pool, [say(turn, pool, { value: riddle.answer })], { ask: offer(turn) })
   const act = turn.sentences.map((sentence) => sentence.act).find((each) => each !== null) ?? null
-  if (holdsPhrase(riddle.accept, turn.text)) return finish('riddle.right')
+  const asks = turn.sentences.some((sentence) => sentence.asks)
+  const short = turn.sentences.length === 1 && turn.text.length <= longestGuess
+  if (short && !asks && holdsPhrase(riddle.accept, turn.text)) return finish('riddle.right')
   if (act === 'giveUp' || (hinted && (act === 'dunno' || act === 'hint'))) return finish('riddle.reveal')
   if (act === 'hint' || act === 'dunno') return draft(turn, 'riddle.hint', [riddle.hint])
-  const guesses = act === null && turn.sentences.length === 1 && turn.text.length <= longestGuess
-  if (!guesses || turn.sentences.some(({ asks }) => asks)) return null
+  if (act !== null || !short || asks) return null
   return hinted
     ? finish('riddle.reveal')
     : draft(turn, 'riddle.hint', [say(turn, 'riddle.close'), riddle.hint])

@@ -1,7 +1,10 @@
 import { languages } from '@lumen/contracts/languages'
 import { expect, test } from 'vitest'
-import { suggestionGroups, suggestionPrompts } from './packs/suggestion-prompts.ts'
+import { openRoom } from '@lumen/content/open-room'
+import { suggestionGroups, suggestionsRoom } from './content.ts'
 import { suggestActions } from './suggestions.ts'
+
+const contentOf = openRoom(suggestionsRoom)
 
 test('four at most, by priority from 9 to 5, in every language', () => {
   for (const language of languages) {
@@ -41,14 +44,18 @@ test('keywords count within the last five messages only, newer ones more', () =>
 })
 
 test('what was just sent is not offered again', () => {
-  const { prompts } = suggestionPrompts.zh.creativity
-  const texts = suggestActions(['讲故事', prompts[0]], 'zh').map(({ text }) => text)
-  expect(texts).not.toContain(prompts[0])
+  const { close } = contentOf('zh').suggestions.creativity
+  const texts = suggestActions(['讲故事', close], 'zh').map(({ text }) => text)
+  expect(texts).not.toContain(close)
 })
 
 test('prompts are all different', () => {
   for (const language of languages) {
-    const texts = suggestionGroups.flatMap((group) => suggestionPrompts[language][group].prompts)
+    const { suggestions } = contentOf(language)
+    const texts = suggestionGroups.flatMap((group) => [
+      suggestions[group].close,
+      suggestions[group].general,
+    ])
     expect(new Set(texts).size).toBe(texts.length)
   }
 })

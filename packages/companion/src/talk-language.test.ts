@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { detectLanguage } from '@lumen/language/detect-language'
-import { talkAll } from './scripted-talk.ts'
+import { playTalk } from './play-talk.ts'
 import { askedLanguage, talkLanguage } from './talk-language.ts'
 
 const toEnglish = '换成英文吧'
@@ -30,7 +30,7 @@ test('without a request the talk is in the language of the message, or the lates
 })
 
 test('replies come in the language asked for', () => {
-  const replies = talkAll('zh', [
+  const replies = playTalk('zh', [
     '今天去公园走了走',
     toEnglish,
     '我买了一个新杯子',

@@ -113,9 +113,9 @@ const links = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+/giu
 export const hasLink = (text: string): boolean => text.search(links) >= 0
 const withoutLinks = (text: string): string => text.replace(links, ' ').replace(/ {2,}/g, ' ').trim()
 
-/** Who is known by name from what the message tells. */
-const namesOf = ({ told = [] }: EngineInput) =>
-  told.flatMap(({ attribute, value }) =>
+/** Animals that are known by name. */
+const namesOf = ({ known = [], told = [] }: EngineInput) =>
+  [...known, ...told].flatMap(({ attribute, value }) =>
     attribute === 'animal' && value.length > 1
       ? [{ name: fold(value), shown: value, sort: 'animal' as const }]
       : [],

@@ -79,6 +79,9 @@ export function createActReader(wordsOf: (language: Language) => Words): ActRead
   }
 }
 
+/** Folded, with one kind of apostrophe. */
+const foldPlain = (text: string): string => fold(text).replace(/[’‘]/g, "'")
+
 /** A folded word with its capitals again. */
 function asWritten(text: string, word: string): string {
   const at = fold(text).indexOf(word)
@@ -92,13 +95,13 @@ function readSentences(written: string, { actsIn, plain }: Rules): ReadSentence[
     const clauses = pieces.map(
       (piece, at): ReadClause => ({
         text: piece,
-        folded: fold(piece),
+        folded: foldPlain(piece),
         ...(pieces.length === 1 ? whole : actsIn(piece)),
         ...(marked && at === pieces.length - 1 && { asks: true }),
       }),
     )
     const act = whole.act ?? firstAct(clauses)
-    return { text, folded: fold(text), act, asks: clauses.some(({ asks }) => asks), clauses }
+    return { text, folded: foldPlain(text), act, asks: clauses.some(({ asks }) => asks), clauses }
   })
 }
 
@@ -144,9 +147,7 @@ const mostStripped = 4
 
 /** A clause as it stands, without what leads it, without what trails, and without both. */
 function forms(text: string, leads: readonly string[], tails: readonly string[]): string[] {
-  const whole = fold(text)
-    .replace(/[’‘]/g, "'")
-    .trim()
+  const whole = foldPlain(text).trim()
   const led = strip(whole, (rest) => leads.find((each) => begins(rest, each)) ?? null, cutStart)
   const bare = (form: string) =>
     strip(form, (rest) => tails.find((each) => ends(rest, each)) ?? null, cutEnd)
