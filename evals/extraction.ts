@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { languages, type Language } from '@lumen/contracts/languages'
-import type { Candidate } from '@lumen/memory/domain/extract/candidate'
+import type { Candidate } from '@lumen/memory/domain/candidate'
 import { extractByRules } from '@lumen/memory/domain/extract/extract-by-rules'
 import { dayOf } from '@lumen/memory/domain/ranking/dates'
 import { settleSlot } from '@lumen/memory/domain/settle-slot'
@@ -123,6 +123,7 @@ function scoreContradictions(): { superseded: number; all: number } {
         (told, ordinal) => ({
           messageId: String(at),
           ordinal,
+          operation: 'assert' as const,
           companionId: '',
           fingerprint: `${told.slot}=${told.value}`,
           saidAt: new Date(at),

@@ -63,7 +63,6 @@ beforeAll(async () => {
     OPENAI_API_KEY: 'test',
     OPENAI_BASE_URL: model.baseUrl,
     OPENAI_CHAT_MODEL: 'double-1',
-    CHAT_MODEL_LABELS: 'false',
     LUMEN_RATE_LIMITS: 'off',
   })
 })

@@ -1,6 +1,5 @@
-import { readEmotion } from '@lumen/companion-engine/emotion'
-import type { UserEmotion } from '@lumen/companion-engine/emotion-labels'
 import type { Language } from '@lumen/contracts/languages'
+import { readFeeling, type UserEmotion } from '@lumen/understanding/feeling'
 
 /** Kinds of feeling that have lines of their own: `feelings.yaml`. */
 export const feelingGroups = [
@@ -43,7 +42,7 @@ const groups: Readonly<Record<UserEmotion, FeelingGroup | null>> = {
 
 /** The feeling that a text tells of, as far as the companion has something to say on it. */
 export const feelingOf = (text: string, language: Language): FeelingGroup | null =>
-  groups[readEmotion(text, language).label]
+  groups[readFeeling(text, language).label]
 
 const pleasant: ReadonlySet<FeelingGroup> = new Set(['glad', 'calm'])
 

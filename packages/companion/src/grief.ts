@@ -4,7 +4,7 @@ import type { ReadSentence } from '@lumen/understanding/acts'
 import { type Loss, type Named, readLoss, speaksOfSomebody } from '@lumen/understanding/loss'
 import type { LossKind } from '@lumen/understanding/loss-words'
 import { feelingOf, valenceOf } from './feeling.ts'
-import { lossWords, readActs } from './reading.ts'
+import { lossWords, readActs } from '@lumen/understanding/open-acts'
 
 /** Somebody told of a loss, now or a few messages ago. */
 export type Grief = Loss & {

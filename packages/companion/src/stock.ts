@@ -1,7 +1,7 @@
 import { chance, pickBySeed } from '@lumen/language/seed'
 import type { Act } from '@lumen/understanding/act-list'
 import { draft, type Draft } from './draft.ts'
-import { readPoemWord } from './reading.ts'
+import { readPoemWord } from '@lumen/understanding/open-acts'
 import { holdsLine } from './said-lines.ts'
 import { pickLine, plainWords, say, type CompanionContent, type Turn } from './turn.ts'
 

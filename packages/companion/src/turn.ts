@@ -10,7 +10,7 @@ import { type Grief, readGrief } from './grief.ts'
 import type { EngineInput } from './input.ts'
 import { requestedLanguage } from './language-request.ts'
 import type { Pool, Slots } from './line-pools.ts'
-import { readActs } from './reading.ts'
+import { readActs } from '@lumen/understanding/open-acts'
 import { createLineChooser, type LineChooser } from './said-lines.ts'
 import { talkLanguage } from './talk-language.ts'
 

@@ -115,9 +115,9 @@ function compile({ acts: { lead, tail, variants = '', poemOn, ...acts }, people,
   const find = createPhraseIndex(
     [
       ...Object.entries(acts).flatMap(([act, phrases]) => spelt(act, phrases)),
-      ...asking.asks.map((phrase): [string, string] => ['asks', phrase]),
-      ...asking.opens.map((phrase): [string, string] => ['asks', `^${phrase.replace(/^\^/, '')}`]),
-      ...[...people.self, ...people.own].map((phrase): [string, string] => ['own', phrase]),
+      ...spelt('asks', asking.asks),
+      ...spelt('asks', asking.opens.map((phrase) => `^${phrase.replace(/^\^/, '')}`)),
+      ...spelt('own', [...people.self, ...people.own]),
     ],
     new Set(people.particles),
   )

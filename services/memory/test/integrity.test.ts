@@ -168,6 +168,7 @@ function expected(
       tellings.push({
         messageId: message.id,
         ordinal,
+        operation: 'assert',
         companionId: owner.companionId,
         fingerprint,
         saidAt: message.saidAt,

@@ -186,6 +186,33 @@ export async function countMemories(db: Db, userId: string): Promise<number> {
   return Number(count)
 }
 
+/** Whether anything was ever remembered with a companion, what was deleted since too. */
+export async function hasRemembered(db: Db, companionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('memories')
+    .select('id')
+    .where('companion_id', '=', companionId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How many memories that stand are of the talk with one companion. */
+export async function countOwn(
+  db: Db,
+  owner: { userId: string; companionId: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('memories')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', owner.userId)
+    .where('companion_id', '=', owner.companionId)
+    .where('deleted_at', 'is', null)
+    .where('valid_to', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** How many memories a companion knows now: its own and those about the user. */
 export async function countKnown(
   db: Db,

@@ -4,12 +4,12 @@ import { analyserVersion } from '@lumen/language/analyser'
 import { tokenLength } from '@lumen/understanding/mask'
 import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
-import type { Candidate } from '../domain/extract/candidate.ts'
+import type { Candidate } from '../domain/candidate.ts'
 import { extractByRules } from '../domain/extract/extract-by-rules.ts'
 import { findSpan } from '../domain/extract/find-span.ts'
 import { forgottenWords } from '../domain/forgotten-words.ts'
 import { localDay } from '../domain/ranking/dates.ts'
-import { listEvidence, setSpan } from '../store/evidence.ts'
+import { assertionsOf, listEndedSlots, listEvidence, setSpan } from '../store/evidence.ts'
 import { disconnect, eraseMemories, updateMemory, type StoredMemory } from '../store/memories.ts'
 import { listForgottenBefore } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
@@ -74,7 +74,7 @@ export async function readTellings(
     memory.origin === 'owner' || memory.edited === 'words'
       ? extractByRules({ text, language, today })
       : []
-  const evidence = slot === null ? [] : await listEvidence(tx, box, userId, slot)
+  const evidence = slot === null ? [] : assertionsOf(await listEvidence(tx, box, userId, slot))
   const unplaced = evidence.filter(({ span }) => span === null)
   const turns = await readTurns(
     tx,
@@ -106,7 +106,9 @@ export async function restoreMemory(
 
 async function settleAround(tx: Tx, settling: Settling, memory: StoredMemory): Promise<void> {
   const derived = memory.origin === 'derived' && memory.slot !== null ? [memory.slot] : []
-  const { touched } = await settleSlots(tx, settling, derived)
+  // What was said there does nothing to what else is known either.
+  const ended = await listEndedSlots(tx, settling.userId, memory.sourceMessageIds)
+  const { touched } = await settleSlots(tx, settling, [...derived, ...ended])
   await refreshSummaries(tx, settling, [memory.id, ...touched])
 }
 

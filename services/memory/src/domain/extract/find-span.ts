@@ -1,6 +1,6 @@
 import { tokensOf, type Span } from '@lumen/understanding/mask'
 import { analyser } from '@lumen/language/analyser'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 
 /** A letter or digit of a text, folded, and where it stands. */
 type Letter = { readonly folded: string; readonly start: number; readonly end: number }

@@ -5,7 +5,7 @@ import type { Pack } from '@lumen/companion-engine/pack'
 import type { Language } from '@lumen/contracts/languages'
 import type { MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
 import type { Day } from '../ranking/dates.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { lifePatterns } from './life-patterns.ts'
 import {
   cut,

@@ -1,7 +1,7 @@
 import { foldText } from '@lumen/companion-engine/clean-text'
 import { findKey } from '@lumen/companion-engine/facts'
 import type { Pack } from '@lumen/companion-engine/pack'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { happenings } from './happenings.ts'
 import { goesOn, kinNews } from './kin-news.ts'
 import { lifeEvents, lifePatterns, type LifeEventName } from './life-patterns.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { homePatterns, type HomeKind } from './home-patterns.ts'
 import { selfPatterns, type SelfKind } from './self-patterns.ts'
 import {

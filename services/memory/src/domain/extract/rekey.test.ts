@@ -1,6 +1,6 @@
 import { analyser } from '@lumen/language/analyser'
 import { expect, it } from 'vitest'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { rekey } from './rekey.ts'
 import { tasteSlot, valueKey } from './value-key.ts'
 

@@ -1,5 +1,5 @@
 import type { Analyser } from '@lumen/language/analyser'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { tasteSlot, valueKey } from './value-key.ts'
 
 /** The day that the content of a plan ends with. */
