@@ -53,8 +53,7 @@ const untilDay: Answer = (turn, { text }) => {
 
 const favourite: Answer = (turn, { text }) => {
   const found = favouriteIn(turn, text)
-  const line =
-    found === null ? say(turn, 'favourite.unknown') : say(turn, 'favourite.known', found)
+  const line = found === null ? say(turn, 'favourite.unknown') : say(turn, 'favourite.known', found)
   return draft(turn, 'favourite', [line])
 }
 
@@ -73,7 +72,9 @@ const rememberMe: Answer = (turn) => {
 
 const sayAgain: Answer = (turn) => {
   const quote = plainWords(turn.said.at(-1) ?? '', 120)
-  return draft(turn, 'sayAgain', [say(turn, quote === '' ? 'sayAgain.none' : 'sayAgain', { quote })])
+  return draft(turn, 'sayAgain', [
+    say(turn, quote === '' ? 'sayAgain.none' : 'sayAgain', { quote }),
+  ])
 }
 
 /** Something else to talk about was asked for, so that it is proposed even in quiet company. */
@@ -84,7 +85,14 @@ const changeTopic: Answer = (turn) => {
   })
 }
 
-const offers: readonly Pool[] = ['stock.after', 'stock.first', 'capabilities', 'bored', 'game', 'help']
+const offers: readonly Pool[] = [
+  'stock.after',
+  'stock.first',
+  'capabilities',
+  'bored',
+  'game',
+  'help',
+]
 
 const lastHolds = (turn: Turn, pools: readonly Pool[]): boolean =>
   pools.some((pool) =>

@@ -9,10 +9,7 @@ const closed = { additionalProperties: false }
 const text = Type.String({ minLength: 1 })
 const texts = Type.Array(text, { minItems: 1 })
 const each = <Key extends string, Schema extends TSchema>(keys: readonly Key[], schema: Schema) =>
-  Type.Object(
-    Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>,
-    closed,
-  )
+  Type.Object(Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>, closed)
 
 const Riddle = Type.Object({ ask: text, answer: text, accept: texts, hint: text }, closed)
 const Choice = Type.Object(

@@ -49,7 +49,15 @@ const weighty: ReadonlySet<Act> = new Set([
 const partings: ReadonlySet<Act> = new Set(['goodbye', 'goodnight'])
 
 /** Acts that lead out of a game that is open. */
-const staysInGame: ReadonlySet<Act> = new Set(['giveUp', 'hint', 'dunno', 'yes', 'no', 'okay', 'laugh'])
+const staysInGame: ReadonlySet<Act> = new Set([
+  'giveUp',
+  'hint',
+  'dunno',
+  'yes',
+  'no',
+  'okay',
+  'laugh',
+])
 
 /** Acts whose words a question about the day may share. */
 const notOfCharts: ReadonlySet<Act> = new Set([
@@ -90,11 +98,7 @@ function continueGame(turn: Turn): Draft | null {
   if (riddle !== null) return riddle
   const leaves = turn.sentences.some(({ act }) => act !== null && !staysInGame.has(act))
   if (leaves) return null
-  return (
-    continueTwentyQuestions(turn) ??
-    continueWordChain(turn) ??
-    continueWouldYouRather(turn)
-  )
+  return continueTwentyQuestions(turn) ?? continueWordChain(turn) ?? continueWouldYouRather(turn)
 }
 
 /** Whether a sentence says more than courtesies do. */
@@ -115,7 +119,9 @@ function answerRequests(turn: Turn): Draft | null {
   if (first === undefined) return null
   const parting = turn.sentences.find(({ act }) => act !== null && partings.has(act))
   const all =
-    parting === undefined ? answers : [first, answerAct(turn, parting)].filter((each) => each !== null)
+    parting === undefined
+      ? answers
+      : [first, answerAct(turn, parting)].filter((each) => each !== null)
   return {
     ...first,
     parts: all.flatMap(({ parts, ask }, at) => [
@@ -149,7 +155,8 @@ const asksChart = ({ text, act, asks }: ReadSentence): boolean =>
 /** A fact of the chart that was not told yet, where facts are known; else what it takes for them. */
 function tellChart(turn: Turn): Draft {
   const facts = turn.input.chartFacts ?? []
-  const fact = facts.find(({ text }) => !turn.said.some((reply) => reply.includes(text))) ?? facts[0]
+  const fact =
+    facts.find(({ text }) => !turn.said.some((reply) => reply.includes(text))) ?? facts[0]
   return fact === undefined
     ? draft(turn, 'fortune', [say(turn, 'fortune')])
     : draft(turn, 'fortune', [say(turn, 'fortune.fact', { fact: fact.text })], {
@@ -172,7 +179,10 @@ function replyToFeeling(turn: Turn): Draft | null {
   const asks = turn.sentences.some((sentence) => sentence.asks)
   if (asks && valenceOf(feeling) !== 'bad') return null
   const line = pickLine(turn, content.feelings[feeling], 'feeling')
-  return draft(turn, `feeling.${feeling}`, [line, turn.steering.gentler ? say(turn, 'comfort') : null])
+  return draft(turn, `feeling.${feeling}`, [
+    line,
+    turn.steering.gentler ? say(turn, 'comfort') : null,
+  ])
 }
 
 const askShare = 60
@@ -181,12 +191,20 @@ const askShare = 60
 function listen(turn: Turn): Draft {
   const asks = turn.mayAsk && turn.said.length > 0 && chance(`${turn.seed}|ask`, askShare)
   const question = asks ? pickLine(turn, turn.chooser.unsaid(turn.content.lines.ask), 'ask') : null
-  if (question !== null && !turn.steering.longer) return draft(turn, 'listen', [], { ask: question })
+  if (question !== null && !turn.steering.longer)
+    return draft(turn, 'listen', [], { ask: question })
   return draft(turn, 'listen', [say(turn, 'listen')], { ask: question })
 }
 
 /** Asked or said by who grieves, these want no line of small talk. */
-const heartfelt: ReadonlySet<Act> = new Set(['opinion', 'advice', 'why', 'really', 'doubt', 'andYou'])
+const heartfelt: ReadonlySet<Act> = new Set([
+  'opinion',
+  'advice',
+  'why',
+  'really',
+  'doubt',
+  'andYou',
+])
 const wantsCompany: ReadonlySet<Act> = new Set(['comfort', 'encourage', 'hug'])
 /** What is given only because it was asked for. */
 const play: ReadonlySet<Act> = new Set([

@@ -320,15 +320,18 @@ const plain: Readonly<Record<Language, (number: number) => string>> = {
   pt: (number) => `Levei a caixa número ${number} para o andar de cima`,
 }
 
-test.each(languages)('forty turns in %s hold no line twice and no question after another', (language) => {
-  const said = Array.from({ length: 40 }, (_, at) => plain[language](at + 1))
-  const replies = playTalk(language, said, { userName: 'Mia' }).map(({ text }) => text)
-  expect(new Set(replies).size).toBe(40)
-  const asked = replies.map((reply) => /[?？]/.test(reply))
-  expect(asked.filter(Boolean).length).toBeGreaterThan(4)
-  expect(asked.some((asks, at) => asks && asked[at - 1] === true)).toBe(false)
-  for (const reply of replies) expect(reply).not.toContain('12')
-})
+test.each(languages)(
+  'forty turns in %s hold no line twice and no question after another',
+  (language) => {
+    const said = Array.from({ length: 40 }, (_, at) => plain[language](at + 1))
+    const replies = playTalk(language, said, { userName: 'Mia' }).map(({ text }) => text)
+    expect(new Set(replies).size).toBe(40)
+    const asked = replies.map((reply) => /[?？]/.test(reply))
+    expect(asked.filter(Boolean).length).toBeGreaterThan(4)
+    expect(asked.some((asks, at) => asks && asked[at - 1] === true)).toBe(false)
+    for (const reply of replies) expect(reply).not.toContain('12')
+  },
+)
 
 const quiet: Readonly<Record<Language, string>> = {
   zh: '别问了，安静陪我就好',
@@ -404,7 +407,18 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
   fc.stringMatching(/^[我你的猫叫了吗？！，。{}<>*_[\]()#`"'“”a-z ]{0,60}$/),
-  fc.constantFrom('', ' ', '…', '?', '😀', '{name}', '${x}', '<b>hi</b>', '](http://x.y)', '\u202e'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '…',
+    '?',
+    '😀',
+    '{name}',
+    '${x}',
+    '<b>hi</b>',
+    '](http://x.y)',
+    '\u202e',
+  ),
 )
 
 describe('any text in', () => {

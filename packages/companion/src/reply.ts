@@ -40,7 +40,8 @@ export function composeReply(input: EngineInput): EngineReply {
 
 function finish(turn: Turn, { parts, ask }: Draft): string {
   const { shorter } = turn.steering
-  const own = shorter && parts.length > 0 ? parts.slice(0, 1) : [...parts, ...(ask === null ? [] : [ask])]
+  const own =
+    shorter && parts.length > 0 ? parts.slice(0, 1) : [...parts, ...(ask === null ? [] : [ask])]
   const said = own.length > 0 ? own : [say(turn, 'listen') ?? '']
   const text = said.map(capitalised).reduce(join, '').trim()
   const cut = text

@@ -41,7 +41,8 @@ export function continueRiddle(turn: Turn): Draft | null {
   const asks = turn.sentences.some((sentence) => sentence.asks)
   const short = turn.sentences.length === 1 && turn.text.length <= longestGuess
   if (short && !asks && holdsPhrase(riddle.accept, turn.text)) return finish('riddle.right')
-  if (act === 'giveUp' || (hinted && (act === 'dunno' || act === 'hint'))) return finish('riddle.reveal')
+  if (act === 'giveUp' || (hinted && (act === 'dunno' || act === 'hint')))
+    return finish('riddle.reveal')
   if (act === 'hint' || act === 'dunno') return draft(turn, 'riddle.hint', [riddle.hint])
   if (act !== null || !short || asks) return null
   return hinted

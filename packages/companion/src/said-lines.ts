@@ -73,7 +73,8 @@ export function createLineChooser(said: readonly string[], seed: string): LineCh
       const open = lines
         .filter(
           (line) =>
-            !taken.has(line) && slotsIn(line).every((slot) => (slots[slot as SlotName] ?? '') !== ''),
+            !taken.has(line) &&
+            slotsIn(line).every((slot) => (slots[slot as SlotName] ?? '') !== ''),
         )
         .map((line) => ({ line, age: ageOf(line) }))
       const oldest = Math.max(...open.map(({ age }) => age))

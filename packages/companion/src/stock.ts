@@ -41,7 +41,10 @@ const longestWord = 16
 
 /** Now and then another one is offered; never in grief. */
 export const offer = (turn: Turn, piece = ''): string | null =>
-  turn.mayAsk && turn.grief === null && !/[?？]/.test(piece) && chance(`${turn.seed}|offer`, offerShare)
+  turn.mayAsk &&
+  turn.grief === null &&
+  !/[?？]/.test(piece) &&
+  chance(`${turn.seed}|offer`, offerShare)
     ? say(turn, 'stock.after')
     : null
 
@@ -66,4 +69,8 @@ export function tellAnother(turn: Turn): Draft {
 
 /** A piece of the companion's own choice: an offer was accepted without a preference. */
 export const tellAny = (turn: Turn): Draft =>
-  tell(turn, pickBySeed(['joke', 'story', 'riddle', 'trivia', 'wouldYouRather'] as const, turn.seed) ?? 'story')
+  tell(
+    turn,
+    pickBySeed(['joke', 'story', 'riddle', 'trivia', 'wouldYouRather'] as const, turn.seed) ??
+      'story',
+  )

@@ -111,7 +111,8 @@ export const plainWords = (text: string, most: number): string =>
 
 const links = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+/giu
 export const hasLink = (text: string): boolean => text.search(links) >= 0
-const withoutLinks = (text: string): string => text.replace(links, ' ').replace(/ {2,}/g, ' ').trim()
+const withoutLinks = (text: string): string =>
+  text.replace(links, ' ').replace(/ {2,}/g, ' ').trim()
 
 /** Animals that are known by name. */
 const namesOf = ({ known = [], told = [] }: EngineInput) =>
@@ -122,7 +123,8 @@ const namesOf = ({ known = [], told = [] }: EngineInput) =>
   )
 
 function readSteering(instruction: string, { steering }: CompanionContent): Steering {
-  const asks = (wish: keyof Steering) => instruction !== '' && holdsPhrase(steering[wish], instruction)
+  const asks = (wish: keyof Steering) =>
+    instruction !== '' && holdsPhrase(steering[wish], instruction)
   return {
     shorter: asks('shorter'),
     longer: asks('longer'),

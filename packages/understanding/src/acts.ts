@@ -92,14 +92,12 @@ function asWritten(text: string, word: string): string {
 function readSentences(written: string, { actsIn, plain }: Rules): ReadSentence[] {
   return cutSentences(plain(written)).map(({ text, marked, clauses: pieces }) => {
     const whole = actsIn(text)
-    const clauses = pieces.map(
-      (piece, at): ReadClause => ({
-        text: piece,
-        folded: foldPlain(piece),
-        ...(pieces.length === 1 ? whole : actsIn(piece)),
-        ...(marked && at === pieces.length - 1 && { asks: true }),
-      }),
-    )
+    const clauses = pieces.map((piece, at): ReadClause => ({
+      text: piece,
+      folded: foldPlain(piece),
+      ...(pieces.length === 1 ? whole : actsIn(piece)),
+      ...(marked && at === pieces.length - 1 && { asks: true }),
+    }))
     const act = whole.act ?? firstAct(clauses)
     return { text, folded: foldPlain(text), act, asks: clauses.some(({ asks }) => asks), clauses }
   })
@@ -116,7 +114,10 @@ function compile({ acts: { lead, tail, variants = '', poemOn, ...acts }, people,
     [
       ...Object.entries(acts).flatMap(([act, phrases]) => spelt(act, phrases)),
       ...spelt('asks', asking.asks),
-      ...spelt('asks', asking.opens.map((phrase) => `^${phrase.replace(/^\^/, '')}`)),
+      ...spelt(
+        'asks',
+        asking.opens.map((phrase) => `^${phrase.replace(/^\^/, '')}`),
+      ),
       ...spelt('own', [...people.self, ...people.own]),
     ],
     new Set(people.particles),
@@ -126,7 +127,9 @@ function compile({ acts: { lead, tail, variants = '', poemOn, ...acts }, people,
   const letters = new Map(variants.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]))
   const actsIn = (text: string) => {
     const labels = new Set(
-      forms(text, leads, tails).flatMap((form) => find(toMatchable(form)).map(({ label }) => label)),
+      forms(text, leads, tails).flatMap((form) =>
+        find(toMatchable(form)).map(({ label }) => label),
+      ),
     )
     if (isLaugh(text)) labels.add('laugh')
     const act = actIds.find((each) => labels.has(each)) ?? null
@@ -174,11 +177,13 @@ function strip(
 
 const latin = /[\p{Script=Latin}\p{Script=Hangul}\p{N}]/u
 const begins = (text: string, piece: string): boolean =>
-  text.startsWith(piece) && !(latin.test(piece.at(-1) ?? '') && latin.test(text[piece.length] ?? ''))
+  text.startsWith(piece) &&
+  !(latin.test(piece.at(-1) ?? '') && latin.test(text[piece.length] ?? ''))
 const ends = (text: string, piece: string): boolean =>
   text.endsWith(piece) &&
   !(latin.test(piece[0] ?? '') && latin.test(text[text.length - piece.length - 1] ?? ''))
 const edges = /^[\s\p{P}]+|[\s\p{P}]+$/gu
-const cutStart = (text: string, piece: string): string => text.slice(piece.length).replace(edges, '')
+const cutStart = (text: string, piece: string): string =>
+  text.slice(piece.length).replace(edges, '')
 const cutEnd = (text: string, piece: string): string =>
   text.slice(0, text.length - piece.length).replace(edges, '')

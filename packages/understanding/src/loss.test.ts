@@ -316,13 +316,9 @@ test('somebody known by name is called by it', () => {
     shown,
     sort,
   })
-  expect(read('zh', ['年糕今天早上走了'], [known('年糕', 'animal')])).toEqual(
-    loss('pet', '年糕'),
-  )
+  expect(read('zh', ['年糕今天早上走了'], [known('年糕', 'animal')])).toEqual(loss('pet', '年糕'))
   expect(read('en', ['Walter passed away'], [known('Walter', 'person')])).toEqual(
     loss('death', 'Walter'),
   )
-  expect(read('fr', ['Plume est morte'], [known('Plume', 'animal')])).toEqual(
-    loss('pet', 'Plume'),
-  )
+  expect(read('fr', ['Plume est morte'], [known('Plume', 'animal')])).toEqual(loss('pet', 'Plume'))
 })

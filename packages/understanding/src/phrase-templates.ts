@@ -28,7 +28,11 @@ export function findPhrase(phrases: readonly string[], text: string): Hit | null
 export const holdsPhrase = (phrases: readonly string[], text: string): boolean =>
   findPhrase(phrases, text) !== null
 
-const slots: Readonly<Record<string, string>> = { word: '[^,，。！？!?]{1,24}?', n: '\\d+', m: '\\d+' }
+const slots: Readonly<Record<string, string>> = {
+  word: '[^,，。！？!?]{1,24}?',
+  n: '\\d+',
+  m: '\\d+',
+}
 const patterns = new WeakMap<readonly string[], RegExp[]>()
 
 /**

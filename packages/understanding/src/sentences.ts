@@ -47,7 +47,8 @@ function cutAt(text: string, marks: string, atSpaces = false): { text: string; m
 }
 
 const isDigit = (unit: string | undefined): boolean => unit !== undefined && /\d/.test(unit)
-const isHan = (unit: string | undefined): boolean => unit !== undefined && /[\u3040-\u9fff]/.test(unit)
+const isHan = (unit: string | undefined): boolean =>
+  unit !== undefined && /[\u3040-\u9fff]/.test(unit)
 
 const joinsDigits = (text: string, at: number): boolean =>
   isDigit(text[at - 1]) &&
