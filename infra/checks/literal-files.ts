@@ -8,7 +8,7 @@ const mostWords = 0.4
  * written from the content.
  */
 const excepted =
-  /^(packages\/(companion-engine|safety|understanding)|services\/memory\/src\/domain\/extract)\/|^packages\/contracts\/src\/languages\.ts$/
+  /^(packages\/(safety|understanding)|services\/memory\/src\/domain\/extract)\/|^packages\/contracts\/src\/languages\.ts$/
 
 /** Spares most files the parser. */
 const declaresFunction = /^(?:export )?(?:default )?(?:async )?(?:function|class) /m
