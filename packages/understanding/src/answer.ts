@@ -54,6 +54,8 @@ const newestOfThem = 3
 const agreement = 1.5
 
 type Fit = {
+  /** The score without regard to age. */
+  readonly fit: number
   readonly score: number
   readonly terms: number
   readonly typed: boolean
@@ -139,8 +141,10 @@ function fitOf(
   }
   const kind = Math.max(typed, beside)
   const agrees = meant === 0 ? 0 : typed > 0 ? agreement : beside > 0 ? agreement / 2 : 0
+  const fit = terms + near + kind + meant + agrees
   return {
-    score: terms + near + kind + meant + agrees,
+    fit,
+    score: fit,
     terms: terms + near,
     typed: kind > 0,
     meant: meant > 0,
@@ -176,12 +180,12 @@ export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[])
  */
 const odds = {
   none: 1.1,
-  score: 0.4,
+  fit: 0.4,
   word: -0.23,
   recalls: -1.5,
   strict: -2.3,
   untyped: -1.2,
-  unheard: -1.6,
+  unheard: -4,
 }
 
 function isLikelyTold(
@@ -190,6 +194,8 @@ function isLikelyTold(
   clauses: readonly Clause[],
 ): boolean {
   if (best === undefined || subject === 'any') return false
+  // Of the user themself much is told: without a word in common nothing of it answers.
+  if (best.terms === 0 && (subject === 'user' || !best.meant)) return false
   const words = tokens.filter(({ token }) => /^term:(?!c:)/.test(token)).length
   const strict = strictTypes.has(type)
   const heard =
@@ -200,7 +206,7 @@ function isLikelyTold(
     )
   const sum =
     odds.none +
-    odds.score * best.score +
+    odds.fit * best.fit +
     odds.word * words +
     (recalls ? odds.recalls : 0) +
     (strict ? odds.strict : 0) +
