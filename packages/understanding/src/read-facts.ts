@@ -24,7 +24,7 @@ export type FactMessage = {
 /** What animals have as well. */
 const ofAnimals: ReadonlySet<Attribute> = new Set(['name', 'age', 'birthday', 'health'])
 /** Where one is: no person is part of that. */
-const placed: ReadonlySet<Attribute> = new Set(['home', 'work'])
+const placed: ReadonlySet<string> = new Set(['home', 'work.place'])
 /** What may be said of a day to come. */
 const changing: ReadonlySet<Attribute> = new Set(['home', 'work', 'partner', 'age', 'animal'])
 /** So many words may follow what is told. */
@@ -243,7 +243,7 @@ class SegmentReading {
     const written =
       span === undefined ? '' : cutValue(this.#written(offset + span[0], offset + span[1]), rules)
     // 母と東京: with whom, and where.
-    if (placed.has(attribute) && kind === 'value' && rules.persons.namesAnybody(written)) return []
+    if (placed.has(form) && kind === 'value' && rules.persons.namesAnybody(written)) return []
     const values =
       span === undefined
         ? [

@@ -11,6 +11,9 @@ import { slotOfFact } from './slot-of-fact.ts'
 import { userSubjects } from './slot-names.ts'
 import { writeCard } from './write-card.ts'
 
+/** Stored with what was read: raise it when the rules tell more or less of the same words. */
+export const rulesVersion = 1
+
 /** A message of the user, with the day it was said on, where the user was. */
 export type SaidOn = Said & { readonly today: Day }
 
@@ -56,8 +59,7 @@ const earlierThan = (facts: readonly Fact[], { messageId, form, subject }: Fact)
     )
     .filter(
       (each) =>
-        attributeOf(each.form) === attributeOf(form) &&
-        each.subject.relation === subject.relation,
+        attributeOf(each.form) === attributeOf(form) && each.subject.relation === subject.relation,
     )
     .toReversed()
 

@@ -48,10 +48,12 @@ export function readEpisode(said: SaidOn): Candidate | null {
     happened ?? told.find(({ quote }) => readFeeling(quote.text, language).label === feeling.label)
   if (clause === undefined) return null
   const { text: quote } = clause.quote
+  const likes = clause.tokens.some((token) => /^answers:(?:dis)?likes$/.test(token))
+  const type = happened !== undefined ? 'event' : likes ? 'preference' : 'emotion'
   return {
     ...base,
-    ...keysOf(happened === undefined ? `emotion:${today}` : 'event', quote, said),
-    type: happened === undefined ? 'emotion' : 'event',
+    ...keysOf(type === 'emotion' ? `emotion:${today}` : type, quote, said),
+    type,
     content: quote,
     quote,
     importance: 4 + Math.round(feeling.intensity * 4),
