@@ -18,8 +18,9 @@ it('reads what older rules read, and leaves what its owner pinned or deleted', a
   await talks.remember(owner)
   const before = await talks.list(owner)
   const idOf = (word: string) => before.find(({ content }) => content.includes(word))?.id ?? ''
-  await talks.call(owner.userId, 'PATCH', `/api/memories/${idOf('Miso')}`, { pinned: true })
-  await talks.call(owner.userId, 'DELETE', `/api/memories/${idOf('peanuts')}`)
+  const path = `/api/memories/${owner.companionId}`
+  await talks.call(owner.userId, 'PATCH', `${path}/${idOf('Miso')}`, { pinned: true })
+  await talks.call(owner.userId, 'DELETE', `${path}/${idOf('peanuts')}`)
   // As if the older rules had heard nothing of it.
   await talks.db.deleteFrom('evidence').where('message_id', 'in', [home, cat]).execute()
   await talks.db.deleteFrom('memories').where('id', '=', idOf('Berlin')).execute()

@@ -21,6 +21,7 @@ const ofType: Readonly<Record<MemoryType, KnownKind>> = {
   plan: 'plan',
   emotion: 'event',
   summary: 'event',
+  reflection: 'event',
 }
 
 /**

@@ -17,7 +17,7 @@ import { insertTombstone, removeTombstone } from '../store/tombstones.ts'
 import { readTurns } from '../store/turns.ts'
 import { indexMemories, removeEntries } from './index-entries.ts'
 import { maskScope } from './mask-readings.ts'
-import { refreshSummaries } from './refresh-summaries.ts'
+import { refreshMasked, refreshSummaries } from './refresh-summaries.ts'
 import { settleSlots, type Settling } from './settle-slots.ts'
 
 type Tx = Transaction<MemoryTables>
@@ -47,6 +47,7 @@ export async function forgetMemory(
   })
   await removeEntries(tx, memory, [memory.id])
   await settleAround(tx, settling, memory)
+  await refreshMasked(tx, settling)
   return forgotten ?? memory
 }
 

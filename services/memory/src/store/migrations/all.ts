@@ -6,7 +6,8 @@ import * as clauses from './0006-clauses.ts'
 import * as analyser from './0007-analyser.ts'
 import * as toldAt from './0008-told-at.ts'
 import * as operations from './0009-operations.ts'
-import * as quotes from './0010-quotes.ts'
+import * as reflections from './0010-reflections.ts'
+import * as quotes from './0011-quotes.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -18,5 +19,6 @@ export const migrations = {
   '0007-analyser': analyser,
   '0008-told-at': toldAt,
   '0009-operations': operations,
-  '0010-quotes': quotes,
+  '0010-reflections': reflections,
+  '0011-quotes': quotes,
 }
