@@ -1,25 +1,13 @@
-import type { Said } from './clauses.ts'
 import { sentencesThatAsk } from './clause-parts.ts'
+import type { FactMessage } from './fact-message.ts'
 import { correctFacts } from './fact-corrections.ts'
-import { heardText, type FactPattern, type FactRules } from './fact-rules.ts'
+import { heardText, type FactPattern } from './fact-rules.ts'
 import { checkValue, cutValue, listed } from './fact-values.ts'
 import { attributeOf, manyValued, type Attribute, type Fact } from './facts.ts'
-import type { Day } from './days.ts'
-import type { LanguageRules } from './language-rules.ts'
 import { theUser, type Company, type Subject } from './persons.ts'
 import { readPlan } from './read-plan.ts'
 import { spanOf } from './quotes.ts'
 import { splitClauses, type Segment } from './split-clauses.ts'
-
-/** One message with the rules it is read by. */
-export type FactMessage = {
-  readonly said: Said
-  readonly rules: LanguageRules
-  readonly factRules: FactRules
-  readonly isQuestion: (sentence: string) => boolean
-  /** The day it was said on, where the user was. */
-  readonly today: Day
-}
 
 /** What animals have as well. */
 const ofAnimals: ReadonlySet<Attribute> = new Set(['name', 'age', 'birthday', 'health'])

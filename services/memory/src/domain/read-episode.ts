@@ -3,7 +3,7 @@ import { fold } from '@lumen/language/fold'
 import { cardTextsOf } from '../texts.ts'
 import { understanding } from '../understanding.ts'
 import type { Candidate } from './candidate.ts'
-import type { SaidOn } from './extract-by-rules.ts'
+import type { SaidOn } from './said-on.ts'
 import { valueKey } from './value-key.ts'
 
 /** A feeling weaker than this is told by its message alone. */
@@ -20,7 +20,7 @@ export function readEpisode(said: SaidOn): Candidate | null {
   const { clauses } = understanding.readClauses(said, [])
   const { favourites } = cardTextsOf(language).cards
   const base = { quote: '', scope: 'companion' as const, confidence: 0.7, language }
-  const [favourite] = clauses.filter(({ text: clause }) =>
+  const favourite = clauses.find(({ text: clause }) =>
     favourites.some((word) => fold(clause).includes(fold(word.replace('~', '')))),
   )
   if (favourite !== undefined)
