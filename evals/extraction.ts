@@ -91,7 +91,9 @@ const read = (texts: readonly string[], language: Language): Candidate[][] =>
         position,
       })),
     ).values(),
-  ].map(({ told }) => told.filter(({ slot }) => !/^(?:event|emotion|favourite):/.test(slot)))
+  ].map(({ told }) =>
+    told.filter(({ slot }) => !/^(?:event|emotion|preference|favourite):/.test(slot)),
+  )
 
 type Score = { dialogues: number; made: number; right: number; expected: number; found: number }
 const zero = (): Score => ({ dialogues: 0, made: 0, right: 0, expected: 0, found: 0 })
