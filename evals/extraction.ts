@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { languages, type Language } from '@lumen/contracts/languages'
 import type { Candidate } from '@lumen/memory/domain/candidate'
 import { extractByRules } from '@lumen/memory/domain/extract-by-rules'
-import { dayOf } from '@lumen/memory/domain/ranking/dates'
+import { dayOf } from '@lumen/understanding/days'
 import { settleSlot } from '@lumen/memory/domain/settle-slot'
 
 const folder = new URL('../services/memory/fixtures/extraction/', import.meta.url)
