@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { languages, type Language } from '@lumen/contracts/languages'
 import type { Candidate } from '@lumen/memory/domain/candidate'
 import { extractByRules } from '@lumen/memory/domain/extract-by-rules'
-import { dayOf } from '@lumen/memory/domain/ranking/dates'
+import { dayOf } from '@lumen/understanding/days'
 import { settleSlot } from '@lumen/memory/domain/settle-slot'
 
 const folder = new URL('../services/memory/fixtures/extraction/', import.meta.url)
@@ -91,7 +91,9 @@ const read = (texts: readonly string[], language: Language): Candidate[][] =>
         position,
       })),
     ).values(),
-  ].map(({ told }) => told.filter(({ slot }) => !/^(?:event|emotion|favourite):/.test(slot)))
+  ].map(({ told }) =>
+    told.filter(({ slot }) => !/^(?:event|emotion|preference|favourite):/.test(slot)),
+  )
 
 type Score = { dialogues: number; made: number; right: number; expected: number; found: number }
 const zero = (): Score => ({ dialogues: 0, made: 0, right: 0, expected: 0, found: 0 })

@@ -36,7 +36,7 @@ it('remembers what was said, recalls it in a reply, and forgets it with its mess
     const all = await memories()
     return all.length > 0 ? all : undefined
   }, 'a memory')
-  expect(memory).toMatchObject({ content: 'My cat is called Miso' })
+  expect(memory).toMatchObject({ content: 'Your cat is called Miso' })
   expect(memory?.sourceMessageIds).toEqual([first.message.replyTo])
   expect(await socket.next('memories_changed')).toEqual({
     type: 'memories_changed',
@@ -142,6 +142,6 @@ it('remembers nothing of a talk off the record', async () => {
     const { body } = await product.call('GET', `/api/memories/${companion.id}`, { token })
     return body.length > 0 ? (body as Memory[]) : undefined
   }, 'a memory')
-  expect(memories.map(({ content }) => content)).toEqual(['My cat is called Miso'])
+  expect(memories.map(({ content }) => content)).toEqual(['Your cat is called Miso'])
   socket.close()
 })

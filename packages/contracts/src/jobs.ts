@@ -146,6 +146,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 10 * 60_000,
     every: '* * * * *',
   },
+  'memory.read-again': {
+    queue: 'memory',
+    summary: 'Read again what older rules read; what its owner changed or a model made stays',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 10 * 60_000,
+    every: '* * * * *',
+  },
   'memory.roll-up': {
     queue: 'memory',
     summary: 'Roll days into weeks and months; erase what was forgotten 30 days ago',

@@ -1,7 +1,7 @@
 import { heardText } from './fact-rules.ts'
 import { manyValued, type Fact } from './facts.ts'
 import { spanOf } from './quotes.ts'
-import type { FactMessage } from './read-facts.ts'
+import type { FactMessage } from './fact-message.ts'
 
 /** How many facts back something may be put right. */
 const reach = 12

@@ -87,7 +87,7 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
     illness: `(?<value>${anyOf(words.illnesses)})`,
     state: `(?<value>${anyOf(words.states)})`,
     food: `(?<value>${anyOf(words.diets)})`,
-    job: `(?<value>(?:[^\\s#]+\\s){0,2}?[^\\s#]*?${anyOf(words.jobs)})`,
+    job: `(?<value>(?:[^\\s#]+\\s){0,3}?[^\\s#]*?${anyOf(words.jobs)})`,
     number: `(?<value>${number})`,
     old: '(?<old>.{1,30}?)',
     new: '(?<new>.{1,30}?)',

@@ -1,30 +1,18 @@
-import type { Said } from './clauses.ts'
 import { sentencesThatAsk } from './clause-parts.ts'
+import type { FactMessage } from './fact-message.ts'
 import { correctFacts } from './fact-corrections.ts'
-import { heardText, type FactPattern, type FactRules } from './fact-rules.ts'
+import { heardText, type FactPattern } from './fact-rules.ts'
 import { checkValue, cutValue, listed } from './fact-values.ts'
 import { attributeOf, manyValued, type Attribute, type Fact } from './facts.ts'
-import type { Day } from './days.ts'
-import type { LanguageRules } from './language-rules.ts'
 import { theUser, type Company, type Subject } from './persons.ts'
 import { readPlan } from './read-plan.ts'
 import { spanOf } from './quotes.ts'
 import { splitClauses, type Segment } from './split-clauses.ts'
 
-/** One message with the rules it is read by. */
-export type FactMessage = {
-  readonly said: Said
-  readonly rules: LanguageRules
-  readonly factRules: FactRules
-  readonly isQuestion: (sentence: string) => boolean
-  /** The day it was said on, where the user was. */
-  readonly today: Day
-}
-
 /** What animals have as well. */
 const ofAnimals: ReadonlySet<Attribute> = new Set(['name', 'age', 'birthday', 'health'])
 /** Where one is: no person is part of that. */
-const placed: ReadonlySet<Attribute> = new Set(['home', 'work'])
+const placed: ReadonlySet<string> = new Set(['home', 'work.place'])
 /** What may be said of a day to come. */
 const changing: ReadonlySet<Attribute> = new Set(['home', 'work', 'partner', 'age', 'animal'])
 /** So many words may follow what is told. */
@@ -243,7 +231,7 @@ class SegmentReading {
     const written =
       span === undefined ? '' : cutValue(this.#written(offset + span[0], offset + span[1]), rules)
     // 母と東京: with whom, and where.
-    if (placed.has(attribute) && kind === 'value' && rules.persons.namesAnybody(written)) return []
+    if (placed.has(form) && kind === 'value' && rules.persons.namesAnybody(written)) return []
     const values =
       span === undefined
         ? [

@@ -2,7 +2,7 @@ import { heardText } from './fact-rules.ts'
 import type { Fact } from './facts.ts'
 import { theUser } from './persons.ts'
 import { spanOf } from './quotes.ts'
-import type { FactMessage } from './read-facts.ts'
+import type { FactMessage } from './fact-message.ts'
 import type { Segment } from './split-clauses.ts'
 
 const atTime =

@@ -34,7 +34,7 @@ const nextPosition = async (owner: Owner) => {
 
 it('tells by weight what stands, each with its kind and day', async () => {
   const owner = await talks.meet()
-  await talks.say(owner, 'I like jazz.')
+  await talks.say(owner, 'My favourite music is jazz.')
   await talks.say(owner, 'My cat is called Miso.')
   await talks.say(owner, 'My name is Priya.')
   await talks.say(owner, 'I am allergic to peanuts.')

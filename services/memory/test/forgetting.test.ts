@@ -46,7 +46,7 @@ it('hides a name in whatever is recalled, and leaves the rest', async () => {
   await talks.say(owner, 'My sister says: Priya, your bread is great.')
   await talks.remember(owner)
   expect(await found('Who bakes bread?')).toMatch(/Priya/)
-  const name = await memoryOf("I'm Priya")
+  const name = await memoryOf('name is Priya')
   expect((await forget(name?.id)).status).toBe(200)
   const after = await found('Who bakes bread? Priya?')
   expect(after).not.toMatch(/priya/i)

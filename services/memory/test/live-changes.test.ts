@@ -50,18 +50,18 @@ it('tells open pages what a talk made, most important first, and what it superse
     {
       id: expect.any(String),
       memoryType: 'fact',
-      excerpt: 'I live in Berlin',
+      excerpt: 'You live in Berlin',
       emotionalWeight: 0,
       sourceMessageIds: [first],
     },
   ])
   expect(frame.created).toContainEqual(
-    expect.objectContaining({ excerpt: 'My cat is called Miso', sourceMessageIds: [second] }),
+    expect.objectContaining({ excerpt: 'Your cat is called Miso', sourceMessageIds: [second] }),
   )
   await talks.say(owner, 'I moved to Paris.')
   await talks.remember(owner)
   expect(await next()).toMatchObject({
-    created: [{ excerpt: 'I moved to Paris' }],
+    created: [{ excerpt: 'You live in Paris' }],
     edited: 1,
     deleted: 0,
     total: memories.length,

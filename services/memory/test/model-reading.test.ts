@@ -75,7 +75,7 @@ it('has the first thing told at once, by rules, and lets the model correct it', 
   await talks.say(owner, 'I love hiking.')
   await talks.settled()
   expect(model.requests()).toHaveLength(asked)
-  expect((await talks.list(owner)).map(({ content }) => content)).toEqual(['I live in Berlin'])
+  expect((await talks.list(owner)).map(({ content }) => content)).toEqual(['You live in Berlin'])
   expect(talks.notified.filter(({ userId }) => userId === owner.userId)).toHaveLength(1)
   answer(memory({ message: 2 }))
   await talks.remember(owner)
@@ -132,7 +132,7 @@ it('supersedes by what it is about, whoever read it', async () => {
   await talks.remember(owner)
   const all = await talks.list(owner, '?includeSuperseded=true')
   expect(all.map(({ content, validTo }) => [content, validTo === null])).toEqual([
-    ['I moved to Paris', true],
+    ['You live in Paris', true],
     ['I live in Oslo.', false],
   ])
 })
@@ -151,7 +151,7 @@ it.each([
   model.reply(text)
   const failures = await failuresCounted()
   logged.length = 0
-  expect(await remembered()).toEqual(['I live in Berlin'])
+  expect(await remembered()).toEqual(['You live in Berlin'])
   expect(await failuresCounted()).toBe(failures + 1)
   expect(logged.join()).toContain('rules read a talk in place of the model')
   expect(logged.join()).not.toContain('Berlin')
@@ -159,7 +159,7 @@ it.each([
 
 it('lets rules take over when nothing comes', async () => {
   model.fail('unauthorized')
-  expect(await remembered()).toEqual(['I live in Berlin'])
+  expect(await remembered()).toEqual(['You live in Berlin'])
   answer()
 })
 

@@ -184,8 +184,8 @@ describe('searching and filtering', () => {
     await talks.say(owner, 'I moved to Paris.')
     await talks.say(owner, 'I hate mushrooms.')
     await talks.remember(owner)
-    expect(await contents('?query=berlin')).not.toContain('I live in Berlin')
-    expect(await contents('?query=berlin&includeSuperseded=true')).toContain('I live in Berlin')
+    expect(await contents('?query=berlin')).not.toContain('You live in Berlin')
+    expect(await contents('?query=berlin&includeSuperseded=true')).toContain('You live in Berlin')
     const seen: string[] = []
     for (let cursor = ''; ;) {
       const page = await talks.list(owner, `?limit=1&includeSuperseded=true${cursor}`)

@@ -52,6 +52,8 @@ export const Memory = Closed(
     /** How much of it is left: it fades with time, rises with use; pins never fade. */
     strength: Share,
     pinned: Type.Boolean(),
+    /** The words that told it last, and when; null when no message did. */
+    quote: Type.Union([Closed({ text: Type.String(), saidAt: Timestamp }), Type.Null()]),
     /** Messages it was made from; empty when the user wrote it. */
     sourceMessageIds: Type.Array(Id),
     validFrom: Timestamp,

@@ -1,6 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
-import type { Day } from './ranking/dates.ts'
+import type { Day } from '@lumen/understanding/days'
 
 /** One thing that a message tells, before it becomes a memory. */
 export type Candidate = {

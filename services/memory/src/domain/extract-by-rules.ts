@@ -1,18 +1,18 @@
-import type { Said } from '@lumen/understanding/clauses'
 import { attributeOf, type Fact } from '@lumen/understanding/facts'
 import type { Language } from '@lumen/contracts/languages'
 import type { MemoryType } from '@lumen/contracts/memory/schema'
 import { cardTextsOf } from '../texts.ts'
 import { understanding } from '../understanding.ts'
 import type { Candidate } from './candidate.ts'
+import type { SaidOn } from './said-on.ts'
 import { readEpisode } from './read-episode.ts'
-import type { Day } from './ranking/dates.ts'
+import type { Day } from '@lumen/understanding/days'
 import { slotOfFact } from './slot-of-fact.ts'
 import { userSubjects } from './slot-names.ts'
 import { writeCard } from './write-card.ts'
 
-/** A message of the user, with the day it was said on, where the user was. */
-export type SaidOn = Said & { readonly today: Day }
+/** Stored with what was read: raise it when the rules tell more or less of the same words. */
+export const rulesVersion = 1
 
 /** What a message tells, and what told before it is over or never was. */
 export type ToldByRules = {

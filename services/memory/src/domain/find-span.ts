@@ -33,6 +33,12 @@ export function findSpan(
   return mostAlike(text, `${said} ${value}`) ?? { start: 0, end: text.length }
 }
 
+/** Whether a message says these words, whatever is between their letters. */
+export const isSaidIn = (text: string, content: string): boolean => {
+  const said = content.replace(dayBehind, '')
+  return (findLetters(text, said) ?? findLetters(text, said.replace(putBefore, ''))) !== null
+}
+
 /** Where the letters of `said` stand in a row, whatever else is between them. */
 function findLetters(text: string, said: string): Span | null {
   const letters = lettersOf(text)

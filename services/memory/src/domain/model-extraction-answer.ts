@@ -7,7 +7,7 @@ import type { Candidate } from './candidate.ts'
 import { soleRelations, userSubjects } from './slot-names.ts'
 import { tasteSlot, valueKey } from './value-key.ts'
 import { Assertion, Change, Feeling } from './model-extraction-prompt.ts'
-import { dayOf, type Day } from './ranking/dates.ts'
+import { dayOf, type Day } from '@lumen/understanding/days'
 
 /** A model's answer that cannot be used. */
 export class UnusableAnswer extends Error {

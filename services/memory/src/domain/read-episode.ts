@@ -3,7 +3,7 @@ import { fold } from '@lumen/language/fold'
 import { cardTextsOf } from '../texts.ts'
 import { understanding } from '../understanding.ts'
 import type { Candidate } from './candidate.ts'
-import type { SaidOn } from './extract-by-rules.ts'
+import type { SaidOn } from './said-on.ts'
 import { valueKey } from './value-key.ts'
 
 /** A feeling weaker than this is told by its message alone. */
@@ -20,7 +20,7 @@ export function readEpisode(said: SaidOn): Candidate | null {
   const { clauses } = understanding.readClauses(said, [])
   const { favourites } = cardTextsOf(language).cards
   const base = { quote: '', scope: 'companion' as const, confidence: 0.7, language }
-  const [favourite] = clauses.filter(({ text: clause }) =>
+  const favourite = clauses.find(({ text: clause }) =>
     favourites.some((word) => fold(clause).includes(fold(word.replace('~', '')))),
   )
   if (favourite !== undefined)
@@ -48,10 +48,12 @@ export function readEpisode(said: SaidOn): Candidate | null {
     happened ?? told.find(({ quote }) => readFeeling(quote.text, language).label === feeling.label)
   if (clause === undefined) return null
   const { text: quote } = clause.quote
+  const likes = clause.tokens.some((token) => /^answers:(?:dis)?likes$/.test(token))
+  const type = happened !== undefined ? 'event' : likes ? 'preference' : 'emotion'
   return {
     ...base,
-    ...keysOf(happened === undefined ? `emotion:${today}` : 'event', quote, said),
-    type: happened === undefined ? 'emotion' : 'event',
+    ...keysOf(type === 'emotion' ? `emotion:${today}` : type, quote, said),
+    type,
     content: quote,
     quote,
     importance: 4 + Math.round(feeling.intensity * 4),

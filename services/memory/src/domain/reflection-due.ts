@@ -1,4 +1,4 @@
-import type { Day } from './ranking/dates.ts'
+import type { Day } from '@lumen/understanding/days'
 
 /** So many new messages of the user are a long talk, and so many are worth it once their day is over. */
 const longTalk = 30

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts'
-import type { Day } from './ranking/dates.ts'
+import type { Day } from '@lumen/understanding/days'
 
 type Said = {
   messageId: string

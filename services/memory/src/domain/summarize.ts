@@ -1,5 +1,5 @@
 import { languageFacts, type Language } from '@lumen/contracts/languages'
-import { calendarOf, dayOf, lastDateOf, weekdayOf, type Day } from './ranking/dates.ts'
+import { calendarOf, dayOf, lastDateOf, weekdayOf, type Day } from '@lumen/understanding/days'
 
 export type Level = 'day' | 'week' | 'month'
 export type Period = { level: Level; from: Day; to: Day }

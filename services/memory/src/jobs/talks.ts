@@ -5,6 +5,7 @@ import { extractMemories } from '../use-cases/extract-memories.ts'
 import { eraseForgotten } from '../use-cases/forget-memory.ts'
 import { indexEarlierClauses } from '../use-cases/index-clauses.ts'
 import { announceCrystals } from '../use-cases/announce-crystals.ts'
+import { readAgain } from '../use-cases/read-again.ts'
 import { rebuildHashes } from '../use-cases/rebuild-hashes.ts'
 import { reflectOnTalks } from '../use-cases/reflect.ts'
 import { rollUp } from '../use-cases/roll-up.ts'
@@ -50,6 +51,10 @@ export function talkJobs(context: MemoryContext) {
     'memory.rebuild-hashes': async ({ signal }: { signal: AbortSignal }) => {
       const users = await rebuildHashes(context, signal)
       if (users > 0) context.log.info({ users }, 'rebuilt the hashes of users')
+    },
+    'memory.read-again': async ({ signal }: { signal: AbortSignal }) => {
+      const read = await readAgain(context, signal)
+      if (read > 0) context.log.info({ read }, 'read turns by newer rules')
     },
     'memory.reflect': async ({ signal }: { signal: AbortSignal }) => {
       const written = await reflectOnTalks(context, signal)

@@ -107,6 +107,22 @@ export async function listEvidence(
   return rows.map((row) => openEvidence(box, row))
 }
 
+/** What messages told, and what they did to what was told. */
+export async function listEvidenceOf(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  userId: string,
+  messageIds: readonly string[],
+): Promise<Evidence[]> {
+  const rows = await db
+    .selectFrom('evidence')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`message_id = any(${[...messageIds]}::uuid[])`)
+    .execute()
+  return rows.map((row) => openEvidence(box, row))
+}
+
 /** What was told under a fingerprint. */
 export async function listTellings(
   db: Kysely<MemoryTables>,

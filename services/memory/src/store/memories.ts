@@ -35,9 +35,13 @@ export type StoredMemory = {
   slot: string | null
   fingerprint: string | null
   language: Language
+  /** The words that told it last, and when; null when no message did, or its content is of them. */
+  quote: Quote | null
 }
 
-type Made = 'origin' | 'slot' | 'fingerprint' | 'language'
+export type Quote = { text: string; saidAt: string }
+
+type Made = 'origin' | 'slot' | 'fingerprint' | 'language' | 'quote'
 /** Without an origin it is its owner's own. */
 export type NewMemory = Omit<
   StoredMemory,
@@ -46,6 +50,7 @@ export type NewMemory = Omit<
   Partial<Pick<StoredMemory, Made | 'supersededBy'>>
 
 const contentContext = (id: string) => `memories.content:${id}`
+const quoteContext = (id: string) => `memories.quote:${id}`
 const tagsContext = (id: string) => `memories.context_tags:${id}`
 
 export function openMemory(box: Box, row: Selectable<MemoryTable>): StoredMemory {
@@ -76,8 +81,15 @@ export function openMemory(box: Box, row: Selectable<MemoryTable>): StoredMemory
     slot: row.slot,
     fingerprint: row.fingerprint,
     language: row.language,
+    quote:
+      row.quote === null
+        ? null
+        : (JSON.parse(box.unseal(row.quote, quoteContext(row.id))) as Quote),
   }
 }
+
+const sealQuote = (box: Box, id: string, quote: Quote | null): Buffer | null =>
+  quote === null ? null : box.seal(JSON.stringify(quote), quoteContext(id))
 
 /** Inserts memories as they are; making them searchable is `indexMemories`. */
 export async function insertMemories(
@@ -111,6 +123,7 @@ export async function insertMemories(
         origin: memory.origin ?? 'owner',
         slot: memory.slot ?? null,
         fingerprint: memory.fingerprint ?? null,
+        quote: sealQuote(box, memory.id, memory.quote ?? null),
         ...(memory.language !== undefined && { language: memory.language }),
         created_at: memory.createdAt,
         updated_at: memory.createdAt,
@@ -160,6 +173,7 @@ export type MemoryChange = Partial<
     | 'deletedAt'
     | 'edited'
     | 'slot'
+    | 'quote'
   >
 >
 
@@ -216,6 +230,7 @@ function toColumns(
     origin: undefined,
     fingerprint: undefined,
     language: undefined,
+    quote: change.quote === undefined ? undefined : sealQuote(box, id, change.quote),
     updated_at: change.updatedAt,
   }
   const given = Object.entries(columns).filter(([, value]) => value !== undefined)

@@ -276,3 +276,16 @@ export async function listStanding(
     .execute()
   return rows.map((row) => openMemory(box, row))
 }
+
+/** Those of some messages that a memory was made of which its owner edited or pinned. */
+export async function listKeptSources(
+  db: Db,
+  userId: string,
+  messageIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct source as id from memories, unnest(source_message_ids) as source
+    where user_id = ${userId} and origin = 'derived' and (pinned or edited <> 'none')
+      and source = any(${[...messageIds]}::uuid[])`.execute(db)
+  return rows.map(({ id }) => id)
+}

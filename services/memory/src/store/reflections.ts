@@ -1,6 +1,6 @@
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Day } from '../domain/ranking/dates.ts'
+import type { Day } from '@lumen/understanding/days'
 import type { OwnerRef } from './conversations.ts'
 import { openMemory, type StoredMemory } from './memories.ts'
 import type { MemoryTables } from './tables.ts'

@@ -38,6 +38,8 @@ export type MemoryTable = {
   /** What it says, hashed. */
   fingerprint: string | null
   language: ColumnType<Language, Language | undefined, Language>
+  /** Sealed JSON of what told it last, and when; context `memories.quote:<id>`. */
+  quote: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
 }
 
 /** `derived` from evidence, written by its `owner`, or a `summary` of others, or of a talk. */
@@ -94,6 +96,8 @@ export type TurnTable = {
   said_at: Time
   /** Version that memories were made from; 0 when none was. */
   read_version: ColumnType<number, number | undefined, number>
+  /** Version of the rules that read it; 0 when none did that is known, null when a model did. */
+  rules_version: ColumnType<number | null, number | null | undefined, number | null>
   /** Version of the reader that found its clauses; 0 when none did. */
   clause_version: ColumnType<number, number | undefined, number>
 }

@@ -203,16 +203,57 @@ export async function listUserTurns(
   return rows.map((row) => openTurn(box, row))
 }
 
+/** Talks with turns that older rules read, by companion; after one of them. */
+export async function listTalksReadBefore(
+  db: Kysely<MemoryTables>,
+  rulesVersion: number,
+  page: { after: string; limit: number },
+): Promise<{ userId: string; companionId: string }[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .select(['user_id', 'companion_id'])
+    .distinct()
+    .where('is_from_user', '=', true)
+    .whereRef('read_version', '=', 'version')
+    .where('rules_version', '<', rulesVersion)
+    .where('companion_id', '>', page.after)
+    .orderBy('companion_id')
+    .limit(page.limit)
+    .execute()
+  return rows.map((row) => ({ userId: row.user_id, companionId: row.companion_id }))
+}
+
+/** Turns of the user that older rules read, oldest first. */
+export async function listTurnsReadBefore(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  owner: { userId: string; companionId: string },
+  page: { rulesVersion: number; limit: number },
+): Promise<Turn[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', owner.userId)
+    .where('companion_id', '=', owner.companionId)
+    .where('is_from_user', '=', true)
+    .whereRef('read_version', '=', 'version')
+    .where('rules_version', '<', page.rulesVersion)
+    .orderBy('position')
+    .limit(page.limit)
+    .execute()
+  return rows.map((row) => openTurn(box, row))
+}
+
 /** Whether turns still are in the versions that were read; marks them as read then. */
 export async function markRead(
   tx: Transaction<MemoryTables>,
-  turns: readonly Pick<Turn, 'messageId' | 'version'>[],
+  turns: readonly (Pick<Turn, 'messageId' | 'version'> & { rulesVersion: number | null })[],
 ): Promise<Set<string>> {
   const read = new Set<string>()
-  for (const { messageId, version } of turns) {
+  for (const { messageId, version, rulesVersion } of turns) {
     const row = await tx
       .updateTable('turns')
-      .set({ read_version: version })
+      .set({ read_version: version, rules_version: rulesVersion })
       .where('message_id', '=', messageId)
       .where('version', '=', version)
       .returning('message_id')

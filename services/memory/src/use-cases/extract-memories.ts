@@ -54,7 +54,13 @@ export async function extractMemories(
       await lockUser(tx, userId)
       await rekeyUser(tx, settling)
       const current = await dropOutdated(tx, settling, turns, told)
-      const read = await markRead(tx, current)
+      const read = await markRead(
+        tx,
+        current.map((turn) => ({
+          ...turn,
+          rulesVersion: told.get(turn.messageId)?.rulesVersion ?? null,
+        })),
+      )
       const fresh = current.filter(({ messageId }) => read.has(messageId))
       const after = await keepTold(tx, settling, fresh, told)
       await tellFeelings(tx, owner, fresh, told)

@@ -21,6 +21,7 @@ export const presentMemory = (memory: StoredMemory, now: Date): Memory => ({
   confidence: rounded(memory.confidence),
   strength: rounded(strengthOf(memory, now)),
   pinned: memory.pinned,
+  quote: memory.quote,
   sourceMessageIds: memory.sourceMessageIds,
   validFrom: memory.validFrom.toISOString(),
   validTo: memory.validTo?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import { detectLanguage } from '@lumen/language/detect-language'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { MemoryContext } from '../context.ts'
 import type { Candidate } from '../domain/candidate.ts'
-import { extractByRules, type ToldByRules } from '../domain/extract-by-rules.ts'
+import { extractByRules, rulesVersion, type ToldByRules } from '../domain/extract-by-rules.ts'
 import { localMinute } from '../domain/local-minute.ts'
 import {
   readModelAnswer,
@@ -38,6 +38,8 @@ export type ToldByMessage = {
   /** What rules find to be over or never so; of what they read in the same talk. */
   over: ToldByRules['endings']
   feeling: MessageReading['feeling']
+  /** Of the rules that read it; null: a model did. */
+  rulesVersion: number | null
 }
 
 const answerTokens = 4_000
@@ -113,6 +115,7 @@ async function byModel(
       {
         ...rest,
         over: [],
+        rulesVersion: null,
         endings: changes.map(({ operation, id, words }) => ({
           operation,
           target: targets.get(id)!,
@@ -155,7 +158,9 @@ export function readByRules(
   const read = new Set(turns.map(({ messageId }) => messageId))
   return new Map(
     [...extractByRules(said)].flatMap(([messageId, { told, endings }]) =>
-      read.has(messageId) ? [[messageId, { told, over: endings, endings: [], feeling: null }]] : [],
+      read.has(messageId)
+        ? [[messageId, { told, over: endings, endings: [], feeling: null, rulesVersion }]]
+        : [],
     ),
   )
 }

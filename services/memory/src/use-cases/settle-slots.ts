@@ -114,7 +114,13 @@ async function settle(
     (memory.edited === 'words' && memory.deletedAt === null ? kept : erased).push(memory)
   for (const memory of kept) {
     // Its owner's own words by now: no message carries them any more.
-    const change = { slot: null, sourceMessageIds: [], validTo: null, supersededBy: null }
+    const change = {
+      slot: null,
+      quote: null,
+      sourceMessageIds: [],
+      validTo: null,
+      supersededBy: null,
+    }
     const own = await updateMemory(tx, box, userId, memory.id, { ...change, updatedAt: now })
     if (own !== null) standing.push(own)
   }
@@ -173,6 +179,10 @@ function describe(episode: Episode) {
     origin: 'derived' as const,
     fingerprint: episode.fingerprint,
     language: told.language,
+    quote:
+      told.quote === undefined || companionId === null
+        ? null
+        : { text: told.quote, saidAt: latest.saidAt.toISOString() },
   }
 }
 
@@ -189,6 +199,7 @@ function changeOf(
     createdAt: is.createdAt,
     supersededBy,
     confidence: is.confidence,
+    quote: is.quote,
     ...(memory.edited !== 'words' && { content: is.content, validFrom: is.validFrom }),
     ...(memory.edited === 'none' && {
       type: is.type,

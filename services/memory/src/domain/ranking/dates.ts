@@ -1,16 +1,4 @@
-/** Days since 1970-01-01 of a calendar day, without zone. */
-export type Day = number
-
-export const dayOf = (year: number, month: number, date: number): Day =>
-  Math.floor(Date.UTC(year, month - 1, date) / 86_400_000)
-
-export const calendarOf = (day: Day): { year: number; month: number; date: number } => {
-  const at = new Date(day * 86_400_000)
-  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, date: at.getUTCDate() }
-}
-
-/** 0 Sunday … 6 Saturday */
-export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7
+import { calendarOf, dayOf, lastDateOf, type Day } from '@lumen/understanding/days'
 
 /** The calendar day of a moment where the person is; UTC without a zone. */
 export function localDay(at: Date, timeZone: string | null): Day {
@@ -30,9 +18,6 @@ export function localDay(at: Date, timeZone: string | null): Day {
  * of any year, and `from` and `to` are those of the year it was named in.
  */
 export type NamedTime = { readonly from: Day; readonly to: Day; readonly anyYear: boolean }
-
-export const lastDateOf = (year: number, month: number): number =>
-  new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** Days between a day and a named time; 0 inside it. */
 export function distanceTo(time: NamedTime, day: Day): number {

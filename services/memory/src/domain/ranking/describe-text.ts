@@ -1,5 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
-import { calendarOf, type Day, type NamedTime } from './dates.ts'
+import { calendarOf, type Day } from '@lumen/understanding/days'
+import type { NamedTime } from './dates.ts'
 import { readNamedTimes } from './named-times.ts'
 import { analyser as current, type Analyser } from '@lumen/language/analyser'
 import { readTokens } from '@lumen/understanding/tokens'

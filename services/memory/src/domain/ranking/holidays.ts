@@ -1,4 +1,4 @@
-import { dayOf, weekdayOf, type Day } from './dates.ts'
+import { dayOf, weekdayOf, type Day } from '@lumen/understanding/days'
 
 type Holiday = {
   readonly pattern: RegExp

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, distanceTo, localDay, type Day } from './dates.ts'
+import { dayOf, type Day } from '@lumen/understanding/days'
+import { distanceTo, localDay } from './dates.ts'
 import { readNamedTimes } from './named-times.ts'
 
 /** A Wednesday. */

@@ -1,4 +1,5 @@
-import { calendarOf, dayOf, lastDateOf, weekdayOf, type Day, type NamedTime } from './dates.ts'
+import { calendarOf, dayOf, lastDateOf, weekdayOf, type Day } from '@lumen/understanding/days'
+import type { NamedTime } from './dates.ts'
 import { holidays } from './holidays.ts'
 import { monthNames, relativeTimes, weekdayNames } from './time-words.ts'
 

@@ -1,5 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
-import type { Day, NamedTime } from './dates.ts'
+import type { Day } from '@lumen/understanding/days'
+import type { NamedTime } from './dates.ts'
 import {
   dayToken,
   daysOf,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf } from './dates.ts'
+import { dayOf } from '@lumen/understanding/days'
 import { describeText } from './describe-text.ts'
 import { packTerms } from './packed-terms.ts'
 import { readQuestion } from './question.ts'

@@ -1,5 +1,6 @@
 import { createBest, type Candidate } from './best-candidates.ts'
-import { distanceTo, type Day, type NamedTime } from './dates.ts'
+import type { Day } from '@lumen/understanding/days'
+import { distanceTo, type NamedTime } from './dates.ts'
 import { entryFlags } from './describe-text.ts'
 import { cosine, normOf, type Vector } from './packed-vector.ts'
 import type { EntryColumns, SpaceIndex } from './space-index.ts'

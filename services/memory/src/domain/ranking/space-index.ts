@@ -1,5 +1,5 @@
 import { unpackTerms } from './packed-terms.ts'
-import type { Day } from './dates.ts'
+import type { Day } from '@lumen/understanding/days'
 
 /** One searchable memory or turn, as the store keeps it. */
 export type IndexEntry = {

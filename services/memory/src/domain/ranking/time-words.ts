@@ -1,4 +1,4 @@
-import { calendarOf, dayOf, lastDateOf, weekdayOf, type Day } from './dates.ts'
+import { calendarOf, dayOf, lastDateOf, weekdayOf, type Day } from '@lumen/understanding/days'
 
 /** Months by their names and abbreviations, without dots, in the five Latin languages. */
 export const monthNames: Readonly<Record<string, number>> = Object.fromEntries(

@@ -7,6 +7,7 @@ import * as analyser from './0007-analyser.ts'
 import * as toldAt from './0008-told-at.ts'
 import * as operations from './0009-operations.ts'
 import * as reflections from './0010-reflections.ts'
+import * as quotes from './0011-quotes.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '0008-told-at': toldAt,
   '0009-operations': operations,
   '0010-reflections': reflections,
+  '0011-quotes': quotes,
 }

@@ -93,6 +93,18 @@ export function MemoryCard({
       <p className={cn('wrap-anywhere whitespace-pre-line', validTo !== null && 'text-text-2')}>
         {content}
       </p>
+      {memory.quote !== null && (
+        <figure className="mt-1 text-small text-text-2">
+          {memory.quote.text !== content && (
+            <blockquote className="wrap-anywhere border-l-2 border-line pl-2">
+              {memory.quote.text}
+            </blockquote>
+          )}
+          <figcaption className="text-text-3">
+            <time dateTime={memory.quote.saidAt}>{format.date(memory.quote.saidAt)}</time>
+          </figcaption>
+        </figure>
+      )}
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-small text-text-2">
         <MemoryTypeLabel type={memory.memoryType} />
         <span>
