@@ -6,6 +6,7 @@ export type KnownKind = KnownAboutUser['kind']
 const ofSlot: Readonly<Record<string, KnownKind>> = {
   name: 'name',
   allergy: 'health',
+  illness: 'health',
   person: 'person',
   partner: 'person',
   pet: 'animal',
