@@ -136,7 +136,9 @@ it('goes when what it names is forgotten, wherever that was told', async () => {
   await talkAtLength(owner)
   await lookBack('2026-11-21T11:00:00Z')
   expect(await reflections(owner)).toHaveLength(1)
-  const [cat] = (await talks.list(owner)).filter(({ content }) => content.includes('called Miso'))
+  const cat = (await talks.list(owner)).find(
+    ({ content, memoryType }) => content.includes('Miso') && memoryType !== 'reflection',
+  )
   await talks.call(owner.userId, 'DELETE', `/api/memories/${owner.companionId}/${cat!.id}`)
   expect(await reflections(owner)).toEqual([])
   lines = ['Miso is ill.']
