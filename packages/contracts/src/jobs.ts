@@ -154,6 +154,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 60 * 60_000,
     every: '23 1 * * *',
   },
+  'memory.reflect': {
+    queue: 'memory-reflections',
+    summary: 'Write what changed for the user in long talks, at most daily in each',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 30 * 60_000,
+    every: '*/10 * * * *',
+  },
   'memory.clean-inbox': cleanInboxJob('memory'),
   'memory.embed-entries': {
     queue: 'memory',

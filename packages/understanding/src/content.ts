@@ -1,6 +1,8 @@
 import { defineRoom } from '@lumen/content/define-room'
+import { actWords } from './acts.ts'
 import { factExamples, factWords } from './fact-words.ts'
 import { cueWords, feelingWords } from './feeling/feeling-words.ts'
+import { lossFile } from './loss-words.ts'
 import { askingWords, conceptWords, correctingWords, peopleWords, tellingWords } from './words.ts'
 
 /** What the rules of this package listen for. */
@@ -12,6 +14,16 @@ export const understandingRoom = defineRoom('understanding', {
   facts: factWords,
   'examples/facts': factExamples,
 })
+
+/** What messages do besides telling: read without the rest. */
+export const actsRoom = defineRoom('understanding', {
+  acts: actWords,
+  people: peopleWords,
+  asking: askingWords,
+})
+
+/** How a loss is told. */
+export const lossRoom = defineRoom('understanding', { loss: lossFile })
 
 /** How feelings are named. */
 export const feelingRoom = defineRoom('understanding', {

@@ -1,9 +1,9 @@
-import { tellsLoss } from '@lumen/companion-engine/grief'
 import type { Language } from '@lumen/contracts/languages'
 import { createClassifier, type EmotionClassifier } from './feeling/classifier.ts'
 import { type Emotion, kinds, type UserEmotion } from './feeling/feelings.ts'
 import { loadWeights } from './feeling/load-weights.ts'
 import { readFeatures, readNamedFeeling } from './feeling/open-readers.ts'
+import { tellsLoss } from './open-acts.ts'
 
 export type { Emotion, UserEmotion } from './feeling/feelings.ts'
 

@@ -39,6 +39,7 @@ const memory = (more: object = {}) => ({
   about: '',
   value: 'Oslo',
   content: 'I live in Oslo.',
+  words: 'Oslo is where I live',
   importance: 7,
   emotionalWeight: 0.1,
   tags: ['home'],

@@ -2,7 +2,10 @@ import { Type, type Static } from 'typebox'
 import { Closed, FilledText, Id, Timestamp } from '../schema.ts'
 import { memoryLimits } from './limits.ts'
 
-/** What a memory is about; `summary` is a day, week or month rolled into one. */
+/**
+ * What a memory is about; `summary` is a day, week or month rolled into one, `reflection` what changed
+ * for the user in a talk.
+ */
 export const memoryTypes = [
   'fact',
   'preference',
@@ -11,6 +14,7 @@ export const memoryTypes = [
   'plan',
   'emotion',
   'summary',
+  'reflection',
 ] as const
 export type MemoryType = (typeof memoryTypes)[number]
 

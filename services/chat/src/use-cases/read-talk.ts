@@ -1,4 +1,4 @@
-import { askedLanguage, talkLanguage } from '@lumen/companion-engine/talk-language'
+import { askedLanguage, talkLanguage } from '@lumen/companion/talk-language'
 import type { Persona } from '@lumen/contracts/chat/persona'
 import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'

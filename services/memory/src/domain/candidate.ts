@@ -12,8 +12,10 @@ export type Candidate = {
   value: string
   /** The value as it was said, where the reading names one; absent in what was read before. */
   said?: string
-  /** In the user's own words and language. */
+  /** A sentence about the user in their language, or what they said. */
   content: string
+  /** The words of the message that tell it; absent where the content is of them. */
+  quote?: string
   /** 1 to 10 */
   importance: number
   /** −1 to 1 */

@@ -4,8 +4,8 @@ import type { Emotion } from '@lumen/understanding/feeling/feelings'
 import type { TSchema, Static } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Candidate } from './candidate.ts'
-import { soleRelations, userSubjects } from './extract/slot-names.ts'
-import { tasteSlot, valueKey } from './extract/value-key.ts'
+import { soleRelations, userSubjects } from './slot-names.ts'
+import { tasteSlot, valueKey } from './value-key.ts'
 import { Assertion, Change, Feeling } from './model-extraction-prompt.ts'
 import { dayOf, type Day } from './ranking/dates.ts'
 
@@ -117,6 +117,7 @@ function toCandidate(entry: Assertion, { language, today }: AskedMessage): Candi
     type: entry.type,
     scope: subject === null && userSubjects.has(entry.attribute) ? 'user' : 'companion',
     content,
+    quote: entry.words,
     importance: entry.importance,
     emotionalWeight: entry.emotionalWeight,
     contextTags: entry.tags.map((tag) => cleanText(tag).trim()).filter((tag) => tag !== ''),
@@ -150,7 +151,7 @@ function slotOf(
     case 'allergy':
       return { slot: `allergy${whose}:${value}`, value }
     case 'petName':
-      return { slot: `petName:${key}`, value }
+      return { slot: `petName:${key === '' ? 'pet' : `pet.${key}`}:${value}`, value }
     case 'favourite':
       return { slot: `favourite${whose}:${key}`, value }
     case 'name':

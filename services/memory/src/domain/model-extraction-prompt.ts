@@ -25,7 +25,7 @@ export const attributes = [
   'emotion',
   'other',
 ] as const
-const types = memoryTypes.filter((type) => type !== 'summary')
+const types = memoryTypes.filter((type) => type !== 'summary' && type !== 'reflection')
 const closed = { additionalProperties: false }
 
 const message = Type.Integer({ minimum: 1 })
@@ -45,6 +45,7 @@ export const Assertion = Type.Object(
     value: Type.String({ minLength: 1, maxLength: 200 }),
     type: Type.Enum(types),
     content: Type.String({ minLength: 1, maxLength: 400 }),
+    words: Type.String({ minLength: 1, maxLength: 400 }),
     importance: Type.Integer({ minimum: 1, maximum: 10 }),
     emotionalWeight: Type.Number({ minimum: -1, maximum: 1 }),
     tags: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 6 }),
@@ -107,6 +108,7 @@ assert: what is worth knowing for months: facts, preferences, people, events, pl
 - value: what it says, short ("Berlin", "nurse", "peanuts"); for taste "like" or "dislike"; for emotion one English word.
 - type: one of ${types.join(', ')}.
 - content: one short sentence in the language of the message that can be read alone: who it is about by name or relation, the user as "you", never as "I"; names, dates and numbers as said.
+- words: those of the message that tell it, as they stand there.
 - importance 1 (trivial) to 10 (life-changing); emotionalWeight −1 to 1, how it feels to the user; tags: up to 3 words of the message's language; confidence 0 to 1.
 - date: YYYY-MM-DD of a plan or event where it can be told, counted from the moment the message was sent (at; before 4 in the morning "tonight" is the day before); else null.
 Leave out small talk, questions, wishes, what would be, quotations, fiction, jokes, passing moods.

@@ -87,7 +87,7 @@ export async function listKnown(
     )
     .where('m.deleted_at', 'is', null)
     .where('m.valid_to', 'is', null)
-    .where('m.type', 'not in', ['emotion', 'summary'])
+    .where('m.type', 'not in', ['emotion', 'summary', 'reflection'])
     .orderBy('m.pinned', 'desc')
     .orderBy('m.importance', 'desc')
     .orderBy('m.created_at')
@@ -115,6 +115,19 @@ export async function listOfSlot(
     .where('slot', '=', slot)
     .orderBy('created_at')
     .orderBy('id')
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}
+
+/** Summaries and reflections of a user that stand, as they were written. */
+export async function listSummaries(db: Db, box: Box, userId: string): Promise<StoredMemory[]> {
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('origin', '=', 'summary')
+    .where('edited', '<>', 'words')
+    .where('deleted_at', 'is', null)
     .execute()
   return rows.map((row) => openMemory(box, row))
 }

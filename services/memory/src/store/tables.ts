@@ -40,7 +40,7 @@ export type MemoryTable = {
   language: ColumnType<Language, Language | undefined, Language>
 }
 
-/** `derived` from evidence, written by its `owner`, or a `summary` of others. */
+/** `derived` from evidence, written by its `owner`, or a `summary` of others, or of a talk. */
 export type MemoryOrigin = 'derived' | 'owner' | 'summary'
 /** What its owner changed: nothing, how it counts, or what it says. */
 export type OwnerEdit = 'none' | 'details' | 'words'
@@ -163,6 +163,10 @@ export type ConversationTable = {
   last_heard_at: Time | null
   /** Day of the last notification about a new memory. */
   notified_on: string | null
+  /** Position up to which the talk was looked back on. */
+  reflected_to: ColumnType<string, string | undefined, string>
+  /** Day of the user on which it was, last; days since 1970-01-01. */
+  reflected_on: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 /**

@@ -96,7 +96,7 @@ export async function ingestMessage(
       if (stored !== undefined) await indexClausesAfter(tx, box, turn, reading)
     }
     if (turn.isFromUser && stored === undefined && !(await hasRemembered(tx, turn.companionId))) {
-      const settled = await keepTold(tx, settling, [turn], readByRules([turn], reading))
+      const settled = await keepTold(tx, settling, [turn], readByRules([turn], reading, []))
       changes = changesOf(settled)
       first = settled.made
     }

@@ -1,6 +1,6 @@
 import { analyserVersion } from '@lumen/language/analyser'
 import type { Transaction } from 'kysely'
-import { findSpan } from '../domain/extract/find-span.ts'
+import { findSpan } from '../domain/find-span.ts'
 import { hashesOf } from '../domain/slots.ts'
 import { eraseEvidence, insertEvidence, type Evidence } from '../store/evidence.ts'
 import { readMemories } from '../store/memories.ts'
@@ -27,7 +27,7 @@ export async function keepTold(
   const former = await eraseEvidence(tx, userId, ids)
   const targets = await readTargets(tx, settling, turns, told)
   const evidence = turns.flatMap(({ messageId, companionId, position, saidAt, content }) => {
-    const { endings = [], told: candidates = [] } = told.get(messageId) ?? {}
+    const { endings = [], over = [], told: candidates = [] } = told.get(messageId) ?? {}
     const row = { messageId, userId, companionId, position, saidAt, analyser: analyserVersion }
     // What ends comes before what takes its place.
     const ended = endings.flatMap(({ operation, target: { id }, words }) => {
@@ -37,6 +37,13 @@ export async function keepTold(
       const span = findSpan(content, { content: words, value: '', slot: '' })
       return [{ ...row, operation, scope, slot, fingerprint, span }]
     })
+    const ofRules = over.map(({ operation, of }) => ({
+      ...row,
+      operation,
+      scope: of.scope,
+      span: { start: 0, end: content.length },
+      ...hashesOf(box, companionId, of),
+    }))
     const asserted = candidates.map((candidate) => ({
       ...row,
       operation: 'assert' as const,
@@ -44,7 +51,7 @@ export async function keepTold(
       told: candidate,
       ...hashesOf(box, companionId, candidate),
     }))
-    return [...ended, ...asserted].map((each, ordinal): Evidence => ({ ...each, ordinal }))
+    return [...ended, ...ofRules, ...asserted].map((each, ordinal): Evidence => ({ ...each, ordinal }))
   })
   await insertEvidence(tx, box, evidence)
   const settled = await settleSlots(tx, settling, [...former, ...evidence.map(({ slot }) => slot)])

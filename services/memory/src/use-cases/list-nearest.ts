@@ -29,9 +29,9 @@ export async function listNearest(
   const box = await sealer.open(db, userId)
   const told = new Set(turns.map(({ messageId }) => messageId))
   const known = (await listMemories(db, box, owner, { limit: considered })).filter(
-    ({ type, sourceMessageIds }) =>
+    ({ type, origin, sourceMessageIds }) =>
       type !== 'emotion' &&
-      type !== 'summary' &&
+      origin !== 'summary' &&
       (sourceMessageIds.length === 0 || !sourceMessageIds.every((id) => told.has(id))),
   )
   if (known.length <= shown) return maskMemories(db, box, userId, known)

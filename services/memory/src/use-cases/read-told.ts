@@ -4,8 +4,7 @@ import { detectLanguage } from '@lumen/language/detect-language'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { MemoryContext } from '../context.ts'
 import type { Candidate } from '../domain/candidate.ts'
-import { extractByRules } from '../domain/extract/extract-by-rules.ts'
-import { isoDay } from '../domain/extract/when.ts'
+import { extractByRules, type ToldByRules } from '../domain/extract-by-rules.ts'
 import { localMinute } from '../domain/local-minute.ts'
 import {
   readModelAnswer,
@@ -13,7 +12,7 @@ import {
   type MessageReading,
 } from '../domain/model-extraction-answer.ts'
 import { extractionPrompt, extractionSchema } from '../domain/model-extraction-prompt.ts'
-import { localDay } from '../domain/ranking/dates.ts'
+import { isoDay, localDay } from '../domain/ranking/dates.ts'
 import type { StoredMemory } from '../store/memories.ts'
 import type { Turn } from '../store/turns.ts'
 import type { Reading } from './index-entries.ts'
@@ -36,6 +35,8 @@ export type Ending = { operation: 'end' | 'retract'; target: StoredMemory; words
 export type ToldByMessage = {
   told: readonly Candidate[]
   endings: readonly Ending[]
+  /** What rules find to be over or never so; of what they read in the same talk. */
+  over: ToldByRules['endings']
   feeling: MessageReading['feeling']
 }
 
@@ -67,7 +68,7 @@ export async function readTold(
       log.warn({ err: error, reason }, 'rules read a talk in place of the model')
     }
   }
-  return readByRules(turns, reading)
+  return readByRules(turns, reading, unread.before)
 }
 
 async function byModel(
@@ -111,6 +112,7 @@ async function byModel(
       messageId,
       {
         ...rest,
+        over: [],
         endings: changes.map(({ operation, id, words }) => ({
           operation,
           target: targets.get(id)!,
@@ -130,21 +132,32 @@ export const isChangeable = (memory: StoredMemory): boolean =>
   memory.validTo === null &&
   memory.deletedAt === null
 
-/** What rules find in what the user said, by message id. */
-export const readByRules = (turns: readonly Turn[], reading: Reading): Map<string, ToldByMessage> =>
-  new Map(
-    turns
-      .filter(({ isFromUser }) => isFromUser)
-      .map((turn) => [
-        turn.messageId,
-        {
-          told: extractByRules({
-            text: turn.content,
-            language: reading.language,
-            today: localDay(turn.saidAt, reading.timeZone),
-          }),
-          endings: [],
-          feeling: null,
-        },
-      ]),
+/**
+ * What rules find in what the user said, by message id.
+ *
+ * @param before what was said directly before: names, and what is put right
+ */
+export function readByRules(
+  turns: readonly Turn[],
+  reading: Reading,
+  before: readonly Turn[],
+): Map<string, ToldByMessage> {
+  const said = [...before, ...turns]
+    .filter(({ isFromUser }) => isFromUser)
+    .map((turn) => ({
+      messageId: turn.messageId,
+      text: turn.content,
+      saidAt: turn.saidAt,
+      position: Number(turn.position),
+      language: detectLanguage(turn.content, reading.language) ?? reading.language,
+      today: localDay(turn.saidAt, reading.timeZone),
+    }))
+  const read = new Set(turns.map(({ messageId }) => messageId))
+  return new Map(
+    [...extractByRules(said)].flatMap(([messageId, { told, endings }]) =>
+      read.has(messageId)
+        ? [[messageId, { told, over: endings, endings: [], feeling: null }]]
+        : [],
+    ),
   )
+}

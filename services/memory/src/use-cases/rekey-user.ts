@@ -1,6 +1,6 @@
 import { analyser, liveAnalysers } from '@lumen/language/analyser'
 import type { Transaction } from 'kysely'
-import { rekey } from '../domain/extract/rekey.ts'
+import { rekey } from '../domain/rekey.ts'
 import { hashesOf } from '../domain/slots.ts'
 import { assertionsOf, listStaleEvidence, listTellings, rekeyEvidence } from '../store/evidence.ts'
 import { readMemories, rekeyMemories, type Keys } from '../store/memories.ts'

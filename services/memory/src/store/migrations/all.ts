@@ -6,6 +6,7 @@ import * as clauses from './0006-clauses.ts'
 import * as analyser from './0007-analyser.ts'
 import * as toldAt from './0008-told-at.ts'
 import * as operations from './0009-operations.ts'
+import * as reflections from './0010-reflections.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '0007-analyser': analyser,
   '0008-told-at': toldAt,
   '0009-operations': operations,
+  '0010-reflections': reflections,
 }
