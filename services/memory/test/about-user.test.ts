@@ -1,6 +1,9 @@
 import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeUser } from '../src/use-cases/describe-user.ts'
+import { readEmotionalIntelligence } from '../src/use-cases/read-dashboard.ts'
+import { readRelationshipLevel } from '../src/use-cases/read-relationship.ts'
+import { recall } from '../src/use-cases/recall.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 import type { Owner } from './memory-service.ts'
 
@@ -109,4 +112,39 @@ it('tells nobody of another, and no companion what another one alone was told', 
   const sister = await talks.meet(owner.userId, 'Mira')
   expect((await linesOf(sister, 1)).join('\n')).toMatch(/^name: .*Priya/)
   expect(await linesOf({ ...owner, userId: newId() }, null)).toEqual([])
+})
+
+it('says of what it is not sure of that it may be wrong, by heart and when it is recalled', async () => {
+  const owner = await talks.meet()
+  await talks.say(owner, 'My cat is called Miso.')
+  await talks.remember(owner)
+  expect(await knownTo(owner, null)).toEqual([expect.not.objectContaining({ unsure: true })])
+  await talks.db
+    .updateTable('memories')
+    .set({ confidence: 0.4 })
+    .where('user_id', '=', owner.userId)
+    .execute()
+  expect(await knownTo(owner, null)).toMatchObject([{ unsure: true }])
+  const { memories } = await recall(talks.context, {
+    ...owner,
+    turns: [{ isFromUser: true, content: 'What is my cat called?' }],
+    language: 'en',
+    timeZone: null,
+    shownMessageIds: [],
+    budgetTokens: 400,
+    askedAt: new Date('2026-11-21T12:00:00Z'),
+  })
+  expect(memories.find(({ kind }) => kind === 'memory')).toMatchObject({ unsure: true })
+})
+
+it('tells how much has grown between them, as the dashboard does', async () => {
+  const owner = await talks.meet()
+  expect(await readRelationshipLevel(talks.context, owner)).toBe(1)
+  for (let at = 0; at < 20; at += 1) await talks.say(owner, `I like song number ${at}.`)
+  await talks.remember(owner)
+  const level = await readRelationshipLevel(talks.context, owner)
+  const { companionAnalysis } = await readEmotionalIntelligence(talks.context, owner.userId, 'en')
+  const shown = companionAnalysis.find(({ companionId }) => companionId === owner.companionId)
+  expect(level).toBeGreaterThan(1)
+  expect(level).toBe(shown?.relationshipLevel)
 })
