@@ -190,7 +190,9 @@ const askShare = 60
 
 /** To anything: a line that fits any such message or, now and then, a question of that kind. */
 function listen(turn: Turn): Draft {
-  const asks = turn.mayAsk && turn.said.length > 0 && chance(`${turn.seed}|ask`, askShare)
+  const spent = turn.chooser.unsaid(turn.content.lines.listen).length === 0
+  const asks =
+    turn.mayAsk && turn.said.length > 0 && (spent || chance(`${turn.seed}|ask`, askShare))
   const question = asks ? pickLine(turn, turn.chooser.unsaid(turn.content.lines.ask), 'ask') : null
   if (question !== null && !turn.steering.longer)
     return draft(turn, 'listen', [], { ask: question })

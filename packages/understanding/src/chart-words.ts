@@ -1,5 +1,5 @@
 import { Template } from '@lumen/content/expand-template'
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 
 /** Parts of a chart; the first that is named counts. */
 export const chartParts = [
@@ -52,4 +52,3 @@ export const chartWords = Type.Object(
   },
   closed,
 )
-export type ChartWords = Static<typeof chartWords>
