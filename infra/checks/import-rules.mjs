@@ -166,11 +166,11 @@ export const forbidden = [
   {
     name: 'understanding-is-pure',
     comment:
-      'What people write is read without bus or database; of files, feelings load their weights, and acts, losses and tokens their words.',
+      'What people write is read without bus or database; of files, feelings load their weights, and acts, losses, charts and tokens their words.',
     from: {
       path: '^packages/understanding/src',
       pathNot:
-        '\\.test\\.ts$|/src/feeling\\.ts$|/src/feeling/(load-weights|open-readers)\\.ts$|/src/(concepts|open-acts)\\.ts$',
+        '\\.test\\.ts$|/src/feeling\\.ts$|/src/feeling/(load-weights|open-readers)\\.ts$|/src/(chart-question|concepts|open-acts)\\.ts$',
     },
     to: {
       pathNot:

@@ -1,8 +1,8 @@
 import { chance } from '@lumen/language/seed'
 import type { Act } from '@lumen/understanding/act-list'
 import type { ReadSentence } from '@lumen/understanding/acts'
+import { chartQuestionOf, wishesToHear } from '@lumen/understanding/chart-question'
 import { answerAct } from './answer-act.ts'
-import { chartQuestionOf, wishesToHear } from './chart-question.ts'
 import { condole, keepCompany, sayInGrief } from './condolence.ts'
 import { draft, type Draft } from './draft.ts'
 import { valenceOf } from './feeling.ts'
@@ -190,7 +190,9 @@ const askShare = 60
 
 /** To anything: a line that fits any such message or, now and then, a question of that kind. */
 function listen(turn: Turn): Draft {
-  const asks = turn.mayAsk && turn.said.length > 0 && chance(`${turn.seed}|ask`, askShare)
+  const spent = turn.chooser.unsaid(turn.content.lines.listen).length === 0
+  const asks =
+    turn.mayAsk && turn.said.length > 0 && (spent || chance(`${turn.seed}|ask`, askShare))
   const question = asks ? pickLine(turn, turn.chooser.unsaid(turn.content.lines.ask), 'ask') : null
   if (question !== null && !turn.steering.longer)
     return draft(turn, 'listen', [], { ask: question })

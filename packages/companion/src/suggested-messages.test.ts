@@ -1,7 +1,7 @@
 import { openRoom } from '@lumen/content/open-room'
 import { type Language, languages } from '@lumen/contracts/languages'
 import { describe, expect, test } from 'vitest'
-import { chartQuestionOf } from './chart-question.ts'
+import { chartQuestionOf } from '@lumen/understanding/chart-question'
 import { companionRoom, suggestionGroups, suggestionsRoom } from './content.ts'
 import type { EngineInput } from './input.ts'
 import { inputOf, playTalk } from './play-talk.ts'

@@ -1,5 +1,6 @@
 import { defineRoom } from '@lumen/content/define-room'
 import { actWords } from './acts.ts'
+import { chartWords } from './chart-words.ts'
 import { factExamples, factWords } from './fact-words.ts'
 import { cueWords, feelingWords } from './feeling/feeling-words.ts'
 import { lossFile } from './loss-words.ts'
@@ -21,6 +22,9 @@ export const actsRoom = defineRoom('understanding', {
   people: peopleWords,
   asking: askingWords,
 })
+
+/** By what questions about the user's chart are known. */
+export const chartRoom = defineRoom('understanding', { chart: chartWords })
 
 /** How a loss is told. */
 export const lossRoom = defineRoom('understanding', { loss: lossFile })

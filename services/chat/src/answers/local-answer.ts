@@ -101,6 +101,7 @@ function compose(request: AnswerRequest, memories: Memories, clock: Clock): Engi
     },
     memories: memories.map(({ id, text }) => ({ id, content: text })),
     chartFacts: request.facts,
+    userName: request.persona.userName,
     history: turns.slice(0, -1).map(({ from, text }) => ({ role: from, text })),
     text: turns.at(-1)?.text ?? '',
     seed: request.seed,

@@ -17,7 +17,7 @@ it('keeps to the fixed texts while somebody goes on about their own death', () =
 
 it('lets nothing light through while care goes on', () => {
   const playful = { emotion: 'playful', intent: 'laugh' }
-  const riddle = { emotion: 'curious', intent: 'riddle' }
+  const riddle = { emotion: 'curious', intent: 'stock.riddle' }
   for (const care of [direct, indirect]) {
     expect(needsFixedText({ care, isHeavy: false }, playful)).toBe(true)
     expect(needsFixedText({ care, isHeavy: false }, riddle)).toBe(true)
