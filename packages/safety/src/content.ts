@@ -143,3 +143,52 @@ const Output = Type.Object(
 )
 
 export const outputRoom = defineRoom('safety', { output: Output })
+
+/** Words that the prompt policy looks for, separated by commas; `*` stands for any ending. */
+const Prompt = Type.Object(
+  {
+    /** Phrases in which a word of the lists below means something else; taken out first. */
+    harmless: Type.String(),
+    /** Nakedness and sex, as such. */
+    sexual: Type.String(),
+    /** What is nothing alone, but not to be beside a minor. */
+    suggestive: Type.String(),
+    minors: Type.String(),
+    /** Ways to hurt or kill oneself, asked for or to be shown. */
+    'self-harm': Type.String(),
+    /** Signs under which people were and are murdered. */
+    hate: Type.String(),
+  },
+  exactly,
+)
+export type PromptTerms = Static<typeof Prompt>
+export const promptRoom = defineRoom('safety', { prompt: Prompt })
+
+/** What is said of an alarm before. Expressions are regular, folded like the message. */
+const Reassurance = Type.Object(
+  {
+    /** The writer, or who they worry about, is safe. */
+    safe: Type.Array(Type.String()),
+    /** It was not meant so. */
+    denial: Type.Array(Type.String()),
+    /** What turns the others round: "I am not safe". */
+    undone: Type.Array(Type.String()),
+    /** Whole answers of who is not sure, or alone, separated by commas. */
+    unsure: Type.String(),
+  },
+  exactly,
+)
+export const reassuranceRoom = defineRoom('safety', { reassurance: Reassurance })
+
+/** The fixed words after danger was heard; `{lines}` and `{emergency}` are filled in. */
+const Replies = Type.Object(
+  {
+    crisis: Type.String(),
+    'third-party': Type.String(),
+    /** To somebody who goes on worrying about another person. */
+    'third-party-again': Type.String(),
+    'follow-ups': Type.Array(Type.String(), { minItems: 3, maxItems: 3 }),
+  },
+  exactly,
+)
+export const repliesRoom = defineRoom('safety', { replies: Replies }, 'interface')
