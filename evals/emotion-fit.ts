@@ -1,6 +1,7 @@
-import { emotions } from '@lumen/emotion/labels'
-import type { Weights } from '@lumen/emotion/classify'
-import { type Features, featuresOf, rows } from '@lumen/emotion/features'
+import { emotions } from '@lumen/understanding/feeling/feelings'
+import type { Weights } from '@lumen/understanding/feeling/classifier'
+import { type Features, rows } from '@lumen/understanding/feeling/features'
+import { readFeatures } from '@lumen/understanding/feeling/open-readers'
 import type { EmotionRow } from './emotion-rows.ts'
 
 /** A row as it is learnt from. */
@@ -12,7 +13,7 @@ export type Example = {
 }
 
 export const exampleOf = ({ text, language, label, set }: EmotionRow): Example => ({
-  features: featuresOf(text, language),
+  features: readFeatures(text, language),
   label: emotions.indexOf(label),
   set,
 })

@@ -1,4 +1,5 @@
-import { createClassifier } from '@lumen/emotion/classify'
+import { createClassifier } from '@lumen/understanding/feeling/classifier'
+import { readFeatures } from '@lumen/understanding/feeling/open-readers'
 import { readArguments } from './arguments.ts'
 import { exampleOf, fit } from './emotion-fit.ts'
 import { groupsOfLike } from './emotion-groups.ts'
@@ -11,7 +12,7 @@ import {
 } from './emotion-rows.ts'
 
 /**
- * Cross-validates the training of packages/emotion on JSONL rows {text, language, label} and the
+ * Cross-validates the training of the classifier of feelings on JSONL rows {text, language, label} and the
  * rows of talk: each fifth
  * is labelled by weights of the rest, texts that are nearly the same stay in one fifth, and all
  * feelings of a set count as much. Settings are chosen by this, not by the rows of the
@@ -38,7 +39,7 @@ const examples = new Map(rows.map((row) => [row, exampleOf(row)]))
 const guesses: Guess[] = []
 for (let fold = 0; fold < folds; fold++) {
   const learnt = rows.filter((row) => foldOf.get(row) !== fold)
-  const classify = createClassifier(fit(learnt.map((row) => examples.get(row)!)))
+  const classify = createClassifier(fit(learnt.map((row) => examples.get(row)!)), readFeatures)
   for (const row of rows.filter((one) => foldOf.get(one) === fold))
     guesses.push({ ...row, guess: classify(row.text, row.language).label })
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { isLanguage, type Language } from '@lumen/contracts/languages'
-import { type Emotion, emotions } from '@lumen/emotion/labels'
+import { type Emotion, emotions } from '@lumen/understanding/feeling/feelings'
 
 export type EmotionRow = {
   readonly text: string

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@lumen/contracts/languages'
-import { loadClassifier } from '@lumen/emotion/classify'
-import { cuesOf } from '@lumen/emotion/cues'
-import { type Emotion, emotions } from '@lumen/emotion/labels'
+import { createClassifier } from '@lumen/understanding/feeling/classifier'
+import { type Emotion, emotions } from '@lumen/understanding/feeling/feelings'
+import { loadWeights } from '@lumen/understanding/feeling/load-weights'
+import { readCues, readFeatures } from '@lumen/understanding/feeling/open-readers'
 import { readArguments } from './arguments.ts'
 import { type Guess, macroF1, readEmotionRows } from './emotion-rows.ts'
 
@@ -11,9 +12,9 @@ import { type Guess, macroF1, readEmotionRows } from './emotion-rows.ts'
  */
 const { data } = readArguments('eval:emotion:score', ['data'])
 const rows = readEmotionRows(data)
-const classify = loadClassifier()
+const classify = createClassifier(loadWeights(), readFeatures)
 const byWords = (text: string, language: Language): Emotion => {
-  const strengths = new Map(cuesOf(text, language).map(({ name, strength }) => [name, strength]))
+  const strengths = new Map(readCues(text, language).map(({ name, strength }) => [name, strength]))
   const [best] = emotions.toSorted(
     (one, other) => (strengths.get(other) ?? 0) - (strengths.get(one) ?? 0),
   )

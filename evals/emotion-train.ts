@@ -5,7 +5,7 @@ import { exampleOf, fit } from './emotion-fit.ts'
 import { readEmotionRows, readTalkRows } from './emotion-rows.ts'
 
 /**
- * Trains the weights of packages/emotion on JSONL rows {text, language, label}, gzipped or not, and
+ * Trains the weights of the classifier of feelings on JSONL rows {text, language, label}, gzipped or not, and
  * on the rows of talk of this repository.
  */
 const { data, out } = readArguments('eval:emotion:train', ['data', 'out'])

@@ -1,4 +1,5 @@
-import { createClassifier } from '@lumen/emotion/classify'
+import { createClassifier } from '@lumen/understanding/feeling/classifier'
+import { readFeatures } from '@lumen/understanding/feeling/open-readers'
 import { expect, test } from 'vitest'
 import { exampleOf, fit } from './emotion-fit.ts'
 import { groupsOfLike } from './emotion-groups.ts'
@@ -49,7 +50,7 @@ test('a rare feeling is learnt as well as a common one', () => {
   ]
   const weights = fit(rows.map(exampleOf))
   expect(weights.neverNeutral).toEqual(['de'])
-  const classify = createClassifier(weights)
+  const classify = createClassifier(weights, readFeatures)
   expect(classify('Zimmer 99 im Flur', 'de').label).toBe('anger')
   expect(classify('Tisch 99 im Saal', 'de').label).toBe('surprise')
   // What speaks for neither is not taken for the common one.

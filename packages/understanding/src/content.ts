@@ -1,5 +1,9 @@
 import { defineRoom } from '@lumen/content/define-room'
-import { askingWords, correctingWords, peopleWords, tellingWords } from './words.ts'
+import { actWords } from './acts.ts'
+import { factExamples, factWords } from './fact-words.ts'
+import { cueWords, feelingWords } from './feeling/feeling-words.ts'
+import { lossFile } from './loss-words.ts'
+import { askingWords, conceptWords, correctingWords, peopleWords, tellingWords } from './words.ts'
 
 /** What the rules of this package listen for. */
 export const understandingRoom = defineRoom('understanding', {
@@ -7,4 +11,28 @@ export const understandingRoom = defineRoom('understanding', {
   asking: askingWords,
   telling: tellingWords,
   correcting: correctingWords,
+  facts: factWords,
+  'examples/facts': factExamples,
 })
+
+/** What messages do besides telling: read without the rest. */
+export const actsRoom = defineRoom('understanding', {
+  acts: actWords,
+  people: peopleWords,
+  asking: askingWords,
+})
+
+/** How a loss is told. */
+export const lossRoom = defineRoom('understanding', { loss: lossFile })
+
+/** How feelings are named. */
+export const feelingRoom = defineRoom('understanding', {
+  people: peopleWords,
+  feelings: feelingWords,
+})
+
+/** What the classifier of feelings looks for. */
+export const cueRoom = defineRoom('feelings', { cues: cueWords })
+
+/** Words that mean much the same. */
+export const conceptRoom = defineRoom('vocabulary', { concepts: conceptWords })

@@ -1,10 +1,8 @@
 import { detectLanguage } from '@lumen/language/detect-language'
 import type { Language } from '@lumen/contracts/languages'
-import { loadClassifier, type EmotionClassifier } from '@lumen/emotion/classify'
-import type { Emotion } from '@lumen/emotion/labels'
-import { readFeeling } from '@lumen/emotion/read-feeling'
 import type { Logger } from '@lumen/runtime/logger'
 import { assessCrisis } from '@lumen/safety/crisis'
+import { type Emotion, readFeeling } from '@lumen/understanding/feeling'
 
 /**
  * The feeling of a user's message, as a guess; `preferred` counts where its language is unclear. Null
@@ -12,16 +10,13 @@ import { assessCrisis } from '@lumen/safety/crisis'
  */
 export type FeelingReader = (text: string, preferred: Language) => Emotion | null
 
-/** Reads feelings on this machine; the weights are loaded with the first message. */
+/** Reads feelings on this machine; words and weights are loaded with the first message. */
 export function readFeelingsLocally(log: Logger): FeelingReader {
-  let classify: EmotionClassifier | undefined
   return (text, preferred) => {
     try {
-      classify ??= loadClassifier()
       const language = detectLanguage(text, preferred) ?? preferred
-      const feeling = readFeeling(text, language, classify)
-      if (feeling === 'neutral') return feeling
-      return assessCrisis(text, { language }).label === 'none' ? feeling : null
+      if (assessCrisis(text, { language }).label !== 'none') return null
+      return readFeeling(text, language).emotion
     } catch (error) {
       // Nobody's message should be lost for want of a label.
       log.error({ err: error }, 'the feeling of a message was not read')
