@@ -101,31 +101,94 @@ export const crisisRoom = defineRoom('safety', {
   others: CrisisRules,
 })
 
-const Reason = Type.Union(outputReasons.map((reason) => Type.Literal(reason)))
-const OutputWords = Type.Object(
+/**
+ * What a text of a model may not say. Expressions are regular, folded like the text; `{piece}` stands
+ * for one of the pieces.
+ */
+const OutputRule = Type.Object(
+  {
+    /** Why it may not be said, in one sentence for who reviews it. */
+    why: Type.String(),
+    /** What a sentence may not say. */
+    says: Type.Optional(Type.Array(Type.String())),
+    /** The same where it is advised or told to be done: only behind what the piece `lead` finds. */
+    urges: Type.Optional(Type.Array(Type.String())),
+    /** Two pieces that may not stand within three sentences. */
+    near: Type.Optional(Type.Array(Type.Tuple([Type.String(), Type.String()]))),
+    /** What makes it harmless: in the sentence, for `near` within three sentences. */
+    unless: Type.Optional(Type.String()),
+    /** What is said instead; for self-harm the texts of a crisis stand in. */
+    instead: Type.Optional(Type.String()),
+    hears: Sentences,
+    passes: Sentences,
+  },
+  exactly,
+)
+const Output = Type.Object(
   {
     /** What takes the sting out of the words that follow it in a clause ("never", "if you feel"). */
-    deniedBefore: Type.String(),
+    'denied-before': Type.String(),
     /** The same, behind the words. */
-    deniedAfter: Type.Optional(Type.String()),
-    /** Pieces that patterns name as `{piece}`. */
-    parts: Type.Record(Type.String(), Type.String()),
-    /** What a sentence may not say. */
-    patterns: Type.Record(Type.String(), Type.Array(Type.String())),
-    /** The same where it is advised or told to be done: only behind what `{lead}` finds. */
-    urges: Type.Record(Type.String(), Type.Array(Type.String())),
-    /** Two pieces that may not stand within three sentences: why, one, the other. */
-    pairs: Type.Array(Type.Tuple([Reason, Type.String(), Type.String()])),
-    /** What makes it harmless: in the sentence, for pairs within three sentences. */
-    unless: Type.Record(Type.String(), Type.String()),
-    /** What is said instead, by reason; for self-harm the texts of a crisis stand in. */
-    instead: Type.Object({
-      'claims-to-be-human': Type.String(),
-      'guilt-at-leaving': Type.String(),
-      'sexualises-minors': Type.String(),
-    }),
+    'denied-after': Type.Optional(Type.String()),
+    pieces: WordLists,
+    rules: Type.Object(
+      Object.fromEntries(outputReasons.map((reason) => [reason, OutputRule])) as Record<
+        OutputReason,
+        typeof OutputRule
+      >,
+      exactly,
+    ),
   },
-  { additionalProperties: false },
+  exactly,
 )
 
-export const outputRoom = defineRoom('safety', { output: OutputWords })
+export const outputRoom = defineRoom('safety', { output: Output })
+
+/** Words that the prompt policy looks for, separated by commas; `*` stands for any ending. */
+const Prompt = Type.Object(
+  {
+    /** Phrases in which a word of the lists below means something else; taken out first. */
+    harmless: Type.String(),
+    /** Nakedness and sex, as such. */
+    sexual: Type.String(),
+    /** What is nothing alone, but not to be beside a minor. */
+    suggestive: Type.String(),
+    minors: Type.String(),
+    /** Ways to hurt or kill oneself, asked for or to be shown. */
+    'self-harm': Type.String(),
+    /** Signs under which people were and are murdered. */
+    hate: Type.String(),
+  },
+  exactly,
+)
+export type PromptTerms = Static<typeof Prompt>
+export const promptRoom = defineRoom('safety', { prompt: Prompt })
+
+/** What is said of an alarm before. Expressions are regular, folded like the message. */
+const Reassurance = Type.Object(
+  {
+    /** The writer, or who they worry about, is safe. */
+    safe: Type.Array(Type.String()),
+    /** It was not meant so. */
+    denial: Type.Array(Type.String()),
+    /** What turns the others round: "I am not safe". */
+    undone: Type.Array(Type.String()),
+    /** Whole answers of who is not sure, or alone, separated by commas. */
+    unsure: Type.String(),
+  },
+  exactly,
+)
+export const reassuranceRoom = defineRoom('safety', { reassurance: Reassurance })
+
+/** The fixed words after danger was heard; `{lines}` and `{emergency}` are filled in. */
+const Replies = Type.Object(
+  {
+    crisis: Type.String(),
+    'third-party': Type.String(),
+    /** To somebody who goes on worrying about another person. */
+    'third-party-again': Type.String(),
+    'follow-ups': Type.Array(Type.String(), { minItems: 3, maxItems: 3 }),
+  },
+  exactly,
+)
+export const repliesRoom = defineRoom('safety', { replies: Replies }, 'interface')

@@ -1,6 +1,10 @@
 import type { Language } from '@lumen/contracts/languages'
-import { replyTexts } from './reply-texts.ts'
+import { openRoom } from '@lumen/content/open-room'
+import { repliesRoom } from './content.ts'
 import type { CrisisLine, CrisisResources } from './resources.ts'
+
+const contentOf = openRoom(repliesRoom)
+const replyTexts = (language: Language) => contentOf(language).replies
 
 /** So many lines stand in a reply; the help dialog shows all. */
 const linesInReply = 3
@@ -33,9 +37,11 @@ export function crisisReply(
   resources: CrisisResources,
   said = 0,
 ): { text: string; action: { kind: 'help'; language: Language } } {
-  const { crisis, thirdParty, thirdPartyAgain, followUps } = replyTexts[language]
+  const replies = replyTexts(language)
   const texts =
-    label === 'crisis' ? [crisis, ...followUps.slice(0, 2)] : [thirdParty, thirdPartyAgain]
+    label === 'crisis'
+      ? [replies.crisis, ...replies['follow-ups'].slice(0, 2)]
+      : [replies['third-party'], replies['third-party-again']]
   return { text: fill(turnOf(texts, said), resources), action: { kind: 'help', language } }
 }
 
@@ -48,7 +54,7 @@ export function crisisFollowUp(
   said: number,
   resources: CrisisResources,
 ): { text: string } {
-  const [first = '', second = '', third = ''] = replyTexts[language].followUps
+  const [first = '', second = '', third = ''] = replyTexts(language)['follow-ups']
   const text = said === 0 ? first : turnOf([third, first, second], said)
   return { text: fill(text, resources) }
 }

@@ -1,32 +1,23 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { languages } from '@lumen/contracts/languages'
 import { checkOutput, outputInstead, type OutputReason, sentenceEnds } from './output-guard.ts'
-import { outputReasons } from './content.ts'
+import { openRoom } from '@lumen/content/open-room'
+import { outputReasons, outputRoom } from './content.ts'
 
-type Kind = 'self-harm' | 'human' | 'guilt' | 'minors'
-const { harmful, harmless } = JSON.parse(
-  readFileSync(new URL('../fixtures/output.json', import.meta.url), 'utf8'),
-) as Record<'harmful' | 'harmless', Record<Kind, readonly string[]>>
+const contentOf = openRoom(outputRoom)
+const rules = languages.flatMap((language) =>
+  outputReasons.map(
+    (reason) => [language, reason, contentOf(language).output.rules[reason]] as const,
+  ),
+)
+const hears = (reason: OutputReason) =>
+  rules.flatMap(([, own, rule]) => (own === reason ? rule.hears : []))
 
-const reasons: Readonly<Record<Kind, readonly OutputReason[]>> = {
-  'self-harm': ['encourages-self-harm', 'instructs-self-harm'],
-  human: ['claims-to-be-human'],
-  guilt: ['guilt-at-leaving'],
-  minors: ['sexualises-minors'],
-}
-const kinds = Object.keys(reasons) as Kind[]
-
-describe.each(kinds)('%s', (kind) => {
-  test.each(harmful[kind])('is stopped: %s', (text) => {
-    expect(reasons[kind]).toContain(checkOutput(text).reason)
-  })
-
-  test('its look-alikes pass', () => {
-    expect(harmless[kind].length).toBeGreaterThanOrEqual(50)
-    expect(harmless[kind].filter((text) => !checkOutput(text).isSafe)).toEqual([])
-  })
+it.each(rules)('%s: %s', (_language, reason, { hears: heard, passes }) => {
+  for (const sentence of heard) expect(checkOutput(sentence).reason, sentence).toBe(reason)
+  for (const sentence of passes)
+    expect(checkOutput(sentence), sentence).toMatchObject({ isSafe: true })
 })
 
 test.each([
@@ -84,9 +75,12 @@ it('sees through disguises of letters and spaces', () => {
 })
 
 it('judges sentences on from a place as it does the whole', () => {
-  const texts = fc.array(fc.constantFrom(...harmful.human, ...harmless['self-harm']), {
-    maxLength: 6,
-  })
+  const texts = fc.array(
+    fc.constantFrom(...hears('claims-to-be-human'), 'Go to sleep now.', 'Ruf mich an.'),
+    {
+      maxLength: 6,
+    },
+  )
   fc.assert(
     fc.property(texts, (parts) => {
       const text = parts.map((part) => `${part}\n`).join('')
@@ -103,28 +97,16 @@ it('says something else instead in every language, but for self-harm', () => {
       expect(outputInstead(reason, language) === null).toBe(reason.endsWith('self-harm'))
 })
 
-it('grows with the length of a text and no faster', () => {
-  const pieces = [
-    ' ',
-    '\n',
-    ' \n',
-    'a',
-    '不',
-    'you should just ',
-    '你就去死',
-    'take all ',
-    '"( ',
-    '. ',
-  ]
-  const timeOf = (text: string): number => {
-    checkOutput(text)
-    const started = performance.now()
-    checkOutput(text)
-    return performance.now() - started
-  }
-  for (const piece of pieces) {
-    const short = timeOf(piece.repeat(8_000))
-    const long = timeOf(piece.repeat(64_000))
-    expect(long, JSON.stringify(piece)).toBeLessThan(Math.max(30, short) * 24)
-  }
-})
+it.each([' ', '\n', ' \n', '. ', '.', '"( ', 'a', '不', 'you should just ', 'take all '])(
+  'reads 200 kB of %j in pieces that do not grow',
+  (piece) => {
+    const text = `Well. ${piece.repeat(200_000 / piece.length)}`
+    const ends = sentenceEnds(text)
+    const lengths = ends.map((end, at) => end - (ends[at - 1] ?? 0))
+    expect(Math.max(...lengths, text.length - (ends.at(-1) ?? 0))).toBeLessThanOrEqual(414)
+    // What was read before is not read again when more arrives
+    const settled = sentenceEnds(text.slice(0, 100_000)).slice(0, -1)
+    expect(ends.slice(0, settled.length)).toEqual(settled)
+    expect(checkOutput(text).isSafe).toBe(true)
+  },
+)

@@ -20,7 +20,7 @@ export function checkPrompt(
   const text = prompt.slice(0, fullyRead)
   const found = findTerms(text)
   if (found.has('minors') && (found.has('sexual') || found.has('suggestive'))) return 'minors'
-  if (found.has('selfHarm')) return 'crisis'
+  if (found.has('self-harm')) return 'crisis'
   const { label, reason } = assessCrisis(withoutHarmless(text), { language: about.language })
   // Likeness was learnt from messages: a nurse with pills is a picture, not a plan.
   if (label === 'crisis' && (reason !== 'likeness' || !about.seen)) return 'crisis'

@@ -18,38 +18,36 @@ const wordsOf = (language: Language) => contentOf(language).output
 
 /** What is said in place of such a text; null where the texts of a crisis stand in. */
 export const outputInstead = (reason: OutputReason, language: Language): string | null =>
-  reason === 'encourages-self-harm' || reason === 'instructs-self-harm'
-    ? null
-    : wordsOf(language).instead[reason]
+  wordsOf(language).rules[reason].instead ?? null
 
 function compile(language: Language): OutputRules {
-  const { parts, patterns, urges, pairs, unless, deniedBefore, deniedAfter } = wordsOf(language)
+  const { pieces, rules, 'denied-before': before, 'denied-after': after } = wordsOf(language)
   const expand = (source: string): string =>
-    source.replace(/\{([a-z]+)\}/g, (_, piece: string) => {
-      const part = parts[piece]
-      if (part === undefined)
-        throw new Error(`content/${language}/safety/output.json: no {${piece}}`)
-      return expand(part)
+    source.replace(/\{([a-z]+)\}/g, (_, name: string) => {
+      const piece = pieces[name]
+      if (piece === undefined) throw new Error(`content/${language}/safety/output: no {${name}}`)
+      return expand(piece)
     })
-  const pattern = (sources: readonly string[]): RegExp =>
+  const any = (sources: readonly string[]): RegExp =>
     new RegExp(`(?<![a-z])(?:${fold(expand(sources.join('|')))})`, 'gu')
   const once = (source: string): RegExp => new RegExp(fold(expand(source)), 'u')
+  const all = outputReasons.map((reason) => [reason, rules[reason]] as const)
   return {
-    patterns: outputReasons.flatMap((reason) => {
-      const bare = patterns[reason] ?? []
-      const urged = urges[reason] ?? []
-      return [
-        ...(bare.length === 0 ? [] : [[reason, pattern(bare), false] as const]),
-        ...(urged.length === 0 ? [] : [[reason, pattern(urged), true] as const]),
-      ]
-    }),
-    lead: parts['lead'] === undefined ? null : once('{lead}$'),
-    pairs: pairs.map(([reason, one, other]) => [reason, once(`{${one}}`), once(`{${other}}`)]),
-    unless: Object.fromEntries(
-      Object.entries(unless).map(([reason, source]) => [reason, once(source)]),
+    patterns: all.flatMap(([reason, { says = [], urges = [] }]) => [
+      ...(says.length === 0 ? [] : [[reason, any(says), false] as const]),
+      ...(urges.length === 0 ? [] : [[reason, any(urges), true] as const]),
+    ]),
+    lead: pieces['lead'] === undefined ? null : once('{lead}$'),
+    pairs: all.flatMap(([reason, { near = [] }]) =>
+      near.map(([one, other]) => [reason, once(`{${one}}`), once(`{${other}}`)] as const),
     ),
-    deniedBefore: once(`${deniedBefore}[^,;，；、。！？!?]{0,40}$`),
-    deniedAfter: deniedAfter === undefined ? null : once(deniedAfter),
+    unless: Object.fromEntries(
+      all.flatMap(([reason, { unless }]) =>
+        unless === undefined ? [] : [[reason, once(unless)] as const],
+      ),
+    ),
+    deniedBefore: once(`${before}[^,;，；、。！？!?]{0,40}$`),
+    deniedAfter: after === undefined ? null : once(after),
   }
 }
 

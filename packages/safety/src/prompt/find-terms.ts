@@ -1,20 +1,13 @@
+import { openRoom } from '@lumen/content/open-room'
+import { promptRoom, type PromptTerms } from '../content.ts'
 import { lookAlikes } from '../look-alikes.ts'
 import { fold } from '../crisis/fold.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { ja } from './ja.ts'
-import { ko } from './ko.ts'
-import { pt } from './pt.ts'
-import type { Terms } from './terms.ts'
-import { zh } from './zh.ts'
 
-type Kind = Exclude<keyof Terms, 'harmless'>
+type Kind = Exclude<keyof PromptTerms, 'harmless'>
 /** How a language is written: with spaces around words, with endings grown on words, without spaces. */
 type Writing = 'words' | 'syllables' | 'characters'
 
-const kinds: readonly Kind[] = ['sexual', 'suggestive', 'minors', 'selfHarm', 'hate']
+const kinds: readonly Kind[] = ['sexual', 'suggestive', 'minors', 'self-harm', 'hate']
 
 /** An age below 18, in digits; folded. */
 const minorAge =
@@ -32,9 +25,9 @@ export function findTerms(text: string): ReadonlySet<Kind> {
     characters: withoutMarks(folded),
   }
   const found = new Set<Kind>()
-  for (const { writing, harmless, terms } of compiled) {
+  for (const { writing, harmless, terms } of compiledTerms()) {
     const rest = forms[writing].replaceAll(harmless, ' | ')
-    for (const kind of kinds) if (terms[kind].test(rest)) found.add(kind)
+    for (const [kind, expression] of terms) if (expression.test(rest)) found.add(kind)
   }
   if (minorAge.test(folded)) found.add('minors')
   return found
@@ -42,7 +35,7 @@ export function findTerms(text: string): ReadonlySet<Kind> {
 
 /** The text, folded, without phrases that only look like something else. */
 export function withoutHarmless(text: string): string {
-  return compiled
+  return compiledTerms()
     .filter(({ writing }) => writing !== 'words')
     .reduce((rest, { harmless }) => rest.replaceAll(harmless, ' '), fold(text))
 }
@@ -79,28 +72,31 @@ function wordsOf(folded: string): string {
   return ` ${joined.join(' ')} `
 }
 
+const contentOf = openRoom(promptRoom)
+
 /** What is harmless in one language is so in all that are written alike: a temple may be described in any. */
-const compiled = (
-  [
-    ['words', [en, fr, de, es, pt]],
-    ['characters', [zh, ja]],
-    ['syllables', [ko]],
-  ] as const
-).map(([writing, packs]) => {
-  const all = (field: keyof Terms) =>
-    expressionOf(packs.map((pack: Terms) => pack[field]).join(','), writing)
-  return {
-    writing,
-    harmless: new RegExp(all('harmless'), 'gu'),
-    terms: {
-      sexual: new RegExp(all('sexual'), 'u'),
-      suggestive: new RegExp(all('suggestive'), 'u'),
-      minors: new RegExp(all('minors'), 'u'),
-      selfHarm: new RegExp(all('selfHarm'), 'u'),
-      hate: new RegExp(all('hate'), 'u'),
-    },
-  }
-})
+const compile = () =>
+  (
+    [
+      ['words', ['en', 'fr', 'de', 'es', 'pt']],
+      ['characters', ['zh', 'ja']],
+      ['syllables', ['ko']],
+    ] as const
+  ).map(([writing, languages]) => {
+    const all = (field: keyof PromptTerms) =>
+      expressionOf(
+        languages.map((language) => contentOf(language).prompt[field]).join(','),
+        writing,
+      )
+    return {
+      writing,
+      harmless: new RegExp(all('harmless'), 'gu'),
+      terms: kinds.map((kind) => [kind, new RegExp(all(kind), 'u')] as const),
+    }
+  })
+let compiled: ReturnType<typeof compile> | null = null
+/** Compiled with the first prompt that is read. */
+const compiledTerms = () => (compiled ??= compile())
 
 /** Longer phrases first, so that the longest wins where one begins another. */
 function expressionOf(list: string, writing: Writing): string {
