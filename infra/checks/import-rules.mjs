@@ -173,7 +173,7 @@ export const forbidden = [
     },
     to: {
       pathNot:
-        '^packages/(understanding|language|contracts)/src|^packages/content/src/define-room|/typebox/',
+        '^packages/(understanding|language|contracts)/src|^packages/content/src/(define-room|expand-template)|/typebox/',
     },
   },
   {

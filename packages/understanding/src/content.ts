@@ -1,5 +1,5 @@
 import { defineRoom } from '@lumen/content/define-room'
-import { cueWords, feelingWords } from './feeling/feeling-words.ts'
+import { cueWords, eventWords, feelingExamples, feelingWords } from './feeling/feeling-words.ts'
 import { askingWords, correctingWords, peopleWords, tellingWords } from './words.ts'
 
 /** What the rules of this package listen for. */
@@ -17,4 +17,7 @@ export const feelingRoom = defineRoom('understanding', {
 })
 
 /** What the classifier of feelings looks for. */
-export const cueRoom = defineRoom('feelings', { cues: cueWords })
+export const cueRoom = defineRoom('feelings', { cues: cueWords, events: eventWords })
+
+/** How sentences are to be read: they run as tests. */
+export const exampleRoom = defineRoom('understanding', { 'examples/feelings': feelingExamples })
