@@ -8,7 +8,6 @@ import { contentFolder } from '@lumen/content/compiled-index'
 import { listSources } from '@lumen/content/list-sources'
 import { parseSource } from '@lumen/content/parse-source'
 import { featureCount, featuresOf } from '@lumen/safety/crisis/features'
-import { findAll } from '@lumen/safety/crisis/find-all'
 import { fold, foldPauses } from '@lumen/safety/crisis/fold'
 import { languages } from '@lumen/contracts/languages'
 import { createRandom, learn, scoreOf } from './crisis-regression.ts'
@@ -45,7 +44,7 @@ const longestExample = 400
 
 function toText(text: string, language: string, label: string, weight: number): Text {
   const folded = foldPauses(fold(text.slice(0, longestExample)))
-  return { features: featuresOf(folded, findAll(folded)), label, weight, language }
+  return { features: featuresOf(folded), label, weight, language }
 }
 
 /** One part of a text between punctuation: what a short message looks like. */

@@ -166,10 +166,11 @@ export const forbidden = [
   {
     name: 'understanding-is-pure',
     comment:
-      'What people write is read without files, bus or database, in a browser as well; only feelings load their weights.',
+      'What people write is read without bus or database; of files, feelings load their weights, and acts, losses and tokens their words.',
     from: {
       path: '^packages/understanding/src',
-      pathNot: '\\.test\\.ts$|/src/feeling\\.ts$|/src/feeling/(load-weights|open-readers)\\.ts$',
+      pathNot:
+        '\\.test\\.ts$|/src/feeling\\.ts$|/src/feeling/(load-weights|open-readers)\\.ts$|/src/(concepts|open-acts)\\.ts$',
     },
     to: {
       pathNot:

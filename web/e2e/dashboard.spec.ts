@@ -42,7 +42,7 @@ test('a talk condenses on the dashboard, while one looks', async ({ page, baseUR
   )
 
   const relationships = page.getByRole('region', { name: t('dashboard.relationships.heading') })
-  await expect(relationships.getByText('+100%').first()).toBeVisible()
+  await expect(relationships.getByText(t('dashboard.relationships.noTrend')).first()).toBeVisible()
   await relationships
     .getByRole('link', { name: `${t('dashboard.relationships.continue')} · 小忆` })
     .click()

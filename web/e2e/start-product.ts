@@ -75,7 +75,6 @@ const running = await runServices(
           // It waits as long as the test does.
           OPENAI_IDLE_TIMEOUT_MS: '600000',
           CHAT_LEASE_MS: '60000',
-          CHAT_MODEL_LABELS: 'false',
         }),
   },
   { processes: !held, host: '127.0.0.1', port: await freePort() },

@@ -74,6 +74,7 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     personality: { empathy: 90, creativity: 80, intelligence: 70, humor: 60, traits: ['calm'] },
     mood: 'calm',
     backstory: 'Born in the rain.',
+    persona: { greeting: 'There you are.', lorebook: [{ keys: ['rain'], text: 'It sings.' }] },
   },
   'PATCH /api/companions/:companionId': { name: '小忆', mood: 'calm', backstory: 'New.' },
   'POST /api/messages/:companionId/voice-note': {

@@ -58,12 +58,15 @@ let product: Product
 let model: ModelDouble
 beforeAll(async () => {
   model = await startModelDouble()
-  model.reply((turns) => `I hear you: ${turns.at(-1)?.content.split('\n').at(-1) ?? ''}`)
+  model.reply((turns) =>
+    isReply(turns)
+      ? `I hear you: ${turns.at(-1)?.content.split('\n').at(-1) ?? ''}`
+      : 'They talked.',
+  )
   product = await startProduct({
     OPENAI_API_KEY: 'test',
     OPENAI_BASE_URL: model.baseUrl,
     OPENAI_CHAT_MODEL: 'double-1',
-    CHAT_MODEL_LABELS: 'false',
     LUMEN_RATE_LIMITS: 'off',
   })
 })
@@ -71,6 +74,10 @@ afterAll(async () => {
   await product?.close()
   await model?.close()
 })
+
+/** What else a model is asked for beside replies (summaries for one) tells nothing. */
+const isReply = (turns: readonly { content: string }[]): boolean =>
+  turns[0]?.content.includes('<about_user>') === true
 
 /** A prompt as one text, in the order a provider reads it. */
 const asText = (turns: readonly { role: string; content: string }[]) =>
@@ -94,9 +101,7 @@ it('has what was told 200 messages ago in the prompt that asks for it, and begin
     const after = socket.frames.length
     socket.send({ type: 'streaming_chat', companionId: companion.id, content })
     await socket.next('streaming_stream_complete', undefined, after)
-    const request = model
-      .requests()
-      .findLast(({ turns }) => turns[0]?.content.includes('<about_user>') === true)
+    const request = model.requests().findLast(({ turns }) => isReply(turns))
     prompts.push(asText(request?.turns ?? []))
   }
   const told = [...talks.en.told, ...talks.zh.told]

@@ -18,6 +18,9 @@ export type ModelRequest = {
   ended: 'no' | 'server' | 'client'
 }
 
+/** A text, or one made of a request's turns and its whole body. */
+type ReplyText = string | ((turns: ChatTurn[], body: Record<string, unknown>) => string)
+
 /**
  * An OpenAI-compatible server on a loopback port: chat completions scripted here, moderation (never
  * flagged unless `flag` says so), embeddings and the rest as @copilotkit/aimock answers them.
@@ -28,7 +31,7 @@ export type ModelDouble = {
   /** The chat requests so far, in order of arrival; an entry's `ended` changes as it ends. */
   requests(): readonly ModelRequest[]
   /** Answers every chat request from now on with this text, a word per chunk; ends a `fail`. */
-  reply(text: string | ((turns: ChatTurn[]) => string), pace?: ReplyPace): void
+  reply(text: ReplyText, pace?: ReplyPace): void
   /** Answers every chat request from now on with one reply, as it is given; ends a `fail`. */
   hold(): HeldReply
   /**
@@ -46,7 +49,7 @@ export type ModelDouble = {
 export async function startModelDouble(): Promise<ModelDouble> {
   const requests: ModelRequest[] = []
   const moderation: ModerationFixture[] = []
-  let text: string | ((turns: ChatTurn[]) => string) = '你好，我在这里。'
+  let text: ReplyText = '你好，我在这里。'
   let pace: ReplyPace = {}
   let held: ReturnType<typeof holdReply> | null = null
   let failing: { fault: Fault; afterTokens: number; left: number } | null = null
@@ -81,7 +84,7 @@ export async function startModelDouble(): Promise<ModelDouble> {
       await streamReply(response, { body, tokens: held.tokens(gone.signal), pace: {} }, null)
       return true
     }
-    const words = splitTokens(typeof text === 'string' ? text : text(turns))
+    const words = splitTokens(typeof text === 'string' ? text : text(turns, body))
     const tokens = failure === null ? words : words.slice(0, failure.afterTokens)
     await streamReply(response, { body, tokens, pace }, failure?.fault ?? null)
     return true

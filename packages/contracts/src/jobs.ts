@@ -1,5 +1,5 @@
 import { Type, type Static, type TObject } from 'typebox'
-import { Closed, Id } from './schema.ts'
+import { Closed, Id, LanguageCode } from './schema.ts'
 
 /** One kind of queued work: what it carries, how often it is tried, how long it may take. */
 export type JobDeclaration = {
@@ -34,15 +34,19 @@ export const jobCatalog = defineJobs({
     timeoutMs: 5 * 60_000,
     every: '17 * * * *',
   },
-  'chat.label-emotions': {
-    queue: 'chat-labels',
-    summary: 'Ask the model for the emotion labels of messages, in place of those read by words',
+  'chat.summarise-talk': {
+    queue: 'chat-summaries',
+    summary: 'Ask the model to sum up what of a talk has left its window',
     payload: Closed({
       userId: Id,
-      messageIds: Type.Array(Id, { minItems: 1, maxItems: 2 }),
+      companionId: Id,
+      /** Position of the first message that it is not to tell of. */
+      upTo: Type.Integer({ minimum: 1 }),
+      language: LanguageCode,
+      timeZone: Type.Union([Type.String(), Type.Null()]),
     }),
     attempts: 1,
-    timeoutMs: 30_000,
+    timeoutMs: 90_000,
   },
   'chat.show-late-media': {
     queue: 'chat',
@@ -149,6 +153,14 @@ export const jobCatalog = defineJobs({
     attempts: 3,
     timeoutMs: 60 * 60_000,
     every: '23 1 * * *',
+  },
+  'memory.reflect': {
+    queue: 'memory-reflections',
+    summary: 'Write what changed for the user in long talks, at most daily in each',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 30 * 60_000,
+    every: '*/10 * * * *',
   },
   'memory.clean-inbox': cleanInboxJob('memory'),
   'memory.embed-entries': {

@@ -34,6 +34,9 @@ const secretKeys = new Set([
   'delta',
   'prompt',
   'backstory',
+  'persona',
+  'lorebook',
+  'greeting',
   'instruction',
   'body',
 ])

@@ -48,7 +48,7 @@ const faint = 0.3
 /** How much likeness adds to the signs of the rules. */
 const likenessShare = 0.6
 /** The likeness that decides beside no sign of the rules. */
-const likenessAlone = 1.6
+const likenessAlone = 1.8
 /** Statements that name what they mean. */
 const direct: ReadonlySet<Reason> = new Set(['wish-to-die', 'suicide', 'self-harm', 'method'])
 
@@ -83,11 +83,8 @@ function likenessPieces(folded: string): string[] {
   return found
 }
 
-function mostDangerous(folded: string, findings: readonly Findings[], language: Language) {
-  if (folded.length <= likenessPiece) return scoreLikeness(folded, findings, language)
-  const scores = likenessPieces(folded).map((piece) =>
-    scoreLikeness(piece, findAll(piece), language),
-  )
+function mostDangerous(folded: string, language: Language) {
+  const scores = likenessPieces(folded).map((piece) => scoreLikeness(piece, language))
   return scores.reduce((most, score) => (score.danger > most.danger ? score : most), unlike)
 }
 
@@ -101,7 +98,7 @@ function assessWithAll(text: string, language: Language): Assessed {
   }))
   // However alike it sounds: without one word of danger it is none.
   if (!findings.some(namesDanger)) return { found, likeness: unlike }
-  const likeness = mostDangerous(folded, findings, language)
+  const likeness = mostDangerous(folded, language)
   const isExplained = found.some(
     (one) => one.isDenied || one.third !== null || (one.isTrifling && one.language === language),
   )
@@ -192,9 +189,7 @@ const languageOf = (text: string, preferred: Language = 'en'): Language =>
 function earlierSigns(own: Found | null, previous: readonly string[] = []): number {
   const signs = previous.slice(-earlierMessages).map((text) => {
     const { found } = assessWithAll(text.slice(0, earlierLength), languageOf(text))
-    const others = found.filter(
-      ({ language, selfGroup }) => language !== own?.language || selfGroup !== own.selfGroup,
-    )
+    const others = found.filter(({ saying }) => saying !== own?.saying)
     return strongest(others, 'zh')?.self ?? 0
   })
   return Math.min(earlierShare, Math.max(0, ...signs))

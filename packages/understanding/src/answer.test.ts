@@ -49,6 +49,48 @@ const saturday = clause(1, 'her wedding is on saturday', [
 const sunday = clause(2, 'on sunday', ['answers:day'])
 
 describe('an answer', () => {
+  test('quotes a second one only where somebody has several', () => {
+    const older = clause(0, 'my sister works at a mill', [
+      'answers:work',
+      'about:sister',
+      'term:work',
+    ])
+    const newer = clause(1, 'my sister works at a dairy', [
+      'answers:work',
+      'about:sister',
+      'term:work',
+    ])
+    const tokens = ['answers:work', 'about:sister', 'term:work'].map((token) => ({
+      token,
+      weight: 1,
+    }))
+    expect(quoted([older, newer], { ...question, type: 'work', tokens })).toEqual([
+      'my sister works at a dairy',
+    ])
+    const likes = (each: Clause) => ({
+      ...each,
+      tokens: ['answers:likes', 'about:sister', 'term:work'],
+    })
+    const asked = tokens.map((each) => ({ ...each, token: each.token.replace('work', 'likes') }))
+    expect(
+      quoted([older, newer].map(likes), { ...question, type: 'likes', tokens: asked }),
+    ).toHaveLength(2)
+  })
+
+  test('is what was told of the right one in other words', () => {
+    const told = clause(1, 'my sister is out on the boats', [
+      'about:sister',
+      'answers:where',
+      'near:boat',
+    ])
+    const tokens = [
+      { token: 'about:sister', weight: 1.5 },
+      { token: 'answers:where', weight: 1.5 },
+      { token: 'term:posting', weight: 1 },
+    ]
+    expect(quoted([told], { ...question, type: 'where', tokens })).toHaveLength(1)
+  })
+
   test('agrees in kind and subject rather than in words', () => {
     const other = clause(3, 'a wedding, how nice', ['term:wedding'])
     expect(quoted([other, saturday])[0]).toBe('her wedding is on saturday')

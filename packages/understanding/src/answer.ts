@@ -1,4 +1,4 @@
-import { strictTypes } from './answer-types.ts'
+import { strictTypes, type AnswerType } from './answer-types.ts'
 import { clauseKey, type Clause, type Span } from './clauses.ts'
 import type { UserQuestion } from './user-question.ts'
 
@@ -34,10 +34,20 @@ const leastScore = 2.2
 const leastTermsForAny = 1
 /** Without the right subject or the right kind of answer words must do. */
 const leastTerms = 1.6
-/** How much of the best score a second quotation needs. */
-const secondShare = 0.4
+/** How much less than the best one a second quotation may score. */
+const secondMargin = 2
+/** Of these somebody has several; of the others a second one is mostly what was so before. */
+const plural: ReadonlySet<AnswerType> = new Set([
+  'what',
+  'likes',
+  'food',
+  'hobby',
+  'health',
+  'plan',
+  'who',
+])
 /** What the newest clause is ahead of the oldest, all else alike. */
-const newest = 0.4
+const newest = 1.6
 /** The same where somebody is asked about who was named before: mostly just before. */
 const newestOfThem = 3
 /** What a clause of the right kind about the right subject is ahead. */
@@ -140,12 +150,16 @@ function fitOf(
 /** One or two quotations that answer; a corrected clause is left to its correction. */
 export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[]): Answer {
   const any = question.subject === 'any' && !question.recalls
-  const ranked = rankClauses(question, clauses).filter((each) => answers(question, each))
+  const all = rankClauses(question, clauses)
+  const fitting = all.filter((each) => answers(question, each))
+  const ranked = fitting.length > 0 || !isLikelyTold(question, all[0], clauses) ? fitting : all
   const [best] = ranked
   if (best === undefined) return { kind: any ? 'unrelated' : 'not-told' }
+  const single = best.typed && !plural.has(question.type)
   const quotations: Quotation[] = []
-  for (const { clause, score } of ranked) {
-    if (score < best.score * secondShare || quotations.length === 2) break
+  for (const { clause, score, typed } of ranked) {
+    if (score < best.score - secondMargin || quotations.length === 2) break
+    if (quotations.length === 1 && single && typed) continue
     const { messageId, saidAt } = clause
     const { start, end, text } = quoteOf(clause, clauses)
     const overlaps = quotations.some(
@@ -154,6 +168,45 @@ export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[])
     if (!overlaps) quotations.push({ messageId, start, end, text, saidAt })
   }
   return { kind: 'quotations', quotations, agrees: agreesWith(question, best) }
+}
+
+/**
+ * How likely the best clause answers though it is neither of the right kind nor in the same words:
+ * log odds, fitted on talks of the project's own. Where anything may be asked for nothing is quoted so.
+ */
+const odds = {
+  none: 1.1,
+  score: 0.4,
+  word: -0.23,
+  recalls: -1.5,
+  strict: -2.3,
+  untyped: -1.2,
+  unheard: -1.6,
+}
+
+function isLikelyTold(
+  { subject, type, recalls, tokens }: UserQuestion,
+  best: (Ranked & Fit) | undefined,
+  clauses: readonly Clause[],
+): boolean {
+  if (best === undefined || subject === 'any') return false
+  const words = tokens.filter(({ token }) => /^term:(?!c:)/.test(token)).length
+  const strict = strictTypes.has(type)
+  const heard =
+    subject === 'user' ||
+    subject === 'they' ||
+    clauses.some(
+      (each) => each.tokens.includes(`about:${subject}`) || each.tokens.includes(subject),
+    )
+  const sum =
+    odds.none +
+    odds.score * best.score +
+    odds.word * words +
+    (recalls ? odds.recalls : 0) +
+    (strict ? odds.strict : 0) +
+    (strict && !best.typed ? odds.untyped : 0) +
+    (heard ? 0 : odds.unheard)
+  return sum > 0
 }
 
 /** Whether a clause tells what is asked for, and shares more with the question than a day or an hour. */

@@ -61,7 +61,8 @@ export function readParts(
 /** Without any of these a sentence asks nothing. */
 const questionLabels = new Set(['asks', 'opens'])
 
-function sentencesThatAsk(
+/** The sentences that ask, by their number. */
+export function sentencesThatAsk(
   segments: readonly Segment[],
   text: string,
   isQuestion: (sentence: string) => boolean,

@@ -1,22 +1,24 @@
-import { languages, type Language } from '@lumen/contracts/languages'
+import { openRoom } from '@lumen/content/open-room'
+import type { Language } from '@lumen/contracts/languages'
 import { fold } from '@lumen/language/fold'
 import { stemWord } from '@lumen/language/stem'
-import { conceptWords } from './concept-words.ts'
+import { conceptRoom } from './content.ts'
 
-/** What each word means, by language and the form it is looked up under. */
-const concepts: Readonly<Record<Language, ReadonlyMap<string, string>>> = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    new Map(
-      Object.entries(conceptWords).flatMap(([concept, words]) =>
-        (words[language] ?? '')
-          .split(' ')
-          .filter((word) => word !== '')
-          .map((word) => [formOf(fold(word), language), concept]),
-      ),
+const wordsOf = openRoom(conceptRoom)
+const byForm = new Map<Language, ReadonlyMap<string, string>>()
+
+/** What each word of a language means, by the form it is looked up under. */
+function conceptsIn(language: Language): ReadonlyMap<string, string> {
+  const known = byForm.get(language)
+  if (known !== undefined) return known
+  const concepts = new Map(
+    Object.entries(wordsOf(language).concepts).flatMap(([concept, words]) =>
+      words.map((word) => [formOf(fold(word), language), concept]),
     ),
-  ]),
-) as Record<Language, Map<string, string>>
+  )
+  byForm.set(language, concepts)
+  return concepts
+}
 
 function formOf(word: string, language: Language): string {
   return language === 'zh' || language === 'ja' || language === 'ko'
@@ -26,4 +28,4 @@ function formOf(word: string, language: Language): string {
 
 /** The concept of a token of `readTokens`, if it has one. */
 export const conceptOf = (token: string, language: Language): string | undefined =>
-  concepts[language].get(token)
+  conceptsIn(language).get(token)

@@ -1,6 +1,9 @@
 import { defineRoom } from '@lumen/content/define-room'
+import { actWords } from './acts.ts'
+import { factExamples, factWords } from './fact-words.ts'
 import { cueWords, eventWords, feelingExamples, feelingWords } from './feeling/feeling-words.ts'
-import { askingWords, correctingWords, peopleWords, tellingWords } from './words.ts'
+import { lossFile } from './loss-words.ts'
+import { askingWords, conceptWords, correctingWords, peopleWords, tellingWords } from './words.ts'
 
 /** What the rules of this package listen for. */
 export const understandingRoom = defineRoom('understanding', {
@@ -8,7 +11,19 @@ export const understandingRoom = defineRoom('understanding', {
   asking: askingWords,
   telling: tellingWords,
   correcting: correctingWords,
+  facts: factWords,
+  'examples/facts': factExamples,
 })
+
+/** What messages do besides telling: read without the rest. */
+export const actsRoom = defineRoom('understanding', {
+  acts: actWords,
+  people: peopleWords,
+  asking: askingWords,
+})
+
+/** How a loss is told. */
+export const lossRoom = defineRoom('understanding', { loss: lossFile })
 
 /** How feelings are named. */
 export const feelingRoom = defineRoom('understanding', {
@@ -21,3 +36,6 @@ export const cueRoom = defineRoom('feelings', { cues: cueWords, events: eventWor
 
 /** How sentences are to be read: they run as tests. */
 export const exampleRoom = defineRoom('understanding', { 'examples/feelings': feelingExamples })
+
+/** Words that mean much the same. */
+export const conceptRoom = defineRoom('vocabulary', { concepts: conceptWords })

@@ -80,3 +80,45 @@ export const changedClause = (clause: Clause, earlier: readonly Clause[]): Claus
     )
     return same && moved > 0 && shared(clause, each, isTerm) > 0
   }) ?? null
+
+/** What is dated, timed, priced or counted: of one matter there is one such value at a time. */
+const measures: readonly string[] = ['day', 'time', 'price', 'number'].map(
+  (type) => `answers:${type}`,
+)
+/** Whether tokens hold a day, an hour, a price or a number. */
+export const givesMeasure = (tokens: readonly string[]): boolean =>
+  measures.some((type) => tokens.includes(type))
+
+/** Of what kinds a clause gives a value; of a bare number only where it is nothing else. */
+const measuresOf = ({ tokens }: Clause): string[] => {
+  const all = measures.filter((type) => tokens.includes(type))
+  return all.length > 1 ? all.filter((type) => type !== 'answers:number') : all
+}
+
+/** A word, no number: what tells of the same matter, or of another. */
+const isWord = (token: string): boolean =>
+  /^term:(?!c:)(?=\D*$)(?:[a-z\u00c0-\u024f'-]{3,}|[^a-z]{2,})$/u.test(token)
+/** How many words of its own a clause may bring that gives another value of what was told just before. */
+const mostBrought = 4
+
+/**
+ * The clause of the message before whose day, hour, price or number one with news (“oh”, “moved”)
+ * gives anew, about nobody else.
+ *
+ * @param before the clauses of the message before, oldest first
+ */
+export function exchangedMeasure(clause: Clause, before: readonly Clause[]): Clause | null {
+  const given = measuresOf(clause)
+  const isAbout = (token: string) => token.startsWith('about:') && token !== 'about:user'
+  const found = before.findLast(
+    (each) =>
+      each.endedBy === null &&
+      given.some((type) => each.tokens.includes(type)) &&
+      clause.tokens.every((token) => !isAbout(token) || each.tokens.includes(token)) &&
+      clause.tokens.some((token) => token.startsWith('term:') && !each.tokens.includes(token)),
+  )
+  const brought = clause.tokens.filter(
+    (token) => isWord(token) && found?.tokens.includes(token) === false,
+  )
+  return found === undefined || brought.length > mostBrought ? null : found
+}

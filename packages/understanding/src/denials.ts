@@ -1,6 +1,6 @@
 import type { Part } from './clause-parts.ts'
 import type { Clause } from './clauses.ts'
-import { exchangesValue } from './corrections.ts'
+import { exchangesValue, givesMeasure } from './corrections.ts'
 import { termsOf } from './describe-clause.ts'
 import { hasLabel, type Heard } from './language-rules.ts'
 
@@ -67,8 +67,10 @@ export function correctingAt(
   }
   if (!mistaken) return -1
   const marked = parts.findIndex(({ segment }) => hasLabel(segment.hits, 'mistaken'))
-  const later = drafts.findIndex(({ part, at }) => at >= marked && exchangesValue(part.answers))
-  if (later >= 0) return later
+  for (const gives of [givesMeasure, exchangesValue]) {
+    const later = drafts.findIndex(({ part, at }) => at >= marked && gives(part.answers))
+    if (later >= 0) return later
+  }
   const next = drafts.findIndex(({ at }) => at > marked)
   if (next > 0) return next
   const valued = drafts.findIndex(({ part }) => exchangesValue(part.answers))

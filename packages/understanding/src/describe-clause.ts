@@ -102,6 +102,10 @@ const broader: Readonly<Record<string, string>> = {
   boyfriend: 'partner',
   girlfriend: 'partner',
   ex: 'partner',
+  maternalGrandmother: 'grandmother',
+  paternalGrandmother: 'grandmother',
+  maternalGrandfather: 'grandfather',
+  paternalGrandfather: 'grandfather',
 }
 
 export const withBroader = (subject: string): string[] => {

@@ -1,9 +1,9 @@
-import { tellsLoss } from '@lumen/companion-engine/grief'
 import type { Language } from '@lumen/contracts/languages'
 import { createClassifier, type EmotionClassifier } from './feeling/classifier.ts'
 import { type Emotion, kinds, type UserEmotion } from './feeling/feelings.ts'
 import { loadWeights } from './feeling/load-weights.ts'
 import { readFeatures, readNamedFeeling } from './feeling/open-readers.ts'
+import { tellsLoss } from './open-acts.ts'
 
 export type { Emotion, UserEmotion } from './feeling/feelings.ts'
 
@@ -25,8 +25,8 @@ export type Feeling = {
 
 /** Below this belief a text is taken for neutral. */
 const least = 0.3
-/** A guess of at least this belief may be shown: five of six such are right without a word of feeling. */
-export const shownFrom = 0.6
+/** A guess of at least this belief may be told: eight of nine such are right without a word of feeling. */
+const sure = 0.7
 /** What is felt without a word for it is told more quietly. */
 const quiet = 0.5
 /** Of long texts, so much is read: more would take milliseconds. */
@@ -35,12 +35,23 @@ const longest = 1_000
 let classify: EmotionClassifier | undefined
 
 /**
- * The feeling of a chat message: sadness where it tells of a loss and names nothing worse; what its
- * words name, negations minded; where they do neither, what the classifier believes. The first call loads words and weights.
+ * The feeling of a chat message, where it is sure enough to be shown and answered; neutral otherwise.
+ * The first call loads words and weights.
  *
  * @throws when the words or the weights are missing
  */
 export function readFeeling(text: string, language: Language): Feeling {
+  const guess = guessFeeling(text, language)
+  return guess.confidence < sure ? { ...nothing, denied: guess.denied } : guess
+}
+
+/**
+ * The likeliest feeling of a chat message: sadness where it tells of a loss and names nothing worse;
+ * what its words name, negations minded; where they do neither, what the classifier makes of it.
+ *
+ * @throws when the words or the weights are missing
+ */
+export function guessFeeling(text: string, language: Language): Feeling {
   const read = text.slice(0, longest)
   const named = readNamedFeeling(read, language)
   if (kinds[named.label].valence >= 0 && tellsLoss(read, language))
@@ -50,10 +61,19 @@ export function readFeeling(text: string, language: Language): Feeling {
   classify ??= createClassifier(loadWeights(), readFeatures)
   const { label, confidence } = classify(read, language, 'talk')
   // What asks for something seldom tells a feeling without a word for it.
-  const unsure = confidence < (/[?？]/u.test(read) ? shownFrom : least)
+  const unsure = confidence < (/[?？]/u.test(read) ? sure : least)
   return unsure || label === 'neutral'
-    ? toFeeling('neutral', { intensity: 0, confidence: 0 })
+    ? nothing
     : toFeeling(label, { intensity: quiet, confidence })
+}
+
+const nothing: Feeling = {
+  label: 'neutral',
+  emotion: 'neutral',
+  intensity: 0,
+  valence: 0,
+  confidence: 0,
+  denied: false,
 }
 
 type Grade = Pick<Feeling, 'intensity' | 'confidence'> & { readonly denied?: boolean }

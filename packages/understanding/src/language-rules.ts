@@ -1,3 +1,4 @@
+import { expandTemplate } from '@lumen/content/expand-template'
 import type { Language } from '@lumen/contracts/languages'
 import { toMatchable, type Matchable } from './matchable.ts'
 import { createPhraseIndex, type Hit } from './phrase-index.ts'
@@ -55,7 +56,7 @@ export function compileRules(words: LanguageWords, language: Language): Language
 }
 
 const labelled = (label: string, phrases: readonly string[]): [string, string][] =>
-  phrases.map((phrase) => [label, phrase])
+  phrases.flatMap(expandTemplate).map((phrase) => [label, phrase])
 
 const grouped = (
   group: string,
@@ -67,7 +68,9 @@ const grouped = (
 const writtenOut = (phrases: readonly string[], numbers: readonly string[]): string[] =>
   phrases
     .filter((phrase) => phrase.includes('#'))
-    .flatMap((phrase) => numbers.map((number) => phrase.replace('#', number)))
+    .flatMap((phrase) =>
+      numbers.flatMap(expandTemplate).map((number) => phrase.replace('#', number)),
+    )
 
 const isCompany = ({ label }: Hit): boolean =>
   label.startsWith('kin:') || label.startsWith('animal:')

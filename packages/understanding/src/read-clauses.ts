@@ -1,6 +1,6 @@
 import { nearOf, readParts, type Part, type Thread } from './clause-parts.ts'
 import { clauseKey, type Clause, type Said } from './clauses.ts'
-import { changedClause, correctedClause } from './corrections.ts'
+import { changedClause, correctedClause, exchangedMeasure, givesMeasure } from './corrections.ts'
 import { correctingAt, markDenials, wrongIn } from './denials.ts'
 import { termsOf } from './describe-clause.ts'
 import { hasLabel, namesOf, type LanguageRules } from './language-rules.ts'
@@ -60,6 +60,13 @@ export function readNext(
     const exchange = exchangedAtOnce(clauses, justBefore(talk.clauses))
     if (exchange !== null) end(exchange.ended, exchange.by)
   }
+  if (endedBy.size === 0 && news.some((label) => hasLabel(heard.hits, label))) {
+    const by = clauses.find(
+      ({ tokens, text }) => text.length <= longestNews && givesMeasure(tokens),
+    )
+    const ended = by === undefined ? null : exchangedMeasure(by, justBefore(talk.clauses))
+    if (by !== undefined && ended !== null) end(ended, by)
+  }
   for (const [index, { part }] of drafts.entries()) {
     const clause = clauses[index]
     if (clause === undefined || !hasLabel(part.segment.hits, 'changed')) continue
@@ -109,6 +116,11 @@ function exchangedAtOnce(
   }
   return null
 }
+
+/** Any of these says that something turned out otherwise. */
+const news = ['mistaken', 'hesitates', 'changed']
+/** The longest that gives another value of what was told just before. */
+const longestNews = 48
 
 /** A clause longer than this tells something of its own. */
 const longestExchange = 32

@@ -233,6 +233,33 @@ test.each(changes)('%s: %s; %s', (language, told, changed, asked, right) => {
   expect(given).not.toContain(before)
 })
 
+/** A value of what was told just before is given anew among other words. */
+const measures: readonly [Language, string, string, string, string, string][] = [
+  [
+    'en',
+    'the choir meets on wednesday',
+    'ah, i checked the poster, they sing on thursday',
+    'what day does the choir meet?',
+    'thursday',
+    'wednesday',
+  ],
+  ['zh', '我们订了三个房间', '等等，小吴不来了，那就两个房间', '我们订了几个房间', '两个', '三个'],
+  [
+    'de',
+    'die Brille kostet 310 Euro',
+    'ach, ich hab nachgesehen, sie kostet 290 Euro',
+    'wie viel kostet die Brille?',
+    '290',
+    '310',
+  ],
+]
+
+test.each(measures)('%s: %s; %s', (language, told, anew, asked, right, wrong) => {
+  const given = answer(language, [told, anew], asked)
+  expect(given).toContain(right)
+  expect(given).not.toContain(wrong)
+})
+
 /** Asked, its type and its subject. */
 const questions: readonly [Language, string, string, string][] = [
   ['zh', '我弟弟是做什么工作的？', 'work', 'brother'],
@@ -245,6 +272,8 @@ const questions: readonly [Language, string, string, string][] = [
   ['de', 'wie alt ist meine Schwester?', 'age', 'sister'],
   ['es', '¿cuántos años tiene mi hijo?', 'age', 'son'],
   ['pt', 'qual é o nome do meu cachorro?', 'name', 'pet.dog'],
+  ['ja', '弟の名前なんだったか言ってみて', 'name', 'brother'],
+  ['ko', '우리 강아지 이름 한번 말해줘, 뭐였지?', 'name', 'pet.dog'],
 ]
 
 test.each(questions)('%s: %s asks for %s of %s', (language, text, type, subject) => {

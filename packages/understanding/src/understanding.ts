@@ -1,6 +1,10 @@
 import { languages, type Language } from '@lumen/contracts/languages'
 import type { Clause, Said } from './clauses.ts'
 import { compileRules, type LanguageRules } from './language-rules.ts'
+import { compileFacts, type FactRules } from './fact-rules.ts'
+import type { Fact } from './facts.ts'
+import type { Day } from './days.ts'
+import { readFactsOf } from './read-facts.ts'
 import { newTalk, readNext, tokensAsked, type Ending } from './read-clauses.ts'
 import { readQuestion, type QuestionContext, type UserQuestion } from './user-question.ts'
 import type { LanguageWords } from './words.ts'
@@ -22,6 +26,13 @@ export type Understanding = {
   ): { clauses: Clause[]; ends: Ending[] }
   /** All clauses of the user's messages, oldest first, with what ended them, in one pass. */
   readTalk(messages: readonly Said[]): { clauses: Clause[]; names: ReadonlyMap<string, string> }
+  /**
+   * What messages of the user tell about them and theirs, oldest first. The facts of one lean on those
+   * before it: names, pronouns, corrections; a dozen will do.
+   *
+   * @param dayOf the day that a message was said on, where the user was
+   */
+  readFacts(messages: readonly Said[], dayOf: (said: Said) => Day): Fact[]
   /** What a message asks about the user; null when it asks nothing about them. */
   readUserQuestion(text: string, context: QuestionContext): UserQuestion | null
 }
@@ -34,6 +45,12 @@ export function createUnderstanding(wordsOf: (language: Language) => LanguageWor
   const rulesOf = (language: Language): LanguageRules => {
     const rules = compiled.get(language)
     if (rules === undefined) throw new Error(`no words for ${language}`)
+    return rules
+  }
+  const factRules = new Map<Language, FactRules>()
+  const factRulesOf = (language: Language): FactRules => {
+    let rules = factRules.get(language)
+    if (rules === undefined) factRules.set(language, (rules = compileFacts(wordsOf(language))))
     return rules
   }
   const asks =
@@ -56,6 +73,16 @@ export function createUnderstanding(wordsOf: (language: Language) => LanguageWor
         readNext(talk, each, rulesOf(each.language), asks(each, talk.names))
       return { clauses: talk.clauses, names: talk.names }
     },
+    readFacts: (messages, dayOf) =>
+      readFactsOf(
+        messages.map((said) => ({
+          said,
+          rules: rulesOf(said.language),
+          factRules: factRulesOf(said.language),
+          isQuestion: asks(said, new Map()),
+          today: dayOf(said),
+        })),
+      ),
     readUserQuestion: (text, context) => readQuestion(text, rulesOf(context.language), context),
   }
 }

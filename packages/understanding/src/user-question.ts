@@ -96,14 +96,16 @@ function readSentence(
     strict.length > 0 ? strict : own.length > 0 ? own : typesBefore(text, rules, context)
   const marked = /[?？][^\p{L}]*$/u.test(text)
   if (!marked && !asks(heard, types)) return null
-  if (hasLabel(hits, 'wish') || hasLabel(hits, 'opinion') || hasLabel(hits, 'companion'))
-    return null
+  if (hasLabel(hits, 'companion') || hasLabel(hits, 'opinion')) return null
+  const remembers = hasLabel(hits, 'remember')
+  const plain = hasLabel(hits, 'asks') && types.some((type) => !generic.has(type))
+  // Asked for a fact in so many words, “tell me” wishes for nothing else.
+  if (hasLabel(hits, 'wish') && !remembers && !plain) return null
   const self = speaksOfSelf(hits)
   const company = [...namesOf(hits, 'kin'), ...namesOf(hits, 'animal').map(petKind)]
   const called = fold(companionName)
   const named = namesIn(matchable.text, names).filter((name) => name !== called)
   const theirs = self || hasLabel(hits, 'own') || company.length > 0 || named.length > 0
-  const remembers = hasLabel(hits, 'remember')
   if (hasLabel(hits, 'you') && !remembers && !theirs) return null
   return {
     type: types[0] ?? 'what',

@@ -1,8 +1,10 @@
+import { Template } from '@lumen/content/expand-template'
 import { Type, type Static } from 'typebox'
 import { answerTypes } from './answer-types.ts'
+import type { FactWords } from './fact-words.ts'
 
-/** Phrases in the notation of `createPhraseIndex`. */
-const phrases = Type.Array(Type.String({ minLength: 1 }))
+/** Phrases in the notation of `createPhraseIndex`, with alternatives as `expandTemplate` knows them. */
+const phrases = Type.Array(Template)
 const byName = Type.Record(Type.String({ minLength: 1 }), phrases)
 const closed = { additionalProperties: false }
 const byType = Type.Object(
@@ -31,7 +33,7 @@ export const peopleWords = Type.Object(
   closed,
 )
 
-/** How questions are asked: `asking.json`. */
+/** How questions are asked: `asking.yaml`. */
 export const askingWords = Type.Object(
   {
     /** A sentence that begins with these asks. */
@@ -52,7 +54,7 @@ export const askingWords = Type.Object(
   closed,
 )
 
-/** How things are told: `telling.json`. */
+/** How things are told: `telling.yaml`. */
 export const tellingWords = Type.Object(
   {
     /** Numbers written out, which stand for the `#` of an age. */
@@ -67,7 +69,7 @@ export const tellingWords = Type.Object(
   closed,
 )
 
-/** How things are put right: `correcting.json`. */
+/** How things are put right: `correcting.yaml`. */
 export const correctingWords = Type.Object(
   {
     /** What was said was wrong. */
@@ -86,9 +88,17 @@ export const correctingWords = Type.Object(
   closed,
 )
 
+/**
+ * What people talk of with companions, and how they feel: words that mean much the same, so that
+ * “nervous” finds “anxious” and “pizza” finds “breakfast”. Chinese, Japanese and Korean words of two
+ * signs are found anywhere.
+ */
+export const conceptWords = byName
+
 export type LanguageWords = {
   readonly people: Static<typeof peopleWords>
   readonly asking: Static<typeof askingWords>
   readonly telling: Static<typeof tellingWords>
   readonly correcting: Static<typeof correctingWords>
+  readonly facts: FactWords
 }

@@ -21,10 +21,14 @@ export function createChatMetrics(metrics: Metrics, running: () => number) {
       secondBuckets,
     ),
     failures: metrics.counter('chat_reply_failures_total', 'Replies that broke off', ['code']),
-    labelFailures: metrics.counter(
-      'chat_label_failures_total',
-      'Emotion labels that the model was asked for in vain; those read by words stay',
-      ['reason'],
+    summaryFailures: metrics.counter(
+      'chat_summary_failures_total',
+      'Summaries of talks that the model was asked for in vain; the one before stays',
+    ),
+    recallMissed: metrics.counter(
+      'chat_recall_missed_total',
+      'Replies that went without a part of what is remembered: memory failed or took too long',
+      ['part'],
     ),
     fallbacks: metrics.counter(
       'chat_reply_fallbacks_total',

@@ -23,9 +23,9 @@ const Own = Type.Object({
   CHAT_CONTEXT_TOKENS: Type.Integer({ default: 8_000, minimum: 1_000, maximum: 1_000_000 }),
   /** Of the prompt, for what is known of the user by heart and recalled for a message, together. */
   CHAT_MEMORY_TOKENS: Type.Integer({ default: 800, minimum: 50, maximum: 20_000 }),
+  /** Of the prompt, for a summary of what left it; 0: a model is never asked for one. */
+  CHAT_SUMMARY_TOKENS: Type.Integer({ default: 500, minimum: 0, maximum: 4_000 }),
   CHAT_REPLY_TOKENS: Type.Integer({ default: 800, minimum: 50, maximum: 16_000 }),
-  /** Whether a model, where one is configured, labels the emotion of messages after each reply. */
-  CHAT_MODEL_LABELS: Type.Boolean({ default: true }),
   /** JSON with the help lines to show instead of those that come along. */
   CRISIS_RESOURCES_FILE: Type.Optional(Type.String()),
   LUMEN_SEAL_KEYS: Type.String({ minLength: 1 }),

@@ -5,13 +5,26 @@ import { toldWords } from './domain/word-told-answer.ts'
 /** How an answer from what the user told is worded. */
 export const answersRoom = defineRoom('answers', { told: toldWords })
 
-/** What the service says by itself. */
-export const chatRoom = defineRoom('chat', {
-  /** Instead of an answer that the model's provider withheld. */
-  withheld: Type.Object({ text: Type.String({ minLength: 1 }) }, { additionalProperties: false }),
-})
-
 const text = Type.String({ minLength: 1 })
+
+/** What is said where a model does not answer, or may not. */
+const ModelTexts = Type.Object(
+  {
+    /** Instead of an answer that its provider withheld. */
+    withheld: text,
+    /** Instead of an answer that its provider's moderation flagged. */
+    takenBack: text,
+    /** Once, when a model that answered before cannot be reached. */
+    away: text,
+    /** What fits any message then. */
+    plain: Type.Array(text, { minItems: 3 }),
+  },
+  { additionalProperties: false },
+)
+export type ModelTexts = Static<typeof ModelTexts>
+
+export const chatRoom = defineRoom('chat', { model: ModelTexts })
+
 const Made = Type.Object(
   { wished: text, made: text, pending: text, failed: text },
   { additionalProperties: false },

@@ -49,6 +49,8 @@ export type ChatContext = Opened<ChatTables> & {
   companionCeiling: CompanionCeiling
   recall: RecallPort
   aboutUser: AboutUserPort
+  /** Whether memory has answered this process since it started. */
+  memoryAnswers: { known: boolean }
   findClauses: ClausesPort
   masks: MasksPort
   chartFacts: ChartFactsPort
@@ -86,6 +88,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       companionCeiling: ceilingFromBilling(bus, log),
       recall: overrides.recall ?? recallFromMemory(bus),
       aboutUser: overrides.aboutUser ?? aboutUserFromMemory(bus),
+      memoryAnswers: { known: false },
       findClauses: overrides.findClauses ?? clausesFromMemory(bus),
       masks: masksFromMemory(bus),
       chartFacts: overrides.chartFacts ?? factsFromFortune(bus),
@@ -136,6 +139,7 @@ async function openAnswering(
     contextTokens: config.CHAT_CONTEXT_TOKENS,
     replyTokens: config.CHAT_REPLY_TOKENS,
     memoryTokens: config.CHAT_MEMORY_TOKENS,
+    summaryTokens: config.CHAT_SUMMARY_TOKENS,
   }
 }
 

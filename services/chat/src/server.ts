@@ -7,6 +7,7 @@ import type { ChatConfig } from './config.ts'
 import { createContext, type ChatOverrides } from './context.ts'
 import { followMasks } from './consumers/masks.ts'
 import { consumeMedia } from './consumers/media.ts'
+import { consumeMemory } from './consumers/memory.ts'
 import { chatJobs } from './jobs/jobs.ts'
 import { replyRequests } from './requests/replies.ts'
 import { companionRoutes } from './routes/companions.ts'
@@ -35,6 +36,8 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       await jobs.work(chatJobs(context))
       const media = await consumeMedia(context)
       closer.add('consumer of media', () => media.close())
+      const memory = await consumeMemory(context)
+      closer.add('consumer of memory', () => memory.close())
       const masks = followMasks(context)
       closer.add('masks', () => masks.stop())
       const serving = bus.serve(chatRequests, replyRequests(context))

@@ -1,4 +1,5 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
+import { emptyPersona } from '@lumen/contracts/chat/persona'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'
 import { sql } from 'kysely'
@@ -47,13 +48,43 @@ describe('companions', () => {
       mood: null,
       personality: { humor: 1, empathy: 95 },
     })
-    expect((await user.call(chat, 'GET', `/api/companions/${companion.id}`)).body).toEqual(
-      changed.body,
-    )
+    expect((await user.call(chat, 'GET', `/api/companions/${companion.id}`)).body).toEqual({
+      ...(changed.body as Companion),
+      persona: emptyPersona,
+    })
     await until(
       () => user.frames.some((f) => f.kind === 'companion-changed' && f.change === 'edited'),
       'frame',
     )
+  })
+
+  it('keeps what its owner wrote about it, and opens the talk with the greeting, once', async () => {
+    const user = stack.user()
+    const lorebook = [{ keys: ['港口'], text: '旧码头烧掉了。' }]
+    const { body } = await user.call(chat, 'POST', '/api/companions', {
+      name: '小晶',
+      persona: { greeting: ' 你来啦。 ', userName: '阿晨', lorebook },
+    })
+    const { id, lastMessage } = body as Companion
+    expect(lastMessage).toBe('你来啦。')
+    const path = `/api/companions/${id}`
+    const written = { ...emptyPersona, greeting: '你来啦。', userName: '阿晨', lorebook }
+    expect((await user.call(chat, 'GET', path)).body).toMatchObject({ persona: written })
+    expect(await user.messages(chat, id)).toMatchObject([
+      { content: '你来啦。', isFromUser: false, status: 'complete', position: '1', replyTo: null },
+    ])
+    const change = { persona: { greeting: '又见面了。', userName: null } }
+    expect((await user.call(chat, 'PATCH', path, change)).status).toBe(200)
+    expect((await user.call(chat, 'GET', path)).body).toMatchObject({
+      persona: { ...written, ...change.persona },
+    })
+    expect(await user.messages(chat, id)).toHaveLength(1)
+
+    const silent = await user.createCompanion(chat)
+    await user.call(chat, 'PATCH', `/api/companions/${silent.id}`, change)
+    expect(await user.messages(chat, silent.id)).toMatchObject([{ content: '又见面了。' }])
+    await user.call(chat, 'PATCH', `/api/companions/${silent.id}`, change)
+    expect(await user.messages(chat, silent.id)).toHaveLength(1)
   })
 
   it('refuses another user id, no caller and bad bodies', async () => {
@@ -64,7 +95,15 @@ describe('companions', () => {
       body: { code: 'forbidden' },
     })
     expect((await fetch(`${chat.url}/api/companions`)).status).toBe(401)
-    for (const body of [{}, { name: '  ' }, { name: 'x'.repeat(61) }, { name: 'A', admin: true }])
+    for (const body of [
+      {},
+      { name: '  ' },
+      { name: 'x'.repeat(61) },
+      { name: 'A', admin: true },
+      { name: 'A', persona: { mood: 'x' } },
+      { name: 'A', persona: { lorebook: [{ keys: [], text: 'x' }] } },
+      { name: 'A', persona: { lorebook: [{ keys: ['k'], text: 'x'.repeat(501) }] } },
+    ])
       expect((await user.call(chat, 'POST', '/api/companions', body)).status).toBe(400)
   })
 

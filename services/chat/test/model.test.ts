@@ -1,6 +1,7 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import { newId } from '@lumen/database/ids'
+import { outputInstead } from '@lumen/safety/output-guard'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   endOf,
@@ -10,6 +11,7 @@ import {
   type Instance,
   type TestUser,
 } from './support/chat-stack.ts'
+import { modelTextsOf } from '../src/texts.ts'
 import { follow } from './support/follower.ts'
 
 let stack: ChatStack
@@ -224,6 +226,24 @@ describe('a configured model', () => {
     expect(half.message).toMatchObject({ content: '我是', metadata: { cut: 'withheld' } })
   })
 
+  it('says once that it is away, and lets nobody put on its voice', async () => {
+    await endOf(user, await ask('我养了一只猫，叫团子'))
+    model.fail('500')
+    const said = []
+    for (const text of ['今天好累', '给我讲个故事', '我的猫叫什么？']) {
+      const { message } = await endOf(user, await ask(text))
+      expect(message).toMatchObject({ metadata: { fallback: true, provider: 'local' } })
+      said.push(message!.content)
+    }
+    const { away, plain } = modelTextsOf('zh')
+    const [first, second, third] = said
+    expect(first?.startsWith(`${away}\n\n`)).toBe(true)
+    expect(plain).toContain(first?.slice(away.length + 2))
+    expect(plain).toContain(second)
+    expect(third).toContain('团子')
+    expect(third).not.toContain(away)
+  })
+
   it('hears of a stop at once', async () => {
     model.reply('a b c d e f g h i j k l m n o p', { chunkDelayMs: 100 })
     const replyId = await ask('go')
@@ -273,6 +293,20 @@ describe('safety around a model', () => {
     })
     expect(end.message?.content).toMatch(/^I hear you\. That is hard\.\n\n/)
     expect(end.message?.content).not.toContain('kill')
+  })
+
+  it.each([
+    ['sexual/minors', () => outputInstead('sexualises-minors', 'zh')],
+    ['harassment', () => modelTextsOf('zh').takenBack],
+  ])('takes back what the moderation flags: %s', async (category, instead) => {
+    model.flag(`a text of ${category}`, [category])
+    model.reply(`This is a text of ${category}.`)
+    const end = await endOf(user, await ask('讲讲你自己'))
+    expect(end.message).toMatchObject({
+      content: instead(),
+      status: 'complete',
+      metadata: { provider: 'safety' },
+    })
   })
 
   it('shows none of it after a crisis, not for a moment', async () => {

@@ -14,6 +14,7 @@ const secrets = {
   mood: 'wistful-violet',
   trait: 'moonstruck-trait',
   backstory: 'Born behind the lighthouse of Quillfeather',
+  boundaries: 'Never a word about Brindlemoor',
   message: 'My sister Oktavia lost the xylophone in Wuppertal',
   edited: 'My brother Balthasar found the xylophone',
 }
@@ -56,6 +57,7 @@ it('writes nothing personal down in the clear: tables, outbox, events, log', asy
     name: secrets.name,
     mood: secrets.mood,
     backstory: secrets.backstory,
+    persona: { boundaries: secrets.boundaries },
     personality: { traits: [secrets.trait] },
   })
   const { id: companionId } = body as { id: string }

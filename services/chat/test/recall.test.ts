@@ -35,7 +35,7 @@ beforeAll(async () => {
     },
     'memory.about-user': async (question) => {
       askedByHeart.push(question)
-      return { known }
+      return { known, relationshipLevel: 5 }
     },
     'memory.find-clauses': () => Promise.resolve({ clauses: [] }),
   })
@@ -131,7 +131,14 @@ it.each([
   expect(data.recalled.map((each) => each.text)).toEqual([text])
 })
 
-it('goes without what does not come in time', async () => {
+it('goes without what does not come in time, and counts that', async () => {
+  const missed = async (): Promise<number> => {
+    const text = await (await fetch(`${chat.url}/metrics`)).text()
+    return Number(
+      /^chat_recall_missed_total\{[^}]*part="memories"[^}]*\} (\d+)/m.exec(text)?.[1] ?? 0,
+    )
+  }
+  const before = await missed()
   recalled = [remember('My cat is called Miso.')]
   const { promise, resolve } = Promise.withResolvers<void>()
   held = promise
@@ -139,4 +146,5 @@ it('goes without what does not come in time', async () => {
   resolve()
   expect(message?.status).toBe('complete')
   expect(message?.metadata.usedMemories).toEqual([])
+  expect(await missed()).toBe(before + 1)
 })

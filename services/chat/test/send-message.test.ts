@@ -172,6 +172,49 @@ describe('sending a message', () => {
     })
   })
 
+  it('keeps a refused message once, and no more than a few of them', async () => {
+    charges.refuse({ ok: false, code: 'quota_exceeded', error: 'No credits left' })
+    const texts = async () =>
+      (await user.messages(chat, companionId)).map(({ content }) => content).toReversed()
+    for (const text of ['one', 'two', 'three'])
+      expect(await user.send(companionId, text)).toMatchObject({ outcome: 'stored' })
+    expect(await user.send(companionId, 'four', { clientMessageId: 'd' })).toMatchObject({
+      outcome: 'refused',
+      failure: { code: 'quota_exceeded' },
+    })
+    expect(await texts()).toEqual(['one', 'two', 'three'])
+
+    const again = await until(async () => {
+      const sent = await user.send(companionId, ' one ', { clientMessageId: 'later' })
+      return sent.outcome === 'stored' && sent
+    }, 'the end of the two seconds')
+    expect(again.message).toMatchObject({ content: 'one', clientMessageId: 'later' })
+    expect(await texts()).toEqual(['one', 'two', 'three'])
+
+    const alarm = await user.send(companionId, 'I want to kill myself')
+    expect(alarm).toMatchObject({ outcome: 'accepted' })
+    await endOf(user, replyIdOf(alarm))
+    charges.refuse(null)
+    const last = await user.send(companionId, 'five', { clientMessageId: 'e' })
+    await endOf(user, replyIdOf(last))
+    expect(await texts()).toHaveLength(7)
+  })
+
+  it('answers what was refused when it is sent again', async () => {
+    charges.refuse({ ok: false, code: 'quota_exceeded', error: 'No credits left' })
+    await user.send(companionId, 'hello?', { clientMessageId: 'first' })
+    charges.refuse(null)
+    const again = await until(async () => {
+      const sent = await user.send(companionId, 'hello?', { clientMessageId: 'second' })
+      return sent.outcome === 'accepted' && sent
+    }, 'the end of the two seconds')
+    await endOf(user, again.replyId)
+    const [reply, question, ...more] = await user.messages(chat, companionId)
+    expect(more).toEqual([])
+    expect(question).toMatchObject({ content: 'hello?', clientMessageId: 'second', version: 1 })
+    expect(reply).toMatchObject({ replyTo: question?.id, status: 'complete' })
+  })
+
   it('answers a crisis before any charge, and stays serious and open afterwards', async () => {
     charges.refuse({ ok: false, code: 'quota_exceeded', error: 'No credits left' })
     const outcome = await user.send(companionId, 'I want to kill myself')

@@ -21,7 +21,7 @@ beforeAll(async () => {
   memory = await connectBus({ url, user, pass, service: 'memory', log })
   memory.serve(memoryRequests, {
     'memory.recall': () => Promise.resolve({ memories: recalled, usedMemories: [] }),
-    'memory.about-user': () => Promise.resolve({ known: [] }),
+    'memory.about-user': () => Promise.resolve({ known: [], relationshipLevel: 1 }),
     'memory.find-clauses': async (question) => {
       asked.push(question)
       await held

@@ -8,7 +8,7 @@ const Own = Type.Object({
   /** A talk in which nothing was said for so long is read for what to remember. */
   MEMORY_PAUSE_MS: Type.Integer({ default: 60_000, minimum: 0, maximum: 86_400_000 }),
   /** So many messages are read without waiting for a pause. */
-  MEMORY_BATCH: Type.Integer({ default: 8, minimum: 1, maximum: 1_000 }),
+  MEMORY_BATCH: Type.Integer({ default: 12, minimum: 1, maximum: 1_000 }),
   LUMEN_SEAL_KEYS: Type.String({ minLength: 1 }),
 })
 export type MemoryConfig = ReturnType<typeof loadConfig>

@@ -18,4 +18,23 @@ export type InsightTexts = Static<typeof Insights>
 const Tags = Type.Record(Type.String(), text)
 export type TagTexts = Static<typeof Tags>
 
+/** What a memory card says of a fact: of the user, and of somebody of theirs. */
+const Card = Type.Object({ user: text, other: text }, { additionalProperties: false })
+const Cards = Type.Object(
+  {
+    /** The user's words for whose something is, as said to them. */
+    turned: Type.Record(Type.String(), Type.String()),
+    /** Before somebody whom the user named without such a word. */
+    yours: Type.String(),
+    /** Told with one of these, a liking is kept. */
+    favourites: Type.Array(text),
+    /** By the form of the fact, with `-ended` and such behind it where it does not hold. */
+    cards: Type.Record(Type.String(), Card),
+  },
+  { additionalProperties: false },
+)
+export type CardTexts = Static<typeof Cards>
+
+export const memoryRoom = defineRoom('memory', { cards: Cards })
+
 export const messagesRoom = defineRoom('messages', { insights: Insights, tags: Tags }, 'interface')

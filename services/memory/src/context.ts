@@ -3,7 +3,7 @@ import { withOneRetry } from '@lumen/ai/chat-retry'
 import { createOpenAiChat } from '@lumen/ai/openai-chat'
 import { createOpenAiEmbedding } from '@lumen/ai/openai-embedding'
 import type { Sealer } from '@lumen/database/sealing'
-import { openSealer, openService, type Opened } from '@lumen/service/open'
+import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
 import type { MemoryConfig } from './config.ts'
 import { createEmbedder, type Embedder } from './index-cache/embedder.ts'
@@ -23,11 +23,13 @@ export type MemoryContext = Opened<MemoryTables> & {
   /** Reads talks for what to remember; null: rules do. */
   reader: ChatProvider | null
   figures: MemoryFigures
+  /** Tells the outbox relay that something was committed. */
+  eventsCommitted(): void
 }
 
 /** Opens what the service needs; `closer` closes it, in reverse order. */
 export const createContext = (config: MemoryConfig, overrides: Overrides = {}) =>
-  openService<MemoryContext>(config.base, migrations, overrides, (opening) => {
+  openService<MemoryContext, 'memory'>(config.base, migrations, overrides, async (opening) => {
     const { context, closer } = opening
     const { db, log, metrics } = context
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
@@ -36,6 +38,7 @@ export const createContext = (config: MemoryConfig, overrides: Overrides = {}) =
     closer.add('search indexes', () => spaces.close())
     const { chat, embedding } = config.ai
     return {
+      ...(await openOutbox(opening)),
       config,
       sealer,
       spaces,

@@ -44,7 +44,7 @@ describe('figures', () => {
         name: 'Luna',
         avatar: `/api/media/objects/${owner.companionId}`,
         relationshipLevel: 1,
-        growthTrend: 1,
+        growthTrend: null,
       },
     ])
     expect(['radiant', 'joyful']).toContain(body.emotionalAnalysis.currentState)
@@ -61,6 +61,34 @@ describe('figures', () => {
       userId: owner.userId,
     })
     expect(count).toBe(body.memoryCount)
+  })
+
+  it('say the same of one feeling everywhere, in the order it was told', async () => {
+    const owner = await talks.meet()
+    const ids: string[] = []
+    for (const text of [
+      'I am so happy today!',
+      'I feel so sad and lonely.',
+      'I have a job interview next Friday.',
+    ])
+      ids.push(await talks.say(owner, text))
+    await talks.remember(owner)
+    const told = async (path: string) => (await talks.call(owner.userId, 'GET', path)).body
+    const recent = await told(`/api/chat-memories/${owner.userId}`)
+    const times = recent.map(({ timestamp }: { timestamp: string }) => timestamp)
+    expect(new Set(times).size).toBe(ids.length)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(recent.at(-1).emotionalWeight).toBeGreaterThan(0)
+    const { emotionalAnalysis } = await told(`/api/emotional-intelligence/${owner.userId}`)
+    const analysis = await told(`/api/memories/${owner.companionId}/analysis`)
+    expect(analysis.averageEmotionalWeight).toBeCloseTo(emotionalAnalysis.emotionalBalance, 2)
+    expect(analysis.emotionalJourney).toEqual([
+      {
+        date: '2026-11-21',
+        emotionalWeight: analysis.averageEmotionalWeight,
+        count: recent.length,
+      },
+    ])
   })
 
   it('roll days into weeks and months, and follow what is forgotten', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settleSlot, type Telling } from '../src/domain/settle-slot.ts'
-import { extractByRules } from '../src/domain/extract/extract-by-rules.ts'
+import { extractFromText } from '../src/domain/extract-by-rules.ts'
 import { hashesOf } from '../src/domain/slots.ts'
 import { extractMemories } from '../src/use-cases/extract-memories.ts'
 import { eraseCompanion } from '../src/use-cases/follow-companions.ts'
@@ -158,16 +158,13 @@ function expected(
     .flatMap(({ owner, said }) => said.map((message) => ({ owner, message })))
     .toSorted((a, b) => a.message.position - b.message.position)
   for (const { owner, message } of all)
-    for (const [ordinal, told] of extractByRules({
-      text: message.text,
-      language: 'en',
-      today: 20_500,
-    }).entries()) {
+    for (const [ordinal, told] of extractFromText(message.text, 'en', 20_500).entries()) {
       const { slot, fingerprint } = hashesOf(box, owner.companionId, told)
       const tellings = bySlot.get(slot) ?? []
       tellings.push({
         messageId: message.id,
         ordinal,
+        operation: 'assert',
         companionId: owner.companionId,
         fingerprint,
         saidAt: message.saidAt,

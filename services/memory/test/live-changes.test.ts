@@ -32,6 +32,8 @@ it('tells open pages what a talk made, most important first, and what it superse
   const first = await talks.say(owner, 'I live in Berlin.')
   const second = await talks.say(owner, `My cat is called Miso. ${'I like tea. '.repeat(3)}`)
   await talks.remember(owner)
+  // The first thing told is remembered at once.
+  const { created: atOnce } = await next()
   const frame = await next()
   const memories = await talks.list(owner)
   expect(frame).toMatchObject({
@@ -41,16 +43,18 @@ it('tells open pages what a talk made, most important first, and what it superse
     deleted: 0,
     total: memories.length,
   })
-  expect(frame.created.map(({ id }) => id).toSorted()).toEqual(
+  expect([...atOnce, ...frame.created].map(({ id }) => id).toSorted()).toEqual(
     memories.map(({ id }) => id).toSorted(),
   )
-  expect(frame.created).toContainEqual({
-    id: expect.any(String),
-    memoryType: 'fact',
-    excerpt: 'I live in Berlin',
-    emotionalWeight: 0,
-    sourceMessageIds: [first],
-  })
+  expect(atOnce).toEqual([
+    {
+      id: expect.any(String),
+      memoryType: 'fact',
+      excerpt: 'I live in Berlin',
+      emotionalWeight: 0,
+      sourceMessageIds: [first],
+    },
+  ])
   expect(frame.created).toContainEqual(
     expect.objectContaining({ excerpt: 'My cat is called Miso', sourceMessageIds: [second] }),
   )
@@ -70,6 +74,7 @@ it('tells what changed and what went with messages', async () => {
   const cat = await talks.say(owner, 'My cat is called Miso.')
   const paris = await talks.say(owner, 'I live in Paris.')
   await talks.remember(owner)
+  expect(await next()).toMatchObject({ total: 1 })
   expect(await next()).toMatchObject({ edited: 0, deleted: 0, total: 2 })
   await talks.edit(owner, cat, 'Nice weather.')
   expect(await next()).toMatchObject({ created: [], edited: 0, deleted: 1, total: 1 })

@@ -1,4 +1,5 @@
 import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
+import { emptyPersona, type PersonaInput } from '@lumen/contracts/chat/persona'
 import type { Companion, CrisisResources, Message } from '@lumen/contracts/chat/schema'
 import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
@@ -35,7 +36,8 @@ type Socket = { send(data: string): void; close(code?: number): void }
 export function startChatServer({
   companions = [aCompanion()],
   messages = [],
-}: { companions?: Companion[]; messages?: Message[] } = {}) {
+  persona = {},
+}: { companions?: Companion[]; messages?: Message[]; persona?: PersonaInput } = {}) {
   const calls: { method: string; path: string; body: unknown }[] = []
   const frames: ClientFrame[] = []
   const sockets = new Set<Socket>()
@@ -85,6 +87,12 @@ export function startChatServer({
           ? state.hidden
           : state.companions,
       ),
+    ),
+    http.get('*/api/companions/:id', ({ params }) =>
+      HttpResponse.json({
+        ...state.companions.find(({ id }) => id === params['id']),
+        persona: { ...emptyPersona, ...persona },
+      }),
     ),
     http.get('*/api/messages/:id', ({ request, params }) => {
       const query = new URL(request.url).searchParams

@@ -16,6 +16,7 @@ export const aMemory = (changes: Partial<Memory> = {}): Memory => ({
   connections: [],
   accessCount: 0,
   confidence: 0.9,
+  strength: 0.8,
   pinned: false,
   sourceMessageIds: [],
   validFrom: '2026-11-20T08:00:00.000Z',

@@ -36,7 +36,10 @@ export const StatTile = ({
       {label}
     </dt>
     <dd
-      className={cn('font-bold tabular-nums', size === 'small' ? 'text-lg leading-7' : 'text-h2')}
+      className={cn(
+        'font-bold hyphens-auto wrap-anywhere tabular-nums',
+        size === 'small' ? 'text-lg leading-7' : 'text-h2',
+      )}
     >
       {loading ? <Skeleton className="my-1 h-5 w-12" /> : (value ?? '—')}
     </dd>

@@ -11,6 +11,19 @@ export const chatLimits = {
   traits: 12,
   instruction: 500,
   companionsPerUser: 200,
+  persona: {
+    speakingStyle: 1_000,
+    exampleDialogue: 3_000,
+    boundaries: 1_000,
+    userName: 60,
+    userPronouns: 40,
+    greeting: 1_000,
+    /** Of a lorebook: its notes, the keys of a note, and their lengths. */
+    notes: 50,
+    note: 500,
+    keys: 8,
+    key: 40,
+  },
   /** The same text to the same companion within this window is a duplicate. */
   duplicateWindowMs: 2_000,
   suggestedActions: 4,

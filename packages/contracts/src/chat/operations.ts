@@ -2,10 +2,12 @@ import { Type, type TSchema } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, FilledText, Id, LanguageCode, Success, Text, Timestamp } from '../schema.ts'
 import { chatLimits } from './limits.ts'
+import { PersonaInput } from './persona.ts'
 import {
   Backstory,
   Companion,
   CompanionName,
+  CompanionWithPersona,
   CrisisResources,
   Message,
   Mood,
@@ -34,6 +36,7 @@ export const chatOperations = defineOperations({
       personality: Type.Optional(PersonalityInput),
       mood: Type.Optional(Nullable(Mood)),
       backstory: Type.Optional(Nullable(Backstory)),
+      persona: Type.Optional(PersonaInput),
     }),
     replies: { 201: Companion },
     rate: { max: 60, windowSeconds: 60 },
@@ -41,9 +44,9 @@ export const chatOperations = defineOperations({
   'GET /api/companions/:companionId': {
     service: 'chat',
     access: 'user',
-    summary: 'One companion',
+    summary: 'One companion, with all that its owner wrote about it',
     params: CompanionParams,
-    replies: { 200: Companion },
+    replies: { 200: CompanionWithPersona },
   },
   'PATCH /api/companions/:companionId': {
     service: 'chat',
@@ -56,6 +59,7 @@ export const chatOperations = defineOperations({
         personality: Type.Optional(PersonalityInput),
         mood: Type.Optional(Nullable(Mood)),
         backstory: Type.Optional(Nullable(Backstory)),
+        persona: Type.Optional(PersonaInput),
         /** Whether what is said from now on is left out of memory. */
         offRecord: Type.Optional(Type.Boolean()),
       },

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
 import { jobStatuses } from '../media/names.ts'
 import { chatLimits } from './limits.ts'
+import { Persona } from './persona.ts'
 
 export const messageTypes = ['text', 'voice', 'image', 'video'] as const
 
@@ -29,30 +30,35 @@ export const CompanionName = FilledText(chatLimits.companionName)
 export const Mood = FilledText(chatLimits.mood)
 export const Backstory = Text(0, chatLimits.backstory)
 
-export const Companion = Closed(
-  {
-    id: Id,
-    userId: Id,
-    name: Type.String(),
-    mood: Type.Union([Type.String(), Type.Null()]),
-    personality: Personality,
-    backstory: Type.Union([Type.String(), Type.Null()]),
-    createdAt: Timestamp,
-    lastMessageAt: Type.Union([Timestamp, Type.Null()]),
-    /** First words of the newest message, for the list. */
-    lastMessage: Type.Union([Type.String(), Type.Null()]),
-    /** What that message is: a picture or a voice note may have no words. */
-    lastMessageType: Type.Union([Type.Enum(messageTypes), Type.Null()]),
-    /** Address of the picture that was set; null: none. */
-    avatarUrl: Type.Union([Type.String(), Type.Null()]),
-    /** Nothing said from now on is remembered. */
-    offRecord: Type.Boolean(),
-    /** Set while the companion is hidden; erased for good at this moment. */
-    erasedAfter: Type.Union([Timestamp, Type.Null()]),
-  },
-  { $id: 'Companion' },
-)
+const companionFields = {
+  id: Id,
+  userId: Id,
+  name: Type.String(),
+  mood: Type.Union([Type.String(), Type.Null()]),
+  personality: Personality,
+  backstory: Type.Union([Type.String(), Type.Null()]),
+  createdAt: Timestamp,
+  lastMessageAt: Type.Union([Timestamp, Type.Null()]),
+  /** First words of the newest message, for the list. */
+  lastMessage: Type.Union([Type.String(), Type.Null()]),
+  /** What that message is: a picture or a voice note may have no words. */
+  lastMessageType: Type.Union([Type.Enum(messageTypes), Type.Null()]),
+  /** Address of the picture that was set; null: none. */
+  avatarUrl: Type.Union([Type.String(), Type.Null()]),
+  /** Nothing said from now on is remembered. */
+  offRecord: Type.Boolean(),
+  /** Set while the companion is hidden; erased for good at this moment. */
+  erasedAfter: Type.Union([Timestamp, Type.Null()]),
+}
+
+export const Companion = Closed(companionFields, { $id: 'Companion' })
 export type Companion = Static<typeof Companion>
+
+export const CompanionWithPersona = Closed(
+  { ...companionFields, persona: Persona },
+  { $id: 'CompanionWithPersona' },
+)
+export type CompanionWithPersona = Static<typeof CompanionWithPersona>
 
 /** `running` while a reply streams; `interrupted` keeps its partial text and can be continued. */
 export const messageStatuses = ['complete', 'running', 'stopped', 'interrupted', 'failed'] as const

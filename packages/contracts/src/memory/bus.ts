@@ -1,9 +1,30 @@
 import { Type, type Static } from 'typebox'
-import { defineRequests } from '../bus.ts'
+import { defineEvents, defineRequests } from '../bus.ts'
 import { UsedMemory } from '../chat/schema.ts'
 import { Closed, Id, LanguageCode, Timestamp } from '../schema.ts'
 import { memoryLimits } from './limits.ts'
 import { memoryTypes } from './schema.ts'
+
+/** What service memory tells. */
+export const memoryEvents = defineEvents({
+  'memory.feelings-read': {
+    summary: 'A model read which feelings messages of a user speak of',
+    payload: Closed({
+      userId: Id,
+      companionId: Id,
+      feelings: Type.Array(
+        Closed({
+          messageId: Id,
+          /** Of the message whose text was read. */
+          version: Type.Integer({ minimum: 1 }),
+          emotion: Type.String({ maxLength: 20 }),
+          intensity: Type.Number({ minimum: 0, maximum: 1 }),
+        }),
+        { minItems: 1, maxItems: 100 },
+      ),
+    }),
+  },
+})
 
 export const RecallTurn = Closed({
   isFromUser: Type.Boolean(),
@@ -23,6 +44,8 @@ export const RecalledMemory = Closed({
   happenedAt: Timestamp,
   /** Messages that a memory was made from. */
   sourceMessageIds: Type.Array(Id),
+  /** It may be wrong. */
+  unsure: Type.Optional(Type.Boolean()),
 })
 export type RecalledMemory = Static<typeof RecalledMemory>
 
@@ -46,6 +69,8 @@ export const KnownAboutUser = Closed({
   /** When it was told or happened, from when on it holds, or the day of a plan. */
   happenedAt: Timestamp,
   pinned: Type.Boolean(),
+  /** It may be wrong. */
+  unsure: Type.Optional(Type.Boolean()),
 })
 export type KnownAboutUser = Static<typeof KnownAboutUser>
 
@@ -96,8 +121,8 @@ export const memoryRequests = defineRequests({
       /** The memories among them, as a reply shows them. */
       usedMemories: Type.Array(UsedMemory),
     }),
-    /** No reply waits longer; it then goes without. */
-    timeoutMs: 1_000,
+    /** No reply waits longer, not even the first one after a start; it then goes without. */
+    timeoutMs: 1_500,
   },
   'memory.about-user': {
     summary:
@@ -117,8 +142,12 @@ export const memoryRequests = defineRequests({
         maximum: memoryLimits.recallTokens.max,
       }),
     }),
-    output: Closed({ known: Type.Array(KnownAboutUser) }),
-    timeoutMs: 1_000,
+    output: Closed({
+      known: Type.Array(KnownAboutUser),
+      /** How much has grown between them, 1 to 10, as the dashboard shows it. */
+      relationshipLevel: Type.Integer({ minimum: 1, maximum: 10 }),
+    }),
+    timeoutMs: 1_500,
   },
   'memory.find-clauses': {
     summary: 'Clauses of what the user told a companion that could answer a question, best first',

@@ -2,7 +2,10 @@ import { Type, type Static } from 'typebox'
 import { Closed, FilledText, Id, Timestamp } from '../schema.ts'
 import { memoryLimits } from './limits.ts'
 
-/** What a memory is about; `summary` is a day, week or month rolled into one. */
+/**
+ * What a memory is about; `summary` is a day, week or month rolled into one, `reflection` what changed
+ * for the user in a talk.
+ */
 export const memoryTypes = [
   'fact',
   'preference',
@@ -11,6 +14,7 @@ export const memoryTypes = [
   'plan',
   'emotion',
   'summary',
+  'reflection',
 ] as const
 export type MemoryType = (typeof memoryTypes)[number]
 
@@ -28,6 +32,8 @@ export const EmotionalWeight = Type.Number({ minimum: -1, maximum: 1 })
 
 const NullableTime = Type.Union([Timestamp, Type.Null()])
 
+const Share = Type.Number({ minimum: 0, maximum: 1 })
+
 export const Memory = Closed(
   {
     id: Id,
@@ -43,6 +49,8 @@ export const Memory = Closed(
     connections: Type.Array(Id),
     accessCount: Type.Integer({ minimum: 0 }),
     confidence: Type.Number({ minimum: 0, maximum: 1 }),
+    /** How much of it is left: it fades with time, rises with use; pins never fade. */
+    strength: Share,
     pinned: Type.Boolean(),
     /** Messages it was made from; empty when the user wrote it. */
     sourceMessageIds: Type.Array(Id),
@@ -58,12 +66,11 @@ export const Memory = Closed(
 )
 export type Memory = Static<typeof Memory>
 
-const Share = Type.Number({ minimum: 0, maximum: 1 })
-
 export const MemoryAnalysis = Closed(
   {
     /** Memories that stand: not superseded, not deleted. */
     totalMemories: Type.Integer({ minimum: 0 }),
+    /** Mean feeling of the last 30 days, by importance and strength; as the dashboard shows it. */
     averageEmotionalWeight: EmotionalWeight,
     /** Kinds by how many there are, most first. */
     topCategories: Type.Array(
@@ -71,7 +78,7 @@ export const MemoryAnalysis = Closed(
     ),
     /** Mean strength, 0 to 1: it fades with time, rises with use; pins never fade. */
     memoryStrength: Share,
-    /** Mean emotional weight of each day with memories, oldest first, at most 90 days. */
+    /** The same of each day on which memories were told, oldest first, at most 90 days. */
     emotionalJourney: Type.Array(
       Closed({
         date: Type.String({ format: 'date' }),
@@ -148,8 +155,8 @@ export const EmotionalIntelligence = Closed(
         relationshipLevel: Type.Integer({ minimum: 1, maximum: 10 }),
         connectionStrength: Share,
         memoryCount: Type.Integer({ minimum: 0 }),
-        /** This week against the one before, −1 to 1. */
-        growthTrend: Type.Number({ minimum: -1, maximum: 1 }),
+        /** This week against the one before, −1 to 1; null: there was nothing the week before. */
+        growthTrend: Type.Union([Type.Number({ minimum: -1, maximum: 1 }), Type.Null()]),
       }),
     ),
   },

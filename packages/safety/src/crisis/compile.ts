@@ -1,9 +1,8 @@
 import { fillerWords, withoutFillers } from './fillers.ts'
+import { expandTemplate } from '@lumen/content/expand-template'
 import { fold } from './fold.ts'
-import { fnv1a } from '@lumen/language/hash'
-import { expandAlternatives } from './pack.ts'
-import type { CrisisPack, Reason, RuleGroup } from './pack.ts'
-import type { Vocabulary } from './words.ts'
+import type { CrisisPack, Saying } from './pack.ts'
+import { splitWord, type Vocabulary } from './words.ts'
 
 /** The most units of one term, which bounds how far back a match may have begun. */
 export const longestTerm = 24
@@ -28,28 +27,17 @@ export type Rule = {
   readonly atEnd: boolean
 }
 
-export type GradedRule = Rule & {
-  readonly reason: Reason
-  readonly weight: number
-  readonly person: RuleGroup['person']
-  readonly past: boolean
-  readonly negatable: boolean
-  readonly claims: boolean
-  readonly supports: boolean
-  /** The number of its group: signs of one group count once. */
-  readonly group: number
-}
+/** One order of the words of a saying. */
+export type SayingRule = Rule & { readonly saying: Saying }
 
 export type CompiledPack = {
   readonly pack: CrisisPack
   readonly conceptCount: number
   readonly conceptNumber: ReadonlyMap<string, number>
-  /** What the concepts are known by in the features of the scorer, the same in every language. */
-  readonly conceptHashes: readonly number[]
   readonly words: TermNode<number> | null
   readonly characters: TermNode<string> | null
   readonly masks: readonly Rule[]
-  readonly rules: readonly GradedRule[]
+  readonly rules: readonly SayingRule[]
 }
 
 type Term = {
@@ -64,8 +52,6 @@ function withUmlautsSpeltOut(pattern: string): string[] {
   return [pattern, pattern.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')]
 }
 
-const conceptSeed = 0x811c9dc5
-
 const noUnits: readonly string[] = []
 
 /** The units of one folded spelling; none where a filler is all that is left or nearly so. */
@@ -73,7 +59,10 @@ function unitsOf(spelling: string, unit: CrisisPack['unit']): readonly string[] 
   const folded = spelling.startsWith('_') ? spelling.slice(1) : spelling
   const units =
     unit === 'word'
-      ? folded.split(' ').filter((word) => word !== '' && !fillerWords.has(word))
+      ? folded
+          .split(' ')
+          .flatMap(splitWord)
+          .filter((word) => word !== '' && !fillerWords.has(word))
       : [...withoutFillers(folded)]
   if (units.length > longestTerm) throw new Error(`the term "${spelling}" is too long`)
   // a rule that says little without its filler would say it of too much
@@ -86,7 +75,7 @@ function parseTerms(pack: CrisisPack): Term[] {
   for (const [concept, list] of Object.values(pack.terms).entries()) {
     for (const pattern of list.split(',').flatMap(withUmlautsSpeltOut)) {
       const folded = fold(pattern).replace(/\s+/g, pack.unit === 'word' ? ' ' : '')
-      for (const spelling of expandAlternatives(folded.trim())) {
+      for (const spelling of expandTemplate(folded.trim())) {
         const units = unitsOf(spelling, pack.unit)
         if (units.length > 0) terms.push({ concept, units, atWordStart: spelling.startsWith('_') })
       }
@@ -131,38 +120,50 @@ function insert<Key>(root: TermNode<Key>, keys: readonly Key[], term: Term) {
   }
 }
 
-/** Parses one rule; an optional element doubles it. Throws on an unknown concept. */
-function parseRule(
+/** Parses one pattern; an optional list doubles it, `~` does. Throws on an unknown list. */
+function parsePattern(
   text: string,
-  pack: CrisisPack,
+  { language, gap: ownGap }: CrisisPack,
   conceptNumber: ReadonlyMap<string, number>,
 ): Rule[] {
-  function number(name: string): number {
-    const found = conceptNumber.get(name)
-    if (found === undefined) {
-      throw new Error(`unknown concept "${name}" in the ${pack.language} rule "${text}"`)
-    }
-    return found
+  function numbers(names: string): number[] {
+    return (names.includes(',') ? [names] : names.split('|')).map((name) => {
+      const found = conceptNumber.get(name)
+      if (found === undefined) throw new Error(`no list "${name}" of ${language} for "${text}"`)
+      return found
+    })
   }
   let variants: RuleElement[][] = [[]]
   const forbidden: number[] = []
-  let gap = pack.gap
+  let gap = ownGap
+  let isEitherWay = false
   let atStart = false
   let atEnd = false
-  for (const item of text.split(/\s+/)) {
+  for (const item of text.match(/!?\{[^}]*\}\??|\S+/g) ?? []) {
+    const named = /^(!?)\{([^}]+)\}(\??)$/.exec(item)
     if (item === '^') atStart = true
     else if (item === '$') atEnd = true
-    else if (/^\d+$/.test(item)) gap = Number(item)
-    else if (item.startsWith('!')) forbidden.push(number(item.slice(1)))
+    else if (/^~?\d+$/.test(item)) {
+      isEitherWay ||= item.startsWith('~')
+      gap = Number(item.replace('~', ''))
+    } else if (named === null)
+      throw new Error(`"${item}" of ${language} in "${text}" is no pattern`)
+    else if (named[1] === '!') forbidden.push(...numbers(named[2] ?? ''))
     else {
-      const optional = item.endsWith('?')
-      const element = { concepts: item.replace(/\?$/, '').split('|').map(number), gap }
+      const element = { concepts: numbers(named[2] ?? ''), gap }
       const longer = variants.map((variant) => [...variant, element])
-      variants = optional ? [...variants, ...longer] : longer
-      gap = pack.gap
+      variants = named[3] === '?' ? [...variants, ...longer] : longer
+      gap = ownGap
     }
   }
-  return variants.map((elements) => ({ elements, forbidden, atStart, atEnd }))
+  const orders = isEitherWay ? variants.flatMap((one) => [one, backwards(one)]) : variants
+  return orders.map((elements) => ({ elements, forbidden, atStart, atEnd }))
+}
+
+/** Two elements in the other order. */
+function backwards(elements: readonly RuleElement[]): RuleElement[] {
+  const gap = elements.at(-1)?.gap ?? 0
+  return elements.toReversed().map(({ concepts }) => ({ concepts, gap }))
 }
 
 /** Compiles a pack; word packs share one vocabulary. Throws on a mistake in the data. */
@@ -190,24 +191,11 @@ export function compilePack({ pack, terms }: ParsedPack, vocabulary: Vocabulary)
     pack,
     conceptCount: conceptNumber.size,
     conceptNumber,
-    conceptHashes: [...conceptNumber.keys()].map((name) => fnv1a(name, conceptSeed)),
     words: pack.unit === 'word' ? words : null,
     characters: pack.unit === 'character' ? characters : null,
-    masks: pack.masks.flatMap((text) => parseRule(text, pack, conceptNumber)),
-    rules: pack.rules.flatMap((group, groupNumber) =>
-      group.match.flatMap((text) =>
-        parseRule(text, pack, conceptNumber).map((rule) => ({
-          ...rule,
-          reason: group.reason,
-          weight: group.weight,
-          person: group.person,
-          past: group.tense === 'past',
-          negatable: group.negatable !== false,
-          claims: group.claims === true,
-          supports: group.supports === true,
-          group: groupNumber,
-        })),
-      ),
+    masks: pack.masks.flatMap((text) => parsePattern(text, pack, conceptNumber)),
+    rules: pack.sayings.flatMap((saying) =>
+      parsePattern(saying.pattern, pack, conceptNumber).map((rule) => ({ ...rule, saying })),
     ),
   }
 }

@@ -1,9 +1,8 @@
-import type { Findings } from './findings.ts'
 import { fnv1a, fnvPrime } from '@lumen/language/hash'
 
 /**
- * What the statistical scorer sees of a message: which character sequences, word sequences and
- * concepts of the rules it holds, each hashed to one of `featureCount` numbers. Linear in the
+ * What the statistical scorer sees of a message: which sequences of characters and of words it
+ * holds, each hashed to one of `featureCount` numbers. Linear in the
  * length of the text.
  */
 
@@ -15,16 +14,9 @@ export const withoutSpaces = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 const wordSeed = 0x51ed270b
 const spacedSeed = 0x811c9dc5
 const unspacedSeed = 0x2f0b4c47
-const conceptSeed = 0x111
-const pairSeed = 0x222
-const maskedSeed = 0x777
 
-/** How far apart two concepts may be to count as a pair, and how many follow one at most. */
-const pairDistance = 8
-const mostPairs = 40
-
-/** The distinct features of a folded text and of what the packs found in it. */
-export function featuresOf(folded: string, found: readonly Findings[]): number[] {
+/** The distinct features of a folded text. */
+export function featuresOf(folded: string): number[] {
   const text = ` ${folded
     .replace(/[\p{P}\p{S}]+/gu, ' ')
     .replace(/[0-9]+/g, '#')
@@ -45,7 +37,6 @@ export function featuresOf(folded: string, found: readonly Findings[]): number[]
     addSequences(text, spacedSeed, 3, 5, add)
     addWords(text.trim().split(' '), add)
   }
-  for (const one of found) addConcepts(one, add)
   return features
 }
 
@@ -72,34 +63,6 @@ function addWords(words: readonly string[], add: (hash: number) => void) {
     for (let at = start; at < hashes.length && at < start + 3; at += 1) {
       hash = Math.imul(hash ^ (hashes[at] ?? 0), fnvPrime)
       add(hash)
-    }
-  }
-}
-
-function mix(a: number, b: number): number {
-  const mixed = Math.imul(a ^ b, 0x9e3779b1)
-  return Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b)
-}
-
-/**
- * Concepts and ordered pairs of them, by name: what one language teaches of "wish, then die" holds
- * for the others.
- */
-function addConcepts({ pack, view, hits, isMasked }: Findings, add: (hash: number) => void) {
-  if (isMasked) add(mix(maskedSeed, fnv1a(pack.pack.language, wordSeed)))
-  const all = hits
-    .flatMap((list, concept) =>
-      list.map(({ start, end }) => ({ start, end, hash: pack.conceptHashes[concept] ?? 0 })),
-    )
-    .toSorted((a, b) => a.start - b.start)
-  for (const [at, first] of all.entries()) {
-    add(mix(conceptSeed, first.hash))
-    const reach = (view.position[first.end - 1] ?? 0) + pairDistance
-    const last = Math.min(all.length, at + mostPairs)
-    for (let next = at + 1; next < last; next += 1) {
-      const second = all[next]
-      if (second === undefined || (view.position[second.start] ?? 0) > reach) break
-      if (second.start >= first.end) add(mix(mix(pairSeed, first.hash), second.hash))
     }
   }
 }

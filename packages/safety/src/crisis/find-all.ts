@@ -1,16 +1,14 @@
+import { openRoom } from '@lumen/content/open-room'
+import { type Language, languages } from '@lumen/contracts/languages'
+import { crisisRoom } from '../content.ts'
 import { viewCharacters } from './characters.ts'
 import { compilePack, parsePack, vocabularyOf } from './compile.ts'
-import { de } from './de/pack.ts'
-import { en } from './en/pack.ts'
-import { es } from './es/pack.ts'
 import { findConcepts } from './findings.ts'
 import type { Findings } from './findings.ts'
-import { fr } from './fr/pack.ts'
-import { ja } from './ja/pack.ts'
-import { ko } from './ko/pack.ts'
-import { pt } from './pt/pack.ts'
+import { createPack } from './pack.ts'
 import { createVocabulary, viewWords, wordNumbers } from './words.ts'
-import { zh } from './zh/pack.ts'
+
+const contentOf = openRoom(crisisRoom)
 
 /** Runs once, when it is first asked for: most of the time is the spelling out of the terms. */
 function once<Value>(make: () => Value): () => Value {
@@ -21,17 +19,23 @@ function once<Value>(make: () => Value): () => Value {
   }
 }
 
+const packOf = (language: Language) => createPack(language, contentOf(language))
+const readAs = (reads: 'words' | 'characters') =>
+  languages.filter((language) => contentOf(language).grammar.reads === reads)
+
 const wordPacks = once(() => {
-  const parsed = [en, fr, de, es, pt].map(parsePack)
+  const parsed = readAs('words').map((language) => parsePack(packOf(language)))
   const vocabulary = createVocabulary(parsed.flatMap((pack) => [...vocabularyOf(pack)]))
   return { vocabulary, compiled: parsed.map((pack) => compilePack(pack, vocabulary)) }
 })
 
 const noVocabulary = createVocabulary([])
-const characterPacks = [zh, ja, ko].map((pack) => ({
-  pack,
-  compiled: once(() => compilePack(parsePack(pack), noVocabulary)),
-}))
+const characterPacks = once(() =>
+  readAs('characters').map((language) => {
+    const pack = packOf(language)
+    return { script: pack.script, compiled: once(() => compilePack(parsePack(pack), noVocabulary)) }
+  }),
+)
 
 const wide = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 const latin = /[a-z]/
@@ -44,10 +48,8 @@ export function findAll(folded: string): Findings[] {
   const findings: Findings[] = []
   if (wide.test(folded)) {
     const view = viewCharacters(folded)
-    for (const { pack, compiled } of characterPacks) {
-      if (pack.script === undefined || pack.script.test(folded)) {
-        findings.push(findConcepts(compiled(), view, []))
-      }
+    for (const { script, compiled } of characterPacks()) {
+      if (script === null || script.test(folded)) findings.push(findConcepts(compiled(), view, []))
     }
   }
   if (latin.test(folded)) {

@@ -14,7 +14,7 @@ export type Findings = {
 }
 
 /** Concepts that no rule and no likeness is made of: they say how the others are meant. */
-const readApart = ['danger', 'trifle', 'occasion', 'serious']
+const readApart = ['danger', 'trifle', 'occasion', 'in-earnest-words']
 
 /** Finds every concept of the pack. `numbers` are the word numbers of each unit. */
 export function findConcepts(

@@ -1,17 +1,17 @@
-import type { CompiledPack, GradedRule } from './compile.ts'
+import type { CompiledPack } from './compile.ts'
 import type { Findings } from './findings.ts'
 import { findMatches } from './match.ts'
 import type { Match } from './match.ts'
 import { firstAfter, readContext, someBetween } from './message-context.ts'
 import type { Context, Person, Subject } from './message-context.ts'
-import type { Reason } from './pack.ts'
+import type { Reason, Saying } from './pack.ts'
 
 /** What one pack found: how strongly the writer's own words weigh, and whether others are at risk. */
 export type Verdict = {
   readonly self: number
   readonly selfReason: Reason | null
-  /** The number of the rules that spoke loudest, within the pack. */
-  readonly selfGroup: number | null
+  /** What spoke loudest. */
+  readonly saying: Saying | null
   readonly third: Reason | null
   /** True where one statement decided, not signs that add up. */
   readonly isStated: boolean
@@ -21,6 +21,8 @@ export type Verdict = {
   readonly isTrifling: boolean
   /** True where words of danger are there and were found to mean none: an idiom, a "not", a film. */
   readonly isDenied: boolean
+  /** The names of all rules that count, of whomever they speak. */
+  readonly heard: ReadonlySet<string>
 }
 
 /** What, said of somebody else, means that they are in danger now. */
@@ -133,25 +135,25 @@ function isQuotedFromOther(match: Match, context: Context): boolean {
   return false
 }
 
-function isPastAndOver(pack: CompiledPack, rule: GradedRule, match: Match, context: Context) {
+function isPastAndOver(pack: CompiledPack, saying: Saying, match: Match, context: Context) {
   const sentence = context.view.sentence[match.start]
   const isPast = context.pastSentences.has(sentence)
   const isStill = context.stillSentences.has(sentence)
   if (isStill) return false
-  return rule.past ? isPast || context.isOver : pack.pack.tenseless === true && isPast
+  return saying.past ? isPast || context.isOver : pack.pack.tenseless && isPast
 }
 
 /** True where the writer laughs, or speaks of what nobody dies of: hyperbole, not danger. */
-function isHyperbole(rule: GradedRule, match: Match, context: Context): boolean {
+function isHyperbole({ reason }: Saying, match: Match, context: Context): boolean {
   const { view, isLaughing, nearTrifle, nearOccasion, trifleClauses, graveNumbers } = context
-  if (grave.has(rule.reason)) return false
+  if (grave.has(reason)) return false
   if (match.parts.some((part) => graveNumbers.has(part.concept))) return false
   if (isLaughing) return true
   const isNear = (units: ReadonlySet<number>) => units.has(match.start) || units.has(match.end - 1)
-  if (rule.reason === 'suicide') {
+  if (reason === 'suicide') {
     return isNear(nearTrifle) && trifleClauses.has(view.clause[match.start])
   }
-  return isNear(nearTrifle) || (rule.reason !== 'wish-to-die' && isNear(nearOccasion))
+  return isNear(nearTrifle) || (reason !== 'wish-to-die' && isNear(nearOccasion))
 }
 
 /** True where the writer takes over in a later clause: "she left me, I want to die". */
@@ -171,23 +173,22 @@ function turnsToWriter({ parts }: Match, { view, subjects }: Context): boolean {
 /** Whose danger a match speaks of, or null when it speaks of none. */
 function attribute(
   pack: CompiledPack,
-  rule: GradedRule,
+  saying: Saying,
   match: Match,
   context: Context,
 ): 'self' | 'third' | null {
-  if (rule.negatable && isNegated(pack, match, context)) return null
-  if (isPastAndOver(pack, rule, match, context)) return null
-  const sentence = context.view.sentence[match.start]
-  const inFiction = context.fictionSentences.has(sentence)
+  if (saying.negatable && isNegated(pack, match, context)) return null
+  if (isPastAndOver(pack, saying, match, context)) return null
+  const inFiction = context.fictionSentences.has(context.view.sentence[match.start])
   const isQuoted = context.view.quoted[context.view.clause[match.start] ?? 0] === true
-  if (inFiction && (isQuoted || rule.person === 'third')) return null
-  if (rule.claims && turnsToWriter(match, context)) return null
-  if (rule.person === 'third') return 'third'
+  if (inFiction && (isQuoted || saying.about === 'other')) return null
+  if (saying.claims && turnsToWriter(match, context)) return null
+  if (saying.about === 'other') return 'third'
   if (isQuotedFromOther(match, context)) return inFiction ? null : 'third'
-  if (rule.person === 'self') return 'self'
+  if (saying.about === 'writer') return 'self'
   const person = personOf(match, context)
   if (person === 'first') return 'self'
-  return person === 'third' && rule.person === 'open' && !inFiction ? 'third' : null
+  return person === 'third' && saying.about === 'subject' && !inFiction ? 'third' : null
 }
 
 /** The length from which weak signs weigh less, and how fast: long texts collect them by chance. */
@@ -199,16 +200,16 @@ function dilution(length: number): number {
 }
 
 /** A match of the writer's own that speaks for danger. */
-type Sign = { readonly rule: GradedRule; readonly match: Match }
+type Sign = { readonly saying: Saying; readonly match: Match }
 
 /** The weights of signs that share no words, the heaviest first: the same words count once. */
 function sumOf(signs: readonly Sign[]): number {
   const counted: Match[] = []
   let sum = 0
-  for (const { rule, match } of signs.toSorted((a, b) => b.rule.weight - a.rule.weight)) {
+  for (const { saying, match } of signs.toSorted((a, b) => b.saying.weight - a.saying.weight)) {
     if (counted.some((other) => overlaps(match, other))) continue
     counted.push(match)
-    sum += rule.weight
+    sum += saying.weight
   }
   return sum
 }
@@ -217,46 +218,52 @@ function sumOf(signs: readonly Sign[]): number {
 export function judge(findings: Findings, laughs: boolean): Verdict {
   const { pack, view } = findings
   const context = readContext(findings, laughs)
-  const signs = new Map<number, Sign>()
+  const signs: Sign[] = []
+  const heard = new Set<string>()
   let third: Reason | null = null
   let support = 0
   let isDenied = findings.isMasked
   let isPlayedDown = false
-  const claimed = pack.rules
-    .filter((rule) => rule.claims)
-    .flatMap((rule) => findMatches(rule, context.hits, view))
+  const found = pack.rules.map((rule) => [rule, findMatches(rule, context.hits, view)] as const)
+  const claimed = found
+    .filter(([{ saying }]) => saying.claims)
+    .flatMap(([, matches]) => matches)
     .filter((match) => !turnsToWriter(match, context))
-  for (const rule of pack.rules) {
-    if ((signs.get(rule.group)?.rule.weight ?? 0) >= rule.weight) continue
-    for (const match of findMatches(rule, context.hits, view)) {
+  for (const [{ saying }, matches] of found) {
+    for (const match of matches) {
       const isClaimed = claimed.some((span) => overlaps(match, span))
-      const about = isClaimed ? 'third' : attribute(pack, rule, match, context)
-      if (about === 'third' && rule.weight >= 1 && endangers.has(rule.reason)) third ??= rule.reason
-      if (about === null && rule.weight >= 1) isDenied = true
+      const about = isClaimed ? 'third' : attribute(pack, saying, match, context)
+      if (about === 'third' && saying.weight >= 1 && endangers.has(saying.reason)) {
+        third ??= saying.reason
+        heard.add(saying.rule)
+      }
+      if (about === null && saying.weight >= 1) isDenied = true
       if (about !== 'self') continue
-      if (isHyperbole(rule, match, context)) {
-        if (rule.weight >= 1) isPlayedDown = true
+      if (isHyperbole(saying, match, context)) {
+        if (saying.weight >= 1) isPlayedDown = true
         continue
       }
-      if (rule.supports) support = Math.max(support, rule.weight)
-      else signs.set(rule.group, { rule, match })
+      heard.add(saying.rule)
+      if (saying.supports) support = Math.max(support, saying.weight)
+      else signs.push({ saying, match })
       break
     }
   }
-  const loudest = [...signs.values()].reduce<GradedRule | null>(
-    (most, { rule }) => (most === null || rule.weight > most.weight ? rule : most),
+  const loudest = signs.reduce<Saying | null>(
+    (most, { saying }) => (most === null || saying.weight > most.weight ? saying : most),
     null,
   )
-  const sum = loudest === null ? 0 : sumOf([...signs.values()]) + support
+  const sum = loudest === null ? 0 : sumOf(signs) + support
   const isStated = loudest !== null && loudest.weight >= 1
   return {
     self: isStated ? sum : sum / (1 + dilution(view.units.length)),
     selfReason: loudest?.reason ?? null,
-    selfGroup: loudest?.group ?? null,
+    saying: loudest,
     third,
     isStated,
     isPlayedDown,
     isTrifling: context.nearTrifle.size + context.nearOccasion.size > 0,
     isDenied,
+    heard,
   }
 }

@@ -5,7 +5,7 @@ import type { Hit } from './match.ts'
 import type { View } from './view.ts'
 
 /** Words of one's own death that no laugh takes back. */
-const graveConcepts = ['suinoun', 'suicide', 'overdosed']
+const graveWords = ['suicide-word', 'overdosed']
 /** How many units a statement and a trifle that it is about are apart at most. */
 const trifleReach = { word: 9, character: 14 }
 
@@ -50,26 +50,37 @@ function named(
   return concept === undefined ? [] : (hits[concept] ?? [])
 }
 
+/** The lists of words for who is spoken of; what only looks like a subject is nobody. */
+const personOf: Readonly<Record<string, Person | null>> = {
+  writer: 'first',
+  'writer-by-verb': 'first',
+  listener: 'second',
+  somebody: 'third',
+  people: 'generic',
+  nobody: null,
+}
+
 function readSubjects(pack: CompiledPack, hits: readonly (readonly Hit[])[]): Subject[] {
-  const persons = ['first', 'firstverb', 'second', 'third', 'generic', 'impersonal'] as const
-  const all = persons
-    .flatMap((person) =>
-      named(pack, hits, person).map(({ start, end }) => ({ person, start, end })),
+  const all = Object.entries(personOf)
+    .flatMap(([name, person]) =>
+      named(pack, hits, name).map(({ start, end }) => ({
+        person,
+        isVerb: name === 'writer-by-verb',
+        start,
+        end,
+      })),
     )
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
-  const preceded = new Set(named(pack, hits, 'toward').map((hit) => hit.end))
-  const followed = new Set(named(pack, hits, 'objectmark').map((hit) => hit.start))
+  const preceded = new Set(named(pack, hits, 'before-object').map((hit) => hit.end))
+  const followed = new Set(named(pack, hits, 'after-object').map((hit) => hit.start))
   const outer: Subject[] = []
   let reach = 0
   for (const subject of all) {
     if (subject.end <= reach) continue
     reach = subject.end
     const isObject = preceded.has(subject.start) || followed.has(subject.end)
-    const { start, end } = subject
-    const person = subject.person === 'firstverb' ? 'first' : subject.person
-    if (person !== 'impersonal' && (person === 'first' || !isObject)) {
-      outer.push({ person, isVerb: subject.person === 'firstverb', start, end })
-    }
+    const { person } = subject
+    if (person !== null && (person === 'first' || !isObject)) outer.push({ ...subject, person })
   }
   return outer
 }
@@ -77,10 +88,10 @@ function readSubjects(pack: CompiledPack, hits: readonly (readonly Hit[])[]): Su
 /** Reads who, what and how a message speaks, for the rules of one pack. */
 export function readContext(findings: Findings, laughs: boolean): Context {
   const { pack, view, all: found, hits: visible } = findings
-  const isSerious = named(pack, found, 'serious').length > 0
+  const isSerious = named(pack, found, 'in-earnest-words').length > 0
   const trifles = isSerious ? [] : named(pack, found, 'trifle')
-  const negation = pack.conceptNumber.get('neg')
-  const harmless = named(pack, visible, 'notneg').map((hit) => ({ ...hit, parts: [] }))
+  const negation = pack.conceptNumber.get('not')
+  const harmless = named(pack, visible, 'no-negation').map((hit) => ({ ...hit, parts: [] }))
   const hits = negation === undefined ? visible : hideSpans(visible, harmless, negation)
   const over = named(pack, found, 'over')
   const sentencesWith = (name: string) =>
@@ -92,12 +103,12 @@ export function readContext(findings: Findings, laughs: boolean): Context {
   return {
     view,
     hits,
-    negations: named(pack, hits, 'neg'),
-    lateNegations: named(pack, hits, 'negafter'),
+    negations: named(pack, hits, 'not'),
+    lateNegations: named(pack, hits, 'not-after'),
     negationConcept: negation,
     subjects: readSubjects(pack, hits),
     conjunctions: named(pack, hits, 'and'),
-    reports: named(pack, hits, 'report'),
+    reports: named(pack, hits, 'says'),
     fictionSentences: sentencesWith('fiction'),
     pastSentences: sentencesWith('past'),
     stillSentences: sentencesWith('still'),
@@ -106,7 +117,7 @@ export function readContext(findings: Findings, laughs: boolean): Context {
     nearTrifle: unitsNear(trifles, findings),
     nearOccasion: unitsNear(isSerious ? [] : named(pack, found, 'occasion'), findings),
     trifleClauses: new Set(trifles.map((hit) => view.clause[hit.start])),
-    graveNumbers: new Set(graveConcepts.map((name) => pack.conceptNumber.get(name))),
+    graveNumbers: new Set(graveWords.map((name) => pack.conceptNumber.get(name))),
   }
 }
 

@@ -1,114 +1,115 @@
 import type { Language } from '@lumen/contracts/languages'
+import type { crisisRoom, CrisisRuleContent, reasons } from '../content.ts'
+import type { RoomContent } from '@lumen/content/define-room'
 
 /** Why a message was assessed as it was; stable names for logs and metrics, never shown to people. */
 export type Reason =
-  | 'wish-to-die'
-  | 'suicide'
-  | 'self-harm'
-  | 'method'
-  | 'farewell'
-  | 'burden'
-  | 'hopelessness'
-  | 'disordered-eating'
+  | (typeof reasons)[number]
   /** Not a rule but the statistical scorer decided. */
   | 'likeness'
 
-/**
- * A group of rules that mean the same.
- *
- * `weight`: 1 decides alone; less is a sign that counts only together with others of the message.
- * `person`: `self`: the words themselves say "I"; `open`: the grammatical subject decides; `first`:
- * only with the writer as the subject ("me tuer" is also what others do to me);
- * `third`: the words themselves say somebody else.
- * `tense`: `past` groups are dropped when the sentence says it is long ago or over.
- */
-export type RuleGroup = {
+/** One way of saying what a rule hears: patterns that count once together. */
+export type Saying = {
+  /** The name of the rule in the content. */
+  readonly rule: string
   readonly reason: Reason
+  /** From 1 on it decides alone; less is a sign that counts with others of the message. */
   readonly weight: number
-  readonly person: 'self' | 'open' | 'first' | 'third'
-  readonly tense?: 'past'
+  readonly about: CrisisRuleContent['about']
+  readonly pattern: string
   /** False where a "not" nearby changes nothing. */
-  readonly negatable?: false
-  /** True for what says nothing by itself ("I mean it", "thank you"): it counts beside another sign. */
-  readonly supports?: true
-  /** True for words of help for somebody else, inside which nothing is read as the writer's own. */
-  readonly claims?: boolean
-  readonly match: readonly string[]
+  readonly negatable: boolean
+  /** True where it is not heard of what is long ago or over. */
+  readonly past: boolean
+  /** True for words about somebody else, inside which nothing is read as the writer's own. */
+  readonly claims: boolean
+  /** True for what says nothing by itself ("I mean it", "thank you"): it counts beside a sign. */
+  readonly supports: boolean
 }
 
 /**
- * The crisis knowledge of one language, as data.
+ * The crisis knowledge of one language.
  *
- * `terms`: concept name to its words, separated by commas; `(a|b|)` stands for alternatives,
- * a final `*` for any ending (word packs), a leading `_` for "only at the start of a word" and
- * `#` for a number (`##` for one of ten or more; words only). Concepts with a meaning for the engine: `neg` negation, `negafter` one that
- * follows what it denies, `notneg` words that
- * look like one and are none, `first` (`firstverb`: said by the verb alone), `second`, `third`, `generic`, `fiction` subjects and
- * contexts, `danger` words without which likeness says nothing, `trifle` what nobody dies of, `occasion` what one
- * takes leave of or is a burden at,
- * `serious` what takes a laugh back, `impersonal` what looks like a subject and is none, `toward` and `objectmark` what stands before or after somebody who is an object and no
- * subject, `and` conjunctions, `report` verbs of saying, `past`, `over`, `still` marks of time.
+ * `terms`: lists of words by name: `(a|b|)` stands for alternatives, a final `*` for any ending (where words are
+ * read), a leading `_` for "only at the start of a word" and `#` for a number (`##` for one of ten or more).
  *
- * `masks` and `match` are rules: concept names in order, `a|b` for alternatives, `a?` for an
- * optional one, a number for the widest gap to the next (otherwise the pack's `gap`), `^` and `$`
- * for the start and end of a clause, `!a` for a concept that must not be in the clause.
+ * Patterns are lists in order, in braces: by name, `{a|b}` for either, or word for word, `{like, this}`; `{a}?` for an optional one, a number
+ * for the widest gap to the next (otherwise the pack's `gap`), `~8` for at most 8 between two in either order,
+ * `^` and `$` for the start and end of a clause, `!{a}` for one that must not be in the clause.
  * What a mask covers is invisible to the other rules.
  */
 export type CrisisPack = {
   readonly language: Language
-  /** Letters without which a message is not in this language. */
-  readonly script?: RegExp
+  /** A letter without which a message is not in this language. */
+  readonly script: RegExp | null
   readonly unit: 'word' | 'character'
   readonly gap: number
   /** Units before and after a match in which a negation undoes it. */
   readonly negation: { readonly before: number; readonly after: number }
   /** True where verbs have no tense, so that a mark of the past decides for every rule. */
-  readonly tenseless?: boolean
-  readonly terms: { readonly [concept: string]: string }
+  readonly tenseless: boolean
+  readonly terms: Readonly<Record<string, string>>
   readonly masks: readonly string[]
-  readonly rules: readonly RuleGroup[]
+  readonly sayings: readonly Saying[]
 }
 
-/**
- * Expands the `(a|b|)` alternatives of one term, nested ones too. Throws on unbalanced
- * parentheses and on a term that stands for more spellings than anybody meant.
- */
-export function expandAlternatives(pattern: string): string[] {
-  let at = 0
+const weights = { decides: 1, strong: 0.7, half: 0.5, faint: 0.3, beside: 0.4 } as const
 
-  function sequence(): string[] {
-    let spellings = ['']
-    while (at < pattern.length && pattern[at] !== '|' && pattern[at] !== ')') {
-      let parts: string[]
-      if (pattern[at] === '(') {
-        at += 1
-        parts = alternatives()
-        if (pattern[at] !== ')') throw new Error(`unbalanced parenthesis in the term "${pattern}"`)
-        at += 1
-      } else {
-        parts = [pattern[at] ?? '']
-        at += 1
-      }
-      spellings = spellings.flatMap((start) => parts.map((part) => start + part))
-      if (spellings.length > mostSpellings) {
-        throw new Error(`the term "${pattern}" stands for too many spellings`)
-      }
-    }
-    return spellings
-  }
-
-  function alternatives(): string[] {
-    const options = sequence()
-    while (pattern[at] === '|') {
-      at += 1
-      options.push(...sequence())
-    }
-    return options
-  }
-
-  const spellings = alternatives()
-  if (at < pattern.length) throw new Error(`unbalanced parenthesis in the term "${pattern}"`)
-  return spellings
+type Phrased = {
+  readonly said?: string | undefined
+  readonly patterns?: readonly string[] | undefined
 }
 
-const mostSpellings = 600
+/** Its whole phrases are a list of their own, by the name of the rule. */
+const wholeName = (rule: string): string => `said:${rule}`
+
+const patternsOf = (rule: string, { said, patterns = [] }: Phrased): string[] => [
+  ...(said === undefined ? [] : [`{${wholeName(rule)}}`]),
+  ...patterns,
+]
+
+/** The pack of one language. Throws on a name that two lists or rules share. */
+export function createPack(
+  language: Language,
+  { grammar, 'not-meant': notMeant, ...themes }: RoomContent<typeof crisisRoom>,
+): CrisisPack {
+  const files = [notMeant, ...Object.values(themes)]
+  const terms: Record<string, string> = { ...grammar.words }
+  const add = (name: string, list: string) => {
+    if (name in terms) throw new Error(`two lists of ${language} are called "${name}"`)
+    terms[name] = list
+  }
+  for (const { words = {}, rules } of files) {
+    for (const [name, list] of Object.entries(words)) add(name, list)
+    for (const [name, { said }] of Object.entries(rules))
+      if (said !== undefined) add(wholeName(name), said)
+    for (const { patterns = [] } of Object.values(rules))
+      for (const [, list = ''] of patterns.join(' ').matchAll(/\{([^}]*,[^}]*)\}/g))
+        terms[list] = list
+  }
+  return {
+    language,
+    script: grammar.script === undefined ? null : new RegExp(`\\p{Script=${grammar.script}}`, 'u'),
+    unit: grammar.reads === 'words' ? 'word' : 'character',
+    gap: Number(grammar.gap),
+    negation: { before: Number(grammar['not-before']), after: Number(grammar['not-after']) },
+    tenseless: grammar.tense === 'in-words',
+    terms,
+    masks: Object.entries(notMeant.rules).flatMap(([name, rule]) => patternsOf(name, rule)),
+    sayings: Object.values(themes).flatMap(({ rules }) =>
+      Object.entries(rules).flatMap(([name, rule]) =>
+        patternsOf(name, rule).map((pattern) => ({
+          rule: name,
+          pattern,
+          reason: rule.means,
+          weight: weights[rule.weight],
+          about: rule.about,
+          negatable: rule.denied === undefined,
+          past: rule.past !== undefined,
+          claims: rule.covers !== undefined,
+          supports: rule.weight === 'beside',
+        })),
+      ),
+    ),
+  }
+}

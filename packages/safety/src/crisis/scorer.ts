@@ -1,11 +1,10 @@
 import type { Language } from '@lumen/contracts/languages'
 import { featureCount, featuresOf, withoutSpaces } from './features.ts'
-import type { Findings } from './findings.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /**
- * Two logistic regressions over character sequences, word sequences and the concepts of the rules,
- * trained by `evals/crisis-train.ts` on the package's own phrases and rules against ordinary texts:
+ * Two logistic regressions over sequences of characters and of words, trained by
+ * `evals/crisis-train.ts` on the package's own phrases against ordinary texts:
  * one says how much a message sounds like danger, the other whether it is somebody else's. They
  * hear what the rules have no words for.
  */
@@ -46,13 +45,9 @@ export type Likeness = {
 /** What says too little to sound like anything. */
 export const unlike: Likeness = { danger: 0, person: 0 }
 
-/** What a folded message of at most some hundred words sounds like, given what the rules found. */
-export function scoreLikeness(
-  folded: string,
-  found: readonly Findings[],
-  language: Language,
-): Likeness {
-  const features = featuresOf(folded, found)
+/** What a folded message of at most some hundred words sounds like. */
+export function scoreLikeness(folded: string, language: Language): Likeness {
+  const features = featuresOf(folded)
   const fewest = withoutSpaces.test(folded) ? fewestFeatures.unspaced : fewestFeatures.spaced
   if (features.length < fewest) return unlike
   const { faint, decisive } = weights.marks[language]

@@ -158,15 +158,18 @@ function addWord(
   vocabulary: Vocabulary,
   raw: string,
 ) {
-  let word = raw
-  for (let match = elided.exec(word); match !== null; match = elided.exec(word)) {
-    builder.add(match[0].slice(0, -1))
-    word = word.slice(match[0].length)
+  for (const word of splitWord(raw)) {
+    if (word === '' || fillerWords.has(word)) continue
+    if (/^0*[1-9][0-9]{1,2}$/.test(word)) builder.add(largeNumber)
+    else builder.add(/^[0-9]+[a-z]{0,2}$/.test(word) ? numberWord : repair(vocabulary, word))
   }
-  word = word.replaceAll("'", '')
-  if (word === '' || fillerWords.has(word)) return
-  if (/^0*[1-9][0-9]{1,2}$/.test(word)) builder.add(largeNumber)
-  else builder.add(/^[0-9]+[a-z]{0,2}$/.test(word) ? numberWord : repair(vocabulary, word))
+}
+
+/** A word without apostrophes, French elisions ("j'ai") split off. */
+export function splitWord(word: string): string[] {
+  const elision = elided.exec(word)
+  if (elision === null) return [word.replaceAll("'", '')]
+  return [elision[0].slice(0, -1), ...splitWord(word.slice(elision[0].length))]
 }
 
 /**

@@ -2,7 +2,7 @@ import { detectLanguage } from '@lumen/language/detect-language'
 import type { Language } from '@lumen/contracts/languages'
 import type { Logger } from '@lumen/runtime/logger'
 import { assessCrisis } from '@lumen/safety/crisis'
-import { type Emotion, readFeeling, shownFrom } from '@lumen/understanding/feeling'
+import { type Emotion, readFeeling } from '@lumen/understanding/feeling'
 
 /**
  * The feeling of a user's message, as a guess; `preferred` counts where its language is unclear. Null
@@ -15,9 +15,8 @@ export function readFeelingsLocally(log: Logger): FeelingReader {
   return (text, preferred) => {
     try {
       const language = detectLanguage(text, preferred) ?? preferred
-      const { emotion, confidence } = readFeeling(text, language)
-      if (emotion === 'neutral' || confidence < shownFrom) return 'neutral'
-      return assessCrisis(text, { language }).label === 'none' ? emotion : null
+      if (assessCrisis(text, { language }).label !== 'none') return null
+      return readFeeling(text, language).emotion
     } catch (error) {
       // Nobody's message should be lost for want of a label.
       log.error({ err: error }, 'the feeling of a message was not read')

@@ -1,5 +1,5 @@
 import type { Bus } from '@lumen/bus/connect'
-import { chartQuestionOf } from '@lumen/companion-engine/chart-question'
+import { chartQuestionOf } from '@lumen/companion/chart-question'
 import { fortuneRequests } from '@lumen/contracts/fortune/bus'
 import type { ChartFactsPort } from '../domain/recall.ts'
 

@@ -3,7 +3,7 @@ import { memoryRequests } from '@lumen/contracts/memory/bus'
 import { memoryLimits } from '@lumen/contracts/memory/limits'
 import type { AboutUserPort, ClausesPort, RecallPort } from '../domain/recall.ts'
 
-/** Asks service memory, which answers within a second or not at all. */
+/** Asks service memory, which answers within 1.5 seconds or not at all. */
 export const recallFromMemory =
   (bus: Bus): RecallPort =>
   async ({ turns, shownMessageIds, ...question }, signal) => {
@@ -27,13 +27,16 @@ export const recallFromMemory =
 export const aboutUserFromMemory =
   (bus: Bus): AboutUserPort =>
   async ({ shownFrom, ...question }, signal) => {
-    const { known } = await bus.request(
+    const { known, relationshipLevel } = await bus.request(
       memoryRequests,
       'memory.about-user',
       { ...question, shownFrom: String(shownFrom) },
       { signal },
     )
-    return known.map((each) => ({ ...each, happenedAt: new Date(each.happenedAt) }))
+    return {
+      known: known.map((each) => ({ ...each, happenedAt: new Date(each.happenedAt) })),
+      relationshipLevel,
+    }
   }
 
 /** The same of clauses that could answer a question. */

@@ -1,15 +1,18 @@
 import type { AgeBand } from '@lumen/contracts/auth/schema'
+import type { Persona } from '@lumen/contracts/chat/persona'
 import type { MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { Language } from '@lumen/contracts/languages'
 import type { Answer as ToldAnswer } from '@lumen/understanding/answer'
 import type { CrisisReading } from '../domain/crisis.ts'
+import type { Modelled } from '../domain/modelled.ts'
 import type { Turn } from '../domain/recent-turns.ts'
-import type { Known, Recalled } from '../domain/recall.ts'
+import type { AboutUser, Recalled } from '../domain/recall.ts'
 import type { CompanionProfile } from '../store/companions.ts'
 
 /** Everything an answer is made from. */
 export type AnswerRequest = CrisisReading & {
   companion: CompanionProfile
+  persona: Persona
   /** Oldest first; the last one is the user's message to answer. */
   turns: readonly Turn[]
   /** Of these, what a model's prompt shows. */
@@ -23,11 +26,15 @@ export type AnswerRequest = CrisisReading & {
   spoken: Language
   /** What the user asked to be spoken to in, while that holds. */
   askedLanguage: Language | null
-  aboutUser: readonly Known[]
+  aboutUser: AboutUser
+  /** Of what was said before the turns that a prompt shows. */
+  summary: { text: string } | null
   memories: readonly Recalled[]
   facts: readonly Recalled[]
   /** What the user told that answers the message; looked up when it is called. */
   told: () => Promise<ToldAnswer>
+  /** Whether a model led the talk: never, until just now, or until a fallback said that it is away. */
+  modelled: Modelled
   instruction: string | null
   /** The partial text to go on from. */
   continueFrom: string | null

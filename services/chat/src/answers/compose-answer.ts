@@ -5,6 +5,7 @@ import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { crisisAnswer, replaceHarm, type CrisisOptions } from './crisis-answer.ts'
+import { fallbackAnswer } from './fallback-answer.ts'
 import { localAnswer } from './local-answer.ts'
 import { modelAnswer, RefusedOutput, WithheldOutput } from './model-answer.ts'
 import { withheldAnswer } from './withheld-answer.ts'
@@ -16,17 +17,19 @@ export type Answering = CrisisOptions & {
   moderation: ModerationProvider | null
   clock: Clock
   log: Logger
-  /** Room for a prompt and its reply, for the reply, and of the prompt for what is remembered. */
+  /** Room for a prompt and its reply, for the reply, of the prompt for what is remembered and summed up. */
   contextTokens: number
   replyTokens: number
   memoryTokens: number
+  summaryTokens: number
 }
 
 /**
  * Writes an answer. A crisis gets the fixed caring text, whatever is configured. Otherwise the model
  * answers; when it fails before its first word the local companion does and says so, when its
- * provider withholds the answer a fixed line says that. A failure after the first word is thrown: another writer's text is never glued on. Only where a model's text would
- * do harm a fixed one takes its place.
+ * provider withholds the answer a fixed line says that. A failure after the first word is thrown:
+ * another writer's text is never glued on. Only where a model's text would do harm, by our own guard or
+ * by the provider's moderation, a fixed one takes its place.
  */
 export async function* composeAnswer(answering: Answering, request: AnswerRequest): Answer {
   const { model } = answering
@@ -43,7 +46,7 @@ export async function* composeAnswer(answering: Answering, request: AnswerReques
         language: request.spoken,
       })
     if (yield* tryModel(answering, model, request)) return
-    request.note({ fallback: true })
+    return yield* fallbackAnswer(request, answering)
   }
   yield* localAnswer(request, answering)
 }

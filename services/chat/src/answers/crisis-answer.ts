@@ -2,6 +2,7 @@ import type { Language } from '@lumen/contracts/languages'
 import { crisisFollowUp, crisisReply } from '@lumen/safety/crisis-reply'
 import { outputInstead, type OutputReason } from '@lumen/safety/output-guard'
 import { crisisResources, type ResourceTable } from '@lumen/safety/resources'
+import { modelTextsOf } from '../texts.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { pacedWords } from './paced-words.ts'
 
@@ -49,13 +50,18 @@ export async function* followUpAnswer(request: AnswerRequest, options: CrisisOpt
 /**
  * What is said in place of a model's text that does harm, after the part of it that may stay: the
  * texts of a crisis where it was about self-harm, a plain word where it was not.
+ *
+ * @param reason `flagged`: by the provider's moderation, for something that our own guard does not know
  */
 export function replaceHarm(
   request: AnswerRequest,
   options: CrisisOptions,
-  { reason, kept }: { reason: OutputReason; kept: string },
+  { reason, kept }: { reason: OutputReason | 'flagged'; kept: string },
 ): void {
-  const text = outputInstead(reason, request.spoken) ?? followUpText(request, options)
+  const text =
+    reason === 'flagged'
+      ? modelTextsOf(request.spoken).takenBack
+      : (outputInstead(reason, request.spoken) ?? followUpText(request, options))
   request.note({ provider: 'safety', model: followUpModel, emotion: caringTone })
   request.rewrite(kept === '' ? text : `${kept}\n\n${text}`)
 }

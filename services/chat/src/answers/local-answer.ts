@@ -1,4 +1,4 @@
-import { composeReply, type EngineReply } from '@lumen/companion-engine/reply'
+import { composeReply, type EngineReply } from '@lumen/companion/reply'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Quotation } from '@lumen/understanding/answer'
 import { needsFixedText } from '../domain/after-crisis.ts'
@@ -44,13 +44,8 @@ export async function* localAnswer(
 const ownKnowledge: ReadonlySet<string> = new Set(['arithmetic', 'fortune'])
 /** The clock and the calendar, unless a day or an hour is asked for that was told of somebody or something. */
 const calendar: ReadonlySet<string> = new Set(['time', 'date'])
-/** What it knows where nothing that was told answers: facts that it read, days of the calendar. */
-const furtherKnowledge: ReadonlySet<string> = new Set([
-  'fact.answer',
-  'memory.answer',
-  'dayOf',
-  'daysUntil',
-])
+/** What it knows where nothing that was told answers: days of the calendar. */
+const furtherKnowledge: ReadonlySet<string> = new Set(['dayOf', 'daysUntil'])
 
 /** A question about the user is answered in their own words, and else by what the companion knows. */
 async function writeReply(
@@ -97,17 +92,14 @@ function compose(request: AnswerRequest, memories: Memories, clock: Clock): Engi
   const { companion, instruction, care } = request
   // It would take notes for words of the user.
   const turns = companionReading(request.turns.filter(({ note }) => note !== true))
-  const { traits, ...scores } = companion.personality
   return composeReply({
     language: request.language,
     persona: {
       name: companion.name,
       mood: care === null ? companion.mood : caringTone,
-      traits: care === null ? traits : [],
-      scores: care === null ? scores : { ...scores, humor: 0 },
-      backstory: companion.backstory,
+      traits: care === null ? companion.personality.traits : [],
     },
-    memories: memories.map(({ id, text, score }) => ({ id, content: text, score })),
+    memories: memories.map(({ id, text }) => ({ id, content: text })),
     chartFacts: request.facts,
     history: turns.slice(0, -1).map(({ from, text }) => ({ role: from, text })),
     text: turns.at(-1)?.text ?? '',

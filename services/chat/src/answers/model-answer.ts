@@ -1,4 +1,5 @@
 import type { ChatEnd, ChatProvider } from '@lumen/ai/chat'
+import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { OutputReason } from '@lumen/safety/output-guard'
 import type { Clock } from '@lumen/runtime/clock'
 import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
@@ -10,10 +11,10 @@ import type { Answer, AnswerRequest } from './answer.ts'
 /** A model wrote what must not be shown; `kept` is the beginning that may stay. */
 export class RefusedOutput extends Error {
   override readonly name = 'RefusedOutput'
-  readonly reason: OutputReason
+  readonly reason: OutputReason | 'flagged'
   readonly kept: string
 
-  constructor(reason: OutputReason, kept: string) {
+  constructor(reason: OutputReason | 'flagged', kept: string) {
     super(`the model's text was refused: ${reason}`)
     this.reason = reason
     this.kept = kept
@@ -34,10 +35,12 @@ export async function* modelAnswer(
   request: AnswerRequest,
   options: {
     model: ChatProvider
+    moderation: ModerationProvider | null
     clock: Clock
     contextTokens: number
     replyTokens: number
     memoryTokens: number
+    summaryTokens: number
   },
 ): Answer {
   const { model, replyTokens } = options
@@ -48,6 +51,7 @@ export async function* modelAnswer(
     now: options.clock.now(),
     contextTokens: options.contextTokens - replyTokens,
     memoryTokens: options.memoryTokens,
+    summaryTokens: options.summaryTokens,
   })
   request.note({
     provider: model.name,
@@ -82,6 +86,21 @@ export async function* modelAnswer(
     await reply.return({ finish: 'stop', model: model.model, usage: null })
   }
   yield* held(gate, label)
+  await checkWhole(request, options.moderation, text)
+}
+
+/** The provider's moderation reads the whole text; without its verdict our own guard has to do. */
+async function checkWhole(
+  request: AnswerRequest,
+  moderation: ModerationProvider | null,
+  text: string,
+): Promise<void> {
+  if (moderation === null || text === '') return
+  const verdict = await moderation.check(text, request.signal, request.requestId).catch(() => null) // logged by the provider
+  if (verdict === null || !verdict.flagged) return
+  if (verdict.selfHarm) throw new RefusedOutput('encourages-self-harm', '')
+  const ofMinors = verdict.categories.includes('sexual/minors')
+  throw new RefusedOutput(ofMinors ? 'sexualises-minors' : 'flagged', '')
 }
 
 /** Who wrote it, whether it is whole, and what of it was an answer. */

@@ -1,13 +1,6 @@
-import { openRoom } from '@lumen/content/open-room'
-import { languages, type Language } from '@lumen/contracts/languages'
-import { chatRoom } from '../content.ts'
+import { modelTextsOf } from '../texts.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { pacedWords } from './paced-words.ts'
-
-const contentOf = openRoom(chatRoom)
-const texts = new Map<Language, string>(
-  languages.map((language) => [language, contentOf(language).withheld.text]),
-)
 
 export const withheldModel = 'local/withheld'
 
@@ -18,5 +11,5 @@ export async function* withheldAnswer(
 ): Answer {
   const { spoken: language, signal } = request
   request.note({ provider: 'local', model: withheldModel, fallback: true, emotion: 'apologetic' })
-  yield* pacedWords(texts.get(language) ?? '', { language, pauseMs, signal })
+  yield* pacedWords(modelTextsOf(language).withheld, { language, pauseMs, signal })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duplicateWait } from './duplicate-message.ts'
+import { duplicateWait, findResent } from './duplicate-message.ts'
 
 const now = new Date('2026-11-21T10:00:10.000Z')
 const ago = (ms: number, content = 'hello') => ({
@@ -29,4 +29,10 @@ describe('duplicateWait', () => {
   it('takes a message from a clock that runs ahead as just sent', () => {
     expect(duplicateWait('hello', [ago(-300)], now)).toBe(2_000)
   })
+})
+
+it('finds the message that is sent again, whatever stands around it', () => {
+  const waiting = [{ content: 'hello' }, { content: 'are you there? ' }]
+  expect(findResent(' are you there?', waiting)).toBe(waiting[1])
+  expect(findResent('are you', waiting)).toBeUndefined()
 })

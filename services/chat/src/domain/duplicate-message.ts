@@ -21,3 +21,9 @@ export function duplicateWait(
   }
   return wait
 }
+
+/** Of the messages that wait for an answer, the one that is sent again. Space around it makes no difference. */
+export const findResent = <M extends { content: string }>(
+  content: string,
+  waiting: readonly M[],
+): M | undefined => waiting.find((message) => message.content.trim() === content.trim())

@@ -1,3 +1,4 @@
+import { emptyPersona } from '@lumen/contracts/chat/persona'
 import { expect, it } from 'vitest'
 import { rulesText, scoreInWords } from './prompt-rules.ts'
 
@@ -13,7 +14,14 @@ it('says scores in words', () => {
   ])
   const personality = { empathy: 95, creativity: 88, intelligence: 50, humor: 10, traits: [] }
   const companion = { name: '小晶', mood: null, personality, backstory: null }
-  expect(rulesText({ companion, language: 'zh', askedLanguage: null, ageBand: 'adult' })).toContain(
+  const input = {
+    companion,
+    persona: emptyPersona,
+    language: 'zh',
+    askedLanguage: null,
+    ageBand: 'adult',
+  } as const
+  expect(rulesText(input)).toContain(
     'empathy is very high, your creativity very high, your intelligence moderate, your humor very low',
   )
 })

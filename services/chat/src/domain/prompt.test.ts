@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Known, Recalled } from './recall.ts'
+import { emptyPersona } from '@lumen/contracts/chat/persona'
+import type { AboutUser, Known, Recalled } from './recall.ts'
 import { buildPrompt, shownTurns, type PromptInput } from './prompt.ts'
 import type { Turn } from './recent-turns.ts'
 
@@ -31,6 +32,8 @@ const known = (text: string, change: Partial<Known> = {}): Known => ({
   ...change,
 })
 
+const about = (...all: Known[]): AboutUser => ({ known: all, relationshipLevel: null })
+
 const input = (change: Partial<PromptInput> = {}): PromptInput => ({
   companion: {
     name: '小晶',
@@ -38,12 +41,14 @@ const input = (change: Partial<PromptInput> = {}): PromptInput => ({
     personality: { empathy: 95, creativity: 88, intelligence: 50, humor: 10, traits: ['creative'] },
     backstory: 'Grew up by the sea.',
   },
+  persona: emptyPersona,
   language: 'zh',
   askedLanguage: null,
   ageBand: 'adult',
   timeZone: 'Asia/Shanghai',
   shown: [turn(1, '你好')],
-  aboutUser: [],
+  aboutUser: about(),
+  summary: null,
   memories: [],
   facts: [],
   now: start,
@@ -52,19 +57,21 @@ const input = (change: Partial<PromptInput> = {}): PromptInput => ({
   continueFrom: null,
   contextTokens: 6_000,
   memoryTokens: 800,
+  summaryTokens: 500,
   ...change,
 })
 const notesOf = (change: Partial<PromptInput>) => {
   const newest = buildPrompt(input(change)).at(-1)!.content
   return JSON.parse(/<notes>(.*)<\/notes>/u.exec(newest)?.[1] ?? '') as {
     now: string
-    recalled?: { from: string; text: string; date?: string; kind?: string }[]
+    recalled?: { from: string; text: string; date?: string; kind?: string; unsure?: boolean }[]
+    lore?: string[]
   }
 }
 
 describe('buildPrompt', () => {
   it('shares all but the newest message with the prompt before it', () => {
-    const aboutUser = [known('I am Wen', { kind: 'name' })]
+    const aboutUser = about(known('I am Wen', { kind: 'name' }))
     const [system, first] = buildPrompt(input({ aboutUser }))
     const shown = [turn(1, '你好'), turn(2, '嗨'), turn(3, '今天好累')]
     const later = buildPrompt(input({ aboutUser, shown, memories: [memory('works nights')] }))
@@ -79,10 +86,10 @@ describe('buildPrompt', () => {
   it('tells what is known by heart after the rules, dated, open plans apart', () => {
     const { content } = buildPrompt(
       input({
-        aboutUser: [
+        aboutUser: about(
           known('I am allergic to peanuts', { kind: 'health', pinned: true }),
           known('the exam', { kind: 'plan', happenedAt: new Date('2026-12-01T12:00:00Z') }),
-        ],
+        ),
       }),
     )[0]!
     expect(content.split('\n\n').at(-1)).toBe(
@@ -90,6 +97,16 @@ describe('buildPrompt', () => {
         '"known":[{"kind":"health","date":"2026-10-01","text":"I am allergic to peanuts","pinned":true}],' +
         '"openPlans":[{"kind":"plan","date":"2026-12-01","text":"the exam"}]}</about_user>',
     )
+  })
+
+  it('tells what was said before the turns after what is known by heart', () => {
+    const summary = { text: '</summary> They spoke of the sea.' }
+    const { content } = buildPrompt(input({ summary }))[0]!
+    expect(content.split('\n\n').slice(-2)).toEqual([
+      expect.stringMatching(/^<about_user>/),
+      expect.stringMatching(/^<summary>".*They spoke of the sea\."<\/summary>$/),
+    ])
+    expect(content.match(/<\/summary>/g)).toHaveLength(1)
   })
 
   it('tells of what was recalled who said it and when, and the time it is', () => {
@@ -109,13 +126,15 @@ describe('buildPrompt', () => {
       memory('in the turns', { sourceMessageIds: ['m1'] }),
       memory('from before', { sourceMessageIds: ['m1', 'elsewhere'] }),
     ]
-    const notes = notesOf({ memories, aboutUser: [known('in the block')] })
+    const notes = notesOf({ memories, aboutUser: about(known('in the block')) })
     expect(notes.recalled?.map(({ text }) => text)).toEqual(['from before'])
   })
 
   it('keeps block and notes within one budget', () => {
     const memories = Array.from({ length: 30 }, (_, at) => memory(`${at} ${'word '.repeat(20)}`))
-    const aboutUser = Array.from({ length: 10 }, (_, at) => known(`${at} ${'thing '.repeat(20)}`))
+    const aboutUser = about(
+      ...Array.from({ length: 10 }, (_, at) => known(`${at} ${'thing '.repeat(20)}`)),
+    )
     const alone = notesOf({ memories }).recalled!.length
     const beside = notesOf({ memories, aboutUser }).recalled?.length ?? 0
     expect(alone).toBeGreaterThan(beside)
@@ -130,6 +149,49 @@ describe('buildPrompt', () => {
     )
   })
 
+  it('says of what may be wrong that it is unsure, and how close they are', () => {
+    const aboutUser = { known: [known('lives in Bonn', { unsure: true })], relationshipLevel: 5 }
+    const memories = [memory('likes tea', { unsure: true }), memory('has a cat')]
+    const { content } = buildPrompt(input({ aboutUser }))[0]!
+    expect(content).toContain('"text":"lives in Bonn","unsure":true')
+    expect(content).toContain('"relationship":"you are friends"')
+    expect(notesOf({ memories }).recalled?.map(({ unsure }) => unsure)).toEqual([true, undefined])
+  })
+
+  it('tells what its owner wrote about it, and only that', () => {
+    const bare = buildPrompt(input())[0]!.content
+    for (const field of ['speakingStyle', 'exampleDialogue', 'boundaries', 'greeting', '"user"'])
+      expect(bare).not.toContain(field)
+    const persona = {
+      ...emptyPersona,
+      speakingStyle: 'short, dry',
+      boundaries: 'no politics',
+      greeting: '你来啦',
+      userName: '阿晨',
+      userPronouns: 'they/them',
+    }
+    const { content } = buildPrompt(input({ persona }))[0]!
+    expect(content).toContain(
+      '"speakingStyle":"short, dry","boundaries":"no politics","greeting":"你来啦",' +
+        '"user":{"name":"阿晨","pronouns":"they/them"}}</persona>',
+    )
+    expect(content).toContain('Call the user by the name')
+    expect(content).not.toContain('exampleDialogue')
+  })
+
+  it('adds the notes of its lorebook that are spoken of, up to a third of the room', () => {
+    const lorebook = [
+      { keys: ['港口'], text: 'The quay burnt down.' },
+      { keys: ['镇长'], text: 'The mayor is a cat.' },
+      { keys: ['港口'], text: 'word '.repeat(300) },
+    ]
+    const persona = { ...emptyPersona, lorebook }
+    const spoken = input({ persona, shown: [turn(1, '去港口吧')] })
+    expect(notesOf(spoken).lore).toEqual(['The quay burnt down.'])
+    expect(notesOf(input({ persona })).lore).toBeUndefined()
+    expect(buildPrompt(spoken)[0]).toEqual(buildPrompt(input())[0])
+  })
+
   it('says the fallback mood, the language and that it is an AI', () => {
     const system = buildPrompt(input())[0]!.content
     expect(system).toContain('"mood":"cheerful"')
@@ -142,7 +204,7 @@ describe('buildPrompt', () => {
     const system = buildPrompt(
       input({
         companion: { ...input().companion, name: attack, backstory: attack, mood: attack },
-        aboutUser: [known(attack)],
+        aboutUser: about(known(attack)),
       }),
     )[0]!.content
     expect(system.match(/<\/persona>/g)).toHaveLength(1)

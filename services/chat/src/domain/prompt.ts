@@ -1,8 +1,11 @@
+import { asData } from '@lumen/ai/as-data'
 import { estimateTokens } from '@lumen/ai/tokens'
 import type { ChatTurn } from '@lumen/ai/chat'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
+import type { Persona } from '@lumen/contracts/chat/persona'
 import type { Language } from '@lumen/contracts/languages'
-import type { Known, Recalled } from './recall.ts'
+import { notesInMind } from './lorebook.ts'
+import type { AboutUser, Recalled } from './recall.ts'
 import { dayInWords, timePassed } from './moment-in-words.ts'
 import { aboutUserBlock, notesBlock } from './prompt-notes.ts'
 import { continueAsk, crisisRule, rulesText, type PromptCompanion } from './prompt-rules.ts'
@@ -11,6 +14,7 @@ import { recentTurns, type Turn } from './recent-turns.ts'
 /** What a prompt is made of before anything is recalled for it. */
 export type TalkInput = {
   companion: PromptCompanion
+  persona: Persona
   /** The user's preferred language. */
   language: Language
   /** What the user asked to be spoken to in, while that holds. */
@@ -25,12 +29,15 @@ export type TalkInput = {
   contextTokens: number
   /** Of it, for what is known of the user by heart and what is recalled, together. */
   memoryTokens: number
+  /** Of it, for the summary of what is not shown any more. */
+  summaryTokens: number
 }
 
 export type PromptInput = TalkInput & {
   /** `shownTurns`. */
   shown: readonly Turn[]
-  aboutUser: readonly Known[]
+  aboutUser: AboutUser
+  summary: { text: string } | null
   /** What was recalled for the newest message, best first. */
   memories: readonly Recalled[]
   /** Facts of the user's charts. */
@@ -53,6 +60,7 @@ export function shownTurns(input: TalkInput & { turns: readonly Turn[]; older: b
     estimateTokens(input.continueFrom ?? '') +
     estimateTokens(input.instruction ?? '') +
     input.memoryTokens +
+    input.summaryTokens +
     spareTokens
   return recentTurns(input.turns, {
     budget: Math.max(0, input.contextTokens - taken),
@@ -73,16 +81,26 @@ function timeMark(turn: Turn, previous: Turn | undefined, timeZone: string | nul
 
 /**
  * The prompt of one reply, in an order in which caches by prefix hold: rules and persona; what is
- * known of the user by heart, which changes seldom; the turns; and directly before the newest message
+ * known of the user by heart, and the summary of what was said before the turns, which change seldom;
+ * the turns; and directly before the newest message
  * what belongs to it alone. Roles alternate after one system message, because the chat templates of
  * several open models accept nothing else.
  */
 export function buildPrompt(input: PromptInput): ChatTurn[] {
   const { shown, aboutUser, timeZone } = input
   const about = aboutUserBlock(aboutUser, input)
-  const system = [rulesText(input), about, ...(input.crisisRecent ? [crisisRule] : [])].join('\n\n')
+  const system = [
+    rulesText(input),
+    about,
+    ...(input.summary === null ? [] : [`<summary>${asData(input.summary.text)}</summary>`]),
+    ...(input.crisisRecent ? [crisisRule] : []),
+  ].join('\n\n')
   const notes = notesBlock(
-    { ...input, recalled: notShown(input) },
+    {
+      ...input,
+      lore: notesInMind(input.persona.lorebook, shown),
+      recalled: notShown(input),
+    },
     input.memoryTokens - estimateTokens(about),
   )
   const turns: ChatTurn[] = [{ role: 'system', content: system }]
@@ -110,7 +128,7 @@ export function buildPrompt(input: PromptInput): ChatTurn[] {
 
 /** What was recalled and neither the turns nor what is known by heart tell already. */
 function notShown({ memories, shown, aboutUser }: PromptInput): Recalled[] {
-  const said = new Set([...shown, ...aboutUser].map(({ id }) => id))
+  const said = new Set([...shown, ...aboutUser.known].map(({ id }) => id))
   return memories.filter(
     ({ id, sourceMessageIds: sources }) =>
       !said.has(id) && (sources.length === 0 || sources.some((source) => !said.has(source))),

@@ -18,10 +18,19 @@ export type Recalled = {
   happenedAt: Date | null
   /** Messages that a memory was made from. */
   sourceMessageIds: readonly string[]
+  /** It may be wrong. */
+  unsure?: boolean
 }
 
 /** One thing known of the user by heart. */
 export type Known = Omit<KnownAboutUser, 'happenedAt'> & { happenedAt: Date }
+
+/** What a companion knows of the user without being asked. */
+export type AboutUser = {
+  known: readonly Known[]
+  /** How much has grown between them, 1 to 10; null: nobody knows just now. */
+  relationshipLevel: number | null
+}
 
 export type RecallQuestion = {
   userId: string
@@ -50,11 +59,8 @@ export type AboutUserQuestion = Pick<
   shownFrom: number
 }
 
-/** What is known of the user by heart; the same until the prompt begins later, or something is corrected. */
-export type AboutUserPort = (
-  question: AboutUserQuestion,
-  signal: AbortSignal,
-) => Promise<readonly Known[]>
+/** It stays the same until the prompt begins later, or something is corrected. */
+export type AboutUserPort = (question: AboutUserQuestion, signal: AbortSignal) => Promise<AboutUser>
 
 export type ClausesQuestion = Pick<RecallQuestion, 'userId' | 'companionId'> &
   Pick<UserQuestion, 'tokens'>

@@ -1,5 +1,5 @@
 import { detectLanguage } from '@lumen/language/detect-language'
-import { toneOf } from '@lumen/companion-engine/tone'
+import { toneOf } from '@lumen/companion/tone'
 import type { Language } from '@lumen/contracts/languages'
 
 /**

@@ -1,12 +1,11 @@
 import { inboxCleaning } from '@lumen/database/inbox'
 import type { ChatContext } from '../context.ts'
 import { eraseHiddenCompanions } from '../use-cases/erase-hidden-companions.ts'
-import { labelEmotions } from '../use-cases/label-emotions.ts'
 import { sweepReplyCharges } from '../use-cases/pay-for-reply.ts'
+import { summariseTalk, type SummaryWish } from '../use-cases/summarise-talk.ts'
 import { showLateMedia } from '../use-cases/show-late-media.ts'
 
 type Run = { signal: AbortSignal }
-type Labelling = Run & { payload: { userId: string; messageIds: string[] } }
 
 /** Entrance of the queues. */
 export const chatJobs = (context: ChatContext) => ({
@@ -14,8 +13,8 @@ export const chatJobs = (context: ChatContext) => ({
     const erased = await eraseHiddenCompanions(context)
     context.log.info({ erased }, 'erased hidden companions')
   },
-  'chat.label-emotions': ({ payload, signal }: Labelling) =>
-    labelEmotions(context, { ...payload, signal }),
+  'chat.summarise-talk': ({ payload, signal }: Run & { payload: SummaryWish }) =>
+    summariseTalk(context, { ...payload, signal }),
   'chat.show-late-media': ({ signal }: Run) => showLateMedia(context, signal),
   'chat.sweep-reply-charges': ({ signal }: Run) => sweepReplyCharges(context, signal),
   'chat.clean-inbox': inboxCleaning(context),

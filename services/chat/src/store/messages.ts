@@ -225,6 +225,31 @@ export async function listSentSince(
   }))
 }
 
+/** What the user wrote since a companion's last message, newest first: it waits for an answer. */
+export async function listUnanswered(
+  db: Db,
+  box: Box,
+  companionId: string,
+  limit: number,
+): Promise<StoredMessage[]> {
+  const rows = await messagesWithRuns(db)
+    .where('messages.companion_id', '=', companionId)
+    .where('messages.is_from_user', '=', true)
+    .where('messages.position', '>', (eb) =>
+      eb
+        .selectFrom('messages as answer')
+        .select((answer) =>
+          answer.fn.coalesce(answer.fn.max('answer.position'), sql<string>`0`).as('newest'),
+        )
+        .where('answer.companion_id', '=', companionId)
+        .where('answer.is_from_user', '=', false),
+    )
+    .orderBy('messages.position', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => open(box, row)).filter(({ content }) => content !== '')
+}
+
 /** Replies of this user that are running now, oldest first. */
 export async function listRunning(db: Db, box: Box, userId: string): Promise<StoredMessage[]> {
   const rows = await messagesWithRuns(db)
@@ -242,6 +267,8 @@ export type MessageChange = {
   /** Counts as a new version. */
   newVersion: boolean
   editedAt?: Date
+  /** The client sent it again under this id. */
+  clientMessageId?: string
   /** It waits for a picture or video since then; null: it does not any more. */
   mediaAskedAt?: Date | null
 }
@@ -265,6 +292,7 @@ export async function updateMessage(
       }),
       ...(change.newVersion && { version: eb('version', '+', 1) }),
       ...(change.editedAt !== undefined && { edited_at: change.editedAt }),
+      ...(change.clientMessageId !== undefined && { client_message_id: change.clientMessageId }),
       ...(change.mediaAskedAt !== undefined && { media_asked_at: change.mediaAskedAt }),
     }))
     .where('id', '=', id)

@@ -8,6 +8,8 @@ export type CompanionTable = {
   user_id: string
   /** Sealed JSON of name, mood, personality and backstory; context `companions.profile:<id>`. */
   profile: Buffer
+  /** Sealed JSON of what else its owner wrote, context `companions.persona:<id>`; null: nothing. */
+  persona: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   off_record: ColumnType<boolean, boolean | undefined, boolean>
   /** What service media last said is its picture. */
   avatar_object_id: ColumnType<string | null, string | null | undefined, string | null>
@@ -96,6 +98,20 @@ export type MaskTable = {
   sealed: Buffer
 }
 
+/** What a model wrote of the beginning of a talk, for its later prompts. */
+export type TalkSummaryTable = {
+  companion_id: string
+  user_id: string
+  /** Position up to which it was last asked for, given or not. */
+  asked_to: ColumnType<string, string | number, string | number>
+  /** Position of the first message that it does not tell of. */
+  reaches_to: ColumnType<string, string | number, string | number>
+  /** How many messages there were before that, and which versions of them. */
+  made_of: string
+  /** Sealed JSON of text and masks, context `talk_summaries.sealed:<companion id>`; null: none yet. */
+  sealed: Buffer | null
+}
+
 /** The service's own tables; outbox, inbox and data keys are the database package's. */
 export type ChatTables = {
   companions: CompanionTable
@@ -104,4 +120,5 @@ export type ChatTables = {
   replies: ReplyTable
   reply_charges: ReplyChargeTable
   masks: MaskTable
+  talk_summaries: TalkSummaryTable
 }

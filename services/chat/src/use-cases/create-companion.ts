@@ -1,12 +1,16 @@
 import { chatEvents } from '@lumen/contracts/chat/bus'
 import { chatLimits } from '@lumen/contracts/chat/limits'
+import { emptyPersona, type PersonaInput } from '@lumen/contracts/chat/persona'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'
 import { appendEvent } from '@lumen/database/outbox'
 import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
 import { createProfile, type ProfileInput } from '../domain/complete-profile.ts'
+import { changePersona } from '../domain/change-persona.ts'
 import { countCompanions, insertCompanion, lockCompanionsOf } from '../store/companions.ts'
+import { writePersona } from '../store/personas.ts'
+import { storeGreeting } from './store-greeting.ts'
 import { presentCompanion } from './present-companion.ts'
 
 /**
@@ -37,7 +41,14 @@ export function checkCompanionLimit(count: number, ceiling: number | null): void
 export async function createCompanion(
   context: ChatContext,
   userId: string,
-  input: ProfileInput & { name: string; userId?: string },
+  {
+    persona: written = {},
+    ...input
+  }: ProfileInput & {
+    name: string
+    userId?: string
+    persona?: PersonaInput
+  },
 ): Promise<Companion> {
   if (input.userId !== undefined && input.userId !== userId)
     throw new AppError('forbidden', 'A companion can only be created for yourself')
@@ -54,14 +65,17 @@ export async function createCompanion(
     hiddenAt: null,
     erasedAfter: null,
   }
+  const persona = changePersona(emptyPersona, written)
   await db.transaction().execute(async (tx) => {
     await lockCompanionsOf(tx, userId)
     checkCompanionLimit(await countCompanions(tx, userId), ceiling)
     await insertCompanion(tx, box, companion)
+    await writePersona(tx, box, companion.id, persona)
     await appendEvent(tx, chatEvents, 'chat.companion-created', {
       userId,
       companionId: companion.id,
     })
+    await storeGreeting(tx, box, companion, persona, clock.now())
   })
   context.eventsCommitted()
   context.tellUser(userId, {

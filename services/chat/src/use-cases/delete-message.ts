@@ -5,6 +5,7 @@ import { lockConversation } from '../store/conversations.ts'
 import { deleteMessage, findMessage } from '../store/messages.ts'
 import { lockRun } from '../store/replies.ts'
 import { noSuchMessage } from './edit-message.ts'
+import { eraseSummaryOf } from '../store/talk-summaries.ts'
 import { presentMessage } from './present-message.ts'
 import { stopReply } from './stop-reply.ts'
 
@@ -24,6 +25,7 @@ export async function removeMessage(
     await lockRun(tx, messageId)
     const message = await findMessage(tx, box, userId, messageId)
     if (message === null || !(await deleteMessage(tx, messageId))) throw noSuchMessage()
+    await eraseSummaryOf(tx, message)
     await appendEvent(tx, chatEvents, 'chat.message-deleted', {
       userId,
       companionId: message.companionId,

@@ -5,7 +5,7 @@ import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { findMessage, updateMessage } from '../store/messages.ts'
-import { queueEmotionLabels } from './queue-emotion-labels.ts'
+import { eraseSummaryOf } from '../store/talk-summaries.ts'
 import { presentMessage } from './present-message.ts'
 import type { Asker } from './reply-task.ts'
 
@@ -41,6 +41,7 @@ export async function editMessage(
       editedAt: clock.now(),
     })
     if (message === null) throw noSuchMessage()
+    await eraseSummaryOf(tx, message)
     await appendEvent(tx, chatEvents, 'chat.message-edited', {
       userId,
       companionId: message.companionId,
@@ -54,6 +55,5 @@ export async function editMessage(
   context.eventsCommitted()
   const presented = presentMessage(edited)
   context.tellUser(userId, { kind: 'message-changed', change: 'edited', message: presented })
-  queueEmotionLabels(context, userId, [messageId])
   return presented
 }

@@ -1,7 +1,8 @@
-import type { Companion } from '@lumen/contracts/chat/schema'
+import type { Companion, CompanionWithPersona } from '@lumen/contracts/chat/schema'
 import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
 import { findCompanion, listCompanions } from '../store/companions.ts'
+import { readPersona } from '../store/personas.ts'
 import { presentCompanion, presentCompanions } from './present-companion.ts'
 
 export const noSuchCompanion = () => new AppError('not_found', 'There is no such companion')
@@ -22,9 +23,10 @@ export async function readCompanion(
   context: ChatContext,
   userId: string,
   companionId: string,
-): Promise<Companion> {
+): Promise<CompanionWithPersona> {
   const box = await context.sealer.open(context.db, userId)
   const companion = await findCompanion(context.db, box, userId, companionId)
   if (companion === null || companion.hiddenAt !== null) throw noSuchCompanion()
-  return presentCompanion(context, box, companion)
+  const persona = await readPersona(context.db, box, companionId)
+  return { ...(await presentCompanion(context, box, companion)), persona }
 }

@@ -1,12 +1,16 @@
-import { askedLanguage, talkLanguage } from '@lumen/companion-engine/talk-language'
+import { askedLanguage, talkLanguage } from '@lumen/companion/talk-language'
+import type { Persona } from '@lumen/contracts/chat/persona'
 import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'
 import type { ChatContext } from '../context.ts'
 import { mediaNote } from '../domain/media-note.ts'
+import { readModelled, type Modelled } from '../domain/modelled.ts'
 import { readCrisis, type CrisisReading } from '../domain/crisis.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { readTone } from '../domain/tone.ts'
 import { listMessages, type StoredMessage } from '../store/messages.ts'
+import { findSummary, type TalkSummary } from '../store/talk-summaries.ts'
+import { readPersona } from '../store/personas.ts'
 import { mediaNotesOf } from '../texts.ts'
 import { readMasks } from './read-masks.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -23,6 +27,11 @@ export type Talk = CrisisReading & {
   askedLanguage: Language | null
   /** The tone an answer is given in. */
   tone: string
+  modelled: Modelled
+  /** What a model wrote of the beginning of the talk. */
+  summary: TalkSummary | null
+  /** What the companion's owner wrote about it beyond its character. */
+  persona: Persona
   /** The partial reply to go on from. */
   continueFrom: string | null
   /** Which of its user's deletions the turns are without. */
@@ -55,9 +64,10 @@ const saysSomething = ({ content, metadata }: StoredMessage): boolean =>
 export async function readTalk(context: ChatContext, box: Box, task: ReplyTask): Promise<Talk> {
   const { question, companion, instruction, asker } = task
   const before = String(BigInt(question.position) + 1n)
-  const [messages, { version, mask }] = await Promise.all([
+  const [messages, { version, mask }, persona] = await Promise.all([
     listMessages(context.db, box, companion.id, { limit: turnsRead, before }),
     readMasks(context, box, asker.userId),
+    readPersona(context.db, box, companion.id),
   ])
   messages.reverse()
   const earlier = messages.filter((message) => message.id !== question.id)
@@ -72,6 +82,10 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     ...message,
     content: masked(message),
   }))
+  const { summary } =
+    context.answering.model === null
+      ? { summary: null }
+      : await findSummary(context.db, box, companion.id, version)
   const wishes = new Map(shown.map((message) => [message.id, message.content]))
   return {
     turns: shown.map((message) => toTurn(message, wishes, language)),
@@ -79,6 +93,10 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     language,
     askedLanguage: askedLanguage(said),
     tone,
+    modelled: readModelled(earlier),
+    persona,
+    // What is answered again knows nothing of what came after it.
+    summary: summary !== null && summary.reachesTo <= Number(question.position) ? summary : null,
     continueFrom: task.continueFrom === null ? null : masked(task.message),
     masks: version,
     ...readCrisis(question, instruction, earlier, written),

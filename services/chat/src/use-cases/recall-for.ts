@@ -1,20 +1,24 @@
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { ChatContext } from '../context.ts'
 import type { Turn } from '../domain/recent-turns.ts'
-import type { Known, Recalled } from '../domain/recall.ts'
+import type { AboutUser, Recalled } from '../domain/recall.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
 /** The local companion answers at once; a model takes its time, and knows nothing without it. */
 const recallTimeoutMs = { local: 300, model: 1_000 }
+/** Until memory has answered once: the first question opens connections and fills caches. */
+const firstTimeoutMs = 1_500
 /** Facts are asked for by the user; a reply that goes without them says that it knows nothing. */
 const factsTimeoutMs = 1_500
 const turnsAsked = 6
 
+const nothingKnown: AboutUser = { known: [], relationshipLevel: null }
+
 /** What is remembered for a reply. */
 export type Remembered = {
   /** Known by heart, for a model's prompt. */
-  aboutUser: readonly Known[]
+  aboutUser: AboutUser
   /** What fits the newest message, best first. */
   memories: readonly Recalled[]
   facts: readonly Recalled[]
@@ -35,21 +39,29 @@ export async function recallFor(
   const { userId, timeZone } = asker
   const { memoryTokens } = context.answering
   const within = async <T>(
-    label: string,
+    part: keyof Remembered,
     timeoutMs: number,
-    ask: (signal: AbortSignal) => Promise<readonly T[]>,
-  ): Promise<readonly T[]> => {
+    otherwise: T,
+    ask: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> => {
     try {
-      return await withDeadline(ask, timeoutMs, label)
+      return await withDeadline(ask, timeoutMs, `recalling ${part}`)
     } catch (error) {
-      context.log.warn({ err: error, companionId: companion.id }, 'a reply goes without recall')
-      return []
+      context.figures.recallMissed.inc({ part })
+      context.log.warn(
+        { err: error, part, companionId: companion.id },
+        'a reply goes without a part of what is remembered',
+      )
+      return otherwise
     }
   }
+  const recallMs = context.memoryAnswers.known
+    ? recallTimeoutMs[shown === null ? 'local' : 'model']
+    : firstTimeoutMs
   const [aboutUser, memories, facts] = await Promise.all([
     shown === null
-      ? []
-      : within('asking for what is known by heart', recallTimeoutMs.model, (signal) =>
+      ? nothingKnown
+      : within('aboutUser', recallMs, nothingKnown, (signal) =>
           context.aboutUser(
             {
               userId,
@@ -62,8 +74,8 @@ export async function recallFor(
             signal,
           ),
         ),
-    within('recalling memories', recallTimeoutMs[shown === null ? 'local' : 'model'], (signal) =>
-      context.recall(
+    within<readonly Recalled[]>('memories', recallMs, [], async (signal) => {
+      const memories = await context.recall(
         {
           userId,
           companionId: companion.id,
@@ -75,9 +87,11 @@ export async function recallFor(
           budgetTokens: memoryTokens,
         },
         signal,
-      ),
-    ),
-    within('recalling chart facts', factsTimeoutMs, (signal) =>
+      )
+      context.memoryAnswers.known = true
+      return memories
+    }),
+    within<readonly Recalled[]>('facts', factsTimeoutMs, [], (signal) =>
       context.chartFacts({ userId, turns: recent, language, timeZone }, signal),
     ),
   ])

@@ -7,7 +7,7 @@ import type { Box } from '@lumen/database/sealing'
 import type { Transaction } from 'kysely'
 import type { Static } from 'typebox'
 import type { ChatContext } from '../context.ts'
-import { duplicateWait } from '../domain/duplicate-message.ts'
+import { duplicateWait, findResent } from '../domain/duplicate-message.ts'
 import { findCompanion, type StoredCompanion } from '../store/companions.ts'
 import { lockConversation, takePositions } from '../store/conversations.ts'
 import {
@@ -15,10 +15,13 @@ import {
   findReplyId,
   insertMessage,
   listSentSince,
+  listUnanswered,
+  updateMessage,
   type StoredMessage,
 } from '../store/messages.ts'
 import { findRunning, startRun, type ReplyRun } from '../store/replies.ts'
 import type { ChatTables } from '../store/tables.ts'
+import { removeMessage } from './delete-message.ts'
 import { presentMessage } from './present-message.ts'
 import { attachRecording } from './attach-recording.ts'
 import type { Asker } from './reply-task.ts'
@@ -45,7 +48,13 @@ type Stored =
       question: StoredMessage
       message: StoredMessage
       run: ReplyRun
+      /** So many messages wait already that a refused one more is not kept. */
+      full: boolean
     }
+
+/** Messages kept while nothing can be paid for; whoever writes on is told to wait. */
+const unansweredKept = 3
+const unansweredRead = 10
 
 const refused = (failure: Refusal): Outcome => ({ outcome: 'refused', failure })
 
@@ -83,7 +92,7 @@ export async function sendMessage(
     return { outcome: 'accepted', message, replyId, repeated: true }
   }
 
-  const { companion, question, message, run } = stored
+  const { companion, question, message, run, full } = stored
   const starting = startReply(context, box, run, {
     asker,
     companion,
@@ -95,12 +104,19 @@ export async function sendMessage(
   })
   context.eventsCommitted()
   const presented = presentMessage(question)
-  context.tellUser(asker.userId, {
-    kind: 'message-changed',
-    change: 'created',
-    message: presented,
-  })
+  const tell = () =>
+    context.tellUser(asker.userId, {
+      kind: 'message-changed',
+      change: 'created',
+      message: presented,
+    })
+  if (!full) tell()
   const refusal = await starting
+  if (full && refusal?.code === 'quota_exceeded') {
+    await removeMessage(context, asker.userId, question.id)
+    return refused(refusal)
+  }
+  if (full) tell()
   return refusal === null
     ? { outcome: 'accepted', message: presented, replyId: message.id, repeated: false }
     : { outcome: 'stored', message: presented, failure: refusal }
@@ -138,42 +154,24 @@ async function store(
       failure: { code: 'reply_running', error: 'A reply is being written. Send again after it' },
     }
 
-  const position = await takePositions(tx, companionId, 2)
+  const waiting = await listUnanswered(tx, box, companionId, unansweredRead)
+  const resent = input.recordingId === null ? findResent(input.content, waiting) : undefined
   const common = {
     userId,
     companionId,
-    messageType: input.messageType,
     offRecord: companion.offRecord,
     createdAt: now,
   }
-  const recordingId = input.metadata.media?.objectId ?? undefined
-  const question = await insertMessage(tx, box, {
-    ...common,
-    id: input.messageId,
-    position,
-    content: input.content,
-    isFromUser: true,
-    status: 'complete',
-    metadata: input.metadata,
-    clientMessageId,
-    replyTo: null,
-  })
-  await appendEvent(tx, chatEvents, 'chat.message-created', {
-    userId,
-    companionId,
-    messageId: question.id,
-    version: question.version,
-    isFromUser: true,
-    offRecord: question.offRecord,
-    language: asker.language,
-    timeZone: asker.timeZone,
-    ...(recordingId !== undefined && { recordingId }),
-  })
+  const question =
+    resent === undefined
+      ? await storeQuestion(tx, box, asker, { ...input, ...common })
+      : await takeUpAgain(tx, box, resent, clientMessageId)
   const message = await insertMessage(tx, box, {
     ...common,
+    offRecord: question.offRecord,
     id: newId(),
     messageType: 'text',
-    position: position + 1n,
+    position: await takePositions(tx, companionId, 1),
     content: '',
     isFromUser: false,
     status: 'running',
@@ -190,5 +188,59 @@ async function store(
     leaseMs: context.config.CHAT_LEASE_MS,
     startedAt: now,
   })
-  return { kind: 'stored', companion, question, message, run }
+  const full = resent === undefined && waiting.length >= unansweredKept
+  return { kind: 'stored', companion, question, message, run, full }
+}
+
+async function storeQuestion(
+  tx: Transaction<ChatTables>,
+  box: Box,
+  { language, timeZone }: Asker,
+  {
+    messageId: id,
+    recordingId: _claimed,
+    ...input
+  }: NewUserMessage & {
+    messageId: string
+    metadata: Message['metadata']
+    userId: string
+    offRecord: boolean
+    createdAt: Date
+  },
+): Promise<StoredMessage> {
+  const { userId, companionId } = input
+  const question = await insertMessage(tx, box, {
+    ...input,
+    id,
+    position: await takePositions(tx, companionId, 1),
+    isFromUser: true,
+    status: 'complete',
+    replyTo: null,
+  })
+  const recordingId = input.metadata.media?.objectId ?? undefined
+  await appendEvent(tx, chatEvents, 'chat.message-created', {
+    userId,
+    companionId,
+    messageId: id,
+    version: question.version,
+    isFromUser: true,
+    offRecord: question.offRecord,
+    language,
+    timeZone,
+    ...(recordingId !== undefined && { recordingId }),
+  })
+  return question
+}
+
+/** What was left without an answer and is sent again is answered, not stored once more. */
+async function takeUpAgain(
+  tx: Transaction<ChatTables>,
+  box: Box,
+  message: StoredMessage,
+  clientMessageId: string | null,
+): Promise<StoredMessage> {
+  if (clientMessageId === null) return message
+  return (
+    (await updateMessage(tx, box, message.id, { clientMessageId, newVersion: false })) ?? message
+  )
 }

@@ -6,7 +6,6 @@ import type { RunningReply } from '../live/running-reply.ts'
 import { setReservation, type ReplyRun } from '../store/replies.ts'
 import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
 import { discardRun } from './discard-run.ts'
-import { queueEmotionLabels } from './queue-emotion-labels.ts'
 import { payForReply } from './pay-for-reply.ts'
 import { presentMessage } from './present-message.ts'
 import { readTalk, type Talk } from './read-talk.ts'
@@ -48,9 +47,6 @@ export function startReply(
       announce(context, reply, task, admission.talk)
       resolve(null)
       await streamReply(context, box, reply, { ...admission, task })
-      const { talk, withoutModel } = admission
-      if (talk.crisis === 'none' && !withoutModel)
-        queueEmotionLabels(context, run.userId, [task.question.id, run.messageId])
     } finally {
       // Whoever asked must not wait for ever when even the undoing failed.
       resolve(notStarted)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ModelFailure } from '@lumen/ai/model-failure'
-import { suggestActions } from '@lumen/companion-engine/suggestions'
+import { suggestActions } from '@lumen/companion/suggestions'
 import type { Box } from '@lumen/database/sealing'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Answer } from '../answers/answer.ts'
@@ -16,6 +16,7 @@ import { answerFromTold } from './answer-from-told.ts'
 import { readMasks } from './read-masks.ts'
 import { readTalk, type Talk } from './read-talk.ts'
 import { recallFor } from './recall-for.ts'
+import { queueSummary } from './summarise-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
 /** That a reply may be written. */
@@ -61,6 +62,8 @@ export async function streamReply(
     (performance.now() - begun) / 1_000,
   )
   if (fallback === true) figures.fallbacks.inc()
+  if (talk.crisis === 'none' && !work.withoutModel)
+    await queueSummary(context, work.task, talk, promptTurns(context, work.task, talk))
 }
 
 /** So often a reply is composed anew because its user forgot something meanwhile. */
@@ -131,15 +134,17 @@ async function compose(
 
 /** The turns that a model's prompt shows. */
 function promptTurns({ answering }: ChatContext, task: ReplyTask, talk: Talk): Turn[] {
-  const { contextTokens, replyTokens, memoryTokens } = answering
+  const { contextTokens, replyTokens, memoryTokens, summaryTokens } = answering
   return shownTurns({
     ...task,
     ...task.asker,
+    persona: talk.persona,
     turns: talk.turns,
     older: talk.older,
     askedLanguage: talk.askedLanguage,
     contextTokens: contextTokens - replyTokens,
     memoryTokens,
+    summaryTokens,
   })
 }
 

@@ -1,31 +1,53 @@
 import { chatEvents } from '@lumen/contracts/chat/bus'
+import type { PersonaInput } from '@lumen/contracts/chat/persona'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { appendEvent } from '@lumen/database/outbox'
 import type { ChatContext } from '../context.ts'
 import { changeProfile, type ProfileInput } from '../domain/complete-profile.ts'
+import { changePersona } from '../domain/change-persona.ts'
+import { lockConversation } from '../store/conversations.ts'
+import { listMessages } from '../store/messages.ts'
+import { readPersona, writePersona } from '../store/personas.ts'
 import { lockCompanion, setOffRecord, updateProfile } from '../store/companions.ts'
+import { storeGreeting } from './store-greeting.ts'
+import { presentMessage } from './present-message.ts'
 import { presentCompanion } from './present-companion.ts'
 import { noSuchCompanion } from './read-companions.ts'
 
-/** Changes what is given and leaves the rest. */
+/** Changes what is given and leaves the rest. A greeting opens a talk in which nothing was said yet. */
 export async function updateCompanion(
   context: ChatContext,
   userId: string,
   companionId: string,
-  { offRecord, ...change }: ProfileInput & { offRecord?: boolean },
+  { offRecord, persona, ...change }: ProfileInput & { offRecord?: boolean; persona?: PersonaInput },
 ): Promise<Companion> {
-  const { db, sealer } = context
+  const { db, sealer, clock } = context
   const box = await sealer.open(db, userId)
-  const changed = await db.transaction().execute(async (tx) => {
+  const { changed, greeting } = await db.transaction().execute(async (tx) => {
+    // Whoever may add to a talk takes its lock first.
+    if (persona !== undefined && !(await lockConversation(tx, userId, companionId)))
+      throw noSuchCompanion()
     const companion = await lockCompanion(tx, box, userId, companionId)
     if (companion === null || companion.hiddenAt !== null) throw noSuchCompanion()
     const profile = changeProfile(companion, change)
     await updateProfile(tx, box, companionId, profile)
     if (offRecord !== undefined) await setOffRecord(tx, companionId, offRecord)
     await appendEvent(tx, chatEvents, 'chat.companion-updated', { userId, companionId })
-    return { ...companion, ...profile, offRecord: offRecord ?? companion.offRecord }
+    const changed = { ...companion, ...profile, offRecord: offRecord ?? companion.offRecord }
+    if (persona === undefined) return { changed, greeting: null }
+    const before = await readPersona(tx, box, companionId)
+    const written = changePersona(before, persona)
+    await writePersona(tx, box, companionId, written)
+    const isEmpty = (await listMessages(tx, box, companionId, { limit: 1 })).length === 0
+    const opens = isEmpty && written.greeting !== before.greeting
+    const greeting = opens ? await storeGreeting(tx, box, changed, written, clock.now()) : null
+    return { changed, greeting }
   })
   context.eventsCommitted()
+  if (greeting !== null) {
+    const message = presentMessage(greeting)
+    context.tellUser(userId, { kind: 'message-changed', change: 'created', message })
+  }
   context.tellUser(userId, { kind: 'companion-changed', change: 'edited', companionId })
   return presentCompanion(context, box, changed)
 }

@@ -41,7 +41,6 @@ export async function openChatStack() {
     CHAT_CHECKPOINT_MS: '100',
     CHAT_SWEEP_MS: '200',
     CHAT_DRAIN_MS: '200',
-    CHAT_MODEL_LABELS: 'false',
     NATS_URL: environment.nats.url,
     NATS_USER: environment.nats.user,
     NATS_PASS: environment.nats.pass,

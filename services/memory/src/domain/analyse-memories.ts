@@ -1,37 +1,36 @@
 import type { MemoryAnalysis, MemoryType } from '@lumen/contracts/memory/schema'
 import { localDay } from './ranking/dates.ts'
-import { strengthOf, type Fading } from './strength.ts'
+import { balanceOf, recentOf, type Felt } from './relationship.ts'
+import { strengthOf } from './strength.ts'
 
-type Analysed = Fading & { type: MemoryType; emotionalWeight: number; validFrom: Date }
+type Analysed = Felt & { type: MemoryType }
 
 const journeyDays = 90
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000
 
-/** Figures about memories that stand. Plans for days to come are no part of the journey yet. */
+/** Figures about memories that stand; the days of the journey are those they were told on. */
 export function analyseMemories(
   memories: readonly Analysed[],
   now: Date,
   timeZone: string | null,
 ): MemoryAnalysis {
-  const today = localDay(now, timeZone)
   const byType = Map.groupBy(memories, ({ type }) => type)
-  const byDay = Map.groupBy(memories, ({ validFrom }) => localDay(validFrom, timeZone))
+  const byDay = Map.groupBy(memories, ({ createdAt }) => localDay(createdAt, timeZone))
   return {
     totalMemories: memories.length,
-    averageEmotionalWeight: rounded(mean(memories.map((each) => each.emotionalWeight))),
+    averageEmotionalWeight: rounded(balanceOf(recentOf(memories, now), now)),
     topCategories: [...byType]
       .map(([category, { length: count }]) => ({ category, count }))
       .toSorted((a, b) => b.count - a.count || (a.category < b.category ? -1 : 1)),
     memoryStrength: rounded(mean(memories.map((memory) => strengthOf(memory, now)))),
     emotionalJourney: [...byDay]
-      .filter(([day]) => day <= today)
       .toSorted(([a], [b]) => a - b)
       .slice(-journeyDays)
       .map(([day, group]) => ({
         date: new Date(day * 86_400_000).toISOString().slice(0, 10),
-        emotionalWeight: rounded(mean(group.map((each) => each.emotionalWeight))),
+        emotionalWeight: rounded(balanceOf(group, now)),
         count: group.length,
       })),
   }

@@ -1,6 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import { expect, it } from 'vitest'
-import type { Candidate } from './extract/candidate.ts'
+import type { Candidate } from './candidate.ts'
 import { forgottenWords } from './forgotten-words.ts'
 
 const told = (slot: string, said: string, language: Language = 'en'): Candidate => ({

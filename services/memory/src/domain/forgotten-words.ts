@@ -1,7 +1,7 @@
 import { analyser } from '@lumen/language/analyser'
 import { asWritten, tokenLength, tokensOf } from '@lumen/understanding/mask'
 import type { Language } from '@lumen/contracts/languages'
-import type { Candidate } from './extract/candidate.ts'
+import type { Candidate } from './candidate.ts'
 
 /** Tokens (`tokensOf`) of what a memory said. */
 export type ForgottenWords = {

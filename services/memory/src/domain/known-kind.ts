@@ -6,6 +6,7 @@ export type KnownKind = KnownAboutUser['kind']
 const ofSlot: Readonly<Record<string, KnownKind>> = {
   name: 'name',
   allergy: 'health',
+  illness: 'health',
   person: 'person',
   partner: 'person',
   pet: 'animal',
@@ -20,6 +21,7 @@ const ofType: Readonly<Record<MemoryType, KnownKind>> = {
   plan: 'plan',
   emotion: 'event',
   summary: 'event',
+  reflection: 'event',
 }
 
 /**

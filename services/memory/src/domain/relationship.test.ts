@@ -7,6 +7,7 @@ import {
   growthScore,
   growthTrend,
   levelOf,
+  recentOf,
   stateOf,
   type Shared,
 } from './relationship.ts'
@@ -20,8 +21,17 @@ const shared = (more: Partial<Shared> = {}): Shared => ({
   lastWeek: { messages: 0, memories: 0 },
   ...more,
 })
+const now = new Date('2026-11-22T10:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const felt = (...weights: number[]) =>
-  weights.map((emotionalWeight) => ({ emotionalWeight, importance: 5, strength: 1 }))
+  weights.map((emotionalWeight) => ({
+    emotionalWeight,
+    importance: 5,
+    accessCount: 0,
+    pinned: false,
+    createdAt: now,
+    lastAccessedAt: null,
+  }))
 
 describe('a relationship', () => {
   it('begins at nothing, and grows with what is shared', () => {
@@ -43,10 +53,13 @@ describe('a relationship', () => {
   it('trends up, down or not at all', () => {
     const week = { messages: 10, memories: 2 }
     const none = { messages: 0, memories: 0 }
-    expect(growthTrend(shared({ thisWeek: week, lastWeek: none }))).toBe(1)
     expect(growthTrend(shared({ thisWeek: none, lastWeek: week }))).toBe(-1)
     expect(growthTrend(shared({ thisWeek: week, lastWeek: week }))).toBe(0)
-    expect(growthTrend(shared())).toBe(0)
+  })
+  it('has no trend where there was nothing the week before', () => {
+    const week = { messages: 10, memories: 2 }
+    expect(growthTrend(shared({ thisWeek: week }))).toBeNull()
+    expect(growthTrend(shared())).toBeNull()
   })
   it('scores growth in percent', () => {
     expect(growthScore([], 0)).toBe(0)
@@ -74,11 +87,17 @@ describe('a mood', () => {
     ['harmonious', felt(0.5, -0.4, 0.2)],
     ['reflective', felt(-0.8, -0.5, 0.1)],
   ] as const)('is %s', (state, memories) => {
-    expect(stateOf(memories)).toBe(state)
+    expect(stateOf(memories, now)).toBe(state)
   })
   it('weighs by importance and strength', () => {
-    const faded = { emotionalWeight: -1, importance: 10, strength: 0.05 }
-    expect(balanceOf([faded, ...felt(0.5)])).toBeGreaterThan(0.3)
-    expect(balanceOf([])).toBe(0)
+    const [low] = felt(-1)
+    const faded = { ...low!, importance: 1, createdAt: daysAgo(120) }
+    expect(balanceOf([faded, ...felt(0.5)], now)).toBeGreaterThan(0.4)
+    expect(balanceOf([low!, ...felt(0.5)], now)).toBeCloseTo(-0.25, 6)
+    expect(balanceOf([], now)).toBe(0)
+  })
+  it('is made of the last 30 days', () => {
+    const [today, old] = felt(0.5, -1)
+    expect(recentOf([today!, { ...old!, createdAt: daysAgo(31) }], now)).toEqual([today])
   })
 })

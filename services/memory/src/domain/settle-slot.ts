@@ -1,26 +1,33 @@
-import type { Candidate } from './extract/candidate.ts'
+import type { Candidate } from './candidate.ts'
 import type { Day } from './ranking/dates.ts'
 
-/** One telling of something, as evidence keeps it. */
-export type Telling = {
+type Said = {
   messageId: string
-  /** Which of the things that its message tells. */
+  /** Which of the things that its message says. */
   ordinal: number
   /** null: that companion is gone, and the message with it. */
   companionId: string | null
   fingerprint: string
   saidAt: Date
+}
+
+/** One telling of something, as evidence keeps it. */
+export type Telling = Said & {
+  operation: 'assert'
   /** The day it was said on, where the user was. */
   saidOn: Day
   told: Candidate
 }
+
+/** That what was told under this fingerprint is over, or never was so. */
+export type Ending = Said & { operation: 'end' | 'retract' }
 
 /** What held for a time: tellings of the same, one after another, are one memory. */
 export type Episode = {
   fingerprint: string
   tellings: readonly Telling[]
   from: Date
-  /** When something else was told; null: it still holds. */
+  /** When something else was told, or that it is over; null: it still holds. */
   to: Date | null
   /** Its owner deleted it: it ended what was before, but is no memory. */
   forgotten: boolean
@@ -31,38 +38,46 @@ export type Episode = {
 /**
  * What the tellings of one slot come to, in the order they were said. The later one holds; a plan
  * whose day has passed was carried out, nothing takes its place. What is told anew after it was
- * forgotten is new.
+ * forgotten is new. An ending or retraction is about what held just then: one ends it with nothing in
+ * its place, the other leaves all as if it had not been told.
  */
 export function settleSlot(
-  tellings: readonly Telling[],
+  said: readonly (Telling | Ending)[],
   isForgotten: (telling: Telling) => boolean,
 ): Episode[] {
-  const groups: Telling[][] = []
-  for (const telling of tellings) {
+  const groups: { tellings: Telling[]; endedAt: Date | null }[] = []
+  for (const each of said) {
     const group = groups.at(-1)
-    const last = group?.at(-1)
-    const goesOn =
-      last?.fingerprint === telling.fingerprint &&
-      !isOver(last, telling) &&
-      isForgotten(last) === isForgotten(telling)
-    if (goesOn) group?.push(telling)
-    else groups.push([telling])
+    const last = group?.tellings.at(-1)
+    if (each.operation === 'assert') {
+      const goesOn =
+        group?.endedAt === null &&
+        last?.fingerprint === each.fingerprint &&
+        !isOver(last, each.saidOn) &&
+        isForgotten(last) === isForgotten(each)
+      if (goesOn) group.tellings.push(each)
+      else groups.push({ tellings: [each], endedAt: null })
+    } else if (last?.fingerprint === each.fingerprint) {
+      if (each.operation === 'retract') groups.pop()
+      else if (group !== undefined) group.endedAt ??= each.saidAt
+    }
   }
-  return groups.map((group, index) => {
-    const [first] = group
-    const next = groups[index + 1]?.[0]
-    const ended = next !== undefined && !isOver(group.at(-1), next)
+  return groups.map(({ tellings, endedAt }, index) => {
+    const [first] = tellings
+    const next = groups[index + 1]?.tellings[0]
+    const superseded =
+      endedAt === null && next !== undefined && !isOver(tellings.at(-1), next.saidOn)
     return {
       fingerprint: first?.fingerprint ?? '',
-      tellings: group,
+      tellings,
       from: first?.saidAt ?? new Date(0),
-      to: ended ? next.saidAt : null,
+      to: superseded ? next.saidAt : endedAt,
       forgotten: first !== undefined && isForgotten(first),
-      successor: ended && !isForgotten(next) ? index + 1 : null,
+      successor: superseded && !isForgotten(next) ? index + 1 : null,
     }
   })
 }
 
-/** Whether something planned lay in the past already when the next was said. */
-const isOver = (earlier: Telling | undefined, later: Telling): boolean =>
-  earlier?.told.type === 'plan' && earlier.told.day !== null && earlier.told.day < later.saidOn
+/** Whether something planned lay in the past already on a day. */
+const isOver = (earlier: Telling | undefined, day: Day): boolean =>
+  earlier?.told.type === 'plan' && earlier.told.day !== null && earlier.told.day < day

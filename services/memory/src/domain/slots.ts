@@ -1,5 +1,5 @@
 import type { Box } from '@lumen/database/sealing'
-import type { Candidate } from './extract/candidate.ts'
+import type { Candidate } from './candidate.ts'
 
 const slotScope = 'slots'
 

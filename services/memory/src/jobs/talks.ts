@@ -6,10 +6,13 @@ import { eraseForgotten } from '../use-cases/forget-memory.ts'
 import { indexEarlierClauses } from '../use-cases/index-clauses.ts'
 import { announceCrystals } from '../use-cases/announce-crystals.ts'
 import { rebuildHashes } from '../use-cases/rebuild-hashes.ts'
+import { reflectOnTalks } from '../use-cases/reflect.ts'
 import { rollUp } from '../use-cases/roll-up.ts'
 import type { OwnerRef } from '../store/conversations.ts'
 
 const talksAtOnce = 200
+/** So much longer a model waits for more when fewer than half a batch of messages are there. */
+const pausesForFew = 10
 
 /** What is done with talks beside everything else. */
 export function talkJobs(context: MemoryContext) {
@@ -21,8 +24,15 @@ export function talkJobs(context: MemoryContext) {
     'memory.extract-talk': ({ payload, signal }: { payload: OwnerRef; signal: AbortSignal }) =>
       extract(payload, signal),
     'memory.extract-paused': async ({ signal }: { signal: AbortSignal }) => {
-      const before = new Date(context.clock.now().getTime() - context.config.MEMORY_PAUSE_MS)
-      for (const owner of await listPaused(context.db, before, talksAtOnce)) {
+      const { clock, config, db, reader } = context
+      const silent = (pauses: number) =>
+        new Date(clock.now().getTime() - pauses * config.MEMORY_PAUSE_MS)
+      // A model is asked about more than a message or two at a time.
+      const few =
+        reader === null
+          ? { messages: 1, heardBefore: silent(1) }
+          : { messages: config.MEMORY_BATCH / 2, heardBefore: silent(pausesForFew) }
+      for (const owner of await listPaused(db, silent(1), few, talksAtOnce)) {
         signal.throwIfAborted()
         try {
           await extract(owner, signal)
@@ -40,6 +50,10 @@ export function talkJobs(context: MemoryContext) {
     'memory.rebuild-hashes': async ({ signal }: { signal: AbortSignal }) => {
       const users = await rebuildHashes(context, signal)
       if (users > 0) context.log.info({ users }, 'rebuilt the hashes of users')
+    },
+    'memory.reflect': async ({ signal }: { signal: AbortSignal }) => {
+      const written = await reflectOnTalks(context, signal)
+      if (written > 0) context.log.info({ written }, 'looked back on talks')
     },
     'memory.roll-up': async ({ signal }: { signal: AbortSignal }) => {
       const made = await rollUp(context, signal)

@@ -153,18 +153,21 @@ async function findEnds(db: Db, found: readonly ClauseRow[], limit: number): Pro
       join unnest(${messageIds}::uuid[], ${starts}::int[]) as found (message_id, span_start)
         using (message_id, span_start)
     ), told as (
-      select found.message_id, found.span_start, latest.*, latest.fingerprint = evidence.fingerprint as holds
+      select found.message_id, found.span_start, latest.*,
+        latest.operation = 'assert' and latest.fingerprint = evidence.fingerprint as holds
       from found
       join evidence using (message_id)
       cross join lateral (
         select later.message_id as by_message_id, later.span_start as by_start,
-          later.span_end as by_end, later.fingerprint
+          later.span_end as by_end, later.fingerprint, later.operation
         from evidence as later
         where later.user_id = evidence.user_id and later.slot = evidence.slot
+          and (later.operation = 'assert' or later.fingerprint = evidence.fingerprint)
         order by later.said_at desc, later.position desc, later.message_id desc, later.ordinal desc
         limit 1
       ) as latest
-      where evidence.span_start < found.span_end and evidence.span_end > found.span_start
+      where evidence.operation = 'assert'
+        and evidence.span_start < found.span_end and evidence.span_end > found.span_start
     ), superseded as (
       select message_id, span_start from told group by 1, 2 having not bool_or(holds)
     ), ended as (

@@ -126,13 +126,24 @@ export async function clearUnread(tx: Tx, { companionId }: OwnerRef): Promise<vo
     .execute()
 }
 
-/** Talks with something to read in which nothing was heard since, longest silent first. */
-export async function listPaused(db: Db, heardBefore: Date, limit: number): Promise<OwnerRef[]> {
+/**
+ * Talks with something to read in which nothing was heard since, longest silent first; those in which
+ * fewer than `few` messages wait only when they have been silent for longer.
+ */
+export async function listPaused(
+  db: Db,
+  heardBefore: Date,
+  few: { messages: number; heardBefore: Date },
+  limit: number,
+): Promise<OwnerRef[]> {
   const rows = await db
     .selectFrom('conversations')
     .select(['user_id', 'companion_id'])
     .where('unread', '>', 0)
     .where('last_heard_at', '<=', heardBefore)
+    .where((eb) =>
+      eb.or([eb('unread', '>=', few.messages), eb('last_heard_at', '<=', few.heardBefore)]),
+    )
     .orderBy('last_heard_at')
     .limit(limit)
     .execute()

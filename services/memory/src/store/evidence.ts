@@ -1,13 +1,14 @@
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Span } from '@lumen/understanding/mask'
-import type { Candidate } from '../domain/extract/candidate.ts'
+import type { Candidate } from '../domain/candidate.ts'
+import type { MemoryScope } from '@lumen/contracts/memory/schema'
 import type { EvidenceTable, MemoryTables } from './tables.ts'
 
 type Tx = Transaction<MemoryTables>
 
-/** One thing that a message tells, with the hashes it is found by. */
-export type Evidence = {
+/** One thing that a message tells, or does to what was told, with the hashes it is found by. */
+type Row = {
   messageId: string
   ordinal: number
   userId: string
@@ -19,10 +20,13 @@ export type Evidence = {
   saidAt: Date
   /** Where the message says it; null: read before this was kept. */
   span: Span | null
-  told: Candidate
   /** Version of the analyser that slot and fingerprint are of. */
   analyser: number
 }
+export type Assertion = Row & { operation: 'assert'; told: Candidate }
+/** What it is about is known by slot and fingerprint alone. */
+export type Ending = Row & { operation: 'end' | 'retract'; scope: MemoryScope }
+export type Evidence = Assertion | Ending
 
 const toldContext = (messageId: string, ordinal: number) => `evidence.told:${messageId}:${ordinal}`
 
@@ -36,7 +40,8 @@ export async function insertEvidence(tx: Tx, box: Box, all: readonly Evidence[])
         ordinal: each.ordinal,
         user_id: each.userId,
         companion_id: each.companionId,
-        scope: each.told.scope,
+        operation: each.operation,
+        scope: each.operation === 'assert' ? each.told.scope : each.scope,
         slot: each.slot,
         fingerprint: each.fingerprint,
         position: each.position,
@@ -44,30 +49,45 @@ export async function insertEvidence(tx: Tx, box: Box, all: readonly Evidence[])
         span_start: each.span?.start ?? null,
         span_end: each.span?.end ?? null,
         analyser: each.analyser,
-        told: box.seal(JSON.stringify(each.told), toldContext(each.messageId, each.ordinal)),
+        told: sealTold(box, each),
       })),
     )
     .execute()
 }
 
-const openEvidence = (box: Box, row: Selectable<EvidenceTable>): Evidence => ({
-  messageId: row.message_id,
-  ordinal: row.ordinal,
-  userId: row.user_id,
-  companionId: row.companion_id,
-  slot: row.slot,
-  fingerprint: row.fingerprint,
-  position: row.position,
-  saidAt: row.said_at,
-  span:
-    row.span_start === null || row.span_end === null
-      ? null
-      : { start: row.span_start, end: row.span_end },
-  told: JSON.parse(box.unseal(row.told, toldContext(row.message_id, row.ordinal))) as Candidate,
-  analyser: row.analyser,
-})
+const sealTold = (box: Box, each: Evidence): Buffer =>
+  box.seal(
+    JSON.stringify(each.operation === 'assert' ? each.told : null),
+    toldContext(each.messageId, each.ordinal),
+  )
 
-/** What was told for a slot, in the order it was said. */
+function openEvidence(box: Box, row: Selectable<EvidenceTable>): Evidence {
+  const { message_id: messageId, ordinal, operation } = row
+  const each = {
+    messageId,
+    ordinal,
+    userId: row.user_id,
+    companionId: row.companion_id,
+    slot: row.slot,
+    fingerprint: row.fingerprint,
+    position: row.position,
+    saidAt: row.said_at,
+    span:
+      row.span_start === null || row.span_end === null
+        ? null
+        : { start: row.span_start, end: row.span_end },
+    analyser: row.analyser,
+  }
+  if (operation !== 'assert') return { ...each, operation, scope: row.scope }
+  const told = box.unseal(row.told, toldContext(messageId, ordinal))
+  return { ...each, operation, told: JSON.parse(told) as Candidate }
+}
+
+/** Those that tell something. */
+export const assertionsOf = (all: readonly Evidence[]): Assertion[] =>
+  all.filter((each): each is Assertion => each.operation === 'assert')
+
+/** What was told for a slot, and what became of it, in the order it was said. */
 export async function listEvidence(
   db: Kysely<MemoryTables>,
   box: Box,
@@ -100,7 +120,7 @@ export async function listTellings(
     .where('user_id', '=', userId)
     .where('fingerprint', '=', fingerprint)
     .execute()
-  return rows.map((row) => openEvidence(box, row).told)
+  return assertionsOf(rows.map((row) => openEvidence(box, row))).map(({ told }) => told)
 }
 
 /** What a user told of which an older analyser made the hashes. */
@@ -126,7 +146,7 @@ export async function rekeyEvidence(tx: Tx, box: Box, each: Evidence): Promise<v
     .set({
       slot: each.slot,
       fingerprint: each.fingerprint,
-      told: box.seal(JSON.stringify(each.told), toldContext(each.messageId, each.ordinal)),
+      told: sealTold(box, each),
       analyser: each.analyser,
     })
     .where('message_id', '=', each.messageId)
@@ -144,7 +164,7 @@ export async function readSlotNames(
   if (slots.length === 0) return new Map()
   const { rows } = await sql<Pick<EvidenceTable, 'slot' | 'message_id' | 'ordinal' | 'told'>>`
     select distinct on (slot) slot, message_id, ordinal, told from evidence
-    where user_id = ${userId} and slot = any(${[...slots]}::bigint[])
+    where user_id = ${userId} and slot = any(${[...slots]}::bigint[]) and operation = 'assert'
     order by slot, said_at desc`.execute(db)
   return new Map(
     rows.map((row) => {
@@ -166,6 +186,46 @@ export async function setSpan(
     .where('message_id', '=', messageId)
     .where('ordinal', '=', ordinal)
     .execute()
+}
+
+/**
+ * Which endings and retractions of a slot stand where their user has forgotten something since:
+ * `messageId ordinal`. They count no more.
+ */
+export async function findMaskedEndings(
+  db: Kysely<MemoryTables>,
+  userId: string,
+  slot: string,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ message_id: string; ordinal: number }>`
+    select e.message_id, e.ordinal
+    from evidence e
+    join turns r on r.message_id = e.message_id
+    join tombstone_sources s on s.message_id = e.message_id and s.message_version = r.read_version
+    join tombstones t on t.memory_id = s.memory_id and t.user_id = e.user_id
+    where e.user_id = ${userId} and e.slot = ${slot} and e.operation <> 'assert'
+      and t.fingerprint is distinct from e.fingerprint
+      and coalesce(e.span_start, 0) < s.span_end
+      and coalesce(e.span_end, 2147483647) > s.span_start`.execute(db)
+  return new Set(rows.map(({ message_id: messageId, ordinal }) => `${messageId} ${ordinal}`))
+}
+
+/** The slots of which these messages end or retract something. */
+export async function listEndedSlots(
+  db: Kysely<MemoryTables>,
+  userId: string,
+  messageIds: readonly string[],
+): Promise<string[]> {
+  if (messageIds.length === 0) return []
+  const rows = await db
+    .selectFrom('evidence')
+    .select('slot')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('operation', '<>', 'assert')
+    .where(sql<boolean>`message_id = any(${[...messageIds]}::uuid[])`)
+    .execute()
+  return rows.map(({ slot }) => slot)
 }
 
 /** Drops what messages told; the slots that are to be settled anew. */

@@ -156,6 +156,7 @@ export type MemoryChange = Partial<
     | 'validFrom'
     | 'validTo'
     | 'supersededBy'
+    | 'createdAt'
     | 'deletedAt'
     | 'edited'
     | 'slot'
@@ -190,7 +191,6 @@ function toColumns(
     user_id: undefined,
     access_count: undefined,
     last_accessed_at: undefined,
-    created_at: undefined,
     companion_id: change.companionId,
     scope: change.scope,
     type: change.type,
@@ -209,6 +209,7 @@ function toColumns(
     valid_from: change.validFrom,
     valid_to: change.validTo,
     superseded_by: change.supersededBy,
+    created_at: change.createdAt,
     deleted_at: change.deletedAt,
     edited: change.edited,
     slot: change.slot,

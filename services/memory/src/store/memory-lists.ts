@@ -87,7 +87,7 @@ export async function listKnown(
     )
     .where('m.deleted_at', 'is', null)
     .where('m.valid_to', 'is', null)
-    .where('m.type', 'not in', ['emotion', 'summary'])
+    .where('m.type', 'not in', ['emotion', 'summary', 'reflection'])
     .orderBy('m.pinned', 'desc')
     .orderBy('m.importance', 'desc')
     .orderBy('m.created_at')
@@ -115,6 +115,19 @@ export async function listOfSlot(
     .where('slot', '=', slot)
     .orderBy('created_at')
     .orderBy('id')
+    .execute()
+  return rows.map((row) => openMemory(box, row))
+}
+
+/** Summaries and reflections of a user that stand, as they were written. */
+export async function listSummaries(db: Db, box: Box, userId: string): Promise<StoredMemory[]> {
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('origin', '=', 'summary')
+    .where('edited', '<>', 'words')
+    .where('deleted_at', 'is', null)
     .execute()
   return rows.map((row) => openMemory(box, row))
 }
@@ -180,6 +193,33 @@ export async function countMemories(db: Db, userId: string): Promise<number> {
     .selectFrom('memories')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('valid_to', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whether anything was ever remembered with a companion, what was deleted since too. */
+export async function hasRemembered(db: Db, companionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('memories')
+    .select('id')
+    .where('companion_id', '=', companionId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How many memories that stand are of the talk with one companion. */
+export async function countOwn(
+  db: Db,
+  owner: { userId: string; companionId: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('memories')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', owner.userId)
+    .where('companion_id', '=', owner.companionId)
     .where('deleted_at', 'is', null)
     .where('valid_to', 'is', null)
     .executeTakeFirstOrThrow()

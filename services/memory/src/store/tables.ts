@@ -27,6 +27,7 @@ export type MemoryTable = {
   valid_from: Time
   valid_to: Time | null
   superseded_by: string | null
+  /** When it was first told, of derived memories; when it was written, of others. */
   created_at: Time
   updated_at: Time
   deleted_at: Time | null
@@ -39,7 +40,7 @@ export type MemoryTable = {
   language: ColumnType<Language, Language | undefined, Language>
 }
 
-/** `derived` from evidence, written by its `owner`, or a `summary` of others. */
+/** `derived` from evidence, written by its `owner`, or a `summary` of others, or of a talk. */
 export type MemoryOrigin = 'derived' | 'owner' | 'summary'
 /** What its owner changed: nothing, how it counts, or what it says. */
 export type OwnerEdit = 'none' | 'details' | 'words'
@@ -120,6 +121,9 @@ export type ClauseEndTable = {
   by_span_start: number
 }
 
+/** `assert` tells something; `end` and `retract` say that what was told is over, or never was so. */
+export type EvidenceOperation = 'assert' | 'end' | 'retract'
+
 /** One thing that a message tells. Memories are derived from it, and change with it. */
 export type EvidenceTable = {
   message_id: string
@@ -127,7 +131,9 @@ export type EvidenceTable = {
   user_id: string
   /** null once that companion is erased. */
   companion_id: string | null
+  operation: ColumnType<EvidenceOperation, EvidenceOperation | undefined, EvidenceOperation>
   scope: MemoryScope
+  /** Of an ending or retraction: those of what it is about. */
   slot: string
   fingerprint: string
   position: Big
@@ -137,7 +143,7 @@ export type EvidenceTable = {
   span_end: number | null
   /** Version of the analyser that slot and fingerprint are of. */
   analyser: number
-  /** Sealed JSON of a `Candidate`, context `evidence.told:<message id>:<ordinal>`. */
+  /** Sealed JSON of a `Candidate`, null of one that tells nothing; context `evidence.told:<message id>:<ordinal>`. */
   told: Buffer
 }
 
@@ -157,6 +163,10 @@ export type ConversationTable = {
   last_heard_at: Time | null
   /** Day of the last notification about a new memory. */
   notified_on: string | null
+  /** Position up to which the talk was looked back on. */
+  reflected_to: ColumnType<string, string | undefined, string>
+  /** Day of the user on which it was, last; days since 1970-01-01. */
+  reflected_on: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 /**

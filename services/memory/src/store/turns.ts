@@ -162,6 +162,25 @@ export async function listTurnsBefore(
   return rows.map((row) => openTurn(box, row)).toReversed()
 }
 
+/** The newest turns after a position, oldest first. */
+export async function listTurnsAfter(
+  db: Kysely<MemoryTables>,
+  box: Box,
+  owner: { userId: string; companionId: string },
+  page: { after: string; limit: number },
+): Promise<Turn[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', owner.userId)
+    .where('companion_id', '=', owner.companionId)
+    .where('position', '>', page.after)
+    .orderBy('position', 'desc')
+    .limit(page.limit)
+    .execute()
+  return rows.map((row) => openTurn(box, row)).toReversed()
+}
+
 /** Turns of the user, oldest first: after a position, or whose clauses an older reader read. */
 export async function listUserTurns(
   db: Kysely<MemoryTables>,

@@ -2,7 +2,7 @@ import { authRequests } from '@lumen/contracts/auth/bus'
 import { newId } from '@lumen/database/ids'
 import type { MemoryContext } from '../context.ts'
 import { localDay } from '../domain/ranking/dates.ts'
-import { isoDay } from '../domain/extract/when.ts'
+import { isoDay } from '../domain/ranking/dates.ts'
 import { findConversation, updateConversation, type OwnerRef } from '../store/conversations.ts'
 import type { StoredMemory } from '../store/memories.ts'
 

@@ -56,7 +56,7 @@ async function changing(
     edited: kind === 'edited' ? changed.length : 0,
     deleted: kind === 'deleted' ? changed.length : 0,
   })
-  return changed.map(presentMemory)
+  return changed.map((memory) => presentMemory(memory, settling.now))
 }
 
 /** Writes a memory of the user's own. */

@@ -21,6 +21,8 @@ export type AboutUserQuery = {
 const considered = 300
 /** What happened is known by heart only when it weighs as much as a change of work. */
 const eventImportance = 7
+/** A memory of less confidence is told as one that may be wrong. */
+export const sureFrom = 0.6
 /** What an entry costs in a prompt beside its text: its kind and its date. */
 const tokensPerEntry = 24
 
@@ -41,7 +43,7 @@ export async function describeUser(
   const memories = listed.map(({ memory }) => memory)
   const read = await maskMemories(db, box, query.userId, memories)
   const known = listed.flatMap(({ memory, corrects, shown }, at) => {
-    const { id, type, validFrom, pinned, importance, slot } = memory
+    const { id, type, validFrom, pinned, importance, slot, confidence } = memory
     const text = read[at]?.content ?? ''
     if (!hasWords(text)) return []
     const kind = knownKind(type, slot === null ? null : (names.get(slot) ?? null))
@@ -49,7 +51,8 @@ export async function describeUser(
     if (shown && !atOnce) return []
     if (type === 'plan' && !isOpenPlan(validFrom, query.askedAt, query.timeZone)) return []
     if (type === 'event' && !pinned && importance < eventImportance) return []
-    return [{ id, kind, text, happenedAt: validFrom.toISOString(), pinned }]
+    const unsure = confidence < sureFrom && { unsure: true }
+    return [{ id, kind, text, happenedAt: validFrom.toISOString(), pinned, ...unsure }]
   })
   let left = query.budgetTokens
   // The sort is stable: within a rank they stay by importance.

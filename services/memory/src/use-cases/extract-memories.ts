@@ -1,16 +1,13 @@
-import { analyserVersion } from '@lumen/language/analyser'
 import type { MemoryContext } from '../context.ts'
-import { findSpan } from '../domain/extract/find-span.ts'
-import { hashesOf } from '../domain/slots.ts'
 import { clearUnread, findConversation, lockUser, type OwnerRef } from '../store/conversations.ts'
-import { eraseEvidence, insertEvidence } from '../store/evidence.ts'
 import type { StoredMemory } from '../store/memories.ts'
 import { listTurnsBefore, listUnreadTurns, markRead, type Turn } from '../store/turns.ts'
+import { listNearest } from './list-nearest.ts'
+import { dropOutdated, keepTold } from './keep-told.ts'
 import { maskTurns } from './mask-readings.ts'
 import { readTold } from './read-told.ts'
 import { rekeyUser } from './rekey-user.ts'
-import { refreshSummaries } from './refresh-summaries.ts'
-import { settleSlots } from './settle-slots.ts'
+import { tellFeelings } from './tell-feelings.ts'
 import { changesOf, tellChanges } from './tell-changes.ts'
 
 const batch = 40
@@ -18,7 +15,8 @@ const turnsBefore = 6
 
 /**
  * Reads what was said since the last time and makes memories of it, in batches; returns the new
- * ones. A turn that changes meanwhile waits for the next time.
+ * ones. A turn that changes meanwhile waits for the next time, and so does one that ends or retracts what
+ * changed meanwhile.
  */
 export async function extractMemories(
   context: MemoryContext,
@@ -47,6 +45,7 @@ export async function extractMemories(
     const told = await readTold(context, {
       turns: await shown(turns),
       before: await shown(before),
+      known: context.reader === null ? [] : await listNearest(context, turns, reading),
       reading,
       signal,
     })
@@ -54,30 +53,16 @@ export async function extractMemories(
     const settled = await db.transaction().execute(async (tx) => {
       await lockUser(tx, userId)
       await rekeyUser(tx, settling)
-      const read = await markRead(tx, turns)
-      const fresh = turns.filter(({ messageId }) => read.has(messageId))
-      const former = await eraseEvidence(tx, userId, [...read])
-      const evidence = fresh.flatMap((turn) =>
-        (told.get(turn.messageId) ?? []).map((candidate, ordinal) => ({
-          messageId: turn.messageId,
-          ordinal,
-          userId,
-          companionId,
-          position: turn.position,
-          saidAt: turn.saidAt,
-          span: findSpan(turn.content, candidate),
-          told: candidate,
-          analyser: analyserVersion,
-          ...hashesOf(box, companionId, candidate),
-        })),
-      )
-      await insertEvidence(tx, box, evidence)
-      const slots = [...former, ...evidence.map(({ slot }) => slot)]
-      const after = await settleSlots(tx, settling, slots)
-      await refreshSummaries(tx, settling, after.touched)
-      if (turns.length < batch) await clearUnread(tx, owner)
+      const current = await dropOutdated(tx, settling, turns, told)
+      const read = await markRead(tx, current)
+      const fresh = current.filter(({ messageId }) => read.has(messageId))
+      const after = await keepTold(tx, settling, fresh, told)
+      await tellFeelings(tx, owner, fresh, told)
+      // What was dropped waits for the next time.
+      if (turns.length < batch && current.length === turns.length) await clearUnread(tx, owner)
       return after
     })
+    context.eventsCommitted()
     await tellChanges(context, owner, changesOf(settled))
     made.push(...settled.made)
     if (turns.length < batch) break

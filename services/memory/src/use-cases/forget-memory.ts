@@ -4,12 +4,12 @@ import { analyserVersion } from '@lumen/language/analyser'
 import { tokenLength } from '@lumen/understanding/mask'
 import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
-import type { Candidate } from '../domain/extract/candidate.ts'
-import { extractByRules } from '../domain/extract/extract-by-rules.ts'
-import { findSpan } from '../domain/extract/find-span.ts'
+import type { Candidate } from '../domain/candidate.ts'
+import { extractFromText } from '../domain/extract-by-rules.ts'
+import { findSpan } from '../domain/find-span.ts'
 import { forgottenWords } from '../domain/forgotten-words.ts'
 import { localDay } from '../domain/ranking/dates.ts'
-import { listEvidence, setSpan } from '../store/evidence.ts'
+import { assertionsOf, listEndedSlots, listEvidence, setSpan } from '../store/evidence.ts'
 import { disconnect, eraseMemories, updateMemory, type StoredMemory } from '../store/memories.ts'
 import { listForgottenBefore } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
@@ -17,7 +17,7 @@ import { insertTombstone, removeTombstone } from '../store/tombstones.ts'
 import { readTurns } from '../store/turns.ts'
 import { indexMemories, removeEntries } from './index-entries.ts'
 import { maskScope } from './mask-readings.ts'
-import { refreshSummaries } from './refresh-summaries.ts'
+import { refreshMasked, refreshSummaries } from './refresh-summaries.ts'
 import { settleSlots, type Settling } from './settle-slots.ts'
 
 type Tx = Transaction<MemoryTables>
@@ -47,6 +47,7 @@ export async function forgetMemory(
   })
   await removeEntries(tx, memory, [memory.id])
   await settleAround(tx, settling, memory)
+  await refreshMasked(tx, settling)
   return forgotten ?? memory
 }
 
@@ -72,9 +73,9 @@ export async function readTellings(
   const { content: text, language, slot, fingerprint } = memory
   const written =
     memory.origin === 'owner' || memory.edited === 'words'
-      ? extractByRules({ text, language, today })
+      ? extractFromText(text, language, today)
       : []
-  const evidence = slot === null ? [] : await listEvidence(tx, box, userId, slot)
+  const evidence = slot === null ? [] : assertionsOf(await listEvidence(tx, box, userId, slot))
   const unplaced = evidence.filter(({ span }) => span === null)
   const turns = await readTurns(
     tx,
@@ -106,7 +107,9 @@ export async function restoreMemory(
 
 async function settleAround(tx: Tx, settling: Settling, memory: StoredMemory): Promise<void> {
   const derived = memory.origin === 'derived' && memory.slot !== null ? [memory.slot] : []
-  const { touched } = await settleSlots(tx, settling, derived)
+  // What was said there does nothing to what else is known either.
+  const ended = await listEndedSlots(tx, settling.userId, memory.sourceMessageIds)
+  const { touched } = await settleSlots(tx, settling, [...derived, ...ended])
   await refreshSummaries(tx, settling, [memory.id, ...touched])
 }
 

@@ -11,10 +11,15 @@ import {
   lockUser,
   updateConversation,
 } from '../store/conversations.ts'
+import type { StoredMemory } from '../store/memories.ts'
+import { hasRemembered } from '../store/memory-lists.ts'
 import { readTurns, upsertTurns, type Turn } from '../store/turns.ts'
+import { announceCrystals } from './announce-crystals.ts'
 import { forgetTold, forgetTurns } from './forget-messages.ts'
 import { indexClauses, indexClausesAfter } from './index-clauses.ts'
 import { indexTurns } from './index-entries.ts'
+import { keepTold } from './keep-told.ts'
+import { readByRules } from './read-told.ts'
 import { changesOf, noChanges, tellChanges } from './tell-changes.ts'
 
 export type IngestedMessage = {
@@ -34,8 +39,9 @@ const tellsSomething = ({ content, messageType }: Read): boolean =>
 
 /**
  * A message was written or has a new text: its turn is stored and searchable, what an earlier text
- * told is forgotten, and the talk waits to be read. Returns how many messages wait. What was said
- * off the record leaves nothing.
+ * told is forgotten, and the talk waits to be read. The first thing that anybody tells a companion is
+ * remembered at once, by rules; who reads the talk later may correct it. Returns how many messages
+ * wait. What was said off the record leaves nothing.
  */
 export async function ingestMessage(
   context: MemoryContext,
@@ -53,6 +59,7 @@ export async function ingestMessage(
   const box = await sealer.open(db, userId)
   let unread = 0
   let changes = noChanges
+  let first: StoredMemory[] = []
   await handleOnce(db, consumer, event, async (tx) => {
     await lockUser(tx, userId)
     await insertConversation(tx, heard)
@@ -88,8 +95,14 @@ export async function ingestMessage(
       await indexClauses(tx, box, turn, reading)
       if (stored !== undefined) await indexClausesAfter(tx, box, turn, reading)
     }
+    if (turn.isFromUser && stored === undefined && !(await hasRemembered(tx, turn.companionId))) {
+      const settled = await keepTold(tx, settling, [turn], readByRules([turn], reading, []))
+      changes = changesOf(settled)
+      first = settled.made
+    }
     unread = await countUnread(tx, heard, { saidAt: turn.saidAt, heardAt: clock.now() })
   })
   await tellChanges(context, heard, changes)
+  await announceCrystals(context, heard, first)
   return unread
 }

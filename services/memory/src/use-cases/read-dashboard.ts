@@ -12,10 +12,10 @@ import {
   growthScore,
   growthTrend,
   levelOf,
+  recentOf,
   stateOf,
   type Shared,
 } from '../domain/relationship.ts'
-import { strengthOf } from '../domain/strength.ts'
 import { listConversations, type Conversation } from '../store/conversations.ts'
 import type { StoredMemory } from '../store/memories.ts'
 import { listStanding } from '../store/memory-lists.ts'
@@ -27,8 +27,6 @@ const dayMs = 86_400_000
 const dashboardMemories = 20
 /** Enough for every figure; who has more is not known better by the rest. */
 const memoriesRead = 5_000
-/** Feelings count for so many days. */
-const moodDays = 30
 
 type Face = { name: string; avatarUrl: string | null }
 
@@ -91,11 +89,9 @@ export async function readEmotionalIntelligence(
     countActiveDays(db, userId, timeZone, ago(7)),
   ])
   const bonds = listBonds({ conversations, faces, memories, talks, now })
-  const felt = memories
-    .filter(({ createdAt }) => createdAt > ago(moodDays))
-    .map((memory) => ({ ...memory, strength: strengthOf(memory, now) }))
-  const balance = balanceOf(felt)
-  const state = stateOf(felt)
+  const recent = recentOf(memories, now)
+  const balance = balanceOf(recent, now)
+  const state = stateOf(recent, now)
   const lastSaid = Math.max(...bonds.map(({ talk }) => talk?.lastSaidAt?.getTime() ?? -Infinity))
   const importance = memories.reduce((sum, memory) => sum + memory.importance, 0)
   const closest = bonds.toSorted((a, b) => bondOf(b.shared) - bondOf(a.shared))[0] ?? null
@@ -137,9 +133,14 @@ export async function readEmotionalIntelligence(
       relationshipLevel: levelOf(shared),
       connectionStrength: rounded(connectionStrength(shared)),
       memoryCount: shared.memories,
-      growthTrend: rounded(growthTrend(shared)),
+      growthTrend: trendOf(shared),
     })),
   }
+}
+
+function trendOf(shared: Shared): number | null {
+  const trend = growthTrend(shared)
+  return trend === null ? null : rounded(trend)
 }
 
 type Bond = {

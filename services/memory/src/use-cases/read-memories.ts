@@ -32,6 +32,8 @@ export async function readMemoriesOf(
   const conversation = await ownedConversation(context, owner)
   const { db, sealer, clock } = context
   const box = await sealer.open(db, owner.userId)
+  const now = clock.now()
+  const present = (memory: StoredMemory) => presentMemory(memory, now)
   const limit = query.limit ?? memoryLimits.pageSizeDefault
   const past = query.includeSuperseded ?? false
   const deleted = query.deleted ?? false
@@ -42,7 +44,7 @@ export async function readMemoriesOf(
   if (query.query === undefined) {
     const { cursor } = query
     const page = { ...which, limit, ...(cursor !== undefined && { before: cursor }) }
-    return (await listMemories(db, box, owner, page)).map(presentMemory)
+    return (await listMemories(db, box, owner, page)).map(present)
   }
   const needle = query.query.trim().toLowerCase()
   // What is over or forgotten is in no index: it is looked through.
@@ -57,14 +59,14 @@ export async function readMemoriesOf(
         turns: [{ content: query.query, isFromUser: true }],
         language: conversation.language,
         timeZone: conversation.timeZone,
-        askedAt: clock.now(),
+        askedAt: now,
       })
   const ids = found.filter(({ kind }) => kind === 'memory').map(({ id }) => id)
   const byId = new Map((await readMemories(db, box, owner.userId, ids)).map((m) => [m.id, m]))
   const ranked = ids.flatMap((id) => byId.get(id) ?? [])
   const fits = ranked.filter(({ type }) => query.type === undefined || type === query.type)
   const all = new Map([...literal, ...fits].map((memory) => [memory.id, memory]))
-  return [...all.values()].slice(0, limit).map(presentMemory)
+  return [...all.values()].slice(0, limit).map(present)
 }
 
 /** Memories by id that this companion knows; deleted ones too. */
@@ -92,7 +94,7 @@ export async function readMemoryOf(
   if (memory === undefined) throw noSuchMemory()
   if (memory.deletedAt !== null && memory.deletedAt <= restorableSince(context))
     throw noSuchMemory()
-  return presentMemory(memory)
+  return presentMemory(memory, context.clock.now())
 }
 
 /** Figures about what a companion knows. */

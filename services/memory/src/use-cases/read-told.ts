@@ -3,12 +3,17 @@ import { ModelFailure } from '@lumen/ai/model-failure'
 import { detectLanguage } from '@lumen/language/detect-language'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { MemoryContext } from '../context.ts'
-import type { Candidate } from '../domain/extract/candidate.ts'
-import { extractByRules } from '../domain/extract/extract-by-rules.ts'
-import { extractionPrompt, extractionSchema } from '../domain/extract/model-prompt.ts'
-import { readModelAnswer, UnusableAnswer } from '../domain/extract/read-model-answer.ts'
-import { isoDay } from '../domain/extract/when.ts'
-import { localDay } from '../domain/ranking/dates.ts'
+import type { Candidate } from '../domain/candidate.ts'
+import { extractByRules, type ToldByRules } from '../domain/extract-by-rules.ts'
+import { localMinute } from '../domain/local-minute.ts'
+import {
+  readModelAnswer,
+  UnusableAnswer,
+  type MessageReading,
+} from '../domain/model-extraction-answer.ts'
+import { extractionPrompt, extractionSchema } from '../domain/model-extraction-prompt.ts'
+import { isoDay, localDay } from '../domain/ranking/dates.ts'
+import type { StoredMemory } from '../store/memories.ts'
 import type { Turn } from '../store/turns.ts'
 import type { Reading } from './index-entries.ts'
 
@@ -17,11 +22,25 @@ export type Unread = {
   turns: readonly Turn[]
   /** What was said directly before them. */
   before: readonly Turn[]
+  /** What is known that lies near. */
+  known: readonly StoredMemory[]
   reading: Reading
   signal?: AbortSignal | undefined
 }
 
-const answerTokens = 3_000
+/** What a message does to something known. */
+export type Ending = { operation: 'end' | 'retract'; target: StoredMemory; words: string }
+
+/** What was read in a message. */
+export type ToldByMessage = {
+  told: readonly Candidate[]
+  endings: readonly Ending[]
+  /** What rules find to be over or never so; of what they read in the same talk. */
+  over: ToldByRules['endings']
+  feeling: MessageReading['feeling']
+}
+
+const answerTokens = 4_000
 const readTimeoutMs = 90_000
 const lineMax = 4_000
 
@@ -32,7 +51,7 @@ const lineMax = 4_000
 export async function readTold(
   { reader, figures, log }: Pick<MemoryContext, 'reader' | 'figures' | 'log'>,
   unread: Unread,
-): Promise<Map<string, Candidate[]>> {
+): Promise<Map<string, ToldByMessage>> {
   const { turns, reading, signal } = unread
   if (reader !== null && turns.some(({ isFromUser }) => isFromUser)) {
     try {
@@ -49,22 +68,29 @@ export async function readTold(
       log.warn({ err: error, reason }, 'rules read a talk in place of the model')
     }
   }
-  return byRules(turns, reading)
+  return readByRules(turns, reading, unread.before)
 }
 
 async function byModel(
   reader: ChatProvider,
-  { turns, before, reading, signal }: Unread,
-): Promise<Map<string, Candidate[]>> {
-  const lineOf = (turn: Turn) => ({
-    isFromUser: turn.isFromUser,
-    content: turn.content.slice(0, lineMax),
-    day: isoDay(localDay(turn.saidAt, reading.timeZone)),
+  { turns, before, known, reading, signal }: Unread,
+): Promise<Map<string, ToldByMessage>> {
+  const lineOf = ({ isFromUser, content, saidAt }: Turn) => ({
+    isFromUser,
+    content: content.slice(0, lineMax),
+    at: localMinute(saidAt, reading.timeZone),
+  })
+  const targets = new Map<string, StoredMemory>()
+  const knownLines = known.map((memory, at) => {
+    const id = isChangeable(memory) ? `m${at + 1}` : null
+    if (id !== null) targets.set(id, memory)
+    const since = isoDay(localDay(memory.validFrom, reading.timeZone))
+    return { id, since, content: memory.content }
   })
   const limit = AbortSignal.timeout(readTimeoutMs)
   const requestId = currentRequestId()
   const reply = reader.stream({
-    turns: extractionPrompt(before.map(lineOf), turns.map(lineOf)),
+    turns: extractionPrompt(knownLines, before.map(lineOf), turns.map(lineOf)),
     maxTokens: answerTokens,
     temperature: 0,
     jsonSchema: extractionSchema,
@@ -80,19 +106,58 @@ async function byModel(
       language: detectLanguage(turn.content, reading.language) ?? reading.language,
       today: localDay(turn.saidAt, reading.timeZone),
     }))
-  return readModelAnswer(answer, asked)
+  const readings = readModelAnswer(answer, asked, new Set(targets.keys()))
+  return new Map(
+    [...readings].map(([messageId, { changes, ...rest }]) => [
+      messageId,
+      {
+        ...rest,
+        over: [],
+        endings: changes.map(({ operation, id, words }) => ({
+          operation,
+          target: targets.get(id)!,
+          words,
+        })),
+      },
+    ]),
+  )
 }
 
-const byRules = (turns: readonly Turn[], reading: Reading): Map<string, Candidate[]> =>
-  new Map(
-    turns
-      .filter(({ isFromUser }) => isFromUser)
-      .map((turn) => [
-        turn.messageId,
-        extractByRules({
-          text: turn.content,
-          language: reading.language,
-          today: localDay(turn.saidAt, reading.timeZone),
-        }),
-      ]),
+/** What its owner wrote, changed or pinned stays as they left it, whatever is said later. */
+export const isChangeable = (memory: StoredMemory): boolean =>
+  memory.origin === 'derived' &&
+  memory.slot !== null &&
+  memory.edited === 'none' &&
+  !memory.pinned &&
+  memory.validTo === null &&
+  memory.deletedAt === null
+
+/**
+ * What rules find in what the user said, by message id.
+ *
+ * @param before what was said directly before: names, and what is put right
+ */
+export function readByRules(
+  turns: readonly Turn[],
+  reading: Reading,
+  before: readonly Turn[],
+): Map<string, ToldByMessage> {
+  const said = [...before, ...turns]
+    .filter(({ isFromUser }) => isFromUser)
+    .map((turn) => ({
+      messageId: turn.messageId,
+      text: turn.content,
+      saidAt: turn.saidAt,
+      position: Number(turn.position),
+      language: detectLanguage(turn.content, reading.language) ?? reading.language,
+      today: localDay(turn.saidAt, reading.timeZone),
+    }))
+  const read = new Set(turns.map(({ messageId }) => messageId))
+  return new Map(
+    [...extractByRules(said)].flatMap(([messageId, { told, endings }]) =>
+      read.has(messageId)
+        ? [[messageId, { told, over: endings, endings: [], feeling: null }]]
+        : [],
+    ),
   )
+}

@@ -1,8 +1,8 @@
 import { analyser, liveAnalysers } from '@lumen/language/analyser'
 import type { Transaction } from 'kysely'
-import { rekey } from '../domain/extract/rekey.ts'
+import { rekey } from '../domain/rekey.ts'
 import { hashesOf } from '../domain/slots.ts'
-import { listStaleEvidence, listTellings, rekeyEvidence } from '../store/evidence.ts'
+import { assertionsOf, listStaleEvidence, listTellings, rekeyEvidence } from '../store/evidence.ts'
 import { readMemories, rekeyMemories, type Keys } from '../store/memories.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import { listStaleTombstones, rehashTombstone, type StaleTombstone } from '../store/tombstones.ts'
@@ -22,7 +22,8 @@ export async function rekeyUser(tx: Tx, settling: Settling): Promise<void> {
   const slots = new Set<string>()
   /** What no analyser of this release can compare: where it was told holds instead. */
   const unknown = new Set<string>()
-  for (const each of await listStaleEvidence(tx, box, userId, analyser.version)) {
+  const stale = await listStaleEvidence(tx, box, userId, analyser.version)
+  for (const each of assertionsOf(stale)) {
     const by = liveAnalysers.find(({ version }) => version === each.analyser)
     if (by === undefined) {
       unknown.add(each.fingerprint)
@@ -33,6 +34,12 @@ export async function rekeyUser(tx: Tx, settling: Settling): Promise<void> {
     await rekeyEvidence(tx, box, { ...each, ...fresh, told, analyser: analyser.version })
     keys.set(each.fingerprint, fresh)
     slots.add(fresh.slot)
+  }
+  for (const each of stale) {
+    if (each.operation === 'assert') continue
+    // What it is about may be gone: then it does nothing.
+    const fresh = keys.get(each.fingerprint) ?? each
+    await rekeyEvidence(tx, box, { ...each, ...fresh, analyser: analyser.version })
   }
   await rekeyMemories(tx, userId, keys)
   for (const stone of await listStaleTombstones(tx, userId, analyser.version))

@@ -13,6 +13,7 @@ import { partialIndex } from '../index-cache/partial-index.ts'
 import { readMemories } from '../store/memories.ts'
 import { readTurns } from '../store/turns.ts'
 import { searchScope } from './index-entries.ts'
+import { sureFrom } from './describe-user.ts'
 import { maskMemories, maskTurns } from './mask-readings.ts'
 
 /** Who asks, with the last turns, oldest first. */
@@ -40,6 +41,8 @@ export type Found = {
   happenedAt: Date
   /** Turns that a memory was made from. */
   sourceMessageIds: readonly string[]
+  /** It may be wrong. */
+  unsure?: boolean
 }
 
 /** Entries opened for each search; the ranking by hashes alone chooses them. */
@@ -176,7 +179,7 @@ async function open(
     ),
   ])
   const texts = new Map<string, Omit<Found, 'score'>>()
-  for (const { id, type, content, validFrom, deletedAt, sourceMessageIds } of memories)
+  for (const { id, type, content, validFrom, deletedAt, sourceMessageIds, confidence } of memories)
     if (deletedAt === null)
       texts.set(id, {
         id,
@@ -185,6 +188,7 @@ async function open(
         text: content,
         happenedAt: validFrom,
         sourceMessageIds,
+        ...(confidence < sureFrom && { unsure: true }),
       })
   for (const { messageId, content, saidAt } of turns)
     texts.set(messageId, {

@@ -6,7 +6,7 @@ import { atNoon } from '../domain/open-plan.ts'
 import { localDay } from '../domain/ranking/dates.ts'
 import { settleSlot, type Episode } from '../domain/settle-slot.ts'
 import { tagWords } from '../domain/tag-words.ts'
-import { listEvidence } from '../store/evidence.ts'
+import { findMaskedEndings, listEvidence } from '../store/evidence.ts'
 import {
   connectBySource,
   disconnect,
@@ -44,15 +44,18 @@ export async function settleSlots(
   const sources = new Set<string>()
   for (const slot of new Set(slots)) {
     const { userId, box, reading } = settling
-    const tellings = (await listEvidence(tx, box, userId, slot)).map((evidence) => ({
-      ...evidence,
-      saidOn: localDay(evidence.saidAt, reading.timeZone),
-    }))
+    const masked = await findMaskedEndings(tx, userId, slot)
+    const said = (await listEvidence(tx, box, userId, slot))
+      .filter(({ messageId, ordinal }) => !masked.has(`${messageId} ${ordinal}`))
+      .map((evidence) => ({
+        ...evidence,
+        saidOn: localDay(evidence.saidAt, reading.timeZone),
+      }))
     const known = await listOfSlot(tx, box, userId, slot)
-    const prints = [...new Set(tellings.map(({ fingerprint }) => fingerprint))]
+    const prints = [...new Set(said.map(({ fingerprint }) => fingerprint))]
     const forgotten = await findTombstones(tx, userId, prints)
     const places = await findForgottenPlaces(tx, userId, slot)
-    const episodes = settleSlot(tellings, ({ fingerprint, saidAt, messageId, ordinal }) => {
+    const episodes = settleSlot(said, ({ fingerprint, saidAt, messageId, ordinal }) => {
       const until = forgotten.get(fingerprint)
       return (until !== undefined && saidAt <= until) || places.has(`${messageId} ${ordinal}`)
     })
@@ -93,7 +96,7 @@ async function settle(
     const home = homes[at]
     if (home === undefined || home === null) {
       const [memory] = await insertMemories(tx, box, [
-        { ...describe(episode), id, userId, slot, supersededBy, createdAt: now },
+        { ...describe(episode), id, userId, slot, supersededBy },
       ])
       made.push(memory!)
       ;(memory!.validTo === null ? standing : gone).push(memory!)
@@ -166,6 +169,7 @@ function describe(episode: Episode) {
     sourceMessageIds: [...new Set(sources)].slice(-memoryLimits.sourceMessages),
     validFrom: told.day === null ? episode.from : atNoon(told.day),
     validTo: episode.to,
+    createdAt: episode.from,
     origin: 'derived' as const,
     fingerprint: episode.fingerprint,
     language: told.language,
@@ -182,6 +186,7 @@ function changeOf(
   const change: MemoryChange = {
     sourceMessageIds: is.sourceMessageIds,
     validTo: is.validTo,
+    createdAt: is.createdAt,
     supersededBy,
     confidence: is.confidence,
     ...(memory.edited !== 'words' && { content: is.content, validFrom: is.validFrom }),

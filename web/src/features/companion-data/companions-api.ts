@@ -13,6 +13,8 @@ export const companionsApi = baseApi.injectEndpoints({
       ...call('GET /api/companions'),
       providesTags: list,
     }),
+    /** One with all that its owner wrote about it. */
+    getCompanion: build.query({ ...call('GET /api/companions/:companionId') }),
     createCompanion: build.mutation({
       ...call('POST /api/companions'),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
@@ -66,6 +68,7 @@ export const previewMessage = ({
 
 export const {
   useListCompanionsQuery,
+  useGetCompanionQuery,
   useCreateCompanionMutation,
   useUpdateCompanionMutation,
   useDeleteCompanionMutation,

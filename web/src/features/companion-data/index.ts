@@ -2,6 +2,7 @@ export {
   companionsApi,
   previewMessage,
   useDeleteCompanionMutation,
+  useGetCompanionQuery,
   useListCompanionsQuery,
   useRestoreCompanionMutation,
   useUpdateCompanionMutation,

@@ -1,4 +1,5 @@
 import { chatLimits, defaultCompanion } from '@lumen/contracts/chat/limits'
+import type { Persona } from '@lumen/contracts/chat/persona'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
@@ -10,9 +11,13 @@ import { Input } from '@/ui/input'
 import { Slider } from '@/ui/slider'
 import { Textarea } from '@/ui/textarea'
 import { Chips } from '@/ui/chips'
+import { PersonaSection } from './persona-section'
 import { moods, traits as knownTraits, useMoodText, useTraitText } from '@/features/companion-data'
 
-export type CompanionValues = Pick<Companion, 'name' | 'mood' | 'backstory' | 'personality'>
+export type CompanionValues = Pick<Companion, 'name' | 'mood' | 'backstory' | 'personality'> & {
+  /** Absent: as it was. */
+  persona?: Persona
+}
 
 const scores = ['empathy', 'creativity', 'intelligence', 'humor'] as const
 const counterFrom = chatLimits.backstory - 400
@@ -27,14 +32,17 @@ export const newCompanionValues = (): CompanionValues => ({
   },
 })
 
-/** Name, mood, traits, scores and story of a companion. Calls back with what was entered when it is valid. */
+/** Name, mood, traits, scores and story of a companion, and what else it goes by. Calls back with what was entered when it is valid. */
 export function CompanionForm({
   id,
+  companion,
   initial,
   onSubmit,
 }: {
   /** For the button outside that submits it. */
   id: string
+  /** The one that is changed; null: it is about to be created. */
+  companion: Companion | null
   initial: CompanionValues
   onSubmit: (values: CompanionValues) => void
 }) {
@@ -161,6 +169,12 @@ export function CompanionForm({
           />
         )}
       </Field>
+      <PersonaSection
+        companionId={companion?.id ?? null}
+        entered={values.persona ?? null}
+        greets={companion === null || companion.lastMessageAt === null}
+        onChange={(persona) => change({ persona })}
+      />
     </form>
   )
 }

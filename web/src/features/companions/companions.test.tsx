@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { emptyPersona } from '@lumen/contracts/chat/persona'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
@@ -89,6 +90,57 @@ describe('companions', () => {
     })
   })
 
+  it('are told how to speak and what to keep in mind', async () => {
+    const { user, chat } = await openList()
+    await user.click(screen.getAllByRole('button', { name: '新的伴侣' })[0] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: '创建伴侣' }))
+    await user.type(dialog.getByRole('textbox', { name: '名字' }), '绯月')
+    await user.click(dialog.getByText('深入设定'))
+    await user.type(await dialog.findByRole('textbox', { name: '怎么称呼你' }), '阿晨')
+    await user.type(dialog.getByRole('textbox', { name: '开场白' }), '你来啦。')
+    await user.click(dialog.getByRole('button', { name: '添加笔记' }))
+    const note = within(dialog.getByRole('group', { name: '第 1 条' }))
+    await user.type(note.getByRole('textbox', { name: '关键词' }), '港口，码头，')
+    await user.click(dialog.getByRole('textbox', { name: '界限' }))
+    expect(await note.findByText('关键词和笔记都写上才会保存。')).toBeVisible()
+    await user.type(note.getByRole('textbox', { name: '笔记' }), '旧码头烧掉了。')
+    expect(note.queryByText('关键词和笔记都写上才会保存。')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: '创建并开始聊天' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '绯月' })).toBeVisible()
+    expect(chat.calls[0]?.body).toMatchObject({
+      persona: {
+        ...emptyPersona,
+        userName: '阿晨',
+        greeting: '你来啦。',
+        lorebook: [{ keys: ['港口', '码头'], text: '旧码头烧掉了。' }],
+      },
+    })
+  })
+
+  it('keep what was written about them until it is changed', async () => {
+    const written = { speakingStyle: '话不多', lorebook: [{ keys: ['猫'], text: '它叫团子。' }] }
+    const told = aCompanion({
+      id: 'other',
+      name: '青岚',
+      lastMessageAt: '2026-11-02T08:00:00.000Z',
+    })
+    const chat = startChatServer({ companions: [aCompanion(), told], persona: written })
+    const { user } = await renderApp({ path: '/chat' })
+    await screen.findByRole('complementary', { name: '我的伴侣' })
+    await choose(user, '青岚', '编辑')
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑伴侣' }))
+    await user.click(dialog.getByText('深入设定'))
+    expect(await dialog.findByRole('textbox', { name: '说话风格' })).toHaveValue('话不多')
+    expect(dialog.queryByRole('textbox', { name: '开场白' })).toBeNull()
+    expect(dialog.getByRole('textbox', { name: '关键词' })).toHaveValue('猫')
+    await user.click(dialog.getByRole('button', { name: '删除第 1 条' }))
+    await user.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(chat.calls).toHaveLength(1))
+    expect(chat.calls[0]?.body).toMatchObject({
+      persona: { ...emptyPersona, ...written, lorebook: [] },
+    })
+  })
+
   it('are changed', async () => {
     const { user, chat } = await openList()
     await choose(user, '青岚', '编辑')
@@ -99,6 +151,7 @@ describe('companions', () => {
     await user.click(within(dialog).getByRole('button', { name: '保存' }))
     await waitFor(() => expect(names()).toEqual(['小忆', '青山']))
     expect(chat.calls[0]).toMatchObject({ method: 'PATCH', path: '/api/companions/other' })
+    expect(chat.calls[0]?.body).not.toHaveProperty('persona')
   })
 
   it('are deleted after asking, and come back by undo', async () => {

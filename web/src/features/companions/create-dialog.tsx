@@ -46,6 +46,7 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
       </p>
       <CompanionForm
         id={formId}
+        companion={null}
         initial={newCompanionValues()}
         onSubmit={(values) => own.create(values)}
       />

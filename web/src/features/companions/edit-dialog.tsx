@@ -69,6 +69,7 @@ export default function EditDialog({
       )}
       <CompanionForm
         id={formId}
+        companion={companion}
         initial={{ name, mood, backstory, personality }}
         onSubmit={(values) => void save(values)}
       />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useFeelingText } from '@/features/memories'
 import { Badge } from '@/ui/badge'
 import { cn } from '@/ui/class-names'
 import { balanceOf } from './readings'
-import { useWeightText } from './use-weight-text'
 
 const zones = [
   { id: 'reflective', share: 35, fill: 'bg-water-fill' },
@@ -13,18 +13,18 @@ const zones = [
 /** From deep to bright, parted at ±0.3: where one’s feelings stand. */
 export function BalanceScale({ balance }: { balance: number | null }) {
   const { t } = useTranslation()
-  const weightText = useWeightText()
+  const feeling = useFeelingText()
   const here = balance === null ? null : balanceOf(balance)
   const text =
     balance === null || here === null
       ? '—'
-      : `${weightText(balance)} · ${t(`dashboard.balance.${here}`)}`
+      : `${feeling.value(balance)} · ${t(`dashboard.balance.${here}`)}`
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
         <span className="min-w-0 flex-1 text-text-2">{t('dashboard.balance.label')}</span>
         <span className="font-semibold tabular-nums">
-          {balance === null ? '—' : weightText(balance)}
+          {balance === null ? '—' : feeling.value(balance)}
         </span>
         {here !== null && <Badge tone="soft">{t(`dashboard.balance.${here}`)}</Badge>}
       </p>

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFeelingText } from '@/features/memories'
 import { cn } from '@/ui/class-names'
 import { curveThrough, placesOf, type JourneyPoint } from './journey'
-import { useWeightText } from './use-weight-text'
 
 /** The feelings of memories one after the other, as a line around the calm middle. */
 export function JourneyLine({
@@ -14,19 +14,17 @@ export function JourneyLine({
 }) {
   const { t } = useTranslation()
   const id = useId()
-  const weightText = useWeightText()
+  const feeling = useFeelingText()
   const places = placesOf(points)
   const curve = curveThrough(places)
   const [x = 100, y = 50] = places.at(-1) ?? []
-  const mean = points.reduce((sum, point) => sum + point.emotionalWeight, 0) / points.length
   const last = points.at(-1)?.emotionalWeight ?? 0
   return (
     <div
       role="img"
       aria-label={t('dashboard.journey.label', {
         count: points.length,
-        mean: weightText(mean),
-        last: weightText(last),
+        last: feeling.both(last),
       })}
       className={cn('relative', className)}
     >

@@ -5,10 +5,15 @@ const fewest = 3
 
 export type JourneyPoint = { id: string; timestamp: string; emotionalWeight: number }
 
-/** Feelings of memories in the order they were made, oldest first; null when there are too few. */
+/**
+ * Feelings of memories in the order they were told, oldest first; null when there are too few.
+ *
+ * @param memories newest first, also those of one message
+ */
 export function journeyOf(memories: readonly ChatMemory[], longest: number): JourneyPoint[] | null {
   const points = memories
-    .toSorted((a, b) => (a.timestamp < b.timestamp ? -1 : 1))
+    .toReversed()
+    .toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))
     .slice(-longest)
     .map(({ id, timestamp, emotionalWeight }) => ({ id, timestamp, emotionalWeight }))
   return points.length < fewest ? null : points

@@ -77,6 +77,12 @@ describe('the journey of feelings', () => {
     expect(points?.map(({ id }) => id)).toEqual(['m2', 'm3', 'm4'])
   })
 
+  it('keeps the order of what was told at one moment', () => {
+    const newestFirst = [memory(1, 1), memory(1, 0), memory(1, -1)]
+    const points = journeyOf(newestFirst, 9)
+    expect(points?.map(({ emotionalWeight }) => emotionalWeight)).toEqual([-1, 0, 1])
+  })
+
   it('lies between bright above and deep below', () => {
     const points = journeyOf([memory(1, -1), memory(2, 0), memory(3, 7)], 9) ?? []
     expect(placesOf(points)).toEqual([

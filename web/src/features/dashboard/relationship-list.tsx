@@ -85,8 +85,14 @@ function Entry({
 }
 
 /** Green with a plus when there was more this week than last, blue when there was less. */
-function Trend({ value }: { value: number }) {
+function Trend({ value }: { value: number | null }) {
   const { t, i18n } = useTranslation()
+  if (value === null)
+    return (
+      <p className="text-small text-text-3">
+        — <span>{t('dashboard.relationships.noTrend')}</span>
+      </p>
+    )
   const Icon = value > 0 ? TrendingUp : value < 0 ? TrendingDown : Minus
   const percent = new Intl.NumberFormat(tagOf(i18n.language), {
     style: 'percent',

@@ -18,7 +18,7 @@ export { MemoryTypeLabel } from './memory-type-label'
 export { memoryLooks, memoryTypeNames } from './memory-types'
 export { UsedMemory } from './used-memory'
 export { useMemoryActions } from './use-memory-actions'
-export { useSignedPercent } from './use-signed-percent'
+export { useFeelingText } from './use-feeling-text'
 
 /** The memories tab of the chat; its code comes when it is shown. */
 export const loadMemoriesPanel = () => import('./panel/memories-panel')

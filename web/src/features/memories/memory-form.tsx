@@ -12,7 +12,7 @@ import { Select } from '@/ui/select'
 import { Slider } from '@/ui/slider'
 import { Textarea } from '@/ui/textarea'
 import { memoryTypeNames } from './memory-types'
-import { useSignedPercent } from './use-signed-percent'
+import { useFeelingText } from './use-feeling-text'
 
 export type MemoryValues = Pick<
   Memory,
@@ -54,7 +54,7 @@ export function MemoryForm({
 }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const signed = useSignedPercent()
+  const { both } = useFeelingText()
   const [values, setValues] = useState(initial)
   const [tags, setTags] = useState(initial.contextTags.join(', '))
   const [missing, setMissing] = useState(false)
@@ -153,14 +153,14 @@ export function MemoryForm({
             onValueChange={(importance) => change({ importance })}
           />
         </Strength>
-        <Strength label={t('memories.form.emotion')} text={signed(values.emotionalWeight)}>
+        <Strength label={t('memories.form.emotion')} text={both(values.emotionalWeight)}>
           <Slider
             label={t('memories.form.emotion')}
             min={-1}
             max={1}
             step={0.05}
             value={values.emotionalWeight}
-            format={signed}
+            format={both}
             onValueChange={(weight) => change({ emotionalWeight: Math.round(weight * 100) / 100 })}
           />
         </Strength>

@@ -6,6 +6,7 @@ import {
   HeartPulse,
   Layers,
   Lightbulb,
+  Sprout,
   UserRound,
   type LucideIcon,
 } from 'lucide-react'
@@ -20,6 +21,7 @@ export const memoryLooks: Record<MemoryType, { hue: Hue; icon: LucideIcon }> = {
   plan: { hue: 'water', icon: Flag },
   emotion: { hue: 'fire', icon: HeartPulse },
   summary: { hue: 'teal', icon: Layers },
+  reflection: { hue: 'uncut', icon: Sprout },
 }
 
 /** Every kind, in the order in which they are offered. */

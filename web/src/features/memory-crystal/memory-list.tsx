@@ -2,7 +2,7 @@ import type { Memory } from '@lumen/contracts/memory/schema'
 import { Pin } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MemoryCrystal, MemoryTypeLabel, useSignedPercent } from '@/features/memories'
+import { MemoryCrystal, MemoryTypeLabel, useFeelingText } from '@/features/memories'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
@@ -24,7 +24,7 @@ export default function MemoryList({
 }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const signed = useSignedPercent()
+  const { word } = useFeelingText()
   const [shown, setShown] = useState(portion)
   return (
     <>
@@ -62,7 +62,7 @@ export default function MemoryList({
                     })}
                   </span>
                   <span className="tabular-nums">
-                    {t('memories.emotionOf', { value: signed(memory.emotionalWeight) })}
+                    {t('memories.emotionOf', { value: word(memory.emotionalWeight) })}
                   </span>
                   {memory.validTo !== null && (
                     <span>{t('memories.until', { date: format.date(memory.validTo) })}</span>

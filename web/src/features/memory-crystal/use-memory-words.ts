@@ -1,14 +1,14 @@
 import type { Memory } from '@lumen/contracts/memory/schema'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSignedPercent } from '@/features/memories'
+import { useFeelingText } from '@/features/memories'
 import { useFormat } from '@/i18n/format'
 
 /** A crystal in words, for those who do not see it: all that its looks tell. */
 export function useMemoryWords(): (memory: Memory) => string {
   const { t } = useTranslation()
   const format = useFormat()
-  const signed = useSignedPercent()
+  const { word } = useFeelingText()
   return useCallback(
     (memory) =>
       [
@@ -17,12 +17,12 @@ export function useMemoryWords(): (memory: Memory) => string {
         t('memories.importanceOf', {
           value: t('memories.importance', { value: format.number(memory.importance) }),
         }),
-        t('memories.emotionOf', { value: signed(memory.emotionalWeight) }),
+        t('memories.emotionOf', { value: word(memory.emotionalWeight) }),
         memory.pinned && t('memories.pinned'),
         memory.validTo !== null && t('memories.until', { date: format.date(memory.validTo) }),
       ]
         .filter(Boolean)
         .join(', '),
-    [t, format, signed],
+    [t, format, word],
   )
 }

@@ -4,6 +4,8 @@ import * as companionAvatars from './0003-companion-avatars.ts'
 import * as awaitedMedia from './0004-awaited-media.ts'
 import * as replyCharges from './0005-reply-charges.ts'
 import * as masks from './0007-masks.ts'
+import * as personas from './0008-personas.ts'
+import * as talkSummaries from './0009-talk-summaries.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -13,4 +15,6 @@ export const migrations = {
   '0004-awaited-media': awaitedMedia,
   '0005-reply-charges': replyCharges,
   '0007-masks': masks,
+  '0008-personas': personas,
+  '0009-talk-summaries': talkSummaries,
 }

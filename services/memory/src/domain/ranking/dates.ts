@@ -51,3 +51,5 @@ function inYear(day: Day, years: number): Day {
   const { year, month, date } = calendarOf(day)
   return dayOf(year + years, month, Math.min(date, lastDateOf(year + years, month)))
 }
+
+export const isoDay = (day: Day): string => new Date(day * 86_400_000).toISOString().slice(0, 10)

@@ -4,6 +4,9 @@ import * as evidence from './0003-evidence.ts'
 import * as masks from './0005-masks.ts'
 import * as clauses from './0006-clauses.ts'
 import * as analyser from './0007-analyser.ts'
+import * as toldAt from './0008-told-at.ts'
+import * as operations from './0009-operations.ts'
+import * as reflections from './0010-reflections.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -13,4 +16,7 @@ export const migrations = {
   '0005-masks': masks,
   '0006-clauses': clauses,
   '0007-analyser': analyser,
+  '0008-told-at': toldAt,
+  '0009-operations': operations,
+  '0010-reflections': reflections,
 }

@@ -64,6 +64,16 @@ describe('the crystal counter', () => {
     await waitFor(() => expect(router.state.location.hash).toBe('#memories'))
   })
 
+  it('says what the first thing remembered is', async () => {
+    const { chat } = await openChat({ messages: [aMessage()] })
+    await screen.findByRole('link', { name: '0 枚记忆' })
+    chat.send(made())
+    expect(await screen.findByText('凝成了一枚新记忆：住在杭州')).toBeInTheDocument()
+    expect(screen.queryByText(/第一件事/)).toBeNull()
+    chat.send(made({ total: 1 }))
+    expect(await screen.findByText(/记住了你说的第一件事：住在杭州/)).toBeVisible()
+  })
+
   it('only fades where motion is reduced', async () => {
     const { matchMedia } = globalThis
     vi.stubGlobal('matchMedia', (query: string) =>

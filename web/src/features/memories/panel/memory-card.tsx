@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/icon-button'
 import { MemoryCrystal } from '../memory-crystal'
 import { MemoryTypeLabel } from '../memory-type-label'
 import type { MemoryActions } from '../use-memory-actions'
-import { useSignedPercent } from '../use-signed-percent'
+import { useFeelingText } from '../use-feeling-text'
 
 const tagsShown = 3
 const nameLetters = 40
@@ -85,7 +85,7 @@ export function MemoryCard({
 }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const signed = useSignedPercent()
+  const { word } = useFeelingText()
   const { id, content, pinned, validTo, scope, contextTags } = memory
   const text = shortName(content)
   return (
@@ -100,7 +100,7 @@ export function MemoryCard({
             value: t('memories.importance', { value: format.number(memory.importance) }),
           })}
         </span>
-        <span>{t('memories.emotionOf', { value: signed(memory.emotionalWeight) })}</span>
+        <span>{t('memories.emotionOf', { value: word(memory.emotionalWeight) })}</span>
         <Count
           icon={<Repeat2 aria-hidden />}
           text={t('memories.uses', { count: memory.accessCount })}

@@ -1,7 +1,7 @@
 import type { MemoryAnalysis } from '@lumen/contracts/memory/schema'
 import { useId, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSignedPercent } from '@/features/memories'
+import { useFeelingText } from '@/features/memories'
 import { useFormat } from '@/i18n/format'
 import { placeDays, smoothPath } from './journey-line'
 
@@ -13,7 +13,7 @@ const inset = { x: 10, y: 14 } as const
 export function EmotionChart({ journey }: { journey: MemoryAnalysis['emotionalJourney'] }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const signed = useSignedPercent()
+  const feeling = useFeelingText()
   const id = useId()
   const [pointed, setPointed] = useState<number | null>(null)
   const last = journey.length - 1
@@ -47,7 +47,9 @@ export function EmotionChart({ journey }: { journey: MemoryAnalysis['emotionalJo
   return (
     <figure className="grid gap-2">
       <figcaption className="flex items-baseline justify-between gap-3">
-        <span className="text-h2 font-bold tabular-nums">{signed(shown.emotionalWeight)}</span>
+        <span className="text-h3 font-bold tabular-nums">
+          {feeling.both(shown.emotionalWeight)}
+        </span>
         <span className="text-small text-text-3">
           {day(shown.date)} · {t('memoryCrystal.journey.memories', { count: shown.count })}
         </span>
@@ -98,10 +100,10 @@ export function EmotionChart({ journey }: { journey: MemoryAnalysis['emotionalJo
           />
         ))}
         <text x={width} y={inset.y - 4} textAnchor="end" className="fill-text-3 text-[10px]">
-          {signed(1)}
+          {feeling.value(1)}
         </text>
         <text x={width} y={height - 2} textAnchor="end" className="fill-text-3 text-[10px]">
-          {signed(-1)}
+          {feeling.value(-1)}
         </text>
         <path d={area} fill={`url(#${id}-fill)`} />
         <path
@@ -154,7 +156,7 @@ export function EmotionChart({ journey }: { journey: MemoryAnalysis['emotionalJo
           {journey.map(({ date, emotionalWeight, count }) => (
             <tr key={date}>
               <th scope="row">{format.calendarDay(date)}</th>
-              <td>{signed(emotionalWeight)}</td>
+              <td>{feeling.both(emotionalWeight)}</td>
               <td>{t('memoryCrystal.journey.memories', { count })}</td>
             </tr>
           ))}

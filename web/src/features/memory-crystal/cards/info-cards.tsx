@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import {
   MemoryCrystal,
   useGetMemoryAnalysisQuery,
-  useSignedPercent,
+  useFeelingText,
   memoryLooks,
 } from '@/features/memories'
 import { useFormat } from '@/i18n/format'
@@ -159,7 +159,7 @@ const NetworkFigures = memo(function NetworkFigures({
 function Analysis({ analysis }: { analysis: MemoryAnalysis }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const signed = useSignedPercent()
+  const feeling = useFeelingText()
   const { totalMemories, averageEmotionalWeight, memoryStrength, topCategories } = analysis
   const none = totalMemories === 0
   const most = Math.max(1, ...topCategories.map(({ count }) => count))
@@ -173,8 +173,12 @@ function Analysis({ analysis }: { analysis: MemoryAnalysis }) {
         />
         <StatTile
           size="small"
-          label={t('memoryCrystal.analysis.emotion')}
-          value={none ? null : signed(averageEmotionalWeight)}
+          label={
+            none
+              ? t('memoryCrystal.analysis.emotion')
+              : `${t('memoryCrystal.analysis.emotion')} · ${feeling.word(averageEmotionalWeight)}`
+          }
+          value={none ? null : feeling.value(averageEmotionalWeight)}
         />
       </dl>
       <Meter
@@ -183,6 +187,7 @@ function Analysis({ analysis }: { analysis: MemoryAnalysis }) {
         max={1}
         text={none ? '—' : format.percent(memoryStrength)}
       />
+      <p className="-mt-2 text-xs leading-5 text-text-3">{t('memories.strength.about')}</p>
       <div>
         <h3 className="text-small font-semibold text-text-2">
           {t('memoryCrystal.analysis.categories')}

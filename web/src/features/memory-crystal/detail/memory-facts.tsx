@@ -4,7 +4,7 @@ import { MessageSquareQuote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSignedPercent } from '@/features/memories'
+import { useFeelingText } from '@/features/memories'
 import { useFormat } from '@/i18n/format'
 import { Badge } from '@/ui/badge'
 import { Meter } from '@/ui/meter'
@@ -27,6 +27,7 @@ export function MemoryFacts({ companion, memory }: { companion: Companion; memor
         text={t('memories.importance', { value: format.number(importance) })}
       />
       <Feeling weight={memory.emotionalWeight} />
+      <Strength memory={memory} />
       <dl className="grid gap-2 text-small">
         <Row label={t('memoryCrystal.detail.validFrom')}>{format.date(validFrom)}</Row>
         {validTo !== null && (
@@ -62,17 +63,38 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** A feeling from −100 % to +100 %, from the middle outwards. */
+/** From this strength on a memory is still clear. */
+const clearFrom = 0.5
+
+/** How much of a memory is left, and why. */
+function Strength({ memory: { pinned, strength } }: { memory: Memory }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const why = pinned ? 'pinned' : strength >= clearFrom ? 'clear' : 'fading'
+  return (
+    <div className="grid gap-1.5">
+      <Meter
+        label={t('memories.strength.label')}
+        value={strength}
+        max={1}
+        text={format.percent(strength)}
+      />
+      <p className="text-xs leading-5 text-text-3">{t(`memories.strength.${why}`)}</p>
+    </div>
+  )
+}
+
+/** A feeling from −100 to +100, from the middle outwards. */
 function Feeling({ weight }: { weight: number }) {
   const { t } = useTranslation()
-  const signed = useSignedPercent()
+  const { both } = useFeelingText()
   const share = Math.min(1, Math.abs(weight)) * 50
   const label = t('memories.form.emotion')
   return (
     <div className="grid gap-1.5">
       <p aria-hidden className="flex items-baseline justify-between gap-3 text-small">
         <span className="text-text-2">{label}</span>
-        <span className="font-semibold tabular-nums">{signed(weight)}</span>
+        <span className="font-semibold tabular-nums">{both(weight)}</span>
       </p>
       <div
         role="meter"
@@ -80,7 +102,7 @@ function Feeling({ weight }: { weight: number }) {
         aria-valuemin={-100}
         aria-valuemax={100}
         aria-valuenow={Math.round(weight * 100)}
-        aria-valuetext={signed(weight)}
+        aria-valuetext={both(weight)}
         className="relative h-2 overflow-hidden rounded-full bg-surface-3"
       >
         <span

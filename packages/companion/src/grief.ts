@@ -1,0 +1,93 @@
+import type { Language } from '@lumen/contracts/languages'
+import { isLaugh } from '@lumen/language/laughs'
+import type { ReadSentence } from '@lumen/understanding/acts'
+import { type Loss, type Named, readLoss, speaksOfSomebody } from '@lumen/understanding/loss'
+import type { LossKind } from '@lumen/understanding/loss-words'
+import { readFeeling } from '@lumen/understanding/feeling'
+import { feelingOf, valenceOf } from './feeling.ts'
+import { lossWords, readActs } from '@lumen/understanding/open-acts'
+
+/** Somebody told of a loss, now or a few messages ago. */
+export type Grief = Loss & {
+  /** The message tells it for the first time. */
+  readonly fresh: boolean
+  /** It tells or touches it, or comes right after: not yet of something else. */
+  readonly near: boolean
+}
+
+/** Messages that do not touch it, after which a loss is left alone. */
+const lasts: Readonly<Record<LossKind, number>> = {
+  death: 5,
+  pet: 5,
+  pregnancy: 5,
+  illness: 4,
+  breakup: 4,
+  loss: 4,
+  job: 2,
+}
+/** Messages of the user's that are looked at. */
+export const griefReach = 16
+/** Messages of something else that may still be about it. */
+const stillNear = 2
+/** Messages before one in which somebody may have been named whom its pronoun means. */
+const namedWithin = 2
+
+/**
+ * Whether somebody grieves: a loss told in the last of the messages or before it, which they have
+ * neither left behind by something cheerful nor stopped to touch.
+ *
+ * @param messages the user's, cleaned, oldest first; the last one is to be answered
+ * @param names who is known by name, folded
+ */
+export function readGrief(
+  messages: readonly string[],
+  names: readonly Named[],
+  language: Language,
+): Grief | null {
+  const words = lossWords(language)
+  const read = messages
+    .slice(-griefReach)
+    .map((text) => ({ text, sentences: readActs(text, language) }))
+  let grief: Loss | null = null
+  let fresh = false
+  let away = 0
+  read.forEach(({ text, sentences }, at) => {
+    const before = read.slice(Math.max(0, at - namedWithin), at)
+    const told = readLoss(
+      sentences.flatMap(({ clauses }) => clauses),
+      before.flatMap((each) => foldedOf(each.sentences)),
+      names,
+      words,
+    )
+    fresh = told !== null && (grief === null || isAnother(told, grief))
+    if (told !== null) {
+      grief = fresh || grief === null ? told : { ...grief, who: grief.who ?? told.who }
+      away = 0
+      return
+    }
+    if (grief === null) return
+    const mood = moodOf(text, sentences, language)
+    away = mood === 'touches' ? 0 : away + 1
+    if (mood === 'cheerful' || away > lasts[grief.kind]) grief = null
+  })
+  return grief === null ? null : { ...(grief as Loss), fresh, near: away <= stillNear }
+}
+
+/** Of one of which no more is certain, what is told later says more of the same. */
+const isAnother = (told: Loss, known: Loss): boolean =>
+  told.kind !== 'loss' &&
+  (told.kind !== known.kind || (told.who !== null && known.who !== null && told.who !== known.who))
+
+const foldedOf = (sentences: readonly ReadSentence[]): string[] =>
+  sentences.flatMap(({ clauses }) => clauses.map(({ folded }) => folded))
+
+function moodOf(text: string, sentences: readonly ReadSentence[], language: Language) {
+  if (isLaugh(text) || sentences.some(({ act }) => act === 'goodNews')) return 'cheerful'
+  const felt = valenceOf(feelingOf(text, language))
+  const words = lossWords(language)
+  const ofSomebody = foldedOf(sentences).some((folded) => speaksOfSomebody(folded, words))
+  if (ofSomebody || felt === 'bad') return 'touches'
+  // What is only guessed to be good ends no grief: a fond memory of the dead sounds like joy.
+  const named = readFeeling(text, language).confidence === 1
+  return felt === 'good' && named ? 'cheerful' : 'plain'
+}

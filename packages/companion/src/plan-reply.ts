@@ -1,0 +1,248 @@
+import { chance } from '@lumen/language/seed'
+import type { Act } from '@lumen/understanding/act-list'
+import type { ReadSentence } from '@lumen/understanding/acts'
+import { answerAct } from './answer-act.ts'
+import { chartQuestionOf, wishesToHear } from './chart-question.ts'
+import { condole, keepCompany, sayInGrief } from './condolence.ts'
+import { draft, type Draft } from './draft.ts'
+import { valenceOf } from './feeling.ts'
+import type { Grief } from './grief.ts'
+import { requestedLanguage } from './language-request.ts'
+import { continueRiddle, continueWouldYouRather } from './riddles.ts'
+import { isStock } from './stock.ts'
+import { readSum } from './sums.ts'
+import { acknowledgeTold } from './told.ts'
+import { continueTwentyQuestions } from './twenty-questions.ts'
+import { pickLine, say, type Turn } from './turn.ts'
+import { continueWordChain } from './word-chain.ts'
+import { replyToWordless } from './wordless.ts'
+
+/** What people say beside something else; it is answered where nothing else is told or asked. */
+const courtesies: ReadonlySet<Act> = new Set([
+  'greeting',
+  'goodbye',
+  'goodnight',
+  'thanks',
+  'sorry',
+  'congratulate',
+  'back',
+  'wait',
+  'there',
+  'laugh',
+  'yes',
+  'no',
+  'okay',
+  'dunno',
+  'really',
+  'andYou',
+  'goodNews',
+])
+/** Of these those that are answered although something is told beside them. */
+const weighty: ReadonlySet<Act> = new Set([
+  'goodNews',
+  'goodnight',
+  'goodbye',
+  'sorry',
+  'thanks',
+  'congratulate',
+])
+const partings: ReadonlySet<Act> = new Set(['goodbye', 'goodnight'])
+
+/** Acts that lead out of a game that is open. */
+const staysInGame: ReadonlySet<Act> = new Set([
+  'giveUp',
+  'hint',
+  'dunno',
+  'yes',
+  'no',
+  'okay',
+  'laugh',
+])
+
+/** Acts whose words a question about the day may share. */
+const notOfCharts: ReadonlySet<Act> = new Set([
+  'live',
+  'medical',
+  'legal',
+  'finance',
+  'yourDay',
+  'howAreYou',
+  'explicit',
+  'injection',
+])
+
+/** Chooses what a reply is made of, by what is certain about the message. */
+export function planReply(turn: Turn): Draft {
+  const wordless = replyToWordless(turn)
+  if (wordless !== null) return wordless
+  if (requestedLanguage(turn.text) !== null)
+    return draft(turn, 'languageSwitch', [say(turn, 'languageSwitch')])
+  if (turn.grief !== null) return replyInGrief(turn, turn.grief)
+  return (
+    continueGame(turn) ??
+    answerRequests(turn) ??
+    answerCourtesy(turn, weighty) ??
+    acknowledgeTold(turn) ??
+    (tellsSomething(turn) ? null : answerCourtesy(turn, courtesies)) ??
+    replyToFeeling(turn) ??
+    (turn.sentences.some(({ asks }) => asks)
+      ? draft(turn, 'unknown', [say(turn, 'unknown')])
+      : listen(turn))
+  )
+}
+
+/** A move in a game that is open, when the message is one. */
+function continueGame(turn: Turn): Draft | null {
+  if (turn.sentences.length > 2 || turn.sentences.some(asksChart)) return null
+  const riddle = continueRiddle(turn)
+  if (riddle !== null) return riddle
+  const leaves = turn.sentences.some(({ act }) => act !== null && !staysInGame.has(act))
+  if (leaves) return null
+  return continueTwentyQuestions(turn) ?? continueWordChain(turn) ?? continueWouldYouRather(turn)
+}
+
+/** Whether a sentence says more than courtesies do. */
+const tells = ({ act, clauses }: ReadSentence): boolean =>
+  act === null || (courtesies.has(act) && clauses.some((clause) => clause.act === null))
+
+const tellsSomething = (turn: Turn): boolean => turn.sentences.some(tells)
+
+/** The answers to what is asked for: at most two, and a farewell beside one. */
+function answerRequests(turn: Turn): Draft | null {
+  const answers: Draft[] = []
+  for (const sentence of turn.sentences) {
+    const answer = answers.length < 2 ? answerRequest(turn, sentence) : null
+    if (answer !== null && answers.every(({ intent }) => intent !== answer.intent))
+      answers.push(answer)
+  }
+  const [first] = answers
+  if (first === undefined) return null
+  const parting = turn.sentences.find(({ act }) => act !== null && partings.has(act))
+  const all =
+    parting === undefined
+      ? answers
+      : [first, answerAct(turn, parting)].filter((each) => each !== null)
+  return {
+    ...first,
+    parts: all.flatMap(({ parts, ask }, at) => [
+      ...parts,
+      ...(at < all.length - 1 && ask !== null ? [ask] : []),
+    ]),
+    ask: all.at(-1)?.ask ?? null,
+    memoryIds: all.flatMap(({ memoryIds }) => memoryIds),
+  }
+}
+
+function answerRequest(turn: Turn, sentence: ReadSentence): Draft | null {
+  const { act } = sentence
+  if (asksChart(sentence)) return tellChart(turn)
+  const sum = readSum(sentence.text, turn.content.numbers)
+  if (sum !== null) {
+    const { value } = sum
+    const line =
+      value === undefined ? say(turn, 'arithmetic.undefined') : say(turn, 'arithmetic', { value })
+    return draft(turn, 'arithmetic', [line])
+  }
+  return act === null || courtesies.has(act) ? null : answerAct(turn, sentence)
+}
+
+/** Whether a sentence wants to hear of the user’s chart or day, not of the weather or a doctor’s view. */
+const asksChart = ({ text, act, asks }: ReadSentence): boolean =>
+  (act === null || !notOfCharts.has(act)) &&
+  (asks || wishesToHear(text)) &&
+  chartQuestionOf(text) !== null
+
+/** A fact of the chart that was not told yet, where facts are known; else what it takes for them. */
+function tellChart(turn: Turn): Draft {
+  const facts = turn.input.chartFacts ?? []
+  const fact =
+    facts.find(({ text }) => !turn.said.some((reply) => reply.includes(text))) ?? facts[0]
+  return fact === undefined
+    ? draft(turn, 'fortune', [say(turn, 'fortune')])
+    : draft(turn, 'fortune', [say(turn, 'fortune.fact', { fact: fact.text })], {
+        emotion: 'thoughtful',
+        memoryIds: [fact.id],
+      })
+}
+
+/** What merely takes note says least: any other courtesy of the message comes first. */
+function answerCourtesy(turn: Turn, among: ReadonlySet<Act>): Draft | null {
+  const said = turn.sentences.filter(({ act }) => act !== null && among.has(act))
+  const sentence = said.find(({ act }) => act !== 'okay' && act !== 'yes') ?? said[0]
+  return sentence === undefined ? null : answerAct(turn, sentence)
+}
+
+/** One line that fits the feeling the message tells of. */
+function replyToFeeling(turn: Turn): Draft | null {
+  const { feeling, content } = turn
+  if (feeling === null) return null
+  const asks = turn.sentences.some((sentence) => sentence.asks)
+  if (asks && valenceOf(feeling) !== 'bad') return null
+  const line = pickLine(turn, content.feelings[feeling], 'feeling')
+  return draft(turn, `feeling.${feeling}`, [
+    line,
+    turn.steering.gentler ? say(turn, 'comfort') : null,
+  ])
+}
+
+const askShare = 60
+
+/** To anything: a line that fits any such message or, now and then, a question of that kind. */
+function listen(turn: Turn): Draft {
+  const asks = turn.mayAsk && turn.said.length > 0 && chance(`${turn.seed}|ask`, askShare)
+  const question = asks ? pickLine(turn, turn.chooser.unsaid(turn.content.lines.ask), 'ask') : null
+  if (question !== null && !turn.steering.longer)
+    return draft(turn, 'listen', [], { ask: question })
+  return draft(turn, 'listen', [say(turn, 'listen')], { ask: question })
+}
+
+/** Asked or said by who grieves, these want no line of small talk. */
+const heartfelt: ReadonlySet<Act> = new Set([
+  'opinion',
+  'advice',
+  'why',
+  'really',
+  'doubt',
+  'andYou',
+])
+const wantsCompany: ReadonlySet<Act> = new Set(['comfort', 'encourage', 'hug'])
+/** What is given only because it was asked for. */
+const play: ReadonlySet<Act> = new Set([
+  'game',
+  'wordChain',
+  'twentyQuestions',
+  'another',
+  'stopGame',
+  'changeTopic',
+  'lullaby',
+])
+
+/**
+ * To who grieves: condolence before anything else, then plain company. What is asked for is given,
+ * with nothing added and nothing playful beside it.
+ */
+function replyInGrief(turn: Turn, grief: Grief): Draft {
+  if (grief.fresh) return condole(turn, grief)
+  const move = continueGame(turn)
+  if (move !== null) return move
+  const said = (acts: ReadonlySet<Act>) =>
+    turn.sentences.find(({ act }) => act !== null && acts.has(act))
+  const asked = turn.sentences.find(
+    (sentence) =>
+      sentence.act === null || !(heartfelt.has(sentence.act) || wantsCompany.has(sentence.act)),
+  )
+  const given = asked === undefined ? null : answerRequest(turn, asked)
+  if (given !== null) {
+    const wished = asked?.act !== null && asked?.act !== undefined
+    const plays = wished && asked.act !== null && (play.has(asked.act) || isStock(asked.act))
+    return plays ? given : { ...given, emotion: 'gentle', ask: null }
+  }
+  if (said(partings) !== undefined) return sayInGrief(turn, 'parting')
+  const company = said(wantsCompany) !== undefined
+  const doubts =
+    said(heartfelt) !== undefined || turn.sentences.some(({ act, asks }) => asks && act === null)
+  if (!company && (doubts || turn.feeling === 'ashamed')) return sayInGrief(turn, 'doubt')
+  return said(new Set(['thanks'])) === undefined
+    ? keepCompany(turn, grief)
+    : sayInGrief(turn, 'thanks')
+}

@@ -1,0 +1,189 @@
+import { type Static, Type } from 'typebox'
+import { Template } from '@lumen/content/expand-template'
+import type { Language } from '@lumen/contracts/languages'
+import { fold } from '@lumen/language/fold'
+import { isLaugh } from '@lumen/language/laughs'
+import { type Act, actIds } from './act-list.ts'
+import { toMatchable } from './matchable.ts'
+import { createPhraseIndex } from './phrase-index.ts'
+import { readSlots, spelt } from './phrase-templates.ts'
+import { cutSentences } from './sentences.ts'
+import type { LanguageWords } from './words.ts'
+
+const templates = Type.Array(Template, { minItems: 1 })
+
+/** The words of acts: `acts.yaml`. */
+export const actWords = Type.Object(
+  {
+    /** What may stand before and after an act and does not change it. */
+    lead: templates,
+    tail: templates,
+    /** How a word is named on which a poem is wished: {word}. */
+    poemOn: templates,
+    /** Letters that are written otherwise in some places, each before the one that phrases use. */
+    variants: Type.Optional(Type.String()),
+    ...(Object.fromEntries(actIds.map((act) => [act, templates])) as Record<Act, typeof templates>),
+  },
+  { additionalProperties: false },
+)
+export type ActWords = Static<typeof actWords>
+
+/** A stretch between two commas, and what it does; `folded` as words are compared. */
+export type ReadClause = {
+  readonly text: string
+  readonly folded: string
+  readonly act: Act | null
+  /** By its words it asks something. */
+  readonly asks: boolean
+  /** It names the user: I, my. */
+  readonly own: boolean
+}
+export type ReadSentence = {
+  readonly text: string
+  readonly folded: string
+  /** Its own act, else that of its first clause that has one. */
+  readonly act: Act | null
+  readonly asks: boolean
+  readonly clauses: readonly ReadClause[]
+}
+
+export type ActReader = {
+  /** The sentences of a message with what they do. */
+  readActs(text: string, language: Language): ReadSentence[]
+  /** The word a poem is wished on, as it was written; null when none is named. */
+  readPoemWord(text: string, language: Language): string | null
+}
+
+type Words = Pick<LanguageWords, 'people' | 'asking'> & { readonly acts: ActWords }
+type Rules = {
+  readonly actsIn: (text: string) => { act: Act | null; asks: boolean; own: boolean }
+  readonly plain: (text: string) => string
+  readonly poemOn: readonly string[]
+}
+
+/** @param wordsOf `openRoom(actsRoom)` */
+export function createActReader(wordsOf: (language: Language) => Words): ActReader {
+  const compiled = new Map<Language, Rules>()
+  const rulesOf = (language: Language): Rules => {
+    let rules = compiled.get(language)
+    if (rules === undefined) compiled.set(language, (rules = compile(wordsOf(language))))
+    return rules
+  }
+  return {
+    readActs: (text, language) => readSentences(text, rulesOf(language)),
+    readPoemWord(text, language) {
+      const { plain, poemOn } = rulesOf(language)
+      const word = readSlots(poemOn, plain(text))?.slots['word']?.trim()
+      return word === undefined || word === '' ? null : asWritten(text, word)
+    },
+  }
+}
+
+/** Folded, with one kind of apostrophe. */
+const foldPlain = (text: string): string => fold(text).replace(/[’‘]/g, "'")
+
+/** A folded word with its capitals again. */
+function asWritten(text: string, word: string): string {
+  const at = fold(text).indexOf(word)
+  const written = at < 0 ? word : text.slice(at, at + word.length)
+  return fold(written) === word ? written : word
+}
+
+function readSentences(written: string, { actsIn, plain }: Rules): ReadSentence[] {
+  return cutSentences(plain(written)).map(({ text, marked, clauses: pieces }) => {
+    const whole = actsIn(text)
+    const clauses = pieces.map((piece, at): ReadClause => ({
+      text: piece,
+      folded: foldPlain(piece),
+      ...(pieces.length === 1 ? whole : actsIn(piece)),
+      ...(marked && at === pieces.length - 1 && { asks: true }),
+    }))
+    const act = whole.act ?? firstAct(clauses)
+    return { text, folded: foldPlain(text), act, asks: clauses.some(({ asks }) => asks), clauses }
+  })
+}
+
+const order = new Map<Act, number>(actIds.map((act, at) => [act, at]))
+const rank = (act: Act): number => order.get(act) ?? actIds.length
+
+const firstAct = (clauses: readonly ReadClause[]): Act | null =>
+  clauses.flatMap(({ act }) => act ?? []).sort((one, other) => rank(one) - rank(other))[0] ?? null
+
+function compile({ acts: { lead, tail, variants = '', poemOn, ...acts }, people, asking }: Words) {
+  const find = createPhraseIndex(
+    [
+      ...Object.entries(acts).flatMap(([act, phrases]) => spelt(act, phrases)),
+      ...spelt('asks', asking.asks),
+      ...spelt(
+        'asks',
+        asking.opens.map((phrase) => `^${phrase.replace(/^\^/, '')}`),
+      ),
+      ...spelt('own', [...people.self, ...people.own]),
+    ],
+    new Set(people.particles),
+  )
+  const leads = endings(lead)
+  const tails = endings(tail)
+  const letters = new Map(variants.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]))
+  const actsIn = (text: string) => {
+    const labels = new Set(
+      forms(text, leads, tails).flatMap((form) =>
+        find(toMatchable(form)).map(({ label }) => label),
+      ),
+    )
+    if (isLaugh(text)) labels.add('laugh')
+    const act = actIds.find((each) => labels.has(each)) ?? null
+    return { act, asks: labels.has('asks'), own: labels.has('own') }
+  }
+  const plain = (text: string) =>
+    variants === '' ? text : [...text].map((letter) => letters.get(letter) ?? letter).join('')
+  return { actsIn, plain, poemOn }
+}
+
+/** Longest first. */
+const endings = (templates: readonly string[]): string[] =>
+  spelt('', templates)
+    .map(([, phrase]) => fold(phrase))
+    .sort((one, other) => other.length - one.length)
+
+const mostStripped = 4
+
+/** A clause as it stands, without what leads it, without what trails, and without both. */
+function forms(text: string, leads: readonly string[], tails: readonly string[]): string[] {
+  const whole = foldPlain(text).trim()
+  const led = strip(whole, (rest) => leads.find((each) => begins(rest, each)) ?? null, cutStart)
+  const bare = (form: string) =>
+    strip(form, (rest) => tails.find((each) => ends(rest, each)) ?? null, cutEnd)
+  return [...new Set([whole, ...led, ...[whole, ...led].flatMap(bare)])]
+}
+
+/** Every form that comes of taking pieces off one by one; nothing is left of none. */
+function strip(
+  text: string,
+  next: (rest: string) => string | null,
+  cut: (rest: string, piece: string) => string,
+): string[] {
+  const found: string[] = []
+  let rest = text
+  for (let times = 0; times < mostStripped; times += 1) {
+    const piece = next(rest)
+    if (piece === null) break
+    rest = cut(rest, piece)
+    if (rest === '') break
+    found.push(rest)
+  }
+  return found
+}
+
+const latin = /[\p{Script=Latin}\p{Script=Hangul}\p{N}]/u
+const begins = (text: string, piece: string): boolean =>
+  text.startsWith(piece) &&
+  !(latin.test(piece.at(-1) ?? '') && latin.test(text[piece.length] ?? ''))
+const ends = (text: string, piece: string): boolean =>
+  text.endsWith(piece) &&
+  !(latin.test(piece[0] ?? '') && latin.test(text[text.length - piece.length - 1] ?? ''))
+const edges = /^[\s\p{P}]+|[\s\p{P}]+$/gu
+const cutStart = (text: string, piece: string): string =>
+  text.slice(piece.length).replace(edges, '')
+const cutEnd = (text: string, piece: string): string =>
+  text.slice(0, text.length - piece.length).replace(edges, '')

@@ -1,0 +1,12 @@
+import type { ChatContext } from '../context.ts'
+import { relabelMessages, type FeelingsRead } from '../use-cases/relabel-messages.ts'
+
+const durable = 'chat-memory'
+
+/** Follows what service memory read in messages. */
+export const consumeMemory = (context: ChatContext): Promise<{ close(): Promise<void> }> =>
+  context.bus.consume({
+    durable,
+    filter: 'event.memory.feelings-read',
+    handler: (event) => relabelMessages(context, durable, event, event.payload as FeelingsRead),
+  })

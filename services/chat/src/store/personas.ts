@@ -1,0 +1,34 @@
+import { emptyPersona, type Persona } from '@lumen/contracts/chat/persona'
+import type { Box } from '@lumen/database/sealing'
+import type { Kysely } from 'kysely'
+import type { ChatTables } from './tables.ts'
+
+type Db = Kysely<ChatTables>
+
+const personaContext = (companionId: string) => `companions.persona:${companionId}`
+
+/** What the owner of a companion wrote about it beyond its character. */
+export async function readPersona(db: Db, box: Box, companionId: string): Promise<Persona> {
+  const row = await db
+    .selectFrom('companions')
+    .select('persona')
+    .where('id', '=', companionId)
+    .executeTakeFirst()
+  if (row === undefined || row.persona === null) return emptyPersona
+  const written = JSON.parse(box.unseal(row.persona, personaContext(companionId))) as Persona
+  return { ...emptyPersona, ...written }
+}
+
+export async function writePersona(
+  db: Db,
+  box: Box,
+  companionId: string,
+  persona: Persona,
+): Promise<void> {
+  const sealed = box.seal(JSON.stringify(persona), personaContext(companionId))
+  await db
+    .updateTable('companions')
+    .set({ persona: sealed })
+    .where('id', '=', companionId)
+    .execute()
+}

@@ -1,0 +1,135 @@
+import { currentRequestId } from '@lumen/runtime/request-context'
+import type { Language } from '@lumen/contracts/languages'
+import type { ChatContext } from '../context.ts'
+import type { Turn } from '../domain/recent-turns.ts'
+import { summaryPrompt, summaryTarget } from '../domain/talk-summary.ts'
+import { findCompanion } from '../store/companions.ts'
+import { listMessages } from '../store/messages.ts'
+import { findSummary, fingerprintBefore, noteAsked, writeSummary } from '../store/talk-summaries.ts'
+import { readMasks } from './read-masks.ts'
+import type { Talk } from './read-talk.ts'
+import type { ReplyTask } from './reply-task.ts'
+
+const messagesRead = 160
+const answerTimeoutMs = 60_000
+/** Words take about two tokens in the languages that need most. */
+const tokensPerWord = 2
+
+export type SummaryWish = {
+  userId: string
+  companionId: string
+  /** Position of the first message that it is not to tell of. */
+  upTo: number
+  language: Language
+  timeZone: string | null
+}
+
+/** Has what left a model's window summed up beside everything else; once for each place it begins at. */
+export async function queueSummary(
+  { answering, config, db, jobs, log }: ChatContext,
+  { asker, companion }: ReplyTask,
+  { turns, summary, language }: Talk,
+  shown: readonly Turn[],
+): Promise<void> {
+  if (answering.model === null || config.CHAT_SUMMARY_TOKENS === 0) return
+  const upTo = summaryTarget(turns, shown[0]?.position ?? 0, summary?.reachesTo ?? 0)
+  if (upTo === null) return
+  const { userId, timeZone } = asker
+  const companionId = companion.id
+  try {
+    if (!(await noteAsked(db, { userId, companionId }, upTo))) return
+    await jobs.enqueue('chat.summarise-talk', { userId, companionId, upTo, language, timeZone })
+  } catch (error) {
+    log.warn({ err: error, companionId }, 'what left the window is not summed up')
+  }
+}
+
+/**
+ * Writes the summary of a talk up to a position with the model: of the summary before and what was
+ * said on the record after it. When the model fails, what there was stays.
+ */
+export async function summariseTalk(
+  context: ChatContext,
+  { userId, companionId, upTo, language, timeZone, signal }: SummaryWish & { signal: AbortSignal },
+): Promise<void> {
+  const { db, sealer, config } = context
+  const { model, contextTokens } = context.answering
+  if (model === null) return
+  const box = await sealer.open(db, userId)
+  if ((await findCompanion(db, box, userId, companionId)) === null) return
+  const { version: masks, mask } = await readMasks(context, box, userId)
+  const { summary } = await findSummary(db, box, companionId, masks)
+  const madeOf = await fingerprintBefore(db, companionId, upTo)
+  const messages = await listMessages(db, box, companionId, {
+    limit: messagesRead,
+    before: String(upTo),
+  })
+  const turns = messages
+    .toReversed()
+    .filter(
+      ({ offRecord, status, position }) =>
+        !offRecord && status !== 'running' && Number(position) >= (summary?.reachesTo ?? 0),
+    )
+    .map((message): Turn => {
+      const { id, createdAt: saidAt, content, isFromUser } = message
+      const text = mask({ ...message, messageId: id, text: content, saidAt })
+      const from = isFromUser ? 'user' : 'companion'
+      return { id, saidAt, position: Number(message.position), from, text }
+    })
+    .filter(({ text }) => text.trim() !== '')
+  const maxTokens = config.CHAT_SUMMARY_TOKENS
+  const text =
+    turns.length === 0
+      ? (summary?.text ?? '')
+      : await write(context, model, {
+          turns: summaryPrompt({
+            before: summary?.text ?? null,
+            turns,
+            language,
+            timeZone,
+            words: Math.floor(maxTokens / tokensPerWord),
+            room: contextTokens - maxTokens,
+          }),
+          maxTokens,
+          signal,
+        })
+  if (text !== '')
+    await writeSummary(db, box, companionId, { text, masks, reachesTo: upTo }, madeOf)
+}
+
+/** '' when it was cut: half a summary may say the opposite of a whole one. */
+async function write(
+  { log, figures }: ChatContext,
+  model: NonNullable<ChatContext['answering']['model']>,
+  {
+    signal,
+    ...asked
+  }: Pick<Parameters<typeof model.stream>[0], 'turns' | 'maxTokens'> & {
+    signal: AbortSignal
+  },
+): Promise<string> {
+  const requestId = currentRequestId()
+  const reply = model.stream({
+    ...asked,
+    temperature: 0,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
+    ...(requestId !== undefined && { requestId }),
+  })
+  let text = ''
+  try {
+    for (;;) {
+      const next = await reply.next()
+      if (next.done === true) {
+        const from = next.value.thoughtLength ?? 0
+        if (next.value.finish === 'stop') return text.slice(from).trim()
+        break
+      }
+      text += next.value
+    }
+  } catch (error) {
+    if (signal.aborted) throw error
+    log.warn({ err: error }, 'a model did not sum up a talk')
+  }
+  figures.summaryFailures.inc()
+  return ''
+}

@@ -1,0 +1,150 @@
+import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import {
+  endOf,
+  openChatStack,
+  until,
+  type ChatStack,
+  type Instance,
+  type TestUser,
+} from './support/chat-stack.ts'
+
+let stack: ChatStack
+let model: ModelDouble
+let chat: Instance
+let user: TestUser
+let companionId: string
+
+beforeAll(async () => {
+  stack = await openChatStack()
+  model = await startModelDouble()
+  chat = await stack.start({
+    OPENAI_API_KEY: 'test',
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_CHAT_MODEL: 'double-1',
+    CHAT_CONTEXT_TOKENS: '3600',
+    CHAT_REPLY_TOKENS: '100',
+    CHAT_MEMORY_TOKENS: '100',
+    CHAT_SUMMARY_TOKENS: '200',
+  })
+  let written = 0
+  model.reply((turns) => {
+    if (!isSummary(turns)) return 'I see.'
+    written += 1
+    return `Summary ${written}.`
+  })
+})
+afterAll(async () => {
+  await stack.close()
+  await model.close()
+})
+beforeEach(async () => {
+  user = stack.user()
+  companionId = (await user.createCompanion(chat)).id
+})
+
+type Turns = readonly { content: string }[]
+const isSummary = ([system]: Turns) => system?.content.startsWith('You keep the summary') === true
+const asked = () => model.requests().filter(({ turns }) => isSummary(turns))
+const summaryIn = () =>
+  /<summary>"(.*)"<\/summary>/u.exec(
+    model
+      .requests()
+      .filter(({ turns }) => !isSummary(turns))
+      .at(-1)?.turns[0]?.content ?? '',
+  )?.[1]
+const stored = async () =>
+  (
+    await stack.db
+      .selectFrom('talk_summaries')
+      .select(['reaches_to', 'sealed'])
+      .where('companion_id', '=', companionId)
+      .execute()
+  )[0]
+
+let said = 0
+async function say(text = '') {
+  said += 1
+  const sent = await user.send(companionId, `${text} Day ${said}: ${'we walked on. '.repeat(20)}`)
+  if (sent.outcome !== 'accepted') throw new Error(sent.outcome)
+  await endOf(user, sent.replyId)
+  return sent.message
+}
+/** Talks until the window has moved, and what left it is summed up. */
+async function talkOn() {
+  const before = asked().length
+  await until(async () => {
+    await say()
+    return asked().length > before
+  }, 'the window to move')
+  await until(async () => (await stored())?.sealed, 'the summary')
+}
+
+it('sums up what left the window, once for each move, and stays the same between', async () => {
+  await say('My sister is called Edda.')
+  await talkOn()
+  const [first] = asked().slice(-1)
+  expect(first?.turns[1]?.content).toContain('My sister is called Edda.')
+  expect(first?.turns[1]?.content).toMatch(/^<summary>""<\/summary>\n<messages>\[\{"by":"user"/)
+  const calls = asked().length
+  await say()
+  const one = summaryIn()
+  expect(one).toMatch(/^Summary \d+\.$/)
+  await say()
+  expect(summaryIn()).toBe(one)
+  expect(asked()).toHaveLength(calls)
+
+  await talkOn()
+  expect(asked().at(-1)?.turns[1]?.content.startsWith(`<summary>"${one}"</summary>`)).toBe(true)
+  expect(asked().at(-1)?.turns[1]?.content).not.toContain('My sister is called Edda.')
+  await until(async () => {
+    await say()
+    return summaryIn() !== one
+  }, 'the next summary')
+})
+
+it('is erased with what it told of, and written anew without that', async () => {
+  const secret = await say('My locker code is 4711.')
+  const edited = await say('I live in Graz.')
+  await talkOn()
+  await user.call(chat, 'DELETE', `/api/messages/${secret.id}`)
+  expect(await stored()).toBeUndefined()
+  await talkOn()
+  expect(asked().at(-1)?.turns[1]?.content).toContain('I live in Graz.')
+  expect(asked().at(-1)?.turns[1]?.content).not.toContain('4711')
+
+  await user.call(chat, 'PATCH', `/api/messages/${edited.id}`, { content: 'I live in Linz.' })
+  expect(await stored()).toBeUndefined()
+  await talkOn()
+  expect(asked().at(-1)?.turns[1]?.content).toContain('I live in Linz.')
+  expect(asked().at(-1)?.turns[1]?.content).not.toContain('Graz')
+})
+
+it('is not used once a message it tells of was answered anew', async () => {
+  await say('What is your favourite colour?')
+  await talkOn()
+  await say()
+  expect(summaryIn()).toMatch(/^Summary/)
+  const [reply] = await user.messages(chat, companionId, '?limit=1&before=3')
+  await user.call(chat, 'POST', `/api/messages/${reply!.id}/regenerate`, {})
+  await endOf(user, reply!.id)
+  await until(
+    async () => (await user.messages(chat, companionId, '?limit=1&before=3'))[0]?.version === 2,
+    'the other answer',
+  )
+  await say()
+  expect(summaryIn()).toBeUndefined()
+})
+
+it('tells nothing of what was said off the record', async () => {
+  const setOffRecord = (offRecord: boolean) =>
+    user.call(chat, 'PATCH', `/api/companions/${companionId}`, { offRecord })
+  await setOffRecord(true)
+  await say('I am afraid of my boss.')
+  await setOffRecord(false)
+  await say('I play the cello.')
+  await talkOn()
+  const { content } = asked().at(-1)!.turns[1]!
+  expect(content).toContain('I play the cello.')
+  expect(content).not.toContain('afraid of my boss')
+})

@@ -1,0 +1,67 @@
+import { readFeeling } from '@lumen/understanding/feeling'
+import { fold } from '@lumen/language/fold'
+import { cardTextsOf } from '../texts.ts'
+import { understanding } from '../understanding.ts'
+import type { Candidate } from './candidate.ts'
+import type { SaidOn } from './extract-by-rules.ts'
+import { valueKey } from './value-key.ts'
+
+/** A feeling weaker than this is told by its message alone. */
+const leastIntensity = 0.5
+/** A clause as short as this makes no sense by itself. */
+const leastLetters = 4
+
+/**
+ * What happened or is felt, as a message that tells no fact says it, whole: with somebody or on a day,
+ * felt strongly; or what is liked best. Null where nothing of it is certain.
+ */
+export function readEpisode(said: SaidOn): Candidate | null {
+  const { text, language, today } = said
+  const { clauses } = understanding.readClauses(said, [])
+  const { favourites } = cardTextsOf(language).cards
+  const base = { quote: '', scope: 'companion' as const, confidence: 0.7, language }
+  const [favourite] = clauses.filter(({ text: clause }) =>
+    favourites.some((word) => fold(clause).includes(fold(word.replace('~', '')))),
+  )
+  if (favourite !== undefined)
+    return {
+      ...base,
+      ...keysOf('favourite', favourite.quote.text, said),
+      type: 'preference',
+      content: favourite.quote.text,
+      quote: favourite.quote.text,
+      importance: 5,
+      emotionalWeight: 0,
+      contextTags: ['favourite'],
+      day: null,
+    }
+  const feeling = readFeeling(text, language)
+  if (feeling.label === 'neutral' || feeling.denied || feeling.intensity < leastIntensity)
+    return null
+  const told = clauses.filter(
+    ({ quote }) => (quote.text.match(/\p{L}/gu)?.length ?? 0) >= leastLetters,
+  )
+  const happened = told.find(({ tokens }) =>
+    tokens.some((token) => token === 'answers:day' || /^about:(?!user$)/.test(token)),
+  )
+  const clause =
+    happened ?? told.find(({ quote }) => readFeeling(quote.text, language).label === feeling.label)
+  if (clause === undefined) return null
+  const { text: quote } = clause.quote
+  return {
+    ...base,
+    ...keysOf(happened === undefined ? `emotion:${today}` : 'event', quote, said),
+    type: happened === undefined ? 'emotion' : 'event',
+    content: quote,
+    quote,
+    importance: 4 + Math.round(feeling.intensity * 4),
+    emotionalWeight: feeling.valence,
+    contextTags: [feeling.label],
+    day: null,
+  }
+}
+
+function keysOf(kind: string, text: string, { language }: SaidOn): { slot: string; value: string } {
+  const value = valueKey(text, language)
+  return { slot: `${kind}:${value}`, value }
+}

@@ -1,0 +1,49 @@
+import { fillSlots } from '@lumen/content/fill-slots'
+import type { Language } from '@lumen/contracts/languages'
+import type { Fact } from '@lumen/understanding/facts'
+import type { CardTexts } from '../content.ts'
+
+/**
+ * What a memory card says of a fact, in the language of the person it is of; null where nothing is
+ * said of such a fact.
+ */
+export function writeCard(fact: Fact, texts: CardTexts, language: Language): string | null {
+  const { form, standing, subject, from } = fact
+  const plain = standing === 'holds' || form === 'plan' ? form : `${form}-${standing}`
+  const card = Object.hasOwn(texts.cards, plain) ? texts.cards[plain] : undefined
+  if (card === undefined) return null
+  const value = turned(fact.value, texts)
+  const date =
+    from === null
+      ? ''
+      : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+          new Date(from * 86_400_000),
+        )
+  if (subject.relation === 'user') return fillSlots(card.user, { value, date })
+  const who = whoIs(fact, texts)
+  const written = fillSlots(card.other, { who, value, date })
+  return written.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
+}
+
+/** Whose fact it is, as said to the user: by name, but where the name is what is told. */
+function whoIs({ subject: { name, words }, form }: Fact, texts: CardTexts): string {
+  if (name !== null && form !== 'name') return name
+  const bare = (words ?? name ?? '').replace(name === null ? /$^/u : endOf(name), '').trim()
+  const said = turned(bare, texts)
+  return said === bare ? `${texts.yours}${said}` : said
+}
+
+const endOf = (name: string): RegExp =>
+  new RegExp(`[\\sの]*${name.replaceAll(/[^\p{L}\p{N}]/gu, '.')}$`, 'u')
+
+/** What the user says of theirs, as it is said to them: my sister, your sister. */
+function turned(text: string, { turned: words }: CardTexts): string {
+  const own = Object.keys(words).toSorted((a, b) => b.length - a.length)
+  const parts = own.map((word) =>
+    /\p{Script=Latin}/u.test(word) ? `(?<!\\p{L})${word}(?!\\p{L})` : word,
+  )
+  return text
+    .replace(new RegExp(parts.join('|'), 'giu'), (word) => words[word.toLowerCase()] ?? word)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
