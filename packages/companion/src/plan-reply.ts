@@ -45,6 +45,7 @@ const weighty: ReadonlySet<Act> = new Set([
   'sorry',
   'thanks',
   'congratulate',
+  'andYou',
 ])
 const partings: ReadonlySet<Act> = new Set(['goodbye', 'goodnight'])
 

@@ -5,7 +5,7 @@ import { fold } from '@lumen/language/fold'
 import type { ReadSentence } from '@lumen/understanding/acts'
 import { holdsPhrase } from '@lumen/understanding/phrase-templates'
 import { companionRoom } from './content.ts'
-import { type FeelingGroup, feelingOf } from './feeling.ts'
+import { type FeelingGroup, feelingOf, valenceOf } from './feeling.ts'
 import { type Grief, readGrief } from './grief.ts'
 import type { EngineInput } from './input.ts'
 import { requestedLanguage } from './language-request.ts'
@@ -35,7 +35,7 @@ export type Turn = {
   readonly said: readonly string[]
   readonly grief: Grief | null
   readonly feeling: FeelingGroup | null
-  /** The last feeling that was told lately, this message included. */
+  /** The feeling of the message, else a painful one that was told just before it. */
   readonly mood: FeelingGroup | null
   /** The user asked for company without questions. */
   readonly quiet: boolean
@@ -79,7 +79,7 @@ export function readTurn(input: EngineInput): Turn {
     said,
     grief,
     feeling: feelings.at(-1) ?? null,
-    mood: feelings.findLast((feeling) => feeling !== null) ?? null,
+    mood: feelings.at(-1) ?? feelings.findLast((feeling) => valenceOf(feeling) === 'bad') ?? null,
     quiet,
     mayAsk: !quiet && !asked && !steering.shorter,
     steering,

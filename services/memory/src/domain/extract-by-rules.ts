@@ -56,8 +56,7 @@ const earlierThan = (facts: readonly Fact[], { messageId, form, subject }: Fact)
     )
     .filter(
       (each) =>
-        attributeOf(each.form) === attributeOf(form) &&
-        each.subject.relation === subject.relation,
+        attributeOf(each.form) === attributeOf(form) && each.subject.relation === subject.relation,
     )
     .toReversed()
 

@@ -51,7 +51,10 @@ export async function keepTold(
       told: candidate,
       ...hashesOf(box, companionId, candidate),
     }))
-    return [...ended, ...ofRules, ...asserted].map((each, ordinal): Evidence => ({ ...each, ordinal }))
+    return [...ended, ...ofRules, ...asserted].map((each, ordinal): Evidence => ({
+      ...each,
+      ordinal,
+    }))
   })
   await insertEvidence(tx, box, evidence)
   const settled = await settleSlots(tx, settling, [...former, ...evidence.map(({ slot }) => slot)])

@@ -155,9 +155,7 @@ export function readByRules(
   const read = new Set(turns.map(({ messageId }) => messageId))
   return new Map(
     [...extractByRules(said)].flatMap(([messageId, { told, endings }]) =>
-      read.has(messageId)
-        ? [[messageId, { told, over: endings, endings: [], feeling: null }]]
-        : [],
+      read.has(messageId) ? [[messageId, { told, over: endings, endings: [], feeling: null }]] : [],
     ),
   )
 }

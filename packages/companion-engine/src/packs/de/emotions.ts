@@ -1,6 +1,0 @@
-import type { Pack } from '../../pack.ts'
-import { brightEmotions } from './emotions-bright.ts'
-import { darkEmotions } from './emotions-dark.ts'
-
-/** Feelings: the words that show them, a tentative word on them, questions along them. */
-export const emotions: Pack['emotions'] = { ...brightEmotions, ...darkEmotions }
