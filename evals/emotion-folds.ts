@@ -41,7 +41,10 @@ for (let fold = 0; fold < folds; fold++) {
   const learnt = rows.filter((row) => foldOf.get(row) !== fold)
   const classify = createClassifier(fit(learnt.map((row) => examples.get(row)!)), readFeatures)
   for (const row of rows.filter((one) => foldOf.get(one) === fold))
-    guesses.push({ ...row, guess: classify(row.text, row.language).label })
+    guesses.push({
+      ...row,
+      guess: classify(row.text, row.language, row.set === 'talk' ? 'talk' : 'public').label,
+    })
 }
 const counted = guesses.filter((guess) => kinds.get(kindOf(guess))! >= fewest)
 const evenly = (guess: Guess) => 1 / kinds.get(kindOf(guess))!

@@ -25,9 +25,20 @@ export function readEmotionRows(path: string, set?: string): EmotionRow[] {
   })
 }
 
-/** What one says to a companion, written for this: public rows are of other kinds of text. */
-export const readTalkRows = (): EmotionRow[] =>
-  readEmotionRows(fileURLToPath(new URL('fixtures/talk-feelings.jsonl', import.meta.url)), 'talk')
+/** Batches of lines as one says them to a companion, each written without sight of the others. */
+export const talkBatches = ['words', 'events-a', 'events-b', 'events-c', 'plain'] as const
+export type TalkBatch = (typeof talkBatches)[number]
+
+/**
+ * What one says to a companion, written for this: public rows are of other kinds of text. Lines with
+ * words of feeling (`words`) teach what comments teach, too.
+ */
+export const readTalkRows = (batches: readonly TalkBatch[] = talkBatches): EmotionRow[] =>
+  batches.flatMap((batch) => {
+    const path = fileURLToPath(new URL(`fixtures/talk-feelings/${batch}.jsonl`, import.meta.url))
+    const sets = batch === 'words' ? [batch, 'talk'] : ['talk']
+    return sets.flatMap((set) => readEmotionRows(path, set))
+  })
 
 export type Guess = Pick<EmotionRow, 'language' | 'label' | 'set'> & { readonly guess: Emotion }
 

@@ -14,7 +14,9 @@ const { data } = readArguments('eval:emotion:score', ['data'])
 const rows = readEmotionRows(data)
 const classify = createClassifier(loadWeights(), readFeatures)
 const byWords = (text: string, language: Language): Emotion => {
-  const strengths = new Map(readCues(text, language).map(({ name, strength }) => [name, strength]))
+  const strengths = new Map(
+    readCues(text, language, 'public').map(({ name, strength }) => [name, strength]),
+  )
   const [best] = emotions.toSorted(
     (one, other) => (strengths.get(other) ?? 0) - (strengths.get(one) ?? 0),
   )
@@ -22,7 +24,7 @@ const byWords = (text: string, language: Language): Emotion => {
 }
 const guessed = (guess: (text: string, language: Language) => Emotion): Guess[] =>
   rows.map((row) => ({ ...row, guess: guess(row.text, row.language) }))
-const ours = guessed((text, language) => classify(text, language).label)
+const ours = guessed((text, language) => classify(text, language, 'public').label)
 const words = guessed(byWords)
 
 const line = (name: string, counts: (language: Language) => boolean) => {

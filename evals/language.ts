@@ -12,7 +12,7 @@ import { scoreDetector, type Detector, type Line } from './language-score.ts'
  */
 const fixture = (path: string): string => new URL(path, import.meta.url).pathname
 
-const feelings = await readRows<Line>(fixture('fixtures/talk-feelings.jsonl'), (row) => {
+const feelings = await readRows<Line>(fixture('fixtures/talk-feelings/words.jsonl'), (row) => {
   const { text, language } = row
   if (typeof text !== 'string' || !isLanguage(language)) throw new Error('no line in a language')
   return { text, language }

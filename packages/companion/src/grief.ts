@@ -3,6 +3,7 @@ import { isLaugh } from '@lumen/language/laughs'
 import type { ReadSentence } from '@lumen/understanding/acts'
 import { type Loss, type Named, readLoss, speaksOfSomebody } from '@lumen/understanding/loss'
 import type { LossKind } from '@lumen/understanding/loss-words'
+import { readFeeling } from '@lumen/understanding/feeling'
 import { feelingOf, valenceOf } from './feeling.ts'
 import { lossWords, readActs } from '@lumen/understanding/open-acts'
 
@@ -86,5 +87,7 @@ function moodOf(text: string, sentences: readonly ReadSentence[], language: Lang
   const words = lossWords(language)
   const ofSomebody = foldedOf(sentences).some((folded) => speaksOfSomebody(folded, words))
   if (ofSomebody || felt === 'bad') return 'touches'
-  return felt === 'good' ? 'cheerful' : 'plain'
+  // What is only guessed to be good ends no grief: a fond memory of the dead sounds like joy.
+  const named = readFeeling(text, language).confidence === 1
+  return felt === 'good' && named ? 'cheerful' : 'plain'
 }

@@ -2,7 +2,7 @@ import { defineRoom } from '@lumen/content/define-room'
 import { actWords } from './acts.ts'
 import { chartWords } from './chart-words.ts'
 import { factExamples, factWords } from './fact-words.ts'
-import { cueWords, feelingWords } from './feeling/feeling-words.ts'
+import { cueWords, eventWords, feelingExamples, feelingWords } from './feeling/feeling-words.ts'
 import { lossFile } from './loss-words.ts'
 import { askingWords, conceptWords, correctingWords, peopleWords, tellingWords } from './words.ts'
 
@@ -36,7 +36,10 @@ export const feelingRoom = defineRoom('understanding', {
 })
 
 /** What the classifier of feelings looks for. */
-export const cueRoom = defineRoom('feelings', { cues: cueWords })
+export const cueRoom = defineRoom('feelings', { cues: cueWords, events: eventWords })
+
+/** How sentences are to be read: they run as tests. */
+export const exampleRoom = defineRoom('understanding', { 'examples/feelings': feelingExamples })
 
 /** Words that mean much the same. */
 export const conceptRoom = defineRoom('vocabulary', { concepts: conceptWords })

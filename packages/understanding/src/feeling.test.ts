@@ -1,16 +1,18 @@
+import { languages } from '@lumen/contracts/languages'
+import { openRoom } from '@lumen/content/open-room'
 import { expect, test } from 'vitest'
-import { readFeeling } from './feeling.ts'
+import { exampleRoom } from './content.ts'
+import { guessFeeling, readFeeling } from './feeling.ts'
 
-test.each([
-  ['我今天好难过', 'zh', 'sadness'],
-  ['我一点也不开心', 'zh', 'sadness'],
-  ['I feel so lonely', 'en', 'sadness'],
-  ['Ich habe Angst vor morgen', 'de', 'fear'],
-  ['Je suis furieux contre lui', 'fr', 'anger'],
-  ['할머니가 보고 싶어요', 'ko', 'sadness'],
-  ['haha nice, another one please', 'en', 'joy'],
-] as const)('%s is %s %s', (text, language, label) => {
-  expect(readFeeling(text, language).emotion).toBe(label)
+const examplesOf = openRoom(exampleRoom)
+const examples = languages.flatMap((language) =>
+  Object.entries(examplesOf(language)['examples/feelings']).flatMap(([emotion, sentences]) =>
+    sentences.map((sentence) => ({ language, sentence, emotion })),
+  ),
+)
+
+test.each(examples)('$language $sentence: $emotion', ({ language, sentence, emotion }) => {
+  expect(readFeeling(sentence, language).emotion).toBe(emotion)
 })
 
 test.each([
@@ -21,21 +23,35 @@ test.each([
   expect(readFeeling(text, language).emotion).toBe('sadness')
 })
 
-test.each([
-  ['你好', 'zh'],
-  ['我叫小明', 'zh'],
-  ['I do not feel sad.', 'en'],
-  ['我不难过', 'zh'],
-  ['Ich bin nicht traurig.', 'de'],
-  ['What should I cook tonight?', 'en'],
-  ['안녕', 'ko'],
-  ['나는 서울에 살아', 'ko'],
-  ['Wie spät ist es?', 'de'],
-  ['Vivo en Madrid', 'es'],
-  ['Moro em Lisboa', 'pt'],
-  ['今日は何をしましたか', 'ja'],
-  ['', 'en'],
-  ['\u0000\u0007', 'en'],
-] as const)('%s is nothing to speak of', (text, language) => {
-  expect(readFeeling(text, language).emotion).toBe('neutral')
+test('a feeling has a finer name, a strength and a side', () => {
+  const lonely = readFeeling('I feel so lonely!', 'en')
+  expect(lonely).toMatchObject({ label: 'lonely', emotion: 'sadness', denied: false })
+  expect(lonely.intensity).toBeGreaterThan(readFeeling('I feel lonely', 'en').intensity)
+  expect(lonely.valence).toBe(-lonely.intensity)
+  expect(readFeeling('I am so proud', 'en').valence).toBeGreaterThan(0)
 })
+
+test('what is unsure is guessed and not read', () => {
+  const guess = guessFeeling('je vais acheter des légumes', 'fr')
+  expect(guess.confidence).toBeLessThan(0.7)
+  expect(readFeeling('je vais acheter des légumes', 'fr').label).toBe('neutral')
+})
+
+test('what is denied is no feeling, and emoji show one', () => {
+  expect(readFeeling('I am not sad at all', 'en')).toMatchObject({ label: 'neutral', denied: true })
+  expect(readFeeling('슬프지 않아', 'ko')).toMatchObject({ label: 'neutral', denied: true })
+  expect(readFeeling('看 😭', 'zh').emotion).toBe('sadness')
+})
+
+test('who laughs at what is not theirs is not hurt by it', () => {
+  expect(readFeeling('lol that is so sad', 'en').emotion).not.toBe('sadness')
+  expect(readFeeling('lol i am so sad', 'en').emotion).toBe('sadness')
+})
+
+test.each(['', ' ', '\u0000\u0007', '....', 'x'.repeat(200_000), '不'.repeat(50_000), '\ud800'])(
+  'any text has a feeling, bounded in what it costs',
+  (text) => {
+    for (const language of languages)
+      expect(readFeeling(text, language).intensity).toBeLessThanOrEqual(1)
+  },
+)

@@ -17,11 +17,15 @@ export type Feeling = {
   readonly intensity: number
   /** From −1 (ill) to 1 (well), by its intensity. */
   readonly valence: number
+  /** How far it is believed: 1 where words say it, else what the classifier gives, 0 for neutral. */
+  readonly confidence: number
   /** No feeling is told, yet one is denied: “not sad at all”. */
   readonly denied: boolean
 }
 
-/** Below this belief a guess about a text without a word of feeling is wrong too often to be told. */
+/** Below this belief a text is taken for neutral. */
+const least = 0.3
+/** A guess of at least this belief may be told: eight of nine such are right without a word of feeling. */
 const sure = 0.7
 /** What is felt without a word for it is told more quietly. */
 const quiet = 0.5
@@ -31,31 +35,50 @@ const longest = 1_000
 let classify: EmotionClassifier | undefined
 
 /**
- * The feeling of a chat message: sadness where it tells of a loss and names nothing worse; what its
- * words name, negations minded; where they do neither, what the classifier is sure of. Most of what is said in a talk is
- * neutral, unlike most texts that the classifier was trained on. The first call loads words and weights.
+ * The feeling of a chat message, where it is sure enough to be shown and answered; neutral otherwise.
+ * The first call loads words and weights.
  *
  * @throws when the words or the weights are missing
  */
 export function readFeeling(text: string, language: Language): Feeling {
+  const guess = guessFeeling(text, language)
+  return guess.confidence < sure ? { ...nothing, denied: guess.denied } : guess
+}
+
+/**
+ * The likeliest feeling of a chat message: sadness where it tells of a loss and names nothing worse;
+ * what its words name, negations minded; where they do neither, what the classifier makes of it.
+ *
+ * @throws when the words or the weights are missing
+ */
+export function guessFeeling(text: string, language: Language): Feeling {
   const read = text.slice(0, longest)
   const named = readNamedFeeling(read, language)
   if (kinds[named.label].valence >= 0 && tellsLoss(read, language))
-    return toFeeling('sadness', { intensity: quiet })
-  if (named.label !== 'neutral' || named.denied) return toFeeling(named.label, named)
+    return toFeeling('sadness', { intensity: quiet, confidence: 1 })
+  if (named.label !== 'neutral' || named.denied)
+    return toFeeling(named.label, { ...named, confidence: named.label === 'neutral' ? 0 : 1 })
   classify ??= createClassifier(loadWeights(), readFeatures)
-  const { label, confidence } = classify(read, language)
-  // A question looks like surprise to it.
-  const unsure = confidence < sure || (label === 'surprise' && /[?？]/u.test(read))
+  const { label, confidence } = classify(read, language, 'talk')
+  // What asks for something seldom tells a feeling without a word for it.
+  const unsure = confidence < (/[?？]/u.test(read) ? sure : least)
   return unsure || label === 'neutral'
-    ? toFeeling('neutral', { intensity: 0 })
-    : toFeeling(label, { intensity: quiet })
+    ? nothing
+    : toFeeling(label, { intensity: quiet, confidence })
 }
 
-function toFeeling(
-  label: UserEmotion,
-  { intensity, denied = false }: { readonly intensity: number; readonly denied?: boolean },
-): Feeling {
+const nothing: Feeling = {
+  label: 'neutral',
+  emotion: 'neutral',
+  intensity: 0,
+  valence: 0,
+  confidence: 0,
+  denied: false,
+}
+
+type Grade = Pick<Feeling, 'intensity' | 'confidence'> & { readonly denied?: boolean }
+
+function toFeeling(label: UserEmotion, { intensity, confidence, denied = false }: Grade): Feeling {
   const { emotion, valence } = kinds[label]
-  return { label, emotion, intensity, valence: valence * intensity, denied }
+  return { label, emotion, intensity, valence: valence * intensity, confidence, denied }
 }

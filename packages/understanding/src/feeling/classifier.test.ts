@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '@lumen/contracts/languages'
+import { type Language, languages } from '@lumen/contracts/languages'
 import { createClassifier } from './classifier.ts'
 import { rows } from './features.ts'
 import { emotions } from './feelings.ts'
@@ -23,7 +23,7 @@ test.each([
   ['que saudade, estou muito triste e sozinha', 'pt', 'sadness'],
   ['嬉しい！本当にありがとう、最高', 'ja', 'joy'],
 ] as const)('%s is %s %s', (text, language, label) => {
-  const guess = classify(text, language)
+  const guess = classify(text, language, 'talk')
   expect(guess.label).toBe(label)
   expect(guess.confidence).toBeGreaterThan(1 / emotions.length)
   expect(guess.confidence).toBeLessThanOrEqual(1)
@@ -39,15 +39,16 @@ test.each([
   '😀'.repeat(9_000),
   '\ud800',
 ])('any text has a label, bounded in what it costs', (text) => {
-  for (const language of languages) expect(emotions).toContain(classify(text, language).label)
-  expect(readFeatures(text, 'zh').rows.length).toBeLessThan(10_000)
+  for (const language of languages)
+    expect(emotions).toContain(classify(text, language, 'talk').label)
+  expect(readFeatures(text, 'zh', 'talk').rows.length).toBeLessThan(10_000)
 })
 
 test('features lie within the rows, whatever the spelling of accents and width', () => {
-  const { rows: found, values } = readFeatures('Ich FREUE mich, ｓｏ sehr!', 'de')
+  const { rows: found, values } = readFeatures('Ich FREUE mich, ｓｏ sehr!', 'de', 'talk')
   expect(found.every((row) => Number.isInteger(row) && row >= 0 && row < rows)).toBe(true)
   expect(values.length).toBe(found.length)
-  expect(readFeatures('déçu', 'fr')).toEqual(readFeatures('décu', 'fr'))
+  expect(readFeatures('déçu', 'fr', 'talk')).toEqual(readFeatures('décu', 'fr', 'talk'))
 })
 
 const silent = {
@@ -58,11 +59,12 @@ const silent = {
 }
 test('a language whose rows were never neutral is not guessed to be', () => {
   const classify = createClassifier(silent, readFeatures)
-  expect(classify('hello', 'en').label).toBe('neutral')
-  expect(classify('hello', 'es').label).not.toBe('neutral')
+  expect(classify('hello', 'en', 'public').label).toBe('neutral')
+  expect(classify('hello', 'es', 'public').label).not.toBe('neutral')
 })
 
-const namesIn = (...of: Parameters<typeof readCues>) => readCues(...of).map(({ name }) => name)
+const namesIn = (text: string, language: Language) =>
+  readCues(text, language, 'talk').map(({ name }) => name)
 
 test.each([
   ['气死我了', 'zh', 'anger'],
@@ -86,11 +88,12 @@ test('a short word is looked for whole, a longer one with its ending', () => {
 test('what is denied is no feeling, and emoji show one', () => {
   expect(namesIn('I do not feel sad', 'en')).toContain('denied')
   expect(namesIn('看 😭', 'zh')).toContain('emoji:sadness')
-  expect(readCues('', 'fr')).toEqual([{ name: 'felt:neutral', strength: 1 }])
+  expect(readCues('', 'fr', 'public')).toEqual([{ name: 'felt:neutral', strength: 1 }])
 })
 
 test('two words of a kind weigh more than one', () => {
-  const joyOf = (text: string) => readCues(text, 'de').find(({ name }) => name === 'joy')?.strength
+  const joyOf = (text: string) =>
+    readCues(text, 'de', 'talk').find(({ name }) => name === 'joy')?.strength
   expect(joyOf('toll')).toBe(1)
   expect(joyOf('toll, super')).toBe(1.5)
   expect(joyOf('toll, super, klasse, spitze')).toBe(2)

@@ -2,13 +2,20 @@ import type { Language } from '@lumen/contracts/languages'
 import { foldCase } from '@lumen/language/fold'
 import { fnv1a } from '@lumen/language/hash'
 import { hasEastAsian } from '@lumen/language/scripts'
-import type { Cue } from './cues.ts'
+import type { CuesOf, Genre } from './cues.ts'
 
-/** Weights per feeling lie in this many rows; features are sorted into them by hash. */
-export const rows = 2 ** 18
+/** Features are sorted by hash into so many rows of weights; those of talks alone into their own. */
+const sharedRows = 2 ** 18
+const talkRows = 2 ** 16
+export const rows = sharedRows + talkRows
 
 /** What a text consists of: rows of the weights, and how much each of them counts. */
-export type Features = { readonly rows: readonly number[]; readonly values: readonly number[] }
+export type Features = {
+  readonly rows: readonly number[]
+  readonly values: readonly number[]
+  /** So many of the first are shared by all genres. */
+  readonly shared: number
+}
 
 const pieces = /\p{L}+|\p{N}+|\p{Extended_Pictographic}|[!?]+|…|\.{2,}/gu
 /** Characters beyond this say nothing new, and cost. */
@@ -20,20 +27,22 @@ const cueShare = 0.5
 export function featuresOf(
   text: string,
   language: Language,
-  cuesOf: (text: string) => readonly Cue[],
+  cuesOf: CuesOf,
+  genre: Genre,
 ): Features {
   const read = text.slice(0, longest)
   const parts = partsOf(read, language)
-  const cues = cuesOf(read)
+  const cues = cuesOf(read, genre)
+  const names = [...parts, ...cues.flatMap(({ name }) => [`K${name}`, `${language}K${name}`])]
+  const values = [
+    ...parts.map(() => 1 / Math.sqrt(parts.length)),
+    ...cues.flatMap(({ strength }) => [cueShare * strength, cueShare * strength]),
+  ]
+  if (genre === 'public') return { rows: names.map(sharedRow), values, shared: names.length }
   return {
-    rows: [
-      ...parts.map(rowOf),
-      ...cues.flatMap(({ name }) => [rowOf(`K${name}`), rowOf(`${language}K${name}`)]),
-    ],
-    values: [
-      ...parts.map(() => 1 / Math.sqrt(parts.length)),
-      ...cues.flatMap(({ strength }) => [cueShare * strength, cueShare * strength]),
-    ],
+    rows: [...names.map(sharedRow), ...names.map(talkRow), talkRow('')],
+    values: [...values, ...values, 1],
+    shared: names.length,
   }
 }
 
@@ -76,11 +85,14 @@ function partsOf(text: string, language: Language): string[] {
   return [...found]
 }
 
-/** A hash brought into the number of rows; the weights were trained under it. */
-function rowOf(feature: string): number {
+/** A hash of a feature; the weights were trained under it. */
+function mixed(feature: string): number {
   let hash = fnv1a(feature)
   hash ^= hash >>> 15
   hash = Math.imul(hash, 0x2c1b3c6d)
   hash ^= hash >>> 12
-  return (hash >>> 0) % rows
+  return hash >>> 0
 }
+
+const sharedRow = (feature: string): number => mixed(feature) % sharedRows
+const talkRow = (feature: string): number => sharedRows + (mixed(feature) % talkRows)

@@ -1,16 +1,18 @@
+import { Template } from '@lumen/content/expand-template'
 import { Type, type Static } from 'typebox'
-import { userEmotions } from './feelings.ts'
+import { emotions, userEmotions } from './feelings.ts'
 
 const phrases = Type.Array(Type.String({ minLength: 1 }))
+const templates = Type.Array(Template)
 const closed = { additionalProperties: false }
 
-/** How feelings are named, in the notation of `createPhraseIndex`: `feelings.yaml`. */
+/** How feelings are named, templates of phrases in the notation of `createPhraseIndex`: `feelings.yaml`. */
 export const feelingWords = Type.Object(
   {
     /** By feeling: its words, and events that nobody tells without it. */
     feelings: Type.Object(
       Object.fromEntries(
-        userEmotions.flatMap((feeling) => (feeling === 'neutral' ? [] : [[feeling, phrases]])),
+        userEmotions.flatMap((feeling) => (feeling === 'neutral' ? [] : [[feeling, templates]])),
       ),
       closed,
     ),
@@ -21,20 +23,31 @@ export const feelingWords = Type.Object(
   },
   closed,
 )
-export type FeelingWords = Static<typeof feelingWords>
-
-/** What the classifier looks for, all lists of the same meaning in every language: `cues.yaml`. */
-export const cueWords = Type.Object(
-  Object.fromEntries(
-    [
-      ['anger', 'disgust', 'fear', 'joy', 'sadness', 'surprise'],
-      ['swear', 'insult', 'praise', 'thanks', 'love', 'laugh', 'cry', 'hope'],
-      ['danger', 'illness', 'death', 'question', 'intens', 'not', 'me', 'you', 'they'],
-      ['advice', 'cause', 'memory'],
-    ]
-      .flat()
-      .map((name) => [name, phrases]),
-  ),
+/** Sentences by the feeling that must be read in them, and shown: `examples/feelings.yaml`. */
+export const feelingExamples = Type.Object(
+  Object.fromEntries(emotions.map((emotion) => [emotion, phrases])),
   closed,
 )
-export type CueWords = Static<typeof cueWords>
+
+export type FeelingWords = Static<typeof feelingWords>
+
+const lists = (names: readonly string[]) =>
+  Type.Object(Object.fromEntries(names.map((name) => [name, phrases])), closed)
+
+/** What the classifier looks for, all lists of the same meaning in every language: `cues.yaml`. */
+export const cueWords = lists(
+  [
+    ['anger', 'disgust', 'fear', 'joy', 'sadness', 'surprise'],
+    ['swear', 'insult', 'praise', 'thanks', 'love', 'laugh', 'cry', 'hope'],
+    ['danger', 'illness', 'death', 'question', 'intens', 'not', 'me', 'you', 'they'],
+    ['advice', 'cause', 'memory'],
+  ].flat(),
+)
+
+/**
+ * What it looks for in a talk besides: what people tell without saying how they feel about it, and
+ * what they feel nothing about. `events.yaml`.
+ */
+export const eventWords = lists(['luck', 'parting', 'wrong', 'threat', 'filth', 'twist', 'errand'])
+
+export type ListedWords = Static<typeof cueWords>

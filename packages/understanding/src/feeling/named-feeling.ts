@@ -1,3 +1,4 @@
+import { expandTemplate } from '@lumen/content/expand-template'
 import { laughsAlong } from '@lumen/language/laughs'
 import { toMatchable } from '../matchable.ts'
 import { createPhraseIndex, type Hit } from '../phrase-index.ts'
@@ -40,7 +41,9 @@ export function createNaming({ feelings, people }: NamingWords): (text: string) 
       [label.not]: before,
       [label.between]: between,
       [label.after]: after,
-    }).flatMap(([name, phrases]) => phrases.map((phrase) => [name, phrase] as const)),
+    }).flatMap(([name, phrases]) =>
+      phrases.flatMap(expandTemplate).map((phrase) => [name, phrase] as const),
+    ),
     new Set(people.particles),
   )
   return (text) => {
