@@ -10,6 +10,7 @@ export const aMemory = (changes: Partial<Memory> = {}): Memory => ({
   memoryType: 'fact',
   scope: 'companion',
   content: '住在杭州',
+  quote: null,
   importance: 6,
   emotionalWeight: 0.2,
   contextTags: [],

@@ -4,6 +4,7 @@ import type { Quotation } from '@lumen/understanding/answer'
 import { needsFixedText } from '../domain/after-crisis.ts'
 import { companionReading } from '../domain/companion-reading.ts'
 import { localMoment } from '../domain/local-moment.ts'
+import { readToldFacts } from '../domain/told-facts.ts'
 import { excerptsOf } from '../domain/used-memories.ts'
 import { wordToldAnswer } from '../domain/word-told-answer.ts'
 import { toldWordsOf } from '../texts.ts'
@@ -101,6 +102,7 @@ function compose(request: AnswerRequest, memories: Memories, clock: Clock): Engi
     },
     memories: memories.map(({ id, text }) => ({ id, content: text })),
     chartFacts: request.facts,
+    ...readToldFacts(turns, request.spoken),
     userName: request.persona.userName,
     history: turns.slice(0, -1).map(({ from, text }) => ({ role: from, text })),
     text: turns.at(-1)?.text ?? '',

@@ -1,0 +1,62 @@
+import type { EngineInput } from '@lumen/companion/input'
+import type { Language } from '@lumen/contracts/languages'
+import { detectLanguage } from '@lumen/language/detect-language'
+import type { Fact } from '@lumen/understanding/facts'
+import { understanding } from '../understanding.ts'
+import type { Turn } from './recent-turns.ts'
+
+type ToldFact = NonNullable<EngineInput['told']>[number]
+
+/** Messages of the user that names and pronouns of the newest one are looked for in. */
+const readBefore = 24
+/** Whose value can be said back as it was written: it names somebody, a place or a thing, and no “my”. */
+const saidBack: ReadonlySet<Fact['form']> = new Set([
+  'name',
+  'birthday',
+  'home',
+  'work',
+  'work.place',
+  'animal',
+  'diet',
+  'health.allergy',
+])
+
+/**
+ * What the newest message of the user tells for certain, and who of theirs is known by name.
+ *
+ * @param turns as the companion reads them, oldest first, the newest last
+ */
+export function readToldFacts(
+  turns: readonly Turn[],
+  language: Language,
+): { told: ToldFact[]; known: ToldFact[] } {
+  const newest = turns.at(-1)
+  const said = turns
+    .filter(({ from }) => from === 'user')
+    .slice(-readBefore)
+    .map(({ id, text, position, saidAt }) => ({
+      messageId: id,
+      text,
+      position,
+      saidAt,
+      language: detectLanguage(text, language) ?? language,
+    }))
+  // Which facts there are does not hang on the day; what is planned for when is not said back.
+  const facts = understanding.readFacts(said, ({ saidAt }) => Math.floor(saidAt.getTime() / dayMs))
+  const asTold = ({ subject, attribute, value }: Fact): ToldFact => ({
+    subject: subject.relation.replace('pet.', ''),
+    attribute: attribute === 'name' && subject.relation.startsWith('pet') ? 'animal' : attribute,
+    value,
+  })
+  const holds = facts.filter(({ standing }) => standing === 'holds')
+  return {
+    told: holds
+      .filter(({ messageId, form }) => messageId === newest?.id && saidBack.has(form))
+      .map(asTold),
+    known: holds
+      .filter(({ messageId, form }) => messageId !== newest?.id && form === 'name')
+      .map(asTold),
+  }
+}
+
+const dayMs = 86_400_000
