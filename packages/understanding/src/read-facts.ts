@@ -23,7 +23,7 @@ const quoted = /["“「『«‹„][^"”」』»›“]*["”」』»›“]/g
 
 /** What messages of a talk tell, oldest first: each fact with the message that tells it. */
 export function readFactsOf(messages: readonly FactMessage[]): Fact[] {
-  const company: Company = { names: new Map(), last: null }
+  const company: Company = { names: new Map(), last: null, told: null }
   const facts: Fact[] = []
   for (const [at, message] of messages.entries()) {
     const corrected = correctFacts(message, facts, messages[at - 1]?.said.messageId ?? null)
@@ -62,6 +62,10 @@ function readMessage(message: FactMessage, company: Company): Fact[] {
     start: index,
     end: index + text.length,
   }))
+  const denying = {
+    ...message,
+    factRules: { ...factRules, patterns: factRules.patterns.filter(({ negative }) => negative) },
+  }
   const facts: Fact[] = []
   let sentence: Sentence = {
     at: -1,
@@ -72,9 +76,10 @@ function readMessage(message: FactMessage, company: Company): Fact[] {
     introducing: null,
     before: null,
   }
-  for (const segment of segments) {
+  for (const [index, segment] of segments.entries()) {
     if (segment.sentence !== sentence.at) {
       const at = segment.sentence
+      if (sentence.at >= 0) company.told = toldOf(sentence)
       const certain = !asking.has(at) && !uncertain.has(at)
       // 小犬を引き取りました。名前は…: the next sentence may name whom this one introduced.
       const introduced = at === sentence.at + 1 ? sentence.introducing : null
@@ -92,14 +97,40 @@ function readMessage(message: FactMessage, company: Company): Fact[] {
     if (!sentence.certain || isQuoted || segment.folded.length > longestClause) continue
     const read = new SegmentReading(message, heard.matchable.at, segment, sentence, company)
     const told = read.facts()
+    const refusing = withRefusal(segments[index - 1], segment)
+    if (refusing !== null)
+      told.push(
+        ...new SegmentReading(denying, heard.matchable.at, refusing, sentence, company).told(
+          sentence.told,
+        ),
+      )
     facts.push(...told)
     const plan = told.length > 0 ? null : readPlan(message, segment, sentence.before)
     if (plan !== null) facts.push(plan)
     sentence.told ||= told.length > 0
     sentence.before = told.length > 0 || plan !== null ? null : segment
   }
+  company.told = toldOf(sentence)
   return withoutSeconds(facts)
 }
+
+/** “ich esse · kein Fleisch”: where a clause was parted before a no, the whole of it. */
+function withRefusal(before: Segment | undefined, segment: Segment): Segment | null {
+  const isRefusal = segment.hits.some(
+    ({ label, start }) => label === 'not' && start === segment.from,
+  )
+  if (before === undefined || before.sentence !== segment.sentence || !isRefusal) return null
+  if (/[\p{P}\p{S}]\s*$/u.test(before.folded)) return null
+  return {
+    ...segment,
+    start: before.start,
+    from: before.from,
+    folded: before.folded + segment.folded,
+  }
+}
+
+const toldOf = ({ told, subject }: Sentence): Subject | null =>
+  told && subject?.relation !== 'user' ? subject : null
 
 /** A name and then a nickname: of what somebody has one of, the first told counts. */
 const withoutSeconds = (facts: readonly Fact[]): Fact[] =>
@@ -140,7 +171,7 @@ class SegmentReading {
   }
 
   facts(): Fact[] {
-    const { joiner, persons } = this.#message.factRules
+    const { persons } = this.#message.factRules
     const { folded, start, end } = this.#segment
     const found: Fact[] = []
     const lead = persons.leading(this.#message.said.text.slice(start, end))
@@ -153,19 +184,8 @@ class SegmentReading {
       this.#company,
     ))
       found.push(this.#fact('name', 'holds', subject, subject.name))
-    const starts = [
-      0,
-      ...[...folded.matchAll(joiner)].map(({ index, 0: { length } }) => index + length),
-    ]
-    let readUpTo = 0
-    for (const from of starts) {
-      // After an “and” something is told when something was before it.
-      if (from < readUpTo || (from > 0 && readUpTo === 0)) continue
-      for (const { facts, upTo } of this.#readFrom(from)) {
-        found.push(...facts)
-        readUpTo = Math.max(readUpTo, upTo)
-      }
-    }
+    found.push(...this.told())
+    if (found.length === 0) found.push(...this.#named())
     const spoken = persons.company(this.#message.said.text.slice(start, end))
     if (found.length === 0 && lead === null && persons.namesAnybody(folded))
       this.#sentence.subject = null
@@ -173,6 +193,31 @@ class SegmentReading {
       this.#company.last = spoken
     }
     return distinct(found)
+  }
+
+  /**
+   * What its templates tell.
+   *
+   * @param goesOn whether something was told before it: what stands after its “and” may tell as well
+   */
+  told(goesOn = false): Fact[] {
+    const { joiner } = this.#message.factRules
+    const { folded } = this.#segment
+    const found: Fact[] = []
+    const starts = [
+      0,
+      ...[...folded.matchAll(joiner)].map(({ index, 0: { length } }) => index + length),
+    ]
+    let readUpTo = 0
+    for (const from of starts) {
+      // After an “and” something is told when something was before it.
+      if (from < readUpTo || (from > 0 && readUpTo === 0 && !goesOn)) continue
+      for (const { facts, upTo } of this.#readFrom(from)) {
+        found.push(...facts)
+        readUpTo = Math.max(readUpTo, upTo)
+      }
+    }
+    return found
   }
 
   *#readFrom(from: number): Generator<{ facts: Fact[]; upTo: number }> {
@@ -218,7 +263,8 @@ class SegmentReading {
       (animal ? !ofAnimals.has(attribute) : form === 'animal.gone')
     )
       return []
-    const { negations, topics } = rules.hears
+    const { laughs, negations, topics } = rules.hears
+    if (kind === 'Name' && laughs.test(heardText(this.#message.said.text))) return []
     if (!pattern.negative && negations.test(match[0])) return []
     if (value !== undefined && topics.test(value)) return []
     const standing =
@@ -228,8 +274,9 @@ class SegmentReading {
           ? 'planned'
           : pattern.standing
     const span = match.indices?.groups?.['value']
-    const written =
-      span === undefined ? '' : cutValue(this.#written(offset + span[0], offset + span[1]), rules)
+    const whole = span === undefined ? '' : this.#written(offset + span[0], offset + span[1])
+    // el 3 de mayo: a date may hold what ends other values.
+    const written = kind === 'date' ? whole : cutValue(whole, rules)
     // 母と東京: with whom, and where.
     if (placed.has(form) && kind === 'value' && rules.persons.namesAnybody(written)) return []
     const values =
@@ -247,8 +294,28 @@ class SegmentReading {
       const of = attribute === 'name' ? { ...subject, name: each } : subject
       return this.#fact(form, standing, of, each)
     })
-    if (facts.length > 0) this.#goOn(pattern, subject, values)
-    return facts
+    if (facts.length === 0) return []
+    this.#goOn(pattern, subject, values)
+    return attribute === 'name' ? facts : [...this.#introducing(subject), ...facts]
+  }
+
+  /** The name of somebody whom what is told of them names first: “my son Ben is six”. */
+  #introducing(subject: Subject): Fact[] {
+    const { name, relation } = subject
+    if (name === null || relation === 'user' || this.#company.names.has(heardText(name))) return []
+    return [this.#fact('name', 'holds', subject, name)]
+  }
+
+  /** The names of those introduced just before: “two sons, Max and Leo”. */
+  #named(): Fact[] {
+    const { introduced } = this.#sentence
+    const { factRules, said } = this.#message
+    if (introduced === null) return []
+    const { start, end } = this.#segment
+    const written = listed(said.text.slice(start, end), factRules)
+    const names = written.flatMap((each) => factRules.persons.nameOf(each, false) ?? [])
+    if (names.length !== written.length || factRules.nounsLikeNames) return []
+    return names.map((name) => this.#fact('name', 'holds', { ...introduced, name }, name))
   }
 
   #subjectOf(
@@ -262,6 +329,7 @@ class SegmentReading {
         this.#written(offset + span[0], offset + span[1]),
         form === 'age' || form === 'health.allergy',
       )
+    if (match.groups?.['they'] !== undefined) return this.#spokenOf()
     if (bare && !this.#sentence.told) return null
     // 彼氏と別れた: whom one had is not who had them.
     if ((!ofSomebody && !bare) || persons.has(kind)) return theUser
@@ -269,8 +337,18 @@ class SegmentReading {
     const carried = introduced ?? subject
     // Who is called so without a word is somebody spoken of just before.
     if (carried === null || (form === 'name' && carried.relation === 'user')) return null
+    // Whether it goes on about them, nothing says.
+    if (carried === theUser && !this.#sentence.told && this.#company.told !== null) return null
     if (!carried.relation.startsWith('pet') || ofAnimals.has(attributeOf(form))) return carried
     return subject?.relation.startsWith('pet') === true ? theUser : subject
+  }
+
+  /** Who does what a verb says that names nobody, but not the user. */
+  #spokenOf(): Subject | null {
+    const { introduced, subject, told } = this.#sentence
+    const inSentence = introduced ?? subject
+    if (inSentence?.relation !== 'user') return inSentence
+    return told ? null : this.#company.told
   }
 
   /** @param among whether a name that nobody bore so far may be one of the children */
@@ -313,7 +391,9 @@ class SegmentReading {
       this.#sentence.introduced = introduced
       this.#sentence.introducing = introduced
       this.#company.last = introduced
-    } else this.#sentence.subject = subject
+    } else if (form === 'name' && subject.relation !== 'user')
+      this.#sentence.subject = { ...subject, name: value }
+    else this.#sentence.subject = subject
   }
 
   #fact(form: Fact['form'], standing: Fact['standing'], subject: Subject, value: string): Fact {
