@@ -60,6 +60,8 @@ const family = new Set(
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 const han = /^\p{Script=Han}+$/u
 const hangul = /\p{Script=Hangul}/u
+/** Whom nobody calls by name: 엄마 요리 is what she cooks. */
+const elder = /mother|father|parents/iu
 /** 果果, as children are called. */
 const petNamed = /^(\p{Script=Han})\1$/u
 
@@ -160,7 +162,10 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
     }
     const bare = tail.replace(/^の/u, '').trim()
     const joined = company.names.has(fold(bare)) || tail.startsWith('の') || petNamed.test(bare)
-    const name = nameOf(bare, joined || (hangul.test(bare) && /^\s/u.test(tail)))
+    const name = nameOf(
+      bare,
+      joined || (hangul.test(bare) && /^\s/u.test(tail) && !elder.test(key)),
+    )
     return name === null ? null : { relation: key, name, words: whole }
   }
 
