@@ -1,5 +1,6 @@
 import { strictTypes, type AnswerType } from './answer-types.ts'
 import { clauseKey, type Clause, type Span } from './clauses.ts'
+import { isSingleValued } from './fact-tokens.ts'
 import type { UserQuestion } from './user-question.ts'
 
 /** What of a message is quoted: UTF-16 units of its text. */
@@ -70,8 +71,10 @@ export function rankClauses(question: UserQuestion, clauses: readonly Clause[]):
   const first = times.reduce((least, time) => Math.min(least, time), Infinity)
   const span = Math.max(1, times.reduce((most, time) => Math.max(most, time), 0) - first)
   const byKey = new Map(clauses.map((clause) => [clauseKey(clause), clause]))
+  const overtaken = overtakenBy(question, clauses)
   const best = new Map<Clause, Ranked & Fit>()
   for (const [at, clause] of clauses.entries()) {
+    if (overtaken.has(clause)) continue
     const inForce = correctionOf(clause, byKey)
     const fit = fitOf(question, sets[at] ?? new Set(), rarity)
     if (inForce === null || fit.score === 0) continue
@@ -88,6 +91,15 @@ export function rankClauses(question: UserQuestion, clauses: readonly Clause[]):
   return [...best.values()].sort(
     (a, b) => b.score - a.score || b.clause.position - a.clause.position,
   )
+}
+
+/** Clauses that tell what was so before: of what somebody has one of, the newest holds. */
+function overtakenBy({ tokens }: UserQuestion, clauses: readonly Clause[]): ReadonlySet<Clause> {
+  const asked = tokens.find(({ token }) => isSingleValued(token))
+  const telling =
+    asked === undefined ? [] : clauses.filter((each) => each.tokens.includes(asked.token))
+  const newest = telling.reduce((most, { position }) => Math.max(most, position), 0)
+  return new Set(telling.filter(({ position }) => position < newest))
 }
 
 /** What a clause was put right by in the end; itself when it holds, null when that is not at hand. */
@@ -128,6 +140,7 @@ function fitOf(
   let typed = 0
   let meant = 0
   let beside = 0
+  let fact = 0
   for (const { token, weight } of question.tokens) {
     if (!tokens.has(token)) continue
     const worth = weight * (question.type === 'everything' ? 1 : (rarity.get(token) ?? 0))
@@ -135,19 +148,29 @@ function fitOf(
     if (form === 'term' || form === 'tail') terms += worth
     else if (form === 'near') near += tokens.has(token.replace('near:', 'term:')) ? 0 : worth
     else if (form === 'beside') beside = Math.max(beside, worth)
+    else if (form === 'fact') fact = Math.max(fact, worth)
     else if (form === 'answers')
       typed = question.type === 'everything' ? typed + worth : Math.max(typed, worth)
     else meant = Math.max(meant, worth)
   }
-  const kind = Math.max(typed, beside)
-  const agrees = meant === 0 ? 0 : typed > 0 ? agreement : beside > 0 ? agreement / 2 : 0
+  const kind = Math.max(typed, beside, fact)
+  const agrees =
+    fact > 0
+      ? agreement * 2
+      : meant === 0
+        ? 0
+        : typed > 0
+          ? agreement
+          : beside > 0
+            ? agreement / 2
+            : 0
   const fit = terms + near + kind + meant + agrees
   return {
     fit,
     score: fit,
     terms: terms + near,
     typed: kind > 0,
-    meant: meant > 0,
+    meant: meant > 0 || fact > 0,
   }
 }
 

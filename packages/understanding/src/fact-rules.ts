@@ -54,6 +54,7 @@ export type FactRules = {
       | 'topics'
       | 'coming'
       | 'joke'
+      | 'laughs'
       | 'moved'
       | 'off'
       | 'cues'
@@ -65,6 +66,8 @@ export type FactRules = {
       RegExp
     >
   >
+  /** Whether all nouns are written as names are. */
+  readonly nounsLikeNames: boolean
   readonly opening: RegExp
   readonly ending: RegExp
   readonly article: RegExp
@@ -84,6 +87,7 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
   const slots: Record<string, string> = {
     who: '(?<who>[^#]{1,40}?)',
     any: '(?<any>[^#]{1,24}?)',
+    they: '(?<they>)',
     illness: `(?<value>${anyOf(words.illnesses)})`,
     state: `(?<value>${anyOf(words.states)})`,
     food: `(?<value>${anyOf(words.diets)})`,
@@ -126,6 +130,7 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
       formerly: part(words.formerly),
       coming: part(words.coming),
       joke: part(words.corrections.joke),
+      laughs: part(words.laughs),
       moved: part(words.corrections.moved),
       off: part(words.corrections.off),
       cues: part(words.plans.cues),
@@ -135,6 +140,7 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
       states: new RegExp(`^${anyOf(words.states)}$`, 'u'),
       diets: new RegExp(`^${anyOf(words.diets)}$`, 'u'),
     },
+    nounsLikeNames: words.nounsLikeNames !== '',
     opening: new RegExp(
       `^(?:${anyOf([...words.openings, ...words.adverbs, ...words.coming])}|${mark})+`,
       'u',

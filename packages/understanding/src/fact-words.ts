@@ -40,7 +40,7 @@ const told = object({
 
 /**
  * How facts are told: `content/<language>/understanding/facts.yaml`. In templates `{who}` is
- * somebody, and what is told of them one of `{value}`, `{name}` (in any case of letters), `{Name}`
+ * somebody, `{they}` before a verb somebody not named again (`{they}vive en {value}`), and what is told of them one of `{value}`, `{name}` (in any case of letters), `{Name}`
  * (written as names are), `{number}`, `{date}`, `{job}`, `{illness}`, `{state}`, `{food}`,
  * `{child}`, `{kin}`, `{partner}`, `{animal}`. A template holds for a clause from its start to its
  * end; `…` at its end leaves the rest open.
@@ -74,6 +74,8 @@ export const factWords = object({
   /** A sentence with one of these tells nothing certain. */
   uncertain: words,
   negations: words,
+  /** Who laughs may call themself anything. */
+  laughs: words,
   /** They are no value, alone or, with `…`, at the start of one. */
   notValues: words,
   /** They are written as names are and name nobody. */

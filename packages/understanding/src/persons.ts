@@ -21,6 +21,8 @@ export type Company = {
   readonly names: Map<string, Subject>
   /** Whom “she” stands for. */
   last: Subject | null
+  /** Of whom the sentence just before told something; null when of the user or of nobody. */
+  told: Subject | null
 }
 
 /** Which relations a fact of somebody's having them is about. */
@@ -58,6 +60,10 @@ const family = new Set(
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 const han = /^\p{Script=Han}+$/u
 const hangul = /\p{Script=Hangul}/u
+/** Whom nobody calls by name: 엄마 요리 is what she cooks. */
+const elder = /mother|father|parents/iu
+/** 果果, as children are called. */
+const petNamed = /^(\p{Script=Han})\1$/u
 
 const plain = (phrase: string): string => phrase.replaceAll(/[\^$*~]/g, '')
 
@@ -122,14 +128,15 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
       start += found
       return found > 0
     }
-    cutStart(opening)
+    // 아 sighs, and begins 아들.
+    if (relationAt(fold(text)) === null) cutStart(opening)
     for (let before = ''; before !== text;) {
       before = text
       const folded = fold(text)
       const cut = ending.exec(folded)?.[0].length ?? 0
       if (cut > 0 && cut < folded.length) text = text.slice(0, text.length - cut).trimEnd()
       const mark = particle.exec(text)?.[0].length ?? 0
-      if (mark > 0 && mark < text.length && relationAt(fold(text))?.rest !== '')
+      if (mark > 0 && mark < text.length && relationIn(text) === null)
         text = text.slice(0, text.length - mark).trimEnd()
     }
     const whole = text
@@ -153,14 +160,21 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
       const name = nameOf(tail, false)
       return name === null ? null : { relation: key, name, words: whole }
     }
-    const joined = company.names.has(fold(tail)) || tail.startsWith('の')
-    const name = joined ? nameOf(tail.replace(/^の/u, ''), true) : null
+    const bare = tail.replace(/^の/u, '').trim()
+    const joined = company.names.has(fold(bare)) || tail.startsWith('の') || petNamed.test(bare)
+    const name = nameOf(
+      bare,
+      joined || (hangul.test(bare) && /^\s/u.test(tail) && !elder.test(key)),
+    )
     return name === null ? null : { relation: key, name, words: whole }
   }
 
   const someone = `(?:${anyOf(words.attributes)}\\s*)*(?:${anyOf(relations.map(({ phrase }) => phrase))})`
   const theirs = new RegExp(`${anyOf(people.own)}\\s*(?<someone>${someone})`, 'gu')
-  const first = new RegExp(`^(?<own>${anyOf(people.own)})?\\s*(?<someone>${someone})(?!'s|的)`, 'u')
+  const first = new RegExp(
+    `^(?<own>${anyOf(people.own)})?\\s*(?<someone>${someone})(?!'s|的|の|의)`,
+    'u',
+  )
 
   const asSubject = (words: string, named: string): Subject | null => {
     const key = relationAt(named)?.key ?? relationOf(named)
@@ -168,7 +182,8 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
   }
 
   function leading(written: string): Subject | null {
-    const open = opening.exec(fold(written))?.[0].length ?? 0
+    const begins = relationAt(fold(written)) !== null
+    const open = begins ? 0 : (opening.exec(fold(written))?.[0].length ?? 0)
     const match = first.exec(fold(written.slice(open)))
     if (match === null) return null
     const subject = asSubject(
@@ -176,6 +191,8 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
       match.groups?.['someone'] ?? '',
     )
     const owned = match.groups?.['own'] !== undefined
+    // 女儿同学: somebody of theirs, not they.
+    if (relationAt(fold(written.slice(open + match[0].length).trimStart())) !== null) return null
     return subject !== null && (owned || family.has(subject.relation)) ? subject : null
   }
 
@@ -198,12 +215,15 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
     'gu',
   )
   function mentioned(written: string, company: Company) {
-    if (words.nounsLikeNames !== '') return []
-    const lowered = written.toLowerCase()
-    return [...lowered.matchAll(owners)].flatMap(({ 0: before, index }) => {
+    const folded = fold(written)
+    if (folded.length !== written.length) return []
+    return [...folded.matchAll(owners)].flatMap(({ 0: before, index }) => {
       const rest = written.slice(index + before.length)
       const name = /^\p{Lu}[\p{L}\p{M}-]+/u.exec(rest)?.[0]
       if (name === undefined) return []
+      // Where nouns are written so too, a verb must follow: mein Bruder Ole kocht.
+      const certain = index === 0 && /^\s+\p{Ll}/u.test(rest.slice(name.length))
+      if (words.nounsLikeNames !== '' && !certain) return []
       const subject = resolve(written.slice(index, index + before.length) + name, company)
       return subject === null || subject.name === null
         ? []

@@ -355,6 +355,12 @@ test.each(
 })
 
 describe('an answer from a talk', () => {
+  test('is the newest of what somebody has one of, however it is asked', () => {
+    const told = ['I work as a florist', 'my plants are thriving', 'I work as a tram driver']
+    expect(answer('en', told, 'what do i do for a living?')).toBe('I work as a tram driver')
+    expect(answer('zh', ['我吃素', '今天下雨了'], '约饭的话我有什么忌口')).toBe('我吃素')
+  })
+
   test('keeps brother and self apart', () => {
     const told = ['我叫许静，在苏州当花艺师', '我弟弟在大连开出租']
     expect(answer('zh', told, '我弟弟是做什么工作的？').split(' / ')[0]).toContain('大连')

@@ -2,6 +2,7 @@ import { languages, type Language } from '@lumen/contracts/languages'
 import type { Clause, Said } from './clauses.ts'
 import { compileRules, type LanguageRules } from './language-rules.ts'
 import { compileFacts, type FactRules } from './fact-rules.ts'
+import { withFacts } from './fact-tokens.ts'
 import type { Fact } from './facts.ts'
 import type { Day } from './days.ts'
 import { readFactsOf } from './read-facts.ts'
@@ -58,6 +59,17 @@ export function createUnderstanding(wordsOf: (language: Language) => LanguageWor
     (sentence: string): boolean =>
       readQuestion(sentence, rulesOf(language), { language, names, companionName: '' }) !== null
 
+  const readFacts: Understanding['readFacts'] = (messages, dayOf) =>
+    readFactsOf(
+      messages.map((said) => ({
+        said,
+        rules: rulesOf(said.language),
+        factRules: factRulesOf(said.language),
+        isQuestion: asks(said, new Map()),
+        today: dayOf(said),
+      })),
+    )
+
   return {
     readClauses(said, earlier, companionAsked = null) {
       const talk = newTalk()
@@ -65,24 +77,19 @@ export function createUnderstanding(wordsOf: (language: Language) => LanguageWor
         readNext(talk, each, rulesOf(each.language), asks(each, talk.names))
       const rules = rulesOf(said.language)
       const asked = companionAsked === null ? [] : tokensAsked(companionAsked, rules)
-      return readNext(talk, said, rules, asks(said, talk.names), asked)
+      const { clauses, ends } = readNext(talk, said, rules, asks(said, talk.names), asked)
+      return { clauses: withFacts(clauses, readFacts([...earlier, said], dayInUtc)), ends }
     },
     readTalk(messages) {
       const talk = newTalk()
       for (const each of messages)
         readNext(talk, each, rulesOf(each.language), asks(each, talk.names))
-      return { clauses: talk.clauses, names: talk.names }
+      return { clauses: withFacts(talk.clauses, readFacts(messages, dayInUtc)), names: talk.names }
     },
-    readFacts: (messages, dayOf) =>
-      readFactsOf(
-        messages.map((said) => ({
-          said,
-          rules: rulesOf(said.language),
-          factRules: factRulesOf(said.language),
-          isQuestion: asks(said, new Map()),
-          today: dayOf(said),
-        })),
-      ),
+    readFacts,
     readUserQuestion: (text, context) => readQuestion(text, rulesOf(context.language), context),
   }
 }
+
+/** Which facts a clause tells does not hang on the day. */
+const dayInUtc = ({ saidAt }: Said): Day => Math.floor(saidAt.getTime() / 86_400_000)

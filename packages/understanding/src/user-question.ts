@@ -2,6 +2,8 @@ import type { Language } from '@lumen/contracts/languages'
 import { liveAnalysers } from '@lumen/language/analyser'
 import { fold } from '@lumen/language/fold'
 import { strictTypes, type AnswerType } from './answer-types.ts'
+import { factToken } from './fact-tokens.ts'
+import type { Attribute } from './facts.ts'
 import { speaksOfSelf, tailsOf, termsOf, withBroader } from './describe-clause.ts'
 import { hasLabel, namesOf, type Heard, type LanguageRules } from './language-rules.ts'
 import { namesIn, petKind } from './names.ts'
@@ -222,8 +224,27 @@ function tokensOf(
     if (relation !== undefined) add(`about:${relation}`, subjectWeight / 2)
   }
   if (self && company.length === 0) add('about:user', subjectWeight / 2)
+  const theirs = company.length > 0 ? company : named.flatMap((name) => names.get(name) ?? [])
+  const whose = theirs.length > 0 ? theirs : self ? ['user'] : []
+  for (const attribute of types.flatMap((type) => factsFor[type] ?? []))
+    for (const relation of whose) add(factToken(relation, attribute), factWeight)
   return [...weights].map(([token, weight]) => ({ token, weight }))
 }
+
+/** What facts answer a question of a type. */
+const factsFor: Partial<Record<AnswerType, readonly Attribute[]>> = {
+  name: ['name'],
+  age: ['age'],
+  birthday: ['birthday'],
+  lives: ['home'],
+  work: ['work'],
+  partner: ['partner'],
+  child: ['children'],
+  animal: ['animal', 'name'],
+  health: ['health', 'diet'],
+  dislikes: ['health', 'diet'],
+}
+const factWeight = 1.5
 
 /** Words that ask and do not say what for. */
 const emptyLabels = new Set(['asks', 'opens', 'remember', 'self', 'own', 'you', 'filler'])

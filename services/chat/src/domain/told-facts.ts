@@ -43,11 +43,6 @@ export function readToldFacts(
     }))
   // Which facts there are does not hang on the day; what is planned for when is not said back.
   const facts = understanding.readFacts(said, ({ saidAt }) => Math.floor(saidAt.getTime() / dayMs))
-  const asTold = ({ subject, attribute, value }: Fact): ToldFact => ({
-    subject: subject.relation.replace('pet.', ''),
-    attribute: attribute === 'name' && subject.relation.startsWith('pet') ? 'animal' : attribute,
-    value,
-  })
   const holds = facts.filter(({ standing }) => standing === 'holds')
   return {
     told: holds
@@ -60,3 +55,11 @@ export function readToldFacts(
 }
 
 const dayMs = 86_400_000
+
+/** A daughter's allergy is taken up as news of hers: nobody else is to take care. */
+function asTold({ subject: { relation }, attribute, value }: Fact): ToldFact {
+  if (relation.startsWith('pet'))
+    return { subject: relation.replace('pet.', ''), attribute: 'animal', value }
+  const own = relation === 'user' || attribute === 'name'
+  return { subject: relation, attribute: own ? attribute : 'kin', value }
+}
