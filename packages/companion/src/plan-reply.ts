@@ -52,7 +52,14 @@ const weighty: ReadonlySet<Act> = new Set([
   'correction',
 ])
 /** Of these those that stand beside the note of a fact. */
-const joined: ReadonlySet<Act> = new Set(['goodNews', 'greeting', 'andYou'])
+const joined: ReadonlySet<Act> = new Set([
+  'goodNews',
+  'goodnight',
+  'goodbye',
+  'congratulate',
+  'andYou',
+  'planMoved',
+])
 /** Questions that some languages put in the words of a statement. */
 const ofTheCompanion: ReadonlySet<Act> = new Set(['yourAbility', 'askYou'])
 const changes: ReadonlySet<Act> = new Set(['planMoved', 'correction'])
@@ -93,8 +100,8 @@ export function planReply(turn: Turn): Draft {
     continueGame(turn) ??
     answerRequests(turn) ??
     besideTold(told, told === null ? null : answerCourtesy(turn, joined)) ??
-    answerCourtesy(turn, weighty) ??
     told ??
+    answerCourtesy(turn, weighty) ??
     (tellsSomething(turn) ? null : answerCourtesy(turn, courtesies)) ??
     replyToFeeling(turn) ??
     (turn.sentences.some(asksTheWorld)
@@ -276,8 +283,7 @@ function replyInGrief(turn: Turn, grief: Grief): Draft {
   if (noted !== null) return { ...noted, emotion: 'gentle' }
   if (said(partings) !== undefined) return sayInGrief(turn, 'parting')
   const company = said(wantsCompany) !== undefined
-  const doubts =
-    said(heartfelt) !== undefined || turn.sentences.some(asksTheWorld)
+  const doubts = said(heartfelt) !== undefined || turn.sentences.some(asksTheWorld)
   if (!company && (doubts || turn.feeling === 'ashamed')) return sayInGrief(turn, 'doubt')
   return said(new Set(['thanks'])) === undefined
     ? keepCompany(turn, grief)
