@@ -1,6 +1,6 @@
 import type { Act } from '@lumen/understanding/act-list'
 import type { ReadSentence } from '@lumen/understanding/acts'
-import { dateInWords, dayOfInWords, daysUntilInWords, timeInWords } from './days.ts'
+import { dateInWords, dayOfInWords, daysUntilInWords, onlyWeekdayIn, timeInWords } from './days.ts'
 import { draft, type Draft } from './draft.ts'
 import { isPool, type Pool } from './line-pools.ts'
 import { favouriteIn, moodOf, traitWords } from './persona.ts'
@@ -55,6 +55,17 @@ const favourite: Answer = (turn, { text }) => {
   const found = favouriteIn(turn, text)
   const line = found === null ? say(turn, 'favourite.unknown') : say(turn, 'favourite.known', found)
   return draft(turn, 'favourite', [line])
+}
+
+const callMe: Answer = (turn) =>
+  draft(turn, 'callMe', [say(turn, 'callMe.known') ?? say(turn, 'callMe.unknown')])
+
+/** Names the new day where only one stands beside the move. */
+const planMoved: Answer = (turn, { clauses }) => {
+  const moved = clauses.filter(({ act }) => act === 'planMoved').map(({ text }) => text)
+  const value = onlyWeekdayIn(turn.language, moved.join(', '), turn.content.calendar)
+  const line = value === null ? null : say(turn, 'planMoved.day', { value })
+  return draft(turn, 'planMoved', [line ?? say(turn, 'planMoved')])
 }
 
 const rememberMe: Answer = (turn) => {
@@ -114,6 +125,8 @@ const answers: Readonly<Partial<Record<Act, Answer>>> = {
   dayOf,
   untilDay,
   favourite,
+  callMe,
+  planMoved,
   rememberMe,
   sayAgain,
   changeTopic,

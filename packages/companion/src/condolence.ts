@@ -1,7 +1,7 @@
 import { chance } from '@lumen/language/seed'
 import { draft, type Draft } from './draft.ts'
 import type { Grief } from './grief.ts'
-import { pickLine, say, type Turn } from './turn.ts'
+import { pickLine, type Turn } from './turn.ts'
 
 const slotsOf = ({ who }: Grief) => (who === null ? {} : { who })
 
@@ -21,7 +21,6 @@ export function condole(turn: Turn, grief: Grief): Draft {
 /** To what is said after it: a short line, now and then a question about the loss. */
 export function keepCompany(turn: Turn, grief: Grief): Draft {
   const { stay, ask } = turn.content.condolence
-  if (!grief.near) return draft(turn, 'grief', [say(turn, 'listen')], { emotion: 'gentle' })
   const asked = turn.said.slice(-2).some((reply) => /[?？]\s*$/.test(reply))
   const asks = turn.mayAsk && !asked && chance(`${turn.seed}|grief`, 50)
   const open = turn.chooser.unsaid(naming(ask[grief.kind], grief))

@@ -72,6 +72,17 @@ export function daysUntilInWords(
   return fillSlots(calendar.untilDay[form], { weekday, days: String(days) })
 }
 
+/** The one weekday that a text names; null when it names none or several. */
+export function onlyWeekdayIn(
+  language: Language,
+  text: string,
+  { weekdays }: CalendarWords,
+): string | null {
+  const named = weekdays.flatMap((words, weekday) => (holdsPhrase(words, text) ? [weekday] : []))
+  const [weekday] = named
+  return weekday === undefined || named.length > 1 ? null : weekdayName(language, weekday)
+}
+
 /** The wording of a day and how far it is from today. */
 function readOffset(
   text: string,

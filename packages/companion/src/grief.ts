@@ -1,34 +1,22 @@
 import type { Language } from '@lumen/contracts/languages'
 import { isLaugh } from '@lumen/language/laughs'
+import type { Act } from '@lumen/understanding/act-list'
 import type { ReadSentence } from '@lumen/understanding/acts'
 import { type Loss, type Named, readLoss, speaksOfSomebody } from '@lumen/understanding/loss'
-import type { LossKind } from '@lumen/understanding/loss-words'
 import { readFeeling } from '@lumen/understanding/feeling'
-import { feelingOf, valenceOf } from './feeling.ts'
+import { type FeelingGroup, feelingOf, valenceOf } from './feeling.ts'
 import { lossWords, readActs } from '@lumen/understanding/open-acts'
 
 /** Somebody told of a loss, now or a few messages ago. */
 export type Grief = Loss & {
   /** The message tells it for the first time. */
   readonly fresh: boolean
-  /** It tells or touches it, or comes right after: not yet of something else. */
-  readonly near: boolean
 }
 
-/** Messages that do not touch it, after which a loss is left alone. */
-const lasts: Readonly<Record<LossKind, number>> = {
-  death: 5,
-  pet: 5,
-  pregnancy: 5,
-  illness: 4,
-  breakup: 4,
-  loss: 4,
-  job: 2,
-}
+/** Messages of something else after which a loss is left alone. */
+const lasts = 2
 /** Messages of the user's that are looked at. */
 export const griefReach = 16
-/** Messages of something else that may still be about it. */
-const stillNear = 2
 /** Messages before one in which somebody may have been named whom its pronoun means. */
 const namedWithin = 2
 
@@ -67,10 +55,10 @@ export function readGrief(
     }
     if (grief === null) return
     const mood = moodOf(text, sentences, language)
-    away = mood === 'touches' ? 0 : away + 1
-    if (mood === 'cheerful' || away > lasts[grief.kind]) grief = null
+    away = mood === 'touches' ? 0 : mood === 'plain' ? away + 1 : away
+    if (mood === 'cheerful' || away > lasts) grief = null
   })
-  return grief === null ? null : { ...(grief as Loss), fresh, near: away <= stillNear }
+  return grief === null ? null : { ...(grief as Loss), fresh }
 }
 
 /** Of one of which no more is certain, what is told later says more of the same. */
@@ -81,13 +69,25 @@ const isAnother = (told: Loss, known: Loss): boolean =>
 const foldedOf = (sentences: readonly ReadSentence[]): string[] =>
   sentences.flatMap(({ clauses }) => clauses.map(({ folded }) => folded))
 
+/** Feelings that belong to a loss; of others it is not known what they are about. */
+const grieving: ReadonlySet<FeelingGroup> = new Set([
+  'sad',
+  'lonely',
+  'longing',
+  'angry',
+  'ashamed',
+])
+/** What says nothing of anything: neither of the loss nor of something else. */
+const brief: ReadonlySet<Act> = new Set(['thanks', 'yes', 'no', 'okay', 'dunno', 'sorry', 'there'])
+
 function moodOf(text: string, sentences: readonly ReadSentence[], language: Language) {
   if (isLaugh(text) || sentences.some(({ act }) => act === 'goodNews')) return 'cheerful'
-  const felt = valenceOf(feelingOf(text, language))
+  const feeling = feelingOf(text, language)
   const words = lossWords(language)
   const ofSomebody = foldedOf(sentences).some((folded) => speaksOfSomebody(folded, words))
-  if (ofSomebody || felt === 'bad') return 'touches'
+  if (ofSomebody || (feeling !== null && grieving.has(feeling))) return 'touches'
+  if (sentences.every(({ act }) => act !== null && brief.has(act))) return 'brief'
   // What is only guessed to be good ends no grief: a fond memory of the dead sounds like joy.
   const named = readFeeling(text, language).confidence === 1
-  return felt === 'good' && named ? 'cheerful' : 'plain'
+  return valenceOf(feeling) === 'good' && named ? 'cheerful' : 'plain'
 }

@@ -36,6 +36,8 @@ const courtesies: ReadonlySet<Act> = new Set([
   'really',
   'andYou',
   'goodNews',
+  'planMoved',
+  'correction',
 ])
 /** Of these those that are answered although something is told beside them. */
 const weighty: ReadonlySet<Act> = new Set([
@@ -46,7 +48,21 @@ const weighty: ReadonlySet<Act> = new Set([
   'thanks',
   'congratulate',
   'andYou',
+  'planMoved',
+  'correction',
 ])
+/** Of these those that stand beside the note of a fact. */
+const joined: ReadonlySet<Act> = new Set([
+  'goodNews',
+  'goodnight',
+  'goodbye',
+  'congratulate',
+  'andYou',
+  'planMoved',
+])
+/** Questions that some languages put in the words of a statement. */
+const ofTheCompanion: ReadonlySet<Act> = new Set(['yourAbility', 'askYou'])
+const changes: ReadonlySet<Act> = new Set(['planMoved', 'correction'])
 const partings: ReadonlySet<Act> = new Set(['goodbye', 'goodnight'])
 
 /** Acts that lead out of a game that is open. */
@@ -79,18 +95,42 @@ export function planReply(turn: Turn): Draft {
   if (requestedLanguage(turn.text) !== null)
     return draft(turn, 'languageSwitch', [say(turn, 'languageSwitch')])
   if (turn.grief !== null) return replyInGrief(turn, turn.grief)
+  const told = acknowledgeTold(turn)
   return (
     continueGame(turn) ??
     answerRequests(turn) ??
+    besideTold(told, told === null ? null : answerCourtesy(turn, joined)) ??
+    told ??
     answerCourtesy(turn, weighty) ??
-    acknowledgeTold(turn) ??
     (tellsSomething(turn) ? null : answerCourtesy(turn, courtesies)) ??
     replyToFeeling(turn) ??
-    (turn.sentences.some(({ asks }) => asks)
+    (turn.sentences.some(asksTheWorld)
       ? draft(turn, 'unknown', [say(turn, 'unknown')])
       : listen(turn))
   )
 }
+
+/** What is answered and followed by what was told. */
+const besideTold = (told: Draft | null, answer: Draft | null): Draft | null =>
+  told === null || answer === null
+    ? null
+    : { ...answer, parts: [...answer.parts, ...told.parts].slice(0, 3) }
+
+const longestUnmarked = 24
+
+/**
+ * Whether a sentence wants to know something that nobody told: it says so with its mark, or it is all
+ * there is, short, and names no one. Words that ask stand in many a statement.
+ */
+const asksTheWorld = (sentence: ReadSentence, at: number, all: readonly ReadSentence[]): boolean =>
+  sentence.act === null &&
+  (sentence.marked ||
+    (sentence.asks &&
+      all.length === 1 &&
+      at === 0 &&
+      sentence.text.length <= longestUnmarked &&
+      sentence.clauses.length === 1 &&
+      sentence.clauses.every(({ own }) => !own)))
 
 /** A move in a game that is open, when the message is one. */
 function continueGame(turn: Turn): Draft | null {
@@ -136,6 +176,7 @@ function answerRequests(turn: Turn): Draft | null {
 
 function answerRequest(turn: Turn, sentence: ReadSentence): Draft | null {
   const { act } = sentence
+  if (act !== null && ofTheCompanion.has(act) && !sentence.asks) return null
   if (asksChart(sentence)) return tellChart(turn)
   const sum = readSum(sentence.text, turn.content.numbers)
   if (sum !== null) {
@@ -230,20 +271,19 @@ function replyInGrief(turn: Turn, grief: Grief): Draft {
   if (move !== null) return move
   const said = (acts: ReadonlySet<Act>) =>
     turn.sentences.find(({ act }) => act !== null && acts.has(act))
-  const asked = turn.sentences.find(
-    (sentence) =>
-      sentence.act === null || !(heartfelt.has(sentence.act) || wantsCompany.has(sentence.act)),
-  )
-  const given = asked === undefined ? null : answerRequest(turn, asked)
-  if (given !== null) {
-    const wished = asked?.act !== null && asked?.act !== undefined
-    const plays = wished && asked.act !== null && (play.has(asked.act) || isStock(asked.act))
+  for (const asked of turn.sentences) {
+    const { act } = asked
+    if (act !== null && (heartfelt.has(act) || wantsCompany.has(act))) continue
+    const given = answerRequest(turn, asked)
+    if (given === null) continue
+    const plays = act !== null && (play.has(act) || isStock(act))
     return plays ? given : { ...given, emotion: 'gentle', ask: null }
   }
+  const noted = answerCourtesy(turn, changes) ?? acknowledgeTold(turn)
+  if (noted !== null) return { ...noted, emotion: 'gentle' }
   if (said(partings) !== undefined) return sayInGrief(turn, 'parting')
   const company = said(wantsCompany) !== undefined
-  const doubts =
-    said(heartfelt) !== undefined || turn.sentences.some(({ act, asks }) => asks && act === null)
+  const doubts = said(heartfelt) !== undefined || turn.sentences.some(asksTheWorld)
   if (!company && (doubts || turn.feeling === 'ashamed')) return sayInGrief(turn, 'doubt')
   return said(new Set(['thanks'])) === undefined
     ? keepCompany(turn, grief)

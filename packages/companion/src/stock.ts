@@ -28,6 +28,8 @@ export function tell(turn: Turn, kind: StockKind): Draft {
   const intent = `stock.${kind}`
   if (kind === 'poem') {
     const word = plainWords(readPoemWord(turn.text, turn.language) ?? '', longestWord)
+      .replace(/[“”"「」『』«»]/g, '')
+      .trim()
     if (word !== '')
       return draft(turn, intent, [pickLine(turn, turn.content.stock.poemsOn, intent, { word })])
   }

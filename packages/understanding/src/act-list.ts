@@ -68,7 +68,11 @@ export const actIds = [
   'date',
   // views and doubts
   'favourite',
+  'callMe',
+  'yourPatience',
   'howAreYou',
+  'planMoved',
+  'correction',
   'goodNews',
   'doubt',
   'advice',
@@ -80,6 +84,9 @@ export const actIds = [
   'help',
   'bored',
   'andYou',
+  // what is asked about the companion in any other way
+  'yourAbility',
+  'askYou',
   'why',
   'really',
   // courtesies

@@ -44,6 +44,8 @@ export type ReadSentence = {
   /** Its own act, else that of its first clause that has one. */
   readonly act: Act | null
   readonly asks: boolean
+  /** It ends with a question mark. */
+  readonly marked: boolean
   readonly clauses: readonly ReadClause[]
 }
 
@@ -99,7 +101,8 @@ function readSentences(written: string, { actsIn, plain }: Rules): ReadSentence[
       ...(marked && at === pieces.length - 1 && { asks: true }),
     }))
     const act = whole.act ?? firstAct(clauses)
-    return { text, folded: foldPlain(text), act, asks: clauses.some(({ asks }) => asks), clauses }
+    const asks = clauses.some((clause) => clause.asks)
+    return { text, folded: foldPlain(text), act, asks, marked, clauses }
   })
 }
 
