@@ -98,12 +98,14 @@ function readSentence(
     strict.length > 0 ? strict : own.length > 0 ? own : typesBefore(text, rules, context)
   const marked = /[?？][^\p{L}]*$/u.test(text)
   if (!marked && !asks(heard, types)) return null
-  if (hasLabel(hits, 'companion') || hasLabel(hits, 'opinion')) return null
+  if (hasLabel(hits, 'companion')) return null
   const remembers = hasLabel(hits, 'remember')
-  const plain = hasLabel(hits, 'asks') && types.some((type) => !generic.has(type))
+  const self = speaksOfSelf(hits)
+  const plain =
+    (hasLabel(hits, 'asks') || hasLabel(hits, 'opens')) && types.some((type) => !vague.has(type))
   // Asked for a fact in so many words, “tell me” wishes for nothing else.
   if (hasLabel(hits, 'wish') && !remembers && !plain) return null
-  const self = speaksOfSelf(hits)
+  if (hasLabel(hits, 'opinion') && !(plain && remembers)) return null
   const company = [...namesOf(hits, 'kin'), ...namesOf(hits, 'animal').map(petKind)]
   const called = fold(companionName)
   const named = namesIn(matchable.text, names).filter((name) => name !== called)
@@ -129,6 +131,9 @@ function readSentence(
 
 /** Types that question words alone ask for; others say more. */
 const generic = new Set<AnswerType>(['what', 'who', 'where', 'day', 'reason', 'state', 'number'])
+
+/** Types that counsel and wishes ask for as well. */
+const vague = new Set<AnswerType>(['what', 'who', 'reason', 'state', 'number', 'food', 'likes'])
 
 /** An exclamation, not a question, when nothing tells what is asked: “que sueño”. */
 const shortestOpened = 4
