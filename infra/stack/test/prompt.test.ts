@@ -12,7 +12,7 @@ const talks: Readonly<
   en: {
     between: ' ',
     told: [
-      ['My daughter Ines turned nine in spring.', 'How old is Ines?', 'turned nine'],
+      ['My daughter Ines turned nine in spring.', 'How old is Ines?', 'nine'],
       ['Ines gets hives whenever she eats cashews.', 'What can Ines not eat?', 'cashews'],
       ['I drive the number 42 tram through the old town.', 'Which tram do I drive?', '42'],
       ['Our landlord goes by Mr Petrov.', 'Who is my landlord?', 'Petrov'],

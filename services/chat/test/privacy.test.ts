@@ -40,7 +40,7 @@ it('writes nothing personal down in the clear: tables, outbox, events, log', asy
     level: 'trace',
     destination: { write: (line) => void lines.push(line) },
   })
-  const chat = await stack.start({ CHAT_WORD_PAUSE_MS: '20' }, { log })
+  const chat = await stack.start({ CHAT_WORD_PAUSE_MS: '400', CHAT_CHECKPOINT_MS: '50' }, { log })
   // The relay empties the outbox at once: what passes through it is copied first.
   await sql`create table outbox_seen as select * from outbox`.execute(stack.db)
   await sql`
@@ -66,7 +66,7 @@ it('writes nothing personal down in the clear: tables, outbox, events, log', asy
   // While the reply runs its text is checkpointed: that is looked at too.
   const running = await until(async () => {
     const [reply] = await user.running()
-    return (reply?.content.length ?? 0) > 10 && reply?.content
+    return (reply?.content.length ?? 0) > 3 && reply?.content
   }, 'a checkpoint')
   const during = await dump()
   const end = await endOf(user, outcome.replyId)

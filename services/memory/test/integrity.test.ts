@@ -157,8 +157,9 @@ function expected(
   const all = talks
     .flatMap(({ owner, said }) => said.map((message) => ({ owner, message })))
     .toSorted((a, b) => a.message.position - b.message.position)
-  for (const { owner, message } of all)
-    for (const [ordinal, told] of extractFromText(message.text, 'en', 20_500).entries()) {
+  for (const { owner, message } of all) {
+    const saidOn = Math.floor(message.saidAt.getTime() / 86_400_000)
+    for (const [ordinal, told] of extractFromText(message.text, 'en', saidOn).entries()) {
       const { slot, fingerprint } = hashesOf(box, owner.companionId, told)
       const tellings = bySlot.get(slot) ?? []
       tellings.push({
@@ -168,11 +169,12 @@ function expected(
         companionId: owner.companionId,
         fingerprint,
         saidAt: message.saidAt,
-        saidOn: 20_500,
+        saidOn,
         told,
       })
       bySlot.set(slot, tellings)
     }
+  }
   return [...bySlot]
     .flatMap(([slot, tellings]) =>
       settleSlot(tellings, ({ fingerprint }) => forgotten.has(fingerprint))

@@ -1,6 +1,7 @@
 import { composeReply, type EngineReply } from '@lumen/companion/reply'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Quotation } from '@lumen/understanding/answer'
+import { readTokens } from '@lumen/understanding/tokens'
 import { needsFixedText } from '../domain/after-crisis.ts'
 import { companionReading } from '../domain/companion-reading.ts'
 import { localMoment } from '../domain/local-moment.ts'
@@ -59,9 +60,39 @@ async function writeReply(
   const told = await request.told()
   if (calendar.has(reply.intent) && !(told.kind === 'quotations' && told.agrees)) return reply
   if (told.kind === 'quotations') return quoteTold(request, told.quotations, memories, clock)
-  return told.kind === 'unrelated' || furtherKnowledge.has(reply.intent)
-    ? reply
-    : quoteTold(request, [], memories, clock)
+  if (told.kind === 'unrelated' || furtherKnowledge.has(reply.intent)) return reply
+  return tellKnown(request, memories) ?? quoteTold(request, [], memories, clock)
+}
+
+/** Memories whose words are a sentence about the person. */
+const sentences: ReadonlySet<string> = new Set(['fact', 'person', 'plan'])
+
+/** What this talk does not tell and another companion heard: a memory that shares a word with the question. */
+function tellKnown({ spoken, turns }: AnswerRequest, memories: Memories): Reply | null {
+  const wordsOf = (text: string) =>
+    readTokens(text, spoken).flatMap((token) =>
+      token.kind === 'word' || token.kind === 'pair' ? [token.text] : [],
+    )
+  const asked = new Set(wordsOf(turns.at(-1)?.text ?? ''))
+  const known = memories.find(
+    ({ text, memoryType }) =>
+      memoryType !== null &&
+      sentences.has(memoryType) &&
+      wordsOf(text).some((word) => asked.has(word)),
+  )
+  if (known === undefined) return null
+  const last = known.text.at(-1) ?? ''
+  const stop = /[.。!！?？]/u.test(last)
+    ? ''
+    : /[\p{Script=Han}\p{Script=Hiragana}]/u.test(last)
+      ? '。'
+      : '.'
+  return {
+    text: `${known.text}${stop}`,
+    emotion: 'thoughtful',
+    intent: 'told.answer',
+    usedMemoryIds: [known.id],
+  }
 }
 
 /** @param quotations none: it was not told */
@@ -79,13 +110,14 @@ function quoteTold(
     seed,
     lastReply: turns.findLast(({ from }) => from === 'companion')?.text ?? '',
   })
-  const says = (memory: string) =>
-    quotations.some((each) => each.text.includes(memory) || memory.includes(each.text))
+  const quoted = new Set(quotations.map(({ messageId }) => messageId))
   return {
     text,
     emotion: 'thoughtful',
     intent: quotations.length > 0 ? 'told.answer' : 'told.missing',
-    usedMemoryIds: memories.filter((memory) => says(memory.text)).map(({ id }) => id),
+    usedMemoryIds: memories
+      .filter(({ sourceMessageIds }) => sourceMessageIds.some((source) => quoted.has(source)))
+      .map(({ id }) => id),
   }
 }
 
