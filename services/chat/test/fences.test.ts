@@ -1,7 +1,7 @@
 import { createSealer, parseSealKeys, type Box } from '@lumen/database/sealing'
 import { systemClock } from '@lumen/runtime/clock'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { checkpointRuns, endRun, lockRunText, sealRunText } from '../src/store/replies.ts'
 import {
   endOf,
@@ -106,6 +106,7 @@ it('keeps to itself what it writes while its lease may be over', async () => {
   // The lease cannot be renewed as long as somebody else holds the table.
   const { promise: holding, resolve: release } = Promise.withResolvers<void>()
   const { promise: locked, resolve: tell } = Promise.withResolvers<void>()
+  onTestFinished(() => release())
   const lock = stack.db.transaction().execute(async (tx) => {
     await sql`lock table replies in exclusive mode`.execute(tx)
     tell()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Box } from '@lumen/database/sealing'
 import type { Logger } from '@lumen/runtime/logger'
 import { repeat } from '@lumen/runtime/repeat'
-import { checkpointRuns, sealRunText, type Checkpoint, type ReplyRun } from '../store/replies.ts'
+import { checkpointRuns, sealRunText, type Checkpoint, type StartedRun } from '../store/replies.ts'
 import type { ChatTables } from '../store/tables.ts'
 import type { Kysely } from 'kysely'
 import type { DeltaSender } from './delta-sender.ts'
@@ -19,7 +19,7 @@ export type LiveRepliesOptions = {
 /** The replies this process runs. */
 export type LiveReplies = {
   /** Runs `work` for a reply whose row was started just now; it must end the row itself. */
-  start(run: ReplyRun, box: Box, text: string, work: (reply: RunningReply) => Promise<void>): void
+  start(run: StartedRun, box: Box, text: string, work: (reply: RunningReply) => Promise<void>): void
   find(messageId: string): RunningReply | undefined
   /** Cuts a reply short and waits until its row has ended; false when it does not run here. */
   stop(messageId: string): Promise<boolean>
@@ -33,6 +33,8 @@ type Entry = {
   reply: RunningReply
   box: Box
   done: Promise<void>
+  /** By this process's own steady clock, the moment until which its lease certainly holds. */
+  leasedUntil: number
   /** The text last sealed, so that a pause in the reply costs no sealing. */
   sealed: { length: number; bytes: Buffer } | null
 }
@@ -44,8 +46,6 @@ type Entry = {
 export function createLiveReplies(options: LiveRepliesOptions): LiveReplies {
   const { db, log, sender, leaseMs, checkpointMs } = options
   const entries = new Map<string, Entry>()
-  /** By this process's own steady clock, the moment until which every lease certainly holds. */
-  let leasedUntil = performance.now() + leaseMs
   let accepting = true
 
   const checkpointOf = (entry: Entry): Checkpoint => {
@@ -72,10 +72,14 @@ export function createLiveReplies(options: LiveRepliesOptions): LiveReplies {
     if (held.length === 0) return
     const begun = performance.now()
     const kept = await checkpointRuns(db, held.map(checkpointOf), leaseMs)
-    leasedUntil = begun + leaseMs
-    for (const { reply } of held) {
+    for (const entry of held) {
+      const { reply } = entry
       const { messageId, fence } = reply.run
-      if (kept.has(messageId) || reply.finished() || !entries.has(messageId)) continue
+      if (kept.has(messageId)) {
+        entry.leasedUntil = begun + leaseMs
+        continue
+      }
+      if (reply.finished() || !entries.has(messageId)) continue
       log.warn({ messageId, fence }, 'a running reply was ended by another process')
       reply.cut('lost')
     }
@@ -90,15 +94,19 @@ export function createLiveReplies(options: LiveRepliesOptions): LiveReplies {
 
   return {
     start(run, box, text, work) {
-      // With nothing running there was nothing to renew: the fresh row's lease counts from now.
-      if (entries.size === 0) leasedUntil = performance.now() + leaseMs
       const reply = createRunningReply({
         run,
         text,
         sender,
-        mayPublish: () => performance.now() < leasedUntil,
+        mayPublish: () => performance.now() < entry.leasedUntil,
       })
-      const entry: Entry = { reply, box, done: Promise.resolve(), sealed: null }
+      const entry: Entry = {
+        reply,
+        box,
+        done: Promise.resolve(),
+        leasedUntil: run.leasedUntil,
+        sealed: null,
+      }
       entries.set(run.messageId, entry)
       entry.done = work(reply)
         .catch((error: unknown) =>

@@ -33,6 +33,12 @@ export async function findRunning(db: Db, companionId: string): Promise<string |
   return row?.message_id ?? null
 }
 
+/** A run that this process has begun. */
+export type StartedRun = ReplyRun & {
+  /** By this process's steady clock (`performance.now()`), until when its lease certainly holds. */
+  leasedUntil: number
+}
+
 export type NewRun = {
   messageId: string
   companionId: string
@@ -48,7 +54,9 @@ export type NewRun = {
  * Starts a run of a message. The index `replies_one_running` refuses a second one in a conversation;
  * look with `findRunning` under the conversation's lock first.
  */
-export async function startRun(tx: Tx, box: Box, run: NewRun): Promise<ReplyRun> {
+export async function startRun(tx: Tx, box: Box, run: NewRun): Promise<StartedRun> {
+  // Read before the database reads its own: the lease must not seem longer here than it is there.
+  const leasedUntil = performance.now() + run.leaseMs
   const values = {
     kind: run.kind,
     status: 'running' as const,
@@ -84,6 +92,7 @@ export async function startRun(tx: Tx, box: Box, run: NewRun): Promise<ReplyRun>
     userId: run.userId,
     kind: run.kind,
     reservation: null,
+    leasedUntil,
   }
 }
 

@@ -13,7 +13,7 @@ import {
   listMessages,
   type StoredMessage,
 } from '../store/messages.ts'
-import { findRunning, startRun, type ReplyRun } from '../store/replies.ts'
+import { findRunning, startRun, type StartedRun } from '../store/replies.ts'
 import type { ChatTables, ReplyKind } from '../store/tables.ts'
 import { noSuchMessage } from './edit-message.ts'
 import { presentMessage } from './present-message.ts'
@@ -57,7 +57,7 @@ async function storeRun(
   asker: Asker,
   known: StoredMessage,
   input: RegenerateInput,
-): Promise<{ run: ReplyRun; task: ReplyTask }> {
+): Promise<{ run: StartedRun; task: ReplyTask }> {
   const { userId } = asker
   const locked = await lockConversation(tx, userId, known.companionId)
   const companion = locked ? await findCompanion(tx, box, userId, known.companionId) : null

@@ -19,7 +19,7 @@ import {
   updateMessage,
   type StoredMessage,
 } from '../store/messages.ts'
-import { findRunning, startRun, type ReplyRun } from '../store/replies.ts'
+import { findRunning, startRun, type StartedRun } from '../store/replies.ts'
 import type { ChatTables } from '../store/tables.ts'
 import { removeMessage } from './delete-message.ts'
 import { presentMessage } from './present-message.ts'
@@ -47,7 +47,7 @@ type Stored =
       companion: StoredCompanion
       question: StoredMessage
       message: StoredMessage
-      run: ReplyRun
+      run: StartedRun
       /** So many messages wait already that a refused one more is not kept. */
       full: boolean
     }

@@ -3,7 +3,7 @@ import type { Box } from '@lumen/database/sealing'
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { ChatContext } from '../context.ts'
 import type { RunningReply } from '../live/running-reply.ts'
-import { setReservation, type ReplyRun } from '../store/replies.ts'
+import { setReservation, type ReplyRun, type StartedRun } from '../store/replies.ts'
 import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
 import { discardRun } from './discard-run.ts'
 import { payForReply } from './pay-for-reply.ts'
@@ -32,7 +32,7 @@ const notStarted: Refusal = {
 export function startReply(
   context: ChatContext,
   box: Box,
-  run: ReplyRun,
+  run: StartedRun,
   task: ReplyTask,
 ): Promise<Refusal | null> {
   const { promise, resolve } = Promise.withResolvers<Refusal | null>()
