@@ -63,6 +63,8 @@ const running = await runServices(
     OBJECTS_DIR: join(files, 'objects'),
     MEDIA_PROGRAMS_FILE: programsFile,
     CHAT_WORD_PAUSE_MS: '0',
+    // A busy machine makes memory slow, and a reply that goes without it is another one.
+    CHAT_RECALL_MS: '60000',
     ...(model === null
       ? {
           // A talk is read for what to remember while the test still looks.

@@ -50,6 +50,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
       LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
       CHAT_WORD_PAUSE_MS: '0',
+      // A busy machine makes memory slow, and a reply that goes without it is another one.
+      CHAT_RECALL_MS: '60000',
       OBJECTS_DIR: objects,
       ...env,
     },

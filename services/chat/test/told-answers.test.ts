@@ -2,7 +2,7 @@ import { connectBus, type Bus } from '@lumen/bus/connect'
 import { memoryRequests, type FoundClause, type RecalledMemory } from '@lumen/contracts/memory/bus'
 import { newId } from '@lumen/database/ids'
 import { createLogger } from '@lumen/runtime/logger'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { toldWordsOf } from '../src/texts.ts'
 import { endOf, openChatStack, type ChatStack, type Instance } from './support/chat-stack.ts'
 
@@ -121,6 +121,19 @@ it('answers from the window alone when memory is late', async () => {
 it('says that it was not told, without a guess and without quoting the question', async () => {
   const { last } = await talk('My son Theo is 7', 'What is my blood type?')
   expect(toldWordsOf('en').notTold).toContain(last.text)
+})
+
+it('does not say that it was not told when memory does not answer', async () => {
+  const hasty = await stack.start({ CHAT_RECALL_MS: '50' })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  onTestFinished(() => resolve())
+  const user = stack.user()
+  const { id } = await user.createCompanion(hasty)
+  const sent = await user.send(id, 'What is my blood type?')
+  if (sent.outcome !== 'accepted') throw new Error(sent.outcome)
+  const { message } = await endOf(user, sent.replyId)
+  expect(toldWordsOf('en').unreachable).toContain(message?.content)
 })
 
 it.each([

@@ -2,12 +2,15 @@ import type { AgeBand } from '@lumen/contracts/auth/schema'
 import type { Persona } from '@lumen/contracts/chat/persona'
 import type { MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { Language } from '@lumen/contracts/languages'
-import type { Answer as ToldAnswer } from '@lumen/understanding/answer'
+import type { Answer as ChosenAnswer } from '@lumen/understanding/answer'
 import type { CrisisReading } from '../domain/crisis.ts'
 import type { Modelled } from '../domain/modelled.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import type { AboutUser, Recalled } from '../domain/recall.ts'
 import type { CompanionProfile } from '../store/companions.ts'
+
+/** What the user told that answers a message, unless memory could not be asked for it. */
+export type ToldAnswer = ChosenAnswer | { readonly kind: 'unreachable' }
 
 /** Everything an answer is made from. */
 export type AnswerRequest = CrisisReading & {
@@ -31,6 +34,8 @@ export type AnswerRequest = CrisisReading & {
   summary: { text: string } | null
   memories: readonly Recalled[]
   facts: readonly Recalled[]
+  /** Memory could not be asked for what fits. */
+  missed: boolean
   /** What the user told that answers the message; looked up when it is called. */
   told: () => Promise<ToldAnswer>
   /** Whether a model led the talk: never, until just now, or until a fallback said that it is away. */

@@ -61,7 +61,8 @@ async function writeReply(
   if (calendar.has(reply.intent) && !(told.kind === 'quotations' && told.agrees)) return reply
   if (told.kind === 'quotations') return quoteTold(request, told.quotations, memories, clock)
   if (told.kind === 'unrelated' || furtherKnowledge.has(reply.intent)) return reply
-  return tellKnown(request, memories) ?? quoteTold(request, [], memories, clock)
+  const otherwise = told.kind === 'unreachable' || request.missed ? 'unreachable' : 'notTold'
+  return tellKnown(request, memories) ?? quoteTold(request, [], memories, clock, otherwise)
 }
 
 /** Memories whose words are a sentence about the person. */
@@ -95,21 +96,23 @@ function tellKnown({ spoken, turns }: AnswerRequest, memories: Memories): Reply 
   }
 }
 
-/** @param quotations none: it was not told */
+/** @param quotations none: it was not told, or memory could not be asked */
 function quoteTold(
   { spoken, timeZone, seed, turns }: AnswerRequest,
   quotations: readonly Quotation[],
   memories: Memories,
   clock: Clock,
+  otherwise: 'notTold' | 'unreachable' = 'notTold',
 ): Reply {
-  const text = wordToldAnswer(quotations, {
+  const wording = {
     words: toldWordsOf(spoken),
     language: spoken,
     now: clock.now(),
     timeZone,
     seed,
     lastReply: turns.findLast(({ from }) => from === 'companion')?.text ?? '',
-  })
+  }
+  const text = wordToldAnswer(quotations, wording, otherwise)
   const quoted = new Set(quotations.map(({ messageId }) => messageId))
   return {
     text,

@@ -31,6 +31,8 @@ export const toldWords = Type.Object(
     /** Two of two days: `{secondDay}` as well. */
     twoDays: lines,
     notTold: lines,
+    /** Memory did not answer, and what is at hand does not tell. */
+    unreachable: lines,
   },
   { additionalProperties: false },
 )
@@ -53,13 +55,19 @@ const longest = (language: Language) =>
   /^(?:zh|ja|ko)$/.test(language) ? { one: 90, two: 45 } : { one: 200, two: 105 }
 
 /**
- * An answer in words: one or two quotations with their days; for none, that it was not told.
+ * An answer in words: one or two quotations with their days; for none, that it was not told, or that
+ * memory could not be asked.
  *
  * @param quotations the best first
+ * @param otherwise what to say for none
  */
-export function wordToldAnswer([first, second]: readonly Quotation[], wording: Wording): string {
+export function wordToldAnswer(
+  [first, second]: readonly Quotation[],
+  wording: Wording,
+  otherwise: 'notTold' | 'unreachable' = 'notTold',
+): string {
   const { words, language } = wording
-  if (first === undefined) return pick(words.notTold, {}, wording)
+  if (first === undefined) return pick(words[otherwise], {}, wording)
   const { one, two } = longest(language)
   if (second === undefined) {
     const slots = { quote: quote(first, one, words), day: dayOf(first.saidAt, wording) }

@@ -1,8 +1,9 @@
 import { detectLanguage } from '@lumen/language/detect-language'
 import { withDeadline } from '@lumen/runtime/deadline'
-import { chooseAnswer, type Answer } from '@lumen/understanding/answer'
+import { chooseAnswer } from '@lumen/understanding/answer'
 import type { Clause, Said } from '@lumen/understanding/clauses'
 import type { UserQuestion } from '@lumen/understanding/user-question'
+import type { ToldAnswer } from '../answers/answer.ts'
 import type { ChatContext } from '../context.ts'
 import { readInAll } from '../domain/companion-reading.ts'
 import type { Turn } from '../domain/recent-turns.ts'
@@ -10,17 +11,16 @@ import { understanding } from '../understanding.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
-const findTimeoutMs = 300
-
 /**
  * The answer to a question about the user, from what they said in this talk: the window that is at
- * hand, and what memory finds of the time before it. Without memory the window alone answers.
+ * hand, and what memory finds of the time before it. Without memory the window alone answers, and what
+ * it does not tell is not taken for untold.
  */
 export async function answerFromTold(
   context: ChatContext,
   { asker, companion }: ReplyTask,
   { turns, language }: Talk,
-): Promise<Answer> {
+): Promise<ToldAnswer> {
   const said = saidIn(turns.slice(0, -1), asker)
   const { clauses, names } = understanding.readTalk(said)
   const question = understanding.readUserQuestion(turns.at(-1)?.text ?? '', {
@@ -32,13 +32,14 @@ export async function answerFromTold(
   const found = await find(context, { userId: asker.userId, companionId: companion.id }, question)
   // Of a message that is at hand, memory may know an earlier text.
   const atHand = new Set(turns.map(({ id }) => id))
-  const before = found.filter(({ messageId }) => !atHand.has(messageId))
-  const endedBy = new Map(found.map((clause) => [keyOf(clause), clause.endedBy]))
+  const before = (found ?? []).filter(({ messageId }) => !atHand.has(messageId))
+  const endedBy = new Map((found ?? []).map((clause) => [keyOf(clause), clause.endedBy]))
   const here = clauses.map((clause) => ({
     ...clause,
     endedBy: clause.endedBy ?? endedBy.get(keyOf(clause)) ?? null,
   }))
-  return chooseAnswer(question, [...before, ...here])
+  const answer = chooseAnswer(question, [...before, ...here])
+  return answer.kind === 'not-told' && found === null ? { kind: 'unreachable' } : answer
 }
 
 const keyOf = ({ messageId, start }: Clause): string => `${messageId}:${start}`
@@ -57,21 +58,22 @@ function saidIn(turns: readonly Turn[], { language }: ReplyTask['asker']): Said[
   return said.toReversed()
 }
 
+/** Null: memory failed or took too long. */
 async function find(
   context: ChatContext,
   owner: { userId: string; companionId: string },
   { tokens }: UserQuestion,
-): Promise<readonly Clause[]> {
+): Promise<readonly Clause[] | null> {
   if (tokens.length === 0) return []
   try {
     return await withDeadline(
       (signal) => context.findClauses({ ...owner, tokens }, signal),
-      findTimeoutMs,
+      context.config.CHAT_RECALL_MS,
       'finding what was told',
     )
   } catch (error) {
     const { companionId } = owner
     context.log.warn({ err: error, companionId }, 'an answer goes without memory')
-    return []
+    return null
   }
 }

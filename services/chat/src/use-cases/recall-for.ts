@@ -5,8 +5,8 @@ import type { AboutUser, Recalled } from '../domain/recall.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
-/** The local companion answers at once; a model takes its time, and knows nothing without it. */
-const recallTimeoutMs = { local: 300, model: 1_000 }
+/** A model takes its time, and knows nothing without it. */
+const modelTimeoutMs = 1_000
 /** Until memory has answered once: the first question opens connections and fills caches. */
 const firstTimeoutMs = 1_500
 /** Facts are asked for by the user; a reply that goes without them says that it knows nothing. */
@@ -22,6 +22,8 @@ export type Remembered = {
   /** What fits the newest message, best first. */
   memories: readonly Recalled[]
   facts: readonly Recalled[]
+  /** Of what fits, nothing could be asked. */
+  missed: boolean
 }
 
 /**
@@ -39,7 +41,7 @@ export async function recallFor(
   const { userId, timeZone } = asker
   const { memoryTokens } = context.answering
   const within = async <T>(
-    part: keyof Remembered,
+    part: 'aboutUser' | 'memories' | 'facts',
     timeoutMs: number,
     otherwise: T,
     ask: (signal: AbortSignal) => Promise<T>,
@@ -55,9 +57,11 @@ export async function recallFor(
       return otherwise
     }
   }
-  const recallMs = context.memoryAnswers.known
-    ? recallTimeoutMs[shown === null ? 'local' : 'model']
-    : firstTimeoutMs
+  const recallMs = Math.max(
+    context.config.CHAT_RECALL_MS,
+    shown === null ? 0 : modelTimeoutMs,
+    context.memoryAnswers.known ? 0 : firstTimeoutMs,
+  )
   const [aboutUser, memories, facts] = await Promise.all([
     shown === null
       ? nothingKnown
@@ -74,7 +78,7 @@ export async function recallFor(
             signal,
           ),
         ),
-    within<readonly Recalled[]>('memories', recallMs, [], async (signal) => {
+    within<readonly Recalled[] | null>('memories', recallMs, null, async (signal) => {
       const memories = await context.recall(
         {
           userId,
@@ -95,5 +99,5 @@ export async function recallFor(
       context.chartFacts({ userId, turns: recent, language, timeZone }, signal),
     ),
   ])
-  return { aboutUser, memories, facts }
+  return { aboutUser, memories: memories ?? [], facts, missed: memories === null }
 }
