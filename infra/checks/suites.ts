@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { run, type Ended } from './run.ts'
 
 /** What a suite came to: counts of its tests, and what its runner said when not all is well. */
@@ -49,10 +49,37 @@ export async function vitest(
   return counted(ended, file)
 }
 
-async function counted(ended: Ended, file: string): Promise<Outcome> {
-  const report = await read<{ numPassedTests: number; numFailedTests: number }>(file)
-  return outcome(ended, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
 }
+
+async function counted(ended: Ended, file: string): Promise<Outcome> {
+  const report = await read<VitestReport>(file)
+  const failed = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(process.cwd(), name)} › ${fullName}`),
+  )
+  return outcome(withNames(ended, failed), report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
+}
+
+/** What failed by name before all that the runner said, of which a log may show the beginning only. */
+const withNames = (ended: Ended, names: readonly string[]): Ended => ({
+  ...ended,
+  output: [...names.map((name) => `  ${name}`), ended.output].join('\n'),
+})
+
+type PlaywrightSuite = {
+  specs?: { title: string; file: string; ok: boolean }[]
+  suites?: PlaywrightSuite[]
+}
+
+const failedSpecs = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(failedSpecs),
+]
 
 /** The tests of web/e2e, each once, with these variables in their environment. */
 export async function playwright(
@@ -66,10 +93,15 @@ export async function playwright(
     ['test', '-c', 'web/e2e/playwright.config.ts', '--reporter=dot,json'],
     { signal, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   )
-  const { stats } = (await read<{
-    stats: { expected: number; unexpected: number; flaky: number }
-  }>(file)) ?? { stats: { expected: 0, unexpected: 0, flaky: 0 } }
-  return outcome(ended, stats.expected, stats.unexpected + stats.flaky)
+  const report = await read<
+    PlaywrightSuite & { stats: { expected: number; unexpected: number; flaky: number } }
+  >(file)
+  const { stats } = report ?? { stats: { expected: 0, unexpected: 0, flaky: 0 } }
+  return outcome(
+    withNames(ended, failedSpecs(report ?? {})),
+    stats.expected,
+    stats.unexpected + stats.flaky,
+  )
 }
 
 /** A runner that ran nothing, or crashed beside its tests, counts as a failure. */
