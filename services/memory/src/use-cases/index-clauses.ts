@@ -6,7 +6,7 @@ import type { MemoryContext } from '../context.ts'
 import { eraseEndsOf, listTalksToRead, putClauses, type ClauseRef } from '../store/clauses.ts'
 import { findConversation, lockUser, type OwnerRef } from '../store/conversations.ts'
 import type { MemoryTables } from '../store/tables.ts'
-import { listTurnsBefore, listUserTurns, type Turn } from '../store/turns.ts'
+import { listNewestTurns, listUserTurns, type Turn } from '../store/turns.ts'
 import { understanding } from '../understanding.ts'
 import type { Reading } from './index-entries.ts'
 
@@ -32,7 +32,7 @@ const refOf = (clause: string): ClauseRef => {
 
 /** Reads a turn of the user clause by clause. In the transaction of its change. */
 export async function indexClauses(tx: Tx, box: Box, turn: Turn, reading: Reading): Promise<void> {
-  const before = await listTurnsBefore(tx, box, turn, {
+  const before = await listNewestTurns(tx, box, turn, {
     before: turn.position,
     limit: turnsBefore,
   })

@@ -9,7 +9,7 @@ import { listKeptSources } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import {
   listTalksReadBefore,
-  listTurnsBefore,
+  listNewestTurns,
   listTurnsReadBefore,
   markRead,
   type Turn,
@@ -75,7 +75,7 @@ async function readTalkAgain(
       const reading = { language, timeZone }
       const kept = await findKept(tx, box, turns)
       const free = turns.filter(({ messageId }) => !kept.has(messageId))
-      const before = await listTurnsBefore(tx, box, owner, {
+      const before = await listNewestTurns(tx, box, owner, {
         before: first.position,
         limit: turnsBefore,
       })

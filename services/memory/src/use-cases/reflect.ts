@@ -16,7 +16,7 @@ import {
   readReflected,
   setReflected,
 } from '../store/reflections.ts'
-import { listTurnsAfter, readTurns, type Turn } from '../store/turns.ts'
+import { listNewestTurns, readTurns, type Turn } from '../store/turns.ts'
 import { indexMemories, type Reading } from './index-entries.ts'
 import { maskMemories, maskTurns } from './mask-readings.ts'
 import { changesOf, tellChanges } from './tell-changes.ts'
@@ -76,7 +76,7 @@ export async function reflect(
   const now = clock.now()
   const today = localDay(now, timeZone)
   const box = await sealer.open(db, userId)
-  const turns = await listTurnsAfter(db, box, owner, { after: reflected.to, limit: turnsRead })
+  const turns = await listNewestTurns(db, box, owner, { after: reflected.to, limit: turnsRead })
   const last = turns.at(-1)
   const said = turns.filter(({ isFromUser }) => isFromUser)
   if (last === undefined) return null
