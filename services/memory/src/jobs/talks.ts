@@ -1,5 +1,6 @@
 import { inboxCleaning } from '@lumen/database/inbox'
 import type { MemoryContext } from '../context.ts'
+import { doForEach } from '../domain/one-by-one.ts'
 import { listPaused } from '../store/conversations.ts'
 import { extractMemories } from '../use-cases/extract-memories.ts'
 import { eraseForgotten } from '../use-cases/forget-memory.ts'
@@ -25,7 +26,7 @@ export function talkJobs(context: MemoryContext) {
     'memory.extract-talk': ({ payload, signal }: { payload: OwnerRef; signal: AbortSignal }) =>
       extract(payload, signal),
     'memory.extract-paused': async ({ signal }: { signal: AbortSignal }) => {
-      const { clock, config, db, reader } = context
+      const { clock, config, db, log, reader } = context
       const silent = (pauses: number) =>
         new Date(clock.now().getTime() - pauses * config.MEMORY_PAUSE_MS)
       // A model is asked about more than a message or two at a time.
@@ -33,16 +34,15 @@ export function talkJobs(context: MemoryContext) {
         reader === null
           ? { messages: 1, heardBefore: silent(1) }
           : { messages: config.MEMORY_BATCH / 2, heardBefore: silent(pausesForFew) }
-      for (const owner of await listPaused(db, silent(1), few, talksAtOnce)) {
-        signal.throwIfAborted()
-        try {
+      await doForEach(
+        await listPaused(db, silent(1), few, talksAtOnce),
+        async (owner) => {
           await extract(owner, signal)
-        } catch (error) {
-          if (signal.aborted) throw error
-          // One talk that cannot be read must not keep the others waiting.
-          context.log.error({ err: error, companionId: owner.companionId }, 'a talk was not read')
-        }
-      }
+          return 1
+        },
+        (err, { companionId }) => log.error({ err, companionId }, 'a talk was not read'),
+        signal,
+      )
     },
     'memory.index-clauses': async ({ signal }: { signal: AbortSignal }) => {
       const read = await indexEarlierClauses(context, signal)
