@@ -48,10 +48,7 @@ const log = createLogger({ service: 'eval', level: 'silent' })
 const env = {
   CHAT_DATABASE_URL: environment.databaseUrl,
   MEMORY_DATABASE_URL: await environment.databaseUrlOf('memory'),
-  NATS_URL: environment.nats.url,
-  NATS_USER: environment.nats.user,
-  NATS_PASS: environment.nats.pass,
-  REDIS_URL: environment.redisUrl,
+  ...environment.env,
   LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
   LUMEN_SEAL_KEYS: `1:${randomBytes(32).toString('base64')}`,
   LOG_LEVEL: 'silent',
