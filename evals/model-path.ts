@@ -52,9 +52,7 @@ const env = {
   LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
   LUMEN_SEAL_KEYS: `1:${randomBytes(32).toString('base64')}`,
   LOG_LEVEL: 'silent',
-  OPENAI_API_KEY: 'eval',
-  OPENAI_BASE_URL: model.baseUrl,
-  OPENAI_CHAT_MODEL: 'double-1',
+  ...model.env,
 }
 const memory = await startMemory(loadMemoryConfig(env))
 const chat = await startChat(loadChatConfig(env), {

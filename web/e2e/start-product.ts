@@ -69,8 +69,7 @@ const running = await runServices(
           MEMORY_BATCH: '2',
         }
       : {
-          OPENAI_API_KEY: 'test',
-          OPENAI_BASE_URL: model.baseUrl,
+          ...model.env,
           // It waits as long as the test does.
           OPENAI_IDLE_TIMEOUT_MS: '600000',
           CHAT_LEASE_MS: '60000',

@@ -46,8 +46,9 @@ export async function openChatStack() {
     LUMEN_SEAL_KEYS: `1:${randomBytes(32).toString('base64')}`,
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
   }
-  const bus = await connectBus({ ...environment.nats, service: 'gateway', log })
-  const billing = await connectBus({ ...environment.nats, service: 'billing', log })
+  const connect = (service: string) => connectBus({ ...environment.nats, service, log })
+  const bus = await connect('gateway')
+  const billing = await connect('billing')
   const till = openTill(billing)
   const db = openDatabase<ChatTables>({ url: environment.databaseUrl, log, poolSize: 3 })
   const metrics = createMetrics({ service: 'test' })
@@ -56,6 +57,8 @@ export async function openChatStack() {
 
   return {
     bus,
+    /** The bus as another service has it; whoever connects closes it. */
+    connect,
     db,
     /** Adds work for the copies. */
     jobs,
