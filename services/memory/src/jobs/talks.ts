@@ -22,6 +22,13 @@ export function talkJobs(context: MemoryContext) {
     const made = await extractMemories(context, owner, signal)
     await announceCrystals(context, owner, made)
   }
+  /** Work that tells how much there was to do, where there was any. */
+  const tellDone =
+    (what: string, work: (context: MemoryContext, signal: AbortSignal) => Promise<number>) =>
+    async ({ signal }: { signal: AbortSignal }) => {
+      const done = await work(context, signal)
+      if (done > 0) context.log.info({ done }, what)
+    }
   return {
     'memory.extract-talk': ({ payload, signal }: { payload: OwnerRef; signal: AbortSignal }) =>
       extract(payload, signal),
@@ -44,22 +51,10 @@ export function talkJobs(context: MemoryContext) {
         signal,
       )
     },
-    'memory.index-clauses': async ({ signal }: { signal: AbortSignal }) => {
-      const read = await indexEarlierClauses(context, signal)
-      if (read > 0) context.log.info({ read }, 'read the clauses of earlier turns')
-    },
-    'memory.rebuild-hashes': async ({ signal }: { signal: AbortSignal }) => {
-      const users = await rebuildHashes(context, signal)
-      if (users > 0) context.log.info({ users }, 'rebuilt the hashes of users')
-    },
-    'memory.read-again': async ({ signal }: { signal: AbortSignal }) => {
-      const read = await readAgain(context, signal)
-      if (read > 0) context.log.info({ read }, 'read turns by newer rules')
-    },
-    'memory.reflect': async ({ signal }: { signal: AbortSignal }) => {
-      const written = await reflectOnTalks(context, signal)
-      if (written > 0) context.log.info({ written }, 'looked back on talks')
-    },
+    'memory.index-clauses': tellDone('read the clauses of earlier turns', indexEarlierClauses),
+    'memory.rebuild-hashes': tellDone('rebuilt the hashes of users', rebuildHashes),
+    'memory.read-again': tellDone('read turns by newer rules', readAgain),
+    'memory.reflect': tellDone('looked back on talks', reflectOnTalks),
     'memory.roll-up': async ({ signal }: { signal: AbortSignal }) => {
       const made = await rollUp(context, signal)
       const erased = await eraseForgotten(context)
