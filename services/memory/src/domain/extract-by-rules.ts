@@ -118,7 +118,7 @@ const tags: Readonly<Record<string, string>> = {
 const confidence = 0.9
 
 function toCandidate(fact: Fact, language: Language): Candidate | null {
-  const content = writeCard(fact, cardTextsOf(language).cards, language)
+  const content = writeCard(fact, cardTextsOf(language), language)
   if (content === null) return null
   const { form, subject, standing, from, span, value } = fact
   const keys = slotOfFact(fact, language)
