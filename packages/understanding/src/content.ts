@@ -4,7 +4,15 @@ import { chartWords } from './chart-words.ts'
 import { factExamples, factWords } from './fact-words.ts'
 import { cueWords, eventWords, feelingExamples, feelingWords } from './feeling/feeling-words.ts'
 import { lossFile } from './loss-words.ts'
-import { askingWords, conceptWords, correctingWords, peopleWords, tellingWords } from './words.ts'
+import {
+  animalWords,
+  calendarWords,
+  conceptWords,
+  nameWords,
+  relationWords,
+  traitWords,
+} from './vocabulary-words.ts'
+import { askingWords, correctingWords, peopleWords, tellingWords } from './words.ts'
 
 /** What the rules of this package listen for. */
 export const understandingRoom = defineRoom('understanding', {
@@ -40,6 +48,15 @@ export const cueRoom = defineRoom('feelings', { cues: cueWords, events: eventWor
 
 /** How sentences are to be read: they run as tests. */
 export const exampleRoom = defineRoom('understanding', { 'examples/feelings': feelingExamples })
+
+/** Words for people, animals and things that the rules have in common. */
+export const vocabularyRoom = defineRoom('vocabulary', {
+  relations: relationWords,
+  animals: animalWords,
+  traits: traitWords,
+  names: nameWords,
+  calendar: calendarWords,
+})
 
 /** Words that mean much the same. */
 export const conceptRoom = defineRoom('vocabulary', { concepts: conceptWords })

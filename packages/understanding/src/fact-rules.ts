@@ -80,7 +80,8 @@ export type FactRules = {
 
 const standings = ['ended', 'denied', 'planned', 'holds'] as const
 
-export function compileFacts({ people, telling, facts: words }: LanguageWords): FactRules {
+export function compileFacts(language: LanguageWords): FactRules {
+  const { telling, facts: words, traits, names } = language
   const spelled = anyOf(telling.numbers)
   const number = `(?:#|${spelled}(?:[\\s-]?${spelled})*)`
   const value = '(?<value>.+?)'
@@ -88,10 +89,10 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
     who: '(?<who>[^#]{1,40}?)',
     any: '(?<any>[^#]{1,24}?)',
     they: '(?<they>)',
-    illness: `(?<value>${anyOf(words.illnesses)})`,
-    state: `(?<value>${anyOf(words.states)})`,
-    food: `(?<value>${anyOf(words.diets)})`,
-    job: `(?<value>(?:[^\\s#]+\\s){0,3}?[^\\s#]*?${anyOf(words.jobs)})`,
+    illness: `(?<value>${anyOf(traits.illnesses)})`,
+    state: `(?<value>${anyOf(traits.states)})`,
+    food: `(?<value>${anyOf(traits.diets)})`,
+    job: `(?<value>(?:[^\\s#]+\\s){0,3}?[^\\s#]*?${anyOf(traits.jobs)})`,
     number: `(?<value>${number})`,
     old: '(?<old>.{1,30}?)',
     new: '(?<new>.{1,30}?)',
@@ -121,8 +122,8 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
       ),
     ),
     instead: words.corrections.instead.flatMap((each) => templatePatterns(each, slots)),
-    persons: compilePersons(people, words),
-    calendar: compileCalendar(words),
+    persons: compilePersons(language),
+    calendar: compileCalendar(language),
     hears: {
       uncertain: part(words.uncertain),
       negations: part(words.negations),
@@ -135,12 +136,12 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
       off: part(words.corrections.off),
       cues: part(words.plans.cues),
       notPlans: part(words.plans.not),
-      jobs: new RegExp(`${anyOf(words.jobs)}$`, 'u'),
-      illnesses: new RegExp(`^${anyOf(words.illnesses)}$`, 'u'),
-      states: new RegExp(`^${anyOf(words.states)}$`, 'u'),
-      diets: new RegExp(`^${anyOf(words.diets)}$`, 'u'),
+      jobs: new RegExp(`${anyOf(traits.jobs)}$`, 'u'),
+      illnesses: new RegExp(`^${anyOf(traits.illnesses)}$`, 'u'),
+      states: new RegExp(`^${anyOf(traits.states)}$`, 'u'),
+      diets: new RegExp(`^${anyOf(traits.diets)}$`, 'u'),
     },
-    nounsLikeNames: words.nounsLikeNames !== '',
+    nounsLikeNames: names.nounsLikeNames !== '',
     opening: new RegExp(
       `^(?:${anyOf([...words.openings, ...words.adverbs, ...words.coming])}|${mark})+`,
       'u',

@@ -78,16 +78,6 @@ export const factWords = object({
   laughs: words,
   /** They are no value, alone or, with `…`, at the start of one. */
   notValues: words,
-  /** They are written as names are and name nobody. */
-  notNames: words,
-  /** `yes` where all nouns are written as names are. */
-  nounsLikeNames: Type.String(),
-  /** By which Han names begin; empty elsewhere. */
-  surnames: Type.String(),
-  jobs: words,
-  illnesses: words,
-  states: words,
-  diets: words,
   corrections: object({
     /** One value in the place of another: `{old}`, `{new}`. */
     instead: templates,
@@ -106,20 +96,11 @@ export const factWords = object({
     /** With these a day is not one coming day. */
     not: words,
   }),
-  calendar: object({
-    today: words,
-    tomorrow: words,
-    afterTomorrow: words,
-    /** From Sunday. */
-    weekdays: Type.Array(words, { minItems: 7, maxItems: 7 }),
-    /** Before a weekday, of the week that comes. */
-    nextWeek: words,
-    nextMonth: words,
-    /** From January; none where months are numbered. */
-    months: Type.Array(words),
+  /** How a date is written. */
+  dates: object({
     /** Of `{month}` and `{date}`; `{n}` days from now. */
-    dates: templates,
-    inDays: templates,
+    on: templates,
+    in: templates,
   }),
 })
 export type FactWords = Static<typeof factWords>

@@ -16,7 +16,7 @@ export type LanguageRules = { hear(written: string): Heard }
 
 /** The words of one language as one index; labels are `own`, `kin:sister`, `ask:work`, `tell:work` … */
 export function compileRules(words: LanguageWords, language: Language): LanguageRules {
-  const { people, asking, telling, correcting } = words
+  const { people, relations, animals, asking, telling, correcting } = words
   const find = createPhraseIndex(
     [
       ...labelled('self', people.self),
@@ -24,8 +24,8 @@ export function compileRules(words: LanguageWords, language: Language): Language
       ...labelled('you', people.you),
       ...labelled('they', people.they),
       ...labelled('called', people.called),
-      ...grouped('kin', people.relations),
-      ...grouped('animal', people.animals),
+      ...grouped('kin', relations),
+      ...grouped('animal', animals),
       ...labelled('opens', asking.opens),
       ...labelled('asks', asking.asks),
       ...grouped('ask', asking.types),
