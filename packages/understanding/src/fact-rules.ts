@@ -1,3 +1,4 @@
+import { expandTemplate } from '@lumen/content/expand-template'
 import { fold } from '@lumen/language/fold'
 import { compileCalendar, type CalendarRules } from './calendar-days.ts'
 import { forms, type Form } from './fact-words.ts'
@@ -111,7 +112,9 @@ export function compileFacts(language: LanguageWords): FactRules {
     }))
   const part = (phrases: readonly string[]) => new RegExp(anyOf(phrases), 'u')
   // A single sign may be the last one of a name: 成都.
-  const after = [...words.adverbs, ...words.coming].filter(({ length }) => length > 1)
+  const after = [...words.adverbs, ...words.coming]
+    .flatMap(expandTemplate)
+    .filter(({ length }) => length > 1)
   const starts = (phrases: readonly string[]) =>
     anyOf(phrases.flatMap((each) => (each.endsWith('…') ? [each.slice(0, -1)] : [])))
   return {

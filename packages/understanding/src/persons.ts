@@ -1,3 +1,4 @@
+import { expandTemplate } from '@lumen/content/expand-template'
 import { fold } from '@lumen/language/fold'
 import { petKind } from './names.ts'
 import { anyOf } from './word-patterns.ts'
@@ -65,6 +66,9 @@ const elder = /mother|father|parents/iu
 const petNamed = /^(\p{Script=Han})\1$/u
 
 const plain = (phrase: string): string => phrase.replaceAll(/[\^$*~]/g, '')
+/** Words as texts are compared with them. */
+const spellings = (templates: readonly string[]): string[] =>
+  templates.flatMap(expandTemplate).map((each) => fold(plain(each)))
 
 export function compilePersons(language: LanguageWords): PersonRules {
   const { people, facts: words, names } = language
@@ -76,12 +80,12 @@ export function compilePersons(language: LanguageWords): PersonRules {
   const open = anyOf([...words.openings, ...words.adverbs, ...words.formerly])
   const opening = new RegExp(`^(?:${open}[\\s\\p{P}]*)+`, 'u')
   const ending = new RegExp(`(?:[\\s]*${anyOf([...words.adverbs, ...words.formerly])}|\\s+)$`, 'u')
-  const particle = new RegExp(`(?:${words.particles.map(plain).join('|') || '(?!)'})$`, 'u')
+  const particle = new RegExp(`(?:${words.particles.flatMap(expandTemplate).map(plain).join('|') || '(?!)'})$`, 'u')
   const own = new RegExp(`^(?:${anyOf(people.own)}(?:${anyOf(words.particles)})?)\\s*`, 'u')
   const article = new RegExp(`^${anyOf(words.articles)}\\s*`, 'u')
   const attribute = new RegExp(`^(?:${anyOf(words.attributes)}\\s*)+`, 'u')
-  const self = new Set([...people.self, ...people.own].map((each) => fold(plain(each))))
-  const they = new Set([...people.they, ...words.each].map((each) => fold(plain(each))))
+  const self = new Set(spellings([...people.self, ...people.own]))
+  const they = new Set(spellings([...people.they, ...words.each]))
   const notNames = new Set(names.notNames.map(fold))
   const notStart = new RegExp(`^(?:${anyOf([...words.adverbs, ...words.negations])})`, 'u')
 
