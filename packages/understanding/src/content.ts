@@ -2,7 +2,13 @@ import { defineRoom } from '@lumen/content/define-room'
 import { actWords } from './acts.ts'
 import { chartWords } from './chart-words.ts'
 import { factExamples, factWords } from './fact-words.ts'
-import { cueWords, eventWords, feelingExamples, feelingWords } from './feeling/feeling-words.ts'
+import {
+  cueWords,
+  emotionWords,
+  eventWords,
+  feelingExamples,
+  feelingWords,
+} from './feeling/feeling-words.ts'
 import { lossFile } from './loss-words.ts'
 import {
   animalWords,
@@ -37,11 +43,14 @@ export const chartRoom = defineRoom('understanding', { chart: chartWords })
 /** How a loss is told. */
 export const lossRoom = defineRoom('understanding', { loss: lossFile })
 
-/** How feelings are named. */
+/** How feelings are told. */
 export const feelingRoom = defineRoom('understanding', {
   people: peopleWords,
   feelings: feelingWords,
 })
+
+/** The words for them. */
+export const emotionRoom = defineRoom('vocabulary', { emotions: emotionWords })
 
 /** What the classifier of feelings looks for. */
 export const cueRoom = defineRoom('feelings', { cues: cueWords, events: eventWords })

@@ -106,5 +106,8 @@ export type FactWords = Static<typeof factWords>
 
 /** Talks with what their last message tells: `content/<language>/understanding/examples/facts.yaml`. */
 export const factExamples = Type.Array(
-  object({ say: Type.Array(Type.String({ minLength: 1 })), facts: Type.Array(Type.String({ minLength: 1 })) }),
+  object({
+    say: Type.Array(Type.String({ minLength: 1 })),
+    facts: Type.Array(Type.String({ minLength: 1 })),
+  }),
 )

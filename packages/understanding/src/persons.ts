@@ -80,7 +80,10 @@ export function compilePersons(language: LanguageWords): PersonRules {
   const open = anyOf([...words.openings, ...words.adverbs, ...words.formerly])
   const opening = new RegExp(`^(?:${open}[\\s\\p{P}]*)+`, 'u')
   const ending = new RegExp(`(?:[\\s]*${anyOf([...words.adverbs, ...words.formerly])}|\\s+)$`, 'u')
-  const particle = new RegExp(`(?:${words.particles.flatMap(expandTemplate).map(plain).join('|') || '(?!)'})$`, 'u')
+  const particle = new RegExp(
+    `(?:${words.particles.flatMap(expandTemplate).map(plain).join('|') || '(?!)'})$`,
+    'u',
+  )
   const own = new RegExp(`^(?:${anyOf(people.own)}(?:${anyOf(words.particles)})?)\\s*`, 'u')
   const article = new RegExp(`^${anyOf(words.articles)}\\s*`, 'u')
   const attribute = new RegExp(`^(?:${anyOf(words.attributes)}\\s*)+`, 'u')
