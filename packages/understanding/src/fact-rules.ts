@@ -82,7 +82,7 @@ export type FactRules = {
 const standings = ['ended', 'denied', 'planned', 'holds'] as const
 
 export function compileFacts(language: LanguageWords): FactRules {
-  const { telling, facts: words, traits, names } = language
+  const { telling, facts: words, traits, names, calendar } = language
   const spelled = anyOf(telling.numbers)
   const number = `(?:#|${spelled}(?:[\\s-]?${spelled})*)`
   const value = '(?<value>.+?)'
@@ -137,7 +137,7 @@ export function compileFacts(language: LanguageWords): FactRules {
       laughs: part(words.laughs),
       moved: part(words.corrections.moved),
       off: part(words.corrections.off),
-      cues: part(words.plans.cues),
+      cues: part([...words.plans.cues, ...calendar.occasions]),
       notPlans: part(words.plans.not),
       jobs: new RegExp(`${anyOf(traits.jobs)}$`, 'u'),
       illnesses: new RegExp(`^${anyOf(traits.illnesses)}$`, 'u'),

@@ -88,7 +88,7 @@ export const factWords = object({
     joke: templates,
   }),
   plans: object({
-    /** A clause with a coming day and one of these tells a plan. */
+    /** A clause with a coming day and one of these tells a plan, as one with an occasion does. */
     cues: templates,
     /** Before what is planned. */
     leads: templates,

@@ -45,6 +45,8 @@ export const calendarWords = Type.Object(
     nextMonth: words,
     /** From January; none where months are numbered. */
     months: Type.Array(words),
+    /** What a day is kept for: an exam, a wedding. A clause with one and a coming day tells a plan. */
+    occasions: words,
   },
   closed,
 )
