@@ -15,7 +15,9 @@ import {
   calendarWords,
   conceptWords,
   nameWords,
+  numberWords,
   relationWords,
+  topicWords,
   traitWords,
 } from './vocabulary-words.ts'
 import { askingWords, correctingWords, peopleWords, tellingWords } from './words.ts'
@@ -65,6 +67,8 @@ export const vocabularyRoom = defineRoom('vocabulary', {
   traits: traitWords,
   names: nameWords,
   calendar: calendarWords,
+  numbers: numberWords,
+  topics: topicWords,
 })
 
 /** Words that mean much the same. */

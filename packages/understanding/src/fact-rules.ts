@@ -82,8 +82,8 @@ export type FactRules = {
 const standings = ['ended', 'denied', 'planned', 'holds'] as const
 
 export function compileFacts(language: LanguageWords): FactRules {
-  const { telling, facts: words, traits, names, calendar } = language
-  const spelled = anyOf(telling.numbers)
+  const { numbers, facts: words, traits, names, calendar } = language
+  const spelled = anyOf(numbers)
   const number = `(?:#|${spelled}(?:[\\s-]?${spelled})*)`
   const value = '(?<value>.+?)'
   const slots: Record<string, string> = {

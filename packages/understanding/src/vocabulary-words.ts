@@ -1,5 +1,6 @@
 import { Template } from '@lumen/content/expand-template'
 import { Type, type Static } from 'typebox'
+import { answerTypes } from './answer-types.ts'
 
 const words = Type.Array(Type.String({ minLength: 1 }))
 const closed = { additionalProperties: false }
@@ -51,6 +52,15 @@ export const calendarWords = Type.Object(
   closed,
 )
 
+/** Numbers written out: `numbers.yaml`. */
+export const numberWords = words
+
+/** Words by what is told with them, as phrases of `createPhraseIndex`: `topics.yaml`. */
+export const topicWords = Type.Object(
+  Object.fromEntries(answerTypes.map((type) => [type, Type.Optional(Type.Array(Template))])),
+  closed,
+)
+
 /**
  * What people talk of with companions, and how they feel: words that mean much the same, so that
  * “nervous” finds “anxious” and “pizza” finds “breakfast”. Chinese, Japanese and Korean words of two
@@ -64,4 +74,6 @@ export type Vocabulary = {
   readonly traits: Static<typeof traitWords>
   readonly names: Static<typeof nameWords>
   readonly calendar: Static<typeof calendarWords>
+  readonly numbers: Static<typeof numberWords>
+  readonly topics: Static<typeof topicWords>
 }

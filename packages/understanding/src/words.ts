@@ -55,9 +55,7 @@ export const askingWords = Type.Object(
 /** How things are told: `telling.yaml`. */
 export const tellingWords = Type.Object(
   {
-    /** Numbers written out, which stand for the `#` of an age. */
-    numbers: phrases,
-    /** By what a clause with such words answers. */
+    /** By what a clause with such phrases answers, besides the words of `topics.yaml`. */
     types: byType,
     /** A new predicate begins with these. */
     before: phrases,
