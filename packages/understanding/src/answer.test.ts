@@ -128,6 +128,41 @@ describe('an answer', () => {
     expect(quoted([{ ...party, endedBy: null }, wide])).toEqual([text])
   })
 
+  test('leaves out the age of somebody else beside the one asked for', () => {
+    const text = 'I am 41, my sister is 38'
+    const quote = { start: 0, end: text.length, text }
+    const age = (start: number, end: number, about: string) =>
+      clause(1, text.slice(start, end), ['answers:age', about], { start, end, quote })
+    const asked: UserQuestion = {
+      ...question,
+      type: 'age',
+      tokens: [
+        { token: 'answers:age', weight: 1.5 },
+        { token: 'about:sister', weight: 1.5 },
+      ],
+    }
+    expect(quoted([age(0, 7, 'about:user'), age(9, 24, 'about:sister')], asked)).toEqual([
+      'my sister is 38',
+    ])
+  })
+
+  test('is not the name of the user where somebody is asked for', () => {
+    const asked: UserQuestion = {
+      ...question,
+      type: 'who',
+      subject: 'user',
+      tokens: [
+        { token: 'answers:who', weight: 1.5 },
+        { token: 'about:user', weight: 0.75 },
+      ],
+    }
+    const own = ['answers:who', 'about:user', 'fact:user:name']
+    expect(quoted([clause(1, 'I am Ida', own)], asked)).toBe('not-told')
+    expect(quoted([clause(1, 'I am Ida, with Per', [...own, 'about:brother'])], asked)).toEqual([
+      'I am Ida, with Per',
+    ])
+  })
+
   test('says that nothing was told, or that it may not be about the user', () => {
     const nothing = clause(1, 'it rains', ['term:rain'])
     expect(quoted([nothing])).toBe('not-told')

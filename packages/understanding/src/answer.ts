@@ -1,6 +1,6 @@
 import { strictTypes, type AnswerType } from './answer-types.ts'
 import { clauseKey, type Clause, type Span } from './clauses.ts'
-import { isSingleValued } from './fact-tokens.ts'
+import { factToken, isSingleValued } from './fact-tokens.ts'
 import type { UserQuestion } from './user-question.ts'
 
 /** What of a message is quoted: UTF-16 units of its text. */
@@ -153,6 +153,8 @@ function fitOf(
       typed = question.type === 'everything' ? typed + worth : Math.max(typed, worth)
     else meant = Math.max(meant, worth)
   }
+  // Who it was is not told by the user's own name.
+  if (question.type === 'who' && tokens.has(ownName) && !tellsOfOthers(tokens)) typed = beside = 0
   const kind = Math.max(typed, beside, fact)
   const agrees =
     fact > 0
@@ -174,6 +176,10 @@ function fitOf(
   }
 }
 
+const ownName = factToken('user', 'name')
+const tellsOfOthers = (tokens: ReadonlySet<string>): boolean =>
+  [...tokens].some((token) => token.startsWith('about:') && token !== 'about:user')
+
 /** One or two quotations that answer; a corrected clause is left to its correction. */
 export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[]): Answer {
   const any = question.subject === 'any' && !question.recalls
@@ -188,7 +194,7 @@ export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[])
     if (score < best.score - secondMargin || quotations.length === 2) break
     if (quotations.length === 1 && single && typed) continue
     const { messageId, saidAt } = clause
-    const { start, end, text } = quoteOf(clause, clauses)
+    const { start, end, text } = quoteOf(question, clause, clauses)
     const overlaps = quotations.some(
       (each) => each.messageId === messageId && each.start < end && start < each.end,
     )
@@ -247,18 +253,44 @@ const agreesWith = ({ tokens, times }: UserQuestion, { matched, typed, meant }: 
         token.startsWith('term:') && !times.includes(token) && matched.tokens.includes(token),
     ))
 
-/** What is quoted of a clause: no more than itself when a neighbour was put right since. */
-function quoteOf(clause: Clause, clauses: readonly Clause[]): Span {
+/**
+ * What is quoted of a clause: no more than itself when a neighbour was put right since, and not what
+ * answers the same of somebody else.
+ */
+function quoteOf(question: UserQuestion, clause: Clause, clauses: readonly Clause[]): Span {
   const { messageId, quote } = clause
-  const overtaken = clauses.some(
+  const beside = clauses.filter(
     (each) =>
-      each.endedBy !== null &&
+      each !== clause &&
       each.messageId === messageId &&
       each.start < quote.end &&
       quote.start < each.end,
   )
-  return overtaken ? clause : quote
+  if (beside.some(({ endedBy }) => endedBy !== null)) return clause
+  const others = beside.filter((each) => tellsOfAnother(question, each))
+  const from = Math.max(
+    quote.start,
+    ...others.flatMap(({ end }) => (end <= clause.start ? [end] : [])),
+  )
+  const to = Math.min(
+    quote.end,
+    ...others.flatMap(({ start }) => (start >= clause.end ? [start] : [])),
+  )
+  const text = quote.text.slice(from - quote.start, to - quote.start)
+  const lead = /^[\s\p{P}]*/u.exec(text)?.[0].length ?? 0
+  const whole = from === quote.start && to === quote.end
+  const trimmed = text.slice(lead).replace(/[\s,，、;；]+$/u, '')
+  return whole ? quote : { start: from + lead, end: from + lead + trimmed.length, text: trimmed }
 }
+
+/** Whether a clause gives what is asked for of one person, and speaks of another. */
+const tellsOfAnother = ({ type, subject }: UserQuestion, { tokens }: Clause): boolean =>
+  strictTypes.has(type) &&
+  subject !== 'any' &&
+  subject !== 'they' &&
+  tokens.includes(`answers:${type}`) &&
+  !tokens.includes(`about:${subject}`) &&
+  !tokens.includes(subject)
 
 /** Whether a clause may answer at all: by its kind and subject together, or by its words. */
 function answers(

@@ -361,6 +361,51 @@ describe('an answer from a talk', () => {
     expect(answer('zh', ['我吃素', '今天下雨了'], '约饭的话我有什么忌口')).toBe('我吃素')
   })
 
+  test.each<[Language, string[], string, string]>([
+    ['zh', ['我买了一艘游艇', '哈哈逗你的'], '我买了什么', '哈哈逗你的'],
+    ['en', ["we've bought a castle", 'just kidding, a tent'], 'what did we buy?', 'a tent'],
+    ['de', ['wir haben ein schloss gekauft', 'kleiner scherz'], 'was haben wir gekauft?', 'scherz'],
+  ])('is in %s never what was taken back as a joke', (language, told, asked, expected) => {
+    const quoted = answer(language, told, asked)
+    expect(quoted).toContain(expected)
+    expect(quoted).not.toContain(told[0])
+  })
+
+  test('leaves what was told where the companion is said to be joking', () => {
+    expect(answer('en', ["we've bought a castle", "you're kidding"], 'what did we buy?')).toContain(
+      'castle',
+    )
+  })
+
+  test.each<[Language, string[], string, string, string]>([
+    [
+      'en',
+      ['mum visits on friday', 'oh, just saw her text, on sunday she comes'],
+      'when does mum visit?',
+      'sunday',
+      'friday',
+    ],
+    [
+      'es',
+      ['el martes tengo examen de historia', 'ay no, que es el jueves'],
+      '¿cuándo es el examen de historia?',
+      'jueves',
+      'martes',
+    ],
+    [
+      'de',
+      ['am Montag kommt der Klempner', 'der kommt doch erst am Mittwoch'],
+      'wann kommt der Klempner?',
+      'Mittwoch',
+      'Montag',
+    ],
+    ['zh', ['周二交论文', '老师说改到周五交'], '论文哪天交', '周五', '周二'],
+  ])('is in %s the day that something was moved to', (language, told, asked, now, before) => {
+    const quoted = answer(language, told, asked)
+    expect(quoted).toContain(now)
+    expect(quoted).not.toContain(before)
+  })
+
   test('keeps brother and self apart', () => {
     const told = ['我叫许静，在苏州当花艺师', '我弟弟在大连开出租']
     expect(answer('zh', told, '我弟弟是做什么工作的？').split(' / ')[0]).toContain('大连')
