@@ -26,6 +26,7 @@ const question: UserQuestion = {
   type: 'day',
   subject: 'sister',
   recalls: false,
+  certain: true,
   times: [],
   tokens: [
     { token: 'term:wedding', weight: 1 },

@@ -184,9 +184,12 @@ const tellsOfOthers = (tokens: ReadonlySet<string>): boolean =>
 export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[]): Answer {
   const any = question.subject === 'any' && !question.recalls
   const all = rankClauses(question, clauses)
-  const fitting = all.filter((each) => answers(question, each))
+  const told = all.filter((each) => answers(question, each))
+  const fitting = told.length > 0 ? told : all.slice(0, 1).filter(isOfRareKind(question, clauses))
   const ranked = fitting.length > 0 || !isLikelyTold(question, all[0], clauses) ? fitting : all
   const [best] = ranked
+  if (!question.certain && (best === undefined || !agreesWith(question, best)))
+    return { kind: 'unrelated' }
   if (best === undefined) return { kind: any ? 'unrelated' : 'not-told' }
   const single = best.typed && !plural.has(question.type)
   const quotations: Quotation[] = []
@@ -202,6 +205,32 @@ export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[])
   }
   return { kind: 'quotations', quotations, agrees: agreesWith(question, best) }
 }
+
+/** Question words alone ask for these; somebody else, or the world, is meant as often. */
+const broad: ReadonlySet<AnswerType> = new Set(['what', 'who', 'reason', 'state', 'number'])
+/** Of a kind that so few clauses tell, the question is likely to ask for one of them. */
+const fewOfKind = 3
+/** How many words a question may have that nobody has said: with more it is about something else. */
+const mostUnsaid = 3
+
+/** Whether a clause is one of the few that tell what a question asks for, of whomever it asks. */
+const isOfRareKind =
+  ({ subject, type, tokens }: UserQuestion, clauses: readonly Clause[]) =>
+  ({ matched, fit }: Ranked & Fit): boolean => {
+    const kind = `answers:${type}`
+    const unsaid = tokens.filter(({ token }) => isOwnWord(token) && !matched.tokens.includes(token))
+    return (
+      subject === 'any' &&
+      !broad.has(type) &&
+      fit >= leastScore &&
+      unsaid.length <= mostUnsaid &&
+      matched.tokens.includes(kind) &&
+      clauses.filter((each) => each.tokens.includes(kind)).length <= fewOfKind
+    )
+  }
+
+/** No concept and no single sign. */
+const isOwnWord = (token: string): boolean => /^term:(?!c:).{2,}/u.test(token)
 
 /**
  * How likely the best clause answers though it is neither of the right kind nor in the same words:

@@ -418,6 +418,40 @@ describe('an answer from a talk', () => {
     expect(answer('en', told, "what's my favourite colour?")).toBe('not-told')
   })
 
+  test.each<[Language, string, string, string]>([
+    ['pt', 'minha tia trabalha de padeira', 'minha tia trabalha com quê', 'padeira'],
+    ['fr', 'le repas avec Anouk est mardi', "le repas avec Anouk c'est quel jour", 'mardi'],
+    ['de', 'ich fliege am Montag', 'wann soll ich fliegen?', 'Montag'],
+  ])('is found in %s for what a sentence ends with, or begins like a call for advice', (...row) => {
+    const [language, told, asked, expected] = row
+    expect(answer(language, [told], asked)).toContain(expected)
+  })
+
+  test('is none where a sentence only may ask and nothing agrees', () => {
+    expect(answer('pt', ['adoro cinema'], 'minha tia trabalha com quê')).toBe('unrelated')
+  })
+
+  test('is one of few of a kind, of whomever it is asked', () => {
+    const told = ['bella turned 79 and still swims', 'rain again']
+    expect(answer('en', told, 'how old is the swimmer?')).toContain('79')
+    const ages = ['finn is 3 years old', 'rosa is 8 years old', 'my dad is 61 years old']
+    expect(answer('en', [...told, ...ages], 'how old is the emperor?')).toBe('unrelated')
+    expect(answer('en', told, 'who is the emperor?')).toBe('unrelated')
+  })
+
+  test('leans on the words of what was written just before', () => {
+    const told = ['the concert is on friday', 'the exam is on monday', 'my tooth hurts']
+    const { clauses, names } = readTalk(say('en', ...told))
+    const context = { language: 'en', companionName: 'Mira', names } as const
+    const after = (before: string) => {
+      const question = readUserQuestion('and on which day?', { ...context, before })
+      return question === null ? null : chooseAnswer(question, clauses)
+    }
+    const first = (text: string) => ({ quotations: [expect.objectContaining({ text })] })
+    expect(after('who comes to the concert?')).toMatchObject(first('the concert is on friday'))
+    expect(after('what do i need for the exam?')).toMatchObject(first('the exam is on monday'))
+  })
+
   test('takes over what was asked before', () => {
     const { clauses, names } = readTalk(say('en', 'I am a welder', 'my brother is a nurse'))
     const question = readUserQuestion('and me?', {

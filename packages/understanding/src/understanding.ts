@@ -61,7 +61,7 @@ export function createUnderstanding(wordsOf: (language: Language) => LanguageWor
       const question = readQuestion(sentence, rules, { language, names, companionName: '' })
       // “Oh no, which it isn't”: who puts something right and asks for nothing of a kind, tells it.
       return (
-        question !== null &&
+        question?.certain === true &&
         !(question.type === 'what' && hasLabel(rules.hear(sentence).hits, 'mistaken'))
       )
     }
