@@ -139,12 +139,19 @@ describe('an answer', () => {
       type: 'age',
       tokens: [
         { token: 'answers:age', weight: 1.5 },
+        { token: 'beside:age', weight: 1.5 },
         { token: 'about:sister', weight: 1.5 },
       ],
     }
     expect(quoted([age(0, 7, 'about:user'), age(9, 24, 'about:sister')], asked)).toEqual([
       'my sister is 38',
     ])
+    const named = clause(1, 'my sister is 38', ['about:sister', 'near:38', 'beside:age'], {
+      start: 9,
+      end: 24,
+      quote,
+    })
+    expect(quoted([age(0, 7, 'about:user'), named], asked)).toEqual([text])
   })
 
   test('is not the name of the user where somebody is asked for', () => {

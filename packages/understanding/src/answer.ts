@@ -296,7 +296,8 @@ function quoteOf(question: UserQuestion, clause: Clause, clauses: readonly Claus
       quote.start < each.end,
   )
   if (beside.some(({ endedBy }) => endedBy !== null)) return clause
-  const others = beside.filter((each) => tellsOfAnother(question, each))
+  const gives = clause.tokens.includes(`answers:${question.type}`)
+  const others = gives ? beside.filter((each) => tellsOfAnother(question, each)) : []
   const from = Math.max(
     quote.start,
     ...others.flatMap(({ end }) => (end <= clause.start ? [end] : [])),
@@ -327,7 +328,7 @@ function answers(
   { score, terms, typed, meant }: Fit,
 ): boolean {
   if (score < leastScore) return false
-  if (typed && meant) return true
+  if (typed && (meant || (subject === 'user' && type === 'partner'))) return true
   if (subject === 'they') return typed
   if (subject === 'any') return terms >= (recalls || typed ? leastTermsForAny : leastTerms)
   if (strictTypes.has(type)) return typed && terms >= leastTerms

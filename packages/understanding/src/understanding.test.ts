@@ -431,6 +431,22 @@ describe('an answer from a talk', () => {
     expect(answer('pt', ['adoro cinema'], 'minha tia trabalha com quê')).toBe('unrelated')
   })
 
+  test('is what a named partner does, not that there is one', () => {
+    expect(read('zh', '我老公是做什么工作的')).toMatchObject({ type: 'work', subject: 'husband' })
+    expect(read('zh', '我有老公吗')).toMatchObject({ type: 'partner' })
+  })
+
+  test('is how it ended with somebody, where the user asks whether there is anyone', () => {
+    const told = ['ich wohne mit Ines zusammen', 'Ines und ich sind getrennt']
+    expect(answer('de', told, 'bin ich single?').split(' / ')[0]).toContain('getrennt')
+  })
+
+  test('keeps the words of a noun after its question word', () => {
+    expect(answer('es', ['me apunté a clases de tango', 'llueve'], '¿qué clases tomo?')).toContain(
+      'tango',
+    )
+  })
+
   test('is one of few of a kind, of whomever it is asked', () => {
     const told = ['bella turned 79 and still swims', 'rain again']
     expect(answer('en', told, 'how old is the swimmer?')).toContain('79')

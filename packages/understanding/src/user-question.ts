@@ -62,6 +62,19 @@ export function readQuestion(
   return likely
 }
 
+/** Partners whom a question names. */
+const partners = new Set(['partner', 'wife', 'husband', 'boyfriend', 'girlfriend', 'ex'])
+
+/** Of the types that a question's words ask for, the ones that it does. */
+function mostNarrow(types: readonly AnswerType[], { hits }: Heard): readonly AnswerType[] {
+  const strict = types.filter((type) => strictTypes.has(type))
+  if (strict.length > 0) return strict
+  // “What does my wife do?” does not ask whether there is one.
+  const named = namesOf(hits, 'kin').some((kin) => partners.has(kin))
+  const others = types.filter((type) => type !== 'partner' && !generic.has(type))
+  return named && others.length > 0 ? others : types
+}
+
 /** The longest that asks “and me?”. */
 const longestEcho = 18
 
@@ -97,9 +110,7 @@ function readSentence(
   const own = (namesOf(hits, 'ask') as AnswerType[]).sort(
     (a, b) => Number(generic.has(a)) - Number(generic.has(b)),
   )
-  const strict = own.filter((type) => strictTypes.has(type))
-  const types =
-    strict.length > 0 ? strict : own.length > 0 ? own : typesBefore(text, rules, context)
+  const types = own.length > 0 ? mostNarrow(own, heard) : typesBefore(text, rules, context)
   const marked = /[?？][^\p{L}]*$/u.test(text)
   const asked = marked || asks(heard, types)
   if (!asked && !endsAsking(heard, types)) return null
@@ -243,7 +254,12 @@ function tokensOf(
     weights.set(token, Math.max(weights.get(token) ?? 0, weight))
   const units = matchable.text.split('')
   for (const { label, start, firstEnd } of hits)
-    if (emptyLabels.has(label)) units.fill(' ', start, firstEnd)
+    if (emptyLabels.has(label)) {
+      // “How old” asks for an age; in “which classes” the classes are what it is about.
+      const noun = label === 'opens' && !asksAll(hits, start, firstEnd)
+      const space = noun ? matchable.text.indexOf(' ', start) : -1
+      units.fill(' ', start, space < 0 ? firstEnd : Math.min(firstEnd, space))
+    }
   const kept = keptText(written, matchable.at, units)
   // Clauses are stored by the words of the analyser that was in use then.
   const terms = new Set(liveAnalysers.flatMap((each) => termsOf(kept, language, each)))
@@ -295,6 +311,10 @@ const factsFor: Partial<Record<AnswerType, readonly Attribute[]>> = {
   dislikes: ['health', 'diet'],
 }
 const factWeight = 1.5
+
+/** Whether all of a stretch tells what is asked for. */
+const asksAll = (hits: Heard['hits'], from: number, to: number): boolean =>
+  hits.some(({ label, start, end }) => label.startsWith('ask:') && start <= from && to <= end)
 
 /** Words that ask and do not say what for. */
 const emptyLabels = new Set(['asks', 'opens', 'remember', 'self', 'own', 'you', 'filler'])
