@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@lumen/contracts/languages'
 import { chooseAnswer } from '@lumen/understanding/answer'
+import { detectLanguage } from '@lumen/language/detect-language'
 import { foldCase } from '@lumen/language/fold'
 import type { Said } from '@lumen/understanding/clauses'
 import { readWords } from '@lumen/understanding/open-words'
@@ -151,13 +152,13 @@ const toSaid = (text: string, position: number, language: Language): Said => ({
   text,
   saidAt: new Date(Date.UTC(2026, 0, 5) + position * minute),
   position,
-  language,
+  language: detectLanguage(text, language) ?? language,
 })
 
 function answerTo(text: string, before: readonly Said[], language: Language) {
   const { clauses, names } = readTalk(before)
   const question = readUserQuestion(text, {
-    language,
+    language: detectLanguage(text, language) ?? language,
     companionName: 'Mira',
     names,
     before: before.at(-1)?.text ?? null,

@@ -26,6 +26,7 @@ const question: UserQuestion = {
   type: 'day',
   subject: 'sister',
   recalls: false,
+  certain: true,
   times: [],
   tokens: [
     { token: 'term:wedding', weight: 1 },
@@ -126,6 +127,48 @@ describe('an answer', () => {
     const party = clause(1, 'the party is in may', ['answers:day'], { endedBy: 'm9:0' })
     expect(quoted([party, wide])).toEqual(['her wedding is on saturday'])
     expect(quoted([{ ...party, endedBy: null }, wide])).toEqual([text])
+  })
+
+  test('leaves out the age of somebody else beside the one asked for', () => {
+    const text = 'I am 41, my sister is 38'
+    const quote = { start: 0, end: text.length, text }
+    const age = (start: number, end: number, about: string) =>
+      clause(1, text.slice(start, end), ['answers:age', about], { start, end, quote })
+    const asked: UserQuestion = {
+      ...question,
+      type: 'age',
+      tokens: [
+        { token: 'answers:age', weight: 1.5 },
+        { token: 'beside:age', weight: 1.5 },
+        { token: 'about:sister', weight: 1.5 },
+      ],
+    }
+    expect(quoted([age(0, 7, 'about:user'), age(9, 24, 'about:sister')], asked)).toEqual([
+      'my sister is 38',
+    ])
+    const named = clause(1, 'my sister is 38', ['about:sister', 'near:38', 'beside:age'], {
+      start: 9,
+      end: 24,
+      quote,
+    })
+    expect(quoted([age(0, 7, 'about:user'), named], asked)).toEqual([text])
+  })
+
+  test('is not the name of the user where somebody is asked for', () => {
+    const asked: UserQuestion = {
+      ...question,
+      type: 'who',
+      subject: 'user',
+      tokens: [
+        { token: 'answers:who', weight: 1.5 },
+        { token: 'about:user', weight: 0.75 },
+      ],
+    }
+    const own = ['answers:who', 'about:user', 'fact:user:name']
+    expect(quoted([clause(1, 'I am Ida', own)], asked)).toBe('not-told')
+    expect(quoted([clause(1, 'I am Ida, with Per', [...own, 'about:brother'])], asked)).toEqual([
+      'I am Ida, with Per',
+    ])
   })
 
   test('says that nothing was told, or that it may not be about the user', () => {

@@ -1,6 +1,6 @@
 import { strictTypes, type AnswerType } from './answer-types.ts'
 import { clauseKey, type Clause, type Span } from './clauses.ts'
-import { isSingleValued } from './fact-tokens.ts'
+import { factToken, isSingleValued } from './fact-tokens.ts'
 import type { UserQuestion } from './user-question.ts'
 
 /** What of a message is quoted: UTF-16 units of its text. */
@@ -153,6 +153,8 @@ function fitOf(
       typed = question.type === 'everything' ? typed + worth : Math.max(typed, worth)
     else meant = Math.max(meant, worth)
   }
+  // Who it was is not told by the user's own name.
+  if (question.type === 'who' && tokens.has(ownName) && !tellsOfOthers(tokens)) typed = beside = 0
   const kind = Math.max(typed, beside, fact)
   const agrees =
     fact > 0
@@ -174,13 +176,20 @@ function fitOf(
   }
 }
 
+const ownName = factToken('user', 'name')
+const tellsOfOthers = (tokens: ReadonlySet<string>): boolean =>
+  [...tokens].some((token) => token.startsWith('about:') && token !== 'about:user')
+
 /** One or two quotations that answer; a corrected clause is left to its correction. */
 export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[]): Answer {
   const any = question.subject === 'any' && !question.recalls
   const all = rankClauses(question, clauses)
-  const fitting = all.filter((each) => answers(question, each))
+  const told = all.filter((each) => answers(question, each))
+  const fitting = told.length > 0 ? told : all.slice(0, 1).filter(isOfRareKind(question, clauses))
   const ranked = fitting.length > 0 || !isLikelyTold(question, all[0], clauses) ? fitting : all
   const [best] = ranked
+  if (!question.certain && (best === undefined || !agreesWith(question, best)))
+    return { kind: 'unrelated' }
   if (best === undefined) return { kind: any ? 'unrelated' : 'not-told' }
   const single = best.typed && !plural.has(question.type)
   const quotations: Quotation[] = []
@@ -188,7 +197,7 @@ export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[])
     if (score < best.score - secondMargin || quotations.length === 2) break
     if (quotations.length === 1 && single && typed) continue
     const { messageId, saidAt } = clause
-    const { start, end, text } = quoteOf(clause, clauses)
+    const { start, end, text } = quoteOf(question, clause, clauses)
     const overlaps = quotations.some(
       (each) => each.messageId === messageId && each.start < end && start < each.end,
     )
@@ -196,6 +205,32 @@ export function chooseAnswer(question: UserQuestion, clauses: readonly Clause[])
   }
   return { kind: 'quotations', quotations, agrees: agreesWith(question, best) }
 }
+
+/** Question words alone ask for these; somebody else, or the world, is meant as often. */
+const broad: ReadonlySet<AnswerType> = new Set(['what', 'who', 'reason', 'state', 'number'])
+/** Of a kind that so few clauses tell, the question is likely to ask for one of them. */
+const fewOfKind = 3
+/** How many words a question may have that nobody has said: with more it is about something else. */
+const mostUnsaid = 3
+
+/** Whether a clause is one of the few that tell what a question asks for, of whomever it asks. */
+const isOfRareKind =
+  ({ subject, type, tokens }: UserQuestion, clauses: readonly Clause[]) =>
+  ({ matched, fit }: Ranked & Fit): boolean => {
+    const kind = `answers:${type}`
+    const unsaid = tokens.filter(({ token }) => isOwnWord(token) && !matched.tokens.includes(token))
+    return (
+      subject === 'any' &&
+      !broad.has(type) &&
+      fit >= leastScore &&
+      unsaid.length <= mostUnsaid &&
+      matched.tokens.includes(kind) &&
+      clauses.filter((each) => each.tokens.includes(kind)).length <= fewOfKind
+    )
+  }
+
+/** No concept and no single sign. */
+const isOwnWord = (token: string): boolean => /^term:(?!c:).{2,}/u.test(token)
 
 /**
  * How likely the best clause answers though it is neither of the right kind nor in the same words:
@@ -247,18 +282,45 @@ const agreesWith = ({ tokens, times }: UserQuestion, { matched, typed, meant }: 
         token.startsWith('term:') && !times.includes(token) && matched.tokens.includes(token),
     ))
 
-/** What is quoted of a clause: no more than itself when a neighbour was put right since. */
-function quoteOf(clause: Clause, clauses: readonly Clause[]): Span {
+/**
+ * What is quoted of a clause: no more than itself when a neighbour was put right since, and not what
+ * answers the same of somebody else.
+ */
+function quoteOf(question: UserQuestion, clause: Clause, clauses: readonly Clause[]): Span {
   const { messageId, quote } = clause
-  const overtaken = clauses.some(
+  const beside = clauses.filter(
     (each) =>
-      each.endedBy !== null &&
+      each !== clause &&
       each.messageId === messageId &&
       each.start < quote.end &&
       quote.start < each.end,
   )
-  return overtaken ? clause : quote
+  if (beside.some(({ endedBy }) => endedBy !== null)) return clause
+  const gives = clause.tokens.includes(`answers:${question.type}`)
+  const others = gives ? beside.filter((each) => tellsOfAnother(question, each)) : []
+  const from = Math.max(
+    quote.start,
+    ...others.flatMap(({ end }) => (end <= clause.start ? [end] : [])),
+  )
+  const to = Math.min(
+    quote.end,
+    ...others.flatMap(({ start }) => (start >= clause.end ? [start] : [])),
+  )
+  const text = quote.text.slice(from - quote.start, to - quote.start)
+  const lead = /^[\s\p{P}]*/u.exec(text)?.[0].length ?? 0
+  const whole = from === quote.start && to === quote.end
+  const trimmed = text.slice(lead).replace(/[\s,，、;；]+$/u, '')
+  return whole ? quote : { start: from + lead, end: from + lead + trimmed.length, text: trimmed }
 }
+
+/** Whether a clause gives what is asked for of one person, and speaks of another. */
+const tellsOfAnother = ({ type, subject }: UserQuestion, { tokens }: Clause): boolean =>
+  strictTypes.has(type) &&
+  subject !== 'any' &&
+  subject !== 'they' &&
+  tokens.includes(`answers:${type}`) &&
+  !tokens.includes(`about:${subject}`) &&
+  !tokens.includes(subject)
 
 /** Whether a clause may answer at all: by its kind and subject together, or by its words. */
 function answers(
@@ -266,7 +328,7 @@ function answers(
   { score, terms, typed, meant }: Fit,
 ): boolean {
   if (score < leastScore) return false
-  if (typed && meant) return true
+  if (typed && (meant || (subject === 'user' && type === 'partner'))) return true
   if (subject === 'they') return typed
   if (subject === 'any') return terms >= (recalls || typed ? leastTermsForAny : leastTerms)
   if (strictTypes.has(type)) return typed && terms >= leastTerms

@@ -18,7 +18,7 @@ export type LanguageRules = { hear(written: string): Heard }
 
 /** The words of one language as one index; labels are `own`, `kin:sister`, `ask:work`, `tell:work` … */
 export function compileRules(words: LanguageWords, language: Language): LanguageRules {
-  const { people, relations, animals, numbers, topics, asking, telling, correcting } = words
+  const { people, relations, animals, numbers, topics, asking, telling, correcting, facts } = words
   const find = createPhraseIndex(
     [
       ...labelled('self', people.self),
@@ -46,6 +46,7 @@ export function compileRules(words: LanguageWords, language: Language): Language
       ...labelled('notBefore', correcting.notBefore),
       ...labelled('changed', correcting.changed),
       ...labelled('filler', correcting.fillers),
+      ...labelled('joke', facts.corrections.joke),
     ],
     new Set(people.particles),
   )

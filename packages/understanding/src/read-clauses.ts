@@ -44,6 +44,15 @@ export function readNext(
 
   const endedBy = new Map<string, string>()
   const end = (ended: Clause, by: Clause): void => void endedBy.set(clauseKey(ended), clauseKey(by))
+  const joke = parts.findIndex(isTakenBack)
+  const earnest = clauses[drafts.findIndex((draft) => draft.at > joke)]
+  const takenBack = clauses[drafts.findIndex((draft) => draft.at === joke)]
+  if (joke >= 0 && (earnest ?? takenBack) !== undefined) {
+    const before = clauses.filter((_, index) => (drafts[index]?.at ?? joke) < joke)
+    const meant = before.length > 0 ? before : justBefore(talk.clauses)
+    const by = earnest ?? takenBack
+    if (by !== undefined) for (const each of meant) if (each.endedBy === null) end(each, by)
+  }
   const at = correctingAt(parts, drafts, mistaken, said.text)
   const correcting = clauses[at]
   if (correcting !== undefined) {
@@ -56,16 +65,16 @@ export function readNext(
       (bare ? (before.at(-1) ?? null) : null)
     if (ended !== null) end(ended, correcting)
   }
-  if (endedBy.size === 0 && hasLabel(heard.hits, 'hesitates')) {
-    const exchange = exchangedAtOnce(clauses, justBefore(talk.clauses))
-    if (exchange !== null) end(exchange.ended, exchange.by)
-  }
   if (endedBy.size === 0 && news.some((label) => hasLabel(heard.hits, label))) {
     const by = clauses.find(
       ({ tokens, text }) => text.length <= longestNews && givesMeasure(tokens),
     )
     const ended = by === undefined ? null : exchangedMeasure(by, justBefore(talk.clauses))
     if (by !== undefined && ended !== null) end(ended, by)
+  }
+  if (endedBy.size === 0 && hasLabel(heard.hits, 'hesitates')) {
+    const exchange = exchangedAtOnce(clauses, justBefore(talk.clauses))
+    if (exchange !== null) end(exchange.ended, exchange.by)
   }
   for (const [index, { part }] of drafts.entries()) {
     const clause = clauses[index]
@@ -92,6 +101,19 @@ export function readNext(
   }))
   talk.clauses.push(...clauses)
   return { clauses, ends: [...endedBy].map(([clause, by]) => ({ clause, by })) }
+}
+
+/** The longest that takes back what was said before. */
+const longestRetraction = 32
+
+/** Whether a part says that what stands before it was a joke: no “you are kidding”. */
+function isTakenBack({ segment, text }: Part): boolean {
+  const joke = segment.hits.find(({ label }) => label === 'joke')
+  return (
+    joke !== undefined &&
+    text.length <= longestRetraction &&
+    !segment.hits.some(({ label, start }) => label === 'you' && start < joke.start)
+  )
 }
 
 /** The clauses of the message before. */

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@lumen/contracts/languages'
 import type { Clause, Said } from './clauses.ts'
-import { compileRules, type LanguageRules } from './language-rules.ts'
+import { compileRules, hasLabel, type LanguageRules } from './language-rules.ts'
 import { compileFacts, type FactRules } from './fact-rules.ts'
 import { withFacts } from './fact-tokens.ts'
 import type { Fact } from './facts.ts'
@@ -56,8 +56,15 @@ export function createUnderstanding(wordsOf: (language: Language) => LanguageWor
   }
   const asks =
     ({ language }: Said, names: ReadonlyMap<string, string>) =>
-    (sentence: string): boolean =>
-      readQuestion(sentence, rulesOf(language), { language, names, companionName: '' }) !== null
+    (sentence: string): boolean => {
+      const rules = rulesOf(language)
+      const question = readQuestion(sentence, rules, { language, names, companionName: '' })
+      // “Oh no, which it isn't”: who puts something right and asks for nothing of a kind, tells it.
+      return (
+        question?.certain === true &&
+        !(question.type === 'what' && hasLabel(rules.hear(sentence).hits, 'mistaken'))
+      )
+    }
 
   const readFacts: Understanding['readFacts'] = (messages, dayOf) =>
     readFactsOf(

@@ -20,6 +20,8 @@ export type UserQuestion = {
   readonly subject: string
   /** Asks in so many words for what was told before: if nothing was, that is the answer. */
   readonly recalls: boolean
+  /** Whether it surely asks; else it is answered by what agrees with it, or asked nothing. */
+  readonly certain: boolean
   readonly tokens: readonly WeightedToken[]
   /** Of these, the words for days and hours: “today” is told of much that is not asked for. */
   readonly times: readonly string[]
@@ -51,11 +53,26 @@ export function readQuestion(
   rules: LanguageRules,
   context: QuestionContext,
 ): UserQuestion | null {
+  let likely: UserQuestion | null = null
   for (const sentence of sentencesOf(text)) {
     const question = readSentence(sentence, rules, context)
-    if (question !== null) return question
+    if (question?.certain === true) return question
+    likely ??= question
   }
-  return null
+  return likely
+}
+
+/** Partners whom a question names. */
+const partners = new Set(['partner', 'wife', 'husband', 'boyfriend', 'girlfriend', 'ex'])
+
+/** Of the types that a question's words ask for, the ones that it does. */
+function mostNarrow(types: readonly AnswerType[], { hits }: Heard): readonly AnswerType[] {
+  const strict = types.filter((type) => strictTypes.has(type))
+  if (strict.length > 0) return strict
+  // “What does my wife do?” does not ask whether there is one.
+  const named = namesOf(hits, 'kin').some((kin) => partners.has(kin))
+  const others = types.filter((type) => type !== 'partner' && !generic.has(type))
+  return named && others.length > 0 ? others : types
 }
 
 /** The longest that asks “and me?”. */
@@ -93,11 +110,10 @@ function readSentence(
   const own = (namesOf(hits, 'ask') as AnswerType[]).sort(
     (a, b) => Number(generic.has(a)) - Number(generic.has(b)),
   )
-  const strict = own.filter((type) => strictTypes.has(type))
-  const types =
-    strict.length > 0 ? strict : own.length > 0 ? own : typesBefore(text, rules, context)
+  const types = own.length > 0 ? mostNarrow(own, heard) : typesBefore(text, rules, context)
   const marked = /[?？][^\p{L}]*$/u.test(text)
-  if (!marked && !asks(heard, types)) return null
+  const asked = marked || asks(heard, types)
+  if (!asked && !endsAsking(heard, types)) return null
   if (hasLabel(hits, 'companion')) return null
   const remembers = hasLabel(hits, 'remember')
   const self = speaksOfSelf(hits)
@@ -105,12 +121,15 @@ function readSentence(
     (hasLabel(hits, 'asks') || hasLabel(hits, 'opens')) && types.some((type) => !vague.has(type))
   // Asked for a fact in so many words, “tell me” wishes for nothing else.
   if (hasLabel(hits, 'wish') && !remembers && !plain) return null
-  if (hasLabel(hits, 'opinion') && !(plain && remembers)) return null
+  const advice = hasLabel(hits, 'opinion') && !(plain && remembers)
+  if (advice && !(marked && plain && types.some((type) => dated.has(type)))) return null
   const company = [...namesOf(hits, 'kin'), ...namesOf(hits, 'animal').map(petKind)]
   const called = fold(companionName)
   const named = namesIn(matchable.text, names).filter((name) => name !== called)
   const theirs = self || hasLabel(hits, 'own') || company.length > 0 || named.length > 0
   if (hasLabel(hits, 'you') && !remembers && !theirs) return null
+  if (advice && !theirs) return null
+  const topic = self || company.length > 0 || named.length > 0 ? [] : topicBefore(rules, context)
   return {
     type: types[0] ?? 'what',
     subject:
@@ -120,7 +139,8 @@ function readSentence(
           ? 'they'
           : 'any',
     recalls: remembers,
-    tokens: tokensOf(heard, types, company, named, names, self),
+    certain: asked && !advice,
+    tokens: withTopic(tokensOf(heard, types, company, named, names, self), topic),
     times: hits
       .filter(({ label }) => label === 'tell:day' || label === 'tell:time')
       .flatMap(({ start, end }) => termsOf(matchable.text.slice(start, end), language)),
@@ -128,6 +148,32 @@ function readSentence(
     text,
   }
 }
+
+/** The words and people of what the user wrote just before: “and which day?” is asked of them. */
+function topicBefore(rules: LanguageRules, { before = null, names }: QuestionContext) {
+  if (before === null || before.length > longestQuestion) return []
+  const heard = rules.hear(before)
+  const company = [...namesOf(heard.hits, 'kin'), ...namesOf(heard.hits, 'animal').map(petKind)]
+  return tokensOf(heard, [], company, namesIn(heard.matchable.text, names), names, false)
+}
+
+/** How many words of its own a question has that leans on what was written before it. */
+const mostOwnWords = 1
+const topicShare = 0.4
+
+function withTopic(
+  own: readonly WeightedToken[],
+  topic: readonly WeightedToken[],
+): readonly WeightedToken[] {
+  const words = own.filter(({ token }) => /^term:(?!c:).{2,}/u.test(token))
+  if (words.length > mostOwnWords) return own
+  const has = new Set(own.map(({ token }) => token))
+  const more = topic.filter(({ token }) => !has.has(token))
+  return [...own, ...more.map(({ token, weight }) => ({ token, weight: weight * topicShare }))]
+}
+
+/** Types that ask for what stands in a calendar or a passport: nobody wants advice on them. */
+const dated = new Set<AnswerType>(['day', 'time', 'birthday', 'age', 'name', 'lives', 'price'])
 
 /** Types that question words alone ask for; others say more. */
 const generic = new Set<AnswerType>(['what', 'who', 'where', 'day', 'reason', 'state', 'number'])
@@ -162,6 +208,16 @@ function asks({ hits, matchable: { text } }: Heard, types: readonly AnswerType[]
   const commas = specific ? [...text.matchAll(/[,，、:：…]/g)].map(({ index }) => index + 1) : []
   return [0, ...commas].some(begins)
 }
+
+/** How far from its end a question word may stand in a sentence that ends with what it asks for. */
+const askedLast = 12
+const longestAskedLast = 60
+
+/** Whether a sentence that begins like one that tells ends with what it asks for. */
+const endsAsking = ({ hits, matchable: { text } }: Heard, types: readonly AnswerType[]): boolean =>
+  text.length <= longestAskedLast &&
+  types.some((type) => type !== 'what' && type !== 'reason' && type !== 'state') &&
+  hits.some(({ label, firstEnd }) => label === 'opens' && firstEnd >= text.length - askedLast)
 
 /** Languages in which whose comes before what: the last of the people named is asked about. */
 const ownerFirst = new Set<Language>(['zh', 'en', 'ja', 'ko'])
@@ -198,7 +254,12 @@ function tokensOf(
     weights.set(token, Math.max(weights.get(token) ?? 0, weight))
   const units = matchable.text.split('')
   for (const { label, start, firstEnd } of hits)
-    if (emptyLabels.has(label)) units.fill(' ', start, firstEnd)
+    if (emptyLabels.has(label)) {
+      // “How old” asks for an age; in “which classes” the classes are what it is about.
+      const noun = label === 'opens' && !asksAll(hits, start, firstEnd)
+      const space = noun ? matchable.text.indexOf(' ', start) : -1
+      units.fill(' ', start, space < 0 ? firstEnd : Math.min(firstEnd, space))
+    }
   const kept = keptText(written, matchable.at, units)
   // Clauses are stored by the words of the analyser that was in use then.
   const terms = new Set(liveAnalysers.flatMap((each) => termsOf(kept, language, each)))
@@ -250,6 +311,10 @@ const factsFor: Partial<Record<AnswerType, readonly Attribute[]>> = {
   dislikes: ['health', 'diet'],
 }
 const factWeight = 1.5
+
+/** Whether all of a stretch tells what is asked for. */
+const asksAll = (hits: Heard['hits'], from: number, to: number): boolean =>
+  hits.some(({ label, start, end }) => label.startsWith('ask:') && start <= from && to <= end)
 
 /** Words that ask and do not say what for. */
 const emptyLabels = new Set(['asks', 'opens', 'remember', 'self', 'own', 'you', 'filler'])

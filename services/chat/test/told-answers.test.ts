@@ -94,6 +94,14 @@ it('answers from what memory found of the time before, with the memories that sa
   expect(last.metadata.usedMemories).toEqual([{ id: told.id, excerpt: text }])
 })
 
+it('takes a short question for one about the same as before, and hears one in another language', async () => {
+  const told = ['I work as a welder', 'My brother Leo works as a nurse']
+  const echo = await talk(...told, 'what does my brother do for work?', 'and me?')
+  expect(echo.last.text).toContain('“I work as a welder')
+  const spanish = await talk(...told, '¿en qué trabaja mi hermano?')
+  expect(spanish.last.text).toContain('nurse')
+})
+
 it('quotes nothing that was put right later on', async () => {
   const right = clause('my sister works as a diver now', [
     'answers:work',

@@ -45,9 +45,7 @@ export async function* localAnswer(
 /** Of sums and charts the companion knows by itself; what was told does not answer these. */
 const ownKnowledge: ReadonlySet<string> = new Set(['arithmetic', 'fortune'])
 /** The clock and the calendar, unless a day or an hour is asked for that was told of somebody or something. */
-const calendar: ReadonlySet<string> = new Set(['time', 'date'])
-/** What it knows where nothing that was told answers: days of the calendar. */
-const furtherKnowledge: ReadonlySet<string> = new Set(['dayOf', 'daysUntil'])
+const calendar: ReadonlySet<string> = new Set(['time', 'date', 'dayOf', 'daysUntil'])
 
 /** A question about the user is answered in their own words, and else by what the companion knows. */
 async function writeReply(
@@ -60,7 +58,7 @@ async function writeReply(
   const told = await request.told()
   if (calendar.has(reply.intent) && !(told.kind === 'quotations' && told.agrees)) return reply
   if (told.kind === 'quotations') return quoteTold(request, told.quotations, memories, clock)
-  if (told.kind === 'unrelated' || furtherKnowledge.has(reply.intent)) return reply
+  if (told.kind === 'unrelated') return reply
   const otherwise = told.kind === 'unreachable' || request.missed ? 'unreachable' : 'notTold'
   return tellKnown(request, memories) ?? quoteTold(request, [], memories, clock, otherwise)
 }

@@ -23,10 +23,12 @@ export async function answerFromTold(
 ): Promise<ToldAnswer> {
   const said = saidIn(turns.slice(0, -1), asker)
   const { clauses, names } = understanding.readTalk(said)
-  const question = understanding.readUserQuestion(turns.at(-1)?.text ?? '', {
-    language,
+  const asked = turns.at(-1)?.text ?? ''
+  const question = understanding.readUserQuestion(asked, {
+    language: detectLanguage(asked, language) ?? language,
     companionName: companion.name,
     names,
+    before: said.at(-1)?.text ?? null,
   })
   if (question === null) return { kind: 'unrelated' }
   const found = await find(context, { userId: asker.userId, companionId: companion.id }, question)
