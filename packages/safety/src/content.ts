@@ -128,8 +128,8 @@ const OutputRule = Type.Object(
     says: Type.Optional(Type.Array(Type.String())),
     /** The same where it is advised or told to be done: only behind what the piece `lead` finds. */
     urges: Type.Optional(Type.Array(Type.String())),
-    /** Two pieces that may not stand within three sentences. */
-    near: Type.Optional(Type.Array(Type.Tuple([Type.String(), Type.String()]))),
+    /** Two pieces that may not stand within three sentences, and one that makes them harmless there. */
+    near: Type.Optional(Type.Array(Type.Array(Type.String(), { minItems: 2, maxItems: 3 }))),
     /** What makes it harmless: in the sentence, for `near` within three sentences. */
     unless: Type.Optional(Type.String()),
     /** What is said instead; for self-harm the texts of a crisis stand in. */

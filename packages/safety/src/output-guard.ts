@@ -73,11 +73,11 @@ function judgeBy(rules: OutputRules, sentence: string, around: string): OutputRe
     if (!asks && isMeant(sentence, pattern, urged, rules) && !harmless(reason, sentence))
       return reason
   }
-  for (const [reason, one, other] of rules.pairs) {
+  for (const [reason, one, other, unless] of rules.pairs) {
     const near =
       (isSaid(sentence, one, rules) && other.test(around)) ||
       (isSaid(sentence, other, rules) && one.test(around))
-    if (near && !harmless(reason, around)) return reason
+    if (near && !harmless(reason, around) && unless?.test(around) !== true) return reason
   }
   return null
 }

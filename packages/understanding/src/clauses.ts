@@ -39,4 +39,4 @@ export const clauseKey = ({ messageId, start }: { messageId: string; start: numb
  * Stored with what was read; raise it when tokens, spans or corrections change. With another analyser
  * it rises by itself.
  */
-export const clauseReaderVersion = 8 + analyserVersion
+export const clauseReaderVersion = 9 + analyserVersion

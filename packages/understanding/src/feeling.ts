@@ -23,8 +23,6 @@ export type Feeling = {
   readonly denied: boolean
 }
 
-/** Below this belief a text is taken for neutral. */
-const least = 0.3
 /** A guess of at least this belief may be told: eight of nine such are right without a word of feeling. */
 const sure = 0.7
 /** What is felt without a word for it is told more quietly. */
@@ -60,11 +58,7 @@ export function guessFeeling(text: string, language: Language): Feeling {
     return toFeeling(named.label, { ...named, confidence: named.label === 'neutral' ? 0 : 1 })
   classify ??= createClassifier(loadWeights(), readFeatures)
   const { label, confidence } = classify(read, language, 'talk')
-  // What asks for something seldom tells a feeling without a word for it.
-  const unsure = confidence < (/[?？]/u.test(read) ? sure : least)
-  return unsure || label === 'neutral'
-    ? nothing
-    : toFeeling(label, { intensity: quiet, confidence })
+  return label === 'neutral' ? nothing : toFeeling(label, { intensity: quiet, confidence })
 }
 
 const nothing: Feeling = {

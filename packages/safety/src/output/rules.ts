@@ -10,7 +10,8 @@ export type OutputRules = {
   /** Why, what is looked for, and whether it counts only where it is urged. */
   readonly patterns: readonly (readonly [OutputReason, RegExp, boolean])[]
   readonly lead: RegExp | null
-  readonly pairs: readonly (readonly [OutputReason, RegExp, RegExp])[]
+  /** Why, two that may not stand near each other, and what makes them harmless. */
+  readonly pairs: readonly (readonly [OutputReason, RegExp, RegExp, RegExp | undefined])[]
   readonly unless: Partial<Record<OutputReason, RegExp>>
   readonly deniedBefore: RegExp
   readonly deniedAfter: RegExp | null
@@ -44,7 +45,10 @@ function compile(language: Language): OutputRules {
     ]),
     lead: pieces['lead'] === undefined ? null : once('{lead}$'),
     pairs: all.flatMap(([reason, { near = [] }]) =>
-      near.map(([one, other]) => [reason, once(`{${one}}`), once(`{${other}}`)] as const),
+      near.map((names) => {
+        const [one, other, harmless] = names.map((name) => once(`{${name}}`))
+        return [reason, one!, other!, harmless] as const
+      }),
     ),
     unless: Object.fromEntries(
       all.flatMap(([reason, { unless }]) =>
