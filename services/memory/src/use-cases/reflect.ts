@@ -164,6 +164,7 @@ async function ask(
     maxTokens: answerTokens,
     temperature: 0.2,
     jsonSchema: reflectionSchema,
+    background: true,
     signal: AbortSignal.any([signal, AbortSignal.timeout(readTimeoutMs)]),
     ...(requestId !== undefined && { requestId }),
   })
