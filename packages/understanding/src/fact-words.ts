@@ -99,6 +99,8 @@ export const factWords = object({
     joke: words,
   }),
   plans: object({
+    /** The time of day, as regular expressions. */
+    times: words,
     /** A clause with a coming day and one of these tells a plan. */
     cues: words,
     /** Before what is planned. */
