@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkLiteralFiles, holdsOnlyWords } from './literal-files.ts'
+import { checkLiteralFiles, holdsOnlyWords, namesALanguage } from './literal-files.ts'
 
 describe('a file of words', () => {
   it.each([
@@ -34,5 +34,23 @@ describe('a file of words', () => {
     expect(checkLiteralFiles(paths.map((path) => ({ path, code })))).toEqual([
       'services/chat/src/texts.ts:1: words that people read or rules listen for belong into content/',
     ])
+  })
+})
+
+describe('an engine', () => {
+  it.each([
+    ['in an expression', 'export const isPast = (text: string) => /先週|지난 ?주/u.test(text)'],
+    ['in a text', "export const say = () => 'こんにちは'"],
+    ['in a template', 'export const say = (n: number) => `${n}시간 전`'],
+  ])('names no language %s', (_, code) => {
+    expect(namesALanguage(code)).toBe(true)
+  })
+
+  it.each([
+    ['an example in a comment', '/** 先週の金曜日, ごはん */ export const say = () => 1'],
+    ['a range of letters', 'export const isKana = (text: string) => /[ぁ-んァ-ヶ]+/u.test(text)'],
+    ['terms of a chart', "export const of = () => ['子午', '丑未']"],
+  ])('may hold %s', (_, code) => {
+    expect(namesALanguage(code)).toBe(false)
   })
 })

@@ -74,6 +74,8 @@ export type FactRules = {
   readonly article: RegExp
   readonly particle: RegExp
   readonly lead: RegExp
+  /** The time of day. */
+  readonly atTime: RegExp
   readonly stop: RegExp
   readonly joiner: RegExp
   readonly notValue: RegExp
@@ -153,6 +155,7 @@ export function compileFacts(language: LanguageWords): FactRules {
     particle: new RegExp(`^${anyOf(words.particles)}`, 'u'),
     article: new RegExp(`^(?:${anyOf(words.articles)}\\s*)+`, 'u'),
     lead: new RegExp(`^(?:${anyOf([...words.plans.leads, ...words.adverbs])}[\\s\\p{P}]*)+`, 'u'),
+    atTime: new RegExp([...words.plans.times, String.raw`\d{1,2}:\d{2}`].join('|'), 'giu'),
     stop: new RegExp(`\\s*(?:${anyOf(words.stops)})`, 'gu'),
     joiner: new RegExp(`\\s*${anyOf(words.joiners)}\\s*`, 'gu'),
     notValue: new RegExp(

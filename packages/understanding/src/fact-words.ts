@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox'
 import { Template } from '@lumen/content/expand-template'
 
 const templates = Type.Array(Template)
+const expressions = Type.Array(Type.String({ minLength: 1 }))
 const closed = { additionalProperties: false }
 const object = <Properties extends Record<string, TSchema>>(properties: Properties) =>
   Type.Object(properties, closed)
@@ -88,6 +89,8 @@ export const factWords = object({
     joke: templates,
   }),
   plans: object({
+    /** The time of day, as regular expressions. */
+    times: expressions,
     /** A clause with a coming day and one of these tells a plan, as one with an occasion does. */
     cues: templates,
     /** Before what is planned. */

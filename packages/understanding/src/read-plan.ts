@@ -5,8 +5,6 @@ import { spanOf } from './quotes.ts'
 import type { FactMessage } from './fact-message.ts'
 import type { Segment } from './split-clauses.ts'
 
-const atTime =
-  /(?:上午|下午|中午|早上|晚上|傍晚|凌晨)?[\d一二三四五六七八九十两]{1,3}[点點时時](?:半|\d{1,2}分?)?|\d{1,2}:\d{2}|(?:午前|午後|오전|오후)\s?\d{1,2}[時시](?:半|반)?|\b(?:at|um|à|a las|às|à la)\s\d{1,2}(?:[:h.]\d{2})?\s?(?:am|pm|uhr|h)?\b/giu
 const least = { characters: 2, letters: 4 }
 
 /**
@@ -18,7 +16,7 @@ export function readPlan(
   segment: Segment,
   before: Segment | null,
 ): Fact | null {
-  const { hears, calendar, opening, lead, ending, stop } = factRules
+  const { hears, calendar, atTime, opening, lead, ending, stop } = factRules
   const { start, end, folded } = segment
   if (!hears.cues.test(folded) || hears.notPlans.test(folded)) return null
   if (hears.negations.test(folded)) return null
