@@ -28,8 +28,7 @@ beforeAll(async () => {
     OPENAI_BASE_URL: model.baseUrl,
     OPENAI_CHAT_MODEL: 'double-1',
     OPENAI_MODERATION_MODEL: 'omni-moderation-latest',
-    OPENAI_HEADERS_TIMEOUT_MS: '4000',
-    OPENAI_IDLE_TIMEOUT_MS: '2000',
+    OPENAI_IDLE_TIMEOUT_MS: '5000',
   })
 })
 afterAll(async () => {

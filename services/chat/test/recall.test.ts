@@ -39,11 +39,7 @@ beforeAll(async () => {
     },
     'memory.find-clauses': () => Promise.resolve({ clauses: [] }),
   })
-  chat = await stack.start({
-    OPENAI_API_KEY: 'test',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_CHAT_MODEL: 'double-1',
-  })
+  chat = await start()
   model.reply('Hello there.')
 })
 afterAll(async () => {
@@ -51,6 +47,14 @@ afterAll(async () => {
   await stack?.close()
   await model?.close()
 })
+
+const start = (change: Record<string, string> = {}) =>
+  stack.start({
+    OPENAI_API_KEY: 'test',
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_CHAT_MODEL: 'double-1',
+    ...change,
+  })
 
 const remember = (text: string, kind: 'memory' | 'turn' = 'memory'): RecalledMemory => ({
   id: newId(),
@@ -132,6 +136,9 @@ it.each([
 })
 
 it('goes without what does not come in time, and counts that', async () => {
+  // One copy at a time: a message goes to whichever takes it first.
+  await chat.close()
+  chat = await start({ CHAT_RECALL_MS: '50' })
   const missed = async (): Promise<number> => {
     const text = await (await fetch(`${chat.url}/metrics`)).text()
     return Number(
