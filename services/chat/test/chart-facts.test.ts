@@ -1,7 +1,6 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
-import { connectBus, type Bus } from '@lumen/bus/connect'
+import type { Bus } from '@lumen/bus/connect'
 import { fortuneRequests } from '@lumen/contracts/fortune/bus'
-import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { endOf, openChatStack, type ChatStack, type Instance } from './support/chat-stack.ts'
 
@@ -19,9 +18,7 @@ let waits: Promise<void> | null = null
 beforeAll(async () => {
   stack = await openChatStack()
   model = await startModelDouble()
-  const { NATS_URL: url = '', NATS_USER: user = '', NATS_PASS: pass = '' } = stack.env
-  const log = createLogger({ service: 'fortune', level: 'silent' })
-  fortune = await connectBus({ url, user, pass, service: 'fortune', log })
+  fortune = await stack.connect('fortune')
   fortune.serve(fortuneRequests, {
     'fortune.facts': async (question) => {
       asked.push(question)
@@ -29,7 +26,7 @@ beforeAll(async () => {
       return { facts }
     },
   })
-  chat = await stack.start(withModel())
+  chat = await stack.start(model.env)
   model.reply('A day to be kind to yourself.')
 })
 afterAll(async () => {
@@ -40,12 +37,6 @@ afterAll(async () => {
 beforeEach(() => {
   asked = []
   waits = null
-})
-
-const withModel = () => ({
-  OPENAI_API_KEY: 'test',
-  OPENAI_BASE_URL: model.baseUrl,
-  OPENAI_CHAT_MODEL: 'double-1',
 })
 
 /** One copy at a time: a message goes to whichever takes it first. */
@@ -80,7 +71,7 @@ it('does not ask for them when nobody speaks of charts', async () => {
 })
 
 it('goes without them when they take too long', async () => {
-  await restart({ ...withModel(), CHAT_RECALL_MS: '50' })
+  await restart({ ...model.env, CHAT_RECALL_MS: '50' })
   let release = () => {}
   waits = new Promise((resolve) => {
     release = resolve
