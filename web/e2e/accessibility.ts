@@ -19,19 +19,23 @@ export async function findings(page: Page): Promise<Finding[]> {
         .map((animation) => animation.finished.catch(() => undefined)),
     ),
   )
-  await page.evaluate(source)
-  const { violations, passes } = await page.evaluate(
-    (values) =>
-      (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        runOnly: values,
-        resultTypes: ['violations', 'passes'],
-      }),
-    tags,
-  )
-  const measured = [...violations, ...passes].filter(({ id }) => id === 'color-contrast')
-  expect(measured.flatMap(({ nodes }) => nodes).length, 'contrast was measured').toBeGreaterThan(0)
-  return violations.map(({ id, nodes }) => ({
-    rule: id,
-    targets: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }))
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  // What is found is made small there: axe tells much about each element, and a page has many.
+  const { measured, found } = await page.evaluate(async (values) => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }
+    const { violations, passes } = await axe.run({ runOnly: values, resultTypes: ['violations'] })
+    return {
+      measured: [...violations, ...passes].some(
+        ({ id, nodes }) => id === 'color-contrast' && nodes.length > 0,
+      ),
+      found: violations.map(({ id, nodes }) => ({
+        rule: id,
+        targets: nodes.map(
+          ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`,
+        ),
+      })),
+    }
+  }, tags)
+  expect(measured, 'contrast was measured').toBe(true)
+  return found
 }

@@ -45,8 +45,9 @@ test('an avatar is made, looked at, worn and still there after a reload', async 
   expect(await findings(page), 'preview').toEqual([])
   await confirm.click()
   await expect(dialog).toBeHidden()
+  const ofObject = /^\/api\/media\/objects\/[\w-]+\?variant=thumb$/
+  await expect.poll(() => shownBy(page, zh('shell.userMenu'))).toMatch(ofObject)
   const worn = await shownBy(page, zh('shell.userMenu'))
-  expect(worn).toMatch(/^\/api\/media\/objects\/[\w-]+\?variant=thumb$/)
   await page.reload()
   await expect.poll(() => shownBy(page, zh('shell.userMenu'))).toBe(worn)
   const picture = await page.request.get(worn ?? '')
@@ -73,7 +74,7 @@ test('a picture is uploaded, cut to a square on the way', async ({ page }) => {
   await dialog.getByRole('button', { name: zh('avatars.upload.send') }).click()
   expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data/)
   await expect(dialog).toBeHidden()
-  expect(await shownBy(page, zh('shell.userMenu'))).toMatch(/\/api\/media\/objects\//)
+  await expect.poll(() => shownBy(page, zh('shell.userMenu'))).toMatch(/\/api\/media\/objects\//)
 })
 
 test('a template of the library becomes the avatar of a companion', async ({ page }) => {
@@ -92,7 +93,7 @@ test('a template of the library becomes the avatar of a companion', async ({ pag
   await confirm.click()
   await expect(page.getByText(zh('avatars.done.updated'))).toBeVisible()
   const header = zh('avatars.open.view', { name })
-  expect(await shownBy(page, header)).toMatch(/\/api\/media\/objects\//)
+  await expect.poll(() => shownBy(page, header)).toMatch(/\/api\/media\/objects\//)
   await page.getByRole('button', { name: header }).click()
   const viewer = page.getByRole('dialog', { name: zh('avatars.title.viewer', { name }) })
   await expect(viewer.getByRole('img', { name: zh('avatars.viewer.alt', { name }) })).toBeVisible()

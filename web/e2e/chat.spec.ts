@@ -2,6 +2,8 @@ import { expect, test, type WebSocketRoute } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
 import { signIn } from './person.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a draft survives a reload', async ({ page }) => {
   await signIn(page, { companions: ['小忆', '青岚'] })
   await page.goto('/chat')

@@ -76,6 +76,7 @@ test('a birth is entered once; the pillars, their terms and a picture of them fo
 
 test('a prediction, a cast and the compass come from the service', async ({ page }) => {
   const t = texts('zh')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { session } = await signIn(page)
   await keepBirth(page, { id: session.user.id, token: session.token })
   await page.goto('/eastern-fortune?tab=prediction')

@@ -4,6 +4,8 @@ import { texts } from './texts.ts'
 
 const t = texts('zh')
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.describe('the frame of signed-in people', () => {
   test('the bell counts, lists, leads on and forgets', async ({ page }) => {
     await signIn(page, { companions: ['小忆'] })
@@ -11,11 +13,13 @@ test.describe('the frame of signed-in people', () => {
     // Whoever registers is welcomed.
     await page.getByRole('button', { name: '通知 · 1 条未读' }).click()
     const list = page.getByRole('dialog', { name: t('notifications.title') })
+    const read = page.waitForResponse('**/api/notifications/read')
     await list.getByRole('link', { name: t('notifications.kind.welcome.title') }).click()
     await expect(page).toHaveURL(/\/chat$/)
     await expect(list).toBeHidden()
     const bell = page.getByRole('button', { name: t('notifications.title'), exact: true })
     await expect(bell).toBeVisible()
+    await read
     await page.reload()
     await expect(bell).toBeVisible()
   })
@@ -90,8 +94,14 @@ test.describe('the frame of signed-in people', () => {
       name: `${t('settings.notifications.kind.memory-crystal')} · ${t('settings.notifications.push')}`,
     })
     const before = await push.isChecked()
+    const kept = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/notifications/preferences') &&
+        response.request().method() === 'PATCH',
+    )
     await push.locator('xpath=..').click()
     await expect(push).toBeChecked({ checked: !before })
+    await kept
     await page.getByText(t('theme.dark'), { exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 

@@ -21,7 +21,7 @@ test('older messages come in above without moving what is read', async ({ page, 
   })
   await openLongTalk(page, baseURL, lines)
   const { log } = chatScreen(page)
-  expect(await distanceToEnd(log)).toBe(0)
+  await expect.poll(() => distanceToEnd(log)).toBe(0)
 
   const more = page.getByRole('button', { name: '加载更早的消息' })
   for (const part of [1, 2]) {

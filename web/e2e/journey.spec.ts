@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { bubbleText, chatScreen } from './chat-screen.ts'
 import { choose, newEmail, password } from './person.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a companion answers: from registering to signing out', async ({ page, context }) => {
   const chat = chatScreen(page)
 

@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
 import { signIn } from './person.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const counter = (page: Page) => page.getByRole('link', { name: /枚记忆$/ })
 
 test('what is told becomes a memory, comes back, and obeys its owner', async ({ page }) => {

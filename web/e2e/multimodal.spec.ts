@@ -1,9 +1,10 @@
-import type { MediaCapabilities } from '@lumen/contracts/media/schema'
+import type { MediaCapabilities, MediaGallery } from '@lumen/contracts/media/schema'
 import { expect, test, type Page } from '@playwright/test'
 import { findings } from './accessibility.ts'
 import { looks } from './looks.ts'
 import { rawKeys, tooWide } from './page-faults.ts'
 import { signIn } from './person.ts'
+import { progressSeen } from './progress-seen.ts'
 import { texts } from './texts.ts'
 
 /** Whether a picture has come and can be seen. */
@@ -18,7 +19,8 @@ test('a picture is made, found after a reload in the middle, seen large, kept an
 }) => {
   const t = texts('zh')
   const prompt = '月光下的湖，一只小船'
-  await signIn(page)
+  const { session } = await signIn(page)
+  const seen = await progressSeen(page)
   await page.goto('/multimodal?tab=image')
   await page.getByRole('button', { name: t('multimodal.generate.image') }).click()
   await expect(page.getByText(t('multimodal.missing.title'))).toBeVisible()
@@ -28,8 +30,14 @@ test('a picture is made, found after a reload in the middle, seen large, kept an
   await page.locator('label').filter({ hasText: look }).click()
   await expect(page.getByRole('radio', { name: look })).toBeChecked()
   await page.getByRole('button', { name: t('multimodal.generate.image') }).click()
-  await expect(page.getByRole('button', { name: t('multimodal.generate.busy') })).toBeVisible()
-  await expect(page.getByRole('button', { name: t('multimodal.making.cancel') })).toBeVisible()
+  await expect.poll(seen).toContain(t('multimodal.making.image'))
+  const listed = async () => {
+    const answer = await page.request.get('/api/media/gallery', {
+      headers: { authorization: `Bearer ${session.token}` },
+    })
+    return ((await answer.json()) as MediaGallery).items.length
+  }
+  await expect.poll(listed).toBe(1)
   await page.reload()
   const result = page.getByRole('article', { name: t('multimodal.result') })
   await expect(result.getByText(prompt)).toBeVisible()
@@ -70,6 +78,7 @@ test('words are spoken and filmed, or the page says what is missing', async ({ p
     headers: { authorization: `Bearer ${session.token}` },
   })
   const { speech, video } = (await answer.json()) as MediaCapabilities
+  const seen = await progressSeen(page)
   await page.goto('/multimodal?tab=audio')
   const speak = page.getByRole('button', { name: t('multimodal.generate.audio') })
   const result = page.getByRole('article', { name: t('multimodal.result') })
@@ -94,7 +103,7 @@ test('words are spoken and filmed, or the page says what is missing', async ({ p
     await page.getByRole('slider', { name: t('multimodal.duration.label') }).press('Home')
     await film.click()
     // Elsewhere meanwhile: it is in the workshop when it is done.
-    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expect.poll(seen).toContain(t('multimodal.making.video'))
     await page.goto('/companions')
     await page.goto('/multimodal')
     await expect(result).toBeVisible()

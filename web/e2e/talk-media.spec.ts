@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
 import { tooWide } from './page-faults.ts'
 import { signIn } from './person.ts'
+import { progressSeen } from './progress-seen.ts'
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
@@ -57,6 +58,7 @@ test('a recording without speech recognition becomes a voice note that plays', a
 
 test('a picture joins the talk, is looked at closely, downloaded and deleted', async ({ page }) => {
   await signIn(page, { companions: ['小忆'] })
+  const seen = await progressSeen(page)
   await page.goto('/chat?mode=image')
   const chat = chatScreen(page)
   const words = page.getByRole('textbox', { name: '给小忆的画面描述' })
@@ -64,7 +66,7 @@ test('a picture joins the talk, is looked at closely, downloaded and deleted', a
   await expect(page.getByText('需要 10 积分')).toBeVisible()
   await words.fill('海边的灯塔')
   await page.getByRole('button', { name: '生成图片' }).click()
-  await expect(page.getByRole('progressbar', { name: '图片生成进度' })).toBeVisible()
+  await expect.poll(seen).toContain('图片生成进度')
   await expect(words).toHaveValue('')
 
   const open = chat.replies.getByRole('button', { name: '放大看：海边的灯塔' })
@@ -120,12 +122,13 @@ test('a video joins the talk and plays when asked to', async ({ page }) => {
       postData: { ...(route.request().postDataJSON() as object), duration: 3 },
     }),
   )
+  const seen = await progressSeen(page)
   await page.goto('/chat?mode=video')
   await page.getByRole('textbox', { name: '给小忆的视频描述' }).fill('下雪的森林')
   await page.getByRole('button', { name: '生成 5 秒视频' }).click()
   await expect(page.getByText('预计需要 10-20 秒')).toBeVisible()
   const { replies } = chatScreen(page)
-  await expect(replies.getByRole('progressbar', { name: '视频生成进度' })).toBeVisible()
+  await expect.poll(seen).toContain('视频生成进度')
   const film = replies.getByLabel('视频：下雪的森林')
   await expect(film).toBeVisible()
   const place = () => film.evaluate((element) => (element as HTMLVideoElement).currentTime)

@@ -19,7 +19,7 @@ const Own = Type.Object({
   CHAT_DRAIN_MS: Milliseconds(8_000, 0, 300_000),
   /** Pause between the words of a reply that no model writes; 0 for none. */
   CHAT_WORD_PAUSE_MS: Milliseconds(32, 0, 2_000),
-  /** The local companion's patience with memory, before it answers without. */
+  /** Patience with memory before a reply goes without; a model's and the first one's last longer. */
   CHAT_RECALL_MS: Milliseconds(300, 50, 60_000),
   /** Room for the whole prompt of a model, and for its reply. */
   CHAT_CONTEXT_TOKENS: Type.Integer({ default: 8_000, minimum: 1_000, maximum: 1_000_000 }),

@@ -26,8 +26,7 @@ beforeAll(async () => {
   chat = await stack.start({
     ...model.env,
     OPENAI_MODERATION_MODEL: 'omni-moderation-latest',
-    OPENAI_HEADERS_TIMEOUT_MS: '4000',
-    OPENAI_IDLE_TIMEOUT_MS: '2000',
+    OPENAI_IDLE_TIMEOUT_MS: '5000',
   })
 })
 afterAll(async () => {

@@ -95,8 +95,11 @@ export async function recallFor(
       context.memoryAnswers.known = true
       return memories
     }),
-    within<readonly Recalled[]>('facts', factsTimeoutMs, [], (signal) =>
-      context.chartFacts({ userId, turns: recent, language, timeZone }, signal),
+    within<readonly Recalled[]>(
+      'facts',
+      Math.max(context.config.CHAT_RECALL_MS, factsTimeoutMs),
+      [],
+      (signal) => context.chartFacts({ userId, turns: recent, language, timeZone }, signal),
     ),
   ])
   return { aboutUser, memories: memories ?? [], facts, missed: memories === null }

@@ -36,6 +36,8 @@ export async function openChatStack() {
   const env: Record<string, string> = {
     CHAT_DATABASE_URL: environment.databaseUrl,
     CHAT_WORD_PAUSE_MS: '0',
+    // A busy machine makes memory slow, and a reply that goes without it is another one.
+    CHAT_RECALL_MS: '60000',
     // No lease may run out however busy the machine is: that would end a reply that a test holds.
     CHAT_LEASE_MS: '60000',
     CHAT_CHECKPOINT_MS: '100',

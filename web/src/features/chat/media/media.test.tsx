@@ -27,8 +27,8 @@ const said = (text: string) => waitFor(() => expect(announced()).toContain(text)
 describe('a picture that is being made', () => {
   it('shows how far it is and by which step, as told live', async () => {
     const { chat } = await openTalk(someMedia())
-    const bar = await screen.findByRole('progressbar', { name: '图片生成进度' })
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '作画中 40%'))
+    const bar = () => screen.getByRole('progressbar', { name: '图片生成进度' })
+    await waitFor(() => expect(bar()).toHaveAttribute('aria-valuetext', '作画中 40%'))
     const job = { jobId: 'job', companionId: 'companion', messageId: 'made' } as const
     chat.send({
       type: 'media_progress',
@@ -38,7 +38,7 @@ describe('a picture that is being made', () => {
       stage: 'storing',
       ...job,
     })
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '90'))
+    await waitFor(() => expect(bar()).toHaveAttribute('aria-valuenow', '90'))
     expect(screen.getByText(/保存中/)).toBeVisible()
   })
 
