@@ -97,6 +97,13 @@ it('answers from what memory found of the time before, with the memories that sa
   expect(last.metadata.usedMemories).toEqual([{ id: told.id, excerpt: text }])
 })
 
+it('grants a wish though words of it were told', async () => {
+  found = [clause('a good rest is all I want', ['term:good', 'term:rest', 'answers:what'])]
+  const { last } = await talk('a good rest is all I want', 'how do you say my good rest in French?')
+  expect(last.text).not.toContain('“a good rest')
+  expect(last.text).toContain('README')
+})
+
 it('quotes nothing that was put right later on', async () => {
   const right = clause('my sister works as a diver now', [
     'answers:work',
