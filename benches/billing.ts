@@ -23,10 +23,7 @@ async function openStore() {
   const { context, closer } = await createContext(
     loadConfig({
       BILLING_DATABASE_URL: environment.databaseUrl,
-      NATS_URL: environment.nats.url,
-      NATS_USER: environment.nats.user,
-      NATS_PASS: environment.nats.pass,
-      REDIS_URL: environment.redisUrl,
+      ...environment.env,
       LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
       LOG_LEVEL: 'error',
     }),

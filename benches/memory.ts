@@ -23,10 +23,7 @@ async function openStore() {
   const env = {
     PATH: process.env['PATH'],
     MEMORY_DATABASE_URL: environment.databaseUrl,
-    NATS_URL: environment.nats.url,
-    NATS_USER: environment.nats.user,
-    NATS_PASS: environment.nats.pass,
-    REDIS_URL: environment.redisUrl,
+    ...environment.env,
     LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
     LUMEN_SEAL_KEYS: secrets.sealKeys,
     LOG_LEVEL: 'error',

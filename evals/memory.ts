@@ -92,10 +92,7 @@ const { context, closer } = await createContext(
   loadConfig({
     ...(withModel && process.env),
     MEMORY_DATABASE_URL: environment.databaseUrl,
-    NATS_URL: environment.nats.url,
-    NATS_USER: environment.nats.user,
-    NATS_PASS: environment.nats.pass,
-    REDIS_URL: environment.redisUrl,
+    ...environment.env,
     LUMEN_IDENTITY_PUBLIC_KEY: generateIdentityKeys().publicKey,
     LUMEN_SEAL_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
     MEMORY_INDEX_CACHE_MB: '512',

@@ -48,16 +48,11 @@ const log = createLogger({ service: 'eval', level: 'silent' })
 const env = {
   CHAT_DATABASE_URL: environment.databaseUrl,
   MEMORY_DATABASE_URL: await environment.databaseUrlOf('memory'),
-  NATS_URL: environment.nats.url,
-  NATS_USER: environment.nats.user,
-  NATS_PASS: environment.nats.pass,
-  REDIS_URL: environment.redisUrl,
+  ...environment.env,
   LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
   LUMEN_SEAL_KEYS: `1:${randomBytes(32).toString('base64')}`,
   LOG_LEVEL: 'silent',
-  OPENAI_API_KEY: 'eval',
-  OPENAI_BASE_URL: model.baseUrl,
-  OPENAI_CHAT_MODEL: 'double-1',
+  ...model.env,
 }
 const memory = await startMemory(loadMemoryConfig(env))
 const chat = await startChat(loadChatConfig(env), {

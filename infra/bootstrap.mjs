@@ -9,7 +9,7 @@ import { install, isInstalled } from './bootstrap/install.mjs'
 import { modules, onWindows, root, spawnNpm, Stop } from './bootstrap/npm.mjs'
 import { forwardSignals, sendSignal, workersBelow } from './bootstrap/signals.mjs'
 
-const scripts = { start: 'stack:start', test: 'test:all', dev: 'stack:dev' }
+const scripts = { start: 'stack:start', test: 'test:all', dev: 'stack:dev', model: 'model:run' }
 const oldestBootstrap = 20
 const oldestRuntime = 24
 

@@ -48,10 +48,7 @@ const running = await runServices(
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
     ...Object.fromEntries(databaseUrls),
-    NATS_URL: environment.nats.url,
-    NATS_USER: environment.nats.user,
-    NATS_PASS: environment.nats.pass,
-    REDIS_URL: environment.redisUrl,
+    ...environment.env,
     // Tests talk more in a day than a free plan allows.
     LUMEN_DEFAULT_PLAN: 'premium',
     LUMEN_SEAL_KEYS: secrets.sealKeys,
@@ -72,8 +69,7 @@ const running = await runServices(
           MEMORY_BATCH: '2',
         }
       : {
-          OPENAI_API_KEY: 'test',
-          OPENAI_BASE_URL: model.baseUrl,
+          ...model.env,
           // It waits as long as the test does.
           OPENAI_IDLE_TIMEOUT_MS: '600000',
           CHAT_LEASE_MS: '60000',

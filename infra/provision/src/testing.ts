@@ -22,6 +22,8 @@ export type TestEnvironment = {
   adminUrl: string
   redisUrl: string
   nats: { url: string; user: string; pass: string }
+  /** The same bus and Redis as a service reads them from its environment. */
+  env: { NATS_URL: string; NATS_USER: string; NATS_PASS: string; REDIS_URL: string }
   close(): Promise<void>
 }
 
@@ -66,6 +68,12 @@ export async function openTestEnvironment(service: string): Promise<TestEnvironm
     adminUrl: databaseUrl(adminUrl, database),
     redisUrl,
     nats,
+    env: {
+      NATS_URL: nats.url,
+      NATS_USER: nats.user,
+      NATS_PASS: nats.pass,
+      REDIS_URL: redisUrl,
+    },
     async close() {
       await dropDatabase(adminUrl, database)
       await slot.release()

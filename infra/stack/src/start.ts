@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compiledFolder, indexFile } from '@lumen/content/compiled-index'
 import { keepMediaPrograms } from '@lumen/provision/media-programs-file'
+import type { OwnModel } from '@lumen/model/own-model'
 import { eraseServers, serverStatus } from '@lumen/provision/manage'
 import { buildWeb } from './build-web.ts'
 import { checkAddressIsFree, listenAddress } from './listen-address.ts'
@@ -16,7 +17,9 @@ import { runServices } from './run-services.ts'
 const usage = `Usage: npm start -- [options]
   --fresh      start over with empty data
   --processes  run every service as its own process
-  --api        leave the web out (npm run dev serves it by Vite)`
+  --api        leave the web out (npm run dev serves it by Vite)
+  --model [m]  a model on this machine answers: a name (npm run model lists them), an address or a
+               path of a .gguf file; without one, the one that suits this machine`
 
 const { env } = process
 const progress = createProgress()
@@ -25,10 +28,12 @@ const interrupt = new AbortController()
 function readOptions() {
   try {
     return parseArgs({
+      args: process.argv.slice(2).map(withValue),
       options: {
         fresh: { type: 'boolean', default: false },
         processes: { type: 'boolean', default: false },
         api: { type: 'boolean', default: false },
+        model: { type: 'string' },
       },
     }).values
   } catch (error) {
@@ -37,6 +42,10 @@ function readOptions() {
     })
   }
 }
+
+/** `--model` may stand alone. */
+const withValue = (arg: string, index: number, args: readonly string[]): string =>
+  arg === '--model' && (args[index + 1] ?? '--').startsWith('--') ? '--model=' : arg
 
 /** Removes what an earlier start kept, unless one is running on it. */
 async function startOver(dataDir: string): Promise<void> {
@@ -53,7 +62,7 @@ async function startOver(dataDir: string): Promise<void> {
 /** Servers, migrations, web, services, all at one address. */
 async function start(
   options: ReturnType<typeof readOptions>,
-): Promise<{ url: string; close(): Promise<void> }> {
+): Promise<{ url: string; who: string; close(): Promise<void> }> {
   loadEnvFile()
   const address = listenAddress(env)
   await checkAddressIsFree(address)
@@ -78,30 +87,49 @@ async function start(
   const { servers } = prepared.value
   const programsFile = env['MEDIA_PROGRAMS_FILE'] ?? join(dataDir, 'media-programs.json')
   const serviceEnv = { ...prepared.value.serviceEnv, MEDIA_PROGRAMS_FILE: programsFile }
+  let model: OwnModel | null = null
   try {
     if (built.status === 'rejected') throw built.reason
     interrupt.signal.throwIfAborted()
+    model = await ownModel(options.model)
     const running = await progress.step(
       'services',
-      runServices(options.api ? serviceEnv : { ...serviceEnv, WEB_ROOT: webRoot }, {
-        processes: options.processes,
-        ...address,
-      }),
+      runServices(
+        { ...serviceEnv, ...model?.env, ...(!options.api && { WEB_ROOT: webRoot }) },
+        { processes: options.processes, ...address },
+      ),
     )
     const searching =
       env['MEDIA_PROGRAMS_FILE'] === undefined ? findMediaPrograms(programsFile) : undefined
     return {
       url: running.url,
+      who: whoAnswers(model),
       async close() {
         await running.close()
+        await model?.close()
         await searching
         await servers.stop()
       },
     }
   } catch (error) {
+    await model?.close()
     await servers.stop()
     throw error
   }
+}
+
+/** Its library is loaded only where a model is wanted or was chosen before. */
+async function ownModel(wanted: string | undefined): Promise<OwnModel | null> {
+  const { startOwnModel } = await import('@lumen/model/own-model')
+  const report = (line: string) => progress.note(line)
+  const starting = startOwnModel({ env, wanted, report, signal: interrupt.signal })
+  return wanted === undefined ? starting : progress.step('model', starting)
+}
+
+function whoAnswers(model: OwnModel | null): string {
+  if (model !== null) return `${model.name} answers, on this machine`
+  if (env['OPENAI_API_KEY']) return 'a model answers'
+  return 'the offline companion answers (npm start -- --model: a model of your own)'
 }
 
 /** Beside everything else: speech and video are on once their programs are there. Never rejects. */
@@ -133,8 +161,7 @@ try {
   const options = readOptions()
   const running = await start(options)
   if (!interrupt.signal.aborted) {
-    const who = env['OPENAI_API_KEY'] ? 'a model answers' : 'the offline companion answers'
-    progress.done(`ready; ${who}; Ctrl-C stops everything`)
+    progress.done(`ready; ${running.who}; Ctrl-C stops everything`)
     // In development the page is served by Vite, which tells its own address.
     console.log(`\n${options.api ? 'API ' : ''}${running.url.replace('127.0.0.1', 'localhost')}`)
     await stopped.promise

@@ -39,10 +39,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const running = await runServices(
     {
       ...Object.fromEntries(databaseUrls),
-      NATS_URL: environment.nats.url,
-      NATS_USER: environment.nats.user,
-      NATS_PASS: environment.nats.pass,
-      REDIS_URL: environment.redisUrl,
+      ...environment.env,
       // Tests talk more in a day than a free plan allows.
       LUMEN_DEFAULT_PLAN: 'premium',
       LUMEN_SEAL_KEYS: secrets.sealKeys,

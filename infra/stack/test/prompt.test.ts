@@ -64,9 +64,7 @@ beforeAll(async () => {
       : 'They talked.',
   )
   product = await startProduct({
-    OPENAI_API_KEY: 'test',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_CHAT_MODEL: 'double-1',
+    ...model.env,
     LUMEN_RATE_LIMITS: 'off',
   })
 })

@@ -232,8 +232,7 @@ describe('a running reply', () => {
   beforeAll(async () => {
     model = await startModelDouble()
     talking = await startProduct({
-      OPENAI_API_KEY: 'test',
-      OPENAI_BASE_URL: model.baseUrl,
+      ...model.env,
       // They wait as long as the tests do.
       OPENAI_IDLE_TIMEOUT_MS: '600000',
       CHAT_LEASE_MS: '60000',

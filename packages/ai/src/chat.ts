@@ -13,6 +13,8 @@ export type ChatRequest = {
   jsonSchema?: { name: string; schema: Record<string, unknown> }
   signal?: AbortSignal
   requestId?: string
+  /** Nobody waits for it: a model of this machine answers people first. */
+  background?: boolean
 }
 
 /**

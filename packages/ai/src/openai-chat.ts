@@ -145,7 +145,7 @@ async function* streamReply(
 
 async function openStream(server: Server, request: ChatRequest, signal: AbortSignal) {
   const client = await server.client
-  const headers = requestHeaders(request.requestId)
+  const headers = requestHeaders(request)
   for (;;) {
     const body = server.parameters.body(request)
     try {
@@ -157,10 +157,12 @@ async function openStream(server: Server, request: ChatRequest, signal: AbortSig
 }
 
 /** OpenAI keeps this id beside its own, so that a reply can be found in its records. */
-function requestHeaders(requestId: string | undefined): Record<string, string> {
-  return requestId !== undefined && /^[\x21-\x7e]{1,128}$/.test(requestId)
-    ? { 'X-Client-Request-Id': requestId }
-    : {}
+function requestHeaders({ requestId, background }: ChatRequest): Record<string, string> {
+  const sendable = requestId !== undefined && /^[\x21-\x7e]{1,128}$/.test(requestId)
+  return {
+    ...(sendable && { 'X-Client-Request-Id': requestId }),
+    ...(background === true && { 'X-Lumen-Background': '1' }),
+  }
 }
 
 /** The stream's chunks; an error ends it quietly once `complete` says the reply is whole. */

@@ -26,8 +26,14 @@ type ReplyText = string | ((turns: ChatTurn[], body: Record<string, unknown>) =>
  * flagged unless `flag` says so), embeddings and the rest as @copilotkit/aimock answers them.
  */
 export type ModelDouble = {
-  /** Ends in `/v1`, for `OPENAI_BASE_URL`; any key is accepted. */
+  /** Ends in `/v1`; any key is accepted. */
   readonly baseUrl: string
+  /** What makes a service ask it: the model is called `double-1`. */
+  readonly env: {
+    readonly OPENAI_API_KEY: string
+    readonly OPENAI_BASE_URL: string
+    readonly OPENAI_CHAT_MODEL: string
+  }
   /** The chat requests so far, in order of arrival; an entry's `ended` changes as it ends. */
   requests(): readonly ModelRequest[]
   /** Answers every chat request from now on with this text, a word per chunk; ends a `fail`. */
@@ -97,8 +103,14 @@ export async function startModelDouble(): Promise<ModelDouble> {
     { search: [], rerank: [], moderation },
   )
 
+  const baseUrl = `${url}/v1`
   return {
-    baseUrl: `${url}/v1`,
+    baseUrl,
+    env: {
+      OPENAI_API_KEY: 'test',
+      OPENAI_BASE_URL: baseUrl,
+      OPENAI_CHAT_MODEL: 'double-1',
+    },
     requests: () => requests,
     reply(next, nextPace = {}) {
       text = next

@@ -1,24 +1,9 @@
 import type { Language } from '@lumen/contracts/languages'
-
-/** What a fact is about that a message tells; see `told`. */
-export const toldAttributes = [
-  'name',
-  'age',
-  'birthday',
-  'home',
-  'work',
-  'partner',
-  'children',
-  'kin',
-  'animal',
-  'health',
-  'diet',
-  'plan',
-] as const
+import type { Attribute } from '@lumen/understanding/facts'
 
 export type ToldFact = {
   readonly subject: string
-  readonly attribute: (typeof toldAttributes)[number]
+  readonly attribute: Attribute
   readonly value: string
 }
 

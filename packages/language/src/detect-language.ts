@@ -1,22 +1,43 @@
 import type { Language } from '@lumen/contracts/languages'
 import functionWords from '../data/function-words.json' with { type: 'json' }
+import signs from '../data/signs.json' with { type: 'json' }
 import { isLaugh } from './laughs.ts'
 import { latinLanguages, type LatinLanguage } from './latin-languages.ts'
 
-/** Letters that only some of the languages use. */
-const tellingLetters: Readonly<Record<LatinLanguage, RegExp>> = {
-  en: /\b(?:\w+n't|i'm|i've|i'll)\b/,
-  fr: /[èêëîïœùû]|\b[cdjlmnst]'[a-zéèêâ]/,
-  de: /[äöß]/,
-  es: /[ñ¿¡]/,
-  pt: /[ãõ]|ção|ções/,
+type Signs = {
+  /** Letters that only this language uses. */
+  readonly letters?: string
+  /** The same of parts of words. */
+  readonly parts?: string
+  readonly words?: string
+  /** What words begin with, before one of these letters. */
+  readonly beginnings?: { readonly any: string; readonly before: string }
+  readonly endings?: string
 }
 
-/** Characters that mark a text in Han script as Chinese. */
-const chineseSigns =
-  /[的了我你们們这這吗嗎呢吧么麼很没沒什为為說说怎谁誰还還哪她它啊喜欢歡叫給给让讓过過]/
-/** Characters and endings that mark one as Japanese although it has no kana. */
-const japaneseSigns = /[々〆円気駅働込畑峠円図実帰]|大丈夫|了解|元気|今日|明日|昨日|残念|勉強|仕事/
+function signsOf({ letters, parts, words, beginnings, endings }: Signs): RegExp {
+  const any = (list: string | undefined) => list?.split(' ').join('|')
+  const found = [
+    letters && `[${letters}]`,
+    any(parts),
+    words && `(?<!\\p{L})(?:${any(words)})(?!\\p{L})`,
+    beginnings && `(?<!\\p{L})(?:${any(beginnings.any)})(?=[${beginnings.before}])`,
+    endings && `(?<=\\p{L})(?:${any(endings)})(?!\\p{L})`,
+  ]
+  return new RegExp(found.filter((source) => source !== undefined).join('|'), 'u')
+}
+
+/** What only some of the languages in Latin script use. */
+const tellingSigns: Readonly<Record<LatinLanguage, RegExp>> = {
+  en: signsOf(signs.en),
+  fr: signsOf(signs.fr),
+  de: signsOf(signs.de),
+  es: signsOf(signs.es),
+  pt: signsOf(signs.pt),
+}
+/** What marks a text in Han script as Chinese, and one without kana as Japanese. */
+const chineseSigns = signsOf(signs.zh)
+const japaneseSigns = signsOf(signs.ja)
 
 /** What a word says for a language: a word of one language counts whole, a shared one in part. */
 const wordWeights: ReadonlyMap<string, ReadonlyMap<LatinLanguage, number>> = weigh()
@@ -74,7 +95,7 @@ function detectLatin(text: string, preferred: Language): Language | null {
     }
   }
   for (const language of latinLanguages) {
-    if (tellingLetters[language].test(lower)) {
+    if (tellingSigns[language].test(lower)) {
       scores.set(language, (scores.get(language) ?? 0) + 1)
     }
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
+import emptyCharacters from '../data/empty-characters.json' with { type: 'json' }
 import stopWordLists from '../data/stop-words.json' with { type: 'json' }
 import { latinLanguages, type LatinLanguage } from './latin-languages.ts'
 
@@ -15,9 +16,7 @@ export const isStopWord = (word: string, language: Language): boolean =>
   stopWords[language]?.has(word) ?? false
 
 /** Han characters that are looked up in company only. */
-export const emptyHan: ReadonlySet<string> = new Set(
-  '的了是在我你他她它们这那有没不也都就还很和与或及而但因为所以如果吗呢吧啊呀哦嗯着过地得之其被把让给对从向于什么怎样哪谁一个些可能会要想说上下中里到去来太又再最更啦嘛曾请问否时候自己',
-)
+export const emptyHan: ReadonlySet<string> = new Set(emptyCharacters.han)
 
 /**
  * By which language's rules words are stemmed: the one most of whose stop words are among them,

@@ -101,6 +101,21 @@ export const crisisRoom = defineRoom('safety', {
   others: CrisisRules,
 })
 
+/** What stands in messages and says nothing of danger; words are separated by commas. */
+const Noise = Type.Object(
+  {
+    fillers: Type.String(),
+    /** Expressions are regular. */
+    laughs: Type.Array(Type.String()),
+    guarded: Type.String(),
+    masked: Type.String(),
+    elided: Type.String(),
+  },
+  exactly,
+)
+export type Noise = Static<typeof Noise>
+export const noiseRoom = defineRoom('safety', { noise: Noise })
+
 /**
  * What a text of a model may not say. Expressions are regular, folded like the text; `{piece}` stands
  * for one of the pieces.
@@ -126,6 +141,8 @@ const OutputRule = Type.Object(
 )
 const Output = Type.Object(
   {
+    /** What a sentence of the language holds, unless it is very short. */
+    sign: Type.String(),
     /** What takes the sting out of the words that follow it in a clause ("never", "if you feel"). */
     'denied-before': Type.String(),
     /** The same, behind the words. */
@@ -158,6 +175,8 @@ const Prompt = Type.Object(
     'self-harm': Type.String(),
     /** Signs under which people were and are murdered. */
     hate: Type.String(),
+    /** Ages below 18; expressions are regular, `{age}` is one in digits. */
+    ages: Type.Array(Type.String()),
   },
   exactly,
 )

@@ -1,7 +1,6 @@
 import { openRoom } from '@lumen/content/open-room'
-import type { ChartAbout, ChartPart } from '@lumen/contracts/fortune/bus'
+import { chartParts, type ChartAbout, type ChartPart } from '@lumen/contracts/fortune/bus'
 import { languages } from '@lumen/contracts/languages'
-import { chartParts } from './chart-words.ts'
 import { chartRoom } from './content.ts'
 import { toMatchable } from './matchable.ts'
 import { createPhraseIndex } from './phrase-index.ts'

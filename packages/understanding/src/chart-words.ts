@@ -1,24 +1,6 @@
 import { Template } from '@lumen/content/expand-template'
+import { chartParts, type ChartPart } from '@lumen/contracts/fortune/bus'
 import { Type } from 'typebox'
-
-/** Parts of a chart; the first that is named counts. */
-export const chartParts = [
-  'animal',
-  'moon',
-  'rising',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'strength',
-  'day-master',
-  'luck',
-  'favourable',
-  'elements',
-  'pillars',
-  'sun',
-] as const
 
 const phrases = Type.Array(Template, { minItems: 1 })
 const closed = { additionalProperties: false }
@@ -28,7 +10,7 @@ export const chartWords = Type.Object(
   {
     parts: Type.Object(
       Object.fromEntries(chartParts.map((part) => [part, phrases])) as Record<
-        (typeof chartParts)[number],
+        ChartPart,
         typeof phrases
       >,
       closed,

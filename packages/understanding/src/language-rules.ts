@@ -10,6 +10,8 @@ export type Heard = {
   readonly written: string
   readonly matchable: Matchable
   readonly hits: readonly Hit[]
+  /** A regular expression for what ends a name where no space does. */
+  readonly nameEnds: string
 }
 
 export type LanguageRules = { hear(written: string): Heard }
@@ -46,11 +48,12 @@ export function compileRules(words: LanguageWords, language: Language): Language
     ],
     new Set(people.particles),
   )
+  const nameEnds = `(?:${people.nameEnds.join('|') || '(?!)'})`
   return {
     hear(written) {
       const matchable = toMatchable(written)
       const hits = find(matchable).sort((a, b) => a.start - b.start || b.end - a.end)
-      return { language, written, matchable, hits: withoutParts(hits) }
+      return { language, written, matchable, hits: withoutParts(hits), nameEnds }
     },
   }
 }

@@ -9,8 +9,6 @@ const mostNames = 60
 const run = /^[\s'’:“”"「『（(,，-]*(?<name>\p{L}[\p{L}\p{M}·・.-]*)/u
 const hanName =
   /^[\s“”"「『（(]*(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・·]{1,6})/u
-/** What ends a name where words have no spaces. */
-const afterName = /[是在的叫会也和跟说今去来上下都，はがをにのとでってもや]/u
 /** A clause that is nothing but a name: “meine Katzen, die Resi”. */
 const alone = /^(?:\p{Ll}{1,3}\s)?(?<name>\p{Lu}\p{L}+)$/u
 const isLetterCase = /^\p{Lu}/u
@@ -43,7 +41,8 @@ export function learnNames(
     else if (bearerEnd < 0 && subject === null) bearer = 'user'
     if (group === 'kin' || group === 'animal') bearerEnd = end
     if (bearer === null || start < 0) continue
-    const name = nameAt(written.slice(matchable.at[end] ?? 0, segment.end), group === 'called')
+    const said = written.slice(matchable.at[end] ?? 0, segment.end)
+    const name = nameAt(said, group === 'called', heard.nameEnds)
     if (name !== null) addName(names, name, bearer)
   }
 }
@@ -52,18 +51,23 @@ function addName(names: Names, name: string, bearer: string): void {
   if (names.size < mostNames && !names.has(name)) names.set(name, bearer)
 }
 
-/** The name that a text begins with. `called`: somebody is said to be called so, in any case of letters. */
-function nameAt(text: string, called: boolean): string | null {
+/**
+ * The name that a text begins with.
+ *
+ * @param called whether somebody is said to be called so, in any case of letters
+ * @param ends a regular expression for what ends a name where no space does
+ */
+function nameAt(text: string, called: boolean, ends: string): string | null {
   const inHan = hanName.exec(text)?.groups?.['name']
   if (inHan !== undefined && cjk.test(inHan)) {
-    const border = inHan.slice(1).search(afterName)
+    const border = inHan.slice(1).search(new RegExp(ends, 'u'))
     const name = border < 0 ? inHan : inHan.slice(0, border + 1)
     return name.length < 2 || name.length > 4 ? null : fold(name)
   }
   const name = run.exec(text)?.groups?.['name']?.replace(/['’]s$/, '')
   if (name === undefined || name.length < 2) return null
   if (/\p{Script=Hangul}/u.test(name))
-    return called ? fold(name.replace(/(?:이|가|은|는|예요|이에요|야)$/u, '')) : null
+    return called ? fold(name.replace(new RegExp(`${ends}$`, 'u'), '')) : null
   return isLetterCase.test(name) || called ? fold(name) : null
 }
 

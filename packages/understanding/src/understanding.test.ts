@@ -212,12 +212,6 @@ const corrections: readonly [Language, string, string, string, string, string][]
   ],
 ]
 
-test.each(corrections)('%s: %s; %s', (language, told, corrected, asked, right, wrong) => {
-  const given = answer(language, [told, corrected], asked)
-  expect(given).toContain(right)
-  expect(given).not.toContain(wrong)
-})
-
 /** A state that ended: what ended it answers. */
 const changes: readonly [Language, string, string, string, string][] = [
   ['zh', '我在南京当厨师', '我上周辞职了', '我现在做什么工作？', '辞职'],
@@ -254,7 +248,8 @@ const measures: readonly [Language, string, string, string, string, string][] = 
   ],
 ]
 
-test.each(measures)('%s: %s; %s', (language, told, anew, asked, right, wrong) => {
+test.each([...corrections, ...measures])('%s: %s; %s', (...row) => {
+  const [language, told, anew, asked, right, wrong] = row
   const given = answer(language, [told, anew], asked)
   expect(given).toContain(right)
   expect(given).not.toContain(wrong)

@@ -27,6 +27,8 @@ export const peopleWords = Type.Object(
     animals: byName,
     /** What stands between somebody and their name. */
     called: phrases,
+    /** What a name ends before, where no space does it. */
+    nameEnds: Type.Array(Type.String({ minLength: 1 })),
     /** What may follow a Korean noun. */
     particles: Type.Array(Type.String()),
   },

@@ -27,10 +27,7 @@ beforeAll(async () => {
   environment = await openTestEnvironment('auth')
   config = loadConfig({
     AUTH_DATABASE_URL: environment.databaseUrl,
-    NATS_URL: environment.nats.url,
-    NATS_USER: environment.nats.user,
-    NATS_PASS: environment.nats.pass,
-    REDIS_URL: environment.redisUrl,
+    ...environment.env,
     LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
     LUMEN_SEAL_KEYS: `1:${randomBytes(32).toString('base64')}`,
   })

@@ -13,10 +13,7 @@ export const silent = createLogger({ service: 'billing', level: 'silent' })
 export const configFor = (environment: TestEnvironment): BillingConfig =>
   loadConfig({
     BILLING_DATABASE_URL: environment.databaseUrl,
-    NATS_URL: environment.nats.url,
-    NATS_USER: environment.nats.user,
-    NATS_PASS: environment.nats.pass,
-    REDIS_URL: environment.redisUrl,
+    ...environment.env,
     LUMEN_IDENTITY_PUBLIC_KEY: generateIdentityKeys().publicKey,
     LOG_LEVEL: 'silent',
   })

@@ -30,10 +30,7 @@ export async function startTestBilling(
   const time = { now: new Date('2026-03-15T12:00:00Z') }
   const settings = {
     BILLING_DATABASE_URL: await reachedBy(environment.databaseUrl),
-    NATS_URL: environment.nats.url,
-    NATS_USER: environment.nats.user,
-    NATS_PASS: environment.nats.pass,
-    REDIS_URL: environment.redisUrl,
+    ...environment.env,
     LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
     LOG_LEVEL: 'silent',
     ...env,

@@ -9,11 +9,7 @@ let chat: Instance
 beforeAll(async () => {
   stack = await openChatStack()
   model = await startModelDouble()
-  chat = await stack.start({
-    OPENAI_API_KEY: 'test',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_CHAT_MODEL: 'double-1',
-  })
+  chat = await stack.start(model.env)
   model.reply('All right.')
 })
 afterAll(async () => {

@@ -1,7 +1,6 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
-import { connectBus, type Bus } from '@lumen/bus/connect'
+import type { Bus } from '@lumen/bus/connect'
 import { fortuneRequests } from '@lumen/contracts/fortune/bus'
-import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { endOf, openChatStack, type ChatStack, type Instance } from './support/chat-stack.ts'
 
@@ -19,9 +18,7 @@ let waits: Promise<void> | null = null
 beforeAll(async () => {
   stack = await openChatStack()
   model = await startModelDouble()
-  const { NATS_URL: url = '', NATS_USER: user = '', NATS_PASS: pass = '' } = stack.env
-  const log = createLogger({ service: 'fortune', level: 'silent' })
-  fortune = await connectBus({ url, user, pass, service: 'fortune', log })
+  fortune = await stack.connect('fortune')
   fortune.serve(fortuneRequests, {
     'fortune.facts': async (question) => {
       asked.push(question)
@@ -29,11 +26,7 @@ beforeAll(async () => {
       return { facts }
     },
   })
-  withModel = await stack.start({
-    OPENAI_API_KEY: 'test',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_CHAT_MODEL: 'double-1',
-  })
+  withModel = await stack.start(model.env)
   model.reply('A day to be kind to yourself.')
 })
 afterAll(async () => {

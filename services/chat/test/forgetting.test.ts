@@ -1,9 +1,8 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
-import { connectBus, type Bus } from '@lumen/bus/connect'
+import type { Bus } from '@lumen/bus/connect'
 import { subjects } from '@lumen/contracts/bus'
 import { maskRequests, type ForgottenMasks } from '@lumen/contracts/memory/masks'
 import { hashToken } from '@lumen/database/sealing'
-import { createLogger } from '@lumen/runtime/logger'
 import { tokensOf } from '@lumen/understanding/mask'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -38,9 +37,7 @@ const forgetting = (name: string, messageId: string, start: number, end: number)
 beforeAll(async () => {
   stack = await openChatStack()
   model = await startModelDouble()
-  const { NATS_URL: url = '', NATS_USER: user = '', NATS_PASS: pass = '' } = stack.env
-  const log = createLogger({ service: 'memory', level: 'silent' })
-  memory = await connectBus({ url, user, pass, service: 'memory', log })
+  memory = await stack.connect('memory')
   memory.serve(maskRequests, {
     'memory.read-masks': ({ known }) => {
       if (forgotten === null) throw new Error('memory is away')
@@ -81,11 +78,7 @@ const prompt = () => JSON.stringify(model.requests().at(-1)?.turns)
 
 describe('with a model', () => {
   beforeAll(async () => {
-    chat = await stack.start({
-      OPENAI_API_KEY: 'test',
-      OPENAI_BASE_URL: model.baseUrl,
-      OPENAI_CHAT_MODEL: 'double-1',
-    })
+    chat = await stack.start(model.env)
   })
   afterAll(() => chat.close())
 

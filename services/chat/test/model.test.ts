@@ -24,9 +24,7 @@ beforeAll(async () => {
   stack = await openChatStack()
   model = await startModelDouble()
   chat = await stack.start({
-    OPENAI_API_KEY: 'test',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_CHAT_MODEL: 'double-1',
+    ...model.env,
     OPENAI_MODERATION_MODEL: 'omni-moderation-latest',
     OPENAI_HEADERS_TIMEOUT_MS: '4000',
     OPENAI_IDLE_TIMEOUT_MS: '2000',

@@ -1,12 +1,11 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
-import { connectBus, type Bus } from '@lumen/bus/connect'
+import type { Bus } from '@lumen/bus/connect'
 import {
   memoryRequests,
   type KnownAboutUser,
   type RecalledMemory,
 } from '@lumen/contracts/memory/bus'
 import { newId } from '@lumen/database/ids'
-import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endOf, openChatStack, type ChatStack, type Instance } from './support/chat-stack.ts'
 
@@ -24,9 +23,7 @@ let held = Promise.resolve()
 beforeAll(async () => {
   stack = await openChatStack()
   model = await startModelDouble()
-  const { NATS_URL: url = '', NATS_USER: user = '', NATS_PASS: pass = '' } = stack.env
-  const log = createLogger({ service: 'memory', level: 'silent' })
-  memory = await connectBus({ url, user, pass, service: 'memory', log })
+  memory = await stack.connect('memory')
   memory.serve(memoryRequests, {
     'memory.recall': async (question) => {
       asked.push(question)
@@ -39,11 +36,7 @@ beforeAll(async () => {
     },
     'memory.find-clauses': () => Promise.resolve({ clauses: [] }),
   })
-  chat = await stack.start({
-    OPENAI_API_KEY: 'test',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_CHAT_MODEL: 'double-1',
-  })
+  chat = await stack.start(model.env)
   model.reply('Hello there.')
 })
 afterAll(async () => {

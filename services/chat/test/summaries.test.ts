@@ -19,9 +19,7 @@ beforeAll(async () => {
   stack = await openChatStack()
   model = await startModelDouble()
   chat = await stack.start({
-    OPENAI_API_KEY: 'test',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_CHAT_MODEL: 'double-1',
+    ...model.env,
     CHAT_CONTEXT_TOKENS: '3600',
     CHAT_REPLY_TOKENS: '100',
     CHAT_MEMORY_TOKENS: '100',

@@ -1,7 +1,6 @@
-import { connectBus, type Bus } from '@lumen/bus/connect'
+import type { Bus } from '@lumen/bus/connect'
 import { memoryRequests, type FoundClause, type RecalledMemory } from '@lumen/contracts/memory/bus'
 import { newId } from '@lumen/database/ids'
-import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { toldWordsOf } from '../src/texts.ts'
 import { endOf, openChatStack, type ChatStack, type Instance } from './support/chat-stack.ts'
@@ -16,9 +15,7 @@ let held: Promise<void> | null = null
 
 beforeAll(async () => {
   stack = await openChatStack()
-  const { NATS_URL: url = '', NATS_USER: user = '', NATS_PASS: pass = '' } = stack.env
-  const log = createLogger({ service: 'memory', level: 'silent' })
-  memory = await connectBus({ url, user, pass, service: 'memory', log })
+  memory = await stack.connect('memory')
   memory.serve(memoryRequests, {
     'memory.recall': () => Promise.resolve({ memories: recalled, usedMemories: [] }),
     'memory.about-user': () => Promise.resolve({ known: [], relationshipLevel: 1 }),

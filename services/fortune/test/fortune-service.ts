@@ -28,10 +28,7 @@ export async function openFortune(changes: Partial<FortuneConfig> = {}) {
   const config = {
     ...loadConfig({
       FORTUNE_DATABASE_URL: environment.databaseUrl,
-      NATS_URL: environment.nats.url,
-      NATS_USER: environment.nats.user,
-      NATS_PASS: environment.nats.pass,
-      REDIS_URL: environment.redisUrl,
+      ...environment.env,
       LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
       LUMEN_SEAL_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
       LOG_LEVEL: 'silent',

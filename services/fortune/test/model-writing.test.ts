@@ -8,11 +8,7 @@ let fortune: Fortune
 beforeAll(async () => {
   model = await startModelDouble()
   fortune = await openFortune({
-    ai: readAiConfig({
-      OPENAI_API_KEY: 'local',
-      OPENAI_BASE_URL: model.baseUrl,
-      OPENAI_CHAT_MODEL: 'small',
-    }),
+    ai: readAiConfig(model.env),
   })
 })
 afterAll(async () => {
@@ -42,7 +38,7 @@ it('writes from the facts, asked for by schema, once for everybody', async () =>
   const reading = await read(what)
   expect(reading.horoscope.love).toBe('今天适合慢慢来，先把手边的事做完。')
   expect(reading.text).toBe('今天适合慢慢来，先把手边的事做完。'.repeat(5))
-  expect(reading.model).toBe('small')
+  expect(reading.model).toBe(model.env.OPENAI_CHAT_MODEL)
   expect(reading.provider).not.toBe('local')
   expect(reading.facts.length).toBeGreaterThan(0)
   expect(await read(what)).toEqual(reading)

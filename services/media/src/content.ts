@@ -59,6 +59,31 @@ export const templatesRoom = defineRoom(
   'interface',
 )
 
+const byNumber = Type.Record(Type.String({ pattern: '^\\d+$' }), text)
+const nine = Type.Array(text, { minItems: 9, maxItems: 9 })
+/** How numbers under 10¹² are said where they change with what they count. */
+const counting = closed({
+  zero: text,
+  digits: nine,
+  ten: text,
+  hundreds: nine,
+  thousands: nine,
+  tenThousand: text,
+  hundredMillion: text,
+  counters: Type.Record(
+    text,
+    closed({
+      /** Behind the number. */
+      plain: text,
+      /** Last digit and counter together; 10 is a round ten. */
+      last: Type.Optional(byNumber),
+      /** Number and counter together. */
+      whole: Type.Optional(byNumber),
+    }),
+  ),
+})
+export type Counting = Static<typeof counting>
+
 const readAloud = closed({
   /** A share: `{number}`. */
   percent: text,
@@ -70,6 +95,7 @@ const readAloud = closed({
   ),
   /** Words that the dictionary reads otherwise than people say them. */
   readings: Type.Record(text, text),
+  counting: Type.Optional(counting),
 })
 export type ReadAloudWords = Static<typeof readAloud>
 

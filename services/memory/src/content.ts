@@ -1,5 +1,6 @@
 import { defineRoom } from '@lumen/content/define-room'
 import { type Static, Type } from 'typebox'
+import { timeWords } from './domain/ranking/time-words.ts'
 
 const text = Type.String({ minLength: 1 })
 const Said = Type.Object(
@@ -26,6 +27,8 @@ const Cards = Type.Object(
     turned: Type.Record(Type.String(), Type.String()),
     /** Before somebody whom the user named without such a word. */
     yours: Type.String(),
+    /** Between somebody and their name. */
+    beforeName: Type.Array(text),
     /** Told with one of these, a liking is kept. */
     favourites: Type.Array(text),
     /** By the form of the fact, with `-ended` and such behind it where it does not hold. */
@@ -35,6 +38,17 @@ const Cards = Type.Object(
 )
 export type CardTexts = Static<typeof Cards>
 
-export const memoryRoom = defineRoom('memory', { cards: Cards })
+/** Words that make no other memory of one; each list is explained in the content. */
+const Wording = Type.Object(
+  { self: Type.Array(text), joiners: Type.Array(text), enjoying: Type.Array(text) },
+  { additionalProperties: false },
+)
+export type Wording = Static<typeof Wording>
+
+export const memoryRoom = defineRoom('memory', {
+  cards: Cards,
+  times: timeWords,
+  wording: Wording,
+})
 
 export const messagesRoom = defineRoom('messages', { insights: Insights, tags: Tags }, 'interface')

@@ -17,10 +17,7 @@ export const configFor = (
 ): MemoryConfig =>
   loadConfig({
     MEMORY_DATABASE_URL: environment.databaseUrl,
-    NATS_URL: environment.nats.url,
-    NATS_USER: environment.nats.user,
-    NATS_PASS: environment.nats.pass,
-    REDIS_URL: environment.redisUrl,
+    ...environment.env,
     LUMEN_IDENTITY_PUBLIC_KEY: identityPublicKey,
     LUMEN_SEAL_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
     LOG_LEVEL: 'silent',

@@ -15,11 +15,7 @@ const failuresCounted = async () =>
   ].reduce((sum, [, count]) => sum + Number(count), 0)
 beforeAll(async () => {
   model = await startModelDouble()
-  const ai = readAiConfig({
-    OPENAI_API_KEY: 'local',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_CHAT_MODEL: 'small',
-  })
+  const ai = readAiConfig(model.env)
   const log = createLogger({
     service: 'memory',
     destination: { write: (line: string) => void logged.push(line) },

@@ -9,11 +9,7 @@ let model: ModelDouble
 let talks: Talks
 beforeAll(async () => {
   model = await startModelDouble()
-  const ai = readAiConfig({
-    OPENAI_API_KEY: 'local',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_CHAT_MODEL: 'small',
-  })
+  const ai = readAiConfig(model.env)
   talks = await openTalks({ ai, MEMORY_PAUSE_MS: 0 })
 })
 afterAll(async () => {

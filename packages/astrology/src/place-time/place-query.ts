@@ -1,4 +1,12 @@
+import { expandTemplate } from '@lumen/content/expand-template'
+import { openAllLanguages } from '@lumen/content/open-room'
+import { languages } from '@lumen/contracts/languages'
+import { fold } from '@lumen/language/fold'
+import placeKinds from '../../data/place-kinds.json' with { type: 'json' }
+import { birthplaceRoom } from '../content.ts'
 import { hasHan } from './place-names.ts'
+
+const contentOf = openAllLanguages(birthplaceRoom)
 
 /** What people set between a town and what it lies in. */
 const separators = /[,，、;；/|()（）\n]|\s[-–—]\s/u
@@ -11,24 +19,28 @@ export const partsOf = (query: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Words around a place in a sentence about a birth, without accents. */
-const around = new Set(
-  [
-    'i he she was were am is born in at near from the formerly',
-    'ich er sie bin ist wurde geboren bei aus',
-    'je elle il suis est nee ne a au en pres de',
-    'yo naci nacio nacido nacida soy en cerca',
-    'eu nasci nasceu nascido nascida em no na perto',
-  ]
-    .join(' ')
-    .split(' '),
-)
-const sentence =
-  /^(?:我|本人|他|她)?是?(?:出?生于|出生在|出生地[:：]?|生在|来自|老家(?:在|是)?|在)|^(?:我|本人|他|她)是|出生的?$|人$|(?:で|に)?(?:生まれ|うまれ|生れ)(?:た|です|ました)?$|出身(?:です)?$| ?에서 ?(?:태어남|태어났어요|태어났습니다|태어났다|태어난|출생)$/gu
-/** Postal codes, house numbers, the arrondissements of a city. */
-const numbered = /^(?:\S*\d\S*|[ivx]+e(?:me)?|arrondissement|bezirk)$/u
+const all = languages.map((language) => contentOf(language).birthplace)
+/** A folded expression for any of some phrases, the longest first. */
+const anyOf = (phrases: readonly string[]): string =>
+  `(?:${phrases
+    .flatMap(expandTemplate)
+    .map(fold)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})`
 
-const between = /^(?:in|im|an|am|auf|bei|near|of|de|en|da|do|der|dem) /u
+/** Words around a place in a sentence about a birth. */
+const around = new Set(all.flatMap(({ words }) => words.map(fold)))
+const sentence = new RegExp(
+  `^${anyOf(all.flatMap(({ before }) => before))}| ?${anyOf(all.flatMap(({ behind }) => behind))}$`,
+  'gu',
+)
+/** Postal codes, house numbers, the arrondissements of a city. */
+const numbered = new RegExp(
+  `^(?:\\S*\\d\\S*|[ivx]+e(?:me)?|${anyOf(all.flatMap(({ districts }) => districts))})$`,
+  'u',
+)
+
+const between = new RegExp(`^${anyOf(all.flatMap(({ prepositions }) => prepositions))} `, 'u')
 /** What a place lies in without the word before it: `in Thüringen`. */
 export const withoutPreposition = (folded: string): string => folded.replace(between, '')
 
@@ -42,22 +54,10 @@ export function withoutSentence(folded: string): string {
 }
 
 const spelledOut: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    st: ['saint', 'sankt', 'sint'],
-    ste: ['sainte'],
-    saint: ['st'],
-    sankt: ['st'],
-    sta: ['santa'],
-    sto: ['santo'],
-    ft: ['fort'],
-    mt: ['mount'],
-    pto: ['puerto'],
-    pt: ['port'],
-    gral: ['general'],
-  }),
+  Object.entries(placeKinds.abbreviated),
 )
 /** Mianyang Shi, Yokohama-shi, Gangnam-gu, Quebec City. */
-const kind = / (?:shi|si|qu|xian|ku|gu|gun|ken|cho|city|town|village)$/u
+const kind = new RegExp(` (?:${placeKinds.romanised.join('|')})$`, 'u')
 /** Other spellings of a folded name: St Gallen, Sankt Gallen; Lvliang, Luliang. */
 export function spellings(folded: string): string[] {
   const words = folded.split(' ')

@@ -21,9 +21,9 @@ export const fortuneEvents = defineEvents({
   },
 })
 
-/** Parts of a chart that people ask for by name. */
+/** Parts of a chart that people ask for by name; of several, the first counts. */
 export const chartParts = [
-  'sun',
+  'animal',
   'moon',
   'rising',
   'mercury',
@@ -31,13 +31,13 @@ export const chartParts = [
   'mars',
   'jupiter',
   'saturn',
-  'animal',
-  'pillars',
-  'day-master',
   'strength',
+  'day-master',
+  'luck',
   'favourable',
   'elements',
-  'luck',
+  'pillars',
+  'sun',
 ] as const
 export type ChartPart = (typeof chartParts)[number]
 

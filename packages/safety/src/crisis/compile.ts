@@ -1,4 +1,4 @@
-import { fillerWords, withoutFillers } from './fillers.ts'
+import { isFiller, withoutFillers } from './fillers.ts'
 import { expandTemplate } from '@lumen/content/expand-template'
 import { fold } from './fold.ts'
 import type { CrisisPack, Saying } from './pack.ts'
@@ -62,7 +62,7 @@ function unitsOf(spelling: string, unit: CrisisPack['unit']): readonly string[] 
       ? folded
           .split(' ')
           .flatMap(splitWord)
-          .filter((word) => word !== '' && !fillerWords.has(word))
+          .filter((word) => word !== '' && !isFiller(word))
       : [...withoutFillers(folded)]
   if (units.length > longestTerm) throw new Error(`the term "${spelling}" is too long`)
   // a rule that says little without its filler would say it of too much

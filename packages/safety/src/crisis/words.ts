@@ -1,5 +1,6 @@
 import { lookAlikes } from '../look-alikes.ts'
-import { fillerWords } from './fillers.ts'
+import { isFiller } from './fillers.ts'
+import { noiseWords } from './noise.ts'
 import { announceBorder, createViewBuilder } from './view.ts'
 import type { View } from './view.ts'
 
@@ -13,16 +14,13 @@ export type Vocabulary = {
   readonly prefixLengths: readonly number[]
   readonly squeezed: ReadonlyMap<string, string>
   readonly misspelt: ReadonlyMap<string, string>
+  /** Words that people write with asterisks. */
+  readonly masked: readonly string[]
 }
 
 const numberWord = '#'
 /** A number of ten or more: a handful of pills is no headache. */
 const largeNumber = '##'
-
-/** Words whose misspellings are recognised: long, unmistakable, and the ones people mask. */
-const guarded =
-  'suicide suicidal myself killing suicidio suicidarme suicidar suicider selbstmord umbringen ' +
-  'overdose worthless disappear goodbye hurting cutting sterben matarme quitarme vivir mourir'
 
 function squeeze(word: string): string {
   return word.replace(/(.)\1+/gu, '$1')
@@ -52,7 +50,7 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     if (!squeezed.has(short)) squeezed.set(short, word)
   }
   const misspelt = new Map<string, string>()
-  for (const word of guarded.split(' ')) {
+  for (const word of noiseWords('guarded')) {
     for (const form of withOneLess(word)) if (!misspelt.has(form)) misspelt.set(form, word)
   }
   return {
@@ -63,6 +61,7 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     ),
     squeezed,
     misspelt,
+    masked: noiseWords('masked'),
   }
 }
 
@@ -92,7 +91,7 @@ function repair(vocabulary: Vocabulary, word: string): string {
     if (censored !== undefined) return censored
     if (word.includes('*') && word.length <= 12) {
       const shape = new RegExp(`^${word.replace(/[^a-z*]/g, '').replaceAll('*', '[a-z]')}$`)
-      const match = maskable.find((candidate) => shape.test(candidate))
+      const match = vocabulary.masked.find((candidate) => shape.test(candidate))
       if (match !== undefined) return match
     }
   }
@@ -110,8 +109,6 @@ function repair(vocabulary: Vocabulary, word: string): string {
   }
   return word
 }
-
-const maskable = ['kill', 'die', 'dead', 'suicide', 'suicidal', 'killing', 'death', 'hang', 'cut']
 
 /** Splits letters that were written together or apart into known words; null if they are none. */
 function segment(vocabulary: Vocabulary, letters: string): string[] | null {
@@ -146,7 +143,7 @@ function joinLettersApart(vocabulary: Vocabulary, text: string): string {
   })
 }
 
-const elided = /^(?:j|n|m|t|s|l|d|c|qu|jusqu|lorsqu|puisqu|quelqu|quoiqu)'(?=[a-z]{2}|[ay]$)/
+let elided: RegExp | null = null
 const unit =
   /[a-z0-9@$](?:[a-z0-9@$*']|!(?=[a-z]))*|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]+|💀|☠|🔪|🔫|[^\s]/gu
 
@@ -159,7 +156,7 @@ function addWord(
   raw: string,
 ) {
   for (const word of splitWord(raw)) {
-    if (word === '' || fillerWords.has(word)) continue
+    if (word === '' || isFiller(word)) continue
     if (/^0*[1-9][0-9]{1,2}$/.test(word)) builder.add(largeNumber)
     else builder.add(/^[0-9]+[a-z]{0,2}$/.test(word) ? numberWord : repair(vocabulary, word))
   }
@@ -167,6 +164,7 @@ function addWord(
 
 /** A word without apostrophes, French elisions ("j'ai") split off. */
 export function splitWord(word: string): string[] {
+  elided ??= new RegExp(`^(?:${noiseWords('elided').join('|')})'(?=[a-z]{2}|[ay]$)`)
   const elision = elided.exec(word)
   if (elision === null) return [word.replaceAll("'", '')]
   return [elision[0].slice(0, -1), ...splitWord(word.slice(elision[0].length))]

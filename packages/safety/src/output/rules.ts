@@ -1,9 +1,12 @@
 import { openRoom } from '@lumen/content/open-room'
 import { outputReasons, outputRoom, type OutputReason } from '../content.ts'
 import { fold } from '../crisis/fold.ts'
-import { type Language, languages } from '@lumen/contracts/languages'
+import { type Language, languageFacts, languages } from '@lumen/contracts/languages'
 
 export type OutputRules = {
+  readonly language: Language
+  /** What a sentence of the language holds, folded. */
+  readonly sign: RegExp
   /** Why, what is looked for, and whether it counts only where it is urged. */
   readonly patterns: readonly (readonly [OutputReason, RegExp, boolean])[]
   readonly lead: RegExp | null
@@ -21,7 +24,7 @@ export const outputInstead = (reason: OutputReason, language: Language): string 
   wordsOf(language).rules[reason].instead ?? null
 
 function compile(language: Language): OutputRules {
-  const { pieces, rules, 'denied-before': before, 'denied-after': after } = wordsOf(language)
+  const { sign, pieces, rules, 'denied-before': before, 'denied-after': after } = wordsOf(language)
   const expand = (source: string): string =>
     source.replace(/\{([a-z]+)\}/g, (_, name: string) => {
       const piece = pieces[name]
@@ -33,6 +36,8 @@ function compile(language: Language): OutputRules {
   const once = (source: string): RegExp => new RegExp(fold(expand(source)), 'u')
   const all = outputReasons.map((reason) => [reason, rules[reason]] as const)
   return {
+    language,
+    sign: new RegExp(sign, 'u'),
     patterns: all.flatMap(([reason, { says = [], urges = [] }]) => [
       ...(says.length === 0 ? [] : [[reason, any(says), false] as const]),
       ...(urges.length === 0 ? [] : [[reason, any(urges), true] as const]),
@@ -61,27 +66,17 @@ function rulesIn(language: Language): OutputRules {
   return rules
 }
 
-/** Signs without which a sentence, folded, is not in a language. */
-const signs: Readonly<Record<Language, RegExp>> = {
-  zh: /\p{Script=Han}/u,
-  ja: /\p{Script=Hiragana}/u,
-  ko: /\p{Script=Hangul}/u,
-  en: /[a-z]/,
-  fr: /\b(?:je|j'|tu|t'|te|toi|moi|la|le|les|l'|des|du|un|une|pas|ne|si|de|vas-y)\b/,
-  de: /\b(?:du|dich|dir|ich|mich|mir|dem|den|der|das|ein|eine|und|nicht|wenn|auf|vom|niemand)\b/,
-  es: /\b(?:te|ti|tu|tus|yo|mi|el|la|los|las|un|una|que|en|con|sin|si|soy|y|nadie|del|al|de)\b/,
-  pt: /\b(?:voce|voces|eu|sou|que|um|uma|os|da|do|dos|das|com|se|nao|seu|sua|te|ninguem|pra|para|de)\b/,
-}
-const latin: ReadonlySet<Language> = new Set(['en', 'fr', 'de', 'es', 'pt'])
 /** So short a sentence may do without them: "Mátate." */
 const shortest = 40
 
 /** The rules of every language that a folded sentence may be in: a model may change its language. */
 export const rulesFor = (sentence: string): OutputRules[] =>
   languages
-    .filter(
-      (language) =>
-        signs[language].test(sentence) ||
-        (sentence.length <= shortest && latin.has(language) && /[a-z]/.test(sentence)),
-    )
     .map(rulesIn)
+    .filter(
+      ({ language, sign }) =>
+        sign.test(sentence) ||
+        (sentence.length <= shortest &&
+          languageFacts[language].script === 'Latin' &&
+          /[a-z]/.test(sentence)),
+    )

@@ -1,17 +1,14 @@
 import { openRoom } from '@lumen/content/open-room'
+import { languages } from '@lumen/contracts/languages'
 import { promptRoom, type PromptTerms } from '../content.ts'
 import { lookAlikes } from '../look-alikes.ts'
 import { fold } from '../crisis/fold.ts'
 
-type Kind = Exclude<keyof PromptTerms, 'harmless'>
+type Kind = Exclude<keyof PromptTerms, 'harmless' | 'ages'>
 /** How a language is written: with spaces around words, with endings grown on words, without spaces. */
 type Writing = 'words' | 'syllables' | 'characters'
 
 const kinds: readonly Kind[] = ['sexual', 'suggestive', 'minors', 'self-harm', 'hate']
-
-/** An age below 18, in digits; folded. */
-const minorAge =
-  /(?<!\d)(?:\d|1[0-7])[ -]?(?:yo\b|y\/o|(?:years?|yrs?)[ -]old|jahre alt|jahrig|ans\b|anos (?:de )?(?:edad|idade)|anos\b|岁|才|歳|살|세(?!기))|\baged (?:\d|1[0-7])\b|(?<![二三四五六七八九])十[一二三四五六七]?岁|(?<!十)[三四五六七八九]岁/
 
 /**
  * Says which kinds of words stand in a text, in any of the eight languages, with what is spelt in
@@ -29,7 +26,7 @@ export function findTerms(text: string): ReadonlySet<Kind> {
     const rest = forms[writing].replaceAll(harmless, ' | ')
     for (const [kind, expression] of terms) if (expression.test(rest)) found.add(kind)
   }
-  if (minorAge.test(folded)) found.add('minors')
+  if (agesBelow18().test(folded)) found.add('minors')
   return found
 }
 
@@ -83,7 +80,7 @@ const compile = () =>
       ['syllables', ['ko']],
     ] as const
   ).map(([writing, languages]) => {
-    const all = (field: keyof PromptTerms) =>
+    const all = (field: Kind | 'harmless') =>
       expressionOf(
         languages.map((language) => contentOf(language).prompt[field]).join(','),
         writing,
@@ -97,6 +94,17 @@ const compile = () =>
 let compiled: ReturnType<typeof compile> | null = null
 /** Compiled with the first prompt that is read. */
 const compiledTerms = () => (compiled ??= compile())
+
+const youngest = String.raw`(?<!\d)(?:\d|1[0-7])`
+let ages: RegExp | null = null
+const agesBelow18 = (): RegExp =>
+  (ages ??= new RegExp(
+    languages
+      .flatMap((language) => contentOf(language).prompt.ages)
+      .join('|')
+      .replaceAll('{age}', youngest),
+    'u',
+  ))
 
 /** Longer phrases first, so that the longest wins where one begins another. */
 function expressionOf(list: string, writing: Writing): string {

@@ -30,10 +30,7 @@ export async function openAuthStack(env: Record<string, string> = {}) {
   let now = new Date('2026-11-21T12:00:00Z')
   const config = loadConfig({
     AUTH_DATABASE_URL: environment.databaseUrl,
-    NATS_URL: environment.nats.url,
-    NATS_USER: environment.nats.user,
-    NATS_PASS: environment.nats.pass,
-    REDIS_URL: environment.redisUrl,
+    ...environment.env,
     LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
     LUMEN_SEAL_KEYS: `1:${randomBytes(32).toString('base64')}`,
     LUMEN_VAPID_PUBLIC_KEY: vapidKeys.publicKey,

@@ -6,7 +6,7 @@ import { Type, type Static } from 'typebox'
 
 const lines = Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })
 
-/** How an answer from what was told is worded: `content/<language>/answers/told.json`. */
+/** How an answer from what was told is worded: `content/<language>/answers/told.yaml`. */
 export const toldWords = Type.Object(
   {
     /** Quotation marks, with their spaces. */
@@ -15,8 +15,8 @@ export const toldWords = Type.Object(
       {
         today: Type.String(),
         yesterday: Type.String(),
-        /** Null where the language has no word for it. */
-        dayBefore: Type.Union([Type.String(), Type.Null()]),
+        /** Only where the language has a word for it. */
+        dayBefore: Type.Optional(Type.String()),
         /** Of the last week; Sunday first. */
         weekdays: Type.Array(Type.String(), { minItems: 7, maxItems: 7 }),
         /** Holds `{date}`. */
@@ -112,7 +112,7 @@ function dayOf(saidAt: Date, { words: { days }, language, now, timeZone }: Wordi
   const ago = Math.max(0, Math.round((calendarDay(now, zone) - said) / dayMs))
   if (ago === 0) return days.today
   if (ago === 1) return days.yesterday
-  if (ago === 2 && days.dayBefore !== null) return days.dayBefore
+  if (ago === 2 && days.dayBefore !== undefined) return days.dayBefore
   if (ago < 7) return days.weekdays[new Date(said).getUTCDay()] ?? days.today
   const sameYear =
     new Date(said).getUTCFullYear() === new Date(calendarDay(now, zone)).getUTCFullYear()

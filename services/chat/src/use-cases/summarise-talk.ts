@@ -112,6 +112,7 @@ async function write(
   const reply = model.stream({
     ...asked,
     temperature: 0,
+    background: true,
     signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
     ...(requestId !== undefined && { requestId }),
   })

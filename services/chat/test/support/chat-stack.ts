@@ -41,16 +41,14 @@ export async function openChatStack() {
     CHAT_CHECKPOINT_MS: '100',
     CHAT_SWEEP_MS: '200',
     CHAT_DRAIN_MS: '200',
-    NATS_URL: environment.nats.url,
-    NATS_USER: environment.nats.user,
-    NATS_PASS: environment.nats.pass,
-    REDIS_URL: environment.redisUrl,
+    ...environment.env,
     LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
     LUMEN_SEAL_KEYS: `1:${randomBytes(32).toString('base64')}`,
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
   }
-  const bus = await connectBus({ ...environment.nats, service: 'gateway', log })
-  const billing = await connectBus({ ...environment.nats, service: 'billing', log })
+  const connect = (service: string) => connectBus({ ...environment.nats, service, log })
+  const bus = await connect('gateway')
+  const billing = await connect('billing')
   const till = openTill(billing)
   const db = openDatabase<ChatTables>({ url: environment.databaseUrl, log, poolSize: 3 })
   const metrics = createMetrics({ service: 'test' })
@@ -59,6 +57,8 @@ export async function openChatStack() {
 
   return {
     bus,
+    /** The bus as another service has it; whoever connects closes it. */
+    connect,
     db,
     /** Adds work for the copies. */
     jobs,

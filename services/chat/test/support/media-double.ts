@@ -1,8 +1,6 @@
-import { connectBus } from '@lumen/bus/connect'
 import type { MessageMedia } from '@lumen/contracts/chat/schema'
 import { mediaObjectRequests, mediaRequests } from '@lumen/contracts/media/bus'
 import { newId } from '@lumen/database/ids'
-import { createLogger } from '@lumen/runtime/logger'
 import type { ChatStack } from './chat-stack.ts'
 
 export const someMedia = (change: Partial<MessageMedia> = {}): MessageMedia => ({
@@ -23,14 +21,8 @@ export const someMedia = (change: Partial<MessageMedia> = {}): MessageMedia => (
 })
 
 /** Service media as chat knows it: jobs and recordings are what a test says they are. */
-export async function openMediaDouble({ env, bus }: ChatStack) {
-  const media = await connectBus({
-    url: env['NATS_URL']!,
-    user: env['NATS_USER']!,
-    pass: env['NATS_PASS']!,
-    service: 'media',
-    log: createLogger({ service: 'test', level: 'silent' }),
-  })
+export async function openMediaDouble({ bus, connect }: ChatStack) {
+  const media = await connect('media')
   await media.ensureStreams(['media'])
   const jobs = new Map<string, MessageMedia>()
   /** By recording: whose it is. */

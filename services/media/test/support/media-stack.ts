@@ -40,10 +40,7 @@ export async function openMediaStack() {
     // None may run out however busy the machine is: another worker would begin again.
     MEDIA_LEASE_SECONDS: '60',
     OBJECTS_DIR: folder,
-    NATS_URL: environment.nats.url,
-    NATS_USER: environment.nats.user,
-    NATS_PASS: environment.nats.pass,
-    REDIS_URL: environment.redisUrl,
+    ...environment.env,
     LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
     LUMEN_SEAL_KEYS: `1:${randomBytes(32).toString('base64')}`,
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',

@@ -8,7 +8,7 @@ import type { SaidOn } from './said-on.ts'
 import { readEpisode } from './read-episode.ts'
 import type { Day } from '@lumen/understanding/days'
 import { slotOfFact } from './slot-of-fact.ts'
-import { userSubjects } from './slot-names.ts'
+import { isShared } from './slot-names.ts'
 import { writeCard } from './write-card.ts'
 
 /** Stored with what was read: raise it when the rules tell more or less of the same words. */
@@ -118,14 +118,14 @@ const tags: Readonly<Record<string, string>> = {
 const confidence = 0.9
 
 function toCandidate(fact: Fact, language: Language): Candidate | null {
-  const content = writeCard(fact, cardTextsOf(language).cards, language)
+  const content = writeCard(fact, cardTextsOf(language), language)
   if (content === null) return null
   const { form, subject, standing, from, span, value } = fact
   const keys = slotOfFact(fact, language)
   const [type, importance] = ofForm[form] ?? ['fact', 6]
   const others = subject.relation !== 'user'
   const person = others && !subject.relation.startsWith('pet') && type === 'fact'
-  const own = !others && standing === 'holds' && userSubjects.has(keys.slot.split(':', 1)[0] ?? '')
+  const own = !others && standing === 'holds' && isShared(keys.slot.split(':', 1)[0] ?? '')
   return {
     ...keys,
     said: value,

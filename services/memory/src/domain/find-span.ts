@@ -1,5 +1,8 @@
 import { tokensOf, type Span } from '@lumen/understanding/mask'
 import { analyser } from '@lumen/language/analyser'
+import { foldCase } from '@lumen/language/fold'
+import { anyOf } from '@lumen/understanding/word-patterns'
+import { wordingOf } from '../texts.ts'
 import type { Candidate } from './candidate.ts'
 
 /** A letter or digit of a text, folded, and where it stands. */
@@ -15,9 +18,9 @@ const lettersOf = (text: string): Letter[] =>
 /** The day that is written behind what was said. */
 const dayBehind = / ?[(（]\d{4}-\d\d-\d\d[)）]$/
 const clause = /[^,;:，；：、。.!?！？…\n]+/gu
-const joiner = / (?=(?:and|but|und|aber|et|mais|y|pero|e|mas) )/iu
+const joiner = new RegExp(` (?=${anyOf(wordingOf('joiners'), foldCase)} )`, 'iu')
 /** What the reading of a clause may have put before it: 我, Ich. */
-const putBefore = /^(?:我|ich )/iu
+const putBefore = new RegExp(`^${anyOf(wordingOf('self'), foldCase)} ?`, 'iu')
 
 /**
  * Where a message says what was read in it: the words themselves where they were kept as said, else

@@ -4,7 +4,7 @@ import type { Emotion } from '@lumen/understanding/feeling/feelings'
 import type { TSchema, Static } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Candidate } from './candidate.ts'
-import { soleRelations, userSubjects } from './slot-names.ts'
+import { isShared, soleRelations } from './slot-names.ts'
 import { tasteSlot, valueKey } from './value-key.ts'
 import { Assertion, Change, Feeling } from './model-extraction-prompt.ts'
 import { dayOf, type Day } from '@lumen/understanding/days'
@@ -115,7 +115,7 @@ function toCandidate(entry: Assertion, { language, today }: AskedMessage): Candi
     ...slotOf(entry, subject, value, language, day ?? today),
     said: entry.attribute === 'taste' ? entry.about : entry.value,
     type: entry.type,
-    scope: subject === null && userSubjects.has(entry.attribute) ? 'user' : 'companion',
+    scope: subject === null && isShared(entry.attribute) ? 'user' : 'companion',
     content,
     quote: entry.words,
     importance: entry.importance,

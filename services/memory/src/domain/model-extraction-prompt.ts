@@ -3,19 +3,12 @@ import type { ChatTurn } from '@lumen/ai/chat'
 import { Type, type Static } from 'typebox'
 import { memoryTypes } from '@lumen/contracts/memory/schema'
 import { emotions } from '@lumen/understanding/feeling/feelings'
+import { sharedAttributes } from './slot-names.ts'
 
 /** What is known of somebody; decides what takes the place of what. */
 export const attributes = [
-  'name',
-  'age',
-  'birthday',
-  'city',
-  'origin',
-  'job',
-  'study',
-  'diet',
+  ...sharedAttributes,
   'partner',
-  'allergy',
   'petName',
   'person',
   'favourite',

@@ -18,7 +18,7 @@ const leastLetters = 4
 export function readEpisode(said: SaidOn): Candidate | null {
   const { text, language, today } = said
   const { clauses } = understanding.readClauses(said, [])
-  const { favourites } = cardTextsOf(language).cards
+  const { favourites } = cardTextsOf(language)
   const base = { quote: '', scope: 'companion' as const, confidence: 0.7, language }
   const favourite = clauses.find(({ text: clause }) =>
     favourites.some((word) => fold(clause).includes(fold(word.replace('~', '')))),

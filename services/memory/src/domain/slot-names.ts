@@ -12,7 +12,7 @@ export const soleRelations: Readonly<Record<string, string>> = {
 }
 
 /** What is about the user and known to all companions; the rest belongs to the one it was told. */
-export const userSubjects: ReadonlySet<string> = new Set([
+export const sharedAttributes = [
   'name',
   'age',
   'birthday',
@@ -22,4 +22,7 @@ export const userSubjects: ReadonlySet<string> = new Set([
   'study',
   'diet',
   'allergy',
-])
+] as const
+
+const shared: ReadonlySet<string> = new Set(sharedAttributes)
+export const isShared = (attribute: string): boolean => shared.has(attribute)

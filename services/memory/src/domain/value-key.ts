@@ -1,5 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import { analyser as current, type Analyser } from '@lumen/language/analyser'
+import { anyOf } from '@lumen/understanding/word-patterns'
+import { wordingOf } from '../texts.ts'
 import { readTokens } from '@lumen/understanding/tokens'
 
 const hanOrKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -17,6 +19,7 @@ export function valueKey(text: string, language: Language, analyser: Analyser = 
   return analyser.fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
+const enjoying = new RegExp(`^${anyOf(wordingOf('enjoying'))}(?=\\p{Script=Han}{2})`, 'u')
+
 /** The slot of a liking: drinking coffee and coffee are one, so that 我不喝咖啡了 ends 我喜欢喝咖啡. */
-export const tasteSlot = (value: string): string =>
-  `taste:${value.replace(/^[喝吃玩看听养](?=\p{Script=Han}{2})/u, '')}`
+export const tasteSlot = (value: string): string => `taste:${value.replace(enjoying, '')}`

@@ -1,6 +1,7 @@
 import { fillSlots } from '@lumen/content/fill-slots'
 import type { Language } from '@lumen/contracts/languages'
 import type { Fact } from '@lumen/understanding/facts'
+import { anyOf } from '@lumen/understanding/word-patterns'
 import type { CardTexts } from '../content.ts'
 
 /**
@@ -28,13 +29,13 @@ export function writeCard(fact: Fact, texts: CardTexts, language: Language): str
 /** Whose fact it is, as said to the user: by name, but where the name is what is told. */
 function whoIs({ subject: { name, words }, form }: Fact, texts: CardTexts): string {
   if (name !== null && form !== 'name') return name
-  const bare = (words ?? name ?? '').replace(name === null ? /$^/u : endOf(name), '').trim()
+  const bare = (words ?? name ?? '').replace(name === null ? /$^/u : endOf(name, texts), '').trim()
   const said = turned(bare, texts)
   return said === bare ? `${texts.yours}${said}` : said
 }
 
-const endOf = (name: string): RegExp =>
-  new RegExp(`[\\sの]*${name.replaceAll(/[^\p{L}\p{N}]/gu, '.')}$`, 'u')
+const endOf = (name: string, { beforeName }: CardTexts): RegExp =>
+  new RegExp(`(?:\\s|${anyOf(beforeName)})*${name.replaceAll(/[^\p{L}\p{N}]/gu, '.')}$`, 'u')
 
 /** What the user says of theirs, as it is said to them: my sister, your sister. */
 function turned(text: string, { turned: words }: CardTexts): string {

@@ -1,5 +1,6 @@
 import { inboxCleaning } from '@lumen/database/inbox'
 import type { MemoryContext } from '../context.ts'
+import { doForEach } from '../domain/one-by-one.ts'
 import { listPaused } from '../store/conversations.ts'
 import { extractMemories } from '../use-cases/extract-memories.ts'
 import { eraseForgotten } from '../use-cases/forget-memory.ts'
@@ -21,11 +22,18 @@ export function talkJobs(context: MemoryContext) {
     const made = await extractMemories(context, owner, signal)
     await announceCrystals(context, owner, made)
   }
+  /** Work that tells how much there was to do, where there was any. */
+  const tellDone =
+    (what: string, work: (context: MemoryContext, signal: AbortSignal) => Promise<number>) =>
+    async ({ signal }: { signal: AbortSignal }) => {
+      const done = await work(context, signal)
+      if (done > 0) context.log.info({ done }, what)
+    }
   return {
     'memory.extract-talk': ({ payload, signal }: { payload: OwnerRef; signal: AbortSignal }) =>
       extract(payload, signal),
     'memory.extract-paused': async ({ signal }: { signal: AbortSignal }) => {
-      const { clock, config, db, reader } = context
+      const { clock, config, db, log, reader } = context
       const silent = (pauses: number) =>
         new Date(clock.now().getTime() - pauses * config.MEMORY_PAUSE_MS)
       // A model is asked about more than a message or two at a time.
@@ -33,33 +41,20 @@ export function talkJobs(context: MemoryContext) {
         reader === null
           ? { messages: 1, heardBefore: silent(1) }
           : { messages: config.MEMORY_BATCH / 2, heardBefore: silent(pausesForFew) }
-      for (const owner of await listPaused(db, silent(1), few, talksAtOnce)) {
-        signal.throwIfAborted()
-        try {
+      await doForEach(
+        await listPaused(db, silent(1), few, talksAtOnce),
+        async (owner) => {
           await extract(owner, signal)
-        } catch (error) {
-          if (signal.aborted) throw error
-          // One talk that cannot be read must not keep the others waiting.
-          context.log.error({ err: error, companionId: owner.companionId }, 'a talk was not read')
-        }
-      }
+          return 1
+        },
+        (err, { companionId }) => log.error({ err, companionId }, 'a talk was not read'),
+        signal,
+      )
     },
-    'memory.index-clauses': async ({ signal }: { signal: AbortSignal }) => {
-      const read = await indexEarlierClauses(context, signal)
-      if (read > 0) context.log.info({ read }, 'read the clauses of earlier turns')
-    },
-    'memory.rebuild-hashes': async ({ signal }: { signal: AbortSignal }) => {
-      const users = await rebuildHashes(context, signal)
-      if (users > 0) context.log.info({ users }, 'rebuilt the hashes of users')
-    },
-    'memory.read-again': async ({ signal }: { signal: AbortSignal }) => {
-      const read = await readAgain(context, signal)
-      if (read > 0) context.log.info({ read }, 'read turns by newer rules')
-    },
-    'memory.reflect': async ({ signal }: { signal: AbortSignal }) => {
-      const written = await reflectOnTalks(context, signal)
-      if (written > 0) context.log.info({ written }, 'looked back on talks')
-    },
+    'memory.index-clauses': tellDone('read the clauses of earlier turns', indexEarlierClauses),
+    'memory.rebuild-hashes': tellDone('rebuilt the hashes of users', rebuildHashes),
+    'memory.read-again': tellDone('read turns by newer rules', readAgain),
+    'memory.reflect': tellDone('looked back on talks', reflectOnTalks),
     'memory.roll-up': async ({ signal }: { signal: AbortSignal }) => {
       const made = await rollUp(context, signal)
       const erased = await eraseForgotten(context)

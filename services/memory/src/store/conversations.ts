@@ -151,7 +151,10 @@ export async function listPaused(
 }
 
 /** Every talk, in pages by companion id: for what is done daily. */
-export async function listTalks(db: Db, after: string, limit: number): Promise<OwnerRef[]> {
+export async function listTalks(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<OwnerRef[]> {
   const rows = await db
     .selectFrom('conversations')
     .select(['user_id', 'companion_id'])

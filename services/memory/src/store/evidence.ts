@@ -204,28 +204,6 @@ export async function setSpan(
     .execute()
 }
 
-/**
- * Which endings and retractions of a slot stand where their user has forgotten something since:
- * `messageId ordinal`. They count no more.
- */
-export async function findMaskedEndings(
-  db: Kysely<MemoryTables>,
-  userId: string,
-  slot: string,
-): Promise<Set<string>> {
-  const { rows } = await sql<{ message_id: string; ordinal: number }>`
-    select e.message_id, e.ordinal
-    from evidence e
-    join turns r on r.message_id = e.message_id
-    join tombstone_sources s on s.message_id = e.message_id and s.message_version = r.read_version
-    join tombstones t on t.memory_id = s.memory_id and t.user_id = e.user_id
-    where e.user_id = ${userId} and e.slot = ${slot} and e.operation <> 'assert'
-      and t.fingerprint is distinct from e.fingerprint
-      and coalesce(e.span_start, 0) < s.span_end
-      and coalesce(e.span_end, 2147483647) > s.span_start`.execute(db)
-  return new Set(rows.map(({ message_id: messageId, ordinal }) => `${messageId} ${ordinal}`))
-}
-
 /** The slots of which these messages end or retract something. */
 export async function listEndedSlots(
   db: Kysely<MemoryTables>,

@@ -187,14 +187,23 @@ export async function listForgottenBefore(
   return rows.map((row) => ({ id: row.id, userId: row.user_id }))
 }
 
-/** How many memories of a user stand, over all companions. */
-export async function countMemories(db: Db, userId: string): Promise<number> {
+/** How many memories of a user stand: of all companions, or that one of them made, or knows. */
+export async function countMemories(
+  db: Db,
+  userId: string,
+  of: { madeWith?: string; knownTo?: string } = {},
+): Promise<number> {
+  const { madeWith, knownTo } = of
   const { count } = await db
     .selectFrom('memories')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .where('valid_to', 'is', null)
+    .$if(madeWith !== undefined, (query) => query.where('companion_id', '=', madeWith!))
+    .$if(knownTo !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('companion_id', '=', knownTo!), eb('scope', '=', 'user')])),
+    )
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -208,38 +217,6 @@ export async function hasRemembered(db: Db, companionId: string): Promise<boolea
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** How many memories that stand are of the talk with one companion. */
-export async function countOwn(
-  db: Db,
-  owner: { userId: string; companionId: string },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('memories')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('user_id', '=', owner.userId)
-    .where('companion_id', '=', owner.companionId)
-    .where('deleted_at', 'is', null)
-    .where('valid_to', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** How many memories a companion knows now: its own and those about the user. */
-export async function countKnown(
-  db: Db,
-  owner: { userId: string; companionId: string },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('memories')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('user_id', '=', owner.userId)
-    .where((eb) => eb.or([eb('companion_id', '=', owner.companionId), eb('scope', '=', 'user')]))
-    .where('deleted_at', 'is', null)
-    .where('valid_to', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 /** What stands of a user's memories over all companions that are not hidden, newest first. */

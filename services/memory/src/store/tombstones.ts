@@ -82,24 +82,31 @@ export async function findTombstones(
 }
 
 /**
- * Which evidence of a slot another analyser read where a message told what was deleted: `messageId
- * ordinal`. Their fingerprints cannot be compared; the place can.
+ * Evidence of a slot that stands where its user has forgotten something since, as `messageId ordinal`:
+ * endings and retractions, which count no more, and what another analyser read. Fingerprints of two
+ * analysers cannot be compared; the place can.
  */
 export async function findForgottenPlaces(
   db: Kysely<MemoryTables>,
   userId: string,
   slot: string,
-): Promise<Set<string>> {
-  const { rows } = await sql<{ message_id: string; ordinal: number }>`
-    select e.message_id, e.ordinal
+): Promise<{ endings: Set<string>; readOtherwise: Set<string> }> {
+  const { rows } = await sql<{ place: string; is_ending: boolean; is_read_otherwise: boolean }>`
+    select e.message_id || ' ' || e.ordinal as place,
+      bool_or(e.operation <> 'assert' and t.fingerprint is distinct from e.fingerprint) as is_ending,
+      bool_or(t.analyser < e.analyser) as is_read_otherwise
     from evidence e
     join turns r on r.message_id = e.message_id
     join tombstone_sources s on s.message_id = e.message_id and s.message_version = r.read_version
     join tombstones t on t.memory_id = s.memory_id and t.user_id = e.user_id
-    where e.user_id = ${userId} and e.slot = ${slot} and t.analyser < e.analyser
+    where e.user_id = ${userId} and e.slot = ${slot}
       and coalesce(e.span_start, 0) < s.span_end
-      and coalesce(e.span_end, ${wholeMessage}) > s.span_start`.execute(db)
-  return new Set(rows.map(({ message_id: messageId, ordinal }) => `${messageId} ${ordinal}`))
+      and coalesce(e.span_end, ${wholeMessage}) > s.span_start
+    group by e.message_id, e.ordinal`.execute(db)
+  return {
+    endings: new Set(rows.filter((row) => row.is_ending).map(({ place }) => place)),
+    readOtherwise: new Set(rows.filter((row) => row.is_read_otherwise).map(({ place }) => place)),
+  }
 }
 
 export type StaleTombstone = {

@@ -1,5 +1,6 @@
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { OwnerRef } from './conversations.ts'
 import type { MemoryTables, TurnTable } from './tables.ts'
 
 /** A turn of a conversation, opened. */
@@ -27,6 +28,13 @@ const openTurn = (box: Box, row: Selectable<TurnTable>): Turn => ({
   content: box.unseal(row.content, contentContext(row.message_id)),
   saidAt: row.said_at,
 })
+
+const turnsOf = (db: Kysely<MemoryTables>, { userId, companionId }: OwnerRef) =>
+  db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('companion_id', '=', companionId)
 
 /** Stores turns; a newer version takes the place of an older one, never the reverse. */
 export async function upsertTurns(
@@ -128,14 +136,10 @@ export async function eraseTurns(
 export async function listUnreadTurns(
   db: Kysely<MemoryTables>,
   box: Box,
-  owner: { userId: string; companionId: string },
+  owner: OwnerRef,
   limit: number,
 ): Promise<Turn[]> {
-  const rows = await db
-    .selectFrom('turns')
-    .selectAll()
-    .where('user_id', '=', owner.userId)
-    .where('companion_id', '=', owner.companionId)
+  const rows = await turnsOf(db, owner)
     .whereRef('read_version', '<', 'version')
     .orderBy('position')
     .limit(limit)
@@ -143,41 +147,19 @@ export async function listUnreadTurns(
   return rows.map((row) => openTurn(box, row))
 }
 
-/** The turns before a position, oldest first. */
-export async function listTurnsBefore(
+/** The newest turns before or after a position, oldest first. */
+export async function listNewestTurns(
   db: Kysely<MemoryTables>,
   box: Box,
-  owner: { userId: string; companionId: string },
-  page: { before: string; limit: number },
+  owner: OwnerRef,
+  page: { before: string; limit: number } | { after: string; limit: number },
 ): Promise<Turn[]> {
-  const rows = await db
-    .selectFrom('turns')
-    .selectAll()
-    .where('user_id', '=', owner.userId)
-    .where('companion_id', '=', owner.companionId)
-    .where('position', '<', page.before)
-    .orderBy('position', 'desc')
-    .limit(page.limit)
-    .execute()
-  return rows.map((row) => openTurn(box, row)).toReversed()
-}
-
-/** The newest turns after a position, oldest first. */
-export async function listTurnsAfter(
-  db: Kysely<MemoryTables>,
-  box: Box,
-  owner: { userId: string; companionId: string },
-  page: { after: string; limit: number },
-): Promise<Turn[]> {
-  const rows = await db
-    .selectFrom('turns')
-    .selectAll()
-    .where('user_id', '=', owner.userId)
-    .where('companion_id', '=', owner.companionId)
-    .where('position', '>', page.after)
-    .orderBy('position', 'desc')
-    .limit(page.limit)
-    .execute()
+  const turns = turnsOf(db, owner)
+  const beside =
+    'before' in page
+      ? turns.where('position', '<', page.before)
+      : turns.where('position', '>', page.after)
+  const rows = await beside.orderBy('position', 'desc').limit(page.limit).execute()
   return rows.map((row) => openTurn(box, row)).toReversed()
 }
 
@@ -185,15 +167,11 @@ export async function listTurnsAfter(
 export async function listUserTurns(
   db: Kysely<MemoryTables>,
   box: Box,
-  owner: { userId: string; companionId: string },
+  owner: OwnerRef,
   page: { after?: string; readBelow?: number; limit: number },
 ): Promise<Turn[]> {
   const { after, readBelow } = page
-  const rows = await db
-    .selectFrom('turns')
-    .selectAll()
-    .where('user_id', '=', owner.userId)
-    .where('companion_id', '=', owner.companionId)
+  const rows = await turnsOf(db, owner)
     .where('is_from_user', '=', true)
     .$if(after !== undefined, (query) => query.where('position', '>', after!))
     .$if(readBelow !== undefined, (query) => query.where('clause_version', '<', readBelow!))
@@ -227,14 +205,10 @@ export async function listTalksReadBefore(
 export async function listTurnsReadBefore(
   db: Kysely<MemoryTables>,
   box: Box,
-  owner: { userId: string; companionId: string },
+  owner: OwnerRef,
   page: { rulesVersion: number; limit: number },
 ): Promise<Turn[]> {
-  const rows = await db
-    .selectFrom('turns')
-    .selectAll()
-    .where('user_id', '=', owner.userId)
-    .where('companion_id', '=', owner.companionId)
+  const rows = await turnsOf(db, owner)
     .where('is_from_user', '=', true)
     .whereRef('read_version', '=', 'version')
     .where('rules_version', '<', page.rulesVersion)

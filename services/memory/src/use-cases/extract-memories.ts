@@ -1,7 +1,7 @@
 import type { MemoryContext } from '../context.ts'
 import { clearUnread, findConversation, lockUser, type OwnerRef } from '../store/conversations.ts'
 import type { StoredMemory } from '../store/memories.ts'
-import { listTurnsBefore, listUnreadTurns, markRead, type Turn } from '../store/turns.ts'
+import { listNewestTurns, listUnreadTurns, markRead, type Turn } from '../store/turns.ts'
 import { listNearest } from './list-nearest.ts'
 import { dropOutdated, keepTold } from './keep-told.ts'
 import { maskTurns } from './mask-readings.ts'
@@ -36,7 +36,7 @@ export async function extractMemories(
     const before =
       first === undefined
         ? []
-        : await listTurnsBefore(db, box, owner, { before: first.position, limit: turnsBefore })
+        : await listNewestTurns(db, box, owner, { before: first.position, limit: turnsBefore })
     const { language, timeZone } = conversation
     const reading = { language, timeZone }
     // Rules need no mask: what they find of it is known as forgotten, and is kept apart.

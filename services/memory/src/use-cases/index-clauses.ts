@@ -3,10 +3,11 @@ import type { Box } from '@lumen/database/sealing'
 import { clauseReaderVersion, type Said } from '@lumen/understanding/clauses'
 import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
+import { allOf, doForEach } from '../domain/one-by-one.ts'
 import { eraseEndsOf, listTalksToRead, putClauses, type ClauseRef } from '../store/clauses.ts'
 import { findConversation, lockUser, type OwnerRef } from '../store/conversations.ts'
 import type { MemoryTables } from '../store/tables.ts'
-import { listTurnsBefore, listUserTurns, type Turn } from '../store/turns.ts'
+import { listNewestTurns, listUserTurns, type Turn } from '../store/turns.ts'
 import { understanding } from '../understanding.ts'
 import type { Reading } from './index-entries.ts'
 
@@ -32,7 +33,7 @@ const refOf = (clause: string): ClauseRef => {
 
 /** Reads a turn of the user clause by clause. In the transaction of its change. */
 export async function indexClauses(tx: Tx, box: Box, turn: Turn, reading: Reading): Promise<void> {
-  const before = await listTurnsBefore(tx, box, turn, {
+  const before = await listNewestTurns(tx, box, turn, {
     before: turn.position,
     limit: turnsBefore,
   })
@@ -65,9 +66,7 @@ export async function indexClausesAfter(
     await indexClauses(tx, box, turn, reading)
 }
 
-const talksAtOnce = 100
 const turnsAtOnce = 10
-const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Reads the turns that no reader of this version read: from before clauses were kept, or before the
@@ -75,30 +74,17 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
  *
  * @returns how many turns were read
  */
-export async function indexEarlierClauses(
-  context: MemoryContext,
-  signal: AbortSignal,
-): Promise<number> {
-  let count = 0
-  for (let after = beforeAll; ;) {
-    const page = { after, limit: talksAtOnce }
-    const talks = await listTalksToRead(context.db, clauseReaderVersion, page)
-    for (const owner of talks) {
-      signal.throwIfAborted()
-      try {
-        count += await indexTalk(context, owner, signal)
-      } catch (error) {
-        if (signal.aborted) throw error
-        // One talk that cannot be read must not keep the others waiting.
-        const { companionId } = owner
-        context.log.error({ err: error, companionId }, 'the clauses of a talk were not read')
-      }
-    }
-    const last = talks.at(-1)
-    if (last === undefined || talks.length < talksAtOnce) return count
-    after = last.companionId
-  }
-}
+export const indexEarlierClauses = (context: MemoryContext, signal: AbortSignal): Promise<number> =>
+  doForEach(
+    allOf(
+      (page) => listTalksToRead(context.db, clauseReaderVersion, page),
+      (talk) => talk.companionId,
+    ),
+    (talk) => indexTalk(context, talk, signal),
+    (err, { companionId }) =>
+      context.log.error({ err, companionId }, 'the clauses of a talk were not read'),
+    signal,
+  )
 
 async function indexTalk(
   { db, sealer }: MemoryContext,

@@ -3,13 +3,14 @@ import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
 import { rulesVersion } from '../domain/extract-by-rules.ts'
 import { isSaidIn } from '../domain/find-span.ts'
+import { allOf, doForEach } from '../domain/one-by-one.ts'
 import { findConversation, lockUser, type OwnerRef } from '../store/conversations.ts'
 import { listEvidenceOf } from '../store/evidence.ts'
 import { listKeptSources } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import {
   listTalksReadBefore,
-  listTurnsBefore,
+  listNewestTurns,
   listTurnsReadBefore,
   markRead,
   type Turn,
@@ -20,10 +21,8 @@ import { changesOf, tellChanges } from './tell-changes.ts'
 
 type Tx = Transaction<MemoryTables>
 
-const talksAtOnce = 100
 const turnsAtOnce = 20
 const turnsBefore = 6
-const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Reads again what older rules read, talk by talk, in small transactions, each whole: what is left is
@@ -32,27 +31,17 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
  *
  * @returns how many turns were read
  */
-export async function readAgain(context: MemoryContext, signal: AbortSignal): Promise<number> {
-  let count = 0
-  for (let after = beforeAll; ;) {
-    const page = { after, limit: talksAtOnce }
-    const talks = await listTalksReadBefore(context.db, rulesVersion, page)
-    for (const owner of talks) {
-      signal.throwIfAborted()
-      try {
-        count += await readTalkAgain(context, owner, signal)
-      } catch (error) {
-        if (signal.aborted) throw error
-        // One talk that cannot be read must not keep the others waiting.
-        const { companionId } = owner
-        context.log.error({ err: error, companionId }, 'a talk was not read by the new rules')
-      }
-    }
-    const last = talks.at(-1)
-    if (last === undefined || talks.length < talksAtOnce) return count
-    after = last.companionId
-  }
-}
+export const readAgain = (context: MemoryContext, signal: AbortSignal): Promise<number> =>
+  doForEach(
+    allOf(
+      (page) => listTalksReadBefore(context.db, rulesVersion, page),
+      (talk) => talk.companionId,
+    ),
+    (talk) => readTalkAgain(context, talk, signal),
+    (err, { companionId }) =>
+      context.log.error({ err, companionId }, 'a talk was not read by the new rules'),
+    signal,
+  )
 
 async function readTalkAgain(
   context: MemoryContext,
@@ -75,7 +64,7 @@ async function readTalkAgain(
       const reading = { language, timeZone }
       const kept = await findKept(tx, box, turns)
       const free = turns.filter(({ messageId }) => !kept.has(messageId))
-      const before = await listTurnsBefore(tx, box, owner, {
+      const before = await listNewestTurns(tx, box, owner, {
         before: first.position,
         limit: turnsBefore,
       })

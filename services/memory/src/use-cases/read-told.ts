@@ -96,6 +96,7 @@ async function byModel(
     maxTokens: answerTokens,
     temperature: 0,
     jsonSchema: extractionSchema,
+    background: true,
     signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
     ...(requestId !== undefined && { requestId }),
   })

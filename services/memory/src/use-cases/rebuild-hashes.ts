@@ -3,6 +3,7 @@ import type { Box } from '@lumen/database/sealing'
 import { analyser } from '@lumen/language/analyser'
 import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
+import { allOf, doForEach } from '../domain/one-by-one.ts'
 import { describeText } from '../domain/ranking/describe-text.ts'
 import { listConversations, lockUser } from '../store/conversations.ts'
 import { readMemories } from '../store/memories.ts'
@@ -14,9 +15,7 @@ import { rekeyUser } from './rekey-user.ts'
 
 type Tx = Transaction<MemoryTables>
 
-const usersAtOnce = 100
 const entriesAtOnce = 100
-const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Makes anew, from what is sealed, the hashes that an older analyser made. User by user, in small
@@ -25,27 +24,19 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
  *
  * @returns how many users were rebuilt
  */
-export async function rebuildHashes(context: MemoryContext, signal: AbortSignal): Promise<number> {
-  let count = 0
-  for (let after = beforeAll; ;) {
-    const page = { after, limit: usersAtOnce }
-    const users = await listStaleUsers(context.db, analyser.version, page)
-    for (const userId of users) {
-      signal.throwIfAborted()
-      try {
-        await rebuildUser(context, userId, signal)
-        count += 1
-      } catch (error) {
-        if (signal.aborted) throw error
-        // One user who cannot be rebuilt must not keep the others waiting.
-        context.log.error({ err: error, userId }, 'the hashes of a user were not rebuilt')
-      }
-    }
-    const last = users.at(-1)
-    if (last === undefined || users.length < usersAtOnce) return count
-    after = last
-  }
-}
+export const rebuildHashes = (context: MemoryContext, signal: AbortSignal): Promise<number> =>
+  doForEach(
+    allOf(
+      (page) => listStaleUsers(context.db, analyser.version, page),
+      (userId) => userId,
+    ),
+    async (userId) => {
+      await rebuildUser(context, userId, signal)
+      return 1
+    },
+    (err, userId) => context.log.error({ err, userId }, 'the hashes of a user were not rebuilt'),
+    signal,
+  )
 
 async function rebuildUser(
   { db, bus, sealer, clock }: MemoryContext,

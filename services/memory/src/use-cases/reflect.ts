@@ -5,6 +5,7 @@ import { currentRequestId } from '@lumen/runtime/request-context'
 import { hasWords } from '@lumen/understanding/mask'
 import type { MemoryContext } from '../context.ts'
 import { localMinute } from '../domain/local-minute.ts'
+import { doForEach } from '../domain/one-by-one.ts'
 import { localDay } from '../domain/ranking/dates.ts'
 import { isReflectionDue, leastReflected } from '../domain/reflection-due.ts'
 import { readReflection, reflectionPrompt, reflectionSchema } from '../domain/reflection-prompt.ts'
@@ -16,7 +17,7 @@ import {
   readReflected,
   setReflected,
 } from '../store/reflections.ts'
-import { listTurnsAfter, readTurns, type Turn } from '../store/turns.ts'
+import { listNewestTurns, readTurns, type Turn } from '../store/turns.ts'
 import { indexMemories, type Reading } from './index-entries.ts'
 import { maskMemories, maskTurns } from './mask-readings.ts'
 import { changesOf, tellChanges } from './tell-changes.ts'
@@ -40,18 +41,15 @@ export async function reflectOnTalks(context: MemoryContext, signal: AbortSignal
     after: new Date(now - daysHeard * 86_400_000),
     before: new Date(now - config.MEMORY_PAUSE_MS),
   }
-  let written = 0
-  for (const owner of await listReflectable(db, heard, leastReflected, talksAtOnce)) {
-    signal.throwIfAborted()
-    try {
-      if ((await reflect(context, reader, owner, signal)) !== null) written += 1
-    } catch (error) {
-      if (signal.aborted) throw error
+  return doForEach(
+    await listReflectable(db, heard, leastReflected, talksAtOnce),
+    async (owner) => ((await reflect(context, reader, owner, signal)) === null ? 0 : 1),
+    (err, { companionId }) => {
       figures.modelFailures.inc({ reason: 'reflection' })
-      log.warn({ err: error, companionId: owner.companionId }, 'a talk was not looked back on')
-    }
-  }
-  return written
+      log.warn({ err, companionId }, 'a talk was not looked back on')
+    },
+    signal,
+  )
 }
 
 /**
@@ -76,7 +74,7 @@ export async function reflect(
   const now = clock.now()
   const today = localDay(now, timeZone)
   const box = await sealer.open(db, userId)
-  const turns = await listTurnsAfter(db, box, owner, { after: reflected.to, limit: turnsRead })
+  const turns = await listNewestTurns(db, box, owner, { after: reflected.to, limit: turnsRead })
   const last = turns.at(-1)
   const said = turns.filter(({ isFromUser }) => isFromUser)
   if (last === undefined) return null
@@ -166,6 +164,7 @@ async function ask(
     maxTokens: answerTokens,
     temperature: 0.2,
     jsonSchema: reflectionSchema,
+    background: true,
     signal: AbortSignal.any([signal, AbortSignal.timeout(readTimeoutMs)]),
     ...(requestId !== undefined && { requestId }),
   })

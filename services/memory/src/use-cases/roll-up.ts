@@ -1,6 +1,7 @@
 import { newId } from '@lumen/database/ids'
 import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
+import { allOf, doForEach } from '../domain/one-by-one.ts'
 import { atNoon } from '../domain/open-plan.ts'
 import { localDay } from '../domain/ranking/dates.ts'
 import { hashesOf } from '../domain/slots.ts'
@@ -32,22 +33,18 @@ type Tx = Transaction<MemoryTables>
 
 /** Far enough to close a month on its first days. */
 const daysBack = 40
-const page = 200
 
 /** Rolls the days of every talk into weeks and months; returns how many summaries were made. */
-export async function rollUp(context: MemoryContext, signal: AbortSignal): Promise<number> {
-  let made = 0
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const talks = await listTalks(context.db, after, page)
-    for (const talk of talks) {
-      signal.throwIfAborted()
-      made += await rollUpTalk(context, talk)
-    }
-    if (talks.length < page) return made
-    after = talks.at(-1)?.companionId ?? after
-  }
-}
+export const rollUp = (context: MemoryContext, signal: AbortSignal): Promise<number> =>
+  doForEach(
+    allOf(
+      (page) => listTalks(context.db, page),
+      (talk) => talk.companionId,
+    ),
+    (talk) => rollUpTalk(context, talk),
+    (err, { companionId }) => context.log.error({ err, companionId }, 'a talk was not rolled up'),
+    signal,
+  )
 
 /** The same for one talk: periods that are over and hold enough get a summary, once. */
 export async function rollUpTalk(context: MemoryContext, owner: OwnerRef): Promise<number> {

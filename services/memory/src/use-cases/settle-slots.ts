@@ -6,7 +6,7 @@ import { atNoon } from '../domain/open-plan.ts'
 import { localDay } from '../domain/ranking/dates.ts'
 import { settleSlot, type Episode } from '../domain/settle-slot.ts'
 import { tagWords } from '../domain/tag-words.ts'
-import { findMaskedEndings, listEvidence } from '../store/evidence.ts'
+import { listEvidence } from '../store/evidence.ts'
 import {
   connectBySource,
   disconnect,
@@ -44,9 +44,9 @@ export async function settleSlots(
   const sources = new Set<string>()
   for (const slot of new Set(slots)) {
     const { userId, box, reading } = settling
-    const masked = await findMaskedEndings(tx, userId, slot)
+    const places = await findForgottenPlaces(tx, userId, slot)
     const said = (await listEvidence(tx, box, userId, slot))
-      .filter(({ messageId, ordinal }) => !masked.has(`${messageId} ${ordinal}`))
+      .filter(({ messageId, ordinal }) => !places.endings.has(`${messageId} ${ordinal}`))
       .map((evidence) => ({
         ...evidence,
         saidOn: localDay(evidence.saidAt, reading.timeZone),
@@ -54,10 +54,10 @@ export async function settleSlots(
     const known = await listOfSlot(tx, box, userId, slot)
     const prints = [...new Set(said.map(({ fingerprint }) => fingerprint))]
     const forgotten = await findTombstones(tx, userId, prints)
-    const places = await findForgottenPlaces(tx, userId, slot)
     const episodes = settleSlot(said, ({ fingerprint, saidAt, messageId, ordinal }) => {
       const until = forgotten.get(fingerprint)
-      return (until !== undefined && saidAt <= until) || places.has(`${messageId} ${ordinal}`)
+      if (until !== undefined && saidAt <= until) return true
+      return places.readOtherwise.has(`${messageId} ${ordinal}`)
     })
     for (const memory of known) memory.sourceMessageIds.forEach((id) => sources.add(id))
     const change = await settle(tx, settling, slot, episodes, known)

@@ -5,7 +5,7 @@ import type { MemoryContext } from '../context.ts'
 import { excerpt } from '@lumen/runtime/excerpt'
 import type { OwnerRef } from '../store/conversations.ts'
 import type { StoredMemory } from '../store/memories.ts'
-import { countKnown } from '../store/memory-lists.ts'
+import { countMemories } from '../store/memory-lists.ts'
 import { rounded } from './present-memory.ts'
 import type { Settled } from './settle-slots.ts'
 
@@ -53,7 +53,7 @@ export async function tellChanges(
         })),
       edited,
       deleted,
-      total: await countKnown(db, owner),
+      total: await countMemories(db, userId, { knownTo: companionId }),
     }
     bus.broadcast(subjects.liveUser(userId), frame)
   } catch (error) {

@@ -112,7 +112,7 @@ async function speakWave(
   const plain = textToSpeak(text, language, words)
   if (!/[\p{L}\p{N}]/u.test(plain)) throw new RangeError('there is nothing to speak')
   const reader = readers[script]
-  const task: ReadingTask = { text: plain, readings: words.readings }
+  const task: ReadingTask = { text: plain, readings: words.readings, counting: words.counting }
   const spoken = reader === undefined ? plain : await workers.run<string>(reader, task, signal)
   const { variant, pitch, speed } = characters[voice]
   const args = [

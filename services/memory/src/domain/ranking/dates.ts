@@ -19,6 +19,9 @@ export function localDay(at: Date, timeZone: string | null): Day {
  */
 export type NamedTime = { readonly from: Day; readonly to: Day; readonly anyYear: boolean }
 
+/** What a pattern of times caught, by name. */
+export type Groups = Readonly<Record<string, string | undefined>>
+
 /** Days between a day and a named time; 0 inside it. */
 export function distanceTo(time: NamedTime, day: Day): number {
   if (!time.anyYear) return outside(time.from, time.to, day)

@@ -1,11 +1,6 @@
-import { dayOf, weekdayOf, type Day } from '@lumen/understanding/days'
-
-type Holiday = {
-  readonly pattern: RegExp
-  /** First day of the season in a year, and how many days it lasts. */
-  readonly first: (year: number) => Day
-  readonly days: number
-}
+import { calendarOf, dayOf, weekdayOf, type Day } from '@lumen/understanding/days'
+import type { NamedTime } from './dates.ts'
+import type { AnyOf, Holiday as HolidayName } from './time-words.ts'
 
 const fixed =
   (month: number, date: number) =>
@@ -50,49 +45,48 @@ function easter(year: number): Day {
 
 const before = (first: (year: number) => Day, days: number) => (year: number) => first(year) - days
 
+/** First day of each in a year, and how many days it lasts. */
+const seasons: Readonly<Record<HolidayName, readonly [(year: number) => Day, number]>> = {
+  chineseNewYear: [before(lunarDay(1, 1, 1), 2), 11],
+  chineseNewYearsEve: [before(lunarDay(1, 1, 1), 1), 1],
+  lantern: [lunarDay(1, 15, 2), 1],
+  tombSweeping: [fixed(4, 3), 4],
+  dragonBoat: [before(lunarDay(5, 5, 5), 1), 3],
+  lovers: [lunarDay(7, 7, 7), 1],
+  midAutumn: [before(lunarDay(8, 15, 9), 1), 3],
+  nationalDay: [fixed(9, 30), 9],
+  labourDay: [fixed(4, 30), 6],
+  newYear: [before(fixed(1, 1), 1), 4],
+  valentine: [fixed(2, 14), 1],
+  womensDay: [fixed(3, 8), 1],
+  childrensDay: [fixed(6, 1), 1],
+  teachersDay: [fixed(9, 10), 1],
+  halloween: [fixed(10, 31), 1],
+  christmas: [fixed(12, 23), 5],
+  thanksgiving: [before(nth(4, 4, 11), 1), 4],
+  mothersDay: [nth(2, 0, 5), 1],
+  fathersDay: [nth(3, 0, 6), 1],
+  independenceDay: [fixed(7, 4), 1],
+  easter: [before(easter, 2), 4],
+  singlesDay: [fixed(11, 11), 1],
+}
+
+type Holiday = {
+  readonly pattern: RegExp
+  /** The days of the one that was last: of next year's nothing can be remembered. */
+  readonly last: (today: Day) => NamedTime
+}
+
 /** Holidays people date their lives by. */
-export const holidays: readonly Holiday[] = [
-  {
-    pattern:
-      /春节|過年|过年|新春|春節|旧正月|설날|chinese new year|lunar new year|spring festival/iu,
-    first: before(lunarDay(1, 1, 1), 2),
-    days: 11,
-  },
-  { pattern: /除夕/u, first: before(lunarDay(1, 1, 1), 1), days: 1 },
-  { pattern: /元宵|lantern festival/iu, first: lunarDay(1, 15, 2), days: 1 },
-  { pattern: /清明/u, first: before(fixed(4, 4), 1), days: 4 },
-  { pattern: /端午|단오|dragon boat/iu, first: before(lunarDay(5, 5, 5), 1), days: 3 },
-  { pattern: /七夕/u, first: lunarDay(7, 7, 7), days: 1 },
-  { pattern: /中秋|추석|mid-?autumn/iu, first: before(lunarDay(8, 15, 9), 1), days: 3 },
-  { pattern: /国庆|國慶|十一假期|national day/iu, first: before(fixed(10, 1), 1), days: 9 },
-  {
-    pattern: /五一|劳动节|勞動節|ゴールデンウィーク|labou?r day|tag der arbeit|fête du travail/iu,
-    first: before(fixed(5, 1), 1),
-    days: 6,
-  },
-  {
-    pattern: /元旦|お正月|正月|신정|new year'?s|silvester|neujahr|nouvel an|año nuevo|ano novo/iu,
-    first: before(fixed(1, 1), 1),
-    days: 4,
-  },
-  { pattern: /情人节|情人節|バレンタイン|발렌타인|valentine/iu, first: fixed(2, 14), days: 1 },
-  { pattern: /妇女节|三八节|women'?s day/iu, first: fixed(3, 8), days: 1 },
-  { pattern: /儿童节|六一|어린이날/u, first: fixed(6, 1), days: 1 },
-  { pattern: /教师节/u, first: fixed(9, 10), days: 1 },
-  { pattern: /万圣|ハロウィン|할로윈|halloween/iu, first: fixed(10, 31), days: 1 },
-  {
-    pattern: /圣诞|聖誕|クリスマス|크리스마스|christmas|x-?mas|weihnacht|noël|navidad|natal(?!i)/iu,
-    first: before(fixed(12, 25), 2),
-    days: 5,
-  },
-  { pattern: /感恩节|thanksgiving/iu, first: before(nth(4, 4, 11), 1), days: 4 },
-  { pattern: /母亲节|母の日|mother'?s day|muttertag/iu, first: nth(2, 0, 5), days: 1 },
-  { pattern: /父亲节|父の日|father'?s day|vatertag/iu, first: nth(3, 0, 6), days: 1 },
-  { pattern: /independence day|fourth of july|4th of july/iu, first: fixed(7, 4), days: 1 },
-  {
-    pattern: /easter|ostern|pâques|pascua|páscoa|复活节|イースター/iu,
-    first: before(easter, 2),
-    days: 4,
-  },
-  { pattern: /双十一|双11/u, first: fixed(11, 11), days: 1 },
-]
+export const holidays = (anyOf: AnyOf): Holiday[] =>
+  Object.entries(seasons).map(([name, [first, days]]) => ({
+    pattern: new RegExp(
+      anyOf((words) => words.holidays[name as HolidayName]),
+      'u',
+    ),
+    last: (today) => {
+      const { year } = calendarOf(today)
+      const from = first(year) > today ? first(year - 1) : first(year)
+      return { from, to: from + days - 1, anyYear: false }
+    },
+  }))

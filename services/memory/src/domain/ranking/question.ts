@@ -10,6 +10,8 @@ import {
   speakerToken,
 } from './describe-text.ts'
 import { readNamedTimes } from './named-times.ts'
+import { anyIn, plainCase } from './time-words.ts'
+import { timeWords } from '../../texts.ts'
 import { liveAnalysers, type Analyser } from '@lumen/language/analyser'
 import { readTokens } from '@lumen/understanding/tokens'
 
@@ -37,8 +39,15 @@ export type Question = {
 
 export type QuestionTurn = { content: string; isFromUser: boolean }
 
-const asksTime =
-  /\bwhen\b|\b(?:what|which) (?:day|date|month|year|time)\b|\bhow long\b|什么时候|何时|哪一?天|几月|几号|哪一?年|いつ|何日|何月|언제|며칠|\bquand\b|\bwann\b|cu[aá]ndo|\bquando\b/iu
+const anyOf = anyIn(timeWords)
+const asksWhen = new RegExp(
+  anyOf((words) => words.asksWhen),
+  'u',
+)
+const asksFirst = new RegExp(
+  anyOf((words) => words.asksFirst),
+  'u',
+)
 
 const newestWeight = 2
 /** Turns before it count less, and less each; much less when the newest asks something. */
@@ -53,9 +62,6 @@ const conceptShare = { told: 1, asked: 0.4 }
 const latinTimeShare = 0.5
 /** How much a shared month counts of a shared word. */
 const monthShare = 0.3
-
-const asksFirst =
-  /\bfirst (?:conversation|talk|chat|time we|thing (?:i|we)|met)\b|\bwhen we (?:first )?met\b|第一次(?:对话|聊天|聊|见面|说话|认识|交流|谈话)|刚认识|最初(?:に|の)(?:話|会)|初めて(?:話|会)|처음 (?:만났|대화|이야기)|premi[eè]re (?:conversation|discussion|fois qu)|erste[sn]? (?:gespräch|unterhaltung|mal,? (?:als|dass) wir)|primera (?:conversaci[oó]n|charla|vez que (?:hablamos|nos))|primeira (?:conversa|vez que (?:falamos|nos))/iu
 
 /** Of a long turn the end is read: that is where the question is. */
 const longestRead = 2_000
@@ -138,7 +144,7 @@ function readBy(analyser: Analyser, turns: readonly QuestionTurn[], asked: Asked
     timeShare: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(newest)
       ? 1
       : latinTimeShare,
-    asksWhen: asksTime.test(newest),
-    asksFirst: asksFirst.test(newest),
+    asksWhen: asksWhen.test(plainCase(newest)),
+    asksFirst: asksFirst.test(plainCase(newest)),
   }
 }

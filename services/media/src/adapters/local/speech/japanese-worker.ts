@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { anyOf, type ReadingTask } from './reading-task.ts'
-import { japaneseCount, japaneseNumber } from './japanese-numbers.ts'
+import { spokenCount, spokenNumber } from './spoken-numbers.ts'
 
 type Token = { readonly surface_form: string; readonly pronunciation?: string }
 type Tokenizer = { tokenize(text: string): readonly Token[] }
@@ -22,11 +22,14 @@ const tokenizer = await new Promise<Tokenizer>((resolve, reject) => {
 })
 
 /** Numbers are read with what they count; the words between keep their context. */
-function readingOf(tokens: readonly Token[], readings: ReadingTask['readings']): string {
+function readingOf(
+  tokens: readonly Token[],
+  { readings, counting }: Omit<ReadingTask, 'text'>,
+): string {
   let spoken = ''
   for (let at = 0; at < tokens.length; at += 1) {
     const { surface_form: written, pronunciation } = tokens[at]!
-    if (!/^\d{1,12}$/.test(written)) {
+    if (counting === undefined || !/^\d{1,12}$/.test(written)) {
       spoken += readings[written] ?? pronunciation ?? written
       continue
     }
@@ -35,20 +38,20 @@ function readingOf(tokens: readonly Token[], readings: ReadingTask['readings']):
       number += tokens[(at += 1)]!.surface_form
     const value = Number(number)
     const next = tokens[at + 1]?.surface_form ?? ''
-    const counted = japaneseCount(value, next)
+    const counted = spokenCount(value, next, counting)
     if (counted !== undefined) at += 1
-    spoken += counted ?? japaneseNumber(value)
+    spoken += counted ?? spokenNumber(value, counting)
   }
   return spoken
 }
 
 /** Turns Japanese into hiragana as it is pronounced. */
-export default function readJapanese({ text, readings }: ReadingTask): string {
+export default function readJapanese({ text, ...reading }: ReadingTask): string {
   // The dictionary would take longer words apart.
-  const replaced = text.replaceAll(anyOf(readings), (word) =>
-    word.length > 2 ? readings[word]! : word,
+  const replaced = text.replaceAll(anyOf(reading.readings), (word) =>
+    word.length > 2 ? reading.readings[word]! : word,
   )
-  return readingOf(tokenizer.tokenize(replaced), readings).replaceAll(/[ァ-ヶ]/g, (kana) =>
+  return readingOf(tokenizer.tokenize(replaced), reading).replaceAll(/[ァ-ヶ]/g, (kana) =>
     String.fromCodePoint(kana.codePointAt(0)! - 0x60),
   )
 }

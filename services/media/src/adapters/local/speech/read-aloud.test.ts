@@ -1,8 +1,10 @@
 import type { Language } from '@lumen/contracts/languages'
 import { expect, it } from 'vitest'
 import { readAloudWords } from '../../../texts.ts'
-import { japaneseCount, japaneseNumber } from './japanese-numbers.ts'
 import { textToSpeak } from './read-aloud.ts'
+import { spokenCount, spokenNumber } from './spoken-numbers.ts'
+
+const counting = readAloudWords('ja').counting!
 
 const speak = (text: string, language: Language) =>
   textToSpeak(text, language, readAloudWords(language))
@@ -27,7 +29,7 @@ it.each([
   [10_000, 'いちまん'],
   [120_000_005, 'いちおくにせんまんご'],
 ])('reads %i in Japanese', (value, reading) => {
-  expect(japaneseNumber(value)).toBe(reading)
+  expect(spokenNumber(value, counting)).toBe(reading)
 })
 
 it.each([
@@ -44,5 +46,5 @@ it.each([
   [100, '円', 'ひゃくえん'],
   [2_026, '年', 'にせんにじゅうろくねん'],
 ])('reads %i%s in Japanese', (value, counter, reading) => {
-  expect(japaneseCount(value, counter)).toBe(reading)
+  expect(spokenCount(value, counter, counting)).toBe(reading)
 })

@@ -1,7 +1,10 @@
-/** A text, and words of it that are read otherwise than the dictionary says. */
+import type { Counting } from '../../../content.ts'
+
+/** A text, words of it that are read otherwise than the dictionary says, and how it counts. */
 export type ReadingTask = {
   readonly text: string
   readonly readings: Readonly<Record<string, string>>
+  readonly counting?: Counting | undefined
 }
 
 /** Finds the words of some readings; where several begin, the one that is listed first. */

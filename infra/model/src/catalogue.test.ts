@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { readCatalogue, sourcesOf } from './catalogue.ts'
+import { fitOf, readWish, suggestedModel } from './model-store.ts'
+
+const gigabyte = 1e9
+
+describe('the catalogue', () => {
+  it('names each model once, with a licence that allows everything', () => {
+    const models = readCatalogue()
+    expect(new Set(models.map(({ name }) => name)).size).toBe(models.length)
+    expect(models.map(({ licence }) => licence)).toEqual(models.map(() => 'Apache-2.0'))
+    expect(models.filter(({ suggested }) => suggested === true)).toHaveLength(1)
+  })
+
+  it('suggests what fits the machine', () => {
+    expect(suggestedModel(16 * gigabyte).name).toBe('qwen3-4b')
+    expect(suggestedModel(4 * gigabyte).name).toBe('qwen3-1.7b')
+    expect(() => suggestedModel(1 * gigabyte)).toThrow('fits into 1.0 GB')
+    expect([2, 3.4, 8].map((size) => fitOf({ memory: 3 }, size * gigabyte))).toEqual([
+      'no',
+      'just',
+      'well',
+    ])
+  })
+})
+
+describe('sourcesOf', () => {
+  const model = { repository: 'Qwen/Q', file: 'q.gguf' }
+
+  it('knows two hubs', () => {
+    expect(sourcesOf(model).map(({ url }) => new URL(url).pathname)).toEqual([
+      '/Qwen/Q/resolve/main/q.gguf',
+      '/models/Qwen/Q/resolve/master/q.gguf',
+    ])
+  })
+
+  it('takes others instead', () => {
+    expect(sourcesOf(model, ' http://mirror.test/ ,')).toEqual([
+      { url: 'http://mirror.test/Qwen/Q/resolve/main/q.gguf' },
+    ])
+  })
+})
+
+describe('readWish', () => {
+  it('understands a name, an address and a path', () => {
+    expect(readWish('qwen3-4b')).toMatchObject({ from: 'hub', kind: 'chat', name: 'qwen3-4b' })
+    expect(readWish('https://x.test/a/My_Model%20Q4.gguf')).toMatchObject({
+      from: 'hub',
+      name: 'my-model-20q4',
+    })
+    expect(readWish('/models/bge-embed.gguf')).toMatchObject({ from: 'file', kind: 'embedding' })
+  })
+
+  it('says which names there are', () => {
+    expect(() => readWish('gpt-9')).toThrow(/No model is called gpt-9\. Known ones: qwen3-1\.7b,/)
+  })
+})

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Type, type Static } from 'typebox'
+import { Value } from 'typebox/value'
+import { parse } from 'yaml'
+import type { Source } from './download.ts'
+
+const Sampling = Type.Object(
+  {
+    temperature: Type.Number({ minimum: 0, maximum: 2 }),
+    topP: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+    topK: Type.Optional(Type.Integer({ minimum: 0 })),
+    minP: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+  },
+  { additionalProperties: false },
+)
+/** How tokens are chosen where a request does not say it. */
+export type Sampling = Static<typeof Sampling>
+
+const CatalogueModel = Type.Object(
+  {
+    name: Type.String({ pattern: '^[a-z0-9][a-z0-9.-]*$' }),
+    title: Type.String(),
+    kind: Type.Enum(['chat', 'embedding']),
+    licence: Type.String(),
+    source: Type.String(),
+    repository: Type.String(),
+    file: Type.String({ pattern: '\\.gguf$' }),
+    /** GB of the file, about. */
+    size: Type.Number({ minimum: 0 }),
+    /** GB that it takes while it runs. */
+    memory: Type.Number({ minimum: 0 }),
+    languages: Type.String(),
+    machine: Type.String(),
+    expect: Type.String(),
+    sampling: Type.Optional(Sampling),
+    tested: Type.Boolean(),
+    /** Taken where nobody names one. */
+    suggested: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type CatalogueModel = Static<typeof CatalogueModel>
+
+const Catalogue = Type.Object(
+  { checked: Type.String(), models: Type.Array(CatalogueModel, { minItems: 1 }) },
+  { additionalProperties: false },
+)
+
+/** The models of `catalogue.yaml`, in its order. */
+export function readCatalogue(): readonly CatalogueModel[] {
+  const text = readFileSync(join(import.meta.dirname, '..', 'catalogue.yaml'), 'utf8')
+  return Value.Parse(Catalogue, parse(text, { schema: 'core' })).models
+}
+
+/** Hubs that have the catalogue's files, tried in this order; `LUMEN_MODEL_HUBS` replaces them. */
+const defaultHubs = ['https://huggingface.co', 'https://modelscope.cn']
+
+/**
+ * Where a model of the catalogue can be had.
+ *
+ * @param hubs addresses with commas between them; none: the known ones
+ */
+export function sourcesOf(
+  { repository, file }: Pick<CatalogueModel, 'repository' | 'file'>,
+  hubs?: string,
+): Source[] {
+  const given = (hubs ?? '').split(',').flatMap((hub) => (hub.trim() === '' ? [] : [hub.trim()]))
+  return (given.length > 0 ? given : defaultHubs).map((hub) => {
+    const { host } = new URL(hub)
+    const base = hub.replace(/\/+$/, '')
+    const path = host.endsWith('modelscope.cn')
+      ? `models/${repository}/resolve/master/${file}`
+      : `${repository}/resolve/main/${file}`
+    return { url: `${base}/${path}` }
+  })
+}
