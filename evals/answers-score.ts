@@ -1,9 +1,8 @@
-import { openRoom } from '@lumen/content/open-room'
 import { isLanguage, type Language } from '@lumen/contracts/languages'
 import { chooseAnswer } from '@lumen/understanding/answer'
 import { foldCase } from '@lumen/language/fold'
 import type { Said } from '@lumen/understanding/clauses'
-import { understandingRoom } from '@lumen/understanding/content'
+import { readWords } from '@lumen/understanding/open-words'
 import { createUnderstanding } from '@lumen/understanding/understanding'
 import { rankLines } from './line-baseline.ts'
 
@@ -86,7 +85,7 @@ const empty = (): Tally => ({
   toldAnswered: 0,
 })
 
-const { readTalk, readUserQuestion } = createUnderstanding(openRoom(understandingRoom))
+const { readTalk, readUserQuestion } = createUnderstanding(readWords)
 
 /** What quotations answer, by language and in all, and where they do not. */
 export function scoreAnswers(dialogues: readonly Dialogue[]): {

@@ -9,6 +9,7 @@ import { parseSource } from '@lumen/content/parse-source'
 import { languagesAreWritten, readLanguages } from '@lumen/content/write-languages'
 import { defaultLanguage } from '@lumen/contracts/languages'
 import { checkLiteralFiles } from './literal-files.ts'
+import { checkRuleCount } from './rule-count.ts'
 import { checkTextsInUse } from './texts-in-use.ts'
 
 /** `npm run check:content`: every language of the content against what code reads of it. */
@@ -17,16 +18,22 @@ const read = (pattern: string, exclude: RegExp) =>
   globSync(pattern, { cwd: root })
     .filter((path) => !exclude.test(path))
     .map((path) => ({ path, code: readFileSync(root + path, 'utf8') }))
-/** A room of the web in the first language. */
-const textsOf = (room: string) =>
+/** A room in a language, by file. */
+const textsOf = (room: string, language: string = defaultLanguage) =>
   Object.fromEntries(
-    listSources(join(contentFolder, defaultLanguage, room)).map((source) => [
+    listSources(join(contentFolder, language, room)).map((source) => [
       source.name,
       parseSource(source).value,
     ]),
   )
+/** What rules listen for, without the examples that they are tested with. */
+const rulesOf = (language: string) =>
+  Object.entries(textsOf('understanding', language)).flatMap(([name, value]) =>
+    name.startsWith('examples/') ? [] : [{ language, value }],
+  )
 
-const { faults, files } = checkContent(await declaredRooms(), readLanguages())
+const languages = readLanguages()
+const { faults, files } = checkContent(await declaredRooms(), languages)
 const all = [...faults]
 if (!languagesAreWritten())
   all.push('content/languages.yaml:1: packages/contracts does not say the same: npm run content')
@@ -40,7 +47,7 @@ let uses = 0
 // What is broken has been told.
 if (faults.length === 0) {
   const inUse = checkTextsInUse(textsOf('app'), textsOf('site'), webCode)
-  all.push(...inUse.faults)
+  all.push(...inUse.faults, ...checkRuleCount(Object.keys(languages).flatMap(rulesOf)))
   uses = inUse.uses
   if (files === 0 || uses === 0) all.push('nothing was found to check')
 }

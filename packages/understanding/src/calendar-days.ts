@@ -1,6 +1,6 @@
 import { calendarOf, dayOf, lastDateOf, weekdayOf, type Day } from './days.ts'
-import type { FactWords } from './fact-words.ts'
 import { anyOf, templatePatterns } from './word-patterns.ts'
+import type { LanguageWords } from './words.ts'
 
 /** A day that a text names: UTF-16 units of it. */
 export type NamedDay = { readonly start: number; readonly end: number; readonly day: Day }
@@ -26,7 +26,10 @@ function numberOf(text: string): number {
 
 const numeral = '\\d{1,2}|[一二三四五六七八九十]{1,3}'
 
-export function compileCalendar({ calendar }: Pick<FactWords, 'calendar'>): CalendarRules {
+export function compileCalendar({
+  calendar,
+  facts,
+}: Pick<LanguageWords, 'calendar' | 'facts'>): CalendarRules {
   const any = (phrases: readonly string[]) => anyOf(phrases, lower)
   const months = calendar.months.flat()
   const slots = {
@@ -38,8 +41,8 @@ export function compileCalendar({ calendar }: Pick<FactWords, 'calendar'>): Cale
     templatePatterns(template, slots).map(
       ({ source }) => new RegExp(`(?<!\\d)(?:${source.slice(1, -1)})(?!\\d)`, 'gu'),
     )
-  const dates = calendar.dates.flatMap(loose)
-  const inDays = calendar.inDays.flatMap(loose)
+  const dates = facts.dates.on.flatMap(loose)
+  const inDays = facts.dates.in.flatMap(loose)
   const next = any(calendar.nextWeek)
   const nextMonth = new RegExp(any(calendar.nextMonth), 'u')
   const offsets = [calendar.afterTomorrow, calendar.tomorrow, calendar.today].map(

@@ -1,3 +1,4 @@
+import { expandTemplate } from '@lumen/content/expand-template'
 import { fold } from '@lumen/language/fold'
 import { compileCalendar, type CalendarRules } from './calendar-days.ts'
 import { forms, type Form } from './fact-words.ts'
@@ -80,18 +81,19 @@ export type FactRules = {
 
 const standings = ['ended', 'denied', 'planned', 'holds'] as const
 
-export function compileFacts({ people, telling, facts: words }: LanguageWords): FactRules {
-  const spelled = anyOf(telling.numbers)
+export function compileFacts(language: LanguageWords): FactRules {
+  const { numbers, facts: words, traits, names, calendar } = language
+  const spelled = anyOf(numbers)
   const number = `(?:#|${spelled}(?:[\\s-]?${spelled})*)`
   const value = '(?<value>.+?)'
   const slots: Record<string, string> = {
     who: '(?<who>[^#]{1,40}?)',
     any: '(?<any>[^#]{1,24}?)',
     they: '(?<they>)',
-    illness: `(?<value>${anyOf(words.illnesses)})`,
-    state: `(?<value>${anyOf(words.states)})`,
-    food: `(?<value>${anyOf(words.diets)})`,
-    job: `(?<value>(?:[^\\s#]+\\s){0,3}?[^\\s#]*?${anyOf(words.jobs)})`,
+    illness: `(?<value>${anyOf(traits.illnesses)})`,
+    state: `(?<value>${anyOf(traits.states)})`,
+    food: `(?<value>${anyOf(traits.diets)})`,
+    job: `(?<value>(?:[^\\s#]+\\s){0,3}?[^\\s#]*?${anyOf(traits.jobs)})`,
     number: `(?<value>${number})`,
     old: '(?<old>.{1,30}?)',
     new: '(?<new>.{1,30}?)',
@@ -110,7 +112,9 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
     }))
   const part = (phrases: readonly string[]) => new RegExp(anyOf(phrases), 'u')
   // A single sign may be the last one of a name: 成都.
-  const after = [...words.adverbs, ...words.coming].filter(({ length }) => length > 1)
+  const after = [...words.adverbs, ...words.coming]
+    .flatMap(expandTemplate)
+    .filter(({ length }) => length > 1)
   const starts = (phrases: readonly string[]) =>
     anyOf(phrases.flatMap((each) => (each.endsWith('…') ? [each.slice(0, -1)] : [])))
   return {
@@ -121,8 +125,8 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
       ),
     ),
     instead: words.corrections.instead.flatMap((each) => templatePatterns(each, slots)),
-    persons: compilePersons(people, words),
-    calendar: compileCalendar(words),
+    persons: compilePersons(language),
+    calendar: compileCalendar(language),
     hears: {
       uncertain: part(words.uncertain),
       negations: part(words.negations),
@@ -133,14 +137,14 @@ export function compileFacts({ people, telling, facts: words }: LanguageWords): 
       laughs: part(words.laughs),
       moved: part(words.corrections.moved),
       off: part(words.corrections.off),
-      cues: part(words.plans.cues),
+      cues: part([...words.plans.cues, ...calendar.occasions]),
       notPlans: part(words.plans.not),
-      jobs: new RegExp(`${anyOf(words.jobs)}$`, 'u'),
-      illnesses: new RegExp(`^${anyOf(words.illnesses)}$`, 'u'),
-      states: new RegExp(`^${anyOf(words.states)}$`, 'u'),
-      diets: new RegExp(`^${anyOf(words.diets)}$`, 'u'),
+      jobs: new RegExp(`${anyOf(traits.jobs)}$`, 'u'),
+      illnesses: new RegExp(`^${anyOf(traits.illnesses)}$`, 'u'),
+      states: new RegExp(`^${anyOf(traits.states)}$`, 'u'),
+      diets: new RegExp(`^${anyOf(traits.diets)}$`, 'u'),
     },
-    nounsLikeNames: words.nounsLikeNames !== '',
+    nounsLikeNames: names.nounsLikeNames !== '',
     opening: new RegExp(
       `^(?:${anyOf([...words.openings, ...words.adverbs, ...words.coming])}|${mark})+`,
       'u',

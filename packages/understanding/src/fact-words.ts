@@ -1,7 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Template } from '@lumen/content/expand-template'
 
-const words = Type.Array(Type.String({ minLength: 1 }))
 const templates = Type.Array(Template)
 const closed = { additionalProperties: false }
 const object = <Properties extends Record<string, TSchema>>(properties: Properties) =>
@@ -48,83 +47,67 @@ const told = object({
 export const factWords = object({
   facts: object(Object.fromEntries(forms.map((form) => [form, Type.Optional(told)]))),
   /** Before what is told: greetings, sighs. */
-  openings: words,
+  openings: templates,
   /** Between somebody and what is told of them, and before it. */
-  adverbs: words,
+  adverbs: templates,
   /** The same, saying that it is over. */
-  formerly: words,
+  formerly: templates,
   /** With one of these what is told is still to come. */
-  coming: words,
+  coming: templates,
   /** After what is told, meaning nothing. */
-  endings: words,
+  endings: templates,
   /** Before these a value ends. */
-  stops: words,
+  stops: templates,
   /** Between two things that are told. */
-  joiners: words,
+  joiners: templates,
   /** Before a value or a relation. */
-  articles: words,
+  articles: templates,
   /** Between an article and a relation: elder, little. */
-  attributes: words,
+  attributes: templates,
   /** After somebody, in languages that mark them so. */
-  particles: words,
+  particles: templates,
   /** What marks of whom or what a clause speaks, in those languages: a value holds none. */
-  topics: words,
+  topics: templates,
   /** One of those named before: 一只, the other. */
-  each: words,
+  each: templates,
   /** A sentence with one of these tells nothing certain. */
-  uncertain: words,
-  negations: words,
+  uncertain: templates,
+  negations: templates,
   /** Who laughs may call themself anything. */
-  laughs: words,
+  laughs: templates,
   /** They are no value, alone or, with `…`, at the start of one. */
-  notValues: words,
-  /** They are written as names are and name nobody. */
-  notNames: words,
-  /** `yes` where all nouns are written as names are. */
-  nounsLikeNames: Type.String(),
-  /** By which Han names begin; empty elsewhere. */
-  surnames: Type.String(),
-  jobs: words,
-  illnesses: words,
-  states: words,
-  diets: words,
+  notValues: templates,
   corrections: object({
     /** One value in the place of another: `{old}`, `{new}`. */
     instead: templates,
     /** A plan has another day. */
-    moved: words,
+    moved: templates,
     /** A plan is no more. */
-    off: words,
+    off: templates,
     /** What was said just before was not meant. */
-    joke: words,
+    joke: templates,
   }),
   plans: object({
-    /** A clause with a coming day and one of these tells a plan. */
-    cues: words,
+    /** A clause with a coming day and one of these tells a plan, as one with an occasion does. */
+    cues: templates,
     /** Before what is planned. */
-    leads: words,
+    leads: templates,
     /** With these a day is not one coming day. */
-    not: words,
+    not: templates,
   }),
-  calendar: object({
-    today: words,
-    tomorrow: words,
-    afterTomorrow: words,
-    /** From Sunday. */
-    weekdays: Type.Array(words, { minItems: 7, maxItems: 7 }),
-    /** Before a weekday, of the week that comes. */
-    nextWeek: words,
-    nextMonth: words,
-    /** From January; none where months are numbered. */
-    months: Type.Array(words),
+  /** How a date is written. */
+  dates: object({
     /** Of `{month}` and `{date}`; `{n}` days from now. */
-    dates: templates,
-    inDays: templates,
+    on: templates,
+    in: templates,
   }),
 })
 export type FactWords = Static<typeof factWords>
 
 /** Talks with what their last message tells: `content/<language>/understanding/examples/facts.yaml`. */
 export const factExamples = Type.Array(
-  object({ say: words, facts: Type.Array(Type.String({ minLength: 1 })) }),
+  object({
+    say: Type.Array(Type.String({ minLength: 1 })),
+    facts: Type.Array(Type.String({ minLength: 1 })),
+  }),
 )

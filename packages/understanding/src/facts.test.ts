@@ -2,13 +2,13 @@ import { openRoom } from '@lumen/content/open-room'
 import { defineRoom } from '@lumen/content/define-room'
 import { languages } from '@lumen/contracts/languages'
 import { describe, expect, test } from 'vitest'
-import { understandingRoom } from './content.ts'
 import { dayOf } from './days.ts'
 import { factExamples } from './fact-words.ts'
 import type { Fact } from './facts.ts'
+import { readWords } from './open-words.ts'
 import { createUnderstanding } from './understanding.ts'
 
-const { readFacts } = createUnderstanding(openRoom(understandingRoom))
+const { readFacts } = createUnderstanding(readWords)
 const examplesOf = openRoom(defineRoom('understanding', { 'examples/facts': factExamples }))
 /** A Saturday. */
 const today = dayOf(2026, 11, 21)

@@ -18,7 +18,7 @@ export type LanguageRules = { hear(written: string): Heard }
 
 /** The words of one language as one index; labels are `own`, `kin:sister`, `ask:work`, `tell:work` … */
 export function compileRules(words: LanguageWords, language: Language): LanguageRules {
-  const { people, asking, telling, correcting } = words
+  const { people, relations, animals, numbers, topics, asking, telling, correcting } = words
   const find = createPhraseIndex(
     [
       ...labelled('self', people.self),
@@ -26,8 +26,8 @@ export function compileRules(words: LanguageWords, language: Language): Language
       ...labelled('you', people.you),
       ...labelled('they', people.they),
       ...labelled('called', people.called),
-      ...grouped('kin', people.relations),
-      ...grouped('animal', people.animals),
+      ...grouped('kin', relations),
+      ...grouped('animal', animals),
       ...labelled('opens', asking.opens),
       ...labelled('asks', asking.asks),
       ...grouped('ask', asking.types),
@@ -36,7 +36,8 @@ export function compileRules(words: LanguageWords, language: Language): Language
       ...labelled('wish', asking.wishes),
       ...labelled('opinion', asking.opinions),
       ...grouped('tell', telling.types),
-      ...labelled('tell:age', writtenOut(telling.types.age ?? [], telling.numbers)),
+      ...grouped('tell', topics),
+      ...labelled('tell:age', writtenOut(telling.types.age ?? [], numbers)),
       ...labelled('before', telling.before),
       ...labelled('after', telling.after),
       ...labelled('mistaken', correcting.mistaken),

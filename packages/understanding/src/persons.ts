@@ -1,5 +1,5 @@
+import { expandTemplate } from '@lumen/content/expand-template'
 import { fold } from '@lumen/language/fold'
-import type { FactWords } from './fact-words.ts'
 import { petKind } from './names.ts'
 import { anyOf } from './word-patterns.ts'
 import type { LanguageWords } from './words.ts'
@@ -66,23 +66,30 @@ const elder = /mother|father|parents/iu
 const petNamed = /^(\p{Script=Han})\1$/u
 
 const plain = (phrase: string): string => phrase.replaceAll(/[\^$*~]/g, '')
+/** Words as texts are compared with them. */
+const spellings = (templates: readonly string[]): string[] =>
+  templates.flatMap(expandTemplate).map((each) => fold(plain(each)))
 
-export function compilePersons(people: LanguageWords['people'], words: FactWords): PersonRules {
+export function compilePersons(language: LanguageWords): PersonRules {
+  const { people, facts: words, names } = language
   const relations = [
-    ...Object.entries(people.relations).map(([key, list]) => ({ key, list })),
-    ...Object.entries(people.animals).map(([key, list]) => ({ key: petKind(key), list })),
+    ...Object.entries(language.relations).map(([key, list]) => ({ key, list })),
+    ...Object.entries(language.animals).map(([key, list]) => ({ key: petKind(key), list })),
   ].flatMap(({ key, list }) => list.map((phrase) => ({ key, phrase: fold(plain(phrase)) })))
   relations.sort((a, b) => b.phrase.length - a.phrase.length)
   const open = anyOf([...words.openings, ...words.adverbs, ...words.formerly])
   const opening = new RegExp(`^(?:${open}[\\s\\p{P}]*)+`, 'u')
   const ending = new RegExp(`(?:[\\s]*${anyOf([...words.adverbs, ...words.formerly])}|\\s+)$`, 'u')
-  const particle = new RegExp(`(?:${words.particles.map(plain).join('|') || '(?!)'})$`, 'u')
+  const particle = new RegExp(
+    `(?:${words.particles.flatMap(expandTemplate).map(plain).join('|') || '(?!)'})$`,
+    'u',
+  )
   const own = new RegExp(`^(?:${anyOf(people.own)}(?:${anyOf(words.particles)})?)\\s*`, 'u')
   const article = new RegExp(`^${anyOf(words.articles)}\\s*`, 'u')
   const attribute = new RegExp(`^(?:${anyOf(words.attributes)}\\s*)+`, 'u')
-  const self = new Set([...people.self, ...people.own].map((each) => fold(plain(each))))
-  const they = new Set([...people.they, ...words.each].map((each) => fold(plain(each))))
-  const notNames = new Set(words.notNames.map(fold))
+  const self = new Set(spellings([...people.self, ...people.own]))
+  const they = new Set(spellings([...people.they, ...words.each]))
+  const notNames = new Set(names.notNames.map(fold))
   const notStart = new RegExp(`^(?:${anyOf([...words.adverbs, ...words.negations])})`, 'u')
 
   const relationAt = (text: string): { key: string; rest: string } | null => {
@@ -103,7 +110,7 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
     if (cjk.test(name)) {
       if ([...name].length > 8 || notStart.test(folded)) return null
       if (anyCase) return name
-      const surname = words.surnames.includes([...name][0] ?? '')
+      const surname = names.surnames.includes([...name][0] ?? '')
       return han.test(name) && surname && [...name].length >= 2 && [...name].length <= 3
         ? name
         : null
@@ -223,7 +230,7 @@ export function compilePersons(people: LanguageWords['people'], words: FactWords
       if (name === undefined) return []
       // Where nouns are written so too, a verb must follow: mein Bruder Ole kocht.
       const certain = index === 0 && /^\s+\p{Ll}/u.test(rest.slice(name.length))
-      if (words.nounsLikeNames !== '' && !certain) return []
+      if (names.nounsLikeNames !== '' && !certain) return []
       const subject = resolve(written.slice(index, index + before.length) + name, company)
       return subject === null || subject.name === null
         ? []

@@ -1,13 +1,12 @@
-import { openRoom } from '@lumen/content/open-room'
 import { languages, type Language } from '@lumen/contracts/languages'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chooseAnswer } from './answer.ts'
 import type { Said } from './clauses.ts'
-import { understandingRoom } from './content.ts'
+import { readWords } from './open-words.ts'
 import { createUnderstanding } from './understanding.ts'
 
-const { readClauses, readTalk, readUserQuestion } = createUnderstanding(openRoom(understandingRoom))
+const { readClauses, readTalk, readUserQuestion } = createUnderstanding(readWords)
 
 const say = (language: Language, ...texts: string[]): Said[] =>
   texts.map((text, position) => ({

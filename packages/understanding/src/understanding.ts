@@ -38,7 +38,7 @@ export type Understanding = {
   readUserQuestion(text: string, context: QuestionContext): UserQuestion | null
 }
 
-/** @param wordsOf what the rules listen for: `openRoom(understandingRoom)` */
+/** @param wordsOf what the rules listen for: `readWords` */
 export function createUnderstanding(wordsOf: (language: Language) => LanguageWords): Understanding {
   const compiled = new Map<Language, LanguageRules>(
     languages.map((language) => [language, compileRules(wordsOf(language), language)]),

@@ -6,11 +6,12 @@ const latin = /[\p{Script=Latin}\p{M}]/u
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /**
- * Any of some phrases, the longest first; without any nothing is found. Latin words begin and end
+ * Any of some phrases or templates of them, the longest first; without any nothing is found. Latin words begin and end
  * where their letters do; `~lehrer` ends a word: a Grundschullehrer too.
  */
 export function anyOf(phrases: readonly string[], folded: (text: string) => string = fold): string {
-  const all = [...new Set(phrases.map((phrase) => folded(phrase).replaceAll('’', "'")))].toSorted(
+  const spellings = phrases.flatMap(spellingsOf)
+  const all = [...new Set(spellings.map((each) => folded(each).replaceAll('’', "'")))].toSorted(
     (a, b) => b.length - a.length,
   )
   const groups = Map.groupBy(all, (phrase) => {
@@ -23,6 +24,10 @@ export function anyOf(phrases: readonly string[], folded: (text: string) => stri
   })
   return sources.length === 0 ? '(?!)' : `(?:${sources.join('|')})`
 }
+
+/** What is no template keeps its spaces: '하고 ' joins two things, and ends a word without one. */
+const spellingsOf = (phrase: string): string[] =>
+  /[([]/.test(phrase) ? expandTemplate(phrase) : [phrase]
 
 /** What stands for the slots of templates. */
 export type Slots = Readonly<Record<string, string>>

@@ -2,17 +2,17 @@ import { Template } from '@lumen/content/expand-template'
 import { Type, type Static } from 'typebox'
 import { answerTypes } from './answer-types.ts'
 import type { FactWords } from './fact-words.ts'
+import type { Vocabulary } from './vocabulary-words.ts'
 
 /** Phrases in the notation of `createPhraseIndex`, with alternatives as `expandTemplate` knows them. */
 const phrases = Type.Array(Template)
-const byName = Type.Record(Type.String({ minLength: 1 }), phrases)
 const closed = { additionalProperties: false }
 const byType = Type.Object(
   Object.fromEntries(answerTypes.map((type) => [type, Type.Optional(phrases)])),
   closed,
 )
 
-/** People and animals: `content/<language>/understanding/people.json`. */
+/** Who is spoken of: `content/<language>/understanding/people.yaml`. */
 export const peopleWords = Type.Object(
   {
     /** The user as somebody who does something. */
@@ -23,8 +23,6 @@ export const peopleWords = Type.Object(
     you: phrases,
     /** Somebody or something named before. */
     they: phrases,
-    relations: byName,
-    animals: byName,
     /** What stands between somebody and their name. */
     called: phrases,
     /** What a name ends before, where no space does it. */
@@ -59,9 +57,7 @@ export const askingWords = Type.Object(
 /** How things are told: `telling.yaml`. */
 export const tellingWords = Type.Object(
   {
-    /** Numbers written out, which stand for the `#` of an age. */
-    numbers: phrases,
-    /** By what a clause with such words answers. */
+    /** By what a clause with such phrases answers, besides the words of `topics.yaml`. */
     types: byType,
     /** A new predicate begins with these. */
     before: phrases,
@@ -90,14 +86,8 @@ export const correctingWords = Type.Object(
   closed,
 )
 
-/**
- * What people talk of with companions, and how they feel: words that mean much the same, so that
- * “nervous” finds “anxious” and “pizza” finds “breakfast”. Chinese, Japanese and Korean words of two
- * signs are found anywhere.
- */
-export const conceptWords = byName
-
-export type LanguageWords = {
+/** What the rules of a language listen for. */
+export type LanguageWords = Vocabulary & {
   readonly people: Static<typeof peopleWords>
   readonly asking: Static<typeof askingWords>
   readonly telling: Static<typeof tellingWords>

@@ -1,6 +1,5 @@
-import { openRoom } from '@lumen/content/open-room'
-import { understandingRoom } from '@lumen/understanding/content'
+import { readWords } from '@lumen/understanding/open-words'
 import { createUnderstanding } from '@lumen/understanding/understanding'
 
 /** Reads what people say; its words are read once, when the service starts. */
-export const understanding = createUnderstanding(openRoom(understandingRoom))
+export const understanding = createUnderstanding(readWords)

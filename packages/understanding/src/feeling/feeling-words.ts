@@ -6,14 +6,20 @@ const phrases = Type.Array(Type.String({ minLength: 1 }))
 const templates = Type.Array(Template)
 const closed = { additionalProperties: false }
 
-/** How feelings are named, templates of phrases in the notation of `createPhraseIndex`: `feelings.yaml`. */
+const named = userEmotions.filter((feeling) => feeling !== 'neutral')
+
+/** Words that name a feeling, or what nobody tells without it: `vocabulary/emotions.yaml`. */
+export const emotionWords = Type.Object(
+  Object.fromEntries(named.map((feeling) => [feeling, phrases])),
+  closed,
+)
+
+/** How feelings are told, templates of phrases in the notation of `createPhraseIndex`: `feelings.yaml`. */
 export const feelingWords = Type.Object(
   {
-    /** By feeling: its words, and events that nobody tells without it. */
+    /** By feeling, besides the words for it. */
     feelings: Type.Object(
-      Object.fromEntries(
-        userEmotions.flatMap((feeling) => (feeling === 'neutral' ? [] : [[feeling, templates]])),
-      ),
+      Object.fromEntries(named.map((feeling) => [feeling, Type.Optional(templates)])),
       closed,
     ),
     /** Words that make a feeling strong. */
@@ -29,6 +35,7 @@ export const feelingExamples = Type.Object(
   closed,
 )
 
+export type EmotionWords = Static<typeof emotionWords>
 export type FeelingWords = Static<typeof feelingWords>
 
 const lists = (names: readonly string[]) =>

@@ -3,7 +3,7 @@ import { laughsAlong } from '@lumen/language/laughs'
 import { toMatchable } from '../matchable.ts'
 import { createPhraseIndex, type Hit } from '../phrase-index.ts'
 import { emojiFeeling } from './emoji-feeling.ts'
-import type { FeelingWords } from './feeling-words.ts'
+import type { EmotionWords, FeelingWords } from './feeling-words.ts'
 import { kinds, type UserEmotion } from './feelings.ts'
 
 /** What words and signs say by themselves of a feeling. */
@@ -17,6 +17,7 @@ export type NamedFeeling = {
 
 /** The words of a language that reading needs: those of feelings, and those for the speaker. */
 export type NamingWords = {
+  readonly emotions: EmotionWords
   readonly feelings: FeelingWords
   readonly people: { readonly self: readonly string[]; readonly particles: readonly string[] }
 }
@@ -31,18 +32,20 @@ const label = {
 }
 
 /** Makes the reader of one language. */
-export function createNaming({ feelings, people }: NamingWords): (text: string) => NamedFeeling {
+export function createNaming(words: NamingWords): (text: string) => NamedFeeling {
+  const { emotions, feelings, people } = words
   const { before, between, after } = feelings.denials
   const find = createPhraseIndex(
-    Object.entries({
-      ...feelings.feelings,
-      [label.strong]: feelings.strong,
-      [label.self]: people.self,
-      [label.not]: before,
-      [label.between]: between,
-      [label.after]: after,
-    }).flatMap(([name, phrases]) =>
-      phrases.flatMap(expandTemplate).map((phrase) => [name, phrase] as const),
+    [
+      ...Object.entries(emotions),
+      ...Object.entries(feelings.feelings),
+      [label.strong, feelings.strong] as const,
+      [label.self, people.self] as const,
+      [label.not, before] as const,
+      [label.between, between] as const,
+      [label.after, after] as const,
+    ].flatMap(([name, phrases]) =>
+      (phrases ?? []).flatMap(expandTemplate).map((phrase) => [name, phrase] as const),
     ),
     new Set(people.particles),
   )

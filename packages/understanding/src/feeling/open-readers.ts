@@ -1,6 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import { openRoom } from '@lumen/content/open-room'
-import { cueRoom, feelingRoom } from '../content.ts'
+import { cueRoom, emotionRoom, feelingRoom } from '../content.ts'
 import { createCues, type Cue, type CuesOf, type Genre } from './cues.ts'
 import { featuresOf, type Features } from './features.ts'
 import { createNaming, type NamedFeeling } from './named-feeling.ts'
@@ -11,14 +11,15 @@ type Reader = {
   readonly cuesOf: CuesOf
 }
 
-const wordsOf = openRoom(feelingRoom)
+const wordsOf = openRoom(emotionRoom)
+const phrasesOf = openRoom(feelingRoom)
 const listsOf = openRoom(cueRoom)
 const readers = new Map<Language, Reader>()
 
 function readerOf(language: Language): Reader {
   const known = readers.get(language)
   if (known !== undefined) return known
-  const readNamed = createNaming(wordsOf(language))
+  const readNamed = createNaming({ ...wordsOf(language), ...phrasesOf(language) })
   const reader = { readNamed, cuesOf: createCues(listsOf(language), language, readNamed) }
   readers.set(language, reader)
   return reader
