@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withLock } from '@lumen/provision/file-lock'
@@ -127,14 +127,4 @@ function npmCommand(args: readonly string[]): [string, string[]] {
   if (npm !== undefined && npm.endsWith('.js') && existsSync(npm))
     return [process.execPath, [npm, ...args]]
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', [...args]]
-}
-
-/** Of the library that is installed there. */
-export function installedVersion(runtimeDir: string): string | null {
-  try {
-    const file = join(runtimeDir, 'node_modules', 'node-llama-cpp', 'package.json')
-    return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
-  } catch {
-    return null
-  }
 }

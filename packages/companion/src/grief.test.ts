@@ -100,6 +100,19 @@ describe('grief', () => {
     expect(replies[4]?.intent).not.toBe('grief')
   })
 
+  test('is not read into what is told or asked of somebody else', () => {
+    const moved = ['the bus was late again', 'my brother burnt the soup', 'he blames the stove']
+    expect(talkTo('en', [told.en.loss, ...moved]).intent).not.toMatch(/^grief/)
+    const asked = [told.en.loss, 'what is my sister called?']
+    expect(talkTo('en', asked)).toMatchObject({ intent: 'unknown', emotion: 'gentle' })
+  })
+
+  test('gives courage where that is wished for', () => {
+    const wishes = { zh: '祝我好运', en: 'wish me luck' } as const
+    for (const language of ['zh', 'en'] as const)
+      expect(talkTo(language, [told[language].loss, wishes[language]]).intent).toBe('encourage')
+  })
+
   test('swallows no fact and no change of a plan', () => {
     const cat = [{ subject: 'cat', attribute: 'animal', value: 'Pepper' }] as const
     const history = [

@@ -69,6 +69,7 @@ export const pools = [
   'stock.after',
   'stock.out',
   'stock.first',
+  'stock.otherTheme',
   'fortune',
   'fortune.fact',
   'arithmetic',

@@ -249,7 +249,7 @@ const heartfelt: ReadonlySet<Act> = new Set([
   'doubt',
   'andYou',
 ])
-const wantsCompany: ReadonlySet<Act> = new Set(['comfort', 'encourage', 'hug'])
+const wantsCompany: ReadonlySet<Act> = new Set(['comfort', 'hug'])
 /** What is given only because it was asked for. */
 const play: ReadonlySet<Act> = new Set([
   'game',
@@ -283,7 +283,10 @@ function replyInGrief(turn: Turn, grief: Grief): Draft {
   if (noted !== null) return { ...noted, emotion: 'gentle' }
   if (said(partings) !== undefined) return sayInGrief(turn, 'parting')
   const company = said(wantsCompany) !== undefined
-  const doubts = said(heartfelt) !== undefined || turn.sentences.some(asksTheWorld)
+  const asks = turn.sentences.some(asksTheWorld)
+  if (asks && grief.elsewhere)
+    return draft(turn, 'unknown', [say(turn, 'unknown')], { emotion: 'gentle' })
+  const doubts = asks || said(heartfelt) !== undefined
   if (!company && (doubts || turn.feeling === 'ashamed')) return sayInGrief(turn, 'doubt')
   return said(new Set(['thanks'])) === undefined
     ? keepCompany(turn, grief)

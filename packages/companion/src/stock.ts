@@ -1,7 +1,8 @@
+import { fold } from '@lumen/language/fold'
 import { chance, pickBySeed } from '@lumen/language/seed'
 import type { Act } from '@lumen/understanding/act-list'
 import { draft, type Draft } from './draft.ts'
-import { readPoemWord } from '@lumen/understanding/open-acts'
+import { readTheme } from '@lumen/understanding/open-acts'
 import { holdsLine } from './said-lines.ts'
 import { pickLine, plainWords, say, type CompanionContent, type Turn } from './turn.ts'
 
@@ -23,21 +24,25 @@ export const isStock = (act: Act): act is StockKind & Act => Object.hasOwn(lists
 const asking: ReadonlySet<StockKind> = new Set(['riddle', 'wouldYouRather', 'reflection'])
 const offerShare = 45
 
-/** A piece not told yet in this talk; says so when all were told. */
+/** A piece not told yet in this talk; says so when all were told, or when none is about what is wished. */
 export function tell(turn: Turn, kind: StockKind): Draft {
   const intent = `stock.${kind}`
-  if (kind === 'poem') {
-    const word = plainWords(readPoemWord(turn.text, turn.language) ?? '', longestWord)
-      .replace(/[“”"「」『』«»]/g, '')
-      .trim()
-    if (word !== '')
-      return draft(turn, intent, [pickLine(turn, turn.content.stock.poemsOn, intent, { word })])
-  }
+  const word = kind === 'poem' || kind === 'joke' ? themeOf(turn, kind) : ''
+  if (kind === 'poem' && word !== '')
+    return draft(turn, intent, [pickLine(turn, turn.content.stock.poemsOn, intent, { word })])
   const fresh = turn.chooser.unsaid(lists[kind](turn.content.stock))
-  const piece = pickLine(turn, fresh, intent)
+  const about = word === '' ? [] : fresh.filter((piece) => fold(piece).includes(fold(word)))
+  const piece = pickLine(turn, about.length > 0 ? about : fresh, intent)
   if (piece === null) return draft(turn, intent, [say(turn, 'stock.out')])
-  return draft(turn, intent, [piece], { ask: asking.has(kind) ? null : offer(turn, piece) })
+  const other = word === '' || about.length > 0 ? null : say(turn, 'stock.otherTheme', { word })
+  return draft(turn, intent, [other, piece], { ask: asking.has(kind) ? null : offer(turn, piece) })
 }
+
+/** What a poem or a joke is wished on; empty when nothing is named. */
+const themeOf = ({ text, language }: Turn, kind: 'poem' | 'joke'): string =>
+  plainWords(readTheme(text, kind, language) ?? '', longestWord)
+    .replace(/[“”"「」『』«»]/g, '')
+    .trim()
 
 const longestWord = 16
 

@@ -60,6 +60,7 @@ export const actIds = [
   'live',
   'image',
   'voice',
+  'translate',
   'task',
   // the calendar and the clock
   'dayOf',

@@ -5,7 +5,7 @@ import { fold } from '@lumen/language/fold'
 import { isLaugh } from '@lumen/language/laughs'
 import { type Act, actIds } from './act-list.ts'
 import { toMatchable } from './matchable.ts'
-import { createPhraseIndex } from './phrase-index.ts'
+import { createPhraseIndex, type Hit } from './phrase-index.ts'
 import { readSlots, spelt } from './phrase-templates.ts'
 import { cutSentences } from './sentences.ts'
 import type { LanguageWords } from './words.ts'
@@ -18,8 +18,12 @@ export const actWords = Type.Object(
     /** What may stand before and after an act and does not change it. */
     lead: templates,
     tail: templates,
+    /** Whether the verb of a wish comes first in its clause or last. */
+    wishVerb: Type.Union([Type.Literal('first'), Type.Literal('last')]),
     /** How a word is named on which a poem is wished: {word}. */
     poemOn: templates,
+    /** What a joke is wished about: {word}. */
+    jokeOn: templates,
     /** Letters that are written otherwise in some places, each before the one that phrases use. */
     variants: Type.Optional(Type.String()),
     ...(Object.fromEntries(actIds.map((act) => [act, templates])) as Record<Act, typeof templates>),
@@ -52,15 +56,15 @@ export type ReadSentence = {
 export type ActReader = {
   /** The sentences of a message with what they do. */
   readActs(text: string, language: Language): ReadSentence[]
-  /** The word a poem is wished on, as it was written; null when none is named. */
-  readPoemWord(text: string, language: Language): string | null
+  /** The word a poem or a joke is wished on, as it was written; null when none is named. */
+  readTheme(text: string, of: 'poem' | 'joke', language: Language): string | null
 }
 
 type Words = Pick<LanguageWords, 'people' | 'asking'> & { readonly acts: ActWords }
 type Rules = {
   readonly actsIn: (text: string) => { act: Act | null; asks: boolean; own: boolean }
   readonly plain: (text: string) => string
-  readonly poemOn: readonly string[]
+  readonly themes: Readonly<Record<'poem' | 'joke', readonly string[]>>
 }
 
 /** @param wordsOf `openRoom(actsRoom)` */
@@ -73,9 +77,9 @@ export function createActReader(wordsOf: (language: Language) => Words): ActRead
   }
   return {
     readActs: (text, language) => readSentences(text, rulesOf(language)),
-    readPoemWord(text, language) {
-      const { plain, poemOn } = rulesOf(language)
-      const word = readSlots(poemOn, plain(text))?.slots['word']?.trim()
+    readTheme(text, of, language) {
+      const { plain, themes } = rulesOf(language)
+      const word = readSlots(themes[of], plain(text))?.slots['word']?.trim()
       return word === undefined || word === '' ? null : asWritten(text, word)
     },
   }
@@ -112,7 +116,19 @@ const rank = (act: Act): number => order.get(act) ?? actIds.length
 const firstAct = (clauses: readonly ReadClause[]): Act | null =>
   clauses.flatMap(({ act }) => act ?? []).sort((one, other) => rank(one) - rank(other))[0] ?? null
 
-function compile({ acts: { lead, tail, variants = '', poemOn, ...acts }, people, asking }: Words) {
+/** Wishes whose words stand in many a story as well: "my father gave me a call". */
+const wishes: ReadonlySet<string> = new Set<Act>([
+  'comfort',
+  'encourage',
+  'hug',
+  'image',
+  'task',
+  'translate',
+  'voice',
+])
+
+function compile({ acts: words, people, asking }: Words): Rules {
+  const { lead, tail, variants = '', wishVerb, poemOn, jokeOn, ...acts } = words
   const find = createPhraseIndex(
     [
       ...Object.entries(acts).flatMap(([act, phrases]) => spelt(act, phrases)),
@@ -122,6 +138,7 @@ function compile({ acts: { lead, tail, variants = '', poemOn, ...acts }, people,
         asking.opens.map((phrase) => `^${phrase.replace(/^\^/, '')}`),
       ),
       ...spelt('own', [...people.self, ...people.own]),
+      ...spelt('you', people.you),
     ],
     new Set(people.particles),
   )
@@ -130,9 +147,15 @@ function compile({ acts: { lead, tail, variants = '', poemOn, ...acts }, people,
   const letters = new Map(variants.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]))
   const actsIn = (text: string) => {
     const labels = new Set(
-      forms(text, leads, tails).flatMap((form) =>
-        find(toMatchable(form)).map(({ label }) => label),
-      ),
+      forms(text, leads, tails).flatMap((form) => {
+        const matchable = toMatchable(form)
+        const hits = find(matchable)
+        return hits.flatMap((hit) =>
+          wishes.has(hit.label) && !isWished(hit, hits, matchable.text, wishVerb)
+            ? []
+            : [hit.label],
+        )
+      }),
     )
     if (isLaugh(text)) labels.add('laugh')
     const act = actIds.find((each) => labels.has(each)) ?? null
@@ -140,7 +163,26 @@ function compile({ acts: { lead, tail, variants = '', poemOn, ...acts }, people,
   }
   const plain = (text: string) =>
     variants === '' ? text : [...text].map((letter) => letters.get(letter) ?? letter).join('')
-  return { actsIn, plain, poemOn }
+  return { actsIn, plain, themes: { poem: poemOn, joke: jokeOn } }
+}
+
+/**
+ * Whether words wish for something and are not part of what is told: they open their clause, or are
+ * said to the companion, or close it where the verb comes last; in a question they may stand anywhere.
+ */
+function isWished(
+  { start, end }: Hit,
+  hits: readonly Hit[],
+  text: string,
+  verb: 'first' | 'last',
+): boolean {
+  if (hits.some(({ label }) => label === 'asks')) return true
+  const before = text.slice(0, start)
+  const after = text.slice(end).replace(/^\p{Script=Hangul}+/u, '')
+  return verb === 'last'
+    ? /^\P{L}*$|^\s/u.test(after) && !/^ \p{Script=Hangul}/u.test(after)
+    : /^\P{L}*$|\p{Script=Han}\s+$/u.test(before) ||
+        hits.some((hit) => hit.label === 'you' && hit.end <= start)
 }
 
 /** Longest first. */

@@ -49,9 +49,15 @@ export function readLoss(
   return found
 }
 
-/** Whether a clause speaks of somebody: by a pronoun, or as one of the user's people and animals. */
-export const speaksOfSomebody = (folded: string, { being, they }: LossWords): boolean =>
-  being.test(folded) || they.person.test(folded) || they.animal.test(folded)
+/** Whether a clause names one of the user's people or animals: them, where it is known who is meant. */
+export function speaksOf(folded: string, who: string | null, words: LossWords): boolean {
+  const found = beingsIn(folded, words, [])
+  return found.some((being) => who === null || being.who === null || being.who === who)
+}
+
+/** Whether a clause speaks of somebody by a pronoun. */
+export const saysThey = (folded: string, { they }: LossWords): boolean =>
+  they.person.test(folded) || they.animal.test(folded)
 
 const order: readonly LossKind[] = [
   'job',
@@ -86,17 +92,21 @@ function beingOf(text: string, before: string, words: LossWords, known: readonly
 }
 
 /** The being named last in a clause. */
-function lastBeing(clause: string, words: LossWords, known: readonly Named[]): Being | null {
-  let last: Being | null = null
+const lastBeing = (clause: string, words: LossWords, known: readonly Named[]): Being | null =>
+  beingsIn(clause, words, known).at(-1) ?? null
+
+/** Those whom a clause names, in order. */
+function beingsIn(clause: string, words: LossWords, known: readonly Named[]): Being[] {
+  const found: Being[] = []
   let from = 0
   while (from < clause.length) {
     const match = words.being.exec(clause.slice(from))
     if (match === null || match[0] === '') break
     const at = from + match.index
-    last = beingOf(match[0], clause.slice(0, at), words, known)
+    found.push(beingOf(match[0], clause.slice(0, at), words, known))
     from = at + match[0].length
   }
-  return last
+  return found
 }
 
 /** What a clause stands in; `goesOn`: with what is told of the same subject after it. */

@@ -6,7 +6,7 @@ import { readLoss } from './loss.ts'
 import { compileLossWords, type LossWords } from './loss-words.ts'
 
 /** Reads what messages do, in any language. */
-export const { readActs, readPoemWord } = createActReader(openRoom(actsRoom))
+export const { readActs, readTheme } = createActReader(openRoom(actsRoom))
 
 const lossWordsOf = openRoom(lossRoom)
 const compiled = new Map<Language, LossWords>()

@@ -102,6 +102,15 @@ it('takes a short question for one about the same as before, and hears one in an
   expect(spanish.last.text).toContain('nurse')
 })
 
+it('grants a wish though words of it were told', async () => {
+  const { last } = await talk(
+    '祖母の口ぐせは「ありがとう」でした',
+    '祖母の「ありがとう」を英語で言うと？',
+  )
+  expect(last.text).not.toContain('口ぐせ')
+  expect(last.text).toContain('README')
+})
+
 it('quotes nothing that was put right later on', async () => {
   const right = clause('my sister works as a diver now', [
     'answers:work',

@@ -42,8 +42,18 @@ export async function* localAnswer(
   })
 }
 
-/** Of sums and charts the companion knows by itself; what was told does not answer these. */
-const ownKnowledge: ReadonlySet<string> = new Set(['arithmetic', 'fortune'])
+/** Of sums and charts the companion knows by itself, and wishes are its own to grant: what was told answers neither. */
+const ownKnowledge: ReadonlySet<string> = new Set([
+  'arithmetic',
+  'fortune',
+  'image',
+  'languageSwitch',
+  'misunderstood',
+  'stock.joke',
+  'stock.poem',
+  'translate',
+  'voice',
+])
 /** The clock and the calendar, unless a day or an hour is asked for that was told of somebody or something. */
 const calendar: ReadonlySet<string> = new Set(['time', 'date', 'dayOf', 'daysUntil'])
 
