@@ -324,14 +324,16 @@ const tellsOfAnother = ({ type, subject }: UserQuestion, { tokens }: Clause): bo
 
 /** Whether a clause may answer at all: by its kind and subject together, or by its words. */
 function answers(
-  { subject, type, recalls }: UserQuestion,
-  { score, terms, typed, meant }: Fit,
+  question: UserQuestion,
+  { score, terms, typed, meant, matched }: Fit & Ranked,
 ): boolean {
+  const { subject, type, recalls } = question
   if (score < leastScore) return false
   if (typed && (meant || (subject === 'user' && type === 'partner'))) return true
   if (subject === 'they') return typed
   if (subject === 'any') return terms >= (recalls || typed ? leastTermsForAny : leastTerms)
-  if (strictTypes.has(type)) return typed && terms >= leastTerms
+  if (strictTypes.has(type))
+    return typed && terms >= leastTerms && !tellsOfAnother(question, matched)
   if (meant && subject !== 'user') return true
   return terms >= leastTerms
 }
