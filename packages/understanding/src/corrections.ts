@@ -81,11 +81,11 @@ export const changedClause = (clause: Clause, earlier: readonly Clause[]): Claus
     return same && moved > 0 && shared(clause, each, isTerm) > 0
   }) ?? null
 
-/** What is dated, timed, priced or counted: of one matter there is one such value at a time. */
-const measures: readonly string[] = ['day', 'time', 'price', 'number'].map(
+/** What is dated, timed, priced or counted, and how old somebody is: of one matter there is one such value at a time. */
+const measures: readonly string[] = ['day', 'time', 'price', 'age', 'number'].map(
   (type) => `answers:${type}`,
 )
-/** Whether tokens hold a day, an hour, a price or a number. */
+/** Whether tokens hold a day, an hour, a price, an age or a number. */
 export const givesMeasure = (tokens: readonly string[]): boolean =>
   measures.some((type) => tokens.includes(type))
 
