@@ -5,7 +5,7 @@ import { signedInSocket } from './socket-client.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ MEMORY_BATCH: '2' })
+  product = await startProduct({ MEMORY_BATCH: '2', LUMEN_RATE_LIMITS: 'off' })
 })
 afterAll(() => product?.close())
 

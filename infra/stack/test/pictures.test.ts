@@ -7,7 +7,7 @@ import { signedInSocket } from './socket-client.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ LUMEN_RATE_LIMITS: 'off' })
 })
 afterAll(() => product?.close())
 

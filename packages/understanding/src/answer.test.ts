@@ -50,6 +50,30 @@ const saturday = clause(1, 'her wedding is on saturday', [
 const sunday = clause(2, 'on sunday', ['answers:day'])
 
 describe('an answer', () => {
+  test('keeps the name that follows without a subject, and leaves out that of another', () => {
+    const asked: UserQuestion = {
+      ...question,
+      type: 'name',
+      subject: 'pet.cat',
+      tokens: [
+        { token: 'answers:name', weight: 1.5 },
+        { token: 'about:pet.cat', weight: 1.5 },
+      ],
+    }
+    const text = 'I have a cat, called Dumpling, and my son is called Theo'
+    const part = (words: string, tokens: string[]): Clause => {
+      const start = text.indexOf(words)
+      const quote = { start: 0, end: text.length, text }
+      return clause(1, words, tokens, { start, end: start + words.length, quote })
+    }
+    const told = [
+      part('I have a cat', ['answers:animal', 'answers:name', 'about:pet.cat']),
+      part('called Dumpling', ['answers:name', 'about:user']),
+      part('my son is called Theo', ['answers:name', 'about:son']),
+    ]
+    expect(quoted(told, asked)[0]).toMatch(/^I have a cat, called Dumpling(?!.*Theo)/)
+  })
+
   test('quotes a second one only where somebody has several', () => {
     const older = clause(0, 'my sister works at a mill', [
       'answers:work',

@@ -313,14 +313,16 @@ function quoteOf(question: UserQuestion, clause: Clause, clauses: readonly Claus
   return whole ? quote : { start: from + lead, end: from + lead + trimmed.length, text: trimmed }
 }
 
-/** Whether a clause gives what is asked for of one person, and speaks of another. */
-const tellsOfAnother = ({ type, subject }: UserQuestion, { tokens }: Clause): boolean =>
-  strictTypes.has(type) &&
-  subject !== 'any' &&
-  subject !== 'they' &&
-  tokens.includes(`answers:${type}`) &&
-  !tokens.includes(`about:${subject}`) &&
-  !tokens.includes(subject)
+/**
+ * Whether a clause gives what is asked for of one person, and speaks of another: of somebody it names,
+ * or plainly of the user. Without a subject (“… called Bo”) it goes on about whoever stands before it.
+ */
+function tellsOfAnother({ type, subject }: UserQuestion, { tokens }: Clause): boolean {
+  if (!strictTypes.has(type) || subject === 'any' || subject === 'they') return false
+  if (!tokens.includes(`answers:${type}`)) return false
+  if (tokens.includes(`about:${subject}`) || tokens.includes(subject)) return false
+  return tellsOfOthers(new Set(tokens)) || tokens.includes(`fact:user:${type}`)
+}
 
 /** Whether a clause may answer at all: by its kind and subject together, or by its words. */
 function answers(
