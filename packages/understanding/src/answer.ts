@@ -297,7 +297,7 @@ function quoteOf(question: UserQuestion, clause: Clause, clauses: readonly Claus
   )
   if (beside.some(({ endedBy }) => endedBy !== null)) return clause
   const gives = clause.tokens.includes(`answers:${question.type}`)
-  const others = gives ? beside.filter((each) => tellsOfAnother(question, each)) : []
+  const others = gives ? beside.filter((each) => tellsOfAnother(question, each, clause)) : []
   const from = Math.max(
     quote.start,
     ...others.flatMap(({ end }) => (end <= clause.start ? [end] : [])),
@@ -315,13 +315,18 @@ function quoteOf(question: UserQuestion, clause: Clause, clauses: readonly Claus
 
 /**
  * Whether a clause gives what is asked for of one person, and speaks of another: of somebody it names,
- * or plainly of the user. Without a subject (“… called Bo”) it goes on about whoever stands before it.
+ * or of the user. What follows another clause without a subject (“… called Bo”) goes on about it.
  */
-function tellsOfAnother({ type, subject }: UserQuestion, { tokens }: Clause): boolean {
+function tellsOfAnother(
+  { type, subject }: UserQuestion,
+  { tokens, start }: Clause,
+  beside: Clause | null = null,
+): boolean {
   if (!strictTypes.has(type) || subject === 'any' || subject === 'they') return false
   if (!tokens.includes(`answers:${type}`)) return false
   if (tokens.includes(`about:${subject}`) || tokens.includes(subject)) return false
-  return tellsOfOthers(new Set(tokens)) || tokens.includes(`fact:user:${type}`)
+  const goesOn = beside !== null && start >= beside.end && !tellsOfOthers(new Set(tokens))
+  return !goesOn || tokens.includes(`fact:user:${type}`)
 }
 
 /** Whether a clause may answer at all: by its kind and subject together, or by its words. */
