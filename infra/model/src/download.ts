@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ModelError } from './runtime.ts'
+import { sizeInWords } from './size-in-words.ts'
 
 /** Where a file can be had. */
 export type Source = { url: string }
@@ -198,12 +199,10 @@ async function checkDisk(part: string, missing: number, spareBytes: number): Pro
   const free = bavail * bsize
   if (missing > 0 && free < missing + spareBytes)
     throw new DiskError(
-      `The disk has ${gigabytes(free)} free, and the file needs ${gigabytes(missing)} more ` +
-        `and leaves ${gigabytes(spareBytes)}: make room and try again.`,
+      `The disk has ${sizeInWords(free)} free, and the file needs ${sizeInWords(missing)} more ` +
+        `and leaves ${sizeInWords(spareBytes)}: make room and try again.`,
     )
 }
-
-const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`
 
 /** Checks the whole and gives it its name; a file that is not what was stated is thrown away. */
 async function finish(

@@ -15,8 +15,9 @@ import {
   removeModel,
   suggestedModel,
 } from './model-store.ts'
-import { sayProgress, size } from './own-model.ts'
+import { sayProgress } from './own-model.ts'
 import { ensureRuntime, ModelError } from './runtime.ts'
+import { sizeInWords } from './size-in-words.ts'
 
 const usage = `Usage: npm run model [-- command]
   list             the models known to suit, and how they fit this machine
@@ -37,7 +38,9 @@ const fits = { well: 'fits', just: 'just fits', no: 'too large' } as const
 async function list(): Promise<void> {
   const [kept, chosen] = await Promise.all([listModels(dir), readChosen(dir)])
   const disk = await statfs(import.meta.dirname)
-  report(`${size(totalmem())} of memory, ${size(disk.bavail * disk.bsize)} free on the disk\n`)
+  report(
+    `${sizeInWords(totalmem())} of memory, ${sizeInWords(disk.bavail * disk.bsize)} free on the disk\n`,
+  )
   const listed = readCatalogue()
   const own = kept.filter(({ name }) => listed.every((model) => model.name !== name))
   const state = (name: string, kind: 'chat' | 'embedding') => {
@@ -50,7 +53,7 @@ async function list(): Promise<void> {
         model.name,
         {
           kind: model.kind,
-          file: size(model.size * 1e9),
+          file: sizeInWords(model.size * 1e9),
           memory: `${model.memory.toFixed(1)} GB`,
           'this machine': fits[fitOf(model)],
           licence: model.licence,
@@ -59,7 +62,7 @@ async function list(): Promise<void> {
       ]),
       ...own.map((model) => [
         model.name,
-        { kind: model.kind, file: size(model.bytes), state: state(model.name, model.kind) },
+        { kind: model.kind, file: sizeInWords(model.bytes), state: state(model.name, model.kind) },
       ]),
     ]),
   )
@@ -76,13 +79,12 @@ async function get(what = suggestedModel().name): Promise<void> {
       `${listed.title}, ${listed.licence}, from ${listed.source}. What is said to it stays here.`,
     )
   await ensureRuntime(dir, { report, signal })
-  const hubs = env['LUMEN_MODEL_HUBS']
   const model = await getModel(dir, what, {
+    hubs: env['LUMEN_MODEL_HUBS'],
     signal,
     onProgress: sayProgress(what, report),
-    ...(hubs !== undefined && { hubs }),
   })
-  report(`${model.name} is here (${size(model.bytes)}): npm run model -- use ${model.name}`)
+  report(`${model.name} is here (${sizeInWords(model.bytes)}): npm run model -- use ${model.name}`)
 }
 
 async function use(name: string): Promise<void> {

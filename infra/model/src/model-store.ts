@@ -97,7 +97,7 @@ export async function removeModel(dir: string, name: string): Promise<KeptModel>
 
 export type GetOptions = {
   /** Addresses of hubs, with commas between them, instead of the known ones. */
-  hubs?: string
+  hubs?: string | undefined
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
 }

@@ -11,6 +11,7 @@ import {
   type KeptModel,
 } from './model-store.ts'
 import { ensureRuntime } from './runtime.ts'
+import { sizeInWords } from './size-in-words.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -110,10 +111,9 @@ async function chatModel(
     })
   }
   const what = wanted === '' ? suggestedModel().name : wanted
-  const hubs = env['LUMEN_MODEL_HUBS']
   const model = await getModel(dir, what, {
+    hubs: env['LUMEN_MODEL_HUBS'],
     onProgress: sayProgress(what, report),
-    ...(hubs !== undefined && { hubs }),
     ...(signal && { signal }),
   })
   await chooseModel(dir, model)
@@ -133,15 +133,13 @@ export function sayProgress(
     if (now() - last < everyMs && received !== total) return
     last = now()
     const of =
-      total === null ? '' : ` of ${size(total)} (${Math.floor((received / total) * 100)} %)`
+      total === null ? '' : ` of ${sizeInWords(total)} (${Math.floor((received / total) * 100)} %)`
     const left =
       total === null || bytesPerSecond === 0
         ? ''
         : `, ${Math.ceil((total - received) / bytesPerSecond / 60)} min left`
-    report(`Fetching ${what}: ${size(received)}${of}, ${size(bytesPerSecond)}/s${left}`)
+    report(
+      `Fetching ${what}: ${sizeInWords(received)}${of}, ${sizeInWords(bytesPerSecond)}/s${left}`,
+    )
   }
 }
-
-/** Bytes in words. */
-export const size = (bytes: number): string =>
-  bytes >= 1e9 ? `${(bytes / 1e9).toFixed(2)} GB` : `${(bytes / 1e6).toFixed(1)} MB`

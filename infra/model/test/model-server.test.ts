@@ -214,7 +214,7 @@ describe('bad input', () => {
     // A hole in the file: it has the size without the bytes.
     await truncate(join(folder, 'large.gguf'), 2 ** 40)
     await expect(start({ chat: file('large'), embedding: null })).rejects.toThrow(
-      /large does not fit into memory: it needs about 1\d{3}\.\d GB/,
+      /large does not fit into memory: it needs about 1\d{3}\.\d\d GB/,
     )
   })
 })

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddingEngine } from './embedding-engine.ts'
 import { openChatEngine } from './engine.ts'
+import { sizeInWords } from '../size-in-words.ts'
 import { createHttp } from './http.ts'
 import { createKeeper } from './keeper.ts'
 import { loadLibrary, type Llama, type LlamaLibrary } from './llama.ts'
@@ -85,13 +86,11 @@ async function contextFor(
   })
   if (fitting === null)
     throw new Error(
-      `${name} does not fit into memory: it needs about ${gigabytes(size + tokenBytes * 4_096 + 5e8)} ` +
-        `and ${gigabytes(freeBytes)} are free. Close other programs, or take a smaller model (npm run model).`,
+      `${name} does not fit into memory: it needs about ${sizeInWords(size + tokenBytes * 4_096 + 5e8)} ` +
+        `and ${sizeInWords(freeBytes)} are free. Close other programs, or take a smaller model (npm run model).`,
     )
   return Math.min(fitting, trained)
 }
-
-const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`
 
 async function openChat(
   library: LlamaLibrary,

@@ -34,8 +34,6 @@ export type AnswerRequest = CrisisReading & {
   summary: { text: string } | null
   memories: readonly Recalled[]
   facts: readonly Recalled[]
-  /** Memory could not be asked for what fits. */
-  missed: boolean
   /** What the user told that answers the message; looked up when it is called. */
   told: () => Promise<ToldAnswer>
   /** Whether a model led the talk: never, until just now, or until a fallback said that it is away. */

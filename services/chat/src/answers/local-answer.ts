@@ -69,7 +69,7 @@ async function writeReply(
   if (calendar.has(reply.intent) && !(told.kind === 'quotations' && told.agrees)) return reply
   if (told.kind === 'quotations') return quoteTold(request, told.quotations, memories, clock)
   if (told.kind === 'unrelated') return reply
-  const otherwise = told.kind === 'unreachable' || request.missed ? 'unreachable' : 'notTold'
+  const otherwise = told.kind === 'unreachable' ? 'unreachable' : 'notTold'
   return tellKnown(request, memories) ?? quoteTold(request, [], memories, clock, otherwise)
 }
 
@@ -90,14 +90,9 @@ function tellKnown({ spoken, turns }: AnswerRequest, memories: Memories): Reply 
       wordsOf(text).some((word) => asked.has(word)),
   )
   if (known === undefined) return null
-  const last = known.text.at(-1) ?? ''
-  const stop = /[.。!！?？]/u.test(last)
-    ? ''
-    : /[\p{Script=Han}\p{Script=Hiragana}]/u.test(last)
-      ? '。'
-      : '.'
+  const ended = /\p{Sentence_Terminal}$/u.test(known.text)
   return {
-    text: `${known.text}${stop}`,
+    text: ended ? known.text : `${known.text}${toldWordsOf(spoken).stop}`,
     emotion: 'thoughtful',
     intent: 'told.answer',
     usedMemoryIds: [known.id],

@@ -9,6 +9,8 @@ const lines = Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })
 /** How an answer from what was told is worded: `content/<language>/answers/told.yaml`. */
 export const toldWords = Type.Object(
   {
+    /** What a sentence ends with. */
+    stop: Type.String(),
     /** Quotation marks, with their spaces. */
     marks: Type.Tuple([Type.String(), Type.String()]),
     days: Type.Object(

@@ -15,11 +15,14 @@ import type { ReplyTask } from './reply-task.ts'
  * The answer to a question about the user, from what they said in this talk: the window that is at
  * hand, and what memory finds of the time before it. Without memory the window alone answers, and what
  * it does not tell is not taken for untold.
+ *
+ * @param missed the memories that fit could not be asked for either
  */
 export async function answerFromTold(
   context: ChatContext,
   { asker, companion }: ReplyTask,
   { turns, language }: Talk,
+  missed: boolean,
 ): Promise<ToldAnswer> {
   const said = saidIn(turns.slice(0, -1), asker)
   const { clauses, names } = understanding.readTalk(said)
@@ -41,7 +44,8 @@ export async function answerFromTold(
     endedBy: clause.endedBy ?? endedBy.get(keyOf(clause)) ?? null,
   }))
   const answer = chooseAnswer(question, [...before, ...here])
-  return answer.kind === 'not-told' && found === null ? { kind: 'unreachable' } : answer
+  const asksInVain = missed || found === null
+  return answer.kind === 'not-told' && asksInVain ? { kind: 'unreachable' } : answer
 }
 
 const keyOf = ({ messageId, start }: Clause): string => `${messageId}:${start}`

@@ -112,7 +112,7 @@ async function compose(
 ): Promise<Answer> {
   const shown =
     context.answering.model === null || withoutModel ? null : promptTurns(context, task, talk)
-  const remembered = await recallFor(context, task, talk, shown)
+  const { missed, ...remembered } = await recallFor(context, task, talk, shown)
   return composeAnswer(context.answering, {
     ...task.asker,
     ...talk,
@@ -120,7 +120,7 @@ async function compose(
     language: task.asker.language,
     companion: task.companion,
     ...remembered,
-    told: () => answerFromTold(context, task, talk),
+    told: () => answerFromTold(context, task, talk, missed),
     shown: shown ?? [],
     instruction: task.instruction,
     withoutModel,
