@@ -57,6 +57,8 @@ export type HelpArticleTable = {
   title: string
   category: (typeof helpCategories)[number]
   summary: string
+  /** Other words that people look for it by. */
+  keywords: string
   body: string
   position: number
   /** SHA-256 of the file it came from, hex. */
