@@ -16,7 +16,7 @@ export function Section({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="font-display text-h2 font-bold">
           {name}
