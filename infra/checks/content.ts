@@ -8,6 +8,7 @@ import { listSources } from '@lumen/content/list-sources'
 import { parseSource } from '@lumen/content/parse-source'
 import { languagesAreWritten, readLanguages } from '@lumen/content/write-languages'
 import { defaultLanguage } from '@lumen/contracts/languages'
+import { checkLegalDates, readLegalTexts } from './legal-dates.ts'
 import { checkLiteralFiles } from './literal-files.ts'
 import { checkRuleCount } from './rule-count.ts'
 import { checkTextsInUse } from './texts-in-use.ts'
@@ -43,6 +44,8 @@ const otherCode = read(
   /\.test\.ts$|\/(?:node_modules|test|test-support)\//,
 )
 all.push(...checkLiteralFiles([...webCode, ...otherCode]))
+const legal = globSync('content/*/pages/{privacy-policy,terms,terms-of-service}.md', { cwd: root })
+all.push(...checkLegalDates(readLegalTexts(root, legal)))
 let uses = 0
 // What is broken has been told.
 if (faults.length === 0) {

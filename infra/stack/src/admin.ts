@@ -10,6 +10,7 @@ const services: Readonly<Record<string, string>> = {
   revoke: 'auth',
   incident: 'admin',
   contact: 'admin',
+  people: 'admin',
 }
 
 /** `npm run admin -- <command>`: runs the operators’ command of a service on this machine’s data. */
@@ -17,7 +18,9 @@ async function run(args: readonly string[]): Promise<number> {
   loadEnvFile()
   const service = services[args[0] ?? '']
   if (service === undefined) {
-    console.error('Usage: npm run admin -- grant|revoke <email>, incident …, contact list')
+    console.error(
+      'Usage: npm run admin -- grant|revoke <email>, incident …, contact list, people rebuild',
+    )
     return 2
   }
   const report = (line: string) => console.error(`  ${line}`)

@@ -96,7 +96,10 @@ afterAll(() => product?.close())
 const operations = Object.entries(allOperations)
 const protectedOnes = operations.filter(([, { access }]) => access !== 'public')
 /** Signs and animals are no ids: everybody reads the same of them. */
-const withIds = protectedOnes.filter(([key]) => /\/:\w+Id\b/.test(key))
+const withIds = protectedOnes.filter(
+  ([key, { access }]) => access === 'user' && /\/:\w+Id\b/.test(key),
+)
+const forAdmins = operations.filter(([, { access }]) => access === 'admin')
 
 /** The address of an operation, with the given ids in it. */
 const address = (key: string, ids: Ids) => {
@@ -165,6 +168,13 @@ describe.each(withIds.map(([key]) => key))('%s', (key) => {
     const { status, body } = await product.call(method, path, options(key, mine.token))
     expect([status, body.code]).toEqual([400, 'invalid_input'])
   })
+})
+
+it('has operations for administrators', () => expect(forAdmins.length).toBeGreaterThan(10))
+
+it.each(forAdmins.map(([key]) => key))('%s is for administrators alone', async (key) => {
+  const { status, body } = await product.call(...address(key, mine), options(key, mine.token))
+  expect([status, body.code]).toEqual([403, 'forbidden'])
 })
 
 describe('a cookie without a bearer token', () => {

@@ -69,6 +69,18 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     message: 'How does it work?',
   },
   'POST /api/help/articles/:slug/feedback': { helpful: true },
+  'POST /api/admin/users/:userId/suspend': { reason: 'Spam' },
+  'POST /api/admin/users/:userId/restore': { reason: 'A mistake' },
+  'POST /api/admin/users/:userId/end-sessions': { reason: 'Asked for' },
+  'POST /api/admin/incidents': {
+    id: '018f0000-0000-7000-8000-000000000002',
+    title: 'Slow',
+    description: 'Answers take long.',
+    language: 'en',
+    severity: 'minor',
+  },
+  'POST /api/admin/incidents/:id/updates': { message: 'It is over.', resolve: true },
+  'PUT /api/admin/contact/:id/closed': { closed: true },
   'POST /api/companions': {
     name: '小忆',
     personality: { empathy: 90, creativity: 80, intelligence: 70, humor: 60, traits: ['calm'] },

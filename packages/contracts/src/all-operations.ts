@@ -4,6 +4,7 @@ import { fortuneOperations } from './fortune/operations.ts'
 import { billingOperations } from './billing/operations.ts'
 import { paymentOperations, testCheckoutOperations } from './billing/payment-operations.ts'
 import { sessionOperations } from './auth/session-operations.ts'
+import { officeOperations } from './admin/office-operations.ts'
 import { adminOperations } from './admin/operations.ts'
 import { chatOperations } from './chat/operations.ts'
 import { avatarOperations } from './media/avatar-operations.ts'
@@ -21,6 +22,7 @@ export const allOperations: OperationTable = {
   ...sessionOperations,
   ...notificationOperations,
   ...adminOperations,
+  ...officeOperations,
   ...chatOperations,
   ...memoryOperations,
   ...generationOperations,

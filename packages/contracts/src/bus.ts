@@ -49,6 +49,8 @@ export const subjects = {
   sessionRevoked: 'live.session-revoked',
   /** A user deleted memories or brought some back: whoever holds their masks asks for them anew. */
   masksChanged: 'live.masks-changed',
+  /** What a gateway answered in the last minute, for the figures of the back office. */
+  gatewayAnswers: 'live.gateway-answers',
   /** A user's data key was erased: every copy of the service drops it from memory. */
   dataKeyErased: (service: string) => `live.data-key-erased.${service}`,
 } as const

@@ -9,6 +9,7 @@ export const errorCodes = [
   'unauthenticated',
   'session_expired',
   'bad_credentials',
+  'account_suspended',
   'forbidden',
   'origin_refused',
   'not_found',

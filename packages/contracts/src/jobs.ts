@@ -106,6 +106,7 @@ export const jobCatalog = defineJobs({
     timeoutMs: 60_000,
     every: '53 3 * * *',
   },
+  'admin.clean-inbox': cleanInboxJob('admin'),
   'fortune.remove-old-readings': {
     queue: 'fortune',
     summary: 'Remove readings of days that are over',

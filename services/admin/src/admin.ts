@@ -7,13 +7,15 @@ import { loadConfig } from './config.ts'
 import { createContext, type AdminContext } from './context.ts'
 import { listContactMessages } from './store/contact-messages.ts'
 import { insertIncident, listIncidents, updateIncident } from './store/incidents.ts'
+import { rebuildPeople } from './use-cases/rebuild-people.ts'
 
 const usage = `Usage: npm run admin -- incident list
        npm run admin -- incident add --title <text> --description <text>
                         [--severity ${incidentSeverities.join('|')}] [--language <code>]
        npm run admin -- incident update <id> <message>
        npm run admin -- incident resolve <id> [message]
-       npm run admin -- contact list [--limit <number>]`
+       npm run admin -- contact list [--limit <number>]
+       npm run admin -- people rebuild   (while the product runs: its services are asked)`
 
 /** A command that is not one of those above. */
 class UsageError extends Error {}
@@ -51,6 +53,8 @@ async function run(context: AdminContext): Promise<void> {
     case 'incident resolve':
       if (id === undefined) throw new UsageError('Which incident?')
       return changeIncident(context, id, message ?? null, true)
+    case 'people rebuild':
+      return rebuild(context)
     case 'contact list':
       return showContactMessages(context)
     default:
@@ -98,11 +102,16 @@ async function changeIncident(
   console.log(`Incident ${id} is ${resolve ? 'resolved' : 'updated'}.`)
 }
 
+async function rebuild(context: AdminContext): Promise<void> {
+  const { people, companions } = await rebuildPeople(context)
+  console.log(`${people} accounts and ${companions} companions are counted.`)
+}
+
 async function showContactMessages({ db, sealer }: AdminContext): Promise<void> {
   const limit = Number(values.limit)
   if (!Number.isInteger(limit) || limit < 1 || limit > 1_000)
     throw new UsageError('The limit is a number from 1 to 1000')
-  const messages = await listContactMessages(db, sealer, limit)
+  const messages = await listContactMessages(db, sealer, { limit })
   if (messages.length === 0) console.log('Nobody has written.')
   for (const each of messages)
     console.log(

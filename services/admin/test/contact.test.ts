@@ -29,13 +29,13 @@ const form = (changes: object = {}) => ({
 const send = (body: object, caller?: ReturnType<typeof someCaller>) =>
   stack.call(admin, 'POST', '/api/contact', { body, ...(caller !== undefined && { caller }) })
 const sealer = () => createSealer(parseSealKeys(stack.env.LUMEN_SEAL_KEYS))
-const stored = () => listContactMessages(stack.db, sealer(), 1_000)
+const stored = () => listContactMessages(stack.db, sealer(), { limit: 1_000 })
 
 it('stores what a visitor wrote', async () => {
   const { status, body } = await send(form({ name: '  林小雨 ' }))
   expect(status).toBe(201)
   expect(await stored()).toEqual([
-    { ...form(), id: body.id, userId: null, createdAt: expect.any(Date) },
+    { ...form(), id: body.id, userId: null, createdAt: expect.any(Date), closedAt: null },
   ])
 })
 

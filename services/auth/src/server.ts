@@ -1,5 +1,6 @@
 import { authRequests } from '@lumen/contracts/auth/bus'
 import { notificationOperations } from '@lumen/contracts/auth/notification-operations'
+import { authOfficeRequests } from '@lumen/contracts/auth/office-bus'
 import { authOperations } from '@lumen/contracts/auth/operations'
 import { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import { mountOperations } from '@lumen/http/operations'
@@ -11,6 +12,7 @@ import { createContext } from './context.ts'
 import { consumeEvents } from './consumers/events.ts'
 import { pushJobs } from './jobs/push.ts'
 import { recordJobs } from './jobs/records.ts'
+import { officeRequestHandlers } from './requests/office.ts'
 import { authRequestHandlers } from './requests/requests.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { notificationRoutes } from './routes/notifications.ts'
@@ -23,7 +25,10 @@ export const startAuth = (config: AuthConfig, overrides: Overrides = {}) =>
     const jobs = openJobs(entrances)
     await jobs.work({ ...recordJobs(context), ...pushJobs(context) })
 
-    const serving = context.bus.serve(authRequests, authRequestHandlers(context))
+    const serving = context.bus.serve(
+      { ...authRequests, ...authOfficeRequests },
+      { ...authRequestHandlers(context), ...officeRequestHandlers(context) },
+    )
     closer.add('requests', () => serving.close())
     // Closed before the jobs, which the consumers add to.
     const consumers = await consumeEvents(context, jobs)

@@ -1,4 +1,8 @@
-import { billingErasureRequests, billingRequests } from '@lumen/contracts/billing/bus'
+import {
+  billingErasureRequests,
+  billingOfficeRequests,
+  billingRequests,
+} from '@lumen/contracts/billing/bus'
 import { billingOperations } from '@lumen/contracts/billing/operations'
 import {
   paymentOperations,
@@ -28,7 +32,7 @@ export const startBilling = (config: BillingConfig, overrides: Overrides = {}) =
     await openJobs(entrances).work(billingJobs(context))
 
     const serving = context.bus.serve(
-      { ...billingRequests, ...billingErasureRequests },
+      { ...billingRequests, ...billingErasureRequests, ...billingOfficeRequests },
       billingRequestHandlers(context),
     )
     closer.add('requests', () => serving.close())

@@ -7,6 +7,7 @@ import type { Overrides } from '@lumen/service/open-process'
 import { startProcess } from '@lumen/service/start-process'
 import { listSetting, type GatewayConfig } from './config.ts'
 import { createContext } from './context.ts'
+import { countAnswers } from './http/answer-count.ts'
 import { addAppLinks } from './http/app-links.ts'
 import { addAuthentication } from './http/authenticate.ts'
 import { addCors } from './http/cors.ts'
@@ -40,6 +41,7 @@ export const startGateway = (config: GatewayConfig, overrides: Overrides = {}) =
     await addCors(server, listSetting(config.LUMEN_ALLOWED_ORIGINS))
     await server.register(compress, { threshold: 1024 })
     await server.register(cookie)
+    countAnswers(server, context, closer)
     addAuthentication(server, context)
     await addRateLimits(server, context)
     addHealth(server, context)

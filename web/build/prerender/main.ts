@@ -7,7 +7,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
 import { languages } from '@lumen/contracts/languages'
+import type { routes } from '../../src/app/routes.ts'
 import type { publicPages, renderPage } from '../../src/site/entry-prerender.tsx'
 import { localPath } from '../../src/site/public-path.ts'
 import { siteSettings } from '../content/site-settings.ts'
@@ -17,6 +19,7 @@ import { logoImage, ogImage } from './og-image.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+const source = fileURLToPath(new URL('../../src', import.meta.url))
 const bundle = new URL('../../node_modules/.cache/prerender/entry-prerender.js', import.meta.url)
 
 function write(file: string, content: string | Buffer): void {
@@ -56,6 +59,19 @@ write(
   'script-hashes.json',
   JSON.stringify([`sha256-${createHash('sha256').update(template.boot).digest('base64')}`]),
 )
+// For the gateway: which other addresses the app has a screen for.
+const { module: app } = await runnerImport<{ routes: typeof routes }>(`${source}/app/routes.ts`, {
+  configFile: false,
+  define: { 'import.meta.env.DEV': 'false' },
+  resolve: { alias: { '@': source } },
+})
+write(
+  'screens.json',
+  JSON.stringify(
+    app.routes.flatMap(({ path, prerender }) => (prerender || path === '*' ? [] : [path])),
+  ),
+)
+
 const paths = [...new Set(pages.map(({ state }) => state.path))]
 write('sitemap.xml', sitemap(settings.url, paths))
 write('robots.txt', robots(settings.url))

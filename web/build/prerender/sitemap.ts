@@ -21,6 +21,6 @@ export function sitemap(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** Screens behind sign-in have nothing for a search engine. */
+/** Screens behind sign-in say themselves that they are not to be listed, which has to be read for that. */
 export const robots = (origin: string): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /auth\nDisallow: /chat\nDisallow: /settings\n\nSitemap: ${origin}/sitemap.xml\n`
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`

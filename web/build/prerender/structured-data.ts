@@ -15,7 +15,7 @@ export const organization = ({ url, mail }: SiteSettings, t: Texts) => ({
   name: t('app.name'),
   alternateName: ['忆晶', 'Lumen'],
   url,
-  logo: `${url}/icon-512.png`,
+  logo: `${url}/og/logo.png`,
   contactPoint: [
     {
       '@type': 'ContactPoint',

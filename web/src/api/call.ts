@@ -1,3 +1,4 @@
+import type { officeOperations } from '@lumen/contracts/admin/office-operations'
 import type { adminOperations } from '@lumen/contracts/admin/operations'
 import type { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import type { authOperations } from '@lumen/contracts/auth/operations'
@@ -29,7 +30,8 @@ type Operations = typeof authOperations &
   typeof billingOperations &
   typeof paymentOperations &
   typeof testCheckoutOperations &
-  typeof adminOperations
+  typeof adminOperations &
+  typeof officeOperations
 export type OperationKey = keyof Operations
 
 type Part<T, Name extends string> =

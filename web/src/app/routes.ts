@@ -233,6 +233,14 @@ export const routes: readonly RouteRow[] = [
     redirectTo: '/settings#profile',
   },
   {
+    id: 'admin',
+    path: '/admin',
+    guard: 'admin',
+    titleKey: 'route.admin',
+    prerender: false,
+    load: () => import('@/features/admin/admin-page'),
+  },
+  {
     id: 'streamingTest',
     path: '/streaming-test',
     guard: 'auth',

@@ -32,7 +32,7 @@ export const specifiedRoutes: readonly {
   { path: '/data-export', guard: 'auth', screen: 'pending' },
   { path: '/memory-crystal', guard: 'auth', screen: 'built' },
   { path: '/wallet', guard: 'auth', screen: 'built' },
-  { path: '/admin', guard: 'admin', screen: 'pending' },
+  { path: '/admin', guard: 'admin', screen: 'built' },
   { path: '/about', guard: 'public', screen: 'built' },
   { path: '/features', guard: 'public', screen: 'built' },
   { path: '/pricing', guard: 'public', screen: 'built' },

@@ -43,3 +43,13 @@ export const statusLimits = {
   incidentTitle: 150,
   incidentText: 2_000,
 } as const
+
+export const officeLimits = {
+  /** Longest part of an address or name that is looked for. */
+  query: 120,
+  reason: 500,
+  /** Rows of a list at once. */
+  page: 50,
+  /** Days that hourly counts of answers are kept. */
+  answerDays: 90,
+} as const

@@ -90,6 +90,16 @@ export const billingRequests = defineRequests({
   },
 })
 
+export const billingOfficeRequests = defineRequests({
+  'billing.read-revenue': {
+    summary:
+      'What was paid and not given back, in all and since a moment; tests without money apart',
+    input: Closed({ since: Timestamp }),
+    output: Closed({ totalCents: Type.Integer(), sinceCents: Type.Integer() }),
+    timeoutMs: 2_000,
+  },
+})
+
 export const billingErasureRequests = defineRequests({
   'billing.erase-user': {
     summary: 'End what a user pays for and erase their wallet; payments stay, without their name',

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { defineRequests } from '../bus.ts'
-import { Closed } from '../schema.ts'
+import { Closed, Id, Timestamp } from '../schema.ts'
 import { ServiceHealth } from './operations.ts'
 
 /** How a service answered the gateway just now. */
@@ -14,6 +14,15 @@ export const ServiceCheck = Closed({
   off: Type.Optional(Type.Array(Type.String())),
 })
 export type ServiceCheck = Static<typeof ServiceCheck>
+
+/** Broadcast on `subjects.gatewayAnswers`, each minute: its answers, and those of them that failed on our side. */
+export const GatewayAnswers = Closed({
+  gatewayId: Id,
+  minute: Timestamp,
+  answers: Type.Integer({ minimum: 0 }),
+  failures: Type.Integer({ minimum: 0 }),
+})
+export type GatewayAnswers = Static<typeof GatewayAnswers>
 
 export const gatewayRequests = defineRequests({
   'gateway.check-services': {

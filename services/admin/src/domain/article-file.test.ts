@@ -10,11 +10,14 @@ describe('readArticleFile', () => {
       title: 'How: a title',
       category: 'chat',
       summary: 'Short.',
+      keywords: '',
       order: 10,
       body: '## Steps\n\n1. Do it.',
     }
     expect(readArticleFile(file(good))).toEqual({ article: expected })
     expect(readArticleFile(file(good).replaceAll('\n', '\r\n'))).toEqual({ article: expected })
+    const { article } = readArticleFile(file(`${good}\nkeywords: close account, erase`))
+    expect(article?.keywords).toBe('close account, erase')
   })
 
   it.each([
@@ -23,6 +26,7 @@ describe('readArticleFile', () => {
     ['a field twice', file(`${good}\norder: 20`), /twice/],
     ['an unknown category', file(good.replace('chat', 'cats')), /category/],
     ['no title', file(good.replace('How: a title', '')), /no title/],
+    ['long keywords', file(`${good}\nkeywords: ${'x'.repeat(301)}`), /keywords/],
     ['a long summary', file(good.replace('Short.', 'x'.repeat(301))), /summary/],
     ['an order that is no number', file(good.replace('10', 'ten')), /order/],
     ['no body', file(good, ''), /no body/],

@@ -5,12 +5,14 @@ export type ArticleFile = {
   title: string
   category: HelpArticle['category']
   summary: string
+  /** Other words that people look for it by; '' for none. */
+  keywords: string
   /** Position within the category. */
   order: number
   body: string
 }
 
-const fields = ['title', 'category', 'summary', 'order'] as const
+const fields = ['title', 'category', 'summary', 'keywords', 'order'] as const
 const shape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
 /** Reads an article as content/README.md describes it; otherwise says everything that is wrong. */
@@ -36,6 +38,9 @@ export function readArticleFile(
   }
   const title = filled('title', helpLimits.title)
   const summary = filled('summary', helpLimits.summary)
+  const keywords = values.get('keywords') ?? ''
+  if (keywords.length > helpLimits.summary)
+    problems.push(`has keywords of more than ${helpLimits.summary} characters`)
   const category = helpCategories.find((each) => each === values.get('category'))
   if (category === undefined)
     problems.push(`has a category that is none of ${helpCategories.join(', ')}`)
@@ -47,5 +52,5 @@ export function readArticleFile(
     problems.push(`has a body of more than ${helpLimits.body} characters`)
   if (/^# /m.test(body)) problems.push('has a heading of the first level in its body')
   if (problems.length > 0 || category === undefined) return { problems }
-  return { article: { title, category, summary, order: Number(order), body } }
+  return { article: { title, category, summary, keywords, order: Number(order), body } }
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { rankArticles } from './rank-articles.ts'
 
-const article = (title: string, summary: string, body: string) => ({ title, summary, body })
+const article = (title: string, summary: string, body: string, keywords = '') => ({
+  title,
+  summary,
+  keywords,
+  body,
+})
 const english = [
   article('Export your data', 'Download everything.', 'Open the privacy page and export.'),
   article('Change your password', 'Keep the account safe.', 'Open settings, then **Password**.'),
@@ -30,6 +35,15 @@ describe('Latin scripts', () => {
     ['how do I change my password?', 'Change your password'],
   ])('%s', (query, first) => {
     expect(search(english, query)[0]).toBe(first)
+  })
+  it('finds an article by other words for its matter', () => {
+    const closing = article(
+      'Delete everything',
+      'For good.',
+      'So.',
+      'close account, cancel account',
+    )
+    expect(search([...english, closing], 'close my account')[0]).toBe('Delete everything')
   })
   it('finds the parts of German compounds', () => {
     const german = [article('Benutzerkonto löschen', 'Für immer.', 'So geht es.')]

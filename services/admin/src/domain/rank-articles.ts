@@ -1,14 +1,20 @@
 import { fold } from '@lumen/language/fold'
 import { eastAsian } from '@lumen/language/scripts'
 
-export type Searchable = { title: string; summary: string; body: string }
+export type Searchable = {
+  title: string
+  summary: string
+  /** Other words that people look for it by. */
+  keywords: string
+  body: string
+}
 
 /** Scripts written without spaces between words, and Korean, whose words carry particles. */
 const unspaced = new RegExp(`[${eastAsian}ー]`, 'u')
 const runs = new RegExp(String.raw`[${eastAsian}ー]+|[\p{L}\p{N}]+`, 'gu')
 
-const names = ['title', 'summary', 'body'] as const
-const weights = { title: 12, summary: 5, body: 1 } as const
+const names = ['title', 'summary', 'keywords', 'body'] as const
+const weights = { title: 12, summary: 5, keywords: 12, body: 1 } as const
 /** An inflected form counts less than the word itself. */
 const inflected = 0.6
 /** How much an article must hold of what any article holds of the query, by what it tells … */
@@ -60,7 +66,7 @@ function hold({ text, words }: Field, unit: Unit): number {
  * The articles that fit a query, best first. Words match by their beginnings and
  * through accents and endings; Chinese, Japanese and Korean by pairs of characters, more by the
  * whole. What few articles hold tells more than what many hold, and what none holds (“how do I …”)
- * tells nothing; a title counts more than a summary, and that more than a body.
+ * tells nothing; a title and keywords count more than a summary, and that more than a body.
  */
 export function rankArticles<T extends Searchable>(articles: readonly T[], query: string): T[] {
   const library = articles.map(fieldsOf)

@@ -1,6 +1,9 @@
-import { statusLimits } from '@lumen/contracts/admin/limits'
+import { officeLimits, statusLimits } from '@lumen/contracts/admin/limits'
 import type { AdminContext } from '../context.ts'
 import { removeOldViewers } from '../store/help-articles.ts'
+import { inboxCleaning } from '@lumen/database/inbox'
+import { removeOldActivities } from '../store/activities.ts'
+import { removeOldAnswers } from '../store/gateway-answers.ts'
 import { removeOldSamples } from '../store/samples.ts'
 import { sampleServices } from '../use-cases/sample-services.ts'
 
@@ -19,7 +22,10 @@ export function recordJobs(context: AdminContext) {
         day: dayOf(daysAgo(statusLimits.uptimeDays)),
       })
       const viewers = await removeOldViewers(context.db, dayOf(daysAgo(1)))
-      context.log.info({ samples, viewers }, 'removed old records')
+      const answers = await removeOldAnswers(context.db, daysAgo(officeLimits.answerDays))
+      const activities = await removeOldActivities(context.db, daysAgo(officeLimits.answerDays))
+      context.log.info({ samples, viewers, answers, activities }, 'removed old records')
     },
+    'admin.clean-inbox': inboxCleaning(context),
   }
 }

@@ -11,6 +11,8 @@ export type ContactMessage = ContactContent & {
   userId: string | null
   category: (typeof contactCategories)[number]
   createdAt: Date
+  /** When it was dealt with. */
+  closedAt: Date | null
 }
 
 const contextOf = (id: string) => `contact_messages.content:${id}`
@@ -19,7 +21,7 @@ const contextOf = (id: string) => `contact_messages.content:${id}`
 export async function insertContactMessage(
   tx: Transaction<AdminTables>,
   box: Box,
-  message: ContactMessage & { clientId: string | null; sealedFor: string },
+  message: Omit<ContactMessage, 'closedAt'> & { clientId: string | null; sealedFor: string },
 ): Promise<boolean> {
   const { id, name, email, subject, message: text } = message
   const content: ContactContent = { name, email, subject, message: text }
@@ -50,16 +52,31 @@ export async function findByClientId(db: Db, clientId: string): Promise<string |
   return row?.id ?? null
 }
 
-/** The newest messages, opened. */
+/** Says when a message was dealt with, or that it was not; false when there is none. */
+export async function closeContactMessage(
+  tx: Transaction<AdminTables>,
+  id: string,
+  at: Date | null,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('contact_messages')
+    .set({ closed_at: at })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Messages, opened; newest first, ids grow with time. `closed`: those that were dealt with, or the others. */
 export async function listContactMessages(
   db: Db,
   sealer: Sealer,
-  limit: number,
+  { limit, closed, before }: { limit: number; closed?: boolean; before?: string | null },
 ): Promise<ContactMessage[]> {
   const rows = await db
     .selectFrom('contact_messages')
     .selectAll()
-    .orderBy('created_at', 'desc')
+    .$if(closed !== undefined, (q) => q.where('closed_at', closed ? 'is not' : 'is', null))
+    .$if(typeof before === 'string', (q) => q.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
@@ -73,6 +90,7 @@ export async function listContactMessages(
         userId: row.user_id,
         category: row.category,
         createdAt: row.created_at,
+        closedAt: row.closed_at,
       }
     }),
   )

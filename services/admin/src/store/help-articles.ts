@@ -9,7 +9,12 @@ type Db = Kysely<AdminTables>
 type Tx = Transaction<AdminTables>
 
 export type ArticleKey = { slug: string; language: Language }
-export type StoredArticle = HelpArticleSummary & { body: string; updatedAt: Date; order: number }
+export type StoredArticle = HelpArticleSummary & {
+  keywords: string
+  body: string
+  updatedAt: Date
+  order: number
+}
 
 /** Hash of the file of every article there is. */
 export function listHashes(db: Db): Promise<(ArticleKey & { hash: string })[]> {
@@ -25,6 +30,7 @@ export async function saveArticle(
     title: article.title,
     category: article.category,
     summary: article.summary,
+    keywords: article.keywords,
     body: article.body,
     position: article.order,
     hash: article.hash,
@@ -71,6 +77,7 @@ export async function listArticles(
       summary: row.summary,
       viewCount: Number(row.views ?? 0),
       language: row.language,
+      keywords: row.keywords,
       body: row.body,
       updatedAt: row.updated_at,
       order: row.position,

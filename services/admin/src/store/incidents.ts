@@ -16,8 +16,9 @@ export type NewIncident = {
   beganAt: Date
 }
 
-export async function insertIncident(db: Db, incident: NewIncident): Promise<void> {
-  await db
+/** Stores an incident; false when one with its id is there. */
+export async function insertIncident(db: Db | Tx, incident: NewIncident): Promise<boolean> {
+  const row = await db
     .insertInto('incidents')
     .values({
       id: incident.id,
@@ -28,7 +29,10 @@ export async function insertIncident(db: Db, incident: NewIncident): Promise<voi
       began_at: incident.beganAt,
       resolved_at: null,
     })
-    .execute()
+    .onConflict((c) => c.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Adds an update to an incident, which `resolve` ends; false when there is no open one. */

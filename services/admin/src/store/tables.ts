@@ -1,4 +1,5 @@
 import type { contactCategories, helpCategories } from '@lumen/contracts/admin/limits'
+import type { ActivityKind, AuditAction } from '@lumen/contracts/admin/office-schema'
 import type { incidentSeverities, ServiceState } from '@lumen/contracts/admin/schema'
 import type { Language } from '@lumen/contracts/languages'
 import type { ColumnType } from 'kysely'
@@ -16,6 +17,32 @@ export type ContactMessageTable = {
   /** Sealed JSON of name, email, subject and message; context `contact_messages.content:<id>`. */
   content: Buffer
   created_at: Time
+  /** When it was dealt with. */
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+/** How an account is used, and nothing that names it; fed by events. */
+export type PersonTable = {
+  user_id: string
+  joined_at: Time
+  last_active_on: ColumnType<Date | null, string | null, string | null>
+}
+export type PersonCompanionTable = { user_id: string; companion_id: string }
+export type ActivityTable = { id: string; kind: ActivityKind; at: Time }
+/** What administrators did; a trigger refuses to change it. */
+export type AuditTable = {
+  id: string
+  at: Time
+  actor: string
+  action: AuditAction
+  subject: string | null
+  reason: string | null
+}
+export type GatewayAnswerTable = {
+  gateway_id: string
+  minute: Time
+  answers: number
+  failures: number
 }
 
 export type SampleTable = {
@@ -57,6 +84,8 @@ export type HelpArticleTable = {
   title: string
   category: (typeof helpCategories)[number]
   summary: string
+  /** Other words that people look for it by. */
+  keywords: string
   body: string
   position: number
   /** SHA-256 of the file it came from, hex. */
@@ -89,4 +118,9 @@ export type AdminTables = {
   help_views: HelpViewTable
   help_viewers: HelpViewerTable
   help_votes: HelpVoteTable
+  people: PersonTable
+  people_companions: PersonCompanionTable
+  activities: ActivityTable
+  audit_log: AuditTable
+  gateway_answers: GatewayAnswerTable
 }

@@ -2,6 +2,7 @@ import type { adminOperations } from '@lumen/contracts/admin/operations'
 import type { Input } from '@lumen/contracts/operation'
 import { newId } from '@lumen/database/ids'
 import type { AdminContext } from '../context.ts'
+import { insertActivity } from '../store/activities.ts'
 import { findByClientId, insertContactMessage } from '../store/contact-messages.ts'
 
 type Form = Input<(typeof adminOperations)['POST /api/contact']>['body']
@@ -19,7 +20,7 @@ export async function sendContactMessage(
   const sealedFor = userId ?? id
   const stored = await db.transaction().execute(async (tx) => {
     const box = await sealer.open(tx, sealedFor)
-    return insertContactMessage(tx, box, {
+    const isNew = await insertContactMessage(tx, box, {
       id,
       clientId,
       sealedFor,
@@ -31,6 +32,8 @@ export async function sendContactMessage(
       message: form.message,
       createdAt: clock.now(),
     })
+    if (isNew) await insertActivity(tx, { id, kind: 'contact-received', at: clock.now() })
+    return isNew
   })
   if (stored) {
     log.info({ messageId: id, category: form.category }, 'somebody wrote to us')

@@ -21,6 +21,8 @@ export type UserTable = {
   theme: Generated<Preferences['theme']>
   created_at: Time
   last_login_at: Time | null
+  /** Since when administrators keep it closed. */
+  suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** What service media last said is the user's picture. */
   avatar_object_id: ColumnType<string | null, string | null | undefined, string | null>
 }

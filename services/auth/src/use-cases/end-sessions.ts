@@ -37,11 +37,11 @@ export function tellEnded(
   bus.broadcast(subjects.sessionRevoked, revoked)
 }
 
-/** Ends one session of a user, or all but one; returns how many were live. */
+/** Ends one session of a user, all but one, or all beyond some; returns how many were live. */
 export async function endUserSessions(
   context: AuthContext,
   userId: string,
-  which: { only: string } | { except: string },
+  which: EndedWhich,
 ): Promise<number> {
   const now = context.clock.now()
   const ended = await context.db

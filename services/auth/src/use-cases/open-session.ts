@@ -1,18 +1,25 @@
 import { authLimits } from '@lumen/contracts/auth/limits'
 import type { Device } from '@lumen/contracts/auth/notifications'
 import { newId } from '@lumen/database/ids'
+import { AppError } from '@lumen/http/app-error'
 import type { Transaction } from 'kysely'
 import { hashSessionToken, newSessionToken } from '../domain/session-token.ts'
+import { findAccount } from '../store/accounts.ts'
 import { insertSession } from '../store/sessions.ts'
 import type { AuthTables } from '../store/tables.ts'
 
-/** Starts a session in the given transaction and returns its id and token, which is stored only hashed. */
+/**
+ * Starts a session in the given transaction and returns its id and token, which is stored only hashed.
+ * @throws AppError `account_suspended`, whatever way somebody signs in by
+ */
 export async function openSession(
   tx: Transaction<AuthTables>,
   userId: string,
   now: Date,
   device: Device,
 ): Promise<{ id: string; token: string }> {
+  if ((await findAccount(tx, userId))?.suspendedAt)
+    throw new AppError('account_suspended', 'This account is suspended')
   const id = newId()
   const token = newSessionToken()
   await insertSession(tx, {

@@ -1,7 +1,12 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
-import type { billingErasureRequests, billingRequests } from '@lumen/contracts/billing/bus'
+import type {
+  billingErasureRequests,
+  billingOfficeRequests,
+  billingRequests,
+} from '@lumen/contracts/billing/bus'
 import type { BillingContext } from '../context.ts'
 import { release, releaseByKey, settle } from '../use-cases/end-reservation.ts'
+import { sumRevenue } from '../store/payments.ts'
 import { eraseUser } from '../use-cases/erase-user.ts'
 import { readAccount } from '../use-cases/read-account.ts'
 import { reserve } from '../use-cases/reserve.ts'
@@ -9,7 +14,9 @@ import { reserve } from '../use-cases/reserve.ts'
 /** What other services ask: credits for what they make, and what to show of a user. */
 export function billingRequestHandlers(
   context: BillingContext,
-): RequestHandlers<typeof billingRequests & typeof billingErasureRequests> {
+): RequestHandlers<
+  typeof billingRequests & typeof billingErasureRequests & typeof billingOfficeRequests
+> {
   return {
     'billing.reserve': (request) => reserve(context, request),
     'billing.settle': (request) => settle(context, request),
@@ -18,6 +25,7 @@ export function billingRequestHandlers(
         ? release(context, request.reservationId)
         : releaseByKey(context, request),
     'billing.read-account': ({ userId }) => readAccount(context, userId),
+    'billing.read-revenue': ({ since }) => sumRevenue(context.db, new Date(since)),
     'billing.erase-user': async ({ userId }) => {
       await eraseUser(context, userId)
       return {}

@@ -1,5 +1,5 @@
 import { newId } from '@lumen/database/ids'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { ProviderName, ProviderPayment } from '../domain/payment-provider.ts'
 import { noId } from './no-id.ts'
 import type { BillingTables, PaymentTable } from './tables.ts'
@@ -32,6 +32,23 @@ export async function findOwnPayment(
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** US cents that were paid with real money and not given back: in all, and since a moment. */
+export async function sumRevenue(
+  db: Kysely<BillingTables>,
+  since: Date,
+): Promise<{ totalCents: number; sinceCents: number }> {
+  const kept = sql<string | null>`sum(amount_cents - refunded_cents)`
+  const row = await db
+    .selectFrom('payments')
+    .select([
+      kept.as('total'),
+      sql<string | null>`${kept} filter (where paid_at >= ${since})`.as('recent'),
+    ])
+    .where('provider', '=', 'stripe')
+    .executeTakeFirstOrThrow()
+  return { totalCents: Number(row.total ?? 0), sinceCents: Number(row.recent ?? 0) }
 }
 
 /** Payments of a user, newest first. */

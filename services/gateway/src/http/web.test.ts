@@ -16,6 +16,7 @@ const files = {
   'de.html': 'landing in German',
   'de/pricing.html': 'pricing in German',
   'assets/main-1.js': 'code',
+  'screens.json': '["/auth", "/chat", "/chat/:companionId"]',
 }
 
 beforeEach(() => {
@@ -53,13 +54,24 @@ describe('the built web', () => {
     ['/de/pricing', 'pricing in German'],
     ['/chat', 'app'],
     ['/chat/0198c0de', 'app'],
-    ['/de/chat', 'app'],
-    ['/nowhere', 'app'],
   ])('answers %s', async (url, content) => {
     const { statusCode, body, headers } = await get(url)
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: content })
     expect(headers['content-type']).toContain('text/html')
     expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/nowhere', '/de/chat', '/help/nothing', '/chat/a/b', '/app', '/xx/pricing'])(
+    'shows that there is no %s, and says so to machines',
+    async (url) => {
+      const { statusCode, body } = await get(url)
+      expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'app' })
+    },
+  )
+
+  it('does not start with a list of screens that cannot be one', () => {
+    writeFileSync(join(root, 'screens.json'), '["/chat(.*)"]')
+    expect(() => readWebPages(root)).toThrow(/not a list of addresses/)
   })
 
   it('keeps hashed files for ever', async () => {

@@ -20,10 +20,13 @@ export async function addWeb(server: FastifyInstance, root: string | undefined):
   })
 }
 
-/** Pages of the built web by address: those rendered at build, and the app’s own for every other. */
-export type WebPages = { fileOf(path: string): string }
+/** Pages of the built web by address: those rendered at build, and the app’s own for its screens. */
+export type WebPages = { pageOf(path: string): { file: string; status: 200 | 404 } }
 
-/** Looks up which addresses have a page of their own: `/de/pricing` is `de/pricing.html`. */
+/**
+ * Looks up which addresses have a page: `/de/pricing` is `de/pricing.html`, a screen of the app is
+ * `app.html`. So is what nobody knows, which the app says; with 404, for those who only ask for it.
+ */
 export function readWebPages(root: string): WebPages {
   const rendered = new Set(
     existsSync(root)
@@ -32,15 +35,29 @@ export function readWebPages(root: string): WebPages {
           .map((file) => `/${file.slice(0, -'.html'.length).replaceAll(sep, '/')}`)
       : [],
   )
+  const isScreen = readScreens(root)
   // A web without rendered pages, as while developing, has one page for all.
   const app = existsSync(join(root, 'app.html')) ? 'app.html' : 'index.html'
   return {
-    fileOf(path) {
+    pageOf(path) {
       const address = path.replace(/(?<=.)\/+$/, '')
-      if (address === '/') return 'index.html'
-      return rendered.has(address) ? `${address.slice(1)}.html` : app
+      if (address === '/') return { file: 'index.html', status: 200 }
+      if (address !== '/app' && rendered.has(address))
+        return { file: `${address.slice(1)}.html`, status: 200 }
+      return { file: app, status: isScreen(address) ? 200 : 404 }
     },
   }
+}
+
+/** Addresses of the app’s screens, as the build wrote them down (`/chat/:companionId`); without it, all are. */
+function readScreens(root: string): (address: string) => boolean {
+  const file = join(root, 'screens.json')
+  if (!existsSync(file)) return () => true
+  const paths: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!Array.isArray(paths) || !paths.every((path) => /^(?:\/:?[\w-]+)+$/.test(String(path))))
+    throw new Error(`${file} is not a list of addresses`)
+  const patterns = paths.map((path) => new RegExp(`^${String(path).replaceAll(/:\w+/g, '[^/]+')}$`))
+  return (address) => patterns.some((pattern) => pattern.test(address))
 }
 
 /** Hashes of the scripts that rendered pages carry inside, for the content security policy. */
@@ -56,7 +73,7 @@ export function readScriptHashes(root: string | undefined): string[] {
 /** Files and what machines ask: a page there would fool whoever looks whether all is well. */
 const noPage = /^\/(?:api|assets|locales|content|og|health|metrics)(?:\/|$)/
 
-/** Answers a page: one that was rendered at build, else the app’s, which knows the rest of the paths. */
+/** Answers a page: one that was rendered at build, else the app’s. */
 export function sendPage(pages: WebPages, request: FastifyRequest, reply: FastifyReply): boolean {
   const { method, url, headers } = request
   const [path = '/'] = url.split('?', 1)
@@ -65,6 +82,9 @@ export function sendPage(pages: WebPages, request: FastifyRequest, reply: Fastif
     !noPage.test(path) &&
     /text\/html|\*\/\*/.test(headers.accept ?? '*/*') &&
     !/\.\w+$/.test(path)
-  if (wantsPage) reply.sendFile(pages.fileOf(path))
+  if (wantsPage) {
+    const { file, status } = pages.pageOf(path)
+    reply.code(status).sendFile(file)
+  }
   return wantsPage
 }

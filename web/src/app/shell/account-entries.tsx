@@ -1,8 +1,9 @@
-import { Bell, CircleHelp, CreditCard, Settings, UserRound } from 'lucide-react'
+import { Bell, CircleHelp, CreditCard, Settings, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { languageOf } from '@/i18n/languages'
+import { useUser } from '@/session/use-session'
 import { localPath } from '@/site/public-path'
 import { useOpenWindow } from '@/ui/shell-window'
 
@@ -11,6 +12,7 @@ export function AccountEntries({ onLeave }: { onLeave: () => void }) {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const openWindow = useOpenWindow()
+  const { isVerified, subscriptionTier } = useUser()
   const go = (path: string) => () => void navigate(path)
   const entries: { label: string; icon: ReactNode; run: () => void }[] = [
     {
@@ -29,6 +31,9 @@ export function AccountEntries({ onLeave }: { onLeave: () => void }) {
       icon: <Bell aria-hidden />,
       run: go('/settings#notifications'),
     },
+    ...(isVerified && subscriptionTier === 'admin'
+      ? [{ label: t('route.admin'), icon: <ShieldCheck aria-hidden />, run: go('/admin') }]
+      : []),
     {
       label: t('route.help'),
       icon: <CircleHelp aria-hidden />,

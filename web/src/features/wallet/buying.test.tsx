@@ -33,6 +33,19 @@ describe('packs of credits', () => {
     ])
   })
 
+  it.each([
+    ['local', /测试收款：付款页不会真的扣钱/, false],
+    ['none', /这台服务器没有开通收款/, true],
+  ] as const)('say who takes the payment: %s', async (provider, text, closed) => {
+    startPayments({ subscription: aSubscription({ provider }) })
+    const { user } = await renderApp({ path: '/wallet' })
+    await user.click(await screen.findByRole('tab', { name: '购买积分' }))
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByText('测试收款，不经过任何支付机构')).toBeVisible()
+    for (const button of screen.getAllByRole('button', { name: /立即购买/ }))
+      expect(button).toHaveProperty('disabled', closed)
+  })
+
   it('cannot be bought twice at once, and lead to the checkout', async () => {
     const { user, router, calls } = await openPacks()
     const opened = Promise.withResolvers<void>()

@@ -3,9 +3,11 @@ import { BadgeCheck, Infinity as Endless, Undo2, Zap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { createMoney } from '@/i18n/money'
+import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { useBuyPack } from '../checkout/use-checkout'
+import { useGetSubscriptionQuery } from '../payment-api'
 import { Section } from '../section'
 
 const promises = [
@@ -21,9 +23,15 @@ export function PackGrid() {
   const format = useFormat()
   const money = createMoney(i18n.language)
   const { buying, buy } = useBuyPack()
+  const provider = useGetSubscriptionQuery(undefined).data?.provider ?? 'stripe'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Section name={t('wallet.pack.heading')}>
+        {provider !== 'stripe' && (
+          <div className="mb-5">
+            <Alert tone="info" text={t(`wallet.pack.provider.${provider}`)} />
+          </div>
+        )}
         <ul className="grid gap-x-4 gap-y-6 pt-2 sm:grid-cols-2 xl:grid-cols-4">
           {creditPacks.map((pack) => {
             const { id, credits, bonus, priceUsd, originalPriceUsd, popular } = pack
@@ -77,7 +85,7 @@ export function PackGrid() {
                   className="mt-auto"
                   aria-label={buying === id ? undefined : t('wallet.pack.buyNamed', { pack: name })}
                   busy={buying === id}
-                  disabled={buying !== null && buying !== id}
+                  disabled={provider === 'none' || (buying !== null && buying !== id)}
                   onClick={() => void buy(id)}
                 >
                   {t(buying === id ? 'wallet.pack.busy' : 'wallet.pack.buy')}
@@ -91,7 +99,9 @@ export function PackGrid() {
         {promises.map(({ id, icon: Icon }) => (
           <li key={id} className="flex items-start gap-2.5 text-small text-text-2">
             <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-link" />
-            {t(`wallet.pack.promise.${id}`, { days: refundDays })}
+            {t(`wallet.pack.promise.${id === 'safe' && provider !== 'stripe' ? 'test' : id}`, {
+              days: refundDays,
+            })}
           </li>
         ))}
       </ul>

@@ -78,6 +78,9 @@ export function ChangeStep({
             t('wallet.subscription.choose.down', {
               date: currentPeriodEnd === null ? '—' : format.date(currentPeriodEnd),
             })}
+          {when === 'later' &&
+            whenChanged(from, { ...to, interval: 'year' }) === 'now' &&
+            ` ${t('wallet.subscription.choose.yearNow', { plan: t(`session.tier.${to.plan}`) })}`}
         </p>
         {when !== 'never' && <ChangeCost {...preview} to={to} from={from} />}
       </div>

@@ -1,0 +1,263 @@
+import { authOfficeRequests, type Account } from '@lumen/contracts/auth/office-bus'
+import { billingOfficeRequests, billingRequests } from '@lumen/contracts/billing/bus'
+import { subjects } from '@lumen/contracts/bus'
+import { chatOfficeRequests } from '@lumen/contracts/chat/office-bus'
+import { connectBus, type Bus } from '@lumen/bus/connect'
+import { newId } from '@lumen/database/ids'
+import { createLogger } from '@lumen/runtime/logger'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { rebuildPeople } from '../src/use-cases/rebuild-people.ts'
+import { createContext } from '../src/context.ts'
+import { loadConfig } from '../src/config.ts'
+import {
+  openAdminStack,
+  someCaller,
+  type AdminStack,
+  type Instance,
+} from './support/admin-stack.ts'
+
+let stack: AdminStack
+let admin: Instance
+const now = new Date('2026-11-23T12:00:00Z')
+const operator = { ...someCaller(), role: 'admin' as const }
+const accounts: Account[] = []
+const checks = {
+  latest: () => Promise.resolve([{ id: 'auth', status: 'ready' as const, responseMs: 4 }]),
+  measure: () => Promise.resolve([]),
+}
+
+/** An account as auth has it, and the event of its making. */
+async function signUp(name: string): Promise<Account> {
+  const account: Account = {
+    id: newId(),
+    email: `${name}@example.com`,
+    username: name,
+    role: 'user',
+    createdAt: now.toISOString(),
+    lastLoginAt: null,
+    suspendedAt: null,
+  }
+  accounts.unshift(account)
+  await publish('auth.user-registered', { userId: account.id })
+  return account
+}
+const publish = (name: string, payload: object) =>
+  stack.bus.publishEvent({
+    id: newId(),
+    name,
+    occurredAt: now.toISOString(),
+    requestId: 'test',
+    payload,
+  })
+
+const call = async (method: string, path: string, body?: object, caller = operator) =>
+  stack.call(admin, method, `/api/admin${path}`, { caller, ...(body !== undefined && { body }) })
+
+const log = createLogger({ service: 'test', level: 'silent' })
+const owners: Bus[] = []
+/** The bus of a service that the back office asks. */
+async function busOf(service: string): Promise<Bus> {
+  const bus = await connectBus({ ...stack.environment.nats, service, log })
+  owners.push(bus)
+  return bus
+}
+
+/** The other services, as far as the back office asks them. */
+async function serveOwners(): Promise<void> {
+  const auth = await busOf('auth')
+  auth.serve(authOfficeRequests, {
+    'auth.list-accounts': async ({ query, before, limit }) => ({
+      accounts: accounts
+        .filter(({ email, id }) => email.includes(query) && (before === null || id < before))
+        .slice(0, limit),
+    }),
+    'auth.read-account': async ({ userId }) => ({
+      account: accounts.find(({ id }) => id === userId) ?? null,
+    }),
+    'auth.suspend-account': async ({ userId, suspended }) => {
+      const at = accounts.findIndex(({ id }) => id === userId)
+      if (at < 0) return { outcome: 'unknown' }
+      accounts[at] = { ...accounts[at]!, suspendedAt: suspended ? now.toISOString() : null }
+      return { outcome: 'done' }
+    },
+    'auth.end-sessions': async () => ({ ended: 2 }),
+  })
+  const billing = await busOf('billing')
+  billing.serve(billingOfficeRequests, {
+    'billing.read-revenue': async () => ({ totalCents: 12_345, sinceCents: 999 }),
+  })
+  const { 'billing.read-account': readAccount } = billingRequests
+  billing.serve(
+    { 'billing.read-account': readAccount },
+    {
+      'billing.read-account': async () => ({
+        credits: 0,
+        vipPoints: 0,
+        plan: 'basic',
+        companions: 5,
+        version: 1,
+      }),
+    },
+  )
+  const chat = await busOf('chat')
+  chat.serve(chatOfficeRequests, {
+    'chat.list-companions': async () => ({
+      companions: [{ id: newId(), userId: accounts[0]!.id, lastWrittenOn: '2026-11-20' }],
+    }),
+  })
+}
+
+beforeAll(async () => {
+  stack = await openAdminStack()
+  await stack.bus.ensureStreams(['auth', 'chat'])
+  await serveOwners()
+  admin = await stack.start({ checks, clock: { now: () => now } })
+})
+afterAll(async () => {
+  await Promise.all(owners.map((bus) => bus.close()))
+  await stack?.close()
+})
+
+describe('figures', () => {
+  it('count who is there, who writes, what was paid and what failed', async () => {
+    const before = (await call('GET', '/stats')).body
+    const lin = await signUp('lin')
+    await publish('chat.companion-created', { userId: lin.id, companionId: newId() })
+    await publish('chat.message-created', { userId: lin.id })
+    stack.bus.broadcast(subjects.gatewayAnswers, {
+      gatewayId: newId(),
+      minute: now.toISOString(),
+      answers: 200,
+      failures: 1,
+    })
+    await vi.waitFor(
+      async () =>
+        expect((await call('GET', '/stats?timeRange=7d')).body).toEqual({
+          totalUsers: before.totalUsers + 1,
+          newUsersToday: before.newUsersToday + 1,
+          monthlyActiveUsers: before.monthlyActiveUsers + 1,
+          totalRevenue: 123.45,
+          totalCompanions: before.totalCompanions + 1,
+          errorRate: 0.5,
+          inRange: { newUsers: 1, activeUsers: 1, revenue: 9.99, answers: 200 },
+        }),
+      { timeout: 20_000 },
+    )
+    expect((await call('GET', '/activity')).body[0]).toMatchObject({
+      description: expect.any(String),
+      timestamp: now.toISOString(),
+    })
+    const { body: health } = await call('GET', '/system-health')
+    expect(health).toMatchObject({
+      services: [{ id: 'auth', status: 'operational' }],
+      hours: [{ hour: now.toISOString(), answers: 200, failures: 1 }],
+    })
+  })
+
+  it('are made anew from what their owners have', async () => {
+    const [lin] = accounts
+    const { context, closer } = await createContext(loadConfig(stack.env), {
+      clock: { now: () => now },
+    })
+    try {
+      expect(await rebuildPeople(context)).toEqual({ people: accounts.length, companions: 1 })
+      expect((await call('GET', `/users/${lin!.id}`)).body.user).toMatchObject({
+        companions: 1,
+        lastActiveOn: '2026-11-20',
+      })
+    } finally {
+      await closer.close()
+    }
+  })
+})
+
+describe('accounts', () => {
+  it('are found by a part of their address, with plan and use', async () => {
+    const mei = await signUp('mei')
+    expect((await call('GET', '/users?query=mei')).body).toEqual({
+      users: [
+        expect.objectContaining({ id: mei.id, email: mei.email, tier: 'basic', suspendedAt: null }),
+      ],
+      next: null,
+    })
+    expect((await call('GET', '/users?cursor=x')).body.code).toBe('invalid_input')
+  })
+
+  it('are suspended and opened with a reason, which stands in the log for good', async () => {
+    const { id } = await signUp('noah')
+    expect((await call('POST', `/users/${id}/suspend`, { reason: ' ' })).status).toBe(400)
+    const { body } = await call('POST', `/users/${id}/suspend`, { reason: 'Spam' })
+    expect(body.suspendedAt).toBe(now.toISOString())
+    await call('POST', `/users/${id}/restore`, { reason: 'It was a mistake' })
+    expect((await call('POST', `/users/${id}/end-sessions`, { reason: 'Asked for' })).body).toEqual(
+      {
+        ended: 2,
+      },
+    )
+    const { history } = (await call('GET', `/users/${id}`)).body
+    expect(
+      history.map(({ action, reason }: { action: string; reason: string }) => [action, reason]),
+    ).toEqual([
+      ['end-sessions', 'Asked for'],
+      ['restore-user', 'It was a mistake'],
+      ['suspend-user', 'Spam'],
+    ])
+    expect((await call('GET', '/audit')).body.entries[0]).toMatchObject({ actor: operator.userId })
+    await expect(
+      sql`update audit_log set reason = 'x', subject = ${id}`.execute(stack.db),
+    ).rejects.toThrow(/only added to/)
+    await expect(sql`delete from audit_log`.execute(stack.db)).rejects.toThrow(/only added to/)
+  })
+
+  it('that nobody has are 404', async () => {
+    expect((await call('GET', `/users/${newId()}`)).status).toBe(404)
+    expect((await call('POST', `/users/${newId()}/suspend`, { reason: 'x' })).status).toBe(404)
+  })
+})
+
+it('opens an incident once, adds to it, and ends it once', async () => {
+  const id = newId()
+  const incident = {
+    id,
+    title: 'Slow',
+    description: 'Answers take long.',
+    language: 'en',
+    severity: 'minor',
+  }
+  const [first, second] = await Promise.all([
+    call('POST', '/incidents', incident),
+    call('POST', '/incidents', incident),
+  ])
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect((await call('GET', '/incidents')).body).toHaveLength(1)
+  const update = { message: 'It is over.', resolve: true }
+  const ends = await Promise.all([
+    call('POST', `/incidents/${id}/updates`, update),
+    call('POST', `/incidents/${id}/updates`, update),
+  ])
+  expect(ends.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+it('shows what people wrote, and what of it is dealt with; who read it is written down', async () => {
+  const { body: sent } = await stack.call(admin, 'POST', '/api/contact', {
+    body: {
+      name: 'Lin',
+      email: 'lin@example.com',
+      subject: 'Hi',
+      category: 'general',
+      message: 'Hello',
+    },
+  })
+  const open = async () => (await call('GET', '/contact')).body.messages
+  expect(await open()).toMatchObject([{ id: sent.id, message: 'Hello', closedAt: null }])
+  expect((await call('PUT', `/contact/${sent.id}/closed`, { closed: true })).status).toBe(200)
+  expect(await open()).toEqual([])
+  expect((await call('GET', '/contact?closed=true')).body.messages).toHaveLength(1)
+  const { entries } = (await call('GET', '/audit')).body
+  expect(entries.map(({ action }: { action: string }) => action)).toContain('read-contact')
+})
+
+it('is for administrators alone', async () => {
+  expect((await call('GET', '/stats', undefined, someCaller() as typeof operator)).status).toBe(403)
+})
