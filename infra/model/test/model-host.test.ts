@@ -66,14 +66,14 @@ it('fetches, pauses, goes on after a restart, answers, outlives a crash and lets
   mirror = await startMirror(content)
   let asked = await open()
   expect((await asked.read()).server.state).toBe('stopped')
-  const begun = await asked.read('POST', '/downloads', { what: name })
+  const begun = await asked.read('POST', '/downloads', { name })
   expect(begun.downloads).toMatchObject([{ name, title: 'Qwen3 1.7B' }])
   mirror.allow(100_000)
   await expect
     .poll(async () => (await asked.read()).downloads)
     .toMatchObject([{ state: 'fetching', receivedBytes: 100_000, totalBytes: content.length }])
 
-  const second = await asked.ask('POST', '/downloads', { what: 'qwen3-8b' })
+  const second = await asked.ask('POST', '/downloads', { name: 'qwen3-8b' })
   expect([second.status, await second.json()]).toEqual([
     409,
     { code: 'busy', message: `${name} is being fetched: wait until it is here, or pause it` },
@@ -119,7 +119,7 @@ it('fetches nothing from a hub that sends another file than it states, and gives
   mirror = await startMirror(await readFile(tiny()), { lies: true })
   mirror.allow(Infinity)
   const asked = await open()
-  await asked.read('POST', '/downloads', { what: name })
+  await asked.read('POST', '/downloads', { name })
   await expect
     .poll(async () => (await asked.read()).downloads)
     .toMatchObject([{ state: 'failed', fault: { code: 'unreachable' } }])
@@ -134,7 +134,7 @@ it('says that the disk is full in the middle of a download, and goes on when the
   await mkdir(join(dir, 'models'))
   await symlink('/dev/full', part)
   const asked = await open()
-  await asked.read('POST', '/downloads', { what: name })
+  await asked.read('POST', '/downloads', { name })
   await expect
     .poll(async () => (await asked.read()).downloads)
     .toMatchObject([{ state: 'failed', fault: { code: 'disk_full' } }])

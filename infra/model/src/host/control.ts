@@ -10,7 +10,8 @@ export type Control = {
   revision(): number
   /** Resolves when the revision is another one than this, or the signal is aborted. */
   changed(since: number, signal: AbortSignal): Promise<void>
-  fetch(what: string): Promise<void>
+  /** Begins to fetch a model of the catalogue. */
+  fetch(name: string): Promise<void>
   pause(name: string): Promise<void>
   resume(name: string): Promise<void>
   cancel(name: string): Promise<void>
@@ -65,10 +66,8 @@ export function createControl(key: string, control: Control): FastifyInstance {
       return control.read()
     },
   )
-  app.post<{ Body: { what: string } }>(
-    '/downloads',
-    { schema: { body: Type.Object({ what: Type.String({ minLength: 1, maxLength: 2_000 }) }) } },
-    ({ body }) => after(control.fetch(body.what)),
+  app.post<{ Body: { name: string } }>('/downloads', { schema: { body: Name } }, ({ body }) =>
+    after(control.fetch(body.name)),
   )
   const named = { schema: { params: Name } }
   type Named = { Params: { name: string } }

@@ -45,13 +45,14 @@ function listed(
   freeDiskBytes: number,
   suggested: string | null,
 ): ListedModel {
-  const { name, title, kind, licence, source, languages, purpose, tested } = model
+  const { name, title, kind, family, licence, source, languages, purpose, tested } = model
   const here = kept.find((each) => each.name === name)
   const fileBytes = here?.bytes ?? Math.round(model.size * 1e9)
   return {
     name,
     title,
     kind,
+    family,
     fileBytes,
     memoryBytes: Math.round(model.memory * 1e9),
     licence,
@@ -72,6 +73,7 @@ const other = ({ name, kind, bytes, fetched }: KeptModel, chosen: Chosen): Liste
   name,
   title: name,
   kind,
+  family: null,
   fileBytes: bytes,
   memoryBytes: null,
   licence: null,

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { unwatchFile, watchFile } from 'node:fs'
+import { findListed } from '../catalogue.ts'
 import { getModel } from '../get-model.ts'
 import { suggestedModel } from '../fit.ts'
+import { ModelError } from '../model-error.ts'
 import { baseUrlOf, newAddress } from '../model-server.ts'
 import {
   chooseModel,
@@ -77,7 +79,12 @@ export async function openModelHost(options: ModelHostOptions): Promise<ModelHos
       const [inventory, list] = await Promise.all([takeInventory(dir), downloads.list()])
       return { revision, ...inventory, downloads: list, server: runner.state() }
     },
-    fetch: async (what) => downloads.start(what),
+    async fetch(name) {
+      // Addresses are asked on the command line, where the machine is one's own.
+      if (findListed(name) === null)
+        throw new ModelError('unknown_model', `The catalogue has no ${name}`)
+      downloads.start(name)
+    },
     pause: downloads.pause,
     resume: downloads.resume,
     cancel: downloads.cancel,

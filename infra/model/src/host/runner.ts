@@ -57,9 +57,10 @@ export function createRunner(options: RunnerOptions): Runner {
     onChange()
   }
   const run = async (chosen: Chosen) => {
-    await server?.close()
+    const before = server
     server = null
     become({ ...stopped, chat: chosen.chat })
+    await before?.close()
     if (chosen.chat === null && chosen.embedding === null) return
     become({ state: 'starting' })
     try {

@@ -29,6 +29,8 @@ export const ListedModel = Closed({
   name: ModelName,
   title: Type.String(),
   kind: Type.Enum(['chat', 'embedding']),
+  /** What it descends from; null: not known. */
+  family: Type.Union([Type.String(), Type.Null()]),
   /** Of the file; of the catalogue about. */
   fileBytes: Bytes,
   /** While it runs, by calculation; null: not known. */
