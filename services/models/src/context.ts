@@ -43,7 +43,7 @@ export const createContext = (config: ModelsConfig, overrides: Overrides = {}) =
           answering:
             configured.answering ??
             (answers
-              ? { providerId: 'own', model: own.model!, kind: 'own', why: 'own', chosen: false }
+              ? { providerId: 'own', model: own.model, kind: 'own', why: 'own', chosen: false }
               : null),
           embedding:
             configured.embedding ??

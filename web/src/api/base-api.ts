@@ -18,6 +18,9 @@ const tagTypes = [
   'Gallery',
   'Avatar',
   'AvatarTemplate',
+  'Models',
+  'ModelCatalogue',
+  'ModelServers',
 ] as const
 
 /**
