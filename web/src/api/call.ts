@@ -14,6 +14,7 @@ import type { generationOperations, jobOperations } from '@lumen/contracts/media
 import type { memoryOperations } from '@lumen/contracts/memory/operations'
 import type { modelOperations } from '@lumen/contracts/models/operations'
 import type { ownModelOperations } from '@lumen/contracts/models/own-operations'
+import type { modelServerOperations } from '@lumen/contracts/models/server-operations'
 import type { Operation, Reply } from '@lumen/contracts/operation'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import type { Static, TSchema } from 'typebox'
@@ -33,6 +34,7 @@ type Operations = typeof authOperations &
   typeof testCheckoutOperations &
   typeof adminOperations &
   typeof modelOperations &
+  typeof modelServerOperations &
   typeof ownModelOperations
 export type OperationKey = keyof Operations
 

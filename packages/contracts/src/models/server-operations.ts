@@ -12,6 +12,8 @@ import {
   serverKinds,
 } from './schema.ts'
 
+/** null: the usual order; `offline`: nobody but the offline companion. */
+const Choice = Type.Union([ModelChoice, Type.Literal('offline'), Type.Null()])
 const ServerParams = Type.Object({ id: ProviderId })
 
 /** Model servers and who answers: for administrators. */
@@ -22,7 +24,11 @@ export const modelServerOperations = defineOperations({
     summary:
       'Looks for model servers now: those accepted, and those found that nobody accepted yet',
     replies: {
-      200: Closed({ accepted: Type.Array(AcceptedServer), found: Type.Array(FoundServer) }),
+      200: Closed({
+        accepted: Type.Array(AcceptedServer),
+        found: Type.Array(FoundServer),
+        choice: Choice,
+      }),
     },
   },
   'POST /api/models/servers/accept': {
@@ -49,10 +55,7 @@ export const modelServerOperations = defineOperations({
     service: 'models',
     access: 'admin',
     summary: 'Say who answers, before the usual order',
-    body: Closed({
-      /** null: the usual order; `offline`: nobody but the offline companion. */
-      choice: Type.Union([ModelChoice, Type.Literal('offline'), Type.Null()]),
-    }),
+    body: Closed({ choice: Choice }),
     replies: { 200: Closed({ answering: Type.Union([Answering, Type.Null()]) }) },
   },
 })

@@ -3,6 +3,7 @@ import type { Handlers } from '@lumen/http/operations'
 import type { ModelsContext } from '../context.ts'
 import { presentServer } from '../domain/providers.ts'
 import { listServers } from '../store/servers.ts'
+import { readSettings } from '../store/settings.ts'
 import { acceptServer, forgetServer } from '../use-cases/accept-server.ts'
 import { chooseAnswering } from '../use-cases/choose-answering.ts'
 import { lookAtServers } from '../use-cases/look-at-servers.ts'
@@ -12,7 +13,11 @@ export const serverRoutes = (context: ModelsContext): Handlers<typeof modelServe
   'GET /api/models/servers': async ({ setHeader }) => {
     setHeader('cache-control', 'no-store')
     const found = await lookAtServers(context)
-    return { accepted: (await listServers(context.db)).map(presentServer), found }
+    const [accepted, { choice }] = await Promise.all([
+      listServers(context.db),
+      readSettings(context.db),
+    ])
+    return { accepted: accepted.map(presentServer), found, choice }
   },
   'POST /api/models/servers/accept': ({ body, caller }) =>
     acceptServer(context, body, caller.userId),

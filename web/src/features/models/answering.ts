@@ -22,6 +22,9 @@ const nobody: Answers = {
   loading: false,
 }
 
+export const reachOf = ({ kind, local }: Models['providers'][number]): Reach =>
+  kind === 'own' ? 'here' : local ? 'operator' : 'sent'
+
 export function answersOf({ answering, providers }: Models): Answers {
   const provider = providers.find(({ id }) => id === answering?.providerId)
   if (answering === null || provider === undefined) return nobody
@@ -29,7 +32,7 @@ export function answersOf({ answering, providers }: Models): Answers {
   return {
     title: offer?.title ?? answering.model,
     server: provider.name,
-    reach: provider.kind === 'own' ? 'here' : provider.local ? 'operator' : 'sent',
+    reach: reachOf(provider),
     why: answering.chosen ? 'chosen' : answering.why,
     loading: provider.state === 'loading',
   }

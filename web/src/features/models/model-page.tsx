@@ -5,7 +5,9 @@ import { useUser } from '@/session/use-session'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { answersOf } from './answering'
+import { AnsweringChoice } from './answering-choice'
 import { OwnModelsSection } from './own/own-models-section'
+import { ServersSection } from './servers/servers-section'
 import { useModels } from './use-models'
 import { WhoAnswers } from './who-answers'
 
@@ -36,7 +38,13 @@ export default function ModelPage() {
             <Skeleton className="h-44" />
           </output>
         )}
-        {subscriptionTier === 'admin' && <OwnModelsSection />}
+        {subscriptionTier === 'admin' && (
+          <>
+            {data !== undefined && <AnsweringChoice models={data} />}
+            <OwnModelsSection />
+            <ServersSection />
+          </>
+        )}
       </div>
     </div>
   )

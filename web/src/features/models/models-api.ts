@@ -36,6 +36,22 @@ export const modelsApi = baseApi.injectEndpoints({
       ...call('GET /api/models/catalogue'),
       providesTags: ['ModelCatalogue'],
     }),
+    listModelServers: build.query({
+      ...call('GET /api/models/servers'),
+      providesTags: ['ModelServers'],
+    }),
+    acceptModelServer: build.mutation({
+      ...call('POST /api/models/servers/accept'),
+      invalidatesTags: ['ModelServers', 'Models'],
+    }),
+    forgetModelServer: build.mutation({
+      ...call('DELETE /api/models/servers/:id'),
+      invalidatesTags: ['ModelServers', 'Models'],
+    }),
+    chooseAnswering: build.mutation({
+      ...call('PUT /api/models/answering'),
+      invalidatesTags: ['ModelServers', 'Models'],
+    }),
     fetchModel: build.mutation(command('POST /api/models/downloads')),
     pauseModel: build.mutation(command('POST /api/models/downloads/:name/pause')),
     resumeModel: build.mutation(command('POST /api/models/downloads/:name/resume')),
@@ -48,6 +64,10 @@ export const modelsApi = baseApi.injectEndpoints({
 export const {
   useGetModelsQuery,
   useGetModelCatalogueQuery,
+  useListModelServersQuery,
+  useAcceptModelServerMutation,
+  useForgetModelServerMutation,
+  useChooseAnsweringMutation,
   useFetchModelMutation,
   usePauseModelMutation,
   useResumeModelMutation,
