@@ -10,6 +10,7 @@ import { loadConfig as loadFortune } from '@lumen/fortune/config'
 import { loadConfig as loadGateway } from '@lumen/gateway/config'
 import { loadConfig as loadMedia } from '@lumen/media/config'
 import { loadConfig as loadMemory } from '@lumen/memory/config'
+import { loadConfig as loadModels } from '@lumen/models/config'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { repositoryRoot } from './paths.ts'
@@ -29,6 +30,7 @@ const loaders: Record<string, (env: Env) => unknown> = {
   gateway: loadGateway,
   media: loadMedia,
   memory: loadMemory,
+  models: loadModels,
 }
 
 let folder: string
@@ -99,11 +101,17 @@ describe('npm run secrets', () => {
 })
 
 describe.each(Object.keys(loaders))('service %s under Compose', (service) => {
-  /** No user stands before NATS there, limits cannot be off in production, programs are on the PATH. */
+  /**
+   * No user stands before NATS there, limits cannot be off in production, programs are on the PATH,
+   * models run elsewhere, and no server of them is looked for where the product may be.
+   */
   const elsewhere = new Set([
+    'GATEWAY_PORT',
     'NATS_USER',
     'NATS_PASS',
     'LUMEN_RATE_LIMITS',
+    'LUMEN_MODEL_HOST_URL',
+    'LUMEN_MODEL_HOST_KEY',
     'MEDIA_PROGRAMS_FILE',
     'PATH',
   ])
@@ -131,8 +139,8 @@ it('asks one model everywhere', () => {
     OPENAI_BASE_URL: 'http://model:11434/v1',
     OPENAI_CHAT_MODEL: 'a-model',
   }
-  for (const load of [loadChat, loadMemory, loadFortune] as const) {
-    const service = load === loadChat ? 'chat' : load === loadMemory ? 'memory' : 'fortune'
+  const loads = { chat: loadChat, memory: loadMemory, fortune: loadFortune, models: loadModels }
+  for (const [service, load] of Object.entries(loads)) {
     const { ai } = load(environmentOf(service, { ...settings(), ...model }))
     expect(ai.chat).toMatchObject({ baseUrl: 'http://model:11434/v1', model: 'a-model' })
   }

@@ -40,6 +40,8 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     currentPassword: 'correct horse battery',
     newPassword: 'staple correct horse',
   },
+  'POST /api/models/downloads': { name: 'qwen3-1.7b' },
+  'PUT /api/models/own': { kind: 'chat', name: null },
   'POST /api/notifications/read': { ids: ['018f0000-0000-7000-8000-000000000000'] },
   'PATCH /api/notifications/preferences': { kind: 'memory-crystal', inApp: true, push: false },
   'POST /api/notifications/subscriptions': {
@@ -195,6 +197,13 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   'POST /api/eastern-fortune/feng-shui': { birth, gender: 'male', year: 2026 },
   'PUT /api/wisdom/:userId/birth-profile': birth,
   'POST /api/wisdom/:userId/insights': { type: 'fortune', context: { date: '2026-11-21' } },
+  'POST /api/models/servers/accept': {
+    kind: 'ollama',
+    address: 'http://127.0.0.1:11434',
+    model: 'qwen3:8b',
+    conversationsAreSentThere: true,
+  },
+  'PUT /api/models/answering': { choice: { providerId: 'ollama', model: 'qwen3:8b' } },
   'POST /api/stripe/create-checkout-session': { planId: 'basic', interval: 'year' },
   'POST /api/stripe/create-credit-checkout': { packageId: 'standard' },
   'POST /api/stripe/refund': {

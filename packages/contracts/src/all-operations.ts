@@ -11,6 +11,9 @@ import { avatarOperations } from './media/avatar-operations.ts'
 import { objectOperations } from './media/object-operations.ts'
 import { generationOperations, jobOperations } from './media/operations.ts'
 import { memoryOperations } from './memory/operations.ts'
+import { modelOperations } from './models/operations.ts'
+import { modelServerOperations } from './models/server-operations.ts'
+import { ownModelOperations } from './models/own-operations.ts'
 import type { OperationTable } from './operation.ts'
 
 /** Every REST operation of every service: the gateway's routing table, the API document, the matrices of tests. */
@@ -25,6 +28,9 @@ export const allOperations: OperationTable = {
   ...officeOperations,
   ...chatOperations,
   ...memoryOperations,
+  ...modelOperations,
+  ...modelServerOperations,
+  ...ownModelOperations,
   ...generationOperations,
   ...jobOperations,
   ...objectOperations,

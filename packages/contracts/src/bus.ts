@@ -51,6 +51,10 @@ export const subjects = {
   masksChanged: 'live.masks-changed',
   /** What a gateway answered in the last minute, for the figures of the back office. */
   gatewayAnswers: 'live.gateway-answers',
+  /** Models came, went or were chosen: carries the new `ModelsState`. */
+  modelsChanged: 'live.models-changed',
+  /** A provider failed in mid-use: who knows of providers looks at it at once. Carries its id. */
+  modelFailed: 'live.model-failed',
   /** A user's data key was erased: every copy of the service drops it from memory. */
   dataKeyErased: (service: string) => `live.data-key-erased.${service}`,
 } as const

@@ -19,6 +19,9 @@ const tagTypes = [
   'Avatar',
   'AvatarTemplate',
   'Office',
+  'Models',
+  'ModelCatalogue',
+  'ModelServers',
 ] as const
 
 /**

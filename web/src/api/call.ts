@@ -13,6 +13,9 @@ import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import type { avatarOperations } from '@lumen/contracts/media/avatar-operations'
 import type { generationOperations, jobOperations } from '@lumen/contracts/media/operations'
 import type { memoryOperations } from '@lumen/contracts/memory/operations'
+import type { modelOperations } from '@lumen/contracts/models/operations'
+import type { ownModelOperations } from '@lumen/contracts/models/own-operations'
+import type { modelServerOperations } from '@lumen/contracts/models/server-operations'
 import type { Operation, Reply } from '@lumen/contracts/operation'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import type { Static, TSchema } from 'typebox'
@@ -31,7 +34,10 @@ type Operations = typeof authOperations &
   typeof paymentOperations &
   typeof testCheckoutOperations &
   typeof adminOperations &
-  typeof officeOperations
+  typeof officeOperations &
+  typeof modelOperations &
+  typeof modelServerOperations &
+  typeof ownModelOperations
 export type OperationKey = keyof Operations
 
 type Part<T, Name extends string> =

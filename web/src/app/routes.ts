@@ -215,6 +215,14 @@ export const routes: readonly RouteRow[] = [
     load: () => import('@/features/wallet/test-checkout-page'),
   },
   {
+    id: 'settingsModel',
+    path: '/settings/model',
+    guard: 'auth',
+    titleKey: 'route.settingsModel',
+    prerender: false,
+    load: () => import('@/features/models/model-page'),
+  },
+  {
     id: 'settings',
     path: '/settings',
     guard: 'auth',

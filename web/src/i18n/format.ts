@@ -40,6 +40,16 @@ export function createFormat(language: string) {
   const days = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const number = new Intl.NumberFormat(tag)
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
+  const bytes = (unit: 'megabyte' | 'gigabyte', digits: number) =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: digits })
+  const megabytes = bytes('megabyte', 0)
+  const gigabytes = bytes('gigabyte', 1)
+  const minutes = new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  })
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
   return {
     date: (moment: Moment) => date.format(new Date(moment)),
@@ -62,6 +72,11 @@ export function createFormat(language: string) {
       return then.getFullYear() === today.getFullYear() ? monthDay.format(then) : date.format(then)
     },
     number: (value: number) => number.format(value),
+    /** Bytes as people read them: 640 MB, 2.5 GB. */
+    bytes: (value: number) =>
+      value < 999_500_000 ? megabytes.format(value / 1e6) : gigabytes.format(value / 1e9),
+    /** A while that is still to go: 3 minutes; what began counts. */
+    minutes: (value: number) => minutes.format(Math.max(1, Math.ceil(value))),
     /** A fraction as a percentage: 0.42 → 42 %. */
     percent: (fraction: number) => percent.format(fraction),
   }

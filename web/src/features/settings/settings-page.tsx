@@ -1,4 +1,11 @@
-import { BellRing, KeyRound, MonitorSmartphone, Palette, UserRound } from 'lucide-react'
+import {
+  BellRing,
+  KeyRound,
+  MessageCircleHeart,
+  MonitorSmartphone,
+  Palette,
+  UserRound,
+} from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -9,6 +16,8 @@ import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
 import { isLanguage, languageOptions } from '@/i18n/languages'
 import { usePreferences } from '@/session/use-preferences'
+import { AnswersLink } from '@/features/models'
+import { Button } from '@/ui/button'
 import { LazyFlag } from '@/ui/lazy-flag'
 import { RadioGroup } from '@/ui/radio-group'
 import { useIsWide } from '@/ui/use-media'
@@ -73,12 +82,35 @@ export default function SettingsPage() {
           <Suspense fallback={null}>
             <VoiceSection />
           </Suspense>
+          <ModelSection />
           <PasswordSection />
           <SessionsSection />
           <NotificationsSection />
         </div>
       </div>
     </div>
+  )
+}
+
+/** The way to who answers, and where what is said goes. */
+function ModelSection() {
+  const { t } = useTranslation()
+  return (
+    <SettingsSection
+      id="model"
+      title={t('models.title')}
+      text={t('models.text')}
+      action={
+        <Button asChild variant="secondary" size="small">
+          <Link to="/settings/model">{t('settings.model.open')}</Link>
+        </Button>
+      }
+    >
+      <p className="flex items-center gap-2 text-text-2">
+        <MessageCircleHeart aria-hidden className="size-5 shrink-0" />
+        <span>{t('models.who.title')}</span> <AnswersLink />
+      </p>
+    </SettingsSection>
   )
 }
 

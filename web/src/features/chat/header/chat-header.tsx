@@ -3,6 +3,7 @@ import { Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompanionAvatarWindow } from '@/features/avatars'
+import { AnswersLink } from '@/features/models'
 import { Avatar } from '@/ui/avatar'
 import { IconButton } from '@/ui/icon-button'
 import { TopBar } from '@/ui/top-bar'
@@ -57,6 +58,8 @@ export function ChatHeader({
       <h1 className="truncate text-lg leading-tight font-bold md:text-h3">{companion.name}</h1>
       <p className="truncate text-small leading-5 text-text-2">
         <Presence companion={companion} short={!wide} />
+        <span aria-hidden> · </span>
+        <AnswersLink />
       </p>
     </div>
   )

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { answersOf } from './answering'
+import { useModels } from './use-models'
+
+/** Who answers, in a word or two, and the way to where that is explained. */
+export function AnswersLink() {
+  const { t } = useTranslation()
+  const { data } = useModels()
+  if (data === undefined) return null
+  const { title } = answersOf(data)
+  const name = title ?? t('models.who.offline')
+  return (
+    <Link
+      to="/settings/model"
+      aria-label={t('models.answersLink', { name })}
+      className="rounded-1 text-text-2 underline-offset-4 hover:text-link hover:underline"
+    >
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,1 @@
+export { AnswersLink } from './answers-link'
