@@ -122,8 +122,7 @@ function readOllamaChunk(chunk: unknown, received: Received): string {
   if (error !== undefined) throw new OllamaError(null, String(error).slice(0, longestError))
   if (typeof model === 'string' && model !== '') received.model = model
   if (isRecord(message)) received.chunks = true
-  const text =
-    isRecord(message) && typeof message['content'] === 'string' ? message['content'] : ''
+  const text = isRecord(message) && typeof message['content'] === 'string' ? message['content'] : ''
   const thinks = isRecord(message) && typeof message['thinking'] === 'string'
   received.begun ||= text !== '' || thinks
   if (done === true) {

@@ -11,6 +11,7 @@ import { hasStatus, readFault } from './openai-fault.ts'
 import { createParameters } from './openai-parameters.ts'
 import type { ReasoningEffort, ServerParameters } from './openai-parameters.ts'
 import { streamReply, type ReplyServer } from './reply-stream.ts'
+import { watchLoading } from './watch-loading.ts'
 
 /**
  * `headersTimeoutMs` (30 s) bounds the wait from one sign of life to the next until the first token,
@@ -26,6 +27,8 @@ export type OpenAiChatConfig = OpenAiAccess & {
   headers?: Record<string, string>
   /** It answers 503 while it loads its model: then it is asked again until it has. */
   waitsForLoading?: boolean
+  /** Asked beside a reply whose stages somebody wants to know; null: it does not say. */
+  isLoaded?: (signal: AbortSignal) => Promise<boolean | null>
   headersTimeoutMs?: number
   idleTimeoutMs?: number
   totalTimeoutMs?: number
@@ -75,7 +78,7 @@ export function createOpenAiChat(config: OpenAiChatConfig): ChatProvider {
   }
 }
 
-type Asked = Pick<OpenAiChatConfig, 'headers' | 'waitsForLoading'> & {
+type Asked = Pick<OpenAiChatConfig, 'headers' | 'waitsForLoading' | 'isLoaded'> & {
   client: Promise<OpenAI>
   parameters: ReturnType<typeof createParameters>
 }
@@ -88,6 +91,8 @@ async function openStream(
 ) {
   const client = await loading
   const headers = { ...config.headers, ...requestHeaders(request) }
+  if (config.isLoaded !== undefined && request.onStage !== undefined)
+    void watchLoading(config.isLoaded, signal, tell)
   for (;;) {
     const body = parameters.body(request)
     try {

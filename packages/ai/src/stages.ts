@@ -23,7 +23,7 @@ export function createStageTeller(onStage: ((stage: ChatStage) => void) | undefi
   let last: ChatStage | null = null
   let closed = false
   const tell = (next: ChatStage) => {
-    if (closed) return false
+    if (closed || last?.stage === 'writing') return false
     const known = last?.stage === next.stage && (next.percent ?? 0) <= (last.percent ?? 0)
     if (known) return false
     last = next
