@@ -13,7 +13,6 @@ export function createOwnChat(server: LocalServer): ChatProvider {
     ...createOpenAiChat({
       ...asOpenAi(server, 'own'),
       headers: { 'X-Lumen-Stages': '1' },
-      waitsForLoading: true,
     }),
     async warm(prompt: ChatPrompt) {
       const body = { model, messages: messagesOf(prompt), max_tokens: 0 }
