@@ -112,6 +112,12 @@ function openLiveReplies(
     db,
     log,
     sender,
+    tellStage: ({ userId, messageId }, stage) =>
+      bus.broadcast(subjects.liveUser(userId), {
+        kind: 'reply-stage',
+        messageId,
+        ...stage,
+      } satisfies LiveFrame),
     leaseMs: config.CHAT_LEASE_MS,
     checkpointMs: config.CHAT_CHECKPOINT_MS,
   })

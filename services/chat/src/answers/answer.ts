@@ -1,3 +1,4 @@
+import type { ChatStage } from '@lumen/ai/chat'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
 import type { Persona } from '@lumen/contracts/chat/persona'
 import type { MessageMetadata } from '@lumen/contracts/chat/schema'
@@ -49,6 +50,8 @@ export type AnswerRequest = CrisisReading & {
   signal: AbortSignal
   /** Takes what becomes known of the answer: its writer before the first piece, the rest later. */
   note: (metadata: MessageMetadata) => void
+  /** Takes what the model does before its words come. */
+  onStage: (stage: ChatStage) => void
   /** Replaces all that was given so far, for good; followers see it when the reply ends. */
   rewrite: (text: string) => void
 }

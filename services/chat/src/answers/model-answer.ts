@@ -65,6 +65,7 @@ export async function* modelAnswer(
     maxTokens: replyTokens,
     signal: request.signal,
     requestId: request.requestId,
+    onStage: request.onStage,
   })
   let text = ''
   try {

@@ -128,6 +128,7 @@ async function compose(
     requestId: currentRequestId() ?? newRequestId(),
     signal: reply.signal,
     note: reply.note,
+    onStage: reply.reach,
     rewrite: reply.rewrite,
   })
 }
