@@ -20,7 +20,7 @@ import { watchLoading } from './watch-loading.ts'
  */
 export type OpenAiChatConfig = OpenAiAccess & {
   model: string
-  /** What the provider is called; `openai` when absent. */
+  /** What kind of provider it is, as replies record it; `openai` when absent. */
   name?: string
   reasoningEffort?: ReasoningEffort
   extras?: ServerParameters
