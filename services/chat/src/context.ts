@@ -27,6 +27,7 @@ import {
 } from './adapters/memory-recall.ts'
 import { factsFromFortune } from './adapters/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './adapters/plan.ts'
+import { createTokenRatios } from './domain/token-ratios.ts'
 import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './domain/recall.ts'
 import { recordingsOfMedia, type ClaimRecording } from './adapters/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
@@ -146,6 +147,7 @@ async function openAnswering(
     pauseMs: config.CHAT_WORD_PAUSE_MS,
     memoryTokens: config.CHAT_MEMORY_TOKENS,
     summaryTokens: config.CHAT_SUMMARY_TOKENS,
+    ratios: createTokenRatios(),
   }
 }
 

@@ -19,8 +19,8 @@ export type AnswerRequest = CrisisReading & {
   persona: Persona
   /** Oldest first; the last one is the user's message to answer. */
   turns: readonly Turn[]
-  /** Of these, what a model's prompt shows. */
-  shown: readonly Turn[]
+  /** Turns before the first one exist. */
+  older: boolean
   /** The user's preferred language. */
   language: Language
   ageBand: AgeBand

@@ -7,7 +7,9 @@ import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Answer } from '../answers/answer.ts'
 import { composeAnswer } from '../answers/compose-answer.ts'
 import type { ChatContext } from '../context.ts'
+import { ratioName } from '../answers/fitting-prompt.ts'
 import { shownTurns } from '../domain/prompt.ts'
+import { promptRoom } from '../domain/prompt-room.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { isCharged } from '../domain/reply-end.ts'
 import type { RunningReply } from '../live/running-reply.ts'
@@ -113,7 +115,10 @@ async function compose(
   model: ChatModel | null,
 ): Promise<Answer> {
   const shown = model === null ? null : promptTurns(context, model, task, talk)
-  const { missed, ...remembered } = await recallFor(context, task, talk, shown)
+  const { answering } = context
+  const { memoryTokens } =
+    model === null ? answering : promptRoom(model, answering, answering.ratios.of(ratioName(model)))
+  const { missed, ...remembered } = await recallFor(context, task, talk, { shown, memoryTokens })
   return composeAnswer(context.answering, model, {
     ...task.asker,
     ...talk,
@@ -122,7 +127,6 @@ async function compose(
     companion: task.companion,
     ...remembered,
     told: () => answerFromTold(context, task, talk, missed),
-    shown: shown ?? [],
     instruction: task.instruction,
     seed: `${task.message.id}:${reply.run.fence}`,
     requestId: currentRequestId() ?? newRequestId(),
@@ -135,8 +139,8 @@ async function compose(
 
 /** The turns that a model's prompt shows. */
 function promptTurns(
-  { answering: { memoryTokens, summaryTokens } }: ChatContext,
-  { contextTokens, replyTokens }: ChatModel,
+  { answering }: ChatContext,
+  model: ChatModel,
   task: ReplyTask,
   talk: Talk,
 ): Turn[] {
@@ -147,9 +151,7 @@ function promptTurns(
     turns: talk.turns,
     older: talk.older,
     askedLanguage: talk.askedLanguage,
-    contextTokens: contextTokens - replyTokens,
-    memoryTokens,
-    summaryTokens,
+    ...promptRoom(model, answering, answering.ratios.of(ratioName(model))),
   })
 }
 
