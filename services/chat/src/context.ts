@@ -16,6 +16,7 @@ import { createChatMetrics, type ChatFigures } from './chat-metrics.ts'
 import type { ChatConfig } from './config.ts'
 import { createDeltaSender, type DeltaSender } from './live/delta-sender.ts'
 import { createLiveReplies, type LiveReplies } from './live/live-replies.ts'
+import { createWarmer, type Warmer } from './live/warmer.ts'
 import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
 import { readFeelingsLocally, type FeelingReader } from './adapters/feelings.ts'
 import { replyCharges, type ChargePort } from './adapters/reply-charges.ts'
@@ -42,6 +43,7 @@ export type ChatContext = Opened<ChatTables> & {
   figures: ChatFigures
   live: LiveReplies
   inbox: OwnerInbox
+  warmer: Warmer
   sender: DeltaSender
   answering: Answering
   /** Who may answer. */
@@ -108,7 +110,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
 function openLiveReplies(
   config: ChatConfig,
   { context: { db, bus, log }, closer }: Opening<Opened<ChatTables>>,
-): Pick<ChatContext, 'ownerId' | 'sender' | 'live' | 'inbox'> {
+): Pick<ChatContext, 'ownerId' | 'sender' | 'live' | 'inbox' | 'warmer'> {
   const ownerId = newId()
   const sender = createDeltaSender({
     batchMs: config.CHAT_DELTA_BATCH_MS,
@@ -131,7 +133,12 @@ function openLiveReplies(
   const inbox = openOwnerInbox({ bus, ownerId, live, log })
   closer.add('owner inbox', () => inbox.close())
   closer.add('replies', () => live.close(config.CHAT_DRAIN_MS), config.CHAT_DRAIN_MS + 15_000)
-  return { ownerId, sender, live, inbox }
+  const warmer = createWarmer((err) => log.debug({ err }, 'a prompt was not read ahead'))
+  closer.add('reading ahead', async () => {
+    warmer.yield()
+    await warmer.settled()
+  })
+  return { ownerId, sender, live, inbox, warmer }
 }
 
 async function openAnswering(

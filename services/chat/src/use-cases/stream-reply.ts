@@ -21,6 +21,7 @@ import { readTalk, type Talk } from './read-talk.ts'
 import { recallFor } from './recall-for.ts'
 import { queueSummary } from './summarise-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
+import { warmTalk } from './warm-talk.ts'
 
 /** That a reply may be written. */
 export type Admission = {
@@ -45,10 +46,13 @@ export async function streamReply(
   const { messageId } = work.run
   let { talk } = work
   let error: unknown = null
+  const answered = work.model?.local === true ? context.warmer.yield() : null
   try {
     talk = await write(context, box, reply, work, begun)
   } catch (thrown) {
     error = thrown
+  } finally {
+    answered?.()
   }
   reply.finish()
   if (reply.cutShort() === 'lost') return
@@ -65,6 +69,8 @@ export async function streamReply(
     (performance.now() - begun) / 1_000,
   )
   if (fallback === true) figures.fallbacks.inc()
+  // While it is read: what the next prompt begins with.
+  if (error === null) warmTalk(context, work.task.asker, work.task.companion.id)
   const { model, task } = work
   if (talk.crisis === 'none' && model !== null)
     await queueSummary(context, task, talk, promptTurns(context, model, task, talk))
