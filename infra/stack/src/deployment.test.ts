@@ -101,11 +101,13 @@ describe('npm run secrets', () => {
 })
 
 describe.each(Object.keys(loaders))('service %s under Compose', (service) => {
-  /** No user stands before NATS there, limits cannot be off in production, programs are on the PATH. */
+  /** No user stands before NATS there, limits cannot be off in production, programs are on the PATH, models run elsewhere. */
   const elsewhere = new Set([
     'NATS_USER',
     'NATS_PASS',
     'LUMEN_RATE_LIMITS',
+    'LUMEN_MODEL_HOST_URL',
+    'LUMEN_MODEL_HOST_KEY',
     'MEDIA_PROGRAMS_FILE',
     'PATH',
   ])

@@ -4,6 +4,9 @@ import { Type } from 'typebox'
 
 const Own = Type.Object({
   MODELS_DATABASE_POOL: Type.Integer({ default: 4, minimum: 2, maximum: 200 }),
+  // Set by `npm start`, which runs models beside the services.
+  LUMEN_MODEL_HOST_URL: Type.Optional(Type.String({ minLength: 1 })),
+  LUMEN_MODEL_HOST_KEY: Type.Optional(Type.String({ minLength: 1 })),
 })
 export type ModelsConfig = ReturnType<typeof loadConfig>
 

@@ -1,6 +1,7 @@
 import { subjects } from '@lumen/contracts/bus'
 import { modelRequests } from '@lumen/contracts/models/bus'
 import { modelOperations } from '@lumen/contracts/models/operations'
+import { ownModelOperations } from '@lumen/contracts/models/own-operations'
 import { mountOperations } from '@lumen/http/operations'
 import type { Overrides } from '@lumen/service/open-process'
 import { startService } from '@lumen/service/start'
@@ -8,6 +9,7 @@ import type { ModelsConfig } from './config.ts'
 import { createContext } from './context.ts'
 import { stateRequests } from './requests/state.ts'
 import { modelRoutes } from './routes/models.ts'
+import { ownModelRoutes } from './routes/own-models.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export const startModels = (config: ModelsConfig, overrides: Overrides = {}) =>
@@ -18,6 +20,7 @@ export const startModels = (config: ModelsConfig, overrides: Overrides = {}) =>
       const serving = context.bus.serve(modelRequests, stateRequests(context))
       closer.add('requests', () => serving.close())
       mountOperations(server, modelOperations, modelRoutes(context), mounted)
+      mountOperations(server, ownModelOperations, ownModelRoutes(context), mounted)
       // Whoever asked before this service was there hears it now.
       context.bus.broadcast(subjects.modelsChanged, context.state())
     },
