@@ -50,7 +50,7 @@ export async function fittingPrompt(
   const turns = writePrompt(request, options)
   const room = model.contextTokens - model.replyTokens
   const estimated = estimateOf(turns)
-  if (estimated < room * sureShare) return turns
+  if (estimated * ratios.of(ratioName(model)) < room * sureShare) return turns
   const counted = await count(request, model, turns)
   if (counted === null || counted <= room) return turns
   ratios.learn(ratioName(model), counted, estimated)

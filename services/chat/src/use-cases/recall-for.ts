@@ -13,7 +13,7 @@ const firstTimeoutMs = 1_500
 const factsTimeoutMs = 1_500
 const turnsAsked = 6
 
-const nothingKnown: AboutUser = { known: [], relationshipLevel: null }
+export const nothingKnown: AboutUser = { known: [], relationshipLevel: null }
 
 /** What is remembered for a reply. */
 export type Remembered = {

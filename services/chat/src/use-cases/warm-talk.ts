@@ -7,6 +7,7 @@ import { promptRoom } from '../domain/prompt-room.ts'
 import { findCompanion } from '../store/companions.ts'
 import { listMessages } from '../store/messages.ts'
 import { readTalk } from './read-talk.ts'
+import { nothingKnown } from './recall-for.ts'
 import type { Asker } from './reply-task.ts'
 
 const recallMs = 1_500
@@ -65,7 +66,7 @@ async function nextPrompt(context: ChatContext, asker: Asker, companionId: strin
     instruction: null,
   }
   const shown = shownTurns(input)
-  const aboutUser = await withDeadline(
+  const recalled = withDeadline(
     (signal) =>
       context.aboutUser(
         {
@@ -80,6 +81,8 @@ async function nextPrompt(context: ChatContext, asker: Asker, companionId: strin
     recallMs,
     'recalling aboutUser',
   )
+  // Without memory a reply goes on as well.
+  const aboutUser = await recalled.catch(() => nothingKnown)
   const crisisRecent = talk.care !== null
   const now = clock.now()
   return buildPrompt({ ...input, shown, aboutUser, memories: [], facts: [], crisisRecent, now })
