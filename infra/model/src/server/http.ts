@@ -14,6 +14,7 @@ import {
   stagesHeader,
   TokenizeBody,
 } from './protocol.ts'
+import { createPeople } from './people.ts'
 import { QueueFull } from './slots.ts'
 
 export type Served<Engine> = { name: string; keeper: Keeper<Engine> }
@@ -31,6 +32,7 @@ export function createHttp(options: {
   embedding: Served<EmbeddingEngine> | null
 }): FastifyInstance {
   const { chat, embedding } = options
+  const people = createPeople()
   const app = fastify({ bodyLimit, logger: false, forceCloseConnections: true })
   app.addHook('onRequest', async (request, reply) => {
     if (!hasKey(request.headers, options.key))
@@ -61,6 +63,8 @@ export function createHttp(options: {
     { schema: { body: ChatBody } },
     (request, reply) => {
       if (chat === null) throw new NotServed('chat')
+      const over = request.headers[backgroundHeader] === '1' ? null : people.answering()
+      reply.raw.once('close', () => over?.())
       return answerChat(request, reply, chat)
     },
   )
@@ -81,9 +85,10 @@ export function createHttp(options: {
     async (request, reply) => {
       if (embedding === null) throw new NotServed('embeddings')
       const texts = [request.body.input].flat()
+      const waits = request.headers[backgroundHeader] === '1'
       const signal = goneSignal(reply)
       const { vectors, tokens } = await embedding.keeper.use((engine) =>
-        engine.embed(texts, signal),
+        engine.embed(texts, signal, waits ? () => people.quiet(signal) : undefined),
       )
       return {
         object: 'list',
