@@ -101,8 +101,12 @@ describe('npm run secrets', () => {
 })
 
 describe.each(Object.keys(loaders))('service %s under Compose', (service) => {
-  /** No user stands before NATS there, limits cannot be off in production, programs are on the PATH, models run elsewhere. */
+  /**
+   * No user stands before NATS there, limits cannot be off in production, programs are on the PATH,
+   * models run elsewhere, and no server of them is looked for where the product may be.
+   */
   const elsewhere = new Set([
+    'GATEWAY_PORT',
     'NATS_USER',
     'NATS_PASS',
     'LUMEN_RATE_LIMITS',
@@ -135,8 +139,8 @@ it('asks one model everywhere', () => {
     OPENAI_BASE_URL: 'http://model:11434/v1',
     OPENAI_CHAT_MODEL: 'a-model',
   }
-  for (const load of [loadChat, loadMemory, loadFortune] as const) {
-    const service = load === loadChat ? 'chat' : load === loadMemory ? 'memory' : 'fortune'
+  const loads = { chat: loadChat, memory: loadMemory, fortune: loadFortune, models: loadModels }
+  for (const [service, load] of Object.entries(loads)) {
     const { ai } = load(environmentOf(service, { ...settings(), ...model }))
     expect(ai.chat).toMatchObject({ baseUrl: 'http://model:11434/v1', model: 'a-model' })
   }

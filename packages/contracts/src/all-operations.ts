@@ -11,6 +11,7 @@ import { objectOperations } from './media/object-operations.ts'
 import { generationOperations, jobOperations } from './media/operations.ts'
 import { memoryOperations } from './memory/operations.ts'
 import { modelOperations } from './models/operations.ts'
+import { modelServerOperations } from './models/server-operations.ts'
 import { ownModelOperations } from './models/own-operations.ts'
 import type { OperationTable } from './operation.ts'
 
@@ -26,6 +27,7 @@ export const allOperations: OperationTable = {
   ...chatOperations,
   ...memoryOperations,
   ...modelOperations,
+  ...modelServerOperations,
   ...ownModelOperations,
   ...generationOperations,
   ...jobOperations,

@@ -1,59 +1,45 @@
-import { subjects } from '@lumen/contracts/bus'
-import type { ModelsState } from '@lumen/contracts/models/schema'
-import { configuredState } from '@lumen/service/models/configured'
-import { openService, type Opened } from '@lumen/service/open'
+import type { jobCatalog } from '@lumen/contracts/jobs'
+import type { FoundServer, ModelsState } from '@lumen/contracts/models/schema'
+import type { Jobs } from '@lumen/jobs/queues'
+import { openJobs, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
 import { openModelHost, type HostAccess, type ModelHost } from './adapters/model-host.ts'
+import { createServerProbe, type ProbeServer } from './adapters/probe-server.ts'
 import type { ModelsConfig } from './config.ts'
-import { ownProvider } from './domain/own-provider.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { ModelsTables } from './store/tables.ts'
 
 /** Everything a use case may need, built once. */
 export type ModelsContext = Opened<ModelsTables> & {
   config: ModelsConfig
+  jobs: Jobs<typeof jobCatalog, 'models'>
   host: ModelHost
-  state(): ModelsState
+  probe: ProbeServer
+  /** What is going on in this process. */
+  known: {
+    /** The state that processes were told last, without its revision. */
+    told: string | null
+    /** One is told after the other. */
+    telling: Promise<ModelsState> | null
+    /** The look that is under way. */
+    looking: Promise<FoundServer[]> | null
+    /** The one after it, for who asked since it began. */
+    lookingNext: Promise<FoundServer[]> | null
+  }
 }
 
 /** Opens what the service needs; `closer` closes it, in reverse order. */
 export const createContext = (config: ModelsConfig, overrides: Overrides = {}) =>
-  openService<ModelsContext, 'models'>(
-    config.base,
-    migrations,
-    overrides,
-    ({ context: { log, bus }, closer }) => {
-      const configured = configuredState(config.ai)
-      let revision = Date.now()
-      const host = openModelHost(hostAccess(config), {
-        log,
-        closer,
-        onChange() {
-          revision += 1
-          bus.broadcast(subjects.modelsChanged, state())
-        },
-      })
-      const state = (): ModelsState => {
-        const current = host.current()
-        const own = current && ownProvider(current)
-        if (own === null) return { ...configured, revision }
-        const answers = own.model !== null && own.state !== 'away'
-        return {
-          revision,
-          answering:
-            configured.answering ??
-            (answers
-              ? { providerId: 'own', model: own.model!, kind: 'own', why: 'own', chosen: false }
-              : null),
-          embedding:
-            configured.embedding ??
-            (own.embedding === null ? null : { providerId: 'own', model: own.embedding }),
-          providers: [...configured.providers, own],
-        }
-      }
-      return { config, host, state }
-    },
-  )
+  openService<ModelsContext, 'models'>(config.base, migrations, overrides, (opening) => {
+    const { log } = opening.context
+    return {
+      config,
+      jobs: openJobs(opening),
+      host: openModelHost(hostAccess(config), { log, closer: opening.closer }),
+      probe: createServerProbe(),
+      known: { told: null, telling: null, looking: null, lookingNext: null },
+    }
+  })
 
 const hostAccess = ({
   LUMEN_MODEL_HOST_URL: url,

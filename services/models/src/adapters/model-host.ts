@@ -9,6 +9,8 @@ import { Value } from 'typebox/value'
 export type ModelHost = {
   /** What it last said; null: nobody runs models here, or it is not there. */
   current(): OwnModels | null
+  /** Told of each change until everything is closed. */
+  onChange(listener: () => void): void
   /** @throws AppError saying why not, for administrators */
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<OwnModels>
 }
@@ -29,6 +31,7 @@ const appCodes: Partial<Record<ModelFaultCode, 'not_found' | 'conflict' | 'stora
 /** An installation that runs no models: in containers, on several machines. */
 const nobody: ModelHost = {
   current: () => null,
+  onChange: () => {},
   ask: () =>
     Promise.reject(new AppError('unavailable', 'This installation does not run models itself')),
 }
@@ -36,10 +39,11 @@ const nobody: ModelHost = {
 /** Follows a host until everything is closed; each change is told within moments. */
 export function openModelHost(
   access: HostAccess | null,
-  { log, closer, onChange }: { log: Logger; closer: Closer; onChange: () => void },
+  { log, closer }: { log: Logger; closer: Closer },
 ): ModelHost {
   if (access === null) return nobody
   const closing = new AbortController()
+  const listeners: (() => void)[] = []
   let current: OwnModels | null = null
 
   const call = async (method: string, path: string, limitMs: number, body?: object) => {
@@ -60,7 +64,7 @@ export function openModelHost(
   const take = (next: OwnModels | null) => {
     const changed = next?.revision !== current?.revision
     current = next
-    if (changed) onChange()
+    if (changed) for (const listener of listeners) listener()
   }
   const follow = async () => {
     let told = false
@@ -85,6 +89,9 @@ export function openModelHost(
   })
   return {
     current: () => current,
+    onChange(listener) {
+      listeners.push(listener)
+    },
     async ask(method, path, body) {
       try {
         return await call(method, path, answerMs, body)

@@ -1,8 +1,6 @@
 import type { OwnModels, OwnModelServer } from '@lumen/contracts/models/own-models'
 import type { Provider } from '@lumen/contracts/models/schema'
-
-/** A cold model on a processor takes its time until the first word. */
-const limits = { firstTokenMs: 180_000, betweenTokensMs: 60_000 }
+import { patience } from './providers.ts'
 
 const states: Readonly<Record<OwnModelServer['state'], Provider['state']>> = {
   stopped: 'away',
@@ -36,6 +34,6 @@ export function ownProvider({
         ? []
         : [{ name: chat, title, contextTokens, sees: false, family: listed?.family ?? null }],
     embedding,
-    limits,
+    limits: patience.local,
   }
 }
