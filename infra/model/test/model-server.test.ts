@@ -47,10 +47,15 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 
-const post = (path: string, body: unknown, init: { key?: string; signal?: AbortSignal } = {}) =>
+const post = (
+  path: string,
+  body: unknown,
+  init: { key?: string; signal?: AbortSignal; headers?: Record<string, string> } = {},
+) =>
   fetch(`${server.baseUrl}${path}`, {
     method: 'POST',
     headers: {
+      ...init.headers,
       'content-type': 'application/json',
       authorization: `Bearer ${init.key ?? server.key}`,
     },
@@ -107,6 +112,48 @@ describe('a chat model', () => {
     const { prompt_tokens: tokens, prompt_tokens_details: known } = second.usage
     expect(tokens).toBeGreaterThan(first.usage.prompt_tokens)
     expect(tokens - known.cached_tokens).toBeLessThan(tokens * 0.05)
+  })
+
+  it('reads a prompt ahead, writes nothing, and has little left to read then', async () => {
+    const system = { role: 'system', content: 'You are patient. '.repeat(100) }
+    const ahead = await complete({ messages: [system], max_tokens: 0 })
+    expect(ahead).toMatchObject({
+      choices: [{ message: { content: '' } }],
+      usage: { completion_tokens: 0 },
+    })
+    const { usage, choices } = await complete({ messages: [system, user('Hi')] })
+    expect(choices[0]?.message.content).toBe(said)
+    const { prompt_tokens: tokens, prompt_tokens_details: known } = usage
+    expect(tokens - known.cached_tokens).toBeLessThan(tokens * 0.05)
+  })
+
+  it('tells what it does before the first word, to whoever asks for that', async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const messages = [user(`${Object.keys(headers).join('')} tell me. `.repeat(40))]
+      const response = await post('/chat/completions', { messages, stream: true }, { headers })
+      return (await response.text())
+        .split('\n\n')
+        .filter((line) => line.startsWith('data: {'))
+        .map((line) => JSON.parse(line.slice(6)) as { choices: unknown[]; lumen_stage?: object })
+    }
+    const told = await ask({ 'x-lumen-stages': '1' })
+    const stages = told.flatMap(({ lumen_stage: stage, choices }) =>
+      stage === undefined ? [] : { ...stage, choices },
+    )
+    expect(stages.length).toBeGreaterThan(1)
+    expect(stages[0]).toEqual({ stage: 'reading', percent: 0, choices: [] })
+    expect(stages.at(-1)).toMatchObject({ stage: 'reading', percent: expect.any(Number) })
+    const plain = await ask({})
+    expect(plain.every((event) => event.lumen_stage === undefined)).toBe(true)
+  })
+
+  it('counts the tokens of a prompt as its template writes it', async () => {
+    const messages = [user('How long is this?')]
+    const counted = (await (await post('/tokenize', { messages })).json()) as { tokens: number }
+    expect(counted).toEqual({
+      tokens: (await complete({ messages })).usage.prompt_tokens,
+      context: 2_048,
+    })
   })
 
   it('answers two at once', async () => {

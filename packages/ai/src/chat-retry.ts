@@ -23,8 +23,7 @@ export type RetryOptions = {
  */
 export function withOneRetry(provider: ChatProvider, options: RetryOptions = {}): ChatProvider {
   return {
-    name: provider.name,
-    model: provider.model,
+    ...provider,
     stream: (request) =>
       abortOnReturn(request.signal, (controller) =>
         attempts(provider, { ...request, signal: controller.signal }, options),

@@ -2,6 +2,15 @@
 export type ChatTurn = { role: 'system' | 'user' | 'assistant'; content: string }
 
 /**
+ * What a model does until its words come: answers another talk first, is loaded into memory, reads the
+ * prompt, or has begun to write. `percent` says how far it is, where the server tells.
+ */
+export type ChatStage = {
+  stage: 'waiting' | 'loading' | 'reading' | 'writing'
+  percent?: number
+}
+
+/**
  * What is asked of a chat model. `maxTokens` bounds the reply, `signal` stops it,
  * `requestId` goes into every log line about it. With `jsonSchema` the reply should be JSON of that
  * shape; a server that does not know it answers as it likes, so the reply has to be validated.
@@ -15,7 +24,12 @@ export type ChatRequest = {
   requestId?: string
   /** Nobody waits for it: a model of this machine answers people first. */
   background?: boolean
+  /** Told of each new stage until text comes; never after that. */
+  onStage?: (stage: ChatStage) => void
 }
+
+/** A prompt, or the beginning of one. */
+export type ChatPrompt = Pick<ChatRequest, 'turns' | 'signal' | 'requestId'>
 
 /**
  * How a reply ended. `length` means the token limit cut it, `content_filter` that the provider
@@ -39,4 +53,11 @@ export type ChatProvider = {
   readonly name: string
   readonly model: string
   stream(request: ChatRequest): AsyncGenerator<string, ChatEnd, void>
+  /**
+   * Reads a prompt ahead of its reply, where the server keeps what it has read. Nobody waits for it:
+   * whoever asks meanwhile goes first. Absent where that would cost money or do nothing.
+   */
+  warm?(prompt: ChatPrompt): Promise<void>
+  /** How many tokens a prompt is for this model; absent where the server cannot count them. */
+  countTokens?(prompt: ChatPrompt): Promise<number>
 }

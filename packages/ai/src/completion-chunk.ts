@@ -6,6 +6,8 @@ import { visibleDelta } from './think-filter.ts'
 /** What the chunks of one reply have said so far, apart from its text. */
 export type Received = {
   chunks: boolean
+  /** A token came, were it one of hidden thoughts. */
+  begun: boolean
   finish: string | null
   model: string
   usage: ChatEnd['usage']
@@ -23,7 +25,17 @@ export function readChunk(chunk: unknown, received: Received): string {
   if (!isRecord(choice)) return ''
   const { delta, finish_reason: finish } = choice
   if (typeof finish === 'string' && finish !== '') received.finish = finish
-  return visibleDelta(delta)
+  const text = visibleDelta(delta)
+  received.begun ||= text !== '' || carriesThoughts(delta)
+  return text
+}
+
+/** Thoughts that servers send in fields of their own. */
+function carriesThoughts(delta: unknown): boolean {
+  if (!isRecord(delta)) return false
+  return ['reasoning_content', 'reasoning', 'thinking'].some(
+    (name) => typeof delta[name] === 'string' && delta[name] !== '',
+  )
 }
 
 function readUsage(usage: unknown): ChatEnd['usage'] {
@@ -34,7 +46,8 @@ function readUsage(usage: unknown): ChatEnd['usage'] {
     : null
 }
 
-function isCount(value: unknown): value is number {
+/** A whole number from 0 on. */
+export function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 

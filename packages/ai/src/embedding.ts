@@ -7,5 +7,11 @@ export type EmbeddingProvider = {
   readonly model: string
   /** Length of the vectors when it is asked for; null: whatever the model gives. */
   readonly dimensions: number | null
-  embed(texts: readonly string[], signal?: AbortSignal, requestId?: string): Promise<Float32Array[]>
+  /** @param background nobody waits for it: a model of this machine answers people first */
+  embed(
+    texts: readonly string[],
+    signal?: AbortSignal,
+    requestId?: string,
+    background?: boolean,
+  ): Promise<Float32Array[]>
 }

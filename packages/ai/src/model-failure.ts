@@ -39,6 +39,8 @@ export class ModelFailure extends Error {
   readonly retryable: boolean
   /** How long the server asks to be left alone. */
   readonly retryAfterMs?: number
+  /** The prompt does not fit the model's context: a shorter one may. */
+  readonly tooLong: boolean
 
   constructor(
     code: ModelFailureCode,
@@ -47,13 +49,15 @@ export class ModelFailure extends Error {
       afterFirstToken?: boolean
       retryable?: boolean
       retryAfterMs?: number | undefined
+      tooLong?: boolean
     } = {},
   ) {
     super(message)
-    const { afterFirstToken = false, retryable = false, retryAfterMs } = details
+    const { afterFirstToken = false, retryable = false, retryAfterMs, tooLong = false } = details
     this.code = code
     this.afterFirstToken = afterFirstToken
     this.retryable = retryable && !afterFirstToken
+    this.tooLong = tooLong
     if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs
   }
 }

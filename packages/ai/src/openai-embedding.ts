@@ -29,7 +29,11 @@ export function createOpenAiEmbedding(config: OpenAiEmbeddingConfig): EmbeddingP
   // Reported by each call that needs it, not as a rejection nobody handles.
   client.catch(() => {})
 
-  async function ask(texts: readonly string[], outer?: AbortSignal): Promise<Float32Array[]> {
+  async function ask(
+    texts: readonly string[],
+    outer?: AbortSignal,
+    background = false,
+  ): Promise<Float32Array[]> {
     const limit = AbortSignal.timeout(timeoutMs)
     const signal = outer === undefined ? limit : AbortSignal.any([outer, limit])
     try {
@@ -42,7 +46,7 @@ export function createOpenAiEmbedding(config: OpenAiEmbeddingConfig): EmbeddingP
           encoding_format: 'float',
           ...(config.dimensions !== undefined && { dimensions: config.dimensions }),
         },
-        { signal },
+        { signal, ...(background && { headers: { 'X-Lumen-Background': '1' } }) },
       )
       return readVectors(answer, texts.length, config.dimensions ?? null)
     } catch (error) {
@@ -57,10 +61,10 @@ export function createOpenAiEmbedding(config: OpenAiEmbeddingConfig): EmbeddingP
     name: 'openai',
     model: config.model,
     dimensions: config.dimensions ?? null,
-    async embed(texts, signal, requestId) {
+    async embed(texts, signal, requestId, background) {
       if (texts.length === 0) return []
       try {
-        return await ask(texts, signal)
+        return await ask(texts, signal, background)
       } catch (error) {
         if (error instanceof ModelFailure && error.code !== 'aborted') {
           const { code, message: reason } = error

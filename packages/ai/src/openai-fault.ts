@@ -1,5 +1,6 @@
 import { APIConnectionTimeoutError, APIError } from 'openai/error'
 import { ModelFailure } from './model-failure.ts'
+import { saysTooLong } from './too-long.ts'
 
 /**
  * What a failed call to an OpenAI-compatible server comes down to. `detail` is safe to log: it is
@@ -18,6 +19,8 @@ export type OpenAiFault = {
     | 'unavailable'
   retryable: boolean
   retryAfterMs?: number
+  /** The prompt does not fit the model's context. */
+  tooLong?: boolean
   detail: string
 }
 
@@ -50,6 +53,7 @@ export function readFault(error: unknown, apiKey: string): OpenAiFault {
       return {
         ...verdict,
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+        ...(verdict.code === 'refused' && isTooLong(error) && { tooLong: true }),
         detail: describe(status, error, apiKey),
       }
     }
@@ -122,8 +126,15 @@ function identifier(label: string, value: unknown, apiKey: string): string | nul
   return /^[\w.:-]{1,80}$/.test(text) && !text.includes(apiKey) ? `${label} ${text}` : null
 }
 
+function isTooLong({ code, type, message }: APIError): boolean {
+  return (
+    /context_length_exceeded|exceed_context_size/i.test(`${code ?? ''} ${type ?? ''}`) ||
+    saysTooLong(message)
+  )
+}
+
 function hint(status: number | undefined, error: APIError): string | null {
-  if (/context (length|size|window)|maximum context|too many tokens/i.test(error.message)) {
+  if (isTooLong(error)) {
     return "the prompt does not fit the model's context"
   }
   if (status === 404) return 'check the base URL (usually ends in /v1) and the model name'

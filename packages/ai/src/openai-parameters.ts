@@ -14,8 +14,18 @@ const OPTIONAL = [
   'reasoning_effort',
   'stream_options',
   'response_format',
+  'cache_prompt',
+  'return_progress',
+  'chat_template_kwargs',
 ] as const
 type Optional = (typeof OPTIONAL)[number]
+
+/** What only some servers know: llama-server keeps and tells what it has read, and templates that can think are told not to. */
+export type ServerParameters = {
+  cache_prompt?: boolean
+  return_progress?: boolean
+  chat_template_kwargs?: Record<string, unknown>
+}
 
 /**
  * Builds request bodies for one server and learns which optional parameters it rejects: OpenAI's
@@ -27,6 +37,7 @@ export function createParameters(config: {
   model: string
   official: boolean
   reasoningEffort?: ReasoningEffort
+  extras?: ServerParameters
 }): {
   body(request: ChatRequest): Body
   /** Notes what `error` says about `body`; true when a new body differs and is worth sending. */
@@ -55,6 +66,8 @@ export function createParameters(config: {
         const json_schema = { name, schema, strict: true }
         body.response_format = { type: 'json_schema', json_schema }
       }
+      for (const [name, value] of Object.entries(config.extras ?? {}))
+        if (takes(name as Optional)) Object.assign(body, { [name]: value })
       if (takes('stream_options')) body.stream_options = { include_usage: true }
       return body
     },

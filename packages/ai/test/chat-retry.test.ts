@@ -15,7 +15,13 @@ beforeEach(async () => {
 afterEach(() => model.close())
 
 const connect = (baseUrl: string, idleTimeoutMs = 10_000) =>
-  createOpenAiChat({ apiKey: 'sk-test', baseUrl, model: 'small', idleTimeoutMs })
+  createOpenAiChat({
+    apiKey: 'sk-test',
+    baseUrl,
+    model: 'small',
+    headersTimeoutMs: idleTimeoutMs,
+    idleTimeoutMs,
+  })
 
 test.each(['429', '500', 'html', 'cut', 'eof', 'broken-json', 'error-event', 'stall'] as const)(
   '%s before the first token is tried once more',

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Notification } from './auth/notifications.ts'
 import { chatLimits } from './chat/limits.ts'
 import { Message, messageTypes, SuggestedAction, UsedMemory } from './chat/schema.ts'
+import { stageFields } from './chat/reply-stage.ts'
 import { ErrorBody } from './error-body.ts'
 import { mediaProgress } from './media/live.ts'
 import { mediaKinds } from './media/names.ts'
@@ -69,6 +70,12 @@ export const serverFrames = {
     fullContent: Type.Optional(Type.String()),
     /** Protocol 2: what came since the frame before; `seq - delta.length` is where it starts. */
     delta: Type.Optional(Type.String()),
+  }),
+  /** What the reply waits for, until its next words come. */
+  streaming_stage: Closed({
+    type: Type.Literal('streaming_stage'),
+    messageId: Id,
+    ...stageFields,
   }),
   streaming_stream_complete: Closed({
     type: Type.Literal('streaming_stream_complete'),

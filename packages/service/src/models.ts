@@ -1,6 +1,7 @@
+import { contextByMemory } from '@lumen/ai/context-by-memory'
 import type { ChatProvider } from '@lumen/ai/chat'
 import type { EmbeddingProvider } from '@lumen/ai/embedding'
-import type { ModelChoice, ModelsState } from '@lumen/contracts/models/schema'
+import type { ModelChoice, ModelOffer, ModelsState, Provider } from '@lumen/contracts/models/schema'
 import { createOpenProviders, type AiAccess } from './models/open-providers.ts'
 import { followState } from './models/follow-state.ts'
 import { createModelFigures } from './models/figures.ts'
@@ -74,7 +75,7 @@ export async function openModels(
       model,
       local: provider.local,
       sees: offer.sees,
-      ...roomOf(offer, room),
+      ...roomOf({ contextTokens: contextOf(provider, offer) }, room),
       limits: provider.limits,
     }
   }
@@ -98,6 +99,10 @@ export async function openModels(
   }
 }
 
+/** Ollama loads a model with the context that it is told to; the others say what they have. */
+const contextOf = ({ kind, baseUrl }: Provider, { contextTokens }: ModelOffer): number | null =>
+  kind === 'ollama' && baseUrl !== null ? contextByMemory(contextTokens, baseUrl) : contextTokens
+
 const pickRoom = ({ contextTokens, replyTokens }: Partial<Room>): Partial<Room> => ({
   ...(contextTokens !== undefined && { contextTokens }),
   ...(replyTokens !== undefined && { replyTokens }),
@@ -110,5 +115,5 @@ const standIn = (provider: ChatProvider, room: Room): ChatModel => ({
   model: provider.model,
   local: false,
   sees: false,
-  limits: { firstTokenMs: 30_000, betweenTokensMs: 25_000 },
+  limits: { firstTokenMs: 30_000, betweenTokensMs: 30_000 },
 })

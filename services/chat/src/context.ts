@@ -17,6 +17,7 @@ import { createChatMetrics, type ChatFigures } from './chat-metrics.ts'
 import type { ChatConfig } from './config.ts'
 import { createDeltaSender, type DeltaSender } from './live/delta-sender.ts'
 import { createLiveReplies, type LiveReplies } from './live/live-replies.ts'
+import { createWarmer, type Warmer } from './live/warmer.ts'
 import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
 import { readFeelingsLocally, type FeelingReader } from './adapters/feelings.ts'
 import { replyCharges, type ChargePort } from './adapters/reply-charges.ts'
@@ -28,6 +29,7 @@ import {
 } from './adapters/memory-recall.ts'
 import { factsFromFortune } from './adapters/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './adapters/plan.ts'
+import { createTokenRatios } from './domain/token-ratios.ts'
 import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './domain/recall.ts'
 import { recordingsOfMedia, type ClaimRecording } from './adapters/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
@@ -42,6 +44,7 @@ export type ChatContext = Opened<ChatTables> & {
   figures: ChatFigures
   live: LiveReplies
   inbox: OwnerInbox
+  warmer: Warmer
   sender: DeltaSender
   answering: Answering
   /** Who may answer. */
@@ -108,7 +111,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
 function openLiveReplies(
   config: ChatConfig,
   { context: { db, bus, log }, closer }: Opening<Opened<ChatTables>>,
-): Pick<ChatContext, 'ownerId' | 'sender' | 'live' | 'inbox'> {
+): Pick<ChatContext, 'ownerId' | 'sender' | 'live' | 'inbox' | 'warmer'> {
   const ownerId = newId()
   const sender = createDeltaSender({
     batchMs: config.CHAT_DELTA_BATCH_MS,
@@ -119,13 +122,24 @@ function openLiveReplies(
     db,
     log,
     sender,
+    tellStage: ({ userId, messageId }, stage) =>
+      bus.broadcast(subjects.liveUser(userId), {
+        kind: 'reply-stage',
+        messageId,
+        ...stage,
+      } satisfies LiveFrame),
     leaseMs: config.CHAT_LEASE_MS,
     checkpointMs: config.CHAT_CHECKPOINT_MS,
   })
   const inbox = openOwnerInbox({ bus, ownerId, live, log })
   closer.add('owner inbox', () => inbox.close())
   closer.add('replies', () => live.close(config.CHAT_DRAIN_MS), config.CHAT_DRAIN_MS + 15_000)
-  return { ownerId, sender, live, inbox }
+  const warmer = createWarmer((err) => log.debug({ err }, 'a prompt was not read ahead'))
+  closer.add('reading ahead', async () => {
+    warmer.yield()
+    await warmer.settled()
+  })
+  return { ownerId, sender, live, inbox, warmer }
 }
 
 async function openAnswering(
@@ -143,6 +157,7 @@ async function openAnswering(
     pauseMs: config.CHAT_WORD_PAUSE_MS,
     memoryTokens: config.CHAT_MEMORY_TOKENS,
     summaryTokens: config.CHAT_SUMMARY_TOKENS,
+    ratios: createTokenRatios(),
   }
 }
 

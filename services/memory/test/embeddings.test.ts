@@ -85,3 +85,60 @@ it('answers by words alone when the model is away', async () => {
   await expect(embedEntries(context)).rejects.toMatchObject({ name: 'ModelFailure' })
   await closer.close()
 })
+
+it('takes up a new model where it was broken off, and makes no vector twice', async () => {
+  const owner = newOwner()
+  const texts = Array.from({ length: 80 }, (_, at) => `Number ${at} of many.`)
+  await say(service.context, owner, texts)
+  const old = await withModel({ model: 'small' })
+  await embedEntries(old.context)
+  await old.closer.close()
+
+  const asked: string[] = []
+  const breaking = await withModel({ model: 'new' })
+  const inner = breaking.context.embedder()!
+  let calls = 0
+  const broken = {
+    ...breaking.context,
+    embedder: () => ({
+      ...inner,
+      async embed(each: readonly string[], signal?: AbortSignal) {
+        calls += 1
+        // Its process is killed while the second batch is on its way.
+        if (calls === 2) throw new Error('killed')
+        asked.push(...each)
+        return inner.embed(each, signal)
+      },
+    }),
+  }
+  await expect(embedEntries(broken)).rejects.toThrow('killed')
+  const [done, left] = (await modelsOf(owner.companionId)).toSorted((a, b) => a.vectors - b.vectors)
+  expect(done?.vectors).toBeLessThan(texts.length)
+  expect([done?.model, left?.model].toSorted()).toEqual([
+    expect.stringMatching(/^new\//),
+    expect.stringMatching(/^small\//),
+  ])
+  // Until all are made, the others are found by their words.
+  const found = await searchMemories(breaking.context, asking(owner, 'Number 77 of many.'))
+  expect(found.length).toBeGreaterThan(0)
+  await breaking.closer.close()
+
+  const resumed = await withModel({ model: 'new' })
+  const again = {
+    ...resumed.context,
+    embedder: () => ({
+      ...inner,
+      async embed(each: readonly string[], signal?: AbortSignal) {
+        asked.push(...each)
+        return inner.embed(each, signal)
+      },
+    }),
+  }
+  // Bounded: a run makes a part, the next one the rest.
+  expect(await embedEntries(again, undefined, 1)).toBeLessThan(texts.length)
+  await embedEntries(again)
+  expect(await modelsOf(owner.companionId)).toMatchObject([{ vectors: texts.length }])
+  const ours = asked.filter((text) => texts.includes(text))
+  expect(ours.toSorted()).toEqual(texts.toSorted())
+  await resumed.closer.close()
+})

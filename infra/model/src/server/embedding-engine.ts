@@ -1,10 +1,11 @@
 import type { Llama } from './llama.ts'
 
 export type EmbeddingEngine = {
-  /** Vectors of length 1, in the order of the texts. */
+  /** Vectors of length 1, in the order of the texts. @param turn waited for before each text */
   embed(
     texts: readonly string[],
     signal: AbortSignal,
+    turn?: () => Promise<void>,
   ): Promise<{ vectors: number[][]; tokens: number }>
   close(): Promise<void>
 }
@@ -20,10 +21,11 @@ export async function openEmbeddingEngine(
   const model = await llama.loadModel({ modelPath: path })
   const context = await model.createEmbeddingContext({ contextSize, threads })
   return {
-    async embed(texts, signal) {
+    async embed(texts, signal, turn) {
       const vectors: number[][] = []
       let tokens = 0
       for (const text of texts) {
+        await turn?.()
         signal.throwIfAborted()
         const read = model.tokenize(text).slice(0, contextSize - marks)
         tokens += read.length

@@ -24,6 +24,7 @@ export type ChatRequest = {
   messages: readonly ChatTurn[]
   /** Of these, only what the request names. */
   sampling: Partial<Sampling>
+  /** 0: nothing is written, the prompt is only read ahead. */
   maxTokens: number | null
   stop: readonly string[]
   seed: number | null
@@ -43,6 +44,9 @@ export type ChatResult = {
   completionTokens: number
 }
 
+/** What happens to a request before its first word; `percent` of its prompt is read. */
+export type EngineStage = { stage: 'waiting' | 'loading' | 'reading'; percent?: number }
+
 /** The messages are longer than what the model can see. */
 export class ContextTooLong extends Error {
   override readonly name = 'ContextTooLong'
@@ -59,7 +63,10 @@ export type ChatEngine = {
     request: ChatRequest,
     onText: (text: string) => void,
     signal: AbortSignal,
+    onStage?: (stage: EngineStage) => void,
   ): Promise<ChatResult>
+  /** How long a prompt is, as the model's template writes it. */
+  countTokens(messages: readonly ChatTurn[]): number
   idle(): boolean
   close(): Promise<void>
 }
@@ -116,7 +123,8 @@ export async function openChatEngine(
 
   return {
     contextSize: context.contextSize,
-    async chat(request, onText, signal) {
+    countTokens: (messages) => render(toHistory(messages), chatWrapper, model).length,
+    async chat(request, onText, signal, onStage = () => {}) {
       const history = toHistory(request.messages)
       const tokens = render(history, chatWrapper, model)
       const room = request.background ? behind.contextSize : context.contextSize
@@ -125,12 +133,17 @@ export async function openChatEngine(
       const maxTokens = Math.min(request.maxTokens ?? rest, rest)
       const grammar = await grammarOf(llama, request.format)
       let result: ChatResult | undefined
-      await slots.take({
+      let begun = false
+      const ahead = maxTokens === 0
+      const taken = slots.take({
         background: request.background,
+        ahead,
         signal,
         known: ({ sequence }) => commonPrefix(sequence.contextTokens, tokens),
         async run({ sequence, chat }, turnSignal) {
-          const cachedTokens = await readPrompt(sequence, tokens, turnSignal)
+          begun = true
+          const cachedTokens = await readPrompt(sequence, tokens, turnSignal, onStage)
+          if (ahead) return
           let completionTokens = 0
           let text = ''
           const { metadata } = await chat.generateResponse(history, {
@@ -158,7 +171,10 @@ export async function openChatEngine(
           }
         },
       })
-      return result!
+      if (!begun) onStage({ stage: 'waiting' })
+      await taken
+      const promptTokens = tokens.length
+      return result ?? { finish: 'length', promptTokens, cachedTokens: 0, completionTokens: 0 }
     },
     idle: slots.idle,
     async close() {
@@ -194,14 +210,17 @@ async function readPrompt(
   sequence: LlamaSequence,
   tokens: Token[],
   signal: AbortSignal,
+  onStage: (stage: EngineStage) => void,
 ): Promise<number> {
   signal.throwIfAborted()
   await sequence.adaptStateToTokens(tokens, false)
   const known = sequence.nextTokenIndex
+  const unread = Math.max(1, tokens.length - 1 - known)
   let size: number = slices.least
   // The last one is read with the first of the answer.
   for (let from = known; from < tokens.length - 1;) {
     signal.throwIfAborted()
+    onStage({ stage: 'reading', percent: Math.round(((from - known) / unread) * 100) })
     const to = Math.min(from + size, tokens.length - 1)
     const begun = performance.now()
     await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(from, to))

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { hasKey } from '../bearer.ts'
-import { ContextTooLong, type ChatEngine, type ChatResult } from './engine.ts'
+import { ContextTooLong, type ChatEngine, type ChatResult, type EngineStage } from './engine.ts'
 import type { EmbeddingEngine } from './embedding-engine.ts'
 import { ModelError } from '../model-error.ts'
 import type { Keeper } from './keeper.ts'
-import { backgroundHeader, ChatBody, EmbeddingBody, readChatBody } from './protocol.ts'
+import {
+  backgroundHeader,
+  ChatBody,
+  EmbeddingBody,
+  readChatBody,
+  readMessages,
+  stagesHeader,
+  TokenizeBody,
+} from './protocol.ts'
+import { createPeople } from './people.ts'
 import { QueueFull } from './slots.ts'
 
 export type Served<Engine> = { name: string; keeper: Keeper<Engine> }
@@ -15,7 +24,7 @@ const retryAfterSeconds = 5
 
 /**
  * OpenAI's protocol over the models of this process: `/v1/models`, `/v1/chat/completions`,
- * `/v1/embeddings`, and `/health`. Whoever has the key may use it; nothing is logged of what is said.
+ * `/v1/embeddings`, beside it `/v1/tokenize` and `/health`. Whoever has the key may use it; nothing is logged of what is said.
  */
 export function createHttp(options: {
   key: string
@@ -23,6 +32,7 @@ export function createHttp(options: {
   embedding: Served<EmbeddingEngine> | null
 }): FastifyInstance {
   const { chat, embedding } = options
+  const people = createPeople()
   const app = fastify({ bodyLimit, logger: false, forceCloseConnections: true })
   app.addHook('onRequest', async (request, reply) => {
     if (!hasKey(request.headers, options.key))
@@ -53,7 +63,20 @@ export function createHttp(options: {
     { schema: { body: ChatBody } },
     (request, reply) => {
       if (chat === null) throw new NotServed('chat')
+      const over = request.headers[backgroundHeader] === '1' ? null : people.answering()
+      reply.raw.once('close', () => over?.())
       return answerChat(request, reply, chat)
+    },
+  )
+  app.post<{ Body: TokenizeBody }>(
+    '/v1/tokenize',
+    { schema: { body: TokenizeBody } },
+    async (request) => {
+      if (chat === null) throw new NotServed('chat')
+      const messages = readMessages(request.body)
+      return chat.keeper.use((engine) =>
+        Promise.resolve({ tokens: engine.countTokens(messages), context: engine.contextSize }),
+      )
     },
   )
   app.post<{ Body: EmbeddingBody }>(
@@ -62,9 +85,10 @@ export function createHttp(options: {
     async (request, reply) => {
       if (embedding === null) throw new NotServed('embeddings')
       const texts = [request.body.input].flat()
+      const waits = request.headers[backgroundHeader] === '1'
       const signal = goneSignal(reply)
       const { vectors, tokens } = await embedding.keeper.use((engine) =>
-        engine.embed(texts, signal),
+        engine.embed(texts, signal, waits ? () => people.quiet(signal) : undefined),
       )
       return {
         object: 'list',
@@ -132,9 +156,14 @@ async function answerChat(
     }
     reply.raw.write(text)
   }
+  // To whoever does not know it, a chunk without choices says nothing.
+  const tell = (stage: EngineStage) => {
+    if (request.headers[stagesHeader] === '1') write(chunk({ choices: [], lumen_stage: stage }))
+  }
   try {
+    if (keeper.state() !== 'ready') tell({ stage: 'loading' })
     const result = await keeper.use((engine) =>
-      engine.chat(asked, (text) => write(piece({ content: text })), signal),
+      engine.chat(asked, (text) => write(piece({ content: text })), signal, tell),
     )
     write(piece({}, result.finish))
     if (body.stream_options?.include_usage === true)

@@ -18,8 +18,9 @@ export const ChatBody = Type.Object({
   ),
   stream: OrNull(Type.Boolean()),
   stream_options: OrNull(Type.Object({ include_usage: Type.Optional(Type.Boolean()) })),
-  max_tokens: OrNull(Type.Integer({ minimum: 1 })),
-  max_completion_tokens: OrNull(Type.Integer({ minimum: 1 })),
+  /** 0: the prompt is read ahead, and nothing is written. */
+  max_tokens: OrNull(Type.Integer({ minimum: 0 })),
+  max_completion_tokens: OrNull(Type.Integer({ minimum: 0 })),
   temperature: OrNull(Type.Number({ minimum: 0, maximum: 2 })),
   top_p: OrNull(Type.Number({ minimum: 0, maximum: 1 })),
   frequency_penalty: OrNull(Type.Number({ minimum: -2, maximum: 2 })),
@@ -44,16 +45,19 @@ export const EmbeddingBody = Type.Object({
 })
 export type EmbeddingBody = Static<typeof EmbeddingBody>
 
+/** Of a prompt, what is needed to count its tokens. */
+export const TokenizeBody = Type.Pick(ChatBody, ['messages'])
+export type TokenizeBody = Static<typeof TokenizeBody>
+
 /** Says that nobody waits for the answer: `1`. */
 export const backgroundHeader = 'x-lumen-background'
+/** Asks for chunks that tell what happens before the first word: `1`. */
+export const stagesHeader = 'x-lumen-stages'
 
 /** What a body asks for, in the engine's words. */
 export function readChatBody(body: ChatBody, background: boolean): ChatRequest {
   return {
-    messages: body.messages.map(({ role, content }) => ({
-      role: role === 'developer' ? ('system' as const) : role,
-      content: typeof content === 'string' ? content : content.map(({ text }) => text).join('\n'),
-    })),
+    messages: readMessages(body),
     sampling: {
       ...(typeof body.temperature === 'number' && { temperature: body.temperature }),
       ...(typeof body.top_p === 'number' && { topP: body.top_p }),
@@ -67,6 +71,12 @@ export function readChatBody(body: ChatBody, background: boolean): ChatRequest {
     background,
   }
 }
+
+export const readMessages = ({ messages }: TokenizeBody): ChatRequest['messages'] =>
+  messages.map(({ role, content }) => ({
+    role: role === 'developer' ? ('system' as const) : role,
+    content: typeof content === 'string' ? content : content.map(({ text }) => text).join('\n'),
+  }))
 
 function formatOf(format: ChatBody['response_format']): ChatRequest['format'] {
   if (!format || format.type === 'text') return null

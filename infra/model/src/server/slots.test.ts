@@ -54,6 +54,23 @@ describe('createSlots', () => {
     expect(log.at(-1)).toBe('memory in back')
   })
 
+  it('reads ahead while nobody asks; who asks waits for what was read, not for the rest', async () => {
+    const { log, turn } = fixture()
+    let settled = ''
+    void turn('memory', { background: true })
+    void turn('ahead', { ahead: true, known: (slot) => (slot === 'b' ? 5 : 0) }).then(
+      () => (settled = 'well'),
+      () => (settled = 'not'),
+    )
+    await new Promise(setImmediate)
+    expect(log).toEqual(['memory in back', 'ahead in b'])
+    void turn('person', { known: (slot) => (slot === 'b' ? 9 : 0) })
+    expect(log).not.toContain('person in a')
+    await new Promise(setImmediate)
+    expect(settled).toBe('well')
+    expect(log.at(-1)).toBe('person in b')
+  })
+
   it('lets go at once of what nobody waits for any more', async () => {
     const { slots, log, turn } = fixture()
     void turn('one')

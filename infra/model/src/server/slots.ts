@@ -2,6 +2,8 @@
 export type Turn<Slot> = {
   /** Waits until nothing else does: memory reading a talk, not somebody who looks at the page. */
   background: boolean
+  /** Reads a prompt that somebody is about to go on with; it ends early, and well, when a person asks. */
+  ahead?: boolean
   signal: AbortSignal
   /** How many tokens of the request a slot knows already. */
   known(slot: Slot): number
@@ -9,7 +11,7 @@ export type Turn<Slot> = {
   run(slot: Slot, signal: AbortSignal): Promise<void>
 }
 
-/** Why a background turn is stopped: it comes again. */
+/** Why a turn that nobody waits for is stopped: background work comes again. */
 export const setAside = new Error('somebody asks: this waits')
 
 /** Nothing more can wait. */
@@ -22,7 +24,8 @@ type Waiting<Slot> = Turn<Slot> & PromiseWithResolvers<void>
 /**
  * Gives requests their turn: those of people first, in the order they came, each in the free slot
  * that knows most of its beginning. Background work has a slot of its own, so that it never drives a
- * talk out of memory, and only runs while no person waits or is answered.
+ * talk out of memory, and only runs while no person waits or is answered. What is read ahead goes into
+ * the slot of its talk, one at a time; whoever asks waits a moment for what it has read by then.
  */
 export function createSlots<Slot>(options: {
   slots: readonly Slot[]
@@ -33,8 +36,11 @@ export function createSlots<Slot>(options: {
   const free = new Set(options.slots)
   const people: Waiting<Slot>[] = []
   const background: Waiting<Slot>[] = []
+  const ahead: Waiting<Slot>[] = []
   let working: AbortController | null = null
+  let reading: AbortController | null = null
 
+  const waitingCount = () => people.length + background.length + ahead.length
   const busy = () => free.size < options.slots.length
   const answer = async (turn: Waiting<Slot>, slot: Slot) => {
     free.delete(slot)
@@ -62,12 +68,32 @@ export function createSlots<Slot>(options: {
       next()
     }
   }
+  const readAhead = async (turn: Waiting<Slot>) => {
+    const controller = new AbortController()
+    const slot = best([...free], turn)
+    free.delete(slot)
+    reading = controller
+    try {
+      await turn.run(slot, AbortSignal.any([turn.signal, controller.signal]))
+      turn.resolve()
+    } catch (error) {
+      if (controller.signal.reason === setAside && !turn.signal.aborted) turn.resolve()
+      else turn.reject(error)
+    } finally {
+      reading = null
+      free.add(slot)
+      next()
+    }
+  }
   const next = () => {
+    if (reading !== null) return
     while (people.length > 0 && free.size > 0) {
       const turn = people.shift()!
       void answer(turn, best([...free], turn))
     }
     if (busy() || people.length > 0 || working !== null) return
+    const early = ahead.shift()
+    if (early !== undefined) return void readAhead(early)
     const turn = background.shift()
     if (turn !== undefined) void work(turn)
   }
@@ -75,12 +101,13 @@ export function createSlots<Slot>(options: {
   return {
     /** Resolves when the turn has run. @throws QueueFull, and what the turn throws */
     take(turn: Turn<Slot>): Promise<void> {
-      if (people.length + background.length >= options.limit) return Promise.reject(new QueueFull())
+      if (waitingCount() >= options.limit) return Promise.reject(new QueueFull())
       if (turn.signal.aborted) return Promise.reject(turn.signal.reason as Error)
       const waiting = { ...turn, ...Promise.withResolvers<void>() }
-      const line = turn.background ? background : people
+      const line = turn.background ? background : turn.ahead === true ? ahead : people
       line.push(waiting)
-      if (!turn.background) working?.abort(setAside)
+      if (line !== background) working?.abort(setAside)
+      if (line === people) reading?.abort(setAside)
       const leave = () => {
         const place = line.indexOf(waiting)
         if (place < 0) return
@@ -93,8 +120,8 @@ export function createSlots<Slot>(options: {
       next()
       return waiting.promise
     },
-    waiting: () => people.length + background.length,
-    idle: () => !busy() && working === null && people.length + background.length === 0,
+    waiting: waitingCount,
+    idle: () => !busy() && working === null && waitingCount() === 0,
   }
 }
 

@@ -4,6 +4,7 @@ import { defineEvents, defineRequests } from '../bus.ts'
 import { ErrorBody } from '../error-body.ts'
 import { Closed, FilledText, Id, LanguageCode, Timestamp } from '../schema.ts'
 import { chatLimits } from './limits.ts'
+import { ReplyStage } from './reply-stage.ts'
 import { Message, messageTypes, Personality, SuggestedAction, UsedMemory } from './schema.ts'
 
 const MessageRef = Closed({
@@ -110,6 +111,8 @@ export const chatRequests = defineRequests({
     output: Closed({
       /** null: no such reply of this user. */
       message: Type.Union([Message, Type.Null()]),
+      /** What happens to it before its next words, where that is known. */
+      stage: Type.Optional(ReplyStage),
     }),
     timeoutMs: 3_000,
   },
@@ -230,6 +233,7 @@ export const OwnerCommand = Type.Union([
     command: Type.Literal('answer'),
     askId: Id,
     text: Type.Union([Type.String(), Type.Null()]),
+    stage: Type.Optional(ReplyStage),
   }),
 ])
 export type OwnerCommand = Static<typeof OwnerCommand>
@@ -250,6 +254,7 @@ export const LiveFrame = Type.Union([
     usedMemories: Type.Array(UsedMemory),
     provider: Type.String(),
   }),
+  Closed({ kind: Type.Literal('reply-stage'), messageId: Id, ...ReplyStage.properties }),
   Closed({
     kind: Type.Literal('reply-failed'),
     companionId: Id,

@@ -6,7 +6,7 @@ import type { ModelsState, Provider } from '@lumen/contracts/models/schema'
 type Configured = Pick<AiConfig, 'chat' | 'embedding'>
 
 /** As long as its adapter waits when the configuration says nothing. */
-const usualPatience = { firstTokenMs: 30_000, betweenTokensMs: 25_000 }
+const usualPatience = { firstTokenMs: 30_000, betweenTokensMs: 30_000 }
 
 /** The server of the configuration (`OPENAI_*`) as a provider; null: there is none. */
 export function configuredProvider({ chat, embedding }: Configured): Provider | null {

@@ -2,7 +2,9 @@ import type { ChatProvider } from '@lumen/ai/chat'
 import { withOneRetry } from '@lumen/ai/chat-retry'
 import type { AiConfig } from '@lumen/ai/config'
 import type { EmbeddingProvider } from '@lumen/ai/embedding'
+import { contextByMemory } from '@lumen/ai/context-by-memory'
 import { createOpenAiChat } from '@lumen/ai/openai-chat'
+import { openChatProvider } from '@lumen/ai/open-chat-provider'
 import type { OpenAiAccess } from '@lumen/ai/openai-client'
 import { createOpenAiEmbedding } from '@lumen/ai/openai-embedding'
 import type { Provider } from '@lumen/contracts/models/schema'
@@ -38,13 +40,8 @@ export function createOpenProviders(
     [provider.id, provider.baseUrl, ...Object.values(provider.limits), model].join(' ')
   return {
     chat(provider, model) {
-      const settings = chatSettings(ai, provider, model)
-      return (
-        settings &&
-        once(chats, nameOf(provider, model), () =>
-          meter(withOneRetry(createOpenAiChat({ ...settings, log }), { log }), provider.id),
-        )
-      )
+      const open = chatOpener(ai, provider, model, log)
+      return open && once(chats, nameOf(provider, model), () => meter(open(), provider.id))
     },
     embedding(provider, model) {
       const settings = embeddingSettings(ai, provider, model)
@@ -64,20 +61,24 @@ function once<T>(kept: Map<string, T>, name: string, make: () => T): T {
   return made
 }
 
-function chatSettings(ai: AiAccess, provider: Provider, model: string): AiConfig['chat'] {
-  if (provider.id === 'configured') return ai.chat && { ...ai.chat, model }
+/** How a chat model is opened; null: this process has no way to it. */
+function chatOpener(
+  ai: AiAccess,
+  provider: Provider,
+  model: string,
+  log: Logger,
+): (() => ChatProvider) | null {
+  if (provider.id === 'configured') {
+    const { chat } = ai
+    return chat && (() => withOneRetry(createOpenAiChat({ ...chat, model, log }), { log }))
+  }
   const access = accessTo(ai, provider)
-  const { firstTokenMs, betweenTokensMs } = provider.limits
-  return (
-    access && {
-      ...access,
-      name: provider.kind,
-      model,
-      headersTimeoutMs: firstTokenMs,
-      idleTimeoutMs: betweenTokensMs,
-      totalTimeoutMs: Math.max(300_000, firstTokenMs * 2),
-    }
-  )
+  if (access?.baseUrl === undefined) return null
+  const { kind, limits, offers } = provider
+  const { apiKey, baseUrl } = access
+  const offered = offers.find(({ name }) => name === model)?.contextTokens ?? null
+  const contextTokens = contextByMemory(offered, baseUrl)
+  return () => openChatProvider(kind, { apiKey, baseUrl, model, contextTokens, limits, log })
 }
 
 function embeddingSettings(ai: AiAccess, provider: Provider, model: string): AiConfig['embedding'] {

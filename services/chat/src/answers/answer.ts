@@ -1,3 +1,4 @@
+import type { ChatStage } from '@lumen/ai/chat'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
 import type { Persona } from '@lumen/contracts/chat/persona'
 import type { MessageMetadata } from '@lumen/contracts/chat/schema'
@@ -18,8 +19,8 @@ export type AnswerRequest = CrisisReading & {
   persona: Persona
   /** Oldest first; the last one is the user's message to answer. */
   turns: readonly Turn[]
-  /** Of these, what a model's prompt shows. */
-  shown: readonly Turn[]
+  /** Turns before the first one exist. */
+  older: boolean
   /** The user's preferred language. */
   language: Language
   ageBand: AgeBand
@@ -47,6 +48,8 @@ export type AnswerRequest = CrisisReading & {
   signal: AbortSignal
   /** Takes what becomes known of the answer: its writer before the first piece, the rest later. */
   note: (metadata: MessageMetadata) => void
+  /** Takes what the model does before its words come. */
+  onStage: (stage: ChatStage) => void
   /** Replaces all that was given so far, for good; followers see it when the reply ends. */
   rewrite: (text: string) => void
 }

@@ -3,6 +3,7 @@ import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
 import type { ChatModel } from '@lumen/service/models'
+import type { TokenRatios } from '../domain/token-ratios.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { crisisAnswer, replaceHarm, type CrisisOptions } from './crisis-answer.ts'
 import { fallbackAnswer } from './fallback-answer.ts'
@@ -20,6 +21,7 @@ export type Answering = CrisisOptions & {
   /** Room of a prompt for what is remembered and summed up. */
   memoryTokens: number
   summaryTokens: number
+  ratios: TokenRatios
 }
 
 /**

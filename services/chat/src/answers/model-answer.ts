@@ -1,13 +1,12 @@
-import type { ChatEnd } from '@lumen/ai/chat'
+import type { ChatEnd, ChatTurn } from '@lumen/ai/chat'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { OutputReason } from '@lumen/safety/output-guard'
-import type { Clock } from '@lumen/runtime/clock'
-import type { ChatModel } from '@lumen/service/models'
 import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
 import { createOutputGate, type GateResult, type OutputGate } from '../domain/output-gate.ts'
-import { buildPrompt } from '../domain/prompt.ts'
 import { excerptsOf } from '../domain/used-memories.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
+import { fittingPrompt, learnRefused, writePrompt, type PromptOptions } from './fitting-prompt.ts'
 
 /** A model wrote what must not be shown; `kept` is the beginning that may stay. */
 export class RefusedOutput extends Error {
@@ -34,37 +33,17 @@ export class WithheldOutput extends Error {
 /** A model's answer as it comes. Throws `ModelFailure`, `RefusedOutput` for what does harm, and `WithheldOutput`. */
 export async function* modelAnswer(
   request: AnswerRequest,
-  options: {
-    model: ChatModel
-    moderation: ModerationProvider | null
-    clock: Clock
-    memoryTokens: number
-    summaryTokens: number
-  },
+  options: PromptOptions & { moderation: ModerationProvider | null },
 ): Answer {
-  const { provider, contextTokens, replyTokens } = options.model
-  const crisisRecent = request.care !== null
-  const prompt = buildPrompt({
-    ...request,
-    crisisRecent,
-    now: options.clock.now(),
-    contextTokens: contextTokens - replyTokens,
-    memoryTokens: options.memoryTokens,
-    summaryTokens: options.summaryTokens,
-  })
+  const { provider } = options.model
   request.note({
     provider: provider.name,
     model: provider.model,
     usedMemories: excerptsOf([...request.memories, ...request.facts]),
   })
-  const gate = createOutputGate(crisisRecent)
+  const gate = createOutputGate(request.care !== null)
   const label = createNameLabelFilter(request.companion.name)
-  const reply = provider.stream({
-    turns: prompt,
-    maxTokens: replyTokens,
-    signal: request.signal,
-    requestId: request.requestId,
-  })
+  const reply = streamFitting(request, options)
   let text = ''
   try {
     for (;;) {
@@ -86,6 +65,26 @@ export async function* modelAnswer(
   }
   yield* held(gate, label)
   await checkWhole(request, options.moderation, text)
+}
+
+/** The model's text; a prompt that its server refuses as too long is put once more, in fewer turns. */
+async function* streamFitting(
+  request: AnswerRequest,
+  options: PromptOptions,
+): AsyncGenerator<string, ChatEnd, void> {
+  const { provider, replyTokens: maxTokens } = options.model
+  const { signal, requestId, onStage } = request
+  const ask = (turns: ChatTurn[]) =>
+    provider.stream({ turns, maxTokens, signal, requestId, onStage })
+  const turns = await fittingPrompt(request, options)
+  try {
+    return yield* ask(turns)
+  } catch (error) {
+    const again = error instanceof ModelFailure && error.tooLong && !error.afterFirstToken
+    if (!again) throw error
+    await learnRefused(request, options, turns)
+  }
+  return yield* ask(writePrompt(request, options))
 }
 
 /** The provider's moderation reads the whole text; without its verdict our own guard has to do. */

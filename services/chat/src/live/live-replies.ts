@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ReplyStage } from '@lumen/contracts/chat/reply-stage'
 import type { Box } from '@lumen/database/sealing'
 import type { Logger } from '@lumen/runtime/logger'
 import { repeat } from '@lumen/runtime/repeat'
@@ -12,6 +13,7 @@ export type LiveRepliesOptions = {
   db: Kysely<ChatTables>
   log: Logger
   sender: DeltaSender
+  tellStage: (run: StartedRun, stage: ReplyStage) => void
   leaseMs: number
   checkpointMs: number
 }
@@ -44,7 +46,7 @@ type Entry = {
  * that is not held any more means that another process ended the reply: it is dropped here.
  */
 export function createLiveReplies(options: LiveRepliesOptions): LiveReplies {
-  const { db, log, sender, leaseMs, checkpointMs } = options
+  const { db, log, sender, tellStage, leaseMs, checkpointMs } = options
   const entries = new Map<string, Entry>()
   let accepting = true
 
@@ -99,6 +101,7 @@ export function createLiveReplies(options: LiveRepliesOptions): LiveReplies {
         text,
         sender,
         mayPublish: () => performance.now() < entry.leasedUntil,
+        publishStage: (stage) => tellStage(run, stage),
       })
       const entry: Entry = {
         reply,

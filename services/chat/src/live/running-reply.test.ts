@@ -1,7 +1,8 @@
 import { assembleReply, type AssembledReply } from '@lumen/contracts/chat/assemble-reply'
 import type { LiveDeltas } from '@lumen/contracts/chat/bus'
+import type { ReplyStage } from '@lumen/contracts/chat/reply-stage'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createDeltaSender } from './delta-sender.ts'
 import { createRunningReply } from './running-reply.ts'
 
@@ -16,6 +17,7 @@ const run = {
 
 function openReply(text = '') {
   const sent = new Map<string, LiveDeltas[number][]>()
+  const stages: ReplyStage[] = []
   let leased = true
   const sender = createDeltaSender({
     batchMs: 1_000,
@@ -23,10 +25,17 @@ function openReply(text = '') {
       sent.set(gatewayId, [...(sent.get(gatewayId) ?? []), ...deltas])
     },
   })
-  const reply = createRunningReply({ run, text, sender, mayPublish: () => leased })
+  const reply = createRunningReply({
+    run,
+    text,
+    sender,
+    mayPublish: () => leased,
+    publishStage: (stage) => stages.push(stage),
+  })
   return {
     reply,
     sender,
+    stages,
     lease(held: boolean) {
       leased = held
     },
@@ -69,6 +78,26 @@ describe('createRunningReply', () => {
     sender.flush(reply.followers())
     expect(reply.text()).toBe('else')
     expect(sentTo('g')).toEqual([{ messageId: 'm', seq: 10, delta: 'something ' }])
+  })
+
+  it('tells each stage at once, a growing percentage gathered, and none once words came', () => {
+    vi.useFakeTimers()
+    const { reply, stages } = openReply('so far')
+    reply.reach({ stage: 'loading' })
+    for (const percent of [0, 10, 20, 30]) reply.reach({ stage: 'reading', percent })
+    expect(stages).toEqual([
+      { stage: 'loading', seq: 6 },
+      { stage: 'reading', percent: 0, seq: 6 },
+    ])
+    vi.advanceTimersByTime(1_000)
+    expect(stages.slice(2)).toEqual([{ stage: 'reading', percent: 30, seq: 6 }])
+    expect(reply.stage()).toEqual({ stage: 'reading', percent: 30, seq: 6 })
+    reply.reach({ stage: 'reading', percent: 90 })
+    reply.append(' more')
+    expect(reply.stage()).toBeNull()
+    vi.advanceTimersByTime(1_000)
+    expect(stages).toHaveLength(4)
+    vi.useRealTimers()
   })
 
   it('is cut short once, by the first who asks', () => {

@@ -1,7 +1,9 @@
+import type { ReplyStage } from '@lumen/contracts/chat/reply-stage'
 import type { MessageMetadata } from '@lumen/contracts/chat/schema'
 import { createPairKeeper } from '../domain/surrogate-pairs.ts'
 import type { ReplyRun } from '../store/replies.ts'
 import type { DeltaSender } from './delta-sender.ts'
+import { createStageTeller } from './stage-teller.ts'
 
 /**
  * Why a running reply is cut short: its user stopped it, the process closes, or the row is not this
@@ -18,6 +20,10 @@ export type RunningReply = {
   /** What is known of the reply so far: who writes it, in which tone. */
   metadata(): MessageMetadata
   note(metadata: MessageMetadata): void
+  /** What happens to it before its next words; null once they came, or when nothing is known. */
+  stage(): ReplyStage | null
+  /** Tells its user of a stage. */
+  reach(stage: Omit<ReplyStage, 'seq'>): void
   /** Adds text and sends it to the gateways that follow. */
   append(piece: string): void
   /** Replaces the text once and for all; followers, who can only add, see it when the reply ends. */
@@ -38,6 +44,8 @@ export function createRunningReply(options: {
   text: string
   sender: DeltaSender
   mayPublish: () => boolean
+  /** Tells every device of its user. */
+  publishStage: (stage: ReplyStage) => void
 }): RunningReply {
   const { run, sender } = options
   const controller = new AbortController()
@@ -50,6 +58,12 @@ export function createRunningReply(options: {
   let metadata: MessageMetadata = {}
   /** Followers know the text up to here. */
   let sent = text.length
+  let stage: ReplyStage | null = null
+  const stages = createStageTeller(options.publishStage)
+  const pass = () => {
+    stage = null
+    stages.close()
+  }
 
   const publish = () => {
     if (rewritten || sent === text.length || !options.mayPublish()) return
@@ -60,6 +74,7 @@ export function createRunningReply(options: {
   const add = (piece: string) => {
     if (piece === '' || rewritten) return
     text += piece
+    pass()
     publish()
   }
 
@@ -71,6 +86,12 @@ export function createRunningReply(options: {
     note(noted) {
       metadata = { ...metadata, ...noted }
     },
+    stage: () => stage,
+    reach(next) {
+      if (finished || controller.signal.aborted) return
+      stage = { ...next, seq: text.length }
+      stages.tell(stage)
+    },
     append: (piece) => add(keeper.push(piece)),
     rewrite(next) {
       rewritten = true
@@ -78,6 +99,7 @@ export function createRunningReply(options: {
     },
     finish() {
       finished = true
+      pass()
       add(keeper.rest())
     },
     finished: () => finished,
@@ -89,6 +111,7 @@ export function createRunningReply(options: {
     cut(reason) {
       if (cutShort !== null) return
       cutShort = reason
+      pass()
       controller.abort(reason)
     },
     cutShort: () => cutShort,

@@ -17,9 +17,8 @@ export function replyRequests(context: ChatContext): RequestHandlers<typeof chat
     'chat.send-message': ({ userId, ageBand, region, language, timeZone, ...message }) =>
       sendMessage(context, { userId, ageBand, region, language, timeZone }, message),
     'chat.add-media-message': (wish) => addMediaMessage(context, wish),
-    'chat.follow-reply': async ({ userId, messageId, gatewayId }) => ({
-      message: await followReply(context, userId, messageId, gatewayId),
-    }),
+    'chat.follow-reply': ({ userId, messageId, gatewayId }) =>
+      followReply(context, userId, messageId, gatewayId),
     'chat.stop-reply': async ({ userId, messageId }) => ({
       stopped: await stopReply(context, userId, messageId),
     }),

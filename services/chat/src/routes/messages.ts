@@ -5,13 +5,22 @@ import { removeMessage } from '../use-cases/delete-message.ts'
 import { editMessage } from '../use-cases/edit-message.ts'
 import { readMessages } from '../use-cases/read-messages.ts'
 import { regenerateReply } from '../use-cases/regenerate-reply.ts'
+import { warmTalk } from '../use-cases/warm-talk.ts'
 import { sendVoiceNote } from '../use-cases/send-voice-note.ts'
 
 /** Entrance of /api/messages. */
 export function messageRoutes(context: ChatContext) {
   return {
-    'GET /api/messages/:companionId': ({ caller, params, query }) =>
-      readMessages(context, caller.userId, params.companionId, query),
+    'GET /api/messages/:companionId': async ({ caller, params, query }) => {
+      const { userId, ageBand, region, language } = caller
+      const messages = await readMessages(context, userId, params.companionId, query)
+      // Whoever opens a talk is about to say something.
+      if (query.before === undefined && query.offset === undefined) {
+        const asker = { userId, ageBand, region, language, timeZone: null }
+        warmTalk(context, asker, params.companionId)
+      }
+      return messages
+    },
     'POST /api/messages/:companionId/voice-note': ({ caller, params, body }) =>
       sendVoiceNote(context, caller, params.companionId, body),
     'PATCH /api/messages/:messageId': ({ caller, params, body }) =>

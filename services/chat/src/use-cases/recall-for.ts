@@ -13,7 +13,7 @@ const firstTimeoutMs = 1_500
 const factsTimeoutMs = 1_500
 const turnsAsked = 6
 
-const nothingKnown: AboutUser = { known: [], relationshipLevel: null }
+export const nothingKnown: AboutUser = { known: [], relationshipLevel: null }
 
 /** What is remembered for a reply. */
 export type Remembered = {
@@ -29,17 +29,17 @@ export type Remembered = {
 /**
  * Asks for what is remembered; a part that fails or takes too long is missing, no more.
  *
- * @param shown what a model's prompt shows; null: the local companion answers, which reads every turn
+ * @param options `shown`: what a model's prompt shows; null: the local companion answers, which reads
+ *   every turn. `memoryTokens`: room for all of it
  */
 export async function recallFor(
   context: ChatContext,
   { asker, companion }: ReplyTask,
   { turns, language }: Talk,
-  shown: readonly Turn[] | null,
+  { shown, memoryTokens }: { shown: readonly Turn[] | null; memoryTokens: number },
 ): Promise<Remembered> {
   const recent = turns.filter(({ note }) => note !== true).slice(-turnsAsked)
   const { userId, timeZone } = asker
-  const { memoryTokens } = context.answering
   const within = async <T>(
     part: 'aboutUser' | 'memories' | 'facts',
     timeoutMs: number,

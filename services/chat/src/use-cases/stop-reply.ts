@@ -20,8 +20,8 @@ export async function stopReply(
     const ended =
       run.owner === ownerId
         ? await live.stop(messageId)
-        : typeof (await inbox.ask(run.owner, { command: 'stop', messageId }, askTimeoutMs)) ===
-          'string'
+        : typeof (await inbox.ask(run.owner, { command: 'stop', messageId }, askTimeoutMs))
+            ?.text === 'string'
     // Nobody answers: what the owner stored last is kept, and its later writes are refused.
     if (!ended) await endAbandonedRun(context, run, 'stopped', { expiredOnly: false })
   }

@@ -7,7 +7,9 @@ import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Answer } from '../answers/answer.ts'
 import { composeAnswer } from '../answers/compose-answer.ts'
 import type { ChatContext } from '../context.ts'
+import { ratioName } from '../answers/fitting-prompt.ts'
 import { shownTurns } from '../domain/prompt.ts'
+import { promptRoom } from '../domain/prompt-room.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { isCharged } from '../domain/reply-end.ts'
 import type { RunningReply } from '../live/running-reply.ts'
@@ -19,6 +21,7 @@ import { readTalk, type Talk } from './read-talk.ts'
 import { recallFor } from './recall-for.ts'
 import { queueSummary } from './summarise-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
+import { warmTalk } from './warm-talk.ts'
 
 /** That a reply may be written. */
 export type Admission = {
@@ -43,10 +46,13 @@ export async function streamReply(
   const { messageId } = work.run
   let { talk } = work
   let error: unknown = null
+  const answered = work.model?.local === true ? context.warmer.yield() : null
   try {
     talk = await write(context, box, reply, work, begun)
   } catch (thrown) {
     error = thrown
+  } finally {
+    answered?.()
   }
   reply.finish()
   if (reply.cutShort() === 'lost') return
@@ -63,6 +69,8 @@ export async function streamReply(
     (performance.now() - begun) / 1_000,
   )
   if (fallback === true) figures.fallbacks.inc()
+  // While it is read: what the next prompt begins with.
+  if (error === null) warmTalk(context, work.task.asker, work.task.companion.id)
   const { model, task } = work
   if (talk.crisis === 'none' && model !== null)
     await queueSummary(context, task, talk, promptTurns(context, model, task, talk))
@@ -113,7 +121,10 @@ async function compose(
   model: ChatModel | null,
 ): Promise<Answer> {
   const shown = model === null ? null : promptTurns(context, model, task, talk)
-  const { missed, ...remembered } = await recallFor(context, task, talk, shown)
+  const { answering } = context
+  const { memoryTokens } =
+    model === null ? answering : promptRoom(model, answering, answering.ratios.of(ratioName(model)))
+  const { missed, ...remembered } = await recallFor(context, task, talk, { shown, memoryTokens })
   return composeAnswer(context.answering, model, {
     ...task.asker,
     ...talk,
@@ -122,20 +133,20 @@ async function compose(
     companion: task.companion,
     ...remembered,
     told: () => answerFromTold(context, task, talk, missed),
-    shown: shown ?? [],
     instruction: task.instruction,
     seed: `${task.message.id}:${reply.run.fence}`,
     requestId: currentRequestId() ?? newRequestId(),
     signal: reply.signal,
     note: reply.note,
+    onStage: reply.reach,
     rewrite: reply.rewrite,
   })
 }
 
 /** The turns that a model's prompt shows. */
 function promptTurns(
-  { answering: { memoryTokens, summaryTokens } }: ChatContext,
-  { contextTokens, replyTokens }: ChatModel,
+  { answering }: ChatContext,
+  model: ChatModel,
   task: ReplyTask,
   talk: Talk,
 ): Turn[] {
@@ -146,9 +157,7 @@ function promptTurns(
     turns: talk.turns,
     older: talk.older,
     askedLanguage: talk.askedLanguage,
-    contextTokens: contextTokens - replyTokens,
-    memoryTokens,
-    summaryTokens,
+    ...promptRoom(model, answering, answering.ratios.of(ratioName(model))),
   })
 }
 

@@ -15,6 +15,11 @@ export function handleLiveFrame(
     case 'reply-ended':
       liveReplies.ended(userId, frame)
       return
+    case 'reply-stage': {
+      const { kind: _kind, messageId, ...stage } = frame
+      liveReplies.staged(messageId, stage)
+      return
+    }
     case 'reply-failed':
       if (frame.messageId !== null) liveReplies.dropped(frame.messageId)
       users.send(userId, {

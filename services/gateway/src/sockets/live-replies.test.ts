@@ -1,4 +1,5 @@
 import type { LiveDeltas, LiveFrame } from '@lumen/contracts/chat/bus'
+import type { ReplyStage } from '@lumen/contracts/chat/reply-stage'
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { ServerFrame } from '@lumen/contracts/frames'
 import fc from 'fast-check'
@@ -50,7 +51,7 @@ function fakeConnection(protocol: 1 | 2) {
   return { connection, frames, state, shown }
 }
 
-function following(snapshot: () => Message | null) {
+function following(snapshot: () => Message | null, held: { stage?: ReplyStage } = {}) {
   const sockets = [fakeConnection(1), fakeConnection(2)]
   const connections = new Set(sockets.map(({ connection }) => connection))
   const users = {
@@ -59,7 +60,7 @@ function following(snapshot: () => Message | null) {
       for (const connection of connections) connection.send(frame)
     },
   } as unknown as ConnectedUsers
-  const request = vi.fn(() => Promise.resolve({ message: snapshot() }))
+  const request = vi.fn(() => Promise.resolve({ message: snapshot(), ...held }))
   const context = {
     bus: { request },
     clock: { now: () => new Date(Date.now()) },
@@ -134,6 +135,23 @@ describe('live replies', () => {
     await vi.advanceTimersByTimeAsync(200)
     expect(request).toHaveBeenCalledTimes(3)
     for (const { shown } of sockets) expect(shown()).toBe(`${whole}yyy`)
+  })
+
+  it('tells what a reply waits for, again to a page that comes back, and no more once words came', async () => {
+    const reading = { stage: 'reading', percent: 40, seq: 0 } as const
+    const { replies, sockets, start } = following(() => message(''), { stage: reading })
+    const [socket] = sockets
+    const stages = () => socket!.frames.filter(({ type }) => type === 'streaming_stage')
+    start()
+    replies.staged('reply', { stage: 'loading', seq: 0 })
+    expect(stages()).toEqual([{ type: 'streaming_stage', messageId: 'reply', stage: 'loading' }])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(stages().at(-1)).toMatchObject({ stage: 'reading', percent: 40 })
+    await replies.attach(socket!.connection, 'user', 'reply', 0)
+    expect(stages()).toHaveLength(3)
+    replies.deltas([{ messageId: 'reply', seq: 2, delta: 'hi' }])
+    replies.staged('reply', { stage: 'reading', percent: 90, seq: 0 })
+    expect(stages()).toHaveLength(3)
   })
 
   it('whatever deltas are lost, doubled or reordered, clients show a growing beginning and then the whole text', async () => {

@@ -1,9 +1,10 @@
 import { assembleReply } from '@lumen/contracts/chat/assemble-reply'
 import { chatRequests, type LiveDeltas, type LiveFrame } from '@lumen/contracts/chat/bus'
+import type { ReplyStage } from '@lumen/contracts/chat/reply-stage'
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { GatewayContext } from '../context.ts'
 import type { Connection } from './connection.ts'
-import { chunkFrame, completeFrame, startFrame } from './reply-frames.ts'
+import { chunkFrame, completeFrame, stageFrame, startFrame } from './reply-frames.ts'
 import type { ConnectedUsers } from './users.ts'
 
 /** Deltas are gathered this long; protocol 1 repeats the whole text, so it gets it less often. */
@@ -17,6 +18,8 @@ type LiveReply = {
   emotion: string
   clientMessageId: string | null
   text: string
+  /** What it waits for; null once words came. */
+  stage: ReplyStage | null
   heardAt: number
   /** The owner is being asked: further gaps until its answer need no question of their own. */
   catchingUp: boolean
@@ -27,6 +30,7 @@ type LiveReply = {
 
 export type LiveReplies = {
   started(userId: string, frame: Extract<LiveFrame, { kind: 'reply-started' }>): void
+  staged(messageId: string, stage: ReplyStage): void
   ended(userId: string, frame: Extract<LiveFrame, { kind: 'reply-ended' }>): void
   dropped(messageId: string): void
   deltas(deltas: LiveDeltas): void
@@ -81,8 +85,18 @@ export function createLiveReplies(
     reply.heardAt = now()
     if (text.length <= reply.text.length) return
     reply.text = text
+    reply.stage = null
     schedule(reply, 1)
     schedule(reply, 2)
+  }
+
+  /** Words may overtake a stage: one that they are past is over. */
+  const reached = (reply: LiveReply, stage: ReplyStage | undefined): boolean => {
+    reply.heardAt = now()
+    if (stage === undefined || stage.seq < reply.text.length) return false
+    const same = reply.stage?.stage === stage.stage && reply.stage.percent === stage.percent
+    reply.stage = stage
+    return !same
   }
 
   const forget = (messageId: string) => {
@@ -103,10 +117,12 @@ export function createLiveReplies(
     reply.heardAt = now()
     reply.catchingUp = true
     try {
-      const { message } = await follow(reply.userId, messageId)
+      const { message, stage } = await follow(reply.userId, messageId)
       if (replies.get(messageId) !== reply) return
-      if (message?.status === 'running') grown(reply, message.content)
-      else {
+      if (message?.status === 'running') {
+        grown(reply, message.content)
+        if (reached(reply, stage)) users().send(reply.userId, stageFrame(messageId, stage!))
+      } else {
         forget(messageId)
         if (message !== null)
           users().send(reply.userId, completeFrame({ ...message, id: messageId }))
@@ -136,6 +152,7 @@ export function createLiveReplies(
       emotion,
       clientMessageId,
       text: message.content,
+      stage: null,
       heardAt: now(),
       catchingUp: false,
       knownLength: 0,
@@ -158,6 +175,11 @@ export function createLiveReplies(
       for (const connection of users().of(userId)) sendStart(connection, reply)
       void catchUp(message.id)
     },
+    staged(messageId, stage) {
+      const reply = replies.get(messageId)
+      if (reply !== undefined && reached(reply, stage))
+        users().send(reply.userId, stageFrame(messageId, stage))
+    },
     ended(userId, frame) {
       forget(frame.message.id)
       users().send(userId, completeFrame(frame.message, frame))
@@ -175,7 +197,7 @@ export function createLiveReplies(
       }
     },
     async attach(connection, userId, messageId, afterSeq) {
-      const { message } = await follow(userId, messageId)
+      const { message, stage } = await follow(userId, messageId)
       if (message === null || message.isFromUser) return false
       if (message.status !== 'running') {
         connection.send(completeFrame(message))
@@ -189,6 +211,8 @@ export function createLiveReplies(
           startFrame({ ...reply.message, content: '' }, reply.emotion, reply.clientMessageId),
         )
       connection.sentSeq.set(messageId, Math.min(afterSeq, reply.text.length))
+      reached(reply, stage)
+      if (reply.stage !== null) connection.send(stageFrame(messageId, reply.stage))
       schedule(reply, connection.protocol)
       return true
     },

@@ -1,4 +1,5 @@
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
+import type { ReplyStage } from '@lumen/contracts/chat/reply-stage'
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { ServerFrames } from '@lumen/contracts/frames'
 
@@ -29,6 +30,19 @@ export function chunkFrame(
 ): ServerFrames['streaming_stream_chunk'] {
   const frame = { type: 'streaming_stream_chunk', messageId, seq: text.length } as const
   return protocol === 1 ? { ...frame, fullContent: text } : { ...frame, delta: text.slice(sent) }
+}
+
+/** What the reply waits for. */
+export function stageFrame(
+  messageId: string,
+  { stage, percent }: ReplyStage,
+): ServerFrames['streaming_stage'] {
+  return {
+    type: 'streaming_stage',
+    messageId,
+    stage,
+    ...(percent !== undefined && { percent }),
+  }
 }
 
 type Ending = Omit<Extract<LiveFrame, { kind: 'reply-ended' }>, 'kind' | 'message'>

@@ -4,7 +4,12 @@ import type { EmbeddingProvider } from '@lumen/ai/embedding'
 export type Embedder = {
   /** Model and length of its vectors, such as `bge-m3/1024`: vectors of another name are made anew. */
   name(): Promise<string>
-  embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>
+  /** @param background nobody waits for it */
+  embed(
+    texts: readonly string[],
+    signal?: AbortSignal,
+    background?: boolean,
+  ): Promise<Float32Array[]>
 }
 
 /** Makes one embedder of each model: how long its vectors are is asked once. */
@@ -25,8 +30,8 @@ function createEmbedder(provider: EmbeddingProvider): Embedder {
       length ??= (await provider.embed(['.']))[0]?.length ?? 0
       return `${provider.model}/${length}`
     },
-    async embed(texts, signal) {
-      const vectors = await provider.embed(texts, signal)
+    async embed(texts, signal, background) {
+      const vectors = await provider.embed(texts, signal, undefined, background)
       // Behind the same name there is another model now.
       if (provider.dimensions === null && vectors[0] !== undefined) length = vectors[0].length
       return vectors

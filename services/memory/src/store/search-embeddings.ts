@@ -47,6 +47,19 @@ export async function listWithoutVector(
   }))
 }
 
+/** How many entries have a vector of this model, and how many wait for one. */
+export async function countVectors(
+  db: Db,
+  model: string,
+): Promise<{ made: number; waiting: number }> {
+  const row = await db
+    .selectFrom('search_embeddings')
+    .select(sql<string>`count(*) filter (where model = ${model})`.as('made'))
+    .select(sql<string>`count(*) filter (where model <> ${model})`.as('waiting'))
+    .executeTakeFirstOrThrow()
+  return { made: Number(row.made), waiting: Number(row.waiting) }
+}
+
 /** Stores the vector of an entry, unless its text has changed since it was read. */
 export async function storeVector(
   db: Db,

@@ -1,6 +1,7 @@
 import { ModelFailure } from '@lumen/ai/model-failure'
 import { sql } from 'kysely'
 import type { MemoryContext } from '../context.ts'
+import type { Embedder } from '../index-cache/embedder.ts'
 import { readMemories } from '../store/memories.ts'
 import {
   listWithoutVector,
@@ -10,20 +11,29 @@ import {
 } from '../store/search-embeddings.ts'
 import { readTurns } from '../store/turns.ts'
 
-/** Texts in one call to the model. */
-const atOnce = 64
+/** Texts in one call to the model: what a process that is killed has done in vain. */
+const atOnce = 32
+/** Made in one run at most, each minute: a new model leaves the machine to those who talk. */
+const mostMade = 960
 
 /**
  * Makes vectors for what has none of the model in use: what is new, and everything after the model
- * or its length has changed. One process at a time; the others do nothing.
+ * or its length has changed. What is made stays when it is broken off, and is not made again. One
+ * process at a time; the others do nothing.
  *
+ * @param most how many a run makes at most, about
  * @returns how many were made
  */
-export async function embedEntries(context: MemoryContext, signal?: AbortSignal): Promise<number> {
-  const embedder = context.embedder()
-  if (embedder === null) return 0
+export async function embedEntries(
+  context: MemoryContext,
+  signal?: AbortSignal,
+  most = mostMade,
+): Promise<number> {
   let made = 0
   for (;;) {
+    // Another model may have come meanwhile: nothing more is made with the one before.
+    const embedder = context.embedder()
+    if (embedder === null) return made
     const name = await embedder.name()
     const batch = await context.db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ mine: boolean }>`
@@ -33,34 +43,36 @@ export async function embedEntries(context: MemoryContext, signal?: AbortSignal)
       if (rows[0]?.mine !== true) return 0
       const wanting = await listWithoutVector(tx, name, atOnce)
       if (wanting.length === 0) return 0
-      await embedBatch({ ...context, db: tx }, embedder.embed, name, wanting, signal)
+      await embedBatch({ ...context, db: tx }, embedder, wanting, signal)
       return wanting.length
     })
     made += batch
-    if (batch === 0 || signal?.aborted === true) return made
+    if (batch === 0 || made >= most || signal?.aborted === true) return made
   }
 }
 
 async function embedBatch(
   context: Pick<MemoryContext, 'db' | 'sealer' | 'log'>,
-  embed: (texts: readonly string[], signal?: AbortSignal) => Promise<Float32Array[]>,
-  name: string,
+  embedder: Embedder,
   wanting: readonly WithoutVector[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { db, log } = context
+  const embed: Embed = (each) => embedder.embed(each, signal, true)
   const texts = await readTexts(context, wanting)
   const readable = wanting.filter(({ id }) => texts.has(id))
   const unreadable = wanting.filter(({ id }) => !texts.has(id))
   const inputs = readable.map(({ id }) => texts.get(id) ?? '')
   let vectors: (Float32Array | undefined)[]
   try {
-    vectors = await embed(inputs, signal)
+    vectors = await embed(inputs)
   } catch (error) {
     // One text that the model refuses must not stop all others.
     if (!(error instanceof ModelFailure) || error.code !== 'refused') throw error
-    vectors = await oneByOne(embed, inputs, signal)
+    vectors = await oneByOne(embed, inputs)
   }
+  // Behind the same name there may be another model now: its vectors are of another length.
+  const name = await embedder.name()
   for (const [place, entry] of readable.entries()) {
     const vector = vectors[place]
     if (vector === undefined) unreadable.push(entry)
@@ -70,15 +82,16 @@ async function embedBatch(
   await skipVectors(db, unreadable, name)
 }
 
+type Embed = (texts: readonly string[]) => Promise<Float32Array[]>
+
 async function oneByOne(
-  embed: (texts: readonly string[], signal?: AbortSignal) => Promise<Float32Array[]>,
+  embed: Embed,
   texts: readonly string[],
-  signal: AbortSignal | undefined,
 ): Promise<(Float32Array | undefined)[]> {
   const vectors: (Float32Array | undefined)[] = []
   for (const text of texts) {
     try {
-      vectors.push((await embed([text], signal))[0])
+      vectors.push((await embed([text]))[0])
     } catch (error) {
       if (!(error instanceof ModelFailure) || error.code !== 'refused') throw error
       vectors.push(undefined)

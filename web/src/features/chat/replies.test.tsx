@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aMessage } from '@/test/chat-samples'
+import { replyFrames } from '@/test/chat-server'
 import { aReply, openChat, said } from '@/test/open-chat'
 import { stubLayout } from '@/test/stub-layout'
 
@@ -61,6 +62,36 @@ describe('replies', () => {
     expect(screen.getByText('抱歉')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '重试' }))
     await waitFor(() => expect(chat.calls[0]?.path).toBe('/api/messages/reply/regenerate'))
+  })
+
+  it('say what they wait for, and can be stopped meanwhile', async () => {
+    const { user, box, chat } = await openChat()
+    await user.type(box, '在吗{Enter}')
+    const { reply, start, chunk } = replyFrames(
+      chat.confirm(await chat.chatFrame()),
+      '在的，我在。',
+    )
+    const stage = (stage: 'waiting' | 'loading' | 'reading', percent?: number) =>
+      chat.send({
+        type: 'streaming_stage',
+        messageId: reply.id,
+        stage,
+        ...(percent !== undefined && { percent }),
+      })
+    chat.send(start)
+    stage('waiting')
+    expect(await screen.findByText('模型正在回答另一段对话，马上轮到你…')).toBeVisible()
+    stage('loading')
+    const status = await screen.findByText('正在唤醒模型…')
+    expect(status).toHaveAttribute('role', 'status')
+    stage('reading', 40)
+    expect(await screen.findByText('正在读你们的对话…')).toBe(status)
+    // Each percent is shown, not read out.
+    expect(screen.getByText('40%')).toHaveAttribute('aria-hidden', 'true')
+    await user.click(screen.getByRole('button', { name: '停止回复' }))
+    expect(chat.frames.at(-1)).toEqual({ type: 'stop', messageId: reply.id })
+    chat.send(chunk(0, 3))
+    await waitFor(() => expect(screen.queryByText('正在读你们的对话…')).toBeNull())
   })
 
   it('tell why none could begin', async () => {

@@ -25,7 +25,7 @@ import { tagOf } from '@/i18n/languages'
 import { selectChat } from '../chat-slice'
 import { ReplyText } from '../markdown/reply-text'
 import { HelpLines } from '../safety/help-lines'
-import { ThinkingFacets } from './thinking-facets'
+import { ReplyStage } from './reply-stage'
 
 const pressMs = 450
 const moveTolerance = 10
@@ -197,6 +197,9 @@ function OwnWords({ message, tail }: { message: Message; tail: boolean }) {
 function ReplyBubble({ message, tail }: { message: Message; tail: boolean }) {
   const { t } = useTranslation()
   const live = useAppSelector((state) => selectChat(state).live.running[message.id]?.text)
+  const waits = useAppSelector(
+    (state) => selectChat(state).live.running[message.id]?.stage !== undefined,
+  )
   const { status, metadata } = message
   const running = status === 'running'
   const text = running ? (live ?? message.content) : message.content
@@ -210,10 +213,7 @@ function ReplyBubble({ message, tail }: { message: Message; tail: boolean }) {
     return (
       <div className={shape}>
         {running ? (
-          <>
-            <ThinkingFacets />
-            <span className="sr-only">{t('chat.presence.thinking')}</span>
-          </>
+          <ReplyStage messageId={message.id} />
         ) : status === 'stopped' ? (
           // Stopped before its first word: nothing failed, and below it says so.
           '…'
@@ -229,6 +229,7 @@ function ReplyBubble({ message, tail }: { message: Message; tail: boolean }) {
       aria-busy={running || undefined}
     >
       <ReplyText text={text} />
+      {running && waits && <ReplyStage messageId={message.id} />}
       {crisis && <HelpLines nearest className="mt-4 border-t border-line pt-4" />}
     </div>
   )

@@ -120,6 +120,8 @@ export function createFrameApplier(
           confirm(frame.clientMessageId)
           if (frame.replyTo !== null) dispatch(replyBegun(frame.replyTo))
           return
+        case 'streaming_stage':
+          return follow([frame])
         case 'streaming_stream_complete': {
           const { companionId, message } = frame
           follow([frame])

@@ -7,6 +7,8 @@ export type LiveReply = {
   readonly companionId: string
   readonly emotion: string
   readonly text: string
+  /** What it waits for, until its next words come. */
+  readonly stage?: Pick<ServerFrames['streaming_stage'], 'stage' | 'percent'>
 }
 
 export type LiveReplies = {
@@ -17,6 +19,7 @@ export type LiveReplies = {
 
 export type ReplyFrame =
   | ServerFrames['streaming_stream_start']
+  | ServerFrames['streaming_stage']
   | ServerFrames['streaming_stream_chunk']
   | ServerFrames['streaming_stream_complete']
   | ServerFrames['streaming_stream_error']
@@ -77,8 +80,20 @@ export function followReply(state: LiveReplies, frame: ReplyFrame): Followed {
       const text = addChunk(reply.text, seq, frame.delta ?? frame.fullContent ?? '')
       if (text === null) return { state, missing: { messageId, afterSeq: reply.text.length } }
       if (text === reply.text) return { state, missing: null }
+      const { stage: _, ...grown } = reply
       return {
-        state: { ...state, running: { ...state.running, [messageId]: { ...reply, text } } },
+        state: { ...state, running: { ...state.running, [messageId]: { ...grown, text } } },
+        missing: null,
+      }
+    }
+    case 'streaming_stage': {
+      const { messageId, stage, percent } = frame
+      const reply = state.running[messageId]
+      // The server tells it again to whoever asks for the reply.
+      if (reply === undefined) return { state, missing: null }
+      const staged = { ...reply, stage: { stage, ...(percent !== undefined && { percent }) } }
+      return {
+        state: { ...state, running: { ...state.running, [messageId]: staged } },
         missing: null,
       }
     }

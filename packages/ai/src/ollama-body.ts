@@ -1,0 +1,32 @@
+import type { ChatRequest } from './chat.ts'
+import { cleanText } from './clean-text.ts'
+
+/** How long Ollama keeps a model in memory after a reply; its own five minutes end most talks. */
+export const keepAlive = '30m'
+
+/**
+ * What is asked of `/api/chat`. The context is the same in each request: another one would load the
+ * model anew. A prompt that does not fit is refused rather than cut from its beginning.
+ *
+ * @param thinks false: it is told not to think; null: it does not know what that is
+ */
+export function ollamaBody(
+  request: Pick<ChatRequest, 'turns' | 'maxTokens' | 'temperature' | 'jsonSchema'>,
+  { model, contextTokens, thinks }: { model: string; contextTokens: number; thinks: false | null },
+) {
+  const { turns, maxTokens, temperature, jsonSchema } = request
+  return {
+    model,
+    messages: turns.map(({ role, content }) => ({ role, content: cleanText(content) })),
+    stream: true,
+    keep_alive: keepAlive,
+    truncate: false,
+    ...(thinks === false && { think: false }),
+    ...(jsonSchema !== undefined && { format: jsonSchema.schema }),
+    options: {
+      num_ctx: contextTokens,
+      ...(maxTokens !== undefined && { num_predict: maxTokens }),
+      ...(temperature !== undefined && { temperature }),
+    },
+  }
+}

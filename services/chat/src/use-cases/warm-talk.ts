@@ -1,0 +1,89 @@
+import { newRequestId } from '@lumen/runtime/request-context'
+import { withDeadline } from '@lumen/runtime/deadline'
+import { ratioName } from '../answers/fitting-prompt.ts'
+import type { ChatContext } from '../context.ts'
+import { buildPrompt, shownTurns } from '../domain/prompt.ts'
+import { promptRoom } from '../domain/prompt-room.ts'
+import { findCompanion } from '../store/companions.ts'
+import { listMessages } from '../store/messages.ts'
+import { readTalk } from './read-talk.ts'
+import { nothingKnown } from './recall-for.ts'
+import type { Asker } from './reply-task.ts'
+
+const recallMs = 1_500
+
+/**
+ * Has a model of the operator's own machines read what the next prompt of a talk begins with, so that
+ * its first word comes soon. Never for a model that is paid; somebody who asks for a reply goes first.
+ */
+export function warmTalk(context: ChatContext, asker: Asker, companionId: string): void {
+  const model = context.models.chat()
+  if (model === null || model === 'away' || !model.local) return
+  if (model.provider.warm === undefined) return
+  context.warmer.start(asker.userId, async (signal) => {
+    const turns = await nextPrompt(context, asker, companionId)
+    if (turns === null || signal.aborted) return
+    await model.provider.warm?.({ turns, signal, requestId: newRequestId() })
+  })
+}
+
+/** The next prompt without its newest message; null when there is no such talk, or a reply runs in it. */
+async function nextPrompt(context: ChatContext, asker: Asker, companionId: string) {
+  const { db, sealer, clock, answering } = context
+  const { userId, timeZone } = asker
+  const model = context.models.chat()
+  if (model === null || model === 'away') return null
+  const box = await sealer.open(db, userId)
+  const companion = await findCompanion(db, box, userId, companionId)
+  const [newest] = companion === null ? [] : await listMessages(db, box, companionId, { limit: 1 })
+  if (companion === null || newest === undefined || newest.status === 'running') return null
+  /** Stands for what will be said next. */
+  const question = {
+    ...newest,
+    id: companionId,
+    isFromUser: true,
+    content: '',
+    metadata: {},
+    replyTo: null,
+    position: String(BigInt(newest.position) + 1n),
+    createdAt: clock.now(),
+  }
+  const task = {
+    asker,
+    companion,
+    question,
+    message: question,
+    instruction: null,
+    continueFrom: null,
+    chargeKey: '',
+  }
+  const talk = await readTalk(context, box, task)
+  const input = {
+    ...asker,
+    ...talk,
+    ...promptRoom(model, answering, answering.ratios.of(ratioName(model))),
+    companion,
+    instruction: null,
+  }
+  const shown = shownTurns(input)
+  const recalled = withDeadline(
+    (signal) =>
+      context.aboutUser(
+        {
+          userId,
+          companionId,
+          shownFrom: shown[0]?.position ?? 0,
+          timeZone,
+          budgetTokens: Math.floor(input.memoryTokens / 2),
+        },
+        signal,
+      ),
+    recallMs,
+    'recalling aboutUser',
+  )
+  // Without memory a reply goes on as well.
+  const aboutUser = await recalled.catch(() => nothingKnown)
+  const crisisRecent = talk.care !== null
+  const now = clock.now()
+  return buildPrompt({ ...input, shown, aboutUser, memories: [], facts: [], crisisRecent, now })
+}
