@@ -24,6 +24,15 @@ export const chatLimits = {
     keys: 8,
     key: 40,
   },
+  /** How replies of a companion are drawn: lengths, else the least and the most. */
+  generation: {
+    providerId: 80,
+    model: 200,
+    temperature: [0, 2],
+    topP: [0.05, 1],
+    penalty: [-2, 2],
+    replyTokens: [50, 4_000],
+  },
   /** The same text to the same companion within this window is a duplicate. */
   duplicateWindowMs: 2_000,
   suggestedActions: 4,
