@@ -19,6 +19,7 @@ import { createDeltaSender, type DeltaSender } from './live/delta-sender.ts'
 import { createLiveReplies, type LiveReplies } from './live/live-replies.ts'
 import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
 import { readFeelingsLocally, type FeelingReader } from './adapters/feelings.ts'
+import { createUseMeter, type UseMeter } from './adapters/use-meter.ts'
 import { replyCharges, type ChargePort } from './adapters/reply-charges.ts'
 import { masksFromMemory, type MasksPort } from './adapters/masks.ts'
 import {
@@ -31,6 +32,7 @@ import { ceilingFromBilling, type CompanionCeiling } from './adapters/plan.ts'
 import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './domain/recall.ts'
 import { recordingsOfMedia, type ClaimRecording } from './adapters/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
+import { addProviderUse } from './store/provider-use.ts'
 import type { ChatTables } from './store/tables.ts'
 
 /** Everything a use case may need, built once. */
@@ -44,6 +46,7 @@ export type ChatContext = Opened<ChatTables> & {
   inbox: OwnerInbox
   sender: DeltaSender
   answering: Answering
+  useMeter: UseMeter
   charges: ChargePort
   claimRecording: ClaimRecording
   companionCeiling: CompanionCeiling
@@ -74,10 +77,13 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
     const outbox = await openOutbox(opening)
     const jobs = openJobs(opening)
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
+    // Closed after the replies, which are counted at their end.
+    const useMeter = openUseMeter(opening)
     const running = openLiveReplies(config, opening)
     return {
       ...outbox,
       ...running,
+      useMeter,
       config,
       jobs,
       sealer,
@@ -96,6 +102,15 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       tellUser: (userId, frame) => bus.broadcast(subjects.liveUser(userId), frame),
     }
   })
+
+function openUseMeter({
+  context: { db, clock, log },
+  closer,
+}: Opening<Opened<ChatTables>>): UseMeter {
+  const meter = createUseMeter({ clock, log, store: (uses) => addProviderUse(db, uses) })
+  closer.add('use of models', () => meter.close())
+  return meter
+}
 
 /** What runs replies; closing lets them end for a while before the bus they speak on goes. */
 function openLiveReplies(

@@ -1,4 +1,5 @@
 import { chatRequests } from '@lumen/contracts/chat/bus'
+import { chatUseRequests } from '@lumen/contracts/chat/use-bus'
 import { chatOperations } from '@lumen/contracts/chat/operations'
 import { mountOperations } from '@lumen/http/operations'
 import { repeat } from '@lumen/runtime/repeat'
@@ -9,6 +10,7 @@ import { followMasks } from './consumers/masks.ts'
 import { consumeMedia } from './consumers/media.ts'
 import { consumeMemory } from './consumers/memory.ts'
 import { chatJobs } from './jobs/jobs.ts'
+import { providerUseRequests } from './requests/provider-use.ts'
 import { replyRequests } from './requests/replies.ts'
 import { companionRoutes } from './routes/companions.ts'
 import { messageRoutes } from './routes/messages.ts'
@@ -40,7 +42,10 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       closer.add('consumer of memory', () => memory.close())
       const masks = followMasks(context)
       closer.add('masks', () => masks.stop())
-      const serving = bus.serve(chatRequests, replyRequests(context))
+      const serving = bus.serve(
+        { ...chatRequests, ...chatUseRequests },
+        { ...replyRequests(context), ...providerUseRequests(context) },
+      )
       closer.add('requests', () => serving.close())
       const handlers = {
         ...companionRoutes(context),

@@ -1,6 +1,8 @@
 export const chatLimits = {
   /** Messages that another service may read at once. */
   messagesRead: 200,
+  /** Days, providers and models that may be read at once. */
+  providerUseRead: 2_000,
   pageSize: 25,
   pageSizeMax: 100,
   messageLength: 8_000,
