@@ -18,6 +18,7 @@ const tagTypes = [
   'Gallery',
   'Avatar',
   'AvatarTemplate',
+  'Model',
 ] as const
 
 /**

@@ -1,0 +1,2 @@
+export { ModelSelect } from './model-select'
+export { findOffered, keyOfChoice, useOfferedModels } from './offered-models'
