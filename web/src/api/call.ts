@@ -12,6 +12,7 @@ import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import type { avatarOperations } from '@lumen/contracts/media/avatar-operations'
 import type { generationOperations, jobOperations } from '@lumen/contracts/media/operations'
 import type { memoryOperations } from '@lumen/contracts/memory/operations'
+import type { modelOperations } from '@lumen/contracts/models/operations'
 import type { Operation, Reply } from '@lumen/contracts/operation'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import type { Static, TSchema } from 'typebox'
@@ -29,6 +30,7 @@ type Operations = typeof authOperations &
   typeof billingOperations &
   typeof paymentOperations &
   typeof testCheckoutOperations &
+  typeof modelOperations &
   typeof adminOperations
 export type OperationKey = keyof Operations
 

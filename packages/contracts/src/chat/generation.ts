@@ -1,18 +1,12 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { Closed, FilledText } from '../schema.ts'
+import { ModelChoice } from '../models/schema.ts'
+import { Closed } from '../schema.ts'
 import { chatLimits } from './limits.ts'
 
 const limits = chatLimits.generation
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Between = ([minimum, maximum]: readonly [number, number]) =>
   Nullable(Type.Number({ minimum, maximum }))
-
-/** A model of a provider, as `GET /api/models` offers it. */
-export const ModelChoice = Closed({
-  providerId: FilledText(limits.providerId),
-  model: FilledText(limits.model),
-})
-export type ModelChoice = Static<typeof ModelChoice>
 
 const fields = {
   /** null: whoever answers. */

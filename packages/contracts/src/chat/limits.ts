@@ -28,8 +28,6 @@ export const chatLimits = {
   },
   /** How replies of a companion are drawn: lengths, else the least and the most. */
   generation: {
-    providerId: 80,
-    model: 200,
     temperature: [0, 2],
     topP: [0.05, 1],
     penalty: [-2, 2],

@@ -1,7 +1,8 @@
 import { Type, type TSchema } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, FilledText, Id, LanguageCode, Success, Text, Timestamp } from '../schema.ts'
-import { GenerationInput, ModelChoice } from './generation.ts'
+import { ModelChoice } from '../models/schema.ts'
+import { GenerationInput } from './generation.ts'
 import { chatLimits } from './limits.ts'
 import { PersonaInput } from './persona.ts'
 import {

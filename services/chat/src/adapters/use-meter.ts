@@ -1,4 +1,4 @@
-import { chatLimits } from '@lumen/contracts/chat/limits'
+import { modelLimits } from '@lumen/contracts/models/limits'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
 import { repeat } from '@lumen/runtime/repeat'
@@ -57,7 +57,7 @@ export function createUseMeter(options: {
     add({ providerId, model }, use) {
       const day = clock.now().toISOString().slice(0, 10)
       // A server names its models as it likes.
-      const name = model.slice(0, chatLimits.generation.model)
+      const name = model.slice(0, modelLimits.nameLength)
       count({ day, providerId, model: name, requests: 1, ...use })
     },
     async close() {

@@ -1,7 +1,8 @@
-import type { ChatEnd, ChatProvider } from '@lumen/ai/chat'
+import type { ChatEnd } from '@lumen/ai/chat'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { OutputReason } from '@lumen/safety/output-guard'
 import type { Clock } from '@lumen/runtime/clock'
+import type { ChatModel } from '@lumen/service/models'
 import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
 import { createOutputGate, type GateResult, type OutputGate } from '../domain/output-gate.ts'
 import { buildPrompt } from '../domain/prompt.ts'
@@ -34,33 +35,31 @@ export class WithheldOutput extends Error {
 export async function* modelAnswer(
   request: AnswerRequest,
   options: {
-    model: ChatProvider
+    model: ChatModel
     moderation: ModerationProvider | null
     clock: Clock
-    contextTokens: number
-    replyTokens: number
     memoryTokens: number
     summaryTokens: number
   },
 ): Answer {
-  const { model, replyTokens } = options
+  const { provider, contextTokens, replyTokens } = options.model
   const crisisRecent = request.care !== null
   const prompt = buildPrompt({
     ...request,
     crisisRecent,
     now: options.clock.now(),
-    contextTokens: options.contextTokens - replyTokens,
+    contextTokens: contextTokens - replyTokens,
     memoryTokens: options.memoryTokens,
     summaryTokens: options.summaryTokens,
   })
   request.note({
-    provider: model.name,
-    model: model.model,
+    provider: provider.name,
+    model: provider.model,
     usedMemories: excerptsOf([...request.memories, ...request.facts]),
   })
   const gate = createOutputGate(crisisRecent)
   const label = createNameLabelFilter(request.companion.name)
-  const reply = model.stream({
+  const reply = provider.stream({
     turns: prompt,
     maxTokens: replyTokens,
     signal: request.signal,
@@ -83,7 +82,7 @@ export async function* modelAnswer(
     if (!(error instanceof RefusedOutput)) yield* held(gate, label)
     throw error
   } finally {
-    await reply.return({ finish: 'stop', model: model.model, usage: null })
+    await reply.return({ finish: 'stop', model: provider.model, usage: null })
   }
   yield* held(gate, label)
   await checkWhole(request, options.moderation, text)

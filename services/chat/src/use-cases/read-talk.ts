@@ -83,7 +83,7 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     content: masked(message),
   }))
   const { summary } =
-    context.answering.model === null
+    context.models.chat() === null
       ? { summary: null }
       : await findSummary(context.db, box, companion.id, version)
   const wishes = new Map(shown.map((message) => [message.id, message.content]))
