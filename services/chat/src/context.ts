@@ -89,7 +89,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       jobs,
       sealer,
       figures: createChatMetrics(metrics, running.live.count),
-      answering: await openAnswering(config, opening),
+      answering: { ...(await openAnswering(config, opening)), useMeter },
       models: await openModels(opening, config.ai, {
         contextTokens: config.CHAT_CONTEXT_TOKENS,
         replyTokens: config.CHAT_REPLY_TOKENS,
@@ -145,7 +145,7 @@ function openLiveReplies(
 async function openAnswering(
   config: ChatConfig,
   { context: { clock, log } }: Opening<Opened<ChatTables>>,
-): Promise<Answering> {
+): Promise<Omit<Answering, 'useMeter'>> {
   const { moderation } = config.ai
   return {
     moderation: moderation === null ? null : createOpenAiModeration({ ...moderation, log }),

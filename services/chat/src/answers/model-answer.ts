@@ -3,6 +3,9 @@ import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { OutputReason } from '@lumen/safety/output-guard'
 import type { Clock } from '@lumen/runtime/clock'
 import type { ChatModel } from '@lumen/service/models'
+import type { UseMeter } from '../adapters/use-meter.ts'
+import { drawingOf } from '../domain/change-generation.ts'
+import { measureUse } from '../domain/model-use.ts'
 import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
 import { createOutputGate, type GateResult, type OutputGate } from '../domain/output-gate.ts'
 import { buildPrompt } from '../domain/prompt.ts'
@@ -40,15 +43,17 @@ export async function* modelAnswer(
     clock: Clock
     memoryTokens: number
     summaryTokens: number
+    useMeter: Pick<UseMeter, 'add'>
   },
 ): Answer {
-  const { provider, contextTokens, replyTokens } = options.model
+  const { provider, contextTokens } = options.model
+  const drawing = drawingOf(request.generation, options.model)
   const crisisRecent = request.care !== null
   const prompt = buildPrompt({
     ...request,
     crisisRecent,
     now: options.clock.now(),
-    contextTokens: contextTokens - replyTokens,
+    contextTokens: contextTokens - drawing.maxTokens,
     memoryTokens: options.memoryTokens,
     summaryTokens: options.summaryTokens,
   })
@@ -59,9 +64,10 @@ export async function* modelAnswer(
   })
   const gate = createOutputGate(crisisRecent)
   const label = createNameLabelFilter(request.companion.name)
+  const measure = measureUse(prompt)
   const reply = provider.stream({
     turns: prompt,
-    maxTokens: replyTokens,
+    ...drawing,
     signal: request.signal,
     requestId: request.requestId,
   })
@@ -70,10 +76,12 @@ export async function* modelAnswer(
     for (;;) {
       const next = await reply.next()
       if (next.done === true) {
+        measure.end(next.value)
         if (text === '' && next.value.finish === 'content_filter') throw new WithheldOutput()
         noteEnd(request, next.value, text)
         break
       }
+      measure.piece(next.value)
       text += next.value
       yield* shown(gate.push(label.push(next.value)))
     }
@@ -83,6 +91,9 @@ export async function* modelAnswer(
     throw error
   } finally {
     await reply.return({ finish: 'stop', model: provider.model, usage: null })
+    options.useMeter.add(options.model, measure.use())
+    const speed = measure.speed()
+    if (speed !== null) request.note({ speed })
   }
   yield* held(gate, label)
   await checkWhole(request, options.moderation, text)

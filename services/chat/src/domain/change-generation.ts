@@ -16,8 +16,15 @@ export type Drawing = {
   frequencyPenalty?: number
 }
 
-/** Room of a model for prompt and reply together, and how long a reply is where nobody says. */
-export type Room = { contextTokens: number; replyTokens: number }
+/** What must be known of a model to ask it. */
+export type Drawn = {
+  model: string
+  family: string | null
+  /** Room for prompt and reply together. */
+  contextTokens: number
+  /** How long a reply is where nobody says. */
+  replyTokens: number
+}
 
 /**
  * How a reply of a model is drawn: as the companion's owner said, else as is usual for its family. A reply
@@ -25,10 +32,9 @@ export type Room = { contextTokens: number; replyTokens: number }
  */
 export function drawingOf(
   generation: Generation,
-  model: { name: string; family: string | null },
-  { contextTokens, replyTokens }: Room,
+  { model: name, family, contextTokens, replyTokens }: Drawn,
 ): Drawing {
-  const usual = usualSampling(model)
+  const usual = usualSampling({ name, family })
   const temperature = generation.temperature ?? usual.temperature
   const topP = generation.topP ?? usual.topP
   const presencePenalty = generation.presencePenalty ?? usual.presencePenalty

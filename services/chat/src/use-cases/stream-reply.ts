@@ -5,14 +5,16 @@ import type { Box } from '@lumen/database/sealing'
 import type { ChatModel } from '@lumen/service/models'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Answer } from '../answers/answer.ts'
-import { composeAnswer } from '../answers/compose-answer.ts'
+import { ChosenModelAway, composeAnswer } from '../answers/compose-answer.ts'
 import type { ChatContext } from '../context.ts'
+import { drawingOf } from '../domain/change-generation.ts'
 import { shownTurns } from '../domain/prompt.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { isCharged } from '../domain/reply-end.ts'
 import type { RunningReply } from '../live/running-reply.ts'
 import type { ReplyRun } from '../store/replies.ts'
-import { apologetic, brokenOff, finishReply, type ReplyEnd } from './finish-reply.ts'
+import { apologetic, brokenOff, finishReply, modelAway, type ReplyEnd } from './finish-reply.ts'
+import { chosenModel } from './choose-model.ts'
 import { answerFromTold } from './answer-from-told.ts'
 import { readMasks } from './read-masks.ts'
 import { readTalk, type Talk } from './read-talk.ts'
@@ -124,6 +126,9 @@ async function compose(
     told: () => answerFromTold(context, task, talk, missed),
     shown: shown ?? [],
     instruction: task.instruction,
+    generation: task.companion.generation,
+    // While care goes on, somebody answers.
+    insisted: chosenModel(task) !== null && !talk.helpLink,
     seed: `${task.message.id}:${reply.run.fence}`,
     requestId: currentRequestId() ?? newRequestId(),
     signal: reply.signal,
@@ -135,7 +140,7 @@ async function compose(
 /** The turns that a model's prompt shows. */
 function promptTurns(
   { answering: { memoryTokens, summaryTokens } }: ChatContext,
-  { contextTokens, replyTokens }: ChatModel,
+  model: ChatModel,
   task: ReplyTask,
   talk: Talk,
 ): Turn[] {
@@ -146,7 +151,7 @@ function promptTurns(
     turns: talk.turns,
     older: talk.older,
     askedLanguage: talk.askedLanguage,
-    contextTokens: contextTokens - replyTokens,
+    contextTokens: model.contextTokens - drawingOf(task.companion.generation, model).maxTokens,
     memoryTokens,
     summaryTokens,
   })
@@ -163,7 +168,9 @@ function endOf(reply: RunningReply, { talk, credits }: Admission, error: unknown
             code: 'unavailable',
             error: 'The service restarts. What was written is kept',
           } as const)
-        : brokenOff
+        : error instanceof ChosenModelAway
+          ? modelAway
+          : brokenOff
     return {
       status: text === '' && cutShort === null ? 'failed' : 'interrupted',
       text,
