@@ -1,2 +1,2 @@
 export { ModelSelect } from './model-select'
-export { findOffered, keyOfChoice, useOfferedModels } from './offered-models'
+export { choiceOfKey, findOffered, keyOfChoice, useOfferedModels } from './offered-models'

@@ -34,7 +34,9 @@ export function ModelSelect({
               })
       }
       error={
-        chosen !== null && away ? t('modelChoice.away', { model: titleOf(known, chosen) }) : undefined
+        chosen !== null && away
+          ? t('modelChoice.away', { model: titleOf(known, chosen) })
+          : undefined
       }
     >
       {(control) => (
