@@ -101,8 +101,12 @@ describe('npm run secrets', () => {
 })
 
 describe.each(Object.keys(loaders))('service %s under Compose', (service) => {
-  /** No user stands before NATS there, limits cannot be off in production, programs are on the PATH. */
+  /**
+   * No user stands before NATS there, limits cannot be off in production, programs are on the PATH, and
+   * no model server is looked for where the product may be.
+   */
   const elsewhere = new Set([
+    'GATEWAY_PORT',
     'NATS_USER',
     'NATS_PASS',
     'LUMEN_RATE_LIMITS',
@@ -133,8 +137,8 @@ it('asks one model everywhere', () => {
     OPENAI_BASE_URL: 'http://model:11434/v1',
     OPENAI_CHAT_MODEL: 'a-model',
   }
-  for (const load of [loadChat, loadMemory, loadFortune] as const) {
-    const service = load === loadChat ? 'chat' : load === loadMemory ? 'memory' : 'fortune'
+  const loads = { chat: loadChat, memory: loadMemory, fortune: loadFortune, models: loadModels }
+  for (const [service, load] of Object.entries(loads)) {
     const { ai } = load(environmentOf(service, { ...settings(), ...model }))
     expect(ai.chat).toMatchObject({ baseUrl: 'http://model:11434/v1', model: 'a-model' })
   }

@@ -24,7 +24,11 @@ export async function runServices(env: Env, options: Options): Promise<Running> 
     for (const running of started.toReversed()) await running.close()
   }
   try {
-    const services = await Promise.allSettled(serviceNames.map((name) => start(name, env)))
+    // Where the product itself listens nobody looks for a model server.
+    const GATEWAY_PORT = String(options.port)
+    const services = await Promise.allSettled(
+      serviceNames.map((name) => start(name, { ...env, GATEWAY_PORT })),
+    )
     for (const result of services) if (result.status === 'fulfilled') started.push(result.value)
     for (const result of services) if (result.status === 'rejected') throw result.reason
     const urls = Object.fromEntries(
@@ -34,7 +38,7 @@ export async function runServices(env: Env, options: Options): Promise<Running> 
       ...env,
       ...urls,
       GATEWAY_HOST: options.host,
-      GATEWAY_PORT: String(options.port),
+      GATEWAY_PORT,
     })
     started.push(gateway)
     return { url: gateway.url, close }

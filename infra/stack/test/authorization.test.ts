@@ -95,6 +95,7 @@ afterAll(() => product?.close())
 
 const operations = Object.entries(allOperations)
 const protectedOnes = operations.filter(([, { access }]) => access !== 'public')
+const ofAdministrators = operations.filter(([, { access }]) => access === 'admin')
 /** Signs and animals are no ids: everybody reads the same of them. */
 const withIds = protectedOnes.filter(([key]) => /\/:\w+Id\b/.test(key))
 
@@ -148,6 +149,13 @@ describe.each(protectedOnes.map(([key]) => key))('%s', (key) => {
       headers: { 'x-lumen-identity': 'e30.e30', 'x-lumen-gateway': '1.x', 'x-lumen-address': 'x' },
     })
     expect(status).toBe(401)
+  })
+})
+
+describe.each(ofAdministrators.map(([key]) => key))('%s', (key) => {
+  it('is closed to everybody but administrators', async () => {
+    const { status, body } = await product.call(...address(key, nobodys), options(key, mine.token))
+    expect([status, body.code]).toEqual([403, 'forbidden'])
   })
 })
 

@@ -188,6 +188,13 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   'POST /api/eastern-fortune/feng-shui': { birth, gender: 'male', year: 2026 },
   'PUT /api/wisdom/:userId/birth-profile': birth,
   'POST /api/wisdom/:userId/insights': { type: 'fortune', context: { date: '2026-11-21' } },
+  'POST /api/models/servers/accept': {
+    kind: 'ollama',
+    address: 'http://127.0.0.1:11434',
+    model: 'qwen3:8b',
+    conversationsAreSentThere: true,
+  },
+  'PUT /api/models/answering': { choice: { providerId: 'ollama', model: 'qwen3:8b' } },
   'POST /api/stripe/create-checkout-session': { planId: 'basic', interval: 'year' },
   'POST /api/stripe/create-credit-checkout': { packageId: 'standard' },
   'POST /api/stripe/refund': {

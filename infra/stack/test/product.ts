@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Session } from '@lumen/contracts/auth/schema'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { openTestEnvironment } from '@lumen/provision/testing'
+import { repositoryRoot } from '../src/paths.ts'
 import { newSecrets } from '../src/secrets.ts'
 import { runServices } from '../src/run-services.ts'
 import { serviceNames } from '@lumen/contracts/operation'
@@ -22,6 +25,8 @@ export type Product = {
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   /** Registers somebody new. */
   person(changes?: object): Promise<Session & { email: string }>
+  /** The same, made an administrator as operators do it. */
+  administrator(): Promise<Session & { email: string }>
   companion(token: string, changes?: object): Promise<Companion>
   close(): Promise<void>
 }
@@ -36,24 +41,24 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       await environment.databaseUrlOf(name),
     ]),
   )
-  const running = await runServices(
-    {
-      ...Object.fromEntries(databaseUrls),
-      ...environment.env,
-      // Tests talk more in a day than a free plan allows.
-      LUMEN_DEFAULT_PLAN: 'premium',
-      LUMEN_SEAL_KEYS: secrets.sealKeys,
-      LUMEN_IDENTITY_PRIVATE_KEY: secrets.identity.privateKey,
-      LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
-      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
-      CHAT_WORD_PAUSE_MS: '0',
-      // A busy machine makes memory slow, and a reply that goes without it is another one.
-      CHAT_RECALL_MS: '60000',
-      OBJECTS_DIR: objects,
-      ...env,
-    },
-    { processes: false, host: '127.0.0.1', port: 0 },
-  )
+  const serviceEnv: Record<string, string> = {
+    ...Object.fromEntries(databaseUrls),
+    ...environment.env,
+    // Tests talk more in a day than a free plan allows.
+    LUMEN_DEFAULT_PLAN: 'premium',
+    LUMEN_SEAL_KEYS: secrets.sealKeys,
+    LUMEN_IDENTITY_PRIVATE_KEY: secrets.identity.privateKey,
+    LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    CHAT_WORD_PAUSE_MS: '0',
+    // A busy machine makes memory slow, and a reply that goes without it is another one.
+    CHAT_RECALL_MS: '60000',
+    OBJECTS_DIR: objects,
+    // What happens to run on this machine is none of a test’s business.
+    LUMEN_MODEL_SERVERS: 'http://127.0.0.1:9',
+    ...env,
+  }
+  const running = await runServices(serviceEnv, { processes: false, host: '127.0.0.1', port: 0 })
   let people = 0
   const call: Product['call'] = async (method, path, { token, body, headers } = {}) => {
     const response = await fetch(running.url + path, {
@@ -77,24 +82,31 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     if (status !== 201) throw new Error(`expected 201, got ${status}: ${JSON.stringify(body)}`)
     return body
   }
+  const person: Product['person'] = async (changes = {}) => {
+    people += 1
+    const email = `person${people}@example.com`
+    const session = await created(
+      call('POST', '/api/auth/register', {
+        body: {
+          email,
+          password: 'correct horse battery',
+          username: `Person ${people}`,
+          birthDate: '1990-05-01',
+          ...changes,
+        },
+      }),
+    )
+    return { ...session, email }
+  }
   return {
     url: running.url,
     call,
-    async person(changes = {}) {
-      people += 1
-      const email = `person${people}@example.com`
-      const session = await created(
-        call('POST', '/api/auth/register', {
-          body: {
-            email,
-            password: 'correct horse battery',
-            username: `Person ${people}`,
-            birthDate: '1990-05-01',
-            ...changes,
-          },
-        }),
-      )
-      return { ...session, email }
+    person,
+    async administrator() {
+      const made = await person()
+      const command = ['services/auth/src/admin.ts', 'grant', made.email]
+      await promisify(execFile)(process.execPath, command, { cwd: repositoryRoot, env: serviceEnv })
+      return made
     },
     companion: (token, changes = {}) =>
       created(call('POST', '/api/companions', { token, body: { name: '小忆', ...changes } })),

@@ -11,6 +11,7 @@ import { objectOperations } from './media/object-operations.ts'
 import { generationOperations, jobOperations } from './media/operations.ts'
 import { memoryOperations } from './memory/operations.ts'
 import { modelOperations } from './models/operations.ts'
+import { modelServerOperations } from './models/server-operations.ts'
 import type { OperationTable } from './operation.ts'
 
 /** Every REST operation of every service: the gateway's routing table, the API document, the matrices of tests. */
@@ -25,6 +26,7 @@ export const allOperations: OperationTable = {
   ...chatOperations,
   ...memoryOperations,
   ...modelOperations,
+  ...modelServerOperations,
   ...generationOperations,
   ...jobOperations,
   ...objectOperations,

@@ -260,6 +260,14 @@ export const jobCatalog = defineJobs({
     every: '31 4 * * *',
   },
   'billing.clean-inbox': cleanInboxJob('billing'),
+  'models.look-at-servers': {
+    queue: 'models',
+    summary: 'Ask accepted model servers how they are, and look for others',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 60_000,
+    every: '* * * * *',
+  },
 })
 
 export type JobName = keyof typeof jobCatalog

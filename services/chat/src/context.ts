@@ -1,4 +1,5 @@
 import type { ChatProvider } from '@lumen/ai/chat'
+import { isInternal } from '@lumen/ai/internal-host'
 import { createOpenAiModeration } from '@lumen/ai/openai-moderation'
 import { subjects } from '@lumen/contracts/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
@@ -149,6 +150,8 @@ async function openAnswering(
   const { moderation } = config.ai
   return {
     moderation: moderation === null ? null : createOpenAiModeration({ ...moderation, log }),
+    moderationStays:
+      moderation?.baseUrl !== undefined && isInternal(new URL(moderation.baseUrl).hostname),
     helpLines: await readHelpLines(config.CRISIS_RESOURCES_FILE),
     clock,
     log,

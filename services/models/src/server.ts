@@ -1,36 +1,61 @@
-import { subjects } from '@lumen/contracts/bus'
 import { modelRequests } from '@lumen/contracts/models/bus'
 import { modelOperations } from '@lumen/contracts/models/operations'
+import { modelServerOperations } from '@lumen/contracts/models/server-operations'
 import { mountOperations } from '@lumen/http/operations'
+import { repeat } from '@lumen/runtime/repeat'
 import type { Overrides } from '@lumen/service/open-process'
 import { startService } from '@lumen/service/start'
 import type { ModelsConfig } from './config.ts'
+import { followFailures } from './consumers/failures.ts'
 import { createContext } from './context.ts'
+import { lookJobs } from './jobs/looks.ts'
 import { stateRequests } from './requests/state.ts'
 import { modelRoutes } from './routes/models.ts'
+import { serverRoutes } from './routes/servers.ts'
+import { acceptNamed } from './use-cases/accept-named.ts'
+import { lookAtServers } from './use-cases/look-at-servers.ts'
+import { readState } from './use-cases/read-state.ts'
+import { tellChange } from './use-cases/tell-change.ts'
+import { watchOwnModel } from './use-cases/watch-own-model.ts'
+
+/** The own model is of this process’s machine: what it does is heard of within a second. */
+const ownEveryMs = 500
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export const startModels = (config: ModelsConfig, overrides: Overrides = {}) =>
   startService(
     config.base,
     createContext(config, overrides),
-    ({ context, closer, server, mounted }) => {
-      const serving = context.bus.serve(modelRequests, stateRequests(context))
+    async ({ context, closer, server, mounted }) => {
+      const { bus, jobs, log } = context
+      await acceptNamed(context)
+      await jobs.work(lookJobs(context))
+      const watching = repeat({
+        every: ownEveryMs,
+        label: 'looking at the own model',
+        log,
+        work: () => watchOwnModel(context),
+      })
+      closer.add('own model', () => watching.close())
+      const serving = bus.serve(modelRequests, stateRequests(context))
       closer.add('requests', () => serving.close())
-      mountOperations(server, modelOperations, modelRoutes(context), mounted)
-      // Whoever asked before this service was there hears it now.
-      context.bus.broadcast(subjects.modelsChanged, context.state())
+      const failures = followFailures(context)
+      closer.add('failures', () => failures.stop())
+      const handlers = { ...modelRoutes(context), ...serverRoutes(context) }
+      mountOperations(server, { ...modelOperations, ...modelServerOperations }, handlers, mounted)
+      // Whoever asked before this service was there hears it now, and of servers once they answered.
+      await tellChange(context)
+      const looking = lookAtServers(context).catch((error: unknown) =>
+        log.error({ err: error }, 'model servers were not looked at'),
+      )
+      closer.add('the first look', () => looking)
     },
-    {
-      ready: (context) => {
-        const { answering } = context.state()
-        return {
-          status: 'ready',
-          capabilities:
-            answering === null
-              ? { answers: 'local' }
-              : { answers: answering.kind, model: answering.model, why: answering.why },
-        }
-      },
-    },
+    { ready: async (context) => ({ status: 'ready', capabilities: await capabilities(context) }) },
   )
+
+/** Who answers and why, without an address. */
+async function capabilities(context: Parameters<typeof readState>[0]) {
+  const { answering } = await readState(context)
+  if (answering === null) return { answers: 'local' }
+  return { answers: answering.kind, model: answering.model, why: answering.why }
+}

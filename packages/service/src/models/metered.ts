@@ -15,8 +15,7 @@ type Meter = {
 
 /** The same model, with what it does counted. */
 export const metered = (provider: ChatProvider, meter: Meter): ChatProvider => ({
-  name: provider.name,
-  model: provider.model,
+  ...provider,
   stream: (request) =>
     abortOnReturn(request.signal, (controller) =>
       counted(provider, { ...request, signal: controller.signal }, meter),

@@ -26,6 +26,8 @@ const isAway = (error: unknown): error is ModelFailure =>
 /** What answers are made with, whoever gives them. */
 export type Answering = CrisisOptions & {
   moderation: ModerationProvider | null
+  /** It is on a machine of the operator’s. */
+  moderationStays: boolean
   clock: Clock
   log: Logger
   /** Room of a prompt for what is remembered and summed up. */
@@ -44,10 +46,11 @@ export type Answering = CrisisOptions & {
  * by the provider's moderation, a fixed one takes its place.
  */
 export async function* composeAnswer(
-  answering: Answering,
+  given: Answering,
   model: ChatModel | null,
   request: AnswerRequest,
 ): Answer {
+  const answering = { ...given, moderation: moderationOf(given, model) }
   const { crisis: label, crisisForm, crisisLanguage: language } = request
   if (label !== 'none') {
     const form = crisisForm ?? 'indirect'
@@ -65,6 +68,10 @@ export async function* composeAnswer(
   }
   yield* localAnswer(request, answering)
 }
+
+/** Of a talk that stays on the operator's machines nobody else is told, whoever was configured besides. */
+const moderationOf = ({ moderation, moderationStays }: Answering, model: ChatModel | null) =>
+  model?.local && model.providerId !== 'configured' && !moderationStays ? null : moderation
 
 /** The model's answer; false when it failed before its first word and another may answer. */
 async function* tryModel(

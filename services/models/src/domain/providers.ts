@@ -1,0 +1,96 @@
+import type { AcceptedServer, Provider, ServerKind } from '@lumen/contracts/models/schema'
+import { findOffer, type ServerStanding } from './after-probe.ts'
+import { titleOf } from './server-reading.ts'
+
+/** A server that conversations may be sent to. */
+export type KnownServer = ServerStanding & {
+  id: string
+  kind: ServerKind
+  address: string
+  local: boolean
+  /** The model that was accepted with it. */
+  model: string
+  acceptedAt: Date
+  /** Who accepted it; null: the configuration. */
+  acceptedBy: string | null
+}
+
+/** What the own model server says of itself; null: it does not answer. */
+export type OwnReading = {
+  state: 'ready' | 'loading'
+  chat: string | null
+  contextTokens: number | null
+  embedding: string | null
+} | null
+
+/** A machine of one’s own may load a model and read a long prompt first. */
+const patience = {
+  local: { firstTokenMs: 180_000, betweenTokensMs: 60_000 },
+  remote: { firstTokenMs: 30_000, betweenTokensMs: 30_000 },
+} as const
+
+const nameOf: Readonly<Record<ServerKind, string>> = {
+  ollama: 'Ollama',
+  'lm-studio': 'LM Studio',
+  'llama-server': 'llama.cpp',
+}
+
+/** An accepted server as processes follow it. */
+export const serverProvider = (server: KnownServer): Provider => ({
+  id: server.id,
+  kind: server.kind,
+  name: nameOf[server.kind],
+  baseUrl: `${server.address}/v1`,
+  local: server.local,
+  state: server.state,
+  model: findOffer(server.offers, server.model)?.name ?? null,
+  offers: server.offers,
+  embedding: server.embedding,
+  limits: patience[server.local ? 'local' : 'remote'],
+})
+
+/** The model that this installation runs itself. */
+export const ownProvider = (reading: OwnReading): Provider => ({
+  id: 'own',
+  kind: 'own',
+  name: 'Lumen',
+  baseUrl: null,
+  local: true,
+  state: reading?.state ?? 'away',
+  model: reading?.chat ?? null,
+  offers: reading?.chat
+    ? [
+        {
+          name: reading.chat,
+          title: titleOf(reading.chat),
+          contextTokens: reading.contextTokens,
+          sees: false,
+          family: null,
+        },
+      ]
+    : [],
+  embedding: reading?.embedding ?? null,
+  limits: patience.local,
+})
+
+/** An accepted server as administrators see it. */
+export const presentServer = (server: KnownServer): AcceptedServer => ({
+  id: server.id,
+  kind: server.kind,
+  address: server.address,
+  local: server.local,
+  state: server.state,
+  offers: server.offers,
+  embeddings: server.embeddings,
+  model: server.model,
+  embedding: server.embedding,
+  acceptedAt: server.acceptedAt.toISOString(),
+  byConfiguration: server.acceptedBy === null,
+})
+
+/** The first free name of a kind: `ollama`, then `ollama-2`. */
+export function freeId(kind: ServerKind, taken: readonly string[]): string {
+  let id: string = kind
+  for (let count = 2; taken.includes(id); count += 1) id = `${kind}-${count}`
+  return id
+}

@@ -1,0 +1,7 @@
+import type { ModelsContext } from '../context.ts'
+import { lookAtServers } from '../use-cases/look-at-servers.ts'
+
+/** Scheduled work of the service. */
+export const lookJobs = (context: ModelsContext) => ({
+  'models.look-at-servers': () => lookAtServers(context),
+})

@@ -1,0 +1,22 @@
+import { subjects } from '@lumen/contracts/bus'
+import type { ModelsState } from '@lumen/contracts/models/schema'
+import type { ModelsContext } from '../context.ts'
+import { bumpRevision } from '../store/settings.ts'
+import { readState } from './read-state.ts'
+
+/** Tells every process and page what changed since they were told last; nothing when nothing did. */
+export async function tellChange(context: ModelsContext): Promise<ModelsState> {
+  const { db, bus, known, log } = context
+  const { revision, ...state } = await readState(context)
+  const now = JSON.stringify(state)
+  if (now === known.told) return { revision, ...state }
+  known.told = now
+  const told: ModelsState = { ...state, revision: await bumpRevision(db) }
+  bus.broadcast(subjects.modelsChanged, told)
+  const { answering } = told
+  log.info(
+    { revision: told.revision, answers: answering?.kind ?? 'local', model: answering?.model },
+    'who answers, and what may be chosen',
+  )
+  return told
+}
