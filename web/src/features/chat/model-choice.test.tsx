@@ -67,7 +67,7 @@ describe('a reply of a model', () => {
   it('is answered again by another one', async () => {
     const { user, chat } = await openChat({ models, messages: [aMessage(), written] })
     await user.click((await screen.findAllByRole('button', { name: '消息选项' })).at(-1)!)
-    await user.click(await screen.findByRole('menuitem', { name: '换个模型回答' }))
+    await user.click(await screen.findByRole('menuitem', { name: '换个模型回答…' }))
     const dialog = within(await screen.findByRole('dialog', { name: '换一个模型' }))
     expect(await dialog.findByRole('radio', { name: '离线陪伴' })).toBeVisible()
     await user.click(dialog.getByRole('radio', { name: 'gpt-6-luna' }))

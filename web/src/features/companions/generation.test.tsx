@@ -36,7 +36,7 @@ describe('the advanced part of a companion', () => {
     await user.selectOptions(who, 'gpt-6-luna')
     expect(dialog.getByText('对话会发送给 OpenAI。')).toBeVisible()
     await user.selectOptions(who, 'Qwen3 4B')
-    expect(dialog.getByText('在本站自己的设备上运行，对话不会外传。')).toBeVisible()
+    expect(dialog.getByText('回复在本站自己的设备上写成。')).toBeVisible()
     expect(await save()).toMatchObject({
       generation: { ...usualGeneration, model: { providerId: 'own', model: 'qwen3-4b' } },
     })
