@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readCatalogue, sourcesOf } from './catalogue.ts'
-import { fitOf, readWish, suggestedModel } from './model-store.ts'
+import { besideModel, fitOf, suggestedModel } from './fit.ts'
+import { readWish } from './get-model.ts'
 
 const gigabyte = 1e9
 
 describe('the catalogue', () => {
   it('names each model once, with a licence that allows everything', () => {
-    const models = readCatalogue()
+    const { models } = readCatalogue()
     expect(new Set(models.map(({ name }) => name)).size).toBe(models.length)
     expect(models.map(({ licence }) => licence)).toEqual(models.map(() => 'Apache-2.0'))
     expect(models.filter(({ suggested }) => suggested === true)).toHaveLength(1)
@@ -21,6 +22,11 @@ describe('the catalogue', () => {
       'just',
       'well',
     ])
+  })
+
+  it('sees room for a model of meanings beside one that talks', () => {
+    expect(besideModel(4.2, 8 * gigabyte)?.name).toBe('qwen3-embedding-0.6b')
+    expect(besideModel(3, 4 * gigabyte)).toBeNull()
   })
 })
 
@@ -49,6 +55,10 @@ describe('readWish', () => {
       name: 'my-model-20q4',
     })
     expect(readWish('/models/bge-embed.gguf')).toMatchObject({ from: 'file', kind: 'embedding' })
+  })
+
+  it('makes no file of an address that names none', () => {
+    expect(() => readWish('https://x.test/')).toThrow('does not end in the name')
   })
 
   it('says which names there are', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { parse } from 'yaml'
+import { modelPurposes } from '@lumen/contracts/models/own-models'
 import type { Source } from './download.ts'
 
 const Sampling = Type.Object(
@@ -22,6 +23,12 @@ const CatalogueModel = Type.Object(
     name: Type.String({ pattern: '^[a-z0-9][a-z0-9.-]*$' }),
     title: Type.String(),
     kind: Type.Enum(['chat', 'embedding']),
+    /** What runs it: node-llama-cpp. */
+    runtime: Type.Literal('llama'),
+    /** What it descends from; clients know its habits by it. */
+    family: Type.String(),
+    /** How the library writes a talk for it; where it is left out the file says it. */
+    template: Type.Optional(Type.Enum(['qwen', 'gemma4'])),
     licence: Type.String(),
     source: Type.String(),
     repository: Type.String(),
@@ -30,9 +37,9 @@ const CatalogueModel = Type.Object(
     size: Type.Number({ minimum: 0 }),
     /** GB that it takes while it runs. */
     memory: Type.Number({ minimum: 0 }),
-    languages: Type.String(),
-    machine: Type.String(),
-    expect: Type.String(),
+    /** Codes; those it is best in first. */
+    languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' })),
+    purpose: Type.Enum(modelPurposes),
     sampling: Type.Optional(Sampling),
     tested: Type.Boolean(),
     /** Taken where nobody names one. */
@@ -43,15 +50,24 @@ const CatalogueModel = Type.Object(
 export type CatalogueModel = Static<typeof CatalogueModel>
 
 const Catalogue = Type.Object(
-  { checked: Type.String(), models: Type.Array(CatalogueModel, { minItems: 1 }) },
+  {
+    /** When sources, sizes and licences were looked up. */
+    checked: Type.String({ format: 'date' }),
+    models: Type.Array(CatalogueModel, { minItems: 1 }),
+  },
   { additionalProperties: false },
 )
+export type Catalogue = Static<typeof Catalogue>
 
 /** The models of `catalogue.yaml`, in its order. */
-export function readCatalogue(): readonly CatalogueModel[] {
+export function readCatalogue(): Catalogue {
   const text = readFileSync(join(import.meta.dirname, '..', 'catalogue.yaml'), 'utf8')
-  return Value.Parse(Catalogue, parse(text, { schema: 'core' })).models
+  return Value.Parse(Catalogue, parse(text, { schema: 'core' }))
 }
+
+/** The model of the catalogue of that name; null: it is none of it. */
+export const findListed = (name: string): CatalogueModel | null =>
+  readCatalogue().models.find((model) => model.name === name) ?? null
 
 /** Hubs that have the catalogue's files, tried in this order; `LUMEN_MODEL_HUBS` replaces them. */
 const defaultHubs = ['https://huggingface.co', 'https://modelscope.cn']

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ModelError } from './runtime.ts'
+import { ModelError } from './model-error.ts'
 import { sizeInWords } from './size-in-words.ts'
 
 /** Where a file can be had. */
@@ -26,7 +26,8 @@ export type DownloadOptions = {
   spareBytes?: number
 }
 
-const kept = '.part'
+/** What came of a file that is not whole yet. */
+export const partOf = (path: string): string => `${path}.part`
 
 /**
  * Brings a file to `path`: whole, of the size and the SHA-256 that were stated, or not at all. What
@@ -53,12 +54,17 @@ export async function download(
     }
   }
   throw new ModelError(
+    'unreachable',
     `The file could not be fetched. ${failures.join('; ')}. What came of it is kept: try again later, ` +
       `or fetch it yourself and give its path.`,
   )
 }
 
-class DiskError extends ModelError {}
+class DiskError extends ModelError {
+  constructor(message: string) {
+    super('disk_full', message)
+  }
+}
 
 /** A failure that no further attempt at this source mends. */
 class WrongFile extends Error {}
@@ -74,13 +80,13 @@ async function fromSource(
   const { attempts = 5, signal } = options
   const stated = { ...(await describe(source, options)), ...options.expect }
   for (let attempt = 1; ; attempt += 1) {
-    const before = await sizeOf(path + kept)
+    const before = await sizeOf(partOf(path))
     try {
-      await receive(path + kept, source, stated, options)
+      await receive(partOf(path), source, stated, options)
       return await finish(path, stated, signal)
     } catch (error) {
       signal?.throwIfAborted()
-      const moved = (await sizeOf(path + kept)) > before
+      const moved = (await sizeOf(partOf(path))) > before
       // Whoever still sends something is not given up.
       if (moved) attempt = 0
       if (error instanceof WrongFile || error instanceof DiskError || attempt >= attempts)
@@ -210,7 +216,7 @@ async function finish(
   stated: { bytes?: number; sha256?: string },
   signal: AbortSignal | undefined,
 ): Promise<{ bytes: number; sha256: string }> {
-  const part = path + kept
+  const part = partOf(path)
   const bytes = await sizeOf(part)
   const sha256 = await hashOf(part, signal)
   if (stated.sha256 !== undefined && sha256 !== stated.sha256) {

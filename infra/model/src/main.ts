@@ -1,28 +1,29 @@
-import { statfs } from 'node:fs/promises'
-import { totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
-import { readCatalogue } from './catalogue.ts'
+import type { ListedModel } from '@lumen/contracts/models/own-models'
+import { findListed } from './catalogue.ts'
+import { besideModel, suggestedModel } from './fit.ts'
+import { getModel } from './get-model.ts'
+import { takeInventory } from './host/inventory.ts'
+import { listInterrupted } from './interrupted.ts'
 import { measure } from './measure.ts'
+import { ModelError } from './model-error.ts'
 import {
   chooseModel,
   chooseNone,
   findModel,
-  fitOf,
-  getModel,
   listModels,
   modelDirectory,
   readChosen,
   removeModel,
-  suggestedModel,
 } from './model-store.ts'
-import { sayProgress } from './own-model.ts'
-import { ensureRuntime, ModelError } from './runtime.ts'
+import { ensureRuntime } from './runtime.ts'
+import { sayProgress } from './say-progress.ts'
 import { sizeInWords } from './size-in-words.ts'
 
 const usage = `Usage: npm run model [-- command]
   list             the models known to suit, and how they fit this machine
   get [what]       fetches one: a name of the list, an address or a path of a .gguf file
-  use name         it answers from the next start on; none: the offline companion does
+  use name         takes it into use, also while Lumen runs; none: the offline companion answers
   remove name      forgets it; its file goes too when it was fetched
   bench [name]     how fast it is here`
 
@@ -30,51 +31,49 @@ const { env } = process
 const dir = modelDirectory(env)
 const report = (line: string) => console.log(line)
 const interrupt = new AbortController()
-process.once('SIGINT', () => interrupt.abort(new ModelError('Stopped; what came is kept')))
+process.once('SIGINT', () => interrupt.abort(new Error('Stopped; what came is kept')))
 const { signal } = interrupt
 
 const fits = { well: 'fits', just: 'just fits', no: 'too large' } as const
 
 async function list(): Promise<void> {
-  const [kept, chosen] = await Promise.all([listModels(dir), readChosen(dir)])
-  const disk = await statfs(import.meta.dirname)
+  const [{ machine, models, checked }, interrupted] = await Promise.all([
+    takeInventory(dir),
+    listInterrupted(dir),
+  ])
   report(
-    `${sizeInWords(totalmem())} of memory, ${sizeInWords(disk.bavail * disk.bsize)} free on the disk\n`,
+    `${sizeInWords(machine.memoryBytes)} of memory, ${sizeInWords(machine.freeDiskBytes)} free on the disk\n`,
   )
-  const listed = readCatalogue()
-  const own = kept.filter(({ name }) => listed.every((model) => model.name !== name))
-  const state = (name: string, kind: 'chat' | 'embedding') => {
-    if (chosen[kind] === name) return 'in use'
-    return kept.some((model) => model.name === name) ? 'here' : ''
+  const state = ({ name, used, here }: ListedModel) => {
+    if (used) return 'in use'
+    if (here) return 'here'
+    return interrupted.some((each) => each.name === name) ? 'a part is here' : ''
   }
   console.table(
-    Object.fromEntries([
-      ...listed.map((model) => [
+    Object.fromEntries(
+      models.map((model) => [
         model.name,
         {
           kind: model.kind,
-          file: sizeInWords(model.size * 1e9),
-          memory: `${model.memory.toFixed(1)} GB`,
-          'this machine': fits[fitOf(model)],
-          licence: model.licence,
-          state: state(model.name, model.kind),
+          file: sizeInWords(model.fileBytes),
+          memory: model.memoryBytes === null ? '' : sizeInWords(model.memoryBytes),
+          'this machine': model.fit === null ? '' : fits[model.fit],
+          licence: model.licence ?? '',
+          tested: model.tested ? 'yes' : 'no',
+          state: state(model),
         },
       ]),
-      ...own.map((model) => [
-        model.name,
-        { kind: model.kind, file: sizeInWords(model.bytes), state: state(model.name, model.kind) },
-      ]),
-    ]),
+    ),
   )
   report(
-    'None of these has been tried by the project itself; what each can do is said by its source.',
+    `Looked up on ${checked}. None of these has been tried by the project itself; what each can do is said by its source.`,
   )
   report('\nnpm run model -- get NAME, then npm run model -- use NAME, then npm start')
 }
 
 async function get(what = suggestedModel().name): Promise<void> {
-  const listed = readCatalogue().find(({ name }) => name === what)
-  if (listed !== undefined)
+  const listed = findListed(what)
+  if (listed !== null)
     report(
       `${listed.title}, ${listed.licence}, from ${listed.source}. What is said to it stays here.`,
     )
@@ -85,15 +84,23 @@ async function get(what = suggestedModel().name): Promise<void> {
     onProgress: sayProgress(what, report),
   })
   report(`${model.name} is here (${sizeInWords(model.bytes)}): npm run model -- use ${model.name}`)
+  const beside = listed?.kind === 'chat' ? besideModel(listed.memory) : null
+  if (beside !== null && (await listModels(dir)).every(({ name }) => name !== beside.name))
+    report(
+      `Beside it there is room for ${beside.title}, which finds memories by meaning: ` +
+        `npm run model -- get ${beside.name} (${sizeInWords(beside.size * 1e9)})`,
+    )
 }
+
+const when = ', at once where Lumen runs on this machine, else from the next start on'
 
 async function use(name: string): Promise<void> {
   if (name === 'none') {
     await chooseNone(dir)
-    return report('The offline companion answers from the next start on')
+    return report(`No model is in use any more${when}`)
   }
   await chooseModel(dir, await findModel(dir, name))
-  report(`${name} answers from the next start on`)
+  report(`${name} is in use${when}`)
 }
 
 async function remove(name: string): Promise<void> {
@@ -103,7 +110,8 @@ async function remove(name: string): Promise<void> {
 
 async function bench(name: string | undefined): Promise<void> {
   const chosen = name ?? (await readChosen(dir)).chat
-  if (chosen === null) throw new ModelError('Which one? npm run model -- bench NAME')
+  if (chosen === null)
+    throw new ModelError('unknown_model', 'Which one? npm run model -- bench NAME')
   const model = await findModel(dir, chosen)
   const runtimeDir = await ensureRuntime(dir, { report, signal })
   console.table(await measure({ runtimeDir, dataDir: dir, model, report, signal }))
@@ -118,14 +126,14 @@ const commands: Record<string, (what?: string) => Promise<void>> = {
 }
 
 function needed(name: string | undefined): string {
-  if (name === undefined) throw new ModelError(usage)
+  if (name === undefined) throw new Error(usage)
   return name
 }
 
 try {
   const [command = 'list', what] = parseArgs({ allowPositionals: true }).positionals
   const run = commands[command]
-  if (run === undefined) throw new ModelError(usage)
+  if (run === undefined) throw new Error(usage)
   await run(what)
   process.exit(0)
 } catch (error) {

@@ -1,5 +1,7 @@
-import { samplingOf, type KeptModel } from './model-store.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { servedFile } from './host/runner.ts'
 import { startModelServer, type ModelServer } from './model-server.ts'
+import type { KeptModel } from './model-store.ts'
 
 type Completion = {
   usage: {
@@ -24,7 +26,7 @@ export async function measure(options: {
   const began = performance.now()
   const server = await startModelServer({
     ...given,
-    chat: { name: model.name, path: model.path, sampling: samplingOf(model.name) },
+    chat: servedFile(model),
     embedding: null,
     slots: 1,
     idleMs: 0,
@@ -47,6 +49,8 @@ export async function measure(options: {
       { role: 'user', content: 'And whose is it?' },
     ])
     const { prompt_tokens: tokens, prompt_tokens_details: known } = warm.usage
+    const { rss } = await health(server)
+    const recovered = await recover(server)
     const round = (value: number) => Number(value.toFixed(1))
     return {
       'server ready': { value: round(ready), unit: 'ms' },
@@ -62,9 +66,29 @@ export async function measure(options: {
         value: round((warm.usage.completion_tokens / Math.max(warm.restMs, 1)) * 1000),
         unit: 'tokens/s',
       },
+      'memory of the process': { value: round(rss / 1e6), unit: 'MB' },
+      'answers again after a crash': { value: round(recovered), unit: 'ms' },
     }
   } finally {
     await server.close()
+  }
+}
+
+async function health({ baseUrl, key }: ModelServer): Promise<{ rss: number }> {
+  const response = await fetch(new URL('/health', baseUrl), {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  return (await response.json()) as { rss: number }
+}
+
+/** Ends the process the hard way; returns how long nobody got an answer (ms). */
+async function recover(server: ModelServer): Promise<number> {
+  const began = performance.now()
+  process.kill(server.pid()!, 'SIGKILL')
+  for (;;) {
+    const answer = await ask(server, [{ role: 'user', content: 'Hi' }]).catch(() => null)
+    if (answer !== null) return performance.now() - began
+    await sleep(20)
   }
 }
 

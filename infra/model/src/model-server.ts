@@ -1,10 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import type { OwnModelServer } from '@lumen/contracts/models/own-models'
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@lumen/provision/free-port'
-import { ModelError } from './runtime.ts'
-import type { ServerNotice, ServerSettings } from './server/settings.ts'
+import { faultOf } from './model-error.ts'
+import { beginProcess, type ModelProcess } from './model-process.ts'
+import type { ServerSettings } from './server/settings.ts'
+
+/** Where services find the models of this machine. */
+export type ModelAddress = { port: number; key: string }
 
 export type ModelServer = {
   /** For `OPENAI_BASE_URL`. It and the key stay the same when the process is started again. */
@@ -17,16 +20,25 @@ export type ModelServer = {
   close(): Promise<void>
 }
 
-export type ModelServerOptions = Omit<ServerSettings, 'port' | 'key'> & {
+export type ModelServerOptions = Omit<ServerSettings, 'port' | 'key' | 'preload'> & {
+  /** A free one of its own when it is left out. */
+  address?: ModelAddress
+  preload?: boolean
   report: (line: string) => void
+  /** Hears of each change. */
+  onState?: (state: Omit<OwnModelServer, 'chat'>) => void
   signal?: AbortSignal
 }
 
-const readyWithinMs = 120_000
-const closeWithinMs = 10_000
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const
 /** Who ran so long was well: the next fall is a first one again. */
 const wellAfterMs = 5 * 60_000
+
+export const newAddress = async (): Promise<ModelAddress> => ({
+  port: await freePort(),
+  key: randomBytes(24).toString('base64url'),
+})
+export const baseUrlOf = ({ port }: ModelAddress): string => `http://127.0.0.1:${port}/v1`
 
 /**
  * Runs the models of this machine in a process of their own, on loopback, behind a key. When it falls
@@ -35,22 +47,32 @@ const wellAfterMs = 5 * 60_000
  * @throws ModelError when it cannot be started the first time
  */
 export async function startModelServer(options: ModelServerOptions): Promise<ModelServer> {
-  const { report, signal, ...given } = options
-  const settings: ServerSettings = {
-    ...given,
-    port: await freePort(),
-    key: randomBytes(24).toString('base64url'),
-  }
+  const { report, signal, onState, address = await newAddress(), ...given } = options
+  const settings: ServerSettings = { preload: false, ...given, ...address }
   const closing = new AbortController()
-  let child: ChildProcess | null = null
+  let running: ModelProcess | null = null
+  const tell = (state: OwnModelServer['state'], fault: OwnModelServer['fault'] = null) =>
+    onState?.({
+      state,
+      embedding: running?.ready?.embedding ?? null,
+      contextTokens: running?.ready?.contextSize ?? null,
+      fault,
+    })
   const launch = async () => {
-    const started = begin(settings)
-    child = started.child
-    signal?.throwIfAborted()
-    const stop = () => started.child.kill('SIGKILL')
+    tell('starting')
+    const process = beginProcess(settings, (state, fault) => tell(fault ? 'fallen' : state, fault))
+    running = process
+    const stop = () => process.kill()
     signal?.addEventListener('abort', stop, { once: true })
     try {
-      return await started.ready
+      signal?.throwIfAborted()
+      const ready = await process.begun
+      // Whether it is on its way into memory already, its own notices say.
+      if (!settings.preload || settings.chat === null) tell('idle')
+      return ready
+    } catch (error) {
+      tell('fallen', faultOf(error))
+      throw error
     } finally {
       signal?.removeEventListener('abort', stop)
     }
@@ -59,13 +81,15 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
   const keep = async () => {
     for (let falls = 0; !closing.signal.aborted;) {
       const since = performance.now()
-      const ended = child === null ? 'not started' : await endOf(child)
+      const ended = running === null ? 'not started' : await running.ended
       if (closing.signal.aborted) return
       if (performance.now() - since > wellAfterMs) falls = 0
       const pauseMs = pausesMs[Math.min(falls, pausesMs.length - 1)]!
       falls += 1
-      report(`The model's process ended (${ended}); it starts again in ${pauseMs / 1000} s`)
-      child = null
+      const line = `The model's process ended (${ended}); it starts again in ${pauseMs / 1000} s`
+      report(line)
+      running = null
+      tell('fallen', { code: 'broken', message: line })
       await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => {})
       if (closing.signal.aborted) return
       await launch().catch((error: unknown) => report(String(error)))
@@ -73,58 +97,14 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
   }
   const kept = keep()
   return {
-    baseUrl: `http://127.0.0.1:${settings.port}/v1`,
-    key: settings.key,
+    baseUrl: baseUrlOf(address),
+    key: address.key,
     contextSize: ready.contextSize,
-    pid: () => child?.pid ?? null,
+    pid: () => running?.pid ?? null,
     async close() {
       closing.abort()
-      const running = child
-      if (running !== null && running.exitCode === null && running.signalCode === null) {
-        const timer = setTimeout(() => running.kill('SIGKILL'), closeWithinMs)
-        running.kill('SIGTERM')
-        await endOf(running)
-        clearTimeout(timer)
-      }
+      await running?.close()
       await kept
     },
   }
-}
-
-type Ready = Extract<ServerNotice, { kind: 'ready' }>
-
-function begin(settings: ServerSettings): { child: ChildProcess; ready: Promise<Ready> } {
-  const child = fork(join(import.meta.dirname, 'server', 'main.ts'), {
-    // The runtime starts a test of itself with the flags of this process, and stumbles over some.
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Ctrl-C reaches the whole group; it is told to stop by us, in order.
-    detached: true,
-  })
-  // It must not outlive us, however we end.
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
-  child.once('exit', () => process.off('exit', kill))
-  const { promise, resolve, reject } = Promise.withResolvers<Ready>()
-  const timer = setTimeout(() => {
-    kill()
-    reject(new ModelError(`The model's process was not ready within ${readyWithinMs / 1000} s`))
-  }, readyWithinMs)
-  child.once('message', (notice: ServerNotice) => {
-    if (notice.kind === 'ready') resolve(notice)
-    else reject(new ModelError(notice.reason))
-  })
-  void endOf(child).then((how) => reject(new ModelError(`The model's process ended (${how})`)))
-  child.send(settings)
-  return { child, ready: promise.finally(() => clearTimeout(timer)) }
-}
-
-/** How a process ended, once it has. */
-function endOf(child: ChildProcess): Promise<string> {
-  const said = () => child.signalCode ?? `code ${child.exitCode}`
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(said())
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve(error.message))
-    child.once('exit', () => resolve(said()))
-  })
 }

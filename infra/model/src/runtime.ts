@@ -3,14 +3,10 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withLock } from '@lumen/provision/file-lock'
 import { lastLinesOf, runCommand } from '@lumen/provision/run-command'
+import { ModelError } from './model-error.ts'
 
 /** The newest version that the registry has programs of for every platform below. */
 export const runtimeVersion = '3.21.1'
-
-/** A model cannot be run, got or kept; the message says why and what to do. */
-export class ModelError extends Error {
-  override readonly name = 'ModelError'
-}
 
 /** By `process.platform` and `process.arch`. */
 const platformPackages: Readonly<Record<string, string>> = {
@@ -38,6 +34,7 @@ export function platformPackage(
     'A server elsewhere can answer instead: set OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_CHAT_MODEL.'
   if (name === undefined)
     throw new ModelError(
+      'unsupported_machine',
       `There is no model runtime for ${machine.platform}-${machine.arch}. ${elsewhere}`,
     )
   if (machine.platform === 'linux') {
@@ -45,10 +42,12 @@ export function platformPackage(
     const [oldest, oldestMinor] = oldestGlibc
     if (machine.glibc === null)
       throw new ModelError(
+        'unsupported_machine',
         `The model runtime needs glibc, which this Linux (Alpine, for one) does not use. ${elsewhere}`,
       )
     if (major < oldest || (major === oldest && minor < oldestMinor))
       throw new ModelError(
+        'unsupported_machine',
         `The model runtime needs glibc ${oldestGlibc.join('.')} or newer and this is ${machine.glibc} ` +
           `(Debian 12 and Ubuntu 22.04 have it). ${elsewhere}`,
       )
@@ -64,6 +63,12 @@ function thisMachine(): { platform: string; arch: string; glibc: string | null }
     glibc: header.glibcVersionRuntime ?? null,
   }
 }
+
+/** Where it is installed. */
+export const runtimeFolder = (dataDir: string): string => join(dataDir, `runtime-${runtimeVersion}`)
+
+/** What it takes on the disk, about. */
+export const runtimeBytes = 85_000_000
 
 /** The file that the library is imported from. */
 export const entryOf = (runtimeDir: string): string =>
@@ -82,7 +87,7 @@ export async function ensureRuntime(
   dataDir: string,
   options: { report: (line: string) => void; signal?: AbortSignal },
 ): Promise<string> {
-  const folder = join(dataDir, `runtime-${runtimeVersion}`)
+  const folder = runtimeFolder(dataDir)
   const native = platformPackage()
   await mkdir(dataDir, { recursive: true })
   await withLock(
@@ -113,6 +118,7 @@ export async function ensureRuntime(
       })
       if (result.code !== 0 || !isRuntimeInstalled(draft))
         throw new ModelError(
+          'runtime_not_installed',
           `The model runtime could not be installed: ${lastLinesOf(result, 3)}. It needs the npm registry once.`,
         )
       await rename(draft, folder)

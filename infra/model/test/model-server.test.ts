@@ -1,20 +1,24 @@
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startModelServer, type ModelServer } from '../src/model-server.ts'
-import { ensureRuntime } from '../src/runtime.ts'
+import { noRuntime, testRuntime } from '../test-support/test-runtime.ts'
 import { tinyWords, writeTinyModel } from '../test-support/tiny-model.ts'
 
 const said = tinyWords.join('')
-const shared = resolve(import.meta.dirname, '..', '..', '..', '.data', 'model')
 
-let folder: string
+let folder = ''
 let runtimeDir: string
 let server: ModelServer
 const reports: string[] = []
 
-const file = (name: string) => ({ name, path: join(folder, `${name}.gguf`), sampling: {} })
+const file = (name: string) => ({
+  name,
+  path: join(folder, `${name}.gguf`),
+  sampling: {},
+  template: null,
+})
 const start = (change: Partial<Parameters<typeof startModelServer>[0]> = {}) =>
   startModelServer({
     runtimeDir,
@@ -29,16 +33,18 @@ const start = (change: Partial<Parameters<typeof startModelServer>[0]> = {}) =>
     ...change,
   })
 
+beforeEach(({ skip }) => skip(noRuntime !== null, noRuntime ?? ''))
 beforeAll(async () => {
+  if (noRuntime !== null) return
   folder = await mkdtemp(join(tmpdir(), 'lumen-model-'))
-  runtimeDir = await ensureRuntime(shared, { report: () => {} })
+  runtimeDir = await testRuntime()
   await writeTinyModel(join(folder, 'tiny.gguf'))
   await writeTinyModel(join(folder, 'tiny-embedding.gguf'), { pooling: true })
   server = await start()
 })
 afterAll(async () => {
   await server?.close()
-  await rm(folder, { recursive: true, force: true })
+  if (folder) await rm(folder, { recursive: true, force: true })
 })
 
 const post = (path: string, body: unknown, init: { key?: string; signal?: AbortSignal } = {}) =>

@@ -102,14 +102,16 @@ describe('npm run secrets', () => {
 
 describe.each(Object.keys(loaders))('service %s under Compose', (service) => {
   /**
-   * No user stands before NATS there, limits cannot be off in production, programs are on the PATH, and
-   * no model server is looked for where the product may be.
+   * No user stands before NATS there, limits cannot be off in production, programs are on the PATH,
+   * models run elsewhere, and no server of them is looked for where the product may be.
    */
   const elsewhere = new Set([
     'GATEWAY_PORT',
     'NATS_USER',
     'NATS_PASS',
     'LUMEN_RATE_LIMITS',
+    'LUMEN_MODEL_HOST_URL',
+    'LUMEN_MODEL_HOST_KEY',
     'MEDIA_PROGRAMS_FILE',
     'PATH',
   ])

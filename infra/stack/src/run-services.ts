@@ -1,4 +1,4 @@
-import { serviceNames } from '@lumen/contracts/operation'
+import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 import { startInProcess, type Running } from './services.ts'
 import { startProcess } from './service-process.ts'
 
@@ -9,6 +9,8 @@ export type Options = {
   processes: boolean
   host: string
   port: number
+  /** What one service gets and no other. */
+  own?: { readonly [name in ServiceName]?: Env }
 }
 
 /**
@@ -27,7 +29,7 @@ export async function runServices(env: Env, options: Options): Promise<Running> 
     // Where the product itself listens nobody looks for a model server.
     const GATEWAY_PORT = String(options.port)
     const services = await Promise.allSettled(
-      serviceNames.map((name) => start(name, { ...env, GATEWAY_PORT })),
+      serviceNames.map((name) => start(name, { ...env, GATEWAY_PORT, ...options.own?.[name] })),
     )
     for (const result of services) if (result.status === 'fulfilled') started.push(result.value)
     for (const result of services) if (result.status === 'rejected') throw result.reason

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compiledFolder, indexFile } from '@lumen/content/compiled-index'
 import { keepMediaPrograms } from '@lumen/provision/media-programs-file'
-import type { OwnModel } from '@lumen/model/own-model'
+import { openModelHost, type ModelHost } from '@lumen/model/host/model-host'
 import { eraseServers, serverStatus } from '@lumen/provision/manage'
 import { buildWeb } from './build-web.ts'
 import { checkAddressIsFree, listenAddress } from './listen-address.ts'
@@ -87,48 +87,52 @@ async function start(
   const { servers } = prepared.value
   const programsFile = env['MEDIA_PROGRAMS_FILE'] ?? join(dataDir, 'media-programs.json')
   const serviceEnv = { ...prepared.value.serviceEnv, MEDIA_PROGRAMS_FILE: programsFile }
-  let model: OwnModel | null = null
+  let host: ModelHost | null = null
   try {
     if (built.status === 'rejected') throw built.reason
     interrupt.signal.throwIfAborted()
-    model = await ownModel(options.model)
+    host = await modelHost(options.model)
     const running = await progress.step(
       'services',
       runServices(
-        { ...serviceEnv, ...model?.env, ...(!options.api && { WEB_ROOT: webRoot }) },
-        { processes: options.processes, ...address },
+        { ...serviceEnv, ...host.modelEnv, ...(!options.api && { WEB_ROOT: webRoot }) },
+        { processes: options.processes, ...address, own: { models: host.controlEnv } },
       ),
     )
     const searching =
       env['MEDIA_PROGRAMS_FILE'] === undefined ? findMediaPrograms(programsFile) : undefined
     return {
       url: running.url,
-      who: whoAnswers(model),
+      who: whoAnswers(host),
       async close() {
         await running.close()
-        await model?.close()
+        await host?.close()
         await searching
         await servers.stop()
       },
     }
   } catch (error) {
-    await model?.close()
+    await host?.close()
     await servers.stop()
     throw error
   }
 }
 
-/** Its library is loaded only where a model is wanted or was chosen before. */
-async function ownModel(wanted: string | undefined): Promise<OwnModel | null> {
-  const { startOwnModel } = await import('@lumen/model/own-model')
+/** Fetches and runs what was asked for; else it runs what was chosen before, and waits for an administrator. */
+async function modelHost(wanted: string | undefined): Promise<ModelHost> {
   const report = (line: string) => progress.note(line)
-  const starting = startOwnModel({ env, wanted, report, signal: interrupt.signal })
-  return wanted === undefined ? starting : progress.step('model', starting)
+  if (env['OPENAI_API_KEY'] && wanted !== undefined)
+    report(
+      'OPENAI_API_KEY is set: that server answers until you choose otherwise at /settings/model',
+    )
+  const opening = openModelHost({ env, wanted, report, signal: interrupt.signal })
+  return wanted === undefined ? opening : progress.step('model', opening)
 }
 
-function whoAnswers(model: OwnModel | null): string {
-  if (model !== null) return `${model.name} answers, on this machine`
+function whoAnswers(host: ModelHost): string {
   if (env['OPENAI_API_KEY']) return 'a model answers'
+  const own = host.answering()
+  if (own !== null) return `${own} answers, on this machine`
   return 'the offline companion answers (npm start -- --model: a model of your own)'
 }
 

@@ -40,6 +40,8 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     currentPassword: 'correct horse battery',
     newPassword: 'staple correct horse',
   },
+  'POST /api/models/downloads': { name: 'qwen3-1.7b' },
+  'PUT /api/models/own': { kind: 'chat', name: null },
   'POST /api/notifications/read': { ids: ['018f0000-0000-7000-8000-000000000000'] },
   'PATCH /api/notifications/preferences': { kind: 'memory-crystal', inApp: true, push: false },
   'POST /api/notifications/subscriptions': {

@@ -12,6 +12,7 @@ import { generationOperations, jobOperations } from './media/operations.ts'
 import { memoryOperations } from './memory/operations.ts'
 import { modelOperations } from './models/operations.ts'
 import { modelServerOperations } from './models/server-operations.ts'
+import { ownModelOperations } from './models/own-operations.ts'
 import type { OperationTable } from './operation.ts'
 
 /** Every REST operation of every service: the gateway's routing table, the API document, the matrices of tests. */
@@ -27,6 +28,7 @@ export const allOperations: OperationTable = {
   ...memoryOperations,
   ...modelOperations,
   ...modelServerOperations,
+  ...ownModelOperations,
   ...generationOperations,
   ...jobOperations,
   ...objectOperations,

@@ -22,6 +22,9 @@ const Own = Type.Object({
   /** Where the product itself listens on this machine: no model server is looked for there. */
   GATEWAY_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
   NODE_ENV: Type.String({ default: 'development' }),
+  // Set by `npm start`, which runs models beside the services.
+  LUMEN_MODEL_HOST_URL: Type.Optional(Type.String({ minLength: 1 })),
+  LUMEN_MODEL_HOST_KEY: Type.Optional(Type.String({ minLength: 1 })),
 })
 export type ModelsConfig = ReturnType<typeof loadConfig>
 

@@ -1,8 +1,8 @@
 import { modelRequests } from '@lumen/contracts/models/bus'
 import { modelOperations } from '@lumen/contracts/models/operations'
+import { ownModelOperations } from '@lumen/contracts/models/own-operations'
 import { modelServerOperations } from '@lumen/contracts/models/server-operations'
 import { mountOperations } from '@lumen/http/operations'
-import { repeat } from '@lumen/runtime/repeat'
 import type { Overrides } from '@lumen/service/open-process'
 import { startService } from '@lumen/service/start'
 import type { ModelsConfig } from './config.ts'
@@ -11,15 +11,12 @@ import { createContext } from './context.ts'
 import { lookJobs } from './jobs/looks.ts'
 import { stateRequests } from './requests/state.ts'
 import { modelRoutes } from './routes/models.ts'
+import { ownModelRoutes } from './routes/own-models.ts'
 import { serverRoutes } from './routes/servers.ts'
 import { acceptNamed } from './use-cases/accept-named.ts'
 import { lookAtServers } from './use-cases/look-at-servers.ts'
 import { readState } from './use-cases/read-state.ts'
 import { tellChange } from './use-cases/tell-change.ts'
-import { watchOwnModel } from './use-cases/watch-own-model.ts'
-
-/** The own model is of this process’s machine: what it does is heard of within a second. */
-const ownEveryMs = 500
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export const startModels = (config: ModelsConfig, overrides: Overrides = {}) =>
@@ -27,22 +24,25 @@ export const startModels = (config: ModelsConfig, overrides: Overrides = {}) =>
     config.base,
     createContext(config, overrides),
     async ({ context, closer, server, mounted }) => {
-      const { bus, jobs, log } = context
+      const { bus, host, jobs, log } = context
       await acceptNamed(context)
       await jobs.work(lookJobs(context))
-      const watching = repeat({
-        every: ownEveryMs,
-        label: 'looking at the own model',
-        log,
-        work: () => watchOwnModel(context),
-      })
-      closer.add('own model', () => watching.close())
       const serving = bus.serve(modelRequests, stateRequests(context))
       closer.add('requests', () => serving.close())
       const failures = followFailures(context)
       closer.add('failures', () => failures.stop())
-      const handlers = { ...modelRoutes(context), ...serverRoutes(context) }
-      mountOperations(server, { ...modelOperations, ...modelServerOperations }, handlers, mounted)
+      const operations = { ...modelOperations, ...modelServerOperations, ...ownModelOperations }
+      const handlers = {
+        ...modelRoutes(context),
+        ...serverRoutes(context),
+        ...ownModelRoutes(context),
+      }
+      mountOperations(server, operations, handlers, mounted)
+      host.onChange(() => {
+        tellChange(context).catch((error: unknown) =>
+          log.error({ err: error }, 'a change of the own model was not told'),
+        )
+      })
       // Whoever asked before this service was there hears it now, and of servers once they answered.
       await tellChange(context)
       const looking = lookAtServers(context).catch((error: unknown) =>

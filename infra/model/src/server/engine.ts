@@ -10,7 +10,9 @@ import type {
   LlamaSequence,
   Token,
 } from './llama.ts'
+import type { ServedFile } from './settings.ts'
 import { commonPrefix, createSlots } from './slots.ts'
+import { templateOptions } from './template.ts'
 
 export type ChatTurn = {
   role: 'system' | 'user' | 'assistant'
@@ -65,6 +67,7 @@ export type ChatEngine = {
 export type ChatModel = {
   path: string
   sampling: Partial<Sampling>
+  template: ServedFile['template']
   contextSize: number
   /** Talks that are answered at once, each with a memory of its own. */
   slots: number
@@ -86,14 +89,10 @@ type Slot = { sequence: LlamaSequence; chat: LlamaChat }
 export async function openChatEngine(
   library: LlamaLibrary,
   llama: Llama,
-  { path, sampling, contextSize, slots: count, threads: fitting }: ChatModel,
+  { path, sampling, template, contextSize, slots: count, threads: fitting }: ChatModel,
 ): Promise<ChatEngine> {
   const model = await llama.loadModel({ modelPath: path })
-  const chatWrapper = library.resolveChatWrapper(model, {
-    // Nobody waits for thoughts that are not shown.
-    customWrapperSettings: { qwen: { thoughts: 'discourage' }, gemma4: { reasoning: false } },
-    warningLogs: false,
-  })
+  const chatWrapper = library.resolveChatWrapper(model, templateOptions(template))
   const threads = await fitting(model)
   const context = await model.createContext({ contextSize, sequences: count, threads })
   const behind = await model.createContext({
@@ -176,7 +175,8 @@ const roles = {
   assistant: (text: string): ChatItem => ({ type: 'model', response: [text] }),
 } as const
 
-function toHistory(messages: readonly ChatTurn[]): ChatItem[] {
+/** A talk as the library reads it, with the answer that is to be written at its end. */
+export function toHistory(messages: readonly ChatTurn[]): ChatItem[] {
   const history = messages.map(({ role, content }) => roles[role](content))
   if (history.at(-1)?.type !== 'model') history.push({ type: 'model', response: [] })
   return history

@@ -1,7 +1,9 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { hasKey } from '../bearer.ts'
 import { ContextTooLong, type ChatEngine, type ChatResult } from './engine.ts'
 import type { EmbeddingEngine } from './embedding-engine.ts'
+import { ModelError } from '../model-error.ts'
 import type { Keeper } from './keeper.ts'
 import { backgroundHeader, ChatBody, EmbeddingBody, readChatBody } from './protocol.ts'
 import { QueueFull } from './slots.ts'
@@ -23,7 +25,7 @@ export function createHttp(options: {
   const { chat, embedding } = options
   const app = fastify({ bodyLimit, logger: false, forceCloseConnections: true })
   app.addHook('onRequest', async (request, reply) => {
-    if (!mayUse(request, options.key))
+    if (!hasKey(request.headers, options.key))
       await reply.code(401).send(failure('The key is wrong', 'invalid_api_key'))
   })
   app.setErrorHandler((error, _, reply) => {
@@ -38,6 +40,7 @@ export function createHttp(options: {
   app.get('/health', () => ({
     chat: chat && { name: chat.name, state: chat.keeper.state() },
     embedding: embedding && { name: embedding.name, state: embedding.keeper.state() },
+    rss: process.memoryUsage.rss(),
   }))
   app.get('/v1/models', () => ({
     object: 'list',
@@ -78,12 +81,6 @@ class NotServed extends Error {
   constructor(kind: string) {
     super(`No model for ${kind} is served here`)
   }
-}
-
-function mayUse({ headers }: FastifyRequest, key: string): boolean {
-  const given = Buffer.from(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '')
-  const wanted = Buffer.from(key)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
 /** Aborted when whoever asks is gone: nobody's answer is written on. */
@@ -166,6 +163,7 @@ function answerTo(error: unknown): { status: number; body: ReturnType<typeof fai
   if (error instanceof NotServed) return { status: 404, body: failure(message, 'model_not_found') }
   if (error instanceof QueueFull)
     return { status: 503, body: failure('Too many requests wait', 'overloaded') }
+  if (error instanceof ModelError) return { status: 503, body: failure(message, error.code) }
   const status = (error as { statusCode?: unknown }).statusCode
   if (typeof status === 'number' && status >= 400 && status < 500)
     return { status, body: failure(message, 'invalid_request_error') }

@@ -1,8 +1,11 @@
+/** Where what is kept is: not there, on its way, there. */
+export type KeeperState = 'idle' | 'loading' | 'ready'
+
 /** Something that is loaded when it is needed and given up when nobody needs it for a while. */
 export type Keeper<Kept> = {
   /** Loads it first where it is not there. */
   use<T>(work: (kept: Kept) => Promise<T>): Promise<T>
-  state(): 'idle' | 'loading' | 'ready'
+  state(): KeeperState
   close(): Promise<void>
 }
 
@@ -11,37 +14,44 @@ export function createKeeper<Kept extends { close(): Promise<void> }>(options: {
   load: () => Promise<Kept>
   /** Unused for so long, it is given up; 0: never. */
   idleMs: number
+  /** Hears of each change; `failure` is why it did not get there. */
+  onState?: (state: KeeperState, failure: unknown) => void
 }): Keeper<Kept> {
   let loading: Promise<Kept> | null = null
-  let ready = false
+  let state: KeeperState = 'idle'
   let users = 0
   let timer: NodeJS.Timeout | undefined
   let closing: Promise<void> = Promise.resolve()
 
+  const become = (next: KeeperState, failure: unknown = null) => {
+    state = next
+    options.onState?.(next, failure)
+  }
   const giveUp = async () => {
     clearTimeout(timer)
     const kept = loading
     loading = null
-    ready = false
     if (kept === null) return
+    become('idle')
     closing = kept.then(
       (each) => each.close(),
       () => {},
     )
     await closing
   }
-  const get = () => {
-    loading ??= closing.then(options.load).then(
+  const load = () => {
+    become('loading')
+    return closing.then(options.load).then(
       (kept) => {
-        ready = true
+        become('ready')
         return kept
       },
       (error: unknown) => {
         loading = null
+        become('idle', error)
         throw error
       },
     )
-    return loading
   }
 
   return {
@@ -49,14 +59,14 @@ export function createKeeper<Kept extends { close(): Promise<void> }>(options: {
       users += 1
       clearTimeout(timer)
       try {
-        return await work(await get())
+        return await work(await (loading ??= load()))
       } finally {
         users -= 1
         if (users === 0 && options.idleMs > 0)
           timer = setTimeout(() => void giveUp(), options.idleMs).unref()
       }
     },
-    state: () => (ready ? 'ready' : loading === null ? 'idle' : 'loading'),
+    state: () => state,
     close: giveUp,
   }
 }

@@ -14,13 +14,7 @@ export type LlamaLibrary = {
     progressLogs: boolean
     skipDownload: boolean
   }): Promise<Llama>
-  resolveChatWrapper(
-    model: LlamaModel,
-    options: {
-      customWrapperSettings: { qwen: { thoughts: 'discourage' }; gemma4: { reasoning: false } }
-      warningLogs: boolean
-    },
-  ): ChatWrapper
+  resolveChatWrapper(model: LlamaModel, options: TemplateOptions): ChatWrapper
   LlamaChat: new (options: {
     contextSequence: LlamaSequence
     chatWrapper: ChatWrapper
@@ -30,6 +24,17 @@ export type LlamaLibrary = {
     path: string,
     options: { sourceType: 'filesystem'; logWarnings: boolean; ignoreKeys: string[] },
   ): Promise<GgufFileInfo>
+}
+
+/** How a talk is written for a model. */
+export type TemplateOptions = {
+  type: 'auto' | 'qwen' | 'gemma4'
+  customWrapperSettings: {
+    qwen: { thoughts: 'discourage' }
+    gemma4: { reasoning: false }
+    jinjaTemplate: { additionalRenderParameters: { enable_thinking: false } }
+  }
+  warningLogs: boolean
 }
 
 /** The head of a model's file. */

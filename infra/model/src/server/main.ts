@@ -1,20 +1,19 @@
 import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { faultOf } from '../model-error.ts'
 import { openEmbeddingEngine } from './embedding-engine.ts'
-import { openChatEngine } from './engine.ts'
-import { sizeInWords } from '../size-in-words.ts'
+import { openChatEngine, type ChatEngine } from './engine.ts'
+import { fitting } from './fitting.ts'
 import { createHttp } from './http.ts'
-import { createKeeper } from './keeper.ts'
+import { createKeeper, type Keeper } from './keeper.ts'
 import { loadLibrary, type Llama, type LlamaLibrary } from './llama.ts'
-import { availableMemory, bytesPerToken, fittingContext } from './memory.ts'
 import type { ServedFile, ServerNotice, ServerSettings } from './settings.ts'
-import { readModelFile } from './model-file.ts'
 import { fittingThreads } from './threads.ts'
 
 /**
  * The process that runs models: a crash in native code takes nobody else along. It is told its
- * settings once, says where it listens, and ends with the process that started it.
+ * settings once, says that it listens and where its model is, and ends with the process that started it.
  */
 const say = (notice: ServerNotice) => process.send?.(notice)
 const embeddingContext = 2_048
@@ -22,7 +21,7 @@ const embeddingContext = 2_048
 process.once('disconnect', () => process.exit(0))
 process.once('message', (settings: ServerSettings) => {
   start(settings).catch((error: unknown) => {
-    say({ kind: 'refused', reason: error instanceof Error ? error.message : String(error) })
+    say({ kind: 'refused', fault: faultOf(error) })
     process.exitCode = 1
     process.disconnect?.()
   })
@@ -38,23 +37,23 @@ async function start(settings: ServerSettings): Promise<void> {
     progressLogs: false,
     skipDownload: true,
   })
-  const contextSize =
-    settings.chat === null ? null : await contextFor(library, settings, settings.chat)
+  const { key, chat, port, preload } = settings
+  const { contextSize, embedding } = await fitting(
+    library,
+    settings,
+    settings,
+    settings.contextSize,
+  )
+  const keeper = chat && keepChat(library, llama, settings, chat, contextSize!)
   const app = createHttp({
-    key: settings.key,
-    chat: settings.chat && {
-      name: settings.chat.name,
-      keeper: createKeeper({
-        load: () => openChat(library, llama, settings, settings.chat!, contextSize!),
-        idleMs: settings.idleMs,
-      }),
-    },
-    embedding: settings.embedding && {
-      name: settings.embedding.name,
+    key,
+    chat: keeper && { name: chat.name, keeper },
+    embedding: embedding && {
+      name: embedding.name,
       keeper: createKeeper({
         load: () =>
           openEmbeddingEngine(llama, {
-            path: settings.embedding!.path,
+            path: embedding.path,
             contextSize: embeddingContext,
             threads: Math.max(1, availableParallelism() - 1),
           }),
@@ -62,49 +61,38 @@ async function start(settings: ServerSettings): Promise<void> {
       }),
     },
   })
-  await app.listen({ host: '127.0.0.1', port: settings.port })
-  say({ kind: 'ready', port: settings.port, contextSize })
+  await app.listen({ host: '127.0.0.1', port })
+  say({ kind: 'ready', contextSize, embedding: embedding?.name ?? null })
+  if (!preload || keeper === null) return
+  // Whoever asks tries again; why it failed is told by its notice.
+  await keeper.use(async () => {}).catch(() => {})
 }
 
-/** How much a talk may hold; refuses a model that would drive the machine into swapping. */
-async function contextFor(
-  library: LlamaLibrary,
-  { contextSize, slots }: ServerSettings,
-  { name, path }: ServedFile,
-): Promise<number> {
-  const { info, bytes: size } = await readModelFile(library, path)
-  const freeBytes = availableMemory()
-  const trained = info.architectureMetadata.context_length ?? 4_096
-  const tokenBytes = bytesPerToken(info)
-  const fitting = fittingContext({
-    fileBytes: size,
-    tokenBytes,
-    // Background work has a context of its own.
-    slots: slots + 1,
-    trained: Math.min(trained, contextSize ?? Infinity),
-    freeBytes,
-  })
-  if (fitting === null)
-    throw new Error(
-      `${name} does not fit into memory: it needs about ${sizeInWords(size + tokenBytes * 4_096 + 5e8)} ` +
-        `and ${sizeInWords(freeBytes)} are free. Close other programs, or take a smaller model (npm run model).`,
-    )
-  return Math.min(fitting, trained)
-}
-
-async function openChat(
+function keepChat(
   library: LlamaLibrary,
   llama: Llama,
-  { dataDir, slots }: ServerSettings,
-  { name, path, sampling }: ServedFile,
+  { dataDir, slots, idleMs }: ServerSettings,
+  { name, path, sampling, template }: ServedFile,
   contextSize: number,
-) {
-  const { size } = await stat(path)
-  return openChatEngine(library, llama, {
-    path,
-    sampling,
-    contextSize,
-    slots,
-    threads: (model) => fittingThreads(join(dataDir, 'threads.json'), `${name}:${size}`, model),
+): Keeper<ChatEngine> {
+  let loaded = false
+  return createKeeper({
+    async load() {
+      // While it slept, others may have taken the memory.
+      const file = { name, path, sampling, template }
+      if (loaded) await fitting(library, { slots }, { chat: file, embedding: null }, contextSize)
+      const { size } = await stat(path)
+      const engine = await openChatEngine(library, llama, {
+        ...file,
+        contextSize,
+        slots,
+        threads: (model) => fittingThreads(join(dataDir, 'threads.json'), `${name}:${size}`, model),
+      })
+      loaded = true
+      return engine
+    },
+    idleMs,
+    onState: (state, failure) =>
+      say({ kind: 'chat', state, fault: failure === null ? null : faultOf(failure) }),
   })
 }

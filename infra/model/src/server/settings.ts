@@ -1,4 +1,5 @@
-import type { Sampling } from '../catalogue.ts'
+import type { ModelFault } from '@lumen/contracts/models/own-models'
+import type { CatalogueModel, Sampling } from '../catalogue.ts'
 
 /** What the child process is told when it starts. */
 export type ServerSettings = {
@@ -16,11 +17,22 @@ export type ServerSettings = {
   /** Tokens; null: as many as fit. */
   contextSize: number | null
   gpu: boolean
+  /** Loads the chat model before anybody asks. */
+  preload: boolean
 }
 
-export type ServedFile = { name: string; path: string; sampling: Partial<Sampling> }
+export type ServedFile = {
+  name: string
+  path: string
+  sampling: Partial<Sampling>
+  /** null: what the file says. */
+  template: NonNullable<CatalogueModel['template']> | null
+}
 
 /** What the child process says. */
 export type ServerNotice =
-  | { kind: 'ready'; port: number; contextSize: number | null }
-  | { kind: 'refused'; reason: string }
+  /** It listens; a model for embeddings that memory has no room for is left out. */
+  | { kind: 'ready'; contextSize: number | null; embedding: string | null }
+  | { kind: 'refused'; fault: ModelFault }
+  /** Where the chat model is: its file alone, on its way into memory, there; and why it did not get there. */
+  | { kind: 'chat'; state: 'idle' | 'loading' | 'ready'; fault: ModelFault | null }

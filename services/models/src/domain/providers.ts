@@ -1,6 +1,5 @@
 import type { AcceptedServer, Provider, ServerKind } from '@lumen/contracts/models/schema'
 import { findOffer, type ServerStanding } from './after-probe.ts'
-import { titleOf } from './server-reading.ts'
 
 /** A server that conversations may be sent to. */
 export type KnownServer = ServerStanding & {
@@ -15,16 +14,8 @@ export type KnownServer = ServerStanding & {
   acceptedBy: string | null
 }
 
-/** What the own model server says of itself; null: it does not answer. */
-export type OwnReading = {
-  state: 'ready' | 'loading'
-  chat: string | null
-  contextTokens: number | null
-  embedding: string | null
-} | null
-
 /** A machine of one’s own may load a model and read a long prompt first. */
-const patience = {
+export const patience = {
   local: { firstTokenMs: 180_000, betweenTokensMs: 60_000 },
   remote: { firstTokenMs: 30_000, betweenTokensMs: 30_000 },
 } as const
@@ -47,30 +38,6 @@ export const serverProvider = (server: KnownServer): Provider => ({
   offers: server.offers,
   embedding: server.embedding,
   limits: patience[server.local ? 'local' : 'remote'],
-})
-
-/** The model that this installation runs itself. */
-export const ownProvider = (reading: OwnReading): Provider => ({
-  id: 'own',
-  kind: 'own',
-  name: 'Lumen',
-  baseUrl: null,
-  local: true,
-  state: reading?.state ?? 'away',
-  model: reading?.chat ?? null,
-  offers: reading?.chat
-    ? [
-        {
-          name: reading.chat,
-          title: titleOf(reading.chat),
-          contextTokens: reading.contextTokens,
-          sees: false,
-          family: null,
-        },
-      ]
-    : [],
-  embedding: reading?.embedding ?? null,
-  limits: patience.local,
 })
 
 /** An accepted server as administrators see it. */

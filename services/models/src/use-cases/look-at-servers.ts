@@ -14,14 +14,22 @@ const acceptedMs = 3_000
 
 /**
  * Asks accepted servers how they are, and looks for others where it may. What is found is only told:
- * nothing is sent to a server that nobody accepted. One look at a time; who asks meanwhile gets its result.
+ * nothing is sent to a server that nobody accepted. One look at a time; who asks meanwhile gets the next.
  */
 export function lookAtServers(context: ModelsContext): Promise<FoundServer[]> {
   const { known } = context
-  known.looking ??= look(context).finally(() => {
-    known.looking = null
-  })
-  return known.looking
+  if (known.looking === null) {
+    known.looking = look(context).finally(() => {
+      known.looking = null
+    })
+    return known.looking
+  }
+  const next = () => {
+    known.lookingNext = null
+    return lookAtServers(context)
+  }
+  known.lookingNext ??= known.looking.then(next, next)
+  return known.lookingNext
 }
 
 async function look(context: ModelsContext): Promise<FoundServer[]> {

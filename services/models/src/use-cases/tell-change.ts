@@ -4,14 +4,24 @@ import type { ModelsContext } from '../context.ts'
 import { bumpRevision } from '../store/settings.ts'
 import { readState } from './read-state.ts'
 
-/** Tells every process and page what changed since they were told last; nothing when nothing did. */
-export async function tellChange(context: ModelsContext): Promise<ModelsState> {
+/**
+ * Tells every process and page what changed since they were told last; nothing when nothing did. One
+ * after the other: what was read first is told first.
+ */
+export function tellChange(context: ModelsContext): Promise<ModelsState> {
+  const { known } = context
+  const next = () => tell(context)
+  known.telling = known.telling === null ? next() : known.telling.then(next, next)
+  return known.telling
+}
+
+async function tell(context: ModelsContext): Promise<ModelsState> {
   const { db, bus, known, log } = context
   const { revision, ...state } = await readState(context)
   const now = JSON.stringify(state)
   if (now === known.told) return { revision, ...state }
-  known.told = now
   const told: ModelsState = { ...state, revision: await bumpRevision(db) }
+  known.told = now
   bus.broadcast(subjects.modelsChanged, told)
   const { answering } = told
   log.info(

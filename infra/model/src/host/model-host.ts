@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { unwatchFile, watchFile } from 'node:fs'
+import { findListed } from '../catalogue.ts'
+import { getModel } from '../get-model.ts'
+import { suggestedModel } from '../fit.ts'
+import { ModelError } from '../model-error.ts'
+import { baseUrlOf, newAddress } from '../model-server.ts'
+import {
+  chooseModel,
+  chooseNone,
+  chosenFile,
+  findModel,
+  modelDirectory,
+  removeModel,
+} from '../model-store.ts'
+import { ensureRuntime } from '../runtime.ts'
+import { sayProgress } from '../say-progress.ts'
+import { createChanges } from './changes.ts'
+import { createControl, type Control } from './control.ts'
+import { createDownloads } from './downloads.ts'
+import { takeInventory } from './inventory.ts'
+import { createRunner } from './runner.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+export type ModelHost = {
+  /** By which every service finds the model of this machine, whether or not one runs. */
+  modelEnv: { LUMEN_OWN_MODEL_URL: string; LUMEN_OWN_MODEL_KEY: string }
+  /** By which service models, and no other, tells what to fetch and run. */
+  controlEnv: { LUMEN_MODEL_HOST_URL: string; LUMEN_MODEL_HOST_KEY: string }
+  /** The model that answers on this machine; null: none does. */
+  answering(): string | null
+  /** Of the process that runs models. */
+  pid(): number | null
+  close(): Promise<void>
+}
+
+export type ModelHostOptions = {
+  env: Env
+  /** A name, an address or a path; '': the one that suits this machine; undefined: what was chosen before. */
+  wanted?: string | undefined
+  report: (line: string) => void
+  signal?: AbortSignal
+}
+
+/** How soon a choice that a command made is noticed. */
+const noticeMs = 500
+
+/**
+ * Holds the models of this machine while the product runs: what there is, what is being fetched, and
+ * the process that answers. What was asked for at the start is here and runs when this resolves.
+ *
+ * @throws ModelError when what was asked for cannot be had
+ */
+export async function openModelHost(options: ModelHostOptions): Promise<ModelHost> {
+  const { env, wanted, report, signal } = options
+  const dir = modelDirectory(env)
+  const hubs = env['LUMEN_MODEL_HUBS']
+  const address = await newAddress()
+  const changes = createChanges()
+  const onChange = () => changes.happened()
+  const downloads = createDownloads({ dir, hubs, report, onChange })
+  const runner = createRunner({
+    dir,
+    address,
+    slots: Number(env['LUMEN_MODEL_SLOTS'] ?? 1),
+    gpu: env['LUMEN_MODEL_GPU'] !== 'off',
+    // A server that is configured answers first: this one waits until somebody chooses it.
+    preload: !env['OPENAI_API_KEY'],
+    report,
+    onChange,
+  })
+  const controlKey = randomBytes(24).toString('base64url')
+  const app = createControl(controlKey, {
+    ...changes,
+    changed: changes.since,
+    async read() {
+      const revision = changes.revision()
+      const [inventory, list] = await Promise.all([takeInventory(dir), downloads.list()])
+      return { revision, ...inventory, downloads: list, server: runner.state() }
+    },
+    async fetch(name) {
+      // Addresses are asked on the command line, where the machine is one's own.
+      if (findListed(name) === null)
+        throw new ModelError('unknown_model', `The catalogue has no ${name}`)
+      downloads.start(name)
+    },
+    pause: downloads.pause,
+    resume: downloads.resume,
+    cancel: downloads.cancel,
+    async use(name) {
+      await chooseModel(dir, await findModel(dir, name))
+      void runner.follow()
+    },
+    async useNone(kind) {
+      await chooseNone(dir, kind)
+      void runner.follow()
+    },
+    async remove(name) {
+      await removeModel(dir, name)
+      void runner.follow()
+      onChange()
+    },
+  } satisfies Control)
+  const close = async () => {
+    unwatchFile(chosenFile(dir))
+    await app.close()
+    await downloads.close()
+    await runner.close()
+  }
+  const giveUp = () => void runner.close()
+  signal?.addEventListener('abort', giveUp, { once: true })
+  try {
+    if (wanted !== undefined) await take(dir, wanted, options)
+    signal?.throwIfAborted()
+    await runner.follow()
+    // `npm run model -- use` in another window.
+    watchFile(
+      chosenFile(dir),
+      { interval: noticeMs, persistent: false },
+      () => void runner.follow(),
+    )
+    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    return {
+      modelEnv: { LUMEN_OWN_MODEL_URL: baseUrlOf(address), LUMEN_OWN_MODEL_KEY: address.key },
+      controlEnv: { LUMEN_MODEL_HOST_URL: url, LUMEN_MODEL_HOST_KEY: controlKey },
+      answering() {
+        const { chat, state } = runner.state()
+        return state === 'fallen' || state === 'stopped' ? null : chat
+      },
+      pid: runner.pid,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+/** Fetches what was asked for and is not here, and takes it into use. */
+async function take(
+  dir: string,
+  wanted: string,
+  { env, report, signal }: ModelHostOptions,
+): Promise<void> {
+  const what = wanted === '' ? suggestedModel().name : wanted
+  const abortable = signal && { signal }
+  await ensureRuntime(dir, { report, ...abortable })
+  const model = await getModel(dir, what, {
+    hubs: env['LUMEN_MODEL_HUBS'],
+    onProgress: sayProgress(what, report),
+    ...abortable,
+  })
+  await chooseModel(dir, model)
+}

@@ -1,0 +1,117 @@
+import type { OwnModelServer } from '@lumen/contracts/models/own-models'
+import { findListed } from '../catalogue.ts'
+import { faultOf } from '../model-error.ts'
+import { startModelServer, type ModelAddress, type ModelServer } from '../model-server.ts'
+import { findModel, readChosen, type Chosen, type KeptModel } from '../model-store.ts'
+import { ensureRuntime } from '../runtime.ts'
+import type { ServedFile } from '../server/settings.ts'
+
+export type Runner = {
+  state(): OwnModelServer
+  /** Of the process that runs models; null: none runs. */
+  pid(): number | null
+  /**
+   * Runs what is chosen now, in the place of what ran before; nothing changes where that is the same.
+   * What hinders it is said in the state.
+   */
+  follow(): Promise<void>
+  close(): Promise<void>
+}
+
+export type RunnerOptions = {
+  dir: string
+  address: ModelAddress
+  slots: number
+  gpu: boolean
+  /** Loads what is chosen before anybody asks. */
+  preload: boolean
+  report: (line: string) => void
+  onChange: () => void
+}
+
+const idleMs = 15 * 60_000
+const stopped: OwnModelServer = {
+  state: 'stopped',
+  chat: null,
+  embedding: null,
+  contextTokens: null,
+  fault: null,
+}
+
+export const servedFile = ({ name, path }: KeptModel): ServedFile => {
+  const listed = findListed(name)
+  return { name, path, sampling: listed?.sampling ?? {}, template: listed?.template ?? null }
+}
+
+/** The one process that runs models, and the way from one model to another. */
+export function createRunner(options: RunnerOptions): Runner {
+  const { dir, address, report, onChange } = options
+  const closing = new AbortController()
+  let state = stopped
+  let server: ModelServer | null = null
+  let running = ''
+  let turn: Promise<void> = Promise.resolve()
+
+  const become = (next: Partial<OwnModelServer>) => {
+    state = { ...state, ...next }
+    onChange()
+  }
+  const run = async (chosen: Chosen) => {
+    const before = server
+    server = null
+    become({ ...stopped, chat: chosen.chat })
+    await before?.close()
+    if (chosen.chat === null && chosen.embedding === null) return
+    become({ state: 'starting' })
+    try {
+      const runtimeDir = await ensureRuntime(dir, { report, signal: closing.signal })
+      const [chat, embedding] = await Promise.all([
+        chosen.chat === null ? null : findModel(dir, chosen.chat),
+        // Without it memories are found by their words.
+        chosen.embedding === null ? null : findModel(dir, chosen.embedding).catch(() => null),
+      ])
+      server = await startModelServer({
+        runtimeDir,
+        dataDir: dir,
+        address,
+        chat: chat && servedFile(chat),
+        embedding: embedding && servedFile(embedding),
+        slots: options.slots,
+        idleMs,
+        contextSize: null,
+        gpu: options.gpu,
+        preload: options.preload,
+        report,
+        onState: become,
+        signal: closing.signal,
+      })
+    } catch (error) {
+      if (closing.signal.aborted) return
+      report(`${faultOf(error).message}; until then the offline companion answers`)
+      become({ state: 'fallen', fault: faultOf(error) })
+    }
+  }
+
+  const step = async () => {
+    const chosen = await readChosen(dir)
+    const wanted = JSON.stringify(chosen)
+    if (closing.signal.aborted || (wanted === running && server !== null)) return
+    running = wanted
+    await run(chosen)
+  }
+
+  return {
+    state: () => state,
+    pid: () => server?.pid() ?? null,
+    follow() {
+      turn = turn.then(step)
+      return turn
+    },
+    async close() {
+      closing.abort(new Error('the product stops'))
+      await turn
+      await server?.close()
+      server = null
+    },
+  }
+}
