@@ -18,7 +18,7 @@ const tagTypes = [
   'Gallery',
   'Avatar',
   'AvatarTemplate',
-  'Model',
+  'Models',
 ] as const
 
 /**

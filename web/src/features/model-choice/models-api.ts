@@ -4,7 +4,7 @@ import { call } from '@/api/call'
 export const modelsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Who answers, and the models that may be chosen. */
-    getOfferedModels: build.query({ ...call('GET /api/models'), providesTags: ['Model'] }),
+    getOfferedModels: build.query({ ...call('GET /api/models'), providesTags: ['Models'] }),
   }),
 })
 

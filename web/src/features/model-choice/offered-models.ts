@@ -18,7 +18,7 @@ export function useOfferedModels() {
   useEffect(
     () =>
       subscribe((frame) => {
-        if (frame.type === 'models_changed') dispatch(baseApi.util.invalidateTags(['Model']))
+        if (frame.type === 'models_changed') dispatch(baseApi.util.invalidateTags(['Models']))
       }),
     [dispatch, subscribe],
   )
