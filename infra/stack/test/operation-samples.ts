@@ -90,7 +90,12 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     backstory: 'Born in the rain.',
     persona: { greeting: 'There you are.', lorebook: [{ keys: ['rain'], text: 'It sings.' }] },
   },
-  'PATCH /api/companions/:companionId': { name: '小忆', mood: 'calm', backstory: 'New.' },
+  'PATCH /api/companions/:companionId': {
+    name: '小忆',
+    mood: 'calm',
+    backstory: 'New.',
+    generation: { model: { providerId: 'own', model: 'qwen3-4b' }, temperature: 0.7 },
+  },
   'POST /api/messages/:companionId/voice-note': {
     recordingId: '018f0000-0000-7000-8000-000000000000',
     clientMessageId: 'note-1',

@@ -12,13 +12,20 @@ export type ChatStage = {
 
 /**
  * What is asked of a chat model. `maxTokens` bounds the reply, `signal` stops it,
- * `requestId` goes into every log line about it. With `jsonSchema` the reply should be JSON of that
+ * `requestId` goes into every log line about it. How it is drawn (`temperature` to `frequencyPenalty`)
+ * is the model’s own way where it is left out, and where a server does not take it. With `jsonSchema` the reply should be JSON of that
  * shape; a server that does not know it answers as it likes, so the reply has to be validated.
  */
 export type ChatRequest = {
   turns: readonly ChatTurn[]
   maxTokens?: number
+  /** 0 to 2. */
   temperature?: number
+  /** Above 0, to 1. */
+  topP?: number
+  /** -2 to 2, as the other one. */
+  presencePenalty?: number
+  frequencyPenalty?: number
   jsonSchema?: { name: string; schema: Record<string, unknown> }
   signal?: AbortSignal
   requestId?: string

@@ -7,10 +7,14 @@ type Body = OpenAI.ChatCompletionCreateParamsStreaming
 /** How much a reasoning model thinks before it answers. */
 export type ReasoningEffort = NonNullable<OpenAI.ReasoningEffort>
 
+/** How a reply is drawn: any refusal of one of these is answered by leaving it out. */
+const SAMPLING = ['temperature', 'top_p', 'presence_penalty', 'frequency_penalty'] as const
+type Sampling = (typeof SAMPLING)[number]
+
 const OPTIONAL = [
   'max_tokens',
   'max_completion_tokens',
-  'temperature',
+  ...SAMPLING,
   'reasoning_effort',
   'stream_options',
   'response_format',
@@ -31,7 +35,8 @@ export type ServerParameters = {
  * Builds request bodies for one server and learns which optional parameters it rejects: OpenAI's
  * reasoning models refuse `max_tokens` and a temperature, Ollama ignores `max_completion_tokens`,
  * strict servers refuse what they do not know. A rejected parameter is left out from then on
- * (`max_tokens` and `max_completion_tokens` stand in for each other).
+ * (`max_tokens` and `max_completion_tokens` stand in for each other). Of how a reply is drawn a server
+ * may refuse a single value, beyond its own bounds: that value is left out, and others are sent.
  */
 export function createParameters(config: {
   model: string
@@ -43,8 +48,10 @@ export function createParameters(config: {
   /** Notes what `error` says about `body`; true when a new body differs and is worth sending. */
   learn(error: unknown, body: Body): boolean
 } {
-  const rejected = new Set<Optional>()
-  const takes = (name: Optional) => !rejected.has(name)
+  /** Names, and `name=value` where only the value was refused. */
+  const rejected = new Set<string>()
+  const takes = (name: Optional, value?: number) =>
+    !rejected.has(name) && !rejected.has(`${name}=${value}`)
 
   return {
     body(request) {
@@ -53,10 +60,11 @@ export function createParameters(config: {
         messages: request.turns.map(({ role, content }) => ({ role, content: cleanText(content) })),
         stream: true,
       }
-      const limit = limits(config.official).find(takes)
+      const limit = limits(config.official).find((name) => takes(name))
       if (limit !== undefined && request.maxTokens !== undefined) body[limit] = request.maxTokens
-      if (takes('temperature') && request.temperature !== undefined) {
-        body.temperature = request.temperature
+      for (const [name, value] of Object.entries(samplingOf(request))) {
+        const known = SAMPLING.find((one) => one === name)
+        if (known !== undefined && value !== undefined && takes(known, value)) body[known] = value
       }
       if (takes('reasoning_effort') && config.reasoningEffort !== undefined) {
         body.reasoning_effort = config.reasoningEffort
@@ -73,12 +81,19 @@ export function createParameters(config: {
     },
     learn(error, body) {
       const name = rejectedParameter(error, body)
-      if (name === null) return false
+      if (name === null || rejected.has(name)) return false
       rejected.add(name)
       return true
     },
   }
 }
+
+const samplingOf = (request: ChatRequest): Record<Sampling, number | undefined> => ({
+  temperature: request.temperature,
+  top_p: request.topP,
+  presence_penalty: request.presencePenalty,
+  frequency_penalty: request.frequencyPenalty,
+})
 
 function limits(official: boolean): ('max_tokens' | 'max_completion_tokens')[] {
   return official
@@ -86,16 +101,18 @@ function limits(official: boolean): ('max_tokens' | 'max_completion_tokens')[] {
     : ['max_tokens', 'max_completion_tokens']
 }
 
-function rejectedParameter(error: unknown, body: Body): Optional | null {
+/** What of `body` the server does not take: a name, or `name=value`; null when it complains of something else. */
+function rejectedParameter(error: unknown, body: Body): string | null {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return null
   const says = `${error.code ?? ''} ${error.message}`
   const rejects =
     /unsupported|not supported|n[o']t support|unrecogni[sz]ed|unknown|unexpected|extra|not permitted/i
-  if (!rejects.test(says)) return null
   const sent = OPTIONAL.filter((name) => name in body)
-  return (
+  const named =
     sent.find((name) => error.param === name) ??
-    sent.find((name) => new RegExp(`\\b${name}\\b`).test(says)) ??
-    null
-  )
+    sent.find((name) => new RegExp(`\\b${name}\\b`).test(says))
+  if (named === undefined) return null
+  if (rejects.test(says)) return named
+  const drawn = SAMPLING.find((name) => name === named)
+  return drawn === undefined ? null : `${drawn}=${body[drawn]}`
 }

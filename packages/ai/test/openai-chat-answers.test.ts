@@ -256,6 +256,30 @@ describe('parameters a server does not take', () => {
     ])
   })
 
+  test('how a reply is drawn is sent, and only a value beyond the server’s bounds is left out', async () => {
+    server.answer((response, body) => {
+      if (Number(body['temperature']) <= 1)
+        events(chunk({ content: 'ok' }, 'stop'), done)(response, body)
+      else if ('temperature' in body)
+        httpError(400, { error: { message: 'temperature must be less than or equal to 1' } })(
+          response,
+          body,
+        )
+      else events(chunk({ content: 'own' }, 'stop'), done)(response, body)
+    })
+    const chat = connect()
+    const drawn = { topP: 0.9, presencePenalty: 0.5, frequencyPenalty: -0.5 }
+    const sent = { top_p: 0.9, presence_penalty: 0.5, frequency_penalty: -0.5 }
+    const before = server.bodies.length
+    expect((await collect(chat, { temperature: 1.5, ...drawn })).text).toBe('own')
+    expect(server.bodies.length - before).toBe(2)
+    expect(server.bodies.at(-1)).toMatchObject(sent)
+    expect((await collect(chat, { temperature: 0.8, ...drawn })).text).toBe('ok')
+    expect(server.bodies.at(-1)).toMatchObject({ temperature: 0.8, ...sent })
+    expect((await collect(chat, { temperature: 1.5 })).text).toBe('own')
+    expect(server.bodies.length - before).toBe(4)
+  })
+
   test('a value that is too large is the caller’s fault', async () => {
     server.answer(httpError(400, { error: { message: 'max_tokens is too large: 9' } }))
     const before = server.bodies.length

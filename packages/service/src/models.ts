@@ -20,6 +20,8 @@ export type ChatModel = Room & {
   local: boolean
   /** Takes pictures. */
   sees: boolean
+  /** What it descends from, such as `qwen3`; null: unknown. */
+  family: string | null
   limits: { firstTokenMs: number; betweenTokensMs: number }
 }
 
@@ -75,6 +77,7 @@ export async function openModels(
       model,
       local: provider.local,
       sees: offer.sees,
+      family: offer.family,
       ...roomOf({ contextTokens: contextOf(provider, offer) }, room),
       limits: provider.limits,
     }
@@ -115,5 +118,6 @@ const standIn = (provider: ChatProvider, room: Room): ChatModel => ({
   model: provider.model,
   local: false,
   sees: false,
+  family: null,
   limits: { firstTokenMs: 30_000, betweenTokensMs: 30_000 },
 })

@@ -9,6 +9,8 @@ const Own = Type.Object({
     plans.map(({ id }) => id),
     { default: 'free' },
   ),
+  /** What text costs that a model of the operator's own machines, or no model, writes. */
+  LUMEN_LOCAL_TEXT: Type.Enum(['priced', 'free'], { default: 'priced' }),
   /** Who takes payments: Stripe with these, else a test checkout, in production nobody. */
   STRIPE_SECRET_KEY: Type.Optional(Type.String({ minLength: 1 })),
   STRIPE_WEBHOOK_SECRET: Type.Optional(Type.String({ minLength: 1 })),
@@ -33,10 +35,12 @@ export function loadConfig(env: Record<string, string | undefined>) {
       : missingForStripe(config).map((name) => `${name} must be set beside STRIPE_SECRET_KEY`)),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
-  return config
+  return { ...config, localTextFree: config.LUMEN_LOCAL_TEXT === 'free' }
 }
 
-const missingForStripe = (config: BillingConfig): string[] =>
+const missingForStripe = (
+  config: Pick<BillingConfig, 'STRIPE_WEBHOOK_SECRET' | 'PUBLIC_URL'>,
+): string[] =>
   (['STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const).filter((name) => config[name] === undefined)
 
 /** Whether purchases without money are made here, where Stripe takes none. */

@@ -4,7 +4,12 @@ import { release, settle } from '../src/use-cases/end-reservation.ts'
 import { readAccount } from '../src/use-cases/read-account.ts'
 import { releaseOverdue } from '../src/use-cases/release-overdue.ts'
 import { renewWallets } from '../src/use-cases/renew-wallets.ts'
-import { readBalance, readTransactions } from '../src/use-cases/read-wallet.ts'
+import {
+  readBalance,
+  readQuote,
+  readTransactions,
+  readUsageStats,
+} from '../src/use-cases/read-wallet.ts'
 import { reserve } from '../src/use-cases/reserve.ts'
 import { balanceBefore } from '../src/store/statement.ts'
 import { creditsOf, faultsOf, newUser, openService } from './billing-service.ts'
@@ -63,6 +68,36 @@ describe('the ledger', () => {
     expect(await creditsOf(service.context.db, userId)).toMatchObject({ open: 190, held: 10 })
     service.time.now = new Date('2026-06-21T12:00:00Z')
     expect(await readAccount(service.context, userId)).toMatchObject({ credits: 100 })
+    expect(await faultsOf(service.context.db)).toEqual([])
+  })
+
+  it('takes nothing for local text where the operator gives it, and counts it all the same', async () => {
+    service.time.now = march
+    const userId = newUser()
+    const giving = {
+      ...service.context,
+      config: { ...service.context.config, localTextFree: true },
+    }
+    const write = (context: typeof giving, key: string, local: boolean) =>
+      reserve(context, { userId, key, kind: 'text', units: 1, local, holdSeconds: 600 })
+    const free = await write(giving, 'local', true)
+    expect(free).toMatchObject({ outcome: 'reserved', credits: 0 })
+    expect(await write(giving, 'remote', false)).toMatchObject({ credits: 1 })
+    expect(await write(service.context, 'priced', true)).toMatchObject({ credits: 1 })
+    await settle(service.context, { reservationId: await reserved(Promise.resolve(free)) })
+    const { messages } = await readUsageStats(giving, userId, undefined)
+    expect(messages).toMatchObject({ used: 3, total: 20 })
+    expect(await readQuote(giving, userId, { kind: 'text', local: true })).toMatchObject({
+      credits: 0,
+      localTextFree: true,
+    })
+    expect(await readBalance(giving, userId, 'en')).toMatchObject({
+      localTextFree: true,
+      usableBalance: 98,
+    })
+    // Beyond the ceiling it is refused like any other.
+    for (let at = 3; at < 20; at += 1) await write(giving, `more-${at}`, true)
+    expect(await write(giving, 'beyond', true)).toMatchObject({ reason: 'messages' })
     expect(await faultsOf(service.context.db)).toEqual([])
   })
 

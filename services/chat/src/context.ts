@@ -20,6 +20,7 @@ import { createLiveReplies, type LiveReplies } from './live/live-replies.ts'
 import { createWarmer, type Warmer } from './live/warmer.ts'
 import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
 import { readFeelingsLocally, type FeelingReader } from './adapters/feelings.ts'
+import { createUseMeter, type UseMeter } from './adapters/use-meter.ts'
 import { replyCharges, type ChargePort } from './adapters/reply-charges.ts'
 import { masksFromMemory, type MasksPort } from './adapters/masks.ts'
 import {
@@ -33,6 +34,7 @@ import { createTokenRatios } from './domain/token-ratios.ts'
 import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './domain/recall.ts'
 import { recordingsOfMedia, type ClaimRecording } from './adapters/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
+import { addProviderUse } from './store/provider-use.ts'
 import type { ChatTables } from './store/tables.ts'
 
 /** Everything a use case may need, built once. */
@@ -47,6 +49,7 @@ export type ChatContext = Opened<ChatTables> & {
   warmer: Warmer
   sender: DeltaSender
   answering: Answering
+  useMeter: UseMeter
   /** Who may answer. */
   models: Models
   charges: ChargePort
@@ -79,15 +82,18 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
     const outbox = await openOutbox(opening)
     const jobs = openJobs(opening)
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
+    // Closed after the replies, which are counted at their end.
+    const useMeter = openUseMeter(opening)
     const running = openLiveReplies(config, opening)
     return {
       ...outbox,
       ...running,
+      useMeter,
       config,
       jobs,
       sealer,
       figures: createChatMetrics(metrics, running.live.count),
-      answering: await openAnswering(config, opening),
+      answering: { ...(await openAnswering(config, opening)), useMeter },
       models: await openModels(opening, config.ai, {
         contextTokens: config.CHAT_CONTEXT_TOKENS,
         replyTokens: config.CHAT_REPLY_TOKENS,
@@ -106,6 +112,15 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       tellUser: (userId, frame) => bus.broadcast(subjects.liveUser(userId), frame),
     }
   })
+
+function openUseMeter({
+  context: { db, clock, log },
+  closer,
+}: Opening<Opened<ChatTables>>): UseMeter {
+  const meter = createUseMeter({ clock, log, store: (uses) => addProviderUse(db, uses) })
+  closer.add('use of models', () => meter.close())
+  return meter
+}
 
 /** What runs replies; closing lets them end for a while before the bus they speak on goes. */
 function openLiveReplies(
@@ -145,7 +160,7 @@ function openLiveReplies(
 async function openAnswering(
   config: ChatConfig,
   { context: { clock, log } }: Opening<Opened<ChatTables>>,
-): Promise<Answering> {
+): Promise<Omit<Answering, 'useMeter'>> {
   const { moderation } = config.ai
   return {
     moderation: moderation === null ? null : createOpenAiModeration({ ...moderation, log }),

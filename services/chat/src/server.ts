@@ -1,5 +1,6 @@
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import { chatOfficeRequests } from '@lumen/contracts/chat/office-bus'
+import { chatUseRequests } from '@lumen/contracts/chat/use-bus'
 import { chatOperations } from '@lumen/contracts/chat/operations'
 import { mountOperations } from '@lumen/http/operations'
 import { repeat } from '@lumen/runtime/repeat'
@@ -11,6 +12,7 @@ import { consumeMedia } from './consumers/media.ts'
 import { consumeMemory } from './consumers/memory.ts'
 import { chatJobs } from './jobs/jobs.ts'
 import { officeRequests } from './requests/office.ts'
+import { providerUseRequests } from './requests/provider-use.ts'
 import { replyRequests } from './requests/replies.ts'
 import { companionRoutes } from './routes/companions.ts'
 import { messageRoutes } from './routes/messages.ts'
@@ -43,8 +45,12 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       const masks = followMasks(context)
       closer.add('masks', () => masks.stop())
       const serving = bus.serve(
-        { ...chatRequests, ...chatOfficeRequests },
-        { ...replyRequests(context), ...officeRequests(context) },
+        { ...chatRequests, ...chatOfficeRequests, ...chatUseRequests },
+        {
+          ...replyRequests(context),
+          ...officeRequests(context),
+          ...providerUseRequests(context),
+        },
       )
       closer.add('requests', () => serving.close())
       const handlers = {

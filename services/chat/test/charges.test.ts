@@ -31,7 +31,7 @@ afterAll(async () => {
 const charges = () =>
   replyCharges(chat, { log, metrics, clock: { now: () => new Date('2026-03-15') } })
 const message = (key: string, userId: string) =>
-  ({ userId, key, kind: 'text', timeZone: null }) as const
+  ({ userId, key, kind: 'text', local: false, timeZone: null }) as const
 
 it('gives back by its key what was reserved too late to hear of it', async () => {
   const userId = newId()

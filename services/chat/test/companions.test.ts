@@ -1,4 +1,5 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
+import { usualGeneration } from '@lumen/contracts/chat/generation'
 import { emptyPersona } from '@lumen/contracts/chat/persona'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'
@@ -51,6 +52,7 @@ describe('companions', () => {
     expect((await user.call(chat, 'GET', `/api/companions/${companion.id}`)).body).toEqual({
       ...(changed.body as Companion),
       persona: emptyPersona,
+      generation: usualGeneration,
     })
     await until(
       () => user.frames.some((f) => f.kind === 'companion-changed' && f.change === 'edited'),

@@ -59,7 +59,7 @@ describe('a reply that ends while billing is away', () => {
     stack.till.state.away = false
     await sweep()
     await paid()
-    expect(booking).toEqual({ status: 'settled', credits: 1, times: 1 })
+    expect(booking).toMatchObject({ status: 'settled', credits: 1, times: 1 })
     expect(await receipt()).toBe(1)
   })
 

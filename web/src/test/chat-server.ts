@@ -1,6 +1,8 @@
 import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
+import { usualGeneration, type Generation } from '@lumen/contracts/chat/generation'
 import { emptyPersona, type PersonaInput } from '@lumen/contracts/chat/persona'
 import type { Companion, CrisisResources, Message } from '@lumen/contracts/chat/schema'
+import type { OfferedProvider } from '@lumen/contracts/models/schema'
 import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
 import { aCompanion, aMessage } from './chat-samples'
@@ -27,6 +29,17 @@ const helpLines: CrisisResources = {
   checked: '2026-11-01',
 }
 
+/** What `GET /api/models` answers. */
+function offered(providers: readonly OfferedProvider[]) {
+  const [first] = providers
+  const model = first?.offers[0]?.name
+  const answering =
+    first === undefined || model === undefined
+      ? null
+      : { providerId: first.id, model, kind: first.kind, why: 'configured', chosen: false }
+  return { revision: 1, answering, providers }
+}
+
 type Socket = { send(data: string): void; close(code?: number): void }
 
 /**
@@ -37,7 +50,16 @@ export function startChatServer({
   companions = [aCompanion()],
   messages = [],
   persona = {},
-}: { companions?: Companion[]; messages?: Message[]; persona?: PersonaInput } = {}) {
+  generation = {},
+  models = [],
+}: {
+  companions?: Companion[]
+  messages?: Message[]
+  persona?: PersonaInput
+  generation?: Partial<Generation>
+  /** On offer; the first model of the first one answers. */
+  models?: OfferedProvider[]
+} = {}) {
   const calls: { method: string; path: string; body: unknown }[] = []
   const frames: ClientFrame[] = []
   const sockets = new Set<Socket>()
@@ -92,8 +114,10 @@ export function startChatServer({
       HttpResponse.json({
         ...state.companions.find(({ id }) => id === params['id']),
         persona: { ...emptyPersona, ...persona },
+        generation: { ...usualGeneration, ...generation },
       }),
     ),
+    http.get('*/api/models', () => HttpResponse.json(offered(models))),
     http.get('*/api/messages/:id', ({ request, params }) => {
       const query = new URL(request.url).searchParams
       const before = query.get('before')

@@ -18,6 +18,7 @@ export const aTransaction = (changes: Partial<Transaction> = {}): Transaction =>
 })
 
 export const aBalance = (changes: Partial<WalletBalance> = {}): WalletBalance => ({
+  localTextFree: false,
   totalBalance: 1280,
   usableBalance: 1270,
   pendingExpiry: 80,
@@ -37,6 +38,7 @@ export const usageStats = (changes: Partial<UsageStats> = {}): UsageStats => ({
 
 export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   credits: 10,
+  localTextFree: false,
   usableBalance: 1270,
   obstacle: null,
   ...changes,

@@ -37,6 +37,8 @@ export const billingRequests = defineRequests({
       key: Type.String({ minLength: 1, maxLength: billingLimits.keyLength }),
       kind: Type.Enum(useKinds),
       units: Type.Integer({ minimum: 1, maximum: billingLimits.unitsAtOnce }),
+      /** Of text: written on a machine of the operator's, who may give it for nothing. */
+      local: Type.Optional(Type.Boolean()),
       /** Whose clocks say which day it is; UTC when it is left out or unknown. */
       timeZone: Type.Optional(Type.String({ maxLength: 64 })),
       /** Given back by itself after that. */

@@ -41,6 +41,9 @@ export const billingOperations = defineOperations({
     query: Closed({
       kind: Type.Enum(useKinds),
       units: Type.Optional(Type.Integer({ minimum: 1, maximum: billingLimits.unitsAtOnce })),
+      local: Type.Optional(
+        Type.Boolean({ description: 'Of text: written on a machine of the operator’s' }),
+      ),
       timeZone: TimeZone,
     }),
     replies: { 200: Quote },

@@ -31,6 +31,8 @@ export type Transaction = Static<typeof Transaction>
 
 export const WalletBalance = Closed(
   {
+    /** Messages that no provider elsewhere answers cost no credits here. */
+    localTextFree: Type.Boolean(),
     /** With what is reserved just now. */
     totalBalance: Credits,
     /** What can be spent. */
@@ -64,6 +66,8 @@ export type UsageStats = Static<typeof UsageStats>
 export const Quote = Closed(
   {
     credits: Credits,
+    /** Of text: it costs none when no provider elsewhere answers. */
+    localTextFree: Type.Boolean(),
     usableBalance: Credits,
     /** What stands in the way; null: nothing. */
     obstacle: Type.Union([

@@ -1,6 +1,8 @@
 export const chatLimits = {
   /** Messages that another service may read at once. */
   messagesRead: 200,
+  /** Days, providers and models that may be read at once. */
+  providerUseRead: 2_000,
   pageSize: 25,
   pageSizeMax: 100,
   messageLength: 8_000,
@@ -23,6 +25,13 @@ export const chatLimits = {
     note: 500,
     keys: 8,
     key: 40,
+  },
+  /** How replies of a companion are drawn: lengths, else the least and the most. */
+  generation: {
+    temperature: [0, 2],
+    topP: [0.05, 1],
+    penalty: [-2, 2],
+    replyTokens: [50, 4_000],
   },
   /** The same text to the same companion within this window is a duplicate. */
   duplicateWindowMs: 2_000,

@@ -1,6 +1,8 @@
 import { Type, type TSchema } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, FilledText, Id, LanguageCode, Success, Text, Timestamp } from '../schema.ts'
+import { ModelChoice } from '../models/schema.ts'
+import { GenerationInput } from './generation.ts'
 import { chatLimits } from './limits.ts'
 import { PersonaInput } from './persona.ts'
 import {
@@ -37,6 +39,7 @@ export const chatOperations = defineOperations({
       mood: Type.Optional(Nullable(Mood)),
       backstory: Type.Optional(Nullable(Backstory)),
       persona: Type.Optional(PersonaInput),
+      generation: Type.Optional(GenerationInput),
     }),
     replies: { 201: Companion },
     rate: { max: 60, windowSeconds: 60 },
@@ -60,6 +63,7 @@ export const chatOperations = defineOperations({
         mood: Type.Optional(Nullable(Mood)),
         backstory: Type.Optional(Nullable(Backstory)),
         persona: Type.Optional(PersonaInput),
+        generation: Type.Optional(GenerationInput),
         /** Whether what is said from now on is left out of memory. */
         offRecord: Type.Optional(Type.Boolean()),
       },
@@ -134,6 +138,8 @@ export const chatOperations = defineOperations({
       instruction: Type.Optional(Text(0, chatLimits.instruction)),
       /** Go on from the partial text of an interrupted or stopped reply. */
       continue: Type.Optional(Type.Boolean()),
+      /** Who answers this once; null: the offline companion; absent: who answers for the companion. */
+      model: Type.Optional(Nullable(ModelChoice)),
       timeZone: Type.Optional(
         Type.String({ maxLength: 64, description: 'IANA name; UTC when absent or unknown' }),
       ),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
 import { jobStatuses } from '../media/names.ts'
+import { Generation } from './generation.ts'
 import { chatLimits } from './limits.ts'
 import { Persona } from './persona.ts'
 
@@ -55,7 +56,7 @@ export const Companion = Closed(companionFields, { $id: 'Companion' })
 export type Companion = Static<typeof Companion>
 
 export const CompanionWithPersona = Closed(
-  { ...companionFields, persona: Persona },
+  { ...companionFields, persona: Persona, generation: Generation },
   { $id: 'CompanionWithPersona' },
 )
 export type CompanionWithPersona = Static<typeof CompanionWithPersona>
@@ -98,6 +99,14 @@ export const MessageMedia = Closed({
 })
 export type MessageMedia = Static<typeof MessageMedia>
 
+export const ReplySpeed = Closed({
+  /** From asking the model to its first words. */
+  firstTokenMs: Type.Integer({ minimum: 0 }),
+  /** While it wrote; null of a reply that is too short to tell. */
+  tokensPerSecond: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
+})
+export type ReplySpeed = Static<typeof ReplySpeed>
+
 export const MessageMetadata = Closed({
   /**
    * A guess. Of a user's message the feeling it speaks of: anger, disgust, fear, joy, neutral, sadness
@@ -119,6 +128,8 @@ export const MessageMetadata = Closed({
   language: Type.Optional(LanguageCode),
   /** What the reply cost; absent: nothing, and nothing was to be paid. */
   credits: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** How fast a model wrote it; absent where none did. */
+  speed: Type.Optional(ReplySpeed),
   errorCode: Type.Optional(Type.String()),
   /**
    * A complete reply that is not whole: the model's limit of length cut it, and it can be continued; or

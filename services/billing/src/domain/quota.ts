@@ -32,7 +32,20 @@ export function ceilingOf(plan: Plan, meter: Meter): number | null {
   return plan.voiceMinutesPerMonth
 }
 
-/** Credits that a use costs. `units`: messages, pictures, minutes of voice begun, videos. */
-export function costOf(plan: Plan, kind: UseKind, units: number): number {
-  return kind === 'text' && plan.freeText ? 0 : unitCosts[kind] * units
+/** What is used. `units`: messages, pictures, minutes of voice begun, videos. */
+export type Use = {
+  kind: UseKind
+  units: number
+  /** Of text: written on a machine of the operator's. */
+  local?: boolean | undefined
+}
+
+/** Credits that a use costs; `localTextFree` where the operator gives local text for nothing. */
+export function costOf(
+  plan: Plan,
+  { kind, units, local }: Use,
+  { localTextFree }: { localTextFree: boolean },
+): number {
+  const free = kind === 'text' && (plan.freeText || (localTextFree && local === true))
+  return free ? 0 : unitCosts[kind] * units
 }

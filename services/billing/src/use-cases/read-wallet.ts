@@ -53,6 +53,7 @@ export async function readBalance(
   )
   const lines = await readStatement(db, userId, { limit: billingLimits.recentTransactions })
   return {
+    localTextFree: context.config.localTextFree,
     totalBalance: usable + holdings.held,
     usableBalance: usable,
     pendingExpiry: next === null ? 0 : ending.reduce((sum, { balance }) => sum + balance, 0),
@@ -107,10 +108,16 @@ export async function readUsageStats(
 export async function readQuote(
   context: BillingContext,
   userId: string,
-  { kind, units = 1, timeZone }: { kind: UseKind; units?: number; timeZone?: string },
+  {
+    kind,
+    units = 1,
+    local,
+    timeZone,
+  }: { kind: UseKind; units?: number; local?: boolean; timeZone?: string },
 ): Promise<Quote> {
   const { wallet, holdings, now } = await viewWallet(context, userId)
-  const credits = costOf(planOf(wallet.plan), kind, units)
+  const { localTextFree } = context.config
+  const credits = costOf(planOf(wallet.plan), { kind, units, local }, context.config)
   const usableBalance = usableCredits(holdings, now)
   const meter = meterAt(wallet, { kind, timeZone }, now)
   const full =
@@ -123,10 +130,10 @@ export async function readQuote(
     )
   if (full) {
     const { reason, needed, left, resetsAt } = full
-    return { credits, usableBalance, obstacle: { reason, needed, left, resetsAt } }
+    return { credits, localTextFree, usableBalance, obstacle: { reason, needed, left, resetsAt } }
   }
-  if (usableBalance >= credits) return { credits, usableBalance, obstacle: null }
+  if (usableBalance >= credits) return { credits, localTextFree, usableBalance, obstacle: null }
   const resetsAt = wallet.month.end.toISOString()
   const obstacle = { reason: 'credits' as const, needed: credits, left: usableBalance, resetsAt }
-  return { credits, usableBalance, obstacle }
+  return { credits, localTextFree, usableBalance, obstacle }
 }

@@ -45,7 +45,7 @@ async function reserveWithin(
   const full = meter && refusedByCeiling(wallet, meter, usage, units)
   if (full) return { answer: full, version: null }
 
-  const credits = costOf(planOf(wallet.plan), kind, units)
+  const credits = costOf(planOf(wallet.plan), request, context.config)
   const { holdings } = wallet
   const taken = takeCredits(usableLots(holdings, now), credits)
   if (taken === null) {

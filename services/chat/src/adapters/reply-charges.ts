@@ -13,6 +13,8 @@ export type ChargeRequest = {
   /** One charge per key, however often it is asked for. */
   key: string
   kind: 'text'
+  /** Nobody elsewhere is asked for it: an operator may give that for nothing. */
+  local: boolean
   /** Whose clocks say which day it is. */
   timeZone: string | null
 }
@@ -68,12 +70,13 @@ export function replyCharges(
     }
   }
   return {
-    async reserve({ userId, key, kind, timeZone }) {
+    async reserve({ userId, key, kind, local, timeZone }) {
       try {
         const { id, credits } = await charges.reserve({
           userId,
           key,
           kind,
+          local,
           units: 1,
           ...(timeZone !== null && { timeZone }),
         })

@@ -1,5 +1,6 @@
 import type { ChatStage } from '@lumen/ai/chat'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
+import type { Generation } from '@lumen/contracts/chat/generation'
 import type { Persona } from '@lumen/contracts/chat/persona'
 import type { MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { Language } from '@lumen/contracts/languages'
@@ -40,6 +41,10 @@ export type AnswerRequest = CrisisReading & {
   /** Whether a model led the talk: never, until just now, or until a fallback said that it is away. */
   modelled: Modelled
   instruction: string | null
+  /** How a model's reply is drawn. */
+  generation: Generation
+  /** Somebody chose the model: when it is away, nobody stands in for it. */
+  insisted: boolean
   /** The partial text to go on from. */
   continueFrom: string | null
   /** Differs for each answer to the same message. */

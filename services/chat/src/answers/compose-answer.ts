@@ -4,12 +4,25 @@ import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
 import type { ChatModel } from '@lumen/service/models'
 import type { TokenRatios } from '../domain/token-ratios.ts'
+import type { UseMeter } from '../adapters/use-meter.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { crisisAnswer, replaceHarm, type CrisisOptions } from './crisis-answer.ts'
 import { fallbackAnswer } from './fallback-answer.ts'
 import { localAnswer } from './local-answer.ts'
 import { modelAnswer, RefusedOutput, WithheldOutput } from './model-answer.ts'
 import { withheldAnswer } from './withheld-answer.ts'
+
+/** The model that somebody chose could not be reached before its first word. */
+export class ChosenModelAway extends Error {
+  override readonly name = 'ChosenModelAway'
+
+  constructor(cause: ModelFailure) {
+    super('the chosen model is away', { cause })
+  }
+}
+
+const isAway = (error: unknown): error is ModelFailure =>
+  error instanceof ModelFailure && ['unavailable', 'timeout', 'idle'].includes(error.code)
 
 /** What answers are made with, whoever gives them. */
 export type Answering = CrisisOptions & {
@@ -22,12 +35,15 @@ export type Answering = CrisisOptions & {
   memoryTokens: number
   summaryTokens: number
   ratios: TokenRatios
+  /** Told what each request took of a model. */
+  useMeter: Pick<UseMeter, 'add'>
 }
 
 /**
- * Writes an answer with a model; null: the local companion does. A crisis gets the fixed caring text, whatever is configured. Otherwise the model
- * answers; when it fails before its first word the local companion does and says so, when its
- * provider withholds the answer a fixed line says that. A failure after the first word is thrown:
+ * Writes an answer with a model; null: the local companion does. A crisis gets the fixed caring text,
+ * whatever is configured. Otherwise the model answers; when it fails before its first word the local
+ * companion does and says so, unless somebody chose the model (`ChosenModelAway`); when its provider
+ * withholds the answer a fixed line says that. A failure after the first word is thrown:
  * another writer's text is never glued on. Only where a model's text would do harm, by our own guard or
  * by the provider's moderation, a fixed one takes its place.
  */
@@ -87,6 +103,7 @@ async function* tryModel(
       return true
     }
     const stopped = error instanceof ModelFailure && error.code === 'aborted'
+    if (!begun && request.insisted && isAway(error)) throw new ChosenModelAway(error)
     if (begun || stopped || request.continueFrom !== null) throw error
     answering.log.warn(
       { err: error, requestId: request.requestId },

@@ -2,6 +2,9 @@ import type { ChatEnd, ChatTurn } from '@lumen/ai/chat'
 import { ModelFailure } from '@lumen/ai/model-failure'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { OutputReason } from '@lumen/safety/output-guard'
+import type { UseMeter } from '../adapters/use-meter.ts'
+import { drawingOf, withReplyRoom, type Drawing } from '../domain/change-generation.ts'
+import { measureUse, type UseMeasure } from '../domain/model-use.ts'
 import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
 import { createOutputGate, type GateResult, type OutputGate } from '../domain/output-gate.ts'
 import { excerptsOf } from '../domain/used-memories.ts'
@@ -33,8 +36,13 @@ export class WithheldOutput extends Error {
 /** A model's answer as it comes. Throws `ModelFailure`, `RefusedOutput` for what does harm, and `WithheldOutput`. */
 export async function* modelAnswer(
   request: AnswerRequest,
-  options: PromptOptions & { moderation: ModerationProvider | null },
+  given: PromptOptions & {
+    moderation: ModerationProvider | null
+    useMeter: Pick<UseMeter, 'add'>
+  },
 ): Answer {
+  const drawing = drawingOf(request.generation, given.model)
+  const options = { ...given, model: withReplyRoom(request.generation, given.model) }
   const { provider } = options.model
   request.note({
     provider: provider.name,
@@ -43,16 +51,19 @@ export async function* modelAnswer(
   })
   const gate = createOutputGate(request.care !== null)
   const label = createNameLabelFilter(request.companion.name)
-  const reply = streamFitting(request, options)
+  const measure = measureUse()
+  const reply = streamFitting(request, options, drawing, measure)
   let text = ''
   try {
     for (;;) {
       const next = await reply.next()
       if (next.done === true) {
+        measure.end(next.value)
         if (text === '' && next.value.finish === 'content_filter') throw new WithheldOutput()
         noteEnd(request, next.value, text)
         break
       }
+      measure.piece(next.value)
       text += next.value
       yield* shown(gate.push(label.push(next.value)))
     }
@@ -62,6 +73,9 @@ export async function* modelAnswer(
     throw error
   } finally {
     await reply.return({ finish: 'stop', model: provider.model, usage: null })
+    options.useMeter.add(options.model, measure.use())
+    const speed = measure.speed()
+    if (speed !== null) request.note({ speed })
   }
   yield* held(gate, label)
   await checkWhole(request, options.moderation, text)
@@ -71,11 +85,14 @@ export async function* modelAnswer(
 async function* streamFitting(
   request: AnswerRequest,
   options: PromptOptions,
+  drawing: Drawing,
+  measure: UseMeasure,
 ): AsyncGenerator<string, ChatEnd, void> {
-  const { provider, replyTokens: maxTokens } = options.model
   const { signal, requestId, onStage } = request
-  const ask = (turns: ChatTurn[]) =>
-    provider.stream({ turns, maxTokens, signal, requestId, onStage })
+  const ask = (turns: ChatTurn[]) => {
+    measure.asked(turns)
+    return options.model.provider.stream({ turns, ...drawing, signal, requestId, onStage })
+  }
   const turns = await fittingPrompt(request, options)
   try {
     return yield* ask(turns)

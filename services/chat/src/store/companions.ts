@@ -1,3 +1,4 @@
+import { usualGeneration, type Generation } from '@lumen/contracts/chat/generation'
 import type { Personality } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
@@ -12,6 +13,7 @@ export type CompanionProfile = {
 }
 
 export type StoredCompanion = CompanionProfile & {
+  generation: Generation
   id: string
   userId: string
   /** Nothing said from now on is remembered. */
@@ -29,6 +31,7 @@ type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
 
 const profileContext = (companionId: string) => `companions.profile:${companionId}`
+const generationContext = (companionId: string) => `companions.generation:${companionId}`
 
 const sealProfile = (box: Box, id: string, profile: CompanionProfile) =>
   box.seal(
@@ -45,6 +48,7 @@ function open(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
   const profile = JSON.parse(box.unseal(row.profile, profileContext(row.id))) as CompanionProfile
   return {
     ...profile,
+    generation: openGeneration(box, row),
     id: row.id,
     userId: row.user_id,
     offRecord: row.off_record,
@@ -53,6 +57,12 @@ function open(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
     hiddenAt: row.hidden_at,
     erasedAfter: row.erased_after,
   }
+}
+
+function openGeneration(box: Box, { id, generation }: Selectable<CompanionTable>): Generation {
+  if (generation === null) return usualGeneration
+  const chosen = JSON.parse(box.unseal(generation, generationContext(id))) as Generation
+  return { ...usualGeneration, ...chosen }
 }
 
 /** Lets one transaction at a time count and change the companions of a user. */
@@ -170,6 +180,17 @@ export async function updateProfile(
     .set({ profile: sealProfile(box, id, profile) })
     .where('id', '=', id)
     .execute()
+}
+
+/** Stores which model answers for a companion and how its replies are drawn. */
+export async function updateGeneration(
+  tx: Tx,
+  box: Box,
+  id: string,
+  generation: Generation,
+): Promise<void> {
+  const sealed = box.seal(JSON.stringify(generation), generationContext(id))
+  await tx.updateTable('companions').set({ generation: sealed }).where('id', '=', id).execute()
 }
 
 /** Takes the talk off the record, or back on it. */

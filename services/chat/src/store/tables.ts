@@ -10,6 +10,8 @@ export type CompanionTable = {
   profile: Buffer
   /** Sealed JSON of what else its owner wrote, context `companions.persona:<id>`; null: nothing. */
   persona: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  /** Sealed JSON of how its replies are drawn, context `companions.generation:<id>`; null: as is usual. */
+  generation: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   off_record: ColumnType<boolean, boolean | undefined, boolean>
   /** What service media last said is its picture. */
   avatar_object_id: ColumnType<string | null, string | null | undefined, string | null>
@@ -112,6 +114,18 @@ export type TalkSummaryTable = {
   sealed: Buffer | null
 }
 
+/** What a model of a provider did on a day (UTC), for whoever pays for it: of nobody in particular. */
+export type ProviderUseTable = {
+  /** `YYYY-MM-DD` */
+  day: string
+  provider_id: string
+  model: string
+  requests: ColumnType<string, number, number>
+  tokens_in: ColumnType<string, number, number>
+  tokens_out: ColumnType<string, number, number>
+  seconds: number
+}
+
 /** The service's own tables; outbox, inbox and data keys are the database package's. */
 export type ChatTables = {
   companions: CompanionTable
@@ -121,4 +135,5 @@ export type ChatTables = {
   reply_charges: ReplyChargeTable
   masks: MaskTable
   talk_summaries: TalkSummaryTable
+  provider_use: ProviderUseTable
 }

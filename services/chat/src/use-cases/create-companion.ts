@@ -1,4 +1,5 @@
 import { chatEvents } from '@lumen/contracts/chat/bus'
+import { usualGeneration, type GenerationInput } from '@lumen/contracts/chat/generation'
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import { emptyPersona, type PersonaInput } from '@lumen/contracts/chat/persona'
 import type { Companion } from '@lumen/contracts/chat/schema'
@@ -8,7 +9,13 @@ import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
 import { createProfile, type ProfileInput } from '../domain/complete-profile.ts'
 import { changePersona } from '../domain/change-persona.ts'
-import { countCompanions, insertCompanion, lockCompanionsOf } from '../store/companions.ts'
+import { changeGeneration } from '../domain/change-generation.ts'
+import {
+  countCompanions,
+  insertCompanion,
+  lockCompanionsOf,
+  updateGeneration,
+} from '../store/companions.ts'
 import { writePersona } from '../store/personas.ts'
 import { storeGreeting } from './store-greeting.ts'
 import { presentCompanion } from './present-companion.ts'
@@ -43,11 +50,13 @@ export async function createCompanion(
   userId: string,
   {
     persona: written = {},
+    generation: chosen,
     ...input
   }: ProfileInput & {
     name: string
     userId?: string
     persona?: PersonaInput
+    generation?: GenerationInput
   },
 ): Promise<Companion> {
   if (input.userId !== undefined && input.userId !== userId)
@@ -57,6 +66,7 @@ export async function createCompanion(
   const box = await sealer.open(db, userId)
   const companion = {
     ...createProfile(input),
+    generation: changeGeneration(usualGeneration, chosen ?? {}),
     id: newId(),
     userId,
     offRecord: false,
@@ -71,6 +81,7 @@ export async function createCompanion(
     checkCompanionLimit(await countCompanions(tx, userId), ceiling)
     await insertCompanion(tx, box, companion)
     await writePersona(tx, box, companion.id, persona)
+    if (chosen !== undefined) await updateGeneration(tx, box, companion.id, companion.generation)
     await appendEvent(tx, chatEvents, 'chat.companion-created', {
       userId,
       companionId: companion.id,

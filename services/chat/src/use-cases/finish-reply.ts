@@ -28,6 +28,12 @@ export const brokenOff = {
   error: 'The reply broke off. What was written is kept',
 } as const
 
+/** Told when the chosen model cannot be reached: another one answers only when the user says so. */
+export const modelAway = {
+  code: 'model_away',
+  error: 'The model that was chosen cannot be reached now. Try again, or let another one answer',
+} as const
+
 /** The message as it stands then, and what is owed for it. */
 type Ended = { message: StoredMessage; owed: ReplyCharge | null }
 

@@ -12,6 +12,7 @@ import { listMessages, type StoredMessage } from '../store/messages.ts'
 import { findSummary, type TalkSummary } from '../store/talk-summaries.ts'
 import { readPersona } from '../store/personas.ts'
 import { mediaNotesOf } from '../texts.ts'
+import { modelFor } from './choose-model.ts'
 import { readMasks } from './read-masks.ts'
 import type { ReplyTask } from './reply-task.ts'
 
@@ -83,7 +84,7 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     content: masked(message),
   }))
   const { summary } =
-    context.models.chat() === null
+    modelFor(context, task) === null
       ? { summary: null }
       : await findSummary(context.db, box, companion.id, version)
   const wishes = new Map(shown.map((message) => [message.id, message.content]))

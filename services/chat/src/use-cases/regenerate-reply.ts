@@ -1,10 +1,11 @@
 import type { Message } from '@lumen/contracts/chat/schema'
+import type { ModelChoice } from '@lumen/contracts/models/schema'
 import { newId } from '@lumen/database/ids'
 import type { Box } from '@lumen/database/sealing'
 import { AppError } from '@lumen/http/app-error'
 import type { Transaction } from 'kysely'
 import type { ChatContext } from '../context.ts'
-import { findCompanion } from '../store/companions.ts'
+import { findCompanion, type StoredCompanion } from '../store/companions.ts'
 import { lockConversation, takePositions } from '../store/conversations.ts'
 import {
   findMessage,
@@ -15,12 +16,18 @@ import {
 } from '../store/messages.ts'
 import { findRunning, startRun, type StartedRun } from '../store/replies.ts'
 import type { ChatTables, ReplyKind } from '../store/tables.ts'
+import { modelFor } from './choose-model.ts'
 import { noSuchMessage } from './edit-message.ts'
 import { presentMessage } from './present-message.ts'
 import type { Asker, ReplyTask } from './reply-task.ts'
 import { startReply } from './start-reply.ts'
 
-export type RegenerateInput = { instruction?: string; continue?: boolean }
+export type RegenerateInput = {
+  instruction?: string
+  continue?: boolean
+  /** Who answers this once; null: the offline companion. */
+  model?: ModelChoice | null
+}
 
 const refuse = (text: string) => new AppError('not_regenerable', text)
 
@@ -73,7 +80,7 @@ async function storeRun(
 
   const plan = message.isFromUser
     ? await planFirstReply(context, tx, box, message)
-    : await planAgain(context, tx, box, message, input.continue === true)
+    : await planAgain(context, tx, box, message, { companion, ...input })
   const run = await startRun(tx, box, {
     messageId: plan.message.id,
     companionId: companion.id,
@@ -89,6 +96,7 @@ async function storeRun(
     task: {
       asker,
       companion,
+      once: input.model,
       question: plan.question,
       message: {
         ...plan.message,
@@ -141,7 +149,11 @@ async function planAgain(
   tx: Transaction<ChatTables>,
   box: Box,
   message: StoredMessage,
-  goOn: boolean,
+  {
+    companion,
+    continue: goOn = false,
+    model: once,
+  }: RegenerateInput & { companion: StoredCompanion },
 ): Promise<Plan> {
   const { companionId, position, replyTo } = message
   const question =
@@ -153,7 +165,7 @@ async function planAgain(
   if (goOn && message.status === 'complete' && message.metadata.cut !== 'length')
     throw refuse('This reply is complete; there is nothing to go on with')
   // Only a model can go on from a text, and only from one that a model wrote.
-  const model = context.models.chat()
+  const model = modelFor(context, { companion, once })
   const continues =
     goOn &&
     message.content !== '' &&

@@ -1,5 +1,6 @@
 import type { AgeBand } from '@lumen/contracts/auth/schema'
 import type { Language } from '@lumen/contracts/languages'
+import type { ModelChoice } from '@lumen/contracts/models/schema'
 import type { StoredCompanion } from '../store/companions.ts'
 import type { StoredMessage } from '../store/messages.ts'
 
@@ -16,6 +17,8 @@ export type Asker = {
 export type ReplyTask = {
   asker: Asker
   companion: StoredCompanion
+  /** Who answers this once; null: the offline companion; undefined: who answers for the companion. */
+  once?: ModelChoice | null | undefined
   /** The user's message to answer. */
   question: StoredMessage
   /** The reply's message while it runs. */

@@ -5,7 +5,9 @@ import type { ChatContext } from '../context.ts'
 import type { RunningReply } from '../live/running-reply.ts'
 import { setReservation, type ReplyRun, type StartedRun } from '../store/replies.ts'
 import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
+import { chosenModel, modelFor } from './choose-model.ts'
 import { discardRun } from './discard-run.ts'
+import { modelAway } from './finish-reply.ts'
 import { payForReply } from './pay-for-reply.ts'
 import { presentMessage } from './present-message.ts'
 import { readTalk, type Talk } from './read-talk.ts'
@@ -24,10 +26,10 @@ const notStarted: Refusal = {
   error: 'The reply could not be started. Try again soon',
 }
 /** Another model answers only when the user says so. */
-const away: Refusal = {
-  code: 'model_away',
-  error: 'The model that was chosen cannot be reached now. Try again, or let another one answer',
-}
+const away = (task: ReplyTask): Refusal => ({
+  ...modelAway,
+  details: [{ path: 'model', message: chosenModel(task)?.model ?? '' }],
+})
 
 /**
  * Starts to write a reply whose run was stored just now. Resolves as soon as it is decided whether
@@ -71,15 +73,16 @@ async function admit(
   try {
     const talk = await readTalk(context, box, task)
     if (talk.crisis !== 'none') return { talk, run, credits: 0, model: null }
-    const model = context.models.chat()
+    const model = modelFor(context, task)
     // While care goes on, and just after, they are answered whoever is away.
     if (model === 'away')
-      return talk.helpLink ? { talk, run, credits: 0, model: null } : { refusal: away }
+      return talk.helpLink ? { talk, run, credits: 0, model: null } : { refusal: away(task) }
     const answer = await withDeadline(
       context.charges.reserve({
         userId: run.userId,
         key: task.chargeKey,
         kind: 'text',
+        local: model?.local ?? true,
         timeZone: task.asker.timeZone,
       }),
       chargeTimeoutMs,

@@ -5,16 +5,18 @@ import type { Box } from '@lumen/database/sealing'
 import type { ChatModel } from '@lumen/service/models'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Answer } from '../answers/answer.ts'
-import { composeAnswer } from '../answers/compose-answer.ts'
+import { ChosenModelAway, composeAnswer } from '../answers/compose-answer.ts'
 import type { ChatContext } from '../context.ts'
 import { ratioName } from '../answers/fitting-prompt.ts'
+import { withReplyRoom } from '../domain/change-generation.ts'
 import { shownTurns } from '../domain/prompt.ts'
-import { promptRoom } from '../domain/prompt-room.ts'
+import { promptRoom, type PromptRoom } from '../domain/prompt-room.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { isCharged } from '../domain/reply-end.ts'
 import type { RunningReply } from '../live/running-reply.ts'
 import type { ReplyRun } from '../store/replies.ts'
-import { apologetic, brokenOff, finishReply, type ReplyEnd } from './finish-reply.ts'
+import { apologetic, brokenOff, finishReply, modelAway, type ReplyEnd } from './finish-reply.ts'
+import { chosenModel } from './choose-model.ts'
 import { answerFromTold } from './answer-from-told.ts'
 import { readMasks } from './read-masks.ts'
 import { readTalk, type Talk } from './read-talk.ts'
@@ -122,8 +124,7 @@ async function compose(
 ): Promise<Answer> {
   const shown = model === null ? null : promptTurns(context, model, task, talk)
   const { answering } = context
-  const { memoryTokens } =
-    model === null ? answering : promptRoom(model, answering, answering.ratios.of(ratioName(model)))
+  const { memoryTokens } = model === null ? answering : roomOf(answering, model, task)
   const { missed, ...remembered } = await recallFor(context, task, talk, { shown, memoryTokens })
   return composeAnswer(context.answering, model, {
     ...task.asker,
@@ -134,6 +135,9 @@ async function compose(
     ...remembered,
     told: () => answerFromTold(context, task, talk, missed),
     instruction: task.instruction,
+    generation: task.companion.generation,
+    // While care goes on, somebody answers.
+    insisted: chosenModel(task) !== null && !talk.helpLink,
     seed: `${task.message.id}:${reply.run.fence}`,
     requestId: currentRequestId() ?? newRequestId(),
     signal: reply.signal,
@@ -142,6 +146,17 @@ async function compose(
     rewrite: reply.rewrite,
   })
 }
+
+const roomOf = (
+  answering: ChatContext['answering'],
+  model: ChatModel,
+  { companion }: ReplyTask,
+): PromptRoom =>
+  promptRoom(
+    withReplyRoom(companion.generation, model),
+    answering,
+    answering.ratios.of(ratioName(model)),
+  )
 
 /** The turns that a model's prompt shows. */
 function promptTurns(
@@ -157,7 +172,7 @@ function promptTurns(
     turns: talk.turns,
     older: talk.older,
     askedLanguage: talk.askedLanguage,
-    ...promptRoom(model, answering, answering.ratios.of(ratioName(model))),
+    ...roomOf(answering, model, task),
   })
 }
 
@@ -172,7 +187,9 @@ function endOf(reply: RunningReply, { talk, credits }: Admission, error: unknown
             code: 'unavailable',
             error: 'The service restarts. What was written is kept',
           } as const)
-        : brokenOff
+        : error instanceof ChosenModelAway
+          ? modelAway
+          : brokenOff
     return {
       status: text === '' && cutShort === null ? 'failed' : 'interrupted',
       text,

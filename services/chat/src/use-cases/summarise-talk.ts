@@ -1,12 +1,15 @@
 import type { ChatProvider } from '@lumen/ai/chat'
+import type { ChatModel } from '@lumen/service/models'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { Language } from '@lumen/contracts/languages'
 import type { ChatContext } from '../context.ts'
+import { measureUse } from '../domain/model-use.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { summaryPrompt, summaryTarget } from '../domain/talk-summary.ts'
 import { findCompanion } from '../store/companions.ts'
 import { listMessages } from '../store/messages.ts'
 import { findSummary, fingerprintBefore, noteAsked, writeSummary } from '../store/talk-summaries.ts'
+import { modelFor } from './choose-model.ts'
 import { readMasks } from './read-masks.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -54,10 +57,12 @@ export async function summariseTalk(
   { userId, companionId, upTo, language, timeZone, signal }: SummaryWish & { signal: AbortSignal },
 ): Promise<void> {
   const { db, sealer, config } = context
-  const model = context.models.chat()
-  if (model === null || model === 'away') return
   const box = await sealer.open(db, userId)
-  if ((await findCompanion(db, box, userId, companionId)) === null) return
+  const companion = await findCompanion(db, box, userId, companionId)
+  if (companion === null) return
+  // Who is chosen to hear the talk, and nobody in its place.
+  const model = modelFor(context, { companion })
+  if (model === null || model === 'away') return
   const { version: masks, mask } = await readMasks(context, box, userId)
   const { summary } = await findSummary(db, box, companionId, masks)
   const madeOf = await fingerprintBefore(db, companionId, upTo)
@@ -82,7 +87,7 @@ export async function summariseTalk(
   const text =
     turns.length === 0
       ? (summary?.text ?? '')
-      : await write(context, model.provider, {
+      : await write(context, model, {
           turns: summaryPrompt({
             before: summary?.text ?? null,
             turns,
@@ -100,8 +105,8 @@ export async function summariseTalk(
 
 /** '' when it was cut: half a summary may say the opposite of a whole one. */
 async function write(
-  { log, figures }: ChatContext,
-  model: ChatProvider,
+  { log, figures, useMeter }: ChatContext,
+  model: ChatModel,
   {
     signal,
     ...asked
@@ -110,7 +115,9 @@ async function write(
   },
 ): Promise<string> {
   const requestId = currentRequestId()
-  const reply = model.stream({
+  const measure = measureUse()
+  measure.asked(asked.turns)
+  const reply = model.provider.stream({
     ...asked,
     temperature: 0,
     background: true,
@@ -122,15 +129,19 @@ async function write(
     for (;;) {
       const next = await reply.next()
       if (next.done === true) {
+        measure.end(next.value)
         const from = next.value.thoughtLength ?? 0
         if (next.value.finish === 'stop') return text.slice(from).trim()
         break
       }
+      measure.piece(next.value)
       text += next.value
     }
   } catch (error) {
     if (signal.aborted) throw error
     log.warn({ err: error }, 'a model did not sum up a talk')
+  } finally {
+    useMeter.add(model, measure.use())
   }
   figures.summaryFailures.inc()
   return ''

@@ -1,14 +1,21 @@
 import { chatEvents } from '@lumen/contracts/chat/bus'
+import type { GenerationInput } from '@lumen/contracts/chat/generation'
 import type { PersonaInput } from '@lumen/contracts/chat/persona'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { appendEvent } from '@lumen/database/outbox'
 import type { ChatContext } from '../context.ts'
 import { changeProfile, type ProfileInput } from '../domain/complete-profile.ts'
+import { changeGeneration } from '../domain/change-generation.ts'
 import { changePersona } from '../domain/change-persona.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { listMessages } from '../store/messages.ts'
 import { readPersona, writePersona } from '../store/personas.ts'
-import { lockCompanion, setOffRecord, updateProfile } from '../store/companions.ts'
+import {
+  lockCompanion,
+  setOffRecord,
+  updateGeneration,
+  updateProfile,
+} from '../store/companions.ts'
 import { storeGreeting } from './store-greeting.ts'
 import { presentMessage } from './present-message.ts'
 import { presentCompanion } from './present-companion.ts'
@@ -19,7 +26,16 @@ export async function updateCompanion(
   context: ChatContext,
   userId: string,
   companionId: string,
-  { offRecord, persona, ...change }: ProfileInput & { offRecord?: boolean; persona?: PersonaInput },
+  {
+    offRecord,
+    persona,
+    generation: chosen,
+    ...change
+  }: ProfileInput & {
+    offRecord?: boolean
+    persona?: PersonaInput
+    generation?: GenerationInput
+  },
 ): Promise<Companion> {
   const { db, sealer, clock } = context
   const box = await sealer.open(db, userId)
@@ -31,9 +47,16 @@ export async function updateCompanion(
     if (companion === null || companion.hiddenAt !== null) throw noSuchCompanion()
     const profile = changeProfile(companion, change)
     await updateProfile(tx, box, companionId, profile)
+    const generation = changeGeneration(companion.generation, chosen ?? {})
+    if (chosen !== undefined) await updateGeneration(tx, box, companionId, generation)
     if (offRecord !== undefined) await setOffRecord(tx, companionId, offRecord)
     await appendEvent(tx, chatEvents, 'chat.companion-updated', { userId, companionId })
-    const changed = { ...companion, ...profile, offRecord: offRecord ?? companion.offRecord }
+    const changed = {
+      ...companion,
+      ...profile,
+      generation,
+      offRecord: offRecord ?? companion.offRecord,
+    }
     if (persona === undefined) return { changed, greeting: null }
     const before = await readPersona(tx, box, companionId)
     const written = changePersona(before, persona)

@@ -2,10 +2,12 @@ import { newRequestId } from '@lumen/runtime/request-context'
 import { withDeadline } from '@lumen/runtime/deadline'
 import { ratioName } from '../answers/fitting-prompt.ts'
 import type { ChatContext } from '../context.ts'
+import { withReplyRoom } from '../domain/change-generation.ts'
 import { buildPrompt, shownTurns } from '../domain/prompt.ts'
 import { promptRoom } from '../domain/prompt-room.ts'
 import { findCompanion } from '../store/companions.ts'
 import { listMessages } from '../store/messages.ts'
+import { modelFor } from './choose-model.ts'
 import { readTalk } from './read-talk.ts'
 import { nothingKnown } from './recall-for.ts'
 import type { Asker } from './reply-task.ts'
@@ -17,26 +19,30 @@ const recallMs = 1_500
  * its first word comes soon. Never for a model that is paid; somebody who asks for a reply goes first.
  */
 export function warmTalk(context: ChatContext, asker: Asker, companionId: string): void {
-  const model = context.models.chat()
-  if (model === null || model === 'away' || !model.local) return
-  if (model.provider.warm === undefined) return
+  if (!context.models.state().providers.some(({ local }) => local)) return
   context.warmer.start(asker.userId, async (signal) => {
-    const turns = await nextPrompt(context, asker, companionId)
-    if (turns === null || signal.aborted) return
+    const next = await nextPrompt(context, asker, companionId)
+    if (next === null || signal.aborted) return
+    const { model, turns } = next
     await model.provider.warm?.({ turns, signal, requestId: newRequestId() })
   })
 }
 
-/** The next prompt without its newest message; null when there is no such talk, or a reply runs in it. */
+/**
+ * The next prompt without its newest message, and the model that is to have it; null when there is no
+ * such talk, a reply runs in it, or no model of these machines answers there.
+ */
 async function nextPrompt(context: ChatContext, asker: Asker, companionId: string) {
   const { db, sealer, clock, answering } = context
   const { userId, timeZone } = asker
-  const model = context.models.chat()
-  if (model === null || model === 'away') return null
   const box = await sealer.open(db, userId)
   const companion = await findCompanion(db, box, userId, companionId)
-  const [newest] = companion === null ? [] : await listMessages(db, box, companionId, { limit: 1 })
-  if (companion === null || newest === undefined || newest.status === 'running') return null
+  if (companion === null) return null
+  const model = modelFor(context, { companion })
+  if (model === null || model === 'away' || !model.local || model.provider.warm === undefined)
+    return null
+  const [newest] = await listMessages(db, box, companionId, { limit: 1 })
+  if (newest === undefined || newest.status === 'running') return null
   /** Stands for what will be said next. */
   const question = {
     ...newest,
@@ -61,7 +67,11 @@ async function nextPrompt(context: ChatContext, asker: Asker, companionId: strin
   const input = {
     ...asker,
     ...talk,
-    ...promptRoom(model, answering, answering.ratios.of(ratioName(model))),
+    ...promptRoom(
+      withReplyRoom(companion.generation, model),
+      answering,
+      answering.ratios.of(ratioName(model)),
+    ),
     companion,
     instruction: null,
   }
@@ -85,5 +95,6 @@ async function nextPrompt(context: ChatContext, asker: Asker, companionId: strin
   const aboutUser = await recalled.catch(() => nothingKnown)
   const crisisRecent = talk.care !== null
   const now = clock.now()
-  return buildPrompt({ ...input, shown, aboutUser, memories: [], facts: [], crisisRecent, now })
+  const known = { aboutUser, memories: [], facts: [], crisisRecent, now }
+  return { model, turns: buildPrompt({ ...input, shown, ...known }) }
 }

@@ -2,7 +2,13 @@ import type { Bus } from '@lumen/bus/connect'
 import { billingRequests } from '@lumen/contracts/billing/bus'
 import { newId } from '@lumen/database/ids'
 
-type Booking = { status: 'reserved' | 'settled' | 'released'; credits: number; times: number }
+type Booking = {
+  status: 'reserved' | 'settled' | 'released'
+  credits: number
+  times: number
+  /** What whoever asked said of where it is written. */
+  local: boolean | undefined
+}
 
 /**
  * Service billing as replies know it. It takes nothing unless told to: without it, a user has a few
@@ -13,6 +19,8 @@ export function openTill(billing: Bus) {
   const state = {
     /** What a reply costs. */
     credits: 0,
+    /** Local text costs nothing. */
+    localTextFree: false,
     /** It answers nothing but a wish to reserve. */
     away: false,
     /** How often it was asked in vain. */
@@ -37,10 +45,10 @@ export function openTill(billing: Bus) {
   billing.serve(
     { 'billing.reserve': reserve, 'billing.settle': settle, 'billing.release': release },
     {
-      'billing.reserve': async () => {
+      'billing.reserve': async ({ local }) => {
         const reservationId = newId()
-        const { credits } = state
-        book.set(reservationId, { status: 'reserved', credits, times: 0 })
+        const credits = state.localTextFree && local === true ? 0 : state.credits
+        book.set(reservationId, { status: 'reserved', credits, times: 0, local })
         return { outcome: 'reserved', reservationId, credits }
       },
       'billing.settle': async ({ reservationId }) => {

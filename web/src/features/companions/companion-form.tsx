@@ -1,4 +1,5 @@
 import { chatLimits, defaultCompanion } from '@lumen/contracts/chat/limits'
+import type { Generation } from '@lumen/contracts/chat/generation'
 import type { Persona } from '@lumen/contracts/chat/persona'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { Plus } from 'lucide-react'
@@ -11,12 +12,15 @@ import { Input } from '@/ui/input'
 import { Slider } from '@/ui/slider'
 import { Textarea } from '@/ui/textarea'
 import { Chips } from '@/ui/chips'
+import { GenerationSection } from './generation-section'
 import { PersonaSection } from './persona-section'
 import { moods, traits as knownTraits, useMoodText, useTraitText } from '@/features/companion-data'
 
 export type CompanionValues = Pick<Companion, 'name' | 'mood' | 'backstory' | 'personality'> & {
   /** Absent: as it was. */
   persona?: Persona
+  /** Absent: as it was. */
+  generation?: Generation
 }
 
 const scores = ['empathy', 'creativity', 'intelligence', 'humor'] as const
@@ -174,6 +178,11 @@ export function CompanionForm({
         entered={values.persona ?? null}
         greets={companion === null || companion.lastMessageAt === null}
         onChange={(persona) => change({ persona })}
+      />
+      <GenerationSection
+        companionId={companion?.id ?? null}
+        entered={values.generation ?? null}
+        onChange={(generation) => change({ generation })}
       />
     </form>
   )

@@ -1,16 +1,12 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import { emptyPersona, type Persona } from '@lumen/contracts/chat/persona'
-import { skipToken } from '@reduxjs/toolkit/query'
-import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetCompanionQuery } from '@/features/companion-data'
-import { ErrorState } from '@/ui/error-state'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
-import { Skeleton } from '@/ui/skeleton'
 import { Textarea } from '@/ui/textarea'
+import { FormSection } from './form-section'
 import { LorebookFields } from './lorebook-fields'
+import { StoredPart } from './stored-part'
 
 const limits = chatLimits.persona
 const longTexts = ['speakingStyle', 'exampleDialogue', 'boundaries'] as const
@@ -32,43 +28,20 @@ export function PersonaSection({
   companionId: string | null
 }) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
-  const asked =
-    open && companionId !== null && props.entered === null ? { params: { companionId } } : skipToken
-  const { data, error, isFetching, refetch } = useGetCompanionQuery(asked, {
-    refetchOnMountOrArgChange: true,
-  })
-  const stored = isFetching ? undefined : data?.persona
-  const persona = props.entered ?? (companionId === null ? emptyPersona : stored)
   return (
-    <details
-      className="group rounded-3 border border-line bg-surface-2"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-3 px-4 text-small font-semibold text-text-2 [&::-webkit-details-marker]:hidden">
-        <span className="flex-1">{t('companions.persona.title')}</span>
-        <ChevronDown
-          aria-hidden
-          className="size-4 shrink-0 transition-transform duration-160 group-open:rotate-180"
-        />
-      </summary>
-      {open && (
-        <div className="grid gap-5 border-t border-line p-4">
-          <p className="text-small text-text-2">{t('companions.persona.lead')}</p>
-          {persona !== undefined ? (
-            <PersonaFields {...props} persona={persona} />
-          ) : error !== undefined && !isFetching ? (
-            <ErrorState
-              title={t('companions.persona.loadFailed')}
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <Skeleton className="h-48 rounded-2!" />
-          )}
-        </div>
+    <FormSection title={t('companions.persona.title')} lead={t('companions.persona.lead')}>
+      {() => (
+        <StoredPart
+          companionId={companionId}
+          entered={props.entered}
+          empty={emptyPersona}
+          pick={({ persona }) => persona}
+          failed={t('companions.persona.loadFailed')}
+        >
+          {(persona) => <PersonaFields {...props} persona={persona} />}
+        </StoredPart>
       )}
-    </details>
+    </FormSection>
   )
 }
 

@@ -60,6 +60,9 @@ export function CostQuote({
               ? t('wallet.quote.free')
               : t('wallet.quote.cost', { amount: format.number(data.credits) })}
           </span>
+          {kind === 'text' && data.localTextFree && data.credits > 0 && (
+            <span>{t('wallet.balance.localFree')}</span>
+          )}
           <span>{t('wallet.quote.left', { amount: format.number(data.usableBalance) })}</span>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { Message } from '@lumen/contracts/chat/schema'
-import { Copy, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Pencil, RefreshCw, Shuffle, Trash2 } from 'lucide-react'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '@/ui/class-names'
@@ -10,7 +10,7 @@ import { Sheet } from '@/ui/sheet'
 import { notify } from '@/ui/toast'
 import { awaitsWords } from '../media/media-state'
 
-export type MessageDialog = 'regenerate' | 'delete'
+export type MessageDialog = 'regenerate' | 'otherModel' | 'delete'
 
 type Action = Extract<MenuEntry, { kind: 'action' }>
 
@@ -48,6 +48,9 @@ export function useMessageActions(
         : [
             action('regenerate', t('chat.menu.regenerate'), <RefreshCw aria-hidden />, () =>
               onDialog('regenerate'),
+            ),
+            action('other-model', t('chat.menu.otherModel'), <Shuffle aria-hidden />, () =>
+              onDialog('otherModel'),
             ),
           ]),
     {

@@ -9,6 +9,7 @@ import {
   useMemo,
   type PointerEvent,
 } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useAppSelector } from '@/store/root-reducer'
@@ -56,6 +57,7 @@ function useLongPress(onPress: () => void) {
 const MessageEditor = lazy(() => import('./message-editor'))
 const dialogs = {
   regenerate: lazy(() => import('./regenerate-dialog')),
+  otherModel: lazy(() => import('./other-model-dialog')),
   delete: lazy(() => import('./delete-dialog')),
 }
 
@@ -193,6 +195,12 @@ function OwnWords({ message, tail }: { message: Message; tail: boolean }) {
   )
 }
 
+/** Why a reply has no words. */
+const failureText = (t: TFunction, { errorCode, model }: Message['metadata']): string =>
+  errorCode === 'model_away' && model !== undefined
+    ? t('modelChoice.chosenAway', { model })
+    : t('chat.ending.failed')
+
 /** The text of a companion's reply: growing, complete, or missing. */
 function ReplyBubble({ message, tail }: { message: Message; tail: boolean }) {
   const { t } = useTranslation()
@@ -218,7 +226,7 @@ function ReplyBubble({ message, tail }: { message: Message; tail: boolean }) {
           // Stopped before its first word: nothing failed, and below it says so.
           '…'
         ) : (
-          t('chat.ending.failed')
+          failureText(t, metadata)
         )}
       </div>
     )

@@ -1,11 +1,15 @@
 import type { Message } from '@lumen/contracts/chat/schema'
+import type { ModelChoice } from '@lumen/contracts/models/schema'
 import { CirclePause, Play, RotateCcw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
 import { useAppSelector } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
 import { useRegenerateReplyMutation } from '../chat-api'
 import { selectReplyState } from '../reply-state'
+
+const AnswerOnce = lazy(() => import('./answer-once'))
 
 /** What is said of the end of a reply that is not whole; null of one that is, or is missing. */
 function endingOf({ status, metadata }: Message) {
@@ -23,7 +27,7 @@ export function ReplyEnding({ message, newest }: { message: Message; newest: boo
   const ending = endingOf(message)
   if (ending === null && !failed) return null
 
-  const run = async (body: { continue?: boolean }) => {
+  const run = async (body: { continue?: boolean; model?: ModelChoice | null }) => {
     try {
       await regenerate({ params: { messageId: message.id }, body }).unwrap()
     } catch (error) {
@@ -54,6 +58,16 @@ export function ReplyEnding({ message, newest }: { message: Message; newest: boo
           )}
           {t(failed ? 'app.action.retry' : 'chat.ending.continue')}
         </Button>
+      )}
+      {newest && failed && message.metadata.errorCode === 'model_away' && (
+        <Suspense fallback={null}>
+          <AnswerOnce
+            away={message.metadata.model ?? null}
+            busy={isLoading}
+            disabled={!idle}
+            onAnswer={(model) => void run({ model })}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { useUser } from '@/session/use-session'
 import { useSpeech } from '../chat-context'
 import { OnDemandPart } from '../memory/on-demand-part'
 import { wordsOf } from '../markdown/reply-text'
+import { ModelReceipt } from './receipt'
 import { QuietHelpLink } from '../safety/help-link'
 import { UsedMemoriesChip } from '../memory/used-memories-chip'
 
@@ -26,6 +27,9 @@ export function ReplyMeta({ message }: { message: Message }) {
   const format = useFormat()
   const writer = useWriter(message)
   const { emotion, usedMemories = [], fallback, crisis, helpLink, credits = 0 } = message.metadata
+  const { speed, model, provider } = message.metadata
+  // A script is not measured, and what stood in for a model is not what the model was asked for.
+  const written = speed !== undefined && provider !== 'local' && provider !== 'safety'
   const emotionKey = `companions.mood.${emotion}`
   return (
     <div className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 px-1.5 pt-1 text-xs text-text-3">
@@ -36,7 +40,13 @@ export function ReplyMeta({ message }: { message: Message }) {
       {message.editedAt !== null && <span>{t('chat.edited')}</span>}
       {writer !== null && <span>{writer}</span>}
       {fallback === true && <span>{t('chat.provider.fallback')}</span>}
-      {credits > 0 && <span>{t('wallet.quote.receipt', { amount: format.number(credits) })}</span>}
+      {written && fallback !== true ? (
+        <ModelReceipt
+          paid={{ speed, credits, ...(model && { model }), ...(provider && { provider }) }}
+        />
+      ) : (
+        credits > 0 && <span>{t('wallet.quote.receipt', { amount: format.number(credits) })}</span>
+      )}
       <PlayButton message={message} />
       {helpLink === true && crisis === undefined && <QuietHelpLink />}
       {usedMemories.length > 0 && (

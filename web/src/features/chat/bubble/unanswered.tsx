@@ -1,25 +1,41 @@
 import type { ErrorCode } from '@lumen/contracts/error-body'
+import type { ModelChoice } from '@lumen/contracts/models/schema'
 import { RotateCcw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { errorCodeOf } from '@/api/error'
 import { useShowError } from '@/api/use-error-text'
 import { useAppDispatch } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
 import { useRegenerateReplyMutation } from '../chat-api'
-import { replyExpected } from '../chat-slice'
+import { replyExpected, replyRefused } from '../chat-slice'
 import { BubbleRow, bubbleShape } from './bubble-frame'
 
+const AnswerOnce = lazy(() => import('./answer-once'))
+const ModelAway = lazy(() => import('./model-away'))
+
 /** In the companion's place: why a stored message got no reply, and the way to one. */
-export function Unanswered({ messageId, code }: { messageId: string; code: ErrorCode | null }) {
+export function Unanswered({
+  companionId,
+  messageId,
+  code,
+}: {
+  companionId: string
+  messageId: string
+  code: ErrorCode | null
+}) {
   const { t, i18n } = useTranslation()
   const dispatch = useAppDispatch()
   const showError = useShowError()
   const [regenerate, { isLoading }] = useRegenerateReplyMutation()
 
-  const ask = async () => {
+  const ask = async (body: { model?: ModelChoice | null } = {}) => {
     try {
-      await regenerate({ params: { messageId }, body: {} }).unwrap()
+      await regenerate({ params: { messageId }, body }).unwrap()
       dispatch(replyExpected({ messageId, now: Date.now() }))
     } catch (error) {
+      if (errorCodeOf(error) === 'model_away')
+        dispatch(replyRefused({ messageId, code: 'model_away' }))
       showError(error, t('chat.regenerate.failed'))
     }
   }
@@ -48,14 +64,27 @@ export function Unanswered({ messageId, code }: { messageId: string; code: Error
       mine={false}
       first
       below={
-        <div className="flex items-center gap-2 px-1.5 pt-1 text-xs text-text-3">
+        <div className="flex flex-wrap items-center gap-x-2 px-1.5 pt-1 text-xs text-text-3">
           <span className="font-medium text-link">{t('companions.mood.apologetic')}</span>
           {way(t('app.action.retry'))}
+          {code === 'model_away' && (
+            <Suspense fallback={null}>
+              <AnswerOnce away={null} busy={isLoading} onAnswer={(model) => void ask({ model })} />
+            </Suspense>
+          )}
         </div>
       }
     >
       <div className={bubbleShape({ mine: false, tail: true })}>
-        {known ? t(`errors.${code}`, { seconds: 60 }) : t('chat.ending.unanswered')}
+        {code === 'model_away' ? (
+          <Suspense fallback={t('errors.model_away')}>
+            <ModelAway companionId={companionId} />
+          </Suspense>
+        ) : known ? (
+          t(`errors.${code}`, { seconds: 60 })
+        ) : (
+          t('chat.ending.unanswered')
+        )}
       </div>
     </BubbleRow>
   )

@@ -115,7 +115,7 @@ function Item({
     case 'thinking':
       return <Thinking />
     case 'unanswered':
-      return <Unanswered messageId={item.messageId} code={item.code} />
+      return <Unanswered companionId={companion.id} messageId={item.messageId} code={item.code} />
     case 'suggestions':
       return <Suggestions companionId={companion.id} actions={item.actions} onSent={onSent} />
   }

@@ -1,5 +1,5 @@
 import type { WalletBalance } from '@lumen/contracts/billing/schema'
-import { CircleAlert, Hourglass, RotateCw } from 'lucide-react'
+import { CircleAlert, Hourglass, MessagesSquare, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { cn } from '@/ui/class-names'
@@ -39,9 +39,9 @@ export function BalanceCard({
 }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { usableBalance, totalBalance, pendingExpiry, expiryDate, debt, monthlyUsage } = balance
+  const { usableBalance, totalBalance, pendingExpiry, expiryDate, debt } = balance
   const reserved = totalBalance - usableBalance
-  const { used, total } = monthlyUsage
+  const { used, total } = balance.monthlyUsage
   const share = total === 0 ? 0 : Math.min(1, used / total)
   return (
     <section
@@ -118,6 +118,12 @@ export function BalanceCard({
               })
             : t('wallet.balance.nothingPending')}
         </p>
+        {balance.localTextFree && (
+          <p className="flex items-start gap-2 text-small">
+            <MessagesSquare aria-hidden className="mt-0.5 size-4 shrink-0 text-violet-100" />
+            {t('wallet.balance.localFree')}
+          </p>
+        )}
         {debt > 0 && (
           <p className="flex items-start gap-2 rounded-2 bg-white px-3 py-2 text-small text-[#8f1d1d]">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -1,0 +1,2 @@
+export { ModelSelect } from './model-select'
+export { choiceOfKey, findOffered, keyOfChoice, useOfferedModels } from './offered-models'
