@@ -118,9 +118,11 @@ it('sends nothing to a server before it is said what goes there', async () => {
   const dialog = await screen.findByRole('dialog', { name: '把对话送到 Ollama？' })
   expect(dialog).toHaveTextContent('都会送到 http://127.0.0.1:11434')
   await user.click(within(dialog).getByRole('button', { name: '送到那里' }))
-  await expect.poll(() => asked).toMatchObject({
-    kind: 'ollama',
-    model: 'q:8b',
-    conversationsAreSentThere: true,
-  })
+  await expect
+    .poll(() => asked)
+    .toMatchObject({
+      kind: 'ollama',
+      model: 'q:8b',
+      conversationsAreSentThere: true,
+    })
 })
