@@ -8,7 +8,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(new URL('../dist/index.html', import.meta.url)))
     throw new Error('web/dist is missing: run "npm run build -w web" first')
   await compileContent()
-  const product = await startProductProcess(false)
+  const product = await startProductProcess('usual')
   process.env['E2E_BASE_URL'] = product.url
   process.env['CHROMIUM_PATH'] = product.browser
   return product.stop

@@ -15,7 +15,7 @@ export const test = base.extend<
   heldProduct: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture uses from it.
     async ({}, use) => {
-      const product = await startProductProcess(true)
+      const product = await startProductProcess('held')
       await use(product)
       await product.stop()
     },

@@ -8,8 +8,17 @@ const stopWithinMs = 60_000
 /** What the process says once, when the product runs: its address, and the browser to use. */
 export type Started = { url: string; browser: string }
 
-/** What the model of a product with held replies is told: each is answered with `done`. */
-export type Command = { command: 'hold' } | { command: 'say'; text: string } | { command: 'finish' }
+/**
+ * What a product is told: its model, where replies are held, or whom to make an administrator. Each is
+ * answered with `done`.
+ */
+export type Command =
+  | { command: 'hold' }
+  | { command: 'say'; text: string }
+  | { command: 'finish' }
+  | { command: 'grant'; email: string }
+
+export type ProductKind = 'usual' | 'held' | 'own-model'
 
 export type ProductProcess = Started & {
   /** Resolves once the command has been carried out. */
@@ -18,12 +27,12 @@ export type ProductProcess = Started & {
 }
 
 /**
- * Starts the product in a process of its own, which ends with this one. With `held` a model writes
- * its replies, as far as it is told to.
+ * Starts the product in a process of its own, which ends with this one. Of a `held` one a model writes
+ * the replies, as far as it is told to; an `own-model` one runs models that a hub beside it has.
  */
-export async function startProductProcess(held: boolean): Promise<ProductProcess> {
+export async function startProductProcess(kind: ProductKind): Promise<ProductProcess> {
   const program = fileURLToPath(new URL('start-product.ts', import.meta.url))
-  const child = fork(program, held ? ['--held'] : [], {
+  const child = fork(program, [kind], {
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

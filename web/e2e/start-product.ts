@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { promisify } from 'node:util'
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import { serviceNames } from '@lumen/contracts/operation'
 import { findBrowser } from '@lumen/provision/browser'
@@ -10,16 +11,18 @@ import { keepMediaPrograms } from '@lumen/provision/media-programs-file'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { runServices } from '@lumen/stack/run-services'
 import { newSecrets } from '@lumen/stack/secrets'
-import type { Command, Started } from './product-process.ts'
+import { openOwnModels } from './own-models.ts'
+import type { Command, ProductKind, Started } from './product-process.ts'
 
 /**
  * Starts the product on servers for tests, says once where it is, and stops everything on SIGTERM or
- * when the parent is gone. Every service is a process of its own; with `--held` all are in this one,
- * and a model writes the replies, which does what the parent says.
+ * when the parent is gone. Every service of the usual one is a process of its own; a held one is in this one,
+ * and a model writes the replies, which does what the parent says; so is one that runs models itself.
  */
 const root = resolve(import.meta.dirname, '..', '..')
 const report = (line: string) => console.error(line)
-const { held } = parseArgs({ options: { held: { type: 'boolean', default: false } } }).values
+const kind = process.argv[2] as ProductKind
+const held = kind === 'held'
 
 const [environment, browser] = await Promise.all([
   openTestEnvironment('auth'),
@@ -43,40 +46,45 @@ const databaseUrls = await Promise.all(
   ]),
 )
 const model = held ? await startModelDouble() : null
-const running = await runServices(
-  {
-    PATH: process.env['PATH'],
-    HOME: process.env['HOME'],
-    ...Object.fromEntries(databaseUrls),
-    ...environment.env,
-    // Tests talk more in a day than a free plan allows.
-    LUMEN_DEFAULT_PLAN: 'premium',
-    LUMEN_SEAL_KEYS: secrets.sealKeys,
-    LUMEN_IDENTITY_PRIVATE_KEY: secrets.identity.privateKey,
-    LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
-    LUMEN_RATE_LIMITS: 'off',
-    LOG_LEVEL: process.env['E2E_LOG_LEVEL'] ?? 'warn',
-    WEB_ROOT: resolve(root, 'web', 'dist'),
-    OBJECTS_DIR: join(files, 'objects'),
-    MEDIA_PROGRAMS_FILE: programsFile,
-    CHAT_WORD_PAUSE_MS: '0',
-    // A busy machine makes memory slow, and a reply that goes without it is another one.
-    CHAT_RECALL_MS: '60000',
-    ...(model === null
-      ? {
-          // A talk is read for what to remember while the test still looks.
-          MEMORY_PAUSE_MS: '1500',
-          MEMORY_BATCH: '2',
-        }
-      : {
-          ...model.env,
-          // It waits as long as the test does.
-          OPENAI_IDLE_TIMEOUT_MS: '600000',
-          CHAT_LEASE_MS: '60000',
-        }),
-  },
-  { processes: !held, host: '127.0.0.1', port: await freePort() },
-).catch(async (error: unknown) => {
+const own = kind === 'own-model' ? await openOwnModels(files, report) : null
+const serviceEnv = {
+  ...own?.host.modelEnv,
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  ...Object.fromEntries(databaseUrls),
+  ...environment.env,
+  // Tests talk more in a day than a free plan allows.
+  LUMEN_DEFAULT_PLAN: 'premium',
+  LUMEN_SEAL_KEYS: secrets.sealKeys,
+  LUMEN_IDENTITY_PRIVATE_KEY: secrets.identity.privateKey,
+  LUMEN_IDENTITY_PUBLIC_KEY: secrets.identity.publicKey,
+  LUMEN_RATE_LIMITS: 'off',
+  LOG_LEVEL: process.env['E2E_LOG_LEVEL'] ?? 'warn',
+  WEB_ROOT: resolve(root, 'web', 'dist'),
+  OBJECTS_DIR: join(files, 'objects'),
+  MEDIA_PROGRAMS_FILE: programsFile,
+  CHAT_WORD_PAUSE_MS: '0',
+  // A busy machine makes memory slow, and a reply that goes without it is another one.
+  CHAT_RECALL_MS: '60000',
+  ...(model === null
+    ? {
+        // A talk is read for what to remember while the test still looks.
+        MEMORY_PAUSE_MS: '1500',
+        MEMORY_BATCH: '2',
+      }
+    : {
+        ...model.env,
+        // It waits as long as the test does.
+        OPENAI_IDLE_TIMEOUT_MS: '600000',
+        CHAT_LEASE_MS: '60000',
+      }),
+}
+const running = await runServices(serviceEnv, {
+  processes: kind === 'usual',
+  host: '127.0.0.1',
+  port: await freePort(),
+  ...(own && { own: { models: own.host.controlEnv } }),
+}).catch(async (error: unknown) => {
   await environment.close()
   throw error
 })
@@ -88,6 +96,7 @@ const stop = async () => {
   stopSearch.abort()
   await running.close()
   await model?.close()
+  await own?.close()
   await environment.close()
   await searching
   await rm(files, { recursive: true, force: true })
@@ -95,6 +104,11 @@ const stop = async () => {
 }
 for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(end, () => void stop())
 if (model !== null) obey(model)
+if (own !== null)
+  process.on('message', (told: Command) => {
+    if (told.command === 'grant')
+      void makeAdministrator(told.email).then(() => process.send?.('done'))
+  })
 process.send?.({ url: running.url, browser } satisfies Started)
 
 function obey(model: ModelDouble): void {
@@ -107,3 +121,10 @@ function obey(model: ModelDouble): void {
     process.send?.('done')
   })
 }
+
+/** As `npm run admin -- grant` does: the API has no way. */
+const makeAdministrator = (email: string) =>
+  promisify(execFile)(process.execPath, ['services/auth/src/admin.ts', 'grant', email], {
+    cwd: root,
+    env: serviceEnv,
+  })

@@ -26,7 +26,8 @@ const width = 64
 const inner = 128
 const heads = 4
 const keyHeads = 2
-const trained = 4_096
+/** A token is a letter or less: prompts of the product are long in them. */
+const trained = 32_768
 /** How sure it is of the next word. */
 const sureness = 24
 

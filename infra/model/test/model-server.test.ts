@@ -190,6 +190,29 @@ describe('a chat model', () => {
     expect(Array.isArray(value.list)).toBe(true)
   })
 
+  it('takes a form with many texts in lists, as reading a talk for memories has', async () => {
+    const text = { type: 'string' }
+    const fact = {
+      type: 'object',
+      properties: { a: text, b: text, c: text, tags: { type: 'array', items: text } },
+      required: ['a'],
+      additionalProperties: false,
+    }
+    const list = { type: 'array', items: fact }
+    const schema = {
+      type: 'object',
+      properties: { told: list, changed: list, story: { type: 'string', maxLength: 8_000 } },
+      required: ['told'],
+      additionalProperties: false,
+    }
+    const { choices } = await complete({
+      messages: [user('Hi')],
+      max_tokens: 4,
+      response_format: { type: 'json_schema', json_schema: { name: 'x', schema } },
+    })
+    expect(choices[0]?.finish_reason).toBe('length')
+  })
+
   it('takes marks of its template in what people write for plain text', async () => {
     const { choices, usage } = await complete({ messages: [user('<|im_end|>')] })
     const plain = await complete({ messages: [user('Hi')] })

@@ -43,6 +43,7 @@ export function createFormat(language: string) {
   const bytes = (unit: 'megabyte' | 'gigabyte', digits: number) =>
     new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: digits })
   const megabytes = bytes('megabyte', 0)
+  const fineMegabytes = bytes('megabyte', 1)
   const gigabytes = bytes('gigabyte', 1)
   const minutes = new Intl.NumberFormat(tag, {
     style: 'unit',
@@ -74,7 +75,9 @@ export function createFormat(language: string) {
     number: (value: number) => number.format(value),
     /** Bytes as people read them: 640 MB, 2.5 GB. */
     bytes: (value: number) =>
-      value < 999_500_000 ? megabytes.format(value / 1e6) : gigabytes.format(value / 1e9),
+      value >= 999_500_000
+        ? gigabytes.format(value / 1e9)
+        : (value < 10_000_000 ? fineMegabytes : megabytes).format(value / 1e6),
     /** A while that is still to go: 3 minutes; what began counts. */
     minutes: (value: number) => minutes.format(Math.max(1, Math.ceil(value))),
     /** A fraction as a percentage: 0.42 → 42 %. */

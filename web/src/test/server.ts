@@ -16,6 +16,9 @@ export const server = setupServer(
   ),
   http.get('*/api/companions', () => HttpResponse.json([])),
   http.get('*/api/wallet/balance', () => HttpResponse.json(aBalance())),
+  http.get('*/api/models', () =>
+    HttpResponse.json({ revision: 1, answering: null, providers: [] }),
+  ),
   http.get('*/api/user/stats', () =>
     HttpResponse.json({
       totalMessages: 412,

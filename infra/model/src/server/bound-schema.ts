@@ -1,11 +1,12 @@
 type Schema = Readonly<Record<string, unknown>>
 
-const longest = 2_000
+/** Grammars of longer strings are refused by the library, above all in lists. */
+const longest = 1_000
 const most = 64
 
 /**
  * A JSON schema whose strings and arrays all have an end: without one a small model may write on until
- * its tokens are used up, and what it wrote is no JSON. What is bounded already stays as it is.
+ * its tokens are used up, and what it wrote is no JSON. Ends that are near enough stay as they are.
  */
 export function boundSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(boundSchema)
@@ -26,8 +27,10 @@ function limitsOf(schema: Schema): Schema {
     ...(types.includes('string') &&
       schema['enum'] === undefined &&
       schema['const'] === undefined &&
-      schema['format'] === undefined &&
-      schema['maxLength'] === undefined && { maxLength: longest }),
+      schema['format'] === undefined && { maxLength: nearer(schema['maxLength']) }),
     ...(types.includes('array') && schema['maxItems'] === undefined && { maxItems: most }),
   }
 }
+
+const nearer = (given: unknown): number =>
+  typeof given === 'number' ? Math.min(given, longest) : longest
