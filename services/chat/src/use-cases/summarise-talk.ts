@@ -1,4 +1,5 @@
 import type { ChatProvider } from '@lumen/ai/chat'
+import type { ChatModel } from '@lumen/service/models'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { Language } from '@lumen/contracts/languages'
 import type { ChatContext } from '../context.ts'
@@ -12,7 +13,8 @@ import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
 const messagesRead = 160
-const answerTimeoutMs = 60_000
+/** To write it, beyond what its server may take to begin. */
+const writingMs = 60_000
 /** Words take about two tokens in the languages that need most. */
 const tokensPerWord = 2
 
@@ -82,7 +84,7 @@ export async function summariseTalk(
   const text =
     turns.length === 0
       ? (summary?.text ?? '')
-      : await write(context, model.provider, {
+      : await write(context, model, {
           turns: summaryPrompt({
             before: summary?.text ?? null,
             turns,
@@ -101,7 +103,7 @@ export async function summariseTalk(
 /** '' when it was cut: half a summary may say the opposite of a whole one. */
 async function write(
   { log, figures }: ChatContext,
-  model: ChatProvider,
+  { provider, limits }: ChatModel,
   {
     signal,
     ...asked
@@ -110,11 +112,11 @@ async function write(
   },
 ): Promise<string> {
   const requestId = currentRequestId()
-  const reply = model.stream({
+  const reply = provider.stream({
     ...asked,
     temperature: 0,
     background: true,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(limits.firstTokenMs + writingMs)]),
     ...(requestId !== undefined && { requestId }),
   })
   let text = ''
