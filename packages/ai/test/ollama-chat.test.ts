@@ -145,6 +145,15 @@ test('patience with the first word is another than with the next', async () => {
   expect(failure?.code).toBe('timeout')
 })
 
+test('a picture goes with the turn that shows it', async () => {
+  const chat = await start(lines(word('eine Katze'), done))
+  const images = [{ type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }]
+  await collect(chat, { turns: [{ role: 'user', content: 'Was ist das?', images }] })
+  expect(server.of('/api/chat')[0]?.body['messages']).toEqual([
+    { role: 'user', content: 'Was ist das?', images: ['AQID'] },
+  ])
+})
+
 test('a prompt is read ahead with one word, in the same context', async () => {
   const chat = await start(lines(word('a'), done))
   await chat.warm?.({ turns: [{ role: 'system', content: 'You are kind.' }] })
