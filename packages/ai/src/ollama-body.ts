@@ -1,4 +1,4 @@
-import type { ChatRequest } from './chat.ts'
+import type { ChatImage, ChatRequest } from './chat.ts'
 import { cleanText } from './clean-text.ts'
 
 /** How long Ollama keeps a model in memory after a reply; its own five minutes end most talks. */
@@ -17,7 +17,11 @@ export function ollamaBody(
   const { turns, maxTokens, temperature, jsonSchema } = request
   return {
     model,
-    messages: turns.map(({ role, content }) => ({ role, content: cleanText(content) })),
+    messages: turns.map(({ role, content, images = [] }) => ({
+      role,
+      content: cleanText(content),
+      ...(images.length > 0 && { images: images.map(inBase64) }),
+    })),
     stream: true,
     keep_alive: keepAlive,
     truncate: false,
@@ -30,3 +34,5 @@ export function ollamaBody(
     },
   }
 }
+
+const inBase64 = ({ bytes }: ChatImage): string => Buffer.from(bytes).toString('base64')

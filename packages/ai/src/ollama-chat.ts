@@ -119,7 +119,10 @@ async function isLoaded(
 function readOllamaChunk(chunk: unknown, received: Received): string {
   if (!isRecord(chunk)) return ''
   const { message, model, done, done_reason: reason, error } = chunk
-  if (error !== undefined) throw new OllamaError(null, String(error).slice(0, longestError))
+  if (error !== undefined) {
+    const words = typeof error === 'string' ? error : ''
+    throw new OllamaError(null, words.slice(0, longestError))
+  }
   if (typeof model === 'string' && model !== '') received.model = model
   if (isRecord(message)) received.chunks = true
   const text = isRecord(message) && typeof message['content'] === 'string' ? message['content'] : ''

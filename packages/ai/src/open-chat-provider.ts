@@ -22,12 +22,6 @@ export type ServerAccess = {
   log?: Pick<Logger, 'debug' | 'warn'>
 }
 
-/** Patience with a server: remote ones answer at once or not; a machine of one's own may load and read first. */
-export const usualLimits = {
-  remote: { firstTokenMs: 30_000, betweenTokensMs: 30_000 },
-  local: { firstTokenMs: 180_000, betweenTokensMs: 60_000 },
-} as const
-
 /** A long answer of a slow processor. */
 const localTotalMs = 15 * 60_000
 

@@ -86,14 +86,14 @@ test('a model that cannot think is asked again without being told not to', async
   expect(server.of('/api/chat').map(({ body }) => 'think' in body)).toEqual([true, false, false])
 })
 
-test.each([
+test.each<[Route, string, boolean]>([
   [json({ error: 'the input length exceeds the context length' }, 400), 'refused', true],
   [json({ error: "model 'x' not found" }, 404), 'unavailable', false],
   [json({ error: 'out of memory' }, 500), 'unavailable', false],
   [lines({ error: 'the runner has gone' }), 'unavailable', false],
   [lines(word('a')), 'cut', false],
-  [((response) => void response.end('{"half')) as Route, 'malformed', false],
-  [((response) => void response.destroy()) as Route, 'unavailable', false],
+  [(response) => void response.end('{"half'), 'malformed', false],
+  [(response) => void response.destroy(), 'unavailable', false],
 ])('a fault is told for what it is (%#)', async (route, code, tooLong) => {
   const { failure } = await collect(await start(route))
   expect(failure).toMatchObject({ code, tooLong })
@@ -143,6 +143,15 @@ test('patience with the first word is another than with the next', async () => {
   server.routes['/api/chat'] = silence
   const { failure } = await collect(connect({ firstTokenMs: 200, betweenTokensMs: 60_000 }))
   expect(failure?.code).toBe('timeout')
+})
+
+test('a picture goes with the turn that shows it', async () => {
+  const chat = await start(lines(word('eine Katze'), done))
+  const images = [{ type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }]
+  await collect(chat, { turns: [{ role: 'user', content: 'Was ist das?', images }] })
+  expect(server.of('/api/chat')[0]?.body['messages']).toEqual([
+    { role: 'user', content: 'Was ist das?', images: ['AQID'] },
+  ])
 })
 
 test('a prompt is read ahead with one word, in the same context', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 
@@ -15,23 +15,25 @@ export type Route = (response: ServerResponse, asked: Asked) => void
 /** A server whose every path a test writes; what has none answers 404. */
 export async function startWireServer(routes: Record<string, Route>) {
   const asked: Asked[] = []
-  const server = createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url: path = '', headers } = request
-    void readText(request).then((text) => {
-      const entry: Asked = {
-        path,
-        headers,
-        body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
-        left: false,
-      }
-      asked.push(entry)
-      response.once('close', () => {
-        entry.left = !response.writableFinished
-      })
-      const route = routes[path]
-      if (route !== undefined) return route(response, entry)
-      response.writeHead(404).end('{}')
+    const text = await readText(request)
+    const entry: Asked = {
+      path,
+      headers,
+      body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+      left: false,
+    }
+    asked.push(entry)
+    response.once('close', () => {
+      entry.left = !response.writableFinished
     })
+    const route = routes[path]
+    if (route === undefined) response.writeHead(404).end('{}')
+    else route(response, entry)
+  }
+  const server = createServer((request, response) => {
+    void answer(request, response)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo

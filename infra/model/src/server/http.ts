@@ -71,7 +71,7 @@ export function createHttp(options: {
   app.post<{ Body: TokenizeBody }>(
     '/v1/tokenize',
     { schema: { body: TokenizeBody } },
-    async (request) => {
+    (request) => {
       if (chat === null) throw new NotServed('chat')
       const messages = readMessages(request.body)
       return chat.keeper.use((engine) =>

@@ -17,7 +17,7 @@ export function createPeople(): People {
         if (over) return
         over = true
         answered -= 1
-        if (answered === 0) for (const go of [...waiting]) go()
+        if (answered === 0) for (const go of waiting) go()
       }
     },
     async quiet(signal) {

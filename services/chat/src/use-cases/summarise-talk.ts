@@ -15,7 +15,8 @@ import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
 const messagesRead = 160
-const answerTimeoutMs = 60_000
+/** To write it, beyond what its server may take to begin. */
+const writingMs = 60_000
 /** Words take about two tokens in the languages that need most. */
 const tokensPerWord = 2
 
@@ -121,7 +122,7 @@ async function write(
     ...asked,
     temperature: 0,
     background: true,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(model.limits.firstTokenMs + writingMs)]),
     ...(requestId !== undefined && { requestId }),
   })
   let text = ''

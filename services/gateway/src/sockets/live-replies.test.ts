@@ -154,6 +154,21 @@ describe('live replies', () => {
     expect(stages()).toHaveLength(3)
   })
 
+  it('waits as long as the owner says that a reply runs, however silent it is', async () => {
+    const { replies, sockets, start } = following(() => message(''))
+    start()
+    for (let minute = 0; minute < 10; minute += 1) {
+      await vi.advanceTimersByTimeAsync(60_000)
+      await replies.refresh('silent')
+    }
+    replies.deltas([{ messageId: 'reply', seq: 2, delta: 'hi' }])
+    await vi.advanceTimersByTimeAsync(200)
+    for (const { shown, frames } of sockets) {
+      expect(shown()).toBe('hi')
+      expect(frames.some(({ type }) => type === 'streaming_stream_complete')).toBe(false)
+    }
+  })
+
   it('whatever deltas are lost, doubled or reordered, clients show a growing beginning and then the whole text', async () => {
     await fc.assert(
       fc.asyncProperty(

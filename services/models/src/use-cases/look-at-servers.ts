@@ -24,12 +24,17 @@ export function lookAtServers(context: ModelsContext): Promise<FoundServer[]> {
     })
     return known.looking
   }
-  const next = () => {
-    known.lookingNext = null
-    return lookAtServers(context)
-  }
-  known.lookingNext ??= known.looking.then(next, next)
+  known.lookingNext ??= lookAfter(known.looking, context)
   return known.lookingNext
+}
+
+async function lookAfter(
+  before: Promise<FoundServer[]>,
+  context: ModelsContext,
+): Promise<FoundServer[]> {
+  await before.catch(() => {}) // told to whoever asked for it
+  context.known.lookingNext = null
+  return lookAtServers(context)
 }
 
 async function look(context: ModelsContext): Promise<FoundServer[]> {
