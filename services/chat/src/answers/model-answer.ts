@@ -46,14 +46,13 @@ export async function* modelAnswer(
     useMeter: Pick<UseMeter, 'add'>
   },
 ): Answer {
-  const { provider, contextTokens } = options.model
-  const drawing = drawingOf(request.generation, options.model)
+  const { provider, contextTokens, replyTokens } = options.model
   const crisisRecent = request.care !== null
   const prompt = buildPrompt({
     ...request,
     crisisRecent,
     now: options.clock.now(),
-    contextTokens: contextTokens - drawing.maxTokens,
+    contextTokens: contextTokens - replyTokens,
     memoryTokens: options.memoryTokens,
     summaryTokens: options.summaryTokens,
   })
@@ -67,7 +66,7 @@ export async function* modelAnswer(
   const measure = measureUse(prompt)
   const reply = provider.stream({
     turns: prompt,
-    ...drawing,
+    ...drawingOf(request.generation, options.model),
     signal: request.signal,
     requestId: request.requestId,
   })

@@ -7,7 +7,6 @@ import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Answer } from '../answers/answer.ts'
 import { ChosenModelAway, composeAnswer } from '../answers/compose-answer.ts'
 import type { ChatContext } from '../context.ts'
-import { drawingOf } from '../domain/change-generation.ts'
 import { shownTurns } from '../domain/prompt.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { isCharged } from '../domain/reply-end.ts'
@@ -140,7 +139,7 @@ async function compose(
 /** The turns that a model's prompt shows. */
 function promptTurns(
   { answering: { memoryTokens, summaryTokens } }: ChatContext,
-  model: ChatModel,
+  { contextTokens, replyTokens }: ChatModel,
   task: ReplyTask,
   talk: Talk,
 ): Turn[] {
@@ -151,7 +150,7 @@ function promptTurns(
     turns: talk.turns,
     older: talk.older,
     askedLanguage: talk.askedLanguage,
-    contextTokens: model.contextTokens - drawingOf(task.companion.generation, model).maxTokens,
+    contextTokens: contextTokens - replyTokens,
     memoryTokens,
     summaryTokens,
   })
