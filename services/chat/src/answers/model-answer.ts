@@ -3,7 +3,7 @@ import { ModelFailure } from '@lumen/ai/model-failure'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { OutputReason } from '@lumen/safety/output-guard'
 import type { UseMeter } from '../adapters/use-meter.ts'
-import { drawingOf, withReplyRoom, type Drawing } from '../domain/change-generation.ts'
+import { drawingOf } from '../domain/change-generation.ts'
 import { measureUse, type UseMeasure } from '../domain/model-use.ts'
 import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
 import { createOutputGate, type GateResult, type OutputGate } from '../domain/output-gate.ts'
@@ -36,13 +36,11 @@ export class WithheldOutput extends Error {
 /** A model's answer as it comes. Throws `ModelFailure`, `RefusedOutput` for what does harm, and `WithheldOutput`. */
 export async function* modelAnswer(
   request: AnswerRequest,
-  given: PromptOptions & {
+  options: PromptOptions & {
     moderation: ModerationProvider | null
     useMeter: Pick<UseMeter, 'add'>
   },
 ): Answer {
-  const drawing = drawingOf(request.generation, given.model)
-  const options = { ...given, model: withReplyRoom(request.generation, given.model) }
   const { provider } = options.model
   request.note({
     provider: provider.name,
@@ -52,7 +50,7 @@ export async function* modelAnswer(
   const gate = createOutputGate(request.care !== null)
   const label = createNameLabelFilter(request.companion.name)
   const measure = measureUse()
-  const reply = streamFitting(request, options, drawing, measure)
+  const reply = streamFitting(request, options, measure)
   let text = ''
   try {
     for (;;) {
@@ -85,13 +83,14 @@ export async function* modelAnswer(
 async function* streamFitting(
   request: AnswerRequest,
   options: PromptOptions,
-  drawing: Drawing,
   measure: UseMeasure,
 ): AsyncGenerator<string, ChatEnd, void> {
-  const { signal, requestId, onStage } = request
+  const { signal, requestId, onStage, generation } = request
+  const { model } = options
+  const drawing = drawingOf(generation, model)
   const ask = (turns: ChatTurn[]) => {
     measure.asked(turns)
-    return options.model.provider.stream({ turns, ...drawing, signal, requestId, onStage })
+    return model.provider.stream({ turns, ...drawing, signal, requestId, onStage })
   }
   const turns = await fittingPrompt(request, options)
   try {

@@ -47,9 +47,3 @@ export function drawingOf(
     ...(frequencyPenalty !== null && { frequencyPenalty }),
   }
 }
-
-/** A model whose replies to this companion take as much room as its owner said. */
-export const withReplyRoom = <M extends Drawn>(generation: Generation, model: M): M => ({
-  ...model,
-  replyTokens: drawingOf(generation, model).maxTokens,
-})

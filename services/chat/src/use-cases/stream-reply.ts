@@ -8,7 +8,6 @@ import type { Answer } from '../answers/answer.ts'
 import { ChosenModelAway, composeAnswer } from '../answers/compose-answer.ts'
 import type { ChatContext } from '../context.ts'
 import { ratioName } from '../answers/fitting-prompt.ts'
-import { withReplyRoom } from '../domain/change-generation.ts'
 import { shownTurns } from '../domain/prompt.ts'
 import { promptRoom, type PromptRoom } from '../domain/prompt-room.ts'
 import type { Turn } from '../domain/recent-turns.ts'
@@ -124,7 +123,7 @@ async function compose(
 ): Promise<Answer> {
   const shown = model === null ? null : promptTurns(context, model, task, talk)
   const { answering } = context
-  const { memoryTokens } = model === null ? answering : roomOf(answering, model, task)
+  const { memoryTokens } = model === null ? answering : roomOf(answering, model)
   const { missed, ...remembered } = await recallFor(context, task, talk, { shown, memoryTokens })
   return composeAnswer(context.answering, model, {
     ...task.asker,
@@ -147,16 +146,8 @@ async function compose(
   })
 }
 
-const roomOf = (
-  answering: ChatContext['answering'],
-  model: ChatModel,
-  { companion }: ReplyTask,
-): PromptRoom =>
-  promptRoom(
-    withReplyRoom(companion.generation, model),
-    answering,
-    answering.ratios.of(ratioName(model)),
-  )
+const roomOf = (answering: ChatContext['answering'], model: ChatModel): PromptRoom =>
+  promptRoom(model, answering, answering.ratios.of(ratioName(model)))
 
 /** The turns that a model's prompt shows. */
 function promptTurns(
@@ -172,7 +163,7 @@ function promptTurns(
     turns: talk.turns,
     older: talk.older,
     askedLanguage: talk.askedLanguage,
-    ...roomOf(answering, model, task),
+    ...roomOf(answering, model),
   })
 }
 

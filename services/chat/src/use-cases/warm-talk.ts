@@ -2,7 +2,6 @@ import { newRequestId } from '@lumen/runtime/request-context'
 import { withDeadline } from '@lumen/runtime/deadline'
 import { ratioName } from '../answers/fitting-prompt.ts'
 import type { ChatContext } from '../context.ts'
-import { withReplyRoom } from '../domain/change-generation.ts'
 import { buildPrompt, shownTurns } from '../domain/prompt.ts'
 import { promptRoom } from '../domain/prompt-room.ts'
 import { findCompanion } from '../store/companions.ts'
@@ -67,11 +66,7 @@ async function nextPrompt(context: ChatContext, asker: Asker, companionId: strin
   const input = {
     ...asker,
     ...talk,
-    ...promptRoom(
-      withReplyRoom(companion.generation, model),
-      answering,
-      answering.ratios.of(ratioName(model)),
-    ),
+    ...promptRoom(model, answering, answering.ratios.of(ratioName(model))),
     companion,
     instruction: null,
   }
