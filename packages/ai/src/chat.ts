@@ -1,5 +1,15 @@
-/** One message of the conversation as the model sees it. */
-export type ChatTurn = { role: 'system' | 'user' | 'assistant'; content: string }
+/** A picture for a model that sees: a JPEG, PNG or WebP. */
+export type ChatImage = { readonly type: string; readonly bytes: Uint8Array }
+
+/**
+ * One message of the conversation as the model sees it; `images` belong to turns of the user, and only
+ * models that see may be given any.
+ */
+export type ChatTurn = {
+  role: 'system' | 'user' | 'assistant'
+  content: string
+  images?: readonly ChatImage[]
+}
 
 /**
  * What is asked of a chat model. `maxTokens` bounds the reply, `signal` stops it,

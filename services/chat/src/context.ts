@@ -29,6 +29,7 @@ import {
 import { factsFromFortune } from './adapters/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './adapters/plan.ts'
 import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './domain/recall.ts'
+import { picturesOfMedia, type PicturesPort } from './adapters/pictures.ts'
 import { recordingsOfMedia, type ClaimRecording } from './adapters/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { ChatTables } from './store/tables.ts'
@@ -46,6 +47,7 @@ export type ChatContext = Opened<ChatTables> & {
   answering: Answering
   charges: ChargePort
   claimRecording: ClaimRecording
+  pictures: PicturesPort
   companionCeiling: CompanionCeiling
   recall: RecallPort
   aboutUser: AboutUserPort
@@ -65,6 +67,8 @@ export type ChatContext = Opened<ChatTables> & {
 export type ChatOverrides = Overrides &
   Partial<Pick<ChatContext, 'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts'>> & {
     model?: ChatProvider | null
+    /** Whether that model is shown pictures. */
+    sees?: boolean
   }
 
 /** Opens what the service needs; `closer` closes it, in reverse order. */
@@ -85,6 +89,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       answering: await openAnswering(config, overrides, opening),
       charges: overrides.charges ?? replyCharges(bus, opening.context),
       claimRecording: recordingsOfMedia(bus),
+      pictures: picturesOfMedia(bus),
       companionCeiling: ceilingFromBilling(bus, log),
       recall: overrides.recall ?? recallFromMemory(bus),
       aboutUser: overrides.aboutUser ?? aboutUserFromMemory(bus),
@@ -131,6 +136,7 @@ async function openAnswering(
     chat === null ? null : withOneRetry(createOpenAiChat({ ...chat, log }), { log })
   return {
     model: overrides.model === undefined ? configured : overrides.model,
+    sees: overrides.sees ?? false,
     moderation: moderation === null ? null : createOpenAiModeration({ ...moderation, log }),
     helpLines: await readHelpLines(config.CRISIS_RESOURCES_FILE),
     clock,

@@ -3,6 +3,7 @@ import { ModelFailure } from '@lumen/ai/model-failure'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
+import { turnInWords } from '../domain/recent-turns.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { crisisAnswer, replaceHarm, type CrisisOptions } from './crisis-answer.ts'
 import { fallbackAnswer } from './fallback-answer.ts'
@@ -14,6 +15,8 @@ import { withheldAnswer } from './withheld-answer.ts'
 export type Answering = CrisisOptions & {
   /** null: the local companion answers. */
   model: ChatProvider | null
+  /** Whether it may be shown pictures. */
+  sees: boolean
   moderation: ModerationProvider | null
   clock: Clock
   log: Logger
@@ -91,7 +94,7 @@ async function* tryModel(
 /** What the provider's moderation adds to the crisis floor; without its verdict the floor stands. */
 async function seesSelfHarm(answering: Answering, request: AnswerRequest): Promise<boolean> {
   if (answering.moderation === null) return false
-  const text = request.turns.at(-1)?.text ?? ''
+  const text = turnInWords(request.turns.at(-1))
   try {
     const verdict = await answering.moderation.check(text, request.signal, request.requestId)
     return verdict.selfHarm

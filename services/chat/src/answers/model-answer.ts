@@ -1,11 +1,15 @@
-import type { ChatEnd, ChatProvider } from '@lumen/ai/chat'
+import type { ChatEnd, ChatImage, ChatProvider } from '@lumen/ai/chat'
+import { ModelFailure } from '@lumen/ai/model-failure'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { OutputReason } from '@lumen/safety/output-guard'
 import type { Clock } from '@lumen/runtime/clock'
+import type { Logger } from '@lumen/runtime/logger'
 import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
 import { createOutputGate, type GateResult, type OutputGate } from '../domain/output-gate.ts'
-import { buildPrompt } from '../domain/prompt.ts'
+import { pictureNote } from '../domain/picture-note.ts'
+import { buildPrompt, picturesToShow } from '../domain/prompt.ts'
 import { excerptsOf } from '../domain/used-memories.ts'
+import { mediaNotesOf } from '../texts.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 
 /** A model wrote what must not be shown; `kept` is the beginning that may stay. */
@@ -30,20 +34,63 @@ export class WithheldOutput extends Error {
   }
 }
 
-/** A model's answer as it comes. Throws `ModelFailure`, `RefusedOutput` for what does harm, and `WithheldOutput`. */
-export async function* modelAnswer(
+type Options = {
+  model: ChatProvider
+  /** Whether the model may be shown pictures. */
+  sees: boolean
+  moderation: ModerationProvider | null
+  clock: Clock
+  log: Logger
+  contextTokens: number
+  replyTokens: number
+  memoryTokens: number
+  summaryTokens: number
+}
+
+/**
+ * A model's answer as it comes. One that refuses to be shown pictures is asked once more and told of
+ * them only. Throws `ModelFailure`, `RefusedOutput` for what does harm, and `WithheldOutput`.
+ */
+export async function* modelAnswer(request: AnswerRequest, options: Options): Answer {
+  const images = options.sees ? await imagesOf(request) : new Map<string, ChatImage>()
+  if (images.size === 0) return yield* answerSeeing(request, options, images)
+  let begun = false
+  try {
+    for await (const piece of answerSeeing(request, options, images)) {
+      begun = true
+      yield piece
+    }
+  } catch (error) {
+    if (begun || !mayBeBlind(error)) throw error
+    const { requestId } = request
+    options.log.warn({ err: error, requestId }, 'a model is told of pictures that it does not take')
+    yield* answerSeeing(request, options, new Map())
+  }
+}
+
+/** Servers refuse pictures with 400, 404 or 500 where their model does not take any. */
+const mayBeBlind = (error: unknown): boolean =>
+  error instanceof ModelFailure && (error.code === 'refused' || error.code === 'unavailable')
+
+/** The newest pictures of the talk; one that cannot be had is only told of. */
+async function imagesOf({ shown, picture }: AnswerRequest): Promise<Map<string, ChatImage>> {
+  const ids = picturesToShow(shown)
+  const images = await Promise.all(ids.map((id) => picture(id)))
+  return new Map(
+    ids.flatMap((id, index) => {
+      const image = images[index] ?? null
+      return image === null ? [] : [[id, image] as const]
+    }),
+  )
+}
+
+async function* answerSeeing(
   request: AnswerRequest,
-  options: {
-    model: ChatProvider
-    moderation: ModerationProvider | null
-    clock: Clock
-    contextTokens: number
-    replyTokens: number
-    memoryTokens: number
-    summaryTokens: number
-  },
+  options: Options,
+  images: ReadonlyMap<string, ChatImage>,
 ): Answer {
   const { model, replyTokens } = options
+  const { picture: notes } = mediaNotesOf(request.spoken)
   const crisisRecent = request.care !== null
   const prompt = buildPrompt({
     ...request,
@@ -52,6 +99,8 @@ export async function* modelAnswer(
     contextTokens: options.contextTokens - replyTokens,
     memoryTokens: options.memoryTokens,
     summaryTokens: options.summaryTokens,
+    images,
+    pictureNote: (picture, place) => pictureNote(picture, place, request.spoken, notes),
   })
   request.note({
     provider: model.name,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ChatImage } from '@lumen/ai/chat'
 import { ModelFailure } from '@lumen/ai/model-failure'
 import { suggestActions } from '@lumen/companion/suggestions'
 import type { Box } from '@lumen/database/sealing'
@@ -120,6 +121,7 @@ async function compose(
     language: task.asker.language,
     companion: task.companion,
     ...remembered,
+    picture: (objectId) => readPicture(context, task.asker.userId, objectId),
     told: () => answerFromTold(context, task, talk, missed),
     shown: shown ?? [],
     instruction: task.instruction,
@@ -130,6 +132,19 @@ async function compose(
     note: reply.note,
     rewrite: reply.rewrite,
   })
+}
+
+async function readPicture(
+  { pictures, log }: ChatContext,
+  userId: string,
+  objectId: string,
+): Promise<ChatImage | null> {
+  try {
+    return await pictures.read(userId, objectId)
+  } catch (error) {
+    log.warn({ err: error, objectId }, 'a model is not shown a picture')
+    return null
+  }
 }
 
 /** The turns that a model's prompt shows. */
