@@ -10,6 +10,7 @@ import { loadConfig as loadFortune } from '@lumen/fortune/config'
 import { loadConfig as loadGateway } from '@lumen/gateway/config'
 import { loadConfig as loadMedia } from '@lumen/media/config'
 import { loadConfig as loadMemory } from '@lumen/memory/config'
+import { loadConfig as loadModels } from '@lumen/models/config'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { repositoryRoot } from './paths.ts'
@@ -29,6 +30,7 @@ const loaders: Record<string, (env: Env) => unknown> = {
   gateway: loadGateway,
   media: loadMedia,
   memory: loadMemory,
+  models: loadModels,
 }
 
 let folder: string

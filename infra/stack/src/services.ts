@@ -5,6 +5,13 @@ type Env = Record<string, string | undefined>
 
 /** Starts a service in this process; its code is loaded only then. */
 export const startInProcess: Record<ServiceName | 'gateway', (env: Env) => Promise<Running>> = {
+  models: async (env) => {
+    const [{ loadConfig }, { startModels }] = await Promise.all([
+      import('@lumen/models/config'),
+      import('@lumen/models/server'),
+    ])
+    return startModels(loadConfig(env))
+  },
   fortune: async (env) => {
     const [{ loadConfig }, { startFortune }] = await Promise.all([
       import('@lumen/fortune/config'),

@@ -20,20 +20,22 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 test('without a key nothing is configured', () => {
-  expect(readAiConfig({})).toEqual({ chat: null, moderation: null, embedding: null })
+  expect(readAiConfig({})).toEqual({ chat: null, moderation: null, embedding: null, own: null })
   expect(readAiConfig({ OPENAI_API_KEY: '', OPENAI_BASE_URL: ' ' })).toEqual({
     chat: null,
     moderation: null,
     embedding: null,
+    own: null,
   })
 })
 
 test('a key alone means OpenAI with its defaults', () => {
   const baseUrl = 'https://api.openai.com/v1'
   expect(readAiConfig({ OPENAI_API_KEY: ` ${key}\n` })).toEqual({
-    chat: { apiKey: key, baseUrl, model: DEFAULT_CHAT_MODEL, reasoningEffort: 'none' },
+    chat: { apiKey: key, baseUrl, model: DEFAULT_CHAT_MODEL, sees: true, reasoningEffort: 'none' },
     moderation: { apiKey: key, baseUrl, model: DEFAULT_MODERATION_MODEL },
     embedding: { apiKey: key, baseUrl, model: DEFAULT_EMBEDDING_MODEL, dimensions: 512 },
+    own: null,
   })
 })
 
@@ -55,7 +57,19 @@ test('another server gets its own model and no moderation', () => {
     },
     moderation: null,
     embedding: null,
+    own: null,
   })
+})
+
+test('a model beside the services has an address and a key', () => {
+  const LUMEN_OWN_MODEL_URL = 'http://127.0.0.1:5151/v1'
+  expect(readAiConfig({ LUMEN_OWN_MODEL_URL, LUMEN_OWN_MODEL_KEY: key }).own).toEqual({
+    baseUrl: LUMEN_OWN_MODEL_URL,
+    apiKey: key,
+  })
+  expect(problemsOf({ LUMEN_OWN_MODEL_URL })).toEqual([
+    'LUMEN_OWN_MODEL_URL is set but LUMEN_OWN_MODEL_KEY is empty',
+  ])
 })
 
 test('moderation can be on another server, with its own key, or off', () => {

@@ -1,7 +1,8 @@
 import { ConfigError } from '@lumen/runtime/config'
 import { createReader, type Reader } from './config-reader.ts'
+import { seesByName } from './model-sees.ts'
 import type { OpenAiChatConfig } from './openai-chat.ts'
-import { isOfficial, OPENAI_BASE_URL } from './openai-client.ts'
+import { isOfficial, OPENAI_BASE_URL, type OpenAiAccess } from './openai-client.ts'
 import type { OpenAiEmbeddingConfig } from './openai-embedding.ts'
 import type { OpenAiModerationConfig } from './openai-moderation.ts'
 import type { ReasoningEffort } from './openai-parameters.ts'
@@ -25,13 +26,16 @@ const EFFORTS = [
 
 /** What each capability needs to be created; null where it is not configured. */
 export type AiConfig = {
-  chat: Omit<OpenAiChatConfig, 'log'> | null
+  /** `sees`: it takes pictures. */
+  chat: (Omit<OpenAiChatConfig, 'log'> & { sees?: true }) | null
   moderation: Omit<OpenAiModerationConfig, 'log'> | null
   embedding: Omit<OpenAiEmbeddingConfig, 'log'> | null
+  /** Where a model of this machine answers, whether or not one runs by now. */
+  own: Required<OpenAiAccess> | null
 }
 
 /**
- * Reads the `OPENAI_*` variables (README.md lists them). Without `OPENAI_API_KEY` chat is null; an
+ * Reads the `OPENAI_*` and `LUMEN_OWN_MODEL_*` variables (README.md lists them). Without `OPENAI_API_KEY` chat is null; an
  * empty variable counts as not set. Moderation and embedding are on by default only with OpenAI
  * itself, because other servers rarely have them.
  * @throws ConfigError naming every problem
@@ -53,20 +57,28 @@ export function readAiConfig(env: Readonly<Record<string, string | undefined>>):
   const headersTimeoutMs = read.milliseconds('OPENAI_HEADERS_TIMEOUT_MS')
   const idleTimeoutMs = read.milliseconds('OPENAI_IDLE_TIMEOUT_MS')
   const chatModel = read.text('OPENAI_CHAT_MODEL') ?? DEFAULT_CHAT_MODEL
+  const vision = read.choice('OPENAI_CHAT_VISION', ['on', 'off'])
+  const sees = vision === null ? seesByName(chatModel) : vision === 'on'
   const moderation = readModeration(read, problems, { apiKey, baseUrl })
   const embedding = readEmbedding(read, problems, { apiKey, baseUrl })
+  const ownUrl = read.url('LUMEN_OWN_MODEL_URL')
+  const ownKey = read.key('LUMEN_OWN_MODEL_KEY')
+  if (ownUrl !== null && ownKey === null && read.text('LUMEN_OWN_MODEL_KEY') === null)
+    problems.push('LUMEN_OWN_MODEL_URL is set but LUMEN_OWN_MODEL_KEY is empty')
   if (problems.length > 0) throw new ConfigError(problems)
 
   const chat = apiKey === null ? null : { apiKey, baseUrl, model: chatModel }
   return {
     chat: chat && {
       ...chat,
+      ...(sees && { sees }),
       ...(effort === null ? {} : { reasoningEffort: effort }),
       ...(headersTimeoutMs === null ? {} : { headersTimeoutMs }),
       ...(idleTimeoutMs === null ? {} : { idleTimeoutMs }),
     },
     moderation,
     embedding,
+    own: ownUrl === null || ownKey === null ? null : { baseUrl: ownUrl, apiKey: ownKey },
   }
 }
 

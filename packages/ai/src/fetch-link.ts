@@ -3,8 +3,9 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import * as http from 'node:http'
 import * as https from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
+import { isInternal, literalOf } from './internal-host.ts'
 import { ExpiredLink } from './media-call.ts'
 import { ModelFailure } from './model-failure.ts'
 import { readBody } from './read-body.ts'
@@ -91,7 +92,7 @@ async function addressesOf(url: URL, home: URL, resolve: Resolve): Promise<Looku
 }
 
 async function resolved(hostname: string, resolve: Resolve): Promise<LookupAddress[]> {
-  const address = literal(hostname)
+  const address = literalOf(hostname)
   const family = isIP(address)
   return family === 0 ? resolve(hostname) : [{ address, family }]
 }
@@ -121,37 +122,3 @@ const alwaysTo =
     else if (all === true) done(null, [...addresses])
     else done(null, first.address, first.family)
   }
-
-const literal = (hostname: string) => hostname.replace(/^\[|\]$|\.$/g, '')
-
-/** Names and addresses that mean this machine or its network, or no machine of the web at all. */
-function isInternal(hostname: string): boolean {
-  const host = literal(hostname)
-  const version = isIP(host)
-  if (version === 0) return !host.includes('.') || /\.(?:local|localhost|internal|lan)$/.test(host)
-  return internal().check(host, version === 4 ? 'ipv4' : 'ipv6')
-}
-
-function internal(): BlockList {
-  const list = new BlockList()
-  for (const [network, bits] of [
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-    ['224.0.0.0', 3],
-  ] as const)
-    list.addSubnet(network, bits, 'ipv4')
-  list.addAddress('::', 'ipv6')
-  list.addAddress('::1', 'ipv6')
-  // Addresses of IPv4 as a translator knows them.
-  list.addSubnet('64:ff9b::', 96, 'ipv6')
-  list.addSubnet('fc00::', 7, 'ipv6')
-  list.addSubnet('fe80::', 10, 'ipv6')
-  return list
-}

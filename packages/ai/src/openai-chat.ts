@@ -22,6 +22,8 @@ import { createThinkFilter } from './think-filter.ts'
  */
 export type OpenAiChatConfig = OpenAiAccess & {
   model: string
+  /** What kind of provider it is, as replies record it; `openai` when absent. */
+  name?: string
   reasoningEffort?: ReasoningEffort
   headersTimeoutMs?: number
   idleTimeoutMs?: number
@@ -57,7 +59,7 @@ export function createOpenAiChat(config: OpenAiChatConfig): ChatProvider {
   // nobody handles.
   server.client.catch(() => {})
   return {
-    name: 'openai',
+    name: config.name ?? 'openai',
     model: config.model,
     stream: (request) =>
       abortOnReturn(request.signal, (controller) =>

@@ -10,6 +10,7 @@ import { avatarOperations } from './media/avatar-operations.ts'
 import { objectOperations } from './media/object-operations.ts'
 import { generationOperations, jobOperations } from './media/operations.ts'
 import { memoryOperations } from './memory/operations.ts'
+import { modelOperations } from './models/operations.ts'
 import type { OperationTable } from './operation.ts'
 
 /** Every REST operation of every service: the gateway's routing table, the API document, the matrices of tests. */
@@ -23,6 +24,7 @@ export const allOperations: OperationTable = {
   ...adminOperations,
   ...chatOperations,
   ...memoryOperations,
+  ...modelOperations,
   ...generationOperations,
   ...jobOperations,
   ...objectOperations,

@@ -49,6 +49,10 @@ export const subjects = {
   sessionRevoked: 'live.session-revoked',
   /** A user deleted memories or brought some back: whoever holds their masks asks for them anew. */
   masksChanged: 'live.masks-changed',
+  /** Models came, went or were chosen: carries the new `ModelsState`. */
+  modelsChanged: 'live.models-changed',
+  /** A provider failed in mid-use: who knows of providers looks at it at once. Carries its id. */
+  modelFailed: 'live.model-failed',
   /** A user's data key was erased: every copy of the service drops it from memory. */
   dataKeyErased: (service: string) => `live.data-key-erased.${service}`,
 } as const

@@ -43,6 +43,7 @@ export const errorCodes = [
   'generation_failed',
   'prompt_refused',
   'provider_failed',
+  'model_away',
   'stt_unavailable',
   'media_program_missing',
   'job_not_cancellable',

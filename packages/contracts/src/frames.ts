@@ -157,6 +157,11 @@ export const serverFrames = {
   }),
   /** Memories were made of a talk, corrected or deleted, on this device or another. */
   memories_changed: Closed({ type: Type.Literal('memories_changed'), ...memoryChanges }),
+  /** Models came, went or were chosen: ask `GET /api/models` where they are shown. */
+  models_changed: Closed({
+    type: Type.Literal('models_changed'),
+    revision: Type.Integer({ minimum: 0 }),
+  }),
   /** A picture, speech or video is being made, or is no longer. */
   media_progress: Closed({
     type: Type.Literal('media_progress'),

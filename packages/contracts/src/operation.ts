@@ -3,6 +3,7 @@ import { Type, type Static, type TObject, type TSchema } from 'typebox'
 /** Services that answer REST operations behind the gateway, in starting order. */
 export const serviceNames = [
   'auth',
+  'models',
   'fortune',
   'billing',
   'admin',

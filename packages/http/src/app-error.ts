@@ -43,6 +43,7 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   generation_failed: 502,
   prompt_refused: 422,
   provider_failed: 502,
+  model_away: 503,
   stt_unavailable: 503,
   media_program_missing: 503,
   job_not_cancellable: 409,

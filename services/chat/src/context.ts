@@ -1,6 +1,4 @@
 import type { ChatProvider } from '@lumen/ai/chat'
-import { withOneRetry } from '@lumen/ai/chat-retry'
-import { createOpenAiChat } from '@lumen/ai/openai-chat'
 import { createOpenAiModeration } from '@lumen/ai/openai-moderation'
 import { subjects } from '@lumen/contracts/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
@@ -9,6 +7,7 @@ import { newId } from '@lumen/database/ids'
 import type { Sealer } from '@lumen/database/sealing'
 import type { Jobs } from '@lumen/jobs/queues'
 import { parseResources, shippedResources, type ResourceTable } from '@lumen/safety/resources'
+import { openModels, type Models } from '@lumen/service/models'
 import { openJobs, openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Opening, Overrides } from '@lumen/service/open-process'
 import { readFile } from 'node:fs/promises'
@@ -45,6 +44,8 @@ export type ChatContext = Opened<ChatTables> & {
   inbox: OwnerInbox
   sender: DeltaSender
   answering: Answering
+  /** Who may answer. */
+  models: Models
   charges: ChargePort
   claimRecording: ClaimRecording
   pictures: PicturesPort
@@ -67,8 +68,6 @@ export type ChatContext = Opened<ChatTables> & {
 export type ChatOverrides = Overrides &
   Partial<Pick<ChatContext, 'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts'>> & {
     model?: ChatProvider | null
-    /** Whether that model is shown pictures. */
-    sees?: boolean
   }
 
 /** Opens what the service needs; `closer` closes it, in reverse order. */
@@ -86,7 +85,12 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       jobs,
       sealer,
       figures: createChatMetrics(metrics, running.live.count),
-      answering: await openAnswering(config, overrides, opening),
+      answering: await openAnswering(config, opening),
+      models: await openModels(opening, config.ai, {
+        contextTokens: config.CHAT_CONTEXT_TOKENS,
+        replyTokens: config.CHAT_REPLY_TOKENS,
+        model: overrides.model,
+      }),
       charges: overrides.charges ?? replyCharges(bus, opening.context),
       claimRecording: recordingsOfMedia(bus),
       pictures: picturesOfMedia(bus),
@@ -128,22 +132,15 @@ function openLiveReplies(
 
 async function openAnswering(
   config: ChatConfig,
-  overrides: ChatOverrides,
   { context: { clock, log } }: Opening<Opened<ChatTables>>,
 ): Promise<Answering> {
-  const { chat, moderation } = config.ai
-  const configured =
-    chat === null ? null : withOneRetry(createOpenAiChat({ ...chat, log }), { log })
+  const { moderation } = config.ai
   return {
-    model: overrides.model === undefined ? configured : overrides.model,
-    sees: overrides.sees ?? false,
     moderation: moderation === null ? null : createOpenAiModeration({ ...moderation, log }),
     helpLines: await readHelpLines(config.CRISIS_RESOURCES_FILE),
     clock,
     log,
     pauseMs: config.CHAT_WORD_PAUSE_MS,
-    contextTokens: config.CHAT_CONTEXT_TOKENS,
-    replyTokens: config.CHAT_REPLY_TOKENS,
     memoryTokens: config.CHAT_MEMORY_TOKENS,
     summaryTokens: config.CHAT_SUMMARY_TOKENS,
   }

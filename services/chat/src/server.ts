@@ -50,9 +50,10 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       mountOperations(server, chatOperations, handlers, mounted)
     },
     {
-      ready: ({ answering }) => ({
-        status: 'ready',
-        capabilities: { chat: answering.model === null ? 'local' : 'openai' },
-      }),
+      ready: ({ models }) => {
+        const model = models.chat()
+        const chat = model === null || model === 'away' ? 'local' : model.provider.name
+        return { status: 'ready', capabilities: { chat } }
+      },
     },
   )

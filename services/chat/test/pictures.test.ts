@@ -1,5 +1,4 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
-import { createOpenAiChat } from '@lumen/ai/openai-chat'
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import type { Message } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'
@@ -173,12 +172,7 @@ describe('pictures and a model', () => {
 
   beforeAll(async () => {
     model = await startModelDouble()
-    const chat = createOpenAiChat({
-      apiKey: 'test',
-      baseUrl: model.baseUrl,
-      model: 'double-1',
-    })
-    seeing = await stack.start({}, { model: chat, sees: true })
+    seeing = await stack.start({ ...model.env, OPENAI_CHAT_VISION: 'on' })
   })
   afterAll(() => model?.close())
   beforeEach(() => newTalk(seeing))

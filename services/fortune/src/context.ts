@@ -1,6 +1,5 @@
-import { withOneRetry } from '@lumen/ai/chat-retry'
-import { createOpenAiChat } from '@lumen/ai/openai-chat'
 import type { Sealer } from '@lumen/database/sealing'
+import { openModels } from '@lumen/service/models'
 import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
 import { createEngine, type Engine } from './compute/engine.ts'
@@ -8,15 +7,15 @@ import type { FortuneConfig } from './config.ts'
 import { createFortuneMetrics, type FortuneFigures } from './fortune-metrics.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { FortuneTables } from './store/tables.ts'
-import { createModelWriter, type ModelWriter } from './adapters/model-writer.ts'
+import { keepModelWriters, type ModelWriter } from './adapters/model-writer.ts'
 
 /** Everything a use case may need, built once. */
 export type FortuneContext = Opened<FortuneTables> & {
   sealer: Sealer
   /** Charts and local texts, in a thread of their own. */
   engine: Engine
-  /** Null: the local writer's texts stand as they are. */
-  writer: ModelWriter | null
+  /** The model that writes texts anew now; null: the local writer's texts stand as they are. */
+  writer(): ModelWriter | null
   /** Readings under way, so that those who ask for the same at once wait for one. */
   running: Map<string, Promise<string>>
   figures: FortuneFigures
@@ -37,15 +36,11 @@ export const createContext = (config: FortuneConfig, overrides: Overrides = {}) 
       observe: (task, ms) => figures.computing.observe({ task }, ms / 1000),
     })
     closer.add('charts', () => engine.close())
-    const { chat } = config.ai
-    const writer =
-      chat === null
-        ? null
-        : createModelWriter({
-            provider: withOneRetry(createOpenAiChat({ ...chat, log }), { log }),
-            clock,
-            log,
-            failures: figures.modelFailures,
-          })
+    const models = await openModels(opening, config.ai)
+    const writerOf = keepModelWriters({ clock, log, failures: figures.modelFailures })
+    const writer = () => {
+      const model = models.chat()
+      return model === null || model === 'away' ? null : writerOf(model.provider)
+    }
     return { ...outbox, sealer, engine, writer, running: new Map(), figures }
   })

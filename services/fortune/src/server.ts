@@ -41,7 +41,7 @@ export const startFortune = (config: FortuneConfig, overrides: Overrides = {}) =
     {
       ready: ({ writer }) => ({
         status: 'ready',
-        capabilities: { readings: writer?.provider ?? 'local' },
+        capabilities: { readings: writer()?.provider ?? 'local' },
       }),
     },
   )

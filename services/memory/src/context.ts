@@ -1,12 +1,10 @@
 import type { ChatProvider } from '@lumen/ai/chat'
-import { withOneRetry } from '@lumen/ai/chat-retry'
-import { createOpenAiChat } from '@lumen/ai/openai-chat'
-import { createOpenAiEmbedding } from '@lumen/ai/openai-embedding'
 import type { Sealer } from '@lumen/database/sealing'
+import { openModels } from '@lumen/service/models'
 import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
 import type { MemoryConfig } from './config.ts'
-import { createEmbedder, type Embedder } from './index-cache/embedder.ts'
+import { keepEmbedders, type Embedder } from './index-cache/embedder.ts'
 import { createSpaceCache, type SpaceCache } from './index-cache/space-cache.ts'
 import { createMemoryMetrics, type MemoryFigures } from './memory-metrics.ts'
 import { migrations } from './store/migrations/all.ts'
@@ -18,10 +16,10 @@ export type MemoryContext = Opened<MemoryTables> & {
   sealer: Sealer
   /** Search indexes of those who talk just now. */
   spaces: SpaceCache
-  /** Null: things are found by their words alone. */
-  embedder: Embedder | null
-  /** Reads talks for what to remember; null: rules do. */
-  reader: ChatProvider | null
+  /** Who turns words into meanings now; null: things are found by their words alone. */
+  embedder(): Embedder | null
+  /** Who reads talks for what to remember now; null: rules do. */
+  reader(): ChatProvider | null
   figures: MemoryFigures
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
@@ -36,15 +34,21 @@ export const createContext = (config: MemoryConfig, overrides: Overrides = {}) =
     const maxBytes = config.MEMORY_INDEX_CACHE_MB * 1024 * 1024
     const spaces = createSpaceCache({ db, maxBytes, log })
     closer.add('search indexes', () => spaces.close())
-    const { chat, embedding } = config.ai
+    const models = await openModels(opening, config.ai)
+    const embedderOf = keepEmbedders()
     return {
       ...(await openOutbox(opening)),
       config,
       sealer,
       spaces,
-      embedder:
-        embedding === null ? null : createEmbedder(createOpenAiEmbedding({ ...embedding, log })),
-      reader: chat === null ? null : withOneRetry(createOpenAiChat({ ...chat, log }), { log }),
+      embedder() {
+        const provider = models.embedding()
+        return provider && embedderOf(provider)
+      },
+      reader() {
+        const model = models.chat()
+        return model === null || model === 'away' ? null : model.provider
+      },
       figures: createMemoryMetrics(metrics),
     }
   })

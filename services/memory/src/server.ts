@@ -42,7 +42,7 @@ export const startMemory = (config: MemoryConfig, overrides: Overrides = {}) =>
     {
       ready: ({ embedder }) => ({
         status: 'ready',
-        capabilities: { recall: embedder === null ? 'local' : 'openai' },
+        capabilities: { recall: embedder() === null ? 'local' : 'openai' },
       }),
     },
   )

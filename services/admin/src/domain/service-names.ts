@@ -5,6 +5,7 @@ const services: Readonly<Record<string, Described>> = {
   gateway: { name: 'Web and API', description: 'The entrance of pages, apps and live connections' },
   auth: { name: 'Accounts', description: 'Sign-in, sessions, profiles and notifications' },
   chat: { name: 'Conversations', description: 'Companions, messages and live replies' },
+  models: { name: 'Models', description: 'Which model answers, and those that may be chosen' },
   memory: { name: 'Memories', description: 'Memory crystals and the emotional journey' },
   fortune: { name: 'Astrology and fortune', description: 'Charts, readings and daily fortune' },
   media: { name: 'Media', description: 'Avatars, pictures, speech and video' },

@@ -44,8 +44,6 @@ export type AnswerRequest = CrisisReading & {
   instruction: string | null
   /** The partial text to go on from. */
   continueFrom: string | null
-  /** Nothing may be spent on it: no model is asked. */
-  withoutModel: boolean
   /** Differs for each answer to the same message. */
   seed: string
   requestId: string

@@ -1,8 +1,8 @@
-import type { ChatProvider } from '@lumen/ai/chat'
 import { ModelFailure } from '@lumen/ai/model-failure'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
+import type { ChatModel } from '@lumen/service/models'
 import { turnInWords } from '../domain/recent-turns.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { crisisAnswer, replaceHarm, type CrisisOptions } from './crisis-answer.ts'
@@ -11,37 +11,34 @@ import { localAnswer } from './local-answer.ts'
 import { modelAnswer, RefusedOutput, WithheldOutput } from './model-answer.ts'
 import { withheldAnswer } from './withheld-answer.ts'
 
-/** What answers are made with. */
+/** What answers are made with, whoever gives them. */
 export type Answering = CrisisOptions & {
-  /** null: the local companion answers. */
-  model: ChatProvider | null
-  /** Whether it may be shown pictures. */
-  sees: boolean
   moderation: ModerationProvider | null
   clock: Clock
   log: Logger
-  /** Room for a prompt and its reply, for the reply, of the prompt for what is remembered and summed up. */
-  contextTokens: number
-  replyTokens: number
+  /** Room of a prompt for what is remembered and summed up. */
   memoryTokens: number
   summaryTokens: number
 }
 
 /**
- * Writes an answer. A crisis gets the fixed caring text, whatever is configured. Otherwise the model
+ * Writes an answer with a model; null: the local companion does. A crisis gets the fixed caring text, whatever is configured. Otherwise the model
  * answers; when it fails before its first word the local companion does and says so, when its
  * provider withholds the answer a fixed line says that. A failure after the first word is thrown:
  * another writer's text is never glued on. Only where a model's text would do harm, by our own guard or
  * by the provider's moderation, a fixed one takes its place.
  */
-export async function* composeAnswer(answering: Answering, request: AnswerRequest): Answer {
-  const { model } = answering
+export async function* composeAnswer(
+  answering: Answering,
+  model: ChatModel | null,
+  request: AnswerRequest,
+): Answer {
   const { crisis: label, crisisForm, crisisLanguage: language } = request
   if (label !== 'none') {
     const form = crisisForm ?? 'indirect'
     return yield* crisisAnswer(request, answering, { label, form, language })
   }
-  if (model !== null && !request.withoutModel) {
+  if (model !== null) {
     if (await seesSelfHarm(answering, request))
       return yield* crisisAnswer(request, answering, {
         label: 'crisis',
@@ -57,7 +54,7 @@ export async function* composeAnswer(answering: Answering, request: AnswerReques
 /** The model's answer; false when it failed before its first word and another may answer. */
 async function* tryModel(
   answering: Answering,
-  model: ChatProvider,
+  model: ChatModel,
   request: AnswerRequest,
 ): AsyncGenerator<string, boolean, void> {
   let begun = false

@@ -1,9 +1,10 @@
-import type { ChatEnd, ChatImage, ChatProvider } from '@lumen/ai/chat'
+import type { ChatEnd, ChatImage } from '@lumen/ai/chat'
 import { ModelFailure } from '@lumen/ai/model-failure'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { OutputReason } from '@lumen/safety/output-guard'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
+import type { ChatModel } from '@lumen/service/models'
 import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
 import { createOutputGate, type GateResult, type OutputGate } from '../domain/output-gate.ts'
 import { pictureNote } from '../domain/picture-note.ts'
@@ -35,14 +36,10 @@ export class WithheldOutput extends Error {
 }
 
 type Options = {
-  model: ChatProvider
-  /** Whether the model may be shown pictures. */
-  sees: boolean
+  model: ChatModel
   moderation: ModerationProvider | null
   clock: Clock
   log: Logger
-  contextTokens: number
-  replyTokens: number
   memoryTokens: number
   summaryTokens: number
 }
@@ -52,7 +49,7 @@ type Options = {
  * them only. Throws `ModelFailure`, `RefusedOutput` for what does harm, and `WithheldOutput`.
  */
 export async function* modelAnswer(request: AnswerRequest, options: Options): Answer {
-  const images = options.sees ? await imagesOf(request) : new Map<string, ChatImage>()
+  const images = options.model.sees ? await imagesOf(request) : new Map<string, ChatImage>()
   if (images.size === 0) return yield* answerSeeing(request, options, images)
   let begun = false
   try {
@@ -89,27 +86,27 @@ async function* answerSeeing(
   options: Options,
   images: ReadonlyMap<string, ChatImage>,
 ): Answer {
-  const { model, replyTokens } = options
+  const { provider, contextTokens, replyTokens } = options.model
   const { picture: notes } = mediaNotesOf(request.spoken)
   const crisisRecent = request.care !== null
   const prompt = buildPrompt({
     ...request,
     crisisRecent,
     now: options.clock.now(),
-    contextTokens: options.contextTokens - replyTokens,
+    contextTokens: contextTokens - replyTokens,
     memoryTokens: options.memoryTokens,
     summaryTokens: options.summaryTokens,
     images,
     pictureNote: (picture, place) => pictureNote(picture, place, request.spoken, notes),
   })
   request.note({
-    provider: model.name,
-    model: model.model,
+    provider: provider.name,
+    model: provider.model,
     usedMemories: excerptsOf([...request.memories, ...request.facts]),
   })
   const gate = createOutputGate(crisisRecent)
   const label = createNameLabelFilter(request.companion.name)
-  const reply = model.stream({
+  const reply = provider.stream({
     turns: prompt,
     maxTokens: replyTokens,
     signal: request.signal,
@@ -132,7 +129,7 @@ async function* answerSeeing(
     if (!(error instanceof RefusedOutput)) yield* held(gate, label)
     throw error
   } finally {
-    await reply.return({ finish: 'stop', model: model.model, usage: null })
+    await reply.return({ finish: 'stop', model: provider.model, usage: null })
   }
   yield* held(gate, label)
   await checkWhole(request, options.moderation, text)

@@ -98,7 +98,7 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
   const masked = (message: StoredMessage): StoredMessage => withoutForgotten(message, mask)
   const shown = [...earlier.filter(saysSomething), question].map(masked)
   const { summary } =
-    context.answering.model === null
+    context.models.chat() === null
       ? { summary: null }
       : await findSummary(context.db, box, companion.id, version)
   const wishes = new Map(shown.map((message) => [message.id, message.content]))

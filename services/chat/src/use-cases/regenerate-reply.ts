@@ -154,11 +154,13 @@ async function planAgain(
   if (goOn && message.status === 'complete' && message.metadata.cut !== 'length')
     throw refuse('This reply is complete; there is nothing to go on with')
   // Only a model can go on from a text, and only from one that a model wrote.
+  const model = context.models.chat()
   const continues =
     goOn &&
     message.content !== '' &&
-    context.answering.model !== null &&
-    message.metadata.provider === context.answering.model.name
+    model !== null &&
+    model !== 'away' &&
+    message.metadata.provider === model.provider.name
   return continues
     ? { kind: 'continued', question, message, continueFrom: message.content }
     : { kind: 'again', question, message, continueFrom: null }

@@ -23,6 +23,11 @@ const notStarted: Refusal = {
   code: 'unavailable',
   error: 'The reply could not be started. Try again soon',
 }
+/** Another model answers only when the user says so. */
+const away: Refusal = {
+  code: 'model_away',
+  error: 'The model that was chosen cannot be reached now. Try again, or let another one answer',
+}
 
 /**
  * Starts to write a reply whose run was stored just now. Resolves as soon as it is decided whether
@@ -65,7 +70,11 @@ async function admit(
   let reservation: string | null = null
   try {
     const talk = await readTalk(context, box, task)
-    if (talk.crisis !== 'none') return { talk, run, credits: 0, withoutModel: false }
+    if (talk.crisis !== 'none') return { talk, run, credits: 0, model: null }
+    const model = context.models.chat()
+    // While care goes on, and just after, they are answered whoever is away.
+    if (model === 'away')
+      return talk.helpLink ? { talk, run, credits: 0, model: null } : { refusal: away }
     const answer = await withDeadline(
       context.charges.reserve({
         userId: run.userId,
@@ -78,15 +87,15 @@ async function admit(
     )
     if (!answer.ok) {
       // While care goes on, and just after, they are answered whatever their balance.
-      if (talk.helpLink) return { talk, run, credits: 0, withoutModel: true }
+      if (talk.helpLink) return { talk, run, credits: 0, model: null }
       const { code, error, details } = answer
       return { refusal: { code, error, ...(details && { details }) } }
     }
     const { credits } = answer
     reservation = answer.reservation
-    if (reservation === null) return { talk, run, credits, withoutModel: false }
+    if (reservation === null) return { talk, run, credits, model }
     if (await setReservation(context.db, run, reservation))
-      return { talk, run: { ...run, reservation }, credits, withoutModel: false }
+      return { talk, run: { ...run, reservation }, credits, model }
     // It was stopped meanwhile, and who ended it did not know of the reservation.
   } catch (error) {
     context.log.error({ err: error, messageId: run.messageId }, 'a reply could not be started')

@@ -3,6 +3,7 @@ import type { ChatImage } from '@lumen/ai/chat'
 import { ModelFailure } from '@lumen/ai/model-failure'
 import { suggestActions } from '@lumen/companion/suggestions'
 import type { Box } from '@lumen/database/sealing'
+import type { ChatModel } from '@lumen/service/models'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Answer } from '../answers/answer.ts'
 import { composeAnswer } from '../answers/compose-answer.ts'
@@ -27,8 +28,8 @@ export type Admission = {
   run: ReplyRun
   /** What it costs when it is given. */
   credits: number
-  /** Nothing may be spent on it. */
-  withoutModel: boolean
+  /** null: the local companion answers, where nothing may be spent too. */
+  model: ChatModel | null
 }
 
 /** Writes a reply to its end, whatever that is, and stores it. */
@@ -63,8 +64,9 @@ export async function streamReply(
     (performance.now() - begun) / 1_000,
   )
   if (fallback === true) figures.fallbacks.inc()
-  if (talk.crisis === 'none' && !work.withoutModel)
-    await queueSummary(context, work.task, talk, promptTurns(context, work.task, talk))
+  const { model, task } = work
+  if (talk.crisis === 'none' && model !== null)
+    await queueSummary(context, task, talk, promptTurns(context, model, task, talk))
 }
 
 /** So often a reply is composed anew because its user forgot something meanwhile. */
@@ -81,16 +83,16 @@ async function write(
   work: Admission & { task: ReplyTask },
   begun: number,
 ): Promise<Talk> {
-  const { task, withoutModel } = work
+  const { task, model } = work
   let { talk } = work
-  let answer = await compose(context, reply, task, talk, withoutModel)
+  let answer = await compose(context, reply, task, talk, model)
   let first = await answer.next()
   for (let times = 0; times < composedAnew && !reply.signal.aborted; times += 1) {
     const { version } = await readMasks(context, box, task.asker.userId)
     if (version === talk.masks) break
     await answer.return()
     talk = await readTalk(context, box, task)
-    answer = await compose(context, reply, task, talk, withoutModel)
+    answer = await compose(context, reply, task, talk, model)
     first = await answer.next()
   }
   if (first.done === true) return talk
@@ -109,12 +111,11 @@ async function compose(
   reply: RunningReply,
   task: ReplyTask,
   talk: Talk,
-  withoutModel: boolean,
+  model: ChatModel | null,
 ): Promise<Answer> {
-  const shown =
-    context.answering.model === null || withoutModel ? null : promptTurns(context, task, talk)
+  const shown = model === null ? null : promptTurns(context, model, task, talk)
   const { missed, ...remembered } = await recallFor(context, task, talk, shown)
-  return composeAnswer(context.answering, {
+  return composeAnswer(context.answering, model, {
     ...task.asker,
     ...talk,
     spoken: talk.language,
@@ -125,7 +126,6 @@ async function compose(
     told: () => answerFromTold(context, task, talk, missed),
     shown: shown ?? [],
     instruction: task.instruction,
-    withoutModel,
     seed: `${task.message.id}:${reply.run.fence}`,
     requestId: currentRequestId() ?? newRequestId(),
     signal: reply.signal,
@@ -148,8 +148,12 @@ async function readPicture(
 }
 
 /** The turns that a model's prompt shows. */
-function promptTurns({ answering }: ChatContext, task: ReplyTask, talk: Talk): Turn[] {
-  const { contextTokens, replyTokens, memoryTokens, summaryTokens } = answering
+function promptTurns(
+  { answering: { memoryTokens, summaryTokens } }: ChatContext,
+  { contextTokens, replyTokens }: ChatModel,
+  task: ReplyTask,
+  talk: Talk,
+): Turn[] {
   return shownTurns({
     ...task,
     ...task.asker,

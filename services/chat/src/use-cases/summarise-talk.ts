@@ -1,3 +1,4 @@
+import type { ChatProvider } from '@lumen/ai/chat'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { Language } from '@lumen/contracts/languages'
 import type { ChatContext } from '../context.ts'
@@ -27,12 +28,12 @@ export type SummaryWish = {
 
 /** Has what left a model's window summed up beside everything else; once for each place it begins at. */
 export async function queueSummary(
-  { answering, config, db, jobs, log }: ChatContext,
+  { config, db, jobs, log }: ChatContext,
   { asker, companion }: ReplyTask,
   { turns, summary, language }: Talk,
   shown: readonly Turn[],
 ): Promise<void> {
-  if (answering.model === null || config.CHAT_SUMMARY_TOKENS === 0) return
+  if (config.CHAT_SUMMARY_TOKENS === 0) return
   const upTo = summaryTarget(turns, shown[0]?.position ?? 0, summary?.reachesTo ?? 0)
   if (upTo === null) return
   const { userId, timeZone } = asker
@@ -54,8 +55,8 @@ export async function summariseTalk(
   { userId, companionId, upTo, language, timeZone, signal }: SummaryWish & { signal: AbortSignal },
 ): Promise<void> {
   const { db, sealer, config } = context
-  const { model, contextTokens } = context.answering
-  if (model === null) return
+  const model = context.models.chat()
+  if (model === null || model === 'away') return
   const box = await sealer.open(db, userId)
   if ((await findCompanion(db, box, userId, companionId)) === null) return
   const { version: masks, mask } = await readMasks(context, box, userId)
@@ -83,14 +84,14 @@ export async function summariseTalk(
   const text =
     turns.length === 0
       ? (summary?.text ?? '')
-      : await write(context, model, {
+      : await write(context, model.provider, {
           turns: summaryPrompt({
             before: summary?.text ?? null,
             turns,
             language,
             timeZone,
             words: Math.floor(maxTokens / tokensPerWord),
-            room: contextTokens - maxTokens,
+            room: model.contextTokens - maxTokens,
           }),
           maxTokens,
           signal,
@@ -102,11 +103,11 @@ export async function summariseTalk(
 /** '' when it was cut: half a summary may say the opposite of a whole one. */
 async function write(
   { log, figures }: ChatContext,
-  model: NonNullable<ChatContext['answering']['model']>,
+  model: ChatProvider,
   {
     signal,
     ...asked
-  }: Pick<Parameters<typeof model.stream>[0], 'turns' | 'maxTokens'> & {
+  }: Pick<Parameters<ChatProvider['stream']>[0], 'turns' | 'maxTokens'> & {
     signal: AbortSignal
   },
 ): Promise<string> {

@@ -21,13 +21,26 @@ const writeTimeoutMs = 20_000
 /** After a failure the model is left alone for so long. */
 const restMs = 60_000
 
-export function createModelWriter(options: {
-  provider: ChatProvider
+type WriterOptions = {
   clock: Clock
   log: Logger
   failures: FortuneFigures['modelFailures']
-}): ModelWriter {
-  const { provider, clock, log, failures } = options
+}
+
+/** Makes one writer of each model: one that failed rests, whoever asks. */
+export function keepModelWriters(options: WriterOptions): (provider: ChatProvider) => ModelWriter {
+  const kept = new WeakMap<ChatProvider, ModelWriter>()
+  return (provider) => {
+    const writer = kept.get(provider) ?? createModelWriter(provider, options)
+    kept.set(provider, writer)
+    return writer
+  }
+}
+
+function createModelWriter(
+  provider: ChatProvider,
+  { clock, log, failures }: WriterOptions,
+): ModelWriter {
   let restsUntil = 0
 
   const ask = async (task: WritingTask): Promise<Record<string, string>> => {

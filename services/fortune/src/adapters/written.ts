@@ -37,7 +37,7 @@ type Tree = { [name: string]: unknown }
  * written anew from the same facts.
  */
 export async function written<T extends Draft>(
-  { writer }: { writer: ModelWriter | null },
+  writer: ModelWriter | null,
   draft: T,
   { language, paths }: { language: Language; paths: readonly TextPath<T>[] },
 ): Promise<Written<T>> {

@@ -41,7 +41,7 @@ export async function askWisdom(
     const { asker } = asked
     const data = await ownBirth(context, asked)
     const reading = await context.engine.run('lifeWisdom', { animal, data, asker })
-    return written(context, reading, { language: asker.language, paths })
+    return written(context.writer(), reading, { language: asker.language, paths })
   }
   // Who asks the same twice on one day is told the same.
   const seed = createHash('sha256')
@@ -76,7 +76,7 @@ export async function readFengShui(
     year: body.year ?? null,
     asker,
   })
-  return written(context, reading, { language: asker.language, paths })
+  return written(context.writer(), reading, { language: asker.language, paths })
 }
 
 async function cast(
@@ -92,7 +92,7 @@ async function cast(
   const { asker } = asked
   const data = await ownBirth(context, asked)
   const reading = await context.engine.run('cast', { ...what, data, asker })
-  return written(context, reading, { language: asker.language, paths })
+  return written(context.writer(), reading, { language: asker.language, paths })
 }
 
 const ownBirth = async (context: FortuneContext, { userId }: Asked) =>

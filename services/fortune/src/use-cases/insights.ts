@@ -35,7 +35,7 @@ export async function makeInsight(
   const known = await findInsight(db, box, key)
   if (known !== null) return known
   const draft = await engine.run('insight', { type, data, asker })
-  const { language: _, ...content } = await written(context, draft, {
+  const { language: _, ...content } = await written(context.writer(), draft, {
     language,
     paths: ['title', 'content'],
   })

@@ -24,7 +24,8 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
   context: FortuneContext,
   request: ReadingRequest<T>,
 ): Promise<Written<T>> {
-  const { db, sealer, running, writer, clock } = context
+  const { db, sealer, running, clock } = context
+  const writer = context.writer()
   const { userId, language, paths, compute } = request
   const owner: ReadingOwner =
     userId === null ? null : { userId, box: await sealer.open(db, userId) }
@@ -36,7 +37,7 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
   const make = async (): Promise<string> => {
     const kept = await findReading(db, key, owner)
     if (kept !== null) return kept
-    const reading = await written(context, await compute(), { language, paths })
+    const reading = await written(writer, await compute(), { language, paths })
     const anew = reading.provider !== 'local'
     const json = JSON.stringify(anew ? { ...reading, ...request.settle?.(reading) } : reading)
     if (writer === null || anew) await insertReading(db, key, owner, { json, at: clock.now() })

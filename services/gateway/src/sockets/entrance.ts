@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket'
 import { subjects } from '@lumen/contracts/bus'
 import type { LiveDeltas } from '@lumen/contracts/chat/bus'
+import type { ModelsState } from '@lumen/contracts/models/schema'
 import { AppError } from '@lumen/http/app-error'
 import type { Closer } from '@lumen/runtime/lifecycle'
 import { repeat } from '@lumen/runtime/repeat'
@@ -35,6 +36,10 @@ export async function addSockets(
   const deltas = bus.listen(subjects.liveGateway(context.gatewayId), (data) =>
     liveReplies.deltas(data as LiveDeltas),
   )
+  const models = bus.listen(subjects.modelsChanged, (data) => {
+    const { revision } = data as ModelsState
+    for (const connection of users.all()) connection.send({ type: 'models_changed', revision })
+  })
   const refreshing = repeat({
     every: refreshEveryMs,
     label: 'the refresh of live replies',
@@ -51,6 +56,7 @@ export async function addSockets(
     stopWatchingBus()
     sessionWatch.stop()
     deltas.stop()
+    models.stop()
     liveReplies.close()
     for (const connection of users.all())
       connection.close(closeCodes.restarting, 'the server is restarting')

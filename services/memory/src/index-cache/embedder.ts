@@ -7,8 +7,18 @@ export type Embedder = {
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>
 }
 
+/** Makes one embedder of each model: how long its vectors are is asked once. */
+export function keepEmbedders(): (provider: EmbeddingProvider) => Embedder {
+  const kept = new WeakMap<EmbeddingProvider, Embedder>()
+  return (provider) => {
+    const embedder = kept.get(provider) ?? createEmbedder(provider)
+    kept.set(provider, embedder)
+    return embedder
+  }
+}
+
 /** A model that is not told how long vectors shall be is asked once how long they are. */
-export function createEmbedder(provider: EmbeddingProvider): Embedder {
+function createEmbedder(provider: EmbeddingProvider): Embedder {
   let length = provider.dimensions
   return {
     async name() {

@@ -38,7 +38,7 @@ export function talkJobs(context: MemoryContext) {
         new Date(clock.now().getTime() - pauses * config.MEMORY_PAUSE_MS)
       // A model is asked about more than a message or two at a time.
       const few =
-        reader === null
+        reader() === null
           ? { messages: 1, heardBefore: silent(1) }
           : { messages: config.MEMORY_BATCH / 2, heardBefore: silent(pausesForFew) }
       await doForEach(

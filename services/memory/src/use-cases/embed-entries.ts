@@ -20,7 +20,7 @@ const atOnce = 64
  * @returns how many were made
  */
 export async function embedEntries(context: MemoryContext, signal?: AbortSignal): Promise<number> {
-  const { embedder } = context
+  const embedder = context.embedder()
   if (embedder === null) return 0
   let made = 0
   for (;;) {

@@ -39,13 +39,14 @@ export async function extractMemories(
         : await listNewestTurns(db, box, owner, { before: first.position, limit: turnsBefore })
     const { language, timeZone } = conversation
     const reading = { language, timeZone }
+    // Who reads it is settled first: what one may not see is left out for that one.
+    const reader = context.reader()
     // Rules need no mask: what they find of it is known as forgotten, and is kept apart.
-    const shown = (said: Turn[]) =>
-      context.reader === null ? said : maskTurns(db, box, userId, said)
-    const told = await readTold(context, {
+    const shown = (said: Turn[]) => (reader === null ? said : maskTurns(db, box, userId, said))
+    const told = await readTold(context, reader, {
       turns: await shown(turns),
       before: await shown(before),
-      known: context.reader === null ? [] : await listNearest(context, turns, reading),
+      known: reader === null ? [] : await listNearest(context, turns, reading),
       reading,
       signal,
     })

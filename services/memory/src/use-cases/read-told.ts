@@ -48,10 +48,11 @@ const lineMax = 4_000
 
 /**
  * What messages of the user tell, by message id; a companion's words tell nothing about them. A
- * model reads them where one is configured; rules do otherwise, and when its answer is of no use.
+ * model reads them where there is one; rules do otherwise, and when its answer is of no use.
  */
 export async function readTold(
-  { reader, figures, log }: Pick<MemoryContext, 'reader' | 'figures' | 'log'>,
+  { figures, log }: Pick<MemoryContext, 'figures' | 'log'>,
+  reader: ChatProvider | null,
   unread: Unread,
 ): Promise<Map<string, ToldByMessage>> {
   const { turns, reading, signal } = unread

@@ -34,7 +34,8 @@ const importance = 4
 
 /** Looks back on talks that are due for it; returns how many reflections were written. */
 export async function reflectOnTalks(context: MemoryContext, signal: AbortSignal): Promise<number> {
-  const { db, clock, config, reader, figures, log } = context
+  const { db, clock, config, figures, log } = context
+  const reader = context.reader()
   if (reader === null) return 0
   const now = clock.now().getTime()
   const heard = {

@@ -53,7 +53,7 @@ const turnsEmbedded = 3
 
 /** What fits the last turns best, among what a companion knows and what all know of the user. */
 export async function searchMemories(context: MemoryContext, query: SearchQuery): Promise<Found[]> {
-  const { db, sealer, spaces, embedder } = context
+  const { db, sealer, spaces } = context
   const spaceIds = [query.companionId, query.userId]
   const box = await sealer.open(db, query.userId)
   const today = localDay(query.askedAt, query.timeZone)
@@ -61,7 +61,7 @@ export async function searchMemories(context: MemoryContext, query: SearchQuery)
   const hashed = spaceIds.map((spaceId) => hashQuestion(box, spaceId, question, today))
 
   // Mostly nothing has changed since the last search: what is found is opened while that is asked.
-  const peeked = embedder === null ? spaces.peek(query.userId, spaceIds) : null
+  const peeked = context.embedder() === null ? spaces.peek(query.userId, spaceIds) : null
   if (peeked !== null) {
     const asked = peeked.indexes.map((index, place) => ({ index, question: hashed[place]! }))
     const [unchanged, found] = await Promise.all([
@@ -114,9 +114,10 @@ async function askSpace(
 
 /** The vector of the last turns; null without a model, and when it fails or takes too long. */
 async function readMeaning(
-  { embedder, log }: MemoryContext,
+  { log, ...context }: MemoryContext,
   turns: readonly QuestionTurn[],
 ): Promise<{ name: string; values: Float32Array } | null> {
+  const embedder = context.embedder()
   if (embedder === null) return null
   const text = turns
     .slice(-turnsEmbedded)

@@ -1,0 +1,114 @@
+import type { ChatProvider } from '@lumen/ai/chat'
+import type { EmbeddingProvider } from '@lumen/ai/embedding'
+import type { ModelChoice, ModelsState } from '@lumen/contracts/models/schema'
+import { createOpenProviders, type AiAccess } from './models/open-providers.ts'
+import { followState } from './models/follow-state.ts'
+import { createModelFigures } from './models/figures.ts'
+import { metered } from './models/metered.ts'
+import { roomOf, usualRoom, type Room } from './models/room.ts'
+import { configuredState } from './models/configured.ts'
+import { subjects } from '@lumen/contracts/bus'
+import type { OpenedProcess, Opening } from './open-process.ts'
+
+/** A model that answers, with how much it takes and how long it may take. */
+export type ChatModel = Room & {
+  provider: ChatProvider
+  providerId: string
+  model: string
+  /** On a machine of the operator’s: nothing leaves it. */
+  local: boolean
+  /** Takes pictures. */
+  sees: boolean
+  limits: { firstTokenMs: number; betweenTokensMs: number }
+}
+
+/** The models that there are, as service models says; what a process cannot reach it does not use. */
+export type Models = {
+  /** Last known; of the configuration alone until service models was heard. */
+  state(): ModelsState
+  /**
+   * Who answers now. null: the offline companion; `away`: the chosen model cannot be reached now, and
+   * another one takes its place only when its user says so.
+   */
+  chat(choice?: ModelChoice | null): ChatModel | 'away' | null
+  /** Who turns words into meanings; null: nobody now. */
+  embedding(): EmbeddingProvider | null
+  /** @returns stops telling */
+  onChange(listener: () => void): () => void
+}
+
+export type ModelOptions = Partial<Room> & {
+  /** In place of all others: tests. */
+  model?: ChatProvider | null | undefined
+}
+
+/** Follows who answers until everything is closed: a change is taken up without a restart. */
+export async function openModels(
+  { context, closer }: Opening<OpenedProcess>,
+  ai: AiAccess,
+  options: ModelOptions = {},
+): Promise<Models> {
+  const { bus, log, metrics } = context
+  const room = { ...usualRoom, ...pickRoom(options) }
+  const figures = createModelFigures(metrics)
+  const providers = createOpenProviders(ai, log, (provider, providerId) =>
+    metered(provider, {
+      providerId,
+      figures,
+      failed: () => bus.broadcast(subjects.modelFailed, { providerId }),
+    }),
+  )
+  const following = await followState({ bus, log, closer, first: configuredState(ai) })
+  const { state } = following
+
+  const open = ({ providerId, model }: ModelChoice): ChatModel | null => {
+    const provider = state().providers.find(({ id }) => id === providerId)
+    const offer = provider?.offers.find(({ name }) => name === model)
+    if (provider === undefined || offer === undefined || provider.state === 'away') return null
+    if (!following.reaches(provider)) return null
+    const opened = providers.chat(provider, model)
+    if (opened === null) return null
+    return {
+      provider: opened,
+      providerId,
+      model,
+      local: provider.local,
+      sees: offer.sees,
+      ...roomOf(offer, room),
+      limits: provider.limits,
+    }
+  }
+  const { model: given } = options
+  const standing = given && standIn(given, room)
+  return {
+    state,
+    chat(choice) {
+      if (given !== undefined) return standing ?? null
+      if (choice) return open(choice) ?? 'away'
+      const { answering } = state()
+      return answering && open(answering)
+    },
+    embedding() {
+      const { embedding, providers: known } = state()
+      const provider = known.find(({ id }) => id === embedding?.providerId)
+      if (embedding === null || provider === undefined || provider.state === 'away') return null
+      return following.reaches(provider) ? providers.embedding(provider, embedding.model) : null
+    },
+    onChange: following.onChange,
+  }
+}
+
+const pickRoom = ({ contextTokens, replyTokens }: Partial<Room>): Partial<Room> => ({
+  ...(contextTokens !== undefined && { contextTokens }),
+  ...(replyTokens !== undefined && { replyTokens }),
+})
+
+const standIn = (provider: ChatProvider, room: Room): ChatModel => ({
+  ...room,
+  provider,
+  providerId: 'configured',
+  model: provider.model,
+  local: false,
+  sees: false,
+  limits: { firstTokenMs: 30_000, betweenTokensMs: 25_000 },
+})

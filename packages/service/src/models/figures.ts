@@ -1,0 +1,36 @@
+import type { Metrics } from '@lumen/runtime/metrics'
+
+const secondBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300]
+/** Models are named by their servers: what there is more of is counted together. */
+const mostModels = 100
+const others = 'others'
+
+/** What a process counts about the models it asks, by provider and model. */
+export function createModelFigures(metrics: Metrics) {
+  const known = new Set<string>()
+  const by = ['provider', 'model'] as const
+  return {
+    /** The labels of a model. */
+    labels(provider: string, model: string): { provider: string; model: string } {
+      const name = `${provider} ${model}`
+      if (known.size < mostModels) known.add(name)
+      return { provider, model: known.has(name) ? model : others }
+    },
+    replies: metrics.counter('model_replies_total', 'Answers of models, by how they ended', [
+      ...by,
+      'outcome',
+    ]),
+    tokens: metrics.counter('model_tokens_total', 'Tokens read and written, as servers say', [
+      ...by,
+      'direction',
+    ]),
+    firstToken: metrics.histogram(
+      'model_first_token_seconds',
+      'Time until the first text of an answer',
+      by,
+      secondBuckets,
+    ),
+  }
+}
+
+export type ModelFigures = ReturnType<typeof createModelFigures>
