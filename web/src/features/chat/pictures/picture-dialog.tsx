@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/dialog'
 import { IconButton } from '@/ui/icon-button'
 import { ZoomArea } from '../media/zoom-area'
 import { useRemovePictureMutation } from './pictures-api'
-import type { SentPicturesProps } from './sent-pictures'
+import type { SentPicturesProps } from './sent-pictures-props'
 
 /** The pictures of a message as large as the window allows, one at a time. Each can be deleted alone. */
 export default function PictureDialog({

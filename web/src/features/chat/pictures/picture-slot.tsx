@@ -1,6 +1,6 @@
 import { Spinner } from '@/ui/spinner'
 import { OnDemandPart } from '../memory/on-demand-part'
-import type { SentPicturesProps } from './sent-pictures'
+import type { SentPicturesProps } from './sent-pictures-props'
 
 const load = () => import('./sent-pictures')
 

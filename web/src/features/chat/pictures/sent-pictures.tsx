@@ -1,16 +1,10 @@
-import type { AttachedPicture } from '@lumen/contracts/chat/schema'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MediaImage } from '@/features/media'
 import { cn } from '@/ui/class-names'
+import type { SentPicturesProps } from './sent-pictures-props'
 
 const PictureDialog = lazy(() => import('./picture-dialog'))
-
-export type SentPicturesProps = {
-  pictures: readonly AttachedPicture[]
-  /** The message that shows them; null while it is on its way. */
-  messageId: string | null
-}
 
 /** The pictures of a message, each of which opens large. */
 export default function SentPictures({ pictures, messageId }: SentPicturesProps) {
