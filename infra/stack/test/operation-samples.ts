@@ -231,5 +231,6 @@ const silence = Buffer.concat([
 /** A file that each upload takes, as a form sends it. */
 export const uploadSamples: Record<string, { bytes: Uint8Array<ArrayBuffer>; name: string }> = {
   'POST /api/user/avatar/upload': { bytes: Buffer.from(pixel, 'base64'), name: 'me.png' },
+  'POST /api/media/pictures': { bytes: Buffer.from(pixel, 'base64'), name: 'cat.png' },
   'POST /api/speech-to-text': { bytes: Buffer.from(silence), name: 'recording.wav' },
 }

@@ -32,7 +32,7 @@ test('without a key nothing is configured', () => {
 test('a key alone means OpenAI with its defaults', () => {
   const baseUrl = 'https://api.openai.com/v1'
   expect(readAiConfig({ OPENAI_API_KEY: ` ${key}\n` })).toEqual({
-    chat: { apiKey: key, baseUrl, model: DEFAULT_CHAT_MODEL, reasoningEffort: 'none' },
+    chat: { apiKey: key, baseUrl, model: DEFAULT_CHAT_MODEL, sees: true, reasoningEffort: 'none' },
     moderation: { apiKey: key, baseUrl, model: DEFAULT_MODERATION_MODEL },
     embedding: { apiKey: key, baseUrl, model: DEFAULT_EMBEDDING_MODEL, dimensions: 512 },
     own: null,

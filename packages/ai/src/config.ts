@@ -1,5 +1,6 @@
 import { ConfigError } from '@lumen/runtime/config'
 import { createReader, type Reader } from './config-reader.ts'
+import { seesByName } from './model-sees.ts'
 import type { OpenAiChatConfig } from './openai-chat.ts'
 import { isOfficial, OPENAI_BASE_URL, type OpenAiAccess } from './openai-client.ts'
 import type { OpenAiEmbeddingConfig } from './openai-embedding.ts'
@@ -25,7 +26,8 @@ const EFFORTS = [
 
 /** What each capability needs to be created; null where it is not configured. */
 export type AiConfig = {
-  chat: Omit<OpenAiChatConfig, 'log'> | null
+  /** `sees`: it takes pictures. */
+  chat: (Omit<OpenAiChatConfig, 'log'> & { sees?: true }) | null
   moderation: Omit<OpenAiModerationConfig, 'log'> | null
   embedding: Omit<OpenAiEmbeddingConfig, 'log'> | null
   /** Where a model of this machine answers, whether or not one runs by now. */
@@ -55,6 +57,8 @@ export function readAiConfig(env: Readonly<Record<string, string | undefined>>):
   const headersTimeoutMs = read.milliseconds('OPENAI_HEADERS_TIMEOUT_MS')
   const idleTimeoutMs = read.milliseconds('OPENAI_IDLE_TIMEOUT_MS')
   const chatModel = read.text('OPENAI_CHAT_MODEL') ?? DEFAULT_CHAT_MODEL
+  const vision = read.choice('OPENAI_CHAT_VISION', ['on', 'off'])
+  const sees = vision === null ? seesByName(chatModel) : vision === 'on'
   const moderation = readModeration(read, problems, { apiKey, baseUrl })
   const embedding = readEmbedding(read, problems, { apiKey, baseUrl })
   const ownUrl = read.url('LUMEN_OWN_MODEL_URL')
@@ -67,6 +71,7 @@ export function readAiConfig(env: Readonly<Record<string, string | undefined>>):
   return {
     chat: chat && {
       ...chat,
+      ...(sees && { sees }),
       ...(effort === null ? {} : { reasoningEffort: effort }),
       ...(headersTimeoutMs === null ? {} : { headersTimeoutMs }),
       ...(idleTimeoutMs === null ? {} : { idleTimeoutMs }),

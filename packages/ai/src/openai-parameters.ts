@@ -1,9 +1,10 @@
 import type OpenAI from 'openai'
 import { APIError } from 'openai/error'
-import type { ChatRequest } from './chat.ts'
+import type { ChatRequest, ChatTurn } from './chat.ts'
 import { cleanText } from './clean-text.ts'
 
 type Body = OpenAI.ChatCompletionCreateParamsStreaming
+type Message = Body['messages'][number]
 /** How much a reasoning model thinks before it answers. */
 export type ReasoningEffort = NonNullable<OpenAI.ReasoningEffort>
 
@@ -57,7 +58,7 @@ export function createParameters(config: {
     body(request) {
       const body: Body = {
         model: config.model,
-        messages: request.turns.map(({ role, content }) => ({ role, content: cleanText(content) })),
+        messages: request.turns.map(messageOf),
         stream: true,
       }
       const limit = limits(config.official).find((name) => takes(name))
@@ -94,6 +95,17 @@ const samplingOf = (request: ChatRequest): Record<Sampling, number | undefined> 
   presence_penalty: request.presencePenalty,
   frequency_penalty: request.frequencyPenalty,
 })
+
+/** Before the words about them, pictures; as data, since no server may fetch from this one. */
+function messageOf({ role, content, images = [] }: ChatTurn): Message {
+  const text = cleanText(content)
+  if (role !== 'user' || images.length === 0) return { role, content: text }
+  const pictures = images.map(({ type, bytes }) => ({
+    type: 'image_url' as const,
+    image_url: { url: `data:${type};base64,${Buffer.from(bytes).toString('base64')}` },
+  }))
+  return { role, content: [...pictures, { type: 'text', text }] }
+}
 
 function limits(official: boolean): ('max_tokens' | 'max_completion_tokens')[] {
   return official

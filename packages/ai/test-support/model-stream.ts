@@ -14,7 +14,7 @@ export type ReplyPace = {
  * How a reply can go wrong. Instead of an answer:
  * - `silent`: no response headers, ever
  * - `html`: 200 with a web page
- * - `429` (asks to come back in 20 ms), `500`, `quota`, `unauthorized`: OpenAI's error bodies
+ * - `429` (asks to come back in 20 ms), `400`, `500`, `quota`, `unauthorized`: OpenAI's error bodies
  *
  * In the stream, after as many tokens as asked for:
  * - `stall`: nothing more comes, the connection stays open
@@ -26,6 +26,7 @@ export type ReplyPace = {
 export type Fault =
   | 'silent'
   | 'html'
+  | '400'
   | '429'
   | '500'
   | 'quota'
@@ -41,6 +42,7 @@ function errorBody(code: string, type: string) {
 }
 
 const ERRORS = new Map<Fault, { status: number; code: string; type: string }>([
+  ['400', { status: 400, code: 'invalid_request', type: 'invalid_request_error' }],
   ['429', { status: 429, code: 'rate_limit_exceeded', type: 'requests' }],
   ['500', { status: 500, code: 'server_error', type: 'server_error' }],
   ['quota', { status: 429, code: 'insufficient_quota', type: 'insufficient_quota' }],

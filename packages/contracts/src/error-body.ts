@@ -51,6 +51,7 @@ export const errorCodes = [
   'file_type_refused',
   'file_too_large',
   'picture_too_large',
+  'picture_gone',
   'storage_full',
   'unavailable',
   'timeout',

@@ -1,13 +1,19 @@
 import { Type, type Static } from 'typebox'
 import { Notification } from './auth/notifications.ts'
 import { chatLimits } from './chat/limits.ts'
-import { Message, messageTypes, SuggestedAction, UsedMemory } from './chat/schema.ts'
 import { stageFields } from './chat/reply-stage.ts'
+import {
+  Message,
+  messageTypes,
+  PicturesToSend,
+  SuggestedAction,
+  UsedMemory,
+} from './chat/schema.ts'
 import { ErrorBody } from './error-body.ts'
 import { mediaProgress } from './media/live.ts'
 import { mediaKinds } from './media/names.ts'
 import { memoryChanges } from './memory/live.ts'
-import { Closed, FilledText, Id, LanguageCode } from './schema.ts'
+import { Closed, Id, LanguageCode, Text } from './schema.ts'
 
 const Seq = Type.Integer({ minimum: 0, description: 'Length of the reply in UTF-16 units' })
 const Code = ErrorBody.properties.code
@@ -24,13 +30,15 @@ export const clientFrames = {
   streaming_chat: Closed({
     type: Type.Literal('streaming_chat'),
     companionId: Id,
-    content: FilledText(chatLimits.messageLength),
+    /** May be empty beside pictures only. */
+    content: Text(0, chatLimits.messageLength),
     messageType: Type.Optional(Type.Enum(messageTypes)),
     clientMessageId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     language: Type.Optional(LanguageCode),
     timeZone: Type.Optional(Type.String({ maxLength: 64 })),
     /** The recording that the words were heard in. */
     recordingId: Type.Optional(Id),
+    pictures: Type.Optional(PicturesToSend),
     userId: Type.Optional(Type.String({ maxLength: 64 })),
   }),
   resume: Closed({ type: Type.Literal('resume'), messageId: Id, afterSeq: Seq }),

@@ -51,6 +51,7 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   file_type_refused: 415,
   file_too_large: 413,
   picture_too_large: 413,
+  picture_gone: 409,
   storage_full: 507,
   unavailable: 503,
   timeout: 504,

@@ -23,15 +23,31 @@ const ModelTexts = Type.Object(
 )
 export type ModelTexts = Static<typeof ModelTexts>
 
-export const chatRoom = defineRoom('chat', { model: ModelTexts })
+const lines = Type.Array(text, { minItems: 2 })
+/** What the offline companion says to a picture, which it cannot see; `{description}` is in quotes. */
+const PictureTexts = Type.Object(
+  { alone: lines, described: lines, beside: lines },
+  { additionalProperties: false },
+)
+export type PictureTexts = Static<typeof PictureTexts>
+
+export const chatRoom = defineRoom('chat', { model: ModelTexts, pictures: PictureTexts })
 
 const Made = Type.Object(
   { wished: text, made: text, pending: text, failed: text },
   { additionalProperties: false },
 )
+const Told = Type.Object({ alone: text, described: text }, { additionalProperties: false })
+/** Of a picture that the user sent; `{description}` is what they say is on it, already in quotes. */
+const Pictures = Type.Object(
+  { shown: Told, earlier: Told, unseen: Told },
+  { additionalProperties: false },
+)
+export type PictureNotes = Static<typeof Pictures>
+
 /** What is told of media in a talk; `{prompt}` is what it was made of, already in quotes. */
 const Notes = Type.Object(
-  { image: Made, video: Made, voice: text },
+  { image: Made, video: Made, voice: text, picture: Pictures },
   { additionalProperties: false },
 )
 export type MediaNotes = Static<typeof Notes>

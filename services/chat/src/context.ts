@@ -32,6 +32,7 @@ import { factsFromFortune } from './adapters/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './adapters/plan.ts'
 import { createTokenRatios } from './domain/token-ratios.ts'
 import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './domain/recall.ts'
+import { picturesOfMedia, type PicturesPort } from './adapters/pictures.ts'
 import { recordingsOfMedia, type ClaimRecording } from './adapters/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
 import { addProviderUse } from './store/provider-use.ts'
@@ -54,6 +55,7 @@ export type ChatContext = Opened<ChatTables> & {
   models: Models
   charges: ChargePort
   claimRecording: ClaimRecording
+  pictures: PicturesPort
   companionCeiling: CompanionCeiling
   recall: RecallPort
   aboutUser: AboutUserPort
@@ -101,6 +103,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       }),
       charges: overrides.charges ?? replyCharges(bus, opening.context),
       claimRecording: recordingsOfMedia(bus),
+      pictures: picturesOfMedia(bus),
       companionCeiling: ceilingFromBilling(bus, log),
       recall: overrides.recall ?? recallFromMemory(bus),
       aboutUser: overrides.aboutUser ?? aboutUserFromMemory(bus),

@@ -1,6 +1,13 @@
 import { openAllLanguages } from '@lumen/content/open-room'
 import type { Language } from '@lumen/contracts/languages'
-import { answersRoom, chatRoom, type MediaNotes, messagesRoom, type ModelTexts } from './content.ts'
+import {
+  answersRoom,
+  chatRoom,
+  type MediaNotes,
+  messagesRoom,
+  type ModelTexts,
+  type PictureTexts,
+} from './content.ts'
 import type { ToldWords } from './domain/word-told-answer.ts'
 
 // Read once, when the service starts.
@@ -13,6 +20,9 @@ export const toldWordsOf = (language: Language): ToldWords => answersOf(language
 
 /** What a companion is told of pictures, videos and recordings. */
 export const mediaNotesOf = (language: Language): MediaNotes => messagesOf(language)['media-notes']
+
+/** What the offline companion says to pictures. */
+export const pictureTextsOf = (language: Language): PictureTexts => chatOf(language).pictures
 
 /** What is said where a model does not answer, or may not. */
 export const modelTextsOf = (language: Language): ModelTexts => chatOf(language).model

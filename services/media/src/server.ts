@@ -1,6 +1,7 @@
 import {
   mediaErasureRequests,
   mediaObjectRequests,
+  mediaPictureRequests,
   mediaRequests,
 } from '@lumen/contracts/media/bus'
 import { limits } from '@lumen/contracts/limits'
@@ -61,7 +62,7 @@ async function answer(entrances: Entrances<MediaContext, 'media'>): Promise<void
   const serving = context.bus.serve(mediaRequests, jobRequests(context))
   closer.add('requests', () => serving.close())
   const answering = context.bus.serve(
-    { ...mediaObjectRequests, ...mediaErasureRequests },
+    { ...mediaObjectRequests, ...mediaPictureRequests, ...mediaErasureRequests },
     objectRequestHandlers(context),
   )
   closer.add('requests about files', () => answering.close())

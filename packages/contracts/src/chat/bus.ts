@@ -2,10 +2,17 @@ import { Type, type Static } from 'typebox'
 import { ageBands } from '../auth/schema.ts'
 import { defineEvents, defineRequests } from '../bus.ts'
 import { ErrorBody } from '../error-body.ts'
-import { Closed, FilledText, Id, LanguageCode, Timestamp } from '../schema.ts'
+import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
 import { chatLimits } from './limits.ts'
 import { ReplyStage } from './reply-stage.ts'
-import { Message, messageTypes, Personality, SuggestedAction, UsedMemory } from './schema.ts'
+import {
+  Message,
+  messageTypes,
+  Personality,
+  PicturesToSend,
+  SuggestedAction,
+  UsedMemory,
+} from './schema.ts'
 
 const MessageRef = Closed({
   userId: Id,
@@ -23,6 +30,8 @@ const SentMessage = Closed({
   timeZone: Type.Union([Type.String(), Type.Null()]),
   /** The recording that it shows, which goes with it from now on. */
   recordingId: Type.Optional(Id),
+  /** The pictures that it shows, likewise. */
+  pictureIds: Type.Optional(Type.Array(Id)),
 })
 const CompanionRef = Closed({ userId: Id, companionId: Id })
 
@@ -38,6 +47,10 @@ export const chatEvents = defineEvents({
     payload: MessageRef,
   },
   'chat.message-deleted': { summary: 'A message is gone', payload: MessageRef },
+  'chat.picture-removed': {
+    summary: 'A message shows one of its pictures no longer',
+    payload: Closed({ userId: Id, companionId: Id, messageId: Id, objectId: Id }),
+  },
   'chat.companion-created': { summary: 'A companion was made', payload: CompanionRef },
   'chat.companion-updated': { summary: 'A companion was changed', payload: CompanionRef },
   'chat.companion-hidden': { summary: 'A companion was hidden', payload: CompanionRef },
@@ -59,13 +72,16 @@ export const chatRequests = defineRequests({
       ageBand: Type.Enum(ageBands),
       region: Type.Union([Type.String(), Type.Null()]),
       companionId: Id,
-      content: FilledText(chatLimits.messageLength),
+      /** May be empty beside pictures only. */
+      content: Text(0, chatLimits.messageLength),
       messageType: Type.Enum(messageTypes),
       clientMessageId: Type.Union([Type.String(), Type.Null()]),
       language: LanguageCode,
       timeZone: Type.Union([Type.String(), Type.Null()]),
       /** The recording that the words were heard in; without it the text is sent all the same. */
       recordingId: Type.Union([Id, Type.Null()]),
+      /** Without one of them nothing is stored (`picture_gone`). */
+      pictures: Type.Optional(PicturesToSend),
     }),
     output: Type.Union([
       /** Stored; `replyId` is the running or finished reply. `repeated` when the id was known. */
@@ -141,6 +157,7 @@ export const chatRequests = defineRequests({
         Closed({
           id: Id,
           companionId: Id,
+          /** Beside the words, what its owner said of pictures: `[picture: …]`. */
           content: Type.String(),
           /** The words of a user’s image or video message are a prompt: they tell nothing of them. */
           messageType: Type.Enum(messageTypes),

@@ -36,6 +36,9 @@ export const chatLimits = {
   /** The same text to the same companion within this window is a duplicate. */
   duplicateWindowMs: 2_000,
   suggestedActions: 4,
+  /** Pictures that somebody attaches to one message, and characters of what they say is on each. */
+  pictures: 4,
+  pictureDescription: 500,
   hiddenDays: 30,
 } as const
 

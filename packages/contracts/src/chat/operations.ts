@@ -129,6 +129,13 @@ export const chatOperations = defineOperations({
     params: MessageParams,
     replies: { 200: Success },
   },
+  'DELETE /api/messages/:messageId/pictures/:objectId': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Delete a picture of a message; one that shows nothing else goes with it',
+    params: Type.Object({ messageId: Id, objectId: Id }),
+    replies: { 200: Success },
+  },
   'POST /api/messages/:messageId/regenerate': {
     service: 'chat',
     access: 'user',

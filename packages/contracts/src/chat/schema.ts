@@ -107,6 +107,29 @@ export const ReplySpeed = Closed({
 })
 export type ReplySpeed = Static<typeof ReplySpeed>
 
+/** A picture that somebody attached to their message. */
+export const AttachedPicture = Closed({
+  objectId: Id,
+  mime: Type.String(),
+  width: Type.Integer({ minimum: 1 }),
+  height: Type.Integer({ minimum: 1 }),
+  /** What its owner says is on it; '' when they said nothing. */
+  description: Type.String(),
+})
+export type AttachedPicture = Static<typeof AttachedPicture>
+
+/** A picture to be sent with a message: the id that its upload was answered with. */
+export const PictureToSend = Closed({
+  objectId: Id,
+  description: Type.Optional(Text(0, chatLimits.pictureDescription)),
+})
+export type PictureToSend = Static<typeof PictureToSend>
+
+export const PicturesToSend = Type.Array(PictureToSend, {
+  minItems: 1,
+  maxItems: chatLimits.pictures,
+})
+
 export const MessageMetadata = Closed({
   /**
    * A guess. Of a user's message the feeling it speaks of: anger, disgust, fear, joy, neutral, sadness
@@ -137,6 +160,8 @@ export const MessageMetadata = Closed({
    */
   cut: Type.Optional(Type.Enum(['length', 'withheld'])),
   media: Type.Optional(MessageMedia),
+  /** What somebody sent with their words, or instead of them. */
+  pictures: Type.Optional(Type.Array(AttachedPicture)),
 })
 export type MessageMetadata = Static<typeof MessageMetadata>
 

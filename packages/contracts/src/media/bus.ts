@@ -1,7 +1,9 @@
 import { Type } from 'typebox'
 import { defineEvents, defineRequests } from '../bus.ts'
+import { chatLimits } from '../chat/limits.ts'
 import { MessageMedia } from '../chat/schema.ts'
 import { Closed, Id } from '../schema.ts'
+import { UploadedPicture } from './schema.ts'
 
 const NullableId = Type.Union([Id, Type.Null()])
 
@@ -45,6 +47,41 @@ export const mediaObjectRequests = defineRequests({
     input: Closed({ userId: Id, objectId: Id, companionId: Id, messageId: Id }),
     output: Media,
     timeoutMs: 2_000,
+  },
+})
+
+/** Apart from what recordings are asked with: the pictures of a talk. */
+export const mediaPictureRequests = defineRequests({
+  'media.claim-pictures': {
+    summary:
+      'Hold pictures for a message that is about to be stored; `chat.message-created` binds them',
+    input: Closed({
+      userId: Id,
+      companionId: Id,
+      messageId: Id,
+      objectIds: Type.Array(Id, { minItems: 1, maxItems: chatLimits.pictures }),
+    }),
+    output: Closed({
+      /** In the order asked for; null: one of them is not this user’s, is gone, or another message has it. */
+      pictures: Type.Union([Type.Array(UploadedPicture), Type.Null()]),
+    }),
+    timeoutMs: 2_000,
+  },
+  'media.read-picture': {
+    summary: 'A small copy of a picture, for a model to look at',
+    input: Closed({ userId: Id, objectId: Id }),
+    output: Closed({
+      /** null: the user has no such picture. */
+      picture: Type.Union([
+        Closed({
+          type: Type.String(),
+          /** Base64, of at most `mediaLimits.modelPictureBytes`. */
+          data: Type.String(),
+        }),
+        Type.Null(),
+      ]),
+    }),
+    timeoutMs: 8_000,
   },
 })
 

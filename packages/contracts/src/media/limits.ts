@@ -24,6 +24,13 @@ export const mediaLimits = {
   avatarUploadBytes: 5 * 1024 * 1024,
   /** Width times height of an uploaded picture. */
   uploadPixels: 40_000_000,
+  /** The copy of a picture that a model is shown: its longer side in pixels, its size in bytes. */
+  modelPictureSide: 1_024,
+  modelPictureBytes: 512 * 1024,
+  /** A picture for a talk, those that a user may send in a day (UTC), and those not yet in a message. */
+  pictureUploadBytes: 10 * 1024 * 1024,
+  pictureUploadsPerDay: 100,
+  unsentPictures: 20,
   recordingBytes: 10 * 1024 * 1024,
   recordingSeconds: 300,
   /** How long a signed address of an object holds. */

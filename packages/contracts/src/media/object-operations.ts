@@ -1,11 +1,21 @@
 import { Type } from 'typebox'
 import { Bytes, defineOperations } from '../operation.ts'
-import { Closed, Id, LanguageCode, Text } from '../schema.ts'
+import { Closed, Id, LanguageCode, Success, Text } from '../schema.ts'
 import { mediaLimits } from './limits.ts'
 import { objectVariants } from './names.ts'
-import { ObjectLink, Transcript } from './schema.ts'
+import { ObjectLink, Transcript, UploadedPicture } from './schema.ts'
 
 const ObjectParams = Type.Object({ objectId: Id })
+
+/** Types of pictures, as people know them; what is in them decides. */
+const pictureTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/heic',
+] as const
 
 /** Types that recordings are sent in, as people know them; what is in them decides. */
 export const recordingTypes = [
@@ -45,6 +55,25 @@ export const objectOperations = defineOperations({
       variant: Type.Optional(Type.Enum(objectVariants)),
     }),
     replies: { 200: ObjectLink },
+  },
+  'POST /api/media/pictures': {
+    service: 'media',
+    access: 'user',
+    summary: 'Send a picture for a talk; it is kept for a day until a message shows it',
+    upload: {
+      field: 'picture',
+      maxBytes: mediaLimits.pictureUploadBytes,
+      types: pictureTypes,
+    },
+    replies: { 201: UploadedPicture },
+    rate: { max: 30, windowSeconds: 60 },
+  },
+  'DELETE /api/media/pictures/:objectId': {
+    service: 'media',
+    access: 'user',
+    summary: 'Delete a picture that no message shows yet',
+    params: ObjectParams,
+    replies: { 200: Success },
   },
   'POST /api/speech-to-text': {
     service: 'media',

@@ -129,6 +129,18 @@ export const ObjectLink = Closed(
 )
 export type ObjectLink = Static<typeof ObjectLink>
 
+/** A picture that was taken in and waits for the message it is sent with. */
+export const UploadedPicture = Closed(
+  {
+    objectId: Id,
+    mime: Type.String(),
+    width: Type.Integer({ minimum: 1 }),
+    height: Type.Integer({ minimum: 1 }),
+  },
+  { $id: 'UploadedPicture' },
+)
+export type UploadedPicture = Static<typeof UploadedPicture>
+
 export const Transcript = Closed(
   { text: Type.String(), recordingId: Id, seconds: Type.Number({ minimum: 0 }) },
   { $id: 'Transcript' },

@@ -24,7 +24,15 @@ export function configuredProvider({ chat, embedding }: Configured): Provider | 
     offers:
       chat === null
         ? []
-        : [{ name: chat.model, title: chat.model, contextTokens: null, sees: false, family: null }],
+        : [
+            {
+              name: chat.model,
+              title: chat.model,
+              contextTokens: null,
+              sees: chat.sees ?? false,
+              family: null,
+            },
+          ],
     embedding: embedding?.model ?? null,
     limits: {
       firstTokenMs: chat?.headersTimeoutMs ?? usualPatience.firstTokenMs,

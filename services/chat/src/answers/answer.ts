@@ -1,4 +1,4 @@
-import type { ChatStage } from '@lumen/ai/chat'
+import type { ChatImage, ChatStage } from '@lumen/ai/chat'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
 import type { Generation } from '@lumen/contracts/chat/generation'
 import type { Persona } from '@lumen/contracts/chat/persona'
@@ -36,6 +36,8 @@ export type AnswerRequest = CrisisReading & {
   summary: { text: string } | null
   memories: readonly Recalled[]
   facts: readonly Recalled[]
+  /** A picture of the turns, for a model that sees; null: it is not there, or cannot be had now. */
+  picture: (objectId: string) => Promise<ChatImage | null>
   /** What the user told that answers the message; looked up when it is called. */
   told: () => Promise<ToldAnswer>
   /** Whether a model led the talk: never, until just now, or until a fallback said that it is away. */

@@ -5,6 +5,7 @@ import type { Logger } from '@lumen/runtime/logger'
 import type { ChatModel } from '@lumen/service/models'
 import type { TokenRatios } from '../domain/token-ratios.ts'
 import type { UseMeter } from '../adapters/use-meter.ts'
+import { turnInWords } from '../domain/recent-turns.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { crisisAnswer, replaceHarm, type CrisisOptions } from './crisis-answer.ts'
 import { fallbackAnswer } from './fallback-answer.ts'
@@ -116,7 +117,7 @@ async function* tryModel(
 /** What the provider's moderation adds to the crisis floor; without its verdict the floor stands. */
 async function seesSelfHarm(answering: Answering, request: AnswerRequest): Promise<boolean> {
   if (answering.moderation === null) return false
-  const text = request.turns.at(-1)?.text ?? ''
+  const text = turnInWords(request.turns.at(-1))
   try {
     const verdict = await answering.moderation.check(text, request.signal, request.requestId)
     return verdict.selfHarm

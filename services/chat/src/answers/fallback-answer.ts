@@ -4,6 +4,7 @@ import { modelTextsOf } from '../texts.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import type { CrisisOptions } from './crisis-answer.ts'
 import { localAnswer } from './local-answer.ts'
+import { pictureLine } from './picture-line.ts'
 import { pacedWords } from './paced-words.ts'
 
 export const fallbackModel = 'local/plain'
@@ -29,6 +30,7 @@ export async function* fallbackAnswer(
     return yield* localAnswer({ ...request, told: () => Promise.resolve(told) }, options)
   request.note({ provider: 'local', model: fallbackModel, emotion: 'calm' })
   const last = turns.findLast(({ from }) => from === 'companion')?.text ?? ''
+  if (turns.at(-1)?.pictures !== undefined) return yield* say(pictureLine(request, false))
   const fresh = plain.filter((line) => !last.includes(line))
   yield* say(pickBySeed(fresh, seed) ?? '')
 }

@@ -1,11 +1,14 @@
-import type { ChatTurn } from '@lumen/ai/chat'
+import type { ChatImage, ChatTurn } from '@lumen/ai/chat'
 import { ModelFailure } from '@lumen/ai/model-failure'
 import { estimateTokens } from '@lumen/ai/tokens'
 import type { Clock } from '@lumen/runtime/clock'
 import type { ChatModel } from '@lumen/service/models'
+import { pictureNote } from '../domain/picture-note.ts'
 import { buildPrompt, shownTurns } from '../domain/prompt.ts'
-import { promptRoom } from '../domain/prompt-room.ts'
+import { promptRoom, type PromptRoom } from '../domain/prompt-room.ts'
+import type { Turn } from '../domain/recent-turns.ts'
 import type { TokenRatios } from '../domain/token-ratios.ts'
+import { mediaNotesOf } from '../texts.ts'
 import type { AnswerRequest } from './answer.ts'
 
 export type PromptOptions = {
@@ -14,7 +17,10 @@ export type PromptOptions = {
   memoryTokens: number
   summaryTokens: number
   ratios: TokenRatios
+  /** Pictures that are shown, by their ids; others are told of. */
+  images: ReadonlyMap<string, ChatImage>
 }
+type Room = Omit<PromptOptions, 'images'>
 
 /** What a server adds to each turn. */
 const turnTokens = 4
@@ -29,13 +35,25 @@ const estimateOf = (turns: readonly ChatTurn[]): number =>
 /** What a model's tokens are learnt under. */
 export const ratioName = ({ providerId, model }: ChatModel): string => `${providerId} ${model}`
 
+const roomOf = (options: Room): PromptRoom =>
+  promptRoom(options.model, options, options.ratios.of(ratioName(options.model)))
+
+/** The turns that the model has room for now. */
+export const turnsShown = (request: AnswerRequest, options: Room): Turn[] =>
+  shownTurns({ ...request, ...roomOf(options) })
+
 /** The prompt of a reply, in as many turns as the model has room for now. */
 export function writePrompt(request: AnswerRequest, options: PromptOptions): ChatTurn[] {
-  const { model, ratios, clock } = options
-  const crisisRecent = request.care !== null
-  const room = promptRoom(model, options, ratios.of(ratioName(model)))
-  const shown = shownTurns({ ...request, ...room })
-  return buildPrompt({ ...request, ...room, shown, crisisRecent, now: clock.now() })
+  const { picture: notes } = mediaNotesOf(request.spoken)
+  return buildPrompt({
+    ...request,
+    ...roomOf(options),
+    shown: turnsShown(request, options),
+    crisisRecent: request.care !== null,
+    now: options.clock.now(),
+    images: options.images,
+    pictureNote: (picture, place) => pictureNote(picture, place, request.spoken, notes),
+  })
 }
 
 /**

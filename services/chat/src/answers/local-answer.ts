@@ -11,6 +11,7 @@ import { wordToldAnswer } from '../domain/word-told-answer.ts'
 import { toldWordsOf } from '../texts.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { caringTone, followUpAnswer, type CrisisOptions } from './crisis-answer.ts'
+import { pictureLine } from './picture-line.ts'
 import { pacedWords } from './paced-words.ts'
 
 export const localModel = 'local/companion'
@@ -27,7 +28,7 @@ export async function* localAnswer(
   // A turn may be the companion's own words, which tell nothing about the user.
   const memories = request.memories.filter(({ kind }) => kind !== 'turn')
   const recalled = [...memories, ...request.facts]
-  const reply = await writeReply(request, memories, options.clock)
+  const reply = answerPictures(request, await writeReply(request, memories, options.clock))
   if (needsFixedText(request, reply)) return yield* followUpAnswer(request, options)
   request.note({
     provider: 'local',
@@ -56,6 +57,25 @@ const ownKnowledge: ReadonlySet<string> = new Set([
 ])
 /** The clock and the calendar, unless a day or an hour is asked for that was told of somebody or something. */
 const calendar: ReadonlySet<string> = new Set(['time', 'date', 'dayOf', 'daysUntil'])
+
+/** Where words that came with a picture were not understood, or ask for it: what is on it is asked. */
+const aboutPicture: ReadonlySet<string> = new Set([
+  'image',
+  'misunderstood',
+  'told.missing',
+  'unknown',
+])
+
+/** To a picture it says that it cannot see it, before it answers what was written beside. */
+function answerPictures(request: AnswerRequest, reply: Reply): Reply {
+  const { pictures, text = '' } = request.turns.at(-1) ?? {}
+  if (pictures === undefined) return reply
+  const alone = text.trim() === '' || aboutPicture.has(reply.intent)
+  const line = pictureLine(request, alone)
+  return alone
+    ? { text: line, emotion: 'gentle', intent: 'picture', usedMemoryIds: [] }
+    : { ...reply, text: `${line}\n\n${reply.text}` }
+}
 
 /** A question about the user is answered in their own words, and else by what the companion knows. */
 async function writeReply(

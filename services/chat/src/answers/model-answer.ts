@@ -1,15 +1,23 @@
-import type { ChatEnd, ChatTurn } from '@lumen/ai/chat'
+import type { ChatEnd, ChatImage, ChatTurn } from '@lumen/ai/chat'
 import { ModelFailure } from '@lumen/ai/model-failure'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { OutputReason } from '@lumen/safety/output-guard'
+import type { Logger } from '@lumen/runtime/logger'
 import type { UseMeter } from '../adapters/use-meter.ts'
 import { drawingOf } from '../domain/change-generation.ts'
 import { measureUse, type UseMeasure } from '../domain/model-use.ts'
 import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
 import { createOutputGate, type GateResult, type OutputGate } from '../domain/output-gate.ts'
+import { picturesToShow } from '../domain/prompt.ts'
 import { excerptsOf } from '../domain/used-memories.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
-import { fittingPrompt, learnRefused, writePrompt, type PromptOptions } from './fitting-prompt.ts'
+import {
+  fittingPrompt,
+  learnRefused,
+  turnsShown,
+  writePrompt,
+  type PromptOptions,
+} from './fitting-prompt.ts'
 
 /** A model wrote what must not be shown; `kept` is the beginning that may stay. */
 export class RefusedOutput extends Error {
@@ -33,14 +41,52 @@ export class WithheldOutput extends Error {
   }
 }
 
-/** A model's answer as it comes. Throws `ModelFailure`, `RefusedOutput` for what does harm, and `WithheldOutput`. */
-export async function* modelAnswer(
-  request: AnswerRequest,
-  options: PromptOptions & {
-    moderation: ModerationProvider | null
-    useMeter: Pick<UseMeter, 'add'>
-  },
-): Answer {
+type Options = Omit<PromptOptions, 'images'> & {
+  moderation: ModerationProvider | null
+  useMeter: Pick<UseMeter, 'add'>
+  log: Logger
+}
+
+/**
+ * A model's answer as it comes. One that refuses to be shown pictures is asked once more and told of
+ * them only. Throws `ModelFailure`, `RefusedOutput` for what does harm, and `WithheldOutput`.
+ */
+export async function* modelAnswer(request: AnswerRequest, options: Options): Answer {
+  const images = options.model.sees
+    ? await imagesOf(request, options)
+    : new Map<string, ChatImage>()
+  if (images.size === 0) return yield* answerSeeing(request, { ...options, images })
+  let begun = false
+  try {
+    for await (const piece of answerSeeing(request, { ...options, images })) {
+      begun = true
+      yield piece
+    }
+  } catch (error) {
+    if (begun || !mayBeBlind(error)) throw error
+    const { requestId } = request
+    options.log.warn({ err: error, requestId }, 'a model is told of pictures that it does not take')
+    yield* answerSeeing(request, { ...options, images: new Map() })
+  }
+}
+
+/** Servers refuse pictures with 400, 404 or 500 where their model does not take any. */
+const mayBeBlind = (error: unknown): boolean =>
+  error instanceof ModelFailure && (error.code === 'refused' || error.code === 'unavailable')
+
+/** The newest pictures of the talk; one that cannot be had is only told of. */
+async function imagesOf(request: AnswerRequest, options: Options): Promise<Map<string, ChatImage>> {
+  const ids = picturesToShow(turnsShown(request, options))
+  const images = await Promise.all(ids.map((id) => request.picture(id)))
+  return new Map(
+    ids.flatMap((id, index) => {
+      const image = images[index] ?? null
+      return image === null ? [] : [[id, image] as const]
+    }),
+  )
+}
+
+async function* answerSeeing(request: AnswerRequest, options: Options & PromptOptions): Answer {
   const { provider } = options.model
   request.note({
     provider: provider.name,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyPersona } from '@lumen/contracts/chat/persona'
 import type { AboutUser, Known, Recalled } from './recall.ts'
-import { buildPrompt, shownTurns, type PromptInput } from './prompt.ts'
+import { buildPrompt, picturesToShow, shownTurns, type PromptInput } from './prompt.ts'
 import type { Turn } from './recent-turns.ts'
 
 const start = new Date('2026-11-16T10:00:00Z')
@@ -52,6 +52,8 @@ const input = (change: Partial<PromptInput> = {}): PromptInput => ({
   memories: [],
   facts: [],
   now: start,
+  images: new Map(),
+  pictureNote: ({ description }, place) => `[${place}: ${description}]`,
   crisisRecent: false,
   instruction: null,
   continueFrom: null,
@@ -246,6 +248,26 @@ describe('buildPrompt', () => {
     const prompt = buildPrompt(input({ shown }))
     expect(prompt.map(({ role }) => role)).toEqual(['system', 'user'])
     expect(prompt[1]?.content).toMatch(/^<time>.*<\/time>\na\n\nb\n\n<notes>.*<\/notes>\nc$/)
+  })
+
+  it('shows the newest pictures to a model that sees, and tells it of the others', () => {
+    const image = { type: 'image/jpeg', bytes: new Uint8Array([1]) }
+    const pictures = (...ids: string[]) =>
+      ids.map((objectId) => ({ objectId, description: objectId }))
+    const shown = [
+      turn(1, 'look', { pictures: pictures('a', 'b') }),
+      turn(2, 'nice'),
+      turn(3, '', { pictures: pictures('c') }),
+    ]
+    expect(picturesToShow(shown)).toEqual(['b', 'c'])
+    const seen = buildPrompt(input({ shown, images: new Map(['b', 'c'].map((id) => [id, image])) }))
+    expect(seen[1]?.content).toContain('[earlier: a]\n[shown: b]\nlook')
+    expect(seen[1]?.images).toEqual([image])
+    expect(seen[3]?.images).toEqual([image])
+    expect(seen[3]?.content).toMatch(/\[shown: c\]$/)
+    const blind = buildPrompt(input({ shown }))
+    expect(blind.some(({ images }) => images !== undefined)).toBe(false)
+    expect(blind[3]?.content).toMatch(/\[unseen: c\]$/)
   })
 
   it('asks to go on from a partial reply', () => {

@@ -1,14 +1,16 @@
 import { asData } from '@lumen/ai/as-data'
 import { estimateTokens } from '@lumen/ai/tokens'
-import type { ChatTurn } from '@lumen/ai/chat'
+import type { ChatImage, ChatTurn } from '@lumen/ai/chat'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
 import type { Persona } from '@lumen/contracts/chat/persona'
 import type { Language } from '@lumen/contracts/languages'
 import { notesInMind } from './lorebook.ts'
 import type { AboutUser, Recalled } from './recall.ts'
 import { dayInWords, timePassed } from './moment-in-words.ts'
+import type { PicturePlace } from './picture-note.ts'
 import { aboutUserBlock, notesBlock } from './prompt-notes.ts'
 import { continueAsk, crisisRule, rulesText, type PromptCompanion } from './prompt-rules.ts'
+import type { TurnPicture } from './sent-pictures.ts'
 import { recentTurns, type Turn } from './recent-turns.ts'
 
 /** What a prompt is made of before anything is recalled for it. */
@@ -45,7 +47,24 @@ export type PromptInput = TalkInput & {
   /** Somebody's life was at risk lately in this talk. */
   crisisRecent: boolean
   now: Date
+  /** Pictures that the model is shown, by their id. */
+  images: ReadonlyMap<string, ChatImage>
+  /** What is said of a picture beside it, or in its place, in the language of the talk. */
+  pictureNote: (picture: TurnPicture, place: PicturePlace) => string
 }
+
+/** So many pictures a model is shown again with each message, the newest; of older ones it is told. */
+const picturesShown = 2
+/** What one takes of a prompt: models count between 250 and 1,600 for it. */
+const imageTokens = 800
+/** What is said of a picture, beside its description. */
+const pictureNoteTokens = 30
+
+/** Ids of the pictures that a model which sees is shown, of these turns. */
+export const picturesToShow = (turns: readonly Turn[]): string[] =>
+  turns
+    .flatMap(({ pictures = [] }) => pictures.map(({ objectId }) => objectId))
+    .slice(-picturesShown)
 
 /** For what is in few prompts: the rule after a crisis, the request to go on. */
 const spareTokens = 300
@@ -61,12 +80,18 @@ export function shownTurns(input: TalkInput & { turns: readonly Turn[]; older: b
     estimateTokens(input.instruction ?? '') +
     input.memoryTokens +
     input.summaryTokens +
+    picturesToShow(input.turns).length * imageTokens +
     spareTokens
   return recentTurns(input.turns, {
     budget: Math.max(0, input.contextTokens - taken),
     older: input.older,
     estimate: (turn, previous) =>
-      estimateTokens(turn.text) + estimateTokens(timeMark(turn, previous, input.timeZone)),
+      estimateTokens(turn.text) +
+      (turn.pictures ?? []).reduce(
+        (tokens, { description }) => tokens + estimateTokens(description) + pictureNoteTokens,
+        0,
+      ) +
+      estimateTokens(timeMark(turn, previous, input.timeZone)),
   })
 }
 
@@ -104,19 +129,25 @@ export function buildPrompt(input: PromptInput): ChatTurn[] {
     input.memoryTokens - estimateTokens(about),
   )
   const turns: ChatTurn[] = [{ role: 'system', content: system }]
-  const add = (role: 'user' | 'assistant', content: string) => {
+  const add = (role: 'user' | 'assistant', content: string, images: readonly ChatImage[] = []) => {
     const last = turns.at(-1)
-    if (last?.role === role) last.content += `\n\n${content}`
     // A template that alternates wants the user first.
-    else if (role === 'user' || turns.length > 1) turns.push({ role, content })
+    if (last?.role !== role && role === 'assistant' && turns.length === 1) return
+    const turn = last?.role === role ? last : { role, content: '' }
+    if (turn !== last) turns.push(turn)
+    turn.content += turn.content === '' ? content : `\n\n${content}`
+    if (images.length > 0) turn.images = [...(turn.images ?? []), ...images]
   }
   const newest = shown.at(-1)
   let previous: Turn | undefined
   for (const turn of shown) {
-    if (turn.text.trim() === '') continue
+    const said = [...picturesInWords(turn, input), turn.text]
+      .filter((words) => words.trim() !== '')
+      .join('\n')
+    if (said === '') continue
     const note = turn === newest ? `${notes}\n` : ''
-    const content = `${timeMark(turn, previous, timeZone)}${note}${turn.text}`
-    add(turn.from === 'user' ? 'user' : 'assistant', content)
+    const content = `${timeMark(turn, previous, timeZone)}${note}${said}`
+    add(turn.from === 'user' ? 'user' : 'assistant', content, imagesOf(turn, input))
     if (turn.from === 'user' || previous !== undefined) previous = turn
   }
   if (input.continueFrom !== null) {
@@ -125,6 +156,18 @@ export function buildPrompt(input: PromptInput): ChatTurn[] {
   }
   return turns
 }
+
+const imagesOf = ({ pictures = [] }: Turn, { images }: PromptInput): ChatImage[] =>
+  pictures.flatMap(({ objectId }) => images.get(objectId) ?? [])
+
+/** What is said of the pictures of a turn; a model that is shown any has seen the older ones too. */
+const picturesInWords = ({ pictures = [] }: Turn, { images, pictureNote }: PromptInput): string[] =>
+  pictures.map((picture) =>
+    pictureNote(
+      picture,
+      images.has(picture.objectId) ? 'shown' : images.size > 0 ? 'earlier' : 'unseen',
+    ),
+  )
 
 /** What was recalled and neither the turns nor what is known by heart tell already. */
 function notShown({ memories, shown, aboutUser }: PromptInput): Recalled[] {

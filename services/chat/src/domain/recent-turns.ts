@@ -1,3 +1,5 @@
+import type { TurnPicture } from './sent-pictures.ts'
+
 /** One message of the talk, oldest first in lists. */
 export type Turn = {
   /** Of its message. */
@@ -9,7 +11,15 @@ export type Turn = {
   saidAt: Date
   /** Nobody's words: tells of a picture, a video or a recording that stands here. */
   note?: boolean
+  /** Sent with the words, or instead of them. */
+  pictures?: readonly TurnPicture[]
 }
+
+/** What a turn says in words, its pictures as they are described; '' for none. */
+export const turnInWords = (turn: Turn | undefined): string =>
+  [turn?.text ?? '', ...(turn?.pictures ?? []).map(({ description }) => description)]
+    .filter((words) => words.trim() !== '')
+    .join('\n')
 
 /** Turns leave the window in blocks of this many positions. */
 export const windowStep = 16

@@ -1,6 +1,7 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
 import type { chatRequests } from '@lumen/contracts/chat/bus'
 import type { ChatContext } from '../context.ts'
+import { toldText } from '../domain/sent-pictures.ts'
 import { addMediaMessage } from '../use-cases/add-media-message.ts'
 import { followReply } from '../use-cases/follow-reply.ts'
 import { readRunningReplies } from '../use-cases/read-messages.ts'
@@ -35,17 +36,17 @@ export function replyRequests(context: ChatContext): RequestHandlers<typeof chat
       return {
         messages: messages
           .filter(({ status }) => status !== 'running')
-          .map(({ id, companionId, content, messageType, isFromUser, position, ...message }) => ({
-            id,
-            companionId,
-            content,
-            messageType,
-            isFromUser,
-            position,
+          .map((message) => ({
+            id: message.id,
+            companionId: message.companionId,
+            content: toldText(message).text,
+            messageType: message.messageType,
+            isFromUser: message.isFromUser,
+            position: message.position,
             version: message.version,
             createdAt: message.createdAt.toISOString(),
             offRecord: message.offRecord,
-            speaker: isFromUser ? null : (names.get(companionId) ?? null),
+            speaker: message.isFromUser ? null : (names.get(message.companionId) ?? null),
           })),
       }
     },

@@ -5,6 +5,7 @@ import { removeMessage } from '../use-cases/delete-message.ts'
 import { editMessage } from '../use-cases/edit-message.ts'
 import { readMessages } from '../use-cases/read-messages.ts'
 import { regenerateReply } from '../use-cases/regenerate-reply.ts'
+import { removePicture } from '../use-cases/remove-picture.ts'
 import { warmTalk } from '../use-cases/warm-talk.ts'
 import { sendVoiceNote } from '../use-cases/send-voice-note.ts'
 
@@ -27,6 +28,10 @@ export function messageRoutes(context: ChatContext) {
       editMessage(context, caller, params.messageId, body.content),
     'DELETE /api/messages/:messageId': async ({ caller, params }) => {
       await removeMessage(context, caller.userId, params.messageId)
+      return { success: true }
+    },
+    'DELETE /api/messages/:messageId/pictures/:objectId': async ({ caller, params }) => {
+      await removePicture(context, caller.userId, params.messageId, params.objectId)
       return { success: true }
     },
     'POST /api/messages/:messageId/regenerate': ({ caller, params, body }) => {

@@ -1,6 +1,7 @@
 import type { Message, MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { saysAnything } from '../domain/sent-pictures.ts'
 import type { ChatTables, MessageTable } from './tables.ts'
 
 /** A message as it stands: while its reply runs, status and text are those of the run. */
@@ -16,7 +17,8 @@ type Tx = Transaction<ChatTables>
 
 /** Context of a message's sealed text. */
 export const contentContext = (id: string) => `messages.content:${id}`
-const metadataContext = (id: string) => `messages.metadata:${id}`
+/** Context of a message's sealed metadata. */
+export const metadataContext = (id: string) => `messages.metadata:${id}`
 /** Context of the text that a run has written so far. */
 export const runTextContext = (messageId: string) => `replies.text:${messageId}`
 
@@ -247,7 +249,7 @@ export async function listUnanswered(
     .orderBy('messages.position', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => open(box, row)).filter(({ content }) => content !== '')
+  return rows.map((row) => open(box, row)).filter(saysAnything)
 }
 
 /** Replies of this user that are running now, oldest first. */

@@ -3,6 +3,7 @@ import type { Message } from '@lumen/contracts/chat/schema'
 import { appendEvent } from '@lumen/database/outbox'
 import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
+import { wordsOf } from '../domain/sent-pictures.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { findMessage, updateMessage } from '../store/messages.ts'
 import { eraseSummaryOf } from '../store/talk-summaries.ts'
@@ -30,7 +31,8 @@ export async function editMessage(
     throw new AppError('not_editable', 'The words a picture was made of cannot be edited')
   if (known.metadata.media !== undefined)
     throw new AppError('not_editable', 'The words of a recording cannot be edited')
-  const emotion = context.readFeeling(content, language)
+  const words = wordsOf({ content, metadata: known.metadata })
+  const emotion = context.readFeeling(words, language)
   const { emotion: _former, ...rest } = known.metadata
   const edited = await db.transaction().execute(async (tx) => {
     if (!(await lockConversation(tx, userId, known.companionId))) throw noSuchMessage()

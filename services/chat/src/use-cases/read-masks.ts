@@ -27,7 +27,7 @@ export async function readMasks(
   return known === null ? nothing : opened(known)
 }
 
-const nothing: KnownMasks = { version: null, mask: ({ text }) => text }
+const nothing: KnownMasks = { version: null, mask: createMasker([], () => 0) }
 
 function opened({ version, key: encoded, masks }: ForgottenMasks): KnownMasks {
   const key = Buffer.from(encoded, 'base64')

@@ -2,11 +2,13 @@ import { askedLanguage, talkLanguage } from '@lumen/companion/talk-language'
 import type { Persona } from '@lumen/contracts/chat/persona'
 import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'
+import type { Masker } from '@lumen/understanding/masker'
 import type { ChatContext } from '../context.ts'
 import { mediaNote } from '../domain/media-note.ts'
 import { readModelled, type Modelled } from '../domain/modelled.ts'
 import { readCrisis, type CrisisReading } from '../domain/crisis.ts'
 import type { Turn } from '../domain/recent-turns.ts'
+import { saysAnything, toldText, wordsOf } from '../domain/sent-pictures.ts'
 import { readTone } from '../domain/tone.ts'
 import { listMessages, type StoredMessage } from '../store/messages.ts'
 import { findSummary, type TalkSummary } from '../store/talk-summaries.ts'
@@ -52,11 +54,30 @@ function toTurn(message: StoredMessage, wishes: Map<string, string>, language: L
     from: message.isFromUser || note !== null ? 'user' : 'companion',
     text: note ?? message.content,
     ...(note !== null && { note: true }),
+    ...(message.metadata.pictures !== undefined && { pictures: message.metadata.pictures }),
   }
 }
 
-const saysSomething = ({ content, metadata }: StoredMessage): boolean =>
-  content !== '' || metadata.media !== undefined
+const saysSomething = (message: StoredMessage): boolean =>
+  saysAnything(message) || message.metadata.media !== undefined
+
+/** What is danger in words is danger under a picture. */
+const inWords = (message: StoredMessage): StoredMessage => ({
+  ...message,
+  content: wordsOf(message),
+})
+
+/** The message, its words and what is said of its pictures, without what its user has forgotten. */
+function withoutForgotten(message: StoredMessage, mask: Masker): StoredMessage {
+  const { text, content, pictures } = toldText(message)
+  const said = { ...message, messageId: message.id, text, saidAt: message.createdAt }
+  const shown = message.metadata.pictures?.map((picture, index) => ({
+    ...picture,
+    description: mask(said, pictures[index]),
+  }))
+  const metadata = shown === undefined ? message.metadata : { ...message.metadata, pictures: shown }
+  return { ...message, content: mask(said, content), metadata }
+}
 
 /**
  * Reads the talk up to the message that a reply answers, without what its user has forgotten since,
@@ -72,17 +93,11 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
   ])
   messages.reverse()
   const earlier = messages.filter((message) => message.id !== question.id)
-  const said = [...earlier.filter(({ isFromUser }) => isFromUser), question].map(
-    ({ content }) => content,
-  )
+  const said = [...earlier.filter(({ isFromUser }) => isFromUser), question].map(wordsOf)
   const language = talkLanguage(said, asker.language)
   const { language: written, tone } = readTone(said, asker.language)
-  const masked = (message: StoredMessage): string =>
-    mask({ ...message, messageId: message.id, text: message.content, saidAt: message.createdAt })
-  const shown = [...earlier.filter(saysSomething), question].map((message) => ({
-    ...message,
-    content: masked(message),
-  }))
+  const masked = (message: StoredMessage): StoredMessage => withoutForgotten(message, mask)
+  const shown = [...earlier.filter(saysSomething), question].map(masked)
   const { summary } =
     modelFor(context, task) === null
       ? { summary: null }
@@ -98,8 +113,8 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     persona,
     // What is answered again knows nothing of what came after it.
     summary: summary !== null && summary.reachesTo <= Number(question.position) ? summary : null,
-    continueFrom: task.continueFrom === null ? null : masked(task.message),
+    continueFrom: task.continueFrom === null ? null : masked(task.message).content,
     masks: version,
-    ...readCrisis(question, instruction, earlier, written),
+    ...readCrisis(inWords(question), instruction, earlier.map(inWords), written),
   }
 }

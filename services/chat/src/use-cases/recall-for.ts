@@ -1,6 +1,6 @@
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { ChatContext } from '../context.ts'
-import type { Turn } from '../domain/recent-turns.ts'
+import { turnInWords, type Turn } from '../domain/recent-turns.ts'
 import type { AboutUser, Recalled } from '../domain/recall.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -38,7 +38,10 @@ export async function recallFor(
   { turns, language }: Talk,
   { shown, memoryTokens }: { shown: readonly Turn[] | null; memoryTokens: number },
 ): Promise<Remembered> {
-  const recent = turns.filter(({ note }) => note !== true).slice(-turnsAsked)
+  const recent = turns
+    .filter(({ note }) => note !== true)
+    .map((turn) => ({ ...turn, text: turnInWords(turn) }))
+    .slice(-turnsAsked)
   const { userId, timeZone } = asker
   const within = async <T>(
     part: 'aboutUser' | 'memories' | 'facts',

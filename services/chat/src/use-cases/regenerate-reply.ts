@@ -5,6 +5,7 @@ import type { Box } from '@lumen/database/sealing'
 import { AppError } from '@lumen/http/app-error'
 import type { Transaction } from 'kysely'
 import type { ChatContext } from '../context.ts'
+import { saysAnything } from '../domain/sent-pictures.ts'
 import { findCompanion, type StoredCompanion } from '../store/companions.ts'
 import { lockConversation, takePositions } from '../store/conversations.ts'
 import {
@@ -73,7 +74,7 @@ async function storeRun(
   if (companion === null || message === null) throw noSuchMessage()
   if (message.messageType === 'image' || message.messageType === 'video')
     throw refuse('A picture or a video is made again by itself, not answered again')
-  if (message.isFromUser && message.content === '')
+  if (message.isFromUser && !saysAnything(message))
     throw refuse('A recording without words cannot be answered')
   if ((await findRunning(tx, companion.id)) !== null)
     throw new AppError('reply_running', 'A reply is being written. Try again after it')

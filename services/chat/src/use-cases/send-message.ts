@@ -1,13 +1,14 @@
 import { chatEvents, type chatRequests } from '@lumen/contracts/chat/bus'
 import { chatLimits } from '@lumen/contracts/chat/limits'
-import type { Message } from '@lumen/contracts/chat/schema'
-import { newId } from '@lumen/database/ids'
+import type { Message, PictureToSend } from '@lumen/contracts/chat/schema'
+import { derivedId, newId } from '@lumen/database/ids'
 import { appendEvent } from '@lumen/database/outbox'
 import type { Box } from '@lumen/database/sealing'
 import type { Transaction } from 'kysely'
 import type { Static } from 'typebox'
 import type { ChatContext } from '../context.ts'
 import { duplicateWait, findResent } from '../domain/duplicate-message.ts'
+import { wordsOf } from '../domain/sent-pictures.ts'
 import { findCompanion, type StoredCompanion } from '../store/companions.ts'
 import { lockConversation, takePositions } from '../store/conversations.ts'
 import {
@@ -23,6 +24,7 @@ import { findRunning, startRun, type StartedRun } from '../store/replies.ts'
 import type { ChatTables } from '../store/tables.ts'
 import { removeMessage } from './delete-message.ts'
 import { presentMessage } from './present-message.ts'
+import { attachPictures } from './attach-pictures.ts'
 import { attachRecording } from './attach-recording.ts'
 import type { Asker } from './reply-task.ts'
 import { startReply, type Refusal } from './start-reply.ts'
@@ -36,6 +38,8 @@ export type NewUserMessage = {
   clientMessageId: string | null
   /** The recording that the words were heard in. */
   recordingId: string | null
+  /** Taken in by service media; with them the content may be empty. */
+  pictures?: readonly PictureToSend[]
 }
 
 type Stored =
@@ -67,10 +71,22 @@ export async function sendMessage(
   const { db, sealer } = context
   if (!context.live.accepting())
     return refused({ code: 'unavailable', error: 'The service restarts. Try again soon' })
+  const { companionId, recordingId, clientMessageId } = input
+  const sent = input.pictures ?? []
+  if (input.content.trim() === '' && sent.length === 0)
+    return refused({ code: 'invalid_input', error: 'A message says or shows something' })
   const box = await sealer.open(db, asker.userId)
-  const emotion = context.readFeeling(input.content, asker.language)
-  const messageId = newId()
-  const { companionId, recordingId } = input
+  // Whoever repeats a call that broke off asks for the pictures for the same message.
+  const messageId =
+    sent.length === 0 || clientMessageId === null
+      ? newId()
+      : derivedId(asker.userId, companionId, clientMessageId)
+  const shown = await attachPictures(
+    context,
+    { userId: asker.userId, companionId, messageId },
+    sent,
+  )
+  if ('failure' in shown) return refused(shown.failure)
   const media =
     recordingId === null
       ? null
@@ -80,7 +96,14 @@ export async function sendMessage(
           messageId,
           recordingId,
         })
-  const metadata = { ...(emotion !== null && { emotion }), ...(media !== null && { media }) }
+  const { content } = input
+  const pictures = shown.attached.length === 0 ? {} : { pictures: shown.attached }
+  const emotion = context.readFeeling(wordsOf({ content, metadata: pictures }), asker.language)
+  const metadata = {
+    ...(emotion !== null && { emotion }),
+    ...(media !== null && { media }),
+    ...pictures,
+  }
   const stored = await db
     .transaction()
     .execute((tx) => store(context, tx, box, asker, { ...input, messageId, metadata }))
@@ -146,7 +169,10 @@ async function store(
   const now = context.clock.now()
   const since = new Date(now.getTime() - chatLimits.duplicateWindowMs)
   const sent = await listSentSince(tx, box, companionId, since)
-  const waitTime = duplicateWait(input.content, sent, now)
+  const plain = input.recordingId === null && input.metadata.pictures === undefined
+  // A picture stands in one message only.
+  const waitTime =
+    input.metadata.pictures === undefined ? duplicateWait(input.content, sent, now) : null
   if (waitTime !== null) return { kind: 'duplicate', waitTime }
   if ((await findRunning(tx, companionId)) !== null)
     return {
@@ -155,7 +181,12 @@ async function store(
     }
 
   const waiting = await listUnanswered(tx, box, companionId, unansweredRead)
-  const resent = input.recordingId === null ? findResent(input.content, waiting) : undefined
+  const resent = plain
+    ? findResent(
+        input.content,
+        waiting.filter(({ metadata }) => metadata.pictures === undefined),
+      )
+    : undefined
   const common = {
     userId,
     companionId,
@@ -199,6 +230,7 @@ async function storeQuestion(
   {
     messageId: id,
     recordingId: _claimed,
+    pictures: _sent,
     ...input
   }: NewUserMessage & {
     messageId: string
@@ -218,6 +250,7 @@ async function storeQuestion(
     replyTo: null,
   })
   const recordingId = input.metadata.media?.objectId ?? undefined
+  const pictureIds = input.metadata.pictures?.map(({ objectId }) => objectId)
   await appendEvent(tx, chatEvents, 'chat.message-created', {
     userId,
     companionId,
@@ -228,6 +261,7 @@ async function storeQuestion(
     language,
     timeZone,
     ...(recordingId !== undefined && { recordingId }),
+    ...(pictureIds !== undefined && { pictureIds }),
   })
   return question
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ChatImage } from '@lumen/ai/chat'
 import { ModelFailure } from '@lumen/ai/model-failure'
 import { suggestActions } from '@lumen/companion/suggestions'
 import type { Box } from '@lumen/database/sealing'
@@ -132,6 +133,7 @@ async function compose(
     language: task.asker.language,
     companion: task.companion,
     ...remembered,
+    picture: (objectId) => readPicture(context, task.asker.userId, objectId),
     told: () => answerFromTold(context, task, talk, missed),
     instruction: task.instruction,
     generation: task.companion.generation,
@@ -148,6 +150,19 @@ async function compose(
 
 const roomOf = (answering: ChatContext['answering'], model: ChatModel): PromptRoom =>
   promptRoom(model, answering, answering.ratios.of(ratioName(model)))
+
+async function readPicture(
+  { pictures, log }: ChatContext,
+  userId: string,
+  objectId: string,
+): Promise<ChatImage | null> {
+  try {
+    return await pictures.read(userId, objectId)
+  } catch (error) {
+    log.warn({ err: error, objectId }, 'a model is not shown a picture')
+    return null
+  }
+}
 
 /** The turns that a model's prompt shows. */
 function promptTurns(

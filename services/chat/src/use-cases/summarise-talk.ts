@@ -6,6 +6,7 @@ import type { ChatContext } from '../context.ts'
 import { measureUse } from '../domain/model-use.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { summaryPrompt, summaryTarget } from '../domain/talk-summary.ts'
+import { toldText } from '../domain/sent-pictures.ts'
 import { findCompanion } from '../store/companions.ts'
 import { listMessages } from '../store/messages.ts'
 import { findSummary, fingerprintBefore, noteAsked, writeSummary } from '../store/talk-summaries.ts'
@@ -78,8 +79,9 @@ export async function summariseTalk(
         !offRecord && status !== 'running' && Number(position) >= (summary?.reachesTo ?? 0),
     )
     .map((message): Turn => {
-      const { id, createdAt: saidAt, content, isFromUser } = message
-      const text = mask({ ...message, messageId: id, text: content, saidAt })
+      const { id, createdAt: saidAt, isFromUser } = message
+      const { text: told } = toldText(message)
+      const text = mask({ ...message, messageId: id, text: told, saidAt })
       const from = isFromUser ? 'user' : 'companion'
       return { id, saidAt, position: Number(message.position), from, text }
     })

@@ -2,10 +2,12 @@ import { newRequestId } from '@lumen/runtime/request-context'
 import { withDeadline } from '@lumen/runtime/deadline'
 import { ratioName } from '../answers/fitting-prompt.ts'
 import type { ChatContext } from '../context.ts'
+import { pictureNote } from '../domain/picture-note.ts'
 import { buildPrompt, shownTurns } from '../domain/prompt.ts'
 import { promptRoom } from '../domain/prompt-room.ts'
 import { findCompanion } from '../store/companions.ts'
 import { listMessages } from '../store/messages.ts'
+import { mediaNotesOf } from '../texts.ts'
 import { modelFor } from './choose-model.ts'
 import { readTalk } from './read-talk.ts'
 import { nothingKnown } from './recall-for.ts'
@@ -91,5 +93,13 @@ async function nextPrompt(context: ChatContext, asker: Asker, companionId: strin
   const crisisRecent = talk.care !== null
   const now = clock.now()
   const known = { aboutUser, memories: [], facts: [], crisisRecent, now }
-  return { model, turns: buildPrompt({ ...input, shown, ...known }) }
+  const { picture: notes } = mediaNotesOf(talk.language)
+  const turns = buildPrompt({
+    ...input,
+    shown,
+    ...known,
+    images: new Map(),
+    pictureNote: (picture, place) => pictureNote(picture, place, talk.language, notes),
+  })
+  return { model, turns }
 }

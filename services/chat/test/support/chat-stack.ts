@@ -2,7 +2,7 @@ import { connectBus, type Bus } from '@lumen/bus/connect'
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import { subjects, type EventEnvelope } from '@lumen/contracts/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
-import type { Companion, Message } from '@lumen/contracts/chat/schema'
+import type { Companion, Message, PictureToSend } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'
 import { openDatabase } from '@lumen/database/open'
 import {
@@ -163,6 +163,7 @@ function createUser(
         clientMessageId?: string
         language?: Caller['language']
         recordingId?: string
+        pictures?: PictureToSend[]
         messageType?: Message['messageType']
       } = {},
     ) =>
@@ -177,6 +178,7 @@ function createUser(
         language: more.language ?? caller.language,
         timeZone: null,
         recordingId: more.recordingId ?? null,
+        ...(more.pictures !== undefined && { pictures: more.pictures }),
       }),
     stop: async (messageId: string) =>
       (await bus.request(chatRequests, 'chat.stop-reply', { userId, messageId })).stopped,

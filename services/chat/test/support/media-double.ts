@@ -1,5 +1,9 @@
 import type { MessageMedia } from '@lumen/contracts/chat/schema'
-import { mediaObjectRequests, mediaRequests } from '@lumen/contracts/media/bus'
+import {
+  mediaObjectRequests,
+  mediaPictureRequests,
+  mediaRequests,
+} from '@lumen/contracts/media/bus'
 import { newId } from '@lumen/database/ids'
 import type { ChatStack } from './chat-stack.ts'
 
@@ -28,11 +32,34 @@ export async function openMediaDouble({ bus, connect }: ChatStack) {
   /** By recording: whose it is. */
   const recordings = new Map<string, string>()
   const claims: string[] = []
+  /** By picture: whose it is, and the message that it was claimed for last. */
+  const pictures = new Map<string, { userId: string; messageId: string | null }>()
+  /** What a model is shown of any picture. */
+  const shown = Buffer.from('a small picture')
   /** What happens once a recording was claimed, before that is answered. */
   const afterClaim = { current: (): Promise<void> => Promise.resolve() }
   const serve = () => [
     media.serve(mediaRequests, {
       'media.read-job': ({ jobId }) => Promise.resolve({ media: jobs.get(jobId) ?? null }),
+    }),
+    media.serve(mediaPictureRequests, {
+      'media.claim-pictures': ({ userId, messageId, objectIds }) => {
+        const held = objectIds.map((id) => pictures.get(id))
+        const free = held.every(
+          (each) => each?.userId === userId && (each.messageId ?? messageId) === messageId,
+        )
+        if (!free) return Promise.resolve({ pictures: null })
+        for (const id of objectIds) pictures.set(id, { userId, messageId })
+        const size = { mime: 'image/webp', width: 800, height: 600 }
+        return Promise.resolve({ pictures: objectIds.map((objectId) => ({ objectId, ...size })) })
+      },
+      'media.read-picture': ({ userId, objectId }) =>
+        Promise.resolve({
+          picture:
+            pictures.get(objectId)?.userId === userId
+              ? { type: 'image/jpeg', data: shown.toString('base64') }
+              : null,
+        }),
     }),
     media.serve(mediaObjectRequests, {
       'media.claim-recording': async ({ userId, objectId }) => {
@@ -52,6 +79,14 @@ export async function openMediaDouble({ bus, connect }: ChatStack) {
     record(userId: string): string {
       const id = newId()
       recordings.set(id, userId)
+      return id
+    },
+    pictures,
+    shown,
+    /** A picture that a user sent before its message. */
+    upload(userId: string): string {
+      const id = newId()
+      pictures.set(id, { userId, messageId: null })
       return id
     },
     /** Tells an event; under the same id it is the same event again. */

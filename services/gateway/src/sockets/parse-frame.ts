@@ -37,9 +37,16 @@ export function createFrameParser(): (text: string) => ClientFrame {
           .slice(0, 10)
           .map((error) => ({ path: error.instancePath, message: error.message })),
       })
-    return frame as unknown as ClientFrame
+    const checked = frame as unknown as ClientFrame
+    if (checked.type === 'streaming_chat' && saysNothing(checked))
+      throw new AppError('invalid_input', 'A message says or shows something')
+    return checked
   }
 }
+
+/** Words are needed where no picture stands for them. */
+const saysNothing = ({ content, pictures }: Extract<ClientFrame, { type: 'streaming_chat' }>) =>
+  content.trim() === '' && pictures === undefined
 
 function parseJson(text: string): unknown {
   try {

@@ -29,6 +29,7 @@ export async function sendMessage(
     language: frame.language ?? caller.language,
     timeZone: frame.timeZone ?? null,
     recordingId: frame.recordingId ?? null,
+    ...(frame.pictures !== undefined && { pictures: frame.pictures }),
   })
   switch (answer.outcome) {
     case 'accepted':

@@ -3,6 +3,7 @@ import { mediaLimits } from '@lumen/contracts/media/limits'
 import { AppError } from '@lumen/http/app-error'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
+import { fillSlots } from '../domain/fill-slots.ts'
 import { mediaTexts } from '../texts.ts'
 import { readLabel, xmpOf } from '../labels/label.ts'
 
@@ -40,8 +41,11 @@ export async function intakePicture(
   language: Language,
   options: { square?: number; maxBytes?: number } = {},
 ): Promise<TakenPicture> {
-  if (bytes.byteLength > (options.maxBytes ?? mediaLimits.avatarUploadBytes))
-    throw new AppError('file_too_large', mediaTexts(language).uploads.pictureTooLarge)
+  const { maxBytes = mediaLimits.avatarUploadBytes } = options
+  if (bytes.byteLength > maxBytes) {
+    const text = mediaTexts(language).uploads.pictureTooLarge
+    throw new AppError('file_too_large', fillSlots(text, { megabytes: String(maxBytes >> 20) }))
+  }
   const refused = (cause?: unknown) =>
     new AppError('file_type_refused', mediaTexts(language).uploads.notAPicture, { cause })
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)

@@ -9,6 +9,7 @@ const stems: Readonly<Record<ObjectPurpose, string>> = {
   video: 'video',
   recording: 'recording',
   upload: 'picture',
+  attached: 'picture',
 }
 
 /**

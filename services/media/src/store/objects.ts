@@ -9,7 +9,7 @@ export type NewObject = Insertable<ObjectTable>
 
 /** What is needed to remove the bytes of an object whose row is gone. */
 export type RemovedObject = Pick<ObjectRow, 'id' | 'storage_key'>
-const removed = ['id', 'storage_key'] as const
+export const removedColumns = ['id', 'storage_key'] as const
 
 export const insertObject = (db: Db, object: NewObject): Promise<ObjectRow> =>
   db.insertInto('objects').values(object).returningAll().executeTakeFirstOrThrow()
@@ -60,11 +60,11 @@ async function claimRecording(
   return row ?? null
 }
 
-/** What of a user nothing holds and no job shows, but for the newest: recordings not sent, former avatars. */
+/** What of a user nothing holds and no job shows, but for the newest: recordings and pictures not sent, former avatars. */
 export async function unheldBeyond(
   db: Db,
   userId: string,
-  purpose: 'recording' | 'avatar',
+  purpose: 'recording' | 'avatar' | 'attached',
   newest: number,
 ): Promise<string[]> {
   const rows = await db
@@ -99,7 +99,7 @@ export function removeObjectsShownIn(db: Db, owner: ShownIn): Promise<RemovedObj
         ? eb('message_id', '=', owner.messageId)
         : eb('companion_id', '=', owner.companionId),
     )
-    .returning(removed)
+    .returning(removedColumns)
     .execute()
 }
 
@@ -113,7 +113,7 @@ export function removeObjectsOf(
     .deleteFrom('objects')
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
-    .returning(removed)
+    .returning(removedColumns)
     .execute()
 }
 
@@ -122,12 +122,12 @@ export async function removeObjectsOfUser(db: Db, userId: string): Promise<void>
 }
 
 /**
- * Removes rows that nothing shows: recordings older than one time, everything else older than
- * another that no job of the gallery made.
+ * Removes rows that nothing shows: recordings and pictures for talks older than one time, everything
+ * else older than another that no job of the gallery made.
  */
 export function removeUnboundObjects(
   db: Db,
-  before: { recording: Date; other: Date },
+  before: { unsent: Date; other: Date },
   limit: number,
 ): Promise<RemovedObject[]> {
   return db
@@ -139,7 +139,10 @@ export function removeUnboundObjects(
         .where('o.bound', '=', false)
         .where((or) =>
           or.or([
-            or.and([or('o.purpose', '=', 'recording'), or('o.created_at', '<', before.recording)]),
+            or.and([
+              or('o.purpose', 'in', ['recording', 'attached']),
+              or('o.created_at', '<', before.unsent),
+            ]),
             or('o.created_at', '<', before.other),
           ]),
         )
@@ -166,7 +169,7 @@ export function removeUnboundObjects(
         )
         .limit(limit),
     )
-    .returning(removed)
+    .returning(removedColumns)
     .execute()
 }
 

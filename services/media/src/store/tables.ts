@@ -12,6 +12,8 @@ export const objectPurposes = [
   'video',
   'recording',
   'upload',
+  /** A picture that somebody sends in a talk. */
+  'attached',
 ] as const
 export type ObjectPurpose = (typeof objectPurposes)[number]
 
@@ -123,6 +125,13 @@ export type TranscriptChargeTable = {
   due_at: Time
 }
 
+/** Pictures that a user sent for talks on a day (UTC), whatever became of them. */
+export type PictureUploadTable = {
+  user_id: string
+  day: string
+  count: number
+}
+
 export type MediaTables = {
   objects: ObjectTable
   jobs: JobTable
@@ -131,4 +140,5 @@ export type MediaTables = {
   avatar_templates: AvatarTemplateTable
   template_previews: TemplatePreviewTable
   transcript_charges: TranscriptChargeTable
+  picture_uploads: PictureUploadTable
 }

@@ -4,6 +4,7 @@ import type { MediaContext } from '../context.ts'
 import { removeTemplatesOfUser } from '../store/avatar-templates.ts'
 import { removeJobsOfUser, unfinishedJobsOf } from '../store/jobs-of-user.ts'
 import { removeObjectsOfUser } from '../store/objects.ts'
+import { removeUploadsOfUser } from '../store/picture-uploads.ts'
 import { removeTranscriptChargesOfUser } from '../store/transcript-charges.ts'
 import { deleteFiles } from './delete-files.ts'
 import { endJob } from './finish-job.ts'
@@ -23,6 +24,7 @@ export async function eraseUser(context: MediaContext, userId: string): Promise<
     await removeObjectsOfUser(tx, userId)
     await removeTemplatesOfUser(tx, userId)
     await removeTranscriptChargesOfUser(tx, userId)
+    await removeUploadsOfUser(tx, userId)
   })
   await sealer.forget(db, userId)
   await deleteFiles(objects, keysUnder(objects, userPrefix(userId)))

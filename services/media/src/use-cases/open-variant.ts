@@ -1,11 +1,11 @@
 import { AppError } from '@lumen/http/app-error'
 import { mimeOfKey } from '@lumen/objects/object-key'
 import { ObjectStoreError } from '@lumen/objects/object-store'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { MediaContext } from '../context.ts'
 import {
   mimeOfVariant,
-  thumbSide,
+  sideOfVariant,
   variantKey,
   type ObjectVariant,
   type VariantFile,
@@ -14,6 +14,13 @@ import { readLabel, xmpOf } from '../labels/label.ts'
 import type { ObjectRow } from '../store/objects.ts'
 
 const encodingSeconds = 20
+const encoders: Record<ObjectVariant, (picture: Sharp) => Sharp> = {
+  thumb: (picture) => picture.webp({ quality: 78 }),
+  webp: (picture) => picture.webp({ quality: 86 }),
+  avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
+  // What is clear in it would be black otherwise.
+  model: (picture) => picture.flatten({ background: 'white' }).jpeg({ quality: 82 }),
+}
 
 /**
  * A picture, small or in another format. It is made when it is first asked for and kept; what says
@@ -28,7 +35,7 @@ export async function openVariant(
   const original = row.storage_key
   if (!row.mime.startsWith('image/')) return null
   const mime = mimeOfVariant(variant)
-  if (variant !== 'thumb' && mimeOfKey(original) === mime)
+  if ((variant === 'webp' || variant === 'avif') && mimeOfKey(original) === mime)
     return { key: original, size: Number(row.bytes), mime }
   const key = variantKey(original, variant)
   const kept = await context.objects.head(key)
@@ -66,12 +73,11 @@ async function make(
 async function encode(original: Buffer, variant: ObjectVariant): Promise<Buffer> {
   const label = readLabel(original)
   let picture = sharp(original).timeout({ seconds: encodingSeconds })
-  if (variant === 'thumb')
-    picture = picture.resize(thumbSide, thumbSide, { fit: 'inside', withoutEnlargement: true })
-  picture =
-    variant === 'avif'
-      ? picture.avif({ quality: 55, effort: 3 })
-      : picture.webp({ quality: variant === 'thumb' ? 78 : 86 })
+  if (variant === 'thumb' || variant === 'model') {
+    const side = sideOfVariant[variant]
+    picture = picture.resize(side, side, { fit: 'inside', withoutEnlargement: true })
+  }
+  picture = encoders[variant](picture)
   try {
     return await (label === undefined ? picture : picture.withXmp(xmpOf(label))).toBuffer()
   } catch (cause) {

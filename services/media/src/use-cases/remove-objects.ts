@@ -1,6 +1,5 @@
-import { objectVariants } from '@lumen/contracts/media/names'
 import type { MediaContext } from '../context.ts'
-import { variantKey } from '../store/object-variants.ts'
+import { keptVariants, variantKey } from '../store/object-variants.ts'
 import { removeObjectsOf, type RemovedObject } from '../store/objects.ts'
 import { deleteFiles } from './delete-files.ts'
 
@@ -30,7 +29,7 @@ export async function removeFiles(
 
 function* withVariants(removed: readonly RemovedObject[]): Iterable<string> {
   for (const { storage_key: key } of removed) {
-    for (const variant of objectVariants) yield variantKey(key, variant)
+    for (const variant of keptVariants) yield variantKey(key, variant)
     yield key
   }
 }

@@ -2,20 +2,22 @@ import { userPrefix } from '@lumen/objects/object-key'
 import type { MediaContext } from '../context.ts'
 import { objectIdOfKey } from '../store/object-variants.ts'
 import { keysOfUser, knownObjects, nextOwner, removeUnboundObjects } from '../store/objects.ts'
+import { removeUploadsBefore } from '../store/picture-uploads.ts'
 import { deleteFiles } from './delete-files.ts'
 import { removeFiles } from './remove-objects.ts'
 
 const hour = 3_600_000
-/** A recording that no message took, and anything else that nothing shows. */
-const kept = { recording: 24 * hour, other: 7 * 24 * hour }
+/** A recording or picture that no message took, and anything else that nothing shows. */
+const kept = { unsent: 24 * hour, other: 7 * 24 * hour }
 /** Bytes come before their row, within one request; so long nothing is taken for an orphan. */
 const settledMs = 24 * hour
 const batch = 500
 
-/** Removes what nothing shows: recordings after a day, previews and uploads after a week. */
+/** Removes what nothing shows: what was to be sent after a day, previews and uploads after a week. */
 export async function removeUnbound(context: MediaContext, signal: AbortSignal): Promise<number> {
   const now = context.clock.now().getTime()
-  const before = { recording: new Date(now - kept.recording), other: new Date(now - kept.other) }
+  const before = { unsent: new Date(now - kept.unsent), other: new Date(now - kept.other) }
+  await removeUploadsBefore(context.db, before.unsent)
   let count = 0
   while (!signal.aborted) {
     const removed = await removeUnboundObjects(context.db, before, batch)

@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Language } from '@lumen/contracts/languages'
 import { announcePlayback } from '@/ui/audio-player/exclusive-playback'
 import type { ChatSync } from './live/chat-sync'
+import type { PictureBox } from './pictures/picture-box'
 import type { Speaker } from './speech/speaker'
 import type { VoiceRecordings } from './voice/voice-recordings'
 
@@ -10,6 +11,7 @@ export type ChatTools = {
   sync: ChatSync
   speaker: Speaker
   voice: VoicePlace
+  pictures: PictureBox
 }
 
 /** Holds the recordings of the page, once somebody wants to speak. */

@@ -15,6 +15,7 @@ import { ChatHeader } from './header/chat-header'
 import { createChatSync } from './live/chat-sync'
 import { preloadMarkdown } from './markdown/reply-text'
 import { onOtherPlayback } from '@/ui/audio-player/exclusive-playback'
+import { createPictureBox } from './pictures/picture-box'
 import { createSpeaker } from './speech/speaker'
 import { MainArea } from './tabs/main-area'
 
@@ -37,15 +38,18 @@ function useChatTools(): ChatTools {
       }),
       speaker: createSpeaker(globalThis.speechSynthesis),
       voice: createVoicePlace(),
+      pictures: createPictureBox(store),
     }),
     [store, realtime, userId, i18n],
   )
   useEffect(preloadMarkdown, [])
   useEffect(() => {
     const stop = tools.sync.start()
+    const stopPictures = tools.pictures.start()
     const stopListening = onOtherPlayback(tools.speaker, tools.speaker.stop)
     return () => {
       stop()
+      stopPictures()
       stopListening()
       tools.speaker.stop()
       tools.voice.close()

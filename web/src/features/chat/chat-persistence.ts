@@ -1,4 +1,5 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
+import type { AttachedPicture } from '@lumen/contracts/chat/schema'
 import { readPersonal, writePersonal } from '@/storage/personal-storage'
 import type { AttachedRecording, InputMode, KeptState, Outgoing } from './chat-slice'
 
@@ -24,11 +25,22 @@ const isRecording = (value: unknown): value is AttachedRecording =>
   typeof value['recordingId'] === 'string' &&
   typeof value['seconds'] === 'number'
 
+const isPicture = (value: unknown): value is AttachedPicture =>
+  isRecord(value) &&
+  ['objectId', 'mime', 'description'].every((field) => typeof value[field] === 'string') &&
+  ['width', 'height'].every((field) => typeof value[field] === 'number')
+
+const arePictures = (value: unknown): value is AttachedPicture[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= chatLimits.pictures &&
+  value.every(isPicture)
+
 const isOutgoing = (value: unknown): value is Outgoing =>
   isRecord(value) &&
   isText(value['clientMessageId']) &&
   isText(value['companionId']) &&
-  isText(value['content']) &&
+  (isText(value['content']) || (value['content'] === '' && arePictures(value['pictures']))) &&
   typeof value['createdAt'] === 'string'
 
 /** What was written and not sent when this browser was here last. What cannot be read is left out. */
@@ -50,6 +62,7 @@ export function readKeptTexts(userId: string): KeptState {
       companionId: entry.companionId,
       content: entry.content,
       ...(isRecording(entry.recording) && { recording: entry.recording }),
+      ...(arePictures(entry.pictures) && { pictures: entry.pictures }),
       createdAt: entry.createdAt,
       state:
         entry.state === 'failed' || Date.now() - Date.parse(entry.createdAt) > sentByItselfMs
@@ -69,7 +82,9 @@ export function keepTexts(userId: string, { drafts, modes, outgoing }: KeptState
   const unsent = outgoing
     .slice(-mostOutgoing)
     .toReversed()
-    .filter(({ content }) => fits(content))
+    .filter(({ content, pictures = [] }) =>
+      fits(content + pictures.map(({ description }) => description).join('')),
+    )
     .toReversed()
   // An object keeps the order in which its keys came: the last draft is the newest.
   const written = Object.entries(drafts)

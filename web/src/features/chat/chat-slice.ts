@@ -1,4 +1,4 @@
-import type { Message } from '@lumen/contracts/chat/schema'
+import type { AttachedPicture, Message } from '@lumen/contracts/chat/schema'
 import type { ErrorCode } from '@lumen/contracts/error-body'
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { signedIn, signedOut } from '@/session/session-slice'
@@ -18,6 +18,8 @@ export type Outgoing = {
   content: string
   /** The recording that the words were heard in. */
   recording?: AttachedRecording
+  /** Which the server has already. */
+  pictures?: AttachedPicture[]
   createdAt: string
   /** `waiting` for a connection, `sending`, or `failed` until somebody tries again. */
   state: 'waiting' | 'sending' | 'failed'

@@ -53,8 +53,9 @@ const previewLength = 80
 export const previewMessage = ({
   companionId,
   content,
-  messageType: lastMessageType,
+  messageType,
   createdAt: at,
+  metadata,
 }: Message) =>
   companionsApi.util.updateQueryData('listCompanions', undefined, (companions) => {
     const index = companions.findIndex(({ id }) => id === companionId)
@@ -63,6 +64,9 @@ export const previewMessage = ({
     const letters = [...content.replaceAll(/\s+/g, ' ').trim()]
     const cut = letters.length > previewLength
     const lastMessage = cut ? `${letters.slice(0, previewLength).join('')}…` : letters.join('')
+    // As the server says of pictures without words.
+    const pictures = lastMessage === '' && metadata.pictures !== undefined
+    const lastMessageType = pictures ? 'image' : messageType
     companions[index] = { ...companion, lastMessageAt: at, lastMessage, lastMessageType }
   })
 

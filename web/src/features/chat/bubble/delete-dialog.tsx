@@ -48,9 +48,13 @@ export default function DeleteDialog({
         </>
       }
     >
-      <div className="rounded-2 bg-surface-2 px-4 py-3">
-        <p className="line-clamp-3 wrap-anywhere text-text-2">{plainText(message.content)}</p>
-      </div>
+      {(message.content !== '' || message.metadata.pictures !== undefined) && (
+        <div className="rounded-2 bg-surface-2 px-4 py-3">
+          <p className="line-clamp-3 wrap-anywhere text-text-2">
+            {plainText(message.content) || t('chat.pictures.alt')}
+          </p>
+        </div>
+      )}
     </Dialog>
   )
 }

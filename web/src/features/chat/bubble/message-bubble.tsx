@@ -19,6 +19,7 @@ import { BubbleRow, bubbleShape } from './bubble-frame'
 import { Feeling } from './feeling'
 import { MessageMenu, MessageSheet, useMessageActions, type MessageDialog } from './message-actions'
 import { MediaSlot } from '../media/media-slot'
+import { PictureSlot } from '../pictures/picture-slot'
 import { ReplyEnding } from './reply-ending'
 import { ReplyMeta } from './reply-meta'
 import { Clapperboard, ImagePlus } from 'lucide-react'
@@ -176,6 +177,14 @@ function SentMeta({ message }: { message: Message }) {
 function OwnWords({ message, tail }: { message: Message; tail: boolean }) {
   const { t } = useTranslation()
   const { content, messageType, metadata } = message
+  const { pictures } = metadata
+  if (pictures !== undefined)
+    return (
+      <div className="grid justify-items-end gap-1">
+        <PictureSlot pictures={pictures} messageId={message.id} />
+        {content !== '' && <div className={bubbleShape({ mine: true, tail })}>{content}</div>}
+      </div>
+    )
   const Icon = { image: ImagePlus, video: Clapperboard, text: null, voice: null }[messageType]
   return (
     <div className={bubbleShape({ mine: true, tail })}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button'
 import { useChatSync } from '../chat-context'
 import type { Outgoing } from '../chat-slice'
+import { PictureSlot } from '../pictures/picture-slot'
 import { BubbleRow, bubbleShape } from './bubble-frame'
 
 /** A message of one's own on its way: being sent, waiting for the connection, or failed. */
@@ -63,7 +64,12 @@ export function OutgoingBubble({
         </output>
       }
     >
-      <div className={bubbleShape({ mine: true, tail: last })}>{entry.content}</div>
+      <div className="grid justify-items-end gap-1">
+        {entry.pictures !== undefined && <PictureSlot pictures={entry.pictures} messageId={null} />}
+        {entry.content !== '' && (
+          <div className={bubbleShape({ mine: true, tail: last })}>{entry.content}</div>
+        )}
+      </div>
     </BubbleRow>
   )
 }

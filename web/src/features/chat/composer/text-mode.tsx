@@ -4,11 +4,14 @@ import { ArrowUp, Square } from 'lucide-react'
 import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
+import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import { useChatSync } from '../chat-context'
 import { draftChanged, selectChat } from '../chat-slice'
 import { cleanMessage } from '../live/message-text'
 import { OnDemandPart } from '../memory/on-demand-part'
+import { AttachButton } from '../pictures/attach-button'
+import { useAttaching } from '../pictures/use-attaching'
 import { selectReplyState, selectRunningReply } from '../reply-state'
 import { composerBox } from './composer-box'
 import { isSendKey } from './is-send-key'
@@ -18,6 +21,7 @@ import { useAutoHeight } from './use-auto-height'
 import { useIdleFocus } from './use-idle-focus'
 
 const loadAttached = () => import('../voice/attached-recording')
+const loadTray = () => import('../pictures/picture-tray')
 
 /** Where a message is written. */
 export function TextMode({
@@ -38,6 +42,7 @@ export function TextMode({
   const replyState = useAppSelector((state) => selectReplyState(state, companionId))
   const running = useAppSelector((state) => selectRunningReply(state, companionId))
   const connected = useAppSelector((state) => state.realtime.status === 'connected')
+  const { pictures, add, paste, dropping, full } = useAttaching(companionId)
   const [stopped, setStopped] = useState<string | null>(null)
   const area = useAutoHeight(text)
   // A recording leads here for words, or brought some along.
@@ -54,11 +59,21 @@ export function TextMode({
   const { length } = cleanMessage(text)
   const tooLong = length > chatLimits.messageLength
   // While that is being switched, nobody could tell whether a message is remembered.
-  const ready = length > 0 && !tooLong && replyState === 'idle' && !offRecord.switching
+  const sendable = pictures.flatMap((picture) =>
+    picture.state === 'ready'
+      ? [{ ...picture.uploaded, description: picture.description.trim() }]
+      : [],
+  )
+  const ready =
+    (length > 0 || pictures.length > 0) &&
+    sendable.length === pictures.length &&
+    !tooLong &&
+    replyState === 'idle' &&
+    !offRecord.switching
 
   const send = (event?: FormEvent) => {
     event?.preventDefault()
-    if (ready && sync.send(companionId, text, attached)) onSent()
+    if (ready && sync.send(companionId, text, attached, sendable)) onSent()
   }
   const stop = () => {
     if (running === null) return
@@ -67,7 +82,18 @@ export function TextMode({
   }
 
   return (
-    <form onSubmit={send} className={composerBox({ wrong: tooLong, offRecord: offRecord.on })}>
+    <form
+      onSubmit={send}
+      className={cn('relative', composerBox({ wrong: tooLong, offRecord: offRecord.on }))}
+    >
+      {dropping && (
+        <p className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-5 border-2 border-dashed border-ring bg-soft px-4 text-center font-medium text-on-soft">
+          {t('chat.pictures.drop')}
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <OnDemandPart load={loadTray} waiting={<div className="h-17" />} pictures={pictures} />
+      )}
       {attached !== undefined && (
         <OnDemandPart
           load={loadAttached}
@@ -78,7 +104,8 @@ export function TextMode({
           onSent={onSent}
         />
       )}
-      <div className="flex items-end gap-1.5 pl-3">
+      <div className="flex items-end gap-1">
+        <AttachButton disabled={full} onFiles={add} />
         <textarea
           ref={area}
           rows={1}
@@ -91,6 +118,7 @@ export function TextMode({
           placeholder={t('chat.composer.placeholder', { name })}
           enterKeyHint="send"
           onChange={({ target }) => dispatch(draftChanged({ companionId, text: target.value }))}
+          onPaste={paste}
           onKeyDown={(event) => {
             if (!isSendKey(event)) return
             event.preventDefault()

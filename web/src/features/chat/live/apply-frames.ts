@@ -18,6 +18,7 @@ import {
   repliesFollowed,
   selectChat,
 } from '../chat-slice'
+import { picturesAdded } from '../pictures/pictures-slice'
 import { followReply, forgetReply, type Missing, type ReplyFrame } from './live-replies'
 
 /** Refusals that leave open whether the message was stored: it is kept and can be sent again. */
@@ -77,13 +78,28 @@ export function createFrameApplier(
     if (message !== undefined) dispatch(replyRefused({ messageId: message.id, code: data.code }))
   }
 
+  /** The pictures of a message that was not stored go back beside the text box; lost ones do not. */
+  const returnPictures = (clientMessageId: string, code: string) => {
+    const entry = chat().outgoing.find((one) => one.clientMessageId === clientMessageId)
+    if (entry?.pictures === undefined || code === 'picture_gone') return
+    const pictures = entry.pictures.map(({ description, ...uploaded }) => ({
+      key: uploaded.objectId,
+      description,
+      state: 'ready' as const,
+      uploaded,
+    }))
+    dispatch(picturesAdded({ companionId: entry.companionId, pictures }))
+  }
+
   const refused = ({ clientMessageId, code, message }: ServerFrames['streaming_error']) => {
     if (clientMessageId === null) return
     if (uncertain.has(code)) dispatch(outgoingChanged({ clientMessageId, state: 'failed' }))
-    else
+    else {
+      returnPictures(clientMessageId, code)
       dispatch(
         outgoingReturned({ id: clientMessageId, hint: { kind: 'refused', code, text: message } }),
       )
+    }
   }
 
   const changed = ({ change, companionId, message }: ServerFrames['message_changed']) => {

@@ -1,4 +1,5 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
+import type { AttachedPicture } from '@lumen/contracts/chat/schema'
 import type { Language } from '@lumen/contracts/languages'
 import { baseApi } from '@/api/base-api'
 import type { Realtime } from '@/realtime/realtime'
@@ -40,8 +41,14 @@ export type ChatSync = {
   /**
    * True when the text was taken; else a hint says why not, and the text stays where it is.
    * @param recording in which the words were heard: the message is one of voice then
+   * @param pictures that the server has; with them the text may be empty
    */
-  send(companionId: string, text: string, recording?: AttachedRecording): boolean
+  send(
+    companionId: string,
+    text: string,
+    recording?: AttachedRecording,
+    pictures?: readonly AttachedPicture[],
+  ): boolean
   retry(clientMessageId: string): void
   /** Gives up a message that could not be sent. */
   discard(clientMessageId: string): void
@@ -74,13 +81,16 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
   const frames = createFrameApplier(store, askFor, (id) => sentAt.has(id))
   const buffer = createChunkBuffer(frames.chunks)
 
-  const transmit = ({ clientMessageId, companionId, content, recording }: Outgoing) => {
+  const transmit = ({ clientMessageId, companionId, content, recording, pictures }: Outgoing) => {
     const sent = realtime.send({
       type: 'streaming_chat',
       companionId,
       content,
       messageType: recording === undefined ? 'text' : 'voice',
       ...(recording !== undefined && { recordingId: recording.recordingId }),
+      ...(pictures !== undefined && {
+        pictures: pictures.map(({ objectId, description }) => ({ objectId, description })),
+      }),
       clientMessageId,
       language: language(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -199,10 +209,11 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
       }
     },
 
-    send(companionId, text, recording) {
+    send(companionId, text, recording, pictures = []) {
       const content = cleanMessage(text)
-      if (content === '' || content.length > chatLimits.messageLength) return false
-      if (isRepetition(companionId, content)) {
+      const shows = pictures.length > 0
+      if ((content === '' && !shows) || content.length > chatLimits.messageLength) return false
+      if (!shows && isRepetition(companionId, content)) {
         dispatch(hintShown({ companionId, hint: { kind: 'duplicate' } }))
         return false
       }
@@ -214,6 +225,7 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
         companionId,
         content,
         ...(recording !== undefined && { recording }),
+        ...(shows && { pictures: [...pictures] }),
         createdAt: new Date().toISOString(),
         state: 'waiting',
       }

@@ -14,6 +14,12 @@ export const ratioOf = ({ kind, width, height }: MessageMedia): string | undefin
 export const isBeingMade = ({ status }: MessageMedia): boolean =>
   status === 'queued' || status === 'running'
 
-/** A message of somebody's own that a companion answers in words: not a wish for a picture, nor a sound without words. */
-export const awaitsWords = ({ isFromUser, messageType, content }: Message): boolean =>
-  isFromUser && messageType !== 'image' && messageType !== 'video' && content !== ''
+/**
+ * A message of somebody's own that a companion answers in words: not a wish for a picture, nor a sound
+ * without words.
+ */
+export const awaitsWords = ({ isFromUser, messageType, content, metadata }: Message): boolean =>
+  isFromUser &&
+  messageType !== 'image' &&
+  messageType !== 'video' &&
+  (content !== '' || metadata.pictures !== undefined)
