@@ -23,6 +23,8 @@ export type ModelsContext = Opened<ModelsTables> & {
     telling: Promise<ModelsState> | null
     /** The look that is under way. */
     looking: Promise<FoundServer[]> | null
+    /** The one after it, for who asked since it began. */
+    lookingNext: Promise<FoundServer[]> | null
   }
 }
 
@@ -35,7 +37,7 @@ export const createContext = (config: ModelsConfig, overrides: Overrides = {}) =
       jobs: openJobs(opening),
       host: openModelHost(hostAccess(config), { log, closer: opening.closer }),
       probe: createServerProbe(),
-      known: { told: null, telling: null, looking: null },
+      known: { told: null, telling: null, looking: null, lookingNext: null },
     }
   })
 

@@ -7,7 +7,6 @@ import { modelLimits } from './limits.ts'
  * installation runs itself, the others servers of these programs that an administrator accepted.
  */
 export const providerKinds = ['openai', 'ollama', 'lm-studio', 'llama-server', 'own'] as const
-export type ProviderKind = (typeof providerKinds)[number]
 
 /** Kinds of servers that can be found and accepted. */
 export const serverKinds = ['ollama', 'lm-studio', 'llama-server'] as const

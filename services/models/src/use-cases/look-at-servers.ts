@@ -14,14 +14,27 @@ const acceptedMs = 3_000
 
 /**
  * Asks accepted servers how they are, and looks for others where it may. What is found is only told:
- * nothing is sent to a server that nobody accepted. One look at a time; who asks meanwhile gets its result.
+ * nothing is sent to a server that nobody accepted. One look at a time; who asks meanwhile gets the next.
  */
 export function lookAtServers(context: ModelsContext): Promise<FoundServer[]> {
   const { known } = context
-  known.looking ??= look(context).finally(() => {
-    known.looking = null
-  })
-  return known.looking
+  if (known.looking === null) {
+    known.looking = look(context).finally(() => {
+      known.looking = null
+    })
+    return known.looking
+  }
+  known.lookingNext ??= lookAfter(known.looking, context)
+  return known.lookingNext
+}
+
+async function lookAfter(
+  before: Promise<FoundServer[]>,
+  context: ModelsContext,
+): Promise<FoundServer[]> {
+  await before.catch(() => {}) // told to whoever asked for it
+  context.known.lookingNext = null
+  return lookAtServers(context)
 }
 
 async function look(context: ModelsContext): Promise<FoundServer[]> {

@@ -10,9 +10,16 @@ import { readState } from './read-state.ts'
  */
 export function tellChange(context: ModelsContext): Promise<ModelsState> {
   const { known } = context
-  const next = () => tell(context)
-  known.telling = known.telling === null ? next() : known.telling.then(next, next)
+  known.telling = tellAfter(known.telling, context)
   return known.telling
+}
+
+async function tellAfter(
+  before: ModelsContext['known']['telling'],
+  context: ModelsContext,
+): Promise<ModelsState> {
+  await before?.catch(() => {}) // told to whoever asked for it
+  return tell(context)
 }
 
 async function tell(context: ModelsContext): Promise<ModelsState> {

@@ -61,7 +61,8 @@ function readListed(item: unknown): Listed | null {
   const name = isRecord(item) ? readName(item['model'] ?? item['name']) : null
   if (name === null || !isRecord(item)) return null
   const details = isRecord(item['details']) ? item['details'] : {}
-  return { name, digest: String(item['digest'] ?? ''), family: readName(details['family']) }
+  const digest = readName(item['digest']) ?? ''
+  return { name, digest, family: readName(details['family']) }
 }
 
 async function show(ask: AskJson, { name }: Listed): Promise<Shown | null> {
