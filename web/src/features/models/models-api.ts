@@ -22,10 +22,13 @@ const command = <K extends Command>(key: K) => ({
       queryFulfilled,
     }: { dispatch: unknown; queryFulfilled: Promise<{ data: OwnModels }> },
   ) => {
-    void queryFulfilled.then(({ data: own }) => {
-      const put = modelsApi.util.upsertQueryData('getModelCatalogue', undefined, { own })
-      void (dispatch as AppDispatch)(put)
-    }, ignore)
+    void queryFulfilled.then(
+      ({ data: own }) =>
+        (dispatch as AppDispatch)(
+          modelsApi.util.upsertQueryData('getModelCatalogue', undefined, { own }),
+        ),
+      ignore,
+    )
   },
 })
 

@@ -31,7 +31,7 @@ export function ModelRow({
   const { t } = useTranslation()
   const format = useFormat()
   const run = useCommand()
-  const [use, { isLoading }] = useUseOwnModelMutation()
+  const [take, { isLoading }] = useUseOwnModelMutation()
   const { name, title, kind, purpose, fit, room, here, used, suggested, given } = model
   const facts = [
     t('models.fact.file', { size: format.bytes(model.fileBytes) }),
@@ -41,7 +41,7 @@ export function ModelRow({
     model.licence,
     here && given && t('models.fact.given'),
   ].filter((fact) => typeof fact === 'string')
-  const change = (next: string | null) => run(use({ body: { kind, name: next } }))
+  const change = (next: string | null) => run(take({ body: { kind, name: next } }))
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-72">

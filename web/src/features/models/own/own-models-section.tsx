@@ -1,12 +1,12 @@
 import type { ListedModel, OwnModels } from '@lumen/contracts/models/own-models'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { Alert } from '@/ui/alert'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
-import { useGetModelCatalogueQuery } from '../models-api'
+import { modelsApi, useGetModelCatalogueQuery } from '../models-api'
 import { DownloadRow } from './download-row'
 import { FetchDialog } from './fetch-dialog'
 import { ModelRow } from './model-row'
@@ -19,14 +19,14 @@ const lookMs = 1_000
 /** Models that this installation runs itself: what runs, what is on its way, what there is. */
 export function OwnModelsSection() {
   const { t } = useTranslation()
-  const [pollingInterval, setPolling] = useState(0)
+  const { moving } = modelsApi.endpoints.getModelCatalogue.useQueryState(undefined, {
+    selectFromResult: ({ data: known }) => ({ moving: known?.own ? isMoving(known.own) : false }),
+  })
   const { data, error, isFetching, refetch } = useGetModelCatalogueQuery(undefined, {
-    pollingInterval,
+    pollingInterval: moving ? lookMs : 0,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   })
-  const moving = data?.own ? isMoving(data.own) : false
-  useEffect(() => setPolling(moving ? lookMs : 0), [moving])
   return (
     <section aria-labelledby="own-models">
       <Card padding="large">

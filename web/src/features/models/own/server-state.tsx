@@ -29,7 +29,7 @@ export function ServerState({
   const format = useFormat()
   const faultText = useFaultText()
   const run = useCommand()
-  const [use, { isLoading }] = useUseOwnModelMutation()
+  const [take, { isLoading }] = useUseOwnModelMutation()
   const { state, chat, contextTokens, fault } = server
   const title = models.find(({ name }) => name === chat)?.title ?? chat
   return (
@@ -53,7 +53,7 @@ export function ServerState({
             variant="secondary"
             size="small"
             busy={isLoading}
-            onClick={() => run(use({ body: { kind: 'chat', name: null } }))}
+            onClick={() => run(take({ body: { kind: 'chat', name: null } }))}
           >
             {t('models.own.stop')}
           </Button>
