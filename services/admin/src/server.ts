@@ -1,6 +1,7 @@
 import { adminOperations } from '@lumen/contracts/admin/operations'
 import { mountOperations } from '@lumen/http/operations'
 import { openJobs } from '@lumen/service/open'
+import { serveExports } from '@lumen/service/serve-exports'
 import { startService } from '@lumen/service/start'
 import type { AdminConfig } from './config.ts'
 import { createContext, type AdminOverrides } from './context.ts'
@@ -9,6 +10,7 @@ import { contactRoutes } from './routes/contact.ts'
 import { helpRoutes } from './routes/help.ts'
 import { statusRoutes } from './routes/status.ts'
 import { publishHelp } from './use-cases/publish-help.ts'
+import { adminExport } from './use-cases/export-sections.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export const startAdmin = (config: AdminConfig, overrides: AdminOverrides = {}) =>
@@ -16,6 +18,7 @@ export const startAdmin = (config: AdminConfig, overrides: AdminOverrides = {}) 
     const { context, server, mounted } = entrances
     await publishHelp(context)
     await openJobs(entrances).work(recordJobs(context))
+    await serveExports(entrances, adminExport)
     const handlers = { ...contactRoutes(context), ...statusRoutes(context), ...helpRoutes(context) }
     mountOperations(server, adminOperations, handlers, mounted)
   })

@@ -5,6 +5,7 @@ import { memoryOperations } from '@lumen/contracts/memory/operations'
 import { mountOperations } from '@lumen/http/operations'
 import { openJobs } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
+import { serveExports } from '@lumen/service/serve-exports'
 import { startService } from '@lumen/service/start'
 import type { MemoryConfig } from './config.ts'
 import { embeddingJobs } from './jobs/embeddings.ts'
@@ -16,6 +17,7 @@ import { recallRequests } from './requests/recall.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { memoryRoutes } from './routes/memories.ts'
 import { createContext } from './context.ts'
+import { memoryExport } from './use-cases/export-sections.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export const startMemory = (config: MemoryConfig, overrides: Overrides = {}) =>
@@ -33,6 +35,7 @@ export const startMemory = (config: MemoryConfig, overrides: Overrides = {}) =>
       closer.add('figures', () => figures.close())
       const masks = bus.serve(maskRequests, maskHandlers(context))
       closer.add('masks', () => masks.close())
+      await serveExports(entrances, memoryExport)
       // Closed before the jobs, which it adds to.
       const consumer = await consumeChat(context, jobs)
       closer.add('consumer', () => consumer.close())

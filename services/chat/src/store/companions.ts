@@ -41,7 +41,8 @@ const sealProfile = (box: Box, id: string, profile: CompanionProfile) =>
     profileContext(id),
   )
 
-function open(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
+/** A row with what is sealed in it. */
+export function openCompanion(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
   const profile = JSON.parse(box.unseal(row.profile, profileContext(row.id))) as CompanionProfile
   return {
     ...profile,
@@ -111,7 +112,7 @@ export async function listCompanions(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => open(box, row))
+  return rows.map((row) => openCompanion(box, row))
 }
 
 /** A companion of this user, hidden or not; null when there is none. */
@@ -127,7 +128,7 @@ export async function findCompanion(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row === undefined ? null : open(box, row)
+  return row === undefined ? null : openCompanion(box, row)
 }
 
 /** Whether the user has this companion and it is not hidden. */
@@ -156,7 +157,7 @@ export async function lockCompanion(
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  return row === undefined ? null : open(box, row)
+  return row === undefined ? null : openCompanion(box, row)
 }
 
 export async function updateProfile(
