@@ -6,7 +6,7 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { newSecrets } from '../src/secrets.ts'
 import { runServices } from '../src/run-services.ts'
-import { serviceNames } from '@lumen/contracts/operation'
+import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 
 export type Answer = { status: number; body: any; headers: Headers }
 
@@ -23,6 +23,10 @@ export type Product = {
   /** Registers somebody new. */
   person(changes?: object): Promise<Session & { email: string }>
   companion(token: string, changes?: object): Promise<Companion>
+  /** Where a service keeps its tables. */
+  databaseUrlOf(service: ServiceName): Promise<string>
+  /** Folder of the object store. */
+  objects: string
   close(): Promise<void>
 }
 
@@ -80,6 +84,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   return {
     url: running.url,
     call,
+    objects,
+    databaseUrlOf: (service) => environment.databaseUrlOf(service),
     async person(changes = {}) {
       people += 1
       const email = `person${people}@example.com`

@@ -79,10 +79,17 @@ export const exportKey = (userId: string, exportId: string, name: string): strin
 export const exportPrefix = (userId: string, exportId: string): string =>
   checkedPrefix(`x/${userId}/${exportId}/`)
 
-/** The type that the key of an object tells. @throws TypeError when the key is malformed */
-export function mimeOfKey(key: string): string {
-  const ending = checkedKey(key).slice(key.lastIndexOf('.') + 1)
-  if (ending === 'sealed') return 'application/octet-stream'
+/** The type of the bytes under a key, sealed ones too. @throws TypeError when the key is malformed */
+export const contentTypeOf = (key: string): string =>
+  exportPattern.test(key) ? 'application/octet-stream' : mimeOfKey(key)
+
+/**
+ * The type that the key of a user’s file tells.
+ * @throws TypeError when the key is malformed, or that of something sealed
+ */
+export function mimeOfKey(key: string): ObjectMime {
+  if (!keyPattern.test(key)) throw new TypeError('This is not the key of a file')
+  const ending = key.slice(key.lastIndexOf('.') + 1)
   return mimeOfEnding[ending as keyof typeof mimeOfEnding]
 }
 

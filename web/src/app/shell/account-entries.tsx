@@ -1,4 +1,4 @@
-import { Bell, CircleHelp, CreditCard, Settings, UserRound } from 'lucide-react'
+import { Bell, CircleHelp, CreditCard, Settings, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -29,6 +29,7 @@ export function AccountEntries({ onLeave }: { onLeave: () => void }) {
       icon: <Bell aria-hidden />,
       run: go('/settings#notifications'),
     },
+    { label: t('route.privacy'), icon: <ShieldCheck aria-hidden />, run: go('/privacy') },
     {
       label: t('route.help'),
       icon: <CircleHelp aria-hidden />,
