@@ -9,6 +9,7 @@ import { newId } from '@lumen/database/ids'
 import type { Sealer } from '@lumen/database/sealing'
 import type { Jobs } from '@lumen/jobs/queues'
 import { parseResources, shippedResources, type ResourceTable } from '@lumen/safety/resources'
+import { processingConsent, type MayProcess } from '@lumen/service/consents'
 import { openJobs, openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Opening, Overrides } from '@lumen/service/open-process'
 import { readFile } from 'node:fs/promises'
@@ -46,6 +47,7 @@ export type ChatContext = Opened<ChatTables> & {
   answering: Answering
   charges: ChargePort
   claimRecording: ClaimRecording
+  mayProcess: MayProcess
   companionCeiling: CompanionCeiling
   recall: RecallPort
   aboutUser: AboutUserPort
@@ -63,7 +65,7 @@ export type ChatContext = Opened<ChatTables> & {
 }
 
 export type ChatOverrides = Overrides &
-  Partial<Pick<ChatContext, 'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts'>> & {
+  Partial<Pick<ChatContext, 'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts' | 'mayProcess'>> & {
     model?: ChatProvider | null
   }
 
@@ -85,6 +87,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       answering: await openAnswering(config, overrides, opening),
       charges: overrides.charges ?? replyCharges(bus, opening.context),
       claimRecording: recordingsOfMedia(bus),
+      mayProcess: overrides.mayProcess ?? processingConsent(bus, log),
       companionCeiling: ceilingFromBilling(bus, log),
       recall: overrides.recall ?? recallFromMemory(bus),
       aboutUser: overrides.aboutUser ?? aboutUserFromMemory(bus),

@@ -3,6 +3,7 @@ import { withOneRetry } from '@lumen/ai/chat-retry'
 import { createOpenAiChat } from '@lumen/ai/openai-chat'
 import { createOpenAiEmbedding } from '@lumen/ai/openai-embedding'
 import type { Sealer } from '@lumen/database/sealing'
+import { processingConsent, type MayProcess } from '@lumen/service/consents'
 import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
 import type { MemoryConfig } from './config.ts'
@@ -23,15 +24,18 @@ export type MemoryContext = Opened<MemoryTables> & {
   /** Reads talks for what to remember; null: rules do. */
   reader: ChatProvider | null
   figures: MemoryFigures
+  mayProcess: MayProcess
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
 
+export type MemoryOverrides = Overrides & Partial<Pick<MemoryContext, 'mayProcess'>>
+
 /** Opens what the service needs; `closer` closes it, in reverse order. */
-export const createContext = (config: MemoryConfig, overrides: Overrides = {}) =>
+export const createContext = (config: MemoryConfig, overrides: MemoryOverrides = {}) =>
   openService<MemoryContext, 'memory'>(config.base, migrations, overrides, async (opening) => {
     const { context, closer } = opening
-    const { db, log, metrics } = context
+    const { bus, db, log, metrics } = context
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
     const maxBytes = config.MEMORY_INDEX_CACHE_MB * 1024 * 1024
     const spaces = createSpaceCache({ db, maxBytes, log })
@@ -40,6 +44,7 @@ export const createContext = (config: MemoryConfig, overrides: Overrides = {}) =
     return {
       ...(await openOutbox(opening)),
       config,
+      mayProcess: overrides.mayProcess ?? processingConsent(bus, log),
       sealer,
       spaces,
       embedder:

@@ -54,7 +54,7 @@ export async function summariseTalk(
 ): Promise<void> {
   const { db, sealer, config } = context
   const { model, contextTokens } = context.answering
-  if (model === null) return
+  if (model === null || !(await context.mayProcess(userId))) return
   const box = await sealer.open(db, userId)
   if ((await findCompanion(db, box, userId, companionId)) === null) return
   const { version: masks, mask } = await readMasks(context, box, userId)

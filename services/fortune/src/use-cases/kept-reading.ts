@@ -24,8 +24,9 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
   context: FortuneContext,
   request: ReadingRequest<T>,
 ): Promise<Written<T>> {
-  const { db, sealer, running, writer, clock } = context
+  const { db, sealer, running, clock } = context
   const { userId, language, paths, compute } = request
+  const writer = await writerFor(context, userId)
   const owner: ReadingOwner =
     userId === null ? null : { userId, box: await sealer.open(db, userId) }
   const key = keyOf(
@@ -36,7 +37,7 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
   const make = async (): Promise<string> => {
     const kept = await findReading(db, key, owner)
     if (kept !== null) return kept
-    const reading = await written(context, await compute(), { language, paths })
+    const reading = await written({ ...context, writer }, await compute(), { language, paths })
     const anew = reading.provider !== 'local'
     const json = JSON.stringify(anew ? { ...reading, ...request.settle?.(reading) } : reading)
     if (writer === null || anew) await insertReading(db, key, owner, { json, at: clock.now() })
@@ -49,6 +50,10 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
   }
   return JSON.parse(await made) as Written<T>
 }
+
+/** The model, where the user allows that it reads of their chart; readings for everybody tell of nobody. */
+const writerFor = async ({ writer, mayProcess }: FortuneContext, userId: string | null) =>
+  writer === null || userId === null || (await mayProcess(userId)) ? writer : null
 
 /** Raised when fields of readings change: kept ones of before would no longer fit. */
 const shape = 4

@@ -42,14 +42,15 @@ export async function embedEntries(context: MemoryContext, signal?: AbortSignal)
 }
 
 async function embedBatch(
-  context: Pick<MemoryContext, 'db' | 'sealer' | 'log'>,
+  context: Pick<MemoryContext, 'db' | 'sealer' | 'log' | 'mayProcess'>,
   embed: (texts: readonly string[], signal?: AbortSignal) => Promise<Float32Array[]>,
   name: string,
   wanting: readonly WithoutVector[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { db, log } = context
-  const texts = await readTexts(context, wanting)
+  const allowed = await allowedOf(context, wanting)
+  const texts = await readTexts(context, allowed)
   const readable = wanting.filter(({ id }) => texts.has(id))
   const unreadable = wanting.filter(({ id }) => !texts.has(id))
   const inputs = readable.map(({ id }) => texts.get(id) ?? '')
@@ -68,6 +69,17 @@ async function embedBatch(
   }
   if (unreadable.length > 0) log.warn({ count: unreadable.length }, 'texts without a vector')
   await skipVectors(db, unreadable, name)
+}
+
+/** Those whose users allow that a provider reads them; the others are found by their words. */
+async function allowedOf(
+  { mayProcess }: Pick<MemoryContext, 'mayProcess'>,
+  wanting: readonly WithoutVector[],
+): Promise<WithoutVector[]> {
+  const users = [...new Set(wanting.map(({ userId }) => userId))]
+  const answers = await Promise.all(users.map(mayProcess))
+  const allowed = new Set(users.filter((_, place) => answers[place]))
+  return wanting.filter(({ userId }) => allowed.has(userId))
 }
 
 async function oneByOne(
