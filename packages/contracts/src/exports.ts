@@ -39,8 +39,6 @@ const exportUser = {
   timeoutMs: 60_000,
 } as const
 
-/** Services other than auth, which asks them. */
-export type ExportingService = Exclude<ServiceName, 'auth'>
 
 const ofService = <const Name extends string>(service: Name) =>
   defineRequests({ [`${service}.export-user`]: exportUser } as {
@@ -55,8 +53,10 @@ export const exportRequests = {
   fortune: ofService('fortune'),
   billing: ofService('billing'),
   admin: ofService('admin'),
-} as const satisfies Record<ExportingService, unknown>
+} as const satisfies Partial<Record<ServiceName, unknown>>
+
+/** Services that auth asks; it tells its own part itself. */
+export type ExportingService = keyof typeof exportRequests
 
 export type ExportInput = Static<(typeof exportUser)['input']>
 export type ExportStep = Static<(typeof exportUser)['output']>
-export const exportRequest = exportUser
