@@ -120,13 +120,14 @@ export async function openSealed(
   const start = range?.start ?? 0
   const end = range === undefined ? size - 1 : Math.min(range.end, size - 1)
   const first = Math.floor(start / pieceBytes)
+  const last = Math.max(0, Math.floor(end / pieceBytes))
   const opened = await store.open(objectKey, { start: 0, end: saltBytes - 1 })
   if (opened === null) return null
   const derived = deriveKey(key, Buffer.concat(await opened.stream.toArray()), objectKey)
   const pieces = Math.max(1, Math.ceil(size / pieceBytes))
   const sealed = await store.open(objectKey, {
     start: saltBytes + first * sealedPieceBytes,
-    end: Math.min(head.size, saltBytes + (Math.floor(end / pieceBytes) + 1) * sealedPieceBytes) - 1,
+    end: Math.min(head.size, saltBytes + (last + 1) * sealedPieceBytes) - 1,
   })
   if (sealed === null) return null
 
@@ -138,7 +139,7 @@ export async function openSealed(
       yield plain.subarray(Math.max(0, start - offset), Math.max(0, end + 1 - offset))
       piece += 1
     }
-    if (piece !== (size === 0 ? 1 : Math.floor(end / pieceBytes) + 1))
+    if (piece !== last + 1)
       throw new SealedFileError('A sealed file is cut short')
   }
   return Readable.from(opening(), { objectMode: false })

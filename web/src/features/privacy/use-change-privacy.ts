@@ -15,7 +15,7 @@ export function useChangePrivacy() {
     saving: isLoading,
     /** Whether it is this field that is being kept. */
     saves: (field: keyof PrivacyChange) =>
-      isLoading && originalArgs !== undefined && field in originalArgs.body,
+      isLoading && originalArgs?.body !== undefined && field in originalArgs.body,
     change: async (body: PrivacyChange) => {
       try {
         await change({ body }).unwrap()
