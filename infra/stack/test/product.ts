@@ -25,6 +25,8 @@ export type Product = {
   companion(token: string, changes?: object): Promise<Companion>
   /** Where a service keeps its tables. */
   databaseUrlOf(service: ServiceName): Promise<string>
+  /** Master keys of what services seal. */
+  sealKeys: string
   /** Folder of the object store. */
   objects: string
   close(): Promise<void>
@@ -85,6 +87,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     url: running.url,
     call,
     objects,
+    sealKeys: secrets.sealKeys,
     databaseUrlOf: (service) => environment.databaseUrlOf(service),
     async person(changes = {}) {
       people += 1

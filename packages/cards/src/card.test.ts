@@ -20,7 +20,7 @@ const card = characterCard({
 
 /** The value of a text chunk, found as other programs do. */
 function textOf(png: Buffer, keyword: string): string | null {
-  for (let at = 8; at < png.length; ) {
+  for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at)
     const data = png.subarray(at + 8, at + 8 + length)
     if (png.toString('latin1', at + 4, at + 8) === 'tEXt') {

@@ -13,7 +13,7 @@ function chunksOf(png: Uint8Array): Chunk[] {
   const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength)
   if (!bytes.subarray(0, 8).equals(signature)) throw new TypeError('This is no PNG')
   const chunks: Chunk[] = []
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const length = bytes.readUInt32BE(at)
     const end = at + 12 + length
     if (end > bytes.length) break

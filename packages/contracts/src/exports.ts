@@ -39,7 +39,6 @@ const exportUser = {
   timeoutMs: 60_000,
 } as const
 
-
 const ofService = <const Name extends string>(service: Name) =>
   defineRequests({ [`${service}.export-user`]: exportUser } as {
     [Key in `${Name}.export-user`]: typeof exportUser

@@ -53,8 +53,7 @@ export function objectKey(parts: {
   return checkedKey(`u/${userId}/${month}/${name}.${endingOfMime[mime]}`)
 }
 
-export const isObjectKey = (key: string): boolean =>
-  keyPattern.test(key) || exportPattern.test(key)
+export const isObjectKey = (key: string): boolean => keyPattern.test(key) || exportPattern.test(key)
 
 /** The same key if it is well formed. @throws TypeError otherwise */
 export function checkedKey(key: string): string {

@@ -139,8 +139,7 @@ export async function openSealed(
       yield plain.subarray(Math.max(0, start - offset), Math.max(0, end + 1 - offset))
       piece += 1
     }
-    if (piece !== last + 1)
-      throw new SealedFileError('A sealed file is cut short')
+    if (piece !== last + 1) throw new SealedFileError('A sealed file is cut short')
   }
   return Readable.from(opening(), { objectMode: false })
 }

@@ -29,9 +29,7 @@ beforeAll(async () => {
   const objects: ObjectStore = {
     ...disk,
     put: (key, bytes) =>
-      full
-        ? Promise.reject(new ObjectStoreError('storage_full', 'no room'))
-        : disk.put(key, bytes),
+      full ? Promise.reject(new ObjectStoreError('storage_full', 'no room')) : disk.put(key, bytes),
   }
   stack = await openAuthStack({}, { objects })
   for (const [service, requests] of Object.entries(exportRequests)) {
@@ -62,7 +60,11 @@ it('says that there is no room, and leaves nothing behind', async () => {
   const { status, body } = await stack.call('POST', `${path}/export-data`, { token })
   full = false
   expect([status, body.code]).toEqual([507, 'storage_full'])
-  expect(await statusOf(token)).toMatchObject({ status: 'failed', error: 'storage_full', url: null })
+  expect(await statusOf(token)).toMatchObject({
+    status: 'failed',
+    error: 'storage_full',
+    url: null,
+  })
   expect(await files()).toEqual([])
 })
 
@@ -86,7 +88,10 @@ it('goes on where a killed worker stopped; the one that was thought dead changes
   await stack.call('POST', `${path}/exports`, { token, body: { format: 'kit' } })
   await vi.waitFor(() => expect(asked.map(({ step }) => step)).toEqual([0, 1]))
   // Its lease is over: no sign of life came.
-  await stack.db.updateTable('exports').set({ lease_until: new Date(0) }).execute()
+  await stack.db
+    .updateTable('exports')
+    .set({ lease_until: new Date(0) })
+    .execute()
   await jobs.enqueue('auth.sweep-exports', {})
   await vi.waitFor(async () => expect(await statusOf(token)).toMatchObject({ status: 'ready' }))
   release()

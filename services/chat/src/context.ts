@@ -65,7 +65,12 @@ export type ChatContext = Opened<ChatTables> & {
 }
 
 export type ChatOverrides = Overrides &
-  Partial<Pick<ChatContext, 'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts' | 'mayProcess'>> & {
+  Partial<
+    Pick<
+      ChatContext,
+      'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts' | 'mayProcess'
+    >
+  > & {
     model?: ChatProvider | null
   }
 

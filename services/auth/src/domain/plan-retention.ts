@@ -19,7 +19,9 @@ export function parsePlanRetention(text: string): PlanRetention {
       const plan = plans.find(({ id }) => id === name)
       const count = Number(days)
       if (plan === undefined || !Number.isInteger(count) || count < shortestDays)
-        throw new Error(`LUMEN_PLAN_RETENTION cannot be read at “${entry}”; like free:365,basic:730`)
+        throw new Error(
+          `LUMEN_PLAN_RETENTION cannot be read at “${entry}”; like free:365,basic:730`,
+        )
       return [plan.id, count]
     })
   return Object.fromEntries(entries)

@@ -44,7 +44,8 @@ export const openBirthDate = (
   row.birth_date === null ? null : box.unseal(row.birth_date, birthDateContext(row.id))
 
 async function open(db: Db, sealer: Sealer, row: Selectable<UserTable>): Promise<StoredUser> {
-  const birthDate = row.birth_date === null ? null : openBirthDate(await sealer.open(db, row.id), row)
+  const birthDate =
+    row.birth_date === null ? null : openBirthDate(await sealer.open(db, row.id), row)
   return {
     id: row.id,
     email: row.email,

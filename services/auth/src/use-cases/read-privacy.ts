@@ -17,8 +17,7 @@ export async function presentPrivacy(
   { updatedAt, ...settings }: StoredPrivacy,
 ): Promise<PrivacySettings> {
   const user = await findUser(db, sealer, userId)
-  if (user === null)
-    throw new AppError('unauthenticated', 'This account does not exist any more')
+  if (user === null) throw new AppError('unauthenticated', 'This account does not exist any more')
   const plan = (await findWalletCopy(db, userId))?.plan
   return {
     ...settings,

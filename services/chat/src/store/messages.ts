@@ -194,9 +194,7 @@ export async function listForExport(
     .selectFrom('companions')
     .select('id')
     .where('user_id', '=', userId)
-    .$if(from !== null, (q) =>
-      q.where('id', from!.after === null ? '>' : '>=', from!.companionId),
-    )
+    .$if(from !== null, (q) => q.where('id', from!.after === null ? '>' : '>=', from!.companionId))
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

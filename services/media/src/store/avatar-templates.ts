@@ -19,7 +19,10 @@ type Db = Kysely<MediaTables> | Transaction<MediaTables>
 const contentContext = (id: string) => `avatar_templates.content:${id}`
 
 /** A row with what is sealed in it. */
-export const openTemplate = (box: Box, { id, content }: Selectable<AvatarTemplateTable>): OwnTemplate => ({
+export const openTemplate = (
+  box: Box,
+  { id, content }: Selectable<AvatarTemplateTable>,
+): OwnTemplate => ({
   ...(JSON.parse(box.unseal(content, contentContext(id))) as TemplateContent),
   id,
 })

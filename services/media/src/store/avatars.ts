@@ -52,12 +52,7 @@ export async function findAvatar(db: Db, box: Box, owner: AvatarOwner): Promise<
 }
 
 /** Pictures that companions of a user have now, in the order of the companions, and what they are of. */
-export const listCompanionAvatars = (
-  db: Db,
-  userId: string,
-  after: string | null,
-  limit: number,
-) =>
+export const listCompanionAvatars = (db: Db, userId: string, after: string | null, limit: number) =>
   db
     .selectFrom('companion_avatars')
     .innerJoin('objects', 'objects.id', 'object_id')

@@ -1,5 +1,13 @@
 import type { Notification, NotificationKind } from '@lumen/contracts/auth/notifications'
-import { Archive, Gem, Images, KeyRound, MonitorSmartphone, Sparkles, type LucideIcon } from 'lucide-react'
+import {
+  Archive,
+  Gem,
+  Images,
+  KeyRound,
+  MonitorSmartphone,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListCompanionsQuery } from '@/features/companion-data'

@@ -22,7 +22,11 @@ export function ConsentSection({ settings }: { settings: PrivacySettings }) {
   const format = useFormat()
   const { change, saving, saves } = useChangePrivacy()
   return (
-    <PrivacySection id="consent" title={t('privacy.consent.title')} text={t('privacy.consent.text')}>
+    <PrivacySection
+      id="consent"
+      title={t('privacy.consent.title')}
+      text={t('privacy.consent.text')}
+    >
       <ul className="grid divide-y divide-line">
         {switches.map((field) => (
           <li key={field} className="py-2">

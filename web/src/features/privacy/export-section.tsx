@@ -23,7 +23,11 @@ export function ExportSection() {
     <PrivacySection id="export" title={t('privacy.export.title')} text={t('privacy.export.text')}>
       <ul className="grid gap-3 sm:grid-cols-2">
         {exportFormats.map((format) => (
-          <Offer key={format} format={format} busy={data?.some((each) => each.format === format && isMade(each)) ?? false} />
+          <Offer
+            key={format}
+            format={format}
+            busy={data?.some((each) => each.format === format && isMade(each)) ?? false}
+          />
         ))}
       </ul>
       {data !== undefined ? (

@@ -41,11 +41,7 @@ export default function PrivacyPage() {
           <RetentionSection settings={data} />
         </>
       ) : error !== undefined && !isFetching ? (
-        <ErrorState
-          title={t('privacy.loadFailed')}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t('privacy.loadFailed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <output className="grid gap-6">
           <span className="sr-only">{t('session.loading')}</span>

@@ -123,8 +123,7 @@ export async function* mediaPage(pages: Pages): AsyncGenerator<Buffer> {
   yield Buffer.from(pageEnd, 'utf8')
 
   function mediaItem(file: MediaFile): string {
-    const by =
-      file.madeBy === null ? texts.uploaded : fill(texts.made, { model: file.madeBy })
+    const by = file.madeBy === null ? texts.uploaded : fill(texts.made, { model: file.madeBy })
     const when = clock.format(new Date(file.createdAt))
     return (
       `<article class="other"><header>${escapeHtml(`${by} · ${when}`)}</header>` +

@@ -40,10 +40,7 @@ export async function* linesOf(source: ExportSource, which: Which): AsyncGenerat
 }
 
 /** The same as objects of this shape, which is that of the section. */
-export async function* recordsOf<Shape>(
-  source: ExportSource,
-  which: Which,
-): AsyncGenerator<Shape> {
+export async function* recordsOf<Shape>(source: ExportSource, which: Which): AsyncGenerator<Shape> {
   for await (const line of linesOf(source, which)) yield JSON.parse(line) as Shape
 }
 

@@ -78,7 +78,8 @@ async function readEntries(source: ExportSource): Promise<KitEntry[]> {
   }))
   const byId = new Map(entries.map((entry) => [entry.companion.id, entry]))
   for await (const memory of recordsOf<KitMemory>(source, { section: 'memories' })) {
-    if (memory.deletedAt !== null || memory.validTo !== null || memory.companionId === null) continue
+    if (memory.deletedAt !== null || memory.validTo !== null || memory.companionId === null)
+      continue
     byId.get(memory.companionId)?.memories.push(memory)
   }
   for (const { memories } of entries) {
