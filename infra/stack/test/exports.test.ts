@@ -70,10 +70,12 @@ async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
       zip.on('entry', (entry: Entry) => {
         zip.openReadStream(entry, (error, stream) => {
           if (error !== null) return reject(error)
-          void stream.toArray().then((chunks) => {
-            files.set(entry.fileName, Buffer.concat(chunks as Buffer[]))
+          const chunks: Buffer[] = []
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
+          stream.on('end', () => {
+            files.set(entry.fileName, Buffer.concat(chunks))
             zip.readEntry()
-          }, reject)
+          })
         })
       })
       zip.readEntry()

@@ -80,9 +80,9 @@ export const privacyOperations = defineOperations({
     summary: 'The file of an export, whole or in parts, by its signed address',
     params: ExportParams,
     query: Closed({
-      /** Seconds since 1970. */
-      expires: Type.Integer({ minimum: 0 }),
-      signature: Type.String({ maxLength: 64 }),
+      /** Seconds since 1970; without both there is nothing to see. */
+      expires: Type.Optional(Type.Integer({ minimum: 0 })),
+      signature: Type.Optional(Type.String({ maxLength: 64 })),
     }),
     bytes: true,
     replies: { 200: Bytes },

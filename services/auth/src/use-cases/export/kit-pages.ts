@@ -1,4 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
+import type { KitCompanion } from '../../domain/export-card.ts'
 import {
   escapeHtml,
   heading,
@@ -13,7 +14,20 @@ import {
 } from '../../domain/export-html.ts'
 import type { KitMedia, MediaFile } from './kit-media.ts'
 import { recordsOf, type ExportSource } from './read-parts.ts'
-import type { KitEntry } from './write-kit.ts'
+
+/** A memory as memory tells it. */
+export type KitMemory = {
+  id: string
+  companionId: string | null
+  content: string
+  contextTags: string[]
+  importance: number
+  deletedAt: string | null
+  validTo: string | null
+}
+
+/** A companion and where its pages and cards stand in the archive. */
+export type KitEntry = { companion: KitCompanion; stem: string; memories: KitMemory[] }
 
 /** What the pages of an archive are written from. */
 export type Pages = {

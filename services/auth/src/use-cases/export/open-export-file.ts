@@ -16,9 +16,11 @@ const mimes = { json: 'application/json; charset=utf-8', kit: 'application/zip' 
  */
 export async function openExportFile(
   context: AuthContext,
-  wish: { userId: string; exportId: string; expires: number; signature: string },
+  wish: { userId: string; exportId: string; expires?: number; signature?: string },
 ): Promise<FileReply> {
-  const { signature, ...link } = wish
+  const { userId, exportId, expires, signature } = wish
+  if (expires === undefined || signature === undefined) throw missing()
+  const link = { userId, exportId, expires }
   if (!context.exportLinks.holds(link, signature, context.clock.now())) throw missing()
   const row = await findExport(context.db, wish.exportId)
   if (row === null || row.user_id !== wish.userId) throw missing()

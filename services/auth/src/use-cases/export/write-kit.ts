@@ -3,6 +3,7 @@ import { writeCardToPng, plainPicture } from '@lumen/cards/png'
 import { ZipFile } from 'yazl'
 import { fileStem, styleSheet, type ExportTexts } from '../../domain/export-html.ts'
 import { cardOf, type KitCompanion } from '../../domain/export-card.ts'
+import type { KitEntry, KitMemory } from './kit-pages.ts'
 import { conversationPage, indexPage, mediaPage, type Pages } from './kit-pages.ts'
 import { kitMedia, type MediaFile } from './kit-media.ts'
 import { fileOf, recordsOf, type ExportSource } from './read-parts.ts'
@@ -10,19 +11,6 @@ import { writeJson } from './write-json.ts'
 
 /** More memories than this make no readable card; the newest of the weightiest stay. */
 const memoriesInCard = 500
-
-export type KitMemory = {
-  id: string
-  companionId: string | null
-  content: string
-  contextTags: string[]
-  importance: number
-  deletedAt: string | null
-  validTo: string | null
-}
-
-/** A companion and where its pages and cards stand in the archive. */
-export type KitEntry = { companion: KitCompanion; stem: string; memories: KitMemory[] }
 
 /**
  * Everything as a zip: readable pages in the user’s language, the same data as JSON, a character card
