@@ -43,7 +43,10 @@ for (let first = 1; first <= count; first += batch) {
       is_from_user: position % 2 === 1,
       message_type: 'text' as const,
       status: 'complete' as const,
-      content: box.seal(`${position} ${sentence.repeat(1 + (position % 4))}`, `messages.content:${id}`),
+      content: box.seal(
+        `${position} ${sentence.repeat(1 + (position % 4))}`,
+        `messages.content:${id}`,
+      ),
       metadata: box.seal('{}', `messages.metadata:${id}`),
       client_message_id: null,
       reply_to: null,
