@@ -98,6 +98,8 @@ const { context, closer } = await createContext(
     MEMORY_INDEX_CACHE_MB: '512',
     LOG_LEVEL: 'error',
   }),
+  // There is no auth to ask.
+  { mayProcess: () => Promise.resolve(true) },
 )
 const file = createWriteStream(out)
 try {

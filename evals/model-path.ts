@@ -54,8 +54,11 @@ const env = {
   LOG_LEVEL: 'silent',
   ...model.env,
 }
-const memory = await startMemory(loadMemoryConfig(env))
+/** There is no auth to ask. */
+const mayProcess = () => Promise.resolve(true)
+const memory = await startMemory(loadMemoryConfig(env), { mayProcess })
 const chat = await startChat(loadChatConfig(env), {
+  mayProcess,
   charges: {
     reserve: () => Promise.resolve({ ok: true, reservation: null, credits: 0 }),
     settle: () => Promise.resolve(0),

@@ -15,6 +15,7 @@ type Ids = Record<
   | 'checkoutId'
   | 'paymentId'
   | 'objectId'
+  | 'exportId'
   | 'jobId'
   | 'templateId',
   string
@@ -64,7 +65,12 @@ beforeAll(async () => {
     token: me.token,
     body: bodySamples['POST /api/avatars/templates'],
   })
+  const copy = await product.call('POST', '/api/enterprise/privacy/exports', {
+    token: me.token,
+    body: bodySamples['POST /api/enterprise/privacy/exports'],
+  })
   mine = {
+    exportId: copy.body.id,
     templateId: template.body.id,
     token: me.token,
     jobId: made.body.jobId ?? made.body.id,
@@ -119,6 +125,7 @@ const everyId = (id: string): Ids => ({
   checkoutId: id,
   paymentId: id,
   objectId: id,
+  exportId: id,
   jobId: id,
   templateId: id,
 })

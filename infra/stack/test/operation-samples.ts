@@ -42,6 +42,15 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   },
   'POST /api/models/downloads': { name: 'qwen3-1.7b' },
   'PUT /api/models/own': { kind: 'chat', name: null },
+  'PUT /api/enterprise/privacy/settings': {
+    dataProcessingConsent: true,
+    marketingConsent: false,
+    analyticsConsent: true,
+    shareWithPartners: false,
+    dataRetentionPeriod: 365,
+    automaticDeletion: false,
+  },
+  'POST /api/enterprise/privacy/exports': { format: 'json', timeZone: 'Asia/Shanghai' },
   'POST /api/notifications/read': { ids: ['018f0000-0000-7000-8000-000000000000'] },
   'PATCH /api/notifications/preferences': { kind: 'memory-crystal', inApp: true, push: false },
   'POST /api/notifications/subscriptions': {

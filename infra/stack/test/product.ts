@@ -9,7 +9,7 @@ import { openTestEnvironment } from '@lumen/provision/testing'
 import { repositoryRoot } from '../src/paths.ts'
 import { newSecrets } from '../src/secrets.ts'
 import { runServices } from '../src/run-services.ts'
-import { serviceNames } from '@lumen/contracts/operation'
+import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 
 export type Answer = { status: number; body: any; headers: Headers }
 
@@ -28,6 +28,12 @@ export type Product = {
   /** The same, made an administrator as operators do it. */
   administrator(): Promise<Session & { email: string }>
   companion(token: string, changes?: object): Promise<Companion>
+  /** Where a service keeps its tables. */
+  databaseUrlOf(service: ServiceName): Promise<string>
+  /** Master keys of what services seal. */
+  sealKeys: string
+  /** Folder of the object store. */
+  objects: string
   close(): Promise<void>
 }
 
@@ -101,6 +107,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   return {
     url: running.url,
     call,
+    objects,
+    sealKeys: secrets.sealKeys,
+    databaseUrlOf: (service) => environment.databaseUrlOf(service),
     person,
     async administrator() {
       const made = await person()

@@ -1,5 +1,6 @@
 import { notificationOperations } from './auth/notification-operations.ts'
 import { authOperations } from './auth/operations.ts'
+import { privacyOperations } from './auth/privacy-operations.ts'
 import { fortuneOperations } from './fortune/operations.ts'
 import { billingOperations } from './billing/operations.ts'
 import { paymentOperations, testCheckoutOperations } from './billing/payment-operations.ts'
@@ -24,6 +25,7 @@ export const allOperations: OperationTable = {
   ...testCheckoutOperations,
   ...sessionOperations,
   ...notificationOperations,
+  ...privacyOperations,
   ...adminOperations,
   ...officeOperations,
   ...chatOperations,

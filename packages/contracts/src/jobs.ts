@@ -65,6 +65,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 60_000,
     every: '*/10 * * * * *',
   },
+  'chat.remove-old-messages': {
+    queue: 'chat',
+    summary: 'Remove messages that are older than their user or plan keeps them',
+    payload: Closed({}),
+    attempts: 3,
+    timeoutMs: 50 * 60_000,
+    every: '37 2 * * *',
+  },
   'chat.clean-inbox': cleanInboxJob('chat'),
   'auth.remove-ended-sessions': {
     queue: 'auth',
@@ -89,6 +97,22 @@ export const jobCatalog = defineJobs({
     attempts: 5,
     timeoutMs: 60_000,
     every: '47 3 * * *',
+  },
+  'auth.run-export': {
+    queue: 'auth-exports',
+    summary: 'Make a copy of what is kept of a user',
+    payload: Closed({ exportId: Id }),
+    // How far it is, its rows say; the sweep puts it into the queue again.
+    attempts: 1,
+    timeoutMs: 2 * 60 * 60_000,
+  },
+  'auth.sweep-exports': {
+    queue: 'auth',
+    summary: 'Take up exports that a worker lost; remove those whose time is over',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 5 * 60_000,
+    every: '* * * * *',
   },
   'admin.sample-services': {
     queue: 'admin',

@@ -24,9 +24,9 @@ export function operationSchema(key: string, operation: Operation): FastifySchem
     ...(operation.params ? { params: operation.params } : {}),
     ...(operation.query ? { querystring: operation.query } : {}),
     ...(operation.body ? { body: operation.body } : {}),
-    ...(operation.bytes !== true && {
+    ...((operation.bytes !== true || operation.accepted) && {
       response: withoutIds({
-        ...operation.replies,
+        ...(operation.bytes !== true && operation.replies),
         ...(operation.accepted && { 202: operation.accepted }),
       }),
     }),

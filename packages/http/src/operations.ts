@@ -223,12 +223,12 @@ function operationRoute(
       // A file is sent for as long as it takes; only its beginning has a limit.
       const limitMs = answerMs + (upload === undefined ? 0 : limits.uploadMs)
       const result = await withDeadline(ask, limitMs, `answering ${key}`)
-      if (operation.bytes === true) return sendFile(request, reply, result as FileReply)
-      if (result === undefined) throw new Error(`The handler of ${key} answered nothing`)
       if (result instanceof Accepted) {
         reply.code(202)
         return result.body
       }
+      if (operation.bytes === true) return sendFile(request, reply, result as FileReply)
+      if (result === undefined) throw new Error(`The handler of ${key} answered nothing`)
       reply.code(status)
       return result
     },

@@ -3,7 +3,7 @@ import { mkdir, open, opendir, readdir, rename, rm, rmdir, stat } from 'node:fs/
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { checkedKey, checkedPrefix, isObjectKey, mimeOfKey } from './object-key.ts'
+import { checkedKey, checkedPrefix, isObjectKey, contentTypeOf } from './object-key.ts'
 import { ObjectStoreError, type ObjectHead, type ObjectStore } from './object-store.ts'
 
 /** Parts that writers left behind when they died; nothing takes this long to write. */
@@ -117,7 +117,7 @@ export async function openDiskStore(folder: string): Promise<ObjectStore> {
         if (range !== undefined && (range.start >= size || range.end < range.start))
           throw new RangeError(`The object has ${size} bytes`)
         const part = range && { start: range.start, end: Math.min(range.end, size - 1) }
-        return { stream: file.createReadStream({ ...part }), size, mime: mimeOfKey(key) }
+        return { stream: file.createReadStream({ ...part }), size, mime: contentTypeOf(key) }
       } catch (error) {
         await file.close()
         throw asStoreError(error)

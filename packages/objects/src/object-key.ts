@@ -30,7 +30,10 @@ const monthPath = `${userPath}/[0-9]{4}-(?:0[1-9]|1[0-2])`
 const keyPattern = new RegExp(
   `^${monthPath}/${uuid}(?:-[a-z]{1,12})?\\.(?:${Object.keys(mimeOfEnding).join('|')})$`,
 )
-const prefixPattern = new RegExp(`^(?:u|${userPath}|${monthPath})/$`)
+/** What is written for an export: sealed, apart from what users have made. */
+const exportPath = `x/${uuid}/${uuid}`
+const exportPattern = new RegExp(`^${exportPath}/[a-z0-9-]{1,80}\\.sealed$`)
+const prefixPattern = new RegExp(`^(?:u|${userPath}|${monthPath}|x|x/${uuid}|${exportPath})/$`)
 
 /**
  * The key of an object: `u/<user>/<yyyy-mm>/<id>.png`, or `…/<id>-thumb.webp` for a variant of it.
@@ -50,7 +53,7 @@ export function objectKey(parts: {
   return checkedKey(`u/${userId}/${month}/${name}.${endingOfMime[mime]}`)
 }
 
-export const isObjectKey = (key: string): boolean => keyPattern.test(key)
+export const isObjectKey = (key: string): boolean => keyPattern.test(key) || exportPattern.test(key)
 
 /** The same key if it is well formed. @throws TypeError otherwise */
 export function checkedKey(key: string): string {
@@ -64,9 +67,28 @@ export function checkedPrefix(prefix: string): string {
   return prefix
 }
 
-/** The type that the key of an object tells. @throws TypeError when the key is malformed */
+/**
+ * The key of something written for an export: `x/<user>/<export>/<name>.sealed`.
+ * @throws TypeError when a part is malformed
+ */
+export const exportKey = (userId: string, exportId: string, name: string): string =>
+  checkedKey(`x/${userId}/${exportId}/${name}.sealed`)
+
+/** Prefix of everything that was written for an export. @throws TypeError when an id is malformed */
+export const exportPrefix = (userId: string, exportId: string): string =>
+  checkedPrefix(`x/${userId}/${exportId}/`)
+
+/** The type of the bytes under a key, sealed ones too. @throws TypeError when the key is malformed */
+export const contentTypeOf = (key: string): string =>
+  exportPattern.test(key) ? 'application/octet-stream' : mimeOfKey(key)
+
+/**
+ * The type that the key of a user’s file tells.
+ * @throws TypeError when the key is malformed, or that of something sealed
+ */
 export function mimeOfKey(key: string): ObjectMime {
-  const ending = checkedKey(key).slice(key.lastIndexOf('.') + 1)
+  if (!keyPattern.test(key)) throw new TypeError('This is not the key of a file')
+  const ending = key.slice(key.lastIndexOf('.') + 1)
   return mimeOfEnding[ending as keyof typeof mimeOfEnding]
 }
 

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import { S3mini, S3ServiceError } from 's3mini'
-import { checkedKey, checkedPrefix, isObjectKey, mimeOfKey } from './object-key.ts'
+import { checkedKey, checkedPrefix, isObjectKey, contentTypeOf } from './object-key.ts'
 import { ObjectStoreError, type ObjectStore } from './object-store.ts'
 
 export type S3Settings = {
@@ -101,7 +101,7 @@ export function openS3Store(settings: S3Settings): ObjectStore {
   const store: ObjectStore = {
     description: `s3 ${new URL(settings.endpoint).host}`,
     put: (key, bytes) => {
-      const mime = mimeOfKey(key)
+      const mime = contentTypeOf(key)
       if (!(bytes instanceof Uint8Array)) return putStream(key, mime, bytes)
       return ask(async () => {
         await s3.putObject(key, bytes, mime)
@@ -109,7 +109,7 @@ export function openS3Store(settings: S3Settings): ObjectStore {
       })
     },
     open(key, range) {
-      const mime = mimeOfKey(key)
+      const mime = contentTypeOf(key)
       return ask(async () => {
         const answer = await s3
           .getObjectRaw(key, range === undefined, range?.start, range && range.end + 1)

@@ -26,6 +26,7 @@ it('reads what every service has beside its own settings', () => {
       nats: { url: env.NATS_URL, user: 'chat', pass: undefined },
       redisUrl: env.REDIS_URL,
       identityPublicKey: 'key',
+      objects: null,
       tracesEndpoint: undefined,
       logLevel: 'info',
     },

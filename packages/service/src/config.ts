@@ -1,5 +1,7 @@
 import type { ServiceName } from '@lumen/contracts/operation'
 import { readConfig } from '@lumen/runtime/config'
+import { readObjectStoreConfig } from '@lumen/objects/config'
+import type { ObjectStoreConfig } from '@lumen/objects/open-object-store'
 import { logLevels, type LogLevel } from '@lumen/runtime/logger'
 import { Type, type Static, type TObject } from 'typebox'
 
@@ -23,6 +25,8 @@ export type BaseConfig<Service extends ServiceName = ServiceName> = ProcessConfi
   /** Connections to the database at most. */
   databasePool: number
   identityPublicKey: string
+  /** Where files are kept; null: nowhere, and nothing can be exported. */
+  objects: ObjectStoreConfig | null
 }
 
 const ProcessRows = Type.Object({
@@ -74,9 +78,13 @@ export function readServiceConfig<const Service extends ServiceName, Own extends
     databaseUrl: rows.DATABASE_URL,
     databasePool: rows.DATABASE_POOL,
     identityPublicKey: rows.LUMEN_IDENTITY_PUBLIC_KEY,
+    objects: namesObjects(env) ? readObjectStoreConfig(env) : null,
   }
   return { ...read.own, base }
 }
+
+const namesObjects = (env: Env) =>
+  ['OBJECTS_DIR', 'OBJECTS_S3_ENDPOINT'].some((name) => (env[name] ?? '') !== '')
 
 const processOf = <Name extends string>(
   service: Name,

@@ -23,6 +23,7 @@ beforeAll(async () => {
     nats: environment.nats,
     redisUrl: environment.redisUrl,
     identityPublicKey: generateIdentityKeys().publicKey,
+    objects: null,
     tracesEndpoint: undefined,
     logLevel: 'silent',
   }

@@ -4,6 +4,7 @@ import { subjects } from '@lumen/contracts/bus'
 import type { GatewayAnswers } from '@lumen/contracts/gateway/bus'
 import { mountOperations } from '@lumen/http/operations'
 import { openJobs } from '@lumen/service/open'
+import { serveExports } from '@lumen/service/serve-exports'
 import { startService } from '@lumen/service/start'
 import type { AdminConfig } from './config.ts'
 import { consumeEvents } from './consumers/events.ts'
@@ -15,6 +16,7 @@ import { helpRoutes } from './routes/help.ts'
 import { statusRoutes } from './routes/status.ts'
 import { insertAnswers } from './store/gateway-answers.ts'
 import { publishHelp } from './use-cases/publish-help.ts'
+import { adminExport } from './use-cases/export-sections.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export const startAdmin = (config: AdminConfig, overrides: AdminOverrides = {}) =>
@@ -27,6 +29,7 @@ export const startAdmin = (config: AdminConfig, overrides: AdminOverrides = {}) 
     context.bus.listen(subjects.gatewayAnswers, (told) =>
       insertAnswers(context.db, told as GatewayAnswers),
     )
+    await serveExports(entrances, adminExport)
     const handlers = { ...contactRoutes(context), ...statusRoutes(context), ...helpRoutes(context) }
     mountOperations(server, adminOperations, handlers, mounted)
     mountOperations(server, officeOperations, officeRoutes(context), mounted)

@@ -24,6 +24,8 @@ const Own = Type.Object({
   /** Bundle identifier of the iOS app. */
   APNS_TOPIC: Type.Optional(Type.String()),
   APNS_URL: Type.String({ default: 'https://api.push.apple.com', pattern: '^https?://[^/]+$' }),
+  /** How long plans keep conversations at most, in days: `free:365,basic:730`; empty: no limit. */
+  LUMEN_PLAN_RETENTION: Type.String({ default: '' }),
   NODE_ENV: Type.String({ default: 'development' }),
 })
 export type AuthConfig = ReturnType<typeof loadConfig>

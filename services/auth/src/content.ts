@@ -11,6 +11,7 @@ const Notifications = Type.Object({
     'password-changed': Listed,
     'memory-crystal': Listed,
     'media-ready': Listed,
+    'export-ready': Listed,
   }),
 })
 
@@ -28,6 +29,34 @@ const Push = Type.Object(
 )
 
 export const appRoom = defineRoom('app', { notifications: Notifications }, 'interface')
+/** What the readable copy of a user’s data says around what it shows. */
+const Export = Type.Object(
+  {
+    title: text,
+    intro: text,
+    madeOn: text,
+    companions: text,
+    noCompanions: text,
+    you: text,
+    character: text,
+    memories: text,
+    conversation: text,
+    noMessages: text,
+    back: text,
+    card: text,
+    cardPicture: text,
+    allData: text,
+    media: text,
+    noMedia: text,
+    made: text,
+    uploaded: text,
+    aiLabel: text,
+    file: text,
+  },
+  { additionalProperties: false },
+)
+
+export const exportRoom = defineRoom('messages', { export: Export }, 'interface')
 export const messagesRoom = defineRoom('messages', { push: Push }, 'interface')
 
 /** The words of push messages in a language. */

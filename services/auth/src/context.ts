@@ -1,12 +1,19 @@
-import type { Sealer } from '@lumen/database/sealing'
+import type { jobCatalog } from '@lumen/contracts/jobs'
+import { parseSealKeys, type Sealer } from '@lumen/database/sealing'
+import type { Jobs } from '@lumen/jobs/queues'
+import type { ObjectStore } from '@lumen/objects/object-store'
 import type { Metrics } from '@lumen/runtime/metrics'
-import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
+import { openJobs, openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
+import { openObjects } from '@lumen/service/serve-exports'
 import { Redis } from 'ioredis'
 import type { AuthConfig } from './config.ts'
 import { createPush } from './adapters/push/create-push.ts'
 import type { Push } from './adapters/push/sender.ts'
+import { createExportLinks, type ExportLinks } from './domain/export-links.ts'
+import { parsePlanRetention, type PlanRetention } from './domain/plan-retention.ts'
 import { createPasswordCheck, type PasswordCheck } from './domain/password.ts'
+import { exportTextsOf } from './export-texts.ts'
 import { createLoginFailures, noLoginFailures, type LoginFailures } from './store/login-failures.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { AuthTables } from './store/tables.ts'
@@ -22,13 +29,23 @@ export type AuthContext = Opened<AuthTables> & {
   pushOrigins: readonly string[]
   /** Counts push messages by their outcome. */
   pushes: ReturnType<Metrics['counter']>
+  jobs: Jobs<typeof jobCatalog, 'auth'>
+  /** Where exports are kept; null: nowhere. */
+  objects: ObjectStore | null
+  /** Signs addresses of exports. */
+  exportLinks: ExportLinks
+  /** Words of the readable copy. */
+  exportTexts: typeof exportTextsOf
+  planRetention: PlanRetention
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
 
+export type AuthOverrides = Overrides & { objects?: ObjectStore }
+
 /** Opens what the service needs; `closer` closes it, in reverse order. */
-export const createContext = (config: AuthConfig, overrides: Overrides = {}) =>
-  openService<AuthContext>(config.base, migrations, overrides, async (opening) => {
+export const createContext = (config: AuthConfig, overrides: AuthOverrides = {}) =>
+  openService<AuthContext, 'auth'>(config.base, migrations, overrides, async (opening) => {
     const { context, closer } = opening
     const { log, metrics } = context
     const outbox = await openOutbox(opening)
@@ -36,11 +53,18 @@ export const createContext = (config: AuthConfig, overrides: Overrides = {}) =>
     redis.on('error', (error) => log.warn({ err: error }, 'redis connection'))
     closer.add('redis', () => redis.disconnect())
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
+    const objects = overrides.objects ?? (await openObjects(opening))
     const push = await createPush(config, log)
     closer.add('push services', async () => push.close())
     return {
       ...outbox,
       config,
+      // Closed before what running jobs need.
+      jobs: openJobs(opening),
+      objects,
+      exportLinks: createExportLinks(parseSealKeys(config.LUMEN_SEAL_KEYS)),
+      exportTexts: exportTextsOf,
+      planRetention: parsePlanRetention(config.LUMEN_PLAN_RETENTION),
       sealer,
       loginFailures:
         config.LUMEN_RATE_LIMITS === 'off' ? noLoginFailures : createLoginFailures(redis, log),

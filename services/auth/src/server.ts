@@ -1,43 +1,55 @@
-import { authRequests } from '@lumen/contracts/auth/bus'
+import { authRequests, privacyRequests } from '@lumen/contracts/auth/bus'
 import { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import { authOfficeRequests } from '@lumen/contracts/auth/office-bus'
 import { authOperations } from '@lumen/contracts/auth/operations'
+import { privacyOperations } from '@lumen/contracts/auth/privacy-operations'
 import { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import { mountOperations } from '@lumen/http/operations'
-import { openJobs } from '@lumen/service/open'
-import type { Overrides } from '@lumen/service/open-process'
 import { startService } from '@lumen/service/start'
 import type { AuthConfig } from './config.ts'
-import { createContext } from './context.ts'
+import { createContext, type AuthOverrides } from './context.ts'
 import { consumeEvents } from './consumers/events.ts'
+import { exportJobs } from './jobs/exports.ts'
 import { pushJobs } from './jobs/push.ts'
 import { recordJobs } from './jobs/records.ts'
 import { officeRequestHandlers } from './requests/office.ts'
 import { authRequestHandlers } from './requests/requests.ts'
+import { privacyRequestHandlers } from './requests/privacy.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { notificationRoutes } from './routes/notifications.ts'
+import { privacyRoutes } from './routes/privacy.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
-export const startAuth = (config: AuthConfig, overrides: Overrides = {}) =>
+export const startAuth = (config: AuthConfig, overrides: AuthOverrides = {}) =>
   startService(config.base, createContext(config, overrides), async (entrances) => {
     const { context, closer, server, mounted } = entrances
-    const jobs = openJobs(entrances)
-    await jobs.work({ ...recordJobs(context), ...pushJobs(context) })
+    const { jobs } = context
+    await jobs.work(
+      { ...recordJobs(context), ...pushJobs(context), ...exportJobs(context) },
+      { concurrency: { 'auth-exports': 2 } },
+    )
 
     const serving = context.bus.serve(
       { ...authRequests, ...authOfficeRequests },
       { ...authRequestHandlers(context), ...officeRequestHandlers(context) },
     )
     closer.add('requests', () => serving.close())
+    const telling = context.bus.serve(privacyRequests, privacyRequestHandlers(context))
+    closer.add('requests about privacy', () => telling.close())
     // Closed before the jobs, which the consumers add to.
     const consumers = await consumeEvents(context, jobs)
     closer.add('consumers', () => consumers.close())
 
     mountOperations(
       server,
-      { ...authOperations, ...sessionOperations, ...notificationOperations },
-      { ...accountRoutes(context), ...sessionRoutes(context), ...notificationRoutes(context) },
+      { ...authOperations, ...sessionOperations, ...notificationOperations, ...privacyOperations },
+      {
+        ...accountRoutes(context),
+        ...sessionRoutes(context),
+        ...notificationRoutes(context),
+        ...privacyRoutes(context),
+      },
       mounted,
     )
   })

@@ -11,6 +11,7 @@ import {
 import { mountOperations } from '@lumen/http/operations'
 import { openJobs } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
+import { serveExports } from '@lumen/service/serve-exports'
 import { startService } from '@lumen/service/start'
 import type { Server } from '@lumen/service/start-process'
 import type { BillingConfig } from './config.ts'
@@ -22,6 +23,7 @@ import type { SignedEvent } from './adapters/local/local-payments.ts'
 import { paymentRoutes, testCheckoutRoutes } from './routes/payments.ts'
 import { endTestPurchases } from './use-cases/end-test-purchases.ts'
 import { walletRoutes } from './routes/wallet.ts'
+import { billingExport } from './use-cases/export-sections.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export const startBilling = (config: BillingConfig, overrides: Overrides = {}) =>
@@ -39,6 +41,7 @@ export const startBilling = (config: BillingConfig, overrides: Overrides = {}) =
     const consumer = await consumeOwnEvents(context)
     closer.add('consumer', () => consumer.close())
 
+    await serveExports(entrances, billingExport)
     mountOperations(server, billingOperations, walletRoutes(context), mounted)
     mountOperations(server, paymentOperations, paymentRoutes(context), mounted)
     if (context.payments.local !== null) {

@@ -8,6 +8,7 @@ import { newId } from '@lumen/database/ids'
 import type { Sealer } from '@lumen/database/sealing'
 import type { Jobs } from '@lumen/jobs/queues'
 import { parseResources, shippedResources, type ResourceTable } from '@lumen/safety/resources'
+import { processingConsent, type MayProcess } from '@lumen/service/consents'
 import { openModels, type Models } from '@lumen/service/models'
 import { openJobs, openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Opening, Overrides } from '@lumen/service/open-process'
@@ -56,6 +57,7 @@ export type ChatContext = Opened<ChatTables> & {
   charges: ChargePort
   claimRecording: ClaimRecording
   pictures: PicturesPort
+  mayProcess: MayProcess
   companionCeiling: CompanionCeiling
   recall: RecallPort
   aboutUser: AboutUserPort
@@ -73,7 +75,12 @@ export type ChatContext = Opened<ChatTables> & {
 }
 
 export type ChatOverrides = Overrides &
-  Partial<Pick<ChatContext, 'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts'>> & {
+  Partial<
+    Pick<
+      ChatContext,
+      'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts' | 'mayProcess'
+    >
+  > & {
     model?: ChatProvider | null
   }
 
@@ -104,6 +111,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       charges: overrides.charges ?? replyCharges(bus, opening.context),
       claimRecording: recordingsOfMedia(bus),
       pictures: picturesOfMedia(bus),
+      mayProcess: overrides.mayProcess ?? processingConsent(bus, log),
       companionCeiling: ceilingFromBilling(bus, log),
       recall: overrides.recall ?? recallFromMemory(bus),
       aboutUser: overrides.aboutUser ?? aboutUserFromMemory(bus),

@@ -4,6 +4,7 @@ import { chatUseRequests } from '@lumen/contracts/chat/use-bus'
 import { chatOperations } from '@lumen/contracts/chat/operations'
 import { mountOperations } from '@lumen/http/operations'
 import { repeat } from '@lumen/runtime/repeat'
+import { serveExports } from '@lumen/service/serve-exports'
 import { startService } from '@lumen/service/start'
 import type { ChatConfig } from './config.ts'
 import { createContext, type ChatOverrides } from './context.ts'
@@ -17,6 +18,7 @@ import { replyRequests } from './requests/replies.ts'
 import { companionRoutes } from './routes/companions.ts'
 import { messageRoutes } from './routes/messages.ts'
 import { safetyRoutes } from './routes/safety.ts'
+import { chatExport } from './use-cases/export-sections.ts'
 import { sweepExpiredReplies } from './use-cases/sweep-expired-replies.ts'
 
 /**
@@ -27,7 +29,8 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
   startService(
     config.base,
     createContext(config, overrides),
-    async ({ context, closer, server, mounted }) => {
+    async (entrances) => {
+      const { context, closer, server, mounted } = entrances
       const { bus, jobs, log } = context
       // No scheduled job: somebody waits for the reply, also while Redis is away.
       const sweep = repeat({
@@ -53,6 +56,7 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
         },
       )
       closer.add('requests', () => serving.close())
+      await serveExports(entrances, chatExport)
       const handlers = {
         ...companionRoutes(context),
         ...messageRoutes(context),

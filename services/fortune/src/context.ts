@@ -1,4 +1,5 @@
 import type { Sealer } from '@lumen/database/sealing'
+import { processingConsent, type MayProcess } from '@lumen/service/consents'
 import { openModels } from '@lumen/service/models'
 import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
@@ -19,15 +20,18 @@ export type FortuneContext = Opened<FortuneTables> & {
   /** Readings under way, so that those who ask for the same at once wait for one. */
   running: Map<string, Promise<string>>
   figures: FortuneFigures
+  mayProcess: MayProcess
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
 
+export type FortuneOverrides = Overrides & Partial<Pick<FortuneContext, 'mayProcess'>>
+
 /** Opens what the service needs; `closer` closes it, in reverse order. */
-export const createContext = (config: FortuneConfig, overrides: Overrides = {}) =>
+export const createContext = (config: FortuneConfig, overrides: FortuneOverrides = {}) =>
   openService<FortuneContext>(config.base, migrations, overrides, async (opening) => {
     const { context, closer } = opening
-    const { clock, log, metrics } = context
+    const { bus, clock, log, metrics } = context
     const figures = createFortuneMetrics(metrics)
     const outbox = await openOutbox(opening)
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
@@ -42,5 +46,6 @@ export const createContext = (config: FortuneConfig, overrides: Overrides = {}) 
       const model = models.chat()
       return model === null || model === 'away' ? null : writerOf(model.provider)
     }
-    return { ...outbox, sealer, engine, writer, running: new Map(), figures }
+    const mayProcess = overrides.mayProcess ?? processingConsent(bus, log)
+    return { ...outbox, sealer, engine, writer, running: new Map(), figures, mayProcess }
   })

@@ -2,19 +2,20 @@ import { fortuneErasureRequests, fortuneRequests } from '@lumen/contracts/fortun
 import { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import { mountOperations } from '@lumen/http/operations'
 import { openJobs } from '@lumen/service/open'
-import type { Overrides } from '@lumen/service/open-process'
+import { serveExports } from '@lumen/service/serve-exports'
 import { startService } from '@lumen/service/start'
 import type { FortuneConfig } from './config.ts'
-import { createContext, type FortuneContext } from './context.ts'
+import { createContext, type FortuneContext, type FortuneOverrides } from './context.ts'
 import { readingJobs } from './jobs/readings.ts'
 import { fortuneRequestHandlers } from './requests/requests.ts'
 import { astrologyRoutes } from './routes/astrology.ts'
 import { easternRoutes } from './routes/eastern.ts'
 import { westernRoutes } from './routes/western.ts'
 import { wisdomRoutes } from './routes/wisdom.ts'
+import { fortuneExport } from './use-cases/export-sections.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
-export const startFortune = (config: FortuneConfig, overrides: Overrides = {}) =>
+export const startFortune = (config: FortuneConfig, overrides: FortuneOverrides = {}) =>
   startService(
     config.base,
     createContext(config, overrides),
@@ -26,6 +27,7 @@ export const startFortune = (config: FortuneConfig, overrides: Overrides = {}) =
         fortuneRequestHandlers(context),
       )
       closer.add('requests', () => serving.close())
+      await serveExports(entrances, fortuneExport)
       const handlers = {
         ...astrologyRoutes(context),
         ...westernRoutes(context),

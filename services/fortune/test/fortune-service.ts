@@ -36,7 +36,12 @@ export async function openFortune(changes: Partial<FortuneConfig> = {}) {
     ...changes,
   }
   let now = new Date('2026-11-21T10:00:00Z')
-  const overrides = { clock: { now: () => now }, log: silent }
+  const overrides = {
+    clock: { now: () => now },
+    log: silent,
+    // There is no auth to ask.
+    mayProcess: () => Promise.resolve(true),
+  }
   const service = await startFortune(config, overrides)
   const bus = await connectBus({
     url: environment.nats.url,

@@ -10,6 +10,7 @@ import { avatarOperations } from '@lumen/contracts/media/avatar-operations'
 import { generationOperations, jobOperations } from '@lumen/contracts/media/operations'
 import type { Readiness } from '@lumen/http/health'
 import { mountOperations } from '@lumen/http/operations'
+import { serveExports } from '@lumen/service/serve-exports'
 import { startService, type Entrances } from '@lumen/service/start'
 import type { MediaConfig } from './config.ts'
 import { createContext, type MediaContext, type MediaOverrides } from './context.ts'
@@ -23,6 +24,7 @@ import { objectRequestHandlers } from './requests/objects.ts'
 import { generationRoutes } from './routes/generation.ts'
 import { jobRoutes } from './routes/jobs.ts'
 import { objectRoutes } from './routes/objects.ts'
+import { mediaExport } from './use-cases/export-sections.ts'
 
 /**
  * Starts the service with every entrance of its role: `api` answers people and services, `worker`
@@ -66,6 +68,7 @@ async function answer(entrances: Entrances<MediaContext, 'media'>): Promise<void
     objectRequestHandlers(context),
   )
   closer.add('requests about files', () => answering.close())
+  await serveExports(entrances, mediaExport(context.objects))
   const consumer = await consumeChat(context)
   closer.add('consumer', () => consumer.close())
   mountOperations(server, generationOperations, generationRoutes(context), mounted)

@@ -1,5 +1,6 @@
 import type { ChatProvider } from '@lumen/ai/chat'
 import type { Sealer } from '@lumen/database/sealing'
+import { processingConsent, type MayProcess } from '@lumen/service/consents'
 import { openModels } from '@lumen/service/models'
 import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
@@ -21,15 +22,18 @@ export type MemoryContext = Opened<MemoryTables> & {
   /** Who reads talks for what to remember now; null: rules do. */
   reader(): ChatProvider | null
   figures: MemoryFigures
+  mayProcess: MayProcess
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
 
+export type MemoryOverrides = Overrides & Partial<Pick<MemoryContext, 'mayProcess'>>
+
 /** Opens what the service needs; `closer` closes it, in reverse order. */
-export const createContext = (config: MemoryConfig, overrides: Overrides = {}) =>
+export const createContext = (config: MemoryConfig, overrides: MemoryOverrides = {}) =>
   openService<MemoryContext, 'memory'>(config.base, migrations, overrides, async (opening) => {
     const { context, closer } = opening
-    const { db, log, metrics } = context
+    const { bus, db, log, metrics } = context
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
     const maxBytes = config.MEMORY_INDEX_CACHE_MB * 1024 * 1024
     const spaces = createSpaceCache({ db, maxBytes, log })
@@ -39,6 +43,7 @@ export const createContext = (config: MemoryConfig, overrides: Overrides = {}) =
     return {
       ...(await openOutbox(opening)),
       config,
+      mayProcess: overrides.mayProcess ?? processingConsent(bus, log),
       sealer,
       spaces,
       embedder() {

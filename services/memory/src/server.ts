@@ -4,7 +4,7 @@ import { maskRequests } from '@lumen/contracts/memory/masks'
 import { memoryOperations } from '@lumen/contracts/memory/operations'
 import { mountOperations } from '@lumen/http/operations'
 import { openJobs } from '@lumen/service/open'
-import type { Overrides } from '@lumen/service/open-process'
+import { serveExports } from '@lumen/service/serve-exports'
 import { startService } from '@lumen/service/start'
 import type { MemoryConfig } from './config.ts'
 import { embeddingJobs } from './jobs/embeddings.ts'
@@ -15,10 +15,11 @@ import { maskHandlers } from './requests/masks.ts'
 import { recallRequests } from './requests/recall.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { memoryRoutes } from './routes/memories.ts'
-import { createContext } from './context.ts'
+import { createContext, type MemoryOverrides } from './context.ts'
+import { memoryExport } from './use-cases/export-sections.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
-export const startMemory = (config: MemoryConfig, overrides: Overrides = {}) =>
+export const startMemory = (config: MemoryConfig, overrides: MemoryOverrides = {}) =>
   startService(
     config.base,
     createContext(config, overrides),
@@ -33,6 +34,7 @@ export const startMemory = (config: MemoryConfig, overrides: Overrides = {}) =>
       closer.add('figures', () => figures.close())
       const masks = bus.serve(maskRequests, maskHandlers(context))
       closer.add('masks', () => masks.close())
+      await serveExports(entrances, memoryExport)
       // Closed before the jobs, which it adds to.
       const consumer = await consumeChat(context, jobs)
       closer.add('consumer', () => consumer.close())

@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { migrations } from '../src/store/migrations/all.ts'
 import type { MemoryTables } from '../src/store/tables.ts'
-import { configFor, silent, type Owner } from './memory-service.ts'
+import { mayProcess, configFor, silent, type Owner } from './memory-service.ts'
 
 /** Talks of eight users as the release before the version of the analyser was stored left them. */
 const stored = JSON.parse(
@@ -101,7 +101,11 @@ async function upgrade(...live: readonly Analyser[]) {
   const { upsertTurns } = await import('../src/store/turns.ts')
   const { understanding } = await import('../src/understanding.ts')
   const clock = { now: () => new Date('2026-11-22T10:00:00Z') }
-  const { context, closer } = await createContext(configFor(environment), { log: silent, clock })
+  const { context, closer } = await createContext(configFor(environment), {
+    log: silent,
+    clock,
+    mayProcess,
+  })
   close.push(() => closer.close())
   const boxOf = ({ userId }: Owner) => context.sealer.open(context.db, userId)
   return {

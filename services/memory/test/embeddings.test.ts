@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createContext } from '../src/context.ts'
 import { embedEntries } from '../src/use-cases/embed-entries.ts'
 import { searchMemories } from '../src/use-cases/search-memories.ts'
-import { newOwner, openService, remember, say, silent } from './memory-service.ts'
+import { mayProcess, newOwner, openService, remember, say, silent } from './memory-service.ts'
 
 let service: Awaited<ReturnType<typeof openService>>
 let model: Awaited<ReturnType<typeof startModelDouble>>
@@ -21,7 +21,7 @@ afterAll(async () => {
 async function withModel(more: { model: string; dimensions?: number; baseUrl?: string }) {
   const embedding = { apiKey: 'local', baseUrl: model.baseUrl, timeoutMs: 2_000, ...more }
   const config = { ...service.config, ai: { ...service.config.ai, embedding } }
-  return createContext(config, { log: silent })
+  return createContext(config, { log: silent, mayProcess })
 }
 const asking = (owner: { userId: string; companionId: string }, content: string) => ({
   ...owner,

@@ -9,6 +9,8 @@ import { upsertTurns } from '../src/store/turns.ts'
 import { indexMemories, indexTurns, type SpokenTurn } from '../src/use-cases/index-entries.ts'
 
 export const silent = createLogger({ service: 'memory', level: 'silent' })
+/** There is no auth to ask. */
+export const mayProcess = () => Promise.resolve(true)
 export const reading = { language: 'en', timeZone: null } as const
 
 export const configFor = (
@@ -27,13 +29,13 @@ export const configFor = (
 export async function openService() {
   const environment = await openTestEnvironment('memory')
   const config = configFor(environment)
-  const opened = [await createContext(config, { log: silent })]
+  const opened = [await createContext(config, { log: silent, mayProcess })]
   return {
     environment,
     config,
     context: opened[0]!.context,
     async another(): Promise<MemoryContext> {
-      const next = await createContext(config, { log: silent })
+      const next = await createContext(config, { log: silent, mayProcess })
       opened.push(next)
       return next.context
     },

@@ -1,5 +1,5 @@
 import { connectBus } from '@lumen/bus/connect'
-import { authRequests } from '@lumen/contracts/auth/bus'
+import { authRequests, privacyRequests } from '@lumen/contracts/auth/bus'
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { EventEnvelope } from '@lumen/contracts/bus'
@@ -54,6 +54,8 @@ export async function openTalks(
   const clock = { now: () => now }
   const messages = new Map<string, StoredMessage & { userId: string }>()
   const companions = new Map<string, { userId: string; name: string }>()
+  /** Users who do not allow that what they tell is processed. */
+  const unwilling = new Set<string>()
   const notified: { userId: string; notification: { kind: string } }[] = []
   const chat = await connectBus({ ...environment.nats, service: 'chat', log: silent })
   const auth = await connectBus({ ...environment.nats, service: 'auth', log: silent })
@@ -90,8 +92,18 @@ export async function openTalks(
     },
   )
   auth.serve(
-    { 'auth.notify': authRequests['auth.notify'] },
     {
+      'auth.notify': authRequests['auth.notify'],
+      'auth.read-consents': privacyRequests['auth.read-consents'],
+    },
+    {
+      'auth.read-consents': ({ userId }) =>
+        Promise.resolve({
+          dataProcessing: !unwilling.has(userId),
+          marketing: false,
+          analytics: true,
+          partners: false,
+        }),
       'auth.notify': ({ userId, notification }) => {
         notified.push({ userId, notification })
         return Promise.resolve({ outcome: 'created' as const })
@@ -146,6 +158,7 @@ export async function openTalks(
     chat,
     db,
     notified,
+    unwilling,
     publish,
     settled,
     at: (time: string) => {

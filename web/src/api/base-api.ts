@@ -7,6 +7,7 @@ const tagTypes = [
   'Message',
   'DeviceSession',
   'NotificationPreference',
+  'Privacy',
   'Memory',
   'Dashboard',
   'BirthProfile',

@@ -2,6 +2,7 @@ import type { officeOperations } from '@lumen/contracts/admin/office-operations'
 import type { adminOperations } from '@lumen/contracts/admin/operations'
 import type { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import type { authOperations } from '@lumen/contracts/auth/operations'
+import type { privacyOperations } from '@lumen/contracts/auth/privacy-operations'
 import type { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import type { billingOperations } from '@lumen/contracts/billing/operations'
 import type {
@@ -24,6 +25,7 @@ import type { Static, TSchema } from 'typebox'
 type Operations = typeof authOperations &
   typeof sessionOperations &
   typeof notificationOperations &
+  typeof privacyOperations &
   typeof chatOperations &
   typeof memoryOperations &
   typeof generationOperations &

@@ -7,6 +7,7 @@ import {
   Radio,
   ScrollText,
   Settings,
+  ShieldCheck,
   Telescope,
   Users,
   Wallet,
@@ -16,6 +17,7 @@ import { publicRows } from './public-rows'
 import type { Page, RouteRow } from './route-row'
 
 const chat: Page = () => import('@/features/chat/chat-page')
+const privacy: Page = () => import('@/features/privacy/privacy-page')
 const settings: Page = () => import('@/features/settings/settings-page')
 
 /** Pages that are there while the product is being built, and not in what is put out. */
@@ -247,6 +249,33 @@ export const routes: readonly RouteRow[] = [
     titleKey: 'route.admin',
     prerender: false,
     load: () => import('@/features/admin/admin-page'),
+  },
+  {
+    id: 'privacy',
+    path: '/privacy',
+    guard: 'auth',
+    titleKey: 'route.privacy',
+    nav: { labelKey: 'route.privacy', icon: ShieldCheck, places: ['quick'] },
+    prerender: false,
+    load: privacy,
+  },
+  {
+    id: 'privacySettings',
+    path: '/privacy-settings',
+    guard: 'auth',
+    titleKey: 'route.privacy',
+    prerender: false,
+    load: privacy,
+    redirectTo: '/privacy#consent',
+  },
+  {
+    id: 'dataExport',
+    path: '/data-export',
+    guard: 'auth',
+    titleKey: 'route.privacy',
+    prerender: false,
+    load: privacy,
+    redirectTo: '/privacy#export',
   },
   {
     id: 'streamingTest',

@@ -10,6 +10,10 @@ export const authEvents = defineEvents({
     summary: 'Profile, preferences or role changed',
     payload: Closed({ userId: Id }),
   },
+  'auth.privacy-changed': {
+    summary: 'A user changed what they allow, or how long conversations are kept',
+    payload: Closed({ userId: Id }),
+  },
   'auth.notification-created': {
     summary: 'A notification is there for its user; their devices are told by it',
     payload: Closed({ userId: Id, notificationId: Id }),
@@ -25,6 +29,7 @@ export const NewNotification = Type.Union([
   NewNotificationOf('password-changed'),
   NewNotificationOf('memory-crystal'),
   NewNotificationOf('media-ready'),
+  NewNotificationOf('export-ready'),
 ])
 export type NewNotification = Static<typeof NewNotification>
 
@@ -66,6 +71,31 @@ export const authRequests = defineRequests({
       outcome: Type.Enum(['created', 'repeated', 'muted', 'unknown']),
     }),
     timeoutMs: 3_000,
+  },
+})
+
+/** What other services ask of what users allow. */
+export const privacyRequests = defineRequests({
+  'auth.read-consents': {
+    summary: 'What a user has allowed; of an account that is gone, nothing',
+    input: Closed({ userId: Id }),
+    output: Closed({
+      dataProcessing: Type.Boolean(),
+      marketing: Type.Boolean(),
+      analytics: Type.Boolean(),
+      partners: Type.Boolean(),
+    }),
+    timeoutMs: 2_000,
+  },
+  'auth.list-retention': {
+    summary: 'A page of users whose conversations are kept for a limited time',
+    input: Closed({ after: Type.Union([Id, Type.Null()]) }),
+    output: Closed({
+      users: Type.Array(Closed({ userId: Id, days: Type.Integer({ minimum: 1 }) })),
+      /** Where the next page begins; null: that was all. */
+      next: Type.Union([Id, Type.Null()]),
+    }),
+    timeoutMs: 30_000,
   },
 })
 

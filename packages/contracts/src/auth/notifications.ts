@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { Language } from '../languages.ts'
 import { Closed, Id, Timestamp } from '../schema.ts'
+import { exportFormats } from './privacy.ts'
 
 const Name = Type.Union([Type.String({ maxLength: 40 }), Type.Null()])
 
@@ -26,6 +27,8 @@ export const notificationParams = {
   'memory-crystal': Closed({ companionId: Id, memoryId: Id }),
   /** A picture, speech or video that was asked for is there. */
   'media-ready': Closed({ jobId: Id, media: Type.Enum(['image', 'audio', 'video']) }),
+  /** A copy of what is kept of the user can be downloaded. */
+  'export-ready': Closed({ exportId: Id, format: Type.Enum(exportFormats) }),
 } as const
 
 export type NotificationKind = keyof typeof notificationParams
@@ -37,7 +40,11 @@ export const preferenceKinds = Object.keys(notificationParams).filter(
 )
 
 /** Always in the list, whatever the preferences say: they protect the account. */
-export const mandatoryKinds: readonly PreferenceKind[] = ['new-sign-in', 'password-changed']
+export const mandatoryKinds: readonly PreferenceKind[] = [
+  'new-sign-in',
+  'password-changed',
+  'export-ready',
+]
 
 const NotificationOf = <const K extends NotificationKind>(kind: K) =>
   Closed({
@@ -55,6 +62,7 @@ export const Notification = Type.Union(
     NotificationOf('password-changed'),
     NotificationOf('memory-crystal'),
     NotificationOf('media-ready'),
+    NotificationOf('export-ready'),
   ],
   { $id: 'Notification' },
 )

@@ -1,7 +1,7 @@
 import type { contactCategories } from '@lumen/contracts/admin/limits'
 import type { Box, Sealer } from '@lumen/database/sealing'
-import type { Kysely, Transaction } from 'kysely'
-import type { AdminTables } from './tables.ts'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { AdminTables, ContactMessageTable } from './tables.ts'
 
 type Db = Kysely<AdminTables>
 
@@ -52,6 +52,19 @@ export async function findByClientId(db: Db, clientId: string): Promise<string |
   return row?.id ?? null
 }
 
+/** A row with what is sealed in it. */
+export const openContactMessage = (
+  box: Box,
+  row: Selectable<ContactMessageTable>,
+): ContactMessage => ({
+  ...(JSON.parse(box.unseal(row.content, contextOf(row.id))) as ContactContent),
+  id: row.id,
+  userId: row.user_id,
+  category: row.category,
+  createdAt: row.created_at,
+  closedAt: row.closed_at,
+})
+
 /** Says when a message was dealt with, or that it was not; false when there is none. */
 export async function closeContactMessage(
   tx: Transaction<AdminTables>,
@@ -81,17 +94,6 @@ export async function listContactMessages(
     .limit(limit)
     .execute()
   return Promise.all(
-    rows.map(async (row) => {
-      const box = await sealer.open(db, row.sealed_for)
-      const content = JSON.parse(box.unseal(row.content, contextOf(row.id))) as ContactContent
-      return {
-        ...content,
-        id: row.id,
-        userId: row.user_id,
-        category: row.category,
-        createdAt: row.created_at,
-        closedAt: row.closed_at,
-      }
-    }),
+    rows.map(async (row) => openContactMessage(await sealer.open(db, row.sealed_for), row)),
   )
 }

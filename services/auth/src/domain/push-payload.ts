@@ -11,6 +11,7 @@ const pages: Readonly<Record<PreferenceKind, string>> = {
   'password-changed': '/settings',
   'memory-crystal': '/memory-crystal',
   'media-ready': '/multimodal',
+  'export-ready': '/privacy#export',
 }
 
 /** What a push message says; names of companions are chat’s, and stay there. */
@@ -23,7 +24,8 @@ function bodyOf(notification: PushedNotification, { kind, own }: PushTexts): str
       return fillSlots(kind['new-sign-in'].text, { device })
     }
     case 'password-changed':
-      return kind['password-changed'].text
+    case 'export-ready':
+      return kind[notification.kind].text
     case 'memory-crystal':
       return own.text['memory-crystal']
     case 'media-ready':

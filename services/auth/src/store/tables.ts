@@ -1,8 +1,11 @@
 import type { Language } from '@lumen/contracts/languages'
+import type { ConsentKind, ExportFormat } from '@lumen/contracts/auth/privacy'
 import type { Device, NotificationKind } from '@lumen/contracts/auth/notifications'
 import type { Preferences } from '@lumen/contracts/auth/schema'
+import type { ExportPart } from '@lumen/contracts/exports'
 import type { PlanId } from '@lumen/contracts/plans'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ExportError } from '../domain/export-error.ts'
 
 type Time = ColumnType<Date, Date | string, Date | string>
 
@@ -83,6 +86,60 @@ export type WalletCopyTable = {
   plan: PlanId
 }
 
+/** What a user changed of what they allow; without a row, the defaults hold. */
+export type PrivacySettingsTable = {
+  user_id: string
+  data_processing: boolean
+  marketing: boolean
+  analytics: boolean
+  partners: boolean
+  retention_days: number
+  automatic_deletion: boolean
+  updated_at: Time
+}
+
+/** One answer to a question of consent. A row is never changed. */
+export type ConsentTable = {
+  id: string
+  user_id: string
+  position: GeneratedAlways<string>
+  kind: ConsentKind
+  granted: boolean
+  version: string
+  given_at: Time
+}
+
+export type ExportTable = {
+  id: string
+  user_id: string
+  format: ExportFormat
+  status: Generated<'queued' | 'running' | 'ready' | 'failed'>
+  progress: Generated<number>
+  /** Of the words in it, and of its days. */
+  language: Language
+  time_zone: string
+  /** Sealed key (base64) of everything that is written for it, context `exports.key:<id>`. */
+  key: Buffer
+  /** Who makes it; only the holder of the newest token goes on. */
+  lease_token: string | null
+  lease_until: Time | null
+  bytes: ColumnType<string | null, string | number | null, string | number | null>
+  error: ExportError | null
+  created_at: Time
+  /** From then on its file is gone. */
+  expires_at: Time | null
+}
+
+/** What a service answered to a step of an export, for whoever goes on with it. */
+export type ExportStepTable = {
+  export_id: string
+  service: string
+  step: number
+  /** null: that was all of this service. */
+  cursor: string | null
+  parts: ColumnType<ExportPart[], string, string>
+}
+
 export type AuthTables = {
   users: UserTable
   sessions: SessionTable
@@ -91,4 +148,8 @@ export type AuthTables = {
   push_devices: PushDeviceTable
   feature_uses: FeatureUseTable
   wallet_copies: WalletCopyTable
+  privacy_settings: PrivacySettingsTable
+  consents: ConsentTable
+  exports: ExportTable
+  export_steps: ExportStepTable
 }

@@ -36,11 +36,16 @@ type Tx = Transaction<AuthTables>
 
 const birthDateContext = (userId: string) => `users.birth_date:${userId}`
 
+/** `YYYY-MM-DD`; null: it is not known. */
+export const openBirthDate = (
+  box: Box,
+  row: Pick<Selectable<UserTable>, 'id' | 'birth_date'>,
+): string | null =>
+  row.birth_date === null ? null : box.unseal(row.birth_date, birthDateContext(row.id))
+
 async function open(db: Db, sealer: Sealer, row: Selectable<UserTable>): Promise<StoredUser> {
   const birthDate =
-    row.birth_date === null
-      ? null
-      : (await sealer.open(db, row.id)).unseal(row.birth_date, birthDateContext(row.id))
+    row.birth_date === null ? null : openBirthDate(await sealer.open(db, row.id), row)
   return {
     id: row.id,
     email: row.email,
@@ -93,6 +98,12 @@ export async function lockUser(tx: Tx, id: string): Promise<boolean> {
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether there is such an account. */
+export async function userExists(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 

@@ -8,6 +8,7 @@ import { openTestEnvironment } from '@lumen/provision/testing'
 import { createLogger } from '@lumen/runtime/logger'
 import { createECDH, createHash, randomBytes } from 'node:crypto'
 import { loadConfig } from '../../src/config.ts'
+import type { AuthOverrides } from '../../src/context.ts'
 import { startAuth } from '../../src/server.ts'
 import type { AuthTables } from '../../src/store/tables.ts'
 
@@ -22,7 +23,10 @@ export const vapidKeys = {
 }
 
 /** The service on real servers, with a bus connection as a gateway has it. */
-export async function openAuthStack(env: Record<string, string> = {}) {
+export async function openAuthStack(
+  env: Record<string, string> = {},
+  overrides: Pick<AuthOverrides, 'objects'> = {},
+) {
   const environment = await openTestEnvironment('auth')
   const keys = generateIdentityKeys()
   const signer = createIdentitySigner({ privateKey: keys.privateKey })
@@ -45,6 +49,7 @@ export async function openAuthStack(env: Record<string, string> = {}) {
       level: (process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent',
     }),
     clock: { now: () => now },
+    ...overrides,
   })
   const auth = await starting.catch(async (error: unknown) => {
     await environment.close()

@@ -44,7 +44,8 @@ const sealProfile = (box: Box, id: string, profile: CompanionProfile) =>
     profileContext(id),
   )
 
-function open(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
+/** A row with what is sealed in it. */
+export function openCompanion(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
   const profile = JSON.parse(box.unseal(row.profile, profileContext(row.id))) as CompanionProfile
   return {
     ...profile,
@@ -121,7 +122,7 @@ export async function listCompanions(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => open(box, row))
+  return rows.map((row) => openCompanion(box, row))
 }
 
 /** A companion of this user, hidden or not; null when there is none. */
@@ -137,7 +138,7 @@ export async function findCompanion(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row === undefined ? null : open(box, row)
+  return row === undefined ? null : openCompanion(box, row)
 }
 
 /** Whether the user has this companion and it is not hidden. */
@@ -166,7 +167,7 @@ export async function lockCompanion(
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  return row === undefined ? null : open(box, row)
+  return row === undefined ? null : openCompanion(box, row)
 }
 
 export async function updateProfile(

@@ -179,6 +179,60 @@ export async function readMessage(db: Db, box: Box, id: string): Promise<StoredM
   return row === undefined ? null : open(box, row)
 }
 
+/**
+ * The next messages of a user, talk by talk and in their order, those of hidden companions too. A page
+ * holds those of one companion, which is null once none is left.
+ *
+ * @param from the position after which to go on in a talk; null: with the talk after it
+ */
+export async function listForExport(
+  db: Db,
+  box: Box,
+  userId: string,
+  from: { companionId: string; after: string | null } | null,
+  limit: number,
+): Promise<{ companionId: string | null; messages: StoredMessage[] }> {
+  const talk = await db
+    .selectFrom('companions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .$if(from !== null, (q) => q.where('id', from!.after === null ? '>' : '>=', from!.companionId))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (talk === undefined) return { companionId: null, messages: [] }
+  const companionId = talk.id
+  const rows = await messagesWithRuns(db)
+    .where('messages.companion_id', '=', companionId)
+    .where('messages.position', '>', companionId === from?.companionId ? (from.after ?? '0') : '0')
+    .orderBy('messages.position')
+    .limit(limit)
+    .execute()
+  return { companionId, messages: rows.map((row) => open(box, row)) }
+}
+
+/**
+ * Messages of a user from before a moment whose text is final, oldest first; the lock of their talk is the
+ * caller’s to take.
+ */
+export const listOlder = (
+  db: Db,
+  userId: string,
+  before: Date,
+  limit: number,
+): Promise<Pick<Selectable<MessageTable>, 'id' | 'companion_id'>[]> =>
+  db
+    .selectFrom('messages')
+    .select(['id', 'companion_id'])
+    .where('user_id', '=', userId)
+    .where('created_at', '<', before)
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('replies').select('message_id').where('status', '=', 'running'),
+    )
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+
 /** The message a client sent under its own id, if it is stored. */
 export async function findByClientId(
   db: Db,
@@ -301,6 +355,36 @@ export async function updateMessage(
     .returningAll()
     .executeTakeFirst()
   return row === undefined ? null : open(box, { ...row, running: null, running_text: null })
+}
+
+/**
+ * Deletes these messages and their runs, under the locks of their talks, which are taken in one order;
+ * one whose reply began to run anew meanwhile stays. @returns those that went
+ */
+export async function deleteExpired(
+  tx: Tx,
+  messages: readonly Pick<Selectable<MessageTable>, 'id' | 'companion_id'>[],
+) {
+  const companionIds = [...new Set(messages.map((message) => message.companion_id))]
+  await tx
+    .selectFrom('conversations')
+    .select('companion_id')
+    .where('companion_id', 'in', companionIds)
+    .orderBy('companion_id')
+    .forUpdate()
+    .execute()
+  return tx
+    .deleteFrom('messages')
+    .where(
+      'id',
+      'in',
+      messages.map(({ id }) => id),
+    )
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('replies').select('message_id').where('status', '=', 'running'),
+    )
+    .returning(['id', 'companion_id', 'position', 'version', 'is_from_user', 'off_record'])
+    .execute()
 }
 
 /** True when a message was there to delete; its run goes with it. */

@@ -14,8 +14,13 @@ export async function readPersona(db: Db, box: Box, companionId: string): Promis
     .select('persona')
     .where('id', '=', companionId)
     .executeTakeFirst()
-  if (row === undefined || row.persona === null) return emptyPersona
-  const written = JSON.parse(box.unseal(row.persona, personaContext(companionId))) as Persona
+  return openPersona(box, companionId, row?.persona ?? null)
+}
+
+/** What is sealed of it; null: nothing was written. */
+export function openPersona(box: Box, companionId: string, sealed: Buffer | null): Persona {
+  if (sealed === null) return emptyPersona
+  const written = JSON.parse(box.unseal(sealed, personaContext(companionId))) as Persona
   return { ...emptyPersona, ...written }
 }
 

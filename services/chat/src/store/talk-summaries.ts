@@ -13,6 +13,15 @@ export type TalkSummary = {
   reachesTo: number
 }
 
+/** What is sealed of a summary; null: none was written. */
+export const openSummaryText = (
+  box: Box,
+  row: { companion_id: string; sealed: Buffer | null },
+): string | null =>
+  row.sealed === null
+    ? null
+    : (JSON.parse(box.unseal(row.sealed, sealedContext(row.companion_id))) as TalkSummary).text
+
 const sealedContext = (companionId: string) => `talk_summaries.sealed:${companionId}`
 
 /**

@@ -59,6 +59,7 @@ export async function summariseTalk(
   { userId, companionId, upTo, language, timeZone, signal }: SummaryWish & { signal: AbortSignal },
 ): Promise<void> {
   const { db, sealer, config } = context
+  if (!(await context.mayProcess(userId))) return
   const box = await sealer.open(db, userId)
   const companion = await findCompanion(db, box, userId, companionId)
   if (companion === null) return

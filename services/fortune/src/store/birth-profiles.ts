@@ -10,6 +10,10 @@ export type StoredProfile = {
   updatedAt: Date
 }
 
+/** What is sealed of a profile. */
+export const openBirthData = (box: Box, row: { user_id: string; data: Buffer }): BirthData =>
+  JSON.parse(box.unseal(row.data, contextOf(row.user_id))) as BirthData
+
 const contextOf = (userId: string) => `birth_profiles.data:${userId}`
 
 export async function findProfile(
@@ -24,7 +28,7 @@ export async function findProfile(
     .executeTakeFirst()
   if (row === undefined) return null
   return {
-    data: JSON.parse(box.unseal(row.data, contextOf(userId))) as BirthData,
+    data: openBirthData(box, row),
     version: row.version,
     timeZone: row.time_zone,
     updatedAt: row.updated_at,

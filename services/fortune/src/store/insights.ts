@@ -17,7 +17,8 @@ export type InsightKey = {
 
 const contextOf = (id: string) => `insights.content:${id}`
 
-const open = (box: Box, row: Selectable<InsightTable>): WisdomInsight => ({
+/** A row with what is sealed in it. */
+export const openInsight = (box: Box, row: Selectable<InsightTable>): WisdomInsight => ({
   ...(JSON.parse(box.unseal(row.content, contextOf(row.id))) as Content),
   id: row.id,
   type: row.type,
@@ -41,7 +42,7 @@ export async function findInsight(
     .where('language', '=', key.language)
     .where('profile_version', '=', key.profileVersion)
     .executeTakeFirst()
-  return row === undefined ? null : open(box, row)
+  return row === undefined ? null : openInsight(box, row)
 }
 
 /** Stores an insight; where there is one of its key, that one stays. */
@@ -83,5 +84,5 @@ export async function listInsights(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => open(box, row))
+  return rows.map((row) => openInsight(box, row))
 }

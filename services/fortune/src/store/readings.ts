@@ -5,6 +5,10 @@ import type { FortuneTables } from './tables.ts'
 /** A reading’s owner and their box; null for readings that everybody gets. */
 export type ReadingOwner = { userId: string; box: Box } | null
 
+/** What is sealed of a user’s reading, as JSON. */
+export const openReading = (box: Box, row: { key: string; content: Buffer }): string =>
+  box.unseal(row.content, contextOf(row.key))
+
 const contextOf = (key: string) => `readings.content:${key}`
 
 /** A reading that was kept, as JSON. */
@@ -21,7 +25,7 @@ export async function findReading(
   if (row === undefined || row.user_id !== (owner?.userId ?? null)) return null
   return owner === null
     ? row.content.toString('utf8')
-    : owner.box.unseal(row.content, contextOf(key))
+    : openReading(owner.box, { key, content: row.content })
 }
 
 /** Keeps a reading; where there is one of this key, that one stays. */

@@ -1,6 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { FortuneContext } from '../context.ts'
 import { findReading, insertReading, type ReadingOwner } from '../store/readings.ts'
+import type { ModelWriter } from '../adapters/model-writer.ts'
 import { type TextPath, type Written, written } from '../adapters/written.ts'
 
 export type ReadingRequest<T> = {
@@ -25,8 +26,8 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
   request: ReadingRequest<T>,
 ): Promise<Written<T>> {
   const { db, sealer, running, clock } = context
-  const writer = context.writer()
   const { userId, language, paths, compute } = request
+  const writer = await writerFor(context, userId)
   const owner: ReadingOwner =
     userId === null ? null : { userId, box: await sealer.open(db, userId) }
   const key = keyOf(
@@ -49,6 +50,15 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
     running.set(key, made)
   }
   return JSON.parse(await made) as Written<T>
+}
+
+/** The model, where the user allows that it reads of their chart; readings for everybody tell of nobody. */
+async function writerFor(
+  { writer, mayProcess }: FortuneContext,
+  userId: string | null,
+): Promise<ModelWriter | null> {
+  const model = writer()
+  return model === null || userId === null || (await mayProcess(userId)) ? model : null
 }
 
 /** Raised when fields of readings change: kept ones of before would no longer fit. */

@@ -18,7 +18,11 @@ type Db = Kysely<MediaTables> | Transaction<MediaTables>
 
 const contentContext = (id: string) => `avatar_templates.content:${id}`
 
-const open = (box: Box, { id, content }: Selectable<AvatarTemplateTable>): OwnTemplate => ({
+/** A row with what is sealed in it. */
+export const openTemplate = (
+  box: Box,
+  { id, content }: Selectable<AvatarTemplateTable>,
+): OwnTemplate => ({
   ...(JSON.parse(box.unseal(content, contentContext(id))) as TemplateContent),
   id,
 })
@@ -32,7 +36,7 @@ export async function listOwnTemplates(db: Db, box: Box, userId: string): Promis
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map((row) => open(box, row))
+  return rows.map((row) => openTemplate(box, row))
 }
 
 export async function findOwnTemplate(
@@ -47,7 +51,7 @@ export async function findOwnTemplate(
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row === undefined ? null : open(box, row)
+  return row === undefined ? null : openTemplate(box, row)
 }
 
 /** Keeps a template unless the user has as many as one may have. */

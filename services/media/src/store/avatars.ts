@@ -39,13 +39,29 @@ const rowOf = (db: Db, { userId, companionId }: AvatarOwner) =>
         .where('companion_avatars.user_id', '=', userId)
         .executeTakeFirst()
 
+/** What is sealed of how an avatar came to be. */
+export const openOrigin = (box: Box, owner: AvatarOwner, sealed: Buffer): AvatarOrigin =>
+  JSON.parse(box.unseal(sealed, originContext(owner))) as AvatarOrigin
+
 /** Somebody’s avatar; null: none. */
 export async function findAvatar(db: Db, box: Box, owner: AvatarOwner): Promise<Avatar | null> {
   const row = await rowOf(db, owner)
   if (row === undefined) return null
-  const origin = JSON.parse(box.unseal(row.origin, originContext(owner))) as AvatarOrigin
+  const origin = openOrigin(box, owner, row.origin)
   return { ...origin, objectId: row.object_id, model: row.model }
 }
+
+/** Pictures that companions of a user have now, in the order of the companions, and what they are of. */
+export const listCompanionAvatars = (db: Db, userId: string, after: string | null, limit: number) =>
+  db
+    .selectFrom('companion_avatars')
+    .innerJoin('objects', 'objects.id', 'object_id')
+    .select(['companion_avatars.companion_id', 'storage_key', 'model', 'content_id'])
+    .where('companion_avatars.user_id', '=', userId)
+    .$if(after !== null, (query) => query.where('companion_avatars.companion_id', '>', after!))
+    .orderBy('companion_avatars.companion_id')
+    .limit(limit)
+    .execute()
 
 /** Nothing shows a picture any more: the sweep removes it after some days. */
 export async function releaseObject(tx: Transaction<MediaTables>, objectId: string): Promise<void> {

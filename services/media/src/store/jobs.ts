@@ -16,7 +16,8 @@ export type NewJob = Omit<Insertable<JobTable>, 'input' | 'status' | 'created_at
 
 const inputContext = (jobId: string) => `jobs.input:${jobId}`
 
-function openJob(box: Box, { input, ...row }: JobRow): Job {
+/** A row with what is sealed in it. */
+export function openJob(box: Box, { input, ...row }: JobRow): Job {
   return { ...row, input: JSON.parse(box.unseal(input, inputContext(row.id))) as JobInput }
 }
 

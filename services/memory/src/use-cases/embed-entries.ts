@@ -52,14 +52,14 @@ export async function embedEntries(
 }
 
 async function embedBatch(
-  context: Pick<MemoryContext, 'db' | 'sealer' | 'log'>,
+  context: Pick<MemoryContext, 'db' | 'sealer' | 'log' | 'mayProcess'>,
   embedder: Embedder,
   wanting: readonly WithoutVector[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { db, log } = context
   const embed: Embed = (each) => embedder.embed(each, signal, true)
-  const texts = await readTexts(context, wanting)
+  const texts = await readTexts(context, await allowedOf(context, wanting))
   const readable = wanting.filter(({ id }) => texts.has(id))
   const unreadable = wanting.filter(({ id }) => !texts.has(id))
   const inputs = readable.map(({ id }) => texts.get(id) ?? '')
@@ -83,6 +83,16 @@ async function embedBatch(
 }
 
 type Embed = (texts: readonly string[]) => Promise<Float32Array[]>
+/** Those whose users allow that a provider reads them; the others are found by their words. */
+async function allowedOf(
+  { mayProcess }: Pick<MemoryContext, 'mayProcess'>,
+  wanting: readonly WithoutVector[],
+): Promise<WithoutVector[]> {
+  const users = [...new Set(wanting.map(({ userId }) => userId))]
+  const answers = await Promise.all(users.map(mayProcess))
+  const allowed = new Set(users.filter((_, place) => answers[place]))
+  return wanting.filter(({ userId }) => allowed.has(userId))
+}
 
 async function oneByOne(
   embed: Embed,

@@ -27,6 +27,8 @@ export async function extractMemories(
   const { userId, companionId } = owner
   const box = await sealer.open(db, userId)
   const made: StoredMemory[] = []
+  // What was heard before the consent was withdrawn waits for another one.
+  if (!(await context.mayProcess(userId))) return made
   for (;;) {
     signal?.throwIfAborted()
     const conversation = await findConversation(db, owner)

@@ -41,7 +41,7 @@ const tellsSomething = ({ content, messageType }: Read): boolean =>
  * A message was written or has a new text: its turn is stored and searchable, what an earlier text
  * told is forgotten, and the talk waits to be read. The first thing that anybody tells a companion is
  * remembered at once, by rules; who reads the talk later may correct it. Returns how many messages
- * wait. What was said off the record leaves nothing.
+ * wait. What was said off the record, or without consent, leaves nothing.
  */
 export async function ingestMessage(
   context: MemoryContext,
@@ -52,7 +52,7 @@ export async function ingestMessage(
   const { db, bus, sealer, clock } = context
   const { userId, messageId } = heard
   const { messages } =
-    heard.offRecord === true
+    heard.offRecord === true || !(await context.mayProcess(userId))
       ? { messages: [] }
       : await bus.request(chatRequests, 'chat.read-messages', { userId, messageIds: [messageId] })
   const [message] = messages

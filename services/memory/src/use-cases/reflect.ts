@@ -65,6 +65,7 @@ export async function reflect(
 ): Promise<StoredMemory | null> {
   const { db, sealer, clock, figures } = context
   const { userId } = owner
+  if (!(await context.mayProcess(userId))) return null
   const [conversation, reflected] = await Promise.all([
     findConversation(db, owner),
     readReflected(db, owner),

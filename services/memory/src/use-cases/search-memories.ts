@@ -73,7 +73,7 @@ export async function searchMemories(context: MemoryContext, query: SearchQuery)
 
   const [indexes, vector] = await Promise.all([
     spaces.get(query.userId, spaceIds),
-    readMeaning(context, query.turns),
+    readMeaning(context, query.userId, query.turns),
   ])
   const asked = await Promise.all(
     spaceIds.map((spaceId, place) => {
@@ -114,11 +114,12 @@ async function askSpace(
 
 /** The vector of the last turns; null without a model, and when it fails or takes too long. */
 async function readMeaning(
-  { log, ...context }: MemoryContext,
+  { log, mayProcess, ...context }: MemoryContext,
+  userId: string,
   turns: readonly QuestionTurn[],
 ): Promise<{ name: string; values: Float32Array } | null> {
   const embedder = context.embedder()
-  if (embedder === null) return null
+  if (embedder === null || !(await mayProcess(userId))) return null
   const text = turns
     .slice(-turnsEmbedded)
     .map(({ content }) => content)

@@ -1,4 +1,4 @@
-import { Bell, CircleHelp, CreditCard, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import { Bell, CircleHelp, CreditCard, Settings, ShieldCheck, UserRound, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -31,8 +31,9 @@ export function AccountEntries({ onLeave }: { onLeave: () => void }) {
       icon: <Bell aria-hidden />,
       run: go('/settings#notifications'),
     },
+    { label: t('route.privacy'), icon: <ShieldCheck aria-hidden />, run: go('/privacy') },
     ...(isVerified && subscriptionTier === 'admin'
-      ? [{ label: t('route.admin'), icon: <ShieldCheck aria-hidden />, run: go('/admin') }]
+      ? [{ label: t('route.admin'), icon: <Wrench aria-hidden />, run: go('/admin') }]
       : []),
     {
       label: t('route.help'),

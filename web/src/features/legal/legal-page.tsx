@@ -1,4 +1,4 @@
-import { Download, Mail, Printer } from 'lucide-react'
+import { Archive, Download, Mail, Printer, ShieldCheck } from 'lucide-react'
 import settings from 'virtual:site-settings'
 import { DocumentView } from '@/site/document-view'
 import { PageStateView } from '@/site/page-state-view'
@@ -52,6 +52,7 @@ export function LegalPage({
       actions={
         <>
           {agree && start}
+          {name === 'privacy-policy' && <OwnData />}
           <Button asChild variant="secondary">
             <a href={`/content/${name}/${language}.txt`} download={`lumen-${name}-${language}.txt`}>
               <Download aria-hidden className="size-4.5" />
@@ -74,5 +75,26 @@ export function LegalPage({
         ) : undefined
       }
     />
+  )
+}
+
+/** From what is promised to where it is kept. */
+function OwnData() {
+  const { t } = useSiteText()
+  return (
+    <>
+      <Button asChild>
+        <SiteLink to="/privacy-settings">
+          <ShieldCheck aria-hidden className="size-4.5" />
+          {t('legal.settings')}
+        </SiteLink>
+      </Button>
+      <Button asChild variant="secondary">
+        <SiteLink to="/data-export">
+          <Archive aria-hidden className="size-4.5" />
+          {t('legal.export')}
+        </SiteLink>
+      </Button>
+    </>
   )
 }

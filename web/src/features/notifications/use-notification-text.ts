@@ -1,5 +1,13 @@
 import type { Notification, NotificationKind } from '@lumen/contracts/auth/notifications'
-import { Gem, Images, KeyRound, MonitorSmartphone, Sparkles, type LucideIcon } from 'lucide-react'
+import {
+  Archive,
+  Gem,
+  Images,
+  KeyRound,
+  MonitorSmartphone,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListCompanionsQuery } from '@/features/companion-data'
@@ -10,6 +18,7 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   'password-changed': KeyRound,
   'memory-crystal': Gem,
   'media-ready': Images,
+  'export-ready': Archive,
 }
 
 /** Where a notification leads to. */
@@ -23,6 +32,8 @@ function placeOf(notification: Notification): string {
       return `/chat/${notification.params.companionId}`
     case 'media-ready':
       return `/multimodal?tab=${notification.params.media}&work=${notification.params.jobId}`
+    case 'export-ready':
+      return '/privacy#export'
     case 'welcome':
       return '/chat'
   }

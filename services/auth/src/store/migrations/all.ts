@@ -2,6 +2,7 @@ import * as initial from './0001-initial.ts'
 import * as devicesAndNotifications from './0002-devices-and-notifications.ts'
 import * as walletCopies from './0003-wallet-copies.ts'
 import * as userAvatars from './0004-user-avatars.ts'
+import * as privacy from './0008-privacy.ts'
 import * as suspensions from './0010-suspensions.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
@@ -10,5 +11,6 @@ export const migrations = {
   '0002-devices-and-notifications': devicesAndNotifications,
   '0003-wallet-copies': walletCopies,
   '0004-user-avatars': userAvatars,
+  '0008-privacy': privacy,
   '0010-suspensions': suspensions,
 }

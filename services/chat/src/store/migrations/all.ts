@@ -7,6 +7,7 @@ import * as masks from './0007-masks.ts'
 import * as personas from './0008-personas.ts'
 import * as talkSummaries from './0009-talk-summaries.ts'
 import * as generation from './0010-generation.ts'
+import * as oldMessages from './0012-old-messages.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '0008-personas': personas,
   '0009-talk-summaries': talkSummaries,
   '0010-generation': generation,
+  '0012-old-messages': oldMessages,
 }

@@ -1,0 +1,124 @@
+import { newId } from '@lumen/database/ids'
+import type { ObjectStore } from '@lumen/objects/object-store'
+import {
+  tableSection,
+  type ExportFile,
+  type ExportSection,
+  type ServiceExport,
+} from '@lumen/service/export-sections'
+import type { Selectable } from 'kysely'
+import { toPortrait } from '../labels/portrait.ts'
+import { openTemplate } from '../store/avatar-templates.ts'
+import { listCompanionAvatars, openOrigin } from '../store/avatars.ts'
+import { openJob, type JobRow } from '../store/jobs.ts'
+import type { ObjectRow } from '../store/objects.ts'
+import type {
+  AvatarTemplateTable,
+  CompanionAvatarTable,
+  MediaTables,
+  UserAvatarTable,
+} from '../store/tables.ts'
+
+/** Each page is of one companion. */
+const portraitsAtOnce = 1
+
+/** A PNG of each companion that has a picture, for its character card; with its label. */
+const portraits = (objects: ObjectStore): ExportSection<MediaTables> => ({
+  name: 'portraits',
+  tables: [],
+  async read({ db, userId, after }) {
+    const [from = null] = after ?? []
+    const avatars = await listCompanionAvatars(db, userId, from, portraitsAtOnce)
+    const [avatar] = avatars
+    if (avatar === undefined) return { records: [], after: null }
+    const bytes = await objects.read(avatar.storage_key)
+    const label =
+      avatar.model === null
+        ? null
+        : { maker: 'Lumen', model: avatar.model, contentId: avatar.content_id ?? newId() }
+    const files: ExportFile[] =
+      bytes === null ? [] : [{ name: 'portrait.png', bytes: await toPortrait(bytes, label) }]
+    return { records: [], files, group: avatar.companion_id, after: [avatar.companion_id] }
+  },
+})
+
+const files = tableSection<MediaTables, ObjectRow>({
+  name: 'files',
+  table: 'objects',
+  key: ['id'],
+  record: (row) => ({
+    id: row.id,
+    purpose: row.purpose,
+    key: row.storage_key,
+    mime: row.mime,
+    bytes: Number(row.bytes),
+    sha256: row.sha256,
+    width: row.width,
+    height: row.height,
+    seconds: row.seconds,
+    madeBy: row.model,
+    contentId: row.content_id,
+    companionId: row.companion_id,
+    messageId: row.message_id,
+    createdAt: row.created_at,
+  }),
+})
+
+const creations = tableSection<MediaTables, JobRow>({
+  name: 'creations',
+  table: 'jobs',
+  key: ['id'],
+  record: (row, box) =>
+    row.deleted
+      ? null
+      : {
+          id: row.id,
+          work: row.work,
+          ...openJob(box, row).input,
+          status: row.status,
+          fileId: row.object_id,
+          posterId: row.poster_id,
+          credits: row.credits,
+          companionId: row.companion_id,
+          messageId: row.message_id,
+          createdAt: row.created_at,
+          finishedAt: row.finished_at,
+        },
+})
+
+const userAvatar = tableSection<MediaTables, Selectable<UserAvatarTable>>({
+  name: 'userAvatar',
+  table: 'user_avatars',
+  key: ['user_id'],
+  record: (row, box) => ({
+    ...openOrigin(box, { userId: row.user_id, companionId: null }, row.origin),
+    fileId: row.object_id,
+  }),
+})
+
+const companionAvatars = tableSection<MediaTables, Selectable<CompanionAvatarTable>>({
+  name: 'companionAvatars',
+  table: 'companion_avatars',
+  key: ['companion_id'],
+  record: (row, box) => ({
+    companionId: row.companion_id,
+    ...openOrigin(box, { userId: row.user_id, companionId: row.companion_id }, row.origin),
+    fileId: row.object_id,
+  }),
+})
+
+const templates = tableSection<MediaTables, Selectable<AvatarTemplateTable>>({
+  name: 'avatarTemplates',
+  table: 'avatar_templates',
+  key: ['id'],
+  record: (row, box) => ({ ...openTemplate(box, row), createdAt: row.created_at }),
+})
+
+/** What media tells a user that it keeps of them. */
+export const mediaExport = (objects: ObjectStore): ServiceExport<MediaTables> => ({
+  sections: [files, creations, userAvatar, companionAvatars, templates, portraits(objects)],
+  notExported: {
+    transcript_charges: 'what is owed to billing, which tells of it',
+    data_keys: 'keys that seal what is told here opened',
+  },
+})
