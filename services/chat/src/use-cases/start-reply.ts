@@ -73,7 +73,7 @@ async function admit(
   try {
     const talk = await readTalk(context, box, task)
     if (talk.crisis !== 'none') return { talk, run, credits: 0, model: null }
-    const model = modelFor(context, task)
+    const model = await withConsent(context, task.asker.userId, modelFor(context, task))
     // While care goes on, and just after, they are answered whoever is away.
     if (model === 'away')
       return talk.helpLink ? { talk, run, credits: 0, model: null } : { refusal: away(task) }
@@ -105,6 +105,17 @@ async function admit(
   }
   if (reservation !== null) await giveBack(context, run, reservation)
   return { refusal: notStarted }
+}
+
+/** A model of others hears a talk only where its user allows it; else the offline companion answers. */
+async function withConsent(
+  { mayProcess }: ChatContext,
+  userId: string,
+  model: ReturnType<typeof modelFor>,
+): Promise<ReturnType<typeof modelFor>> {
+  if (model === null || model === 'away') return model
+  const staysHere = model.local && model.providerId !== 'configured'
+  return staysHere || (await mayProcess(userId)) ? model : null
 }
 
 async function giveBack(context: ChatContext, run: ReplyRun, reservation: string): Promise<void> {

@@ -41,11 +41,10 @@ export async function streamReply(
   context: ChatContext,
   box: Box,
   reply: RunningReply,
-  admitted: Admission & { task: ReplyTask },
+  work: Admission & { task: ReplyTask },
 ): Promise<void> {
   const { figures, log } = context
   const begun = performance.now()
-  const work = { ...admitted, withoutModel: await staysHere(context, admitted) }
   const { messageId } = work.run
   let { talk } = work
   let error: unknown = null
@@ -78,13 +77,6 @@ export async function streamReply(
   if (talk.crisis === 'none' && model !== null)
     await queueSummary(context, task, talk, promptTurns(context, model, task, talk))
 }
-
-/** Whether nothing of the talk may leave for a model: nothing may be spent, or its user does not allow it. */
-const staysHere = async (
-  { answering, mayProcess }: ChatContext,
-  { withoutModel, task }: Admission & { task: ReplyTask },
-): Promise<boolean> =>
-  withoutModel || (answering.model !== null && !(await mayProcess(task.asker.userId)))
 
 /** So often a reply is composed anew because its user forgot something meanwhile. */
 const composedAnew = 3
