@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Session } from '@lumen/contracts/auth/schema'
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { openTestEnvironment } from '@lumen/provision/testing'
+import type { Logger } from '@lumen/runtime/logger'
+import { openTestEnvironment, type TestEnvironment } from '@lumen/provision/testing'
 import { newSecrets } from '../src/secrets.ts'
 import { runServices } from '../src/run-services.ts'
 import { serviceNames } from '@lumen/contracts/operation'
@@ -19,6 +20,9 @@ export type CallOptions = {
 /** The whole product, all services in this process, on servers of its own. */
 export type Product = {
   url: string
+  environment: TestEnvironment
+  /** Folder of the files that are kept. */
+  objects: string
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   /** Registers somebody new. */
   person(changes?: object): Promise<Session & { email: string }>
@@ -26,7 +30,10 @@ export type Product = {
   close(): Promise<void>
 }
 
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  env: Record<string, string> = {},
+  log?: Logger,
+): Promise<Product> {
   const environment = await openTestEnvironment('auth')
   const secrets = newSecrets([])
   const objects = await mkdtemp(join(tmpdir(), 'lumen-objects-'))
@@ -52,7 +59,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       OBJECTS_DIR: objects,
       ...env,
     },
-    { processes: false, host: '127.0.0.1', port: 0 },
+    { processes: false, host: '127.0.0.1', port: 0, ...(log && { log }) },
   )
   let people = 0
   const call: Product['call'] = async (method, path, { token, body, headers } = {}) => {
@@ -79,6 +86,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   }
   return {
     url: running.url,
+    environment,
+    objects,
     call,
     async person(changes = {}) {
       people += 1

@@ -1,3 +1,4 @@
+import { deletionOperations } from './auth/deletion-operations.ts'
 import { notificationOperations } from './auth/notification-operations.ts'
 import { authOperations } from './auth/operations.ts'
 import { fortuneOperations } from './fortune/operations.ts'
@@ -20,6 +21,7 @@ export const allOperations: OperationTable = {
   ...testCheckoutOperations,
   ...sessionOperations,
   ...notificationOperations,
+  ...deletionOperations,
   ...adminOperations,
   ...chatOperations,
   ...memoryOperations,

@@ -9,6 +9,7 @@ export const errorCodes = [
   'unauthenticated',
   'session_expired',
   'bad_credentials',
+  'reauthentication_required',
   'forbidden',
   'origin_refused',
   'not_found',

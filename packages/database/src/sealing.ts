@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { sql, type Kysely, type SchemaModule } from 'kysely'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createBoxCache } from './box-cache.ts'
+import { hashOfUser } from './erased-users.ts'
 import { createBox, type Box, type ErasableBox } from './sealed-box.ts'
 import { formats, keyBytes, SealError, sealBytes, unsealBytes } from './sealed-format.ts'
 
@@ -31,14 +32,16 @@ export type Sealer = {
    * The user's box; the data key is made at the first use. Open it before a transaction: inside
    * one the key is read (or made) there and not kept in memory, because it may be rolled back.
    *
-   * @throws SealError `key` when the master keys do not fit
+   * @throws SealError `key` when the master keys do not fit, `erased` once the user's erasure has begun
    */
   open(db: Db, userId: string): Promise<Box>
   /**
    * Erases the user's data key for good: nothing sealed with it can be read again. In this process
    * at once, open boxes included; other processes hold it until `drop` or for `cacheMs`.
+   *
+   * @returns whether there was one
    */
-  forget(db: Db, userId: string): Promise<void>
+  forget(db: Db, userId: string): Promise<boolean>
   /** Forgets a key in memory only: for a process that hears of an erasure elsewhere. */
   drop(userId: string): void
   /**
@@ -117,9 +120,12 @@ export function createSealer(options: SealerOptions): Sealer {
     const dataKey = randomBytes(keyBytes)
     const wrapped = wrap(userId, dataKey)
     dataKey.fill(0)
+    // Never for somebody who is being erased: what comes late would be theirs again.
     await sql`
       insert into data_keys (user_id, master_version, wrapped)
-      values (${userId}, ${current}, ${wrapped}) on conflict do nothing`.execute(db)
+      select ${userId}, ${current}, ${wrapped}
+      where not exists (select from erased_users where user_hash = ${hashOfUser(userId)})
+      on conflict do nothing`.execute(db)
     // Whoever was first, everybody uses what is stored.
     const winner = await readKey(db, userId)
     if (!winner) throw new SealError('erased', `The data key of user ${userId} was just erased`)
@@ -134,9 +140,11 @@ export function createSealer(options: SealerOptions): Sealer {
     },
     async forget(db, userId) {
       cache.drop(userId)
-      await sql`delete from data_keys where user_id = ${userId}`.execute(db)
+      const { numAffectedRows } =
+        await sql`delete from data_keys where user_id = ${userId}`.execute(db)
       // A fill that read the row before it was deleted must not stay either.
       cache.drop(userId)
+      return numAffectedRows === 1n
     },
     drop: (userId) => cache.drop(userId),
     async rewrap(db) {

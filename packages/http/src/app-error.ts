@@ -9,6 +9,7 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   unauthenticated: 401,
   session_expired: 401,
   bad_credentials: 401,
+  reauthentication_required: 403,
   forbidden: 403,
   origin_refused: 403,
   not_found: 404,

@@ -1,10 +1,12 @@
 import { adminOperations } from '@lumen/contracts/admin/operations'
+import { erasureRequests } from '@lumen/contracts/erasure'
 import { mountOperations } from '@lumen/http/operations'
 import { openJobs } from '@lumen/service/open'
 import { startService } from '@lumen/service/start'
 import type { AdminConfig } from './config.ts'
 import { createContext, type AdminOverrides } from './context.ts'
 import { recordJobs } from './jobs/records.ts'
+import { erasureHandlers } from './requests/erasure.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { helpRoutes } from './routes/help.ts'
 import { statusRoutes } from './routes/status.ts'
@@ -13,9 +15,11 @@ import { publishHelp } from './use-cases/publish-help.ts'
 /** Starts the service with every entrance; `url` is where it listens. */
 export const startAdmin = (config: AdminConfig, overrides: AdminOverrides = {}) =>
   startService(config.base, createContext(config, overrides), async (entrances) => {
-    const { context, server, mounted } = entrances
+    const { context, closer, server, mounted } = entrances
     await publishHelp(context)
     await openJobs(entrances).work(recordJobs(context))
+    const serving = context.bus.serve(erasureRequests.admin, erasureHandlers(context))
+    closer.add('requests', () => serving.close())
     const handlers = { ...contactRoutes(context), ...statusRoutes(context), ...helpRoutes(context) }
     mountOperations(server, adminOperations, handlers, mounted)
   })

@@ -1,6 +1,8 @@
+import type { jobCatalog } from '@lumen/contracts/jobs'
 import type { Sealer } from '@lumen/database/sealing'
+import type { Jobs } from '@lumen/jobs/queues'
 import type { Metrics } from '@lumen/runtime/metrics'
-import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
+import { openJobs, openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
 import { Redis } from 'ioredis'
 import type { AuthConfig } from './config.ts'
@@ -8,6 +10,7 @@ import { createPush } from './adapters/push/create-push.ts'
 import type { Push } from './adapters/push/sender.ts'
 import { createPasswordCheck, type PasswordCheck } from './domain/password.ts'
 import { createLoginFailures, noLoginFailures, type LoginFailures } from './store/login-failures.ts'
+import { forgetKeys } from './store/user-keys.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { AuthTables } from './store/tables.ts'
 
@@ -22,13 +25,16 @@ export type AuthContext = Opened<AuthTables> & {
   pushOrigins: readonly string[]
   /** Counts push messages by their outcome. */
   pushes: ReturnType<Metrics['counter']>
+  jobs: Jobs<typeof jobCatalog, 'auth'>
+  /** Removes keys in Redis whose names hold one of these words; how many. */
+  forgetKeys(words: readonly string[]): Promise<number>
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
 
 /** Opens what the service needs; `closer` closes it, in reverse order. */
 export const createContext = (config: AuthConfig, overrides: Overrides = {}) =>
-  openService<AuthContext>(config.base, migrations, overrides, async (opening) => {
+  openService<AuthContext, 'auth'>(config.base, migrations, overrides, async (opening) => {
     const { context, closer } = opening
     const { log, metrics } = context
     const outbox = await openOutbox(opening)
@@ -41,6 +47,8 @@ export const createContext = (config: AuthConfig, overrides: Overrides = {}) =>
     return {
       ...outbox,
       config,
+      jobs: openJobs(opening),
+      forgetKeys: (words) => forgetKeys(redis, words),
       sealer,
       loginFailures:
         config.LUMEN_RATE_LIMITS === 'off' ? noLoginFailures : createLoginFailures(redis, log),

@@ -1,5 +1,6 @@
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import { chatOperations } from '@lumen/contracts/chat/operations'
+import { erasureRequests } from '@lumen/contracts/erasure'
 import { mountOperations } from '@lumen/http/operations'
 import { repeat } from '@lumen/runtime/repeat'
 import { startService } from '@lumen/service/start'
@@ -40,7 +41,7 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       closer.add('consumer of memory', () => memory.close())
       const masks = followMasks(context)
       closer.add('masks', () => masks.stop())
-      const serving = bus.serve(chatRequests, replyRequests(context))
+      const serving = bus.serve({ ...chatRequests, ...erasureRequests.chat }, replyRequests(context))
       closer.add('requests', () => serving.close())
       const handlers = {
         ...companionRoutes(context),

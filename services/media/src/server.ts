@@ -1,8 +1,5 @@
-import {
-  mediaErasureRequests,
-  mediaObjectRequests,
-  mediaRequests,
-} from '@lumen/contracts/media/bus'
+import { erasureRequests } from '@lumen/contracts/erasure'
+import { mediaObjectRequests, mediaRequests } from '@lumen/contracts/media/bus'
 import { limits } from '@lumen/contracts/limits'
 import { objectOperations } from '@lumen/contracts/media/object-operations'
 import { avatarOperations } from '@lumen/contracts/media/avatar-operations'
@@ -61,7 +58,7 @@ async function answer(entrances: Entrances<MediaContext, 'media'>): Promise<void
   const serving = context.bus.serve(mediaRequests, jobRequests(context))
   closer.add('requests', () => serving.close())
   const answering = context.bus.serve(
-    { ...mediaObjectRequests, ...mediaErasureRequests },
+    { ...mediaObjectRequests, ...erasureRequests.media },
     objectRequestHandlers(context),
   )
   closer.add('requests about files', () => answering.close())

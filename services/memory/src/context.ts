@@ -2,6 +2,7 @@ import type { ChatProvider } from '@lumen/ai/chat'
 import { withOneRetry } from '@lumen/ai/chat-retry'
 import { createOpenAiChat } from '@lumen/ai/openai-chat'
 import { createOpenAiEmbedding } from '@lumen/ai/openai-embedding'
+import { subjects } from '@lumen/contracts/bus'
 import type { Sealer } from '@lumen/database/sealing'
 import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
@@ -36,6 +37,11 @@ export const createContext = (config: MemoryConfig, overrides: Overrides = {}) =
     const maxBytes = config.MEMORY_INDEX_CACHE_MB * 1024 * 1024
     const spaces = createSpaceCache({ db, maxBytes, log })
     closer.add('search indexes', () => spaces.close())
+    const erasures = context.bus.listen(subjects.dataKeyErased('memory'), (data) => {
+      const { userId } = (data ?? {}) as { userId?: unknown }
+      if (typeof userId === 'string') spaces.drop(userId)
+    })
+    closer.add('indexes of erased users', async () => erasures.stop())
     const { chat, embedding } = config.ai
     return {
       ...(await openOutbox(opening)),

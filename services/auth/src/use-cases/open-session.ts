@@ -1,12 +1,17 @@
 import { authLimits } from '@lumen/contracts/auth/limits'
 import type { Device } from '@lumen/contracts/auth/notifications'
 import { newId } from '@lumen/database/ids'
+import { AppError } from '@lumen/http/app-error'
 import type { Transaction } from 'kysely'
 import { hashSessionToken, newSessionToken } from '../domain/session-token.ts'
+import { findDeletion } from '../store/account-deletions.ts'
 import { insertSession } from '../store/sessions.ts'
 import type { AuthTables } from '../store/tables.ts'
 
-/** Starts a session in the given transaction and returns its id and token, which is stored only hashed. */
+/**
+ * Starts a session in the given transaction and returns its id and token, which is stored only hashed.
+ * An account that is being erased is as one that is not there (`bad_credentials`).
+ */
 export async function openSession(
   tx: Transaction<AuthTables>,
   userId: string,
@@ -23,5 +28,8 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + authLimits.sessionDays * 86_400_000),
     device,
   })
+  // Looked at after the row is there: whoever begins to erase the account waits for it, or was first.
+  if ((await findDeletion(tx, userId))?.began_at != null)
+    throw new AppError('bad_credentials', 'E-mail address or password is wrong')
   return { id, token }
 }

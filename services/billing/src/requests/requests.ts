@@ -1,5 +1,6 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
-import type { billingErasureRequests, billingRequests } from '@lumen/contracts/billing/bus'
+import type { billingRequests } from '@lumen/contracts/billing/bus'
+import type { erasureRequests } from '@lumen/contracts/erasure'
 import type { BillingContext } from '../context.ts'
 import { release, releaseByKey, settle } from '../use-cases/end-reservation.ts'
 import { eraseUser } from '../use-cases/erase-user.ts'
@@ -9,7 +10,7 @@ import { reserve } from '../use-cases/reserve.ts'
 /** What other services ask: credits for what they make, and what to show of a user. */
 export function billingRequestHandlers(
   context: BillingContext,
-): RequestHandlers<typeof billingRequests & typeof billingErasureRequests> {
+): RequestHandlers<typeof billingRequests & typeof erasureRequests.billing> {
   return {
     'billing.reserve': (request) => reserve(context, request),
     'billing.settle': (request) => settle(context, request),
@@ -18,9 +19,6 @@ export function billingRequestHandlers(
         ? release(context, request.reservationId)
         : releaseByKey(context, request),
     'billing.read-account': ({ userId }) => readAccount(context, userId),
-    'billing.erase-user': async ({ userId }) => {
-      await eraseUser(context, userId)
-      return {}
-    },
+    'billing.erase-user': ({ userId }) => eraseUser(context, userId),
   }
 }

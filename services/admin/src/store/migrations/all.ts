@@ -1,4 +1,5 @@
 import * as initial from './0001-initial.ts'
+import * as erasure from './0002-erasure.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
-export const migrations = { '0001-initial': initial }
+export const migrations = { '0001-initial': initial, '0002-erasure': erasure }

@@ -6,6 +6,7 @@ import * as replyCharges from './0005-reply-charges.ts'
 import * as masks from './0007-masks.ts'
 import * as personas from './0008-personas.ts'
 import * as talkSummaries from './0009-talk-summaries.ts'
+import * as erasure from './0013-erasure.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '0007-masks': masks,
   '0008-personas': personas,
   '0009-talk-summaries': talkSummaries,
+  '0013-erasure': erasure,
 }

@@ -2,6 +2,7 @@ import * as initial from './0001-initial.ts'
 import * as avatars from './0002-avatars.ts'
 import * as lookups from './0003-lookups.ts'
 import * as transcriptCharges from './0004-transcript-charges.ts'
+import * as erasure from './0005-erasure.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '0002-avatars': avatars,
   '0003-lookups': lookups,
   '0004-transcript-charges': transcriptCharges,
+  '0005-erasure': erasure,
 }
