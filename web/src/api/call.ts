@@ -1,4 +1,5 @@
 import type { adminOperations } from '@lumen/contracts/admin/operations'
+import type { deletionOperations } from '@lumen/contracts/auth/deletion-operations'
 import type { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import type { authOperations } from '@lumen/contracts/auth/operations'
 import type { sessionOperations } from '@lumen/contracts/auth/session-operations'
@@ -20,6 +21,7 @@ import type { Static, TSchema } from 'typebox'
 type Operations = typeof authOperations &
   typeof sessionOperations &
   typeof notificationOperations &
+  typeof deletionOperations &
   typeof chatOperations &
   typeof memoryOperations &
   typeof generationOperations &

@@ -134,7 +134,7 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
   )
   const erasedBy = Object.fromEntries(services.map(({ service, erased }) => [service, erased]))
   expect(erasedBy['chat']).toMatchObject({ companions: 1, keys: 1 })
-  for (const service of ['chat', 'memory', 'media', 'fortune', 'auth'])
+  for (const service of ['chat', 'media', 'fortune', 'auth'])
     expect(erasedBy[service]?.['events'], `events of ${service}`).toBeGreaterThan(0)
   expect(paymentsKept).toBe(2)
 
