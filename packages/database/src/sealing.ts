@@ -46,14 +46,30 @@ export type Sealer = {
   drop(userId: string): void
   /**
    * Wraps every data key with the current master key, in batches; what is sealed stays as it is.
-   * Afterwards older master keys may leave the configuration.
+   * Afterwards older master keys may leave the configuration. Broken off, it goes on where it was.
    *
+   * @param told how many were wrapped so far, after each batch
    * @returns how many keys were wrapped anew
    */
-  rewrap(db: Db): Promise<number>
+  rewrap(db: Db, told?: (count: number) => void): Promise<number>
+  /**
+   * Opens every data key, without using it.
+   *
+   * @returns how many there are
+   * @throws SealError `key` for the first one that does not open
+   */
+  verify(db: Db): Promise<number>
 }
 
 const rewrapBatch = 200
+
+/** How many data keys each version of the master key wraps, the oldest first. */
+export async function countKeys(db: Db): Promise<{ version: number; count: number }[]> {
+  const { rows } = await sql<{ version: number; count: number }>`
+    select master_version as version, count(*)::int as count from data_keys
+    group by 1 order by 1`.execute(db)
+  return rows
+}
 
 /** Creates the table `data_keys`. For a service's migrations. */
 export async function createSealingTables(schema: SchemaModule): Promise<void> {
@@ -147,7 +163,7 @@ export function createSealer(options: SealerOptions): Sealer {
       return numAffectedRows === 1n
     },
     drop: (userId) => cache.drop(userId),
-    async rewrap(db) {
+    async rewrap(db, told) {
       let count = 0
       for (;;) {
         const done = await db.transaction().execute(async (tx) => {
@@ -166,7 +182,21 @@ export function createSealer(options: SealerOptions): Sealer {
           return rows.length
         })
         count += done
+        if (done > 0) told?.(count)
         if (done < rewrapBatch) return count
+      }
+    },
+    async verify(db) {
+      let count = 0
+      for (let after: string | null = null; ;) {
+        const { rows } = await sql<{ user_id: string } & StoredKey>`
+          select user_id, master_version, wrapped from data_keys
+          where ${after}::uuid is null or user_id > ${after}::uuid order by user_id limit ${rewrapBatch}`.execute(db)
+        for (const row of rows) unwrap(row.user_id, row.master_version, row.wrapped).fill(0)
+        count += rows.length
+        const last = rows.at(-1)
+        if (last === undefined || rows.length < rewrapBatch) return count
+        after = last.user_id
       }
     },
   }

@@ -158,5 +158,8 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
   const kept = after['billing.payments']?.filter((row) => !before['billing.payments']?.includes(row))
   expect(kept).toHaveLength(2)
   after['billing.payments'] = before['billing.payments'] ?? []
+  // The key that the product's own key of receipts is sealed with.
+  const nobody = '00000000-0000-0000-0000-000000000000'
+  after['auth.data_keys'] = (after['auth.data_keys'] ?? []).filter((row) => !row.includes(nobody))
   expect(after).toEqual(before)
 }, 240_000)
