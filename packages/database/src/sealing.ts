@@ -191,7 +191,9 @@ export function createSealer(options: SealerOptions): Sealer {
       for (let after: string | null = null; ;) {
         const { rows } = await sql<{ user_id: string } & StoredKey>`
           select user_id, master_version, wrapped from data_keys
-          where ${after}::uuid is null or user_id > ${after}::uuid order by user_id limit ${rewrapBatch}`.execute(db)
+          where ${after}::uuid is null or user_id > ${after}::uuid order by user_id limit ${rewrapBatch}`.execute(
+          db,
+        )
         for (const row of rows) unwrap(row.user_id, row.master_version, row.wrapped).fill(0)
         count += rows.length
         const last = rows.at(-1)

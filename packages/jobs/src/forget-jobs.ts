@@ -12,7 +12,7 @@ const states = ['wait', 'prioritized', 'delayed', 'failed', 'completed'] as cons
 export async function forgetJobs(queue: Queue<StoredJob>, word: string): Promise<number> {
   let removed = 0
   for (const state of states) {
-    for (let start = 0; ; ) {
+    for (let start = 0; ;) {
       const page = await queue.getJobs([state], start, start + pageSize - 1)
       // One that is gone meanwhile comes as nothing.
       const named = page.filter((job) => job && JSON.stringify(job.asJSON()).includes(word))

@@ -124,10 +124,13 @@ describe('a deletion', () => {
     const answers = await Promise.all(people.map(({ token }) => revoke(token)))
     await run
     await expect
-      .poll(async () => {
-        const rows = await Promise.all(people.map(({ userId }) => rowOf(userId)))
-        return rows.every((row) => row === undefined || row.settled_from !== null)
-      }, { timeout: 60_000 })
+      .poll(
+        async () => {
+          const rows = await Promise.all(people.map(({ userId }) => rowOf(userId)))
+          return rows.every((row) => row === undefined || row.settled_from !== null)
+        },
+        { timeout: 60_000 },
+      )
       .toBe(true)
     for (const [index, { userId }] of people.entries()) {
       const wasErased = asked.some((each) => each.userId === userId)

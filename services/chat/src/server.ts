@@ -41,7 +41,10 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       closer.add('consumer of memory', () => memory.close())
       const masks = followMasks(context)
       closer.add('masks', () => masks.stop())
-      const serving = bus.serve({ ...chatRequests, ...erasureRequests.chat }, replyRequests(context))
+      const serving = bus.serve(
+        { ...chatRequests, ...erasureRequests.chat },
+        replyRequests(context),
+      )
       closer.add('requests', () => serving.close())
       const handlers = {
         ...companionRoutes(context),

@@ -111,7 +111,10 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
   )
   expect(status).toBe(200)
   for (const table of rows.ofUsers)
-    expect(await rows.count(table, userId), `${table} is of users, and nothing here fills it`).toBeGreaterThan(0)
+    expect(
+      await rows.count(table, userId),
+      `${table} is of users, and nothing here fills it`,
+    ).toBeGreaterThan(0)
 
   // Every socket and session ends at once, and nobody gets in again.
   await socket.closed
@@ -155,7 +158,9 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
 
   await settled()
   const after = await rows.snapshot(except)
-  const kept = after['billing.payments']?.filter((row) => !before['billing.payments']?.includes(row))
+  const kept = after['billing.payments']?.filter(
+    (row) => !before['billing.payments']?.includes(row),
+  )
   expect(kept).toHaveLength(2)
   after['billing.payments'] = before['billing.payments'] ?? []
   // The key that the product's own key of receipts is sealed with.

@@ -7,11 +7,7 @@ import { signedInSocket, type SocketClient } from '../socket-client.ts'
 export type Filled = { companionId: string; socket: SocketClient }
 
 /** Has somebody use every feature once; `mark` stands in each text of theirs. */
-export async function fillEverything(
-  product: Product,
-  me: Session,
-  mark: string,
-): Promise<Filled> {
+export async function fillEverything(product: Product, me: Session, mark: string): Promise<Filled> {
   const { token, user } = me
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await product.call(method, path, { token, ...(body !== undefined && { body }) })
@@ -28,7 +24,11 @@ export async function fillEverything(
       body: form,
     })
   }
-  await ask('PATCH', '/api/notifications/preferences', { kind: 'memory-crystal', inApp: true, push: true })
+  await ask('PATCH', '/api/notifications/preferences', {
+    kind: 'memory-crystal',
+    inApp: true,
+    push: true,
+  })
   const subscription = bodySamples['POST /api/notifications/subscriptions']
   await ask('POST', '/api/notifications/subscriptions', {
     ...subscription,
@@ -72,7 +72,11 @@ export async function fillEverything(
   socket.send({ type: 'streaming_chat', companionId: companion.id, content: `Hello from ${mark}.` })
   await socket.next('streaming_stream_complete', undefined, after)
 
-  await ask('PUT', `/api/wisdom/${user.id}/birth-profile`, bodySamples['PUT /api/wisdom/:userId/birth-profile'])
+  await ask(
+    'PUT',
+    `/api/wisdom/${user.id}/birth-profile`,
+    bodySamples['PUT /api/wisdom/:userId/birth-profile'],
+  )
   await ask('POST', `/api/wisdom/${user.id}/insights`, { type: 'fortune' })
   for (const what of ['chart', 'bazi', 'daily-fortune'])
     await ask('GET', `/api/wisdom/${user.id}/${what}`)

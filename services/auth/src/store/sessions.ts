@@ -71,11 +71,7 @@ export const removeSessionsOf = (
   tx: Transaction<AuthTables>,
   userId: string,
 ): Promise<EndedSession[]> =>
-  tx
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .returning(['id', 'token_hash'])
-    .execute()
+  tx.deleteFrom('sessions').where('user_id', '=', userId).returning(['id', 'token_hash']).execute()
 
 /** Notes that a session was used. */
 export async function markSeen(db: Db, id: string, now: Date): Promise<void> {

@@ -1,5 +1,13 @@
 import type { Notification, NotificationKind } from '@lumen/contracts/auth/notifications'
-import { Gem, Images, KeyRound, MonitorSmartphone, Sparkles, UserX, type LucideIcon } from 'lucide-react'
+import {
+  Gem,
+  Images,
+  KeyRound,
+  MonitorSmartphone,
+  Sparkles,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListCompanionsQuery } from '@/features/companion-data'

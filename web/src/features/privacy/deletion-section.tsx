@@ -15,11 +15,7 @@ export function DeletionSection() {
     refetchOnMountOrArgChange: true,
   })
   return (
-    <section
-      id="delete-account"
-      aria-labelledby="delete-account-title"
-      className="scroll-mt-6"
-    >
+    <section id="delete-account" aria-labelledby="delete-account-title" className="scroll-mt-6">
       <Card padding="large">
         <h2
           id="delete-account-title"

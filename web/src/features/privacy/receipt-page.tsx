@@ -91,9 +91,7 @@ function Done({ receipt }: { receipt: Receipt }) {
         {record.services.map(({ service, erased }) => (
           <div key={service} className="contents">
             <dt className="text-text-2">{t(`deletion.page.service.${service}`)}</dt>
-            <dd className="tabular-nums">
-              {t('deletion.page.erased', { count: sum(erased) })}
-            </dd>
+            <dd className="tabular-nums">{t('deletion.page.erased', { count: sum(erased) })}</dd>
           </div>
         ))}
       </dl>

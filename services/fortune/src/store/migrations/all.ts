@@ -3,4 +3,8 @@ import * as openings from './0002-openings.ts'
 import * as erasure from './0003-erasure.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
-export const migrations = { '0001-initial': initial, '0002-openings': openings, '0003-erasure': erasure }
+export const migrations = {
+  '0001-initial': initial,
+  '0002-openings': openings,
+  '0003-erasure': erasure,
+}
