@@ -81,7 +81,9 @@ export async function fillEverything(product: Product, me: Session, mark: string
   for (const what of ['chart', 'bazi', 'daily-fortune'])
     await ask('GET', `/api/wisdom/${user.id}/${what}`)
 
-  const { imageUrl } = await (await upload('/api/user/avatar/upload', 'avatar')).json()
+  const { imageUrl } = (await (await upload('/api/user/avatar/upload', 'avatar')).json()) as {
+    imageUrl: string
+  }
   await upload('/api/speech-to-text', 'audio')
   await ask('POST', '/api/avatars/templates', {
     ...bodySamples['POST /api/avatars/templates'],
