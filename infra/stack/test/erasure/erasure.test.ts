@@ -43,8 +43,9 @@ function isGenuine({ record, publicKey, signature }: ErasureReceipt): boolean {
   )
 }
 
-const until = (ask: () => Promise<boolean>, what: string) =>
-  expect.poll(ask, { message: what, timeout: 90_000, interval: 100 }).toBe(true)
+const until = async (ask: () => Promise<boolean>, what: string) => {
+  await expect.poll(ask, { message: what, timeout: 90_000, interval: 100 }).toBe(true)
+}
 
 /** What is of nobody, and goes on while the test looks. */
 const ofNobody = [

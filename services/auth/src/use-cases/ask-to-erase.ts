@@ -35,13 +35,13 @@ export async function askToErase(
   before: ErasureProgress,
   signal: AbortSignal,
 ): Promise<ErasureProgress> {
-  let progress = before
+  const progress = { ...before }
   for (const service of erasingServices) {
     try {
       while (!progress[service]?.done && !signal.aborted) {
         const report = await ask(context, service, userId)
         const erased = addUp(progress[service]?.erased ?? {}, report.erased)
-        progress = { ...progress, [service]: { done: report.done, erased } }
+        progress[service] = { done: report.done, erased }
         await saveProgress(context.db, userId, { progress })
       }
     } catch (error) {

@@ -75,5 +75,5 @@ async function begin(context: AuthContext, userId: string): Promise<AccountDelet
   })
   if (began) tellEnded(context, userId, sessions)
   const deletion = await findDeletion(db, userId)
-  return deletion?.began_at == null ? null : deletion
+  return deletion === null || deletion.began_at === null ? null : deletion
 }

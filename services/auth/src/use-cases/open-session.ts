@@ -29,7 +29,8 @@ export async function openSession(
     device,
   })
   // Looked at after the row is there: whoever begins to erase the account waits for it, or was first.
-  if ((await findDeletion(tx, userId))?.began_at != null)
+  const deletion = await findDeletion(tx, userId)
+  if (deletion !== null && deletion.began_at !== null)
     throw new AppError('bad_credentials', 'E-mail address or password is wrong')
   return { id, token }
 }
