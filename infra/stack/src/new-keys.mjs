@@ -4,8 +4,8 @@ import { createECDH, generateKeyPairSync, randomBytes } from 'node:crypto'
 /** A password of 24 random bytes, base64url. */
 export const newPassword = () => randomBytes(24).toString('base64url')
 
-/** The first master key of sealed text, `version:base64` of 32 bytes. */
-export const newSealKeys = () => `1:${randomBytes(32).toString('base64')}`
+/** A master key of sealed text, `version:base64` of 32 bytes; the first one when no version is given. */
+export const newSealKeys = (version = 1) => `${version}:${randomBytes(32).toString('base64')}`
 
 /** The pair that the gateway signs identities with, DER in base64. */
 export function newIdentityKeys() {

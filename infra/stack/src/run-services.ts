@@ -1,4 +1,5 @@
 import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
+import type { Logger } from '@lumen/runtime/logger'
 import { startInProcess, type Running } from './services.ts'
 import { startProcess } from './service-process.ts'
 
@@ -11,6 +12,8 @@ export type Options = {
   port: number
   /** What one service gets and no other. */
   own?: { readonly [name in ServiceName]?: Env }
+  /** Of services in this process. */
+  log?: Logger
 }
 
 /**
@@ -19,7 +22,9 @@ export type Options = {
  */
 export async function runServices(env: Env, options: Options): Promise<Running> {
   const start = (name: keyof typeof startInProcess, own: Env) =>
-    options.processes ? startProcess(name, own) : startInProcess[name](own)
+    options.processes
+      ? startProcess(name, own)
+      : startInProcess[name](own, options.log && { log: options.log })
   const started: Running[] = []
   const close = async () => {
     // The gateway goes first, so that nobody is sent to a service that is gone.

@@ -33,6 +33,21 @@ export async function loadSecrets(dataDir: string, services: readonly string[]):
   return secrets
 }
 
+/**
+ * Adds a new version of the master key behind the others, which stay for as long as they wrap
+ * anything; returns its number. Services use it from their next start on.
+ */
+export async function addSealKey(dataDir: string): Promise<number> {
+  const path = join(dataDir, 'secrets.json')
+  const known = await read(path)
+  if (known === null) throw new Error(`${path} is not there: nothing is sealed yet`)
+  const versions = known.sealKeys.split(',').map((entry) => Number.parseInt(entry, 10))
+  const version = Math.max(...versions) + 1
+  const sealKeys = `${known.sealKeys},${newSealKeys(version)}`
+  await write(path, { ...newSecrets([]), ...known, sealKeys })
+  return version
+}
+
 async function read(path: string): Promise<(Omit<Secrets, 'webPush'> & Partial<Secrets>) | null> {
   let text: string
   try {

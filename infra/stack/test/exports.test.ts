@@ -181,6 +181,7 @@ describe('every table with a user’s rows', () => {
     fortune: fortuneExport,
     media: mediaExport({} as never),
     memory: memoryExport,
+    models: { sections: [], notExported: {} },
   }
 
   it.each(serviceNames)('of %s is exported, or says why not', async (service) => {

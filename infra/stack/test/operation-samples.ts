@@ -51,6 +51,8 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     automaticDeletion: false,
   },
   'POST /api/enterprise/privacy/exports': { format: 'json', timeZone: 'Asia/Shanghai' },
+  'POST /api/enterprise/privacy/delete-account': { password: 'correct horse battery' },
+  'POST /api/erasure-receipts': { token: 'A'.repeat(43) },
   'POST /api/notifications/read': { ids: ['018f0000-0000-7000-8000-000000000000'] },
   'PATCH /api/notifications/preferences': { kind: 'memory-crystal', inApp: true, push: false },
   'POST /api/notifications/subscriptions': {

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Session } from '@lumen/contracts/auth/schema'
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { openTestEnvironment } from '@lumen/provision/testing'
+import type { Logger } from '@lumen/runtime/logger'
+import { openTestEnvironment, type TestEnvironment } from '@lumen/provision/testing'
 import { repositoryRoot } from '../src/paths.ts'
 import { newSecrets } from '../src/secrets.ts'
 import { runServices } from '../src/run-services.ts'
@@ -22,6 +23,9 @@ export type CallOptions = {
 /** The whole product, all services in this process, on servers of its own. */
 export type Product = {
   url: string
+  environment: TestEnvironment
+  /** Folder of the files that are kept. */
+  objects: string
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   /** Registers somebody new. */
   person(changes?: object): Promise<Session & { email: string }>
@@ -32,12 +36,13 @@ export type Product = {
   databaseUrlOf(service: ServiceName): Promise<string>
   /** Master keys of what services seal. */
   sealKeys: string
-  /** Folder of the object store. */
-  objects: string
   close(): Promise<void>
 }
 
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  env: Record<string, string> = {},
+  log?: Logger,
+): Promise<Product> {
   const environment = await openTestEnvironment('auth')
   const secrets = newSecrets([])
   const objects = await mkdtemp(join(tmpdir(), 'lumen-objects-'))
@@ -64,7 +69,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     LUMEN_MODEL_SERVERS: 'http://127.0.0.1:9',
     ...env,
   }
-  const running = await runServices(serviceEnv, { processes: false, host: '127.0.0.1', port: 0 })
+  const running = await runServices(serviceEnv, {
+    processes: false,
+    host: '127.0.0.1',
+    port: 0,
+    ...(log && { log }),
+  })
   let people = 0
   const call: Product['call'] = async (method, path, { token, body, headers } = {}) => {
     const response = await fetch(running.url + path, {
@@ -106,6 +116,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   }
   return {
     url: running.url,
+    environment,
     call,
     objects,
     sealKeys: secrets.sealKeys,

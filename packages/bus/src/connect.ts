@@ -7,6 +7,7 @@ import { serveRequests, type RequestHandlers, type ServeOptions, type Serving } 
 import { createBroadcasts, type Listening } from './broadcasts.ts'
 import { openConnection, type BusStatus, type ConnectionOptions } from './connection.ts'
 import { startConsumer, type ConsumeOptions, type Consuming } from './consume.ts'
+import { eraseEvents } from './erase-events.ts'
 import { publishEvent } from './events.ts'
 import { createAsk, type Ask } from './requests.ts'
 import { ensureEventStreams } from './streams.ts'
@@ -51,6 +52,8 @@ export type Bus = {
   consume(options: ConsumeOptions): Promise<Consuming>
   /** Creates the event streams of these services, and the one for dead letters. */
   ensureStreams(services: readonly string[]): Promise<void>
+  /** Deletes this service's events and dead letters that hold a word, such as a user's id; how many. */
+  eraseEvents(word: string): Promise<number>
   connected(): boolean
   /** @returns stops telling */
   onStatus(listener: (status: BusStatus) => void): () => void
@@ -97,6 +100,7 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
     consume: async (consumeOptions) =>
       keep(await startConsumer({ ...parts, stream, manager }, consumeOptions)),
     ensureStreams: (services) => ensureEventStreams(manager, services),
+    eraseEvents: (word) => eraseEvents(manager, stream, service, word),
     connected: connection.connected,
     onStatus: connection.onStatus,
     flush: () => withDeadline(connection.nats.flush(), flushTimeoutMs, 'Flushing NATS'),

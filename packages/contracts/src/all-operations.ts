@@ -1,3 +1,4 @@
+import { deletionOperations } from './auth/deletion-operations.ts'
 import { notificationOperations } from './auth/notification-operations.ts'
 import { authOperations } from './auth/operations.ts'
 import { privacyOperations } from './auth/privacy-operations.ts'
@@ -26,6 +27,7 @@ export const allOperations: OperationTable = {
   ...sessionOperations,
   ...notificationOperations,
   ...privacyOperations,
+  ...deletionOperations,
   ...adminOperations,
   ...officeOperations,
   ...chatOperations,

@@ -10,6 +10,7 @@ export const errorCodes = [
   'session_expired',
   'bad_credentials',
   'account_suspended',
+  'reauthentication_required',
   'forbidden',
   'origin_refused',
   'not_found',

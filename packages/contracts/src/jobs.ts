@@ -82,6 +82,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 60_000,
     every: '41 3 * * *',
   },
+  'auth.erase-accounts': {
+    queue: 'auth-erasures',
+    summary: 'Erase the accounts whose days to change one’s mind are over, in every service',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 10 * 60_000,
+    every: '*/10 * * * * *',
+  },
   'auth.send-push': {
     queue: 'auth-push',
     summary: 'Send one notification to one device of its user',

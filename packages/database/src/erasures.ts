@@ -31,8 +31,9 @@ export function shareErasures(
       ...sealer,
       async forget(db, userId) {
         if (db.isTransaction) throw new TypeError('A data key is erased after the transaction')
-        await sealer.forget(db, userId)
+        const was = await sealer.forget(db, userId)
         bus.broadcast(subject, { userId })
+        return was
       },
     },
   }

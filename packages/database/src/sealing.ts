@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { sql, type Kysely, type SchemaModule } from 'kysely'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createBoxCache } from './box-cache.ts'
+import { hashOfUser } from './erased-users.ts'
 import { createBox, type Box, type ErasableBox } from './sealed-box.ts'
 import { formats, keyBytes, SealError, sealBytes, unsealBytes } from './sealed-format.ts'
 
@@ -31,26 +32,44 @@ export type Sealer = {
    * The user's box; the data key is made at the first use. Open it before a transaction: inside
    * one the key is read (or made) there and not kept in memory, because it may be rolled back.
    *
-   * @throws SealError `key` when the master keys do not fit
+   * @throws SealError `key` when the master keys do not fit, `erased` once the user's erasure has begun
    */
   open(db: Db, userId: string): Promise<Box>
   /**
    * Erases the user's data key for good: nothing sealed with it can be read again. In this process
    * at once, open boxes included; other processes hold it until `drop` or for `cacheMs`.
+   *
+   * @returns whether there was one
    */
-  forget(db: Db, userId: string): Promise<void>
+  forget(db: Db, userId: string): Promise<boolean>
   /** Forgets a key in memory only: for a process that hears of an erasure elsewhere. */
   drop(userId: string): void
   /**
    * Wraps every data key with the current master key, in batches; what is sealed stays as it is.
-   * Afterwards older master keys may leave the configuration.
+   * Afterwards older master keys may leave the configuration. Broken off, it goes on where it was.
    *
+   * @param told how many were wrapped so far, after each batch
    * @returns how many keys were wrapped anew
    */
-  rewrap(db: Db): Promise<number>
+  rewrap(db: Db, told?: (count: number) => void): Promise<number>
+  /**
+   * Opens every data key, without using it.
+   *
+   * @returns how many there are
+   * @throws SealError `key` for the first one that does not open
+   */
+  verify(db: Db): Promise<number>
 }
 
 const rewrapBatch = 200
+
+/** How many data keys each version of the master key wraps, the oldest first. */
+export async function countKeys(db: Db): Promise<{ version: number; count: number }[]> {
+  const { rows } = await sql<{ version: number; count: number }>`
+    select master_version as version, count(*)::int as count from data_keys
+    group by 1 order by 1`.execute(db)
+  return rows
+}
 
 /** Creates the table `data_keys`. For a service's migrations. */
 export async function createSealingTables(schema: SchemaModule): Promise<void> {
@@ -117,9 +136,12 @@ export function createSealer(options: SealerOptions): Sealer {
     const dataKey = randomBytes(keyBytes)
     const wrapped = wrap(userId, dataKey)
     dataKey.fill(0)
+    // Never for somebody who is being erased: what comes late would be theirs again.
     await sql`
       insert into data_keys (user_id, master_version, wrapped)
-      values (${userId}, ${current}, ${wrapped}) on conflict do nothing`.execute(db)
+      select ${userId}, ${current}, ${wrapped}
+      where not exists (select from erased_users where user_hash = ${hashOfUser(userId)})
+      on conflict do nothing`.execute(db)
     // Whoever was first, everybody uses what is stored.
     const winner = await readKey(db, userId)
     if (!winner) throw new SealError('erased', `The data key of user ${userId} was just erased`)
@@ -134,12 +156,14 @@ export function createSealer(options: SealerOptions): Sealer {
     },
     async forget(db, userId) {
       cache.drop(userId)
-      await sql`delete from data_keys where user_id = ${userId}`.execute(db)
+      const { numAffectedRows } =
+        await sql`delete from data_keys where user_id = ${userId}`.execute(db)
       // A fill that read the row before it was deleted must not stay either.
       cache.drop(userId)
+      return numAffectedRows === 1n
     },
     drop: (userId) => cache.drop(userId),
-    async rewrap(db) {
+    async rewrap(db, told) {
       let count = 0
       for (;;) {
         const done = await db.transaction().execute(async (tx) => {
@@ -158,7 +182,23 @@ export function createSealer(options: SealerOptions): Sealer {
           return rows.length
         })
         count += done
+        if (done > 0) told?.(count)
         if (done < rewrapBatch) return count
+      }
+    },
+    async verify(db) {
+      let count = 0
+      for (let after: string | null = null; ;) {
+        const { rows } = await sql<{ user_id: string } & StoredKey>`
+          select user_id, master_version, wrapped from data_keys
+          where ${after}::uuid is null or user_id > ${after}::uuid order by user_id limit ${rewrapBatch}`.execute(
+          db,
+        )
+        for (const row of rows) unwrap(row.user_id, row.master_version, row.wrapped).fill(0)
+        count += rows.length
+        const last = rows.at(-1)
+        if (last === undefined || rows.length < rewrapBatch) return count
+        after = last.user_id
       }
     },
   }

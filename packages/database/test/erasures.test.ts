@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shareErasures } from '../src/erasures.ts'
 import { newId } from '../src/ids.ts'
+import { createErasedUsersTable } from '../src/erased-users.ts'
 import { createSealer, createSealingTables, SealError } from '../src/sealing.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
@@ -10,6 +11,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
   await createSealingTables(database.db.schema)
+  await createErasedUsersTable(database.db.schema)
 })
 afterAll(() => database.close())
 

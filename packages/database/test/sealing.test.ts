@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newId } from '../src/ids.ts'
+import { createErasedUsersTable } from '../src/erased-users.ts'
 import { createSealer, createSealingTables, SealError, type Sealer } from '../src/sealing.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
@@ -15,6 +16,7 @@ let sealer: Sealer
 beforeAll(async () => {
   database = await openTestDatabase()
   await createSealingTables(database.db.schema)
+  await createErasedUsersTable(database.db.schema)
   await sql`create table notes (id uuid, user_id uuid, text bytea, label bytea)`.execute(
     database.db,
   )

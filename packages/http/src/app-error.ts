@@ -10,6 +10,7 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   session_expired: 401,
   bad_credentials: 401,
   account_suspended: 403,
+  reauthentication_required: 403,
   forbidden: 403,
   origin_refused: 403,
   not_found: 404,

@@ -8,6 +8,7 @@ import { Queue, Worker } from 'bullmq'
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { openConnection } from './connection.ts'
+import { forgetJobs } from './forget-jobs.ts'
 import { jobOptions } from './job-options.ts'
 import { createJobRunner, type JobHandler, type JobRun, type StoredJob } from './job-runner.ts'
 import { writeSchedules } from './schedules.ts'
@@ -61,6 +62,8 @@ export type Jobs<Catalog extends JobCatalog, Service extends string> = {
     handlers: JobHandlers<JobsOf<Catalog, Service>>,
     options?: { concurrency?: number | Readonly<Record<string, number>> },
   ): Promise<void>
+  /** Removes jobs of this service that wait or have failed and hold a word, such as a user's id; how many. */
+  forget(word: string): Promise<number>
   connected(): boolean
   /**
    * Takes no more jobs and lets running ones end; after three quarters of the time their signals
@@ -71,6 +74,7 @@ export type Jobs<Catalog extends JobCatalog, Service extends string> = {
 }
 
 const redisTimeoutMs = 3_000
+const forgetTimeoutMs = 10_000
 const pendingStates: ReadonlySet<string> = new Set(['waiting', 'prioritized', 'delayed', 'active'])
 
 /**
@@ -249,6 +253,17 @@ export function createJobs<
         workers.push(worker)
       }
       keepSchedules()
+    },
+
+    async forget(word) {
+      let removed = 0
+      for (const name of new Set(own.map(([, { queue }]) => queue)))
+        removed += await withDeadline(
+          forgetJobs(queueOf(name), word),
+          forgetTimeoutMs,
+          `removing jobs of ${name}`,
+        )
+      return removed
     },
 
     connected: () => producing.status === 'ready',

@@ -78,6 +78,9 @@ export const exportKey = (userId: string, exportId: string, name: string): strin
 export const exportPrefix = (userId: string, exportId: string): string =>
   checkedPrefix(`x/${userId}/${exportId}/`)
 
+/** Prefix of everything that was written for a user’s exports. @throws TypeError when the id is malformed */
+export const userExportsPrefix = (userId: string): string => checkedPrefix(`x/${userId}/`)
+
 /** The type of the bytes under a key, sealed ones too. @throws TypeError when the key is malformed */
 export const contentTypeOf = (key: string): string =>
   exportPattern.test(key) ? 'application/octet-stream' : mimeOfKey(key)

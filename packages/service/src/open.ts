@@ -9,6 +9,7 @@ import { createJobs, type Jobs } from '@lumen/jobs/queues'
 import type { Closer } from '@lumen/runtime/lifecycle'
 import type { Kysely } from 'kysely'
 import type { BaseConfig } from './config.ts'
+import { passOverErased } from './pass-over-erased.ts'
 import {
   openBus,
   openObserved,
@@ -44,7 +45,8 @@ export const openService = <
     const db = openDatabase<TablesOf<Context>>({ url, poolSize, log: observed.log })
     closer.add('database', () => db.destroy())
     await migrate(db, migrations, { log: observed.log })
-    const context = { ...observed, db, bus: await openBus(base, observed, closer) }
+    const bus = passOverErased(await openBus(base, observed, closer), db)
+    const context = { ...observed, db, bus }
     return { ...context, ...(await build({ base, context, closer })) } as Context
   })
 

@@ -26,6 +26,10 @@ const Own = Type.Object({
   APNS_URL: Type.String({ default: 'https://api.push.apple.com', pattern: '^https?://[^/]+$' }),
   /** How long plans keep conversations at most, in days: `free:365,basic:730`; empty: no limit. */
   LUMEN_PLAN_RETENTION: Type.String({ default: '' }),
+  /** How long an account that is to be deleted can still be kept. */
+  ACCOUNT_DELETION_GRACE_HOURS: Type.Number({ default: 168, minimum: 0, maximum: 8_760 }),
+  /** After all services have erased an account, they are asked once more after so long. */
+  ACCOUNT_ERASURE_SETTLE_SECONDS: Type.Integer({ default: 60, minimum: 0, maximum: 3_600 }),
   NODE_ENV: Type.String({ default: 'development' }),
 })
 export type AuthConfig = ReturnType<typeof loadConfig>

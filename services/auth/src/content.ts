@@ -9,6 +9,7 @@ const Notifications = Type.Object({
   kind: Type.Object({
     'new-sign-in': Listed,
     'password-changed': Listed,
+    'account-deletion': Listed,
     'memory-crystal': Listed,
     'media-ready': Listed,
     'export-ready': Listed,

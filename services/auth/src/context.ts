@@ -15,6 +15,7 @@ import { parsePlanRetention, type PlanRetention } from './domain/plan-retention.
 import { createPasswordCheck, type PasswordCheck } from './domain/password.ts'
 import { exportTextsOf } from './export-texts.ts'
 import { createLoginFailures, noLoginFailures, type LoginFailures } from './store/login-failures.ts'
+import { forgetKeys } from './store/user-keys.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { AuthTables } from './store/tables.ts'
 
@@ -37,6 +38,8 @@ export type AuthContext = Opened<AuthTables> & {
   /** Words of the readable copy. */
   exportTexts: typeof exportTextsOf
   planRetention: PlanRetention
+  /** Removes keys in Redis whose names hold one of these words; how many. */
+  forgetKeys(words: readonly string[]): Promise<number>
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
@@ -65,6 +68,7 @@ export const createContext = (config: AuthConfig, overrides: AuthOverrides = {})
       exportLinks: createExportLinks(parseSealKeys(config.LUMEN_SEAL_KEYS)),
       exportTexts: exportTextsOf,
       planRetention: parsePlanRetention(config.LUMEN_PLAN_RETENTION),
+      forgetKeys: (words) => forgetKeys(redis, words),
       sealer,
       loginFailures:
         config.LUMEN_RATE_LIMITS === 'off' ? noLoginFailures : createLoginFailures(redis, log),

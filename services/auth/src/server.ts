@@ -1,4 +1,5 @@
 import { authRequests, privacyRequests } from '@lumen/contracts/auth/bus'
+import { deletionOperations } from '@lumen/contracts/auth/deletion-operations'
 import { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import { authOfficeRequests } from '@lumen/contracts/auth/office-bus'
 import { authOperations } from '@lumen/contracts/auth/operations'
@@ -9,6 +10,7 @@ import { startService } from '@lumen/service/start'
 import type { AuthConfig } from './config.ts'
 import { createContext, type AuthOverrides } from './context.ts'
 import { consumeEvents } from './consumers/events.ts'
+import { erasureJobs } from './jobs/erasures.ts'
 import { exportJobs } from './jobs/exports.ts'
 import { pushJobs } from './jobs/push.ts'
 import { recordJobs } from './jobs/records.ts'
@@ -16,6 +18,7 @@ import { officeRequestHandlers } from './requests/office.ts'
 import { authRequestHandlers } from './requests/requests.ts'
 import { privacyRequestHandlers } from './requests/privacy.ts'
 import { accountRoutes } from './routes/accounts.ts'
+import { deletionRoutes } from './routes/deletion.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { privacyRoutes } from './routes/privacy.ts'
 import { sessionRoutes } from './routes/sessions.ts'
@@ -26,8 +29,13 @@ export const startAuth = (config: AuthConfig, overrides: AuthOverrides = {}) =>
     const { context, closer, server, mounted } = entrances
     const { jobs } = context
     await jobs.work(
-      { ...recordJobs(context), ...pushJobs(context), ...exportJobs(context) },
-      { concurrency: { 'auth-exports': 2 } },
+      {
+        ...recordJobs(context),
+        ...pushJobs(context),
+        ...exportJobs(context),
+        ...erasureJobs(context),
+      },
+      { concurrency: { 'auth-exports': 2, 'auth-erasures': 1 } },
     )
 
     const serving = context.bus.serve(
@@ -52,4 +60,5 @@ export const startAuth = (config: AuthConfig, overrides: AuthOverrides = {}) =>
       },
       mounted,
     )
+    mountOperations(server, deletionOperations, deletionRoutes(context), mounted)
   })

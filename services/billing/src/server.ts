@@ -1,13 +1,10 @@
-import {
-  billingErasureRequests,
-  billingOfficeRequests,
-  billingRequests,
-} from '@lumen/contracts/billing/bus'
+import { billingOfficeRequests, billingRequests } from '@lumen/contracts/billing/bus'
 import { billingOperations } from '@lumen/contracts/billing/operations'
 import {
   paymentOperations,
   testCheckoutOperations,
 } from '@lumen/contracts/billing/payment-operations'
+import { erasureRequests } from '@lumen/contracts/erasure'
 import { mountOperations } from '@lumen/http/operations'
 import { openJobs } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
@@ -34,7 +31,7 @@ export const startBilling = (config: BillingConfig, overrides: Overrides = {}) =
     await openJobs(entrances).work(billingJobs(context))
 
     const serving = context.bus.serve(
-      { ...billingRequests, ...billingErasureRequests, ...billingOfficeRequests },
+      { ...billingRequests, ...billingOfficeRequests, ...erasureRequests.billing },
       billingRequestHandlers(context),
     )
     closer.add('requests', () => serving.close())

@@ -1,9 +1,6 @@
-import {
-  billingErasureRequests,
-  billingRequests,
-  type WalletFrame,
-} from '@lumen/contracts/billing/bus'
+import { billingRequests, type WalletFrame } from '@lumen/contracts/billing/bus'
 import { subjects } from '@lumen/contracts/bus'
+import { erasureRequests } from '@lumen/contracts/erasure'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readAccount } from '../src/use-cases/read-account.ts'
 import { reserve } from '../src/use-cases/reserve.ts'
@@ -144,8 +141,8 @@ it('erases a user: the wallet goes, payments stay under nobody’s name', async 
     .selectAll()
     .where('user_id', '=', userId)
     .execute()
-  await bus.request(billingErasureRequests, 'billing.erase-user', { userId })
-  await bus.request(billingErasureRequests, 'billing.erase-user', { userId })
+  await bus.request(erasureRequests.billing, 'billing.erase-user', { userId })
+  await bus.request(erasureRequests.billing, 'billing.erase-user', { userId })
   for (const table of [
     'wallets',
     'accounts',

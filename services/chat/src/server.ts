@@ -2,6 +2,7 @@ import { chatRequests } from '@lumen/contracts/chat/bus'
 import { chatOfficeRequests } from '@lumen/contracts/chat/office-bus'
 import { chatUseRequests } from '@lumen/contracts/chat/use-bus'
 import { chatOperations } from '@lumen/contracts/chat/operations'
+import { erasureRequests } from '@lumen/contracts/erasure'
 import { mountOperations } from '@lumen/http/operations'
 import { repeat } from '@lumen/runtime/repeat'
 import { serveExports } from '@lumen/service/serve-exports'
@@ -48,7 +49,7 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       const masks = followMasks(context)
       closer.add('masks', () => masks.stop())
       const serving = bus.serve(
-        { ...chatRequests, ...chatOfficeRequests, ...chatUseRequests },
+        { ...chatRequests, ...chatOfficeRequests, ...chatUseRequests, ...erasureRequests.chat },
         {
           ...replyRequests(context),
           ...officeRequests(context),

@@ -1,4 +1,5 @@
-import { fortuneErasureRequests, fortuneRequests } from '@lumen/contracts/fortune/bus'
+import { erasureRequests } from '@lumen/contracts/erasure'
+import { fortuneRequests } from '@lumen/contracts/fortune/bus'
 import { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import { mountOperations } from '@lumen/http/operations'
 import { openJobs } from '@lumen/service/open'
@@ -23,7 +24,7 @@ export const startFortune = (config: FortuneConfig, overrides: FortuneOverrides 
       const { context, closer, server, mounted } = entrances
       await openJobs(entrances).work(readingJobs(context))
       const serving = context.bus.serve(
-        { ...fortuneRequests, ...fortuneErasureRequests },
+        { ...fortuneRequests, ...erasureRequests.fortune },
         fortuneRequestHandlers(context),
       )
       closer.add('requests', () => serving.close())

@@ -1,4 +1,4 @@
-import { fortuneErasureRequests } from '@lumen/contracts/fortune/bus'
+import { erasureRequests } from '@lumen/contracts/erasure'
 import { sql } from 'kysely'
 import { openDatabase } from '@lumen/database/open'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -82,7 +82,7 @@ describe('erasing a user', () => {
     }
     expect(Object.values(await rowsOf(me)).every((count) => count > 0)).toBe(true)
     const erase = () =>
-      fortune.bus.request(fortuneErasureRequests, 'fortune.erase-user', { userId: me.userId })
+      fortune.bus.request(erasureRequests.fortune, 'fortune.erase-user', { userId: me.userId })
     await erase()
     expect(Object.values(await rowsOf(me))).toEqual([0, 0, 0, 0, 0])
     expect(Object.values(await rowsOf(other)).every((count) => count > 0)).toBe(true)

@@ -1,5 +1,5 @@
+import { erasureRequests } from '@lumen/contracts/erasure'
 import {
-  mediaErasureRequests,
   mediaObjectRequests,
   mediaPictureRequests,
   mediaRequests,
@@ -64,7 +64,7 @@ async function answer(entrances: Entrances<MediaContext, 'media'>): Promise<void
   const serving = context.bus.serve(mediaRequests, jobRequests(context))
   closer.add('requests', () => serving.close())
   const answering = context.bus.serve(
-    { ...mediaObjectRequests, ...mediaPictureRequests, ...mediaErasureRequests },
+    { ...mediaObjectRequests, ...mediaPictureRequests, ...erasureRequests.media },
     objectRequestHandlers(context),
   )
   closer.add('requests about files', () => answering.close())

@@ -1,4 +1,4 @@
-import { mediaErasureRequests } from '@lumen/contracts/media/bus'
+import { erasureRequests } from '@lumen/contracts/erasure'
 import type { EventEnvelope } from '@lumen/contracts/bus'
 import { newId } from '@lumen/database/ids'
 import { objectKey } from '@lumen/objects/object-key'
@@ -155,7 +155,7 @@ describe('a user who is erased', () => {
     })
     await context.objects.put(variant, Buffer.from('x'))
     for (const _ of [1, 2])
-      await stack.bus.request(mediaErasureRequests, 'media.erase-user', { userId })
+      await stack.bus.request(erasureRequests.media, 'media.erase-user', { userId })
     expect((await files()).filter((name) => name.includes(userId))).toEqual([])
     expect(await hasRow(mine[0]!.id)).toBe(false)
     expect([await hasRow(theirs.id), await isThere(theirs.id)]).toEqual([true, true])

@@ -1,5 +1,5 @@
 import { startS3Double } from '@lumen/objects/test-support/s3-double'
-import { mediaErasureRequests } from '@lumen/contracts/media/bus'
+import { erasureRequests } from '@lumen/contracts/erasure'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readLabel } from '../src/labels/label.ts'
@@ -114,7 +114,7 @@ describe('files in a bucket', () => {
     await Promise.all([upload(user), upload(other), make(user)])
     expect(filesOf(user.userId).length).toBe(2)
     const erase = () =>
-      stack.bus.request(mediaErasureRequests, 'media.erase-user', { userId: user.userId })
+      stack.bus.request(erasureRequests.media, 'media.erase-user', { userId: user.userId })
     await erase()
     await erase()
     expect([filesOf(user.userId).length, filesOf(other.userId).length]).toEqual([0, 1])

@@ -1,4 +1,5 @@
 import type { ChatProvider } from '@lumen/ai/chat'
+import { subjects } from '@lumen/contracts/bus'
 import type { Sealer } from '@lumen/database/sealing'
 import { processingConsent, type MayProcess } from '@lumen/service/consents'
 import { openModels } from '@lumen/service/models'
@@ -40,6 +41,11 @@ export const createContext = (config: MemoryConfig, overrides: MemoryOverrides =
     closer.add('search indexes', () => spaces.close())
     const models = await openModels(opening, config.ai)
     const embedderOf = keepEmbedders()
+    const erasures = context.bus.listen(subjects.dataKeyErased('memory'), (data) => {
+      const { userId } = (data ?? {}) as { userId?: unknown }
+      if (typeof userId === 'string') spaces.drop(userId)
+    })
+    closer.add('indexes of erased users', async () => erasures.stop())
     return {
       ...(await openOutbox(opening)),
       config,

@@ -1,3 +1,4 @@
+import { erasureRequests } from '@lumen/contracts/erasure'
 import { memoryRequests } from '@lumen/contracts/memory/bus'
 import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
 import { maskRequests } from '@lumen/contracts/memory/masks'
@@ -10,6 +11,7 @@ import type { MemoryConfig } from './config.ts'
 import { embeddingJobs } from './jobs/embeddings.ts'
 import { talkJobs } from './jobs/talks.ts'
 import { consumeChat } from './consumers/chat.ts'
+import { erasureHandlers } from './requests/erasure.ts'
 import { figureRequests } from './requests/figures.ts'
 import { maskHandlers } from './requests/masks.ts'
 import { recallRequests } from './requests/recall.ts'
@@ -35,6 +37,8 @@ export const startMemory = (config: MemoryConfig, overrides: MemoryOverrides = {
       const masks = bus.serve(maskRequests, maskHandlers(context))
       closer.add('masks', () => masks.close())
       await serveExports(entrances, memoryExport)
+      const erasing = bus.serve(erasureRequests.memory, erasureHandlers(context, jobs))
+      closer.add('erasure', () => erasing.close())
       // Closed before the jobs, which it adds to.
       const consumer = await consumeChat(context, jobs)
       closer.add('consumer', () => consumer.close())

@@ -1,5 +1,6 @@
 import type { officeOperations } from '@lumen/contracts/admin/office-operations'
 import type { adminOperations } from '@lumen/contracts/admin/operations'
+import type { deletionOperations } from '@lumen/contracts/auth/deletion-operations'
 import type { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import type { authOperations } from '@lumen/contracts/auth/operations'
 import type { privacyOperations } from '@lumen/contracts/auth/privacy-operations'
@@ -26,6 +27,7 @@ type Operations = typeof authOperations &
   typeof sessionOperations &
   typeof notificationOperations &
   typeof privacyOperations &
+  typeof deletionOperations &
   typeof chatOperations &
   typeof memoryOperations &
   typeof generationOperations &

@@ -278,6 +278,14 @@ export const routes: readonly RouteRow[] = [
     redirectTo: '/privacy#export',
   },
   {
+    id: 'deletionReceipt',
+    path: '/deletion-receipt',
+    guard: 'public',
+    titleKey: 'route.deletionReceipt',
+    prerender: false,
+    load: () => import('@/features/privacy/receipt-page'),
+  },
+  {
     id: 'streamingTest',
     path: '/streaming-test',
     guard: 'auth',

@@ -27,6 +27,7 @@ export const NewNotification = Type.Union([
   NewNotificationOf('welcome'),
   NewNotificationOf('new-sign-in'),
   NewNotificationOf('password-changed'),
+  NewNotificationOf('account-deletion'),
   NewNotificationOf('memory-crystal'),
   NewNotificationOf('media-ready'),
   NewNotificationOf('export-ready'),

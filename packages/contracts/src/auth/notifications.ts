@@ -23,6 +23,8 @@ export const notificationParams = {
   /** Somebody signed in on a device that the account had not been used on. */
   'new-sign-in': Closed({ sessionId: Id, browser: Name, system: Name }),
   'password-changed': Closed({}),
+  /** Somebody who is signed in wants the account deleted; until `dueAt` it can be kept. */
+  'account-deletion': Closed({ dueAt: Timestamp }),
   /** A memory was kept from a conversation. */
   'memory-crystal': Closed({ companionId: Id, memoryId: Id }),
   /** A picture, speech or video that was asked for is there. */
@@ -44,6 +46,7 @@ export const mandatoryKinds: readonly PreferenceKind[] = [
   'new-sign-in',
   'password-changed',
   'export-ready',
+  'account-deletion',
 ]
 
 const NotificationOf = <const K extends NotificationKind>(kind: K) =>
@@ -60,6 +63,7 @@ export const Notification = Type.Union(
     NotificationOf('welcome'),
     NotificationOf('new-sign-in'),
     NotificationOf('password-changed'),
+    NotificationOf('account-deletion'),
     NotificationOf('memory-crystal'),
     NotificationOf('media-ready'),
     NotificationOf('export-ready'),

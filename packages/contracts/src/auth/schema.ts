@@ -29,6 +29,8 @@ export const User = Closed(
     ageBand: Type.Enum(ageBands),
     region: Type.Union([Type.String(), Type.Null()]),
     preferences: Preferences,
+    /** When the account will be deleted, while its owner can still keep it. */
+    deletionDueAt: Type.Optional(Timestamp),
   },
   { $id: 'User' },
 )

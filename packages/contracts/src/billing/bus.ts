@@ -102,15 +102,6 @@ export const billingOfficeRequests = defineRequests({
   },
 })
 
-export const billingErasureRequests = defineRequests({
-  'billing.erase-user': {
-    summary: 'End what a user pays for and erase their wallet; payments stay, without their name',
-    input: Closed({ userId: Id }),
-    output: Closed({}),
-    timeoutMs: 30_000,
-  },
-})
-
 /** Frame of billing on `subjects.liveUser`: the wallet is another than before. */
 export const WalletFrame = Closed({ kind: Type.Literal('wallet-changed'), version: Credits })
 export type WalletFrame = Static<typeof WalletFrame>

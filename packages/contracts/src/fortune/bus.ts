@@ -64,14 +64,3 @@ export const fortuneRequests = defineRequests({
     timeoutMs: 1_500,
   },
 })
-
-/** Apart from what chat asks: whoever ends accounts asks this. */
-export const fortuneErasureRequests = defineRequests({
-  'fortune.erase-user': {
-    summary:
-      'Erase a user’s birth, insights, readings and the key that sealed them; again is as once',
-    input: OfUser,
-    output: Closed({}),
-    timeoutMs: 5_000,
-  },
-})

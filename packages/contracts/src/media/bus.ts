@@ -84,13 +84,3 @@ export const mediaPictureRequests = defineRequests({
     timeoutMs: 8_000,
   },
 })
-
-/** Apart from what others ask: whoever ends accounts asks this. */
-export const mediaErasureRequests = defineRequests({
-  'media.erase-user': {
-    summary: 'Erase a user’s objects, jobs, avatars and the key that sealed them; again is as once',
-    input: Closed({ userId: Id }),
-    output: Closed({}),
-    timeoutMs: 30_000,
-  },
-})

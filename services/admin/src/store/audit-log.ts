@@ -39,7 +39,7 @@ export async function listDeeds(
 }
 
 /** Takes an account that is erased out of the log; what was done and by whom stays. */
-export async function removeSubject(tx: Transaction<AdminTables>, subject: string): Promise<void> {
+export async function removeSubject(tx: Db, subject: string): Promise<void> {
   await tx
     .updateTable('audit_log')
     .set({ subject: null, reason: null })

@@ -112,9 +112,3 @@ export async function clearPeople(db: Db): Promise<void> {
     await tx.deleteFrom('people').execute()
   })
 }
-
-/** Takes out all that is kept of an account. */
-export async function removePerson(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('people_companions').where('user_id', '=', userId).execute()
-  await tx.deleteFrom('people').where('user_id', '=', userId).execute()
-}

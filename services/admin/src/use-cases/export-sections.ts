@@ -19,6 +19,8 @@ export const adminExport: ServiceExport<AdminTables> = {
   notExported: {
     help_viewers: 'that somebody read an article on a day, as a hash that leads to nobody',
     help_votes: 'that somebody found an article helpful, as a hash that leads to nobody',
+    people: 'a count of days on which the product was used, as the messages themselves tell',
+    people_companions: 'a copy of which companions there are, as chat tells them',
     data_keys: 'keys that seal what is told here opened',
   },
 }

@@ -9,13 +9,18 @@ export type PushedNotification = Exclude<Notification, { kind: 'welcome' }>
 const pages: Readonly<Record<PreferenceKind, string>> = {
   'new-sign-in': '/settings',
   'password-changed': '/settings',
+  'account-deletion': '/privacy',
   'memory-crystal': '/memory-crystal',
   'media-ready': '/multimodal',
   'export-ready': '/privacy#export',
 }
 
 /** What a push message says; names of companions are chat’s, and stay there. */
-function bodyOf(notification: PushedNotification, { kind, own }: PushTexts): string {
+function bodyOf(
+  notification: PushedNotification,
+  language: Language,
+  { kind, own }: PushTexts,
+): string {
   switch (notification.kind) {
     case 'new-sign-in': {
       const { browser, system } = notification.params
@@ -26,6 +31,11 @@ function bodyOf(notification: PushedNotification, { kind, own }: PushTexts): str
     case 'password-changed':
     case 'export-ready':
       return kind[notification.kind].text
+    case 'account-deletion': {
+      const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+      const date = days.format(new Date(notification.params.dueAt))
+      return fillSlots(kind['account-deletion'].text, { date })
+    }
     case 'memory-crystal':
       return own.text['memory-crystal']
     case 'media-ready':
@@ -42,7 +52,7 @@ export const pushPayload = (
   id: notification.id,
   kind: notification.kind,
   title: texts.kind[notification.kind].title,
-  body: bodyOf(notification, texts),
+  body: bodyOf(notification, language, texts),
   language,
   url: pages[notification.kind],
 })

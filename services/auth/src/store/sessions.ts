@@ -56,6 +56,23 @@ export async function findLiveSession(
   }
 }
 
+/** When somebody signed in to a session; null when it is gone. */
+export async function findSessionStart(db: Db, id: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.created_at ?? null
+}
+
+/** Removes all sessions of a user, with the devices that were registered in them. */
+export const removeSessionsOf = (
+  tx: Transaction<AuthTables>,
+  userId: string,
+): Promise<EndedSession[]> =>
+  tx.deleteFrom('sessions').where('user_id', '=', userId).returning(['id', 'token_hash']).execute()
+
 /** Notes that a session was used. */
 export async function markSeen(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute()

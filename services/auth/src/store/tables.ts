@@ -1,3 +1,4 @@
+import type { ErasureReceipt } from '@lumen/contracts/auth/deletion'
 import type { Language } from '@lumen/contracts/languages'
 import type { ConsentKind, ExportFormat } from '@lumen/contracts/auth/privacy'
 import type { Device, NotificationKind } from '@lumen/contracts/auth/notifications'
@@ -140,7 +141,42 @@ export type ExportStepTable = {
   parts: ColumnType<ExportPart[], string, string>
 }
 
+/** What services have confirmed so far, by their names. */
+export type ErasureProgress = Record<
+  string,
+  { done: boolean; erased: Readonly<Record<string, number>> }
+>
+
+/** An account that will be deleted, or, once `began_at` is there, is being erased. */
+export type AccountDeletionTable = {
+  user_id: string
+  requested_at: Time
+  due_at: Time
+  began_at: Time | null
+  /** All services have confirmed once; from then on they are asked again, and it is over. */
+  settled_from: Time | null
+  /** SHA-256 of the receipt's token. */
+  token_hash: Buffer
+  /** The token itself, sealed for its owner, context `account_deletions.token:<user id>`. */
+  token: Buffer
+  progress: ColumnType<ErasureProgress, string | undefined, string>
+}
+
+/** What shows that an account was erased; nothing of whose it was. */
+export type ErasureReceiptTable = {
+  id: string
+  token_hash: Buffer
+  receipt: ColumnType<ErasureReceipt, string, string>
+  created_at: Time
+}
+
+/** The key that receipts are signed with; sealed PKCS #8, context `receipt_keys.private_key:<id>`. */
+export type ReceiptKeyTable = { id: string; only: Generated<boolean>; private_key: Buffer }
+
 export type AuthTables = {
+  account_deletions: AccountDeletionTable
+  erasure_receipts: ErasureReceiptTable
+  receipt_keys: ReceiptKeyTable
   users: UserTable
   sessions: SessionTable
   notifications: NotificationTable

@@ -107,6 +107,23 @@ export async function userExists(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** Waits for whoever signs in to an account just now, and lets nobody until the transaction ends. */
+export async function holdUser(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** The address of an account; null when it is gone. */
+export async function findEmail(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst()
+  return row?.email ?? null
+}
+
+/** Removes an account with all that belongs to it here; false when it is gone. */
+export async function removeUser(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('users').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /**
  * The id and password hash behind an e-mail address, without regard to case. Case is taken off as
  * the throttle of sign-in does it: what finds one account counts as one there.

@@ -11,6 +11,7 @@ export function presentUser(
   user: StoredUser,
   { credits, vipPoints, plan }: ShownWallet,
   now: Date,
+  deletionDueAt: Date | null = null,
 ): User {
   const isAdmin = user.role === 'admin'
   return {
@@ -28,5 +29,6 @@ export function presentUser(
     ageBand: ageBandOf(user.birthDate, now),
     region: user.region,
     preferences: user.preferences,
+    ...(deletionDueAt !== null && { deletionDueAt: deletionDueAt.toISOString() }),
   }
 }

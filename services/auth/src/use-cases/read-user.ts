@@ -1,6 +1,7 @@
 import type { User } from '@lumen/contracts/auth/schema'
 import { AppError } from '@lumen/http/app-error'
 import type { AuthContext } from '../context.ts'
+import { findDeletion } from '../store/account-deletions.ts'
 import { findUser } from '../store/users.ts'
 import { presentUser } from './present-user.ts'
 import { readWallet } from './read-wallet.ts'
@@ -9,5 +10,9 @@ import { readWallet } from './read-wallet.ts'
 export async function readUser(context: AuthContext, userId: string): Promise<User> {
   const user = await findUser(context.db, context.sealer, userId)
   if (user === null) throw new AppError('unauthenticated', 'This account does not exist any more')
-  return presentUser(user, await readWallet(context, userId), context.clock.now())
+  const [wallet, deletion] = await Promise.all([
+    readWallet(context, userId),
+    findDeletion(context.db, userId),
+  ])
+  return presentUser(user, wallet, context.clock.now(), deletion?.due_at)
 }

@@ -1,9 +1,6 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
-import type {
-  billingErasureRequests,
-  billingOfficeRequests,
-  billingRequests,
-} from '@lumen/contracts/billing/bus'
+import type { billingOfficeRequests, billingRequests } from '@lumen/contracts/billing/bus'
+import type { erasureRequests } from '@lumen/contracts/erasure'
 import type { BillingContext } from '../context.ts'
 import { release, releaseByKey, settle } from '../use-cases/end-reservation.ts'
 import { sumRevenue } from '../store/payments.ts'
@@ -15,7 +12,7 @@ import { reserve } from '../use-cases/reserve.ts'
 export function billingRequestHandlers(
   context: BillingContext,
 ): RequestHandlers<
-  typeof billingRequests & typeof billingErasureRequests & typeof billingOfficeRequests
+  typeof billingRequests & typeof billingOfficeRequests & typeof erasureRequests.billing
 > {
   return {
     'billing.reserve': (request) => reserve(context, request),
@@ -26,9 +23,6 @@ export function billingRequestHandlers(
         : releaseByKey(context, request),
     'billing.read-account': ({ userId }) => readAccount(context, userId),
     'billing.read-revenue': ({ since }) => sumRevenue(context.db, new Date(since)),
-    'billing.erase-user': async ({ userId }) => {
-      await eraseUser(context, userId)
-      return {}
-    },
+    'billing.erase-user': ({ userId }) => eraseUser(context, userId),
   }
 }

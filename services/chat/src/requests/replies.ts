@@ -1,8 +1,10 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
 import type { chatRequests } from '@lumen/contracts/chat/bus'
+import type { erasureRequests } from '@lumen/contracts/erasure'
 import type { ChatContext } from '../context.ts'
 import { toldText } from '../domain/sent-pictures.ts'
 import { addMediaMessage } from '../use-cases/add-media-message.ts'
+import { eraseUser } from '../use-cases/erase-user.ts'
 import { followReply } from '../use-cases/follow-reply.ts'
 import { readRunningReplies } from '../use-cases/read-messages.ts'
 import { sendMessage } from '../use-cases/send-message.ts'
@@ -12,9 +14,12 @@ import { readMessagesOf } from '../store/messages.ts'
 import { avatarUrlOf } from '../use-cases/present-companion.ts'
 import { stopReply } from '../use-cases/stop-reply.ts'
 
-/** What gateways ask on behalf of their sockets, memory of texts, and auth for a user’s figures. */
-export function replyRequests(context: ChatContext): RequestHandlers<typeof chatRequests> {
+/** What gateways ask on behalf of their sockets, memory of texts, and auth for a user’s figures and end. */
+export function replyRequests(
+  context: ChatContext,
+): RequestHandlers<typeof chatRequests & typeof erasureRequests.chat> {
   return {
+    'chat.erase-user': ({ userId }) => eraseUser(context, userId),
     'chat.send-message': ({ userId, ageBand, region, language, timeZone, ...message }) =>
       sendMessage(context, { userId, ageBand, region, language, timeZone }, message),
     'chat.add-media-message': (wish) => addMediaMessage(context, wish),

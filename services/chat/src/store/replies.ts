@@ -33,6 +33,17 @@ export async function findRunning(db: Db, companionId: string): Promise<string |
   return row?.message_id ?? null
 }
 
+/** Messages of a user that are being written just now. */
+export async function listRunningOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('replies')
+    .select('message_id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'running')
+    .execute()
+  return rows.map((row) => row.message_id)
+}
+
 /** A run that this process has begun. */
 export type StartedRun = ReplyRun & {
   /** By this process's steady clock (`performance.now()`), until when its lease certainly holds. */

@@ -1,5 +1,6 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
-import type { fortuneErasureRequests, fortuneRequests } from '@lumen/contracts/fortune/bus'
+import type { erasureRequests } from '@lumen/contracts/erasure'
+import type { fortuneRequests } from '@lumen/contracts/fortune/bus'
 import type { FortuneContext } from '../context.ts'
 import { askerOf } from '../use-cases/asker.ts'
 import { readChartFacts } from '../use-cases/chart-facts.ts'
@@ -8,13 +9,10 @@ import { eraseUser } from '../use-cases/erase-user.ts'
 /** What other services ask: facts for a talk about chart or day, and that a user be erased. */
 export const fortuneRequestHandlers = (
   context: FortuneContext,
-): RequestHandlers<typeof fortuneRequests & typeof fortuneErasureRequests> => ({
+): RequestHandlers<typeof fortuneRequests & typeof erasureRequests.fortune> => ({
   'fortune.facts': async ({ userId, about, part, language, timeZone }) => {
     const asker = await askerOf(context, { userId, language }, { timeZone: timeZone ?? undefined })
     return { facts: await readChartFacts(context, userId, { about, part }, asker) }
   },
-  'fortune.erase-user': async ({ userId }) => {
-    await eraseUser(context, userId)
-    return {}
-  },
+  'fortune.erase-user': ({ userId }) => eraseUser(context, userId),
 })

@@ -1,11 +1,15 @@
+import type { ErasureReport } from '@lumen/contracts/erasure'
+import { eraseUserIn } from '@lumen/service/erase-user'
 import type { FortuneContext } from '../context.ts'
-import { deleteProfile } from '../store/birth-profiles.ts'
+
+/** What is kept of a user. */
+const rows = [
+  { table: 'insights' },
+  { table: 'readings' },
+  { table: 'birth_profiles' },
+  { table: 'openings' },
+]
 
 /** Erases all that is kept of a user; afterwards nothing sealed for them opens, in no backup either. */
-export async function eraseUser({ db, sealer }: FortuneContext, userId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await deleteProfile(tx, userId)
-    await tx.deleteFrom('openings').where('user_id', '=', userId).execute()
-  })
-  await sealer.forget(db, userId)
-}
+export const eraseUser = (context: FortuneContext, userId: string): Promise<ErasureReport> =>
+  eraseUserIn(context, userId, { sealer: context.sealer, rows })

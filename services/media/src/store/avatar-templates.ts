@@ -93,10 +93,6 @@ export async function deleteTemplate(db: Db, userId: string, id: string): Promis
   return row !== undefined
 }
 
-export async function removeTemplatesOfUser(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('avatar_templates').where('user_id', '=', userId).execute()
-}
-
 /** The picture of what a template gives; null: it was not painted yet. */
 export async function findPreview(db: Db, templateId: string): Promise<string | null> {
   const row = await db

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { MediaTables } from './tables.ts'
 
 export async function unfinishedJobsOf(db: Kysely<MediaTables>, userId: string): Promise<string[]> {
@@ -9,11 +9,4 @@ export async function unfinishedJobsOf(db: Kysely<MediaTables>, userId: string):
     .where('status', 'in', ['queued', 'running'])
     .execute()
   return rows.map(({ id }) => id)
-}
-
-export const removeJobsOfUser = async (
-  tx: Transaction<MediaTables>,
-  userId: string,
-): Promise<void> => {
-  await tx.deleteFrom('jobs').where('user_id', '=', userId).execute()
 }

@@ -117,10 +117,6 @@ export function removeObjectsOf(
     .execute()
 }
 
-export async function removeObjectsOfUser(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('objects').where('user_id', '=', userId).execute()
-}
-
 /**
  * Removes rows that nothing shows: recordings and pictures for talks older than one time, everything
  * else older than another that no job of the gallery made.

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { MediaTables, TranscriptChargeTable } from './tables.ts'
 
 type Db = Kysely<MediaTables>
@@ -49,11 +49,4 @@ export async function dueTranscriptCharges(db: Db, before: Date, limit: number):
     .limit(limit)
     .execute()
   return rows.map(({ recording_id: id }) => id)
-}
-
-export async function removeTranscriptChargesOfUser(
-  tx: Transaction<MediaTables>,
-  userId: string,
-): Promise<void> {
-  await tx.deleteFrom('transcript_charges').where('user_id', '=', userId).execute()
 }

@@ -118,6 +118,7 @@ const templates = tableSection<MediaTables, Selectable<AvatarTemplateTable>>({
 export const mediaExport = (objects: ObjectStore): ServiceExport<MediaTables> => ({
   sections: [files, creations, userAvatar, companionAvatars, templates, portraits(objects)],
   notExported: {
+    picture_uploads: 'how many pictures were sent on a day',
     transcript_charges: 'what is owed to billing, which tells of it',
     data_keys: 'keys that seal what is told here opened',
   },

@@ -31,6 +31,8 @@ export type SpaceCache = {
    * first. Empty for one that is not in memory.
    */
   vectors(spaceId: string, box: Box, model: string): Promise<ReadonlyMap<number, Vector>>
+  /** Lets go of a user's indexes: they are being erased. */
+  drop(userId: string): void
   /** Waits for what is being loaded. */
   settled(): Promise<void>
   /** Loads no more, and waits for what is being read. */
@@ -191,6 +193,9 @@ export function createSpaceCache(options: {
         known.vectors.version = made.at(-1)?.version ?? known.vectors.version
       }
       return byEntry
+    },
+    drop(userId) {
+      for (const [id, each] of held) if (each.userId === userId || id === userId) held.delete(id)
     },
     async settled() {
       await Promise.allSettled(loads.values())

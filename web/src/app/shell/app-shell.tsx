@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useMemo, useState, useEffect } from 'react
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
 import { Bell } from '@/features/notifications'
+import { DeletionBanner } from '@/features/privacy'
 import { cn } from '@/ui/class-names'
 import { Logo } from '@/ui/logo'
 import { TopBarContext } from '@/ui/top-bar'
@@ -104,6 +105,7 @@ function WideShell() {
       </header>
       <div className="flex min-w-0 flex-1 flex-col">
         <OfflineBanner />
+        <DeletionBanner />
         <Main />
       </div>
     </div>
@@ -139,6 +141,7 @@ function SmallShell() {
           </div>
         </header>
         <OfflineBanner />
+        <DeletionBanner />
         <Main />
         <BottomBar />
       </div>

@@ -6,6 +6,7 @@ import {
   KeyRound,
   MonitorSmartphone,
   Sparkles,
+  UserX,
   type LucideIcon,
 } from 'lucide-react'
 import { useCallback } from 'react'
@@ -16,6 +17,7 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   welcome: Sparkles,
   'new-sign-in': MonitorSmartphone,
   'password-changed': KeyRound,
+  'account-deletion': UserX,
   'memory-crystal': Gem,
   'media-ready': Images,
   'export-ready': Archive,
@@ -28,6 +30,8 @@ function placeOf(notification: Notification): string {
       return '/settings#sessions'
     case 'password-changed':
       return '/settings#password'
+    case 'account-deletion':
+      return '/privacy#delete-account'
     case 'memory-crystal':
       return `/chat/${notification.params.companionId}`
     case 'media-ready':
@@ -41,7 +45,7 @@ function placeOf(notification: Notification): string {
 
 /** Puts a notification, which carries ids only, into words. */
 export function useNotificationText() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { data: companions } = useListCompanionsQuery()
   return useCallback(
     (notification: Notification) => {
@@ -55,6 +59,10 @@ export function useNotificationText() {
         values['name'] =
           companions?.find(({ id }) => id === params.companionId)?.name ??
           t('notifications.someone')
+      if (kind === 'account-deletion')
+        values['date'] = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
+          new Date(params.dueAt),
+        )
       if (kind === 'media-ready') values['media'] = t(`notifications.media.${params.media}`)
       return {
         title: t(`notifications.kind.${kind}.title`, values),
@@ -62,6 +70,6 @@ export function useNotificationText() {
         to: placeOf(notification),
       }
     },
-    [t, companions],
+    [t, i18n.language, companions],
   )
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { ConsentSection } from './consent-section'
+import { DeletionSection } from './deletion-section'
 import { ExportSection } from './export-section'
 import { useGetPrivacyQuery } from './privacy-api'
 import { RetentionSection } from './retention-section'
@@ -50,6 +51,7 @@ export default function PrivacyPage() {
         </output>
       )}
       <ExportSection />
+      <DeletionSection />
     </div>
   )
 }

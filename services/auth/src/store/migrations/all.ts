@@ -3,6 +3,7 @@ import * as devicesAndNotifications from './0002-devices-and-notifications.ts'
 import * as walletCopies from './0003-wallet-copies.ts'
 import * as userAvatars from './0004-user-avatars.ts'
 import * as privacy from './0008-privacy.ts'
+import * as erasure from './0009-erasure.ts'
 import * as suspensions from './0010-suspensions.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
@@ -12,5 +13,6 @@ export const migrations = {
   '0003-wallet-copies': walletCopies,
   '0004-user-avatars': userAvatars,
   '0008-privacy': privacy,
+  '0009-erasure': erasure,
   '0010-suspensions': suspensions,
 }

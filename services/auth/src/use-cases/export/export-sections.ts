@@ -117,6 +117,7 @@ export const authExport: ServiceExport<AuthTables> = {
   ],
   notExported: {
     wallet_copies: 'a copy of what billing tells',
+    account_deletions: 'that the account is to be deleted, with the token that shows its end',
     data_keys: 'keys that seal what is told here opened',
   },
 }

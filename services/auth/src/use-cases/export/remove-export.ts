@@ -1,5 +1,5 @@
 import { AppError } from '@lumen/http/app-error'
-import { exportKey, exportPrefix } from '@lumen/objects/object-key'
+import { exportKey, exportPrefix, userExportsPrefix } from '@lumen/objects/object-key'
 import type { ObjectStore } from '@lumen/objects/object-store'
 import type { AuthContext } from '../../context.ts'
 import { deleteExport, listExpired, listIdle, type ExportRow } from '../../store/exports.ts'
@@ -18,6 +18,15 @@ export async function removeFiles(
   for await (const { key } of objects.list(exportPrefix(user_id, id)))
     if (key !== kept) keys.push(key)
   for (const key of keys) await objects.delete(key)
+}
+
+/** Removes the files of all exports of a user; returns how many. */
+export async function removeFilesOfUser({ objects }: AuthContext, userId: string): Promise<number> {
+  const keys: string[] = []
+  if (objects !== null)
+    for await (const { key } of objects.list(userExportsPrefix(userId))) keys.push(key)
+  for (const key of keys) await objects?.delete(key)
+  return keys.length
 }
 
 /**

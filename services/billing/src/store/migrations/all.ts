@@ -2,6 +2,7 @@ import * as initial from './0001-initial.ts'
 import * as payments from './0002-payments.ts'
 import * as refunds from './0003-refunds.ts'
 import * as openAccounts from './0004-open-accounts.ts'
+import * as erasure from './0005-erasure.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '0002-payments': payments,
   '0003-refunds': refunds,
   '0004-open-accounts': openAccounts,
+  '0005-erasure': erasure,
 }

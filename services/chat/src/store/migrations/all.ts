@@ -8,6 +8,7 @@ import * as personas from './0008-personas.ts'
 import * as talkSummaries from './0009-talk-summaries.ts'
 import * as generation from './0010-generation.ts'
 import * as oldMessages from './0012-old-messages.ts'
+import * as erasure from './0013-erasure.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   '0009-talk-summaries': talkSummaries,
   '0010-generation': generation,
   '0012-old-messages': oldMessages,
+  '0013-erasure': erasure,
 }

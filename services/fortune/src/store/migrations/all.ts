@@ -1,5 +1,10 @@
 import * as initial from './0001-initial.ts'
 import * as openings from './0002-openings.ts'
+import * as erasure from './0003-erasure.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
-export const migrations = { '0001-initial': initial, '0002-openings': openings }
+export const migrations = {
+  '0001-initial': initial,
+  '0002-openings': openings,
+  '0003-erasure': erasure,
+}

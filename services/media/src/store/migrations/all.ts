@@ -3,6 +3,7 @@ import * as avatars from './0002-avatars.ts'
 import * as lookups from './0003-lookups.ts'
 import * as transcriptCharges from './0004-transcript-charges.ts'
 import * as pictureUploads from './0005-picture-uploads.ts'
+import * as erasure from './0005-erasure.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '0003-lookups': lookups,
   '0004-transcript-charges': transcriptCharges,
   '0005-picture-uploads': pictureUploads,
+  '0005-erasure': erasure,
 }

@@ -8,6 +8,7 @@ import * as toldAt from './0008-told-at.ts'
 import * as operations from './0009-operations.ts'
 import * as reflections from './0010-reflections.ts'
 import * as quotes from './0011-quotes.ts'
+import * as erasure from './0014-erasure.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   '0009-operations': operations,
   '0010-reflections': reflections,
   '0011-quotes': quotes,
+  '0014-erasure': erasure,
 }

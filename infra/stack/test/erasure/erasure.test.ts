@@ -1,0 +1,176 @@
+import { connectBus } from '@lumen/bus/connect'
+import type { ErasureReceipt } from '@lumen/contracts/auth/deletion'
+import { erasingServices } from '@lumen/contracts/erasure'
+import { serviceNames } from '@lumen/contracts/operation'
+import { newId } from '@lumen/database/ids'
+import { createLogger } from '@lumen/runtime/logger'
+import { createPublicKey, verify } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startProduct, type Product } from '../product.ts'
+import { keysHolding } from './all-keys.ts'
+import { openAllRows, type AllRows } from './all-rows.ts'
+import { fillEverything } from './fill-everything.ts'
+
+const lines: string[] = []
+let product: Product
+let rows: AllRows
+
+beforeAll(async () => {
+  const destination = { write: (line: string) => void lines.push(line) }
+  product = await startProduct(
+    { MEMORY_BATCH: '1', ACCOUNT_DELETION_GRACE_HOURS: '0', ACCOUNT_ERASURE_SETTLE_SECONDS: '0' },
+    createLogger({ service: 'product', level: 'debug', destination }),
+  )
+  rows = await openAllRows(product.environment.adminUrl)
+})
+afterAll(async () => {
+  await rows?.close()
+  await product?.close()
+})
+
+/** As the documentation tells anybody to check it. */
+function isGenuine({ record, publicKey, signature }: ErasureReceipt): boolean {
+  const inOrder = (_key: string, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value
+  return verify(
+    null,
+    Buffer.from(JSON.stringify(record, inOrder)),
+    createPublicKey({ key: Buffer.from(publicKey, 'base64'), type: 'spki', format: 'der' }),
+    Buffer.from(signature, 'base64'),
+  )
+}
+
+const until = async (ask: () => Promise<boolean>, what: string) => {
+  await expect.poll(ask, { message: what, timeout: 90_000, interval: 100 }).toBe(true)
+}
+
+/** What is of nobody, and goes on while the test looks. */
+const ofNobody = [
+  'admin.activities',
+  'admin.gateway_answers',
+  'admin.samples',
+  'admin.service_days',
+  'admin.help_viewers',
+  'admin.help_views',
+  'auth.erasure_receipts',
+  'auth.receipt_keys',
+  'billing.provider_events',
+  'chat.provider_use',
+  'models.servers',
+  'models.settings',
+]
+const isOfNobody = (table: string) =>
+  ofNobody.includes(table) || /\.(inbox|erased_users|kysely_\w+|migrations?\w*)$/.test(table)
+
+/** Until everything that follows from what was done has been done. */
+const settled = () =>
+  until(async () => {
+    const { rows: waiting } = await rows.run(`
+      select (select count(*) from auth.outbox) + (select count(*) from chat.outbox)
+        + (select count(*) from media.outbox) + (select count(*) from memory.outbox)
+        + (select count(*) from billing.outbox) + (select count(*) from fortune.outbox)
+        + (select count(*) from chat.reply_charges)
+        + (select count(*) from memory.conversations where unread > 0)
+        + (select count(*) from media.jobs where charge_state <> 'closed')
+        + (select count(*) from chat.messages m where not exists
+            (select from memory.turns t where t.message_id = m.id) and m.message_type = 'text')
+        as count`)
+    return Number(waiting[0].count) === 0
+  }, 'everything is settled')
+
+it('leaves nothing of a person, and everybody else as they were', async () => {
+  const other = await product.person()
+  await fillEverything(product, other, 'Brunhilde')
+  await settled()
+  const except = rows.tables.filter(isOfNobody)
+  const before = await rows.snapshot(except)
+
+  const email = 'zaphirella@example.com'
+  const me = await product.person({ email, username: 'Zaphirella' })
+  const userId = me.user.id
+  const { companionId, socket } = await fillEverything(product, me, 'Zaphirella')
+  await settled()
+  // What is there for moments only, or by a model.
+  await rows.run(
+    `insert into chat.reply_charges (reservation, user_id, companion_id, message_id, credits, state, due_at)
+     values ('lost', $1, $2, $3, 1, 'settle', now() + interval '1 day')`,
+    [userId, companionId, newId()],
+  )
+  await rows.run(
+    `insert into chat.talk_summaries (companion_id, user_id, asked_to, reaches_to, made_of)
+     values ($2, $1, 1, 1, '')`,
+    [userId, companionId],
+  )
+  await rows.run(
+    `insert into media.transcript_charges (recording_id, user_id, units, state, due_at)
+     values ($2, $1, 1, 'settle', now() + interval '1 day')`,
+    [userId, newId()],
+  )
+
+  const { body: deletion, status } = await product.call(
+    'POST',
+    '/api/enterprise/privacy/delete-account',
+    { token: me.token, body: { password: 'correct horse battery' } },
+  )
+  expect(status).toBe(200)
+  for (const table of rows.ofUsers)
+    expect(
+      await rows.count(table, userId),
+      `${table} is of users, and nothing here fills it`,
+    ).toBeGreaterThan(0)
+
+  // Every socket and session ends at once, and nobody gets in again.
+  await socket.closed
+  expect((await product.call('GET', '/api/auth/me', { token: me.token })).status).toBe(401)
+  const again = await product.call('POST', '/api/auth/login', {
+    body: { email, password: 'correct horse battery' },
+  })
+  expect([again.status, again.body.code]).toEqual([401, 'bad_credentials'])
+
+  const receiptOf = async () => {
+    const body = { token: deletion.receiptToken }
+    return (await product.call('POST', '/api/erasure-receipts', { body })).body
+  }
+  await until(async () => (await receiptOf()).state === 'done', 'the receipt')
+  const { receipt } = (await receiptOf()) as { receipt: ErasureReceipt }
+  expect(isGenuine(receipt)).toBe(true)
+  const { services, paymentsKept } = receipt.record
+  expect(services.map(({ service }) => service).toSorted()).toEqual(
+    [...erasingServices, 'auth'].toSorted(),
+  )
+  const erasedBy = Object.fromEntries(services.map(({ service, erased }) => [service, erased]))
+  expect(erasedBy['chat']).toMatchObject({ companions: 1, keys: 1 })
+  for (const service of ['chat', 'media', 'fortune', 'auth'])
+    expect(erasedBy[service]?.['events'], `events of ${service}`).toBeGreaterThan(0)
+  expect(paymentsKept).toBe(2)
+
+  const words = [userId, email, 'Zaphirella']
+  expect(await rows.holding(words)).toEqual([])
+  expect(await keysHolding(product.environment.redisUrl, words)).toEqual([])
+  const files = await readdir(product.objects, { recursive: true })
+  expect(files.filter((name) => name.includes(userId))).toEqual([])
+  for (const service of serviceNames) {
+    const log = createLogger({ service, level: 'silent' })
+    const bus = await connectBus({ ...product.environment.nats, service, log })
+    for (const word of words) expect(await bus.eraseEvents(word), service).toBe(0)
+    await bus.close()
+  }
+  // Ids stay in the log for as long as it is kept; names, addresses and texts never come there.
+  expect(lines.length).toBeGreaterThan(0)
+  for (const word of words.slice(1)) expect(lines.filter((line) => line.includes(word))).toEqual([])
+
+  await settled()
+  const after = await rows.snapshot(except)
+  const kept = after['billing.payments']?.filter(
+    (row) => !before['billing.payments']?.includes(row),
+  )
+  expect(kept).toHaveLength(2)
+  after['billing.payments'] = before['billing.payments'] ?? []
+  // The key that the product's own key of receipts is sealed with.
+  const nobody = '00000000-0000-0000-0000-000000000000'
+  after['auth.data_keys'] = (after['auth.data_keys'] ?? []).filter((row) => !row.includes(nobody))
+  expect(after).toEqual(before)
+}, 240_000)

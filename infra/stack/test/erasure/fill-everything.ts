@@ -1,0 +1,104 @@
+import type { Session } from '@lumen/contracts/auth/schema'
+import { expect } from 'vitest'
+import { bodySamples, uploadSamples } from '../operation-samples.ts'
+import type { Product } from '../product.ts'
+import { signedInSocket, type SocketClient } from '../socket-client.ts'
+
+export type Filled = { companionId: string; socket: SocketClient }
+
+/** Has somebody use every feature once; `mark` stands in each text of theirs. */
+export async function fillEverything(product: Product, me: Session, mark: string): Promise<Filled> {
+  const { token, user } = me
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const answer = await product.call(method, path, { token, ...(body !== undefined && { body }) })
+    expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300)
+    return answer.body
+  }
+  const upload = (path: string, field: string) => {
+    const sample = uploadSamples[`POST ${path}`]!
+    const form = new FormData()
+    form.set(field, new Blob([sample.bytes]), sample.name)
+    return fetch(product.url + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
+  }
+  await ask('PATCH', '/api/notifications/preferences', {
+    kind: 'memory-crystal',
+    inApp: true,
+    push: true,
+  })
+  await ask('PUT', '/api/enterprise/privacy/settings', { marketingConsent: true })
+  await ask('POST', '/api/enterprise/privacy/exports', { format: 'json' })
+  const subscription = bodySamples['POST /api/notifications/subscriptions']
+  await ask('POST', '/api/notifications/subscriptions', {
+    ...subscription,
+    endpoint: `https://fcm.googleapis.com/fcm/send/${mark}`,
+  })
+  await ask('POST', '/api/contact', {
+    ...bodySamples['POST /api/contact'],
+    clientId: user.id,
+    name: mark,
+    message: `${mark} wrote to you`,
+  })
+  const [article] = await ask('GET', '/api/help/articles?language=en')
+  await ask('POST', `/api/help/articles/${article.slug}/feedback`, { helpful: true })
+
+  const buy = async (path: string, key: string) => {
+    const { url } = await ask('POST', path, bodySamples[key])
+    await ask('POST', `/api/stripe/test-checkouts/${url.split('/').at(-1)}`, { action: 'pay' })
+  }
+  await buy('/api/stripe/create-checkout-session', 'POST /api/stripe/create-checkout-session')
+  await buy('/api/stripe/create-credit-checkout', 'POST /api/stripe/create-credit-checkout')
+
+  const companion = await ask('POST', '/api/companions', {
+    ...bodySamples['POST /api/companions'],
+    name: mark,
+    backstory: `${mark} lives by the sea.`,
+  })
+  const socket = await signedInSocket(product.url, token, user.id)
+  for (const content of [`My cat is called ${mark}.`, `I live in ${mark}town and play the tuba.`]) {
+    const after = socket.frames.length
+    socket.send({ type: 'streaming_chat', companionId: companion.id, content })
+    await socket.next('streaming_stream_complete', undefined, after)
+  }
+  const memory = await ask('POST', `/api/memories/${companion.id}`, {
+    content: `${mark} plays the tuba.`,
+    memoryType: 'fact',
+    scope: 'user',
+  })
+  await ask('DELETE', `/api/memories/${companion.id}/${memory.id}`)
+  // Masks of what was forgotten come to chat with the next reply.
+  const after = socket.frames.length
+  socket.send({ type: 'streaming_chat', companionId: companion.id, content: `Hello from ${mark}.` })
+  await socket.next('streaming_stream_complete', undefined, after)
+
+  await ask(
+    'PUT',
+    `/api/wisdom/${user.id}/birth-profile`,
+    bodySamples['PUT /api/wisdom/:userId/birth-profile'],
+  )
+  await ask('POST', `/api/wisdom/${user.id}/insights`, { type: 'fortune' })
+  for (const what of ['chart', 'bazi', 'daily-fortune'])
+    await ask('GET', `/api/wisdom/${user.id}/${what}`)
+
+  const { imageUrl } = (await (await upload('/api/user/avatar/upload', 'avatar')).json()) as {
+    imageUrl: string
+  }
+  await upload('/api/speech-to-text', 'audio')
+  await upload('/api/media/pictures', 'picture')
+  await ask('POST', '/api/avatars/templates', {
+    ...bodySamples['POST /api/avatars/templates'],
+    name: mark,
+    promptTemplate: `a red fox called ${mark}`,
+  })
+  await ask('POST', '/api/generate-image', { prompt: `A lake, ${mark}`, companionId: companion.id })
+  await ask('POST', '/api/avatars/set', {
+    companionId: companion.id,
+    imageUrl,
+    styleType: 'fantasy',
+    generationPrompt: mark,
+  })
+  return { companionId: companion.id, socket }
+}
