@@ -1,5 +1,7 @@
 import { notificationOperations } from './auth/notification-operations.ts'
 import { authOperations } from './auth/operations.ts'
+import { recoveryOperations } from './auth/recovery-operations.ts'
+import { securityOperations } from './auth/security-operations.ts'
 import { fortuneOperations } from './fortune/operations.ts'
 import { billingOperations } from './billing/operations.ts'
 import { paymentOperations, testCheckoutOperations } from './billing/payment-operations.ts'
@@ -15,6 +17,8 @@ import type { OperationTable } from './operation.ts'
 /** Every REST operation of every service: the gateway's routing table, the API document, the matrices of tests. */
 export const allOperations: OperationTable = {
   ...authOperations,
+  ...recoveryOperations,
+  ...securityOperations,
   ...billingOperations,
   ...paymentOperations,
   ...testCheckoutOperations,

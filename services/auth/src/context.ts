@@ -4,9 +4,15 @@ import { openOutbox, openSealer, openService, type Opened } from '@lumen/service
 import type { Overrides } from '@lumen/service/open-process'
 import { Redis } from 'ioredis'
 import type { AuthConfig } from './config.ts'
+import { createMailer } from '@lumen/mail/create-mailer'
+import type { Mailer } from '@lumen/mail/mail'
+import { createCourier, type Courier } from './adapters/mail/courier.ts'
 import { createPush } from './adapters/push/create-push.ts'
 import type { Push } from './adapters/push/sender.ts'
+import { createBeside } from './domain/beside.ts'
+import { createNetworkHash } from './domain/network.ts'
 import { createPasswordCheck, type PasswordCheck } from './domain/password.ts'
+import { mailTextsOf } from './mail-texts.ts'
 import { createLoginFailures, noLoginFailures, type LoginFailures } from './store/login-failures.ts'
 import { migrations } from './store/migrations/all.ts'
 import type { AuthTables } from './store/tables.ts'
@@ -22,6 +28,13 @@ export type AuthContext = Opened<AuthTables> & {
   pushOrigins: readonly string[]
   /** Counts push messages by their outcome. */
   pushes: ReturnType<Metrics['counter']>
+  mailer: Mailer
+  courier: Courier
+  /** Keyed hash of an address’s network: the same for the same network, and nothing else. */
+  networkHash(address: string): string
+  redis: Redis
+  /** Work that nobody waits for, so that the time of an answer does not tell what it is. */
+  beside(what: string, work: () => Promise<unknown>): void
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
@@ -36,6 +49,22 @@ export const createContext = (config: AuthConfig, overrides: Overrides = {}) =>
     redis.on('error', (error) => log.warn({ err: error }, 'redis connection'))
     closer.add('redis', () => redis.disconnect())
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
+    const mailer = createMailer(config, context.clock)
+    closer.add('mail server', () => mailer.close())
+    const counter = metrics.counter('mails_total', 'Mails by outcome', ['outcome'])
+    const { db, clock } = context
+    const courier = createCourier({
+      db,
+      sealer,
+      mailer,
+      clock,
+      log,
+      counter,
+      textsOf: mailTextsOf,
+    })
+    closer.add('mails', () => courier.close())
+    const { beside, settled } = createBeside(log)
+    closer.add('work beside', settled)
     const push = await createPush(config, log)
     closer.add('push services', async () => push.close())
     return {
@@ -45,6 +74,11 @@ export const createContext = (config: AuthConfig, overrides: Overrides = {}) =>
       loginFailures:
         config.LUMEN_RATE_LIMITS === 'off' ? noLoginFailures : createLoginFailures(redis, log),
       checkPassword: createPasswordCheck(),
+      mailer,
+      courier,
+      redis,
+      beside,
+      networkHash: createNetworkHash(config.LUMEN_SEAL_KEYS),
       push,
       pushOrigins: config.LUMEN_PUSH_ORIGINS.split(',').map((origin) => origin.trim()),
       pushes: metrics.counter('push_messages_total', 'Push messages by outcome', ['outcome']),

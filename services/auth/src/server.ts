@@ -1,6 +1,8 @@
 import { authRequests } from '@lumen/contracts/auth/bus'
 import { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import { authOperations } from '@lumen/contracts/auth/operations'
+import { recoveryOperations } from '@lumen/contracts/auth/recovery-operations'
+import { securityOperations } from '@lumen/contracts/auth/security-operations'
 import { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import { mountOperations } from '@lumen/http/operations'
 import { openJobs } from '@lumen/service/open'
@@ -9,11 +11,14 @@ import { startService } from '@lumen/service/start'
 import type { AuthConfig } from './config.ts'
 import { createContext } from './context.ts'
 import { consumeEvents } from './consumers/events.ts'
+import { mailJobs } from './jobs/mails.ts'
 import { pushJobs } from './jobs/push.ts'
 import { recordJobs } from './jobs/records.ts'
 import { authRequestHandlers } from './requests/requests.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { notificationRoutes } from './routes/notifications.ts'
+import { recoveryRoutes } from './routes/recovery.ts'
+import { securityRoutes } from './routes/security.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
@@ -21,7 +26,7 @@ export const startAuth = (config: AuthConfig, overrides: Overrides = {}) =>
   startService(config.base, createContext(config, overrides), async (entrances) => {
     const { context, closer, server, mounted } = entrances
     const jobs = openJobs(entrances)
-    await jobs.work({ ...recordJobs(context), ...pushJobs(context) })
+    await jobs.work({ ...recordJobs(context), ...mailJobs(context), ...pushJobs(context) })
 
     const serving = context.bus.serve(authRequests, authRequestHandlers(context))
     closer.add('requests', () => serving.close())
@@ -31,8 +36,20 @@ export const startAuth = (config: AuthConfig, overrides: Overrides = {}) =>
 
     mountOperations(
       server,
-      { ...authOperations, ...sessionOperations, ...notificationOperations },
-      { ...accountRoutes(context), ...sessionRoutes(context), ...notificationRoutes(context) },
+      {
+        ...authOperations,
+        ...recoveryOperations,
+        ...securityOperations,
+        ...sessionOperations,
+        ...notificationOperations,
+      },
+      {
+        ...accountRoutes(context),
+        ...recoveryRoutes(context),
+        ...securityRoutes(context),
+        ...sessionRoutes(context),
+        ...notificationRoutes(context),
+      },
       mounted,
     )
   })

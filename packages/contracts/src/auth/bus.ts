@@ -23,6 +23,9 @@ export const NewNotification = Type.Union([
   NewNotificationOf('welcome'),
   NewNotificationOf('new-sign-in'),
   NewNotificationOf('password-changed'),
+  NewNotificationOf('email-changed'),
+  NewNotificationOf('second-factor-changed'),
+  NewNotificationOf('passkey-changed'),
   NewNotificationOf('memory-crystal'),
   NewNotificationOf('media-ready'),
 ])

@@ -22,6 +22,11 @@ export const notificationParams = {
   /** Somebody signed in on a device that the account had not been used on. */
   'new-sign-in': Closed({ sessionId: Id, browser: Name, system: Name }),
   'password-changed': Closed({}),
+  'email-changed': Closed({}),
+  /** Signing in asks for more than a password from now on, or no longer. */
+  'second-factor-changed': Closed({ on: Type.Boolean() }),
+  /** A passkey that opens the account was added or removed. */
+  'passkey-changed': Closed({ added: Type.Boolean() }),
   /** A memory was kept from a conversation. */
   'memory-crystal': Closed({ companionId: Id, memoryId: Id }),
   /** A picture, speech or video that was asked for is there. */
@@ -37,7 +42,13 @@ export const preferenceKinds = Object.keys(notificationParams).filter(
 )
 
 /** Always in the list, whatever the preferences say: they protect the account. */
-export const mandatoryKinds: readonly PreferenceKind[] = ['new-sign-in', 'password-changed']
+export const mandatoryKinds: readonly PreferenceKind[] = [
+  'new-sign-in',
+  'password-changed',
+  'email-changed',
+  'second-factor-changed',
+  'passkey-changed',
+]
 
 const NotificationOf = <const K extends NotificationKind>(kind: K) =>
   Closed({
@@ -53,6 +64,9 @@ export const Notification = Type.Union(
     NotificationOf('welcome'),
     NotificationOf('new-sign-in'),
     NotificationOf('password-changed'),
+    NotificationOf('email-changed'),
+    NotificationOf('second-factor-changed'),
+    NotificationOf('passkey-changed'),
     NotificationOf('memory-crystal'),
     NotificationOf('media-ready'),
   ],
@@ -67,6 +81,8 @@ export const NotificationPreference = Closed(
     inApp: Type.Boolean(),
     /** Whether what comes into the list also goes to devices that asked for push messages. */
     push: Type.Boolean(),
+    /** Whether it is also told by mail; what protects the account is until that is switched off. */
+    mail: Type.Boolean(),
     /** `inApp` cannot be switched off. */
     mandatory: Type.Boolean(),
   },

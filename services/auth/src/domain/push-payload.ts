@@ -9,6 +9,9 @@ export type PushedNotification = Exclude<Notification, { kind: 'welcome' }>
 const pages: Readonly<Record<PreferenceKind, string>> = {
   'new-sign-in': '/settings',
   'password-changed': '/settings',
+  'email-changed': '/settings',
+  'second-factor-changed': '/settings',
+  'passkey-changed': '/settings',
   'memory-crystal': '/memory-crystal',
   'media-ready': '/multimodal',
 }
@@ -24,6 +27,12 @@ function bodyOf(notification: PushedNotification, { kind, own }: PushTexts): str
     }
     case 'password-changed':
       return kind['password-changed'].text
+    case 'email-changed':
+      return kind['email-changed'].text
+    case 'second-factor-changed':
+      return kind['second-factor-changed'][notification.params.on ? 'on' : 'off']
+    case 'passkey-changed':
+      return kind['passkey-changed'][notification.params.added ? 'added' : 'removed']
     case 'memory-crystal':
       return own.text['memory-crystal']
     case 'media-ready':

@@ -41,7 +41,7 @@ export function tellEnded(
 export async function endUserSessions(
   context: AuthContext,
   userId: string,
-  which: { only: string } | { except: string },
+  which: Exclude<EndedWhich, { beyond: number }>,
 ): Promise<number> {
   const now = context.clock.now()
   const ended = await context.db

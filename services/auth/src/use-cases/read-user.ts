@@ -9,5 +9,6 @@ import { readWallet } from './read-wallet.ts'
 export async function readUser(context: AuthContext, userId: string): Promise<User> {
   const user = await findUser(context.db, context.sealer, userId)
   if (user === null) throw new AppError('unauthenticated', 'This account does not exist any more')
-  return presentUser(user, await readWallet(context, userId), context.clock.now())
+  const wallet = await readWallet(context, userId)
+  return presentUser(user, wallet, context.clock.now(), context.mailer.mode !== 'off')
 }
