@@ -6,6 +6,7 @@ const tagTypes = [
   'Companion',
   'Message',
   'DeviceSession',
+  'Security',
   'NotificationPreference',
   'Memory',
   'Dashboard',

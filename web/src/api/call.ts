@@ -1,6 +1,8 @@
 import type { adminOperations } from '@lumen/contracts/admin/operations'
 import type { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import type { authOperations } from '@lumen/contracts/auth/operations'
+import type { recoveryOperations } from '@lumen/contracts/auth/recovery-operations'
+import type { securityOperations } from '@lumen/contracts/auth/security-operations'
 import type { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import type { billingOperations } from '@lumen/contracts/billing/operations'
 import type {
@@ -18,6 +20,8 @@ import type { Static, TSchema } from 'typebox'
 
 /** Every operation the web may call. A new domain of the contracts joins here. */
 type Operations = typeof authOperations &
+  typeof recoveryOperations &
+  typeof securityOperations &
   typeof sessionOperations &
   typeof notificationOperations &
   typeof chatOperations &

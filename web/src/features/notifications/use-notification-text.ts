@@ -1,5 +1,14 @@
 import type { Notification, NotificationKind } from '@lumen/contracts/auth/notifications'
-import { Gem, Images, KeyRound, MonitorSmartphone, Sparkles, type LucideIcon } from 'lucide-react'
+import {
+  AtSign,
+  Gem,
+  Images,
+  KeyRound,
+  MonitorSmartphone,
+  ShieldCheck,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListCompanionsQuery } from '@/features/companion-data'
@@ -8,6 +17,9 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   welcome: Sparkles,
   'new-sign-in': MonitorSmartphone,
   'password-changed': KeyRound,
+  'email-changed': AtSign,
+  'second-factor-changed': ShieldCheck,
+  'passkey-changed': KeyRound,
   'memory-crystal': Gem,
   'media-ready': Images,
 }
@@ -19,6 +31,11 @@ function placeOf(notification: Notification): string {
       return '/settings#sessions'
     case 'password-changed':
       return '/settings#password'
+    case 'email-changed':
+      return '/settings#email'
+    case 'second-factor-changed':
+    case 'passkey-changed':
+      return '/settings#two-step'
     case 'memory-crystal':
       return `/chat/${notification.params.companionId}`
     case 'media-ready':
@@ -26,6 +43,13 @@ function placeOf(notification: Notification): string {
     case 'welcome':
       return '/chat'
   }
+}
+
+/** Which of its sentences a notification says. */
+function variantOf({ kind, params }: Notification) {
+  if (kind === 'second-factor-changed') return params.on ? 'on' : 'off'
+  if (kind === 'passkey-changed') return params.added ? 'added' : 'removed'
+  return 'text'
 }
 
 /** Puts a notification, which carries ids only, into words. */
@@ -47,7 +71,7 @@ export function useNotificationText() {
       if (kind === 'media-ready') values['media'] = t(`notifications.media.${params.media}`)
       return {
         title: t(`notifications.kind.${kind}.title`, values),
-        text: t(`notifications.kind.${kind}.text`, values),
+        text: t(`notifications.kind.${kind}.${variantOf(notification)}`, values),
         to: placeOf(notification),
       }
     },
