@@ -2,6 +2,8 @@ import { deletionOperations } from './auth/deletion-operations.ts'
 import { notificationOperations } from './auth/notification-operations.ts'
 import { authOperations } from './auth/operations.ts'
 import { privacyOperations } from './auth/privacy-operations.ts'
+import { recoveryOperations } from './auth/recovery-operations.ts'
+import { securityOperations } from './auth/security-operations.ts'
 import { fortuneOperations } from './fortune/operations.ts'
 import { billingOperations } from './billing/operations.ts'
 import { paymentOperations, testCheckoutOperations } from './billing/payment-operations.ts'
@@ -21,6 +23,8 @@ import type { OperationTable } from './operation.ts'
 /** Every REST operation of every service: the gateway's routing table, the API document, the matrices of tests. */
 export const allOperations: OperationTable = {
   ...authOperations,
+  ...recoveryOperations,
+  ...securityOperations,
   ...billingOperations,
   ...paymentOperations,
   ...testCheckoutOperations,

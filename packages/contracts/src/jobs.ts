@@ -97,10 +97,18 @@ export const jobCatalog = defineJobs({
     attempts: 6,
     timeoutMs: 20_000,
   },
+  'auth.send-mails': {
+    queue: 'auth-mail',
+    summary: 'Send the mails that are due again after a failure, or that a process left behind',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 5 * 60_000,
+    every: '*/20 * * * * *',
+  },
   'auth.remove-old-records': {
     queue: 'auth',
     summary:
-      'Remove notifications after 90 days and all but the first use of a feature after some days',
+      'Remove old notifications, security events, links and registrations, and all but the first use of a feature',
     payload: Closed({}),
     attempts: 5,
     timeoutMs: 60_000,

@@ -1,12 +1,21 @@
 import { ConfigError } from '@lumen/runtime/config'
+import { mailProblems, mailSettings } from '@lumen/mail/config'
 import { readServiceConfig } from '@lumen/service/config'
 import { Type } from 'typebox'
 
 const Own = Type.Object({
+  ...mailSettings,
   LUMEN_SEAL_KEYS: Type.String({ minLength: 1 }),
   LUMEN_RATE_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),
   /** Where users reach the product; https makes the session cookie `Secure`. */
   PUBLIC_URL: Type.Optional(Type.String()),
+  /** Where the product is reached when PUBLIC_URL does not say: links of mails lead there. */
+  PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65_535 }),
+  /**
+   * `direct`: who registers is signed in at once. `confirmed`: after following a link that is mailed,
+   * and nobody learns which addresses have an account. `auto`: confirmed where SMTP_URL is set.
+   */
+  LUMEN_REGISTRATION: Type.Enum(['auto', 'direct', 'confirmed'], { default: 'auto' }),
   /** Keys of Web Push, base64url; without them browsers get no push messages. */
   LUMEN_VAPID_PUBLIC_KEY: Type.Optional(Type.String({ pattern: '^[\\w-]{87}$' })),
   LUMEN_VAPID_PRIVATE_KEY: Type.Optional(Type.String({ pattern: '^[\\w-]{43}$' })),
@@ -39,5 +48,12 @@ export function loadConfig(env: Record<string, string | undefined>) {
   const config = readServiceConfig('auth', Own, env)
   if (config.NODE_ENV === 'production' && config.LUMEN_RATE_LIMITS === 'off')
     throw new ConfigError(['LUMEN_RATE_LIMITS=off is refused in production'])
+  const problems = mailProblems(config)
+  if (config.LUMEN_REGISTRATION === 'confirmed' && sendsNoMail(config))
+    problems.push('LUMEN_REGISTRATION=confirmed needs SMTP_URL')
+  if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
+
+const sendsNoMail = ({ NODE_ENV, SMTP_URL }: { NODE_ENV: string; SMTP_URL?: string | undefined }) =>
+  NODE_ENV === 'production' && SMTP_URL === undefined

@@ -10,6 +10,9 @@ const Notifications = Type.Object({
     'new-sign-in': Listed,
     'password-changed': Listed,
     'account-deletion': Listed,
+    'email-changed': Listed,
+    'second-factor-changed': Type.Object({ title: text, on: text, off: text }),
+    'passkey-changed': Type.Object({ title: text, added: text, removed: text }),
     'memory-crystal': Listed,
     'media-ready': Listed,
     'export-ready': Listed,
@@ -28,6 +31,39 @@ const Push = Type.Object(
   },
   { additionalProperties: false },
 )
+
+const MailText = Type.Object(
+  { subject: text, text, action: text, note: text },
+  { additionalProperties: false },
+)
+const mailKinds = [
+  'verify-email',
+  'confirm-registration',
+  'already-registered',
+  'reset-password',
+  'confirm-new-email',
+  'email-changed',
+] as const
+export type MailKind = (typeof mailKinds)[number]
+
+/** What mails say beside the texts of notifications. */
+const Mails = Type.Object(
+  {
+    product: text,
+    footer: text,
+    holds: Type.Object({ minutes: text, hours: text }, { additionalProperties: false }),
+    open: text,
+    mails: Type.Object(
+      Object.fromEntries(mailKinds.map((kind) => [kind, MailText])) as Record<
+        MailKind,
+        typeof MailText
+      >,
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
+export type MailTexts = Static<typeof Mails>
 
 export const appRoom = defineRoom('app', { notifications: Notifications }, 'interface')
 /** What the readable copy of a user’s data says around what it shows. */
@@ -58,7 +94,11 @@ const Export = Type.Object(
 )
 
 export const exportRoom = defineRoom('messages', { export: Export }, 'interface')
-export const messagesRoom = defineRoom('messages', { push: Push }, 'interface')
+export const messagesRoom = defineRoom(
+  'messages',
+  { push: Push, 'mail-account': Mails },
+  'interface',
+)
 
 /** The words of push messages in a language. */
 export type PushTexts = Static<typeof Notifications> & { own: Static<typeof Push> }

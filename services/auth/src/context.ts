@@ -8,12 +8,18 @@ import type { Overrides } from '@lumen/service/open-process'
 import { openObjects } from '@lumen/service/serve-exports'
 import { Redis } from 'ioredis'
 import type { AuthConfig } from './config.ts'
+import { createMailer } from '@lumen/mail/create-mailer'
+import type { Mailer } from '@lumen/mail/mail'
+import { createCourier, type Courier } from './adapters/mail/courier.ts'
 import { createPush } from './adapters/push/create-push.ts'
 import type { Push } from './adapters/push/sender.ts'
+import { createBeside } from './domain/beside.ts'
 import { createExportLinks, type ExportLinks } from './domain/export-links.ts'
 import { parsePlanRetention, type PlanRetention } from './domain/plan-retention.ts'
 import { createPasswordCheck, type PasswordCheck } from './domain/password.ts'
 import { exportTextsOf } from './export-texts.ts'
+import { createNetworkHash } from './domain/network.ts'
+import { mailTextsOf } from './mail-texts.ts'
 import { createLoginFailures, noLoginFailures, type LoginFailures } from './store/login-failures.ts'
 import { forgetKeys } from './store/user-keys.ts'
 import { migrations } from './store/migrations/all.ts'
@@ -40,6 +46,13 @@ export type AuthContext = Opened<AuthTables> & {
   planRetention: PlanRetention
   /** Removes keys in Redis whose names hold one of these words; how many. */
   forgetKeys(words: readonly string[]): Promise<number>
+  mailer: Mailer
+  courier: Courier
+  /** Keyed hash of an address’s network: the same for the same network, and nothing else. */
+  networkHash(address: string): string
+  redis: Redis
+  /** Work that nobody waits for, so that the time of an answer does not tell what it is. */
+  beside(what: string, work: () => Promise<unknown>): void
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
@@ -57,6 +70,22 @@ export const createContext = (config: AuthConfig, overrides: AuthOverrides = {})
     closer.add('redis', () => redis.disconnect())
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
     const objects = overrides.objects ?? (await openObjects(opening))
+    const mailer = createMailer(config, context.clock)
+    closer.add('mail server', () => mailer.close())
+    const counter = metrics.counter('mails_total', 'Mails by outcome', ['outcome'])
+    const { db, clock } = context
+    const courier = createCourier({
+      db,
+      sealer,
+      mailer,
+      clock,
+      log,
+      counter,
+      textsOf: mailTextsOf,
+    })
+    closer.add('mails', () => courier.close())
+    const { beside, settled } = createBeside(log)
+    closer.add('work beside', settled)
     const push = await createPush(config, log)
     closer.add('push services', async () => push.close())
     return {
@@ -73,6 +102,11 @@ export const createContext = (config: AuthConfig, overrides: AuthOverrides = {})
       loginFailures:
         config.LUMEN_RATE_LIMITS === 'off' ? noLoginFailures : createLoginFailures(redis, log),
       checkPassword: createPasswordCheck(),
+      mailer,
+      courier,
+      redis,
+      beside,
+      networkHash: createNetworkHash(config.LUMEN_SEAL_KEYS),
       push,
       pushOrigins: config.LUMEN_PUSH_ORIGINS.split(',').map((origin) => origin.trim()),
       pushes: metrics.counter('push_messages_total', 'Push messages by outcome', ['outcome']),

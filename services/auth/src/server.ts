@@ -4,6 +4,8 @@ import { notificationOperations } from '@lumen/contracts/auth/notification-opera
 import { authOfficeRequests } from '@lumen/contracts/auth/office-bus'
 import { authOperations } from '@lumen/contracts/auth/operations'
 import { privacyOperations } from '@lumen/contracts/auth/privacy-operations'
+import { recoveryOperations } from '@lumen/contracts/auth/recovery-operations'
+import { securityOperations } from '@lumen/contracts/auth/security-operations'
 import { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import { mountOperations } from '@lumen/http/operations'
 import { startService } from '@lumen/service/start'
@@ -12,6 +14,7 @@ import { createContext, type AuthOverrides } from './context.ts'
 import { consumeEvents } from './consumers/events.ts'
 import { erasureJobs } from './jobs/erasures.ts'
 import { exportJobs } from './jobs/exports.ts'
+import { mailJobs } from './jobs/mails.ts'
 import { pushJobs } from './jobs/push.ts'
 import { recordJobs } from './jobs/records.ts'
 import { officeRequestHandlers } from './requests/office.ts'
@@ -21,6 +24,8 @@ import { accountRoutes } from './routes/accounts.ts'
 import { deletionRoutes } from './routes/deletion.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { privacyRoutes } from './routes/privacy.ts'
+import { recoveryRoutes } from './routes/recovery.ts'
+import { securityRoutes } from './routes/security.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 
 /** Starts the service with every entrance; `url` is where it listens. */
@@ -31,6 +36,7 @@ export const startAuth = (config: AuthConfig, overrides: AuthOverrides = {}) =>
     await jobs.work(
       {
         ...recordJobs(context),
+        ...mailJobs(context),
         ...pushJobs(context),
         ...exportJobs(context),
         ...erasureJobs(context),
@@ -51,9 +57,18 @@ export const startAuth = (config: AuthConfig, overrides: AuthOverrides = {}) =>
 
     mountOperations(
       server,
-      { ...authOperations, ...sessionOperations, ...notificationOperations, ...privacyOperations },
+      {
+        ...authOperations,
+        ...recoveryOperations,
+        ...securityOperations,
+        ...sessionOperations,
+        ...notificationOperations,
+        ...privacyOperations,
+      },
       {
         ...accountRoutes(context),
+        ...recoveryRoutes(context),
+        ...securityRoutes(context),
         ...sessionRoutes(context),
         ...notificationRoutes(context),
         ...privacyRoutes(context),

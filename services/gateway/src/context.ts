@@ -15,6 +15,8 @@ import { createSessionCache, type SessionCache } from './sessions/session-cache.
 /** Everything an entrance of the gateway may need, built once. */
 export type GatewayContext = OpenedProcess & {
   config: GatewayConfig
+  /** Users reach the product over https. */
+  https: boolean
   /** Names this process on the bus. */
   gatewayId: string
   redis: Redis
@@ -50,6 +52,7 @@ export const createContext = (config: GatewayConfig, overrides: Overrides = {}) 
     bus.onStatus(() => sessions.clear())
     return {
       config,
+      https: config.PUBLIC_URL?.startsWith('https:') ?? false,
       gatewayId: randomUUID(),
       redis,
       pools,

@@ -36,8 +36,7 @@ export const startGateway = (config: GatewayConfig, overrides: Overrides = {}) =
       trustProxy: listSetting(config.GATEWAY_TRUSTED_PROXIES),
       uploadTimeoutMs: limits.uploadMs,
     })
-    const https = config.PUBLIC_URL?.startsWith('https:') ?? false
-    await addSecurityHeaders(server, https, readScriptHashes(config.WEB_ROOT))
+    await addSecurityHeaders(server, context.https, readScriptHashes(config.WEB_ROOT))
     await addCors(server, listSetting(config.LUMEN_ALLOWED_ORIGINS))
     await server.register(compress, { threshold: 1024 })
     await server.register(cookie)

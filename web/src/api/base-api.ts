@@ -7,6 +7,7 @@ const tagTypes = [
   'Message',
   'DeviceSession',
   'Deletion',
+  'Security',
   'NotificationPreference',
   'Privacy',
   'Memory',

@@ -4,6 +4,8 @@ import type { deletionOperations } from '@lumen/contracts/auth/deletion-operatio
 import type { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import type { authOperations } from '@lumen/contracts/auth/operations'
 import type { privacyOperations } from '@lumen/contracts/auth/privacy-operations'
+import type { recoveryOperations } from '@lumen/contracts/auth/recovery-operations'
+import type { securityOperations } from '@lumen/contracts/auth/security-operations'
 import type { sessionOperations } from '@lumen/contracts/auth/session-operations'
 import type { billingOperations } from '@lumen/contracts/billing/operations'
 import type {
@@ -24,6 +26,8 @@ import type { Static, TSchema } from 'typebox'
 
 /** Every operation the web may call. A new domain of the contracts joins here. */
 type Operations = typeof authOperations &
+  typeof recoveryOperations &
+  typeof securityOperations &
   typeof sessionOperations &
   typeof notificationOperations &
   typeof privacyOperations &

@@ -19,7 +19,7 @@ export function Frame() {
   const { status } = useSession()
   const page = useCurrentRoute()?.id
   const { t } = useTranslation()
-  const inside = status !== 'signed-out' && page !== 'auth'
+  const inside = status !== 'signed-out' && !/^auth|^devInbox$/.test(page ?? '')
   return (
     <>
       <RouteArrival />

@@ -13,7 +13,7 @@ import {
 } from './session-slice'
 import { clearSession, readToken } from './session-storage'
 
-type Thunk = (dispatch: AppDispatch, getState: () => RootState) => Promise<void>
+type Thunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState) => Promise<Result>
 
 /** Milliseconds before the server is asked again whose token this is. */
 const askAgainAfterMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000] as const
@@ -88,18 +88,22 @@ export const login =
   }
 
 /**
- * Makes an account and signs in; rejects with an `ApiError`.
+ * Makes an account and signs in, or has the link mailed that makes it; rejects with an `ApiError`.
  * @param theme the look chosen before there was an account; the account takes it over
  */
 export const register =
-  (body: CallInput<'POST /api/auth/register'>['body'], theme: Preferences['theme']): Thunk =>
+  (
+    body: CallInput<'POST /api/auth/register'>['body'],
+    theme: Preferences['theme'],
+  ): Thunk<'signed-in' | 'mailed'> =>
   async (dispatch) => {
-    const { token, user } = await dispatch(
-      sessionApi.endpoints.register.initiate({ body }),
-    ).unwrap()
+    const made = await dispatch(sessionApi.endpoints.register.initiate({ body })).unwrap()
+    if ('status' in made) return 'mailed'
+    const { token, user } = made
     const preferences = { ...user.preferences, theme }
     dispatch(signedIn({ token, user: { ...user, preferences } }))
     if (theme !== user.preferences.theme) void dispatch(savePreferences({ theme }))
+    return 'signed-in'
   }
 
 /** Ends the session on the server, then here; rejects with an `ApiError` and stays signed in when the server cannot be told. */

@@ -11,6 +11,7 @@ export const userFixture = (change: Partial<User> = {}): User => ({
   vipPoints: 36,
   subscriptionTier: 'free',
   isVerified: false,
+  emailState: 'confirmed',
   createdAt: '2026-01-01T00:00:00.000Z',
   lastLoginAt: null,
   ageBand: 'adult',

@@ -110,6 +110,20 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
     [userId, newId()],
   )
 
+  for (const [table, column, value] of [
+    ['authenticators', 'secret', Buffer.from('x')],
+    ['recovery_codes', 'code_hash', 'x'],
+  ] as const)
+    await rows.run(`insert into auth.${table} (user_id, ${column}) values ($1, $2)`, [
+      userId,
+      value,
+    ])
+  await rows.run(
+    `insert into auth.account_links (token_hash, user_id, purpose, email, expires_at)
+     values ('x', $1, 'reset-password', $2, now() + interval '1 day')`,
+    [userId, email],
+  )
+
   const { body: deletion, status } = await product.call(
     'POST',
     '/api/enterprise/privacy/delete-account',

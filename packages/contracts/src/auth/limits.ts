@@ -7,8 +7,29 @@ export const authLimits = {
   sessionDays: 30,
   /** Of one account at the same time; beyond, those unused for longest end. */
   sessionsPerUser: 50,
-  /** Failed sign-ins per account and per address before a pause. */
+  /** A session that nobody used for so long is over. */
+  idleDays: 14,
+  /**
+   * Failed sign-ins before a pause: of one account by everybody it does not know, and by each device
+   * and network it knows; and of one address.
+   */
   loginFailures: { perAccount: 10, perAddress: 50, windowSeconds: 900 },
+  /** How long a link holds that was sent by mail. */
+  linkMinutes: {
+    'reset-password': 60,
+    'verify-email': 24 * 60,
+    'confirm-registration': 24 * 60,
+    'confirm-new-email': 24 * 60,
+    'email-changed': 72 * 60,
+  },
+  /** Mails that one address gets in an hour because somebody asked for them. */
+  mailsPerHour: 5,
+  /** How fresh a sign-in must be for what changes who gets into the account. */
+  freshMinutes: 10,
+  recoveryCodes: 10,
+  passkeys: 20,
+  passkeyName: 60,
+  securityEventDays: 180,
 } as const
 
 export const notificationLimits = {
@@ -21,5 +42,14 @@ export const notificationLimits = {
   keptDays: 90,
 } as const
 
-/** The HttpOnly cookie that carries the session token beside the bearer header. */
-export const sessionCookieName = 'lumen_session'
+/**
+ * The HttpOnly cookie that carries the session token beside the bearer header. Over https no other host
+ * of the domain can set one of this name.
+ */
+export const sessionCookieName = (https: boolean) =>
+  https ? '__Host-lumen_session' : 'lumen_session'
+
+/** The HttpOnly cookie by which an account knows a device again on which it was signed in. */
+export const deviceCookieName = (https: boolean) => (https ? '__Host-lumen_device' : 'lumen_device')
+/** How the gateway hands its value to service auth. */
+export const deviceHeader = 'x-lumen-device'

@@ -58,6 +58,7 @@ export const notificationOperations = defineOperations({
         kind: Type.Enum(preferenceKinds),
         inApp: Type.Optional(Type.Boolean()),
         push: Type.Optional(Type.Boolean()),
+        mail: Type.Optional(Type.Boolean()),
       },
       { minProperties: 2 },
     ),

@@ -25,6 +25,11 @@ export const notificationParams = {
   'password-changed': Closed({}),
   /** Somebody who is signed in wants the account deleted; until `dueAt` it can be kept. */
   'account-deletion': Closed({ dueAt: Timestamp }),
+  'email-changed': Closed({}),
+  /** Signing in asks for more than a password from now on, or no longer. */
+  'second-factor-changed': Closed({ on: Type.Boolean() }),
+  /** A passkey that opens the account was added or removed. */
+  'passkey-changed': Closed({ added: Type.Boolean() }),
   /** A memory was kept from a conversation. */
   'memory-crystal': Closed({ companionId: Id, memoryId: Id }),
   /** A picture, speech or video that was asked for is there. */
@@ -47,6 +52,9 @@ export const mandatoryKinds: readonly PreferenceKind[] = [
   'password-changed',
   'export-ready',
   'account-deletion',
+  'email-changed',
+  'second-factor-changed',
+  'passkey-changed',
 ]
 
 const NotificationOf = <const K extends NotificationKind>(kind: K) =>
@@ -64,6 +72,9 @@ export const Notification = Type.Union(
     NotificationOf('new-sign-in'),
     NotificationOf('password-changed'),
     NotificationOf('account-deletion'),
+    NotificationOf('email-changed'),
+    NotificationOf('second-factor-changed'),
+    NotificationOf('passkey-changed'),
     NotificationOf('memory-crystal'),
     NotificationOf('media-ready'),
     NotificationOf('export-ready'),
@@ -79,6 +90,8 @@ export const NotificationPreference = Closed(
     inApp: Type.Boolean(),
     /** Whether what comes into the list also goes to devices that asked for push messages. */
     push: Type.Boolean(),
+    /** Whether it is also told by mail; what protects the account is until that is switched off. */
+    mail: Type.Boolean(),
     /** `inApp` cannot be switched off. */
     mandatory: Type.Boolean(),
   },

@@ -2,19 +2,28 @@ import { Type } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, FilledText, LanguageCode, Success, Text } from '../schema.ts'
 import { authLimits } from './limits.ts'
-import { BirthDate, Email, Preferences, Region, Session, themes, User, Username } from './schema.ts'
+import {
+  BirthDate,
+  Email,
+  NewPassword,
+  Preferences,
+  Region,
+  SecondFactorCode,
+  Session,
+  themes,
+  User,
+  Username,
+} from './schema.ts'
 
 export const authOperations = defineOperations({
   'POST /api/auth/register': {
     service: 'auth',
     access: 'public',
-    summary: 'Create an account and sign in',
+    summary:
+      'Create an account and sign in; where that has to be confirmed by mail, 202 whoever asks for whatever address',
     body: Closed({
       email: Email,
-      password: Type.String({
-        minLength: authLimits.passwordMin,
-        maxLength: authLimits.passwordMax,
-      }),
+      password: NewPassword,
       username: Username,
       birthDate: Type.Optional(BirthDate),
       region: Type.Optional(Region),
@@ -22,6 +31,7 @@ export const authOperations = defineOperations({
       language: Type.Optional(LanguageCode),
     }),
     replies: { 201: Session },
+    accepted: Closed({ status: Type.Literal('confirm-email') }),
     rate: { max: 200, windowSeconds: 3600 },
   },
   'POST /api/auth/login': {
@@ -31,6 +41,8 @@ export const authOperations = defineOperations({
     body: Closed({
       email: FilledText(authLimits.email),
       password: Type.String({ minLength: 1, maxLength: authLimits.passwordMax }),
+      /** Of the authenticator app, or a recovery code; asked for by `second_factor_required`. */
+      code: Type.Optional(SecondFactorCode),
     }),
     replies: { 200: Session },
     rate: { max: 60, windowSeconds: 60 },

@@ -24,6 +24,8 @@ export const User = Closed(
     vipPoints: Type.Union([Type.Integer(), Type.Null()]),
     subscriptionTier: Type.Enum(tiers),
     isVerified: Type.Boolean(),
+    /** `unavailable`: not confirmed, and this copy of the product sends no mails. */
+    emailState: Type.Enum(['confirmed', 'unconfirmed', 'unavailable']),
     createdAt: Timestamp,
     lastLoginAt: Type.Union([Timestamp, Type.Null()]),
     ageBand: Type.Enum(ageBands),
@@ -80,3 +82,8 @@ export const Email = Type.String({ format: 'email', maxLength: authLimits.email 
 export const BirthDate = Type.String({ format: 'date' })
 export const Region = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' })
 export const Username = FilledText(authLimits.username)
+
+const { passwordMin, passwordMax } = authLimits
+export const NewPassword = Type.String({ minLength: passwordMin, maxLength: passwordMax })
+/** Six digits of an authenticator app, or a recovery code; white space and hyphens do not count. */
+export const SecondFactorCode = Type.String({ pattern: '^[0-9A-Za-z -]{6,40}$' })

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, Id, Success } from '../schema.ts'
 import { authLimits } from './limits.ts'
-import { DeviceSession, UserStats } from './schema.ts'
+import { DeviceSession, NewPassword, UserStats } from './schema.ts'
 
 /** The account's sessions, its password, and what its owner did. */
 export const sessionOperations = defineOperations({
@@ -32,10 +32,7 @@ export const sessionOperations = defineOperations({
       'Change the password; ends all other sessions. A wrong one is `invalid_input` at /currentPassword',
     body: Closed({
       currentPassword: Type.String({ minLength: 1, maxLength: authLimits.passwordMax }),
-      newPassword: Type.String({
-        minLength: authLimits.passwordMin,
-        maxLength: authLimits.passwordMax,
-      }),
+      newPassword: NewPassword,
     }),
     replies: { 200: Closed({ ended: Type.Integer({ minimum: 0 }) }) },
     rate: { max: 30, windowSeconds: 3600 },

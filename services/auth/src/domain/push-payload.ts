@@ -10,6 +10,9 @@ const pages: Readonly<Record<PreferenceKind, string>> = {
   'new-sign-in': '/settings',
   'password-changed': '/settings',
   'account-deletion': '/privacy',
+  'email-changed': '/settings',
+  'second-factor-changed': '/settings',
+  'passkey-changed': '/settings',
   'memory-crystal': '/memory-crystal',
   'media-ready': '/multimodal',
   'export-ready': '/privacy#export',
@@ -30,12 +33,17 @@ function bodyOf(
     }
     case 'password-changed':
     case 'export-ready':
+    case 'email-changed':
       return kind[notification.kind].text
     case 'account-deletion': {
       const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
       const date = days.format(new Date(notification.params.dueAt))
       return fillSlots(kind['account-deletion'].text, { date })
     }
+    case 'second-factor-changed':
+      return kind['second-factor-changed'][notification.params.on ? 'on' : 'off']
+    case 'passkey-changed':
+      return kind['passkey-changed'][notification.params.added ? 'added' : 'removed']
     case 'memory-crystal':
       return own.text['memory-crystal']
     case 'media-ready':

@@ -6,6 +6,7 @@ import { changePassword } from '../use-cases/change-password.ts'
 import { endUserSessions } from '../use-cases/end-sessions.ts'
 import { readSessions } from '../use-cases/read-sessions.ts'
 import { readUserStats } from '../use-cases/read-user-stats.ts'
+import { visitorOf } from './visitor.ts'
 
 /** Entrance of /api/auth/sessions, /api/auth/password and /api/user/stats. */
 export const sessionRoutes = (context: AuthContext): Handlers<typeof sessionOperations> => ({
@@ -18,8 +19,8 @@ export const sessionRoutes = (context: AuthContext): Handlers<typeof sessionOper
   'DELETE /api/auth/sessions': async ({ caller }) => ({
     ended: await endUserSessions(context, caller.userId, { except: caller.sessionId }),
   }),
-  'POST /api/auth/password': async ({ caller, body, address }) => ({
-    ended: await changePassword(context, caller, body, address),
+  'POST /api/auth/password': async (request) => ({
+    ended: await changePassword(context, request.caller, request.body, visitorOf(context, request)),
   }),
   'GET /api/user/stats': ({ caller, query }) =>
     readUserStats(context, caller.userId, query.timeZone),

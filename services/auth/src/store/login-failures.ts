@@ -5,21 +5,33 @@ import type { Redis } from 'ioredis'
 
 const { perAccount, perAddress, windowSeconds } = authLimits.loginFailures
 
+/**
+ * Who tries to get into an account. What the account knows (a device it was used on, a network, a live
+ * session) is counted by itself; all others are strangers together, and lock out nobody but strangers.
+ */
+export type Trier = { kind: 'session' | 'device' | 'network'; id: string } | { kind: 'stranger' }
+
 export type LoginFailures = {
   /**
    * Counts an attempt as failed before its password is looked at, so that many at the same time are
    * no more than one after the other. Seconds to wait when there were too many, else 0.
    */
-  attempt(email: string, address: string): Promise<number>
-  /** Takes back a good attempt, and forgets the failures of the account. */
-  succeeded(email: string, address: string): Promise<void>
+  attempt(email: string, trier: Trier, address: string): Promise<number>
+  /** Takes back a good attempt, and forgets the failures of who made it. */
+  succeeded(email: string, trier: Trier, address: string): Promise<void>
 }
 
-const accountKey = (email: string) =>
-  `auth:login-failures:account:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`
-const addressKey = (address: string) => `auth:login-failures:address:${address}`
+const prefix = 'auth:login-failures'
+function keysOf(email: string, trier: Trier, address: string): [string] | [string, string] {
+  const account = createHash('sha256').update(email.toLowerCase()).digest('hex')
+  if (trier.kind === 'stranger')
+    return [`${prefix}:stranger:${account}`, `${prefix}:address:${address}`]
+  const own = `${prefix}:${trier.kind}:${account}:${trier.id}`
+  // A neighbour’s failures do not count against a device or session that is known.
+  return trier.kind === 'network' ? [own, `${prefix}:address:${address}`] : [own]
+}
 
-/** Counts in both windows when neither is full, else answers with the seconds until there is room. */
+/** Counts in all windows when none is full, else answers with the seconds until there is room. */
 const countAttempt = `
 local wait = 0
 for i, key in ipairs(KEYS) do
@@ -34,13 +46,13 @@ end
 return 0`
 const takeBack = `
 redis.call('del', KEYS[1])
-if tonumber(redis.call('get', KEYS[2]) or '0') > 0 then redis.call('decr', KEYS[2]) end
+if KEYS[2] and tonumber(redis.call('get', KEYS[2]) or '0') > 0 then redis.call('decr', KEYS[2]) end
 return 0`
 
 /**
- * Counts failed sign-ins per account and per address in Redis. Unknown accounts count too, so that a
- * pause does not tell which exist. Without Redis sign-in goes on unthrottled (and says so in the
- * log): locking everybody out would be worse.
+ * Counts failed sign-ins per account and who tries, and per address, in Redis. Unknown accounts count
+ * too, so that a pause does not tell which exist. Without Redis sign-in goes on unthrottled (and says so
+ * in the log): locking everybody out would be worse.
  */
 export function createLoginFailures(redis: Redis, log: Logger): LoginFailures {
   const tolerant = async <T>(otherwise: T, work: () => Promise<T>): Promise<T> => {
@@ -52,23 +64,24 @@ export function createLoginFailures(redis: Redis, log: Logger): LoginFailures {
     }
   }
   return {
-    attempt: (email, address) =>
-      tolerant(0, async () =>
-        Number(
+    attempt: (email, trier, address) =>
+      tolerant(0, async () => {
+        const keys = keysOf(email, trier, address)
+        return Number(
           await redis.eval(
             countAttempt,
-            2,
-            accountKey(email),
-            addressKey(address),
+            keys.length,
+            ...keys,
             perAccount,
             perAddress,
             windowSeconds,
           ),
-        ),
-      ),
-    succeeded: (email, address) =>
+        )
+      }),
+    succeeded: (email, trier, address) =>
       tolerant(undefined, async () => {
-        await redis.eval(takeBack, 2, accountKey(email), addressKey(address))
+        const keys = keysOf(email, trier, address)
+        await redis.eval(takeBack, keys.length, ...keys)
       }),
   }
 }

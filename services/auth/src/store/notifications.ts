@@ -108,17 +108,23 @@ export async function markRead(
   return Number(result.numUpdatedRows)
 }
 
-/** What a user wants of each kind. Without a row of their own: everything. */
+/** What a user wants of each kind. Without a row of their own: everything, by mail what protects the account. */
 export async function readPreferences(db: Db, userId: string): Promise<NotificationPreference[]> {
   const rows = await db
     .selectFrom('notification_preferences')
-    .select(['kind', 'in_app', 'push'])
+    .select(['kind', 'in_app', 'push', 'mail'])
     .where('user_id', '=', userId)
     .execute()
   return preferenceKinds.map((kind) => {
     const own = rows.find((row) => row.kind === kind)
     const mandatory = mandatoryKinds.includes(kind)
-    return { kind, inApp: mandatory || (own?.in_app ?? true), push: own?.push ?? true, mandatory }
+    return {
+      kind,
+      inApp: mandatory || (own?.in_app ?? true),
+      push: own?.push ?? true,
+      mail: own?.mail ?? mandatory,
+      mandatory,
+    }
   })
 }
 
@@ -126,16 +132,23 @@ export async function readPreferences(db: Db, userId: string): Promise<Notificat
 export async function updatePreference(
   db: Db,
   userId: string,
-  change: { kind: PreferenceKind; inApp?: boolean; push?: boolean },
+  change: { kind: PreferenceKind; inApp?: boolean; push?: boolean; mail?: boolean },
 ): Promise<void> {
-  const { kind, inApp, push } = change
+  const { kind, inApp, push, mail } = change
   await db
     .insertInto('notification_preferences')
-    .values({ user_id: userId, kind, in_app: inApp ?? true, push: push ?? true })
+    .values({
+      user_id: userId,
+      kind,
+      in_app: inApp ?? true,
+      push: push ?? true,
+      mail: mail ?? null,
+    })
     .onConflict((c) =>
       c.columns(['user_id', 'kind']).doUpdateSet((set) => ({
         in_app: inApp ?? set.ref('notification_preferences.in_app'),
         push: push ?? set.ref('notification_preferences.push'),
+        mail: mail ?? set.ref('notification_preferences.mail'),
       })),
     )
     .execute()

@@ -1,5 +1,6 @@
 import type { Device } from '@lumen/contracts/auth/notifications'
-import type { Kysely, Transaction } from 'kysely'
+import { authLimits } from '@lumen/contracts/auth/limits'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import type { AuthTables } from './tables.ts'
 
 export type NewSession = {
@@ -12,6 +13,14 @@ export type NewSession = {
 }
 
 type Db = Kysely<AuthTables>
+
+/** True for sessions that have not ended, are not too old, and were used not too long ago. */
+const isLive = (now: Date) => (eb: ExpressionBuilder<AuthTables, 'sessions'>) =>
+  eb.and([
+    eb('sessions.ended_at', 'is', null),
+    eb('sessions.expires_at', '>', now),
+    eb('sessions.last_seen_at', '>', new Date(now.getTime() - authLimits.idleDays * 86_400_000)),
+  ])
 
 export async function insertSession(
   tx: Transaction<AuthTables>,
@@ -30,6 +39,7 @@ export async function insertSession(
       system: session.device.system,
       form: session.device.form,
       last_seen_at: session.createdAt,
+      authenticated_at: session.createdAt,
     })
     .execute()
 }
@@ -44,8 +54,7 @@ export async function findLiveSession(
     .selectFrom('sessions')
     .select(['id', 'user_id', 'expires_at', 'last_seen_at'])
     .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isLive(now))
     .executeTakeFirst()
   if (row === undefined) return null
   return {
@@ -56,22 +65,28 @@ export async function findLiveSession(
   }
 }
 
-/** When somebody signed in to a session; null when it is gone. */
-export async function findSessionStart(db: Db, id: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('created_at')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.created_at ?? null
-}
-
 /** Removes all sessions of a user, with the devices that were registered in them. */
 export const removeSessionsOf = (
   tx: Transaction<AuthTables>,
   userId: string,
 ): Promise<EndedSession[]> =>
   tx.deleteFrom('sessions').where('user_id', '=', userId).returning(['id', 'token_hash']).execute()
+
+/** When somebody last showed in a session who they are; null when it is over. */
+export async function findAuthenticatedAt(db: Db, id: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('authenticated_at')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row?.authenticated_at ?? null
+}
+
+/** Notes that somebody showed again who they are. */
+export async function markAuthenticated(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ authenticated_at: now }).where('id', '=', id).execute()
+}
 
 /** Notes that a session was used. */
 export async function markSeen(db: Db, id: string, now: Date): Promise<void> {
@@ -86,8 +101,7 @@ export async function listSessions(db: Db, userId: string, now: Date): Promise<L
     .selectFrom('sessions')
     .select(['id', 'browser', 'system', 'form', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isLive(now))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .execute()
@@ -125,8 +139,7 @@ export async function findLiveSessionIds(db: Db, ids: string[], now: Date): Prom
     .selectFrom('sessions')
     .select('id')
     .where('id', 'in', ids)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isLive(now))
     .execute()
   return rows.map((row) => row.id)
 }
@@ -141,15 +154,14 @@ export function listLiveSessions(
     .selectFrom('sessions')
     .select(['id', 'token_hash'])
     .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isLive(now))
     .execute()
 }
 
 export type EndedSession = { id: string; token_hash: string }
 
-/** One, all but one, or those beyond so many, unused for longest. */
-export type EndedWhich = { only: string } | { except: string } | { beyond: number }
+/** One, all but one, those beyond so many, unused for longest, or all. */
+export type EndedWhich = { only: string } | { except: string } | { beyond: number } | 'all'
 
 /** Ends live sessions of a user. */
 export function endSessions(
@@ -162,9 +174,9 @@ export function endSessions(
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where(({ eb, selectFrom }) => {
+    .where(isLive(now))
+    .where(({ eb, selectFrom, val }) => {
+      if (which === 'all') return eb(val(true), '=', true)
       if ('only' in which) return eb('id', '=', which.only)
       if ('except' in which) return eb('id', '!=', which.except)
       return eb(
@@ -173,8 +185,7 @@ export function endSessions(
         selectFrom('sessions')
           .select('id')
           .where('user_id', '=', userId)
-          .where('ended_at', 'is', null)
-          .where('expires_at', '>', now)
+          .where(isLive(now))
           .orderBy('last_seen_at', 'desc')
           .orderBy('id', 'desc')
           .offset(which.beyond),

@@ -2,6 +2,7 @@ import type { ErasureReceipt } from '@lumen/contracts/auth/deletion'
 import type { Language } from '@lumen/contracts/languages'
 import type { ConsentKind, ExportFormat } from '@lumen/contracts/auth/privacy'
 import type { Device, NotificationKind } from '@lumen/contracts/auth/notifications'
+import type { SecurityEventKind } from '@lumen/contracts/auth/security-operations'
 import type { Preferences } from '@lumen/contracts/auth/schema'
 import type { ExportPart } from '@lumen/contracts/exports'
 import type { PlanId } from '@lumen/contracts/plans'
@@ -29,6 +30,8 @@ export type UserTable = {
   suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** What service media last said is the user's picture. */
   avatar_object_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** When its owner showed that the address is theirs. */
+  email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export type SessionTable = {
@@ -42,6 +45,8 @@ export type SessionTable = {
   system: string | null
   form: Generated<Device['form']>
   last_seen_at: Time
+  /** When a password or passkey was last shown in it. */
+  authenticated_at: Time
 }
 
 export type NotificationTable = {
@@ -60,6 +65,8 @@ export type NotificationPreferenceTable = {
   kind: NotificationKind
   in_app: boolean
   push: boolean
+  /** null: as its kind is by default. */
+  mail: boolean | null
 }
 
 /** Where push messages go; a device belongs to the session that it was registered in. */
@@ -173,10 +180,89 @@ export type ErasureReceiptTable = {
 /** The key that receipts are signed with; sealed PKCS #8, context `receipt_keys.private_key:<id>`. */
 export type ReceiptKeyTable = { id: string; only: Generated<boolean>; private_key: Buffer }
 
+/** A link that was sent by mail and holds once. */
+export type AccountLinkTable = {
+  /** SHA-256 of the token, hex. */
+  token_hash: string
+  user_id: string
+  purpose: LinkPurpose
+  /** The address that the link is about: where it goes, or what it gives back. */
+  email: string
+  expires_at: Time
+}
+export type LinkPurpose = 'verify-email' | 'reset-password' | 'confirm-new-email' | 'email-changed'
+
+/** Somebody who wants an account and has not shown yet that the address is theirs. */
+export type RegistrationTable = {
+  /** Becomes the account’s. */
+  id: string
+  token_hash: string
+  /** Sealed JSON, context `registrations.data:<id>`. */
+  data: Buffer
+  expires_at: Time
+}
+
+/** A mail that waits to be sent. */
+export type MailTable = {
+  id: string
+  /** The account or registration whose key seals it. */
+  sealed_for: string
+  /** Sealed JSON of a `WaitingMail`, context `mails.content:<id>`. */
+  content: Buffer
+  attempts: Generated<number>
+  /** Not before; moved on when somebody takes it. */
+  due_at: Time
+  expires_at: Time
+}
+
+/** Where an account was used: a device with our cookie, a network as a keyed hash. */
+export type KnownPlaceTable = {
+  user_id: string
+  kind: 'device' | 'network'
+  hash: string
+  seen_at: Time
+}
+
+export type SecurityEventTable = {
+  id: string
+  user_id: string
+  kind: SecurityEventKind
+  at: Time
+  browser: string | null
+  system: string | null
+  form: Device['form']
+  /** Keyed hash of the network it came from. */
+  network: string
+  known_network: boolean
+}
+
+/** An authenticator app; signing in asks for it once it is confirmed. */
+export type AuthenticatorTable = {
+  user_id: string
+  /** Sealed base32, context `authenticators.secret:<user>`. */
+  secret: Buffer
+  confirmed_at: Time | null
+  /** The latest 30 seconds a code of which was taken: no code is taken twice. */
+  last_step: ColumnType<string, number | undefined, number>
+}
+
+export type RecoveryCodeTable = {
+  user_id: string
+  /** SHA-256 of the code without hyphens, hex. */
+  code_hash: string
+}
+
 export type AuthTables = {
   account_deletions: AccountDeletionTable
   erasure_receipts: ErasureReceiptTable
   receipt_keys: ReceiptKeyTable
+  account_links: AccountLinkTable
+  registrations: RegistrationTable
+  mails: MailTable
+  known_places: KnownPlaceTable
+  security_events: SecurityEventTable
+  authenticators: AuthenticatorTable
+  recovery_codes: RecoveryCodeTable
   users: UserTable
   sessions: SessionTable
   notifications: NotificationTable

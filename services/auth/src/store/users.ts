@@ -18,6 +18,7 @@ export type StoredUser = {
   createdAt: Date
   lastLoginAt: Date | null
   avatarObjectId: string | null
+  emailVerifiedAt: Date | null
 }
 
 export type NewUser = {
@@ -29,6 +30,7 @@ export type NewUser = {
   region: string | null
   language: Language
   createdAt: Date
+  emailVerifiedAt: Date | null
 }
 
 type Db = Kysely<AuthTables>
@@ -59,6 +61,7 @@ async function open(db: Db, sealer: Sealer, row: Selectable<UserTable>): Promise
     createdAt: row.created_at,
     lastLoginAt: row.last_login_at,
     avatarObjectId: row.avatar_object_id,
+    emailVerifiedAt: row.email_verified_at,
   }
 }
 
@@ -78,6 +81,7 @@ export async function insertUser(tx: Tx, box: Box, user: NewUser): Promise<boole
       created_at: user.createdAt,
       last_login_at: user.createdAt,
       first_name: null,
+      email_verified_at: user.emailVerifiedAt,
     })
     .onConflict((c) => c.expression(sql`lower(email)`).doNothing())
     .returning('id')
@@ -153,6 +157,52 @@ export async function recordLogin(
     .where('password_hash', '=', passwordHash)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+/** Who has an e-mail address, without regard to case, and how they are written to. */
+export async function findAddressee(
+  db: Db,
+  email: string,
+): Promise<{ id: string; email: string; language: Language } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'language'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Notes that an address is its owner’s; false when the account has another one by now. */
+export async function markEmailVerified(
+  tx: Tx,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set((eb) => ({ email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(now)) }))
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Gives an account another address, which its owner has shown to be theirs; false when it is taken. */
+export async function updateEmail(tx: Tx, id: string, email: string, now: Date): Promise<boolean> {
+  const taken = await findAddressee(tx, email)
+  if (taken !== null && taken.id !== id) return false
+  await tx
+    .updateTable('users')
+    .set({ email, email_verified_at: now })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+/** Sets a password whatever it was before. */
+export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
 /** The password hash of an account; null when it is gone. */

@@ -11,7 +11,7 @@ import { readPreferences, updatePreference } from '../store/notifications.ts'
 export async function changeNotificationPreference(
   { db }: AuthContext,
   userId: string,
-  change: { kind: PreferenceKind; inApp?: boolean; push?: boolean },
+  change: { kind: PreferenceKind; inApp?: boolean; push?: boolean; mail?: boolean },
 ): Promise<NotificationPreference[]> {
   if (change.inApp === false && mandatoryKinds.includes(change.kind))
     throw new AppError('invalid_input', 'Notifications that protect the account stay in the list', {

@@ -1,13 +1,12 @@
-import { authEvents, type SessionRevoked } from '@lumen/contracts/auth/bus'
+import { authEvents } from '@lumen/contracts/auth/bus'
 import type { User } from '@lumen/contracts/auth/schema'
-import { subjects } from '@lumen/contracts/bus'
 import { appendEvent } from '@lumen/database/outbox'
 import type { AuthContext } from '../context.ts'
 import { AppError } from '@lumen/http/app-error'
-import { listLiveSessions } from '../store/sessions.ts'
 import { findUser, lockUser, updateUser, type UserChange } from '../store/users.ts'
 import { checkBirthDate } from './check-birth-date.ts'
 import { readUser } from './read-user.ts'
+import { tellUserChanged } from './tell-user-changed.ts'
 
 /**
  * Changes profile, preferences or role. Gateways drop what they remember of the user's sessions, so
@@ -19,7 +18,7 @@ export async function changeUser(
   userId: string,
   change: UserChange,
 ): Promise<User> {
-  const { db, sealer, bus, clock } = context
+  const { db, sealer, clock } = context
   const now = clock.now()
   if (typeof change.birthDate === 'string') checkBirthDate(change.birthDate, now)
   const username = change.username?.trim()
@@ -42,13 +41,6 @@ export async function changeUser(
     await appendEvent(tx, authEvents, 'auth.user-updated', { userId })
   })
   context.eventsCommitted()
-  const sessions = await listLiveSessions(db, userId, now)
-  const revoked: SessionRevoked = {
-    userId,
-    sessionIds: sessions.map((session) => session.id),
-    tokenHashes: sessions.map((session) => session.token_hash),
-    reason: 'changed',
-  }
-  bus.broadcast(subjects.sessionRevoked, revoked)
+  await tellUserChanged(context, userId)
   return readUser(context, userId)
 }

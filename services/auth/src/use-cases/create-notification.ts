@@ -6,15 +6,18 @@ import type { Transaction } from 'kysely'
 import type { AuthContext } from '../context.ts'
 import { countUnread, insertNotification, readPreferences } from '../store/notifications.ts'
 import type { AuthTables } from '../store/tables.ts'
+import { queueNotificationMail } from './queue-notification-mail.ts'
 
 /**
- * Stores a notification and the event that sends it to devices, in the transaction of what it
- * tells. Follow with `announceNotification` after the commit. `muted` when the user does not want
+ * Stores a notification, the event that sends it to devices and the mail that tells it, in the
+ * transaction of what it tells. Follow with `announceNotification` after the commit. `muted` when the user does not want
  * the kind, `repeated` when the id is there already.
  */
 export async function createNotification(
+  context: AuthContext,
   tx: Transaction<AuthTables>,
   input: { id: string; userId: string; notification: NewNotification; now: Date },
+  { byMail = true }: { byMail?: boolean } = {},
 ): Promise<Notification | 'muted' | 'repeated'> {
   const { id, userId, notification, now } = input
   const preferences = await readPreferences(tx, userId)
@@ -22,6 +25,7 @@ export async function createNotification(
   if (wanted?.inApp === false) return 'muted'
   const stored = await insertNotification(tx, { ...notification, id, userId, createdAt: now })
   if (stored === null) return 'repeated'
+  if (wanted?.mail === true && byMail) await queueNotificationMail(context, tx, userId, stored)
   if (wanted?.push === true)
     await appendEvent(tx, authEvents, 'auth.notification-created', { userId, notificationId: id })
   return stored
@@ -37,6 +41,7 @@ export async function announceNotification(
   notification: Notification,
 ): Promise<void> {
   context.eventsCommitted()
+  context.courier.wake()
   try {
     const frame: NotificationFrame = {
       kind: 'notification',

@@ -46,7 +46,7 @@ export async function requestDeletion(
     const wish = { userId, requestedAt, dueAt, token }
     if ((await insertDeletion(tx, box, wish)) === null) return null
     await appendEvent(tx, authEvents, 'auth.user-updated', { userId })
-    return createNotification(tx, {
+    return createNotification(context, tx, {
       id: newId(),
       userId,
       notification: { kind: 'account-deletion', params: { dueAt: dueAt.toISOString() } },

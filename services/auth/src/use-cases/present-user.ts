@@ -11,6 +11,7 @@ export function presentUser(
   user: StoredUser,
   { credits, vipPoints, plan }: ShownWallet,
   now: Date,
+  sendsMail: boolean,
   deletionDueAt: Date | null = null,
 ): User {
   const isAdmin = user.role === 'admin'
@@ -24,6 +25,8 @@ export function presentUser(
     vipPoints,
     subscriptionTier: isAdmin ? 'admin' : plan,
     isVerified: user.isVerified,
+    emailState:
+      user.emailVerifiedAt !== null ? 'confirmed' : sendsMail ? 'unconfirmed' : 'unavailable',
     createdAt: user.createdAt.toISOString(),
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     ageBand: ageBandOf(user.birthDate, now),

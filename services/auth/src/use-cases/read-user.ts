@@ -14,5 +14,11 @@ export async function readUser(context: AuthContext, userId: string): Promise<Us
     readWallet(context, userId),
     findDeletion(context.db, userId),
   ])
-  return presentUser(user, wallet, context.clock.now(), deletion?.due_at)
+  return presentUser(
+    user,
+    wallet,
+    context.clock.now(),
+    context.mailer.mode !== 'off',
+    deletion?.due_at,
+  )
 }

@@ -1,61 +1,89 @@
-import { authEvents } from '@lumen/contracts/auth/bus'
-import type { Device } from '@lumen/contracts/auth/notifications'
 import type { authOperations } from '@lumen/contracts/auth/operations'
 import type { Session } from '@lumen/contracts/auth/schema'
 import { defaultLanguage } from '@lumen/contracts/languages'
 import type { Input } from '@lumen/contracts/operation'
 import { newId } from '@lumen/database/ids'
-import { appendEvent } from '@lumen/database/outbox'
 import { AppError } from '@lumen/http/app-error'
 import type { AuthContext } from '../context.ts'
 import { hashPassword } from '../domain/password.ts'
-import { insertUser } from '../store/users.ts'
-import { createNotification } from './create-notification.ts'
+import type { Visitor } from '../domain/visitor.ts'
+import { mayBeMailed } from '../store/asked-mails.ts'
+import { insertRegistration, type PendingUser } from '../store/registrations.ts'
+import { findAddressee } from '../store/users.ts'
 import { checkBirthDate } from './check-birth-date.ts'
-import { openSession } from './open-session.ts'
-import { readUser } from './read-user.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { createUser } from './create-user.ts'
+import { enterAccount, finishEntry } from './enter-account.ts'
+import { noteSecurity } from './note-security.ts'
+import { queueMail } from './queue-mail.ts'
+import { queueVerification } from './verify-email.ts'
 
 type Registration = Input<(typeof authOperations)['POST /api/auth/register']>['body']
 
 /**
- * Creates an account, welcomes its owner and signs it in. Errors: `age_required` with neither a birth date nor
- * `ageConfirmed: true`, `age_too_young`, `email_taken`.
+ * Creates an account, welcomes its owner and signs it in; where addresses are confirmed first, `mailed`
+ * whether or not there is an account, which is then told by mail. Errors: `age_required` with neither a
+ * birth date nor `ageConfirmed: true`, `age_too_young`, `weak_password`, and `email_taken`.
  */
 export async function registerUser(
   context: AuthContext,
   input: Registration,
-  device: Device,
-): Promise<Session> {
-  const { db, sealer, clock } = context
+  visitor: Visitor,
+): Promise<Session | 'mailed'> {
+  const { db, clock } = context
   const now = clock.now()
   if (input.birthDate !== undefined) checkBirthDate(input.birthDate, now)
   else if (input.ageConfirmed !== true)
     throw new AppError('age_required', 'Tell your birth date, or confirm that you are 13 or older')
-
+  const { email } = input
+  const username = input.username.trim()
+  checkNewPassword(input.password, [email, username], 'password')
+  const user: PendingUser = {
+    email,
+    username,
+    passwordHash: await hashPassword(input.password),
+    birthDate: input.birthDate ?? null,
+    region: input.region ?? null,
+    language: input.language ?? defaultLanguage,
+    emailVerifiedAt: null,
+  }
+  if (confirmsFirst(context)) {
+    context.beside('a registration', () => mailConfirmation(context, user))
+    return 'mailed'
+  }
   const id = newId()
-  const passwordHash = await hashPassword(input.password)
-  const token = await db.transaction().execute(async (tx) => {
-    const box = await sealer.open(tx, id)
-    const inserted = await insertUser(tx, box, {
-      id,
-      email: input.email,
-      username: input.username.trim(),
-      passwordHash,
-      birthDate: input.birthDate ?? null,
-      region: input.region ?? null,
-      language: input.language ?? defaultLanguage,
-      createdAt: now,
-    })
-    if (!inserted) throw new AppError('email_taken', 'An account with this e-mail address exists')
-    await appendEvent(tx, authEvents, 'auth.user-registered', { userId: id })
-    await createNotification(tx, {
-      id: newId(),
-      userId: id,
-      notification: { kind: 'welcome', params: {} },
-      now,
-    })
-    return (await openSession(tx, id, now, device)).token
+  const entry = await db.transaction().execute(async (tx) => {
+    if (!(await createUser(context, tx, { ...user, id, createdAt: now })))
+      throw new AppError('email_taken', 'An account with this e-mail address exists')
+    await noteSecurity(context, tx, id, 'registered', visitor)
+    await queueVerification(context, tx, { id, email, language: user.language })
+    return enterAccount(context, tx, id, visitor)
   })
   context.eventsCommitted()
-  return { token, user: await readUser(context, id) }
+  context.courier.wake()
+  return finishEntry(context, id, entry)
+}
+
+/** Whether an account is there only once its address is confirmed. */
+const confirmsFirst = ({ config, mailer }: AuthContext) =>
+  config.LUMEN_REGISTRATION === 'auto'
+    ? mailer.mode === 'smtp'
+    : config.LUMEN_REGISTRATION === 'confirmed'
+
+/** Mails the link that makes the account, or tells the owner of the address that they have one. */
+async function mailConfirmation(context: AuthContext, user: PendingUser): Promise<void> {
+  const { db, sealer, clock, redis } = context
+  if (!(await mayBeMailed(redis, user.email))) return
+  const owner = await findAddressee(db, user.email)
+  await db.transaction().execute(async (tx) => {
+    if (owner !== null) {
+      const to = { sealedFor: owner.id, email: owner.email, language: owner.language }
+      return queueMail(context, tx, 'already-registered', to)
+    }
+    const id = newId()
+    const token = await insertRegistration(tx, sealer, { id, user }, clock.now())
+    const to = { sealedFor: id, email: user.email, language: user.language }
+    return queueMail(context, tx, 'confirm-registration', to, token)
+  })
+  context.courier.wake()
 }

@@ -1,64 +1,61 @@
-import { authLimits } from '@lumen/contracts/auth/limits'
-import type { Device } from '@lumen/contracts/auth/notifications'
-import type { Session } from '@lumen/contracts/auth/schema'
-import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
+import type { Session } from '@lumen/contracts/auth/schema'
 import type { AuthContext } from '../context.ts'
-import { isKnownDevice } from '../store/sessions.ts'
+import type { Visitor } from '../domain/visitor.ts'
 import { findCredentials, recordLogin } from '../store/users.ts'
-import { announceNotification, createNotification } from './create-notification.ts'
-import { endSessionsIn, tellEnded } from './end-sessions.ts'
-import { openSession } from './open-session.ts'
-import { readUser } from './read-user.ts'
+import { checkSecondFactor } from './check-second-factor.ts'
+import { enterAccount, finishEntry } from './enter-account.ts'
+import { noteSecurity } from './note-security.ts'
+import { countAttempt, whoTries } from './try-password.ts'
 
 /**
  * Signs in with e-mail and password. An unknown address and a wrong password give the same answer
- * (`bad_credentials`) in the same time; too many failures give `rate_limited` with `retryAfter`.
- * A device that the account was not used on before is told of on the others. Beyond
- * `authLimits.sessionsPerUser` sessions, those unused for longest end.
+ * (`bad_credentials`) in the same time; too many failures give `rate_limited` with `retryAfter`, to
+ * strangers apart from devices and networks the account knows. With an authenticator app:
+ * `second_factor_required` without a code, `code_invalid` with a wrong one.
  */
 export async function signIn(
   context: AuthContext,
-  input: { email: string; password: string },
-  from: { address: string; device: Device },
+  input: { email: string; password: string; code?: string },
+  visitor: Visitor,
 ): Promise<Session> {
-  const { address, device } = from
   const { db, clock, loginFailures } = context
-  const pause = await loginFailures.attempt(input.email, address)
-  if (pause > 0)
-    throw new AppError('rate_limited', 'Too many failed sign-ins; try again later', {
-      retryAfter: pause,
-    })
-  const credentials = await findCredentials(db, input.email)
-  const matches = await context.checkPassword(input.password, credentials?.passwordHash ?? null)
-  if (credentials === null || !matches) throw badCredentials()
-  await loginFailures.succeeded(input.email, address)
-  const now = clock.now()
-  const userId = credentials.id
-  const { token, notification, ended } = await db.transaction().execute(async (tx) => {
-    // A password that is changed meanwhile ends all sessions: this one must not outlive that.
-    if (!(await recordLogin(tx, credentials, now))) throw badCredentials()
-    const isNew = (await isKnownDevice(tx, userId, device)) === false
-    const session = await openSession(tx, userId, now, device)
-    const ended = await endSessionsIn(tx, userId, { beyond: authLimits.sessionsPerUser }, now)
-    const { browser, system } = device
-    const told = isNew
-      ? await createNotification(tx, {
-          id: newId(),
-          userId,
-          notification: {
-            kind: 'new-sign-in',
-            params: { sessionId: session.id, browser, system },
-          },
-          now,
-        })
-      : null
-    return { token: session.token, notification: told, ended }
+  const { email, password, code } = input
+  const { address } = visitor
+  const trier = await whoTries(context, email, visitor)
+  const credentials = await findCredentials(db, email)
+  const note = (kind: 'sign-in-failed' | 'sign-in-paused') => {
+    if (credentials === null) return
+    context.beside('noting a sign-in', () =>
+      noteSecurity(context, db, credentials.id, kind, visitor),
+    )
+  }
+  await countAttempt(context, email, trier, address).catch((error: unknown) => {
+    note('sign-in-paused')
+    throw error
   })
-  tellEnded(context, userId, ended)
-  if (notification !== null && typeof notification !== 'string')
-    await announceNotification(context, userId, notification)
-  return { token, user: await readUser(context, userId) }
+  const matches = await context.checkPassword(password, credentials?.passwordHash ?? null)
+  if (credentials === null || !matches) {
+    note('sign-in-failed')
+    throw badCredentials()
+  }
+  const userId = credentials.id
+  const entry = await db
+    .transaction()
+    .execute(async (tx) => {
+      // A password that is changed meanwhile ends all sessions: this one must not outlive that.
+      if (!(await recordLogin(tx, credentials, clock.now()))) throw badCredentials()
+      const factor = await checkSecondFactor(context, tx, userId, code)
+      if (factor === 'recovery-code')
+        await noteSecurity(context, tx, userId, 'recovery-code-used', visitor)
+      return enterAccount(context, tx, userId, visitor)
+    })
+    .catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'code_invalid') note('sign-in-failed')
+      throw error
+    })
+  await loginFailures.succeeded(email, trier, address)
+  return finishEntry(context, userId, entry)
 }
 
 const badCredentials = () => new AppError('bad_credentials', 'E-mail address or password is wrong')

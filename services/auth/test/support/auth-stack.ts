@@ -3,9 +3,21 @@ import { authRequests, type NotificationFrame } from '@lumen/contracts/auth/bus'
 import type { Session } from '@lumen/contracts/auth/schema'
 import { subjects } from '@lumen/contracts/bus'
 import { openDatabase } from '@lumen/database/open'
-import { createIdentitySigner, generateIdentityKeys, identityHeader } from '@lumen/http/identity'
+import { deviceHeader } from '@lumen/contracts/auth/limits'
+import {
+  addressHeader,
+  createIdentitySigner,
+  gatewayHeader,
+  generateIdentityKeys,
+  identityHeader,
+} from '@lumen/http/identity'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { createLogger } from '@lumen/runtime/logger'
+import { readCapturedMails } from '@lumen/mail/captured-mails'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
 import { createECDH, createHash, randomBytes } from 'node:crypto'
 import { loadConfig } from '../../src/config.ts'
 import type { AuthOverrides } from '../../src/context.ts'
@@ -13,6 +25,8 @@ import { startAuth } from '../../src/server.ts'
 import type { AuthTables } from '../../src/store/tables.ts'
 
 export type RestReply = { status: number; body: any; headers: Headers }
+/** Where a request comes from, as the gateway tells. */
+export type From = { address?: string; device?: string }
 export type AuthStack = Awaited<ReturnType<typeof openAuthStack>>
 
 const vapid = createECDH('prime256v1')
@@ -28,6 +42,7 @@ export async function openAuthStack(
   overrides: Pick<AuthOverrides, 'objects'> = {},
 ) {
   const environment = await openTestEnvironment('auth')
+  const mailDir = await mkdtemp(join(tmpdir(), 'lumen-auth-mail-'))
   const keys = generateIdentityKeys()
   const signer = createIdentitySigner({ privateKey: keys.privateKey })
   const log = createLogger({ service: 'test', level: 'silent' })
@@ -41,6 +56,7 @@ export async function openAuthStack(
     LUMEN_VAPID_PRIVATE_KEY: vapidKeys.privateKey,
     LUMEN_VAPID_SUBJECT: 'mailto:operator@lumen.example',
     LOG_LEVEL: 'silent',
+    MAIL_DIR: mailDir,
     ...env,
   })
   const starting = startAuth(config, {
@@ -65,15 +81,20 @@ export async function openAuthStack(
   async function call(
     method: string,
     path: string,
-    options: { body?: unknown; token?: string; userAgent?: string } = {},
+    options: { body?: unknown; token?: string; userAgent?: string; from?: From } = {},
   ): Promise<RestReply> {
-    const { body, token, userAgent } = options
+    const { body, token, userAgent, from } = options
     const identity = token === undefined ? null : await identify(token)
     const response = await fetch(auth.url + path, {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
+        ...(from?.address !== undefined && {
+          [addressHeader]: from.address,
+          [gatewayHeader]: signer.signGateway(from.address),
+        }),
+        ...(from?.device !== undefined && { [deviceHeader]: from.device }),
         ...(identity !== null && { [identityHeader]: signer.sign(identity, 'auth') }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -88,6 +109,23 @@ export async function openAuthStack(
     db,
     call,
     identify,
+    /** The newest mails to an address, once there are so many. */
+    async mailsTo(address: string, count = 1) {
+      const read = async () =>
+        (await readCapturedMails(mailDir, 100)).filter(({ to }) => to === address)
+      await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(count)
+      return read()
+    },
+    /** The token of the link in the newest mail to an address with this in its subject. */
+    async linkTo(address: string, subject: string) {
+      const find = async () =>
+        (await readCapturedMails(mailDir, 100)).find(
+          (mail) => mail.to === address && mail.subject.includes(subject),
+        )
+      await expect.poll(find).toBeDefined()
+      const link = /https?:\S+#token=([\w-]+)/.exec((await find())!.text)
+      return { url: link![0], token: link![1]! }
+    },
     now: () => now,
     setNow: (moment: Date) => {
       now = moment
@@ -115,9 +153,15 @@ export async function openAuthStack(
       await bus.flush()
       return { ...session, userId: session.user.id, email, frames }
     },
-    async signIn(email: string, userAgent?: string, password = 'correct horse battery') {
+    async signIn(
+      email: string,
+      userAgent?: string,
+      password = 'correct horse battery',
+      more: { code?: string; from?: From } = {},
+    ) {
       const answer = await call('POST', '/api/auth/login', {
-        body: { email, password },
+        body: { email, password, ...(more.code !== undefined && { code: more.code }) },
+        ...(more.from && { from: more.from }),
         ...(userAgent !== undefined && { userAgent }),
       })
       return { ...answer, token: answer.body.token as string }
@@ -127,6 +171,7 @@ export async function openAuthStack(
       await db.destroy()
       await auth.close()
       await environment.close()
+      await rm(mailDir, { recursive: true, force: true })
     },
   }
 }

@@ -28,7 +28,7 @@ export function addAuthentication(server: FastifyInstance, context: GatewayConte
 }
 
 async function readCaller(request: FastifyRequest, context: GatewayContext): Promise<void> {
-  const credentials = readCredentials(request.headers, request.cookies)
+  const credentials = readCredentials(request.headers, request.cookies, context.https)
   if (credentials === null) return
   if (credentials === 'malformed') {
     request.refusal = new AppError('unauthenticated', 'The session token is malformed')

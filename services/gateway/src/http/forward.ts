@@ -1,3 +1,4 @@
+import { deviceCookieName, deviceHeader } from '@lumen/contracts/auth/limits'
 import { addressHeader, gatewayHeader, identityHeader } from '@lumen/http/identity'
 import { traceparentHeader } from '@lumen/runtime/tracing'
 import { AppError } from '@lumen/http/app-error'
@@ -56,6 +57,8 @@ export async function forward(
     const value = request.headers[name]
     if (typeof value === 'string') headers[name] = value
   }
+  const device = request.cookies[deviceCookieName(context.https)]
+  if (service === 'auth' && device !== undefined) headers[deviceHeader] = device
   const traceparent = request.span?.run(() => tracing.traceparent())
   if (traceparent !== undefined) headers[traceparentHeader] = traceparent
   if (request.caller !== null) headers[identityHeader] = signer.sign(request.caller, service)
@@ -86,6 +89,9 @@ export async function forward(
     const value = answer.headers[name]
     if (value !== undefined) reply.header(name, value)
   }
+  // What is one person’s stays in no cache, unless its service says for how long.
+  const isPrivate = !operation.bytes && (operation.access !== 'public' || service === 'auth')
+  if (isPrivate && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   // Somebody else at this browser does not get what it kept.
   if (operation.bytes) reply.header('vary', 'Origin, Cookie, Authorization')
   return reply.send(answer.body)

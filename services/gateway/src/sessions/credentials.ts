@@ -10,6 +10,7 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 export function readCredentials(
   headers: { authorization?: string | undefined },
   cookies: Record<string, string | undefined>,
+  https: boolean,
 ): Credentials | 'malformed' {
   const { authorization } = headers
   if (authorization !== undefined) {
@@ -18,7 +19,7 @@ export function readCredentials(
       ? { tokenHash: hashToken(token), by: 'bearer' }
       : 'malformed'
   }
-  const cookie = cookies[sessionCookieName]
+  const cookie = cookies[sessionCookieName(https)]
   if (cookie === undefined || cookie === '') return null
   return tokenPattern.test(cookie) ? { tokenHash: hashToken(cookie), by: 'cookie' } : 'malformed'
 }

@@ -78,7 +78,7 @@ export async function addSockets(
     },
     wsHandler: (socket, request) => {
       // A cookie counts only for pages of ours, and only browsers tell their origin.
-      const cookie = readCredentials({}, request.cookies)
+      const cookie = readCredentials({}, request.cookies, context.https)
       const ours = context.origins.allows(request.headers.origin, request.headers.host)
       const cookieTokenHash =
         ours && cookie !== null && cookie !== 'malformed' ? cookie.tokenHash : null

@@ -1,4 +1,12 @@
-import { Bell, CircleHelp, CreditCard, Settings, ShieldCheck, UserRound, Wrench } from 'lucide-react'
+import {
+  Bell,
+  CircleHelp,
+  CreditCard,
+  Settings,
+  ShieldCheck,
+  UserRound,
+  Wrench,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

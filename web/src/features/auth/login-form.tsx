@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorCodeOf } from '@/api/error'
 import { useErrorText } from '@/api/use-error-text'
 import { login } from '@/session/session-flow'
 import { endNoticed } from '@/session/session-slice'
@@ -13,7 +15,7 @@ import { emailRules } from './email-rules'
 import { Alert } from '@/ui/alert'
 import { PasswordField } from '@/ui/password-field'
 
-type Values = { email: string; password: string }
+type Values = { email: string; password: string; code: string }
 
 export function LoginForm() {
   const { t } = useTranslation()
@@ -22,27 +24,40 @@ export function LoginForm() {
   const { status, ended } = useSession()
   const [expired] = useState(ended === 'expired')
   const [failure, setFailure] = useState<string | null>(null)
+  const [asksCode, setAsksCode] = useState(false)
   const {
     register,
     handleSubmit,
+    setFocus,
+    setError,
     formState: { errors, isSubmitting },
-  } = useForm<Values>({ defaultValues: { email: '', password: '' } })
+  } = useForm<Values>({ defaultValues: { email: '', password: '', code: '' } })
 
   // Registered in the order in which they stand, so that the first faulty one gets the focus.
   const fields = {
     email: register('email', emailRules),
     password: register('password', { required: 'auth.invalid.passwordMissing' }),
+    code: register('code', { required: asksCode && 'errors.second_factor_required' }),
   }
+
+  useEffect(() => {
+    if (asksCode) setFocus('code')
+  }, [asksCode, setFocus])
 
   useEffect(() => {
     if (ended !== null) dispatch(endNoticed())
   }, [ended, dispatch])
 
-  const submit = handleSubmit(async ({ email, password }) => {
+  const submit = handleSubmit(async ({ email, password, code }) => {
     setFailure(null)
     try {
-      await dispatch(login({ email: email.trim(), password }))
+      const given = asksCode ? { code: code.trim() } : {}
+      await dispatch(login({ email: email.trim(), password, ...given }))
     } catch (error) {
+      const refusal = errorCodeOf(error)
+      if (refusal === 'second_factor_required') return setAsksCode(true)
+      if (refusal === 'code_invalid' || (asksCode && refusal === 'invalid_input'))
+        return setError('code', { message: 'errors.code_invalid' }, { shouldFocus: true })
       console.warn('Signing in failed', error)
       setFailure(errorText(error))
     }
@@ -71,12 +86,30 @@ export function LoginForm() {
         autoComplete="current-password"
         error={errors.password && t(errors.password.message ?? '')}
       />
-      <Button
-        type="submit"
-        size="large"
-        busy={isSubmitting || status === 'signed-in'}
-        className="mt-2"
+      {asksCode && (
+        <Field
+          label={t('auth.code')}
+          hint={t('auth.codeHint')}
+          error={errors.code && t(errors.code.message ?? '')}
+        >
+          {(control) => (
+            <Input
+              {...fields.code}
+              {...control}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      )}
+      <Link
+        to="/auth/forgot"
+        className="-mt-2 -mb-1 inline-flex min-h-9 w-fit items-center font-medium text-link hover:underline pointer-coarse:min-h-11"
       >
+        {t('auth.forgotLink')}
+      </Link>
+      <Button type="submit" size="large" busy={isSubmitting || status === 'signed-in'}>
         {t('auth.login.submit')}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { authLimits } from '@lumen/contracts/auth/limits'
 import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '@/api/error'
 import { useErrorText } from '@/api/use-error-text'
@@ -16,7 +16,7 @@ import { Select } from '@/ui/select'
 import { ageOn, dateValue } from '@/session/age'
 import { emailRules } from './email-rules'
 import { Alert } from '@/ui/alert'
-import { PasswordField } from '@/ui/password-field'
+import { NewPasswordField, newPasswordProblem } from '@/ui/new-password-field'
 import { regionOf, regionOptions } from '@/i18n/regions'
 import { ChevronDown } from 'lucide-react'
 
@@ -28,7 +28,7 @@ type Values = {
   region: string
 }
 
-const { passwordMin, passwordMax, minimumAge } = authLimits
+const { passwordMin, minimumAge } = authLimits
 
 function birthDateProblem(value: string): string | true {
   const age = ageOn(value, new Date())
@@ -43,11 +43,13 @@ export function RegisterForm() {
   const { status } = useSession()
   const regions = useMemo(() => regionOptions(i18n.language), [i18n.language])
   const [failure, setFailure] = useState<string | null>(null)
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
   const [today] = useState(() => dateValue(new Date()))
   const {
     register,
     handleSubmit,
     setError,
+    control,
     formState: { errors, isSubmitting },
   } = useForm<Values>({
     defaultValues: {
@@ -64,17 +66,14 @@ export function RegisterForm() {
       validate: (value) => value.trim() !== '' || 'auth.invalid.usernameMissing',
     }),
     email: register('email', emailRules),
-    password: register('password', {
-      required: 'auth.invalid.passwordMissing',
-      minLength: { value: passwordMin, message: 'auth.invalid.passwordShort' },
-      maxLength: { value: passwordMax, message: 'auth.invalid.passwordLong' },
-    }),
+    password: register('password', { validate: (value) => newPasswordProblem(value) ?? true }),
     birthDate: register('birthDate', {
       required: 'auth.invalid.birthDateMissing',
       validate: birthDateProblem,
     }),
     region: register('region', { required: 'auth.invalid.regionMissing' }),
   }
+  const typed = useWatch({ control, name: 'password' })
   const problem = (name: keyof Values) => {
     const key = errors[name]?.message
     return key && t(key, { min: passwordMin, age: minimumAge })
@@ -83,7 +82,7 @@ export function RegisterForm() {
   const submit = handleSubmit(async ({ username, email, ...values }) => {
     setFailure(null)
     try {
-      await dispatch(
+      const outcome = await dispatch(
         createAccount(
           {
             ...values,
@@ -94,16 +93,21 @@ export function RegisterForm() {
           chosenTheme(),
         ),
       )
+      if (outcome === 'mailed') setMailedTo(email.trim())
     } catch (error) {
       console.warn('The account could not be made', error)
       setFailure(errorText(error))
       if (errorCodeOf(error) === 'email_taken')
         setError('email', { message: 'errors.email_taken' }, { shouldFocus: true })
+      if (errorCodeOf(error) === 'weak_password')
+        setError('password', { message: 'errors.weak_password' }, { shouldFocus: true })
       if (errorCodeOf(error) === 'age_too_young')
         setError('birthDate', { message: 'auth.invalid.tooYoung' }, { shouldFocus: true })
     }
   })
 
+  if (mailedTo !== null)
+    return <Alert tone="ok" text={t('auth.registerSent', { email: mailedTo })} />
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Alert text={failure} />
@@ -130,11 +134,10 @@ export function RegisterForm() {
           />
         )}
       </Field>
-      <PasswordField
+      <NewPasswordField
         {...fields.password}
         label={t('auth.password')}
-        hint={t('auth.passwordHint', { min: passwordMin })}
-        autoComplete="new-password"
+        strengthFor={typed}
         error={problem('password')}
       />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,10 +1,12 @@
 import type { Notification, NotificationKind } from '@lumen/contracts/auth/notifications'
 import {
   Archive,
+  AtSign,
   Gem,
   Images,
   KeyRound,
   MonitorSmartphone,
+  ShieldCheck,
   Sparkles,
   UserX,
   type LucideIcon,
@@ -18,6 +20,9 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   'new-sign-in': MonitorSmartphone,
   'password-changed': KeyRound,
   'account-deletion': UserX,
+  'email-changed': AtSign,
+  'second-factor-changed': ShieldCheck,
+  'passkey-changed': KeyRound,
   'memory-crystal': Gem,
   'media-ready': Images,
   'export-ready': Archive,
@@ -32,6 +37,11 @@ function placeOf(notification: Notification): string {
       return '/settings#password'
     case 'account-deletion':
       return '/privacy#delete-account'
+    case 'email-changed':
+      return '/settings#email'
+    case 'second-factor-changed':
+    case 'passkey-changed':
+      return '/settings#two-step'
     case 'memory-crystal':
       return `/chat/${notification.params.companionId}`
     case 'media-ready':
@@ -41,6 +51,13 @@ function placeOf(notification: Notification): string {
     case 'welcome':
       return '/chat'
   }
+}
+
+/** Which of its sentences a notification says. */
+function variantOf({ kind, params }: Notification) {
+  if (kind === 'second-factor-changed') return params.on ? 'on' : 'off'
+  if (kind === 'passkey-changed') return params.added ? 'added' : 'removed'
+  return 'text'
 }
 
 /** Puts a notification, which carries ids only, into words. */
@@ -66,7 +83,7 @@ export function useNotificationText() {
       if (kind === 'media-ready') values['media'] = t(`notifications.media.${params.media}`)
       return {
         title: t(`notifications.kind.${kind}.title`, values),
-        text: t(`notifications.kind.${kind}.text`, values),
+        text: t(`notifications.kind.${kind}.${variantOf(notification)}`, values),
         to: placeOf(notification),
       }
     },

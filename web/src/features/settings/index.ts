@@ -1,1 +1,2 @@
+export { EmailBanner } from './email-banner'
 export { LanguageSelect, ThemeSegments } from './preference-controls'

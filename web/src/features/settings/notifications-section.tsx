@@ -55,15 +55,15 @@ function Kind({ preference }: { preference: NotificationPreference }) {
   const { t } = useTranslation()
   const showError = useShowError()
   const [update, { isLoading, originalArgs }] = useUpdateNotificationPreferenceMutation()
-  const { kind, inApp, push, mandatory } = preference
-  const change = async (part: { inApp?: boolean; push?: boolean }) => {
+  const { kind, inApp, push, mail, mandatory } = preference
+  const change = async (part: { inApp?: boolean; push?: boolean; mail?: boolean }) => {
     try {
       await update({ body: { kind, ...part } }).unwrap()
     } catch (error) {
       showError(error, t('settings.saveFailed'))
     }
   }
-  const saving = (place: 'inApp' | 'push') =>
+  const saving = (place: 'inApp' | 'push' | 'mail') =>
     isLoading && originalArgs !== undefined && place in originalArgs.body
   const name = t(`settings.notifications.kind.${kind}`)
   return (
@@ -91,6 +91,14 @@ function Kind({ preference }: { preference: NotificationPreference }) {
           checked={push}
           busy={saving('push')}
           onCheckedChange={(checked) => void change({ push: checked })}
+        />
+        <Switch
+          label={t('settings.notifications.mail')}
+          context={name}
+          compact
+          checked={mail}
+          busy={saving('mail')}
+          onCheckedChange={(checked) => void change({ mail: checked })}
         />
       </div>
     </li>

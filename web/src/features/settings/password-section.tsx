@@ -1,24 +1,19 @@
 import { authLimits } from '@lumen/contracts/auth/limits'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiError } from '@/api/error'
+import { errorCodeOf, isApiError } from '@/api/error'
 import { useErrorText } from '@/api/use-error-text'
 import { useUser } from '@/session/use-session'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { NewPasswordField, newPasswordProblem } from '@/ui/new-password-field'
 import { PasswordField } from '@/ui/password-field'
 import { notify } from '@/ui/toast'
 import { useChangePasswordMutation } from './settings-api'
 import { SettingsSection } from './settings-section'
 
-const { passwordMin, passwordMax } = authLimits
+const { passwordMin } = authLimits
 type Problems = { current?: string; next?: string }
-
-const nextProblem = (next: string) => {
-  if (next === '') return 'auth.invalid.passwordMissing'
-  if (next.length < passwordMin) return 'auth.invalid.passwordShort'
-  return next.length > passwordMax ? 'auth.invalid.passwordLong' : undefined
-}
 
 /** Whether the server refused the password that is in use now. */
 const isWrongPassword = (error: unknown) =>
@@ -39,7 +34,7 @@ export function PasswordSection() {
 
   const save = async () => {
     setFailure(null)
-    const problem = nextProblem(next)
+    const problem = newPasswordProblem(next)
     const found: Problems = {
       ...(current === '' && { current: 'auth.invalid.passwordMissing' }),
       ...(problem !== undefined && { next: problem }),
@@ -57,6 +52,7 @@ export function PasswordSection() {
       })
     } catch (error) {
       if (isWrongPassword(error)) setProblems({ current: 'settings.password.wrong' })
+      else if (errorCodeOf(error) === 'weak_password') setProblems({ next: 'errors.weak_password' })
       else setFailure(errorText(error))
     }
   }
@@ -82,10 +78,8 @@ export function PasswordSection() {
           error={text(problems.current)}
           onChange={({ target }) => setCurrent(target.value)}
         />
-        <PasswordField
+        <NewPasswordField
           label={t('settings.password.next')}
-          hint={t('auth.passwordHint', { min: passwordMin })}
-          autoComplete="new-password"
           value={next}
           error={text(problems.next)}
           onChange={({ target }) => setNext(target.value)}

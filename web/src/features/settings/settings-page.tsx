@@ -1,15 +1,22 @@
 import {
+  AtSign,
   BellRing,
+  History,
   KeyRound,
   MessageCircleHeart,
   MonitorSmartphone,
   Palette,
+  ShieldCheck,
   UserRound,
 } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { cn } from '@/ui/class-names'
+import { EmailSection } from './email-section'
+import { FreshSignInProvider } from './fresh-sign-in'
+import { SecurityEventsSection } from './security-events-section'
+import { TwoStepSection } from './two-step-section'
 import { NotificationsSection } from './notifications-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
@@ -28,11 +35,14 @@ import { SettingsSection } from './settings-section'
 const VoiceSection = lazy(() => import('./voice-section'))
 
 const sections = [
-  { id: 'profile', icon: UserRound },
-  { id: 'appearance', icon: Palette },
-  { id: 'password', icon: KeyRound },
-  { id: 'sessions', icon: MonitorSmartphone },
-  { id: 'notifications', icon: BellRing },
+  { id: 'profile', icon: UserRound, titleKey: 'settings.profile.title' },
+  { id: 'appearance', icon: Palette, titleKey: 'settings.appearance.title' },
+  { id: 'email', icon: AtSign, titleKey: 'security.email.title' },
+  { id: 'password', icon: KeyRound, titleKey: 'settings.password.title' },
+  { id: 'two-step', icon: ShieldCheck, titleKey: 'security.twoStep.title' },
+  { id: 'sessions', icon: MonitorSmartphone, titleKey: 'settings.sessions.title' },
+  { id: 'security', icon: History, titleKey: 'security.events.title' },
+  { id: 'notifications', icon: BellRing, titleKey: 'settings.notifications.title' },
 ] as const
 
 /** Profile, looks, password, sessions and notifications of the account. */
@@ -53,7 +63,7 @@ export default function SettingsPage() {
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={t('settings.title')} className="max-lg:hidden">
           <ul className="sticky top-6 grid gap-1">
-            {sections.map(({ id, icon: Icon }) => {
+            {sections.map(({ id, icon: Icon, titleKey }) => {
               const here = hash === `#${id}`
               return (
                 <li key={id}>
@@ -69,7 +79,7 @@ export default function SettingsPage() {
                     )}
                   >
                     <Icon aria-hidden />
-                    {t(`settings.${id}.title`)}
+                    {t(titleKey)}
                   </Link>
                 </li>
               )
@@ -83,8 +93,13 @@ export default function SettingsPage() {
             <VoiceSection />
           </Suspense>
           <ModelSection />
-          <PasswordSection />
+          <FreshSignInProvider>
+            <EmailSection />
+            <PasswordSection />
+            <TwoStepSection />
+          </FreshSignInProvider>
           <SessionsSection />
+          <SecurityEventsSection />
           <NotificationsSection />
         </div>
       </div>

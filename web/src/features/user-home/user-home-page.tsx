@@ -6,6 +6,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useOpenWindow } from '@/ui/shell-window'
 import { useListCompanionsQuery } from '@/features/companion-data'
 import { useGetEmotionalIntelligenceQuery, useListChatMemoriesQuery } from '@/features/memories'
+import { EmailBanner } from '@/features/settings'
 import { useFormat } from '@/i18n/format'
 import { useUser } from '@/session/use-session'
 import { useStats } from '@/session/use-stats'
@@ -55,6 +56,7 @@ function Home() {
     : undefined
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 md:gap-10 md:px-8 md:py-10">
+      <EmailBanner />
       <WelcomeBanner companions={companions.data} />
       <Numbers stats={stats.data} loading={stats.isLoading} />
       <Section name={t('home.start.heading')}>

@@ -2,6 +2,8 @@ import * as initial from './0001-initial.ts'
 import * as devicesAndNotifications from './0002-devices-and-notifications.ts'
 import * as walletCopies from './0003-wallet-copies.ts'
 import * as userAvatars from './0004-user-avatars.ts'
+import * as accountSecurity from './0005-account-security.ts'
+import * as secondFactors from './0006-second-factors.ts'
 import * as privacy from './0008-privacy.ts'
 import * as erasure from './0009-erasure.ts'
 import * as suspensions from './0010-suspensions.ts'
@@ -12,6 +14,8 @@ export const migrations = {
   '0002-devices-and-notifications': devicesAndNotifications,
   '0003-wallet-copies': walletCopies,
   '0004-user-avatars': userAvatars,
+  '0005-account-security': accountSecurity,
+  '0006-second-factors': secondFactors,
   '0008-privacy': privacy,
   '0009-erasure': erasure,
   '0010-suspensions': suspensions,

@@ -9,6 +9,7 @@ import type {
   NotificationTable,
   PrivacySettingsTable,
   PushDeviceTable,
+  SecurityEventTable,
   SessionTable,
   UserTable,
 } from '../../store/tables.ts'
@@ -78,6 +79,12 @@ export const authExport: ServiceExport<AuthTables> = {
         endedAt: row.ended_at,
       }),
     }),
+    tableSection<AuthTables, Selectable<SecurityEventTable>>({
+      name: 'securityEvents',
+      table: 'security_events',
+      key: ['id'],
+      record: ({ kind, at, browser, system, form }) => ({ kind, at, browser, system, form }),
+    }),
     tableSection<AuthTables, Selectable<PushDeviceTable>>({
       name: 'pushDevices',
       table: 'push_devices',
@@ -116,6 +123,11 @@ export const authExport: ServiceExport<AuthTables> = {
     }),
   ],
   notExported: {
+    account_links: 'hashes of links that were sent by mail and still hold',
+    authenticators: 'a secret that opens the account',
+    recovery_codes: 'hashes of secrets that open the account',
+    known_places: 'hashes of devices and networks, which nobody can read',
+    mails: 'mails that are about to be sent',
     wallet_copies: 'a copy of what billing tells',
     account_deletions: 'that the account is to be deleted, with the token that shows its end',
     data_keys: 'keys that seal what is told here opened',
