@@ -2,8 +2,6 @@ import { Type, type Static } from 'typebox'
 import { Closed, Id, Timestamp } from '../schema.ts'
 
 export const deletionLimits = {
-  /** How fresh a sign-in must be that stands in for the password. */
-  freshMinutes: 10,
   /** Copies in backups are overwritten by then. */
   backupDays: 30,
   /** How long records of payments are kept, without the person. */
