@@ -50,6 +50,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       // A busy machine makes memory slow, and a reply that goes without it is another one.
       CHAT_RECALL_MS: '60000',
       OBJECTS_DIR: objects,
+      MAIL_DIR: join(objects, 'mail'),
       ...env,
     },
     { processes: false, host: '127.0.0.1', port: 0 },

@@ -19,7 +19,6 @@ export const errorCodes = [
   'mail_not_configured',
   'second_factor_required',
   'code_invalid',
-  'passkey_refused',
   'reauthentication_required',
   'age_required',
   'age_too_young',

@@ -11,7 +11,6 @@ const Notifications = Type.Object({
     'password-changed': Listed,
     'email-changed': Listed,
     'second-factor-changed': Type.Object({ title: text, on: text, off: text }),
-    'passkey-changed': Type.Object({ title: text, added: text, removed: text }),
     'memory-crystal': Listed,
     'media-ready': Listed,
   }),
@@ -64,7 +63,11 @@ const Mails = Type.Object(
 export type MailTexts = Static<typeof Mails>
 
 export const appRoom = defineRoom('app', { notifications: Notifications }, 'interface')
-export const messagesRoom = defineRoom('messages', { push: Push, 'mail-account': Mails }, 'interface')
+export const messagesRoom = defineRoom(
+  'messages',
+  { push: Push, 'mail-account': Mails },
+  'interface',
+)
 
 /** The words of push messages in a language. */
 export type PushTexts = Static<typeof Notifications> & { own: Static<typeof Push> }

@@ -25,7 +25,6 @@ export const NewNotification = Type.Union([
   NewNotificationOf('password-changed'),
   NewNotificationOf('email-changed'),
   NewNotificationOf('second-factor-changed'),
-  NewNotificationOf('passkey-changed'),
   NewNotificationOf('memory-crystal'),
   NewNotificationOf('media-ready'),
 ])

@@ -25,8 +25,6 @@ export const notificationParams = {
   'email-changed': Closed({}),
   /** Signing in asks for more than a password from now on, or no longer. */
   'second-factor-changed': Closed({ on: Type.Boolean() }),
-  /** A passkey that opens the account was added or removed. */
-  'passkey-changed': Closed({ added: Type.Boolean() }),
   /** A memory was kept from a conversation. */
   'memory-crystal': Closed({ companionId: Id, memoryId: Id }),
   /** A picture, speech or video that was asked for is there. */
@@ -47,7 +45,6 @@ export const mandatoryKinds: readonly PreferenceKind[] = [
   'password-changed',
   'email-changed',
   'second-factor-changed',
-  'passkey-changed',
 ]
 
 const NotificationOf = <const K extends NotificationKind>(kind: K) =>
@@ -66,7 +63,6 @@ export const Notification = Type.Union(
     NotificationOf('password-changed'),
     NotificationOf('email-changed'),
     NotificationOf('second-factor-changed'),
-    NotificationOf('passkey-changed'),
     NotificationOf('memory-crystal'),
     NotificationOf('media-ready'),
   ],

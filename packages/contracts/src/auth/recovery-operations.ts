@@ -7,14 +7,20 @@ import { Email, NewPassword } from './schema.ts'
 const LinkToken = Type.String({ pattern: '^[\\w-]{43}$' })
 
 /** What following a link of a mail did. */
-export const linkOutcomes = ['email-verified', 'registered', 'email-changed', 'email-restored'] as const
+export const linkOutcomes = [
+  'email-verified',
+  'registered',
+  'email-changed',
+  'email-restored',
+] as const
 
 /** What needs mail: getting back into an account, and showing that an address is one’s own. */
 export const recoveryOperations = defineOperations({
   'POST /api/auth/password/forgot': {
     service: 'auth',
     access: 'public',
-    summary: 'Send a link for a new password; the same answer whether or not the address has an account',
+    summary:
+      'Send a link for a new password; the same answer whether or not the address has an account',
     body: Closed({
       email: FilledText(authLimits.email),
       language: Type.Optional(LanguageCode),
@@ -57,7 +63,8 @@ export const recoveryOperations = defineOperations({
   'GET /api/dev/mails': {
     service: 'auth',
     access: 'public',
-    summary: 'Mails kept instead of sent: only during development, without SMTP, and on this machine',
+    summary:
+      'Mails kept instead of sent: only during development, without SMTP, and on this machine',
     replies: {
       200: Type.Array(
         Closed({

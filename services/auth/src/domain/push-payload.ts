@@ -11,7 +11,6 @@ const pages: Readonly<Record<PreferenceKind, string>> = {
   'password-changed': '/settings',
   'email-changed': '/settings',
   'second-factor-changed': '/settings',
-  'passkey-changed': '/settings',
   'memory-crystal': '/memory-crystal',
   'media-ready': '/multimodal',
 }
@@ -31,8 +30,6 @@ function bodyOf(notification: PushedNotification, { kind, own }: PushTexts): str
       return kind['email-changed'].text
     case 'second-factor-changed':
       return kind['second-factor-changed'][notification.params.on ? 'on' : 'off']
-    case 'passkey-changed':
-      return kind['passkey-changed'][notification.params.added ? 'added' : 'removed']
     case 'memory-crystal':
       return own.text['memory-crystal']
     case 'media-ready':

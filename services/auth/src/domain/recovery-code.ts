@@ -2,10 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { toBase32 } from './totp.ts'
 
 /** A new recovery code of 80 random bits, in groups that can be copied by hand. */
-export const newRecoveryCode = (): string =>
-  toBase32(randomBytes(10))
-    .match(/.{4}/g)!
-    .join('-')
+export const newRecoveryCode = (): string => toBase32(randomBytes(10)).match(/.{4}/g)!.join('-')
 
 /** What is typed of a code: without white space and hyphens, in capitals. */
 export const normalCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()

@@ -23,7 +23,8 @@ it('takes a code once, at most a step early or late', () => {
   expect(stepOfCode(secret, code(-2), now, 0)).toBeNull()
   expect(stepOfCode(secret, code(2), now, 0)).toBeNull()
   expect(stepOfCode(secret, code(0), now, step)).toBeNull()
-  for (const wrong of ['', '1', '1234567', 'abcdef']) expect(stepOfCode(secret, wrong, now, 0)).toBeNull()
+  for (const wrong of ['', '1', '1234567', 'abcdef'])
+    expect(stepOfCode(secret, wrong, now, 0)).toBeNull()
 })
 
 it('names account and issuer for the app', () => {

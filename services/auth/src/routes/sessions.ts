@@ -20,12 +20,7 @@ export const sessionRoutes = (context: AuthContext): Handlers<typeof sessionOper
     ended: await endUserSessions(context, caller.userId, { except: caller.sessionId }),
   }),
   'POST /api/auth/password': async (request) => ({
-    ended: await changePassword(
-      context,
-      request.caller,
-      request.body,
-      visitorOf(context, request),
-    ),
+    ended: await changePassword(context, request.caller, request.body, visitorOf(context, request)),
   }),
   'GET /api/user/stats': ({ caller, query }) =>
     readUserStats(context, caller.userId, query.timeZone),

@@ -46,9 +46,7 @@ export async function takeLink(
     .where('expires_at', '>', now)
     .returning(['user_id', 'purpose', 'email'])
     .executeTakeFirst()
-  return row === undefined
-    ? null
-    : { userId: row.user_id, purpose: row.purpose, email: row.email }
+  return row === undefined ? null : { userId: row.user_id, purpose: row.purpose, email: row.email }
 }
 
 /** Lets links of a user hold no longer. */

@@ -25,8 +25,7 @@ export async function createNotification(
   if (wanted?.inApp === false) return 'muted'
   const stored = await insertNotification(tx, { ...notification, id, userId, createdAt: now })
   if (stored === null) return 'repeated'
-  if (wanted?.mail === true && byMail)
-    await queueNotificationMail(context, tx, userId, stored)
+  if (wanted?.mail === true && byMail) await queueNotificationMail(context, tx, userId, stored)
   if (wanted?.push === true)
     await appendEvent(tx, authEvents, 'auth.notification-created', { userId, notificationId: id })
   return stored

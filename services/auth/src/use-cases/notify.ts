@@ -12,7 +12,9 @@ export async function notify(
   const result = await context.db
     .transaction()
     .execute(async (tx) =>
-      (await lockUser(tx, input.userId)) ? createNotification(context, tx, { ...input, now }) : 'unknown',
+      (await lockUser(tx, input.userId))
+        ? createNotification(context, tx, { ...input, now })
+        : 'unknown',
     )
   if (typeof result === 'string') return result
   await announceNotification(context, input.userId, result)

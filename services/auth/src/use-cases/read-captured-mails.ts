@@ -3,7 +3,8 @@ import { readCapturedMails } from '@lumen/mail/captured-mails'
 import type { AuthContext } from '../context.ts'
 
 const shownMails = 50
-const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|\[?::1\]?|localhost|::ffff:127\..*)$/.test(host)
+const isLoopback = (host: string) =>
+  /^(127\.\d+\.\d+\.\d+|\[?::1\]?|localhost|::ffff:127\..*)$/.test(host)
 
 /**
  * Mails that were kept because nothing sends them. `not_found` in production, where SMTP is set up, where

@@ -21,12 +21,9 @@ export async function readSecurity(
     freshUntil: freshUntil(at ?? new Date(clock.now().getTime() - 86_400_000)).toISOString(),
     totp,
     recoveryCodesLeft,
-    passkeys: [],
   }
 }
 
 /** What happened to an account, the latest first. */
-export const readSecurityEvents = (
-  { db }: AuthContext,
-  userId: string,
-): Promise<SecurityEvent[]> => listSecurityEvents(db, userId, shownEvents)
+export const readSecurityEvents = ({ db }: AuthContext, userId: string): Promise<SecurityEvent[]> =>
+  listSecurityEvents(db, userId, shownEvents)

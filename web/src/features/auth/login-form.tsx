@@ -109,11 +109,7 @@ export function LoginForm() {
       >
         {t('auth.forgotLink')}
       </Link>
-      <Button
-        type="submit"
-        size="large"
-        busy={isSubmitting || status === 'signed-in'}
-      >
+      <Button type="submit" size="large" busy={isSubmitting || status === 'signed-in'}>
         {t('auth.login.submit')}
       </Button>
     </form>

@@ -47,7 +47,8 @@ export default function VerifyPage() {
         </Button>
       </AuthCard>
     )
-  const next = outcome === 'email-restored' ? '/auth/forgot' : status === 'signed-in' ? '/' : '/auth'
+  const next =
+    outcome === 'email-restored' ? '/auth/forgot' : status === 'signed-in' ? '/' : '/auth'
   return (
     <AuthCard title={title}>
       <Alert tone="ok" text={outcome === undefined ? null : t(`auth.verify.${outcome}`)} />

@@ -19,7 +19,6 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   'password-changed': KeyRound,
   'email-changed': AtSign,
   'second-factor-changed': ShieldCheck,
-  'passkey-changed': KeyRound,
   'memory-crystal': Gem,
   'media-ready': Images,
 }
@@ -34,7 +33,6 @@ function placeOf(notification: Notification): string {
     case 'email-changed':
       return '/settings#email'
     case 'second-factor-changed':
-    case 'passkey-changed':
       return '/settings#two-step'
     case 'memory-crystal':
       return `/chat/${notification.params.companionId}`
@@ -48,7 +46,6 @@ function placeOf(notification: Notification): string {
 /** Which of its sentences a notification says. */
 function variantOf({ kind, params }: Notification) {
   if (kind === 'second-factor-changed') return params.on ? 'on' : 'off'
-  if (kind === 'passkey-changed') return params.added ? 'added' : 'removed'
   return 'text'
 }
 

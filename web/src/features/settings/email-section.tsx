@@ -46,11 +46,7 @@ export function EmailSection() {
     if (!isLoading) void save()
   }
   return (
-    <SettingsSection
-      id="email"
-      title={t('security.email.title')}
-      text={t('security.email.text')}
-    >
+    <SettingsSection id="email" title={t('security.email.title')} text={t('security.email.text')}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 font-medium break-all">
         {email}
         <Badge tone={emailState === 'confirmed' ? 'ok' : 'neutral'}>

@@ -52,8 +52,7 @@ export function PasswordSection() {
       })
     } catch (error) {
       if (isWrongPassword(error)) setProblems({ current: 'settings.password.wrong' })
-      else if (errorCodeOf(error) === 'weak_password')
-        setProblems({ next: 'errors.weak_password' })
+      else if (errorCodeOf(error) === 'weak_password') setProblems({ next: 'errors.weak_password' })
       else setFailure(errorText(error))
     }
   }

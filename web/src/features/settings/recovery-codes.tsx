@@ -3,13 +3,7 @@ import { Button } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
 
 /** Recovery codes, shown this once. */
-export function RecoveryCodes({
-  codes,
-  onKept,
-}: {
-  codes: readonly string[]
-  onKept: () => void
-}) {
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslation()
   return (
     <div className="grid gap-4">

@@ -90,7 +90,11 @@ export function TwoStepSection() {
           <Button variant="secondary" busy={renewing.isLoading} onClick={() => void makeCodes()}>
             {t('security.twoStep.renew')}
           </Button>
-          <Button variant="dangerSecondary" busy={removing.isLoading} onClick={() => void turnOff()}>
+          <Button
+            variant="dangerSecondary"
+            busy={removing.isLoading}
+            onClick={() => void turnOff()}
+          >
             {t('security.twoStep.remove')}
           </Button>
         </div>
