@@ -62,6 +62,7 @@ const serviceEnv = {
   LOG_LEVEL: process.env['E2E_LOG_LEVEL'] ?? 'warn',
   WEB_ROOT: resolve(root, 'web', 'dist'),
   OBJECTS_DIR: join(files, 'objects'),
+  MAIL_DIR: join(files, 'mail'),
   MEDIA_PROGRAMS_FILE: programsFile,
   CHAT_WORD_PAUSE_MS: '0',
   // A busy machine makes memory slow, and a reply that goes without it is another one.

@@ -8,6 +8,7 @@ const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
 const filesWithSettings = [
   'services/*/src/config.ts',
   'packages/ai/src/config.ts',
+  'packages/mail/src/config.ts',
   'packages/objects/src/config.ts',
   'infra/*/src/*.ts',
 ]

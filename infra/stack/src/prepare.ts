@@ -28,8 +28,8 @@ export async function prepare(
       servers.postgres.adminUrl,
       serviceNames.map((name) => ({ name, password: secrets.databasePasswords[name] ?? '' })),
     )
-    const objects = { OBJECTS_DIR: join(dataDir, 'objects') }
-    return { servers, serviceEnv: serviceEnvironment({ ...objects, ...env }, servers, secrets) }
+    const folders = { OBJECTS_DIR: join(dataDir, 'objects'), MAIL_DIR: join(dataDir, 'mail') }
+    return { servers, serviceEnv: serviceEnvironment({ ...folders, ...env }, servers, secrets) }
   } catch (error) {
     await servers.stop()
     throw error

@@ -27,7 +27,20 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     ageConfirmed: true,
     language: 'de',
   },
-  'POST /api/auth/login': { email: 'sample@example.com', password: 'correct horse battery' },
+  'POST /api/auth/login': {
+    email: 'sample@example.com',
+    password: 'correct horse battery',
+    code: '123456',
+  },
+  'POST /api/auth/password/forgot': { email: 'sample@example.com', language: 'de' },
+  'POST /api/auth/password/reset': {
+    token: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    newPassword: 'staple correct horse',
+  },
+  'POST /api/auth/links': { token: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+  'POST /api/auth/email': { newEmail: 'new-sample@example.com' },
+  'POST /api/auth/reauthenticate': { password: 'correct horse battery', code: '123456' },
+  'POST /api/auth/totp/confirm': { code: '123456' },
   'PATCH /api/auth/me': {
     username: 'Sample',
     firstName: 'Sam',
@@ -54,7 +67,12 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   'POST /api/enterprise/privacy/delete-account': { password: 'correct horse battery' },
   'POST /api/erasure-receipts': { token: 'A'.repeat(43) },
   'POST /api/notifications/read': { ids: ['018f0000-0000-7000-8000-000000000000'] },
-  'PATCH /api/notifications/preferences': { kind: 'memory-crystal', inApp: true, push: false },
+  'PATCH /api/notifications/preferences': {
+    kind: 'memory-crystal',
+    inApp: true,
+    push: false,
+    mail: false,
+  },
   'POST /api/notifications/subscriptions': {
     endpoint: 'https://fcm.googleapis.com/fcm/send/sample',
     keys: {

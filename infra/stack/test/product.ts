@@ -65,6 +65,7 @@ export async function startProduct(
     // A busy machine makes memory slow, and a reply that goes without it is another one.
     CHAT_RECALL_MS: '60000',
     OBJECTS_DIR: objects,
+    MAIL_DIR: join(objects, 'mail'),
     // What happens to run on this machine is none of a test’s business.
     LUMEN_MODEL_SERVERS: 'http://127.0.0.1:9',
     ...env,

@@ -21,7 +21,6 @@ export const errorCodes = [
   'mail_not_configured',
   'second_factor_required',
   'code_invalid',
-  'passkey_refused',
   'age_required',
   'age_too_young',
   'not_editable',

@@ -21,7 +21,6 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   mail_not_configured: 503,
   second_factor_required: 403,
   code_invalid: 400,
-  passkey_refused: 400,
   age_required: 400,
   age_too_young: 400,
   not_editable: 409,

@@ -12,7 +12,6 @@ const Notifications = Type.Object({
     'account-deletion': Listed,
     'email-changed': Listed,
     'second-factor-changed': Type.Object({ title: text, on: text, off: text }),
-    'passkey-changed': Type.Object({ title: text, added: text, removed: text }),
     'memory-crystal': Listed,
     'media-ready': Listed,
     'export-ready': Listed,

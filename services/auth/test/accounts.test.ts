@@ -6,6 +6,9 @@ import { createIdentitySigner, generateIdentityKeys, identityHeader } from '@lum
 import { createLogger } from '@lumen/runtime/logger'
 import { openTestEnvironment, type TestEnvironment } from '@lumen/provision/testing'
 import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadConfig, type AuthConfig } from '../src/config.ts'
@@ -18,6 +21,7 @@ const signer = createIdentitySigner({ privateKey: keys.privateKey })
 const log = createLogger({ service: 'test', level: 'silent' })
 
 let environment: TestEnvironment
+let mailDir: string
 let config: AuthConfig
 let auth: { url: string; close(): Promise<unknown> }
 let bus: Bus
@@ -25,10 +29,12 @@ let now = new Date('2026-11-21T12:00:00Z')
 
 beforeAll(async () => {
   environment = await openTestEnvironment('auth')
+  mailDir = await mkdtemp(join(tmpdir(), 'lumen-auth-mail-'))
   config = loadConfig({
     AUTH_DATABASE_URL: environment.databaseUrl,
     ...environment.env,
     LUMEN_IDENTITY_PUBLIC_KEY: keys.publicKey,
+    MAIL_DIR: mailDir,
     LUMEN_SEAL_KEYS: `1:${randomBytes(32).toString('base64')}`,
   })
   auth = await startAuth(config, { log, clock: { now: () => now } })
@@ -38,6 +44,7 @@ afterAll(async () => {
   await bus?.close()
   await auth?.close()
   await environment?.close()
+  await rm(mailDir, { recursive: true, force: true })
 })
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -30,7 +30,6 @@ export const NewNotification = Type.Union([
   NewNotificationOf('account-deletion'),
   NewNotificationOf('email-changed'),
   NewNotificationOf('second-factor-changed'),
-  NewNotificationOf('passkey-changed'),
   NewNotificationOf('memory-crystal'),
   NewNotificationOf('media-ready'),
   NewNotificationOf('export-ready'),

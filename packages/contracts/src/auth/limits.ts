@@ -27,8 +27,6 @@ export const authLimits = {
   /** How fresh a sign-in must be for what changes who gets into the account. */
   freshMinutes: 10,
   recoveryCodes: 10,
-  passkeys: 20,
-  passkeyName: 60,
   securityEventDays: 180,
 } as const
 

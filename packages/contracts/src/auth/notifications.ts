@@ -28,8 +28,6 @@ export const notificationParams = {
   'email-changed': Closed({}),
   /** Signing in asks for more than a password from now on, or no longer. */
   'second-factor-changed': Closed({ on: Type.Boolean() }),
-  /** A passkey that opens the account was added or removed. */
-  'passkey-changed': Closed({ added: Type.Boolean() }),
   /** A memory was kept from a conversation. */
   'memory-crystal': Closed({ companionId: Id, memoryId: Id }),
   /** A picture, speech or video that was asked for is there. */
@@ -54,7 +52,6 @@ export const mandatoryKinds: readonly PreferenceKind[] = [
   'account-deletion',
   'email-changed',
   'second-factor-changed',
-  'passkey-changed',
 ]
 
 const NotificationOf = <const K extends NotificationKind>(kind: K) =>
@@ -74,7 +71,6 @@ export const Notification = Type.Union(
     NotificationOf('account-deletion'),
     NotificationOf('email-changed'),
     NotificationOf('second-factor-changed'),
-    NotificationOf('passkey-changed'),
     NotificationOf('memory-crystal'),
     NotificationOf('media-ready'),
     NotificationOf('export-ready'),

@@ -23,9 +23,6 @@ export const securityEventKinds = [
   'totp-removed',
   'recovery-codes-made',
   'recovery-code-used',
-  'passkey-added',
-  'passkey-removed',
-  'sessions-ended',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
@@ -42,17 +39,6 @@ export const SecurityEvent = Closed(
 )
 export type SecurityEvent = Static<typeof SecurityEvent>
 
-export const Passkey = Closed(
-  {
-    id: Id,
-    name: Type.String(),
-    createdAt: Timestamp,
-    lastUsedAt: Type.Union([Timestamp, Type.Null()]),
-  },
-  { $id: 'Passkey' },
-)
-export type Passkey = Static<typeof Passkey>
-
 /** How an account is protected. */
 export const SecurityState = Closed(
   {
@@ -60,7 +46,6 @@ export const SecurityState = Closed(
     freshUntil: Timestamp,
     totp: Type.Boolean(),
     recoveryCodesLeft: Type.Integer({ minimum: 0 }),
-    passkeys: Type.Array(Passkey),
   },
   { $id: 'SecurityState' },
 )

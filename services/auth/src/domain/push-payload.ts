@@ -12,7 +12,6 @@ const pages: Readonly<Record<PreferenceKind, string>> = {
   'account-deletion': '/privacy',
   'email-changed': '/settings',
   'second-factor-changed': '/settings',
-  'passkey-changed': '/settings',
   'memory-crystal': '/memory-crystal',
   'media-ready': '/multimodal',
   'export-ready': '/privacy#export',
@@ -42,8 +41,6 @@ function bodyOf(
     }
     case 'second-factor-changed':
       return kind['second-factor-changed'][notification.params.on ? 'on' : 'off']
-    case 'passkey-changed':
-      return kind['passkey-changed'][notification.params.added ? 'added' : 'removed']
     case 'memory-crystal':
       return own.text['memory-crystal']
     case 'media-ready':

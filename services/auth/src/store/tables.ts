@@ -45,7 +45,7 @@ export type SessionTable = {
   system: string | null
   form: Generated<Device['form']>
   last_seen_at: Time
-  /** When a password or passkey was last shown in it. */
+  /** When a password was last shown in it. */
   authenticated_at: Time
 }
 

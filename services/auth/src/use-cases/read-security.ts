@@ -21,7 +21,6 @@ export async function readSecurity(
     freshUntil: freshUntil(at ?? new Date(clock.now().getTime() - 86_400_000)).toISOString(),
     totp,
     recoveryCodesLeft,
-    passkeys: [],
   }
 }
 

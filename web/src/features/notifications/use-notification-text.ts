@@ -22,7 +22,6 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   'account-deletion': UserX,
   'email-changed': AtSign,
   'second-factor-changed': ShieldCheck,
-  'passkey-changed': KeyRound,
   'memory-crystal': Gem,
   'media-ready': Images,
   'export-ready': Archive,
@@ -40,7 +39,6 @@ function placeOf(notification: Notification): string {
     case 'email-changed':
       return '/settings#email'
     case 'second-factor-changed':
-    case 'passkey-changed':
       return '/settings#two-step'
     case 'memory-crystal':
       return `/chat/${notification.params.companionId}`
@@ -56,7 +54,6 @@ function placeOf(notification: Notification): string {
 /** Which of its sentences a notification says. */
 function variantOf({ kind, params }: Notification) {
   if (kind === 'second-factor-changed') return params.on ? 'on' : 'off'
-  if (kind === 'passkey-changed') return params.added ? 'added' : 'removed'
   return 'text'
 }
 
