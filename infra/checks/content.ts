@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkContent } from '@lumen/content/check-content'
@@ -10,8 +10,9 @@ import { languagesAreWritten, readLanguages } from '@lumen/content/write-languag
 import { defaultLanguage } from '@lumen/contracts/languages'
 import { checkLegalDates, readLegalTexts } from './legal-dates.ts'
 import { checkLiteralFiles } from './literal-files.ts'
+import { checkPromises } from './promises.ts'
 import { checkRuleCount } from './rule-count.ts'
-import { checkTextsInUse } from './texts-in-use.ts'
+import { checkTextsInUse, textKeysOf } from './texts-in-use.ts'
 
 /** `npm run check:content`: every language of the content against what code reads of it. */
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -33,6 +34,22 @@ const rulesOf = (language: string) =>
     name.startsWith('examples/') ? [] : [{ language, value }],
   )
 
+/** Every text of the public pages that could promise something. */
+const promising = (): string[] => [
+  ...['features', 'about', 'landing', 'mobileGuide', 'pricing'].flatMap((section) =>
+    textKeysOf(textsOf('site')[section], section),
+  ),
+  ...['privacy-policy', 'terms-of-service', 'terms'].flatMap((page) =>
+    [
+      ...readFileSync(join(contentFolder, defaultLanguage, 'pages', `${page}.md`), 'utf8').matchAll(
+        /\{#([\w-]+)/g,
+      ),
+    ].map(([, anchor]) => `${page}#${anchor}`),
+  ),
+]
+const readTest = (path: string) =>
+  existsSync(root + path) ? readFileSync(root + path, 'utf8') : null
+
 const languages = readLanguages()
 const { faults, files } = checkContent(await declaredRooms(), languages)
 const all = [...faults]
@@ -50,7 +67,11 @@ let uses = 0
 // What is broken has been told.
 if (faults.length === 0) {
   const inUse = checkTextsInUse(textsOf('app'), textsOf('site'), webCode)
-  all.push(...inUse.faults, ...checkRuleCount(Object.keys(languages).flatMap(rulesOf)))
+  all.push(
+    ...inUse.faults,
+    ...checkRuleCount(Object.keys(languages).flatMap(rulesOf)),
+    ...checkPromises(readFileSync(`${root}docs/promises.md`, 'utf8'), promising(), readTest),
+  )
   uses = inUse.uses
   if (files === 0 || uses === 0) all.push('nothing was found to check')
 }

@@ -25,7 +25,7 @@ function copyOfRepository(): string {
     'infra/generators',
     'infra/stack/package.json',
     'infra/stack/src/services.ts',
-    ...['bus', 'contracts', 'database', 'http', 'jobs', 'runtime', 'service'].map(
+    ...['ai', 'bus', 'contracts', 'database', 'http', 'jobs', 'objects', 'runtime', 'service'].map(
       (name) => `packages/${name}`,
     ),
   ]
@@ -54,7 +54,9 @@ it('writes a service whose types fit, and enters it where services are listed', 
   run('infra/generators/new-service.mjs', 'weather')
   expect(run('node_modules/typescript/bin/tsc', '-p', 'services/weather', '--noEmit')).toBe('')
   const entered = (path: string) => readFileSync(join(copy, path), 'utf8')
-  expect(entered('infra/stack/src/services.ts')).toContain('startWeather(loadConfig(env))')
+  expect(entered('infra/stack/src/services.ts')).toContain(
+    'startWeather(loadConfig(env), overrides)',
+  )
   for (const setting of ['WEATHER_DATABASE_URL', 'WEATHER_DATABASE_POOL', 'WEATHER_PORT'])
     for (const path of ['docker-compose.yml', '.env.example'])
       expect(entered(path)).toContain(setting)

@@ -19,8 +19,8 @@ export function checkTextsInUse(app: Sections, site: Sections, files: readonly C
   const faults = Object.keys(site)
     .filter((section) => section in app)
     .map((section) => `content/zh/site/${section}.json:1: the app has a section of this name`)
-  const keys = new Set(keysOf({ ...app, ...site }).map((key) => key.replace(plural, '')))
-  const known = [...keys]
+  const known = textKeysOf({ ...app, ...site })
+  const keys = new Set(known)
   let uses = 0
   for (const { path, code } of files) {
     const lineOf = (index: number) => code.slice(0, index).split('\n').length
@@ -36,6 +36,11 @@ export function checkTextsInUse(app: Sections, site: Sections, files: readonly C
   }
   return { faults, uses }
 }
+
+/** The names of texts, through all levels; plural forms are one. */
+export const textKeysOf = (value: unknown, path = ''): string[] => [
+  ...new Set(keysOf(value, path).map((key) => key.replace(plural, ''))),
+]
 
 const keysOf = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null

@@ -125,12 +125,12 @@ insertAfter(
 insertAfter(
   'infra/stack/src/services.ts',
   /startInProcess:.*= \{\n/,
-  `  ${name}: async (env) => {
+  `  ${name}: async (env, overrides) => {
     const [{ loadConfig }, { start${Name} }] = await Promise.all([
       import('@lumen/${name}/config'),
       import('@lumen/${name}/server'),
     ])
-    return start${Name}(loadConfig(env))
+    return start${Name}(loadConfig(env), overrides)
   },
 `,
 )

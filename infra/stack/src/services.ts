@@ -5,12 +5,10 @@ export type Running = { url: string; close(): Promise<unknown> }
 type Env = Record<string, string | undefined>
 /** Where its log goes; to standard output when absent. */
 type Overrides = { log?: Logger }
+type Start = (env: Env, overrides?: Overrides) => Promise<Running>
 
 /** Starts a service in this process; its code is loaded only then. */
-export const startInProcess: Record<
-  ServiceName | 'gateway',
-  (env: Env, overrides?: Overrides) => Promise<Running>
-> = {
+export const startInProcess: Record<ServiceName | 'gateway', Start> = {
   models: async (env, overrides) => {
     const [{ loadConfig }, { startModels }] = await Promise.all([
       import('@lumen/models/config'),

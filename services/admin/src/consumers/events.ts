@@ -1,6 +1,5 @@
 import type { EventEnvelope } from '@lumen/contracts/bus'
 import type { ActivityKind } from '@lumen/contracts/admin/office-schema'
-import { isErased } from '@lumen/database/erased-users'
 import { handleOnce } from '@lumen/database/inbox'
 import type { Transaction } from 'kysely'
 import type { AdminContext } from '../context.ts'
@@ -50,8 +49,7 @@ export async function consumeEvents({
         filter: `event.${service}.>`,
         handler: async (event) => {
           const effect = effects[event.name]
-          if (effect === undefined || (await isErased(db, (event.payload as OfUser).userId))) return
-          await handleOnce(db, durable, event, (tx) => effect(tx, event))
+          if (effect !== undefined) await handleOnce(db, durable, event, (tx) => effect(tx, event))
         },
       })
     }),
