@@ -6,11 +6,14 @@ import { startProduct, type Product } from './product.ts'
 
 let product: Product
 let token: string
+/** Who is no administrator. */
+let someone: string
 
 beforeAll(async () => {
   product = await startProduct({ LUMEN_RATE_LIMITS: 'off' })
   // Whoever may do everything is refused nothing for who they are.
   token = (await product.administrator()).token
+  someone = (await product.person()).token
 })
 afterAll(() => product?.close())
 
@@ -204,7 +207,7 @@ describe('addresses', () => {
     ['GET', `/api/media/objects/${id}?expires=9999999999&signature=x`, 404],
     ['GET', '/api/%ff', 400],
   ])('%s %s: %i', async (method, path, status) => {
-    const answer = await product.call(method, path, { token })
+    const answer = await product.call(method, path, { token: someone })
     expect(answer.status).toBe(status)
     expect(answer.body.code).toBeTruthy()
   })

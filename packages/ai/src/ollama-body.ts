@@ -4,6 +4,9 @@ import { cleanText } from './clean-text.ts'
 /** How long Ollama keeps a model in memory after a reply; its own five minutes end most talks. */
 export const keepAlive = '30m'
 
+/** How a reply is drawn. */
+type Drawn = 'maxTokens' | 'temperature' | 'topP' | 'presencePenalty' | 'frequencyPenalty'
+
 /**
  * What is asked of `/api/chat`. The context is the same in each request: another one would load the
  * model anew. A prompt that does not fit is refused rather than cut from its beginning.
@@ -11,10 +14,11 @@ export const keepAlive = '30m'
  * @param thinks false: it is told not to think; null: it does not know what that is
  */
 export function ollamaBody(
-  request: Pick<ChatRequest, 'turns' | 'maxTokens' | 'temperature' | 'jsonSchema'>,
+  request: Pick<ChatRequest, 'turns' | 'jsonSchema' | Drawn>,
   { model, contextTokens, thinks }: { model: string; contextTokens: number; thinks: false | null },
 ) {
-  const { turns, maxTokens, temperature, jsonSchema } = request
+  const { turns, maxTokens, temperature, topP, jsonSchema } = request
+  const { presencePenalty, frequencyPenalty } = request
   return {
     model,
     messages: turns.map(({ role, content, images = [] }) => ({
@@ -31,6 +35,9 @@ export function ollamaBody(
       num_ctx: contextTokens,
       ...(maxTokens !== undefined && { num_predict: maxTokens }),
       ...(temperature !== undefined && { temperature }),
+      ...(topP !== undefined && { top_p: topP }),
+      ...(presencePenalty !== undefined && { presence_penalty: presencePenalty }),
+      ...(frequencyPenalty !== undefined && { frequency_penalty: frequencyPenalty }),
     },
   }
 }

@@ -37,6 +37,9 @@ test('a reply comes line by line, and says how it ended', async () => {
   const { text, end } = await collect(chat, {
     maxTokens: 50,
     temperature: 0.7,
+    topP: 0.8,
+    presencePenalty: 0.5,
+    frequencyPenalty: 0.1,
     jsonSchema: { name: 'x', schema: { type: 'object' } },
   })
   expect(text).toBe('你好')
@@ -53,7 +56,14 @@ test('a reply comes line by line, and says how it ended', async () => {
     truncate: false,
     keep_alive: '30m',
     format: { type: 'object' },
-    options: { num_ctx: 4_096, num_predict: 50, temperature: 0.7 },
+    options: {
+      num_ctx: 4_096,
+      num_predict: 50,
+      temperature: 0.7,
+      top_p: 0.8,
+      presence_penalty: 0.5,
+      frequency_penalty: 0.1,
+    },
   })
 })
 

@@ -102,7 +102,7 @@ async function serveOwners(): Promise<void> {
   )
   const chat = await busOf('chat')
   chat.serve(chatOfficeRequests, {
-    'chat.list-companions': async () => ({
+    'chat.list-all-companions': async () => ({
       companions: [{ id: newId(), userId: accounts[0]!.id, lastWrittenOn: '2026-11-20' }],
     }),
   })

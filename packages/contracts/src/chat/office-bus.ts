@@ -12,7 +12,7 @@ export type ListedCompanion = Static<typeof ListedCompanion>
 
 /** What the back office asks of talks: that they are there, nothing of what is said in them. */
 export const chatOfficeRequests = defineRequests({
-  'chat.list-companions': {
+  'chat.list-all-companions': {
     summary:
       'Page by page all companions that are not hidden, with the last day they were written to',
     input: Closed({

@@ -42,7 +42,7 @@ async function noteCompanions({ bus, db, clock }: AdminContext): Promise<number>
   for (;;) {
     const { companions }: { companions: readonly ListedCompanion[] } = await bus.request(
       chatOfficeRequests,
-      'chat.list-companions',
+      'chat.list-all-companions',
       { after, limit: page },
     )
     for (const { id, userId, lastWrittenOn } of companions) {

@@ -7,5 +7,5 @@ import { listCompanionIds } from '../store/companion-list.ts'
 export const officeRequests = ({
   db,
 }: ChatContext): RequestHandlers<typeof chatOfficeRequests> => ({
-  'chat.list-companions': async (input) => ({ companions: await listCompanionIds(db, input) }),
+  'chat.list-all-companions': async (input) => ({ companions: await listCompanionIds(db, input) }),
 })
