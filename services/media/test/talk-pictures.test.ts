@@ -1,4 +1,4 @@
-import { chatEvents } from '@lumen/contracts/chat/bus'
+import type { chatEvents } from '@lumen/contracts/chat/bus'
 import { mediaPictureRequests } from '@lumen/contracts/media/bus'
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { Payload } from '@lumen/contracts/bus'
@@ -63,7 +63,7 @@ const tell = <N extends keyof typeof chatEvents>(
     name,
     occurredAt: new Date().toISOString(),
     requestId: 'test-request',
-    payload: payload as object,
+    payload,
   })
 const stored = async (user: TestUser, messageId: string, pictureIds: string[]) => {
   const message = { userId: user.userId, companionId: newId(), messageId, version: 1 }

@@ -119,7 +119,7 @@ function Delete({
       <p role="alert" className="self-center text-small text-text-2">
         {t('chat.pictures.sure')}
       </p>
-      <Button variant="danger" busy={isLoading} autoFocus onClick={() => void run()}>
+      <Button variant="danger" busy={isLoading} onClick={() => void run()}>
         {t('chat.pictures.confirm')}
       </Button>
     </>
