@@ -53,7 +53,7 @@ it('hands a mail to the server, and tells refusals from what may pass', async ()
   expect(received[0]).toContain('From: Lumen <hello@lumen.example>')
   expect(await mailer.send(mail('gone@example.com'))).toBe('refused')
   busy = true
-  await expect(mailer.send(mail('sam@example.com'))).rejects.toThrow(/4\d\d|busy|later/i)
+  await expect(mailer.send(mail('sam@example.com'))).rejects.toThrow('later')
   mailer.close()
 })
 

@@ -117,12 +117,14 @@ describe('preferences', () => {
       kind: 'memory-crystal',
       inApp: true,
       push: true,
+      mail: false,
       mandatory: false,
     })
     expect((await change(token, { kind: 'memory-crystal', push: false })).body).toContainEqual({
       kind: 'memory-crystal',
       inApp: true,
       push: false,
+      mail: false,
       mandatory: false,
     })
     await change(token, { kind: 'memory-crystal', inApp: false })

@@ -42,7 +42,8 @@ describe('an authenticator app', () => {
       signIn(email, { code: code() }),
       signIn(email, { code: code() }),
     ])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(1)
   })
 
   it('is stood in for by a recovery code, once, and goes with a fresh sign-in only', async () => {

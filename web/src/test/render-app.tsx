@@ -54,11 +54,13 @@ function RouterProbe({ onChange }: { onChange: (router: TestRouter) => void }) {
 /** The whole app at a path, with the session check under way as after a page load. */
 export async function renderApp({
   path = '/',
+  hash = '',
   state,
   language = 'zh',
   table = routes,
 }: {
   path?: string
+  hash?: string
   state?: unknown
   language?: Language
   table?: readonly RouteRow[]
@@ -69,7 +71,7 @@ export async function renderApp({
   const router = {} as TestRouter
   const follow = (now: TestRouter) => Object.assign(router, now)
   const checked = store.dispatch(checkSession())
-  const entry = { pathname, search: search && `?${search}`, state }
+  const entry = { pathname, search: search && `?${search}`, hash, state }
   const view = render(
     <App store={store} i18n={i18n}>
       <MemoryRouter initialEntries={[entry]}>

@@ -27,7 +27,7 @@ export function PublicFrame() {
           </Link>
           <LanguageMenu place="header" />
           <ThemeMenu place="header" />
-          {page !== 'auth' && status === 'signed-out' && (
+          {page?.startsWith('auth') !== true && status === 'signed-out' && (
             <Button asChild size="small" className="ml-2">
               <Link to="/auth">{t('auth.login.title')}</Link>
             </Button>
