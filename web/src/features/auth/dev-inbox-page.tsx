@@ -18,7 +18,7 @@ export default function DevInboxPage() {
       <div className="flex flex-wrap items-center gap-4">
         <h1 className="flex-1 font-display text-h1 font-bold">{t('route.devInbox')}</h1>
         <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-          {t('app.action.retry')}
+          {t('app.action.reload')}
         </Button>
       </div>
       <p className="mt-2 text-text-2">{t('security.inbox.text')}</p>
@@ -30,7 +30,7 @@ export default function DevInboxPage() {
         />
       )}
       {data?.length === 0 && <p className="mt-6">{t('security.inbox.empty')}</p>}
-      <ul className="mt-6 grid gap-4">
+      <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
         {data?.map(({ id, to, subject, text, at }) => (
           <li key={id}>
             <Card padding="large">
@@ -55,7 +55,7 @@ function Linked({ text }: { text: string }) {
     place % 2 === 0 ? (
       <Fragment key={`${place}-text`}>{part}</Fragment>
     ) : (
-      <a key={`${place}-link`} href={part} className="text-link underline">
+      <a key={`${place}-link`} href={part} className="break-all text-link underline">
         {part}
       </a>
     ),
