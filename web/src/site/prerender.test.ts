@@ -97,7 +97,7 @@ describe('prerendered pages', () => {
       for (const anchor of page.querySelectorAll('#root a[href^="/"]:not([hreflang])')) {
         const path = (anchor.getAttribute('href') ?? '').split(/[?#]/)[0] ?? ''
         const ours =
-          path === '/auth' ||
+          /^\/auth(\/|$)/.test(path) ||
           path.startsWith('/content/') ||
           specifiedRoutes.some((route) => route.guard !== 'public' && route.path === path)
         expect(ours || known.has(path), `${addressOf(state)} links to ${path}`).toBe(true)
