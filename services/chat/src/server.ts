@@ -1,6 +1,6 @@
 import { chatRequests } from '@lumen/contracts/chat/bus'
 import { chatOfficeRequests } from '@lumen/contracts/chat/office-bus'
-import { chatUseRequests } from '@lumen/contracts/chat/use-bus'
+import { chatChoiceRequests, chatUseRequests } from '@lumen/contracts/chat/use-bus'
 import { chatOperations } from '@lumen/contracts/chat/operations'
 import { erasureRequests } from '@lumen/contracts/erasure'
 import { mountOperations } from '@lumen/http/operations'
@@ -14,7 +14,7 @@ import { consumeMedia } from './consumers/media.ts'
 import { consumeMemory } from './consumers/memory.ts'
 import { chatJobs } from './jobs/jobs.ts'
 import { officeRequests } from './requests/office.ts'
-import { providerUseRequests } from './requests/provider-use.ts'
+import { modelChoiceRequests, providerUseRequests } from './requests/provider-use.ts'
 import { replyRequests } from './requests/replies.ts'
 import { companionRoutes } from './routes/companions.ts'
 import { messageRoutes } from './routes/messages.ts'
@@ -49,11 +49,18 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       const masks = followMasks(context)
       closer.add('masks', () => masks.stop())
       const serving = bus.serve(
-        { ...chatRequests, ...chatOfficeRequests, ...chatUseRequests, ...erasureRequests.chat },
+        {
+          ...chatRequests,
+          ...chatOfficeRequests,
+          ...chatUseRequests,
+          ...chatChoiceRequests,
+          ...erasureRequests.chat,
+        },
         {
           ...replyRequests(context),
           ...officeRequests(context),
           ...providerUseRequests(context),
+          ...modelChoiceRequests(context),
         },
       )
       closer.add('requests', () => serving.close())

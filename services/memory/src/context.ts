@@ -9,7 +9,9 @@ import type { MemoryConfig } from './config.ts'
 import { keepEmbedders, type Embedder } from './index-cache/embedder.ts'
 import { createSpaceCache, type SpaceCache } from './index-cache/space-cache.ts'
 import { createMemoryMetrics, type MemoryFigures } from './memory-metrics.ts'
+import type { OwnerRef } from './store/conversations.ts'
 import { migrations } from './store/migrations/all.ts'
+import { readModelChoice } from './use-cases/read-model-choice.ts'
 import type { MemoryTables } from './store/tables.ts'
 
 /** Everything a use case may need, built once. */
@@ -20,8 +22,10 @@ export type MemoryContext = Opened<MemoryTables> & {
   spaces: SpaceCache
   /** Who turns words into meanings now; null: things are found by their words alone. */
   embedder(): Embedder | null
-  /** Who reads talks for what to remember now; null: rules do. */
-  reader(): ChatProvider | null
+  /** Whether a model reads talks for what to remember; else rules do. */
+  hasReader(): boolean
+  /** Who reads a talk: the model that was chosen for it, and nobody in its place; null: rules do. */
+  readerOf(owner: OwnerRef): Promise<ChatProvider | null>
   figures: MemoryFigures
   mayProcess: MayProcess
   /** Tells the outbox relay that something was committed. */
@@ -56,8 +60,11 @@ export const createContext = (config: MemoryConfig, overrides: MemoryOverrides =
         const provider = models.embedding()
         return provider && embedderOf(provider)
       },
-      reader() {
-        const model = models.chat()
+      hasReader: () => models.state().providers.length > 0,
+      async readerOf(owner) {
+        if (models.state().providers.length === 0) return null
+        const choice = await readModelChoice(bus, log, owner)
+        const model = choice === 'unknown' ? null : models.chat(choice)
         return model === null || model === 'away' ? null : model.provider
       },
       figures: createMemoryMetrics(metrics),

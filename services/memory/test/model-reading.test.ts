@@ -62,6 +62,17 @@ it('keeps what the model tells, asked for by schema', async () => {
   expect(model.requests().at(-1)?.body['response_format']).toMatchObject({ type: 'json_schema' })
 })
 
+it('has nobody read a talk in the place of the model that was chosen for it', async () => {
+  answer(memory())
+  const owner = await talks.meet()
+  talks.chosen.set(owner.companionId, { providerId: 'own', model: 'qwen3-4b' })
+  const asked = model.requests().length
+  await talks.say(owner, 'I live in Berlin.')
+  await talks.remember(owner)
+  expect(model.requests()).toHaveLength(asked)
+  expect((await talks.list(owner)).map(({ content }) => content)).toEqual(['You live in Berlin'])
+})
+
 it('has the first thing told at once, by rules, and lets the model correct it', async () => {
   answer(memory())
   const owner = await talks.meet()

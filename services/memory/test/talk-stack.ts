@@ -1,9 +1,11 @@
 import { connectBus } from '@lumen/bus/connect'
 import { authRequests, privacyRequests } from '@lumen/contracts/auth/bus'
 import { chatRequests } from '@lumen/contracts/chat/bus'
+import { chatChoiceRequests } from '@lumen/contracts/chat/use-bus'
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { EventEnvelope } from '@lumen/contracts/bus'
 import type { Language } from '@lumen/contracts/languages'
+import type { ModelChoice } from '@lumen/contracts/models/schema'
 import type { Memory } from '@lumen/contracts/memory/schema'
 import { newId } from '@lumen/database/ids'
 import { openDatabase } from '@lumen/database/open'
@@ -56,6 +58,8 @@ export async function openTalks(
   const companions = new Map<string, { userId: string; name: string }>()
   /** Users who do not allow that what they tell is processed. */
   const unwilling = new Set<string>()
+  /** Models that were chosen for companions, by their ids. */
+  const chosen = new Map<string, ModelChoice>()
   const notified: { userId: string; notification: { kind: string } }[] = []
   const chat = await connectBus({ ...environment.nats, service: 'chat', log: silent })
   const auth = await connectBus({ ...environment.nats, service: 'auth', log: silent })
@@ -64,6 +68,7 @@ export async function openTalks(
     {
       'chat.read-messages': chatRequests['chat.read-messages'],
       'chat.list-companions': chatRequests['chat.list-companions'],
+      ...chatChoiceRequests,
     },
     {
       'chat.read-messages': ({ userId, messageIds }) =>
@@ -78,6 +83,8 @@ export async function openTalks(
                 : (companions.get(message.companionId)?.name ?? null),
             })),
         }),
+      'chat.read-model-choice': ({ companionId }) =>
+        Promise.resolve({ choice: chosen.get(companionId) ?? null }),
       'chat.list-companions': ({ userId }) =>
         Promise.resolve({
           companions: [...companions]
@@ -159,6 +166,7 @@ export async function openTalks(
     db,
     notified,
     unwilling,
+    chosen,
     publish,
     settled,
     at: (time: string) => {

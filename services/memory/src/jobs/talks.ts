@@ -33,14 +33,13 @@ export function talkJobs(context: MemoryContext) {
     'memory.extract-talk': ({ payload, signal }: { payload: OwnerRef; signal: AbortSignal }) =>
       extract(payload, signal),
     'memory.extract-paused': async ({ signal }: { signal: AbortSignal }) => {
-      const { clock, config, db, log, reader } = context
+      const { clock, config, db, log, hasReader } = context
       const silent = (pauses: number) =>
         new Date(clock.now().getTime() - pauses * config.MEMORY_PAUSE_MS)
       // A model is asked about more than a message or two at a time.
-      const few =
-        reader() === null
-          ? { messages: 1, heardBefore: silent(1) }
-          : { messages: config.MEMORY_BATCH / 2, heardBefore: silent(pausesForFew) }
+      const few = hasReader()
+        ? { messages: config.MEMORY_BATCH / 2, heardBefore: silent(pausesForFew) }
+        : { messages: 1, heardBefore: silent(1) }
       await doForEach(
         await listPaused(db, silent(1), few, talksAtOnce),
         async (owner) => {

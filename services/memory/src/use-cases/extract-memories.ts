@@ -42,7 +42,7 @@ export async function extractMemories(
     const { language, timeZone } = conversation
     const reading = { language, timeZone }
     // Who reads it is settled first: what one may not see is left out for that one.
-    const reader = context.reader()
+    const reader = await context.readerOf(owner)
     // Rules need no mask: what they find of it is known as forgotten, and is kept apart.
     const shown = (said: Turn[]) => (reader === null ? said : maskTurns(db, box, userId, said))
     const told = await readTold(context, reader, {

@@ -35,8 +35,7 @@ const importance = 4
 /** Looks back on talks that are due for it; returns how many reflections were written. */
 export async function reflectOnTalks(context: MemoryContext, signal: AbortSignal): Promise<number> {
   const { db, clock, config, figures, log } = context
-  const reader = context.reader()
-  if (reader === null) return 0
+  if (!context.hasReader()) return 0
   const now = clock.now().getTime()
   const heard = {
     after: new Date(now - daysHeard * 86_400_000),
@@ -44,7 +43,7 @@ export async function reflectOnTalks(context: MemoryContext, signal: AbortSignal
   }
   return doForEach(
     await listReflectable(db, heard, leastReflected, talksAtOnce),
-    async (owner) => ((await reflect(context, reader, owner, signal)) === null ? 0 : 1),
+    async (owner) => ((await reflect(context, owner, signal)) === null ? 0 : 1),
     (err, { companionId }) => {
       figures.modelFailures.inc({ reason: 'reflection' })
       log.warn({ err, companionId }, 'a talk was not looked back on')
@@ -59,13 +58,14 @@ export async function reflectOnTalks(context: MemoryContext, signal: AbortSignal
  */
 export async function reflect(
   context: MemoryContext,
-  reader: ChatProvider,
   owner: OwnerRef,
   signal: AbortSignal,
 ): Promise<StoredMemory | null> {
   const { db, sealer, clock, figures } = context
   const { userId } = owner
   if (!(await context.mayProcess(userId))) return null
+  const reader = await context.readerOf(owner)
+  if (reader === null) return null
   const [conversation, reflected] = await Promise.all([
     findConversation(db, owner),
     readReflected(db, owner),
