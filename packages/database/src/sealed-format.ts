@@ -33,11 +33,15 @@ export class SealError extends Error {
    * - `key`: the master keys of the configuration do not fit
    */
   readonly reason: 'damaged' | 'erased' | 'key'
+  /** Who asks for something of an erased account is told that its sessions have ended. */
+  readonly code?: 'session_expired'
+  readonly status?: 401
 
   constructor(reason: SealError['reason'], message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'SealError'
     this.reason = reason
+    if (reason === 'erased') Object.assign(this, { code: 'session_expired', status: 401 })
   }
 }
 

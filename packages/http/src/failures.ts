@@ -57,6 +57,9 @@ export function toAppError(error: unknown): AppError {
   // So does the object store, which can also be full.
   if (code === 'storage_full' && ownStatus === 507)
     return new AppError('storage_full', 'There is no room left to keep this', { cause: error })
+  // And what is sealed, that its account is gone: a request can outlive the sessions for a moment.
+  if (code === 'session_expired' && ownStatus === 401)
+    return new AppError('session_expired', 'This account is being deleted', { cause: error })
   const label = typeof code === 'string' ? code : ''
   const status = typeof statusCode === 'number' ? statusCode : 500
   const ofServer = label.startsWith('FST_') || label === 'ECONNRESET' || expose === true

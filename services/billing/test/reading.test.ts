@@ -75,6 +75,7 @@ it.each(['image', 'voice', 'video'] as const)('quotes and describes %s', async (
     credits: cost,
     usableBalance: 100,
     obstacle: null,
+    localTextFree: false,
   })
   const { context } = billing
   const held = await reserve(context, { userId, key: 'one', kind, units: 2, holdSeconds: 60 })

@@ -1,3 +1,5 @@
+import type { Bus } from '@lumen/bus/connect'
+import { privacyRequests } from '@lumen/contracts/auth/bus'
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,17 +18,34 @@ let stack: ChatStack
 let model: ModelDouble
 let chat: Instance
 let user: TestUser
+let auth: Bus
 const processes: ChildProcess[] = []
 
 beforeAll(async () => {
   stack = await openChatStack()
   model = await startModelDouble()
+  // The process asks whether a model may hear its users.
+  auth = await stack.connect('auth')
+  const { 'auth.read-consents': readConsents } = privacyRequests
+  auth.serve(
+    { 'auth.read-consents': readConsents },
+    {
+      'auth.read-consents': () =>
+        Promise.resolve({
+          dataProcessing: true,
+          marketing: false,
+          analytics: false,
+          partners: false,
+        }),
+    },
+  )
 })
 afterEach(async () => {
   for (const child of processes.splice(0)) child.kill('SIGKILL')
   await chat.close()
 })
 afterAll(async () => {
+  await auth?.close()
   await stack?.close()
   await model?.close()
 })

@@ -86,10 +86,9 @@ describe('erasing a user', () => {
     await erase()
     expect(Object.values(await rowsOf(me))).toEqual([0, 0, 0, 0, 0])
     expect(Object.values(await rowsOf(other)).every((count) => count > 0)).toBe(true)
-    await expect(erase()).resolves.toEqual({})
-    expect((await fortune.call(me, `GET /api/wisdom/${me.userId}/birth-profile`)).body).toEqual({
-      profile: null,
-    })
+    await expect(erase()).resolves.toEqual({ done: true, erased: {} })
+    const late = await fortune.call(me, `GET /api/wisdom/${me.userId}/birth-profile`)
+    expect([late.status, late.body.code]).toEqual([401, 'session_expired'])
     await db.destroy()
   })
 })

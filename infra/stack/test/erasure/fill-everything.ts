@@ -29,6 +29,7 @@ export async function fillEverything(product: Product, me: Session, mark: string
     inApp: true,
     push: true,
   })
+  await ask('POST', '/api/auth/totp')
   await ask('PUT', '/api/enterprise/privacy/settings', { marketingConsent: true })
   await ask('POST', '/api/enterprise/privacy/exports', { format: 'json' })
   const subscription = bodySamples['POST /api/notifications/subscriptions']
