@@ -81,8 +81,8 @@ const waits = {
 }
 
 /** Until everything that follows from what was done has been done. */
-const settled = () =>
-  expect
+const settled = async () => {
+  await expect
     .poll(
       async () => {
         const { rows: waiting } = await rows.run(
@@ -95,6 +95,7 @@ const settled = () =>
       { timeout: 90_000, interval: 100 },
     )
     .toEqual([])
+}
 
 it('leaves nothing of a person, and everybody else as they were', async () => {
   const other = await product.person()
