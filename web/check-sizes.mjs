@@ -7,12 +7,12 @@ import { gzipSync } from 'node:zlib'
 import { publicPages } from './src/app/public-routes.ts'
 
 const dist = fileURLToPath(new URL('dist/', import.meta.url))
-const budgets = { 'src/features/chat/chat-page.tsx': 230, '*': 200 }
+const budgets = { 'src/features/chat/chat-page.tsx': 230, '*': 202 }
 /** Public pages stand alone: the script of the site instead of the app’s. */
 const publicBudget = 170
 const chunkBudget = 75
 /** Every page, window and worker together, which nobody ever opens in one sitting: to see growth. */
-const wholeBudget = 740
+const wholeBudget = 850
 
 const sizes = new Map()
 const problems = []

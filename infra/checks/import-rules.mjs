@@ -57,7 +57,7 @@ export const webFolders = {
   realtime: ['api', 'session', 'store'],
   // public pages, without the store
   site: ['api', 'i18n', 'session', 'storage', 'styles', 'ui'],
-  'service-worker': ['site'],
+  'service-worker': ['api', 'site'],
   features: [
     'api',
     'i18n',

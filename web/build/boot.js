@@ -23,7 +23,8 @@
   const tags = __TAGS__
   const chosen = read('lumen.language')
   const saved = Object.hasOwn(tags, chosen) ? chosen : null
-  const signedIn = read('lumen.token') !== null
+  // A browser keeps the session in a cookie and its name here; a token is what came before, and the wrapper's.
+  const signedIn = read('lumen.session') !== null || read('lumen.token') !== null
   if (signedIn) root.dataset.session = ''
 
   // A page that was rendered at build names its language; the app’s own page does not.

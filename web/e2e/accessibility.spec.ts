@@ -21,7 +21,7 @@ for (const { language, theme, viewport } of looks)
     })
 
     test('the chat and its windows', async ({ page }) => {
-      const name = t('companions.default.name')
+      const name = t('faces.lumi.name')
       await signIn(page, { language, theme, companions: [name, 'Theodor Alexander'] })
       await page.goto('/chat')
       await expect(page.getByText(t('chat.empty.title'))).toBeVisible()

@@ -87,7 +87,7 @@ test('a template of the library becomes the avatar of a companion', async ({ pag
   await page.getByRole('button', { name: zh('avatars.library.open') }).click()
   const library = page.getByRole('dialog', { name: zh('avatars.title.library') })
   await library.getByRole('radio', { name: zh('avatars.category.guofeng') }).check({ force: true })
-  await library.getByRole('listitem').first().getByRole('button').click()
+  await library.getByRole('listitem').first().getByRole('button').first().click()
   const confirm = page.getByRole('button', { name: zh('avatars.confirm') })
   await expect(confirm).toBeVisible()
   await confirm.click()

@@ -6,10 +6,16 @@ export type HeldReply = { say(text: string): Promise<void>; finish(): Promise<vo
 
 /**
  * Tests of replies that are running: a product of their own, with a model at the wire that writes
- * only what the test says. `hold` begins what every following message is answered with.
+ * only what the test says. `hold` begins what every following message is answered with;
+ * `countPictures` has them answered with how many pictures the model was shown.
  */
 export const test = base.extend<
-  { hold: () => Promise<HeldReply> },
+  {
+    hold: () => Promise<HeldReply>
+    countPictures: () => Promise<void>
+    /** Makes an account an administrator. */
+    grant: (email: string) => Promise<void>
+  },
   { heldProduct: ProductProcess }
 >({
   heldProduct: [
@@ -30,4 +36,6 @@ export const test = base.extend<
         finish: () => tell({ command: 'finish' }),
       }
     }),
+  countPictures: ({ heldProduct: { tell } }, use) => use(() => tell({ command: 'count-pictures' })),
+  grant: ({ heldProduct: { tell } }, use) => use((email) => tell({ command: 'grant', email })),
 })

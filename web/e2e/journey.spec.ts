@@ -6,6 +6,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a companion answers: from registering to signing out', async ({ page, context }) => {
   const chat = chatScreen(page)
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
 
   await test.step('register', async () => {
     await choose(page, {})
@@ -18,6 +20,7 @@ test('a companion answers: from registering to signing out', async ({ page, cont
     await page.getByLabel('所在地区').selectOption('CN')
     await page.getByRole('button', { name: '创建账户' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /林小满/ })).toBeVisible()
+    expect(errors, 'from the landing page to the app').toEqual([])
   })
 
   await test.step('create a companion', async () => {
@@ -54,6 +57,17 @@ test('a companion answers: from registering to signing out', async ({ page, cont
     await page.getByRole('button', { name: '换个说法' }).click()
     await expect.poll(() => bubbleText(chat.replies.last())).not.toBe(before)
     await expect(chat.stop).toBeHidden()
+    await expect(
+      chat.replies.last().getByRole('button', { name: '第 2 版，共 2 版' }),
+    ).toBeVisible()
+    const after = await bubbleText(chat.replies.last())
+    await chat.replies.last().getByRole('button', { name: '上一个版本' }).click()
+    await expect.poll(() => bubbleText(chat.replies.last())).toBe(before)
+    await expect.poll(() => bubbleText(other.replies.last())).toBe(before)
+    await chat.replies.last().getByRole('button', { name: '第 1 版，共 2 版' }).click()
+    await expect(page.getByRole('dialog').getByText('对话接着这一版')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: '改用这一版' }).click()
+    await expect.poll(() => bubbleText(chat.replies.last())).toBe(after)
   })
 
   await test.step('delete a message', async () => {

@@ -59,6 +59,7 @@ export async function signIn(
   for (const name of companions)
     made.push(await call<Companion>(request, 'POST', '/api/companions', { name }, session.token))
   await choose(page, look)
-  await page.addInitScript((token) => localStorage.setItem('lumen.token', token), session.token)
+  // The cookie is there since registering; this says so to the page.
+  await page.addInitScript((id) => localStorage.setItem('lumen.session', id), session.user.id)
   return { session, companions: made }
 }

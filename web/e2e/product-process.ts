@@ -9,13 +9,14 @@ const stopWithinMs = 60_000
 export type Started = { url: string; browser: string }
 
 /**
- * What a product is told: its model, where replies are held, or whom to make an administrator. Each is
- * answered with `done`.
+ * What a product is told: its model, where replies are held or say how many pictures it was shown, or
+ * whom to make an administrator. Each is answered with `done`.
  */
 export type Command =
   | { command: 'hold' }
   | { command: 'say'; text: string }
   | { command: 'finish' }
+  | { command: 'count-pictures' }
   | { command: 'grant'; email: string }
 
 export type ProductKind = 'usual' | 'held' | 'own-model'

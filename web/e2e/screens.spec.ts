@@ -13,6 +13,7 @@ const inside = [
   '/user-home',
   '/companions',
   '/dashboard',
+  '/scenarios',
   '/astrology',
   '/western-astrology',
   '/multimodal',

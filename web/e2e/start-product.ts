@@ -75,6 +75,7 @@ const serviceEnv = {
       }
     : {
         ...model.env,
+        OPENAI_CHAT_VISION: 'on',
         // It waits as long as the test does.
         OPENAI_IDLE_TIMEOUT_MS: '600000',
         CHAT_LEASE_MS: '60000',
@@ -105,22 +106,32 @@ const stop = async () => {
 }
 for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(end, () => void stop())
 if (model !== null) obey(model)
-if (own !== null)
-  process.on('message', (told: Command) => {
-    if (told.command === 'grant')
-      void makeAdministrator(told.email).then(() => process.send?.('done'))
-  })
+process.on('message', (told: Command) => {
+  if (told.command === 'grant')
+    void makeAdministrator(told.email).then(() => process.send?.('done'))
+})
 process.send?.({ url: running.url, browser } satisfies Started)
 
 function obey(model: ModelDouble): void {
   let reply = model.hold()
   process.on('message', (told: Command) => {
+    if (told.command === 'grant') return
     if (told.command === 'hold') reply = model.hold()
     // As models do: a token at a time, the first of which wait until they are sure to be no thoughts.
     if (told.command === 'say') reply.say(...told.text)
     if (told.command === 'finish') reply.finish()
+    if (told.command === 'count-pictures')
+      model.reply((_, body) => `我看到 ${picturesIn(body)} 张图片。`)
     process.send?.('done')
   })
+}
+
+/** How many pictures the newest message of a request carries. */
+function picturesIn({ messages }: Record<string, unknown>): number {
+  const newest = (messages as { content: unknown }[]).at(-1)?.content
+  return Array.isArray(newest)
+    ? newest.filter(({ type }: { type: string }) => type === 'image_url').length
+    : 0
 }
 
 /** As `npm run admin -- grant` does: the API has no way. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readCatalogue, sourcesOf } from './catalogue.ts'
 import { besideModel, fitOf, suggestedModel } from './fit.ts'
@@ -11,6 +13,12 @@ describe('the catalogue', () => {
     expect(new Set(models.map(({ name }) => name)).size).toBe(models.length)
     expect(models.map(({ licence }) => licence)).toEqual(models.map(() => 'Apache-2.0'))
     expect(models.filter(({ suggested }) => suggested === true)).toHaveLength(1)
+  })
+
+  it('names for what it has no model only settings that there are', () => {
+    const known = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
+    for (const { settings } of readCatalogue().elsewhere)
+      for (const setting of settings) expect(known).toContain(`# ${setting}=`)
   })
 
   it('suggests what fits the machine', () => {

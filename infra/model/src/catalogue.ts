@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { parse } from 'yaml'
-import { modelPurposes } from '@lumen/contracts/models/own-models'
+import { ElsewhereKind, modelPurposes } from '@lumen/contracts/models/own-models'
 import type { Source } from './download.ts'
 
 const Sampling = Type.Object(
@@ -53,6 +53,7 @@ const Catalogue = Type.Object(
   {
     /** When sources, sizes and licences were looked up. */
     checked: Type.String({ format: 'date' }),
+    elsewhere: Type.Array(ElsewhereKind),
     models: Type.Array(CatalogueModel, { minItems: 1 }),
   },
   { additionalProperties: false },

@@ -37,7 +37,7 @@ const { signal } = interrupt
 const fits = { well: 'fits', just: 'just fits', no: 'too large' } as const
 
 async function list(): Promise<void> {
-  const [{ machine, models, checked }, interrupted] = await Promise.all([
+  const [{ machine, models, elsewhere, checked }, interrupted] = await Promise.all([
     takeInventory(dir),
     listInterrupted(dir),
   ])
@@ -68,6 +68,8 @@ async function list(): Promise<void> {
   report(
     `Looked up on ${checked}. None of these has been tried by the project itself; what each can do is said by its source.`,
   )
+  for (const { kind, settings } of elsewhere)
+    report(`Lumen runs no model for ${kind} itself: ${settings.join(', ')} name a server for it.`)
   report('\nnpm run model -- get NAME, then npm run model -- use NAME, then npm start')
 }
 

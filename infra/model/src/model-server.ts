@@ -1,13 +1,9 @@
 import type { OwnModelServer } from '@lumen/contracts/models/own-models'
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@lumen/provision/free-port'
+import { openDoor, type Door } from './door.ts'
 import { faultOf } from './model-error.ts'
 import { beginProcess, type ModelProcess } from './model-process.ts'
 import type { ServerSettings } from './server/settings.ts'
-
-/** Where services find the models of this machine. */
-export type ModelAddress = { port: number; key: string }
 
 export type ModelServer = {
   /** For `OPENAI_BASE_URL`. It and the key stay the same when the process is started again. */
@@ -17,12 +13,14 @@ export type ModelServer = {
   contextSize: number | null
   /** Of the process that runs now; null between two. */
   pid(): number | null
+  /** Where that process listens, behind the door. */
+  port(): number | null
   close(): Promise<void>
 }
 
-export type ModelServerOptions = Omit<ServerSettings, 'port' | 'key' | 'preload'> & {
-  /** A free one of its own when it is left out. */
-  address?: ModelAddress
+export type ModelServerOptions = Omit<ServerSettings, 'key' | 'preload'> & {
+  /** One of its own when it is left out. */
+  door?: Door
   preload?: boolean
   report: (line: string) => void
   /** Hears of each change. */
@@ -34,12 +32,6 @@ const pausesMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const
 /** Who ran so long was well: the next fall is a first one again. */
 const wellAfterMs = 5 * 60_000
 
-export const newAddress = async (): Promise<ModelAddress> => ({
-  port: await freePort(),
-  key: randomBytes(24).toString('base64url'),
-})
-export const baseUrlOf = ({ port }: ModelAddress): string => `http://127.0.0.1:${port}/v1`
-
 /**
  * Runs the models of this machine in a process of their own, on loopback, behind a key. When it falls
  * it is started again, after a growing pause; nothing else is touched.
@@ -47,8 +39,8 @@ export const baseUrlOf = ({ port }: ModelAddress): string => `http://127.0.0.1:$
  * @throws ModelError when it cannot be started the first time
  */
 export async function startModelServer(options: ModelServerOptions): Promise<ModelServer> {
-  const { report, signal, onState, address = await newAddress(), ...given } = options
-  const settings: ServerSettings = { preload: false, ...given, ...address }
+  const { report, signal, onState, door = await openDoor(), ...given } = options
+  const settings: ServerSettings = { preload: false, ...given, key: door.key }
   const closing = new AbortController()
   let running: ModelProcess | null = null
   const tell = (state: OwnModelServer['state'], fault: OwnModelServer['fault'] = null) =>
@@ -67,6 +59,7 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
     try {
       signal?.throwIfAborted()
       const ready = await process.begun
+      door.leadTo(ready.port)
       // Whether it is on its way into memory already, its own notices say.
       if (!settings.preload || settings.chat === null) tell('idle')
       return ready
@@ -77,7 +70,14 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
       signal?.removeEventListener('abort', stop)
     }
   }
-  const ready = await launch()
+  const shut = async () => {
+    door.leadTo(null)
+    if (options.door === undefined) await door.close()
+  }
+  const ready = await launch().catch(async (error: unknown) => {
+    await shut()
+    throw error
+  })
   const keep = async () => {
     for (let falls = 0; !closing.signal.aborted;) {
       const since = performance.now()
@@ -89,6 +89,7 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
       const line = `The model's process ended (${ended}); it starts again in ${pauseMs / 1000} s`
       report(line)
       running = null
+      door.leadTo(null)
       tell('fallen', { code: 'broken', message: line })
       await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => {})
       if (closing.signal.aborted) return
@@ -97,14 +98,16 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
   }
   const kept = keep()
   return {
-    baseUrl: baseUrlOf(address),
-    key: address.key,
+    baseUrl: door.baseUrl,
+    key: door.key,
     contextSize: ready.contextSize,
     pid: () => running?.pid ?? null,
+    port: () => running?.ready?.port ?? null,
     async close() {
       closing.abort()
       await running?.close()
       await kept
+      await shut()
     },
   }
 }

@@ -46,6 +46,7 @@ async function open(wanted?: string, env: Record<string, string> = {}) {
     },
     wanted,
     report: (line) => reports.push(line),
+    againMs: 500,
   })
   return hostClient(host)
 }
@@ -144,7 +145,7 @@ it('says that the disk is full in the middle of a download, and goes on when the
   await expect.poll(async () => (await asked.read()).downloads).toEqual([])
 })
 
-it('says why a model does not run, and leaves the rest of the product alone', async () => {
+it('says why a model does not run, leaves the rest alone, and runs it when it can', async () => {
   await open(tiny())
   await host?.close()
   await rm(tiny())
@@ -155,6 +156,9 @@ it('says why a model does not run, and leaves the rest of the product alone', as
     fault: { code: 'unknown_model' },
   })
   expect(reports.at(-1)).toContain('until then the offline companion answers')
+  await writeTinyModel(tiny())
+  await expect.poll(() => asked.say()).toBe(said)
+  expect(reports.filter((line) => line.includes('offline companion'))).toHaveLength(1)
   await host?.close()
   await expect(open(join(folder, 'gone.gguf'))).rejects.toThrow('There is no file')
 })

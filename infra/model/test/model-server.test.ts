@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -306,5 +308,22 @@ describe('its process', () => {
       })
     expect(server.pid()).not.toBe(before)
     expect(reports.some((line) => line.includes('SIGKILL'))).toBe(true)
+  })
+
+  it('comes back when another process has taken its port meanwhile, and that one is asked nothing', async () => {
+    const port = server.port()!
+    process.kill(server.pid()!, 'SIGKILL')
+    await expect.poll(() => server.pid()).toBeNull()
+    const stranger = createServer(() => reports.push('the stranger was asked'))
+    await once(stranger.listen(port, '127.0.0.1'), 'listening')
+    try {
+      await expect
+        .poll(() => complete({ messages: [user('Hi')] }).catch(() => null))
+        .toMatchObject({ choices: [{ message: { content: said } }] })
+      expect(server.port()).not.toBe(port)
+      expect(reports).not.toContain('the stranger was asked')
+    } finally {
+      stranger.close()
+    }
   })
 })

@@ -28,7 +28,11 @@ export async function prepare(
       servers.postgres.adminUrl,
       serviceNames.map((name) => ({ name, password: secrets.databasePasswords[name] ?? '' })),
     )
-    const folders = { OBJECTS_DIR: join(dataDir, 'objects'), MAIL_DIR: join(dataDir, 'mail') }
+    const folders = {
+      OBJECTS_DIR: join(dataDir, 'objects'),
+      MAIL_DIR: join(dataDir, 'mail'),
+      LOG_DIR: join(dataDir, 'logs'),
+    }
     return { servers, serviceEnv: serviceEnvironment({ ...folders, ...env }, servers, secrets) }
   } catch (error) {
     await servers.stop()

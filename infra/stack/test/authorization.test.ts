@@ -1,7 +1,9 @@
+import { createSoftwareAuthenticator } from '@lumen/auth/test-support/software-authenticator'
 import { allOperations } from '@lumen/contracts/all-operations'
 import { splitKey } from '@lumen/contracts/operation'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bodySamples, uploadSamples } from './operation-samples.ts'
+import { bodySamples } from './operation-samples.ts'
+import { uploadSamples } from './upload-samples.ts'
 import { startProduct, type Product } from './product.ts'
 import { signedInSocket } from './socket-client.ts'
 
@@ -10,6 +12,7 @@ type Ids = Record<
   | 'companionId'
   | 'messageId'
   | 'sessionId'
+  | 'passkeyId'
   | 'memoryId'
   | 'userId'
   | 'checkoutId'
@@ -17,13 +20,16 @@ type Ids = Record<
   | 'objectId'
   | 'exportId'
   | 'jobId'
-  | 'templateId',
+  | 'templateId'
+  | 'scenarioId'
+  | 'sequence',
   string
 >
 
 let product: Product
 let mine: { token: string; replyId: string } & Ids
 let theirs: { token: string }
+let administrator: { token: string }
 let ended: { token: string }
 
 beforeAll(async () => {
@@ -35,6 +41,11 @@ beforeAll(async () => {
   socket.send({ type: 'streaming_chat', companionId: companion.id, content: '你好' })
   const complete = await socket.next('streaming_stream_complete')
   const sessions = await product.call('GET', '/api/auth/sessions', { token: me.token })
+  const begun = await product.call('POST', '/api/auth/passkeys/options', { token: me.token })
+  const passkey = await product.call('POST', '/api/auth/passkeys', {
+    token: me.token,
+    body: { credential: createSoftwareAuthenticator().create(begun.body) },
+  })
   const memory = await product.call('POST', `/api/memories/${companion.id}`, {
     token: me.token,
     body: bodySamples['POST /api/memories/:companionId'],
@@ -65,6 +76,10 @@ beforeAll(async () => {
     token: me.token,
     body: bodySamples['POST /api/avatars/templates'],
   })
+  const scenario = await product.call('POST', '/api/scenarios', {
+    token: me.token,
+    body: bodySamples['POST /api/scenarios'],
+  })
   const copy = await product.call('POST', '/api/enterprise/privacy/exports', {
     token: me.token,
     body: bodySamples['POST /api/enterprise/privacy/exports'],
@@ -72,6 +87,8 @@ beforeAll(async () => {
   mine = {
     exportId: copy.body.id,
     templateId: template.body.id,
+    scenarioId: scenario.body.id,
+    sequence: '1',
     token: me.token,
     jobId: made.body.jobId ?? made.body.id,
     objectId: kept.details.find(({ path }) => path === 'recording')!.message,
@@ -79,12 +96,14 @@ beforeAll(async () => {
     messageId: complete.message.replyTo ?? '',
     replyId: complete.messageId,
     sessionId: sessions.body[0].id,
+    passkeyId: passkey.body.id,
     memoryId: memory.body.id,
     userId: me.user.id,
     checkoutId,
     paymentId: invoices.body[0].id,
   }
   theirs = await product.person()
+  administrator = await product.administrator()
   ended = await product.person()
   await product.call('POST', '/api/auth/logout', { token: ended.token })
   // The end of a session is broadcast: it reaches the gateway beside the answer, not before it.
@@ -120,6 +139,7 @@ const everyId = (id: string): Ids => ({
   companionId: id,
   messageId: id,
   sessionId: id,
+  passkeyId: id,
   memoryId: id,
   userId: id,
   checkoutId: id,
@@ -128,12 +148,20 @@ const everyId = (id: string): Ids => ({
   exportId: id,
   jobId: id,
   templateId: id,
+  scenarioId: id,
+  sequence: '1',
 })
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')
 const options = (key: string, token?: string) => ({
   token,
   ...(bodySamples[key] !== undefined && { body: bodySamples[key] }),
+  ...(uploadSamples[key] !== undefined && { body: formOf(key, uploadSamples[key]) }),
 })
+const formOf = (key: string, { bytes, name }: (typeof uploadSamples)[string]) => {
+  const form = new FormData()
+  form.set(operations.find(([each]) => each === key)![1].upload!.field, new Blob([bytes]), name)
+  return form
+}
 
 it('covers operations of every service', () => {
   expect(protectedOnes.length).toBeGreaterThan(10)
@@ -178,6 +206,15 @@ describe.each(withIds.map(([key]) => key))('%s', (key) => {
     expect([foreign.status, foreign.body.code]).toEqual(refused)
     expect({ ...foreign.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
   })
+  it('is closed to administrators as to anybody else', async () => {
+    const { status, body } = await product.call(
+      ...address(key, mine),
+      options(key, administrator.token),
+    )
+    expect([status, body.code]).toEqual(
+      key.includes('/:userId') ? [403, 'forbidden'] : [404, 'not_found'],
+    )
+  })
   it.each(["1' or '1'='1", '../../etc/passwd'])('refuses %j as an id', async (id) => {
     const [method, path] = address(key, everyId(id))
     const { status, body } = await product.call(method, path, options(key, mine.token))
@@ -212,6 +249,51 @@ describe('a cookie without a bearer token', () => {
     })
     expect(status).toBe(expected)
   })
+})
+
+describe('a form on a page of somebody else', () => {
+  const send = (type: string, headers: Record<string, string> = {}) =>
+    product.call('PATCH', '/api/auth/preferences', {
+      body: '{"theme":"dark"}',
+      headers: {
+        cookie: `lumen_session=${mine.token}`,
+        origin: 'https://evil.example',
+        'content-type': type,
+        ...headers,
+      },
+    })
+
+  // What a page may send to another site without asking it first.
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'])(
+    'writes nothing as %s',
+    async (type) => {
+      const { status, body } = await send(type)
+      expect([status, body.code]).toEqual([403, 'origin_refused'])
+    },
+  )
+  it('writes nothing without an origin that can be told', async () => {
+    for (const origin of ['null', 'file://', ''])
+      expect((await send('application/json', { origin })).status).toBe(403)
+  })
+  it('signs nobody in', async () => {
+    const { status } = await product.call('POST', '/api/auth/login', {
+      body: JSON.stringify(bodySamples['POST /api/auth/login']),
+      headers: { origin: 'https://evil.example', 'content-type': 'text/plain' },
+    })
+    expect(status).toBe(415)
+  })
+})
+
+it('puts the token of a session into the cookie of its browser, and no other', async () => {
+  const me = await product.person()
+  const keep = (token: string) =>
+    product.call('POST', '/api/auth/sessions/cookie', { token: me.token, body: { token } })
+  const kept = await keep(me.token)
+  expect(kept.status).toBe(200)
+  expect(kept.headers.getSetCookie().join()).toMatch(/lumen_session=[\w-]{43}; Path=\/; HttpOnly/)
+  const refused = await keep(theirs.token)
+  expect([refused.status, refused.body.code]).toEqual([400, 'invalid_input'])
+  expect(refused.headers.getSetCookie()).toEqual([])
 })
 
 it('does not let anybody create a companion in another name', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uploadSamples } from './operation-samples.ts'
+import { uploadSamples } from './upload-samples.ts'
 import { startProduct, type Product } from './product.ts'
 
 const wrapper = 'capacitor://localhost'

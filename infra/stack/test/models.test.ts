@@ -121,6 +121,27 @@ it('records the model that the server says it was', async () => {
   ollama.answersAs = null
 })
 
+it('tells administrators what each server was used for, whoever asked it', async () => {
+  const begun = await product.call('GET', '/api/astrology/horoscope/aries', { token })
+  expect(begun.status).toBe(200)
+  await vi.waitFor(async () => {
+    const { use } = (await product.call('GET', '/api/models/use', { token })).body
+    for (const [purpose, model] of [
+      ['talks', 'qwen3:8b'],
+      ['readings', 'qwen3:8b'],
+      ['meanings', 'bge-m3'],
+    ])
+      expect(use).toContainEqual(
+        expect.objectContaining({
+          purpose,
+          model,
+          providerId: 'ollama',
+          requests: expect.any(Number),
+        }),
+      )
+  }, waiting)
+})
+
 it('lets the offline companion answer when that was chosen, and the usual order again', async () => {
   expect((await answering('offline')).body).toEqual({ answering: null })
   await answeredBy('local')

@@ -1,3 +1,5 @@
+import { createSoftwareAuthenticator } from '@lumen/auth/test-support/software-authenticator'
+
 const birth = {
   birthDate: '1990-05-01',
   birthTime: '12:30',
@@ -12,6 +14,12 @@ const birth = {
   disambiguation: 'earlier',
 }
 const baziChart = { year: '庚午', month: '庚辰', day: '丙寅', hour: '甲午' }
+
+const software = createSoftwareAuthenticator()
+const passkeyAnswer = {
+  ceremonyId: '018f0000-0000-7000-8000-000000000000',
+  credential: software.get({ challenge: 'AAAA' }, '018f0000-0000-7000-8000-000000000001'),
+}
 
 /**
  * A valid body for each operation that takes one. The matrices spoil it in every way; an operation
@@ -40,7 +48,30 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   'POST /api/auth/links': { token: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
   'POST /api/auth/email': { newEmail: 'new-sample@example.com' },
   'POST /api/auth/reauthenticate': { password: 'correct horse battery', code: '123456' },
+  'POST /api/auth/providers/begin': { provider: 'google', purpose: 'sign-in' },
+  'POST /api/auth/providers/return': {
+    state: 'a-state',
+    code: 'a-code',
+    iss: 'https://accounts.google.com',
+    error: 'access_denied',
+  },
+  'POST /api/auth/providers/code': { code: '123456' },
+  'POST /api/auth/providers/account': {
+    username: 'Sample',
+    birthDate: '1990-05-01',
+    region: 'DE',
+    language: 'de',
+  },
+  'POST /api/auth/providers/unlink': { provider: 'google' },
   'POST /api/auth/totp/confirm': { code: '123456' },
+  'POST /api/auth/sessions/cookie': { token: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+  'POST /api/auth/passkeys/sign-in': passkeyAnswer,
+  'POST /api/auth/passkeys/reauthenticate': passkeyAnswer,
+  'POST /api/auth/passkeys': {
+    credential: software.create({ challenge: 'AAAA' }),
+    name: 'My phone',
+  },
+  'PATCH /api/auth/passkeys/:passkeyId': { name: 'My phone' },
   'PATCH /api/auth/me': {
     username: 'Sample',
     firstName: 'Sam',
@@ -98,11 +129,26 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     subject: 'A question',
     category: 'general',
     message: 'How does it work?',
+    language: 'de',
   },
   'POST /api/help/articles/:slug/feedback': { helpful: true },
   'POST /api/admin/users/:userId/suspend': { reason: 'Spam' },
   'POST /api/admin/users/:userId/restore': { reason: 'A mistake' },
   'POST /api/admin/users/:userId/end-sessions': { reason: 'Asked for' },
+  'POST /api/admin/users/:userId/plan': {
+    id: '018f0000-0000-7000-8000-0000000000b4',
+    plan: 'basic',
+    until: '2030-01-31T00:00:00.000Z',
+    reason: 'For the outage',
+  },
+  'POST /api/admin/users/:userId/plan/end': { reason: 'A mistake' },
+  'POST /api/admin/users/:userId/content-accesses': {
+    id: '018f0000-0000-7000-8000-0000000000b2',
+    companionId: '018f0000-0000-7000-8000-0000000000b3',
+    ground: 'legal-demand',
+    reason: 'Order 17/2026',
+    holdNotice: false,
+  },
   'POST /api/admin/incidents': {
     id: '018f0000-0000-7000-8000-000000000002',
     title: 'Slow',
@@ -111,7 +157,61 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     severity: 'minor',
   },
   'POST /api/admin/incidents/:id/updates': { message: 'It is over.', resolve: true },
+  'POST /api/admin/contact/:id/answers': {
+    id: '018f0000-0000-7000-8000-0000000000b1',
+    text: 'Try it again, please.',
+    seen: 0,
+  },
   'PUT /api/admin/contact/:id/closed': { closed: true },
+  'POST /api/admin/payments/:paymentId/refund': {
+    id: '018f0000-0000-7000-8000-000000000003',
+    cents: 100,
+    credits: 'take',
+    refundedCents: 0,
+    reason: 'A mistake',
+  },
+  'POST /api/admin/users/:userId/credits': {
+    id: '018f0000-0000-7000-8000-000000000004',
+    credits: 100,
+    reason: 'An apology',
+  },
+  'POST /api/admin/system/jobs/retry': { queue: 'chat', id: 'job-1' },
+  'POST /api/admin/system/dead-letters/:sequence/discard': { reason: 'A test' },
+  'PUT /api/admin/announcements/:id': {
+    words: { zh: { title: '今晚维护', text: '两点到三点。' } },
+    fallback: 'zh',
+    link: '/status',
+    beginsAt: '2026-11-23T10:00:00.000Z',
+    endsAt: null,
+    audience: 'plans',
+    plans: ['premium'],
+    onStatus: true,
+    version: 0,
+  },
+  'DELETE /api/admin/announcements/:id': { version: 1 },
+  'PUT /api/admin/help/:slug': {
+    language: 'zh',
+    content: { title: '积分', summary: '怎么算。', keywords: '', body: '## 积分' },
+    publish: false,
+    version: 0,
+    shippedHash: 'a'.repeat(64),
+  },
+  'DELETE /api/admin/help/:slug': { language: 'zh', version: 1 },
+  'PUT /api/admin/flags/:key': { percent: 25, revision: 0, reason: 'Tried out' },
+  'POST /api/reports': {
+    id: '018f0000-0000-7000-8000-000000000003',
+    kind: 'template',
+    targetId: 'no-such-template',
+    reason: 'hate',
+    words: 'It is cruel.',
+  },
+  'POST /api/reports/:id/appeal': { words: 'It was a quotation.' },
+  'POST /api/admin/moderation/:id/decision': {
+    version: 1,
+    action: 'remove',
+    rule: 'hate',
+    reason: 'It insults.',
+  },
   'POST /api/companions': {
     name: '小忆',
     personality: { empathy: 90, creativity: 80, intelligence: 70, humor: 60, traits: ['calm'] },
@@ -124,6 +224,33 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     mood: 'calm',
     backstory: 'New.',
     generation: { model: { providerId: 'own', model: 'qwen3-4b' }, temperature: 0.7 },
+  },
+  'POST /api/scenarios': {
+    title: 'A lamp in the fog',
+    description: 'Two keepers and one last ship.',
+    category: 'adventure',
+    environment: 'A rock in the sea.',
+    opening: 'The lamp goes out.',
+    mood: 'mysterious',
+    difficulty: 'intermediate',
+    duration: 'medium',
+    tags: ['sea'],
+    objectives: ['Light the lamp again'],
+    participants: [],
+    madeOf: 'night-train',
+  },
+  'PATCH /api/scenarios/:scenarioId': { title: 'A lamp in the night', mood: 'peaceful' },
+  'PUT /api/scenarios/:scenarioId/shared': { shared: true },
+  'POST /api/scenarios/:scenarioId/begin': {
+    companionId: '018f0000-0000-7000-8000-000000000000',
+  },
+  'PUT /api/scenarios/:scenarioId/rating': { stars: 4 },
+  'PUT /api/companions/:companionId/contact': {
+    enabled: true,
+    days: [1, 3],
+    hours: { from: '10:00', to: '20:00' },
+    quiet: { from: '22:00', to: '08:00' },
+    timeZone: 'Asia/Shanghai',
   },
   'POST /api/messages/:companionId/voice-note': {
     recordingId: '018f0000-0000-7000-8000-000000000000',
@@ -212,6 +339,7 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     change: { pinned: true },
   },
   'PATCH /api/memories/:companionId/:memoryId': { content: 'Plays the flute.', importance: 6 },
+  'PUT /api/messages/:messageId/version': { number: 1 },
   'POST /api/messages/:messageId/regenerate': { instruction: 'shorter', continue: false },
   'POST /api/astrology/bazi': birth,
   'POST /api/astrology/fortune': { zodiacSign: 'taurus', baziChart, period: 'week' },
@@ -246,20 +374,4 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   },
   'POST /api/stripe/test-checkouts/:checkoutId': { action: 'abandon' },
   'POST /api/enterprise/subscription/change': { planId: 'premium', interval: 'month' },
-}
-
-/** A picture of one pixel, and an eighth of a second of silence. */
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const silence = Buffer.concat([
-  Buffer.from('RIFF\xf4\x07\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0', 'latin1'),
-  Buffer.from('@\x1f\0\0\x80>\0\0\x02\0\x10\0data\xd0\x07\0\0', 'latin1'),
-  Buffer.alloc(2_000),
-])
-
-/** A file that each upload takes, as a form sends it. */
-export const uploadSamples: Record<string, { bytes: Uint8Array<ArrayBuffer>; name: string }> = {
-  'POST /api/user/avatar/upload': { bytes: Buffer.from(pixel, 'base64'), name: 'me.png' },
-  'POST /api/media/pictures': { bytes: Buffer.from(pixel, 'base64'), name: 'cat.png' },
-  'POST /api/speech-to-text': { bytes: Buffer.from(silence), name: 'recording.wav' },
 }

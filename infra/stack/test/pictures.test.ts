@@ -1,7 +1,7 @@
 import type { Companion, Message } from '@lumen/contracts/chat/schema'
 import type { User } from '@lumen/contracts/auth/schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { uploadSamples } from './operation-samples.ts'
+import { uploadSamples } from './upload-samples.ts'
 import { startProduct, type Product } from './product.ts'
 import { signedInSocket } from './socket-client.ts'
 

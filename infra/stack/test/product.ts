@@ -78,14 +78,17 @@ export async function startProduct(
   })
   let people = 0
   const call: Product['call'] = async (method, path, { token, body, headers } = {}) => {
+    const form = body instanceof FormData
     const response = await fetch(running.url + path, {
       method,
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: form || typeof body === 'string' ? body : JSON.stringify(body),
+      }),
     })
     const text = await response.text()
     return {

@@ -77,8 +77,22 @@ export const lists: Readonly<
         object: 'list',
         data: models.map(({ name }) => ({ id: name, object: 'model', owned_by: 'llamacpp' })),
       })
-    if (path !== '/props') return null
     const [first] = models
+    if (path === '/v1/completions')
+      return first?.kind === 'embedding'
+        ? {
+            status: 501,
+            body: {
+              error: {
+                code: 501,
+                message:
+                  'This server does not support completions. Start it without `--embeddings`',
+                type: 'not_supported_error',
+              },
+            },
+          }
+        : { status: 400, body: { error: { code: 400, type: 'invalid_request_error' } } }
+    if (path !== '/props') return null
     return found({
       total_slots: 1,
       default_generation_settings: { n_ctx: first?.contextTokens ?? usualContext },

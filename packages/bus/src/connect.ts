@@ -6,7 +6,9 @@ import { noTracing, type Tracing } from '@lumen/runtime/tracing'
 import { serveRequests, type RequestHandlers, type ServeOptions, type Serving } from './answers.ts'
 import { createBroadcasts, type Listening } from './broadcasts.ts'
 import { openConnection, type BusStatus, type ConnectionOptions } from './connection.ts'
+import { readConsumerLag, type ConsumerLag } from './consumer-lag.ts'
 import { startConsumer, type ConsumeOptions, type Consuming } from './consume.ts'
+import { openDeadLetters, type DeadLetters } from './dead-letters.ts'
 import { eraseEvents } from './erase-events.ts'
 import { publishEvent } from './events.ts'
 import { createAsk, type Ask } from './requests.ts'
@@ -54,6 +56,10 @@ export type Bus = {
   ensureStreams(services: readonly string[]): Promise<void>
   /** Deletes this service's events and dead letters that hold a word, such as a user's id; how many. */
   eraseEvents(word: string): Promise<number>
+  /** How far every consumer on the server is behind. */
+  consumerLag(): Promise<readonly ConsumerLag[]>
+  /** What consumers of all services gave up. */
+  readonly deadLetters: DeadLetters
   connected(): boolean
   /** @returns stops telling */
   onStatus(listener: (status: BusStatus) => void): () => void
@@ -101,6 +107,8 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
       keep(await startConsumer({ ...parts, stream, manager }, consumeOptions)),
     ensureStreams: (services) => ensureEventStreams(manager, services),
     eraseEvents: (word) => eraseEvents(manager, stream, service, word),
+    consumerLag: () => readConsumerLag(manager),
+    deadLetters: openDeadLetters(connection, stream, manager),
     connected: connection.connected,
     onStatus: connection.onStatus,
     flush: () => withDeadline(connection.nats.flush(), flushTimeoutMs, 'Flushing NATS'),

@@ -6,7 +6,7 @@ import type { Metrics } from '@lumen/runtime/metrics'
 import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
 import { traceparentHeader, type Tracing } from '@lumen/runtime/tracing'
 import type { Connection } from './connection.ts'
-import { store } from './events.ts'
+import { replayForHeader, store } from './events.ts'
 import { decodePayload } from './payload.ts'
 
 export type ConsumerDeps = {
@@ -62,7 +62,8 @@ export function createDelivery(
     try {
       await store(connection, stream, {
         subject: `dead.${service}.${message.subject.slice('event.'.length)}`,
-        messageId: `${durable}:${id}`,
+        // With its place in the stream: replayed and given up again, it is a letter of its own.
+        messageId: `${durable}:${id}:${message.seq}`,
         requestId: event?.requestId ?? newRequestId(),
         data: {
           durable,
@@ -82,6 +83,8 @@ export function createDelivery(
   }
 
   return async (message) => {
+    const replayFor = message.headers?.get(replayForHeader) ?? ''
+    if (replayFor !== '' && replayFor !== durable) return message.ack()
     const event = readEvent(message)
     if (!event) return bury(message, undefined, new TypeError('Not an event'))
     // Tells the server that the event is still worked on, so that nobody else gets it meanwhile.

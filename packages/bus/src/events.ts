@@ -28,7 +28,13 @@ export async function publishEvent(
   })
 }
 
-/** @throws BusError `unavailable` when no stream has acknowledged it */
+/** Names the one consumer that a replayed event is for; the others pass over it. */
+export const replayForHeader = 'Lumen-Replay-For'
+
+/**
+ * @returns whether the stream had it already, under this id within two minutes
+ * @throws BusError `unavailable` when no stream has acknowledged it
+ */
 export async function store(
   connection: Connection,
   stream: JetStreamClient,
@@ -38,19 +44,22 @@ export async function store(
     requestId: string
     data: unknown
     traceparent?: string | undefined
+    replayFor?: string | undefined
   },
-): Promise<void> {
-  const { subject, messageId, requestId, data, traceparent } = message
+): Promise<{ duplicate: boolean }> {
+  const { subject, messageId, requestId, data, traceparent, replayFor } = message
   const payload = encodePayload(`Event ${subject}`, data, connection.maxPayload())
   const sent = headers()
   sent.set(requestIdHeader, requestId)
   if (traceparent !== undefined) sent.set(traceparentHeader, traceparent)
+  if (replayFor !== undefined) sent.set(replayForHeader, replayFor)
   try {
-    await stream.publish(subject, payload, {
+    const { duplicate } = await stream.publish(subject, payload, {
       msgID: messageId,
       timeout: ackTimeoutMs,
       headers: sent,
     })
+    return { duplicate }
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
     throw new BusError('unavailable', `No stream has stored ${subject}: ${text}`, { cause: error })

@@ -64,6 +64,8 @@ export type Character = {
   readonly createdAt: Date
   readonly exportedAt: Date
   readonly lore: readonly Lore[]
+  /** What only one application knows of it, under the name of that one. */
+  readonly extensions?: Readonly<Record<string, unknown>>
 }
 
 /** Something that a character knows, and the words that bring it up; none: it is always on its mind. */
@@ -102,7 +104,7 @@ export function characterCard(character: Character): CharacterCard {
       creator_notes: '',
       character_version: '1',
       tags: character.tags,
-      extensions: {},
+      extensions: character.extensions ?? {},
       ...(entries.length > 0 && { character_book: { name, extensions: {}, entries } }),
       creation_date: seconds(character.createdAt),
       modification_date: seconds(character.exportedAt),

@@ -3,15 +3,19 @@ import type { CharacterCard } from './card.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Keywords under which readers look for a card; `chara` is that of version 2. */
-const keyword = 'ccv3'
-const keywords: readonly string[] = [keyword, 'chara']
+/** Keywords under which readers look for a card, the newest first; `chara` is that of versions 1 and 2. */
+export const cardKeywords = ['ccv3', 'chara'] as const
+const [keyword] = cardKeywords
 
 type Chunk = { readonly type: string; readonly data: Buffer }
 
-function chunksOf(png: Uint8Array): Chunk[] {
+/**
+ * The parts that a PNG is made of; what comes after its end is no part of it.
+ * @throws TypeError when the bytes are no PNG, or a broken one
+ */
+export function chunksOf(png: Uint8Array): Chunk[] {
   const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength)
-  if (!bytes.subarray(0, 8).equals(signature)) throw new TypeError('This is no PNG')
+  if (!isPng(bytes)) throw new TypeError('This is no PNG')
   const chunks: Chunk[] = []
   for (let at = 8; at + 12 <= bytes.length;) {
     const length = bytes.readUInt32BE(at)
@@ -34,8 +38,13 @@ function encoded({ type, data }: Chunk): Buffer {
   return chunk
 }
 
-const keywordOf = ({ type, data }: Chunk): string | null =>
-  type === 'tEXt' ? data.toString('latin1', 0, Math.max(0, data.indexOf(0))) : null
+const isCard = ({ type, data }: Chunk): boolean =>
+  ['tEXt', 'zTXt', 'iTXt'].includes(type) &&
+  cardKeywords.some((each) => data.subarray(0, each.length + 1).equals(Buffer.from(`${each}\0`)))
+
+/** Whether bytes begin as those of a PNG do. */
+export const isPng = (bytes: Uint8Array): boolean =>
+  signature.equals(bytes.subarray(0, signature.length))
 
 /**
  * The picture with the card in it, as a `tEXt` chunk `ccv3` (base64 of UTF-8 JSON); a card that was in
@@ -45,7 +54,7 @@ const keywordOf = ({ type, data }: Chunk): string | null =>
 export function writeCardToPng(png: Uint8Array, card: CharacterCard): Buffer {
   const text = Buffer.from(JSON.stringify(card), 'utf8').toString('base64')
   const own = { type: 'tEXt', data: Buffer.from(`${keyword}\0${text}`, 'latin1') }
-  const kept = chunksOf(png).filter((chunk) => !keywords.includes(keywordOf(chunk) ?? ''))
+  const kept = chunksOf(png).filter((chunk) => !isCard(chunk))
   return Buffer.concat([signature, ...kept.toSpliced(-1, 0, own).map(encoded)])
 }
 

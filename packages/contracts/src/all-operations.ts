@@ -1,22 +1,32 @@
 import { deletionOperations } from './auth/deletion-operations.ts'
 import { notificationOperations } from './auth/notification-operations.ts'
 import { authOperations } from './auth/operations.ts'
+import { passkeyOperations } from './auth/passkey-operations.ts'
 import { privacyOperations } from './auth/privacy-operations.ts'
+import { providerOperations } from './auth/provider-operations.ts'
 import { recoveryOperations } from './auth/recovery-operations.ts'
 import { securityOperations } from './auth/security-operations.ts'
 import { fortuneOperations } from './fortune/operations.ts'
 import { billingOperations } from './billing/operations.ts'
 import { paymentOperations, testCheckoutOperations } from './billing/payment-operations.ts'
 import { sessionOperations } from './auth/session-operations.ts'
+import { announcementOperations } from './announcements/operations.ts'
+import { flagOperations } from './flags/operations.ts'
+import { moderationOperations } from './admin/moderation-operations.ts'
+import { helpOperations } from './admin/help-operations.ts'
 import { officeOperations } from './admin/office-operations.ts'
+import { ledgerOperations } from './admin/ledger-operations.ts'
+import { systemOperations } from './admin/system-operations.ts'
 import { adminOperations } from './admin/operations.ts'
 import { chatOperations } from './chat/operations.ts'
+import { scenarioOperations } from './chat/scenario-operations.ts'
 import { avatarOperations } from './media/avatar-operations.ts'
 import { objectOperations } from './media/object-operations.ts'
 import { generationOperations, jobOperations } from './media/operations.ts'
 import { memoryOperations } from './memory/operations.ts'
 import { modelOperations } from './models/operations.ts'
 import { modelServerOperations } from './models/server-operations.ts'
+import { modelUseOperations } from './models/use.ts'
 import { ownModelOperations } from './models/own-operations.ts'
 import type { OperationTable } from './operation.ts'
 
@@ -25,6 +35,8 @@ export const allOperations: OperationTable = {
   ...authOperations,
   ...recoveryOperations,
   ...securityOperations,
+  ...passkeyOperations,
+  ...providerOperations,
   ...billingOperations,
   ...paymentOperations,
   ...testCheckoutOperations,
@@ -34,10 +46,18 @@ export const allOperations: OperationTable = {
   ...deletionOperations,
   ...adminOperations,
   ...officeOperations,
+  ...systemOperations,
+  ...ledgerOperations,
+  ...helpOperations,
+  ...flagOperations,
+  ...announcementOperations,
+  ...moderationOperations,
   ...chatOperations,
+  ...scenarioOperations,
   ...memoryOperations,
   ...modelOperations,
   ...modelServerOperations,
+  ...modelUseOperations,
   ...ownModelOperations,
   ...generationOperations,
   ...jobOperations,

@@ -53,6 +53,10 @@ export const subjects = {
   gatewayAnswers: 'live.gateway-answers',
   /** Models came, went or were chosen: carries the new `ModelsState`. */
   modelsChanged: 'live.models-changed',
+  /** An administrator set a feature flag: carries the new `FlagState`. */
+  flagsChanged: 'live.flags-changed',
+  /** What users are told on every page is another now: pages ask for it anew. */
+  announcementsChanged: 'live.announcements-changed',
   /** A provider failed in mid-use: who knows of providers looks at it at once. Carries its id. */
   modelFailed: 'live.model-failed',
   /** A user's data key was erased: every copy of the service drops it from memory. */

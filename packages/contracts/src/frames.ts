@@ -169,6 +169,10 @@ export const serverFrames = {
     type: Type.Literal('models_changed'),
     revision: Type.Integer({ minimum: 0 }),
   }),
+  /** An administrator switched something: ask `GET /api/flags`, and `GET /api/media/capabilities`. */
+  flags_changed: Closed({ type: Type.Literal('flags_changed') }),
+  /** What everybody is told may be another: ask `GET /api/announcements`. */
+  announcements_changed: Closed({ type: Type.Literal('announcements_changed') }),
   /** A picture, speech or video is being made, or is no longer. */
   media_progress: Closed({
     type: Type.Literal('media_progress'),

@@ -73,6 +73,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 50 * 60_000,
     every: '37 2 * * *',
   },
+  'chat.reach-out': {
+    queue: 'chat-contact',
+    summary: 'Let companions write by themselves where their users allow it, and tell of it',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 10 * 60_000,
+    every: '* * * * *',
+  },
   'chat.clean-inbox': cleanInboxJob('chat'),
   'auth.remove-ended-sessions': {
     queue: 'auth',
@@ -145,6 +153,30 @@ export const jobCatalog = defineJobs({
     attempts: 5,
     timeoutMs: 60_000,
     every: '53 3 * * *',
+  },
+  'admin.carry-out-decisions': {
+    queue: 'admin',
+    summary: 'Do what was decided about reports and could not be done at once',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 60_000,
+    every: '* * * * *',
+  },
+  'admin.hand-over-letters': {
+    queue: 'admin',
+    summary: 'Hand over answers to contact messages that the mails have not heard of yet',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 60_000,
+    every: '* * * * *',
+  },
+  'admin.tell-of-accesses': {
+    queue: 'admin',
+    summary: 'Tell users of accesses to their conversations that a legal hold kept back',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 60_000,
+    every: '*/10 * * * *',
   },
   'admin.clean-inbox': cleanInboxJob('admin'),
   'fortune.remove-old-readings': {
@@ -292,6 +324,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 50 * 60_000,
     every: '26 * * * *',
   },
+  'billing.announce-renewals': {
+    queue: 'billing',
+    summary: 'Tell of plans that renew within five days',
+    payload: Closed({}),
+    attempts: 3,
+    timeoutMs: 50 * 60_000,
+    every: '41 * * * *',
+  },
   'billing.remove-old-payments': {
     queue: 'billing',
     summary: 'Remove records of payments after the seven years that they are kept',
@@ -301,6 +341,7 @@ export const jobCatalog = defineJobs({
     every: '31 4 * * *',
   },
   'billing.clean-inbox': cleanInboxJob('billing'),
+  'models.clean-inbox': cleanInboxJob('models'),
   'models.look-at-servers': {
     queue: 'models',
     summary: 'Ask accepted model servers how they are, and look for others',

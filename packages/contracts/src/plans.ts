@@ -73,6 +73,8 @@ export const plans = [
 
 export type PlanId = Plan['id']
 
+export const planIds = plans.map(({ id }) => id)
+
 export type CreditPack = {
   id: 'starter' | 'standard' | 'premium' | 'ultimate'
   credits: number
@@ -128,5 +130,7 @@ export const pricePer100Credits = ({ credits, bonus, priceUsd }: CreditPack): nu
 
 /** Days within which a payment is given back without a reason. */
 export const refundDays = 7
+/** Days before a plan renews at which its user is told so. */
+export const renewalNoticeDays = 5
 /** Days within which one plan at most is given back without a reason. */
 export const planRefundEveryDays = 365

@@ -4,6 +4,7 @@ import { withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
+import { readBacklog } from './backlog.ts'
 
 export type RelayOptions = {
   // oxlint-disable-next-line typescript/no-explicit-any -- any service's tables
@@ -68,7 +69,7 @@ export function startRelay(options: RelayOptions): Relay {
   )
   metrics?.gauge('outbox_waiting', 'Events waiting in the outbox', [], async (gauge) => {
     try {
-      gauge.set(await countWaiting(db))
+      gauge.set((await readBacklog(db)).waiting)
     } catch {
       gauge.set(Number.NaN)
     }
@@ -182,10 +183,4 @@ function toEnvelope(row: Row): EventEnvelope {
     requestId: isRequestId(row.request_id) ? row.request_id : newRequestId(),
     payload: row.payload,
   }
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- any service's tables
-async function countWaiting(db: Kysely<any>): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*) as count from outbox`.execute(db)
-  return Number(rows[0]?.count ?? 0)
 }

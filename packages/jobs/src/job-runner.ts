@@ -95,6 +95,9 @@ export function createJobRunner(options: {
         { ...fields, attempts, err: error },
         given ? 'job given up' : 'job failed; it is tried again',
       )
+      // Scheduled runs have no id of their own: whoever looks at what failed finds it in the log by this one.
+      if (given && job.data.requestId === undefined)
+        await job.updateData({ ...job.data, requestId }).catch(() => {})
       throw error
     }
   }

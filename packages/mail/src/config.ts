@@ -6,6 +6,8 @@ export const mailSettings = {
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://.+' })),
   /** Who the mails come from: `Lumen <hello@lumen.example>`. */
   MAIL_FROM: Type.Optional(Type.String({ pattern: '@' })),
+  /** Where answers to letters that a person wrote go; without it they are told to use the contact page. */
+  MAIL_REPLY_TO: Type.Optional(Type.String({ pattern: '@' })),
   /** Folder of the mails that are kept where there is no SMTP, outside production. */
   MAIL_DIR: Type.String({ default: '.data/mail' }),
 }

@@ -38,14 +38,23 @@ function createSmtpMailer(url: string, from: string): Mailer {
     socketTimeout: timeoutMs,
   })
   const host = from.replace(/^.*@([^>\s]+).*$/, '$1')
-  const send = async ({ id, ...mail }: Mail): Promise<MailOutcome> => {
+  const messageId = (id: string) => `<${id}@${host}>`
+  const send = async ({ id, letter, ...mail }: Mail): Promise<MailOutcome> => {
     try {
       await transport.sendMail({
         ...mail,
         from,
-        messageId: `<${id}@${host}>`,
-        // No answer of a machine to a machine.
-        headers: { 'auto-submitted': 'auto-generated' },
+        messageId: messageId(id),
+        ...(letter === undefined
+          ? // No answer of a machine to a machine.
+            { headers: { 'auto-submitted': 'auto-generated' } }
+          : {
+              ...(letter.replyTo !== undefined && { replyTo: letter.replyTo }),
+              ...(letter.after.length > 0 && {
+                inReplyTo: messageId(letter.after.at(-1)!),
+                references: letter.after.map(messageId),
+              }),
+            }),
         disableFileAccess: true,
         disableUrlAccess: true,
       })

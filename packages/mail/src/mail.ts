@@ -6,6 +6,8 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Of what a person wrote: where answers go, and the ids of earlier mails of its thread. */
+  readonly letter?: { readonly replyTo?: string; readonly after: readonly string[] }
 }
 
 /**

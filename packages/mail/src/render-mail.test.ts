@@ -7,6 +7,7 @@ const mail = renderMail(
     heading: 'A new password',
     paragraphs: ['Hello <b>Sam</b> & co.'],
     action: { label: 'Choose one', url: 'https://lumen.example/auth/reset?token=a&b="' },
+    quote: { intro: 'You wrote:', text: 'One\n<Two>' },
     notes: ['It holds for an hour.'],
     footer: 'Lumen',
     language: 'en',
@@ -21,6 +22,11 @@ it('says the same in plain text and in HTML', () => {
     expect(mail.html).toContain(text)
   }
   expect(mail.text).toContain('https://lumen.example/auth/reset?token=a&b="')
+})
+
+it('quotes line by line', () => {
+  expect(mail.text).toContain('You wrote:\n> One\n> <Two>\n')
+  expect(mail.html).toContain('One<br>&lt;Two&gt;')
 })
 
 it('lets nobody write markup or headers', () => {

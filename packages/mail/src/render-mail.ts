@@ -7,6 +7,8 @@ export type MailContent = {
   readonly paragraphs: readonly string[]
   /** What it leads to. */
   readonly action?: { readonly label: string; readonly url: string }
+  /** What it answers: a line that says so, and the words. */
+  readonly quote?: { readonly intro: string; readonly text: string }
   /** Smaller, after the button: how long it holds, what to do when it was somebody else. */
   readonly notes: readonly string[]
   /** The last line: who writes, and why. */
@@ -23,6 +25,9 @@ const escape = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
+/** Its line breaks stay. */
+const lines = (text: string) => escape(text).replaceAll('\n', '<br>')
+
 /** One line, as a header may be. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -37,11 +42,12 @@ export function renderMail(content: MailContent, to: { id: string; address: stri
   }
 }
 
-function plain({ heading, paragraphs, action, notes, footer }: MailContent): string {
+function plain({ heading, paragraphs, action, quote, notes, footer }: MailContent): string {
   const parts = [
     heading,
     ...paragraphs,
     ...(action === undefined ? [] : [`${action.label}\n${action.url}`]),
+    ...(quote === undefined ? [] : [`${quote.intro}\n${quote.text.replaceAll(/^/gm, '> ')}`]),
     ...notes,
     `-- \n${footer}`,
   ]
@@ -52,9 +58,14 @@ const font =
   "font-family:-apple-system,'Segoe UI','PingFang SC','Hiragino Sans','Noto Sans CJK SC',sans-serif"
 
 function html({ product, language, ...content }: MailContent): string {
-  const { heading, paragraphs, action, notes, footer } = content
+  const { heading, paragraphs, action, quote, notes, footer } = content
   const row = (text: string, style: string) =>
-    `<p style="margin:0 0 16px;line-height:1.6;${style}">${escape(text)}</p>`
+    `<p style="margin:0 0 16px;line-height:1.6;${style}">${lines(text)}</p>`
+  const quoted =
+    quote === undefined
+      ? ''
+      : row(quote.intro, 'font-size:14px;color:#5c5470') +
+        `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #d9d2e9;line-height:1.6;color:#5c5470">${lines(quote.text)}</blockquote>`
   const button =
     action === undefined
       ? ''
@@ -69,6 +80,7 @@ function html({ product, language, ...content }: MailContent): string {
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.35">${escape(heading)}</h1>
 ${paragraphs.map((text) => row(text, '')).join('\n')}
 ${button}
+${quoted}
 ${notes.map((text) => row(text, 'font-size:14px;color:#5c5470')).join('\n')}
 </div>
 <p style="margin:16px 8px;font-size:13px;line-height:1.6;color:#5c5470">${escape(footer)}</p>

@@ -51,6 +51,12 @@ it('hands a mail to the server, and tells refusals from what may pass', async ()
   expect(await mailer.send(mail('sam@example.com'))).toBe('sent')
   expect(received[0]).toContain('Message-ID: <018f0000-0000-7000-8000-000000000000@lumen.example>')
   expect(received[0]).toContain('From: Lumen <hello@lumen.example>')
+  expect(received[0]).toContain('Auto-Submitted')
+  const letter = { replyTo: 'help@lumen.example', after: ['018f0000-0000-7000-8000-000000000001'] }
+  expect(await mailer.send({ ...mail('sam@example.com'), letter })).toBe('sent')
+  expect(received[1]).not.toContain('Auto-Submitted')
+  expect(received[1]).toContain('Reply-To: help@lumen.example')
+  expect(received[1]).toContain('In-Reply-To: <018f0000-0000-7000-8000-000000000001@lumen.example>')
   expect(await mailer.send(mail('gone@example.com'))).toBe('refused')
   busy = true
   await expect(mailer.send(mail('sam@example.com'))).rejects.toThrow('later')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPrompt } from './prompt-policy.ts'
+import { checkProfile, checkPrompt } from './prompt-policy.ts'
 import type { Language } from '@lumen/contracts/languages'
 
 const picture = (text: string, language: Language = 'en', adult = true) =>
@@ -200,4 +200,18 @@ test('long and hostile text costs little', () => {
   picture('naked '.slice(0, 5).repeat(2_000))
   picture('裸'.repeat(10_000))
   expect(process.threadCpuUsage(begun).user).toBeLessThan(5_000_000)
+})
+
+describe('words of a profile', () => {
+  test('are refused for what nobody may be shown', () => {
+    expect(checkProfile('A naked schoolgirl', { adult: true })).toBe('minors')
+    expect(checkProfile('She stars in porn', { adult: false })).toBe('sexual')
+    expect(checkProfile('She stars in porn', { adult: true })).toBeNull()
+    expect(checkProfile('裸体模特', { adult: false })).toBe('sexual')
+  })
+
+  test('may tell of danger: that is answered, not refused', () => {
+    expect(checkProfile('I want to kill myself', { adult: false })).toBeNull()
+    expect(checkProfile('我不想活了', { adult: false })).toBeNull()
+  })
 })

@@ -27,3 +27,18 @@ export function checkPrompt(
   if (found.has('sexual') && (about.seen || !about.adult)) return 'sexual'
   return found.has('hate') && about.seen ? 'hate' : null
 }
+
+/**
+ * Says why a companion's name, story and what it is told about itself are not kept; null: they are. Words
+ * that only a picture would show are read here too; danger is not: who tells of their own is answered, not
+ * refused.
+ */
+export function checkProfile(
+  text: string,
+  about: { readonly adult: boolean },
+): Exclude<PromptRefusal, 'crisis'> | null {
+  const found = findTerms(text.slice(0, fullyRead))
+  if (found.has('minors') && found.has('sexual')) return 'minors'
+  if (found.has('sexual') && !about.adult) return 'sexual'
+  return found.has('hate') ? 'hate' : null
+}

@@ -29,6 +29,7 @@ it('reads what every service has beside its own settings', () => {
       objects: null,
       tracesEndpoint: undefined,
       logLevel: 'info',
+      logFolder: null,
     },
   })
 })

@@ -17,6 +17,8 @@ export type ProcessConfig<Name extends string = string> = {
   /** Where traces go; undefined: nowhere. */
   tracesEndpoint: string | undefined
   logLevel: LogLevel
+  /** Where log files are kept, a folder for each service; null: nowhere. */
+  logFolder: string | null
 }
 
 /** What every service behind the gateway has. */
@@ -38,6 +40,7 @@ const ProcessRows = Type.Object({
   REDIS_URL: Type.String({ minLength: 1 }),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
+  LOG_DIR: Type.Optional(Type.String()),
 })
 const ServiceRows = Type.Object({
   ...ProcessRows.properties,
@@ -97,6 +100,7 @@ const processOf = <Name extends string>(
   redisUrl: rows.REDIS_URL,
   tracesEndpoint: rows.OTEL_EXPORTER_OTLP_ENDPOINT,
   logLevel: rows.LOG_LEVEL,
+  logFolder: rows.LOG_DIR || null,
 })
 
 function readRows<Rows extends TObject, Own extends TObject>(

@@ -4,12 +4,18 @@ import type { Sealer } from '@lumen/database/sealing'
 import { sql } from 'kysely'
 import type { Opened } from './open.ts'
 
+/** Erases some of what cannot go table by table; how much of what, and whether there may be more. */
+export type ErasureStep = () => Promise<{
+  erased: Readonly<Record<string, number>>
+  more: boolean
+}>
+
 /** What a service keeps of a user, and how it goes. */
 export type Erasure = {
   /** Ends what runs for them; comes first, every time, while their texts can still be read. */
   readonly end?: () => Promise<void>
   /** Their rows, children before parents. */
-  readonly rows: readonly RowsOfUser[]
+  readonly rows: readonly (RowsOfUser | ErasureStep)[]
   /** Whose key is erased; absent: the service seals nothing. */
   readonly sealer?: Sealer
   /** False: the service tells no events. */
@@ -42,9 +48,10 @@ export async function eraseUserIn<T>(
   await erasure.end?.()
   if (await erasure.sealer?.forget(db, userId)) count('keys', 1)
   for (const rows of [...erasure.rows, ...(erasure.outbox === false ? [] : [ofOutbox])]) {
+    const erase = typeof rows === 'function' ? rows : stepOf(db, rows, userId)
     for (let more = true; more;) {
-      const step = await deleteSomeRows(db, rows, userId)
-      count(rows.table, step.count)
+      const step = await erase()
+      for (const [name, number] of Object.entries(step.erased)) count(name, number)
       more = step.more
       if (more && performance.now() > until) return { done: false, erased }
     }
@@ -55,6 +62,13 @@ export async function eraseUserIn<T>(
   log.info({ erased }, 'erased a user')
   return { done: true, erased }
 }
+
+const stepOf =
+  <T>(db: Opened<T>['db'], rows: RowsOfUser, userId: string): ErasureStep =>
+  async () => {
+    const { count, more } = await deleteSomeRows(db, rows, userId)
+    return { erased: { [rows.table]: count }, more }
+  }
 
 /** Events that are not published yet. */
 const ofOutbox: RowsOfUser = {

@@ -3,6 +3,7 @@ import type { ChatProvider } from '@lumen/ai/chat'
 import { startModelServer, type ModelServerDouble } from '@lumen/ai/test-support/model-servers'
 import { subjects } from '@lumen/contracts/bus'
 import type { ModelsState, Provider } from '@lumen/contracts/models/schema'
+import { systemClock } from '@lumen/runtime/clock'
 import { createCloser } from '@lumen/runtime/lifecycle'
 import { createLogger } from '@lumen/runtime/logger'
 import { createMetrics } from '@lumen/runtime/metrics'
@@ -63,9 +64,12 @@ async function open(
 ) {
   let hear: (data: unknown) => void = () => {}
   const told: [string, unknown][] = []
+  const asked: [string, unknown][] = []
   const bus = {
-    request: () =>
-      said === null ? Promise.reject(new Error('nobody there')) : Promise.resolve(said),
+    request(_table: unknown, name: string, input: unknown) {
+      asked.push([name, input])
+      return said === null ? Promise.reject(new Error('nobody there')) : Promise.resolve(said)
+    },
     listen(_subject: string, handler: (data: unknown) => void) {
       hear = handler
       return { stop: () => {} }
@@ -75,10 +79,16 @@ async function open(
   }
   const closer = createCloser(log)
   closers.push(closer)
-  const context = { bus, log, metrics } as unknown as OpenedProcess
+  const context = { bus, clock: systemClock, log, metrics } as unknown as OpenedProcess
   const opening = { base: {}, context, closer } as unknown as Opening<OpenedProcess>
   const models = await openModels(opening, readAiConfig(env), options)
-  return { models, told, tell: (state: ModelsState) => hear(state) }
+  return {
+    models,
+    told,
+    asked,
+    close: () => closer.close(),
+    tell: (state: ModelsState) => hear(state),
+  }
 }
 
 const key = { OPENAI_API_KEY: 'k', OPENAI_CHAT_MODEL: 'configured-model' }
@@ -143,7 +153,7 @@ it('does not use what it cannot reach', async () => {
 })
 
 it('counts what models do, and says when one may be gone', async () => {
-  const { models, told } = await open({}, answeredBy(1, ollama()))
+  const { models, told, asked, close } = await open({}, answeredBy(1, ollama()))
   const ask = async () => {
     const model = models.chat()
     if (model === null || model === 'away') throw new Error('nobody answers')
@@ -164,4 +174,18 @@ it('counts what models do, and says when one may be gone', async () => {
     `model_replies_total{provider="ollama",model="qwen3",${labels('unavailable')}} 1`,
   )
   expect(text).toMatch(/model_tokens_total\{[^}]*direction="in"[^}]*\} 7/)
+  expect(
+    await models
+      .embedding()
+      ?.embed(['the sea'])
+      .catch(() => 'gone'),
+  ).toBe('gone')
+  await close()
+  const [, report] = asked.find(([name]) => name === 'models.count-use')!
+  expect(report).toMatchObject({
+    uses: [
+      { purpose: 'talks', providerId: 'ollama', model: 'qwen3', requests: 2, tokensIn: 7 },
+      { purpose: 'meanings', providerId: 'ollama', model: 'bge', requests: 1, tokensIn: 0 },
+    ],
+  })
 })

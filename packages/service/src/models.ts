@@ -5,10 +5,12 @@ import type { ModelChoice, ModelOffer, ModelsState, Provider } from '@lumen/cont
 import { createOpenProviders, type AiAccess } from './models/open-providers.ts'
 import { followState } from './models/follow-state.ts'
 import { createModelFigures } from './models/figures.ts'
-import { metered } from './models/metered.ts'
+import { meteredChat, meteredEmbedding } from './models/metered.ts'
 import { roomOf, usualRoom, type Room } from './models/room.ts'
 import { configuredState } from './models/configured.ts'
+import { createUseMeter } from './models/use-meter.ts'
 import { subjects } from '@lumen/contracts/bus'
+import { modelUseRequests, type UsePurpose } from '@lumen/contracts/models/use'
 import type { OpenedProcess, Opening } from './open-process.ts'
 
 /** A model that answers, with how much it takes and how long it may take. */
@@ -45,22 +47,42 @@ export type ModelOptions = Partial<Room> & {
   model?: ChatProvider | null | undefined
 }
 
+/** What chat models are asked for, by the service that asks. */
+const purposes: Readonly<Record<string, UsePurpose>> = {
+  chat: 'talks',
+  memory: 'memories',
+  fortune: 'readings',
+}
+
 /** Follows who answers until everything is closed: a change is taken up without a restart. */
 export async function openModels(
-  { context, closer }: Opening<OpenedProcess>,
+  { base, context, closer }: Opening<OpenedProcess>,
   ai: AiAccess,
   options: ModelOptions = {},
 ): Promise<Models> {
-  const { bus, log, metrics } = context
+  const { bus, clock, log, metrics } = context
   const room = { ...usualRoom, ...pickRoom(options) }
   const figures = createModelFigures(metrics)
-  const providers = createOpenProviders(ai, log, (provider, providerId) =>
-    metered(provider, {
-      providerId,
-      figures,
-      failed: () => bus.broadcast(subjects.modelFailed, { providerId }),
-    }),
-  )
+  const uses = createUseMeter({
+    clock,
+    log,
+    tell: (report) => bus.request(modelUseRequests, 'models.count-use', report),
+  })
+  closer.add('use of models', () => uses.close())
+  const purpose = purposes[base.service] ?? 'talks'
+  const providers = createOpenProviders(ai, log, {
+    chat: (provider, providerId) =>
+      meteredChat(provider, {
+        providerId,
+        figures,
+        used: (use) => uses.add({ purpose, providerId, model: provider.model, ...use }),
+        failed: () => bus.broadcast(subjects.modelFailed, { providerId }),
+      }),
+    embedding: (provider, providerId) =>
+      meteredEmbedding(provider, {
+        used: (use) => uses.add({ purpose: 'meanings', providerId, model: provider.model, ...use }),
+      }),
+  })
   const following = await followState({ bus, log, closer, first: configuredState(ai) })
   const { state } = following
 

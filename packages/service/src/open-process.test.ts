@@ -12,6 +12,7 @@ const config: ProcessConfig = {
   redisUrl: 'redis://127.0.0.1:1',
   tracesEndpoint: undefined,
   logLevel: 'silent',
+  logFolder: null,
 }
 
 it('closes what was opened, last opened first, when building fails', async () => {

@@ -1,7 +1,8 @@
 import { connectBus, type Bus } from '@lumen/bus/connect'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
 import { createCloser, type Closer } from '@lumen/runtime/lifecycle'
-import { createLogger, type Logger } from '@lumen/runtime/logger'
+import { openLogger } from '@lumen/runtime/log-files'
+import type { Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
 import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import type { ProcessConfig } from './config.ts'
@@ -39,11 +40,11 @@ export const openProcess = <Context extends OpenedProcess>(
 
 /** Opens log, metrics and traces, then what `build` makes of them; closes all of it when that fails. */
 export async function openObserved<Open>(
-  { service, logLevel, tracesEndpoint }: ProcessConfig,
+  { service, logLevel, logFolder, tracesEndpoint }: ProcessConfig,
   overrides: Overrides,
   build: (observed: Observed, closer: Closer) => Promise<Open>,
 ): Promise<{ context: Open; closer: Closer }> {
-  const log = overrides.log ?? createLogger({ service, level: logLevel })
+  const log = overrides.log ?? (await openLogger({ service, level: logLevel, folder: logFolder }))
   const closer = createCloser(log)
   try {
     const tracing = await startTracing({ service, log, endpoint: tracesEndpoint })

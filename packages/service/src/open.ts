@@ -1,5 +1,8 @@
+import type { RequestTable } from '@lumen/contracts/bus'
 import type { jobCatalog } from '@lumen/contracts/jobs'
 import type { ServiceName } from '@lumen/contracts/operation'
+import { outboxRequest } from '@lumen/contracts/outbox'
+import { readBacklog } from '@lumen/database/backlog'
 import { shareErasures } from '@lumen/database/erasures'
 import { migrate, type Migration } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
@@ -50,7 +53,10 @@ export const openService = <
     return { ...context, ...(await build({ base, context, closer })) } as Context
   })
 
-/** Publishes what the service commits to its outbox; `eventsCommitted` tells that there is more. */
+/**
+ * Publishes what the service commits to its outbox, and tells the back office what waits there;
+ * `eventsCommitted` tells that there is more.
+ */
 export async function openOutbox<Tables>({
   base,
   context: { db, bus, log, metrics },
@@ -59,6 +65,10 @@ export async function openOutbox<Tables>({
   await bus.ensureStreams([base.service])
   const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
   closer.add('outbox relay', () => relay.close())
+  const table: RequestTable = outboxRequest(base.service)
+  const handlers = { [`${base.service}.read-outbox`]: () => readBacklog(db) }
+  const serving = bus.serve(table, handlers)
+  closer.add('outbox questions', () => serving.close())
   return { eventsCommitted: () => relay.wake() }
 }
 

@@ -1,6 +1,7 @@
 import { ConfigError } from '@lumen/runtime/config'
 import { runUntilSignal } from '@lumen/runtime/lifecycle'
-import { createLogger, type Logger } from '@lumen/runtime/logger'
+import { openLogger } from '@lumen/runtime/log-files'
+import type { Logger } from '@lumen/runtime/logger'
 import type { ProcessConfig } from './config.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { ProcessConfig } from './config.ts'
  * process with code 1.
  */
 export async function runService<
-  Config extends { base: Pick<ProcessConfig, 'logLevel'> },
+  Config extends { base: Pick<ProcessConfig, 'logLevel' | 'logFolder'> },
 >(options: {
   service: string
   loadConfig: (env: Record<string, string | undefined>) => Config
@@ -28,6 +29,7 @@ export async function runService<
     process.exitCode = 1
     return
   }
-  const log = createLogger({ service, level: config.base.logLevel })
+  const { logLevel: level, logFolder: folder } = config.base
+  const log = await openLogger({ service, level, folder })
   await runUntilSignal(() => start(config, { log }), log)
 }

@@ -21,7 +21,7 @@ function service(env: Record<string, string>) {
       service: 'probe',
       loadConfig(env) {
         if (!env.PROBE_PORT) throw new ConfigError(['PROBE_PORT is missing'])
-        return { base: { logLevel: 'info' }, port: Number(env.PROBE_PORT) }
+        return { base: { logLevel: 'info', logFolder: null }, port: Number(env.PROBE_PORT) }
       },
       async start({ port }) {
         const server = createServer((_, response) => response.end('here')).listen(port, '127.0.0.1')

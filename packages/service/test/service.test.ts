@@ -26,6 +26,7 @@ beforeAll(async () => {
     objects: null,
     tracesEndpoint: undefined,
     logLevel: 'silent',
+    logFolder: null,
   }
 })
 afterAll(() => environment?.close())

@@ -5,7 +5,7 @@ import { newId } from '@lumen/database/ids'
 import { parseArgs } from 'node:util'
 import { loadConfig } from './config.ts'
 import { createContext, type AdminContext } from './context.ts'
-import { listContactMessages } from './store/contact-messages.ts'
+import { listContactMessages, openContactMessage } from './store/contact-messages.ts'
 import { insertIncident, listIncidents, updateIncident } from './store/incidents.ts'
 import { rebuildPeople } from './use-cases/rebuild-people.ts'
 
@@ -111,9 +111,10 @@ async function showContactMessages({ db, sealer }: AdminContext): Promise<void> 
   const limit = Number(values.limit)
   if (!Number.isInteger(limit) || limit < 1 || limit > 1_000)
     throw new UsageError('The limit is a number from 1 to 1000')
-  const messages = await listContactMessages(db, sealer, { limit })
-  if (messages.length === 0) console.log('Nobody has written.')
-  for (const each of messages)
+  const rows = await listContactMessages(db, { limit })
+  if (rows.length === 0) console.log('Nobody has written.')
+  for (const row of rows) {
+    const each = openContactMessage(await sealer.open(db, row.sealed_for), row)
     console.log(
       [
         `${each.createdAt.toISOString()}  ${each.category}  ${each.id}`,
@@ -123,6 +124,7 @@ async function showContactMessages({ db, sealer }: AdminContext): Promise<void> 
         '',
       ].join('\n'),
     )
+  }
 }
 
 const { context, closer } = await createContext(loadConfig({ LOG_LEVEL: 'warn', ...process.env }))

@@ -2,7 +2,7 @@ import { newId } from '@lumen/database/ids'
 import { createSealer, parseSealKeys } from '@lumen/database/sealing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listContactMessages } from '../src/store/contact-messages.ts'
+import { listContactMessages, openContactMessage } from '../src/store/contact-messages.ts'
 import {
   openAdminStack,
   someCaller,
@@ -29,13 +29,26 @@ const form = (changes: object = {}) => ({
 const send = (body: object, caller?: ReturnType<typeof someCaller>) =>
   stack.call(admin, 'POST', '/api/contact', { body, ...(caller !== undefined && { caller }) })
 const sealer = () => createSealer(parseSealKeys(stack.env.LUMEN_SEAL_KEYS))
-const stored = () => listContactMessages(stack.db, sealer(), { limit: 1_000 })
+const stored = async () =>
+  Promise.all(
+    (await listContactMessages(stack.db, { limit: 1_000 })).map(async (row) =>
+      openContactMessage(await sealer().open(stack.db, row.sealed_for), row),
+    ),
+  )
 
 it('stores what a visitor wrote', async () => {
   const { status, body } = await send(form({ name: '  林小雨 ' }))
   expect(status).toBe(201)
   expect(await stored()).toEqual([
-    { ...form(), id: body.id, userId: null, createdAt: expect.any(Date), closedAt: null },
+    {
+      ...form(),
+      id: body.id,
+      userId: null,
+      language: 'zh',
+      createdAt: expect.any(Date),
+      answeredAt: null,
+      closedAt: null,
+    },
   ])
 })
 

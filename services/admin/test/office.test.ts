@@ -1,5 +1,6 @@
-import { authOfficeRequests, type Account } from '@lumen/contracts/auth/office-bus'
-import { billingOfficeRequests, billingRequests } from '@lumen/contracts/billing/bus'
+import { authOfficeRequests, type Account, type Letter } from '@lumen/contracts/auth/office-bus'
+import { billingRequests } from '@lumen/contracts/billing/bus'
+import { billingOfficeRequests } from '@lumen/contracts/billing/office-bus'
 import { subjects } from '@lumen/contracts/bus'
 import { chatOfficeRequests } from '@lumen/contracts/chat/office-bus'
 import { connectBus, type Bus } from '@lumen/bus/connect'
@@ -22,6 +23,10 @@ let admin: Instance
 const now = new Date('2026-11-23T12:00:00Z')
 const operator = { ...someCaller(), role: 'admin' as const }
 const accounts: Account[] = []
+const letters: Letter[] = []
+/** Why accounts were suspended, as auth was told. */
+const reasons: unknown[] = []
+let mailMode: 'smtp' | 'off' = 'smtp'
 const checks = {
   latest: () => Promise.resolve([{ id: 'auth', status: 'ready' as const, responseMs: 4 }]),
   measure: () => Promise.resolve([]),
@@ -75,18 +80,31 @@ async function serveOwners(): Promise<void> {
     'auth.read-account': async ({ userId }) => ({
       account: accounts.find(({ id }) => id === userId) ?? null,
     }),
-    'auth.suspend-account': async ({ userId, suspended }) => {
+    'auth.suspend-account': async ({ userId, suspended, reason }) => {
+      reasons.push(reason)
       const at = accounts.findIndex(({ id }) => id === userId)
       if (at < 0) return { outcome: 'unknown' }
       accounts[at] = { ...accounts[at]!, suspendedAt: suspended ? now.toISOString() : null }
       return { outcome: 'done' }
     },
+    'auth.count-administrators': async () => ({ count: 2 }),
     'auth.end-sessions': async () => ({ ended: 2 }),
+    'auth.list-account-sessions': async () => ({ sessions: [] }),
+    'auth.check-fresh': async () => ({ fresh: true }),
+    'auth.read-mail-mode': async () => ({ mode: mailMode }),
+    'auth.queue-letter': async (letter) => {
+      letters.push(letter)
+      return { outcome: 'queued' }
+    },
   })
   const billing = await busOf('billing')
-  billing.serve(billingOfficeRequests, {
-    'billing.read-revenue': async () => ({ totalCents: 12_345, sinceCents: 999 }),
-  })
+  const { 'billing.read-revenue': readRevenue } = billingOfficeRequests
+  billing.serve(
+    { 'billing.read-revenue': readRevenue },
+    {
+      'billing.read-revenue': async () => ({ totalCents: 12_345, sinceCents: 999 }),
+    },
+  )
   const { 'billing.read-account': readAccount } = billingRequests
   billing.serve(
     { 'billing.read-account': readAccount },
@@ -101,16 +119,29 @@ async function serveOwners(): Promise<void> {
     },
   )
   const chat = await busOf('chat')
-  chat.serve(chatOfficeRequests, {
-    'chat.list-all-companions': async () => ({
-      companions: [{ id: newId(), userId: accounts[0]!.id, lastWrittenOn: '2026-11-20' }],
-    }),
-  })
+  const { 'chat.list-all-companions': listCompanions } = chatOfficeRequests
+  chat.serve(
+    { 'chat.list-all-companions': listCompanions },
+    {
+      'chat.list-all-companions': async () => ({
+        companions: [
+          {
+            id: newId(),
+            userId: accounts[0]!.id,
+            createdAt: now.toISOString(),
+            hidden: false,
+            messages: 3,
+            lastWrittenOn: '2026-11-20',
+          },
+        ],
+      }),
+    },
+  )
 }
 
 beforeAll(async () => {
   stack = await openAdminStack()
-  await stack.bus.ensureStreams(['auth', 'chat'])
+  await stack.bus.ensureStreams(['auth', 'chat', 'media'])
   await serveOwners()
   admin = await stack.start({ checks, clock: { now: () => now } })
 })
@@ -123,8 +154,9 @@ describe('figures', () => {
   it('count who is there, who writes, what was paid and what failed', async () => {
     const before = (await call('GET', '/stats')).body
     const lin = await signUp('lin')
-    await publish('chat.companion-created', { userId: lin.id, companionId: newId() })
-    await publish('chat.message-created', { userId: lin.id })
+    const companion = { userId: lin.id, companionId: newId() }
+    await publish('chat.companion-created', companion)
+    await publish('chat.message-created', companion)
     stack.bus.broadcast(subjects.gatewayAnswers, {
       gatewayId: newId(),
       minute: now.toISOString(),
@@ -189,6 +221,7 @@ describe('accounts', () => {
     expect((await call('POST', `/users/${id}/suspend`, { reason: ' ' })).status).toBe(400)
     const { body } = await call('POST', `/users/${id}/suspend`, { reason: 'Spam' })
     expect(body.suspendedAt).toBe(now.toISOString())
+    expect(reasons).toEqual(['Spam'])
     await call('POST', `/users/${id}/restore`, { reason: 'It was a mistake' })
     expect((await call('POST', `/users/${id}/end-sessions`, { reason: 'Asked for' })).body).toEqual(
       {
@@ -250,12 +283,79 @@ it('shows what people wrote, and what of it is dealt with; who read it is writte
     },
   })
   const open = async () => (await call('GET', '/contact')).body.messages
-  expect(await open()).toMatchObject([{ id: sent.id, message: 'Hello', closedAt: null }])
+  expect(await open()).toMatchObject([{ id: sent.id, message: 'Hello', state: 'open' }])
   expect((await call('PUT', `/contact/${sent.id}/closed`, { closed: true })).status).toBe(200)
   expect(await open()).toEqual([])
-  expect((await call('GET', '/contact?closed=true')).body.messages).toHaveLength(1)
+  expect((await call('GET', '/contact?state=closed')).body.messages).toHaveLength(1)
   const { entries } = (await call('GET', '/audit')).body
   expect(entries.map(({ action }: { action: string }) => action)).toContain('read-contact')
+})
+
+describe('an answer to what somebody wrote', () => {
+  const write = async () =>
+    (
+      await stack.call(admin, 'POST', '/api/contact', {
+        body: {
+          name: 'Ana',
+          email: 'ana@example.com',
+          subject: 'Hola',
+          category: 'general',
+          message: '¿Cómo va?',
+          language: 'es',
+        },
+      })
+    ).body.id as string
+  const answer = (id: string, body: object) => call('POST', `/contact/${id}/answers`, body)
+  const shown = async (id: string, state: string) =>
+    (await call('GET', `/contact?state=${state}`)).body.messages.find(
+      (message: { id: string }) => message.id === id,
+    )
+
+  it('goes out once, in their language, and of two at a time one is told to look first', async () => {
+    const id = await write()
+    const mine = { id: newId(), text: 'Bien.', seen: 0 }
+    const theirs = { id: newId(), text: 'Mal.', seen: 0 }
+    const both = await Promise.all([answer(id, mine), answer(id, theirs)])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]))
+    const first = both[0].status === 201 ? mine : theirs
+    expect((await answer(id, first)).status).toBe(201)
+    expect(letters.filter(({ to }) => to === 'ana@example.com')).toMatchObject([
+      { id: first.id, language: 'es', subject: 'Hola', quoted: { text: '¿Cómo va?' }, after: [] },
+    ])
+    const again = { id: newId(), text: 'Otra vez.', seen: 1 }
+    expect((await answer(id, again)).body).toMatchObject({
+      state: 'answered',
+      answers: [{ text: first.text }, { text: 'Otra vez.', delivery: 'waiting' }],
+    })
+    expect(letters.at(-1)?.after).toEqual([first.id])
+  })
+
+  it('that did not get through opens the message again, and says so', async () => {
+    const id = await write()
+    const letter = newId()
+    await answer(id, { id: letter, text: 'Bien.', seen: 0 })
+    expect(await shown(id, 'answered')).toBeDefined()
+    await publish('auth.letter-ended', { letterId: letter, outcome: 'refused' })
+    await vi.waitFor(
+      async () =>
+        expect((await call('GET', `/contact/${id}/deliveries`)).body).toEqual([
+          { id: letter, delivery: 'refused' },
+        ]),
+      { timeout: 20_000 },
+    )
+    expect(await shown(id, 'open')).toMatchObject({ answers: [{ delivery: 'refused' }] })
+  })
+
+  it('is refused where no mail is sent, to what is closed, and to nothing', async () => {
+    const id = await write()
+    mailMode = 'off'
+    const { body } = await answer(id, { id: newId(), text: 'Bien.', seen: 0 })
+    expect(body.code).toBe('mail_not_configured')
+    mailMode = 'smtp'
+    await call('PUT', `/contact/${id}/closed`, { closed: true })
+    expect((await answer(id, { id: newId(), text: 'Bien.', seen: 0 })).status).toBe(409)
+    expect((await answer(newId(), { id: newId(), text: 'Bien.', seen: 0 })).status).toBe(404)
+  })
 })
 
 it('is for administrators alone', async () => {

@@ -33,6 +33,20 @@ const Own = Type.Object({
   /** Bundle identifier of the iOS app. */
   APNS_TOPIC: Type.Optional(Type.String()),
   APNS_URL: Type.String({ default: 'https://api.push.apple.com', pattern: '^https?://[^/]+$' }),
+  /** Signing in with Google: id and secret of the client. Without them it is not offered. */
+  OIDC_GOOGLE_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
+  OIDC_GOOGLE_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
+  /** Another issuer that speaks OpenID Connect may stand in its place. */
+  OIDC_GOOGLE_ISSUER: Type.String({
+    default: 'https://accounts.google.com',
+    pattern: '^https?://',
+  }),
+  /** Signing in with Apple: the services id, and the key (.p8) with its id and team that make the secret. */
+  OIDC_APPLE_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
+  OIDC_APPLE_KEY_FILE: Type.Optional(Type.String()),
+  OIDC_APPLE_KEY_ID: Type.Optional(Type.String()),
+  OIDC_APPLE_TEAM_ID: Type.Optional(Type.String()),
+  OIDC_APPLE_ISSUER: Type.String({ default: 'https://appleid.apple.com', pattern: '^https?://' }),
   /** How long plans keep conversations at most, in days: `free:365,basic:730`; empty: no limit. */
   LUMEN_PLAN_RETENTION: Type.String({ default: '' }),
   /** How long an account that is to be deleted can still be kept. */
@@ -51,8 +65,33 @@ export function loadConfig(env: Record<string, string | undefined>) {
   const problems = mailProblems(config)
   if (config.LUMEN_REGISTRATION === 'confirmed' && sendsNoMail(config))
     problems.push('LUMEN_REGISTRATION=confirmed needs SMTP_URL')
+  problems.push(...providerProblems(config))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
+}
+
+type ProviderSettings = Readonly<Record<string, unknown>> & { NODE_ENV: string }
+
+/** Settings of a provider come together or not at all, and secrets travel over https. */
+function providerProblems(config: ProviderSettings): string[] {
+  const sets = [
+    ['OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
+    ['OIDC_APPLE_CLIENT_ID', 'OIDC_APPLE_KEY_FILE', 'OIDC_APPLE_KEY_ID', 'OIDC_APPLE_TEAM_ID'],
+  ]
+  const problems = sets.flatMap((names) => {
+    const missing = names.filter((name) => config[name] === undefined)
+    return missing.length === 0 || missing.length === names.length
+      ? []
+      : [`${missing.join(', ')}: missing beside the other settings of its provider`]
+  })
+  if (sets.flat().some((name) => config[name] !== undefined) && config['PUBLIC_URL'] === undefined)
+    problems.push(
+      'Signing in with Google or Apple needs PUBLIC_URL, which they send people back to',
+    )
+  for (const name of ['OIDC_GOOGLE_ISSUER', 'OIDC_APPLE_ISSUER'])
+    if (config.NODE_ENV === 'production' && String(config[name]).startsWith('http:'))
+      problems.push(`${name} must be https in production`)
+  return problems
 }
 
 const sendsNoMail = ({ NODE_ENV, SMTP_URL }: { NODE_ENV: string; SMTP_URL?: string | undefined }) =>

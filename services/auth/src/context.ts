@@ -3,6 +3,7 @@ import { parseSealKeys, type Sealer } from '@lumen/database/sealing'
 import type { Jobs } from '@lumen/jobs/queues'
 import type { ObjectStore } from '@lumen/objects/object-store'
 import type { Metrics } from '@lumen/runtime/metrics'
+import { openFlags, type Flags } from '@lumen/service/flags'
 import { openJobs, openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
 import { openObjects } from '@lumen/service/serve-exports'
@@ -11,6 +12,8 @@ import type { AuthConfig } from './config.ts'
 import { createMailer } from '@lumen/mail/create-mailer'
 import type { Mailer } from '@lumen/mail/mail'
 import { createCourier, type Courier } from './adapters/mail/courier.ts'
+import { createProviders } from './adapters/providers/create-providers.ts'
+import type { Providers } from './adapters/providers/provider.ts'
 import { createPush } from './adapters/push/create-push.ts'
 import type { Push } from './adapters/push/sender.ts'
 import { createBeside } from './domain/beside.ts'
@@ -19,6 +22,7 @@ import { parsePlanRetention, type PlanRetention } from './domain/plan-retention.
 import { createPasswordCheck, type PasswordCheck } from './domain/password.ts'
 import { exportTextsOf } from './export-texts.ts'
 import { createNetworkHash } from './domain/network.ts'
+import { relyingPartyOf, type RelyingParty } from './domain/relying-party.ts'
 import { mailTextsOf } from './mail-texts.ts'
 import { createLoginFailures, noLoginFailures, type LoginFailures } from './store/login-failures.ts'
 import { forgetKeys } from './store/user-keys.ts'
@@ -32,11 +36,15 @@ export type AuthContext = Opened<AuthTables> & {
   loginFailures: LoginFailures
   checkPassword: PasswordCheck
   push: Push
+  /** Whose accounts people can sign in with. */
+  providers: Providers
   /** Origins of push services that the operator trusts. */
   pushOrigins: readonly string[]
   /** Counts push messages by their outcome. */
   pushes: ReturnType<Metrics['counter']>
   jobs: Jobs<typeof jobCatalog, 'auth'>
+  /** What administrators switched. */
+  flags: Flags
   /** Where exports are kept; null: nowhere. */
   objects: ObjectStore | null
   /** Signs addresses of exports. */
@@ -51,6 +59,7 @@ export type AuthContext = Opened<AuthTables> & {
   /** Keyed hash of an address’s network: the same for the same network, and nothing else. */
   networkHash(address: string): string
   redis: Redis
+  relyingParty: RelyingParty
   /** Work that nobody waits for, so that the time of an answer does not tell what it is. */
   beside(what: string, work: () => Promise<unknown>): void
   /** Tells the outbox relay that something was committed. */
@@ -82,15 +91,18 @@ export const createContext = (config: AuthConfig, overrides: AuthOverrides = {})
       log,
       counter,
       textsOf: mailTextsOf,
+      eventsCommitted: outbox.eventsCommitted,
     })
     closer.add('mails', () => courier.close())
     const { beside, settled } = createBeside(log)
     closer.add('work beside', settled)
     const push = await createPush(config, log)
     closer.add('push services', async () => push.close())
+    const flags = await openFlags(opening)
     return {
       ...outbox,
       config,
+      flags,
       // Closed before what running jobs need.
       jobs: openJobs(opening),
       objects,
@@ -105,9 +117,11 @@ export const createContext = (config: AuthConfig, overrides: AuthOverrides = {})
       mailer,
       courier,
       redis,
+      relyingParty: relyingPartyOf(config.PUBLIC_URL),
       beside,
       networkHash: createNetworkHash(config.LUMEN_SEAL_KEYS),
       push,
+      providers: await createProviders(config, log),
       pushOrigins: config.LUMEN_PUSH_ORIGINS.split(',').map((origin) => origin.trim()),
       pushes: metrics.counter('push_messages_total', 'Push messages by outcome', ['outcome']),
     }

@@ -5,4 +5,7 @@ import { type MailTexts, messagesRoom } from './content.ts'
 const messagesOf = openAllLanguages(messagesRoom)
 
 /** The words of mails. Read once, when the service starts. */
-export const mailTextsOf = (language: Language): MailTexts => messagesOf(language)['mail-account']
+export function mailTextsOf(language: Language): MailTexts {
+  const messages = messagesOf(language)
+  return { ...messages['mail-account'], letter: messages['mail-letter'] }
+}

@@ -6,7 +6,12 @@ const appOf = openAllLanguages(appRoom)
 const messagesOf = openAllLanguages(messagesRoom)
 
 /** The words of push messages. Read once, when the service starts. */
-export const pushTextsOf = (language: Language): PushTexts => ({
-  ...appOf(language).notifications,
-  own: messagesOf(language).push,
-})
+export function pushTextsOf(language: Language): PushTexts {
+  const { notifications, session, wallet } = appOf(language)
+  return {
+    ...notifications,
+    own: messagesOf(language).push,
+    plans: session.tier,
+    packs: wallet.pack,
+  }
+}

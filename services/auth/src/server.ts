@@ -3,7 +3,9 @@ import { deletionOperations } from '@lumen/contracts/auth/deletion-operations'
 import { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import { authOfficeRequests } from '@lumen/contracts/auth/office-bus'
 import { authOperations } from '@lumen/contracts/auth/operations'
+import { passkeyOperations } from '@lumen/contracts/auth/passkey-operations'
 import { privacyOperations } from '@lumen/contracts/auth/privacy-operations'
+import { providerOperations } from '@lumen/contracts/auth/provider-operations'
 import { recoveryOperations } from '@lumen/contracts/auth/recovery-operations'
 import { securityOperations } from '@lumen/contracts/auth/security-operations'
 import { sessionOperations } from '@lumen/contracts/auth/session-operations'
@@ -23,7 +25,9 @@ import { privacyRequestHandlers } from './requests/privacy.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { deletionRoutes } from './routes/deletion.ts'
 import { notificationRoutes } from './routes/notifications.ts'
+import { passkeyRoutes } from './routes/passkeys.ts'
 import { privacyRoutes } from './routes/privacy.ts'
+import { providerRoutes } from './routes/providers.ts'
 import { recoveryRoutes } from './routes/recovery.ts'
 import { securityRoutes } from './routes/security.ts'
 import { sessionRoutes } from './routes/sessions.ts'
@@ -61,6 +65,8 @@ export const startAuth = (config: AuthConfig, overrides: AuthOverrides = {}) =>
         ...authOperations,
         ...recoveryOperations,
         ...securityOperations,
+        ...passkeyOperations,
+        ...providerOperations,
         ...sessionOperations,
         ...notificationOperations,
         ...privacyOperations,
@@ -69,6 +75,8 @@ export const startAuth = (config: AuthConfig, overrides: AuthOverrides = {}) =>
         ...accountRoutes(context),
         ...recoveryRoutes(context),
         ...securityRoutes(context),
+        ...passkeyRoutes(context),
+        ...providerRoutes(context),
         ...sessionRoutes(context),
         ...notificationRoutes(context),
         ...privacyRoutes(context),

@@ -4,6 +4,7 @@ import { createJobs } from '@lumen/jobs/queues'
 import { createLogger } from '@lumen/runtime/logger'
 import { createMetrics } from '@lumen/runtime/metrics'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { totpCode, totpStep } from '../src/domain/totp.ts'
 import { openAuthStack, type AuthStack } from './support/auth-stack.ts'
 
 const log = createLogger({ service: 'test', level: 'silent' })
@@ -81,6 +82,21 @@ describe('a deletion', () => {
     expect((await stack.call('GET', path, { token })).body).toEqual({ deletion: null })
     const fresh = await stack.person()
     expect((await stack.call('DELETE', path, { token: fresh.token })).status).toBe(200)
+  })
+
+  it('asks for the code too where there is an authenticator app, or for a recovery code', async () => {
+    const { token } = await stack.person()
+    const { secret } = (await stack.call('POST', '/api/auth/totp', { token })).body
+    const code = totpCode(secret, totpStep(stack.now()))
+    const { body } = await stack.call('POST', '/api/auth/totp/confirm', { token, body: { code } })
+    const without = await request(token)
+    expect([without.status, without.body.code]).toEqual([403, 'second_factor_required'])
+    const given = (more: string) =>
+      stack.call('POST', path, { token, body: { password, code: more } })
+    expect((await given('000000')).body.code).toBe('code_invalid')
+    expect((await stack.call('GET', path, { token })).body).toEqual({ deletion: null })
+    expect((await given(body.recoveryCodes[0])).status).toBe(200)
+    expect((await revoke(token)).status).toBe(200)
   })
 
   it('waits seven days, is told of, and is the same when asked for again', async () => {

@@ -29,6 +29,46 @@ const list = async (token: string, query = '') =>
     nextCursor: string | null
   }
 
+describe('what is told of money', () => {
+  it('stays in the list, and comes by mail once however often it is asked for', async () => {
+    const { token, userId, email } = await stack.person({ language: 'en' })
+    const paid: NewNotification = {
+      kind: 'payment-received',
+      params: { bought: { kind: 'plan', id: 'basic' }, cents: 1299, currency: 'usd' },
+    }
+    const failed: NewNotification = {
+      kind: 'renewal-failed',
+      params: { bought: { kind: 'plan', id: 'basic' } },
+    }
+    const id = newId()
+    expect(await notify(userId, paid, id)).toBe('created')
+    expect(await notify(userId, paid, id)).toBe('repeated')
+    await stack.call('PATCH', '/api/notifications/preferences', {
+      token,
+      body: { kind: 'renewal-failed', mail: false },
+    })
+    await notify(userId, failed)
+    expect((await list(token)).notifications.slice(0, 2)).toMatchObject([failed, paid])
+    const refused = await stack.call('PATCH', '/api/notifications/preferences', {
+      token,
+      body: { kind: 'payment-received', inApp: false },
+    })
+    expect(refused.status).toBe(400)
+    // One that is mailed after it, so that nothing before can still be on its way.
+    await notify(userId, { kind: 'second-factor-changed', params: { on: true } })
+    const mails = async () =>
+      (await stack.mailsTo(email))
+        .map(({ subject }) => subject)
+        .filter((each) => /two-step|pay|renew/i.test(each))
+    await expect.poll(mails).toHaveLength(2)
+    const [, mail] = (await stack.mailsTo(email)).filter(({ subject }) =>
+      /Two-step|Pay/.test(subject),
+    )
+    expect(mail?.text).toContain('Basic plan, $12.99')
+    expect(mail?.text).toContain('/wallet#transactions')
+  })
+})
+
 describe('the list', () => {
   it('begins with a welcome', async () => {
     const { token } = await stack.person()

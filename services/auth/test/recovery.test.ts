@@ -95,7 +95,10 @@ describe('an address', () => {
     const body = { newEmail: owner.email }
     expect((await stack.call('POST', '/api/auth/email', { token, body })).status).toBe(200)
     const mails = await stack.mailsTo(owner.email, 2)
-    expect(mails[0]!.subject).toBe('You already have an account')
+    expect(mails[0]).toMatchObject({
+      subject: 'Someone wanted to move another account to this address',
+      text: expect.stringContaining('change the email of another Lumen account'),
+    })
   })
 
   it('is changed by nobody who came long ago', async () => {

@@ -21,6 +21,9 @@ const Statement = Type.Object(
     takenBackPlan: text,
     testEnded: text,
     bonus: text,
+    /** By an administrator. */
+    office: text,
+    officeTaken: text,
     /** Columns of the statement as a file, and the words for which way a line goes. */
     columns: texts('date', 'type', 'description', 'credits', 'balance'),
     types: texts('earned', 'spent', 'expired', 'takenBack'),

@@ -1,4 +1,5 @@
-import { billingOfficeRequests, billingRequests } from '@lumen/contracts/billing/bus'
+import { billingRequests } from '@lumen/contracts/billing/bus'
+import { billingOfficeRequests } from '@lumen/contracts/billing/office-bus'
 import { billingOperations } from '@lumen/contracts/billing/operations'
 import {
   paymentOperations,
@@ -15,12 +16,16 @@ import type { BillingConfig } from './config.ts'
 import { createContext } from './context.ts'
 import { consumeOwnEvents } from './consumers/own-events.ts'
 import { billingJobs } from './jobs/jobs.ts'
+import { officeHandlers } from './requests/office.ts'
 import { billingRequestHandlers } from './requests/requests.ts'
 import type { SignedEvent } from './adapters/local/local-payments.ts'
 import { paymentRoutes, testCheckoutRoutes } from './routes/payments.ts'
 import { endTestPurchases } from './use-cases/end-test-purchases.ts'
 import { walletRoutes } from './routes/wallet.ts'
 import { billingExport } from './use-cases/export-sections.ts'
+
+/** Lists read much; nobody else waits for them. */
+const officeConcurrency = 4
 
 /** Starts the service with every entrance; `url` is where it listens. */
 export const startBilling = (config: BillingConfig, overrides: Overrides = {}) =>
@@ -31,10 +36,14 @@ export const startBilling = (config: BillingConfig, overrides: Overrides = {}) =
     await openJobs(entrances).work(billingJobs(context))
 
     const serving = context.bus.serve(
-      { ...billingRequests, ...billingOfficeRequests, ...erasureRequests.billing },
+      { ...billingRequests, ...erasureRequests.billing },
       billingRequestHandlers(context),
     )
     closer.add('requests', () => serving.close())
+    const office = context.bus.serve(billingOfficeRequests, officeHandlers(context), {
+      concurrency: officeConcurrency,
+    })
+    closer.add('requests of the back office', () => office.close())
     const consumer = await consumeOwnEvents(context)
     closer.add('consumer', () => consumer.close())
 

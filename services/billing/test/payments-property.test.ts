@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Item } from '../src/domain/payment-provider.ts'
 import { beginCheckout } from '../src/use-cases/begin-checkout.ts'
 import { settle } from '../src/use-cases/end-reservation.ts'
+import { endGivenPlan, givePlan } from '../src/use-cases/give-plan.ts'
 import {
   cancelSubscription,
   changeSubscription,
@@ -37,6 +38,8 @@ const actions = [
   fc.record({ act: act('resume'), who }),
   fc.record({ act: act('refund'), who, which: fc.nat(5) }),
   fc.record({ act: act('spend'), who, videos: fc.integer({ min: 1, max: 30 }) }),
+  fc.record({ act: act('give'), who, plan, days: fc.integer({ min: 1, max: 70 }) }),
+  fc.record({ act: act('end-given'), who }),
   fc.record({ act: act('wait'), days: fc.integer({ min: 0, max: 40 }) }),
 ] as const
 const round = fc.array(fc.oneof(...actions), { minLength: 1, maxLength: 5 })
@@ -81,6 +84,12 @@ async function perform(action: Action, users: readonly string[]): Promise<void> 
       if (held.outcome === 'reserved') await settle(context, held)
       return
     }
+    case 'give': {
+      const until = new Date(time.now.getTime() + action.days * 86_400_000)
+      return void (await givePlan(context, { userId, plan: action.plan, until }))
+    }
+    case 'end-given':
+      return void (await endGivenPlan(context, userId))
     case 'wait': {
       time.now = new Date(time.now.getTime() + action.days * 86_400_000)
       const signal = AbortSignal.timeout(60_000)
@@ -110,8 +119,13 @@ async function faultsOfPlans(): Promise<string[]> {
         (select from payments where payments.payment_id = test_objects.id)
     union all
     select user_id || ' was given credits twice for a month' from lots
-      where source = 'plan' and reference not like '%:upgrade'
-      group by user_id, reference having count(*) > 1`.execute(service.context.db)
+      where source = 'plan' and reference not like '%:upgrade' and reference not like '%:given'
+      group by user_id, reference having count(*) > 1
+    union all
+    select user_id || ' was given more than the best plan in a month' from lots
+      where reference like '%:given' group by user_id, reference having sum(granted) > 7500`.execute(
+    service.context.db,
+  )
   return rows.map(({ fault }) => fault)
 }
 

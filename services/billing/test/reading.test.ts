@@ -1,6 +1,7 @@
 import { billingRequests, type WalletFrame } from '@lumen/contracts/billing/bus'
 import { subjects } from '@lumen/contracts/bus'
 import { erasureRequests } from '@lumen/contracts/erasure'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readAccount } from '../src/use-cases/read-account.ts'
 import { reserve } from '../src/use-cases/reserve.ts'
@@ -142,6 +143,10 @@ it('erases a user: the wallet goes, payments stay under nobody’s name', async 
     .selectAll()
     .where('user_id', '=', userId)
     .execute()
+  // More than one step removes.
+  await sql`insert into movements (id, user_id, kind, idempotency_key, subject, amount, created_at)
+    select gen_random_uuid(), ${userId}, 'reserve', 'many:' || n, 'text', 0, now()
+    from generate_series(1, 4500) n`.execute(db)
   await bus.request(erasureRequests.billing, 'billing.erase-user', { userId })
   await bus.request(erasureRequests.billing, 'billing.erase-user', { userId })
   for (const table of [

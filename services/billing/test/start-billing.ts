@@ -48,6 +48,8 @@ export async function startTestBilling(
     settings,
     time,
     user: newId,
+    /** Where another service's bus connects to. */
+    nats: environment.nats,
     async call(
       userId: string | null,
       key: Key,

@@ -20,9 +20,24 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
+type Gate = { pass(): Promise<void> }
+
+/** Opens when so many have come to it, and stays open. */
+function openGate(count: number): Gate {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let left = count
+  return {
+    pass() {
+      if ((left -= 1) <= 0) resolve()
+      return promise
+    },
+  }
+}
+
 /** Speaks for Stripe on a port of its own. `time` is the clock that it shares with the service. */
 export async function startStripeDouble(time: { now: Date }) {
   let count = 0
+  const gates = new Map<string, Gate>()
   let broken: 'none' | 'errors' | 'silent' = 'none'
   const state: StripeState = {
     prices: new Map(),
@@ -34,6 +49,7 @@ export async function startStripeDouble(time: { now: Date }) {
     disputes: new Map(),
     schedules: new Map(),
     answered: new Map(),
+    asked: new Map(),
     requests: [],
     declines: false,
     failing: new Set(),
@@ -99,9 +115,15 @@ export async function startStripeDouble(time: { now: Date }) {
         return answer(500, { error: { type: 'api_error', message: 'Something is wrong there' } })
       const url = new URL(request.url ?? '/', 'http://stripe.test')
       state.requests.push(`${request.method} ${url.pathname}`)
+      await gates.get(`${request.method} ${url.pathname}`)?.pass()
+      const key = request.headers['idempotency-key']
+      if (typeof key === 'string' && key.startsWith('lumen-')) {
+        if ((state.asked.get(key) ?? body) !== body)
+          return answer(400, { error: { type: 'idempotency_error', message: 'Another request' } })
+        state.asked.set(key, body)
+      }
       if (state.failing.has(`${request.method} ${url.pathname}`))
         return answer(500, { error: { type: 'api_error', message: 'This fails there' } })
-      const key = request.headers['idempotency-key']
       const repeated = typeof key === 'string' ? state.answered.get(key) : undefined
       if (repeated !== undefined) return answer(200, repeated)
       try {
@@ -131,6 +153,10 @@ export async function startStripeDouble(time: { now: Date }) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     break: (how: 'none' | 'errors' | 'silent') => {
       broken = how
+    },
+    /** Holds requests (`POST /v1/refunds`) back until so many have come; then all go on. */
+    hold(request: string, count: number): void {
+      gates.set(request, openGate(count))
     },
     /** Somebody pays on the page of Checkout. @returns the session as events carry it */
     payCheckout(id: string): Session {

@@ -171,6 +171,8 @@ export type StripeState = {
   schedules: Map<string, Schedule>
   /** Answers by idempotency key. */
   answered: Map<string, unknown>
+  /** What was asked with an idempotency key; it is asked with nothing else. */
+  asked: Map<string, string>
   /** What was asked, `POST /v1/refunds`. */
   requests: string[]
   declines: boolean

@@ -1,5 +1,7 @@
 import { defineRoom } from '@lumen/content/define-room'
 import { type Static, Type } from 'typebox'
+import { scenarioLimits } from '@lumen/contracts/chat/scenario-schema'
+import { builtInScenarios, type BuiltInId } from './domain/scenarios/built-in.ts'
 import { toldWords } from './domain/word-told-answer.ts'
 
 /** How an answer from what the user told is worded. */
@@ -31,7 +33,18 @@ const PictureTexts = Type.Object(
 )
 export type PictureTexts = Static<typeof PictureTexts>
 
-export const chatRoom = defineRoom('chat', { model: ModelTexts, pictures: PictureTexts })
+/** What a companion writes by itself; `{plan}` is what the user planned, in quotes. */
+const ContactTexts = Type.Object(
+  { greeting: lines, birthday: lines, anniversary: lines, planAhead: lines, planOver: lines },
+  { additionalProperties: false },
+)
+export type ContactTexts = Static<typeof ContactTexts>
+
+export const chatRoom = defineRoom('chat', {
+  model: ModelTexts,
+  pictures: PictureTexts,
+  contact: ContactTexts,
+})
 
 const Made = Type.Object(
   { wished: text, made: text, pending: text, failed: text },
@@ -52,4 +65,39 @@ const Notes = Type.Object(
 )
 export type MediaNotes = Static<typeof Notes>
 
-export const messagesRoom = defineRoom('messages', { 'media-notes': Notes }, 'interface')
+/** `user`: what a character card calls the user who gave no name. */
+const Cards = Type.Object({ user: text }, { additionalProperties: false })
+export type CardWords = Static<typeof Cards>
+
+export const messagesRoom = defineRoom(
+  'messages',
+  { 'media-notes': Notes, cards: Cards },
+  'interface',
+)
+
+const upTo = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+/** A scenario that comes along; `opening` is what is told first. */
+const ScenarioWords = Type.Object(
+  {
+    title: upTo(scenarioLimits.title),
+    description: upTo(scenarioLimits.description),
+    environment: upTo(scenarioLimits.environment),
+    opening: upTo(scenarioLimits.opening),
+    objectives: Type.Array(upTo(scenarioLimits.objective), {
+      minItems: 3,
+      maxItems: scenarioLimits.objectives,
+    }),
+    tags: Type.Array(upTo(scenarioLimits.tag), { minItems: 2, maxItems: scenarioLimits.tags }),
+  },
+  { additionalProperties: false },
+)
+export type ScenarioTexts = Static<typeof ScenarioWords>
+
+export const scenariosRoom = defineRoom(
+  'scenarios',
+  Object.fromEntries(builtInScenarios.map(({ id }) => [id, ScenarioWords])) as Record<
+    BuiltInId,
+    typeof ScenarioWords
+  >,
+  'interface',
+)

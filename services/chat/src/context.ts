@@ -9,6 +9,7 @@ import type { Sealer } from '@lumen/database/sealing'
 import type { Jobs } from '@lumen/jobs/queues'
 import { parseResources, shippedResources, type ResourceTable } from '@lumen/safety/resources'
 import { processingConsent, type MayProcess } from '@lumen/service/consents'
+import { createModerate, type Moderate } from '@lumen/service/moderate'
 import { openModels, type Models } from '@lumen/service/models'
 import { openJobs, openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Opening, Overrides } from '@lumen/service/open-process'
@@ -21,7 +22,6 @@ import { createLiveReplies, type LiveReplies } from './live/live-replies.ts'
 import { createWarmer, type Warmer } from './live/warmer.ts'
 import { openOwnerInbox, type OwnerInbox } from './live/owner-inbox.ts'
 import { readFeelingsLocally, type FeelingReader } from './adapters/feelings.ts'
-import { createUseMeter, type UseMeter } from './adapters/use-meter.ts'
 import { replyCharges, type ChargePort } from './adapters/reply-charges.ts'
 import { masksFromMemory, type MasksPort } from './adapters/masks.ts'
 import {
@@ -36,7 +36,6 @@ import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './d
 import { picturesOfMedia, type PicturesPort } from './adapters/pictures.ts'
 import { recordingsOfMedia, type ClaimRecording } from './adapters/recordings.ts'
 import { migrations } from './store/migrations/all.ts'
-import { addProviderUse } from './store/provider-use.ts'
 import type { ChatTables } from './store/tables.ts'
 
 /** Everything a use case may need, built once. */
@@ -51,13 +50,14 @@ export type ChatContext = Opened<ChatTables> & {
   warmer: Warmer
   sender: DeltaSender
   answering: Answering
-  useMeter: UseMeter
   /** Who may answer. */
   models: Models
   charges: ChargePort
   claimRecording: ClaimRecording
   pictures: PicturesPort
   mayProcess: MayProcess
+  /** The policy that what is written about companions is held against. */
+  moderate: Moderate
   companionCeiling: CompanionCeiling
   recall: RecallPort
   aboutUser: AboutUserPort
@@ -91,23 +91,24 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
     const outbox = await openOutbox(opening)
     const jobs = openJobs(opening)
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
-    // Closed after the replies, which are counted at their end.
-    const useMeter = openUseMeter(opening)
+    // Closed after the replies, whose use of models is counted at their end.
+    const models = await openModels(opening, config.ai, {
+      contextTokens: config.CHAT_CONTEXT_TOKENS,
+      replyTokens: config.CHAT_REPLY_TOKENS,
+      model: overrides.model,
+    })
     const running = openLiveReplies(config, opening)
+    const answering = await openAnswering(config, opening)
     return {
       ...outbox,
       ...running,
-      useMeter,
       config,
       jobs,
       sealer,
       figures: createChatMetrics(metrics, running.live.count),
-      answering: { ...(await openAnswering(config, opening)), useMeter },
-      models: await openModels(opening, config.ai, {
-        contextTokens: config.CHAT_CONTEXT_TOKENS,
-        replyTokens: config.CHAT_REPLY_TOKENS,
-        model: overrides.model,
-      }),
+      answering,
+      moderate: createModerate({ model: answering.moderation, log, metrics, service: 'chat' }),
+      models,
       charges: overrides.charges ?? replyCharges(bus, opening.context),
       claimRecording: recordingsOfMedia(bus),
       pictures: picturesOfMedia(bus),
@@ -123,15 +124,6 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       tellUser: (userId, frame) => bus.broadcast(subjects.liveUser(userId), frame),
     }
   })
-
-function openUseMeter({
-  context: { db, clock, log },
-  closer,
-}: Opening<Opened<ChatTables>>): UseMeter {
-  const meter = createUseMeter({ clock, log, store: (uses) => addProviderUse(db, uses) })
-  closer.add('use of models', () => meter.close())
-  return meter
-}
 
 /** What runs replies; closing lets them end for a while before the bus they speak on goes. */
 function openLiveReplies(
@@ -171,7 +163,7 @@ function openLiveReplies(
 async function openAnswering(
   config: ChatConfig,
   { context: { clock, log } }: Opening<Opened<ChatTables>>,
-): Promise<Omit<Answering, 'useMeter'>> {
+): Promise<Answering> {
   const { moderation } = config.ai
   return {
     moderation: moderation === null ? null : createOpenAiModeration({ ...moderation, log }),

@@ -1,8 +1,11 @@
 import { chatRequests } from '@lumen/contracts/chat/bus'
+import { chatModerationRequests } from '@lumen/contracts/chat/moderation-bus'
 import { chatOfficeRequests } from '@lumen/contracts/chat/office-bus'
-import { chatChoiceRequests, chatUseRequests } from '@lumen/contracts/chat/use-bus'
+import { chatChoiceRequests } from '@lumen/contracts/chat/choice-bus'
 import { chatOperations } from '@lumen/contracts/chat/operations'
+import { scenarioOperations } from '@lumen/contracts/chat/scenario-operations'
 import { erasureRequests } from '@lumen/contracts/erasure'
+import { limits } from '@lumen/contracts/limits'
 import { mountOperations } from '@lumen/http/operations'
 import { repeat } from '@lumen/runtime/repeat'
 import { serveExports } from '@lumen/service/serve-exports'
@@ -14,11 +17,12 @@ import { consumeMedia } from './consumers/media.ts'
 import { consumeMemory } from './consumers/memory.ts'
 import { chatJobs } from './jobs/jobs.ts'
 import { officeRequests } from './requests/office.ts'
-import { modelChoiceRequests, providerUseRequests } from './requests/provider-use.ts'
+import { modelChoiceRequests } from './requests/model-choice.ts'
 import { replyRequests } from './requests/replies.ts'
 import { companionRoutes } from './routes/companions.ts'
 import { messageRoutes } from './routes/messages.ts'
 import { safetyRoutes } from './routes/safety.ts'
+import { scenarioRoutes } from './routes/scenarios.ts'
 import { chatExport } from './use-cases/export-sections.ts'
 import { sweepExpiredReplies } from './use-cases/sweep-expired-replies.ts'
 
@@ -41,7 +45,8 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
         work: () => sweepExpiredReplies(context),
       })
       closer.add('sweep', () => sweep.close())
-      await jobs.work(chatJobs(context))
+      // Companions that write by themselves are no hurry: one at a time, and nobody waits behind them.
+      await jobs.work(chatJobs(context), { concurrency: { 'chat-contact': 1 } })
       const media = await consumeMedia(context)
       closer.add('consumer of media', () => media.close())
       const memory = await consumeMemory(context)
@@ -52,14 +57,13 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
         {
           ...chatRequests,
           ...chatOfficeRequests,
-          ...chatUseRequests,
+          ...chatModerationRequests,
           ...chatChoiceRequests,
           ...erasureRequests.chat,
         },
         {
           ...replyRequests(context),
           ...officeRequests(context),
-          ...providerUseRequests(context),
           ...modelChoiceRequests(context),
         },
       )
@@ -71,8 +75,10 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
         ...safetyRoutes(context),
       }
       mountOperations(server, chatOperations, handlers, mounted)
+      mountOperations(server, scenarioOperations, scenarioRoutes(context), mounted)
     },
     {
+      uploadTimeoutMs: limits.uploadMs,
       ready: ({ models }) => {
         const model = models.chat()
         const chat = model === null || model === 'away' ? 'local' : model.provider.name

@@ -2,18 +2,24 @@ import { openAllLanguages } from '@lumen/content/open-room'
 import type { Language } from '@lumen/contracts/languages'
 import {
   answersRoom,
+  type CardWords,
   chatRoom,
+  scenariosRoom,
+  type ContactTexts,
   type MediaNotes,
   messagesRoom,
   type ModelTexts,
   type PictureTexts,
+  type ScenarioTexts,
 } from './content.ts'
+import type { BuiltInId } from './domain/scenarios/built-in.ts'
 import type { ToldWords } from './domain/word-told-answer.ts'
 
 // Read once, when the service starts.
 const answersOf = openAllLanguages(answersRoom)
 const chatOf = openAllLanguages(chatRoom)
 const messagesOf = openAllLanguages(messagesRoom)
+const scenariosOf = openAllLanguages(scenariosRoom)
 
 /** How an answer from what the user told is worded. */
 export const toldWordsOf = (language: Language): ToldWords => answersOf(language).told
@@ -26,3 +32,13 @@ export const pictureTextsOf = (language: Language): PictureTexts => chatOf(langu
 
 /** What is said where a model does not answer, or may not. */
 export const modelTextsOf = (language: Language): ModelTexts => chatOf(language).model
+
+/** What character cards are read with. */
+export const cardWordsOf = (language: Language): CardWords => messagesOf(language).cards
+
+/** What the scenarios that come along say, by their names. */
+export const scenarioTextsOf = (language: Language): Readonly<Record<BuiltInId, ScenarioTexts>> =>
+  scenariosOf(language)
+
+/** What a companion writes by itself where no model does. */
+export const contactTextsOf = (language: Language): ContactTexts => chatOf(language).contact

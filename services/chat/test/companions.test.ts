@@ -36,6 +36,33 @@ describe('companions', () => {
     expect((body as Companion[]).map(({ id }) => id)).toEqual([first.id, second.id])
   })
 
+  it('refuses words that the policy does not let pass, and keeps what tells of distress', async () => {
+    const user = stack.user({ ageBand: 'unknown' })
+    const make = (backstory: string) =>
+      user.call(chat, 'POST', '/api/companions', { name: 'Ada', backstory })
+    const refused = await make('She poses naked for porn.')
+    expect(refused).toMatchObject({ status: 422, body: { code: 'prompt_refused' } })
+    const { status, body } = await make('She once wanted to kill herself, and is here now.')
+    expect(status).toBe(201)
+    const { id } = body as Companion
+    const greeting = { persona: { greeting: 'Let us have sex.' } }
+    expect((await user.call(chat, 'PATCH', `/api/companions/${id}`, greeting)).status).toBe(422)
+    const events = await stack.events(user.userId)
+    await until(
+      () => events.filter(({ name }) => name === 'chat.content-refused').length === 2,
+      'both refusals are told',
+    )
+    expect(events.find(({ name }) => name === 'chat.content-refused')?.payload).toEqual({
+      userId: user.userId,
+      what: 'companion',
+      reason: 'sexual',
+      by: 'floor',
+      provider: null,
+      model: null,
+      providerAway: false,
+    })
+  })
+
   it('changes what is given and tells every device', async () => {
     const user = stack.user()
     const companion = await user.createCompanion(chat)

@@ -247,6 +247,26 @@ describe('an avatar', () => {
     await until(async () => (await read()).avatarUrl === null, 'the companion to wear none')
   })
 
+  it('goes before the portrait a companion was given, which stays', async () => {
+    const user = stack.user()
+    const { id } = await user.createCompanion(chat)
+    const path = `/api/companions/${id}`
+    const given = await user.call(chat, 'PATCH', path, { face: 'noa' })
+    expect(given.body).toMatchObject({ face: 'noa', avatarUrl: '/faces/noa-256.webp' })
+    const renamed = await user.call(chat, 'PATCH', path, { name: 'Noa' })
+    expect(renamed.body).toMatchObject({ face: 'noa', avatarUrl: '/faces/noa-256.webp' })
+    const change = { userId: user.userId, companionId: id, objectId: newId() }
+    await media.tell('media.companion-avatar-changed', change)
+    const worn = async () => ((await user.call(chat, 'GET', path)).body as Companion).avatarUrl
+    await until(
+      async () => (await worn()) === `/api/media/objects/${change.objectId}`,
+      'the picture to be worn',
+    )
+    await media.tell('media.companion-avatar-changed', { ...change, objectId: null })
+    await until(async () => (await worn()) === '/faces/noa-256.webp', 'the portrait to come back')
+    expect((await user.call(chat, 'PATCH', path, { face: 'nobody' })).status).toBe(400)
+  })
+
   it('is made of what the companion is like, by its owner only', async () => {
     const user = stack.user()
     const companion = await user.createCompanion(chat, 'Nova')

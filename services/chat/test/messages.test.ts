@@ -1,4 +1,5 @@
-import type { Message } from '@lumen/contracts/chat/schema'
+import { chatModerationRequests } from '@lumen/contracts/chat/moderation-bus'
+import type { Companion, Message } from '@lumen/contracts/chat/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   endOf,
@@ -35,6 +36,29 @@ async function talk(content: string): Promise<{ messageId: string; replyId: stri
 const path = (id: string, more = '') => `/api/messages/${id}${more}`
 
 describe('reading', () => {
+  it('gives the newest of all talks, but of no hidden companion and of nobody else', async () => {
+    const other = await user.createCompanion(chat)
+    const hidden = await user.createCompanion(chat)
+    const one = await talk('早上好')
+    for (const companion of [hidden, other]) {
+      const sent = await user.send(companion.id, '晚安')
+      if (sent.outcome === 'accepted') await endOf(user, sent.replyId)
+    }
+    await user.call(chat, 'DELETE', `/api/companions/${hidden.id}`)
+    const recent = async (who: TestUser, query = '') =>
+      (await who.call(chat, 'GET', `/api/messages/recent${query}`)).body as Message[]
+    const all = await recent(user)
+    expect(all.map((message) => message.companionId)).toEqual([
+      other.id,
+      other.id,
+      companionId,
+      companionId,
+    ])
+    expect(all.slice(2).map(({ id }) => id)).toEqual([one.replyId, one.messageId])
+    expect(await recent(user, '?limit=1')).toEqual(all.slice(0, 1))
+    expect(await recent(stack.user())).toEqual([])
+  })
+
   it('pages by offset and by position, both right while messages are deleted', async () => {
     const ids: string[] = []
     for (let index = 0; index < 30; index += 1) ids.push(...Object.values(await talk(`m ${index}`)))
@@ -171,5 +195,63 @@ describe('ownership', () => {
     for (const [method, address, body] of calls)
       expect((await user.call(chat, method, address, body)).status).toBe(404)
     expect((await user.call(chat, 'DELETE', path('not-an-id'))).status).toBe(400)
+  })
+})
+
+describe('withholding', () => {
+  const withhold = (messageId: string, withheld: boolean, version: number) =>
+    stack.bus.request(chatModerationRequests, 'chat.withhold-message', {
+      userId: user.userId,
+      messageId,
+      withheld,
+      version,
+    })
+  const shown = async (id: string) =>
+    (await user.messages(chat, companionId)).find((message) => message.id === id)!
+
+  it('shows what a companion said no longer, anywhere, and again after an appeal', async () => {
+    const { messageId, replyId } = await talk('Tell me something.')
+    const asked = { userId: user.userId, messageId: replyId }
+    const { message } = await stack.bus.request(chatModerationRequests, 'chat.read-reported', asked)
+    const { text, version } = message!
+    const before = await shown(replyId)
+    expect(text).toBe(before.content)
+    const ofUser = { ...asked, messageId }
+    expect(
+      (await stack.bus.request(chatModerationRequests, 'chat.read-reported', ofUser)).message,
+    ).toBeNull()
+
+    await withhold(replyId, true, version + 1)
+    expect((await shown(replyId)).content).toBe(text)
+    await withhold(replyId, true, version)
+    await withhold(replyId, true, version)
+    expect(await shown(replyId)).toMatchObject({
+      content: '',
+      metadata: { withheld: true },
+      version: before.version + 1,
+    })
+    const { body } = await user.call(chat, 'GET', '/api/companions')
+    expect((body as Companion[])[0]!.lastMessage ?? '').toBe('')
+    const frames = user.frames.filter((frame) => frame.kind === 'message-changed')
+    expect(frames.at(-1)).toMatchObject({ change: 'edited', message: { id: replyId, content: '' } })
+
+    // Nothing stands there that could be reported, and shown again by a decision about nothing.
+    const empty = await stack.bus.request(chatModerationRequests, 'chat.read-reported', asked)
+    expect(empty.message).toBeNull()
+    await withhold(replyId, false, version + 1)
+    expect((await shown(replyId)).content).toBe('')
+
+    await withhold(replyId, false, version)
+    expect(await shown(replyId)).toMatchObject({ content: text, version: before.version + 2 })
+  })
+
+  it('is nobody else’s message, and none that there is not', async () => {
+    const { replyId } = await talk('Hello.')
+    const stranger = { userId: stack.user().userId, messageId: replyId }
+    const asked = { ...stranger, withheld: true, version: 1 }
+    expect(await stack.bus.request(chatModerationRequests, 'chat.withhold-message', asked)).toEqual(
+      { found: false },
+    )
+    expect((await shown(replyId)).metadata.withheld).toBeUndefined()
   })
 })

@@ -1,6 +1,5 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import type { CompanionWithPersona } from '@lumen/contracts/chat/schema'
-import { chatUseRequests } from '@lumen/contracts/chat/use-bus'
 import type { Provider } from '@lumen/contracts/models/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -229,28 +228,5 @@ describe('what it costs', () => {
     expect((await ask('Hello again')).message?.metadata).toMatchObject({ credits: 1 })
     const bookings = [...stack.till.book.values()].slice(-2)
     expect(bookings.map((booking) => booking.local)).toEqual([true, false])
-  })
-
-  it('is counted for the operator, by provider, model and day', async () => {
-    const day = new Date().toISOString().slice(0, 10)
-    const used = async () => {
-      const { use } = await stack.bus.request(chatUseRequests, 'chat.read-provider-use', {
-        from: '2020-01-01',
-        to: '2999-12-31',
-      })
-      return use.find(({ providerId }) => providerId === local.providerId)
-    }
-    await choose({ model: local })
-    const before = (await used())?.requests ?? 0
-    await ask('Hello')
-    const row = await until(async () => {
-      const now = await used()
-      return now !== undefined && now.requests > before && now
-    }, 'the use to be stored')
-    expect(row.day >= day).toBe(true)
-    expect(row).toMatchObject({ model: local.model })
-    expect(row.tokensIn).toBeGreaterThan(row.tokensOut)
-    expect(row.tokensOut).toBeGreaterThan(0)
-    expect(row.seconds).toBeGreaterThan(0)
   })
 })

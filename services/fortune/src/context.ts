@@ -17,15 +17,26 @@ export type FortuneContext = Opened<FortuneTables> & {
   engine: Engine
   /** The model that writes texts anew now; null: the local writer's texts stand as they are. */
   writer(): ModelWriter | null
-  /** Readings under way, so that those who ask for the same at once wait for one. */
-  running: Map<string, Promise<string>>
+  /** So long a reader waits for a model at most; it writes on, for whoever reads later. */
+  readerWaitsMs: number
+  running: Running
   figures: FortuneFigures
   mayProcess: MayProcess
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
 
-export type FortuneOverrides = Overrides & Partial<Pick<FortuneContext, 'mayProcess'>>
+/**
+ * Readings under way, by key, as JSON, so that those who ask for the same wait for one: what the first
+ * of them is told, and the end of what is kept of it.
+ */
+type Running = Map<string, { told: Promise<string>; kept: Promise<unknown> }>
+
+export type FortuneOverrides = Overrides &
+  Partial<Pick<FortuneContext, 'mayProcess' | 'readerWaitsMs'>>
+
+/** With the chart itself it stays within what the gateway waits. */
+const usualWaitMs = 8_000
 
 /** Opens what the service needs; `closer` closes it, in reverse order. */
 export const createContext = (config: FortuneConfig, overrides: FortuneOverrides = {}) =>
@@ -41,11 +52,19 @@ export const createContext = (config: FortuneConfig, overrides: FortuneOverrides
     })
     closer.add('charts', () => engine.close())
     const models = await openModels(opening, config.ai)
-    const writerOf = keepModelWriters({ clock, log, failures: figures.modelFailures })
+    const stopping = new AbortController()
+    const failures = figures.modelFailures
+    const writerOf = keepModelWriters({ signal: stopping.signal, clock, log, failures })
     const writer = () => {
       const model = models.chat()
       return model === null || model === 'away' ? null : writerOf(model.provider)
     }
     const mayProcess = overrides.mayProcess ?? processingConsent(bus, log)
-    return { ...outbox, sealer, engine, writer, running: new Map(), figures, mayProcess }
+    const running: Running = new Map()
+    closer.add('texts of models', async () => {
+      stopping.abort(new Error('the service stops'))
+      await Promise.allSettled([...running.values()].map(({ kept }) => kept))
+    })
+    const { readerWaitsMs = usualWaitMs } = overrides
+    return { ...outbox, sealer, engine, writer, readerWaitsMs, running, figures, mayProcess }
   })

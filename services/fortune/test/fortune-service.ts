@@ -10,6 +10,7 @@ import { openTestEnvironment } from '@lumen/provision/testing'
 import { createLogger } from '@lumen/runtime/logger'
 import { createMetrics } from '@lumen/runtime/metrics'
 import { type FortuneConfig, loadConfig } from '../src/config.ts'
+import type { FortuneOverrides } from '../src/context.ts'
 import { startFortune } from '../src/server.ts'
 
 export type Answer = { status: number; body: any }
@@ -21,7 +22,10 @@ export const silent = createLogger({
 })
 
 /** The service with every entrance on real servers; `now` is its clock. */
-export async function openFortune(changes: Partial<FortuneConfig> = {}) {
+export async function openFortune(
+  changes: Partial<FortuneConfig> = {},
+  more: FortuneOverrides = {},
+) {
   const environment = await openTestEnvironment('fortune')
   const keys = generateIdentityKeys()
   const signer = createIdentitySigner({ privateKey: keys.privateKey })
@@ -41,6 +45,7 @@ export async function openFortune(changes: Partial<FortuneConfig> = {}) {
     log: silent,
     // There is no auth to ask.
     mayProcess: () => Promise.resolve(true),
+    ...more,
   }
   const service = await startFortune(config, overrides)
   const bus = await connectBus({

@@ -82,3 +82,25 @@ it('leaves a server that fails alone for a minute', async () => {
   answer()
   expect((await read(fresh())).provider).not.toBe('local')
 })
+
+it('shows the local writer’s text while a slow model writes, and the model’s to whoever reads later', async () => {
+  const slow = await openFortune({ ai: readAiConfig(model.env) }, { readerWaitsMs: 20 })
+  try {
+    const person = slow.newPerson()
+    const ask = async () =>
+      (await slow.call(person, 'POST /api/eastern-fortune/wisdom', { question: '人生智慧' })).body
+    const held = model.hold()
+    const { length } = model.requests()
+    expect(await ask()).toMatchObject({ provider: 'local', topic: 'life' })
+    expect((await ask()).provider).toBe('local')
+    held.say(
+      JSON.stringify({ interpretation: '慢慢来，先看清自己。', guidance: '今天写下三件事。' }),
+    )
+    held.finish()
+    await expect.poll(async () => (await ask()).provider).not.toBe('local')
+    expect(await ask()).toMatchObject({ interpretation: '慢慢来，先看清自己。' })
+    expect(model.requests().length).toBe(length + 1)
+  } finally {
+    await slow.close()
+  }
+})

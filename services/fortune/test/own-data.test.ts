@@ -48,15 +48,12 @@ describe('looking at charts of one’s own', () => {
     expect(told.every((event) => Object.keys(event).length === 2)).toBe(true)
   })
 
-  it('is not what administrators do, nor a birth that was refused', async () => {
+  it('is not a birth that was refused', async () => {
     const me = fortune.newPerson()
-    const admin = fortune.newPerson({ role: 'admin' })
     await keep(me)
-    expect((await fortune.call(admin, `GET /api/wisdom/${me.userId}/bazi`)).status).toBe(200)
     await fortune.call(me, 'POST /api/eastern-fortune/bazi', { birthDate: '2023-02-30' })
     await fortune.call(me, 'POST /api/western-astrology/birth-chart', birth)
     await vi.waitFor(() => expect(toldOf(me)).toEqual(['fortune.western-opened']))
-    expect(toldOf(admin)).toEqual([])
   })
 })
 

@@ -15,6 +15,7 @@ import { addDocs } from './http/docs.ts'
 import { addHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { addOperations } from './http/operations.ts'
+import { addProviderReturn } from './http/provider-return.ts'
 import { addRateLimits } from './http/rate-limit.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addWeb, readScriptHashes, readWebPages, sendPage } from './http/web.ts'
@@ -54,6 +55,7 @@ export const startGateway = (config: GatewayConfig, overrides: Overrides = {}) =
     )
     const serving = context.bus.serve(gatewayRequests, serviceCheckRequests(context))
     closer.add('requests', () => serving.close())
+    addProviderReturn(server)
     await addDocs(server, '0.1.0')
     await server.register(async (operations) => addOperations(operations, context))
     // Closed in reverse: first the sockets are told, then the server drains.

@@ -16,6 +16,8 @@ const Own = Type.Object({
   MEDIA_VISIBLE_LABELS: Type.Boolean({ default: false }),
   /** A running job stays its worker's for so long without a sign of life. */
   MEDIA_LEASE_SECONDS: Type.Integer({ default: 30, minimum: 3, maximum: 600 }),
+  /** Folder of the built web, for the portraits in it; absent: cards of companions without a picture have none. */
+  WEB_ROOT: Type.Optional(Type.String()),
   LUMEN_SEAL_KEYS: Type.String({ minLength: 1 }),
 })
 export type MediaConfig = ReturnType<typeof loadConfig>

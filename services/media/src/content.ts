@@ -32,6 +32,8 @@ const mediaTexts = closed({
     /** A provider could do it as well. */
     missingOr: text,
     noTranscription: text,
+    /** An administrator switched it off. */
+    switchedOff: text,
   }),
   /** Parts of prompts of avatars: `{name}`, `{mood}`, `{traits}`. */
   portraits: closed({ portrait: text, name: text, mood: text, personality: text, between: text }),

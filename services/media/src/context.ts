@@ -5,6 +5,7 @@ import { openObjectStore } from '@lumen/objects/open-object-store'
 import type { ObjectStore } from '@lumen/objects/object-store'
 import { watchStore, type WatchedStore } from '@lumen/objects/watch-store'
 import { chargesThroughBilling, type Charges } from '@lumen/service/charges'
+import { openFlags, type Flags } from '@lumen/service/flags'
 import { openJobs, openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
 import type { MediaConfig } from './config.ts'
@@ -25,6 +26,8 @@ export type MediaContext = Opened<MediaTables> & {
   /** Who makes pictures, speech and videos. */
   providers: Providers
   charges: Charges
+  /** What administrators switched. */
+  flags: Flags
   /** Signs addresses that open files without a session. */
   links: ObjectLinks
   /** Variants of pictures that are being made: the same picture twice at a time is painted once. */
@@ -65,6 +68,7 @@ export const createContext = (config: MediaConfig, overrides: MediaOverrides = {
       jobs: openJobs(opening),
       objects,
       providers,
+      flags: await openFlags(opening),
       charges: overrides.charges ?? chargesThroughBilling(bus, holdSeconds),
       links: createObjectLinks(parseSealKeys(config.LUMEN_SEAL_KEYS)),
       variants: new Map(),

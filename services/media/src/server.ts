@@ -4,6 +4,7 @@ import {
   mediaPictureRequests,
   mediaRequests,
 } from '@lumen/contracts/media/bus'
+import { mediaModerationRequests } from '@lumen/contracts/media/moderation-bus'
 import { limits } from '@lumen/contracts/limits'
 import { objectOperations } from '@lumen/contracts/media/object-operations'
 import { avatarOperations } from '@lumen/contracts/media/avatar-operations'
@@ -20,6 +21,7 @@ import { objectJobs } from './jobs/objects.ts'
 import { removeAbandonedFolders } from './adapters/local/working-folders.ts'
 import { avatarRoutes } from './routes/avatars.ts'
 import { jobRequests } from './requests/jobs.ts'
+import { moderationHandlers } from './requests/moderation.ts'
 import { objectRequestHandlers } from './requests/objects.ts'
 import { generationRoutes } from './routes/generation.ts'
 import { jobRoutes } from './routes/jobs.ts'
@@ -68,6 +70,8 @@ async function answer(entrances: Entrances<MediaContext, 'media'>): Promise<void
     objectRequestHandlers(context),
   )
   closer.add('requests about files', () => answering.close())
+  const moderating = context.bus.serve(mediaModerationRequests, moderationHandlers(context))
+  closer.add('requests of moderation', () => moderating.close())
   await serveExports(entrances, mediaExport(context.objects))
   const consumer = await consumeChat(context)
   closer.add('consumer', () => consumer.close())

@@ -1,3 +1,4 @@
+import { readCard } from '@lumen/cards/read-card'
 import { newId } from '@lumen/database/ids'
 import { userPrefix } from '@lumen/objects/object-key'
 import sharp from 'sharp'
@@ -235,5 +236,69 @@ describe('a companion’s picture', () => {
     expect((await other.call(media, 'POST', '/api/avatars/generate', asked)).status).toBe(404)
     const set = await other.call(media, 'POST', '/api/avatars/set', { companionId, imageUrl })
     expect(set.status).toBe(404)
+  })
+})
+
+describe('a companion’s picture', () => {
+  const send = async (user: TestUser, companionId: string, file: File) => {
+    const form = new FormData()
+    form.append('avatar', file)
+    const path = `/api/avatars/companion/${companionId}/upload`
+    const response = await user.ask(media, 'POST', path, { form })
+    return { status: response.status, body: (await response.json()) as any }
+  }
+  const cardOf = (user: TestUser, companionId: string, instance = media) =>
+    user.ask(instance, 'GET', `/api/avatars/companion/${companionId}/card`)
+  const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
+
+  it('is sent, worn, told, and goes with its card', async () => {
+    const user = stack.user()
+    const companionId = newId()
+    stack.talk.companions.add(companionId)
+    const events = await stack.events(user.userId)
+    const { status, body } = await send(user, companionId, await pictureOf(800, 600))
+    expect(status).toBe(200)
+    const worn = await user.call(media, 'GET', `/api/avatars/companion/${companionId}`)
+    expect(worn.body).toMatchObject({ imageUrl: body.imageUrl, model: null })
+    const told = await until(() =>
+      events.find(({ name }) => name === 'media.companion-avatar-changed'),
+    )
+    expect(told?.payload).toEqual({
+      userId: user.userId,
+      companionId,
+      objectId: idOf(body.imageUrl),
+    })
+
+    const response = await cardOf(user, companionId)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toContain('Luna.png')
+    expect(response.headers.get('cache-control')).toContain('max-age=0')
+    const png = await bytesOf(response)
+    expect(readCard(png)).toMatchObject({ picture: true, card: { name: 'Luna', greeting: 'Hi.' } })
+    const { dominant } = await sharp(png).stats()
+    expect(Math.abs(dominant.b - 200)).toBeLessThan(16)
+  })
+
+  it('is the portrait on its card where none was set, or one colour', async () => {
+    const user = stack.user()
+    const companionId = newId()
+    stack.talk.companions.add(companionId)
+    const withWeb = await stack.start({ WEB_ROOT: 'web/public' })
+    const portrait = await sharp(await bytesOf(await cardOf(user, companionId, withWeb))).metadata()
+    expect(portrait).toMatchObject({ format: 'png', width: 512, height: 512 })
+    const plain = await bytesOf(await cardOf(user, companionId))
+    expect(readCard(plain).card.name).toBe('Luna')
+    expect(await sharp(plain).metadata()).toMatchObject({ width: 256 })
+    await withWeb.close()
+  })
+
+  it('is nobody else’s to set or to take', async () => {
+    const user = stack.user()
+    const companionId = newId()
+    stack.talk.companions.add(companionId)
+    stack.talk.owners.set(companionId, newId())
+    const sent = await send(user, companionId, await pictureOf(8, 8))
+    expect(sent).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect((await cardOf(user, companionId)).status).toBe(404)
   })
 })

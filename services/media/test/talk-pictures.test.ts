@@ -15,12 +15,12 @@ import {
   type MediaStack,
   type TestUser,
 } from './support/media-stack.ts'
-import { testProviders } from './support/providers.ts'
+import { allowed, testProviders } from './support/providers.ts'
 
 let stack: MediaStack
 let media: Instance
 /** What moderation says of a picture. */
-let verdict: Awaited<ReturnType<Providers['moderatePicture']>> = { allowed: true }
+let verdict: Awaited<ReturnType<Providers['moderatePicture']>> = allowed
 beforeAll(async () => {
   stack = await openMediaStack()
   const providers = { ...testProviders(), moderatePicture: () => Promise.resolve(verdict) }
@@ -103,9 +103,9 @@ describe('a picture for a talk', () => {
   })
 
   it('is refused with the reason when moderation does not let it pass', async () => {
-    verdict = { allowed: false, reason: 'crisis', by: 'provider' }
+    verdict = { ...allowed, allowed: false, reason: 'crisis', by: 'provider' }
     const { status, body } = await send(stack.user(), await photo())
-    verdict = { allowed: true }
+    verdict = allowed
     expect([status, body.code]).toEqual([422, 'prompt_refused'])
     expect(body.details).toEqual([{ path: 'reason', message: 'crisis' }])
   })

@@ -1,5 +1,5 @@
 import { erasureRequests } from '@lumen/contracts/erasure'
-import { memoryRequests } from '@lumen/contracts/memory/bus'
+import { memoryRequests, occasionRequests } from '@lumen/contracts/memory/bus'
 import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
 import { maskRequests } from '@lumen/contracts/memory/masks'
 import { memoryOperations } from '@lumen/contracts/memory/operations'
@@ -14,7 +14,7 @@ import { consumeChat } from './consumers/chat.ts'
 import { erasureHandlers } from './requests/erasure.ts'
 import { figureRequests } from './requests/figures.ts'
 import { maskHandlers } from './requests/masks.ts'
-import { recallRequests } from './requests/recall.ts'
+import { occasionHandlers, recallRequests } from './requests/recall.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { memoryRoutes } from './routes/memories.ts'
 import { createContext, type MemoryOverrides } from './context.ts'
@@ -30,7 +30,10 @@ export const startMemory = (config: MemoryConfig, overrides: MemoryOverrides = {
       const { bus } = context
       const jobs = openJobs(entrances)
       await jobs.work({ ...embeddingJobs(context), ...talkJobs(context) })
-      const serving = bus.serve(memoryRequests, recallRequests(context))
+      const serving = bus.serve(
+        { ...memoryRequests, ...occasionRequests },
+        { ...recallRequests(context), ...occasionHandlers(context) },
+      )
       closer.add('requests', () => serving.close())
       const figures = bus.serve(memoryFigureRequests, figureRequests(context))
       closer.add('figures', () => figures.close())

@@ -1,5 +1,6 @@
 import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findOccasions } from '../src/use-cases/find-occasions.ts'
 import { describeUser } from '../src/use-cases/describe-user.ts'
 import { readEmotionalIntelligence } from '../src/use-cases/read-dashboard.ts'
 import { readRelationshipLevel } from '../src/use-cases/read-relationship.ts'
@@ -149,4 +150,29 @@ it('tells how much has grown between them, as the dashboard does', async () => {
   const shown = companionAnalysis.find(({ companionId }) => companionId === owner.companionId)
   expect(level).toBeGreaterThan(1)
   expect(level).toBe(shown?.relationshipLevel)
+})
+
+it('finds the occasions that a companion may write for: plans of these days, and a birthday', async () => {
+  const owner = await talks.meet()
+  await talks.say(owner, 'My birthday is May 3.')
+  await talks.say(owner, 'Tomorrow I have my driving test.')
+  await talks.remember(owner)
+  const on = (day: string) =>
+    findOccasions(
+      { ...talks.context, clock: { now: () => new Date(`${day}T12:00:00Z`) } },
+      { ...owner, timeZone: 'UTC' },
+    )
+  const { plans, birthday } = await on('2026-11-22')
+  expect(birthday).toEqual({ month: 5, day: 3 })
+  expect(plans).toEqual([
+    { id: expect.any(String), text: expect.stringContaining('driving test'), daysAgo: 0 },
+  ])
+  expect((await on('2026-11-24')).plans).toMatchObject([{ daysAgo: 2 }])
+  for (const other of ['2026-11-21', '2026-11-27']) expect((await on(other)).plans).toEqual([])
+  const stranger = await talks.meet()
+  const { context } = talks
+  expect(await findOccasions(context, { ...stranger, timeZone: 'UTC' })).toEqual({
+    plans: [],
+    birthday: null,
+  })
 })

@@ -1,7 +1,7 @@
 import { connectBus } from '@lumen/bus/connect'
 import { authRequests, privacyRequests } from '@lumen/contracts/auth/bus'
 import { chatRequests } from '@lumen/contracts/chat/bus'
-import { chatChoiceRequests } from '@lumen/contracts/chat/use-bus'
+import { chatChoiceRequests } from '@lumen/contracts/chat/choice-bus'
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { EventEnvelope } from '@lumen/contracts/bus'
 import type { Language } from '@lumen/contracts/languages'

@@ -2,6 +2,7 @@ import { modelRequests } from '@lumen/contracts/models/bus'
 import { modelOperations } from '@lumen/contracts/models/operations'
 import { ownModelOperations } from '@lumen/contracts/models/own-operations'
 import { modelServerOperations } from '@lumen/contracts/models/server-operations'
+import { modelUseOperations, modelUseRequests } from '@lumen/contracts/models/use'
 import { mountOperations } from '@lumen/http/operations'
 import type { Overrides } from '@lumen/service/open-process'
 import { startService } from '@lumen/service/start'
@@ -10,9 +11,11 @@ import { followFailures } from './consumers/failures.ts'
 import { createContext } from './context.ts'
 import { lookJobs } from './jobs/looks.ts'
 import { stateRequests } from './requests/state.ts'
+import { useRequests } from './requests/use.ts'
 import { modelRoutes } from './routes/models.ts'
 import { ownModelRoutes } from './routes/own-models.ts'
 import { serverRoutes } from './routes/servers.ts'
+import { useRoutes } from './routes/use.ts'
 import { acceptNamed } from './use-cases/accept-named.ts'
 import { lookAtServers } from './use-cases/look-at-servers.ts'
 import { readState } from './use-cases/read-state.ts'
@@ -27,15 +30,24 @@ export const startModels = (config: ModelsConfig, overrides: Overrides = {}) =>
       const { bus, host, jobs, log } = context
       await acceptNamed(context)
       await jobs.work(lookJobs(context))
-      const serving = bus.serve(modelRequests, stateRequests(context))
+      const serving = bus.serve(
+        { ...modelRequests, ...modelUseRequests },
+        { ...stateRequests(context), ...useRequests(context) },
+      )
       closer.add('requests', () => serving.close())
       const failures = followFailures(context)
       closer.add('failures', () => failures.stop())
-      const operations = { ...modelOperations, ...modelServerOperations, ...ownModelOperations }
+      const operations = {
+        ...modelOperations,
+        ...modelServerOperations,
+        ...ownModelOperations,
+        ...modelUseOperations,
+      }
       const handlers = {
         ...modelRoutes(context),
         ...serverRoutes(context),
         ...ownModelRoutes(context),
+        ...useRoutes(context),
       }
       mountOperations(server, operations, handlers, mounted)
       host.onChange(() => {

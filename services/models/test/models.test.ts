@@ -2,6 +2,9 @@ import { startModelServer, type ModelServerDouble } from '@lumen/ai/test-support
 import { connectBus, type Bus } from '@lumen/bus/connect'
 import { subjects } from '@lumen/contracts/bus'
 import { modelRequests } from '@lumen/contracts/models/bus'
+import { modelUseRequests } from '@lumen/contracts/models/use'
+import { newId } from '@lumen/database/ids'
+import { openDatabase } from '@lumen/database/open'
 import type { ModelsState } from '@lumen/contracts/models/schema'
 import { generateIdentityKeys } from '@lumen/http/identity'
 import { openTestEnvironment } from '@lumen/provision/testing'
@@ -9,6 +12,8 @@ import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { loadConfig } from '../src/config.ts'
 import { startModels } from '../src/server.ts'
+import { readProviderUse } from '../src/store/provider-use.ts'
+import type { ModelsTables } from '../src/store/tables.ts'
 
 const waiting = { timeout: 60_000 }
 let environment: Awaited<ReturnType<typeof openTestEnvironment>>
@@ -92,4 +97,31 @@ it('asks nobody in production whom nobody named', async () => {
   await start({ NODE_ENV: 'production', LUMEN_MODEL: 'own:qwen3' })
   expect(await state()).toMatchObject({ answering: null, providers: [] })
   expect(ollama.asked).toHaveLength(length)
+})
+
+it('adds what processes tell that they used, once each', async () => {
+  await start({})
+  const day = new Date().toISOString().slice(0, 10)
+  const use = {
+    day,
+    purpose: 'memories',
+    providerId: 'own',
+    model: 'qwen3-4b',
+    requests: 1,
+    tokensIn: 40,
+    tokensOut: 8,
+    seconds: 1.5,
+  } as const
+  const tell = (id: string) =>
+    bus.request(modelUseRequests, 'models.count-use', { id, uses: [use, { ...use, model: 'x' }] })
+  const [one, other] = [newId(), newId()]
+  for (const id of [one, one, other]) await tell(id)
+  const log = createLogger({ service: 'test', level: 'silent' })
+  const db = openDatabase<ModelsTables>({ url: environment.databaseUrl, poolSize: 1, log })
+  const twice = { ...use, requests: 2, tokensIn: 80, tokensOut: 16, seconds: 3 }
+  expect(await readProviderUse(db, { from: day, limit: 10 })).toEqual([
+    twice,
+    { ...twice, model: 'x' },
+  ])
+  await db.destroy()
 })

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@lumen/contracts/languages'
 import { localPath } from '../../src/site/public-path.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { markdownToHtml, type Section } from './markdown-to-html.ts'
+import { markdownToHtml, type Section } from '../../src/site/markdown-to-html.ts'
 import { fillPlaceholders, placeholderValues } from './placeholders.ts'
 import { rooms } from './rooms.ts'
 

@@ -3,7 +3,7 @@ import type { Language } from '@lumen/contracts/languages'
 import type { ArticleEntry } from '../../src/site/page-data.ts'
 import { localPath } from '../../src/site/public-path.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { markdownToHtml } from './markdown-to-html.ts'
+import { markdownToHtml } from '../../src/site/markdown-to-html.ts'
 import { rooms } from './rooms.ts'
 
 export type RenderedArticle = ArticleEntry & { html: string; order: number }

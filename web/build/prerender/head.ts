@@ -1,7 +1,7 @@
 import { languageFacts, languages, type Language } from '@lumen/contracts/languages'
 import { tagOf } from '../../src/i18n/languages.ts'
 import { localPath } from '../../src/site/public-path.ts'
-import { escapeHtml } from '../content/markdown-to-html.ts'
+import { escapeHtml } from '../../src/site/markdown-to-html.ts'
 
 /** The locale code of Open Graph. */
 const ogLocale = (language: Language) => languageFacts[language].locale.replace('-', '_')

@@ -8,6 +8,7 @@ const tagTypes = [
   'DeviceSession',
   'Deletion',
   'Security',
+  'SignInWays',
   'NotificationPreference',
   'Privacy',
   'Memory',
@@ -21,10 +22,15 @@ const tagTypes = [
   'Gallery',
   'Avatar',
   'AvatarTemplate',
+  'Scenario',
   'Office',
+  'Report',
   'Models',
   'ModelCatalogue',
   'ModelServers',
+  'Flags',
+  'Announcement',
+  'Help',
 ] as const
 
 /**

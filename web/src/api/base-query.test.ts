@@ -19,7 +19,7 @@ const me = async (store = createStore()) => {
 }
 
 describe('baseQuery', () => {
-  it('sends bearer token and cookies, and fills path and query', async () => {
+  it('sends cookies and no token, and fills path and query', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     let seen: Request | undefined
     server.use(
@@ -34,7 +34,8 @@ describe('baseQuery', () => {
       api.endpoints.listForTest.initiate({ params: { companionId: 'a/b' }, query: { limit: 25 } }),
     )
     expect(data).toEqual([])
-    expect(seen?.headers.get('authorization')).toBe('Bearer secret')
+    expect(seen?.headers.has('authorization')).toBe(false)
+    expect(seen?.headers.get('x-lumen-session')).toBe(store.getState().session.key)
     expect(fetched.mock.calls[0]?.[0]).toMatchObject({ credentials: 'include' })
     expect(new URL(seen?.url ?? '').pathname).toBe('/api/messages/a%2Fb')
     expect(new URL(seen?.url ?? '').search).toBe('?limit=25')
@@ -73,7 +74,7 @@ describe('baseQuery', () => {
     expect((await me()).error).toMatchObject({ status: 'unreadable', body: null })
   })
 
-  it('ends the session on 401, but not for an answer to an older token', async () => {
+  it('ends the session on 401, but not for an answer to an older session', async () => {
     const unauthenticated = () =>
       HttpResponse.json(errorFixture('session_expired'), { status: 401 })
     server.use(http.get('*/api/auth/me', unauthenticated))
@@ -81,7 +82,7 @@ describe('baseQuery', () => {
     store.dispatch(signedIn({ token: 'old', user: userFixture() }))
     await me(store)
     expect(store.getState().session).toMatchObject({ status: 'signed-out', ended: 'expired' })
-    expect(localStorage.getItem('lumen.token')).toBeNull()
+    expect(localStorage.getItem('lumen.session')).toBeNull()
 
     const asked = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<void>()
@@ -98,8 +99,9 @@ describe('baseQuery', () => {
     )
     await asked.promise
     store.dispatch(signedIn({ token: 'second', user: userFixture() }))
+    const { key } = store.getState().session
     answer.resolve()
     await late
-    expect(store.getState().session).toMatchObject({ status: 'signed-in', token: 'second' })
+    expect(store.getState().session).toMatchObject({ status: 'signed-in', key })
   })
 })

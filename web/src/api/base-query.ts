@@ -6,24 +6,27 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query'
+import { carriesToken, tokenOf } from './credential'
 import { parseErrorBody, type ApiError } from './error'
 import { tellQuota } from './quota'
 import { serverAddress } from './server-address'
+import { sessionHeader } from './session-header'
 
-/** The server no longer knows this token. The session slice ends the session when it sees this. */
-export const sessionRejected = createAction<{ token: string }>('api/sessionRejected')
+/** The server no longer knows this session. The session slice ends it when it sees this. */
+export const sessionRejected = createAction<{ key: string }>('api/sessionRejected')
 
 /** The part of the store that calls need. */
-type WithToken = { session: { token: string | null } }
+type WithSession = { session: { key: string | null } }
 
 const raw = fetchBaseQuery({
   baseUrl: serverAddress(),
-  // The wrapper's page is of another site than the server: there the bearer token is all there is.
-  credentials: import.meta.env.MODE === 'native' ? 'omit' : 'include',
+  credentials: carriesToken() ? 'omit' : 'include',
   timeout: 30_000,
   prepareHeaders: (headers, { getState }) => {
-    const { token } = (getState() as WithToken).session
+    const { key } = (getState() as WithSession).session
+    const token = tokenOf(key)
     if (token !== null) headers.set('authorization', `Bearer ${token}`)
+    else if (key !== null) headers.set(sessionHeader, key)
     return headers
   },
   responseHandler: async (response) => {
@@ -58,18 +61,18 @@ function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undef
   }
 }
 
-/** Calls the gateway: bearer token and cookies go along, every failure becomes an `ApiError`. */
+/** Calls the gateway: what shows the session goes along, every failure becomes an `ApiError`. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (
   args,
   api,
   options,
 ) => {
-  const { token } = (api.getState() as WithToken).session
+  const { key } = (api.getState() as WithSession).session
   const result = await raw(args, api, options)
   if (result.error === undefined) return { data: result.data }
   const error = toApiError(result.error, result.meta)
-  if (error.status === 401 && token !== null && error.body?.code !== 'bad_credentials')
-    (api.dispatch as (action: UnknownAction) => unknown)(sessionRejected({ token }))
+  if (error.status === 401 && key !== null && error.body?.code !== 'bad_credentials')
+    (api.dispatch as (action: UnknownAction) => unknown)(sessionRejected({ key }))
   if (error.body?.code === 'quota_exceeded') tellQuota(error.body.details)
   return { error }
 }

@@ -1,9 +1,16 @@
+import type { ledgerOperations } from '@lumen/contracts/admin/ledger-operations'
+import type { moderationOperations } from '@lumen/contracts/admin/moderation-operations'
+import type { helpOperations } from '@lumen/contracts/admin/help-operations'
 import type { officeOperations } from '@lumen/contracts/admin/office-operations'
 import type { adminOperations } from '@lumen/contracts/admin/operations'
+import type { announcementOperations } from '@lumen/contracts/announcements/operations'
+import type { systemOperations } from '@lumen/contracts/admin/system-operations'
 import type { deletionOperations } from '@lumen/contracts/auth/deletion-operations'
 import type { notificationOperations } from '@lumen/contracts/auth/notification-operations'
 import type { authOperations } from '@lumen/contracts/auth/operations'
+import type { passkeyOperations } from '@lumen/contracts/auth/passkey-operations'
 import type { privacyOperations } from '@lumen/contracts/auth/privacy-operations'
+import type { providerOperations } from '@lumen/contracts/auth/provider-operations'
 import type { recoveryOperations } from '@lumen/contracts/auth/recovery-operations'
 import type { securityOperations } from '@lumen/contracts/auth/security-operations'
 import type { sessionOperations } from '@lumen/contracts/auth/session-operations'
@@ -13,6 +20,8 @@ import type {
   testCheckoutOperations,
 } from '@lumen/contracts/billing/payment-operations'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
+import type { scenarioOperations } from '@lumen/contracts/chat/scenario-operations'
+import type { flagOperations } from '@lumen/contracts/flags/operations'
 import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import type { avatarOperations } from '@lumen/contracts/media/avatar-operations'
 import type { generationOperations, jobOperations } from '@lumen/contracts/media/operations'
@@ -20,6 +29,7 @@ import type { memoryOperations } from '@lumen/contracts/memory/operations'
 import type { modelOperations } from '@lumen/contracts/models/operations'
 import type { ownModelOperations } from '@lumen/contracts/models/own-operations'
 import type { modelServerOperations } from '@lumen/contracts/models/server-operations'
+import type { modelUseOperations } from '@lumen/contracts/models/use'
 import type { Operation, Reply } from '@lumen/contracts/operation'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import type { Static, TSchema } from 'typebox'
@@ -28,11 +38,14 @@ import type { Static, TSchema } from 'typebox'
 type Operations = typeof authOperations &
   typeof recoveryOperations &
   typeof securityOperations &
+  typeof passkeyOperations &
+  typeof providerOperations &
   typeof sessionOperations &
   typeof notificationOperations &
   typeof privacyOperations &
   typeof deletionOperations &
   typeof chatOperations &
+  typeof scenarioOperations &
   typeof memoryOperations &
   typeof generationOperations &
   typeof jobOperations &
@@ -43,8 +56,15 @@ type Operations = typeof authOperations &
   typeof testCheckoutOperations &
   typeof adminOperations &
   typeof officeOperations &
+  typeof helpOperations &
+  typeof flagOperations &
+  typeof announcementOperations &
+  typeof systemOperations &
+  typeof ledgerOperations &
+  typeof moderationOperations &
   typeof modelOperations &
   typeof modelServerOperations &
+  typeof modelUseOperations &
   typeof ownModelOperations
 export type OperationKey = keyof Operations
 

@@ -32,7 +32,7 @@ const table: RouteRow[] = [
 ]
 const signIn = (change = {}) => {
   const answer = Promise.withResolvers<void>()
-  localStorage.setItem('lumen.token', 'token')
+  localStorage.setItem('lumen.session', 'session')
   server.use(
     http.get('*/api/auth/me', async () => {
       await answer.promise
@@ -51,7 +51,7 @@ describe('guards', () => {
   })
 
   it('say that the server is away, and let through once it is back', async () => {
-    localStorage.setItem('lumen.token', 'token')
+    localStorage.setItem('lumen.session', 'session')
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     let away = true
     server.use(

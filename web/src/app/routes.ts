@@ -1,4 +1,5 @@
 import {
+  Drama,
   Gem,
   House,
   LayoutDashboard,
@@ -67,6 +68,14 @@ export const routes: readonly RouteRow[] = [
     titleKey: 'route.authVerify',
     prerender: false,
     load: () => import('@/features/auth/verify-page'),
+  },
+  {
+    id: 'authReturn',
+    path: '/auth/return',
+    guard: 'public',
+    titleKey: 'route.authReturn',
+    prerender: false,
+    load: () => import('@/features/auth/return-page'),
   },
   {
     id: 'devInbox',
@@ -206,6 +215,20 @@ export const routes: readonly RouteRow[] = [
     load: () => import('@/features/eastern-fortune/eastern-fortune-enhanced-page'),
   },
   {
+    id: 'scenarios',
+    path: '/scenarios',
+    guard: 'auth',
+    titleKey: 'route.scenarios',
+    nav: {
+      labelKey: 'nav.scenarios',
+      icon: Drama,
+      places: ['rail', 'advanced'],
+      premium: true,
+    },
+    prerender: false,
+    load: () => import('@/features/scenarios/scenarios-page'),
+  },
+  {
     id: 'multimodal',
     path: '/multimodal',
     guard: 'auth',
@@ -308,6 +331,14 @@ export const routes: readonly RouteRow[] = [
     prerender: false,
     load: privacy,
     redirectTo: '/privacy#export',
+  },
+  {
+    id: 'reports',
+    path: '/reports',
+    guard: 'auth',
+    titleKey: 'route.reports',
+    prerender: false,
+    load: () => import('@/features/reports/reports-page'),
   },
   {
     id: 'deletionReceipt',

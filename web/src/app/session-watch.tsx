@@ -2,11 +2,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '@/i18n/i18n'
 import { checkSession } from '@/session/session-flow'
-import { readToken } from '@/session/session-storage'
+import { readKey, sessionKeyName } from '@/session/session-storage'
 import { forgetOfflineAnswers } from '@/service-worker/offline-answers'
 import { applyTheme, chosenTheme } from '@/session/theme'
 import { useSession } from '@/session/use-session'
-import { storageKeys } from '@/storage/browser-storage'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/root-reducer'
 
 /**
@@ -34,8 +33,8 @@ export function SessionWatch() {
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (event.key !== storageKeys.token && event.key !== null) return
-      if (readToken() !== store.getState().session.token) void dispatch(checkSession())
+      if (event.key !== sessionKeyName() && event.key !== null) return
+      if (readKey() !== store.getState().session.key) void dispatch(checkSession())
     }
     globalThis.addEventListener('storage', follow)
     return () => globalThis.removeEventListener('storage', follow)

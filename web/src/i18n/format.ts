@@ -51,6 +51,14 @@ export function createFormat(language: string) {
     unitDisplay: 'long',
     maximumFractionDigits: 0,
   })
+  const whole = (unit: 'second' | 'minute' | 'hour') =>
+    new Intl.NumberFormat(tag, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'short',
+      maximumFractionDigits: 1,
+    })
+  const spans = { second: whole('second'), minute: whole('minute'), hour: whole('hour') }
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
   return {
     date: (moment: Moment) => date.format(new Date(moment)),
@@ -80,6 +88,13 @@ export function createFormat(language: string) {
         : (value < 10_000_000 ? fineMegabytes : megabytes).format(value / 1e6),
     /** A while that is still to go: 3 minutes; what began counts. */
     minutes: (value: number) => minutes.format(Math.max(1, Math.ceil(value))),
+    /** How long something took: 4.2 s, 12 min, 3.1 h. */
+    span: (seconds: number) =>
+      seconds < 90
+        ? spans.second.format(seconds)
+        : seconds < 5_400
+          ? spans.minute.format(seconds / 60)
+          : spans.hour.format(seconds / 3_600),
     /** A fraction as a percentage: 0.42 → 42 %. */
     percent: (fraction: number) => percent.format(fraction),
   }

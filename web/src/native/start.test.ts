@@ -31,6 +31,7 @@ beforeEach(() => {
   app.listeners.clear()
   push.listeners.clear()
   vi.clearAllMocks()
+  vi.stubEnv('MODE', 'native')
   vi.stubEnv('VITE_ANDROID_PUSH', 'on')
   push.requestPermissions.mockResolvedValue({ receive: 'granted' })
   enterShell('android')

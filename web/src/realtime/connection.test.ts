@@ -52,7 +52,7 @@ function connect() {
     onStatus: (status) => statuses.push(status),
     onRefused,
   })
-  connection.open({ token: 't', userId: 'u' })
+  connection.open({ key: 't', userId: 'u' })
   return { connection, statuses, frames, onRefused }
 }
 
@@ -67,11 +67,11 @@ afterEach(() => {
 })
 
 describe('connection', () => {
-  it('signs in with token, user and protocol 2 before it counts as connected', () => {
+  it('signs in with user and protocol 2 before it counts as connected', () => {
     const { connection, statuses } = connect()
     const socket = TestSocket.latest()
     socket.opens()
-    expect(socket.sent).toEqual([{ type: 'auth', userId: 'u', token: 't', protocol: 2 }])
+    expect(socket.sent).toEqual([{ type: 'auth', userId: 'u', protocol: 2 }])
     expect(connection.send({ type: 'ping' })).toBe(false)
     socket.says({ type: 'auth_success', userId: 'u', protocol: 2 })
     expect(statuses).toEqual(['connecting', 'connected'])
@@ -161,7 +161,7 @@ describe('connection', () => {
     const { connection, frames, statuses } = connect()
     const old = TestSocket.latest()
     old.signsIn()
-    connection.open({ token: 'other', userId: 'v' })
+    connection.open({ key: 'other', userId: 'v' })
     old.says({ type: 'message_changed' })
     old.closes(4401)
     expect(TestSocket.all).toHaveLength(2)
@@ -181,7 +181,7 @@ describe('connection', () => {
 
   it('keeps one socket for one session, and none after closing', () => {
     const { connection, statuses } = connect()
-    connection.open({ token: 't', userId: 'u' })
+    connection.open({ key: 't', userId: 'u' })
     expect(TestSocket.all).toHaveLength(1)
     connection.close()
     expect(statuses.at(-1)).toBe('disconnected')

@@ -1,8 +1,10 @@
 import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
+import { tokenOf } from '@/api/credential'
 
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected'
 
-type Session = { token: string; userId: string }
+/** `key`: what the page calls the session (see `tokenOf`). */
+type Session = { key: string; userId: string }
 
 export type ConnectionOptions = {
   url: string
@@ -31,6 +33,12 @@ export type Connection = {
   retry(): void
   /** False when there is no signed-in connection to send on. */
   send(frame: ClientFrame): boolean
+}
+
+/** Signs a socket in: by the cookie that it was opened with, or by a token where that is carried. */
+export function authFrame(key: string, userId: string): Extract<ClientFrame, { type: 'auth' }> {
+  const token = tokenOf(key)
+  return { type: 'auth', userId, ...(token !== null && { token }), protocol: 2 }
 }
 
 function parseFrame(text: string): ServerFrame {
@@ -115,14 +123,13 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   const dial = () => {
     if (session === null) return
-    const { token, userId } = session
+    const { key, userId } = session
     become('connecting')
     const own = new WebSocket(url)
     socket = own
     expectAnswer()
     own.addEventListener('open', () => {
-      if (socket === own)
-        own.send(JSON.stringify({ type: 'auth', userId, token, protocol: 2 } satisfies ClientFrame))
+      if (socket === own) own.send(JSON.stringify(authFrame(key, userId)))
     })
     own.addEventListener('message', ({ data }) => {
       if (socket === own) receive(String(data))
@@ -137,7 +144,7 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   return {
     open(next) {
-      if (session?.token === next.token && status !== 'disconnected') return
+      if (session?.key === next.key && status !== 'disconnected') return
       drop()
       session = next
       attempts = 0

@@ -36,7 +36,7 @@ const RealtimeContext = createContext<Realtime | null>(null)
 /** Keeps one socket open while somebody is signed in. */
 export function RealtimeProvider({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
-  const { status, token, user } = useSession()
+  const { status, key, user } = useSession()
   const userId = status === 'signed-in' ? (user?.id ?? null) : null
   const [{ connection, realtime }] = useState(() => {
     const frames = createFrameBus()
@@ -44,7 +44,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       url: socketAddress(),
       onFrame: frames.publish,
       onStatus: (next) => dispatch(statusChanged(next)),
-      // A call with this token says for certain whether the session is over, and ends it then.
+      // A call in this session says for certain whether the session is over, and ends it then.
       onRefused: () => void dispatch(refreshUser()),
     })
     const realtime: Realtime = {
@@ -56,8 +56,8 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
   })
 
   useEffect(() => {
-    if (userId === null || token === null) return
-    connection.open({ token, userId })
+    if (userId === null || key === null) return
+    connection.open({ key, userId })
     const back = () => {
       if (document.visibilityState === 'visible') connection.retry()
     }
@@ -69,7 +69,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       connection.close()
       dispatch(connectionEnded())
     }
-  }, [connection, dispatch, token, userId])
+  }, [connection, dispatch, key, userId])
 
   return <RealtimeContext value={realtime}>{children}</RealtimeContext>
 }

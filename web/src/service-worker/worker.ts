@@ -5,6 +5,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import type { PushPayload } from '@lumen/contracts/auth/notifications'
 import { isPublicPath, splitPath } from '../site/public-path'
+import { sessionHeader } from '../api/session-header'
 import { askForUpdate, personalCache } from './names'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -50,19 +51,17 @@ registerRoute(
 )
 
 /**
- * Answers belong to a session: the key holds a digest of its token, so that nobody who signs in
- * later in this browser is given somebody else's conversations.
+ * Answers belong to a session: the address that keeps one holds what the page calls its session, so that
+ * nobody who signs in later in this browser is given somebody else's conversations.
  */
 const bySession: WorkboxPlugin = {
-  async cacheKeyWillBeUsed({ request }) {
-    const token = new TextEncoder().encode(request.headers.get('authorization') ?? '')
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', token))
+  cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url)
-    url.searchParams.set('session', digest.subarray(0, 12).join('-'))
+    url.searchParams.set('session', request.headers.get(sessionHeader) ?? '')
     return url.href
   },
   cacheWillUpdate: async ({ request, response }) =>
-    response.status === 200 && request.headers.has('authorization') ? response : null,
+    response.status === 200 && request.headers.has(sessionHeader) ? response : null,
 }
 
 const readable =

@@ -5,6 +5,17 @@ export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query(call('GET /api/auth/me')),
     login: build.mutation(call('POST /api/auth/login')),
+    /** Puts a token into this browser’s cookie. */
+    keepInCookie: build.mutation<{ success: true }, string>({
+      query: (token) => ({
+        url: '/api/auth/sessions/cookie',
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: { token },
+      }),
+    }),
+    askPasskeyChallenge: build.mutation(call('POST /api/auth/passkeys/challenge')),
+    loginByPasskey: build.mutation(call('POST /api/auth/passkeys/sign-in')),
     register: build.mutation(call('POST /api/auth/register')),
     logout: build.mutation(call('POST /api/auth/logout')),
     updateProfile: build.mutation(call('PATCH /api/auth/me')),

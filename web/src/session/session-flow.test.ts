@@ -8,13 +8,13 @@ import { checkSession, login, logout, refreshUser, register, savePreferences } f
 import { signedIn } from './session-slice'
 
 const saved = () => ({
-  token: localStorage.getItem('lumen.token'),
+  session: localStorage.getItem('lumen.session'),
   user: JSON.parse(localStorage.getItem('lumen.user') ?? 'null') as unknown,
 })
-const nothing = { token: null, user: null }
+const nothing = { session: null, user: null }
 
 describe('checkSession', () => {
-  it('is signed out without a token, and clears a saved user', async () => {
+  it('is signed out without a session, and clears a saved user', async () => {
     localStorage.setItem('lumen.user', '{}')
     const store = createStore()
     expect(store.getState().session.status).toBe('signed-out')
@@ -25,12 +25,12 @@ describe('checkSession', () => {
 
   it('loads, then takes over the user that the server names', async () => {
     server.use(http.get('*/api/auth/me', () => HttpResponse.json(userFixture())))
-    localStorage.setItem('lumen.token', 'token')
+    localStorage.setItem('lumen.session', 'session')
     const store = createStore()
     expect(store.getState().session.status).toBe('loading')
     await store.dispatch(checkSession())
     expect(store.getState().session).toMatchObject({ status: 'signed-in', user: userFixture() })
-    expect(saved()).toEqual({ token: 'token', user: userFixture() })
+    expect(saved()).toEqual({ session: 'session', user: userFixture() })
   })
 
   it.each([401, 403])('clears silently on %i', async (status) => {
@@ -40,7 +40,7 @@ describe('checkSession', () => {
         HttpResponse.json(errorFixture('session_expired'), { status }),
       ),
     )
-    localStorage.setItem('lumen.token', 'token')
+    localStorage.setItem('lumen.session', 'session')
     const store = createStore()
     await store.dispatch(checkSession())
     expect(store.getState().session).toMatchObject({ status: 'signed-out', ended: null })
@@ -51,12 +51,30 @@ describe('checkSession', () => {
   it('logs and clears on an answer that cannot be read', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     server.use(http.get('*/api/auth/me', () => HttpResponse.text('<html>')))
-    localStorage.setItem('lumen.token', 'token')
+    localStorage.setItem('lumen.session', 'session')
     const store = createStore()
     await store.dispatch(checkSession())
     expect(store.getState().session.status).toBe('signed-out')
     expect(saved()).toEqual(nothing)
     expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('carries over a token that an earlier version left, into the cookie', async () => {
+    const told: unknown[] = []
+    server.use(
+      http.post('*/api/auth/sessions/cookie', async ({ request }) => {
+        told.push(request.headers.get('authorization'), await request.json())
+        return HttpResponse.json({ success: true })
+      }),
+      http.get('*/api/auth/me', () => HttpResponse.json(userFixture())),
+    )
+    localStorage.setItem('lumen.token', 'left')
+    const store = createStore()
+    await store.dispatch(checkSession())
+    expect(told).toEqual(['Bearer left', { token: 'left' }])
+    expect(store.getState().session.status).toBe('signed-in')
+    expect(localStorage.getItem('lumen.token')).toBeNull()
+    expect(saved().session).toBe(store.getState().session.key)
   })
 
   const away = [
@@ -74,7 +92,7 @@ describe('checkSession', () => {
     server.use(
       http.get('*/api/auth/me', () => (++asked < 3 ? answer() : HttpResponse.json(userFixture()))),
     )
-    localStorage.setItem('lumen.token', 'token')
+    localStorage.setItem('lumen.session', 'session')
     const store = createStore()
     await store.dispatch(checkSession([0, 0]))
     expect(asked).toBe(3)
@@ -84,26 +102,27 @@ describe('checkSession', () => {
   it.each(away)('keeps the session when %s does not pass', async (_, answer) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     server.use(http.get('*/api/auth/me', answer))
-    localStorage.setItem('lumen.token', 'token')
+    localStorage.setItem('lumen.session', 'session')
     const store = createStore()
     const seen: unknown[] = []
     store.subscribe(() => seen.push(store.getState().session.away))
     await store.dispatch(checkSession([0]))
     expect(seen).toContain('retrying')
     expect(store.getState().session).toMatchObject({ status: 'loading', away: 'stopped' })
-    expect(saved().token).toBe('token')
+    expect(saved().session).toBe('session')
   })
 })
 
 describe('login, register and logout', () => {
-  it('keeps token and user after login', async () => {
+  it('keeps the user and no token after login', async () => {
     server.use(
       http.post('*/api/auth/login', () => HttpResponse.json({ token: 'new', user: userFixture() })),
     )
     const store = createStore()
     await store.dispatch(login({ email: 'a@b.co', password: 'password' }))
-    expect(store.getState().session).toMatchObject({ status: 'signed-in', token: 'new' })
-    expect(saved()).toEqual({ token: 'new', user: userFixture() })
+    expect(store.getState().session).toMatchObject({ status: 'signed-in' })
+    expect(saved()).toEqual({ session: store.getState().session.key, user: userFixture() })
+    expect(JSON.stringify(localStorage)).not.toContain('new')
   })
 
   it('carries the look chosen before into a new account', async () => {
@@ -174,6 +193,31 @@ describe('login, register and logout', () => {
     store.dispatch(signedIn({ token: 'token', user: userFixture() }))
     await store.dispatch(logout())
     expect(store.getState().session).toMatchObject({ status: 'signed-out', ended: 'by-choice' })
+  })
+})
+
+describe('refreshUser', () => {
+  it('asks again for a change that is told while an older answer is on its way', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const asked = vi.fn<() => void>()
+    server.use(
+      http.get('*/api/auth/me', async () => {
+        asked()
+        if (asked.mock.calls.length > 1)
+          return HttpResponse.json({ ...userFixture(), profileImageUrl: '/new' })
+        await held
+        return HttpResponse.json({ ...userFixture(), profileImageUrl: '/old' })
+      }),
+    )
+    const store = createStore()
+    store.dispatch(signedIn({ token: 'token', user: userFixture() }))
+    const first = store.dispatch(refreshUser())
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    const second = store.dispatch(refreshUser())
+    release()
+    await Promise.all([first, second])
+    expect(store.getState().session.user?.profileImageUrl).toBe('/new')
   })
 })
 

@@ -1,9 +1,10 @@
-import type { Preferences } from '@lumen/contracts/auth/schema'
+import type { Preferences, User } from '@lumen/contracts/auth/schema'
 import { isApiError } from '@/api/error'
 import type { AppDispatch, RootState } from '@/store/root-reducer'
 import type { CallInput } from '@/api/call'
 import { sessionApi } from './session-api'
 import {
+  checked,
   checkStarted,
   preferencesChanged,
   serverAway,
@@ -11,14 +12,14 @@ import {
   signedOut,
   userChanged,
 } from './session-slice'
-import { clearSession, readToken } from './session-storage'
+import { clearSession, dropLeftToken, newKey, readKey, readLeftToken } from './session-storage'
 
 type Thunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState) => Promise<Result>
 
-/** Milliseconds before the server is asked again whose token this is. */
+/** Milliseconds before the server is asked again whose session this is. */
 const askAgainAfterMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000] as const
 
-/** Says nothing about the token: whoever should answer is not there, or has too much to do. */
+/** Says nothing about the session: whoever should answer is not there, or has too much to do. */
 const isAway = (error: unknown) =>
   isApiError(error) &&
   (typeof error.status === 'number'
@@ -37,8 +38,22 @@ const pause = (milliseconds: number) =>
     globalThis.addEventListener('online', done)
   })
 
+/** Who is signed in; a token that an earlier version left in the storage goes into the cookie first. */
+const askWho = (): Thunk<{ user?: User | undefined; error?: unknown }> => async (dispatch) => {
+  const left = readLeftToken()
+  if (left !== null) {
+    const { error } = await dispatch(sessionApi.endpoints.keepInCookie.initiate(left))
+    if (error !== undefined) return { error }
+    dropLeftToken()
+  }
+  const check = dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
+  const { data: user, error } = await check
+  check.unsubscribe()
+  return { user, error }
+}
+
 /**
- * Asks the server whose token this browser keeps. Without a token, or when the answer is 401 or
+ * Asks the server whose session this browser keeps. Without one, or when the answer is 401 or
  * 403, the session is cleared silently. A server that is away is asked again a few times; the
  * session stays as it is meanwhile, and afterwards until somebody tries again. Any other failure is
  * logged and clears the session.
@@ -47,21 +62,20 @@ const pause = (milliseconds: number) =>
 export const checkSession =
   (delays: readonly number[] = askAgainAfterMs): Thunk =>
   async (dispatch, getState) => {
-    const token = readToken()
-    if (token === null) {
+    const left = readLeftToken()
+    const key = readKey() ?? (left === null ? null : (getState().session.key ?? newKey(left)))
+    if (key === null) {
       clearSession()
       dispatch(signedOut(null))
       return
     }
-    dispatch(checkStarted(token))
+    dispatch(checkStarted(key))
     for (let attempt = 0; ; attempt += 1) {
-      const check = dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
-      const { data: user, error } = await check
-      check.unsubscribe()
+      const { user, error } = await dispatch(askWho())
       // Somebody may have signed in or out while we asked.
-      if (getState().session.token !== token) return
+      if (getState().session.key !== key) return
       if (user !== undefined) {
-        dispatch(signedIn({ token, user }))
+        dispatch(checked(user))
         return
       }
       if (!isAway(error)) {
@@ -76,7 +90,7 @@ export const checkSession =
       if (delay === undefined) return
       await pause(delay)
       const { session } = getState()
-      if (session.token !== token || session.status !== 'loading') return
+      if (session.key !== key || session.status !== 'loading') return
     }
   }
 
@@ -124,6 +138,8 @@ export const refreshUser = (): Thunk => async (dispatch, getState) => {
     (mutation) => mutation?.endpointName === 'logout' && mutation.status === 'pending',
   )
   if (leaving) return
+  // An answer that is on its way may have been read before the change, and would be taken for this one's.
+  await dispatch(sessionApi.util.getRunningQueryThunk('getMe', undefined))
   const check = dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
   const { data: user, error } = await check
   check.unsubscribe()

@@ -2,9 +2,12 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/base-api'
 import { sessionRejected } from '@/api/base-query'
 import { forgetPersonal } from '@/storage/personal-storage'
-import { preferencesChanged, signedIn, signedOut, userChanged } from './session-slice'
+import { checked, preferencesChanged, signedIn, signedOut, userChanged } from './session-slice'
 import type { SessionState } from './session-slice'
 import { clearSession, saveSession } from './session-storage'
+
+/** How long a call may take that was under way when the session ended. */
+const answerMs = 10_000
 
 type WithSession = { session: SessionState }
 
@@ -12,19 +15,22 @@ type WithSession = { session: SessionState }
 export function createSessionListener() {
   const listener = createListenerMiddleware<WithSession>()
   listener.startListening({
-    matcher: isAnyOf(signedIn, userChanged, preferencesChanged),
+    matcher: isAnyOf(signedIn, checked, userChanged, preferencesChanged),
     effect: (_, { getState }) => {
-      const { token, user } = getState().session
-      if (token !== null && user !== null) saveSession(token, user)
+      const { key, user } = getState().session
+      if (key !== null && user !== null) saveSession(key, user)
     },
   })
   listener.startListening({
     matcher: isAnyOf(signedOut, sessionRejected),
     effect: async (_, { getState, dispatch, delay }) => {
-      if (getState().session.token !== null) return
+      if (getState().session.key !== null) return
       clearSession()
       // The call that found the session ended still has to give its answer.
       await delay(0)
+      // So do calls that ended it themselves, as following a mailed link may.
+      const running = dispatch(baseApi.util.getRunningMutationsThunk())
+      await Promise.race([Promise.allSettled(running), delay(answerMs)])
       dispatch(baseApi.util.resetApiState())
     },
   })

@@ -1,22 +1,23 @@
 import type { Preferences, User } from '@lumen/contracts/auth/schema'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionRejected } from '@/api/base-query'
-import { readToken } from './session-storage'
+import { newKey, readKey, readLeftToken } from './session-storage'
 
 export type SessionState = {
-  /** `loading` until the server has said whose token this is. */
+  /** `loading` until the server has said whose session this is. */
   status: 'loading' | 'signed-in' | 'signed-out'
-  token: string | null
+  /** What this browser calls the session: `tokenOf` has what is sent for it. */
+  key: string | null
   user: User | null
   /** How a running session ended, until the sign-in page has taken notice of it. */
   ended: 'by-choice' | 'expired' | null
-  /** While loading: the server cannot say now whose token this is, and is asked again or no longer. */
+  /** While loading: the server cannot say now whose session this is, and is asked again or no longer. */
   away: 'retrying' | 'stopped' | null
 }
 
 const signedOutState: SessionState = {
   status: 'signed-out',
-  token: null,
+  key: null,
   user: null,
   ended: null,
   away: null,
@@ -25,18 +26,32 @@ const signedOutState: SessionState = {
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: (): SessionState => {
-    const token = readToken()
-    return token === null ? signedOutState : { ...signedOutState, status: 'loading', token }
+    const left = readLeftToken()
+    const key = readKey() ?? (left === null ? null : newKey(left))
+    return key === null ? signedOutState : { ...signedOutState, status: 'loading', key }
   },
   reducers: {
     checkStarted: (_, { payload }: PayloadAction<string>): SessionState => ({
       ...signedOutState,
       status: 'loading',
-      token: payload,
+      key: payload,
     }),
-    signedIn: (_, { payload }: PayloadAction<{ token: string; user: User }>): SessionState => ({
-      ...payload,
+    signedIn: {
+      prepare: ({ token, user }: { token: string; user: User }) => ({
+        payload: { key: newKey(token), user },
+      }),
+      reducer: (_, { payload }: PayloadAction<{ key: string; user: User }>): SessionState => ({
+        ...payload,
+        status: 'signed-in',
+        ended: null,
+        away: null,
+      }),
+    },
+    /** The server has said whose session this is. */
+    checked: (state, { payload }: PayloadAction<User>): SessionState => ({
+      ...state,
       status: 'signed-in',
+      user: payload,
       ended: null,
       away: null,
     }),
@@ -59,8 +74,8 @@ export const sessionSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(sessionRejected, (state, { payload }) =>
-      // An answer to an old token must not end the session that came after it.
-      state.token === payload.token
+      // An answer to an old session must not end the session that came after it.
+      state.key === payload.key
         ? { ...signedOutState, ended: state.status === 'signed-in' ? 'expired' : null }
         : state,
     )
@@ -71,6 +86,7 @@ export const {
   checkStarted,
   serverAway,
   signedIn,
+  checked,
   signedOut,
   endNoticed,
   userChanged,

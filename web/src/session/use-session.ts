@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/store/root-reducer'
 
-/** Session state: `status`, `token`, `user`, `ended`. */
+/** Session state: `status`, `key`, `user`, `ended`. */
 export const useSession = () => useAppSelector((state) => state.session)
 
 /** The signed-in user. Only below a guard that lets nobody else through. */

@@ -4,6 +4,7 @@ import { publicPages } from '@/app/public-routes'
 import { watchSystemTheme } from '@/session/theme'
 import type { PageState } from './page-state'
 import { PublicApp } from './public-app'
+import { isPublicPath, splitPath } from './public-path'
 import { PlainAnchor } from './site-context'
 import { createSiteTexts } from './site-texts'
 import './site.css'
@@ -31,6 +32,12 @@ async function hydrate(container: Element): Promise<void> {
     )
   })
 }
+
+// The app has no part in transitions between pages: left to itself, one on the way to it ends with an error there.
+addEventListener('pageswap', ({ activation, viewTransition }) => {
+  const to = new URL(activation?.entry?.url ?? location.href)
+  if (!isPublicPath(splitPath(to.pathname).path)) viewTransition?.skipTransition()
+})
 
 // Somebody who is signed in sees the app at this address; the boot script has hidden the page.
 if ('app' in document.documentElement.dataset) {

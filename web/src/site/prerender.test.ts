@@ -5,7 +5,7 @@ import { listPages } from '../../build/prerender/pages'
 import { siteSettings } from '../../build/content/site-settings'
 import { robots, sitemap } from '../../build/prerender/sitemap'
 import { publicPages, renderPage } from './entry-prerender'
-import { specifiedRoutes } from '@/test/specified-routes'
+import { routes } from '@/app/routes'
 import { localPath, publicPaths } from './public-path'
 
 const settings = siteSettings({ PUBLIC_URL: 'https://lumen.test/' })
@@ -99,7 +99,7 @@ describe('prerendered pages', () => {
         const ours =
           /^\/auth(\/|$)/.test(path) ||
           path.startsWith('/content/') ||
-          specifiedRoutes.some((route) => route.guard !== 'public' && route.path === path)
+          routes.some((route) => route.guard !== 'public' && route.path === path)
         expect(ours || known.has(path), `${addressOf(state)} links to ${path}`).toBe(true)
         if (known.has(path) && state.language !== 'zh')
           expect(path, addressOf(state)).toMatch(new RegExp(`^/${state.language}(/|$)`))

@@ -6,7 +6,7 @@ import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 
 const signedIn = () => {
-  localStorage.setItem('lumen.token', 'token')
+  localStorage.setItem('lumen.session', 'session')
   server.use(http.get('*/api/auth/me', () => HttpResponse.json(userFixture())))
 }
 

@@ -1,7 +1,8 @@
 import { call, type CallInput, type CallReply, type OperationKey } from '@/api/call'
+import { tokenOf } from '@/api/credential'
 import { parseErrorBody, type ApiError } from '@/api/error'
 import { serverAddress } from '@/api/server-address'
-import { readStored, storageKeys } from '@/storage/browser-storage'
+import { readKey } from '@/session/session-storage'
 
 const timeoutMs = 20_000
 
@@ -18,7 +19,7 @@ export async function siteCall<K extends OperationKey>(
     ([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]),
   )
   const query = values.length === 0 ? '' : `?${new URLSearchParams(values).toString()}`
-  const token = readStored(storageKeys.token)
+  const token = tokenOf(readKey())
   let response: Response
   let text: string
   try {

@@ -1,6 +1,7 @@
 /** Names under which this browser keeps session and preferences. */
 export const storageKeys = {
   token: 'lumen.token',
+  session: 'lumen.session',
   user: 'lumen.user',
   language: 'lumen.language',
   theme: 'lumen.theme',

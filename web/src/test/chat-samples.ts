@@ -35,6 +35,7 @@ export const aCompanion = (changes: Partial<Companion> = {}): Companion => ({
   lastMessageAt: null,
   lastMessage: null,
   lastMessageType: null,
+  face: null,
   avatarUrl: null,
   offRecord: false,
   erasedAfter: null,

@@ -1,4 +1,5 @@
 import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
+import { usualContact, type ContactState } from '@lumen/contracts/chat/contact'
 import { usualGeneration, type Generation } from '@lumen/contracts/chat/generation'
 import { emptyPersona, type PersonaInput } from '@lumen/contracts/chat/persona'
 import type { Companion, CrisisResources, Message } from '@lumen/contracts/chat/schema'
@@ -51,24 +52,29 @@ export function startChatServer({
   messages = [],
   persona = {},
   generation = {},
+  contact = {},
   models = [],
+  texts = {},
 }: {
   companions?: Companion[]
   messages?: Message[]
   persona?: PersonaInput
   generation?: Partial<Generation>
+  contact?: Partial<ContactState>
   /** On offer; the first model of the first one answers. */
   models?: OfferedProvider[]
+  /** All texts of replies that were answered again, by their ids. */
+  texts?: Record<string, readonly string[]>
 } = {}) {
   const calls: { method: string; path: string; body: unknown }[] = []
   const frames: ClientFrame[] = []
   const sockets = new Set<Socket>()
   const state = { companions, hidden: [] as Companion[], messages, accepting: true }
-  localStorage.setItem('lumen.token', 'token')
+  localStorage.setItem('lumen.session', 'session')
   startMemoryServer()
 
   const change = (
-    method: 'post' | 'patch' | 'delete',
+    method: 'post' | 'put' | 'patch' | 'delete',
     path: string,
     answer: (id: string, body: Record<string, unknown>) => object | null,
     status = 200,
@@ -117,6 +123,10 @@ export function startChatServer({
         generation: { ...usualGeneration, ...generation },
       }),
     ),
+    http.get('*/api/scenarios', () => HttpResponse.json([])),
+    http.get('*/api/companions/:id/contact', () =>
+      HttpResponse.json({ ...usualContact, timeZone: null, unanswered: 0, ...contact }),
+    ),
     http.get('*/api/models', () => HttpResponse.json(offered(models))),
     http.get('*/api/messages/:id', ({ request, params }) => {
       const query = new URL(request.url).searchParams
@@ -140,6 +150,7 @@ export function startChatServer({
       state.companions = state.companions.map((one) => (one.id === id ? { ...one, ...body } : one))
       return state.companions.find((one) => one.id === id) ?? null
     }),
+    change('put', '/api/companions/:id/contact', (_, body) => ({ ...body, unanswered: 0 })),
     change(
       'delete',
       '/api/companions/:id',
@@ -156,6 +167,41 @@ export function startChatServer({
     change('delete', '/api/messages/:id', (id) => {
       state.messages = state.messages.filter((one) => one.id !== id)
       return { success: true }
+    }),
+    http.get('*/api/messages/:id/versions', ({ params }) =>
+      HttpResponse.json(
+        (texts[String(params['id'])] ?? []).map((content, index) => ({
+          number: index + 1,
+          shown: content === state.messages.find(({ id }) => id === params['id'])?.content,
+          content,
+          status: 'complete',
+          metadata: {},
+        })),
+      ),
+    ),
+    http.get('*/api/messages/:id/marks', ({ params }) =>
+      HttpResponse.json(
+        state.messages
+          .filter((one) => one.companionId === params['id'] && one.markedAt !== undefined)
+          .toReversed(),
+      ),
+    ),
+    change('put', '/api/messages/:id/mark', (id) =>
+      replace(id, { markedAt: '2026-11-21T08:20:00.000Z' }),
+    ),
+    change('delete', '/api/messages/:id/mark', (id) => {
+      const message = state.messages.find((one) => one.id === id)
+      if (message === undefined) return null
+      const { markedAt: _mark, ...rest } = message
+      state.messages = state.messages.map((one) => (one === message ? rest : one))
+      return rest
+    }),
+    change('put', '/api/messages/:id/version', (id, body) => {
+      const number = Number(body['number'])
+      const content = texts[id]?.[number - 1]
+      return content === undefined
+        ? null
+        : replace(id, { content, versions: { shown: number, count: texts[id]?.length ?? 2 } })
     }),
     change(
       'post',

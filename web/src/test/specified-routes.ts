@@ -25,7 +25,7 @@ export const specifiedRoutes: readonly {
   { path: '/western-astrology-enhanced', guard: 'auth', screen: 'built' },
   { path: '/eastern-fortune', guard: 'auth', screen: 'built' },
   { path: '/eastern-fortune-enhanced', guard: 'auth', screen: 'built' },
-  { path: '/scenarios', guard: 'auth', screen: 'pending' },
+  { path: '/scenarios', guard: 'auth', screen: 'built' },
   { path: '/multimodal', guard: 'auth', screen: 'built' },
   { path: '/privacy', guard: 'auth', screen: 'built' },
   { path: '/privacy-settings', guard: 'auth', screen: 'built' },

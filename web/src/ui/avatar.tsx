@@ -5,8 +5,10 @@ import { useImageSource } from './use-image-source'
 
 const sizes = {
   28: 'size-7 text-xs',
+  32: 'size-8 text-xs',
   36: 'size-9 text-small',
   44: 'size-11 text-lg',
+  56: 'size-14 text-xl',
   64: 'size-16 text-2xl',
   96: 'size-24 text-4xl',
 } as const
@@ -20,31 +22,37 @@ export function initialOf(name: string): string {
   return (han ? letters.at(-1) : letters[0])?.toLocaleUpperCase() ?? '·'
 }
 
+const hexagon = '[clip-path:polygon(50%_0,94%_25%,94%_75%,50%_100%,6%_75%,6%_25%)]'
+
 /** A hexagonal facet with a picture, or the initial on a colour that belongs to the id. Decorative. */
 export function Avatar({
   id,
   name,
   imageUrl,
   size = 44,
+  ring,
   className,
 }: {
   id: string
   name: string
   imageUrl?: string | null | undefined
   size?: keyof typeof sizes
+  /** Colour of a thin edge around it. */
+  ring?: string
   className?: string
 }) {
   const [broken, setBroken] = useState<string>()
   const shades = hues[hueOf(id)]
   const source = useImageSource(imageUrl)
   const showImage = source && broken !== source
-  return (
+  const facet = (
     <span
       aria-hidden
       className={cn(
-        'relative grid shrink-0 place-items-center overflow-hidden font-bold text-white select-none [clip-path:polygon(50%_0,94%_25%,94%_75%,50%_100%,6%_75%,6%_25%)]',
+        'relative grid shrink-0 place-items-center overflow-hidden font-bold text-white select-none',
+        hexagon,
         sizes[size],
-        className,
+        ring === undefined ? className : 'scale-88',
       )}
       style={{ background: `linear-gradient(150deg, ${shades[3]}, ${shades[1]} 70%)` }}
     >
@@ -64,6 +72,17 @@ export function Avatar({
           <span className="relative leading-none">{initialOf(name)}</span>
         </>
       )}
+    </span>
+  )
+  return ring === undefined ? (
+    facet
+  ) : (
+    <span
+      aria-hidden
+      className={cn('grid shrink-0 place-items-center', hexagon, className)}
+      style={{ background: ring }}
+    >
+      {facet}
     </span>
   )
 }

@@ -9,6 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Numbers stand at the end of their column. */
   numeric?: boolean
+  /** What the row is about: the head of its card, without the name of the column. */
+  head?: boolean
 }
 
 /** Rows and columns; under 768 px every row becomes a card with the column names inside. */
@@ -51,18 +53,23 @@ export function DataTable<Row>({
             role="row"
             className="border-line max-md:grid max-md:gap-1.5 max-md:rounded-3 max-md:border max-md:bg-surface max-md:p-4 max-md:shadow-1 md:border-b md:last:border-b-0 md:hover:bg-surface-2"
           >
-            {columns.map(({ id, label, cell, numeric = false }) => (
+            {columns.map(({ id, label, cell, numeric = false, head = false }) => (
               <td
                 key={id}
                 role="cell"
                 className={cn(
-                  'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:text-end md:px-3 md:py-3',
+                  'md:px-3 md:py-3',
+                  head
+                    ? 'max-md:mb-1 max-md:block'
+                    : 'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:text-end',
                   numeric && 'tabular-nums md:text-end',
                 )}
               >
-                <span aria-hidden className="shrink-0 text-small text-text-3 md:hidden">
-                  {label}
-                </span>
+                {!head && (
+                  <span aria-hidden className="shrink-0 text-small text-text-3 md:hidden">
+                    {label}
+                  </span>
+                )}
                 <span className="min-w-0">{cell(row)}</span>
               </td>
             ))}

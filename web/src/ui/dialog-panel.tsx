@@ -45,26 +45,28 @@ export function DialogPanel({
             'max-md:max-w-none',
           )}
         >
-          <div className="flex items-start gap-4 px-5 pt-5 md:px-6 md:pt-6">
-            <div className="min-w-0 flex-1">
-              <Radix.Title className="font-display text-h3 font-bold text-text">
+          <div className="px-5 pt-5 md:px-6 md:pt-6">
+            <div className="flex items-start gap-4">
+              <Radix.Title className="min-w-0 flex-1 font-display text-h3 font-bold wrap-anywhere text-text">
                 {title}
               </Radix.Title>
-              {description !== undefined && (
-                <Radix.Description className="mt-1 text-text-2">{description}</Radix.Description>
-              )}
+              <Radix.Close asChild>
+                <IconButton label={t('app.action.close')} tooltip={false} className="-mt-2 -mr-2">
+                  <X />
+                </IconButton>
+              </Radix.Close>
             </div>
-            <Radix.Close asChild>
-              <IconButton label={t('app.action.close')} tooltip={false} className="-mt-2 -mr-2">
-                <X />
-              </IconButton>
-            </Radix.Close>
+            {description !== undefined && (
+              <Radix.Description className="mt-1 wrap-anywhere text-text-2">
+                {description}
+              </Radix.Description>
+            )}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 md:px-6">
+          <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 md:px-6">
             {children}
           </div>
           {footer !== undefined && (
-            <div className="flex flex-wrap justify-end gap-3 px-5 pt-1 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:px-6 md:pb-6">
+            <div className="flex flex-wrap justify-end gap-3 px-5 pt-1 max-md:flex-wrap-reverse max-md:*:grow pb-[max(1.25rem,env(safe-area-inset-bottom))] md:px-6 md:pb-6">
               {footer}
             </div>
           )}

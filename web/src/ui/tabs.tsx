@@ -1,5 +1,14 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { cn } from './class-names'
+import { useMedia } from './use-media'
 
 export type Tab = { id: string; label: string; icon?: ReactNode; badge?: ReactNode }
 
@@ -10,8 +19,8 @@ export const tabIds = (row: string, tab: string) => ({
 })
 
 /**
- * A row of tabs. Arrow keys, Home and End move between them; on narrow screens the row scrolls
- * sideways and fades at its end. Each tab names its panel by `tabIds`.
+ * A row of tabs. Arrow keys, Home and End move between them; where they do not fit the row scrolls
+ * sideways and fades where more of them are. Each tab names its panel by `tabIds`.
  */
 export function TabRow({
   id,
@@ -19,6 +28,7 @@ export function TabRow({
   tabs,
   value,
   onValueChange,
+  upright = false,
   className,
 }: {
   id: string
@@ -27,9 +37,27 @@ export function TabRow({
   tabs: readonly Tab[]
   value: string
   onValueChange: (id: string) => void
+  /** One below another, as the navigation beside a panel. */
+  upright?: boolean
   className?: string
 }) {
   const row = useRef<HTMLDivElement>(null)
+  const [more, setMore] = useState({ before: false, behind: false })
+  const look = useCallback(() => {
+    const { current } = row
+    if (current === null) return
+    const { scrollLeft, scrollWidth, clientWidth } = current
+    const before = scrollLeft > 1
+    const behind = scrollLeft + clientWidth < scrollWidth - 1
+    setMore((now) => (now.before === before && now.behind === behind ? now : { before, behind }))
+  }, [])
+  useLayoutEffect(() => {
+    const { current } = row
+    if (current === null || !('ResizeObserver' in globalThis)) return
+    const observer = new ResizeObserver(look)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [look, upright])
   // Only the row itself scrolls: bringing the tab into view would move the page as well.
   useLayoutEffect(() => {
     const { current } = row
@@ -39,13 +67,13 @@ export function TabRow({
     const view = current.getBoundingClientRect()
     if (tab.left < view.left || tab.right > view.right)
       current.scrollLeft += tab.left + tab.width / 2 - (view.left + view.width / 2)
-  }, [value])
+  }, [value, upright])
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value)
     const last = tabs.length - 1
     const next = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at <= 0 ? last : at - 1,
+      [upright ? 'ArrowDown' : 'ArrowRight']: at === last ? 0 : at + 1,
+      [upright ? 'ArrowUp' : 'ArrowLeft']: at <= 0 ? last : at - 1,
       Home: 0,
       End: last,
     }[event.key]
@@ -59,8 +87,12 @@ export function TabRow({
   }
   return (
     <div
+      data-before={more.before || undefined}
+      data-behind={more.behind || undefined}
       className={cn(
-        'relative border-b border-line after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-6 after:bg-linear-to-l after:from-bg after:to-transparent md:after:hidden',
+        upright
+          ? 'sticky top-6'
+          : 'relative border-b border-line before:pointer-events-none before:absolute before:inset-y-0 before:left-0 before:z-10 before:w-8 before:bg-linear-to-r before:from-bg before:to-transparent before:opacity-0 after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-8 after:bg-linear-to-l after:from-bg after:to-transparent after:opacity-0 data-before:before:opacity-100 data-behind:after:opacity-100',
         className,
       )}
     >
@@ -68,8 +100,15 @@ export function TabRow({
         ref={row}
         role="tablist"
         aria-label={label}
+        aria-orientation={upright ? 'vertical' : undefined}
         tabIndex={-1}
-        className="flex gap-1 overflow-x-auto overscroll-x-contain outline-none [scrollbar-width:none]"
+        className={cn(
+          'outline-none',
+          upright
+            ? 'grid gap-1'
+            : 'flex gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+        )}
+        onScroll={look}
         onKeyDown={move}
       >
         {tabs.map((tab) => {
@@ -85,10 +124,8 @@ export function TabRow({
               aria-controls={chosen ? tabIds(id, tab.id).panel : undefined}
               tabIndex={chosen ? 0 : -1}
               className={cn(
-                'relative inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-t-1 px-4 font-medium max-md:grow max-md:px-3 max-md:text-small whitespace-nowrap transition-colors duration-160 -outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full after:transition-colors after:duration-160 [&_svg]:size-4.5',
-                chosen
-                  ? 'text-link after:bg-violet-500'
-                  : 'text-text-2 after:bg-transparent hover:bg-surface-2 hover:text-text',
+                'inline-flex min-h-11 items-center font-medium transition-colors duration-160 [&_svg]:size-4.5 [&_svg]:shrink-0',
+                upright ? sideTab(chosen) : rowTab(chosen),
               )}
               onClick={() => onValueChange(tab.id)}
             >
@@ -103,21 +140,51 @@ export function TabRow({
   )
 }
 
-/** Tabs above a panel. */
+const rowTab = (chosen: boolean) =>
+  cn(
+    'relative shrink-0 justify-center gap-2 rounded-t-1 px-4 whitespace-nowrap -outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full after:transition-colors after:duration-160 max-md:grow max-md:px-3 max-md:text-small',
+    chosen
+      ? 'text-link after:bg-violet-500'
+      : 'text-text-2 after:bg-transparent hover:bg-surface-2 hover:text-text',
+  )
+
+const sideTab = (chosen: boolean) =>
+  cn(
+    'gap-3 rounded-2 px-3 text-start',
+    chosen ? 'bg-soft text-on-soft' : 'text-text-2 hover:bg-surface-3 hover:text-text',
+  )
+
+/** Tabs above a panel, or beside it where the screen has room and `aside` wishes it. */
 export function Tabs({
   children,
+  aside = false,
   className,
   ...row
-}: Omit<Parameters<typeof TabRow>[0], 'id'> & {
+}: Omit<Parameters<typeof TabRow>[0], 'id' | 'upright'> & {
+  /** From 1024 px on the tabs stand at the side, one below another. */
+  aside?: boolean
   /** What belongs to the chosen tab. */
   children: ReactNode
 }) {
   const id = useId()
   const { tab, panel } = tabIds(id, row.value)
+  const roomy = useMedia('(min-width: 1024px)')
+  const upright = aside && roomy
   return (
-    <div className={className}>
-      <TabRow id={id} {...row} />
-      <div role="tabpanel" id={panel} aria-labelledby={tab} tabIndex={0} className="rounded-2 pt-5">
+    <div
+      className={cn(
+        upright && 'grid grid-cols-[max-content_minmax(0,1fr)] items-start gap-8',
+        className,
+      )}
+    >
+      <TabRow id={id} upright={upright} {...row} />
+      <div
+        role="tabpanel"
+        id={panel}
+        aria-labelledby={tab}
+        tabIndex={0}
+        className={cn('rounded-2', !upright && 'pt-5')}
+      >
         {children}
       </div>
     </div>

@@ -19,11 +19,12 @@ export async function takeInventory(
     readChosen(dir),
     freeDisk(dir),
   ])
-  const { checked, models } = readCatalogue()
+  const { checked, elsewhere, models } = readCatalogue()
   const others = kept.filter(({ name }) => models.every((model) => model.name !== name))
   const suggested = suggestedName()
   return {
     checked,
+    elsewhere,
     machine: {
       memoryBytes: totalmem(),
       freeMemoryBytes: Math.round(availableMemory()),

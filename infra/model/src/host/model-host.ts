@@ -4,7 +4,7 @@ import { findListed } from '../catalogue.ts'
 import { getModel } from '../get-model.ts'
 import { suggestedModel } from '../fit.ts'
 import { ModelError } from '../model-error.ts'
-import { baseUrlOf, newAddress } from '../model-server.ts'
+import { openDoor } from '../door.ts'
 import {
   chooseModel,
   chooseNone,
@@ -41,6 +41,8 @@ export type ModelHostOptions = {
   wanted?: string | undefined
   report: (line: string) => void
   signal?: AbortSignal
+  /** What could not be run is tried again after so long (5 min). */
+  againMs?: number
 }
 
 /** How soon a choice that a command made is noticed. */
@@ -53,22 +55,23 @@ const noticeMs = 500
  * @throws ModelError when what was asked for cannot be had
  */
 export async function openModelHost(options: ModelHostOptions): Promise<ModelHost> {
-  const { env, wanted, report, signal } = options
+  const { env, wanted, report, signal, againMs = 5 * 60_000 } = options
   const dir = modelDirectory(env)
   const hubs = env['LUMEN_MODEL_HUBS']
-  const address = await newAddress()
+  const door = await openDoor()
   const changes = createChanges()
   const onChange = () => changes.happened()
   const downloads = createDownloads({ dir, hubs, report, onChange })
   const runner = createRunner({
     dir,
-    address,
+    door,
     slots: Number(env['LUMEN_MODEL_SLOTS'] ?? 1),
     gpu: env['LUMEN_MODEL_GPU'] !== 'off',
     // A server that is configured answers first: this one waits until somebody chooses it.
     preload: !env['OPENAI_API_KEY'],
     report,
     onChange,
+    againMs,
   })
   const controlKey = randomBytes(24).toString('base64url')
   const app = createControl(controlKey, {
@@ -107,6 +110,7 @@ export async function openModelHost(options: ModelHostOptions): Promise<ModelHos
     await app.close()
     await downloads.close()
     await runner.close()
+    await door.close()
   }
   const giveUp = () => void runner.close()
   signal?.addEventListener('abort', giveUp, { once: true })
@@ -122,7 +126,7 @@ export async function openModelHost(options: ModelHostOptions): Promise<ModelHos
     )
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
     return {
-      modelEnv: { LUMEN_OWN_MODEL_URL: baseUrlOf(address), LUMEN_OWN_MODEL_KEY: address.key },
+      modelEnv: { LUMEN_OWN_MODEL_URL: door.baseUrl, LUMEN_OWN_MODEL_KEY: door.key },
       controlEnv: { LUMEN_MODEL_HOST_URL: url, LUMEN_MODEL_HOST_KEY: controlKey },
       answering() {
         const { chat, state } = runner.state()

@@ -1,7 +1,8 @@
 import type { OwnModelServer } from '@lumen/contracts/models/own-models'
 import { findListed } from '../catalogue.ts'
 import { faultOf } from '../model-error.ts'
-import { startModelServer, type ModelAddress, type ModelServer } from '../model-server.ts'
+import type { Door } from '../door.ts'
+import { startModelServer, type ModelServer } from '../model-server.ts'
 import { findModel, readChosen, type Chosen, type KeptModel } from '../model-store.ts'
 import { ensureRuntime } from '../runtime.ts'
 import type { ServedFile } from '../server/settings.ts'
@@ -20,13 +21,15 @@ export type Runner = {
 
 export type RunnerOptions = {
   dir: string
-  address: ModelAddress
+  door: Door
   slots: number
   gpu: boolean
   /** Loads what is chosen before anybody asks. */
   preload: boolean
   report: (line: string) => void
   onChange: () => void
+  /** What could not be run is tried again after so long. */
+  againMs: number
 }
 
 const idleMs = 15 * 60_000
@@ -45,12 +48,14 @@ export const servedFile = ({ name, path }: KeptModel): ServedFile => {
 
 /** The one process that runs models, and the way from one model to another. */
 export function createRunner(options: RunnerOptions): Runner {
-  const { dir, address, report, onChange } = options
+  const { dir, door, report, onChange } = options
   const closing = new AbortController()
   let state = stopped
   let server: ModelServer | null = null
   let running = ''
   let turn: Promise<void> = Promise.resolve()
+  let again: NodeJS.Timeout | undefined
+  let told: string | null = null
 
   const become = (next: Partial<OwnModelServer>) => {
     state = { ...state, ...next }
@@ -73,7 +78,7 @@ export function createRunner(options: RunnerOptions): Runner {
       server = await startModelServer({
         runtimeDir,
         dataDir: dir,
-        address,
+        door,
         chat: chat && servedFile(chat),
         embedding: embedding && servedFile(embedding),
         slots: options.slots,
@@ -85,10 +90,16 @@ export function createRunner(options: RunnerOptions): Runner {
         onState: become,
         signal: closing.signal,
       })
+      told = null
     } catch (error) {
       if (closing.signal.aborted) return
-      report(`${faultOf(error).message}; until then the offline companion answers`)
-      become({ state: 'fallen', fault: faultOf(error) })
+      const fault = faultOf(error)
+      if (fault.message !== told)
+        report(`${fault.message}; until then the offline companion answers`)
+      told = fault.message
+      become({ state: 'fallen', fault })
+      // Memory gets free, a disk is there again: nobody has to ask for it.
+      again = setTimeout(() => void follow(), options.againMs).unref()
     }
   }
 
@@ -96,18 +107,22 @@ export function createRunner(options: RunnerOptions): Runner {
     const chosen = await readChosen(dir)
     const wanted = JSON.stringify(chosen)
     if (closing.signal.aborted || (wanted === running && server !== null)) return
+    clearTimeout(again)
     running = wanted
     await run(chosen)
+  }
+
+  const follow = () => {
+    turn = turn.then(step)
+    return turn
   }
 
   return {
     state: () => state,
     pid: () => server?.pid() ?? null,
-    follow() {
-      turn = turn.then(step)
-      return turn
-    },
+    follow,
     async close() {
+      clearTimeout(again)
       closing.abort(new Error('the product stops'))
       await turn
       await server?.close()

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { faultOf } from '../model-error.ts'
@@ -37,7 +38,7 @@ async function start(settings: ServerSettings): Promise<void> {
     progressLogs: false,
     skipDownload: true,
   })
-  const { key, chat, port, preload } = settings
+  const { key, chat, preload } = settings
   const { contextSize, embedding } = await fitting(
     library,
     settings,
@@ -61,8 +62,9 @@ async function start(settings: ServerSettings): Promise<void> {
       }),
     },
   })
-  await app.listen({ host: '127.0.0.1', port })
-  say({ kind: 'ready', contextSize, embedding: embedding?.name ?? null })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  say({ kind: 'ready', port, contextSize, embedding: embedding?.name ?? null })
   if (!preload || keeper === null) return
   // Whoever asks tries again; why it failed is told by its notice.
   await keeper.use(async () => {}).catch(() => {})

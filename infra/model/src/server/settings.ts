@@ -6,7 +6,6 @@ export type ServerSettings = {
   runtimeDir: string
   /** Where figures measured on this machine are kept. */
   dataDir: string
-  port: number
   key: string
   chat: ServedFile | null
   embedding: ServedFile | null
@@ -32,7 +31,7 @@ export type ServedFile = {
 /** What the child process says. */
 export type ServerNotice =
   /** It listens; a model for embeddings that memory has no room for is left out. */
-  | { kind: 'ready'; contextSize: number | null; embedding: string | null }
+  | { kind: 'ready'; port: number; contextSize: number | null; embedding: string | null }
   | { kind: 'refused'; fault: ModelFault }
   /** Where the chat model is: its file alone, on its way into memory, there; and why it did not get there. */
   | { kind: 'chat'; state: 'idle' | 'loading' | 'ready'; fault: ModelFault | null }

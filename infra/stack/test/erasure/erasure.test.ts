@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startProduct, type Product } from '../product.ts'
 import { keysHolding } from './all-keys.ts'
 import { openAllRows, type AllRows } from './all-rows.ts'
-import { fillEverything } from './fill-everything.ts'
+import { announcementId, fillEverything } from './fill-everything.ts'
 
 const lines: string[] = []
 let product: Product
@@ -58,7 +58,7 @@ const ofNobody = [
   'auth.erasure_receipts',
   'auth.receipt_keys',
   'billing.provider_events',
-  'chat.provider_use',
+  'models.provider_use',
   'models.servers',
   'models.settings',
 ]
@@ -98,6 +98,12 @@ const settled = async () => {
 }
 
 it('leaves nothing of a person, and everybody else as they were', async () => {
+  await rows.run(
+    `insert into admin.announcements
+       (id, words, fallback, begins_at, audience, plans, on_status, version)
+     values ($1, '{"zh":{"title":"你好","text":"你好"}}', 'zh', now(), 'all', '{}', false, 1)`,
+    [announcementId],
+  )
   const other = await product.person()
   await fillEverything(product, other, 'Brunhilde')
   await settled()
@@ -121,12 +127,39 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
     [userId, companionId],
   )
   await rows.run(
+    `insert into chat.contacts (companion_id, occasion, user_id, day, message_id, position, sent_at, told_at)
+     values ($2, 'greeting:2026-11-23', $1, '2026-11-23', $3, 1, now(), now())`,
+    [userId, companionId, newId()],
+  )
+  await rows.run(
     `insert into media.transcript_charges (recording_id, user_id, units, state, due_at)
      values ($2, $1, 1, 'settle', now() + interval '1 day')`,
     [userId, newId()],
   )
 
+  await rows.run(
+    `insert into admin.contact_answers (id, message_id, user_id, actor, content, created_at)
+     select $2, id, user_id, $2, '', now() from admin.contact_messages where user_id = $1`,
+    [userId, newId()],
+  )
+  const access = `user_id, companion_id, actor, expires_at) values ($3, $1, $2, $3, now()`
+  await rows.run(`insert into chat.talk_accesses (id, ${access})`, [userId, companionId, newId()])
+  await rows.run(
+    `insert into admin.content_accesses (id, ground, reason, opened_at, tell_at, user_id,
+       companion_id, actor, expires_at)
+     values ($3, 'abuse-report', 'Zaphirella', now(), now(), $1, $2, $3, now())`,
+    [userId, companionId, newId()],
+  )
+  await rows.run(
+    `insert into admin.suspensions (user_id, ground, since) values ($1, 'hand', now())`,
+    [userId],
+  )
   await rows.run(`insert into auth.recovery_codes (user_id, code_hash) values ($1, 'x')`, [userId])
+  await rows.run(
+    `insert into auth.sign_in_links (user_id, provider, subject, email, linked_at)
+     values ($1::uuid, 'google', $1::uuid::text, null, now())`,
+    [userId],
+  )
   await rows.run(
     `insert into auth.account_links (token_hash, user_id, purpose, email, expires_at)
      values ('x', $1, 'reset-password', $2, now() + interval '1 day')`,
@@ -192,6 +225,10 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
   )
   expect(kept).toHaveLength(2)
   after['billing.payments'] = before['billing.payments'] ?? []
+  // What was decided of a report stays, without whose it was and why.
+  const decisions = 'admin.moderation_decisions'
+  expect(after[decisions]?.filter((row) => !before[decisions]?.includes(row))).toHaveLength(1)
+  after[decisions] = before[decisions] ?? []
   // The key that the product's own key of receipts is sealed with.
   const nobody = '00000000-0000-0000-0000-000000000000'
   after['auth.data_keys'] = (after['auth.data_keys'] ?? []).filter((row) => !row.includes(nobody))

@@ -1,8 +1,13 @@
+import { createSoftwareAuthenticator } from '@lumen/auth/test-support/software-authenticator'
 import type { Session } from '@lumen/contracts/auth/schema'
 import { expect } from 'vitest'
-import { bodySamples, uploadSamples } from '../operation-samples.ts'
+import { bodySamples } from '../operation-samples.ts'
+import { uploadSamples } from '../upload-samples.ts'
 import type { Product } from '../product.ts'
 import { signedInSocket, type SocketClient } from '../socket-client.ts'
+
+/** What everybody is told, and puts away. */
+export const announcementId = '018f0000-0000-7000-8000-00000000000a'
 
 export type Filled = { companionId: string; socket: SocketClient }
 
@@ -30,6 +35,11 @@ export async function fillEverything(product: Product, me: Session, mark: string
     push: true,
   })
   await ask('POST', '/api/auth/totp')
+  const begun = await ask('POST', '/api/auth/passkeys/options')
+  const credential = createSoftwareAuthenticator().create(begun)
+  await ask('POST', '/api/auth/passkeys', { credential, name: mark })
+  // One that is asked for and not made.
+  await ask('POST', '/api/auth/passkeys/options')
   await ask('PUT', '/api/enterprise/privacy/settings', { marketingConsent: true })
   await ask('POST', '/api/enterprise/privacy/exports', { format: 'json' })
   const subscription = bodySamples['POST /api/notifications/subscriptions']
@@ -43,8 +53,17 @@ export async function fillEverything(product: Product, me: Session, mark: string
     name: mark,
     message: `${mark} wrote to you`,
   })
+  await ask('POST', '/api/reports', {
+    id: user.id,
+    kind: 'template',
+    targetId: (await ask('GET', '/api/avatars/templates'))[0].id,
+    reason: 'other',
+    words: `${mark} does not like it`,
+  })
   const [article] = await ask('GET', '/api/help/articles?language=en')
   await ask('POST', `/api/help/articles/${article.slug}/feedback`, { helpful: true })
+
+  await ask('PUT', `/api/announcements/${announcementId}/dismissed`)
 
   const buy = async (path: string, key: string) => {
     const { url } = await ask('POST', path, bodySamples[key])
@@ -58,12 +77,30 @@ export async function fillEverything(product: Product, me: Session, mark: string
     name: mark,
     backstory: `${mark} lives by the sea.`,
   })
+  // Made of one that comes along: that is its use.
+  const scenario = await ask('POST', '/api/scenarios', {
+    ...bodySamples['POST /api/scenarios'],
+    title: `${mark} and the lamp`,
+    participants: [companion.id],
+  })
+  await ask('PUT', `/api/scenarios/${scenario.id}/shared`, { shared: true })
+  await ask('PUT', '/api/scenarios/night-train/rating', { stars: 4 })
+  // Off: nothing is written by itself, and nothing changes while a test looks.
+  await ask('PUT', `/api/companions/${companion.id}/contact`, {
+    ...bodySamples['PUT /api/companions/:companionId/contact'],
+    enabled: false,
+  })
   const socket = await signedInSocket(product.url, token, user.id)
   for (const content of [`My cat is called ${mark}.`, `I live in ${mark}town and play the tuba.`]) {
     const after = socket.frames.length
     socket.send({ type: 'streaming_chat', companionId: companion.id, content })
     await socket.next('streaming_stream_complete', undefined, after)
   }
+  const [{ id: replyId }] = await ask('GET', `/api/messages/${companion.id}`)
+  const again = socket.frames.length
+  // Its first text stays beside the new one.
+  await ask('POST', `/api/messages/${replyId}/regenerate`, {})
+  await socket.next('streaming_stream_complete', undefined, again)
   const memory = await ask('POST', `/api/memories/${companion.id}`, {
     content: `${mark} plays the tuba.`,
     memoryType: 'fact',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Email, tiers } from '../auth/schema.ts'
-import { Closed, FilledText, Id, Timestamp } from '../schema.ts'
-import { contactCategories, contactLimits, officeLimits } from './limits.ts'
+import { Closed, FilledText, Id, LanguageCode, Timestamp } from '../schema.ts'
+import { accessGrounds, contactCategories, contactLimits, officeLimits } from './limits.ts'
 import { StatusService } from './schema.ts'
 
 const Count = Type.Integer({ minimum: 0 })
@@ -43,6 +43,7 @@ export const activityKinds = [
   'contact-received',
   'user-suspended',
   'user-restored',
+  'report-received',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
@@ -83,6 +84,8 @@ export const AdminUser = Closed(
     email: Email,
     username: Type.String(),
     tier: Type.Enum(tiers),
+    /** Until when an administrator gave that plan; null: nobody did. */
+    planGivenUntil: Nullable(Timestamp),
     createdAt: Timestamp,
     lastLoginAt: Nullable(Timestamp),
     /** The last day (UTC) on which it wrote to a companion. */
@@ -110,8 +113,33 @@ export const auditActions = [
   'open-incident',
   'update-incident',
   'read-contact',
+  'open-content',
+  'hold-notice',
+  'read-content',
+  'close-content',
+  'tell-content',
+  'grant-plan',
+  'end-plan',
+  'answer-contact',
   'close-contact',
   'reopen-contact',
+  'retry-job',
+  'retry-jobs',
+  'replay-event',
+  'replay-events',
+  'discard-event',
+  'read-logs',
+  'refund-payment',
+  'grant-credits',
+  'take-credits',
+  'set-flag',
+  'save-announcement',
+  'remove-announcement',
+  'save-help-draft',
+  'publish-help',
+  'restore-help',
+  'read-report',
+  'decide-report',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -126,10 +154,33 @@ export const AuditEntry = Closed(
     /** The account or thing that it was done to; null once that account is erased. */
     subject: Nullable(Id),
     reason: Nullable(Type.String()),
+    /** What was done exactly, where the action alone does not say it: a job, an amount. */
+    detail: Nullable(Type.String()),
   },
   { $id: 'AuditEntry' },
 )
 export type AuditEntry = Static<typeof AuditEntry>
+
+/** What waits for an answer, what has one, and what is dealt with. */
+export const contactStates = ['open', 'answered', 'closed'] as const
+export type ContactState = (typeof contactStates)[number]
+
+/**
+ * What became of the mail with an answer. `captured`: kept on the server, as it has no SMTP; `refused`:
+ * the mail server will never take it; `expired`: it could not be sent in time.
+ */
+export const deliveries = ['waiting', 'sent', 'captured', 'refused', 'expired'] as const
+export type Delivery = (typeof deliveries)[number]
+
+export const ContactAnswer = Closed({
+  id: Id,
+  /** The administrator. */
+  actor: Id,
+  text: Type.String(),
+  createdAt: Timestamp,
+  delivery: Type.Enum(deliveries),
+})
+export type ContactAnswer = Static<typeof ContactAnswer>
 
 export const ContactRecord = Closed(
   {
@@ -140,9 +191,32 @@ export const ContactRecord = Closed(
     subject: Type.String(),
     message: Type.String(),
     userId: Nullable(Id),
+    /** What it is answered in. */
+    language: LanguageCode,
     createdAt: Timestamp,
+    state: Type.Enum(contactStates),
     closedAt: Nullable(Timestamp),
+    /** Oldest first. */
+    answers: Type.Array(ContactAnswer),
   },
   { $id: 'ContactRecord' },
 )
 export type ContactRecord = Static<typeof ContactRecord>
+
+/** That one administrator may read one conversation for a while, and why. */
+export const ContentAccess = Closed(
+  {
+    id: Id,
+    userId: Id,
+    companionId: Id,
+    ground: Type.Enum(accessGrounds),
+    reason: Type.String(),
+    openedAt: Timestamp,
+    expiresAt: Timestamp,
+    /** When its owner was told; null: a legal hold keeps that back until `tellAt`. */
+    toldAt: Nullable(Timestamp),
+    tellAt: Timestamp,
+  },
+  { $id: 'ContentAccess' },
+)
+export type ContentAccess = Static<typeof ContentAccess>

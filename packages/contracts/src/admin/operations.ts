@@ -21,6 +21,8 @@ export const adminOperations = defineOperations({
       subject: FilledText(contactLimits.subject),
       category: Type.Enum(contactCategories),
       message: FilledText(contactLimits.message),
+      /** What it is answered in; the account’s, or Chinese, when it is left out. */
+      language: Type.Optional(LanguageCode),
     }),
     replies: { 201: Closed({ id: Id }) },
     rate: { max: 10, windowSeconds: 3600 },

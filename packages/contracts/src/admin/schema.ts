@@ -59,7 +59,7 @@ export type Incident = Static<typeof Incident>
 
 export const SystemStatus = Closed(
   {
-    /** operational when all services are, outage when any is out, otherwise degraded. */
+    /** operational when all services are and no incident is open, outage when a service is out or an open incident is critical, otherwise degraded. */
     status: Type.Enum(serviceStates),
     checkedAt: Timestamp,
     services: Type.Array(StatusService),
@@ -84,6 +84,8 @@ const summaryOfArticle = {
   viewCount: Type.Integer({ minimum: 0 }),
   /** Differs from the language asked for when there is no translation. */
   language: LanguageCode,
+  /** Administrators wrote it anew: what pages have built in is another text. */
+  edited: Type.Boolean(),
 }
 
 export const HelpArticleSummary = Closed(summaryOfArticle, { $id: 'HelpArticleSummary' })

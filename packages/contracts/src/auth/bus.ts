@@ -14,6 +14,13 @@ export const authEvents = defineEvents({
     summary: 'A user changed what they allow, or how long conversations are kept',
     payload: Closed({ userId: Id }),
   },
+  'auth.letter-ended': {
+    summary: 'A letter of the back office was sent, or never will be',
+    payload: Closed({
+      letterId: Id,
+      outcome: Type.Enum(['sent', 'captured', 'refused', 'expired']),
+    }),
+  },
   'auth.notification-created': {
     summary: 'A notification is there for its user; their devices are told by it',
     payload: Closed({ userId: Id, notificationId: Id }),
@@ -23,6 +30,16 @@ export const authEvents = defineEvents({
 const NewNotificationOf = <const K extends NotificationKind>(kind: K) =>
   Closed({ kind: Type.Literal(kind), params: notificationParams[kind] })
 
+const MoneyNotices = [
+  NewNotificationOf('payment-received'),
+  NewNotificationOf('payment-refunded'),
+  NewNotificationOf('renewal-coming'),
+  NewNotificationOf('renewal-failed'),
+] as const
+/** What billing tells of a user's money. */
+export const MoneyNotice = Type.Union([...MoneyNotices])
+export type MoneyNotice = Static<typeof MoneyNotice>
+
 export const NewNotification = Type.Union([
   NewNotificationOf('welcome'),
   NewNotificationOf('new-sign-in'),
@@ -30,9 +47,18 @@ export const NewNotification = Type.Union([
   NewNotificationOf('account-deletion'),
   NewNotificationOf('email-changed'),
   NewNotificationOf('second-factor-changed'),
+  NewNotificationOf('passkey-changed'),
+  NewNotificationOf('provider-changed'),
+  NewNotificationOf('companion-message'),
   NewNotificationOf('memory-crystal'),
   NewNotificationOf('media-ready'),
   NewNotificationOf('export-ready'),
+  ...MoneyNotices,
+  NewNotificationOf('content-access'),
+  NewNotificationOf('plan-granted'),
+  NewNotificationOf('report-decided'),
+  NewNotificationOf('content-moderated'),
+  NewNotificationOf('appeal-decided'),
 ])
 export type NewNotification = Static<typeof NewNotification>
 
@@ -88,6 +114,13 @@ export const privacyRequests = defineRequests({
       analytics: Type.Boolean(),
       partners: Type.Boolean(),
     }),
+    timeoutMs: 2_000,
+  },
+  'auth.may-contact': {
+    summary:
+      'Whether companions may write to a user by themselves: never to an account that is suspended, closing or gone',
+    input: Closed({ userId: Id }),
+    output: Closed({ allowed: Type.Boolean() }),
     timeoutMs: 2_000,
   },
   'auth.list-retention': {

@@ -3,6 +3,7 @@ import { defineOperations } from '../operation.ts'
 import { Closed, Success } from '../schema.ts'
 import { PendingDeletion, ReceiptRequest, ReceiptState } from './deletion.ts'
 import { authLimits } from './limits.ts'
+import { SecondFactorCode } from './schema.ts'
 
 /** Closing an account: asked for, taken back, and what shows that it was done. */
 export const deletionOperations = defineOperations({
@@ -27,6 +28,8 @@ export const deletionOperations = defineOperations({
       'The same with the password, in sessions of any age. A wrong one is `invalid_input` at /password',
     body: Closed({
       password: Type.String({ minLength: 1, maxLength: authLimits.passwordMax }),
+      /** Of the authenticator app, or a recovery code; asked for by `second_factor_required`. */
+      code: Type.Optional(SecondFactorCode),
     }),
     replies: { 200: PendingDeletion },
     rate: { max: 30, windowSeconds: 3600 },

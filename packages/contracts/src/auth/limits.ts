@@ -27,7 +27,17 @@ export const authLimits = {
   /** How fresh a sign-in must be for what changes who gets into the account. */
   freshMinutes: 10,
   recoveryCodes: 10,
+  /** How long a way to a provider and back, and what is asked after it, holds. */
+  returnMinutes: 15,
   securityEventDays: 180,
+} as const
+
+export const passkeyLimits = {
+  /** Of one account. */
+  perUser: 20,
+  name: 60,
+  /** How long a challenge waits for its answer; each takes one answer. */
+  challengeSeconds: 300,
 } as const
 
 export const notificationLimits = {
@@ -49,5 +59,12 @@ export const sessionCookieName = (https: boolean) =>
 
 /** The HttpOnly cookie by which an account knows a device again on which it was signed in. */
 export const deviceCookieName = (https: boolean) => (https ? '__Host-lumen_device' : 'lumen_device')
+/** The HttpOnly cookie by which a way to a provider and back is known to be this browser's. */
+export const returnCookieName = (https: boolean) =>
+  https ? '__Host-lumen_sign_in' : 'lumen_sign_in'
+/** How the gateway hands its value to service auth. */
+export const returnHeader = 'x-lumen-sign-in'
+/** Where providers send people back to: a page, at the path of the provider. */
+export const providerReturnPath = '/auth/return'
 /** How the gateway hands its value to service auth. */
 export const deviceHeader = 'x-lumen-device'

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { officeLimits } from '../admin/limits.ts'
+import { contactLimits, officeLimits } from '../admin/limits.ts'
 import { defineRequests } from '../bus.ts'
-import { Closed, Id, Text, Timestamp } from '../schema.ts'
-import { Email } from './schema.ts'
+import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
+import { DeviceSession, Email } from './schema.ts'
 
 const NullableTime = Type.Union([Timestamp, Type.Null()])
 
@@ -17,6 +17,27 @@ export const Account = Closed({
   suspendedAt: NullableTime,
 })
 export type Account = Static<typeof Account>
+
+/** One place where an account is signed in. */
+export const AccountSession = Type.Omit(DeviceSession, ['current'], { $id: 'AccountSession' })
+
+/** An answer to what somebody wrote to the people behind the product. */
+export const Letter = Closed({
+  /** Becomes its Message-ID: asking again while it waits changes nothing. */
+  id: Id,
+  /** Whose account they wrote from; its key seals the letter while it waits. */
+  userId: Type.Union([Id, Type.Null()]),
+  to: Email,
+  name: FilledText(contactLimits.name),
+  language: LanguageCode,
+  /** What they wrote about. */
+  subject: FilledText(contactLimits.subject),
+  text: FilledText(officeLimits.answer),
+  quoted: Closed({ text: FilledText(contactLimits.message), at: Timestamp }),
+  /** Letters of the same thread that came before. */
+  after: Type.Array(Id, { maxItems: 1_000 }),
+})
+export type Letter = Static<typeof Letter>
 
 /** What the back office asks of accounts, and has done to them. */
 export const authOfficeRequests = defineRequests({
@@ -39,17 +60,52 @@ export const authOfficeRequests = defineRequests({
   },
   'auth.suspend-account': {
     summary: 'Close an account and end its sessions, or open it again; once or often',
-    input: Closed({ userId: Id, suspended: Type.Boolean() }),
+    input: Closed({
+      userId: Id,
+      suspended: Type.Boolean(),
+      /** Mailed to its owner with the first suspension. Without it whoever asks tells them. */
+      reason: Type.Optional(FilledText(officeLimits.reason)),
+    }),
     output: Closed({
       /** `administrator`: those are not suspended; the role is taken away first. */
       outcome: Type.Enum(['done', 'unknown', 'administrator']),
     }),
     timeoutMs: 3_000,
   },
+  'auth.count-administrators': {
+    summary: 'How many administrators can sign in',
+    input: Closed({}),
+    output: Closed({ count: Type.Integer({ minimum: 0 }) }),
+    timeoutMs: 2_000,
+  },
   'auth.end-sessions': {
     summary: 'Sign an account out everywhere',
     input: Closed({ userId: Id }),
     output: Closed({ ended: Type.Integer({ minimum: 0 }) }),
+    timeoutMs: 3_000,
+  },
+  'auth.list-account-sessions': {
+    summary: 'Where an account is signed in, the latest seen first',
+    input: Closed({ userId: Id }),
+    output: Closed({ sessions: Type.Array(AccountSession) }),
+    timeoutMs: 2_000,
+  },
+  'auth.check-fresh': {
+    summary: 'Whether somebody showed in this session in the last ten minutes who they are',
+    input: Closed({ sessionId: Id }),
+    output: Closed({ fresh: Type.Boolean() }),
+    timeoutMs: 2_000,
+  },
+  'auth.read-mail-mode': {
+    summary: 'Whether mails reach people, stay on the server, or are not sent at all',
+    input: Closed({}),
+    output: Closed({ mode: Type.Enum(['smtp', 'captured', 'off']) }),
+    timeoutMs: 2_000,
+  },
+  'auth.queue-letter': {
+    summary: 'Send an answer by mail; what became of it is told by `auth.letter-ended`',
+    input: Letter,
+    output: Closed({ outcome: Type.Enum(['queued', 'unknown']) }),
     timeoutMs: 3_000,
   },
 })

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, FilledText, LanguageCode, Success, Text } from '../schema.ts'
 import { authLimits } from './limits.ts'
+import { PasskeyAnswer } from './passkeys.ts'
 import {
   BirthDate,
   Email,
@@ -43,6 +44,8 @@ export const authOperations = defineOperations({
       password: Type.String({ minLength: 1, maxLength: authLimits.passwordMax }),
       /** Of the authenticator app, or a recovery code; asked for by `second_factor_required`. */
       code: Type.Optional(SecondFactorCode),
+      /** In place of a code: one of the account’s own. */
+      passkey: Type.Optional(PasskeyAnswer),
     }),
     replies: { 200: Session },
     rate: { max: 60, windowSeconds: 60 },

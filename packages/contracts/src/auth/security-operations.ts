@@ -19,10 +19,15 @@ export const securityEventKinds = [
   'email-change-requested',
   'email-changed',
   'email-restored',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-refused',
   'totp-added',
   'totp-removed',
   'recovery-codes-made',
   'recovery-code-used',
+  'provider-linked',
+  'provider-unlinked',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
@@ -46,6 +51,9 @@ export const SecurityState = Closed(
     freshUntil: Timestamp,
     totp: Type.Boolean(),
     recoveryCodesLeft: Type.Integer({ minimum: 0 }),
+    passkeys: Type.Integer({ minimum: 0 }),
+    /** Whether this copy of the product sends mails, as a way back into the account. */
+    mails: Type.Boolean(),
   },
   { $id: 'SecurityState' },
 )

@@ -25,6 +25,13 @@ export const sessionOperations = defineOperations({
     summary: 'End all sessions but this one',
     replies: { 200: Closed({ ended: Type.Integer({ minimum: 0 }) }) },
   },
+  'POST /api/auth/sessions/cookie': {
+    service: 'auth',
+    access: 'user',
+    summary: 'Put the token of this session into the browser’s HttpOnly cookie',
+    body: Closed({ token: Type.String({ pattern: '^[\\w-]{43}$' }) }),
+    replies: { 200: Success },
+  },
   'POST /api/auth/password': {
     service: 'auth',
     access: 'user',

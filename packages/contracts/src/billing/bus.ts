@@ -1,14 +1,18 @@
 import { Type, type Static } from 'typebox'
+import { MoneyNotice } from '../auth/bus.ts'
 import { defineEvents, defineRequests } from '../bus.ts'
-import { plans } from '../plans.ts'
+import { planIds } from '../plans.ts'
 import { Closed, Id, Timestamp } from '../schema.ts'
 import { billingLimits } from './limits.ts'
 import { useKinds } from './schema.ts'
 
-const planIds = plans.map(({ id }) => id)
 const Credits = Type.Integer({ minimum: 0 })
 
 export const billingEvents = defineEvents({
+  'billing.notice-written': {
+    summary: 'Something of a user’s money is to be told to them; its id becomes the notification’s',
+    payload: Closed({ userId: Id, notice: MoneyNotice }),
+  },
   'billing.wallet-changed': {
     summary: 'Credits, points or plan of a user changed; ask for them where they are shown',
     payload: Closed({ userId: Id, version: Type.Integer({ minimum: 0 }) }),
@@ -86,19 +90,12 @@ export const billingRequests = defineRequests({
       vipPoints: Type.Integer({ minimum: 0 }),
       plan: Type.Enum(planIds),
       companions: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+      /** What an administrator gave, and until when; left out when nobody did. */
+      givenPlan: Type.Optional(Type.Enum(planIds)),
+      givenUntil: Type.Optional(Timestamp),
       version: Type.Integer({ minimum: 0 }),
     }),
     timeoutMs: 1_000,
-  },
-})
-
-export const billingOfficeRequests = defineRequests({
-  'billing.read-revenue': {
-    summary:
-      'What was paid and not given back, in all and since a moment; tests without money apart',
-    input: Closed({ since: Timestamp }),
-    output: Closed({ totalCents: Type.Integer(), sinceCents: Type.Integer() }),
-    timeoutMs: 2_000,
   },
 })
 

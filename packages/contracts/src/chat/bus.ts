@@ -3,9 +3,12 @@ import { ageBands } from '../auth/schema.ts'
 import { defineEvents, defineRequests } from '../bus.ts'
 import { ErrorBody } from '../error-body.ts'
 import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
+import { ContentRefused } from '../moderation.ts'
+import { CardJson } from './cards.ts'
 import { chatLimits } from './limits.ts'
 import { ReplyStage } from './reply-stage.ts'
 import {
+  FaceId,
   Message,
   messageTypes,
   Personality,
@@ -36,6 +39,10 @@ const SentMessage = Closed({
 const CompanionRef = Closed({ userId: Id, companionId: Id })
 
 export const chatEvents = defineEvents({
+  'chat.content-refused': {
+    summary: 'Something was not taken or not made; for the log of decisions',
+    payload: ContentRefused,
+  },
   'chat.message-created': { summary: 'A user’s message was stored', payload: SentMessage },
   'chat.message-completed': {
     summary: 'A new reply ended and its text is final (also after a stop or an interruption)',
@@ -43,7 +50,8 @@ export const chatEvents = defineEvents({
   },
   'chat.message-edited': { summary: 'A message has a new text', payload: MessageRef },
   'chat.message-regenerated': {
-    summary: 'A reply was answered again or continued and has a new text',
+    summary:
+      'A reply was answered again or continued and has a new text, or shows another of its texts',
     payload: MessageRef,
   },
   'chat.message-deleted': { summary: 'A message is gone', payload: MessageRef },
@@ -199,6 +207,23 @@ export const chatRequests = defineRequests({
           name: Type.String(),
           mood: Type.Union([Type.String(), Type.Null()]),
           personality: Personality,
+        }),
+        Type.Null(),
+      ]),
+    }),
+    timeoutMs: 1_500,
+  },
+  'chat.read-card': {
+    summary:
+      'A companion as a character card, for a picture that holds it; null when the user has none that is visible',
+    input: Closed({ userId: Id, companionId: Id }),
+    output: Closed({
+      card: Type.Union([
+        Closed({
+          name: Type.String(),
+          /** The portrait it was given; null: none. */
+          face: Type.Union([FaceId, Type.Null()]),
+          card: CardJson,
         }),
         Type.Null(),
       ]),

@@ -1,8 +1,6 @@
 export const chatLimits = {
   /** Messages that another service may read at once. */
   messagesRead: 200,
-  /** Days, providers and models that may be read at once. */
-  providerUseRead: 2_000,
   pageSize: 25,
   pageSizeMax: 100,
   messageLength: 8_000,
@@ -12,6 +10,8 @@ export const chatLimits = {
   trait: 40,
   traits: 12,
   instruction: 500,
+  /** Texts that a reply keeps when it is answered again, with the one it shows. */
+  replyVersions: 30,
   companionsPerUser: 200,
   persona: {
     speakingStyle: 1_000,
@@ -40,6 +40,8 @@ export const chatLimits = {
   pictures: 4,
   pictureDescription: 500,
   hiddenDays: 30,
+  /** Bytes of a character card: its picture, or its JSON. */
+  cardBytes: 10 * 1024 * 1024,
 } as const
 
 /** The companion made by one click (scores are 0 to 100). */

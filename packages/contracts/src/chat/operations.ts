@@ -2,6 +2,8 @@ import { Type, type TSchema } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, FilledText, Id, LanguageCode, Success, Text, Timestamp } from '../schema.ts'
 import { ModelChoice } from '../models/schema.ts'
+import { CardJson, CardReading, ImportedCard } from './cards.ts'
+import { ContactState, ContactWish } from './contact.ts'
 import { GenerationInput } from './generation.ts'
 import { chatLimits } from './limits.ts'
 import { PersonaInput } from './persona.ts'
@@ -10,15 +12,25 @@ import {
   Companion,
   CompanionName,
   CompanionWithPersona,
+  FaceId,
   CrisisResources,
   Message,
   Mood,
   PersonalityInput,
+  ReplyVersion,
 } from './schema.ts'
 
 const CompanionParams = Type.Object({ companionId: Id })
 const MessageParams = Type.Object({ messageId: Id })
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** A character card as it is sent, and what `{{user}}` in it stands for. */
+const cardFields = { userName: Type.Optional(Text(0, chatLimits.persona.userName)) }
+const cardUpload = {
+  field: 'card',
+  maxBytes: chatLimits.cardBytes,
+  types: ['application/json', 'image/png'],
+} as const
 
 export const chatOperations = defineOperations({
   'GET /api/companions': {
@@ -38,11 +50,42 @@ export const chatOperations = defineOperations({
       personality: Type.Optional(PersonalityInput),
       mood: Type.Optional(Nullable(Mood)),
       backstory: Type.Optional(Nullable(Backstory)),
+      face: Type.Optional(Nullable(FaceId)),
       persona: Type.Optional(PersonaInput),
       generation: Type.Optional(GenerationInput),
     }),
     replies: { 201: Companion },
     rate: { max: 60, windowSeconds: 60 },
+  },
+  'POST /api/companions/cards': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Make a companion of a character card (V1, V2 or V3, as JSON or PNG)',
+    upload: {
+      ...cardUpload,
+      fields: Closed({
+        ...cardFields,
+        /** Makes one more of a card that a companion was made of before, which else is the answer. */
+        again: Type.Optional(Type.Boolean()),
+      }),
+    },
+    replies: { 201: ImportedCard },
+    rate: { max: 30, windowSeconds: 60 },
+  },
+  'POST /api/companions/cards/preview': {
+    service: 'chat',
+    access: 'user',
+    summary: 'What would be taken of a character card, and what not; nothing is kept',
+    upload: { ...cardUpload, fields: Closed(cardFields) },
+    replies: { 200: CardReading },
+    rate: { max: 30, windowSeconds: 60 },
+  },
+  'GET /api/companions/:companionId/card': {
+    service: 'chat',
+    access: 'user',
+    summary: 'A companion as a character card V3; with its picture: /api/avatars/companion/…/card',
+    params: CompanionParams,
+    replies: { 200: CardJson },
   },
   'GET /api/companions/:companionId': {
     service: 'chat',
@@ -62,6 +105,7 @@ export const chatOperations = defineOperations({
         personality: Type.Optional(PersonalityInput),
         mood: Type.Optional(Nullable(Mood)),
         backstory: Type.Optional(Nullable(Backstory)),
+        face: Type.Optional(Nullable(FaceId)),
         persona: Type.Optional(PersonaInput),
         generation: Type.Optional(GenerationInput),
         /** Whether what is said from now on is left out of memory. */
@@ -84,6 +128,31 @@ export const chatOperations = defineOperations({
     summary: 'Bring a hidden companion back',
     params: CompanionParams,
     replies: { 200: Companion },
+  },
+  'GET /api/messages/recent': {
+    service: 'chat',
+    access: 'user',
+    summary: 'The newest messages of all one’s conversations, newest first',
+    query: Closed({
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: chatLimits.pageSizeMax })),
+    }),
+    replies: { 200: Type.Array(Message) },
+  },
+  'GET /api/companions/:companionId/contact': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Whether and when a companion may write by itself',
+    params: CompanionParams,
+    replies: { 200: ContactState },
+  },
+  'PUT /api/companions/:companionId/contact': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Let a companion write by itself, at these hours, or no longer',
+    params: CompanionParams,
+    body: ContactWish,
+    replies: { 200: ContactState },
+    rate: { max: 60, windowSeconds: 60 },
   },
   'GET /api/messages/:companionId': {
     service: 'chat',
@@ -153,6 +222,53 @@ export const chatOperations = defineOperations({
     }),
     replies: { 202: Message },
     rate: { max: 60, windowSeconds: 60 },
+  },
+  'PUT /api/messages/:messageId/mark': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Mark a message, to find it again',
+    params: MessageParams,
+    replies: { 200: Message },
+    rate: { max: 120, windowSeconds: 60 },
+  },
+  'DELETE /api/messages/:messageId/mark': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Take the mark off a message',
+    params: MessageParams,
+    replies: { 200: Message },
+    rate: { max: 120, windowSeconds: 60 },
+  },
+  'GET /api/messages/:companionId/marks': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Marked messages of a conversation, newest first',
+    params: CompanionParams,
+    query: Closed({
+      before: Type.Optional(
+        Type.String({
+          pattern: '^[0-9]{1,18}$',
+          description: 'Only messages before this position',
+        }),
+      ),
+    }),
+    replies: { 200: Type.Array(Message) },
+  },
+  'GET /api/messages/:messageId/versions': {
+    service: 'chat',
+    access: 'user',
+    summary: 'All texts of a reply that was answered again, in the order they were written',
+    params: MessageParams,
+    replies: { 200: Type.Array(ReplyVersion) },
+  },
+  'PUT /api/messages/:messageId/version': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Choose which of its texts a reply shows; memory and the talk go on from that one',
+    params: MessageParams,
+    body: Closed({ number: Type.Integer({ minimum: 1, maximum: chatLimits.replyVersions }) }),
+    replies: { 200: Message },
+    rate: { max: 120, windowSeconds: 60 },
   },
   'GET /api/safety/resources': {
     service: 'chat',

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
 import { jobStatuses } from '../media/names.ts'
+import { contactOccasions } from './contact.ts'
+import { faces } from './faces.ts'
 import { Generation } from './generation.ts'
 import { chatLimits } from './limits.ts'
 import { Persona } from './persona.ts'
@@ -30,6 +32,7 @@ export const PersonalityInput = Closed({
 export const CompanionName = FilledText(chatLimits.companionName)
 export const Mood = FilledText(chatLimits.mood)
 export const Backstory = Text(0, chatLimits.backstory)
+export const FaceId = Type.Enum(faces)
 
 const companionFields = {
   id: Id,
@@ -44,7 +47,9 @@ const companionFields = {
   lastMessage: Type.Union([Type.String(), Type.Null()]),
   /** What that message is: a picture or a voice note may have no words. */
   lastMessageType: Type.Union([Type.Enum(messageTypes), Type.Null()]),
-  /** Address of the picture that was set; null: none. */
+  /** The portrait it was given; null: none. */
+  face: Type.Union([FaceId, Type.Null()]),
+  /** Address of the picture that was set, or of its portrait; null: neither. */
   avatarUrl: Type.Union([Type.String(), Type.Null()]),
   /** Nothing said from now on is remembered. */
   offRecord: Type.Boolean(),
@@ -160,6 +165,10 @@ export const MessageMetadata = Closed({
    */
   cut: Type.Optional(Type.Enum(['length', 'withheld'])),
   media: Type.Optional(MessageMedia),
+  /** It is not shown any more: moderation decided so. */
+  withheld: Type.Optional(Type.Literal(true)),
+  /** The companion wrote it by itself, as its user allows, and why. */
+  contact: Type.Optional(Type.Enum(contactOccasions)),
   /** What somebody sent with their words, or instead of them. */
   pictures: Type.Optional(Type.Array(AttachedPicture)),
 })
@@ -181,10 +190,27 @@ export const Message = Closed(
     createdAt: Timestamp,
     editedAt: Type.Union([Timestamp, Type.Null()]),
     metadata: MessageMetadata,
+    /** Since when its user has marked it, to find it again; absent: not marked. */
+    markedAt: Type.Optional(Timestamp),
+    /** Which of its texts a reply shows that was answered again; absent while it has one. */
+    versions: Type.Optional(
+      Closed({ shown: Type.Integer({ minimum: 1 }), count: Type.Integer({ minimum: 2 }) }),
+    ),
   },
   { $id: 'Message' },
 )
 export type Message = Static<typeof Message>
+
+/** One of the texts that a reply was given, in the order in which they were written. */
+export const ReplyVersion = Closed({
+  number: Type.Integer({ minimum: 1 }),
+  /** It is the one that the talk goes on from. */
+  shown: Type.Boolean(),
+  content: Type.String(),
+  status: Type.Enum(messageStatuses),
+  metadata: MessageMetadata,
+})
+export type ReplyVersion = Static<typeof ReplyVersion>
 
 export const CrisisLine = Closed({
   name: Type.String(),

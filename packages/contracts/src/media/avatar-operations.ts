@@ -28,6 +28,9 @@ const Worn = Closed({ imageUrl: Type.String() })
 const TemplateId = Type.String({ pattern: '^[a-z0-9-]{1,64}$' })
 const TemplateParams = Type.Object({ templateId: TemplateId })
 
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
+const CompanionParams = Type.Object({ companionId: Id })
+
 /** Done within `mediaLimits.waitSeconds`: 200 and the avatar to look at; else 202 and the job. */
 const generation = {
   service: 'media',
@@ -68,7 +71,7 @@ export const avatarOperations = defineOperations({
     upload: {
       field: 'avatar',
       maxBytes: mediaLimits.avatarUploadBytes,
-      types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+      types: pictureTypes,
     },
     replies: { 200: Worn },
     rate: { max: 20, windowSeconds: 60 },
@@ -117,8 +120,26 @@ export const avatarOperations = defineOperations({
     service: 'media',
     access: 'user',
     summary: 'A companion’s picture',
-    params: Type.Object({ companionId: Id }),
+    params: CompanionParams,
     replies: { 200: CompanionAvatar },
+  },
+  'POST /api/avatars/companion/:companionId/upload': {
+    service: 'media',
+    access: 'user',
+    summary: 'Send a picture and let a companion wear it; it is cut to a square',
+    params: CompanionParams,
+    // A character card is one with a picture.
+    upload: { field: 'avatar', maxBytes: mediaLimits.cardBytes, types: pictureTypes },
+    replies: { 200: Worn },
+    rate: { max: 20, windowSeconds: 60 },
+  },
+  'GET /api/avatars/companion/:companionId/card': {
+    service: 'media',
+    access: 'user',
+    summary: 'A companion as a character card V3, in a PNG of its picture or its portrait',
+    params: CompanionParams,
+    replies: { 200: Bytes },
+    bytes: true,
   },
   'POST /api/avatars/recommendations': {
     service: 'media',

@@ -2,12 +2,17 @@ import { Type } from 'typebox'
 import { defineEvents, defineRequests } from '../bus.ts'
 import { chatLimits } from '../chat/limits.ts'
 import { MessageMedia } from '../chat/schema.ts'
+import { ContentRefused } from '../moderation.ts'
 import { Closed, Id } from '../schema.ts'
 import { UploadedPicture } from './schema.ts'
 
 const NullableId = Type.Union([Id, Type.Null()])
 
 export const mediaEvents = defineEvents({
+  'media.content-refused': {
+    summary: 'Something was not taken or not made; for the log of decisions',
+    payload: ContentRefused,
+  },
   'media.job-ended': {
     summary: 'A job is done, has failed for good, was cancelled or, ended, was deleted',
     payload: Closed({

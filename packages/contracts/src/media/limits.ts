@@ -22,6 +22,8 @@ export const mediaLimits = {
   galleryPageMax: 60,
   searchLength: 100,
   avatarUploadBytes: 5 * 1024 * 1024,
+  /** Of a character card whose picture a companion is to wear; as `chatLimits.cardBytes`. */
+  cardBytes: 10 * 1024 * 1024,
   /** Width times height of an uploaded picture. */
   uploadPixels: 40_000_000,
   /** The copy of a picture that a model is shown: its longer side in pixels, its size in bytes. */

@@ -165,3 +165,35 @@ export const memoryRequests = defineRequests({
     timeoutMs: 300,
   },
 })
+
+/** What a companion that writes by itself asks of memory. */
+export const occasionRequests = defineRequests({
+  'memory.occasions': {
+    summary: 'Plans of a user whose day is today or was lately, and their birthday as they told it',
+    input: Closed({
+      userId: Id,
+      companionId: Id,
+      timeZone: Type.String(),
+    }),
+    output: Closed({
+      /** The newest day first. */
+      plans: Type.Array(
+        Closed({
+          id: Id,
+          text: Type.String(),
+          /** How long ago its day was. */
+          daysAgo: Type.Integer({ minimum: 0 }),
+        }),
+      ),
+      birthday: Type.Union([
+        Closed({
+          /** 1 is January. */
+          month: Type.Integer({ minimum: 1, maximum: 12 }),
+          day: Type.Integer({ minimum: 1, maximum: 31 }),
+        }),
+        Type.Null(),
+      ]),
+    }),
+    timeoutMs: 3_000,
+  },
+})

@@ -9,6 +9,10 @@ export const memoryLimits = {
   pageSize: 200,
   pageSizeDefault: 100,
   searchLength: 400,
+  /** What was said: words that are looked for, messages found at once, and how much of each is shown. */
+  saidWords: 120,
+  saidFound: 20,
+  saidExcerpt: 140,
   /** Memories changed together. */
   bulk: 100,
   /** New memories that one live frame shows, and how much of each. */

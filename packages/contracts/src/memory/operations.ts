@@ -13,6 +13,7 @@ import {
   memoryScopes,
   MemoryTags,
   memoryTypes,
+  SaidPage,
 } from './schema.ts'
 
 const CompanionParams = Type.Object({ companionId: Id })
@@ -134,5 +135,19 @@ export const memoryOperations = defineOperations({
     summary: 'Mood, insights and relationships of a user, from what is shared with companions',
     params: UserParams,
     replies: { 200: EmotionalIntelligence },
+  },
+  'GET /api/said': {
+    service: 'memory',
+    access: 'user',
+    summary: 'Messages of one’s talks that hold all of some words, newest first',
+    query: Closed({
+      words: FilledText(memoryLimits.saidWords),
+      companionId: Type.Optional(Id),
+      before: Type.Optional(
+        Type.String({ format: 'uuid', description: 'Only what is older than this message' }),
+      ),
+    }),
+    replies: { 200: SaidPage },
+    rate: { max: 120, windowSeconds: 60 },
   },
 })

@@ -165,3 +165,22 @@ export const EmotionalIntelligence = Closed(
   { $id: 'EmotionalIntelligence' },
 )
 export type EmotionalIntelligence = Static<typeof EmotionalIntelligence>
+
+/** A message that holds what was looked for. */
+export const SaidMessage = Closed({
+  messageId: Id,
+  companionId: Id,
+  isFromUser: Type.Boolean(),
+  saidAt: Timestamp,
+  excerpt: Type.String(),
+  /** Where the words stand in the excerpt, as UTF-16 offsets; none where only their form is alike. */
+  marks: Type.Array(Closed({ from: Type.Integer(), to: Type.Integer() })),
+})
+export type SaidMessage = Static<typeof SaidMessage>
+
+export const SaidPage = Closed({
+  found: Type.Array(SaidMessage),
+  /** What to ask with as `before` for older ones; null: there are none. A page may be empty before that. */
+  next: Type.Union([Id, Type.Null()]),
+})
+export type SaidPage = Static<typeof SaidPage>

@@ -21,6 +21,12 @@ export type ModelFaultCode = ModelFault['code']
 /** What a model of the catalogue is good for, in words that clients have. */
 export const modelPurposes = ['simple', 'warm', 'european', 'deep', 'meaning'] as const
 
+/** A kind of model that an installation does not run itself, and the settings that name a server for it. */
+export const ElsewhereKind = Closed({
+  kind: Type.Enum(['speech', 'recognition']),
+  settings: Type.Array(Type.String({ pattern: '^[A-Z_]+$' })),
+})
+
 const Bytes = Type.Integer({ minimum: 0 })
 const ModelName = Type.String({ minLength: 1, maxLength: 200 })
 
@@ -93,6 +99,7 @@ export const OwnModels = Closed({
   /** Fetched once, before the first model. */
   runtime: Closed({ installed: Type.Boolean(), bytes: Bytes }),
   models: Type.Array(ListedModel),
+  elsewhere: Type.Array(ElsewhereKind),
   downloads: Type.Array(ModelDownload),
   server: OwnModelServer,
 })

@@ -1,7 +1,10 @@
 import { abortOnReturn } from '@lumen/ai/abort-on-return'
 import type { ChatEnd, ChatProvider, ChatRequest } from '@lumen/ai/chat'
+import type { EmbeddingProvider } from '@lumen/ai/embedding'
 import { ModelFailure, type ModelFailureCode } from '@lumen/ai/model-failure'
+import { estimateTokens } from '@lumen/ai/tokens'
 import type { ModelFigures } from './figures.ts'
+import type { Used } from './use-meter.ts'
 
 /** Failures after which its server may be gone. */
 const maybeGone: ReadonlySet<ModelFailureCode> = new Set(['unavailable', 'timeout', 'idle', 'cut'])
@@ -9,12 +12,18 @@ const maybeGone: ReadonlySet<ModelFailureCode> = new Set(['unavailable', 'timeou
 type Meter = {
   providerId: string
   figures: ModelFigures
+  /** Told what one request took. */
+  used: (use: Pick<Used, 'tokensIn' | 'tokensOut' | 'seconds'>) => void
   /** Told when its server may be gone. */
   failed: () => void
 }
 
+const tokensOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + estimateTokens(text), 0)
+const secondsSince = (begun: number): number => (performance.now() - begun) / 1_000
+
 /** The same model, with what it does counted. */
-export const metered = (provider: ChatProvider, meter: Meter): ChatProvider => ({
+export const meteredChat = (provider: ChatProvider, meter: Meter): ChatProvider => ({
   ...provider,
   stream: (request) =>
     abortOnReturn(request.signal, (controller) =>
@@ -25,25 +34,26 @@ export const metered = (provider: ChatProvider, meter: Meter): ChatProvider => (
 async function* counted(
   provider: ChatProvider,
   request: ChatRequest,
-  { providerId, figures, failed }: Meter,
+  { providerId, figures, used, failed }: Meter,
 ): AsyncGenerator<string, ChatEnd, void> {
   const begun = performance.now()
   const labels = figures.labels(providerId, provider.model)
   let outcome = 'left'
-  let first = true
+  let text = ''
+  let usage: ChatEnd['usage'] = null
   const reply = provider.stream(request)
   try {
     for (;;) {
       const next = await reply.next()
       if (next.done === true) {
-        const { finish, usage } = next.value
-        outcome = finish
+        outcome = next.value.finish
+        usage = next.value.usage
         figures.tokens.inc({ ...labels, direction: 'in' }, usage?.promptTokens ?? 0)
         figures.tokens.inc({ ...labels, direction: 'out' }, usage?.completionTokens ?? 0)
         return next.value
       }
-      if (first) figures.firstToken.observe(labels, (performance.now() - begun) / 1_000)
-      first = false
+      if (text === '') figures.firstToken.observe(labels, secondsSince(begun))
+      text += next.value
       yield next.value
     }
   } catch (error) {
@@ -52,6 +62,31 @@ async function* counted(
     throw error
   } finally {
     figures.replies.inc({ ...labels, outcome })
+    const read = text === '' ? 0 : tokensOf(request.turns.map(({ content }) => content))
+    used({
+      tokensIn: usage?.promptTokens ?? read,
+      tokensOut: usage?.completionTokens ?? estimateTokens(text),
+      seconds: secondsSince(begun),
+    })
     await reply.return({ finish: 'stop', model: provider.model, usage: null })
   }
 }
+
+/** The same model for vectors, with what it reads counted, by estimate: no server says it alike. */
+export const meteredEmbedding = (
+  provider: EmbeddingProvider,
+  { used }: Pick<Meter, 'used'>,
+): EmbeddingProvider => ({
+  ...provider,
+  async embed(texts, ...rest) {
+    const begun = performance.now()
+    let tokensIn = 0
+    try {
+      const vectors = await provider.embed(texts, ...rest)
+      tokensIn = tokensOf(texts)
+      return vectors
+    } finally {
+      if (texts.length > 0) used({ tokensIn, tokensOut: 0, seconds: secondsSince(begun) })
+    }
+  },
+})

@@ -13,9 +13,6 @@ import type { Logger } from '@lumen/runtime/logger'
 /** What a process has of its own: keys, and the addresses they are for. */
 export type AiAccess = Pick<AiConfig, 'chat' | 'embedding' | 'own'>
 
-/** A vector of a model that has to be loaded first takes its time. */
-const vectorsMs = 60_000
-
 /** A server that asks for no key takes any. */
 const noKey = 'local'
 
@@ -25,15 +22,14 @@ export type OpenProviders = {
   embedding(provider: Provider, model: string): EmbeddingProvider | null
 }
 
-/**
- * Opens providers as they are asked for, once each.
- * @param meter what is put around each chat model
- */
-export function createOpenProviders(
-  ai: AiAccess,
-  log: Logger,
-  meter: (provider: ChatProvider, providerId: string) => ChatProvider,
-): OpenProviders {
+/** What is put around each model. */
+export type Meters = {
+  chat(provider: ChatProvider, providerId: string): ChatProvider
+  embedding(provider: EmbeddingProvider, providerId: string): EmbeddingProvider
+}
+
+/** Opens providers as they are asked for, once each. */
+export function createOpenProviders(ai: AiAccess, log: Logger, meters: Meters): OpenProviders {
   const chats = new Map<string, ChatProvider>()
   const embeddings = new Map<string, EmbeddingProvider>()
   const nameOf = (provider: Provider, model: string) =>
@@ -41,13 +37,15 @@ export function createOpenProviders(
   return {
     chat(provider, model) {
       const open = chatOpener(ai, provider, model, log)
-      return open && once(chats, nameOf(provider, model), () => meter(open(), provider.id))
+      return open && once(chats, nameOf(provider, model), () => meters.chat(open(), provider.id))
     },
     embedding(provider, model) {
       const settings = embeddingSettings(ai, provider, model)
       return (
         settings &&
-        once(embeddings, nameOf(provider, model), () => createOpenAiEmbedding({ ...settings, log }))
+        once(embeddings, nameOf(provider, model), () =>
+          meters.embedding(createOpenAiEmbedding({ ...settings, log }), provider.id),
+        )
       )
     },
   }
@@ -84,7 +82,8 @@ function chatOpener(
 function embeddingSettings(ai: AiAccess, provider: Provider, model: string): AiConfig['embedding'] {
   if (provider.id === 'configured') return ai.embedding && { ...ai.embedding, model }
   const access = accessTo(ai, provider)
-  return access && { ...access, model, timeoutMs: vectorsMs }
+  // Its model, too, may have to be loaded first.
+  return access && { ...access, model, timeoutMs: provider.limits.firstTokenMs }
 }
 
 function accessTo({ own }: AiAccess, { id, baseUrl }: Provider): OpenAiAccess | null {

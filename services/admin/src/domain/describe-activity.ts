@@ -7,6 +7,7 @@ const descriptions: Readonly<Record<ActivityKind, string>> = {
   'incident-resolved': 'An incident was resolved',
   'contact-received': 'Somebody wrote by the contact form',
   'user-suspended': 'An account was suspended',
+  'report-received': 'Something was reported',
   'user-restored': 'A suspended account was opened again',
 }
 

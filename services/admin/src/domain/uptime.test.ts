@@ -33,6 +33,19 @@ describe('overallStatus', () => {
     [['degraded', 'outage', 'operational'], 'outage'],
     [[], 'operational'],
   ] as const)('%j: %s', (states, expected) => {
-    expect(overallStatus(states.map((status) => ({ status })))).toBe(expected)
+    expect(
+      overallStatus(
+        states.map((status) => ({ status })),
+        [],
+      ),
+    ).toBe(expected)
+  })
+
+  it.each([
+    ['resolved', 'critical', 'operational'],
+    ['investigating', 'minor', 'degraded'],
+    ['investigating', 'critical', 'outage'],
+  ] as const)('counts an incident that is %s and %s as %s', (status, severity, expected) => {
+    expect(overallStatus([{ status: 'operational' }], [{ status, severity }])).toBe(expected)
   })
 })

@@ -6,6 +6,5 @@ import { sendContactMessage } from '../use-cases/send-contact-message.ts'
 /** Entrance of /api/contact. */
 export const contactRoutes = (context: AdminContext) =>
   ({
-    'POST /api/contact': ({ body, caller }) =>
-      sendContactMessage(context, body, caller?.userId ?? null),
+    'POST /api/contact': ({ body, caller }) => sendContactMessage(context, body, caller),
   }) satisfies Partial<Handlers<typeof adminOperations>>

@@ -4,9 +4,17 @@ import type { Handlers } from '@lumen/http/operations'
 import type { AdminContext } from '../context.ts'
 import { readCursor } from '../domain/cursor.ts'
 import { listDeeds } from '../store/audit-log.ts'
+import { closeContent, listTalksOf, openContent, readContent } from '../use-cases/access-content.ts'
 import { endSessions, readUserWithHistory, setSuspended } from '../use-cases/act-on-user.ts'
+import { answerContact } from '../use-cases/answer-contact.ts'
+import { endGivenPlan, givePlan } from '../use-cases/give-plan.ts'
 import { addToIncident, allIncidents, openIncident } from '../use-cases/manage-incidents.ts'
-import { readContact, setContactClosed } from '../use-cases/read-contact.ts'
+import {
+  readContact,
+  readContactMessage,
+  readDeliveries,
+  setContactClosed,
+} from '../use-cases/read-contact.ts'
 import { readActivity, readHealth, readStats } from '../use-cases/read-figures.ts'
 import { listUsers } from '../use-cases/read-people.ts'
 
@@ -26,12 +34,30 @@ export const officeRoutes = (context: AdminContext): Handlers<typeof officeOpera
     setSuspended(context, { actor: caller.userId, ...params, ...body }, false),
   'POST /api/admin/users/:userId/end-sessions': ({ params, body, caller }) =>
     endSessions(context, { actor: caller.userId, ...params, ...body }),
+  'POST /api/admin/users/:userId/plan': ({ params, body, caller }) =>
+    givePlan(context, { actor: caller.userId, ...params, ...body }),
+  'POST /api/admin/users/:userId/plan/end': ({ params, body, caller }) =>
+    endGivenPlan(context, { actor: caller.userId, ...params, ...body }),
+  'GET /api/admin/users/:userId/talks': ({ params }) => listTalksOf(context, params.userId),
+  'POST /api/admin/users/:userId/content-accesses': ({ params, body, caller }) =>
+    openContent(context, caller, { ...params, ...body }),
+  'GET /api/admin/content-accesses/:id/messages': ({ params, query, caller }) =>
+    readContent(context, caller.userId, params.id, query.before),
+  'POST /api/admin/content-accesses/:id/close': async ({ params, caller }) => {
+    await closeContent(context, caller.userId, params.id)
+    return { success: true }
+  },
   'GET /api/admin/incidents': () => allIncidents(context),
   'POST /api/admin/incidents': ({ body, caller }) => openIncident(context, caller.userId, body),
   'POST /api/admin/incidents/:id/updates': ({ params, body, caller }) =>
     addToIncident(context, caller.userId, params.id, body),
   'GET /api/admin/contact': ({ query, caller }) =>
-    readContact(context, caller.userId, { closed: query.closed ?? false, cursor: query.cursor }),
+    readContact(context, caller.userId, { state: query.state ?? 'open', cursor: query.cursor }),
+  'POST /api/admin/contact/:id/answers': ({ params, body, caller }) =>
+    answerContact(context, caller.userId, params.id, body),
+  'GET /api/admin/contact/:id': ({ params, caller }) =>
+    readContactMessage(context, caller.userId, params.id),
+  'GET /api/admin/contact/:id/deliveries': ({ params }) => readDeliveries(context, params.id),
   'PUT /api/admin/contact/:id/closed': async ({ params, body, caller }) => {
     await setContactClosed(context, caller.userId, params.id, body.closed)
     return { success: true }

@@ -12,13 +12,15 @@ export type Deed = {
   action: AuditAction
   subject: string | null
   reason: string | null
+  /** What was done exactly, where the action alone does not say it; no personal text. */
+  detail?: string | null
 }
 
 /** Writes down what an administrator does, in the transaction of it where there is one. */
 export async function writeDown(tx: Db | Transaction<AdminTables>, deed: Deed): Promise<void> {
   await tx
     .insertInto('audit_log')
-    .values({ id: newId(), ...deed })
+    .values({ id: newId(), detail: null, ...deed })
     .execute()
 }
 
@@ -42,7 +44,7 @@ export async function listDeeds(
 export async function removeSubject(tx: Db, subject: string): Promise<void> {
   await tx
     .updateTable('audit_log')
-    .set({ subject: null, reason: null })
+    .set({ subject: null, reason: null, detail: null })
     .where('subject', '=', subject)
     .execute()
 }

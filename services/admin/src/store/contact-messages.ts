@@ -1,5 +1,7 @@
 import type { contactCategories } from '@lumen/contracts/admin/limits'
-import type { Box, Sealer } from '@lumen/database/sealing'
+import type { ContactState } from '@lumen/contracts/admin/office-schema'
+import type { Language } from '@lumen/contracts/languages'
+import type { Box } from '@lumen/database/sealing'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { AdminTables, ContactMessageTable } from './tables.ts'
 
@@ -10,7 +12,11 @@ export type ContactMessage = ContactContent & {
   id: string
   userId: string | null
   category: (typeof contactCategories)[number]
+  /** What it is answered in. */
+  language: Language
   createdAt: Date
+  /** When it got an answer that did not fail. */
+  answeredAt: Date | null
   /** When it was dealt with. */
   closedAt: Date | null
 }
@@ -21,7 +27,10 @@ const contextOf = (id: string) => `contact_messages.content:${id}`
 export async function insertContactMessage(
   tx: Transaction<AdminTables>,
   box: Box,
-  message: Omit<ContactMessage, 'closedAt'> & { clientId: string | null; sealedFor: string },
+  message: Omit<ContactMessage, 'answeredAt' | 'closedAt'> & {
+    clientId: string | null
+    sealedFor: string
+  },
 ): Promise<boolean> {
   const { id, name, email, subject, message: text } = message
   const content: ContactContent = { name, email, subject, message: text }
@@ -34,6 +43,7 @@ export async function insertContactMessage(
       user_id: message.userId,
       category: message.category,
       content: box.seal(JSON.stringify(content), contextOf(id)),
+      language: message.language,
       created_at: message.createdAt,
     })
     .onConflict((c) => c.column('client_id').doNothing())
@@ -61,11 +71,35 @@ export const openContactMessage = (
   id: row.id,
   userId: row.user_id,
   category: row.category,
+  language: row.language,
   createdAt: row.created_at,
+  answeredAt: row.answered_at,
   closedAt: row.closed_at,
 })
 
-/** Says when a message was dealt with, or that it was not; false when there is none. */
+/** A message as it stands; locked until the transaction ends when that is asked for. */
+export const findContactRow = (
+  db: Db | Transaction<AdminTables>,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Selectable<ContactMessageTable> | undefined> =>
+  db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(lock, (q) => q.forUpdate())
+    .executeTakeFirst()
+
+/** Notes that a message got an answer. */
+export async function setAnswered(
+  tx: Transaction<AdminTables>,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await tx.updateTable('contact_messages').set({ answered_at: at }).where('id', '=', id).execute()
+}
+
+/** Says when a message was dealt with, or that it waits again; false when there is none. */
 export async function closeContactMessage(
   tx: Transaction<AdminTables>,
   id: string,
@@ -73,27 +107,28 @@ export async function closeContactMessage(
 ): Promise<boolean> {
   const result = await tx
     .updateTable('contact_messages')
-    .set({ closed_at: at })
+    .set({ closed_at: at, ...(at === null && { answered_at: null }) })
     .where('id', '=', id)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
 
-/** Messages, opened; newest first, ids grow with time. `closed`: those that were dealt with, or the others. */
-export async function listContactMessages(
+/** Messages as they are stored, newest first: ids grow with time. */
+export const listContactMessages = (
   db: Db,
-  sealer: Sealer,
-  { limit, closed, before }: { limit: number; closed?: boolean; before?: string | null },
-): Promise<ContactMessage[]> {
-  const rows = await db
+  { limit, state, before }: { limit: number; state?: ContactState; before?: string | null },
+): Promise<Selectable<ContactMessageTable>[]> =>
+  db
     .selectFrom('contact_messages')
     .selectAll()
-    .$if(closed !== undefined, (q) => q.where('closed_at', closed ? 'is not' : 'is', null))
+    .$if(state !== undefined, (q) =>
+      state === 'closed'
+        ? q.where('closed_at', 'is not', null)
+        : q
+            .where('closed_at', 'is', null)
+            .where('answered_at', state === 'answered' ? 'is not' : 'is', null),
+    )
     .$if(typeof before === 'string', (q) => q.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return Promise.all(
-    rows.map(async (row) => openContactMessage(await sealer.open(db, row.sealed_for), row)),
-  )
-}

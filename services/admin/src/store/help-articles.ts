@@ -52,8 +52,8 @@ export async function removeArticle(tx: Tx, { slug, language }: ArticleKey): Pro
 }
 
 /**
- * Every article once, in the first of the given languages that it is there in; in the order of
- * categories and positions.
+ * Every article once, in the first of the given languages that it is there in, as administrators wrote
+ * it where they did; in the order of categories and positions.
  */
 export async function listArticles(
   db: Db,
@@ -62,26 +62,35 @@ export async function listArticles(
   const rows = await db
     .selectFrom('help_articles')
     .leftJoin('help_views', 'help_views.slug', 'help_articles.slug')
+    .leftJoin('help_overrides', (join) =>
+      join
+        .onRef('help_overrides.slug', '=', 'help_articles.slug')
+        .onRef('help_overrides.language', '=', 'help_articles.language'),
+    )
     .selectAll('help_articles')
-    .select('help_views.views')
+    .select(['help_views.views', 'help_overrides.published', 'help_overrides.published_at'])
     .distinctOn('help_articles.slug')
     .where('help_articles.language', 'in', [...languages])
     .orderBy('help_articles.slug')
     .orderBy(sql`array_position(${sql.val([...languages])}::text[], help_articles.language)`)
     .execute()
   return rows
-    .map((row) => ({
-      slug: row.slug,
-      title: row.title,
-      category: row.category,
-      summary: row.summary,
-      viewCount: Number(row.views ?? 0),
-      language: row.language,
-      keywords: row.keywords,
-      body: row.body,
-      updatedAt: row.updated_at,
-      order: row.position,
-    }))
+    .map((row) => {
+      const { title, summary, keywords, body } = row.published ?? row
+      return {
+        slug: row.slug,
+        title,
+        category: row.category,
+        summary,
+        viewCount: Number(row.views ?? 0),
+        language: row.language,
+        edited: row.published !== null,
+        keywords,
+        body,
+        updatedAt: row.published_at ?? row.updated_at,
+        order: row.position,
+      }
+    })
     .toSorted(
       (a, b) =>
         helpCategories.indexOf(a.category) - helpCategories.indexOf(b.category) ||

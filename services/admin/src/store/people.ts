@@ -33,17 +33,82 @@ export async function notePerson(
 
 type CompanionRef = { userId: string; companionId: string }
 
-export async function addCompanion(
-  tx: Db | Tx,
-  { userId, companionId }: CompanionRef,
-): Promise<void> {
+/** What is known of a companion; what is left out stays as it is. */
+export type CompanionNote = CompanionRef & {
+  createdAt?: Date
+  hidden?: boolean
+  /** UTC; of several the last counts. */
+  writtenOn?: string
+  /** What its owner wrote in all; `more`: beside what is counted. */
+  messages?: number
+  more?: number
+}
+
+/** Notes a companion. Events of it overtake each other: whichever comes first makes its row. */
+export async function noteCompanion(tx: Db | Tx, note: CompanionNote): Promise<void> {
+  const { userId, companionId, createdAt, hidden, writtenOn, messages, more } = note
   await tx
     .insertInto('people_companions')
-    .values({ user_id: userId, companion_id: companionId })
-    .onConflict((c) => c.doNothing())
+    .values({
+      user_id: userId,
+      companion_id: companionId,
+      created_at: createdAt ?? null,
+      hidden: hidden ?? false,
+      last_written_on: writtenOn ?? null,
+      messages: messages ?? more ?? 0,
+    })
+    .onConflict((c) =>
+      c.columns(['user_id', 'companion_id']).doUpdateSet({
+        created_at: sql`coalesce(excluded.created_at, people_companions.created_at)`,
+        last_written_on: sql`greatest(people_companions.last_written_on, excluded.last_written_on)`,
+        ...(hidden !== undefined && { hidden }),
+        ...(messages !== undefined && { messages }),
+        ...(more !== undefined && { messages: sql`people_companions.messages + ${more}` }),
+      }),
+    )
     .execute()
 }
 
+/** A companion as it is counted here; without a name, which stays with its owner. */
+export type CompanionUse = CompanionRef & {
+  createdAt: Date | null
+  hidden: boolean
+  lastWrittenOn: string | null
+  messages: number
+}
+
+/** Companions, newest first, as their ids grow with time; of these owners alone where some are named. */
+export async function listCompanions(
+  db: Db,
+  wish: {
+    owners: readonly string[] | null
+    hidden: boolean | null
+    before: string | null
+    limit: number
+  },
+): Promise<CompanionUse[]> {
+  const { owners, hidden, before, limit } = wish
+  if (owners?.length === 0) return []
+  const rows = await db
+    .selectFrom('people_companions')
+    .select([
+      'user_id as userId',
+      'companion_id as companionId',
+      'created_at as createdAt',
+      'hidden',
+      sql<string | null>`to_char(last_written_on, 'YYYY-MM-DD')`.as('lastWrittenOn'),
+      'messages',
+    ])
+    .$if(owners !== null, (q) => q.where('user_id', 'in', [...owners!]))
+    .$if(hidden !== null, (q) => q.where('hidden', '=', hidden!))
+    .$if(before !== null, (q) => q.where('companion_id', '<', before!))
+    .orderBy('companion_id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows
+}
+
+/** Forgets a companion that is gone for good. */
 export async function removeCompanion(
   tx: Tx,
   { userId, companionId }: CompanionRef,
@@ -65,6 +130,7 @@ export async function findPeople(db: Db, ids: readonly string[]): Promise<Person
       sql<string | null>`to_char(last_active_on, 'YYYY-MM-DD')`.as('last_active_on'),
       selectFrom('people_companions')
         .whereRef('people_companions.user_id', '=', 'people.user_id')
+        .where('hidden', '=', false)
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .as('companions'),
     ])
@@ -91,6 +157,7 @@ export async function countPeople(
       fn.countAll<string>().filterWhere('last_active_on', '>=', month).as('month'),
       fn.countAll<string>().filterWhere('last_active_on', '>=', since).as('active'),
       selectFrom('people_companions')
+        .where('hidden', '=', false)
         .select((e) => e.fn.countAll<string>().as('count'))
         .as('companions'),
     ])

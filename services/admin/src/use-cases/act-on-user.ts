@@ -1,45 +1,54 @@
 import type { AdminUser, AuditEntry } from '@lumen/contracts/admin/office-schema'
-import { authOfficeRequests } from '@lumen/contracts/auth/office-bus'
+import { authOfficeRequests, type AccountSession } from '@lumen/contracts/auth/office-bus'
 import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
+import type { Static } from 'typebox'
 import type { AdminContext } from '../context.ts'
 import { insertActivity } from '../store/activities.ts'
 import { listDeeds, writeDown } from '../store/audit-log.ts'
+import { addSuspension, byHand, endSuspension, endSuspensions } from '../store/suspensions.ts'
 import { readUser } from './read-people.ts'
+import { settleAccount } from './tell-what-stands.ts'
+
+type Session = Static<typeof AccountSession>
 
 export type Act = { actor: string; userId: string; reason: string }
 
 const historyLength = 50
 
-/** An account, and what administrators did to it. */
+/** An account, where it is signed in, and what administrators did to it. */
 export async function readUserWithHistory(
   context: AdminContext,
   userId: string,
-): Promise<{ user: AdminUser; history: AuditEntry[] }> {
-  const [user, history] = await Promise.all([
+): Promise<{ user: AdminUser; sessions: Session[]; history: AuditEntry[] }> {
+  const [user, { sessions }, history] = await Promise.all([
     readUser(context, userId),
+    context.bus.request(authOfficeRequests, 'auth.list-account-sessions', { userId }),
     listDeeds(context.db, { subject: userId, before: null, limit: historyLength }),
   ])
-  return { user, history }
+  return { user, sessions, history }
 }
 
 /**
- * Suspends an account or opens it again. It is written down first: what was tried stands in the log
- * even when auth does not answer.
+ * Suspends an account by hand, until it is opened by hand, or opens it, whatever it was closed for. It is
+ * written down first: what was tried stands in the log even when auth does not answer. Whose account is
+ * suspended is mailed the reason as it was written.
  */
 export async function setSuspended(
   context: AdminContext,
   { actor, userId, reason }: Act,
   suspended: boolean,
 ): Promise<AdminUser> {
-  const { db, bus, clock } = context
+  const { db, clock } = context
   const at = clock.now()
   const action = suspended ? 'suspend-user' : 'restore-user'
-  await writeDown(db, { at, actor, action, subject: userId, reason })
-  const { outcome } = await bus.request(authOfficeRequests, 'auth.suspend-account', {
-    userId,
-    suspended,
+  const ground = { userId, ground: byHand }
+  await db.transaction().execute(async (tx) => {
+    await writeDown(tx, { at, actor, action, subject: userId, reason })
+    await (suspended ? addSuspension(tx, { ...ground, since: at }) : endSuspensions(tx, userId))
   })
+  const { outcome } = await settleAccount(context, userId, suspended ? reason : undefined)
+  if (outcome !== 'done') await db.transaction().execute((tx) => endSuspension(tx, ground))
   if (outcome === 'unknown') throw new AppError('not_found', 'There is no such account')
   if (outcome === 'administrator')
     throw new AppError('conflict', 'An administrator is not suspended; take the role away first')

@@ -4,7 +4,7 @@ import type {
   AdminSystemHealth,
   TimeRange,
 } from '@lumen/contracts/admin/office-schema'
-import { billingOfficeRequests } from '@lumen/contracts/billing/bus'
+import { billingOfficeRequests } from '@lumen/contracts/billing/office-bus'
 import type { AdminContext } from '../context.ts'
 import { describeActivity } from '../domain/describe-activity.ts'
 import { beginOf, errorRateOf } from '../domain/time-range.ts'

@@ -24,6 +24,7 @@ const summarise = (article: StoredArticle): HelpArticleSummary => ({
   summary: article.summary,
   viewCount: article.viewCount,
   language: article.language,
+  edited: article.edited,
 })
 
 /** Articles in their order; with a query those that match it, best first. */

@@ -37,18 +37,24 @@ async function present(context: AdminContext, accounts: readonly Account[]): Pro
     Promise.all(accounts.map((account) => tierOf(context, account))),
   ])
   return accounts.map(({ role: _role, ...account }, index) => {
+    const { tier, planGivenUntil } = tiers[index]!
     const person = people.find(({ userId }) => userId === account.id)
     return {
       ...account,
-      tier: tiers[index]!,
+      tier,
+      planGivenUntil,
       lastActiveOn: person?.lastActiveOn ?? null,
       companions: person?.companions ?? 0,
     }
   })
 }
 
-async function tierOf({ bus }: AdminContext, { id, role }: Account): Promise<AdminUser['tier']> {
-  if (role === 'admin') return 'admin'
+/** The plan of an account, and until when it was given; administrators have none. */
+export async function tierOf(
+  { bus }: AdminContext,
+  { id, role }: Account,
+): Promise<Pick<AdminUser, 'tier' | 'planGivenUntil'>> {
+  if (role === 'admin') return { tier: 'admin', planGivenUntil: null }
   const account = await bus.request(billingRequests, 'billing.read-account', { userId: id })
-  return account.plan
+  return { tier: account.plan, planGivenUntil: account.givenUntil ?? null }
 }

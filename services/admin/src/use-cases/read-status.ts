@@ -40,5 +40,6 @@ export async function readStatus({ db, checks, clock }: AdminContext): Promise<S
     ),
     ...(check.off !== undefined && { off: check.off }),
   }))
-  return { status: overallStatus(services), checkedAt: now.toISOString(), services, incidents }
+  const status = overallStatus(services, incidents)
+  return { status, checkedAt: now.toISOString(), services, incidents }
 }

@@ -1,7 +1,7 @@
 import { authOfficeRequests, type Account } from '@lumen/contracts/auth/office-bus'
 import { chatOfficeRequests, type ListedCompanion } from '@lumen/contracts/chat/office-bus'
 import type { AdminContext } from '../context.ts'
-import { addCompanion, clearPeople, notePerson } from '../store/people.ts'
+import { clearPeople, noteCompanion, notePerson } from '../store/people.ts'
 
 const page = 500
 
@@ -45,8 +45,15 @@ async function noteCompanions({ bus, db, clock }: AdminContext): Promise<number>
       'chat.list-all-companions',
       { after, limit: page },
     )
-    for (const { id, userId, lastWrittenOn } of companions) {
-      await addCompanion(db, { userId, companionId: id })
+    for (const { id, userId, createdAt, hidden, messages, lastWrittenOn } of companions) {
+      await noteCompanion(db, {
+        userId,
+        companionId: id,
+        createdAt: new Date(createdAt),
+        hidden,
+        messages,
+        ...(lastWrittenOn !== null && { writtenOn: lastWrittenOn }),
+      })
       if (lastWrittenOn !== null)
         await notePerson(db, { userId, at: clock.now(), activeOn: lastWrittenOn })
     }

@@ -1,6 +1,8 @@
 import type { adminOperations } from '@lumen/contracts/admin/operations'
+import { defaultLanguage } from '@lumen/contracts/languages'
 import type { Input } from '@lumen/contracts/operation'
 import { newId } from '@lumen/database/ids'
+import type { Caller } from '@lumen/http/identity'
 import type { AdminContext } from '../context.ts'
 import { insertActivity } from '../store/activities.ts'
 import { findByClientId, insertContactMessage } from '../store/contact-messages.ts'
@@ -11,12 +13,13 @@ type Form = Input<(typeof adminOperations)['POST /api/contact']>['body']
 export async function sendContactMessage(
   { db, sealer, clock, log }: AdminContext,
   form: Form,
-  userId: string | null,
+  caller: Pick<Caller, 'userId' | 'language'> | null,
 ): Promise<{ id: string }> {
   const clientId = form.clientId ?? null
   const known = clientId === null ? null : await findByClientId(db, clientId)
   if (known !== null) return { id: known }
   const id = newId()
+  const userId = caller?.userId ?? null
   const sealedFor = userId ?? id
   const stored = await db.transaction().execute(async (tx) => {
     const box = await sealer.open(tx, sealedFor)
@@ -30,6 +33,7 @@ export async function sendContactMessage(
       subject: form.subject.trim(),
       category: form.category,
       message: form.message,
+      language: form.language ?? caller?.language ?? defaultLanguage,
       createdAt: clock.now(),
     })
     if (isNew) await insertActivity(tx, { id, kind: 'contact-received', at: clock.now() })

@@ -51,8 +51,8 @@ export async function openAdminStack() {
     env,
     bus,
     db,
-    async start(overrides: AdminOverrides = {}) {
-      const instance = await startAdmin(loadConfig(env), { help, ...overrides })
+    async start(overrides: AdminOverrides = {}, more: Record<string, string> = {}) {
+      const instance = await startAdmin(loadConfig({ ...env, ...more }), { help, ...overrides })
       instances.push(instance)
       return instance
     },

@@ -1,4 +1,9 @@
-import { authLimits, deviceCookieName, sessionCookieName } from '@lumen/contracts/auth/limits'
+import {
+  authLimits,
+  deviceCookieName,
+  returnCookieName,
+  sessionCookieName,
+} from '@lumen/contracts/auth/limits'
 
 /** As long as browsers keep a cookie at most. */
 const deviceDays = 400
@@ -11,12 +16,18 @@ export const sessionCookie = (token: string | null, https: boolean): string =>
 export const deviceCookie = (token: string, https: boolean): string =>
   cookie(deviceCookieName(https), token, deviceDays, https)
 
+/** `Set-Cookie` value by which the way to a provider and back is this browser's; null ends it. */
+export const returnCookie = (token: string | null, https: boolean): string => {
+  const days = token === null ? 0 : authLimits.returnMinutes / (24 * 60)
+  return cookie(returnCookieName(https), token ?? '', days, https)
+}
+
 const cookie = (name: string, value: string, days: number, https: boolean) =>
   [
     `${name}=${value}`,
     'Path=/',
     'HttpOnly',
     'SameSite=Lax',
-    `Max-Age=${days * 86_400}`,
+    `Max-Age=${Math.round(days * 86_400)}`,
     ...(https ? ['Secure'] : []),
   ].join('; ')

@@ -63,6 +63,17 @@ export async function findAccount(db: Db, id: string): Promise<Account | null> {
   return row === undefined ? null : present(row)
 }
 
+/** Administrators that are not suspended. */
+export async function countAdministrators(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Closes an account, keeping when it was first closed, or opens it. */
 export async function setSuspended(
   tx: Transaction<AuthTables>,

@@ -7,9 +7,11 @@ const { perAccount, perAddress, windowSeconds } = authLimits.loginFailures
 
 /**
  * Who tries to get into an account. What the account knows (a device it was used on, a network, a live
- * session) is counted by itself; all others are strangers together, and lock out nobody but strangers.
+ * session, a passkey) is counted by itself; all others are strangers together, and lock out nobody but strangers.
  */
-export type Trier = { kind: 'session' | 'device' | 'network'; id: string } | { kind: 'stranger' }
+export type Trier =
+  | { kind: 'session' | 'device' | 'network' | 'passkey'; id: string }
+  | { kind: 'stranger' }
 
 export type LoginFailures = {
   /**

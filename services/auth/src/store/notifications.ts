@@ -5,6 +5,7 @@ import type {
   PreferenceKind,
 } from '@lumen/contracts/auth/notifications'
 import { mandatoryKinds, preferenceKinds } from '@lumen/contracts/auth/notifications'
+import { AppError } from '@lumen/http/app-error'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { AuthTables, NotificationTable } from './tables.ts'
 
@@ -22,7 +23,10 @@ const present = (row: Omit<Selectable<NotificationTable>, 'position' | 'user_id'
 
 const columns = ['id', 'kind', 'params', 'created_at', 'read_at'] as const
 
-/** Stores a notification; null when one with this id is there already. */
+/**
+ * Stores a notification; null when it is there already.
+ * @throws AppError `conflict` for an id under which something else was told
+ */
 export async function insertNotification(
   tx: Tx,
   notification: NewNotification & { id: string; userId: string; createdAt: Date },
@@ -40,7 +44,17 @@ export async function insertNotification(
     .onConflict((c) => c.column('id').doNothing())
     .returning(columns)
     .executeTakeFirst()
-  return row === undefined ? null : present(row)
+  if (row !== undefined) return present(row)
+  const { userId, kind } = notification
+  const known = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('id', '=', notification.id)
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (known === undefined) throw new AppError('conflict', 'Something else was told under this id')
+  return null
 }
 
 /** A page of a user's notifications, newest first; `after` is the id that the page before ended with. */

@@ -50,17 +50,22 @@ export async function takeRegistration(
   return { id: row.id, user: JSON.parse(box.unseal(row.data, contextOf(row.id))) as PendingUser }
 }
 
-/** Removes registrations that nobody confirmed in time, and the keys that sealed them. */
+/** Removes registrations that nobody confirmed in time, mails that still wait for them, and the keys that sealed both. */
 export async function removeEndedRegistrations(
   db: Kysely<AuthTables>,
   sealer: Sealer,
   now: Date,
 ): Promise<number> {
-  const rows = await db
-    .deleteFrom('registrations')
-    .where('expires_at', '<=', now)
-    .returning('id')
-    .execute()
+  const rows = await db.transaction().execute(async (tx) => {
+    const ended = await tx
+      .deleteFrom('registrations')
+      .where('expires_at', '<=', now)
+      .returning('id')
+      .execute()
+    const ids = ended.map(({ id }) => id)
+    if (ids.length > 0) await tx.deleteFrom('mails').where('sealed_for', 'in', ids).execute()
+    return ended
+  })
   for (const { id } of rows) await sealer.forget(db, id)
   return rows.length
 }

@@ -15,6 +15,8 @@ export const rowsOfUser: readonly RowsOfUser[] = [
   { table: 'security_events' },
   { table: 'authenticators' },
   { table: 'recovery_codes' },
+  { table: 'passkeys' },
+  { table: 'sign_in_links' },
   { table: 'privacy_settings' },
   { table: 'consents' },
   // With them go their steps.

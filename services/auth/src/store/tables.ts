@@ -2,6 +2,7 @@ import type { ErasureReceipt } from '@lumen/contracts/auth/deletion'
 import type { Language } from '@lumen/contracts/languages'
 import type { ConsentKind, ExportFormat } from '@lumen/contracts/auth/privacy'
 import type { Device, NotificationKind } from '@lumen/contracts/auth/notifications'
+import type { SignInProvider } from '@lumen/contracts/auth/provider-operations'
 import type { SecurityEventKind } from '@lumen/contracts/auth/security-operations'
 import type { Preferences } from '@lumen/contracts/auth/schema'
 import type { ExportPart } from '@lumen/contracts/exports'
@@ -16,7 +17,8 @@ export type UserTable = {
   email: string
   username: string
   first_name: string | null
-  password_hash: string
+  /** null: its owner signs in with a provider and has set none. */
+  password_hash: string | null
   role: Generated<'user' | 'admin'>
   is_verified: Generated<boolean>
   /** Sealed `YYYY-MM-DD`, context `users.birth_date:<id>`. */
@@ -205,7 +207,7 @@ export type RegistrationTable = {
 /** A mail that waits to be sent. */
 export type MailTable = {
   id: string
-  /** The account or registration whose key seals it. */
+  /** The account or registration whose key seals it; of a letter to a visitor, itself. */
   sealed_for: string
   /** Sealed JSON of a `WaitingMail`, context `mails.content:<id>`. */
   content: Buffer
@@ -252,7 +254,36 @@ export type RecoveryCodeTable = {
   code_hash: string
 }
 
+export type PasskeyTable = {
+  id: string
+  user_id: string
+  /** As WebAuthn names it, base64url. */
+  credential_id: string
+  /** In COSE. */
+  public_key: Buffer
+  /** How often it was used, as it says itself; 0 when it does not count. */
+  counter: ColumnType<string, number, number>
+  transports: ColumnType<string[], string, string>
+  synced: boolean
+  /** Sealed, context `passkeys.name:<id>`. */
+  name: Buffer
+  created_at: Time
+  last_used_at: Time | null
+}
+
+/** An account of a provider that opens one here. */
+export type SignInLinkTable = {
+  user_id: string
+  provider: SignInProvider
+  /** The provider's id of whom it belongs to. */
+  subject: string
+  /** The address it told, sealed, context `sign_in_links.email:<user>:<provider>`. */
+  email: Buffer | null
+  linked_at: Time
+}
+
 export type AuthTables = {
+  sign_in_links: SignInLinkTable
   account_deletions: AccountDeletionTable
   erasure_receipts: ErasureReceiptTable
   receipt_keys: ReceiptKeyTable
@@ -263,6 +294,7 @@ export type AuthTables = {
   security_events: SecurityEventTable
   authenticators: AuthenticatorTable
   recovery_codes: RecoveryCodeTable
+  passkeys: PasskeyTable
   users: UserTable
   sessions: SessionTable
   notifications: NotificationTable

@@ -25,7 +25,8 @@ export type NewUser = {
   id: string
   email: string
   username: string
-  passwordHash: string
+  /** null: they sign in with a provider. */
+  passwordHash: string | null
   birthDate: string | null
   region: string | null
   language: Language
@@ -105,6 +106,19 @@ export async function lockUser(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** Whether companions may write to somebody by themselves: not while their account is suspended or closing. */
+export async function mayBeContacted(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('account_deletions', 'account_deletions.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', id)
+    .where('users.suspended_at', 'is', null)
+    .where('account_deletions.user_id', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether there is such an account. */
 export async function userExists(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
@@ -135,7 +149,7 @@ export async function removeUser(tx: Tx, id: string): Promise<boolean> {
 export async function findCredentials(
   db: Db,
   email: string,
-): Promise<{ id: string; passwordHash: string } | null> {
+): Promise<{ id: string; passwordHash: string | null } | null> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'password_hash'])
@@ -157,6 +171,11 @@ export async function recordLogin(
     .where('password_hash', '=', passwordHash)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+/** Notes a sign-in that no password was asked for. */
+export async function noteLogin(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ last_login_at: at }).where('id', '=', id).execute()
 }
 
 /** Who has an e-mail address, without regard to case, and how they are written to. */
@@ -205,7 +224,7 @@ export async function setPassword(tx: Tx, id: string, passwordHash: string): Pro
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** The password hash of an account; null when it is gone. */
+/** The password hash of an account; null when it is gone or has none. */
 export async function findPasswordHash(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('users')

@@ -43,7 +43,7 @@ export async function askNewEmail(
       if (kept) return
       if (foreign) {
         const to = { sealedFor: owner.id, email: owner.email, language: owner.language }
-        await queueMail(context, tx, 'already-registered', to)
+        await queueMail(context, tx, 'address-in-use', to)
         return
       }
       const link = { userId, purpose: 'confirm-new-email', email: newEmail } as const

@@ -5,13 +5,15 @@ import type { AuthContext } from '../context.ts'
 import { AppError } from '@lumen/http/app-error'
 import { findUser, lockUser, updateUser, type UserChange } from '../store/users.ts'
 import { checkBirthDate } from './check-birth-date.ts'
+import { checkUsername } from './check-username.ts'
 import { readUser } from './read-user.ts'
 import { tellUserChanged } from './tell-user-changed.ts'
 
 /**
  * Changes profile, preferences or role. Gateways drop what they remember of the user's sessions, so
  * that language, age band and role hold from the next request on. A birth date can be completed, yet
- * not changed (`conflict`): the safety policy follows from it.
+ * not changed (`conflict`): the safety policy follows from it. A name that the policy does not let pass
+ * is `prompt_refused`.
  */
 export async function changeUser(
   context: AuthContext,
@@ -22,6 +24,7 @@ export async function changeUser(
   const now = clock.now()
   if (typeof change.birthDate === 'string') checkBirthDate(change.birthDate, now)
   const username = change.username?.trim()
+  for (const name of [username, change.firstName]) if (typeof name === 'string') checkUsername(name)
   const firstName =
     typeof change.firstName === 'string' ? change.firstName.trim() || null : undefined
   await db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import { authLimits } from '@lumen/contracts/auth/limits'
-import type { Language } from '@lumen/contracts/languages'
+import { defaultLanguage, type Language } from '@lumen/contracts/languages'
 import type { Transaction } from 'kysely'
 import type { AuthContext } from '../context.ts'
 import type { MailKind } from '../content.ts'
@@ -14,10 +14,15 @@ export function publicLink({ config }: AuthContext, path: string): string {
   return new URL(path, origin).href
 }
 
+/** Where people write to those behind the product, in a language. */
+export const contactLink = (context: AuthContext, language: Language): string =>
+  publicLink(context, language === defaultLanguage ? '/contact' : `/${language}/contact`)
+
 /** Where the web takes the token of a link. In the fragment, which no server’s log ever sees. */
 const pages: Readonly<Partial<Record<MailKind, string>>> = {
   'reset-password': '/auth/reset',
   'already-registered': '/auth',
+  'address-in-use': '/auth',
 }
 
 /**
@@ -34,7 +39,10 @@ export async function queueMail(
   token?: string,
 ): Promise<void> {
   const now = context.clock.now()
-  const minutes = kind === 'already-registered' ? undefined : authLimits.linkMinutes[kind]
+  const minutes =
+    kind === 'already-registered' || kind === 'address-in-use'
+      ? undefined
+      : authLimits.linkMinutes[kind]
   const page = pages[kind] ?? '/auth/verify'
   await insertMail(tx, context.sealer, {
     sealedFor: to.sealedFor,

@@ -24,7 +24,7 @@ export async function reauthenticate(
   await checkOwnPassword(context, session, input.password, visitor, 'password')
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
-    await checkSecondFactor(context, tx, userId, input.code)
+    await checkSecondFactor(context, tx, userId, input)
     await markAuthenticated(tx, sessionId, now)
     await noteSecurity(context, tx, userId, 'reauthenticated', visitor)
   })

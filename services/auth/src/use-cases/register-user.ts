@@ -12,6 +12,7 @@ import { insertRegistration, type PendingUser } from '../store/registrations.ts'
 import { findAddressee } from '../store/users.ts'
 import { checkBirthDate } from './check-birth-date.ts'
 import { checkNewPassword } from './check-new-password.ts'
+import { checkUsername } from './check-username.ts'
 import { createUser } from './create-user.ts'
 import { enterAccount, finishEntry } from './enter-account.ts'
 import { noteSecurity } from './note-security.ts'
@@ -22,8 +23,9 @@ type Registration = Input<(typeof authOperations)['POST /api/auth/register']>['b
 
 /**
  * Creates an account, welcomes its owner and signs it in; where addresses are confirmed first, `mailed`
- * whether or not there is an account, which is then told by mail. Errors: `age_required` with neither a
- * birth date nor `ageConfirmed: true`, `age_too_young`, `weak_password`, and `email_taken`.
+ * whether or not there is an account, which is then told by mail. Errors: `switched_off` while
+ * there is no registration, `age_required` with neither a birth date nor `ageConfirmed: true`,
+ * `age_too_young`, `prompt_refused` for its name, `weak_password`, and `email_taken`.
  */
 export async function registerUser(
   context: AuthContext,
@@ -31,12 +33,14 @@ export async function registerUser(
   visitor: Visitor,
 ): Promise<Session | 'mailed'> {
   const { db, clock } = context
+  context.flags.require('registration')
   const now = clock.now()
   if (input.birthDate !== undefined) checkBirthDate(input.birthDate, now)
   else if (input.ageConfirmed !== true)
     throw new AppError('age_required', 'Tell your birth date, or confirm that you are 13 or older')
   const { email } = input
   const username = input.username.trim()
+  checkUsername(username)
   checkNewPassword(input.password, [email, username], 'password')
   const user: PendingUser = {
     email,

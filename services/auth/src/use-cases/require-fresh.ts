@@ -7,15 +7,20 @@ import { findAuthenticatedAt } from '../store/sessions.ts'
 export const freshUntil = (authenticatedAt: Date): Date =>
   new Date(authenticatedAt.getTime() + authLimits.freshMinutes * 60_000)
 
+/** Whether somebody showed in this session in the last ten minutes who they are. */
+export async function isFresh({ db, clock }: AuthContext, sessionId: string): Promise<boolean> {
+  const at = await findAuthenticatedAt(db, sessionId)
+  return at !== null && freshUntil(at) > clock.now()
+}
+
 /**
  * Lets through whoever showed in this session in the last ten minutes who they are; else
  * `reauthentication_required`: a page that somebody left open must not give the account away.
  */
 export async function requireFresh(
-  { db, clock }: AuthContext,
+  context: AuthContext,
   session: { sessionId: string },
 ): Promise<void> {
-  const at = await findAuthenticatedAt(db, session.sessionId)
-  if (at === null || freshUntil(at) <= clock.now())
+  if (!(await isFresh(context, session.sessionId)))
     throw new AppError('reauthentication_required', 'Enter the password again first')
 }

@@ -3,7 +3,7 @@ import { authRequests, type NotificationFrame } from '@lumen/contracts/auth/bus'
 import type { Session } from '@lumen/contracts/auth/schema'
 import { subjects } from '@lumen/contracts/bus'
 import { openDatabase } from '@lumen/database/open'
-import { deviceHeader } from '@lumen/contracts/auth/limits'
+import { deviceHeader, returnHeader } from '@lumen/contracts/auth/limits'
 import {
   addressHeader,
   createIdentitySigner,
@@ -81,9 +81,9 @@ export async function openAuthStack(
   async function call(
     method: string,
     path: string,
-    options: { body?: unknown; token?: string; userAgent?: string; from?: From } = {},
+    options: { body?: unknown; token?: string; userAgent?: string; from?: From; way?: string } = {},
   ): Promise<RestReply> {
-    const { body, token, userAgent, from } = options
+    const { body, token, userAgent, from, way } = options
     const identity = token === undefined ? null : await identify(token)
     const response = await fetch(auth.url + path, {
       method,
@@ -94,6 +94,7 @@ export async function openAuthStack(
           [addressHeader]: from.address,
           [gatewayHeader]: signer.signGateway(from.address),
         }),
+        ...(way !== undefined && { [returnHeader]: way }),
         ...(from?.device !== undefined && { [deviceHeader]: from.device }),
         ...(identity !== null && { [identityHeader]: signer.sign(identity, 'auth') }),
       },
@@ -115,6 +116,11 @@ export async function openAuthStack(
         (await readCapturedMails(mailDir, 100)).filter(({ to }) => to === address)
       await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(count)
       return read()
+    },
+    /** No mail waits any more. */
+    async mailsDone() {
+      const waiting = () => db.selectFrom('mails').select('id').execute()
+      await expect.poll(waiting).toEqual([])
     },
     /** The token of the link in the newest mail to an address with this in its subject. */
     async linkTo(address: string, subject: string) {

@@ -1,14 +1,16 @@
+import { authRequests, type MoneyNotice } from '@lumen/contracts/auth/bus'
 import type { EventEnvelope } from '@lumen/contracts/bus'
 import type { BillingContext } from '../context.ts'
 
 type WalletChanged = EventEnvelope<string, { userId: string; version: number }>
+type NoticeWritten = EventEnvelope<string, { userId: string; notice: MoneyNotice }>
 
-/** Tells every device of a user that the wallet changed, once it is certain. */
-export const consumeOwnEvents = ({
+/** Tells every device of a user that the wallet changed, and auth what they are to be told of, once it is certain. */
+export async function consumeOwnEvents({
   bus,
   teller,
-}: BillingContext): Promise<{ close(): Promise<void> }> =>
-  bus.consume({
+}: BillingContext): Promise<{ close(): Promise<void> }> {
+  const wallets = await bus.consume({
     durable: 'billing-live',
     filter: 'event.billing.wallet-changed',
     concurrency: 8,
@@ -18,3 +20,18 @@ export const consumeOwnEvents = ({
       return Promise.resolve()
     },
   })
+  const notices = await bus.consume({
+    durable: 'billing-notices',
+    filter: 'event.billing.notice-written',
+    // The event's id is the notification's: one that comes twice is told once.
+    handler: async (event) => {
+      const { userId, notice: notification } = (event as NoticeWritten).payload
+      await bus.request(authRequests, 'auth.notify', { userId, id: event.id, notification })
+    },
+  })
+  return {
+    close: async () => {
+      await Promise.all([wallets.close(), notices.close()])
+    },
+  }
+}

@@ -14,6 +14,7 @@ export function describeMovement(
   const [about = '', name = ''] = subject.split(':')
   const named = (names: Readonly<Record<string, string>>, key: string) => names[key] ?? key
   const filled = (text: string, what: string) => fillSlots(text, { what })
+  if (about === 'office') return kind === 'claw-back' ? texts.officeTaken : texts.office
   if (kind === 'claw-back' && about === 'test') return texts.testEnded
   if (kind === 'claw-back')
     return about === 'plan'

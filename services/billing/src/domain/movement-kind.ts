@@ -1,8 +1,3 @@
-export type MovementKind =
-  | 'grant'
-  | 'reserve'
-  | 'settle'
-  | 'release'
-  | 'refund'
-  | 'expire'
-  | 'claw-back'
+import type { movementKinds } from '@lumen/contracts/billing/limits'
+
+export type MovementKind = (typeof movementKinds)[number]

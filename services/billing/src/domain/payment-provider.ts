@@ -45,6 +45,8 @@ export type ProviderSubscription = {
   cancelAtPeriodEnd: boolean
   /** What it becomes at the end of the period. */
   next: { plan: PlanId; interval: PaidInterval } | null
+  /** What the next period costs, before taxes and discounts; null: not known. */
+  renewal: { cents: number; currency: string } | null
   /** Payments that may not have been told of: that of its last invoice is among them. */
   paymentIds: readonly string[]
 }
@@ -104,8 +106,11 @@ export type PaymentProvider = {
   end(id: string): Promise<void>
   /** What `upgrade` would cost now; nothing is changed. */
   previewUpgrade(id: string, to: { plan: PlanId; interval: PaidInterval }): Promise<UpgradePreview>
-  /** Gives a payment back, or so much of it; asking again for the same changes nothing. */
-  refund(paymentId: string, cents?: number): Promise<void>
+  /**
+   * Gives back what is missing until so much of a payment came back, in all; all of it when absent.
+   * Asking again for the same changes nothing; of two at once no more comes back than the larger sum.
+   */
+  refund(paymentId: string, untilCents?: number): Promise<void>
   /** Ends what a customer pays for and forgets them; what they paid stays on the provider's books. */
   eraseCustomer(customerId: string): Promise<void>
   /** @throws AppError `forbidden` when the signature is not the provider's */

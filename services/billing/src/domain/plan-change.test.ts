@@ -25,6 +25,7 @@ describe('creditsForRest', () => {
     ['basic', 'premium', '2026-03-20T00:00:00Z', 5_000],
     ['basic', 'premium', '2026-05-02T00:00:00Z', 0],
     ['premium', 'basic', '2026-04-16T00:00:00Z', 0],
+    [null, 'premium', '2026-04-16T00:00:00Z', 3_750],
   ] as const)('%s → %s at %s: %i', (from, to, at, credits) => {
     expect(creditsForRest(from, to, month, new Date(at))).toBe(credits)
   })

@@ -15,9 +15,13 @@ export function whenToChange(from: Terms, to: Terms): 'never' | 'now' | 'at-peri
   return planOf(to.plan).credits >= planOf(from.plan).credits ? 'now' : 'at-period-end'
 }
 
-/** Credits more for what is left of a month when a plan becomes a higher one at a moment. */
-export function creditsForRest(from: PlanId, to: PlanId, month: Period, at: Date): number {
-  const more = Math.max(0, planOf(to).credits - planOf(from).credits)
+/**
+ * Credits more for what is left of a month when a plan becomes a higher one at a moment.
+ * @param from null: the month brought none
+ */
+export function creditsForRest(from: PlanId | null, to: PlanId, month: Period, at: Date): number {
+  const had = from === null ? 0 : planOf(from).credits
+  const more = Math.max(0, planOf(to).credits - had)
   const length = month.end.getTime() - month.start.getTime()
   const rest = month.end.getTime() - Math.max(at.getTime(), month.start.getTime())
   return Math.round((more * Math.min(length, Math.max(0, rest))) / length)

@@ -19,6 +19,8 @@ export type Refundable = {
   disputed: boolean
   paid_at: Date
   refund_asked_at: Date | null
+  /** What was asked to come back of it in all, by its user or an administrator. */
+  refund_cents: number | null
 }
 
 /** Until when a payment could be given back without a reason; null: not any more. */
@@ -28,7 +30,7 @@ function windowOf(payment: Refundable, now: Date): Date | null {
     payment.refunded_cents === 0 &&
     !payment.disputed &&
     payment.amount_cents > 0 &&
-    payment.refund_asked_at === null
+    payment.refund_cents === null
   return isWhole && now <= until ? until : null
 }
 

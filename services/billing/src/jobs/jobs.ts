@@ -2,6 +2,7 @@ import { inboxCleaning } from '@lumen/database/inbox'
 import type { BillingContext } from '../context.ts'
 import { forgetEvents } from '../store/provider-events.ts'
 import { removePaymentsBefore } from '../store/erasure.ts'
+import { announceRenewals } from '../use-cases/announce-renewals.ts'
 import { endTestPurchases } from '../use-cases/end-test-purchases.ts'
 import { completeRefunds } from '../use-cases/refund-payment.ts'
 import { reconcileDue } from '../use-cases/reconcile-due.ts'
@@ -34,6 +35,11 @@ export function billingJobs(context: BillingContext) {
       const open = await completeRefunds(context)
       if (open > 0) context.log.error({ open }, 'refunds are on their way still')
       if (failed > 0) throw new Error(`${failed} subscriptions could not be looked at`)
+    },
+    'billing.announce-renewals': async ({ signal }: { signal: AbortSignal }) => {
+      const { told, failed } = await announceRenewals(context, signal)
+      context.log.info({ told }, 'told of plans that renew soon')
+      if (failed > 0) throw new Error(`${failed} renewals could not be announced`)
     },
     'billing.remove-old-payments': async () => {
       const before = new Date(context.clock.now())

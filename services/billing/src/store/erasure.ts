@@ -15,20 +15,41 @@ export async function pseudonymisePayments(
   return Number(numUpdatedRows)
 }
 
+const movementsAtOnce = 1_000
+
 /**
- * Removes the wallet of a user with all its books: whole movements, so that the rest adds up.
+ * Removes some of what moved in the wallet of a user, whole movements, so that the rest adds up.
+ * @returns how many rows of which tables, and whether there may be more
+ */
+export async function eraseSomeMovements(
+  tx: Transaction<BillingTables>,
+  userId: string,
+): Promise<{ erased: Record<string, number>; more: boolean }> {
+  const movements = await tx
+    .selectFrom('movements')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(movementsAtOnce)
+    .execute()
+  const ids = movements.map(({ id }) => id)
+  const entries = await sql`delete from entries where movement_id = any(${ids})`.execute(tx)
+  await sql`delete from movements where id = any(${ids})`.execute(tx)
+  return {
+    erased: { entries: Number(entries.numAffectedRows ?? 0), movements: ids.length },
+    more: ids.length === movementsAtOnce,
+  }
+}
+
+/**
+ * Removes the wallet of a user, after its movements, and what they ordered.
  * @returns how many rows of which tables
  */
-export async function eraseLedger(
+export async function eraseWallet(
   tx: Transaction<BillingTables>,
   userId: string,
 ): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
-  const entries = await sql`delete from entries using movements
-    where entries.movement_id = movements.id and movements.user_id = ${userId}`.execute(tx)
-  if (entries.numAffectedRows) erased['entries'] = Number(entries.numAffectedRows)
   for (const table of [
-    'movements',
     'lots',
     'accounts',
     'reservations',
@@ -40,7 +61,7 @@ export async function eraseLedger(
   ] as const) {
     const { numAffectedRows } =
       await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx)
-    if (numAffectedRows) erased[table] = Number(numAffectedRows)
+    erased[table] = Number(numAffectedRows ?? 0)
   }
   return erased
 }

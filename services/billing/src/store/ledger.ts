@@ -126,6 +126,19 @@ export async function isMoved(
   return row !== undefined
 }
 
+/** What was moved with one of these keys. */
+export const movementsWith = (
+  db: Kysely<BillingTables>,
+  userId: string,
+  keys: readonly string[],
+): Promise<{ subject: string; amount: number }[]> =>
+  db
+    .selectFrom('movements')
+    .select(['subject', 'amount'])
+    .where('user_id', '=', userId)
+    .where('idempotency_key', 'in', [...keys])
+    .execute()
+
 /**
  * The statements that enter a movement, to be run together. Entries of one account are put together;
  * empty ones are left out.

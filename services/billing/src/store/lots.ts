@@ -52,6 +52,24 @@ export async function lotsWith(
   }))
 }
 
+/** When the last credits of a given plan go, those of one month left out; null: there were none. */
+export async function givenLotsEnd(
+  db: Kysely<BillingTables>,
+  userId: string,
+  { but }: { but: string },
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('lots')
+    .innerJoin('accounts', 'accounts.id', 'lots.account_id')
+    .select((eb) => eb.fn.max('accounts.expires_at').as('end'))
+    .where('lots.user_id', '=', userId)
+    .where('lots.source', '=', 'plan')
+    .where('lots.reference', 'like', '%:given')
+    .where('lots.reference', '<>', but)
+    .executeTakeFirst()
+  return row?.end ?? null
+}
+
 /** Lots with something in them that came with a payment at one of these providers. */
 const openLotsFrom = (db: Kysely<BillingTables>, providers: readonly ProviderName[]) =>
   db

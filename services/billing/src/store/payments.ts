@@ -96,7 +96,7 @@ export async function askRefund(
     .execute()
 }
 
-/** Refunds that were asked for and are not through, or whose plan still runs. */
+/** Refunds that were asked for and are not through, or whose plan still runs though its user asked. */
 export const openRefunds = (
   db: Kysely<BillingTables>,
   which: { ids: readonly string[] } | { provider: ProviderName },
@@ -105,11 +105,13 @@ export const openRefunds = (
     .selectFrom('payments')
     .leftJoin('subscriptions', 'subscriptions.id', 'payments.subscription_id')
     .selectAll('payments')
-    .where('payments.refund_asked_at', 'is not', null)
     .where((eb) =>
       eb.or([
         eb('payments.refunded_cents', '<', eb.ref('payments.refund_cents')),
-        eb('subscriptions.status', 'in', ['active', 'past_due']),
+        eb.and([
+          eb('payments.refund_asked_at', 'is not', null),
+          eb('subscriptions.status', 'in', ['active', 'past_due']),
+        ]),
       ]),
     )
     .where((eb) =>
@@ -132,14 +134,14 @@ export const paymentsOfSubscription = (
     .orderBy('id')
     .execute()
 
-/** Enters a payment that came; nothing when it is there. */
+/** Enters a payment that came; nothing when it is there. @returns whether it is new */
 export async function insertPayment(
   tx: Transaction<BillingTables>,
   payment: { provider: ProviderName; userId: string; item: string; state: ProviderPayment },
-): Promise<void> {
+): Promise<boolean> {
   const { state } = payment
   const plan = state.of.kind === 'plan' ? state.of : null
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payments')
     .values({
       id: newId(),
@@ -159,6 +161,16 @@ export async function insertPayment(
       url: state.url,
     })
     .onConflict((conflict) => conflict.column('payment_id').doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Notes that a payment is given back though nobody asked for it. */
+export async function markSurplus(db: Kysely<BillingTables>, paymentId: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ surplus: true })
+    .where('payment_id', '=', paymentId)
     .execute()
 }
 

@@ -34,6 +34,34 @@ export const liveSubscriptions = (
     .orderBy('id')
     .execute()
 
+/** All of a user, and whether their credits stayed: they go with a payment that is taken back. */
+export const keptSubscriptions = (
+  db: Kysely<BillingTables>,
+  userId: string,
+): Promise<{ id: string; kept: boolean }[]> =>
+  db
+    .selectFrom('subscriptions')
+    .select((eb) => [
+      'id',
+      eb
+        .or([
+          eb('status', '<>', 'ended'),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('payments')
+                .select('payments.id')
+                .whereRef('payments.subscription_id', '=', 'subscriptions.id')
+                .where('payments.taken_back', '>', 0),
+            ),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('kept'),
+    ])
+    .where('user_id', '=', userId)
+    .execute()
+
 /** Keeps what the provider said. What was once paid stays paid. */
 export async function saveSubscription(
   tx: Transaction<BillingTables>,
@@ -50,6 +78,8 @@ export async function saveSubscription(
     cancel_at_period_end: state.cancelAtPeriodEnd,
     next_plan: state.next?.plan ?? null,
     next_interval: state.next?.interval ?? null,
+    renewal_cents: state.renewal?.cents ?? null,
+    renewal_currency: state.renewal?.currency ?? null,
   }
   await tx
     .insertInto('subscriptions')
@@ -90,6 +120,41 @@ export const dueSubscriptions = (
     .orderBy('id')
     .limit(limit)
     .execute()
+
+/** Running plans that renew before a moment and whose users were not told so; a page after `after`. */
+export const untoldRenewals = (
+  db: Kysely<BillingTables>,
+  { provider, now, before }: { provider: ProviderName; now: Date; before: Date },
+  { after, limit }: { after: string; limit: number },
+): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('status', '=', 'active')
+    .where('cancel_at_period_end', '=', false)
+    .where('period_end', '>', now)
+    .where('period_end', '<=', before)
+    .where((eb) => eb('renewal_told', 'is distinct from', eb.ref('period_end')))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Notes that the renewal at the end of this period is told; whether it was not before. */
+export async function noteRenewalTold(
+  tx: Transaction<BillingTables>,
+  { id, period_end: periodEnd }: Pick<SubscriptionRow, 'id' | 'period_end'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('subscriptions')
+    .set({ renewal_told: periodEnd })
+    .where('id', '=', id)
+    .where('period_end', '=', periodEnd)
+    .where('renewal_told', 'is distinct from', periodEnd)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** All that run at these providers. */
 export const liveSubscriptionsAt = (

@@ -28,6 +28,9 @@ export type WalletTable = {
   subscription_id: string | null
   /** Months that begin from then on have no credits yet; null: nothing need be paid for them. */
   paid_until: Time | null
+  /** A plan that an administrator gave, and until when. */
+  given_plan: PlanId | null
+  given_until: Time | null
 }
 
 /**
@@ -141,6 +144,11 @@ export type SubscriptionTable = {
   cancel_at_period_end: boolean
   next_plan: PlanId | null
   next_interval: Interval | null
+  /** What the next period costs, as the provider last said. */
+  renewal_cents: number | null
+  renewal_currency: string | null
+  /** End of the period whose renewal its user was told of beforehand. */
+  renewal_told: Time | null
   /** Rises with every reading, so that an older one does not win. */
   revision: Generated<number>
 }
@@ -168,16 +176,38 @@ export type PaymentTable = {
   taken_back: Generated<number>
   paid_at: Time
   url: string | null
-  /** When its refund was asked for without a reason; with it, how much and the credits that went. */
+  /** When its user asked for it back, without a reason. */
   refund_asked_at: Time | null
+  /** What is to come back of it in all, by its user or an administrator, and the credits that went with that. */
   refund_cents: number | null
   refund_credits: number | null
+  /** It is given back without being asked for: for a plan beside another one. */
+  surplus: Generated<boolean>
   /** When its account was erased: `user_id` is a pseudonym since. */
   erased_at: Time | null
   revision: Generated<number>
 }
 
 export type ProviderEventTable = { id: string; type: string; handled_at: Time }
+
+/** What an administrator gave back of a payment; its id makes the request repeatable. */
+export type OfficeRefundTable = {
+  id: string
+  payment_id: string
+  cents: number
+  credits: number
+  asked_at: Time
+}
+
+/** An event that could not be handled; it goes once it was. */
+export type ProviderEventFailureTable = {
+  id: string
+  type: string
+  attempts: number
+  failed_at: Time
+  /** Its kind and code. */
+  error: string
+}
 
 export type TestObjectTable = {
   id: string
@@ -191,6 +221,8 @@ export type BillingTables = {
   subscriptions: SubscriptionTable
   payments: PaymentTable
   provider_events: ProviderEventTable
+  provider_event_failures: ProviderEventFailureTable
+  office_refunds: OfficeRefundTable
   test_objects: TestObjectTable
   wallets: WalletTable
   accounts: AccountTable

@@ -20,6 +20,8 @@ export type Wallet = Hold & {
   subscriptionId: string | null
   /** Months that begin from then on are not paid; null: none need be. */
   paidUntil: Date | null
+  /** What an administrator gave; it counts where it is better, until then. */
+  given: { plan: PlanId; until: Date } | null
 }
 
 type Row = Selectable<WalletTable> & { held_account: string | null }
@@ -35,6 +37,10 @@ const opened = (row: Row): Wallet => ({
   version: row.version,
   subscriptionId: row.subscription_id,
   paidUntil: row.paid_until,
+  given:
+    row.given_plan === null || row.given_until === null
+      ? null
+      : { plan: row.given_plan, until: row.given_until },
 })
 
 const heldAccount = (eb: ExpressionBuilder<BillingTables, 'wallets'>) =>
@@ -142,7 +148,34 @@ export async function setPlan(
     .execute()
 }
 
-/** Wallets whose month is over, or that hold credits whose time is over; a page after `after`. */
+/** Notes what an administrator gave, or that it is over. */
+export async function setGiven(
+  tx: Transaction<BillingTables>,
+  userId: string,
+  given: Wallet['given'],
+): Promise<void> {
+  await tx
+    .updateTable('wallets')
+    .set({ given_plan: given?.plan ?? null, given_until: given?.until ?? null })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Forgets a plan that was given and whose time is over. */
+export async function clearEndedGiven(
+  tx: Transaction<BillingTables>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('wallets')
+    .set({ given_plan: null, given_until: null })
+    .where('user_id', '=', userId)
+    .where('given_until', '<=', now)
+    .execute()
+}
+
+/** Wallets whose month or given plan is over, or that hold credits whose time is over; a page after `after`. */
 export async function walletsToRenew(
   db: Kysely<BillingTables>,
   now: Date,
@@ -151,7 +184,7 @@ export async function walletsToRenew(
   const rows = await db
     .selectFrom('wallets')
     .select('user_id')
-    .where('renews_at', '<=', now)
+    .where((eb) => eb.or([eb('renews_at', '<=', now), eb('given_until', '<=', now)]))
     .where('user_id', '>', after)
     .union(
       db

@@ -1,10 +1,11 @@
 import type { ErasureReport } from '@lumen/contracts/erasure'
-import { markErased } from '@lumen/database/erased-users'
 import { newId } from '@lumen/database/ids'
-import { eraseUserIn } from '@lumen/service/erase-user'
+import { eraseUserIn, type ErasureStep } from '@lumen/service/erase-user'
+import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
 import { customersOf } from '../store/customers.ts'
-import { eraseLedger, pseudonymisePayments } from '../store/erasure.ts'
+import { eraseSomeMovements, eraseWallet, pseudonymisePayments } from '../store/erasure.ts'
+import type { BillingTables } from '../store/tables.ts'
 import { lockWallet } from '../store/wallets.ts'
 
 /**
@@ -19,12 +20,26 @@ export async function eraseUser(context: BillingContext, userId: string): Promis
     if (provider === payments.provider?.name) await payments.provider.eraseCustomer(customerId)
     else log.warn({ provider }, 'a customer of another provider is left there')
   }
-  await markErased(db, userId)
-  const books = await db.transaction().execute(async (tx) => {
-    await lockWallet(tx, userId)
-    const kept = await pseudonymisePayments(tx, userId, { pseudonym: newId(), at: clock.now() })
-    return { ...(await eraseLedger(tx, userId)), ...(kept > 0 && { 'payments kept': kept }) }
+  /** All that moves a user's credits waits for their wallet: each step gives it back soon. */
+  const holdingWallet =
+    (erase: (tx: Transaction<BillingTables>) => ReturnType<ErasureStep>): ErasureStep =>
+    () =>
+      db.transaction().execute(async (tx) => {
+        await lockWallet(tx, userId)
+        return erase(tx)
+      })
+  return eraseUserIn(context, userId, {
+    rows: [
+      holdingWallet((tx) => eraseSomeMovements(tx, userId)),
+      { table: 'reservations' },
+      holdingWallet(async (tx) => {
+        const at = clock.now()
+        const kept = await pseudonymisePayments(tx, userId, { pseudonym: newId(), at })
+        // What moved since the last step.
+        const late = await eraseSomeMovements(tx, userId)
+        const wallet = await eraseWallet(tx, userId)
+        return { erased: { ...late.erased, ...wallet, 'payments kept': kept }, more: false }
+      }),
+    ],
   })
-  const { done, erased } = await eraseUserIn(context, userId, { rows: [] })
-  return { done, erased: { ...books, ...erased } }
 }

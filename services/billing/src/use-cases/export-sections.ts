@@ -27,7 +27,16 @@ export const billingExport: ServiceExport<BillingTables> = {
       'wallet',
       'wallets',
       ['user_id'],
-      ['plan', 'interval', 'anchor', 'renews_at', 'vip_points', 'paid_until'],
+      [
+        'plan',
+        'interval',
+        'anchor',
+        'renews_at',
+        'vip_points',
+        'paid_until',
+        'given_plan',
+        'given_until',
+      ],
     ),
     rows('creditLots', 'lots', ['account_id'], ['source', 'granted', 'created_at']),
     rows(

@@ -1,8 +1,10 @@
+import type { PlanId } from '@lumen/contracts/plans'
 import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
 import { expiredLots, type Holdings, type Lot } from '../domain/holdings.ts'
+import { monthKey, monthReference } from '../domain/month-keys.ts'
 import { monthAround, type Period } from '../domain/period.ts'
-import { planInForce } from '../domain/plan-in-force.ts'
+import { ownPlan, planInForce } from '../domain/plan-in-force.ts'
 import { planOf } from '../domain/quota.ts'
 import { move, readHoldings } from '../store/ledger.ts'
 import type { BillingTables } from '../store/tables.ts'
@@ -15,9 +17,11 @@ import {
   type Wallet,
 } from '../store/wallets.ts'
 import { grantCredits } from './grant-credits.ts'
+import { givenCredits, grantGiven } from './grant-given.ts'
 
-/** `plan` is the one that counts. */
-export type OpenWallet = Wallet & { month: Period }
+/** `plan` is the one that counts; `own`: the one without what was given. */
+type InForce = Wallet & { own: PlanId }
+export type OpenWallet = InForce & { month: Period }
 
 /** With what is in it, until something moves. */
 type Opened = OpenWallet & { holdings: Holdings }
@@ -37,15 +41,20 @@ export async function openWallet(
     (await lockWallet(tx, userId)) ??
     (await insertWallet(tx, { userId, plan, anchor: now }), await lockWallet(tx, userId))
   if (wallet === null) throw new Error(`The wallet of ${userId} was not made`)
-  return renewed(tx, inForce(wallet, config), now)
+  return renewed(tx, inForce(wallet, config, now), now)
 }
 
-const inForce = (wallet: Wallet, config: BillingContext['config']): Wallet => ({
+const inForce = (wallet: Wallet, config: BillingContext['config'], now: Date): InForce => ({
   ...wallet,
-  plan: planInForce(wallet, config.LUMEN_DEFAULT_PLAN),
+  own: ownPlan(wallet, config.LUMEN_DEFAULT_PLAN),
+  plan: planInForce(wallet, config.LUMEN_DEFAULT_PLAN, now),
 })
 
-async function renewed(tx: Transaction<BillingTables>, wallet: Wallet, now: Date): Promise<Opened> {
+async function renewed(
+  tx: Transaction<BillingTables>,
+  wallet: InForce,
+  now: Date,
+): Promise<Opened> {
   const { userId } = wallet
   const month = monthAround(wallet.anchor, now)
   const holdings = await readHoldings(tx, userId)
@@ -71,13 +80,13 @@ export async function viewWallet(
     const wallet = await db.transaction().execute((tx) => openWallet(context, tx, userId, now))
     return { wallet, holdings: wallet.holdings, now }
   }
-  const wallet = { ...inForce(found, config), month: monthAround(found.anchor, now) }
+  const wallet = { ...inForce(found, config, now), month: monthAround(found.anchor, now) }
   const holdings = await readHoldings(db, userId)
   if (found.renewsAt > now && expiredLots(holdings, now).length === 0)
     return { wallet, holdings, now }
   const renewal = await db.transaction().execute(async (tx) => {
     const free = await lockWalletIfFree(tx, userId)
-    return free === null ? null : renewed(tx, inForce(free, config), now)
+    return free === null ? null : renewed(tx, inForce(free, config, now), now)
   })
   return renewal === null
     ? { wallet, holdings, now }
@@ -109,38 +118,43 @@ async function expireCredits(
   }
 }
 
+/** The credits of a month: those of the plan that is paid for once it is, and more where one was given. */
 async function grantMonth(
   tx: Transaction<BillingTables>,
-  wallet: Wallet,
+  wallet: InForce,
   month: Period,
   now: Date,
 ): Promise<boolean> {
-  const { userId, plan, renewsAt, paidUntil } = wallet
+  const { userId, renewsAt, paidUntil } = wallet
   // Looked at before. A clock that went back is compared by the key below.
   if (renewsAt.getTime() === month.end.getTime()) return false
   if (renewsAt < month.end) await setRenewal(tx, userId, month.end)
   // Whoever pays for the plan gets the month's credits when that month is paid.
-  if (paidUntil !== null && month.start >= paidUntil) return false
+  const isDue = paidUntil === null || month.start < paidUntil
+  const came = isDue && (await grantOwn(tx, wallet, month, now))
+  const more = await grantGiven(tx, wallet, { month, from: month.start, now })
+  return came || more
+}
+
+async function grantOwn(
+  tx: Transaction<BillingTables>,
+  wallet: InForce,
+  month: Period,
+  now: Date,
+): Promise<boolean> {
+  const { userId, own, subscriptionId } = wallet
+  // Before it was paid, a given plan may have brought them.
+  const brought = subscriptionId === null ? 0 : await givenCredits(tx, wallet, month)
+  const credits = planOf(own).credits - brought
+  if (credits <= 0) return false
   return grantCredits(tx, {
     userId,
     key: monthKey(wallet, month),
     source: 'plan',
-    subject: `plan:${plan}`,
-    credits: planOf(plan).credits,
+    subject: `plan:${own}`,
+    credits,
     expiresAt: month.end,
     reference: monthReference(wallet, month),
     at: now,
   })
 }
-
-type Payer = Pick<Wallet, 'subscriptionId'>
-
-/** What the lot of a month's credits is known by, and whose payment it came with. */
-export const monthReference = ({ subscriptionId }: Payer, { start }: Period): string =>
-  `${subscriptionId ?? 'plan'}:${start.toISOString()}`
-
-/** Key of a month's credits: they come once from whoever pays, whatever the plan becomes. */
-export const monthKey = ({ subscriptionId }: Payer, { start }: Period): string =>
-  subscriptionId === null
-    ? `plan:${start.toISOString()}`
-    : `plan:${subscriptionId}:${start.toISOString()}`

@@ -1,5 +1,5 @@
 import type { BillingContext } from '../context.ts'
-import { isHandled, noteHandled } from '../store/provider-events.ts'
+import { isHandled, noteFailed, noteHandled } from '../store/provider-events.ts'
 import { findProvider } from './find-provider.ts'
 import {
   reconcileCheckout,
@@ -25,10 +25,28 @@ export async function receiveEvent(
     context.log.info({ event: id, type }, 'event was handled before')
     return
   }
-  if (about?.kind === 'checkout') await reconcileCheckout(asked, about.id)
-  if (about?.kind === 'subscription') await reconcileSubscription(asked, about.id, at)
-  if (about?.kind === 'invoice') await reconcileInvoice(asked, about.id, at)
-  if (about?.kind === 'payment') await reconcilePayment(asked, about.id)
+  try {
+    if (about?.kind === 'checkout') await reconcileCheckout(asked, about.id)
+    if (about?.kind === 'subscription') await reconcileSubscription(asked, about.id, at)
+    if (about?.kind === 'invoice') await reconcileInvoice(asked, about.id, at)
+    if (about?.kind === 'payment') await reconcilePayment(asked, about.id)
+  } catch (error) {
+    await noteFailure(context, { id, type }, error)
+    throw error
+  }
   await noteHandled(context.db, { id, type, at: context.clock.now() })
   context.log.info({ event: id, type }, 'handled an event of the payment provider')
+}
+
+/** For the back office, which shows what the provider tells in vain; its failure hides no other. */
+async function noteFailure(
+  { db, clock, log }: BillingContext,
+  event: { id: string; type: string },
+  error: unknown,
+): Promise<void> {
+  const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown }
+  const kind = [name, code].filter((each) => typeof each === 'string').join(' ')
+  await noteFailed(db, { ...event, at: clock.now(), error: kind || 'Error' }).catch(
+    (cause: unknown) => log.warn({ err: cause, event: event.id }, 'a failure was not noted'),
+  )
 }

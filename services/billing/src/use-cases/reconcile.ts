@@ -1,4 +1,5 @@
 import { AppError } from '@lumen/http/app-error'
+import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
 import { creditsOf } from '../domain/prices.ts'
 import type { PaymentProvider, ProviderPayment } from '../domain/payment-provider.ts'
@@ -8,15 +9,18 @@ import { lotsWith } from '../store/lots.ts'
 import {
   findPayment,
   insertPayment,
+  markSurplus,
   paymentsOfSubscription,
   type PaymentRow,
 } from '../store/payments.ts'
 import { findSubscription, liveSubscriptions, saveSubscription } from '../store/subscriptions.ts'
+import type { BillingTables } from '../store/tables.ts'
 import { tellWallet } from './end-reservation.ts'
 import { grantCredits } from './grant-credits.ts'
 import { openWallet } from './open-wallet.ts'
 import { settlePlan } from './settle-plan.ts'
 import { followPayment, packReference } from './take-back.ts'
+import { boughtOf, tellOfMoney } from './tell-of-money.ts'
 
 /**
  * What is here is made what the provider says it is now. Each of these can be asked at any time, in
@@ -65,6 +69,11 @@ export async function reconcileSubscription(
       await openWallet(context, tx, userId, now)
       if ((await findSubscription(tx, id))?.revision !== before?.revision) return 'overtaken'
       await saveSubscription(tx, provider.name, userId, state)
+      if (before?.status === 'active' && state.status === 'past_due')
+        await tellOfMoney(tx, userId, {
+          kind: 'renewal-failed',
+          params: { bought: { kind: 'plan', id: state.plan } },
+        })
       await settlePlan(context, tx, { userId, provider: provider.name, at: happenedAt ?? now })
       ;({ paymentIds } = state)
       user = userId
@@ -92,7 +101,7 @@ export async function reconcilePayment(asked: Asked, id: string): Promise<void> 
       const now = context.clock.now()
       const { month } = await openWallet(context, tx, userId, now)
       if ((await findPayment(tx, id))?.revision !== before?.revision) return 'overtaken'
-      await insertPayment(tx, { provider: provider.name, userId, item, state })
+      const isNew = await insertPayment(tx, { provider: provider.name, userId, item, state })
       const row = await findPayment(tx, id)
       if (row === null) throw new Error(`The payment ${id} was not entered`)
       let changed = false
@@ -110,6 +119,7 @@ export async function reconcilePayment(asked: Asked, id: string): Promise<void> 
         })
         await endCheckout(tx, state.of.checkoutId, 'complete')
       }
+      await tellOfPayment(tx, row, state, isNew)
       const followed = await followPayment(tx, row, state, { at: now, monthEnd: month.end })
       if (followed && state.of.kind === 'plan')
         await settlePlan(context, tx, { userId, provider: provider.name, at: now })
@@ -122,17 +132,40 @@ export async function reconcilePayment(asked: Asked, id: string): Promise<void> 
   if (ended !== null) await endSubscription(asked, ended)
 }
 
+/** Tells of money that came, and of what went back since `row` was read. */
+async function tellOfPayment(
+  tx: Transaction<BillingTables>,
+  row: PaymentRow,
+  state: ProviderPayment,
+  isNew: boolean,
+): Promise<void> {
+  const { user_id: userId, surplus: automatic } = row
+  const { currency } = state
+  const bought = boughtOf(row.kind, row.item)
+  const backCents = state.refundedCents - row.refunded_cents
+  if (bought === null) return
+  if (isNew && state.amountCents > 0) {
+    const params = { bought, cents: state.amountCents, currency }
+    await tellOfMoney(tx, userId, { kind: 'payment-received', params })
+  }
+  if (backCents > 0) {
+    const params = { bought, cents: backCents, currency, automatic }
+    await tellOfMoney(tx, userId, { kind: 'payment-refunded', params })
+  }
+}
+
 /**
  * A plan is over whose payment for the running period was given back, or was asked back here, and
  * one that a bank takes back: whoever does not want to have paid is not charged again.
  */
 const isOver = (
   { of, refundedCents, amountCents, disputed }: ProviderPayment,
-  { refund_cents: askedCents }: PaymentRow,
+  { refund_asked_at: askedAt, refund_cents: askedCents }: PaymentRow,
   now: Date,
 ): boolean => {
   if (of.kind !== 'plan') return false
-  if (disputed || (askedCents !== null && refundedCents >= askedCents)) return true
+  // What an administrator gave back in part leaves the plan.
+  if (disputed || (askedAt !== null && refundedCents >= (askedCents ?? 0))) return true
   const isWhole = !of.upgrade && amountCents > 0 && refundedCents === amountCents
   return isWhole && of.from <= now && now < of.to
 }
@@ -193,6 +226,7 @@ async function giveBackPlan(asked: Asked, id: string): Promise<void> {
     const payment = await provider.readPayment(paymentId)
     if (payment === null || payment.disputed || payment.refundedCents >= payment.amountCents)
       continue
+    await markSurplus(context.db, paymentId)
     await provider.refund(paymentId)
     await reconcilePayment(asked, paymentId)
   }

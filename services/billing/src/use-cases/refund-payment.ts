@@ -155,7 +155,7 @@ async function takeUnspent(
 type Asked = Parameters<typeof endSubscription>[0]
 
 /** Has the provider do what was asked for. @returns whether all was done */
-async function completed(asked: Asked, ids: readonly string[]): Promise<boolean> {
+export async function completed(asked: Asked, ids: readonly string[]): Promise<boolean> {
   const { db, log } = asked.context
   let all = true
   for (const row of await openRefunds(db, { ids }))
@@ -171,7 +171,9 @@ async function completed(asked: Asked, ids: readonly string[]): Promise<boolean>
 async function completeRefund(asked: Asked, row: PaymentRow): Promise<void> {
   const cents = row.refund_cents ?? 0
   if (row.refunded_cents < cents) await asked.provider.refund(row.payment_id, cents)
-  if (row.subscription_id !== null) await endSubscription(asked, row.subscription_id)
+  // Who asks for their money does not want the plan; an administrator may give back a part of it.
+  if (row.subscription_id !== null && row.refund_asked_at !== null)
+    await endSubscription(asked, row.subscription_id)
   await reconcilePayment(asked, row.payment_id)
 }
 

@@ -1,6 +1,6 @@
 import { noId } from '../store/no-id.ts'
 import type { BillingContext } from '../context.ts'
-import { walletsToRenew } from '../store/wallets.ts'
+import { clearEndedGiven, walletsToRenew } from '../store/wallets.ts'
 import { tellWallet } from './end-reservation.ts'
 import { openWallet } from './open-wallet.ts'
 
@@ -22,7 +22,9 @@ export async function renewWallets(
       after = userId
       try {
         await context.db.transaction().execute(async (tx) => {
-          await openWallet(context, tx, userId, context.clock.now())
+          const now = context.clock.now()
+          await openWallet(context, tx, userId, now)
+          await clearEndedGiven(tx, userId, now)
           await tellWallet(tx, userId)
         })
         renewed += 1

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
+import { monthKey, monthReference, upgradeKey } from '../domain/month-keys.ts'
 import { monthAround } from '../domain/period.ts'
 import { planInForce } from '../domain/plan-in-force.ts'
 import { creditsForRest } from '../domain/plan-change.ts'
@@ -11,7 +12,8 @@ import type { BillingTables } from '../store/tables.ts'
 import { lockWallet, setPlan, type Wallet } from '../store/wallets.ts'
 import { tellWallet } from './end-reservation.ts'
 import { grantCredits } from './grant-credits.ts'
-import { monthKey, monthReference, openWallet } from './open-wallet.ts'
+import { givenCredits } from './grant-given.ts'
+import { openWallet } from './open-wallet.ts'
 
 /**
  * Puts a wallet on the plan that is paid for, or back on the default one, and gives the credits that
@@ -68,8 +70,10 @@ async function closeMonth(
   const { userId } = wallet
   const month = monthAround(wallet.anchor, now)
   const key = monthKey({ subscriptionId: null }, month)
-  if (!(await isMoved(tx, userId, monthKey(wallet, month))) || (await isMoved(tx, userId, key)))
-    return
+  const brought =
+    (await isMoved(tx, userId, monthKey(wallet, month))) ||
+    (await givenCredits(tx, wallet, month)) > 0
+  if (!brought || (await isMoved(tx, userId, key))) return
   const subject = `plan:${config.LUMEN_DEFAULT_PLAN}`
   await move(tx, { userId, kind: 'grant', key, subject, amount: 0, at: now }, [])
 }
@@ -112,13 +116,18 @@ async function giveDifference(
   now: Date,
 ): Promise<void> {
   const month = monthAround(wallet.anchor, now)
-  const plan = planInForce({ plan: paid, subscriptionId: id }, config.LUMEN_DEFAULT_PLAN)
-  const had = planInForce(wallet, config.LUMEN_DEFAULT_PLAN)
+  const { given } = wallet
+  const plan = planInForce(
+    { plan: paid, subscriptionId: id, given },
+    config.LUMEN_DEFAULT_PLAN,
+    now,
+  )
+  const had = planInForce(wallet, config.LUMEN_DEFAULT_PLAN, now)
   const credits = creditsForRest(had, plan, month, at < now ? at : now)
   if (credits === 0 || !(await isMoved(tx, wallet.userId, monthKey(wallet, month)))) return
   await grantCredits(tx, {
     userId: wallet.userId,
-    key: `upgrade:${monthReference(wallet, month)}:${plan}`,
+    key: upgradeKey(wallet, month, plan),
     source: 'plan',
     subject: `upgrade:${plan}`,
     credits,

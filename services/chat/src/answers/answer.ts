@@ -57,6 +57,8 @@ export type AnswerRequest = CrisisReading & {
   note: (metadata: MessageMetadata) => void
   /** Takes what the model does before its words come. */
   onStage: (stage: ChatStage) => void
+  /** Takes why a model's text was not shown, and whose rule that was. */
+  onRefused: (reason: string, by: 'floor' | 'provider') => void
   /** Replaces all that was given so far, for good; followers see it when the reply ends. */
   rewrite: (text: string) => void
 }

@@ -4,7 +4,6 @@ import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
 import type { ChatModel } from '@lumen/service/models'
 import type { TokenRatios } from '../domain/token-ratios.ts'
-import type { UseMeter } from '../adapters/use-meter.ts'
 import { turnInWords } from '../domain/recent-turns.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { crisisAnswer, replaceHarm, type CrisisOptions } from './crisis-answer.ts'
@@ -37,7 +36,6 @@ export type Answering = CrisisOptions & {
   summaryTokens: number
   ratios: TokenRatios
   /** Told what each request took of a model. */
-  useMeter: Pick<UseMeter, 'add'>
 }
 
 /**
@@ -93,6 +91,7 @@ async function* tryModel(
   } catch (error) {
     if (error instanceof RefusedOutput) {
       answering.log.warn({ err: error, requestId: request.requestId }, 'a model’s text was cut')
+      request.onRefused(error.reason, error.by)
       if (begun) replaceHarm(request, answering, error)
       return begun
     }

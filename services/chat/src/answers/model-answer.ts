@@ -3,12 +3,11 @@ import { ModelFailure } from '@lumen/ai/model-failure'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { OutputReason } from '@lumen/safety/output-guard'
 import type { Logger } from '@lumen/runtime/logger'
-import type { UseMeter } from '../adapters/use-meter.ts'
 import { drawingOf } from '../domain/change-generation.ts'
-import { measureUse, type UseMeasure } from '../domain/model-use.ts'
 import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
 import { createOutputGate, type GateResult, type OutputGate } from '../domain/output-gate.ts'
 import { picturesToShow } from '../domain/prompt.ts'
+import { measureSpeed } from '../domain/reply-speed.ts'
 import { excerptsOf } from '../domain/used-memories.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import {
@@ -24,11 +23,17 @@ export class RefusedOutput extends Error {
   override readonly name = 'RefusedOutput'
   readonly reason: OutputReason | 'flagged'
   readonly kept: string
+  readonly by: 'floor' | 'provider'
 
-  constructor(reason: OutputReason | 'flagged', kept: string) {
+  constructor(
+    reason: OutputReason | 'flagged',
+    kept: string,
+    by: 'floor' | 'provider' = 'provider',
+  ) {
     super(`the model's text was refused: ${reason}`)
     this.reason = reason
     this.kept = kept
+    this.by = by
   }
 }
 
@@ -43,7 +48,6 @@ export class WithheldOutput extends Error {
 
 type Options = Omit<PromptOptions, 'images'> & {
   moderation: ModerationProvider | null
-  useMeter: Pick<UseMeter, 'add'>
   log: Logger
 }
 
@@ -95,8 +99,8 @@ async function* answerSeeing(request: AnswerRequest, options: Options & PromptOp
   })
   const gate = createOutputGate(request.care !== null)
   const label = createNameLabelFilter(request.companion.name)
-  const measure = measureUse()
-  const reply = streamFitting(request, options, measure)
+  const measure = measureSpeed()
+  const reply = streamFitting(request, options)
   let text = ''
   try {
     for (;;) {
@@ -117,7 +121,6 @@ async function* answerSeeing(request: AnswerRequest, options: Options & PromptOp
     throw error
   } finally {
     await reply.return({ finish: 'stop', model: provider.model, usage: null })
-    options.useMeter.add(options.model, measure.use())
     const speed = measure.speed()
     if (speed !== null) request.note({ speed })
   }
@@ -129,15 +132,12 @@ async function* answerSeeing(request: AnswerRequest, options: Options & PromptOp
 async function* streamFitting(
   request: AnswerRequest,
   options: PromptOptions,
-  measure: UseMeasure,
 ): AsyncGenerator<string, ChatEnd, void> {
   const { signal, requestId, onStage, generation } = request
   const { model } = options
   const drawing = drawingOf(generation, model)
-  const ask = (turns: ChatTurn[]) => {
-    measure.asked(turns)
-    return model.provider.stream({ turns, ...drawing, signal, requestId, onStage })
-  }
+  const ask = (turns: ChatTurn[]) =>
+    model.provider.stream({ turns, ...drawing, signal, requestId, onStage })
   const turns = await fittingPrompt(request, options)
   try {
     return yield* ask(turns)
@@ -181,6 +181,6 @@ function* held(gate: OutputGate, label: NameLabelFilter): Generator<string, void
 }
 
 function* shown(result: GateResult): Generator<string, void, void> {
-  if ('refused' in result) throw new RefusedOutput(result.refused, result.kept)
+  if ('refused' in result) throw new RefusedOutput(result.refused, result.kept, 'floor')
   if (result.show !== '') yield result.show
 }

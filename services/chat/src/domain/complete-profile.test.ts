@@ -14,6 +14,7 @@ describe('createProfile', () => {
         traits: ['empathetic', 'creative', 'supportive'],
       },
       backstory: null,
+      face: null,
     })
   })
 

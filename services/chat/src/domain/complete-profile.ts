@@ -1,4 +1,5 @@
 import { defaultCompanion } from '@lumen/contracts/chat/limits'
+import type { Face } from '@lumen/contracts/chat/faces'
 import type { Personality } from '@lumen/contracts/chat/schema'
 
 /** What a client may say about a companion; what it leaves out stays, or comes from the default. */
@@ -7,6 +8,7 @@ export type ProfileInput = {
   personality?: Partial<Personality>
   mood?: string | null
   backstory?: string | null
+  face?: Face | null
 }
 
 type Profile = {
@@ -14,6 +16,7 @@ type Profile = {
   mood: string | null
   personality: Personality
   backstory: string | null
+  face: Face | null
 }
 
 const trimmedOrNull = (text: string | null) => text?.trim() || null
@@ -38,6 +41,7 @@ export function createProfile(input: ProfileInput & { name: string }): Profile {
       mood,
       personality: { ...personality, traits: [...personality.traits] },
       backstory: null,
+      face: null,
     },
     input,
   )
@@ -50,5 +54,6 @@ export function changeProfile(profile: Profile, change: ProfileInput): Profile {
     mood: change.mood === undefined ? profile.mood : trimmedOrNull(change.mood),
     personality: mergePersonality(profile.personality, change.personality),
     backstory: change.backstory === undefined ? profile.backstory : trimmedOrNull(change.backstory),
+    face: change.face === undefined ? profile.face : change.face,
   }
 }

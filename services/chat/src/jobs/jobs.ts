@@ -3,6 +3,7 @@ import type { ChatContext } from '../context.ts'
 import { eraseHiddenCompanions } from '../use-cases/erase-hidden-companions.ts'
 import { sweepReplyCharges } from '../use-cases/pay-for-reply.ts'
 import { summariseTalk, type SummaryWish } from '../use-cases/summarise-talk.ts'
+import { reachOut } from '../use-cases/reach-out.ts'
 import { removeOldMessages } from '../use-cases/remove-old-messages.ts'
 import { showLateMedia } from '../use-cases/show-late-media.ts'
 
@@ -19,5 +20,6 @@ export const chatJobs = (context: ChatContext) => ({
   'chat.show-late-media': ({ signal }: Run) => showLateMedia(context, signal),
   'chat.sweep-reply-charges': ({ signal }: Run) => sweepReplyCharges(context, signal),
   'chat.remove-old-messages': ({ signal }: Run) => removeOldMessages(context, signal),
+  'chat.reach-out': ({ signal }: Run) => reachOut(context, signal),
   'chat.clean-inbox': inboxCleaning(context),
 })

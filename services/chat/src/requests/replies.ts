@@ -5,6 +5,7 @@ import type { ChatContext } from '../context.ts'
 import { toldText } from '../domain/sent-pictures.ts'
 import { addMediaMessage } from '../use-cases/add-media-message.ts'
 import { eraseUser } from '../use-cases/erase-user.ts'
+import { exportCard } from '../use-cases/export-card.ts'
 import { followReply } from '../use-cases/follow-reply.ts'
 import { readRunningReplies } from '../use-cases/read-messages.ts'
 import { sendMessage } from '../use-cases/send-message.ts'
@@ -23,6 +24,9 @@ export function replyRequests(
     'chat.send-message': ({ userId, ageBand, region, language, timeZone, ...message }) =>
       sendMessage(context, { userId, ageBand, region, language, timeZone }, message),
     'chat.add-media-message': (wish) => addMediaMessage(context, wish),
+    'chat.read-card': async ({ userId, companionId }) => ({
+      card: await exportCard(context, userId, companionId),
+    }),
     'chat.follow-reply': ({ userId, messageId, gatewayId }) =>
       followReply(context, userId, messageId, gatewayId),
     'chat.stop-reply': async ({ userId, messageId }) => ({

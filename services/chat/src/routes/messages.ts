@@ -3,8 +3,10 @@ import type { Handlers } from '@lumen/http/operations'
 import type { ChatContext } from '../context.ts'
 import { removeMessage } from '../use-cases/delete-message.ts'
 import { editMessage } from '../use-cases/edit-message.ts'
-import { readMessages } from '../use-cases/read-messages.ts'
+import { readMessages, readRecentMessages } from '../use-cases/read-messages.ts'
+import { chooseVersion, readVersions } from '../use-cases/reply-versions.ts'
 import { regenerateReply } from '../use-cases/regenerate-reply.ts'
+import { markMessage, readMarked } from '../use-cases/mark-message.ts'
 import { removePicture } from '../use-cases/remove-picture.ts'
 import { warmTalk } from '../use-cases/warm-talk.ts'
 import { sendVoiceNote } from '../use-cases/send-voice-note.ts'
@@ -12,6 +14,8 @@ import { sendVoiceNote } from '../use-cases/send-voice-note.ts'
 /** Entrance of /api/messages. */
 export function messageRoutes(context: ChatContext) {
   return {
+    'GET /api/messages/recent': ({ caller, query }) =>
+      readRecentMessages(context, caller.userId, query.limit),
     'GET /api/messages/:companionId': async ({ caller, params, query }) => {
       const { userId, ageBand, region, language } = caller
       const messages = await readMessages(context, userId, params.companionId, query)
@@ -40,5 +44,15 @@ export function messageRoutes(context: ChatContext) {
       const asker = { userId, ageBand, region, language, timeZone }
       return regenerateReply(context, asker, params.messageId, input)
     },
+    'PUT /api/messages/:messageId/mark': ({ caller, params }) =>
+      markMessage(context, caller.userId, params.messageId, true),
+    'DELETE /api/messages/:messageId/mark': ({ caller, params }) =>
+      markMessage(context, caller.userId, params.messageId, false),
+    'GET /api/messages/:companionId/marks': ({ caller, params, query }) =>
+      readMarked(context, caller.userId, params.companionId, query),
+    'GET /api/messages/:messageId/versions': ({ caller, params }) =>
+      readVersions(context, caller.userId, params.messageId),
+    'PUT /api/messages/:messageId/version': ({ caller, params, body }) =>
+      chooseVersion(context, caller.userId, params.messageId, body.number),
   } satisfies Partial<Handlers<typeof chatOperations>>
 }

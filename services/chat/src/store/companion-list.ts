@@ -2,7 +2,7 @@ import type { ListedCompanion } from '@lumen/contracts/chat/office-bus'
 import { sql, type Kysely } from 'kysely'
 import type { ChatTables } from './tables.ts'
 
-/** Companions that are not hidden, by their ids, with the last day (UTC) on which somebody wrote to them. */
+/** Companions by their ids, those that are hidden too, with what their owners wrote and the last day (UTC) of it. */
 export async function listCompanionIds(
   db: Kysely<ChatTables>,
   { after, limit }: { after: string | null; limit: number },
@@ -12,6 +12,13 @@ export async function listCompanionIds(
     .select(({ selectFrom }) => [
       'id',
       'user_id',
+      'created_at',
+      'hidden_at',
+      selectFrom('messages')
+        .whereRef('messages.companion_id', '=', 'companions.id')
+        .where('is_from_user', '=', true)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .as('written'),
       selectFrom('messages')
         .whereRef('messages.companion_id', '=', 'companions.id')
         .where('is_from_user', '=', true)
@@ -20,7 +27,6 @@ export async function listCompanionIds(
         .select(sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`.as('day'))
         .as('last_written_on'),
     ])
-    .where('hidden_at', 'is', null)
     .$if(after !== null, (q) => q.where('id', '>', after))
     .orderBy('id')
     .limit(limit)
@@ -28,6 +34,9 @@ export async function listCompanionIds(
   return rows.map((row) => ({
     id: row.id,
     userId: row.user_id,
+    createdAt: row.created_at.toISOString(),
+    hidden: row.hidden_at !== null,
+    messages: Number(row.written ?? 0),
     lastWrittenOn: row.last_written_on,
   }))
 }

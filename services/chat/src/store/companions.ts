@@ -1,4 +1,5 @@
 import { usualGeneration, type Generation } from '@lumen/contracts/chat/generation'
+import type { Face } from '@lumen/contracts/chat/faces'
 import type { Personality } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
@@ -10,6 +11,8 @@ export type CompanionProfile = {
   mood: string | null
   personality: Personality
   backstory: string | null
+  /** The portrait it was given; a picture of its own goes before it. */
+  face: Face | null
 }
 
 export type StoredCompanion = CompanionProfile & {
@@ -40,15 +43,19 @@ const sealProfile = (box: Box, id: string, profile: CompanionProfile) =>
       mood: profile.mood,
       personality: profile.personality,
       backstory: profile.backstory,
+      face: profile.face,
     }),
     profileContext(id),
   )
 
 /** A row with what is sealed in it. */
 export function openCompanion(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
-  const profile = JSON.parse(box.unseal(row.profile, profileContext(row.id))) as CompanionProfile
+  const sealed = box.unseal(row.profile, profileContext(row.id))
+  const profile = JSON.parse(sealed) as Omit<CompanionProfile, 'face'> & { face?: Face | null }
   return {
     ...profile,
+    // Whoever was made before there were portraits has none.
+    face: profile.face ?? null,
     generation: openGeneration(box, row),
     id: row.id,
     userId: row.user_id,
@@ -139,6 +146,31 @@ export async function findCompanion(
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row === undefined ? null : openCompanion(box, row)
+}
+
+/** The newest visible companion that was made of a card; null: none. */
+export async function findCompanionOfCard(
+  db: Db,
+  box: Box,
+  userId: string,
+  hash: Buffer,
+): Promise<StoredCompanion | null> {
+  const row = await db
+    .selectFrom('companions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('card_hash', '=', hash)
+    .where('hidden_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : openCompanion(box, row)
+}
+
+/** Notes the card that a companion was made of. */
+export async function setCardHash(tx: Tx, id: string, hash: Buffer): Promise<void> {
+  await tx.updateTable('companions').set({ card_hash: hash }).where('id', '=', id).execute()
 }
 
 /** Whether the user has this companion and it is not hidden. */

@@ -1,56 +1,12 @@
 import type { Message, MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { saysAnything } from '../domain/sent-pictures.ts'
-import type { ChatTables, MessageTable } from './tables.ts'
-
-/** A message as it stands: while its reply runs, status and text are those of the run. */
-export type StoredMessage = Omit<Message, 'createdAt' | 'editedAt'> & {
-  userId: string
-  offRecord: boolean
-  createdAt: Date
-  editedAt: Date | null
-}
+import { contentContext, metadataContext, openMessage, type StoredMessage } from './open-message.ts'
+import type { ChatTables } from './tables.ts'
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
-
-/** Context of a message's sealed text. */
-export const contentContext = (id: string) => `messages.content:${id}`
-/** Context of a message's sealed metadata. */
-export const metadataContext = (id: string) => `messages.metadata:${id}`
-/** Context of the text that a run has written so far. */
-export const runTextContext = (messageId: string) => `replies.text:${messageId}`
-
-type Row = Selectable<MessageTable> & { running: boolean | null; running_text: Buffer | null }
-
-function open(box: Box, row: Row): StoredMessage {
-  const running = row.running === true
-  const { running_text: text } = row
-  return {
-    id: row.id,
-    userId: row.user_id,
-    companionId: row.companion_id,
-    content: !running
-      ? box.unseal(row.content, contentContext(row.id))
-      : text === null
-        ? ''
-        : box.unseal(text, runTextContext(row.id)),
-    isFromUser: row.is_from_user,
-    messageType: row.message_type,
-    status: running ? 'running' : row.status,
-    position: row.position,
-    version: row.version,
-    clientMessageId: row.client_message_id,
-    replyTo: row.reply_to,
-    offRecord: row.off_record,
-    createdAt: row.created_at,
-    editedAt: row.edited_at,
-    metadata: running
-      ? {}
-      : (JSON.parse(box.unseal(row.metadata, metadataContext(row.id))) as MessageMetadata),
-  }
-}
 
 /** Messages with the run of each, when one is going on. */
 function messagesWithRuns(db: Db) {
@@ -123,22 +79,41 @@ export async function insertMessage(
 
 /**
  * A page of a conversation, newest first: by `offset`, or only what is before the position
- * `before` (keyset). Ownership is the caller's to check.
+ * `before` (keyset); with `marked` only what its user has marked. Ownership is the caller's to check.
  */
 export async function listMessages(
   db: Db,
   box: Box,
   companionId: string,
-  page: { limit: number; offset?: number; before?: string },
+  page: { limit: number; offset?: number; before?: string; marked?: true },
 ): Promise<StoredMessage[]> {
   let query = messagesWithRuns(db)
     .where('messages.companion_id', '=', companionId)
     .orderBy('messages.position', 'desc')
     .limit(page.limit)
   if (page.before !== undefined) query = query.where('messages.position', '<', page.before)
+  if (page.marked === true) query = query.where('messages.marked_at', 'is not', null)
   if (page.offset !== undefined) query = query.offset(page.offset)
   const rows = await query.execute()
-  return rows.map((row) => open(box, row))
+  return rows.map((row) => openMessage(box, row))
+}
+
+/** The newest messages of this user, newest first; those of hidden companions are not among them. */
+export async function listRecentMessages(
+  db: Db,
+  box: Box,
+  userId: string,
+  limit: number,
+): Promise<StoredMessage[]> {
+  const rows = await messagesWithRuns(db)
+    .innerJoin('companions', 'companions.id', 'messages.companion_id')
+    .where('messages.user_id', '=', userId)
+    .where('companions.hidden_at', 'is', null)
+    .orderBy('messages.created_at', 'desc')
+    .orderBy('messages.position', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => openMessage(box, row))
 }
 
 /** Messages of this user by id, in the order of their talks, those of hidden companions too. */
@@ -154,7 +129,7 @@ export async function readMessagesOf(
     .orderBy('messages.companion_id')
     .orderBy('messages.position')
     .execute()
-  return rows.map((row) => open(box, row))
+  return rows.map((row) => openMessage(box, row))
 }
 
 /** A message of this user whose companion is not hidden. */
@@ -170,13 +145,13 @@ export async function findMessage(
     .where('messages.user_id', '=', userId)
     .where('companions.hidden_at', 'is', null)
     .executeTakeFirst()
-  return row === undefined ? null : open(box, row)
+  return row === undefined ? null : openMessage(box, row)
 }
 
 /** A message by its id alone, for work that has checked whose it is. */
 export async function readMessage(db: Db, box: Box, id: string): Promise<StoredMessage | null> {
   const row = await messagesWithRuns(db).where('messages.id', '=', id).executeTakeFirst()
-  return row === undefined ? null : open(box, row)
+  return row === undefined ? null : openMessage(box, row)
 }
 
 /**
@@ -208,30 +183,8 @@ export async function listForExport(
     .orderBy('messages.position')
     .limit(limit)
     .execute()
-  return { companionId, messages: rows.map((row) => open(box, row)) }
+  return { companionId, messages: rows.map((row) => openMessage(box, row)) }
 }
-
-/**
- * Messages of a user from before a moment whose text is final, oldest first; the lock of their talk is the
- * caller’s to take.
- */
-export const listOlder = (
-  db: Db,
-  userId: string,
-  before: Date,
-  limit: number,
-): Promise<Pick<Selectable<MessageTable>, 'id' | 'companion_id'>[]> =>
-  db
-    .selectFrom('messages')
-    .select(['id', 'companion_id'])
-    .where('user_id', '=', userId)
-    .where('created_at', '<', before)
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('replies').select('message_id').where('status', '=', 'running'),
-    )
-    .orderBy('created_at')
-    .limit(limit)
-    .execute()
 
 /** The message a client sent under its own id, if it is stored. */
 export async function findByClientId(
@@ -244,7 +197,7 @@ export async function findByClientId(
     .where('messages.companion_id', '=', sender.companionId)
     .where('messages.client_message_id', '=', sender.clientMessageId)
     .executeTakeFirst()
-  return row === undefined ? null : open(box, row)
+  return row === undefined ? null : openMessage(box, row)
 }
 
 /** Id of the newest reply to a message; null when it has none. */
@@ -303,7 +256,7 @@ export async function listUnanswered(
     .orderBy('messages.position', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => open(box, row)).filter(saysAnything)
+  return rows.map((row) => openMessage(box, row)).filter(saysAnything)
 }
 
 /** Replies of this user that are running now, oldest first. */
@@ -313,7 +266,7 @@ export async function listRunning(db: Db, box: Box, userId: string): Promise<Sto
     .where('replies.status', '=', 'running')
     .orderBy('replies.started_at')
     .execute()
-  return rows.map((row) => open(box, row))
+  return rows.map((row) => openMessage(box, row))
 }
 
 export type MessageChange = {
@@ -347,6 +300,8 @@ export async function updateMessage(
         metadata: box.seal(JSON.stringify(change.metadata), metadataContext(id)),
       }),
       ...(change.newVersion && { version: eb('version', '+', 1) }),
+      // Another text is not what was withheld.
+      ...(change.newVersion && change.content !== undefined && { withheld_at: null }),
       ...(change.editedAt !== undefined && { edited_at: change.editedAt }),
       ...(change.clientMessageId !== undefined && { client_message_id: change.clientMessageId }),
       ...(change.mediaAskedAt !== undefined && { media_asked_at: change.mediaAskedAt }),
@@ -354,36 +309,38 @@ export async function updateMessage(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  return row === undefined ? null : open(box, { ...row, running: null, running_text: null })
+  return row === undefined ? null : openMessage(box, { ...row, running: null, running_text: null })
 }
 
 /**
- * Deletes these messages and their runs, under the locks of their talks, which are taken in one order;
- * one whose reply began to run anew meanwhile stays. @returns those that went
+ * Notes that a message is not shown since a moment, or that it is again; only while it shows the text that
+ * is meant. The message as it then stands; null when nothing changed.
  */
-export async function deleteExpired(
+export async function setWithheld(
   tx: Tx,
-  messages: readonly Pick<Selectable<MessageTable>, 'id' | 'companion_id'>[],
-) {
-  const companionIds = [...new Set(messages.map((message) => message.companion_id))]
+  box: Box,
+  id: string,
+  { at, version }: { at: Date | null; version: number },
+): Promise<StoredMessage | null> {
+  const row = await tx
+    .updateTable('messages')
+    .set((eb) => ({ withheld_at: at, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('withheld_at', at === null ? 'is not' : 'is', null)
+    // Any other text was withheld for itself.
+    .where('text_number', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? null : openMessage(box, { ...row, running: null, running_text: null })
+}
+
+/** Marks a message since a moment, or takes its mark off; a mark that is there stays as it is. */
+export async function setMarked(tx: Tx, id: string, at: Date | null): Promise<void> {
   await tx
-    .selectFrom('conversations')
-    .select('companion_id')
-    .where('companion_id', 'in', companionIds)
-    .orderBy('companion_id')
-    .forUpdate()
-    .execute()
-  return tx
-    .deleteFrom('messages')
-    .where(
-      'id',
-      'in',
-      messages.map(({ id }) => id),
-    )
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('replies').select('message_id').where('status', '=', 'running'),
-    )
-    .returning(['id', 'companion_id', 'position', 'version', 'is_from_user', 'off_record'])
+    .updateTable('messages')
+    .set({ marked_at: at })
+    .where('id', '=', id)
+    .where('marked_at', at === null ? 'is not' : 'is', null)
     .execute()
 }
 

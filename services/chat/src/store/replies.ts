@@ -1,7 +1,7 @@
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { runTextContext } from './messages.ts'
+import { runTextContext } from './open-message.ts'
 import type { ChatTables, ReplyKind } from './tables.ts'
 
 type Db = Kysely<ChatTables>

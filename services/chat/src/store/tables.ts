@@ -1,4 +1,5 @@
 import type { messageTypes, Message } from '@lumen/contracts/chat/schema'
+import type { Language } from '@lumen/contracts/languages'
 import type { ColumnType } from 'kysely'
 
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -15,10 +16,21 @@ export type CompanionTable = {
   off_record: ColumnType<boolean, boolean | undefined, boolean>
   /** What service media last said is its picture. */
   avatar_object_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** Keyed hash of the card that it was made of, which nobody can read back; null: of none. */
+  card_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   created_at: Time
   hidden_at: Time | null
   /** Set together with `hidden_at`: from then on the companion may be erased. */
   erased_after: Time | null
+}
+
+/** That an administrator may read a conversation until then; who opened it and why is the back office’s. */
+export type TalkAccessTable = {
+  id: string
+  user_id: string
+  companion_id: string
+  actor: string
+  expires_at: Time
 }
 
 /** One per companion; locking its row gives the next position and orders what changes a talk. */
@@ -47,8 +59,28 @@ export type MessageTable = {
   off_record: ColumnType<boolean, boolean | undefined, boolean>
   created_at: Time
   edited_at: Time | null
+  /** Since when it is not shown: moderation decided so. */
+  withheld_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** While it waits for a picture or video: when service media was last asked about it. */
   media_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Since when its user has marked it, to find it again. */
+  marked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Which of its texts it shows, and how many there are; the others stand in `reply_versions`. */
+  text_number: ColumnType<number, number | undefined, number>
+  text_count: ColumnType<number, number | undefined, number>
+}
+
+/** A text of a reply that is not shown now: another one was written or chosen after it. */
+export type ReplyVersionTable = {
+  message_id: string
+  user_id: string
+  number: number
+  /** Of the message, when it showed this text last. */
+  version: number
+  status: Message['status']
+  /** Sealed JSON of text and metadata, context `reply_versions.sealed:<message id>:<number>`. */
+  sealed: Buffer
+  withheld_at: Date | null
 }
 
 /**
@@ -114,26 +146,81 @@ export type TalkSummaryTable = {
   sealed: Buffer | null
 }
 
-/** What a model of a provider did on a day (UTC), for whoever pays for it: of nobody in particular. */
-export type ProviderUseTable = {
-  /** `YYYY-MM-DD` */
+/** What a user wrote of a scenario. */
+export type ScenarioTable = {
+  id: string
+  user_id: string
+  /** Sealed JSON of `WrittenScenario` with its owner’s key, also while it is shared; context `scenarios.content:<id>`. */
+  content: Buffer
+  version: ColumnType<number, number | undefined, number>
+  /** Since when it is offered to everybody; null: it is not. */
+  shared_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  created_at: Time
+}
+
+/** Who used which scenario; it stands once for each of them. */
+export type ScenarioUseTable = { user_id: string; scenario_id: string }
+
+export type ScenarioRatingTable = { user_id: string; scenario_id: string; stars: number }
+
+/** Scenarios that moderation took back from everybody but their owners. */
+export type WithheldScenarioTable = { scenario_id: string; withheld_at: Time }
+/** What holds for every companion that may write to a user by itself. */
+export type ContactHoursTable = {
+  user_id: string
+  /** IANA name. */
+  time_zone: string
+  language: Language
+  /** Times on the wall, `22:00`; null: no quiet hours. */
+  quiet_from: string | null
+  quiet_to: string | null
+}
+
+/** Whether and when a companion may write by itself. */
+export type ContactPlanTable = {
+  companion_id: string
+  user_id: string
+  enabled: boolean
+  /** Of the week; 0 is Sunday. */
+  days: number[]
+  /** Times on the wall. */
+  hours_from: string
+  hours_to: string
+  /** When it is to be asked next whether it is time. */
+  look_at: Time
+}
+
+/** That a companion wrote by itself: once for an occasion, at most once a day. */
+export type ContactTable = {
+  companion_id: string
+  /** `plan:<memory id>`, `birthday:<year>`, `anniversary:<year>` or `greeting:<day>`. */
+  occasion: string
+  user_id: string
+  /** The day where the user was. */
   day: string
-  provider_id: string
-  model: string
-  requests: ColumnType<string, number, number>
-  tokens_in: ColumnType<string, number, number>
-  tokens_out: ColumnType<string, number, number>
-  seconds: number
+  message_id: string
+  position: ColumnType<string, string | bigint, string>
+  sent_at: Time
+  /** When its user was told of it; null: that is still to be done. */
+  told_at: Time | null
 }
 
 /** The service's own tables; outbox, inbox and data keys are the database package's. */
 export type ChatTables = {
   companions: CompanionTable
+  talk_accesses: TalkAccessTable
   conversations: ConversationTable
   messages: MessageTable
+  reply_versions: ReplyVersionTable
   replies: ReplyTable
   reply_charges: ReplyChargeTable
   masks: MaskTable
   talk_summaries: TalkSummaryTable
-  provider_use: ProviderUseTable
+  scenarios: ScenarioTable
+  scenario_uses: ScenarioUseTable
+  scenario_ratings: ScenarioRatingTable
+  withheld_scenarios: WithheldScenarioTable
+  contact_hours: ContactHoursTable
+  contact_plans: ContactPlanTable
+  contacts: ContactTable
 }

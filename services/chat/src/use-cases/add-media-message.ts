@@ -15,8 +15,8 @@ import {
   findReplyId,
   insertMessage,
   updateMessage,
-  type StoredMessage,
 } from '../store/messages.ts'
+import type { StoredMessage } from '../store/open-message.ts'
 import type { ChatTables } from '../store/tables.ts'
 import { presentMessage } from './present-message.ts'
 

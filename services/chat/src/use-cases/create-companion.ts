@@ -12,12 +12,14 @@ import { changePersona } from '../domain/change-persona.ts'
 import { changeGeneration } from '../domain/change-generation.ts'
 import {
   countCompanions,
+  findCompanionOfCard,
   insertCompanion,
   lockCompanionsOf,
+  setCardHash,
   updateGeneration,
 } from '../store/companions.ts'
 import { writePersona } from '../store/personas.ts'
-import { storeGreeting } from './store-greeting.ts'
+import { storeOpening } from './store-opening.ts'
 import { presentCompanion } from './present-companion.ts'
 
 /**
@@ -41,6 +43,16 @@ export function checkCompanionLimit(count: number, ceiling: number | null): void
     )
 }
 
+export type NewCompanion = ProfileInput & {
+  name: string
+  userId?: string
+  persona?: PersonaInput
+  generation?: GenerationInput
+}
+
+/** The card that a companion is made of; `again`: also when there is one of it. */
+export type OriginCard = { hash: Buffer; again: boolean }
+
 /**
  * Creates a companion. Errors: `forbidden` for somebody else's user id, `quota_exceeded` and
  * `conflict` at a limit.
@@ -48,17 +60,18 @@ export function checkCompanionLimit(count: number, ceiling: number | null): void
 export async function createCompanion(
   context: ChatContext,
   userId: string,
-  {
-    persona: written = {},
-    generation: chosen,
-    ...input
-  }: ProfileInput & {
-    name: string
-    userId?: string
-    persona?: PersonaInput
-    generation?: GenerationInput
-  },
+  input: NewCompanion,
 ): Promise<Companion> {
+  return (await createOrFind(context, userId, input, null)).companion
+}
+
+/** The same of a card: of one that a companion was made of before, that one is found. */
+export async function createOrFind(
+  context: ChatContext,
+  userId: string,
+  { persona: written = {}, generation: chosen, ...input }: NewCompanion,
+  card: OriginCard | null,
+): Promise<{ companion: Companion; created: boolean }> {
   if (input.userId !== undefined && input.userId !== userId)
     throw new AppError('forbidden', 'A companion can only be created for yourself')
   const { db, sealer, clock } = context
@@ -76,23 +89,31 @@ export async function createCompanion(
     erasedAfter: null,
   }
   const persona = changePersona(emptyPersona, written)
-  await db.transaction().execute(async (tx) => {
+  const known = await db.transaction().execute(async (tx) => {
     await lockCompanionsOf(tx, userId)
+    const before =
+      card === null || card.again ? null : await findCompanionOfCard(tx, box, userId, card.hash)
+    if (before !== null) return before
     checkCompanionLimit(await countCompanions(tx, userId), ceiling)
     await insertCompanion(tx, box, companion)
     await writePersona(tx, box, companion.id, persona)
+    if (card !== null) await setCardHash(tx, companion.id, card.hash)
     if (chosen !== undefined) await updateGeneration(tx, box, companion.id, companion.generation)
     await appendEvent(tx, chatEvents, 'chat.companion-created', {
       userId,
       companionId: companion.id,
     })
-    await storeGreeting(tx, box, companion, persona, clock.now())
+    if (persona.greeting !== null)
+      await storeOpening(tx, box, companion, persona.greeting, clock.now())
+    return null
   })
+  if (known !== null)
+    return { companion: await presentCompanion(context, box, known), created: false }
   context.eventsCommitted()
   context.tellUser(userId, {
     kind: 'companion-changed',
     change: 'created',
     companionId: companion.id,
   })
-  return presentCompanion(context, box, companion)
+  return { companion: await presentCompanion(context, box, companion), created: true }
 }

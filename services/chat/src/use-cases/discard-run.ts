@@ -1,5 +1,6 @@
 import type { ChatContext } from '../context.ts'
-import { deleteMessage, type StoredMessage } from '../store/messages.ts'
+import { deleteMessage } from '../store/messages.ts'
+import type { StoredMessage } from '../store/open-message.ts'
 import { endRun, type ReplyRun } from '../store/replies.ts'
 import { presentMessage } from './present-message.ts'
 

@@ -2,9 +2,22 @@ import type { ExportRecord, ExportSection, ServiceExport } from '@lumen/service/
 import { tableSection } from '@lumen/service/export-sections'
 import type { Selectable } from 'kysely'
 import { openCompanion } from '../store/companions.ts'
-import { listForExport, type StoredMessage } from '../store/messages.ts'
+import { listForExport } from '../store/messages.ts'
+import type { StoredMessage } from '../store/open-message.ts'
 import { openPersona } from '../store/personas.ts'
-import type { ChatTables, CompanionTable, TalkSummaryTable } from '../store/tables.ts'
+import { openVersion } from '../store/reply-versions.ts'
+import { openScenario } from '../store/scenarios.ts'
+import type {
+  ChatTables,
+  CompanionTable,
+  ContactHoursTable,
+  ContactPlanTable,
+  ReplyVersionTable,
+  ScenarioRatingTable,
+  ScenarioTable,
+  ScenarioUseTable,
+  TalkSummaryTable,
+} from '../store/tables.ts'
 import { openSummaryText } from '../store/talk-summaries.ts'
 
 const companions = tableSection<ChatTables, Selectable<CompanionTable>>({
@@ -37,6 +50,14 @@ const messages: ExportSection<ChatTables> = {
   },
 }
 
+/** Texts of replies that are not shown now; the one that is stands with the messages. */
+const replyVersions = tableSection<ChatTables, Selectable<ReplyVersionTable>>({
+  name: 'replyVersions',
+  table: 'reply_versions',
+  key: ['message_id', 'number'],
+  record: (row, box) => ({ messageId: row.message_id, ...openVersion(box, row) }),
+})
+
 const summaries = tableSection<ChatTables, Selectable<TalkSummaryTable>>({
   name: 'talkSummaries',
   table: 'talk_summaries',
@@ -47,13 +68,75 @@ const summaries = tableSection<ChatTables, Selectable<TalkSummaryTable>>({
   },
 })
 
+const scenarios = tableSection<ChatTables, Selectable<ScenarioTable>>({
+  name: 'scenarios',
+  table: 'scenarios',
+  key: ['id'],
+  record: (row, box) => {
+    const { userId: _owner, ...scenario } = openScenario(box, row)
+    return scenario
+  },
+})
+
+const scenarioUses = tableSection<ChatTables, Selectable<ScenarioUseTable>>({
+  name: 'scenarioUses',
+  table: 'scenario_uses',
+  key: ['scenario_id'],
+  record: ({ scenario_id }) => ({ scenarioId: scenario_id }),
+})
+
+const scenarioRatings = tableSection<ChatTables, Selectable<ScenarioRatingTable>>({
+  name: 'scenarioRatings',
+  table: 'scenario_ratings',
+  key: ['scenario_id'],
+  record: ({ scenario_id, stars }) => ({ scenarioId: scenario_id, stars }),
+})
+
+const contactPlans = tableSection<ChatTables, Selectable<ContactPlanTable>>({
+  name: 'contactPlans',
+  table: 'contact_plans',
+  key: ['companion_id'],
+  record: ({ companion_id: companionId, enabled, days, hours_from: from, hours_to: to }) => ({
+    companionId,
+    enabled,
+    days,
+    from,
+    to,
+  }),
+})
+
+const contactHours = tableSection<ChatTables, Selectable<ContactHoursTable>>({
+  name: 'contactHours',
+  table: 'contact_hours',
+  key: ['user_id'],
+  record: ({ time_zone: timeZone, language, quiet_from: quietFrom, quiet_to: quietTo }) => ({
+    timeZone,
+    language,
+    quietFrom,
+    quietTo,
+  }),
+})
+
 /** What chat tells a user that it keeps of them. */
 export const chatExport: ServiceExport<ChatTables> = {
-  sections: [companions, messages, summaries],
+  sections: [
+    companions,
+    messages,
+    replyVersions,
+    summaries,
+    scenarios,
+    scenarioUses,
+    scenarioRatings,
+    contactPlans,
+    contactHours,
+  ],
   notExported: {
+    contacts: 'for which occasions a companion wrote; its messages are told',
     conversations: 'counts the positions of messages, which are told with them',
     replies: 'how a message came to be while it was written; the message is told',
     reply_charges: 'what is owed to billing, which tells of it',
+    talk_accesses:
+      'until when an administrator may read a conversation, which the back office tells',
     masks: 'keyed hashes of what was forgotten, which nobody can read',
     data_keys: 'keys that seal what is told here opened',
   },

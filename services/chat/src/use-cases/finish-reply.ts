@@ -7,9 +7,11 @@ import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Transaction } from 'kysely'
 import type { ChatContext } from '../context.ts'
 import { isCharged, replacesText, type EndStatus } from '../domain/reply-end.ts'
-import { readMessage, updateMessage, type StoredMessage } from '../store/messages.ts'
+import { readMessage, updateMessage } from '../store/messages.ts'
+import type { StoredMessage } from '../store/open-message.ts'
 import { endRun, lockRunText, type ReplyRun } from '../store/replies.ts'
 import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
+import { setTextAside } from '../store/reply-versions.ts'
 import type { ChatTables } from '../store/tables.ts'
 import { payForReply } from './pay-for-reply.ts'
 import { presentMessage } from './present-message.ts'
@@ -79,6 +81,7 @@ async function storeEnd(
   if (!replacesText(run.kind, end.status, end.text, previous.content))
     return { message: previous, replaced: false }
   const first = run.kind === 'first'
+  if (run.kind === 'again') await setTextAside(tx, box, run.messageId)
   const message = await updateMessage(tx, box, run.messageId, {
     content: end.text,
     status: end.status,

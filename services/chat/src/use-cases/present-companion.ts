@@ -1,3 +1,4 @@
+import { faceUrl } from '@lumen/contracts/chat/faces'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import type { ChatContext } from '../context.ts'
@@ -7,9 +8,11 @@ import { newestMessages } from '../store/newest-messages.ts'
 
 const excerptLength = 80
 
-/** Where service media serves what a companion wears; null: it wears nothing. */
-export const avatarUrlOf = ({ avatarObjectId }: StoredCompanion): string | null =>
-  avatarObjectId === null ? null : `/api/media/objects/${avatarObjectId}`
+/** Where service media serves what a companion wears, or the web its portrait; null: it has neither. */
+export function avatarUrlOf({ avatarObjectId, face }: StoredCompanion): string | null {
+  if (avatarObjectId !== null) return `/api/media/objects/${avatarObjectId}`
+  return face === null ? null : faceUrl(face)
+}
 
 /** Companions as clients see them, each with the first words of its newest message. */
 export async function presentCompanions(
@@ -32,6 +35,7 @@ export async function presentCompanions(
       lastMessageAt: message?.createdAt.toISOString() ?? null,
       lastMessage: message === undefined ? null : excerpt(message.content, excerptLength),
       lastMessageType: message?.messageType ?? null,
+      face: companion.face,
       avatarUrl: avatarUrlOf(companion),
       offRecord: companion.offRecord,
       erasedAfter: companion.erasedAfter?.toISOString() ?? null,

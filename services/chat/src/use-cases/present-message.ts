@@ -1,11 +1,12 @@
 import type { Message } from '@lumen/contracts/chat/schema'
-import type { StoredMessage } from '../store/messages.ts'
+import type { StoredMessage } from '../store/open-message.ts'
 
 /** A message as clients see it. */
 export function presentMessage(message: StoredMessage): Message {
-  const { userId: _userId, offRecord: _offRecord, createdAt, editedAt, ...rest } = message
+  const { userId: _userId, offRecord: _offRecord, createdAt, editedAt, markedAt, ...rest } = message
   return {
     ...rest,
+    ...(markedAt !== undefined && { markedAt: markedAt.toISOString() }),
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
   }

@@ -2,7 +2,7 @@ import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { ChatContext } from '../context.ts'
 import { hasCompanion } from '../store/companions.ts'
-import { listMessages, listRunning } from '../store/messages.ts'
+import { listMessages, listRecentMessages, listRunning } from '../store/messages.ts'
 import { presentMessage } from './present-message.ts'
 import { noSuchCompanion } from './read-companions.ts'
 
@@ -21,6 +21,16 @@ export async function readMessages(
     limit: page.limit ?? chatLimits.pageSize,
   })
   return messages.map(presentMessage)
+}
+
+/** The newest messages of all conversations of the user, newest first. */
+export async function readRecentMessages(
+  { db, sealer }: ChatContext,
+  userId: string,
+  limit: number = chatLimits.pageSize,
+): Promise<Message[]> {
+  const box = await sealer.open(db, userId)
+  return (await listRecentMessages(db, box, userId, limit)).map(presentMessage)
 }
 
 /** Replies of the user that are running now, each with the text stored last. */

@@ -1,3 +1,4 @@
+import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { ModelChoice } from '@lumen/contracts/models/schema'
 import { newId } from '@lumen/database/ids'
@@ -8,13 +9,8 @@ import type { ChatContext } from '../context.ts'
 import { saysAnything } from '../domain/sent-pictures.ts'
 import { findCompanion, type StoredCompanion } from '../store/companions.ts'
 import { lockConversation, takePositions } from '../store/conversations.ts'
-import {
-  findMessage,
-  findReplyId,
-  insertMessage,
-  listMessages,
-  type StoredMessage,
-} from '../store/messages.ts'
+import { findMessage, findReplyId, insertMessage, listMessages } from '../store/messages.ts'
+import type { StoredMessage } from '../store/open-message.ts'
 import { findRunning, startRun, type StartedRun } from '../store/replies.ts'
 import type { ChatTables, ReplyKind } from '../store/tables.ts'
 import { modelFor } from './choose-model.ts'
@@ -34,9 +30,9 @@ const refuse = (text: string) => new AppError('not_regenerable', text)
 
 /**
  * Answers again: a companion's message gets a new text, or goes on from its partial one; a user's
- * message that was left without a reply gets one. Returns the running message. The old text stays
- * stored until the new one is complete. Errors: `not_found`, `not_regenerable`, `reply_running`, or
- * why the charge was refused.
+ * message that was left without a reply gets one. Returns the running message. The old text is
+ * shown again unless the new one is complete, and kept as another version of it if it is. Errors:
+ * `not_found`, `not_regenerable`, `reply_running`, `too_many_versions`, or why the charge was refused.
  */
 export async function regenerateReply(
   context: ChatContext,
@@ -173,6 +169,11 @@ async function planAgain(
     model !== null &&
     model !== 'away' &&
     message.metadata.provider === model.provider.name
+  if (!continues && (message.versions?.count ?? 1) >= chatLimits.replyVersions)
+    throw new AppError(
+      'too_many_versions',
+      `A reply keeps ${chatLimits.replyVersions} versions. Choose one of them`,
+    )
   return continues
     ? { kind: 'continued', question, message, continueFrom: message.content }
     : { kind: 'again', question, message, continueFrom: null }

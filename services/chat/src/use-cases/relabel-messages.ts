@@ -3,7 +3,8 @@ import type { memoryEvents } from '@lumen/contracts/memory/bus'
 import { handleOnce } from '@lumen/database/inbox'
 import type { ChatContext } from '../context.ts'
 import { lockConversation } from '../store/conversations.ts'
-import { readMessagesOf, updateMessage, type StoredMessage } from '../store/messages.ts'
+import { readMessagesOf, updateMessage } from '../store/messages.ts'
+import type { StoredMessage } from '../store/open-message.ts'
 import { presentMessage } from './present-message.ts'
 
 export type FeelingsRead = Payload<(typeof memoryEvents)['memory.feelings-read']>

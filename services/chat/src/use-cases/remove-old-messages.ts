@@ -2,7 +2,7 @@ import { privacyRequests } from '@lumen/contracts/auth/bus'
 import { chatEvents } from '@lumen/contracts/chat/bus'
 import { appendEvent } from '@lumen/database/outbox'
 import type { ChatContext } from '../context.ts'
-import { deleteExpired, listOlder } from '../store/messages.ts'
+import { deleteExpired, listOlder } from '../store/expired-messages.ts'
 import { eraseSummaryOf } from '../store/talk-summaries.ts'
 
 const dayMs = 86_400_000

@@ -2,7 +2,7 @@ import type { AgeBand } from '@lumen/contracts/auth/schema'
 import type { Language } from '@lumen/contracts/languages'
 import type { ModelChoice } from '@lumen/contracts/models/schema'
 import type { StoredCompanion } from '../store/companions.ts'
-import type { StoredMessage } from '../store/messages.ts'
+import type { StoredMessage } from '../store/open-message.ts'
 
 /** Who asks for a reply, as the gateway vouches for it. */
 export type Asker = {

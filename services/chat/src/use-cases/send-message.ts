@@ -18,8 +18,8 @@ import {
   listSentSince,
   listUnanswered,
   updateMessage,
-  type StoredMessage,
 } from '../store/messages.ts'
+import type { StoredMessage } from '../store/open-message.ts'
 import { findRunning, startRun, type StartedRun } from '../store/replies.ts'
 import type { ChatTables } from '../store/tables.ts'
 import { removeMessage } from './delete-message.ts'

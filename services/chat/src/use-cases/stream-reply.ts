@@ -18,6 +18,7 @@ import type { ReplyRun } from '../store/replies.ts'
 import { apologetic, brokenOff, finishReply, modelAway, type ReplyEnd } from './finish-reply.ts'
 import { chosenModel } from './choose-model.ts'
 import { answerFromTold } from './answer-from-told.ts'
+import { tellRefused } from './hold-to-policy.ts'
 import { readMasks } from './read-masks.ts'
 import { readTalk, type Talk } from './read-talk.ts'
 import { recallFor } from './recall-for.ts'
@@ -115,6 +116,21 @@ async function write(
   return talk
 }
 
+/** The reply goes on whether or not the log of decisions could be told. */
+function noteRefused(
+  context: ChatContext,
+  userId: string,
+  reason: string,
+  by: 'floor' | 'provider',
+): void {
+  const { moderation } = context.answering
+  const asked = by === 'provider' ? moderation : null
+  const looked = { provider: asked?.name ?? null, model: asked?.model ?? null, providerAway: false }
+  tellRefused(context, { userId, what: 'reply', reason, by, ...looked }).catch((err: unknown) =>
+    context.log.error({ err }, 'a refused reply is not in the log of decisions'),
+  )
+}
+
 async function compose(
   context: ChatContext,
   reply: RunningReply,
@@ -144,6 +160,7 @@ async function compose(
     signal: reply.signal,
     note: reply.note,
     onStage: reply.reach,
+    onRefused: (reason, by) => noteRefused(context, task.asker.userId, reason, by),
     rewrite: reply.rewrite,
   })
 }

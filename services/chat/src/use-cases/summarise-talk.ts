@@ -3,7 +3,6 @@ import type { ChatModel } from '@lumen/service/models'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { Language } from '@lumen/contracts/languages'
 import type { ChatContext } from '../context.ts'
-import { measureUse } from '../domain/model-use.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { summaryPrompt, summaryTarget } from '../domain/talk-summary.ts'
 import { toldText } from '../domain/sent-pictures.ts'
@@ -109,7 +108,7 @@ export async function summariseTalk(
 
 /** '' when it was cut: half a summary may say the opposite of a whole one. */
 async function write(
-  { log, figures, useMeter }: ChatContext,
+  { log, figures }: ChatContext,
   model: ChatModel,
   {
     signal,
@@ -119,8 +118,6 @@ async function write(
   },
 ): Promise<string> {
   const requestId = currentRequestId()
-  const measure = measureUse()
-  measure.asked(asked.turns)
   const reply = model.provider.stream({
     ...asked,
     temperature: 0,
@@ -133,19 +130,15 @@ async function write(
     for (;;) {
       const next = await reply.next()
       if (next.done === true) {
-        measure.end(next.value)
         const from = next.value.thoughtLength ?? 0
         if (next.value.finish === 'stop') return text.slice(from).trim()
         break
       }
-      measure.piece(next.value)
       text += next.value
     }
   } catch (error) {
     if (signal.aborted) throw error
     log.warn({ err: error }, 'a model did not sum up a talk')
-  } finally {
-    useMeter.add(model, measure.use())
   }
   figures.summaryFailures.inc()
   return ''

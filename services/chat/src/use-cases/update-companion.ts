@@ -16,7 +16,7 @@ import {
   updateGeneration,
   updateProfile,
 } from '../store/companions.ts'
-import { storeGreeting } from './store-greeting.ts'
+import { storeOpening } from './store-opening.ts'
 import { presentMessage } from './present-message.ts'
 import { presentCompanion } from './present-companion.ts'
 import { noSuchCompanion } from './read-companions.ts'
@@ -63,7 +63,10 @@ export async function updateCompanion(
     await writePersona(tx, box, companionId, written)
     const isEmpty = (await listMessages(tx, box, companionId, { limit: 1 })).length === 0
     const opens = isEmpty && written.greeting !== before.greeting
-    const greeting = opens ? await storeGreeting(tx, box, changed, written, clock.now()) : null
+    const greeting =
+      opens && written.greeting !== null
+        ? await storeOpening(tx, box, changed, written.greeting, clock.now())
+        : null
     return { changed, greeting }
   })
   context.eventsCommitted()

@@ -135,13 +135,14 @@ function createUser(
     path: string,
     body?: unknown,
   ): Promise<RestReply> {
+    const form = body instanceof FormData
     const response = await fetch(instance.url + path, {
       method,
       headers: {
         [identityHeader]: signer.sign(caller, 'chat'),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
     })
     return { status: response.status, body: await response.json() }
   }

@@ -11,17 +11,20 @@ import { readModelAnswer, UnusableText } from './read-model-answer.ts'
 export type ModelWriter = {
   readonly provider: string
   readonly model: string
-  /** Null when the model failed, or rests after it did: the draft then stands. */
+  /**
+   * As long as its server may take, which is minutes on a slow machine. Null when the model failed, or
+   * rests after it did: the draft then stands.
+   */
   write(task: WritingTask): Promise<Record<string, string> | null>
 }
 
 const answerTokens = 6_000
-/** Nobody waits longer for a reading; the draft is good too. */
-const writeTimeoutMs = 20_000
 /** After a failure the model is left alone for so long. */
 const restMs = 60_000
 
 type WriterOptions = {
+  /** Aborted when the service stops. */
+  signal: AbortSignal
   clock: Clock
   log: Logger
   failures: FortuneFigures['modelFailures']
@@ -39,7 +42,7 @@ export function keepModelWriters(options: WriterOptions): (provider: ChatProvide
 
 function createModelWriter(
   provider: ChatProvider,
-  { clock, log, failures }: WriterOptions,
+  { signal, clock, log, failures }: WriterOptions,
 ): ModelWriter {
   let restsUntil = 0
 
@@ -50,7 +53,7 @@ function createModelWriter(
       maxTokens: answerTokens,
       temperature: 0.7,
       jsonSchema: writingSchema(task),
-      signal: AbortSignal.timeout(writeTimeoutMs),
+      signal,
       ...(requestId !== undefined && { requestId }),
     })
     let answer = ''
@@ -66,6 +69,7 @@ function createModelWriter(
       try {
         return await ask(task)
       } catch (error) {
+        if (signal.aborted) return null
         const unusable = error instanceof UnusableText
         const reason = unusable
           ? error.reason

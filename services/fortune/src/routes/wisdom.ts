@@ -14,7 +14,7 @@ import { makeInsight, readInsights } from '../use-cases/insights.ts'
 import { ownOpening } from '../use-cases/own-opening.ts'
 import { readBirthChart } from '../use-cases/read-sky.ts'
 import { readDailyFortune, readWisdomBazi } from '../use-cases/read-pillars.ts'
-import { own, visible } from './own.ts'
+import { own } from './own.ts'
 
 /** A day as forms and clients of old send it: `2026-11-21`, with or without a time behind it. */
 function dayIn(date: string | undefined): string | undefined {
@@ -39,7 +39,7 @@ export function wisdomRoutes(context: FortuneContext) {
       attribution: placeAttribution,
     }),
     'GET /api/wisdom/:userId/birth-profile': async ({ caller, params }) => {
-      const userId = visible(caller, params.userId)
+      const userId = own(caller, params.userId)
       return { profile: await readProfile(context, userId, await askerOf(context, caller, {})) }
     },
     'PUT /api/wisdom/:userId/birth-profile': async ({ caller, params, query, body }) => {
@@ -52,7 +52,7 @@ export function wisdomRoutes(context: FortuneContext) {
       return { success: true }
     },
     'GET /api/wisdom/:userId/chart': async ({ caller, params, query }) => {
-      const userId = visible(caller, params.userId)
+      const userId = own(caller, params.userId)
       const { data } = await requiredProfile(context, userId)
       const { houseSystem } = query
       const chosen = houseSystem === undefined ? data : { ...data, houseSystem }
@@ -61,7 +61,7 @@ export function wisdomRoutes(context: FortuneContext) {
       return userId === caller.userId ? ownOpening(context, 'western', asked, reading) : reading
     },
     'GET /api/wisdom/:userId/bazi': async ({ caller, params, query }) => {
-      const userId = visible(caller, params.userId)
+      const userId = own(caller, params.userId)
       const { data } = await requiredProfile(context, userId)
       const asked = { userId, asker: await askerOf(context, caller, query) }
       const reading = readWisdomBazi(context, data, asked)
@@ -69,11 +69,11 @@ export function wisdomRoutes(context: FortuneContext) {
     },
     'GET /api/wisdom/:userId/daily-fortune': async ({ caller, params, query }) =>
       readDailyFortune(context, {
-        userId: visible(caller, params.userId),
+        userId: own(caller, params.userId),
         asker: await askerOf(context, caller, query),
       }),
     'GET /api/wisdom/:userId/insights': async ({ caller, params, query }) =>
-      readInsights(context, visible(caller, params.userId), query.type),
+      readInsights(context, own(caller, params.userId), query.type),
     'POST /api/wisdom/:userId/insights': async ({ caller, params, query, body }) => {
       const userId = own(caller, params.userId)
       const date = dayIn(body.context?.date)

@@ -9,8 +9,8 @@ import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
 import { careTopicOf } from '../care.ts'
 import { messagesFor } from '../messages.ts'
-import { written } from '../adapters/written.ts'
 import { storedProfile } from './birth-profile.ts'
+import { keptReading } from './kept-reading.ts'
 import { readAnimal } from './names.ts'
 
 type Asked = { userId: string; region: string | null; asker: Asker }
@@ -40,8 +40,9 @@ export async function askWisdom(
   if (topic === 'life') {
     const { asker } = asked
     const data = await ownBirth(context, asked)
-    const reading = await context.engine.run('lifeWisdom', { animal, data, asker })
-    return written(context.writer(), reading, { language: asker.language, paths })
+    return wisdomOf(context, asked, ['life', animal, keyOf(data)], () =>
+      context.engine.run('lifeWisdom', { animal, data, asker }),
+    )
   }
   // Who asks the same twice on one day is told the same.
   const seed = createHash('sha256')
@@ -70,13 +71,11 @@ export async function readFengShui(
   asked: Asked,
 ): Promise<EasternWisdom> {
   const { asker } = asked
-  const reading = await context.engine.run('fengShui', {
-    data: body.birth ?? (await ownBirth(context, asked)),
-    gender: body.gender ?? null,
-    year: body.year ?? null,
-    asker,
-  })
-  return written(context.writer(), reading, { language: asker.language, paths })
+  const data = body.birth ?? (await ownBirth(context, asked))
+  const { gender = null, year = null } = body
+  return wisdomOf(context, asked, ['feng-shui', keyOf(data), gender, year], () =>
+    context.engine.run('fengShui', { data, gender, year, asker }),
+  )
 }
 
 async function cast(
@@ -91,9 +90,23 @@ async function cast(
 ): Promise<EasternWisdom> {
   const { asker } = asked
   const data = await ownBirth(context, asked)
-  const reading = await context.engine.run('cast', { ...what, data, asker })
-  return written(context.writer(), reading, { language: asker.language, paths })
+  const { seed, method, topic, animal } = what
+  return wisdomOf(context, asked, ['cast', seed, method, topic, animal, keyOf(data)], () =>
+    context.engine.run('cast', { ...what, data, asker }),
+  )
 }
+
+const keyOf = (data: BirthData | null) => data && JSON.stringify(data)
+
+type Draft = Omit<EasternWisdom, 'provider' | 'model' | 'notice' | 'language'>
+
+const wisdomOf = (
+  context: FortuneContext,
+  { userId, asker: { language, date, timeZone } }: Asked,
+  of: readonly (string | number | null)[],
+  compute: () => Promise<Draft>,
+): Promise<EasternWisdom> =>
+  keptReading(context, { of: [...of, date, timeZone], userId, language, paths, compute })
 
 const ownBirth = async (context: FortuneContext, { userId }: Asked) =>
   (await storedProfile(context, userId))?.data ?? null

@@ -4,8 +4,8 @@ import { newId } from '@lumen/database/ids'
 import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
 import { findInsight, type InsightKey, insertInsight, listInsights } from '../store/insights.ts'
-import { written } from '../adapters/written.ts'
 import { requiredProfile } from './birth-profile.ts'
+import { keptReading } from './kept-reading.ts'
 
 /** Insights that were made, the newest first. */
 export async function readInsights(
@@ -34,10 +34,12 @@ export async function makeInsight(
   const key: InsightKey = { userId, type, date, language, profileVersion: version }
   const known = await findInsight(db, box, key)
   if (known !== null) return known
-  const draft = await engine.run('insight', { type, data, asker })
-  const { language: _, ...content } = await written(context.writer(), draft, {
+  const { language: _, ...content } = await keptReading(context, {
+    of: ['insight', type, JSON.stringify(data), date, asker.timeZone],
+    userId,
     language,
     paths: ['title', 'content'],
+    compute: () => engine.run('insight', { type, data, asker }),
   })
   await insertInsight(db, box, key, { id: newId(), content, at: clock.now() })
   // Somebody else may have been faster: what is stored counts.

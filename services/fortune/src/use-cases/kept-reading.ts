@@ -1,4 +1,5 @@
 import type { Language } from '@lumen/contracts/languages'
+import { DeadlineError, withDeadline } from '@lumen/runtime/deadline'
 import type { FortuneContext } from '../context.ts'
 import { findReading, insertReading, type ReadingOwner } from '../store/readings.ts'
 import type { ModelWriter } from '../adapters/model-writer.ts'
@@ -19,13 +20,14 @@ export type ReadingRequest<T> = {
 
 /**
  * A reading, made once and kept. What the local writer wrote because the model failed is not kept:
- * the next one may have more luck.
+ * the next one may have more luck. Nobody waits long for a slow model: the local writer's text is
+ * shown meanwhile, and the model's is there for whoever reads later.
  */
 export async function keptReading<T extends { facts: Parameters<typeof written>[1]['facts'] }>(
   context: FortuneContext,
   request: ReadingRequest<T>,
 ): Promise<Written<T>> {
-  const { db, sealer, running, clock } = context
+  const { db, sealer, running, clock, log, readerWaitsMs } = context
   const { userId, language, paths, compute } = request
   const writer = await writerFor(context, userId)
   const owner: ReadingOwner =
@@ -35,21 +37,36 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
     owner,
     writer === null ? 'local' : `${writer.provider}/${writer.model}`,
   )
-  const make = async (): Promise<string> => {
-    const kept = await findReading(db, key, owner)
-    if (kept !== null) return kept
-    const reading = await written(writer, await compute(), { language, paths })
+  const keep = async (reading: Written<T>): Promise<string> => {
     const anew = reading.provider !== 'local'
     const json = JSON.stringify(anew ? { ...reading, ...request.settle?.(reading) } : reading)
     if (writer === null || anew) await insertReading(db, key, owner, { json, at: clock.now() })
     return json
   }
+  const begin = async (): Promise<{ told: Promise<string>; kept: Promise<unknown> }> => {
+    const found = await findReading(db, key, owner)
+    if (found !== null) return { told: Promise.resolve(found), kept: Promise.resolve() }
+    const draft = await compute()
+    const kept = written(writer, draft, { language, paths }).then(keep)
+    const told = withDeadline(kept, readerWaitsMs, 'the text of a model').catch(
+      async (error: unknown) => {
+        if (!(error instanceof DeadlineError)) throw error
+        return JSON.stringify(await written(null, draft, { language, paths }))
+      },
+    )
+    return { told, kept }
+  }
   let made = running.get(key)
   if (made === undefined) {
-    made = make().finally(() => running.delete(key))
+    const begun = begin()
+    const kept = begun.then((reading) => reading.kept)
+    made = { told: begun.then((reading) => reading.told), kept }
     running.set(key, made)
+    kept
+      .catch((error: unknown) => log.warn({ err: error }, 'a reading was not kept'))
+      .finally(() => running.delete(key))
   }
-  return JSON.parse(await made) as Written<T>
+  return JSON.parse(await made.told) as Written<T>
 }
 
 /** The model, where the user allows that it reads of their chart; readings for everybody tell of nobody. */

@@ -1,4 +1,9 @@
-import { deviceCookieName, deviceHeader } from '@lumen/contracts/auth/limits'
+import {
+  deviceCookieName,
+  deviceHeader,
+  returnCookieName,
+  returnHeader,
+} from '@lumen/contracts/auth/limits'
 import { addressHeader, gatewayHeader, identityHeader } from '@lumen/http/identity'
 import { traceparentHeader } from '@lumen/runtime/tracing'
 import { AppError } from '@lumen/http/app-error'
@@ -57,8 +62,12 @@ export async function forward(
     const value = request.headers[name]
     if (typeof value === 'string') headers[name] = value
   }
-  const device = request.cookies[deviceCookieName(context.https)]
-  if (service === 'auth' && device !== undefined) headers[deviceHeader] = device
+  if (service === 'auth') {
+    const device = request.cookies[deviceCookieName(context.https)]
+    if (device !== undefined) headers[deviceHeader] = device
+    const way = request.cookies[returnCookieName(context.https)]
+    if (way !== undefined) headers[returnHeader] = way
+  }
   const traceparent = request.span?.run(() => tracing.traceparent())
   if (traceparent !== undefined) headers[traceparentHeader] = traceparent
   if (request.caller !== null) headers[identityHeader] = signer.sign(request.caller, service)

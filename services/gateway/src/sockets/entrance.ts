@@ -40,6 +40,12 @@ export async function addSockets(
     const { revision } = data as ModelsState
     for (const connection of users.all()) connection.send({ type: 'models_changed', revision })
   })
+  const flags = bus.listen(subjects.flagsChanged, () => {
+    for (const connection of users.all()) connection.send({ type: 'flags_changed' })
+  })
+  const announcements = bus.listen(subjects.announcementsChanged, () => {
+    for (const connection of users.all()) connection.send({ type: 'announcements_changed' })
+  })
   const refreshing = repeat({
     every: refreshEveryMs,
     label: 'the refresh of live replies',
@@ -57,6 +63,8 @@ export async function addSockets(
     sessionWatch.stop()
     deltas.stop()
     models.stop()
+    flags.stop()
+    announcements.stop()
     liveReplies.close()
     for (const connection of users.all())
       connection.close(closeCodes.restarting, 'the server is restarting')

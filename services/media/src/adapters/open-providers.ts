@@ -7,8 +7,12 @@ import type { Language } from '@lumen/contracts/languages'
 import type { MediaCapabilities } from '@lumen/contracts/media/schema'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
+import {
+  createModerate,
+  type ModeratedRequest,
+  type ModerationVerdict,
+} from '@lumen/service/moderate'
 import type { ImageProvider } from '../adapters/image.ts'
-import type { ModeratedRequest, ModerationVerdict } from '../adapters/moderation.ts'
 import { ProviderError } from '../adapters/provider-error.ts'
 import type { SpeechProvider } from '../adapters/speech.ts'
 import type { TranscriptionProvider } from '../adapters/transcription.ts'
@@ -20,7 +24,6 @@ import type { LocalProgram } from './local/run-program.ts'
 import { localSpeechProvider } from './local/speech-provider.ts'
 import { localVideoProvider } from './local/video-provider.ts'
 import { createWorkers } from './local/workers.ts'
-import { createModerate } from './moderate.ts'
 import { openPrograms, type ProgramName } from './programs.ts'
 import type { ProvidersConfig } from './providers-config.ts'
 import { paintRemotely } from './remote-image.ts'
@@ -86,6 +89,7 @@ export function openProviders(
     model: config.moderation && createOpenAiModeration({ ...config.moderation, log }),
     log,
     metrics,
+    service: 'media',
   })
   const found = {
     config: ai,

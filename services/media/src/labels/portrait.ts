@@ -1,8 +1,18 @@
+import { newId } from '@lumen/database/ids'
 import sharp from 'sharp'
 import type { AiLabel } from './label.ts'
 import { writeLabel } from './write-label.ts'
 
 const side = 512
+
+/** What a picture is labelled with, of what is known of who made it; null: a person did. */
+export const labelOf = (made: {
+  model: string | null
+  content_id: string | null
+}): AiLabel | null =>
+  made.model === null
+    ? null
+    : { maker: 'Lumen', model: made.model, contentId: made.content_id ?? newId() }
 
 /**
  * A picture as a square PNG for a character card; of one that was made, with its label.

@@ -14,6 +14,7 @@ import {
   generateUserAvatar,
   type AvatarAnswer,
 } from '../use-cases/generate-avatar.ts'
+import { openCard } from '../use-cases/open-card.ts'
 import { readCompanionAvatar, readUserAvatar } from '../use-cases/read-avatar.ts'
 import { readCompanion } from '../use-cases/read-companion.ts'
 import { createTemplatePreviews } from '../use-cases/template-previews.ts'
@@ -56,6 +57,16 @@ export function avatarRoutes(context: MediaContext): Handlers<typeof avatarOpera
       previews.open(caller, params.templateId),
     'GET /api/avatars/companion/:companionId': ({ caller, params }) =>
       readCompanionAvatar(context, caller.userId, params.companionId),
+    'POST /api/avatars/companion/:companionId/upload': async ({
+      caller,
+      params,
+      upload,
+      signal,
+    }) => ({
+      imageUrl: await uploadAvatar(context, caller, upload.file, signal, params.companionId),
+    }),
+    'GET /api/avatars/companion/:companionId/card': ({ caller, params }) =>
+      openCard(context, caller.userId, params.companionId),
     'POST /api/avatars/recommendations': ({ caller, body }) =>
       recommendTemplates(
         context,

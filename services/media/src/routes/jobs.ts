@@ -5,6 +5,7 @@ import { cancelJob, findOwnJob } from '../use-cases/cancel-job.ts'
 import { deleteJob } from '../use-cases/delete-job.ts'
 import { listGallery } from '../use-cases/list-gallery.ts'
 import { presentJobs, presentOneJob } from '../use-cases/present-job.ts'
+import { readCapabilitiesFor } from '../use-cases/read-capabilities.ts'
 import { retryJob } from '../use-cases/retry-job.ts'
 
 /** Entrance of jobs and the gallery. */
@@ -28,5 +29,5 @@ export const jobRoutes = (context: MediaContext): Handlers<typeof jobOperations>
     await deleteJob(context, caller.userId, params.jobId)
     return { success: true }
   },
-  'GET /api/media/capabilities': ({ caller }) => context.providers.capabilities(caller.language),
+  'GET /api/media/capabilities': ({ caller }) => readCapabilitiesFor(context, caller),
 })

@@ -51,6 +51,19 @@ export async function findAvatar(db: Db, box: Box, owner: AvatarOwner): Promise<
   return { ...origin, objectId: row.object_id, model: row.model }
 }
 
+/** The file of a companion’s picture, and what it is of; null: it has none. */
+export async function findAvatarFile(db: Db, userId: string, companionId: string) {
+  const row = await db
+    .selectFrom('companion_avatars')
+    .innerJoin('objects', 'objects.id', 'object_id')
+    .select(['storage_key', 'model', 'content_id'])
+    .where('companion_avatars.companion_id', '=', companionId)
+    .where('companion_avatars.user_id', '=', userId)
+    .where('objects.withheld_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Pictures that companions of a user have now, in the order of the companions, and what they are of. */
 export const listCompanionAvatars = (db: Db, userId: string, after: string | null, limit: number) =>
   db

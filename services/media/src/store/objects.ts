@@ -14,8 +14,14 @@ export const removedColumns = ['id', 'storage_key'] as const
 export const insertObject = (db: Db, object: NewObject): Promise<ObjectRow> =>
   db.insertInto('objects').values(object).returningAll().executeTakeFirstOrThrow()
 
+/** A file that may be shown. */
 export async function findObject(db: Db, id: string): Promise<ObjectRow | null> {
-  const row = await db.selectFrom('objects').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('objects')
+    .selectAll()
+    .where('id', '=', id)
+    .where('withheld_at', 'is', null)
+    .executeTakeFirst()
   return row ?? null
 }
 

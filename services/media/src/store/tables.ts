@@ -38,7 +38,12 @@ export type ObjectTable = {
   created_at: Time
   /** Something shows it: it stays until that goes. */
   bound: Defaulted<boolean>
+  /** Since when it is shown to nobody: moderation decided so. */
+  withheld_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
+
+/** Templates that come along and are not offered: moderation decided so. */
+export type WithheldTemplateTable = { template_id: string; withheld_at: Time }
 
 /**
  * How the payment of a job stands. `reserving`: nobody has worked on it yet. `settle` and `release`
@@ -141,4 +146,5 @@ export type MediaTables = {
   template_previews: TemplatePreviewTable
   transcript_charges: TranscriptChargeTable
   picture_uploads: PictureUploadTable
+  withheld_templates: WithheldTemplateTable
 }

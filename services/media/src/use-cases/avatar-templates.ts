@@ -1,4 +1,3 @@
-import type { Language } from '@lumen/contracts/languages'
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { AvatarTemplate } from '@lumen/contracts/media/schema'
 import { newId } from '@lumen/database/ids'
@@ -18,7 +17,9 @@ import {
   type OwnTemplate,
   type TemplateContent,
 } from '../store/avatar-templates.ts'
+import { withheldTemplates } from '../store/withheld.ts'
 import { templateTexts, type TemplateTexts } from '../texts.ts'
+import { holdToPolicy } from './hold-to-policy.ts'
 import { removeObjects } from './remove-objects.ts'
 
 type Person = Pick<Caller, 'userId' | 'language'>
@@ -60,9 +61,12 @@ export async function listTemplates(
   category?: string,
 ): Promise<AvatarTemplate[]> {
   const texts = templateTexts(language)
+  const withheld = await withheldTemplates(db)
   const own = await listOwnTemplates(db, await sealer.open(db, userId), userId)
   const all = [
-    ...seededTemplates.map((template) => presentSeeded(template, texts)),
+    ...seededTemplates
+      .filter(({ id }) => !withheld.has(id))
+      .map((template) => presentSeeded(template, texts)),
     ...own.map(presentOwn),
   ]
   const wanted = category?.trim() ?? ''
@@ -76,6 +80,7 @@ export async function findTemplate(
   id: string,
 ): Promise<AvatarTemplate> {
   const seeded = findSeeded(id)
+  if (seeded !== undefined && (await withheldTemplates(db)).has(id)) throw noSuchTemplate()
   if (seeded !== undefined) return presentSeeded(seeded, templateTexts(language))
   const own = isUuid(id)
     ? await findOwnTemplate(db, await sealer.open(db, userId), userId, id)
@@ -141,21 +146,17 @@ export async function createTemplate(
 }
 
 async function checkWords(
-  { providers, figures }: MediaContext,
-  { language, ageBand }: { language: Language; ageBand: Caller['ageBand'] },
+  context: MediaContext,
+  { userId, language, ageBand }: Caller,
   { name, description, promptTemplate }: TemplateContent,
   signal: AbortSignal,
 ): Promise<void> {
-  const verdict = await providers.moderate(
+  const verdict = await context.providers.moderate(
     `${name}\n${description}\n${promptTemplate}`,
     { language, ageBand, work: 'avatar', requestId: currentRequestId() ?? newRequestId() },
     signal,
   )
-  if (verdict.allowed) return
-  figures.refused.inc({ reason: verdict.reason })
-  throw new AppError('prompt_refused', 'This is not made here; describe something else', {
-    details: [{ path: 'reason', message: verdict.reason }],
-  })
+  await holdToPolicy(context, { userId, what: 'template' }, verdict)
 }
 
 /** Deletes a template of the user’s own with its picture. @throws AppError `not_found` */

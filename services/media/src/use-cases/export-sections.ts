@@ -1,4 +1,3 @@
-import { newId } from '@lumen/database/ids'
 import type { ObjectStore } from '@lumen/objects/object-store'
 import {
   tableSection,
@@ -7,7 +6,7 @@ import {
   type ServiceExport,
 } from '@lumen/service/export-sections'
 import type { Selectable } from 'kysely'
-import { toPortrait } from '../labels/portrait.ts'
+import { labelOf, toPortrait } from '../labels/portrait.ts'
 import { openTemplate } from '../store/avatar-templates.ts'
 import { listCompanionAvatars, openOrigin } from '../store/avatars.ts'
 import { openJob, type JobRow } from '../store/jobs.ts'
@@ -32,12 +31,10 @@ const portraits = (objects: ObjectStore): ExportSection<MediaTables> => ({
     const [avatar] = avatars
     if (avatar === undefined) return { records: [], after: null }
     const bytes = await objects.read(avatar.storage_key)
-    const label =
-      avatar.model === null
-        ? null
-        : { maker: 'Lumen', model: avatar.model, contentId: avatar.content_id ?? newId() }
     const files: ExportFile[] =
-      bytes === null ? [] : [{ name: 'portrait.png', bytes: await toPortrait(bytes, label) }]
+      bytes === null
+        ? []
+        : [{ name: 'portrait.png', bytes: await toPortrait(bytes, labelOf(avatar)) }]
     return { records: [], files, group: avatar.companion_id, after: [avatar.companion_id] }
   },
 })

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { MediaContext } from '../context.ts'
 import { imageStyleOf, videoStyleOf, voiceOf } from '../domain/job-input.ts'
 import type { Job } from '../store/jobs.ts'
+import { holdToPolicy } from './hold-to-policy.ts'
 import { labelContent, type MadeFile } from './label-content.ts'
 
 export type MadeContent = {
@@ -42,6 +43,7 @@ export async function makeContent(
   signal: AbortSignal,
 ): Promise<MadeContent> {
   const made = await make(context, job, report, signal)
+  await checkMade(context, job, made, signal)
   report('labelling', 88)
   const files = made.poster === null ? [made.file] : [made.file, made.poster]
   const labelled = await labelContent(context, made.model, files, signal)
@@ -54,6 +56,25 @@ export async function makeContent(
     units: made.units,
     fallback: made.fallback === true,
   }
+}
+
+/**
+ * A model may make what nobody asked for: the policy looks at its pictures, and at the still of its video,
+ * before anybody sees them. What is painted here shows only what its prompt says.
+ * @throws AppError `prompt_refused`
+ */
+async function checkMade(
+  context: MediaContext,
+  { work, user_id: userId, input, request_id: requestId }: Job,
+  { file, poster, model }: Unlabelled,
+  signal: AbortSignal,
+): Promise<void> {
+  if (work === 'speech' || model.startsWith('local/')) return
+  const { bytes, mime } = poster ?? file
+  const { language } = input
+  const request = { language, ageBand: 'unknown', work, requestId } as const
+  const verdict = await context.providers.moderatePicture(bytes, mime, request, signal)
+  await holdToPolicy(context, { userId, what: 'picture' }, verdict)
 }
 
 function make(

@@ -10,20 +10,22 @@ import { findJobByKey, insertJob, markReserved, type Job } from '../store/jobs.t
 import { closeCharge } from './close-charge.ts'
 import { enqueueJob } from './enqueue-job.ts'
 import { endJob } from './finish-job.ts'
+import { holdToPolicy } from './hold-to-policy.ts'
 import { readPlan } from '../adapters/billing-plan.ts'
 import { plannedMessage, showInTalk, tellEndAgain } from './show-in-talk.ts'
 
 /**
  * Makes a job: its prompt is looked at, its credits are set aside, its message is stored, and only
  * then it is put into the queue. Whatever fails on the way leaves nothing behind.
- * @throws AppError `prompt_refused`, `rate_limited`, `quota_exceeded`, `not_found`, `unavailable`
+ * @throws AppError `switched_off`, `prompt_refused`, `rate_limited`, `quota_exceeded`, `not_found`, `unavailable`
  */
 export async function startJob(context: MediaContext, wish: JobWish): Promise<Job> {
-  const { charges, figures } = context
+  const { charges, figures, flags } = context
   const { caller, work } = wish
   const requestKey = requestKeyOf(wish)
   const known = requestKey === null ? null : await findJobByKey(context, caller.userId, requestKey)
   if (known !== null) return madeBefore(known, wish)
+  if (work === 'video') flags.require('video-generation', caller.userId)
   await checkPrompt(context, wish)
   const { priority, quality } = await readPlan(context, caller.userId)
   const { prompt, style = null, voice = null, duration = null } = wish.input
@@ -107,10 +109,10 @@ function madeBefore(job: Job, { work }: JobWish): Job {
 }
 
 async function checkPrompt(
-  { providers, figures }: MediaContext,
+  context: MediaContext,
   { caller, work, input, signal }: JobWish,
 ): Promise<void> {
-  const verdict = await providers.moderate(
+  const verdict = await context.providers.moderate(
     input.prompt,
     {
       language: input.language ?? caller.language,
@@ -120,11 +122,7 @@ async function checkPrompt(
     },
     signal,
   )
-  if (verdict.allowed) return
-  figures.refused.inc({ reason: verdict.reason })
-  throw new AppError('prompt_refused', 'This is not made here; describe something else', {
-    details: [{ path: 'reason', message: verdict.reason }],
-  })
+  await holdToPolicy(context, { userId: caller.userId, what: 'prompt' }, verdict)
 }
 
 /** In a talk the id of the message is a key as well; hashed, as it is of the client’s making. */

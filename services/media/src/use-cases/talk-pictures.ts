@@ -3,7 +3,7 @@ import { mediaLimits } from '@lumen/contracts/media/limits'
 import { AppError } from '@lumen/http/app-error'
 import sharp from 'sharp'
 import type { MediaContext } from '../context.ts'
-import { findObjectOf } from '../store/objects.ts'
+import { findObjectOf, type ObjectRow } from '../store/objects.ts'
 import { holdPictures, removeUnsent, type PicturesClaim } from '../store/talk-pictures.ts'
 import { openVariant } from './open-variant.ts'
 import { removeFiles } from './remove-objects.ts'
@@ -47,7 +47,14 @@ export async function readPictureForModel(
   objectId: string,
 ): Promise<{ type: string; data: string } | null> {
   const row = await findObjectOf(context.db, userId, objectId)
-  if (row === null || row.purpose !== 'attached') return null
+  return row?.purpose === 'attached' ? smallCopy(context, row) : null
+}
+
+/** Of any picture; null: it is none, or its bytes are gone. */
+export async function smallCopy(
+  context: MediaContext,
+  row: ObjectRow,
+): Promise<{ type: string; data: string } | null> {
   const file = await openVariant(context, row, 'model')
   if (file === null) return null
   const bytes = 'bytes' in file ? file.bytes : await context.objects.read(file.key)

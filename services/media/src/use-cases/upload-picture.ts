@@ -7,6 +7,7 @@ import type { MediaContext } from '../context.ts'
 import { intakePicture } from '../intake/intake-picture.ts'
 import { unheldBeyond } from '../store/objects.ts'
 import { countUpload } from '../store/picture-uploads.ts'
+import { holdToPolicy } from './hold-to-policy.ts'
 import { keepObject } from './keep-object.ts'
 import { removeObjects } from './remove-objects.ts'
 
@@ -22,7 +23,7 @@ export async function uploadPicture(
   bytes: Uint8Array,
   signal: AbortSignal,
 ): Promise<UploadedPicture> {
-  const { db, clock, providers, figures } = context
+  const { db, clock, providers } = context
   const picture = await intakePicture(bytes, language, {
     maxBytes: mediaLimits.pictureUploadBytes,
   })
@@ -38,12 +39,7 @@ export async function uploadPicture(
     { language, ageBand, work: 'picture', requestId: currentRequestId() ?? newRequestId() },
     signal,
   )
-  if (!verdict.allowed) {
-    figures.refused.inc({ reason: verdict.reason })
-    throw new AppError('prompt_refused', 'This picture is not kept here; choose another one', {
-      details: [{ path: 'reason', message: verdict.reason }],
-    })
-  }
+  await holdToPolicy(context, { userId, what: 'upload' }, verdict)
   const { id, mime } = await keepObject(context, { ...picture, userId, purpose: 'attached' })
   const { unsentPictures } = mediaLimits
   await removeObjects(context, userId, await unheldBeyond(db, userId, 'attached', unsentPictures))

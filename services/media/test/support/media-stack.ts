@@ -123,6 +123,12 @@ const luna = {
   personality: { empathy: 95, creativity: 60, intelligence: 65, humor: 45, traits: ['wise'] },
 }
 
+export const lunasCard = {
+  spec: 'chara_card_v3',
+  spec_version: '3.0',
+  data: { name: luna.name, first_mes: 'Hi.' },
+} as const
+
 /** Service chat as media knows it: it takes messages for the companions that it has. */
 function openTalk(bus: Bus) {
   const companions = new Set<string>()
@@ -133,14 +139,21 @@ function openTalk(bus: Bus) {
   const afterStoring = { current: (): Promise<void> => Promise.resolve() }
   const name = 'chat.add-media-message'
   const reading = 'chat.read-companion'
+  const cards = 'chat.read-card'
+  const has = (userId: string, companionId: string) =>
+    companions.has(companionId) && (owners.get(companionId) ?? userId) === userId
   const serving = bus.serve(
-    { [name]: chatRequests[name], [reading]: chatRequests[reading] },
     {
+      [name]: chatRequests[name],
+      [reading]: chatRequests[reading],
+      [cards]: chatRequests[cards],
+    },
+    {
+      [cards]: async ({ userId, companionId }) => ({
+        card: has(userId, companionId) ? { name: luna.name, face: 'yun', card: lunasCard } : null,
+      }),
       [reading]: async ({ userId, companionId }) => ({
-        companion:
-          companions.has(companionId) && (owners.get(companionId) ?? userId) === userId
-            ? { id: companionId, ...luna }
-            : null,
+        companion: has(userId, companionId) ? { id: companionId, ...luna } : null,
       }),
       [name]: async ({ companionId, jobId, messageId }) => {
         if (!companions.has(companionId)) return { outcome: 'unknown-companion' as const }

@@ -2,9 +2,12 @@ import sharp from 'sharp'
 import type { ImageProvider } from '../../src/adapters/image.ts'
 import { localImageProvider } from '../../src/adapters/local/image-provider.ts'
 import { createWorkers } from '../../src/adapters/local/workers.ts'
+import type { ModerationVerdict } from '@lumen/service/moderate'
 import type { Providers } from '../../src/adapters/open-providers.ts'
 
 const available = { available: true, provider: 'local', model: 'local/test', reason: null } as const
+const byFloor = { by: 'floor', provider: null, model: null, providerAway: false } as const
+export const allowed: ModerationVerdict = { allowed: true, ...byFloor }
 const none = () => Promise.reject(new Error('tests of jobs paint'))
 
 /** A small surface in the colour of its seed: a picture that costs no time. */
@@ -29,11 +32,9 @@ export function testProviders(image: ImageProvider = quickPainter): Providers {
     transcription: null,
     moderate: (text) =>
       Promise.resolve(
-        text.includes('forbidden')
-          ? { allowed: false, reason: 'violence', by: 'floor' }
-          : { allowed: true },
+        text.includes('forbidden') ? { allowed: false, reason: 'violence', ...byFloor } : allowed,
       ),
-    moderatePicture: () => Promise.resolve({ allowed: true }),
+    moderatePicture: () => Promise.resolve(allowed),
     capabilities: () =>
       Promise.resolve({
         image: available,

@@ -5,9 +5,9 @@ import type { Handlers } from '@lumen/http/operations'
 import type { MemoryContext } from '../context.ts'
 import { readChatMemories, readEmotionalIntelligence } from '../use-cases/read-dashboard.ts'
 
-/** A user's own figures; an administrator may see anybody's. */
+/** A user's own figures, which administrators do not see either. */
 function allow(caller: Caller, userId: string): string {
-  if (caller.userId !== userId && caller.role !== 'admin')
+  if (caller.userId !== userId)
     throw new AppError('forbidden', 'These are the figures of somebody else')
   return userId
 }

@@ -8,6 +8,7 @@ import {
   restoreMemoryOf,
   updateMemoryOf,
 } from '../use-cases/change-memories.ts'
+import { searchSaid } from '../use-cases/search-said.ts'
 import { analyseCompanion, readMemoriesOf, readMemoryOf } from '../use-cases/read-memories.ts'
 
 type Asked = { caller: { userId: string }; params: { companionId: string } }
@@ -16,9 +17,10 @@ const ownerOf = ({ caller, params }: Asked) => ({
   companionId: params.companionId,
 })
 
-/** Entrance of /api/memories. */
+/** Entrance of /api/memories and of the search over what was said. */
 export function memoryRoutes(context: MemoryContext) {
   return {
+    'GET /api/said': ({ caller, query }) => searchSaid(context, caller.userId, query),
     'GET /api/memories/:companionId': (request) =>
       readMemoriesOf(context, ownerOf(request), request.query),
     'GET /api/memories/:companionId/analysis': (request) =>

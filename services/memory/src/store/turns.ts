@@ -18,7 +18,8 @@ export type Turn = {
 
 const contentContext = (id: string) => `turns.content:${id}`
 
-const openTurn = (box: Box, row: Selectable<TurnTable>): Turn => ({
+/** A stored turn, opened. */
+export const openTurn = (box: Box, row: Selectable<TurnTable>): Turn => ({
   messageId: row.message_id,
   userId: row.user_id,
   companionId: row.companion_id,

@@ -1,5 +1,5 @@
 import type { Bus } from '@lumen/bus/connect'
-import { chatChoiceRequests } from '@lumen/contracts/chat/use-bus'
+import { chatChoiceRequests } from '@lumen/contracts/chat/choice-bus'
 import type { ModelChoice } from '@lumen/contracts/models/schema'
 import type { Logger } from '@lumen/runtime/logger'
 import type { OwnerRef } from '../store/conversations.ts'

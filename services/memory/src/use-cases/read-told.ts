@@ -43,7 +43,6 @@ export type ToldByMessage = {
 }
 
 const answerTokens = 4_000
-const readTimeoutMs = 90_000
 const lineMax = 4_000
 
 /**
@@ -90,7 +89,6 @@ async function byModel(
     const since = isoDay(localDay(memory.validFrom, reading.timeZone))
     return { id, since, content: memory.content }
   })
-  const limit = AbortSignal.timeout(readTimeoutMs)
   const requestId = currentRequestId()
   const reply = reader.stream({
     turns: extractionPrompt(knownLines, before.map(lineOf), turns.map(lineOf)),
@@ -98,7 +96,7 @@ async function byModel(
     temperature: 0,
     jsonSchema: extractionSchema,
     background: true,
-    signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+    ...(signal !== undefined && { signal }),
     ...(requestId !== undefined && { requestId }),
   })
   let answer = ''

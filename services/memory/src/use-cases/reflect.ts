@@ -29,7 +29,6 @@ const daysHeard = 3
 const turnsRead = 160
 const lineMax = 2_000
 const answerTokens = 600
-const readTimeoutMs = 60_000
 const importance = 4
 
 /** Looks back on talks that are due for it; returns how many reflections were written. */
@@ -167,7 +166,7 @@ async function ask(
     temperature: 0.2,
     jsonSchema: reflectionSchema,
     background: true,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(readTimeoutMs)]),
+    signal,
     ...(requestId !== undefined && { requestId }),
   })
   let answer = ''

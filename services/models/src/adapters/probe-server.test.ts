@@ -94,6 +94,20 @@ it('reads llama-server, also while it loads', async () => {
   expect(await read(server)).toMatchObject({ reading: { state: 'loading', offers: [] } })
 })
 
+it('knows a llama-server that only makes vectors, and has it write nothing to find out', async () => {
+  const server = await started('llama-server', [{ name: '/models/bge-m3.gguf', kind: 'embedding' }])
+  expect(await read(server)).toEqual({
+    outcome: 'read',
+    reading: {
+      kind: 'llama-server',
+      state: 'ready',
+      offers: [],
+      embeddings: ['/models/bge-m3.gguf'],
+    },
+  })
+  expect(server.chats).toEqual([])
+})
+
 describe('what is no model server, or no good one', () => {
   const answers = {
     'a web page': '<!doctype html><title>Welcome</title>',

@@ -1,4 +1,5 @@
 import type { ModelOffer, Provider, ServerKind } from '@lumen/contracts/models/schema'
+import type { UsePurpose } from '@lumen/contracts/models/use'
 import type { ColumnType, JSONColumnType } from 'kysely'
 import type { Choice } from '../domain/who-answers.ts'
 
@@ -30,5 +31,22 @@ type SettingTable = {
   chosen_at: Time | null
 }
 
+/** What models were used for on a day (UTC). */
+type ProviderUseTable = {
+  /** `YYYY-MM-DD` */
+  day: string
+  purpose: UsePurpose
+  provider_id: string
+  model: string
+  requests: ColumnType<string, number, number>
+  tokens_in: ColumnType<string, number, number>
+  tokens_out: ColumnType<string, number, number>
+  seconds: number
+}
+
 /** The tables of this service's schema; each gets its own file of queries beside this one. */
-export type ModelsTables = { servers: ServerTable; settings: SettingTable }
+export type ModelsTables = {
+  servers: ServerTable
+  settings: SettingTable
+  provider_use: ProviderUseTable
+}

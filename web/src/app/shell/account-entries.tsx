@@ -2,6 +2,7 @@ import {
   Bell,
   CircleHelp,
   CreditCard,
+  Flag,
   Settings,
   ShieldCheck,
   UserRound,
@@ -40,6 +41,7 @@ export function AccountEntries({ onLeave }: { onLeave: () => void }) {
       run: go('/settings#notifications'),
     },
     { label: t('route.privacy'), icon: <ShieldCheck aria-hidden />, run: go('/privacy') },
+    { label: t('route.reports'), icon: <Flag aria-hidden />, run: go('/reports') },
     ...(isVerified && subscriptionTier === 'admin'
       ? [{ label: t('route.admin'), icon: <Wrench aria-hidden />, run: go('/admin') }]
       : []),

@@ -2,6 +2,7 @@ import { Search, Settings, Menu } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
+import { LazyAnnouncement } from './lazy-announcement'
 import { Bell } from '@/features/notifications'
 import { DeletionBanner } from '@/features/privacy'
 import { cn } from '@/ui/class-names'
@@ -18,17 +19,21 @@ import { SkipLink } from './skip-link'
 import { UserMenu } from './user-menu'
 import { destinationsIn, isAt } from '../destinations'
 import { useRealtime } from '@/realtime/realtime'
+import { baseApi } from '@/api/base-api'
 import { refreshUser } from '@/session/session-flow'
 import { useAppDispatch } from '@/store/root-reducer'
 
-/** Reads the account again when it changed elsewhere: another picture was put on, for example. */
-function useLiveUser(): void {
+/** Asks anew for what changed elsewhere: the account, what is switched on, what everybody is told. */
+function useLiveShell(): void {
   const dispatch = useAppDispatch()
   const { subscribe } = useRealtime()
   useEffect(
     () =>
       subscribe((frame) => {
         if (frame.type === 'user_changed') void dispatch(refreshUser())
+        else if (frame.type === 'flags_changed') dispatch(baseApi.util.invalidateTags(['Flags']))
+        else if (frame.type === 'announcements_changed')
+          dispatch(baseApi.util.invalidateTags(['Announcement']))
       }),
     [dispatch, subscribe],
   )
@@ -42,7 +47,7 @@ const WalletWatch = lazy(async () => ({
 /** Frame of signed-in people: a rail on wide screens, bars above and below on small ones. */
 export default function AppShell() {
   const wide = useIsWide()
-  useLiveUser()
+  useLiveShell()
   return (
     <ShellWindows>
       <Suspense fallback={null}>
@@ -106,6 +111,7 @@ function WideShell() {
       <div className="flex min-w-0 flex-1 flex-col">
         <OfflineBanner />
         <DeletionBanner />
+        <LazyAnnouncement />
         <Main />
       </div>
     </div>
@@ -142,6 +148,7 @@ function SmallShell() {
         </header>
         <OfflineBanner />
         <DeletionBanner />
+        <LazyAnnouncement />
         <Main />
         <BottomBar />
       </div>
@@ -180,7 +187,7 @@ const looks = {
   rail: {
     // Entries move together on low screens, so that all of them are seen.
     shape:
-      'flex w-17 shrink-0 flex-col items-center justify-center gap-1 rounded-3 px-0.5 py-[clamp(0.25rem,calc((100dvh-48.75rem)*0.05),0.625rem)] text-center text-xs leading-4 font-medium transition-colors duration-160',
+      'flex w-17 shrink-0 flex-col items-center justify-center gap-1 rounded-3 px-0.5 py-[clamp(0.0625rem,calc((100dvh-48.75rem)*0.05),0.625rem)] text-center text-xs leading-4 font-medium transition-colors duration-160',
     here: 'bg-soft text-on-soft',
     away: 'text-text-2 hover:bg-surface-3 hover:text-text',
   },

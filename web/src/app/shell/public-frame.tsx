@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
+import { LazyAnnouncement } from './lazy-announcement'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Logo } from '@/ui/logo'
@@ -35,6 +36,7 @@ export function PublicFrame() {
         </div>
       </header>
       <OfflineBanner />
+      <LazyAnnouncement />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>

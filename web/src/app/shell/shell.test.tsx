@@ -17,7 +17,7 @@ const table: RouteRow[] = (['/', '/auth', '/chat'] as const).map((path) => ({
 }))
 
 async function signedIn(change = {}) {
-  localStorage.setItem('lumen.token', 'token')
+  localStorage.setItem('lumen.session', 'session')
   server.use(http.get('*/api/auth/me', () => HttpResponse.json(userFixture(change))))
   const view = await renderApp({ path: '/chat', table })
   await screen.findByRole('heading', { name: '/chat' })
@@ -62,7 +62,7 @@ describe('the frame of signed-in people', () => {
     await user.click(within(await openMenu()).getByRole('button', { name: '退出登录' }))
     await screen.findByRole('heading', { name: '/auth' })
     expect(told).toBe(1)
-    expect(localStorage.getItem('lumen.token')).toBeNull()
+    expect(localStorage.getItem('lumen.session')).toBeNull()
     await waitFor(() => expect(router.state.location.state).toBeNull())
   })
 
@@ -110,8 +110,8 @@ describe('the frame of signed-in people', () => {
 
   it('is left when another tab signs out', async () => {
     await signedIn()
-    localStorage.removeItem('lumen.token')
-    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'lumen.token' }))
+    localStorage.removeItem('lumen.session')
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'lumen.session' }))
     expect(await screen.findByRole('heading', { name: '/auth' })).toBeVisible()
   })
 

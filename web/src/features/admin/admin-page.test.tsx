@@ -16,6 +16,7 @@ const lin = {
   lastLoginAt: null,
   lastActiveOn: '2026-11-22',
   companions: 2,
+  planGivenUntil: null,
   suspendedAt: null as string | null,
 }
 const stats = {
@@ -67,7 +68,7 @@ beforeEach(() => {
       }),
     ),
     http.get('*/api/admin/users', () => HttpResponse.json({ users: [user], next: null })),
-    http.get('*/api/admin/users/:id', () => HttpResponse.json({ user, history })),
+    http.get('*/api/admin/users/:id', () => HttpResponse.json({ user, sessions: [], history })),
     set('suspend', at),
     set('restore', null),
   )
@@ -90,13 +91,81 @@ describe('the back office', () => {
     await user.click(await screen.findByRole('tab', { name: '用户' }))
     await user.click(await screen.findByRole('button', { name: '查看 林小雨' }))
     const dialog = within(await screen.findByRole('dialog', { name: '林小雨' }))
+    const [reason] = await dialog.findAllByLabelText('理由')
     const suspend = await dialog.findByRole('button', { name: '停用' })
     expect(suspend).toBeDisabled()
-    await user.type(dialog.getByLabelText('理由'), '群发广告')
+    await user.type(reason!, '群发广告')
     await user.click(suspend)
     expect(await dialog.findByRole('button', { name: '恢复' })).toBeVisible()
     expect(calls).toContainEqual({ path: 'suspend', body: { reason: '群发广告' } })
     expect(dialog.getByText('停用账号')).toBeVisible()
+  })
+
+  it('gives a payment back for a reason, and shows before what that takes', async () => {
+    const payment = {
+      id: '01990000-0000-7000-8000-0000000000b1',
+      userId: lin.id,
+      erased: false,
+      kind: 'pack',
+      item: 'starter',
+      amountCents: 999,
+      currency: 'usd',
+      refundedCents: 0,
+      pending: false,
+      disputed: false,
+      test: false,
+      paidAt: at,
+      refundable: true,
+      account: { username: lin.username, email: lin.email },
+    }
+    server.use(
+      http.get('*/api/admin/payments/state', () =>
+        HttpResponse.json({ provider: null, lastEvent: null, failures: [], openRefunds: 0 }),
+      ),
+      http.get('*/api/admin/payments', () =>
+        HttpResponse.json({ payments: [payment], next: null }),
+      ),
+      http.get('*/api/admin/payments/:id/refund', ({ request }) => {
+        const cents = Number(new URL(request.url).searchParams.get('cents'))
+        return HttpResponse.json({
+          cents,
+          refundableCents: 999,
+          refundedCents: 0,
+          creditsTaken: cents,
+          creditsOwed: 3,
+          endsPlan: false,
+        })
+      }),
+      http.post('*/api/admin/payments/:id/refund', async ({ request }) => {
+        calls.push({ path: 'refund', body: await request.json() })
+        return HttpResponse.json({ creditsTaken: 250, pending: false })
+      }),
+    )
+    const { user } = await renderApp({ path: '/admin' })
+    await user.click(await screen.findByRole('tab', { name: '付款' }))
+    await user.click(await screen.findByRole('button', { name: '给 林小雨 退款' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '退款' }))
+    const amount = await dialog.findByLabelText('退多少（美元）')
+    await user.clear(amount)
+    await user.type(amount, '2.50')
+    expect(await dialog.findByText('收回 250 积分')).toBeVisible()
+    const confirm = dialog.getByRole('button', { name: '退回 $2.50' })
+    expect(confirm).toBeDisabled()
+    await user.type(dialog.getByLabelText('理由'), '重复付款')
+    await user.click(confirm)
+    await waitFor(() =>
+      expect(calls).toContainEqual({
+        path: 'refund',
+        body: {
+          id: expect.any(String),
+          cents: 250,
+          credits: 'take',
+          refundedCents: 0,
+          reason: '重复付款',
+        },
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('is nobody else’s', async () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { LoadMore } from '@/ui/load-more'
 import { useListAuditInfiniteQuery } from './admin-api'
 import { Deeds } from './deeds'
-import { Answer, Section } from './section'
+import { PagedList } from './paged-list'
+import { Section } from './section'
 
 /** Everything that administrators did. */
 export function AuditLog() {
@@ -11,21 +11,9 @@ export function AuditLog() {
   return (
     <Section name={t('admin.log.heading')}>
       <p className="max-w-2xl text-text-2">{t('admin.log.lead')}</p>
-      <Answer query={log}>
-        {({ pages }) => {
-          const entries = pages.flatMap((page) => page.entries)
-          return entries.length === 0 ? (
-            <p className="rounded-4 bg-surface-2 p-6 text-text-2">{t('admin.log.none')}</p>
-          ) : (
-            <>
-              <Deeds entries={entries} />
-              {log.hasNextPage && (
-                <LoadMore busy={log.isFetchingNextPage} onLoad={() => void log.fetchNextPage()} />
-              )}
-            </>
-          )
-        }}
-      </Answer>
+      <PagedList query={log} rowsOf={(page) => page.entries} none={t('admin.log.none')}>
+        {(entries) => <Deeds entries={entries} />}
+      </PagedList>
     </Section>
   )
 }

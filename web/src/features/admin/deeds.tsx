@@ -8,7 +8,7 @@ export function Deeds({ entries }: { entries: readonly AuditEntry[] }) {
   const format = useFormat()
   return (
     <ul className="divide-y divide-line rounded-4 border border-line bg-surface shadow-1">
-      {entries.map(({ id, action, reason, at, actor, subject }) => (
+      {entries.map(({ id, action, reason, detail, at, actor, subject }) => (
         <li key={id} className="grid gap-0.5 px-4 py-3">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-medium">{t(`admin.log.${action}`)}</span>
@@ -17,6 +17,9 @@ export function Deeds({ entries }: { entries: readonly AuditEntry[] }) {
             </time>
           </span>
           {reason !== null && <span className="wrap-anywhere text-text-2">{reason}</span>}
+          {detail !== null && (
+            <span className="text-small wrap-anywhere text-text-3">{detail}</span>
+          )}
           <span className="text-xs wrap-anywhere text-text-3">
             {t('admin.log.by', { actor })}
             {subject !== null && ` · ${t('admin.log.about', { subject })}`}

@@ -6,6 +6,7 @@ import { createMoney } from '@/i18n/money'
 import { Segments } from '@/ui/segments'
 import { StatTile } from '@/ui/stat-tile'
 import { useGetAdminActivityQuery, useGetAdminStatsQuery } from './admin-api'
+import { None } from './none'
 import { Answer, Section } from './section'
 import { ServiceList } from './service-list'
 
@@ -93,8 +94,7 @@ function Figures({ range }: { range: TimeRange }) {
 function ActivityList({ items }: { items: readonly AdminActivity[] }) {
   const { t } = useTranslation()
   const format = useFormat()
-  if (items.length === 0)
-    return <p className="rounded-4 bg-surface-2 p-6 text-text-2">{t('admin.activity.none')}</p>
+  if (items.length === 0) return <None text={t('admin.activity.none')} />
   return (
     <ul className="divide-y divide-line rounded-4 border border-line bg-surface shadow-1">
       {items.map(({ id, kind, timestamp }) => (

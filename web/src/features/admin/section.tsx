@@ -28,7 +28,7 @@ export function Section({
   )
 }
 
-type Query<T> = {
+export type Query<T> = {
   data?: T | undefined
   error?: unknown
   isFetching: boolean

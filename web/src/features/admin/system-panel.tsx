@@ -5,20 +5,42 @@ import { useFormat } from '@/i18n/format'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { useListIncidentsQuery } from './admin-api'
+import { EventSection } from './event-section'
 import { IncidentForm, IncidentUpdateForm } from './incident-forms'
+import { LetterSection } from './letter-section'
+import { LogSection } from './log-section'
+import { None } from './none'
+import { ProviderSection } from './provider-section'
+import { QueueSection } from './queue-section'
 import { Answer, Section } from './section'
 import { ServiceList } from './service-list'
 
-/** How the services answer, and what the status page tells everybody. */
+const logSectionId = 'log-of-a-request'
+
+/** How the services answer, what waits and what failed, and what the status page tells everybody. */
 export function SystemPanel() {
   const { t } = useTranslation()
   const incidents = useListIncidentsQuery(undefined, { refetchOnMountOrArgChange: 30 })
   const [opening, setOpening] = useState(false)
+  const [requestId, setRequestId] = useState('')
+  const showLog = (id: string) => {
+    setRequestId(id)
+    document.getElementById(logSectionId)?.scrollIntoView({ block: 'start' })
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <Section name={t('admin.health.heading')}>
-        <ServiceList range="24h" />
-      </Section>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
+        <Section name={t('admin.health.heading')}>
+          <ServiceList range="24h" />
+        </Section>
+        <ProviderSection />
+      </div>
+      <QueueSection onShowLog={showLog} />
+      <EventSection />
+      <LetterSection onShowLog={showLog} />
+      <div id={logSectionId} className="scroll-mt-20">
+        <LogSection key={requestId} requestId={requestId} />
+      </div>
       <Section
         name={t('admin.incident.heading')}
         aside={
@@ -33,7 +55,7 @@ export function SystemPanel() {
         <Answer query={incidents}>
           {(list) =>
             list.length === 0 ? (
-              <p className="rounded-4 bg-surface-2 p-6 text-text-2">{t('admin.incident.none')}</p>
+              <None text={t('admin.incident.none')} />
             ) : (
               <ul className="grid gap-4">
                 {list.map((incident) => (

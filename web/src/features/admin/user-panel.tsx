@@ -1,71 +1,37 @@
 import type { AdminUser } from '@lumen/contracts/admin/office-schema'
-import { Search } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createFormat } from '@/i18n/format'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
-import { DataTable, type Column } from '@/ui/data-table'
-import { Field } from '@/ui/field'
-import { Input } from '@/ui/input'
-import { LoadMore } from '@/ui/load-more'
+import type { Column } from '@/ui/data-table'
 import { useListUsersInfiniteQuery } from './admin-api'
-import { Answer, Section } from './section'
+import { OfficeTable } from './office-table'
+import { PagedList } from './paged-list'
+import { SearchForm } from './search-form'
+import { Section } from './section'
 import { UserDialog } from './user-dialog'
 
 /** Accounts by a part of their address or name. */
 export function UserPanel() {
   const { t } = useTranslation()
-  const [text, setText] = useState('')
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState<string | null>(null)
   const list = useListUsersInfiniteQuery(query, { refetchOnMountOrArgChange: 30 })
   const columns = useColumns(setShown)
   return (
     <Section name={t('admin.users.heading')}>
-      <form
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setQuery(text.trim())
-        }}
-      >
-        <Field label={t('admin.users.search')} className="min-w-0 grow basis-64">
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              maxLength={120}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="secondary">
-          <Search aria-hidden className="size-4.5" />
-          {t('admin.users.find')}
-        </Button>
-      </form>
-      <Answer query={list}>
-        {({ pages }) => {
-          const users = pages.flatMap((page) => page.users)
-          return users.length === 0 ? (
-            <p className="rounded-4 bg-surface-2 p-6 text-text-2">{t('admin.users.none')}</p>
-          ) : (
-            <>
-              <DataTable
-                caption={t('admin.users.heading')}
-                columns={columns}
-                rows={users}
-                rowId={({ id }) => id}
-              />
-              {list.hasNextPage && (
-                <LoadMore busy={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
-              )}
-            </>
-          )
-        }}
-      </Answer>
+      <SearchForm label={t('admin.users.search')} onSearch={setQuery} />
+      <PagedList query={list} rowsOf={(page) => page.users} none={t('admin.users.none')}>
+        {(users) => (
+          <OfficeTable
+            caption={t('admin.users.heading')}
+            columns={columns}
+            rows={users}
+            rowId={({ id }) => id}
+          />
+        )}
+      </PagedList>
       {shown !== null && <UserDialog userId={shown} onClose={() => setShown(null)} />}
     </Section>
   )
@@ -79,6 +45,7 @@ function useColumns(show: (id: string) => void): readonly Column<AdminUser>[] {
       {
         id: 'name',
         label: t('admin.users.name'),
+        head: true,
         cell: ({ username, email }) => (
           <span className="grid">
             <span className="font-semibold wrap-anywhere">{username}</span>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { errorFixture, userFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
-import { targetOf } from './auth-page'
+import { targetOf } from './target-of'
 
 const label = (text: string) => screen.findByLabelText(text)
 type Screen = Awaited<ReturnType<typeof renderApp>>
@@ -38,7 +38,8 @@ describe('login', () => {
     await fillLogin(view)
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/no/such/page'))
     await waitFor(() => expect(view.router.state.location.search).toBe('?x=1'))
-    expect(localStorage.getItem('lumen.token')).toBe('token')
+    expect(localStorage.getItem('lumen.session')).toBe(view.store.getState().session.key)
+    expect(JSON.stringify(localStorage)).not.toContain('"token"')
   })
 
   it('shows the server’s refusal in the reader’s language', async () => {
@@ -151,4 +152,15 @@ describe('targetOf', () => {
       expect(targetOf({ from })).toBe('/')
     expect(targetOf(null)).toBe('/')
   })
+})
+
+it('says that there are no new accounts while registration is switched off', async () => {
+  server.use(
+    http.get('*/api/flags', () =>
+      HttpResponse.json({ registration: false, 'video-generation': true }),
+    ),
+  )
+  await renderApp({ path: '/auth?mode=register' })
+  expect(await screen.findByText(/目前暂不开放新注册/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '创建账户' })).toBeNull()
 })

@@ -1,38 +1,32 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Phrase } from '@/i18n/phrase'
 import { useSession } from '@/session/use-session'
+import { useFlag } from '@/features/flags'
+import { ProviderEntrance } from '@/features/providers'
+import { Alert } from '@/ui/alert'
 import { Segments } from '@/ui/segments'
 import { LoginForm } from './login-form'
 import { RegisterForm } from './register-form'
+import { targetOf } from './target-of'
 import { Crystal } from '@/ui/crystal'
-
-/**
- * Where to go afterwards: what the address names as `next`, else where somebody came from. Only paths
- * of this product, and never back to this page.
- */
-export function targetOf(state: unknown, next: string | null = null): string {
-  const before =
-    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
-  const from = next ?? before
-  return typeof from === 'string' && /^\/(?![/\\]|auth\b)/.test(from) ? from : '/'
-}
 
 export default function AuthPage() {
   const { t } = useTranslation()
   const { status } = useSession()
+  const closed = useFlag('registration') === false
   const navigate = useNavigate()
   const { state } = useLocation() as { state: unknown }
   const [search, setSearch] = useSearchParams()
   const mode = search.get('mode') === 'register' ? 'register' : 'login'
-  const target = useRef(targetOf(state, search.get('next')))
+  const [target] = useState(() => targetOf(state, search.get('next')))
 
   useEffect(() => {
     if (status !== 'signed-in') return
-    const timer = setTimeout(() => void navigate(target.current, { replace: true }), 100)
+    const timer = setTimeout(() => void navigate(target, { replace: true }), 100)
     return () => clearTimeout(timer)
-  }, [status, navigate])
+  }, [status, navigate, target])
 
   return (
     <div className="mx-auto grid w-full max-w-6xl flex-1 items-center gap-16 px-4 pt-2 pb-12 md:px-8 lg:grid-cols-[1fr_27rem]">
@@ -65,7 +59,14 @@ export default function AuthPage() {
             { id: 'register', label: t('auth.register.title') },
           ]}
         />
-        {mode === 'login' ? <LoginForm /> : <RegisterForm />}
+        <ProviderEntrance target={target} />
+        {mode === 'login' ? (
+          <LoginForm />
+        ) : closed ? (
+          <Alert tone="info" text={t('auth.register.closed')} />
+        ) : (
+          <RegisterForm />
+        )}
       </section>
     </div>
   )

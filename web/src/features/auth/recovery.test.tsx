@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import { signedOut } from '@/session/session-slice'
 import { errorFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
@@ -63,4 +64,22 @@ it('follows a link when it is told to, and not before', async () => {
   await user.click(button)
   expect(await screen.findByText(/账户建好了/)).toBeVisible()
   expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', '/auth')
+})
+
+it('says what a link did that ends the session it is followed in', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.post('*/api/auth/links', async () => {
+      await held
+      return HttpResponse.json({ outcome: 'email-restored' })
+    }),
+  )
+  const { user, store } = await renderApp({ path: '/auth/verify', hash: `#token=${token}` })
+  await user.click(await screen.findByRole('button', { name: '确认' }))
+  // The socket tells of it before the answer is there.
+  act(() => void store.dispatch(signedOut('expired')))
+  answer()
+  expect(await screen.findByText(/邮箱已换回来/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '设置新密码' })).toHaveAttribute('href', '/auth/forgot')
 })

@@ -16,7 +16,9 @@ export default function ResetPage() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const token = useLinkToken()
-  const [reset, { isLoading, isSuccess }] = useResetPasswordMutation()
+  const [reset, { isLoading }] = useResetPasswordMutation()
+  // Kept here: it ends all sessions, which empties the cache of calls.
+  const [isDone, setDone] = useState(false)
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | undefined>()
   const [failure, setFailure] = useState<string | null>(null)
@@ -29,6 +31,7 @@ export default function ResetPage() {
     if (found !== undefined || token === null) return
     try {
       await reset({ body: { token, newPassword: password } }).unwrap()
+      setDone(true)
     } catch (error) {
       const code = errorCodeOf(error)
       if (code === 'weak_password') setProblem('errors.weak_password')
@@ -40,7 +43,7 @@ export default function ResetPage() {
     event.preventDefault()
     if (!isLoading) void save()
   }
-  if (isSuccess)
+  if (isDone)
     return (
       <AuthCard title={t('auth.reset.title')}>
         <Alert tone="ok" text={t('auth.reset.done')} />

@@ -1,3 +1,4 @@
+import type { linkOutcomes } from '@lumen/contracts/auth/recovery-operations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,6 +12,8 @@ import { AuthCard } from './auth-card'
 import { useFollowLinkMutation } from './recovery-api'
 import { useLinkToken } from './use-link-token'
 
+type LinkOutcome = (typeof linkOutcomes)[number]
+
 /**
  * Where the other links of mails lead: a press confirms. By itself nothing happens, because programs
  * that look through mails open their links too.
@@ -21,7 +24,9 @@ export default function VerifyPage() {
   const errorText = useErrorText()
   const { status } = useSession()
   const token = useLinkToken()
-  const [follow, { data, isLoading }] = useFollowLinkMutation()
+  const [follow, { isLoading }] = useFollowLinkMutation()
+  // Kept here: a link that ends sessions empties the cache of calls.
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(null)
   const [failure, setFailure] = useState<string | null>(
     token === null ? t('auth.verify.linkLost') : null,
   )
@@ -31,15 +36,15 @@ export default function VerifyPage() {
     setFailure(null)
     try {
       const { outcome } = await follow({ body: { token } }).unwrap()
+      setOutcome(outcome)
       if (status === 'signed-in' && outcome !== 'email-restored') await dispatch(refreshUser())
     } catch (error) {
       console.warn('The link could not be followed', error)
       setFailure(errorText(error))
     }
   }
-  const outcome = data?.outcome
   const title = t('auth.verify.title')
-  if (outcome === undefined && failure === null)
+  if (outcome === null && failure === null)
     return (
       <AuthCard title={title} lead={t('auth.verify.ask')}>
         <Button size="large" busy={isLoading} onClick={() => void confirm()}>
@@ -51,7 +56,7 @@ export default function VerifyPage() {
     outcome === 'email-restored' ? '/auth/forgot' : status === 'signed-in' ? '/' : '/auth'
   return (
     <AuthCard title={title}>
-      <Alert tone="ok" text={outcome === undefined ? null : t(`auth.verify.${outcome}`)} />
+      <Alert tone="ok" text={outcome === null ? null : t(`auth.verify.${outcome}`)} />
       <Alert text={failure} />
       <Button asChild size="large">
         <Link to={next}>

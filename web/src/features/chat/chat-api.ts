@@ -1,5 +1,5 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
-import type { Message } from '@lumen/contracts/chat/schema'
+import type { Message, ReplyVersion } from '@lumen/contracts/chat/schema'
 import { baseApi } from '@/api/base-api'
 import { call, type CallInput } from '@/api/call'
 import {
@@ -14,6 +14,11 @@ import {
 const page = call('GET /api/messages/:companionId')
 const edit = call('PATCH /api/messages/:messageId')
 const remove = call('DELETE /api/messages/:messageId')
+const versions = call('GET /api/messages/:messageId/versions')
+const choose = call('PUT /api/messages/:messageId/version')
+const mark = call('PUT /api/messages/:messageId/mark')
+const unmark = call('DELETE /api/messages/:messageId/mark')
+const marks = call('GET /api/messages/:companionId/marks')
 const again = call('POST /api/messages/:messageId/regenerate')
 
 /** A failure is told by the call itself. */
@@ -21,6 +26,9 @@ const ignore = () => undefined
 
 /** Of which conversation a changed message is: the server only needs the message. */
 type InConversation<T> = T & { companionId: string }
+
+type Older = { companionId: string; before: string; far?: boolean }
+const sizeOf = (far: boolean) => (far ? chatLimits.pageSizeMax : chatLimits.pageSize)
 
 export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -37,12 +45,15 @@ export const chatApi = baseApi.injectEndpoints({
       },
       providesTags: (_result, _error, companionId) => [{ type: 'Message', id: companionId }],
     }),
-    /** The page before the oldest message that is held. */
-    loadOlder: build.mutation<Message[], { companionId: string; before: string }>({
-      query: ({ companionId, before }) =>
-        page.query({ params: { companionId }, query: { limit: chatLimits.pageSize, before } }),
-      onQueryStarted: ({ companionId }, { dispatch, queryFulfilled }) => {
-        void queryFulfilled.then(({ data }) => dispatch(showOlder(companionId, data)), ignore)
+    /** The page before the oldest message that is held; a larger one on the way to a place far back. */
+    loadOlder: build.mutation<Message[], Older>({
+      query: ({ companionId, before, far = false }) =>
+        page.query({ params: { companionId }, query: { limit: sizeOf(far), before } }),
+      onQueryStarted: ({ companionId, far = false }, { dispatch, queryFulfilled }) => {
+        void queryFulfilled.then(
+          ({ data }) => dispatch(showOlder(companionId, data, sizeOf(far))),
+          ignore,
+        )
       },
     }),
     editMessage: build.mutation<Message, CallInput<'PATCH /api/messages/:messageId'>>({
@@ -69,13 +80,37 @@ export const chatApi = baseApi.injectEndpoints({
           body: { ...body, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
         }),
     }),
+    /** Marks a message to find it again, or takes its mark off. */
+    markMessage: build.mutation<Message, { messageId: string; marked: boolean }>({
+      query: ({ messageId, marked }) => (marked ? mark : unmark).query({ params: { messageId } }),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        void queryFulfilled.then(({ data }) => dispatch(changeMessage(data)), ignore)
+      },
+    }),
+    /** A page of what is marked in a talk, newest first. */
+    getMarks: build.query<readonly Message[], { companionId: string; before?: string }>({
+      query: ({ companionId, before }) =>
+        marks.query({
+          params: { companionId },
+          query: before === undefined ? {} : { before },
+        }),
+    }),
+    getVersions: build.query<readonly ReplyVersion[], string>({
+      query: (messageId) => versions.query({ params: { messageId } }),
+    }),
+    chooseVersion: build.mutation<Message, CallInput<'PUT /api/messages/:messageId/version'>>({
+      ...choose,
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        void queryFulfilled.then(({ data }) => dispatch(showMessage(data)), ignore)
+      },
+    }),
     getHelpLines: build.query({ ...call('GET /api/safety/resources') }),
   }),
 })
 
-const showOlder = (companionId: string, messages: readonly Message[]) =>
+const showOlder = (companionId: string, messages: readonly Message[], size: number) =>
   chatApi.util.updateQueryData('getConversation', companionId, (conversation) =>
-    addOlder(conversation, messages),
+    addOlder(conversation, messages, size),
   )
 
 /** Puts a message into its conversation, where that is held. */
@@ -83,6 +118,13 @@ export const showMessage = (message: Message) =>
   chatApi.util.updateQueryData('getConversation', message.companionId, (conversation) =>
     tellMessage(conversation, message),
   )
+
+/** Changes a message where it is held; one further back than what is held stays there. */
+const changeMessage = (message: Message) =>
+  chatApi.util.updateQueryData('getConversation', message.companionId, (conversation) => {
+    if (conversation.messages.some(({ id }) => id === message.id))
+      tellMessage(conversation, message)
+  })
 
 /** From now on, a page that is asked for tells all that there is. */
 export const askAnew = (companionId: string) =>
@@ -101,5 +143,10 @@ export const {
   useEditMessageMutation,
   useDeleteMessageMutation,
   useRegenerateReplyMutation,
+  useMarkMessageMutation,
+  useGetMarksQuery,
+  useLazyGetMarksQuery,
+  useGetVersionsQuery,
+  useChooseVersionMutation,
   useGetHelpLinesQuery,
 } = chatApi

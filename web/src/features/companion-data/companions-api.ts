@@ -15,6 +15,9 @@ export const companionsApi = baseApi.injectEndpoints({
     }),
     /** One with all that its owner wrote about it. */
     getCompanion: build.query({ ...call('GET /api/companions/:companionId') }),
+    /** Whether and when it may write by itself. */
+    getContact: build.query({ ...call('GET /api/companions/:companionId/contact') }),
+    setContact: build.mutation({ ...call('PUT /api/companions/:companionId/contact') }),
     createCompanion: build.mutation({
       ...call('POST /api/companions'),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
@@ -73,6 +76,8 @@ export const previewMessage = ({
 export const {
   useListCompanionsQuery,
   useGetCompanionQuery,
+  useGetContactQuery,
+  useSetContactMutation,
   useCreateCompanionMutation,
   useUpdateCompanionMutation,
   useDeleteCompanionMutation,

@@ -1,6 +1,7 @@
 import { fallbackMood } from '@lumen/contracts/chat/limits'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hues, type Hue } from '@/ui/hue'
 
 /** Moods with a name in every language. Others are shown as they were written. */
 export const moods = [
@@ -14,6 +15,23 @@ export const moods = [
   'caring',
   'encouraging',
 ] as const
+
+const moodHues: Readonly<Record<string, Hue>> = {
+  excited: 'fire',
+  cheerful: 'earth',
+  gentle: 'rose',
+  calm: 'water',
+  curious: 'teal',
+  playful: 'earth',
+  thoughtful: 'violet',
+  caring: 'rose',
+  encouraging: 'wood',
+  apologetic: 'uncut',
+}
+
+/** Colour of a mood, for the edge of a portrait; words of one's own are violet. */
+export const moodColor = (mood: string | null): string =>
+  hues[moodHues[mood ?? fallbackMood] ?? 'violet'][5]
 
 /** Traits with a name in every language. */
 export const traits = [

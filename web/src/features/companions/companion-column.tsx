@@ -60,6 +60,7 @@ export function CompanionSheet({
             create: afterClosing(dialogs.create),
             edit: afterClosing(dialogs.edit),
             changeAvatar: afterClosing(dialogs.changeAvatar),
+            exportCard: afterClosing(dialogs.exportCard),
             remove: afterClosing(dialogs.remove),
             showDeleted: afterClosing(dialogs.showDeleted),
           }}

@@ -6,6 +6,8 @@ const CreateDialog = lazy(() => import('./create-dialog'))
 const EditDialog = lazy(() => import('./edit-dialog'))
 const DeleteDialog = lazy(() => import('./delete-dialog'))
 const DeletedDialog = lazy(() => import('./deleted-dialog'))
+const ImportCardDialog = lazy(() => import('./cards/import-card-dialog'))
+const ExportCardDialog = lazy(() => import('./cards/export-card-dialog'))
 
 type Asked =
   | { kind: 'create' }
@@ -13,6 +15,8 @@ type Asked =
   | { kind: 'edit'; companion: Companion }
   | { kind: 'avatar'; companion: Companion }
   | { kind: 'delete'; companion: Companion }
+  | { kind: 'import' }
+  | { kind: 'export'; companion: Companion }
 
 /** The windows about companions: what opens them, and the one that is open. */
 export function useCompanionDialogs() {
@@ -23,6 +27,8 @@ export function useCompanionDialogs() {
     edit: (companion: Companion) => setAsked({ kind: 'edit', companion }),
     changeAvatar: (companion: Companion) => setAsked({ kind: 'avatar', companion }),
     remove: (companion: Companion) => setAsked({ kind: 'delete', companion }),
+    importCard: () => setAsked({ kind: 'import' }),
+    exportCard: (companion: Companion) => setAsked({ kind: 'export', companion }),
     showDeleted: () => setAsked({ kind: 'deleted' }),
     open: (
       <Suspense fallback={null}>
@@ -31,6 +37,10 @@ export function useCompanionDialogs() {
         {asked?.kind === 'edit' && <EditDialog companion={asked.companion} onClose={onClose} />}
         {asked?.kind === 'avatar' && (
           <CompanionAvatarWindow companion={asked.companion} view="choose" onClose={onClose} />
+        )}
+        {asked?.kind === 'import' && <ImportCardDialog onClose={onClose} />}
+        {asked?.kind === 'export' && (
+          <ExportCardDialog companion={asked.companion} onClose={onClose} />
         )}
         {asked?.kind === 'delete' && <DeleteDialog companion={asked.companion} onClose={onClose} />}
       </Suspense>

@@ -1,7 +1,17 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { ArchiveRestore, Ellipsis, ImagePlus, Pencil, Plus, Trash2 } from 'lucide-react'
+import {
+  ArchiveRestore,
+  Bookmark,
+  Ellipsis,
+  IdCard,
+  ImagePlus,
+  Pencil,
+  Plus,
+  Search,
+  Trash2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
@@ -70,6 +80,7 @@ function Entry({
   const format = useFormat()
   const moodText = useMoodText()
   const lastMessageText = useLastMessageText()
+  const navigate = useNavigate()
   const { id, name, mood, lastMessage, lastMessageAt } = companion
   return (
     <li
@@ -128,6 +139,33 @@ function Entry({
               label: t('avatars.open.change'),
               icon: <ImagePlus aria-hidden />,
               onSelect: () => dialogs.changeAvatar(companion),
+            },
+            {
+              kind: 'action',
+              id: 'find',
+              label: t('chat.find.open'),
+              icon: <Search aria-hidden />,
+              onSelect: () => {
+                onSelect?.()
+                void navigate(`/chat/${id}?find`)
+              },
+            },
+            {
+              kind: 'action',
+              id: 'marks',
+              label: t('chat.marks.open'),
+              icon: <Bookmark aria-hidden />,
+              onSelect: () => {
+                onSelect?.()
+                void navigate(`/chat/${id}?marks`)
+              },
+            },
+            {
+              kind: 'action',
+              id: 'card',
+              label: t('companions.card.export.open'),
+              icon: <IdCard aria-hidden />,
+              onSelect: () => dialogs.exportCard(companion),
             },
             {
               kind: 'action',

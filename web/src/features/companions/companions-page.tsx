@@ -1,5 +1,13 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { ArchiveRestore, ImagePlus, MessagesSquare, Pencil, Plus, Trash2 } from 'lucide-react'
+import {
+  ArchiveRestore,
+  IdCard,
+  ImagePlus,
+  MessagesSquare,
+  Pencil,
+  Plus,
+  Trash2,
+} from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -30,7 +38,7 @@ export default function CompanionsPage() {
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1 basis-80">
           <h1 className="font-display text-h1 font-bold">{t('companions.title')}</h1>
           <p className="mt-1 text-text-2">{t('companions.page.lead')}</p>
         </div>
@@ -38,6 +46,10 @@ export default function CompanionsPage() {
           <Button variant="ghost" onClick={dialogs.showDeleted}>
             <ArchiveRestore aria-hidden className="size-4.5" />
             {t('companions.deleted.open')}
+          </Button>
+          <Button variant="secondary" onClick={dialogs.importCard}>
+            <IdCard aria-hidden className="size-4.5" />
+            {t('companions.card.open')}
           </Button>
           <Button onClick={dialogs.create}>
             <Plus aria-hidden className="size-4.5" />
@@ -108,12 +120,20 @@ function Card({ companion, dialogs }: { companion: Companion; dialogs: Companion
             <ImagePlus className="size-3.5" />
           </span>
         </button>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h2 className="truncate text-h3 font-bold">{name}</h2>
           <p className="text-small text-text-2">
             {t('chat.presence.mood', { mood: moodText(mood) })}
           </p>
         </div>
+        <span className="-mt-2 -mr-2 shrink-0 self-start">
+          <IconButton
+            label={t('companions.card.export.label', { name })}
+            onClick={() => dialogs.exportCard(companion)}
+          >
+            <IdCard />
+          </IconButton>
+        </span>
       </div>
       <div className="flex flex-wrap gap-1.5">
         {personality.traits.slice(0, 4).map((trait) => (

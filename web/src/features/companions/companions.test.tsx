@@ -39,6 +39,7 @@ describe('companions', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
     expect(chat.calls[0]?.body).toEqual({
       name: '小忆',
+      face: 'lumi',
       mood: 'excited',
       personality: {
         empathy: 95,
@@ -56,6 +57,35 @@ describe('companions', () => {
     expect(names()).toEqual(['小忆', '青岚'])
     expect(screen.getByRole('link', { name: /小忆/, current: 'page' })).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
+  })
+
+  it('begin with a face of twelve, who speaks first', async () => {
+    const { user, chat } = await openList()
+    await user.click(screen.getAllByRole('button', { name: '新的伴侣' })[0] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: '创建伴侣' }))
+    const faces = within(dialog.getByRole('group', { name: '先选一张脸' }))
+    expect(faces.getAllByRole('radio')).toHaveLength(12)
+    expect(faces.getByRole('radio', { name: /小忆/ })).toBeChecked()
+    await user.click(faces.getByRole('radio', { name: /云奶奶/ }))
+    expect(dialog.getByText('“孩子，吃饭了没有？”')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: '就是 Ta 了' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '云奶奶' })).toBeVisible()
+    expect(chat.calls[0]?.body).toMatchObject({
+      name: '云奶奶',
+      face: 'yun',
+      mood: 'caring',
+      persona: { greeting: '孩子，吃饭了没有？' },
+    })
+  })
+
+  it('are given another face later', async () => {
+    const { user, chat } = await openList()
+    await choose(user, '小忆', '编辑')
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑伴侣' }))
+    await user.click(dialog.getByText('肖像'))
+    await user.click(await dialog.findByRole('radio', { name: /诺亚/ }))
+    await user.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(chat.calls[0]?.body).toMatchObject({ name: '小忆', face: 'noa' }))
   })
 
   it('are made to one’s wishes', async () => {
@@ -78,6 +108,7 @@ describe('companions', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '绯月' })).toBeVisible()
     expect(chat.calls[0]?.body).toEqual({
       name: '绯月',
+      face: 'lumi',
       mood: 'calm',
       backstory: '来自海边。',
       personality: {

@@ -1,22 +1,24 @@
-import { defaultCompanion } from '@lumen/contracts/chat/limits'
-import { useId } from 'react'
+import type { Face } from '@lumen/contracts/chat/faces'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/button'
-import { Crystal } from '@/ui/crystal'
-import { Dialog } from '@/ui/dialog'
-import { CompanionForm, newCompanionValues } from './companion-form'
 import {
   useCreateCompanion,
-  useCreateDefaultCompanion,
+  useCreateFromFace,
   useTraitText,
+  characterOf,
 } from '@/features/companion-data'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { CompanionForm, newCompanionValues } from './companion-form'
+import { FacePicker } from './face-picker'
 
-/** A new companion: the ready-made one at one click, or one of one's own making. */
+/** A new companion: a face that is ready at one click, or one of one's own making behind it. */
 export default function CreateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const formId = useId()
   const traitText = useTraitText()
-  const ready = useCreateDefaultCompanion(onClose)
+  const [face, setFace] = useState<Face>('lumi')
+  const ready = useCreateFromFace(onClose)
   const own = useCreateCompanion(onClose)
   return (
     <Dialog
@@ -29,15 +31,19 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className="flex items-center gap-4 rounded-4 bg-soft p-4 text-on-soft">
-        <Crystal seed="lumen" facets={8} glow className="h-14" />
-        <div className="min-w-0 flex-1">
-          <p className="font-semibold">{t('companions.default.name')}</p>
-          <p className="text-small">
-            {defaultCompanion.personality.traits.map(traitText).join(' · ')}
+      <FacePicker value={face} onChange={setFace} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-4 bg-soft p-4 text-on-soft">
+        <div aria-live="polite" className="min-w-0 flex-1 basis-56">
+          <p className="font-semibold text-pretty">
+            {t('faces.says', { line: t(`faces.${face}.line`) })}
+          </p>
+          <p className="mt-0.5 text-small">
+            {[t(`faces.${face}.name`), ...characterOf(face).personality.traits.map(traitText)].join(
+              ' · ',
+            )}
           </p>
         </div>
-        <Button busy={ready.busy} onClick={ready.create}>
+        <Button busy={ready.busy} onClick={() => ready.create(face)}>
           {t('companions.create.ready')}
         </Button>
       </div>
@@ -48,7 +54,7 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
         id={formId}
         companion={null}
         initial={newCompanionValues()}
-        onSubmit={(values) => own.create(values)}
+        onSubmit={(values) => own.create({ ...values, face })}
       />
     </Dialog>
   )

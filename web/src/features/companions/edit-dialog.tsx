@@ -1,3 +1,6 @@
+import type { Face } from '@lumen/contracts/chat/faces'
+import type { ContactState } from '@lumen/contracts/chat/contact'
+import { contactFault } from '@lumen/contracts/chat/contact-hours'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { ImagePlus } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
@@ -8,7 +11,14 @@ import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { CompanionForm, type CompanionValues } from './companion-form'
-import { useListCompanionsQuery, useUpdateCompanionMutation } from '@/features/companion-data'
+import { ContactSection } from './contact-section'
+import { FacePicker } from './face-picker'
+import { FormSection } from './form-section'
+import {
+  useListCompanionsQuery,
+  useSetContactMutation,
+  useUpdateCompanionMutation,
+} from '@/features/companion-data'
 
 /** Changes a companion. */
 export default function EditDialog({
@@ -22,9 +32,20 @@ export default function EditDialog({
   const formId = useId()
   const showError = useShowError()
   const [update, { isLoading }] = useUpdateCompanionMutation()
+  const [face, setFace] = useState<Face | null>(companion.face)
+  const [contact, setContact] = useState<ContactState | null>(null)
+  const [storeContact, storingContact] = useSetContactMutation()
   const save = async (values: CompanionValues) => {
+    if (contact !== null && contactFault(contact) !== null) return
     try {
-      await update({ params: { companionId: companion.id }, body: values }).unwrap()
+      const body = { ...values, ...(face !== companion.face && { face }) }
+      await update({ params: { companionId: companion.id }, body }).unwrap()
+      if (contact !== null) {
+        const { unanswered: _counted, ...wish } = contact
+        const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+        const params = { companionId: companion.id }
+        await storeContact({ params, body: { ...wish, timeZone } }).unwrap()
+      }
       onClose()
     } catch (error) {
       showError(error, t('companions.edit.failed'))
@@ -45,7 +66,7 @@ export default function EditDialog({
           <Button variant="ghost" onClick={onClose}>
             {t('app.action.cancel')}
           </Button>
-          <Button type="submit" form={formId} busy={isLoading}>
+          <Button type="submit" form={formId} busy={isLoading || storingContact.isLoading}>
             {t('app.action.save')}
           </Button>
         </>
@@ -67,12 +88,20 @@ export default function EditDialog({
           />
         </Suspense>
       )}
+      <div className="mb-5">
+        <FormSection title={t('faces.edit')} lead={t('faces.editHint')}>
+          {() => <FacePicker hideLabel value={face} onChange={setFace} />}
+        </FormSection>
+      </div>
       <CompanionForm
         id={formId}
         companion={companion}
         initial={{ name, mood, backstory, personality }}
         onSubmit={(values) => void save(values)}
       />
+      <div className="mt-5">
+        <ContactSection companionId={id} entered={contact} onChange={setContact} />
+      </div>
     </Dialog>
   )
 }

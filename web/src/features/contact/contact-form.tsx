@@ -2,6 +2,7 @@ import { contactCategories, contactLimits } from '@lumen/contracts/admin/limits'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { useSite } from '@/site/site-context'
 import { siteCall } from '@/site/site-call'
 import { siteErrorText } from '@/site/site-error-text'
 import { useSiteText } from '@/site/use-site-text'
@@ -29,6 +30,7 @@ const categoryFromAddress = (): Values['category'] =>
 
 export function ContactForm() {
   const { t } = useSiteText()
+  const { language } = useSite()
   const [sent, setSent] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const outcome = useRef<HTMLDivElement>(null)
@@ -54,7 +56,7 @@ export function ContactForm() {
     clientId.current ??= crypto.randomUUID()
     try {
       await siteCall('POST /api/contact', {
-        body: { ...values, category, clientId: clientId.current },
+        body: { ...values, category, clientId: clientId.current, language },
       })
       clientId.current = null
       setSent(values.email)

@@ -61,6 +61,7 @@ describe('the contact form', () => {
         category: 'billing',
         subject: '退款',
         message: '昨天的订单',
+        language: 'zh',
         clientId: expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
       },
     ])

@@ -71,7 +71,7 @@ const memory = (changes: Partial<ChatMemory> = {}): ChatMemory => ({
 /** The server of the dashboard; counts what it is asked. */
 function serve(answer: () => object, memories: () => object = () => HttpResponse.json([])) {
   const asked = { figures: 0, memories: 0 }
-  localStorage.setItem('lumen.token', 'token')
+  localStorage.setItem('lumen.session', 'session')
   server.use(
     http.get('*/api/auth/me', () => HttpResponse.json(userFixture())),
     http.get('*/api/emotional-intelligence/:userId', ({ params }) => {

@@ -1,3 +1,4 @@
+import { FileUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ActionSection } from './action-section'
 import { ControlSection } from './control-section'
@@ -12,6 +13,7 @@ import { Row, Section } from './design-section'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
+import { FileDrop } from '@/ui/file-drop'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { Spinner } from '@/ui/spinner'
@@ -116,6 +118,16 @@ const StateSection = () => (
       <Card>
         <ErrorState title="没能取回来" error={failure} onRetry={() => undefined} />
       </Card>
+      <FileDrop
+        icon={<FileUp className="size-10" />}
+        text="把文件拖到这里"
+        hint="PNG 或 JSON，不超过 10 MB。"
+        choose="选择文件"
+        accept="image/png"
+        problem="这个文件打不开。"
+        busy={false}
+        onFile={() => undefined}
+      />
       <Card className="grid content-center gap-4">
         <span className="flex items-center gap-3">
           <Skeleton round className="size-11" />

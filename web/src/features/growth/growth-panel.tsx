@@ -1,5 +1,6 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { RecentMemories } from './recent-memories'
+import { ScenariosCard } from './scenarios-card'
 import { RelationshipCard } from './relationship-card'
 import { useTranslation } from 'react-i18next'
 import { useTraitText } from '@/features/companion-data'
@@ -8,7 +9,7 @@ import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { Meter } from '@/ui/meter'
 
-/** The growth tab: how close one has become, who the companion is, and what it learnt last. */
+/** The growth tab: how close one has become, who the companion is, what it learnt last, and which scenarios are meant for it. */
 export default function GrowthPanel({ companion }: { companion: Companion }) {
   return (
     <div className="relative h-full overflow-y-auto overscroll-contain">
@@ -18,6 +19,7 @@ export default function GrowthPanel({ companion }: { companion: Companion }) {
           <PersonalityCard companion={companion} />
           <RecentMemories companion={companion} />
         </div>
+        <ScenariosCard companion={companion} />
       </div>
     </div>
   )

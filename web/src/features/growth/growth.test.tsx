@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startChatServer } from '@/test/chat-server'
 import { aMemory, startMemoryServer } from '@/test/memory-server'
 import { renderApp } from '@/test/render-app'
+import { aScenario, startScenarioServer } from '@/test/scenario-server'
 import { server } from '@/test/server'
 import { stubLayout } from '@/test/stub-layout'
 
@@ -24,8 +25,16 @@ const bond = {
   growthTrend: 0.4,
 }
 
+const own = { origin: 'own', isTemplate: false } as const
+const scenarios = [
+  aScenario(),
+  aScenario({ ...own, id: 'a', title: '茶馆', participants: ['companion'] }),
+  aScenario({ ...own, id: 'b', title: '海边', participants: ['another'] }),
+]
+
 async function open(options: Parameters<typeof startMemoryServer>[0]) {
   startChatServer()
+  startScenarioServer(scenarios)
   startMemoryServer(options)
   const view = await renderApp({ path: '/settings' })
   await view.router.navigate({ pathname: '/chat', hash: '#personality' })
@@ -78,5 +87,20 @@ describe('the growth tab', () => {
     away = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText('小忆已经很懂你了')).toBeVisible()
+  })
+
+  it('lists the scenarios that are meant for this companion, and leads to the builder', async () => {
+    const { panel, user } = await open({ memories: [], bond })
+    const card = panel.getByRole('heading', { name: '场景' }).parentElement as HTMLElement
+    const customize = await within(card).findByRole('link', { name: '自定义“茶馆”' })
+    expect(within(card).getAllByRole('listitem')).toHaveLength(1)
+    expect(within(card).getByRole('link', { name: '添加场景' })).toHaveAttribute(
+      'href',
+      '/scenarios?new',
+    )
+    await user.click(customize)
+    const edit = within(await screen.findByRole('dialog', { name: '编辑场景' }))
+    expect(edit.getByRole('textbox', { name: '标题' })).toHaveValue('茶馆')
+    expect(edit.getByRole('checkbox', { name: '小忆' })).toBeChecked()
   })
 })

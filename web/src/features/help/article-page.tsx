@@ -1,32 +1,23 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Phrase } from '@/i18n/phrase'
 import { LongText } from '@/site/long-text'
 import { PageStateView } from '@/site/page-state-view'
 import { SiteLink, useSite } from '@/site/site-context'
-import { siteCall } from '@/site/site-call'
 import { usePageData } from '@/site/use-page-data'
 import { useSiteText } from '@/site/use-site-text'
 import { ArticleFeedback } from './article-feedback'
 import { ArticleList } from './article-list'
+import { useEditedArticle } from './use-edited-article'
 
 export default function ArticlePage() {
   const { t } = useSiteText()
   const { language, path } = useSite()
   const slug = path.slice('/help/'.length)
   const loaded = usePageData('article', `help/${slug}/${language}.json`)
-  const [views, setViews] = useState<number | null>(null)
-
-  useEffect(() => {
-    // Reading it here is what counts a view.
-    siteCall('GET /api/help/articles/:slug', { params: { slug }, query: { language } }).then(
-      ({ viewCount }) => setViews(viewCount),
-      (error: unknown) => console.error('The view could not be counted', error),
-    )
-  }, [slug, language])
-
+  const edited = useEditedArticle(slug, language)
   if (loaded.state !== 'ready') return <PageStateView state={loaded.state} />
   const { article, related } = loaded.data
+  const { title, summary, html } = edited?.text ?? article
   return (
     <article>
       <header className="dawn">
@@ -42,16 +33,16 @@ export default function ArticlePage() {
             {t(`help.category.${article.category}`)}
           </p>
           <h1 className="mt-1 text-h1 leading-tight font-bold text-balance wrap-break-word">
-            <Phrase>{article.title}</Phrase>
+            <Phrase>{title}</Phrase>
           </h1>
-          <p className="mt-4 text-lg text-pretty text-text-2">{article.summary}</p>
+          <p className="mt-4 text-lg text-pretty text-text-2">{summary}</p>
           <p className="mt-3 min-h-6 text-small text-text-3">
-            {views !== null && t('help.views', { count: views })}
+            {edited !== null && t('help.views', { count: edited.views })}
           </p>
         </div>
       </header>
       <div className="mx-auto w-full max-w-3xl px-5 pt-8">
-        <LongText html={article.html} language={article.language} />
+        <LongText html={html} language={article.language} />
         <ArticleFeedback key={slug} slug={slug} />
         {related.length > 0 && (
           <section aria-labelledby="related" className="mt-14">

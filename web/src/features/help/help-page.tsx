@@ -57,6 +57,26 @@ function useArticleSearch(query: string, language: Language): ArticleSearch {
     : { state: 'failed', message: found.message }
 }
 
+/** The articles of the page, those that administrators wrote anew by their titles of now. */
+function useEdited(articles: readonly ArticleEntry[], language: Language) {
+  const [edited, setEdited] = useState<readonly ArticleEntry[]>([])
+  useEffect(() => {
+    let current = true
+    const load = async () => {
+      const all = await siteCall('GET /api/help/articles', { query: { language } })
+      if (current) setEdited(all.filter((each) => each.edited && each.language === language))
+    }
+    load().catch((error: unknown) => console.error('Edited articles are not known', error))
+    return () => {
+      current = false
+    }
+  }, [language])
+  return articles.map((each) => {
+    const now = edited.find(({ slug }) => slug === each.slug)
+    return now === undefined ? each : { ...each, title: now.title, summary: now.summary }
+  })
+}
+
 export default function HelpPage() {
   const { t } = useSiteText()
   const { language } = useSite()
@@ -64,8 +84,8 @@ export default function HelpPage() {
   const loaded = usePageData('help', `help/${language}.json`)
   const [query, setQuery] = useState('')
   const search = useArticleSearch(query, language)
+  const articles = useEdited(loaded.state === 'ready' ? loaded.data.articles : [], language)
   if (loaded.state !== 'ready') return <PageStateView state={loaded.state} />
-  const { articles } = loaded.data
   const categories = helpCategories.filter((category) =>
     articles.some((article) => article.category === category),
   )

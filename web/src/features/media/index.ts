@@ -17,7 +17,7 @@ export {
 } from './media-api'
 export { MediaImage } from './media-image'
 export { objectIdOf } from './object-address'
-export { readReplyVoice, writeReplyVoice } from './reply-voice'
+export { readReplyVoice, writeReplyVoice, type ReplyVoice } from './reply-voice'
 export { StyleChoice } from './style-choice'
 export { useMediaJob } from './use-media-job'
 export { useObjectAddress } from './use-object-address'

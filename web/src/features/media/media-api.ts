@@ -116,7 +116,10 @@ export const mediaApi = baseApi.injectEndpoints({
         void queryFulfilled.catch(undo)
       },
     }),
-    getMediaCapabilities: build.query(call('GET /api/media/capabilities')),
+    getMediaCapabilities: build.query({
+      ...call('GET /api/media/capabilities'),
+      providesTags: ['Flags'],
+    }),
   }),
 })
 

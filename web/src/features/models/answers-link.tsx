@@ -14,7 +14,7 @@ export function AnswersLink() {
     <Link
       to="/settings/model"
       aria-label={t('models.answersLink', { name })}
-      className="rounded-1 text-text-2 underline-offset-4 hover:text-link hover:underline"
+      className="rounded-1 py-2.5 text-text-2 underline-offset-4 hover:text-link hover:underline"
     >
       {name}
     </Link>

@@ -1,1 +1,2 @@
 export { AnswersLink } from './answers-link'
+export { useIsOffline } from './use-is-offline'

@@ -32,16 +32,29 @@ const hosted = (change: Partial<OwnModels> = {}): OwnModels => ({
   machine: { memoryBytes: 8e9, freeMemoryBytes: 5e9, freeDiskBytes: 9e10, cores: 4 },
   runtime: { installed: false, bytes: 85_000_000 },
   models: [listed],
+  elsewhere: [{ kind: 'speech', settings: ['OPENAI_SPEECH_MODEL'] }],
   downloads: [],
   server: { state: 'stopped', chat: null, embedding: null, contextTokens: null, fault: null },
   ...change,
 })
+
+const used = Array.from({ length: 9 }, (_, index) => ({
+  day: `2026-11-${22 - index}`,
+  purpose: index === 0 ? 'memories' : 'talks',
+  providerId: 'configured',
+  model: 'gpt-x',
+  requests: 12 - index,
+  tokensIn: 40_000,
+  tokensOut: 1_234,
+  seconds: 600,
+}))
 
 async function open(own: OwnModels | null, subscriptionTier: 'admin' | 'free' = 'admin') {
   startChatServer()
   server.use(
     http.get('*/api/auth/me', () => HttpResponse.json(userFixture({ subscriptionTier }))),
     http.get('*/api/models/catalogue', () => HttpResponse.json({ own })),
+    http.get('*/api/models/use', () => HttpResponse.json({ use: used })),
     http.get('*/api/models/servers', () =>
       HttpResponse.json({
         accepted: [],
@@ -125,4 +138,14 @@ it('sends nothing to a server before it is said what goes there', async () => {
       model: 'q:8b',
       conversationsAreSentThere: true,
     })
+})
+
+it('tells administrators what models were used for, by day', async () => {
+  const { user } = await open(null)
+  const table = await screen.findByRole('table', { name: '模型用了多少' })
+  const [, newest] = within(table).getAllByRole('row')
+  expect(newest).toHaveTextContent(/2026年11月22日.*gpt-x.*读记忆.*12.*40,000.*1,234.*10/)
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + 8)
+  await user.click(screen.getByRole('button', { name: '加载更多' }))
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + 9)
 })

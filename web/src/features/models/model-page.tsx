@@ -9,6 +9,7 @@ import { AnsweringChoice } from './answering-choice'
 import { OwnModelsSection } from './own/own-models-section'
 import { ServersSection } from './servers/servers-section'
 import { useModels } from './use-models'
+import { UseSection } from './use-section'
 import { WhoAnswers } from './who-answers'
 
 /** Who answers, where what is said goes and why; for administrators also what could answer instead. */
@@ -43,6 +44,7 @@ export default function ModelPage() {
             {data !== undefined && <AnsweringChoice models={data} />}
             <OwnModelsSection />
             <ServersSection />
+            {data !== undefined && <UseSection providers={data.providers} />}
           </>
         )}
       </div>

@@ -43,6 +43,7 @@ export const modelsApi = baseApi.injectEndpoints({
       ...call('GET /api/models/servers'),
       providesTags: ['ModelServers'],
     }),
+    getModelUse: build.query(call('GET /api/models/use')),
     acceptModelServer: build.mutation({
       ...call('POST /api/models/servers/accept'),
       invalidatesTags: ['ModelServers', 'Models'],
@@ -68,6 +69,7 @@ export const {
   useGetModelsQuery,
   useGetModelCatalogueQuery,
   useListModelServersQuery,
+  useGetModelUseQuery,
   useAcceptModelServerMutation,
   useForgetModelServerMutation,
   useChooseAnsweringMutation,

@@ -66,6 +66,34 @@ describe('the bell', () => {
     expect(await bell(1)).toBeVisible()
   })
 
+  it('names what was paid for, how much it was, and leads to the invoice', async () => {
+    const paid: Notification = {
+      ...welcome,
+      id: 'paid',
+      kind: 'payment-received',
+      params: { bought: { kind: 'plan', id: 'basic' }, cents: 1299, currency: 'usd' },
+    }
+    const back: Notification = {
+      ...welcome,
+      id: 'back',
+      kind: 'payment-refunded',
+      params: {
+        bought: { kind: 'pack', id: 'starter' },
+        cents: 500,
+        currency: 'usd',
+        automatic: false,
+      },
+    }
+    const { user } = await withNotifications([back, paid])
+    await user.click(await bell(2))
+    const list = within(await screen.findByRole('dialog', { name: '通知' }))
+    expect(await list.findByText(/入门包的 \$5 已退回/)).toBeVisible()
+    expect(list.getByRole('link', { name: /基础版订阅，\$12\.99/ })).toHaveAttribute(
+      'href',
+      '/wallet#transactions',
+    )
+  })
+
   it('marks all as read', async () => {
     const { user, told } = await withNotifications([signIn, welcome])
     await user.click(await bell(2))

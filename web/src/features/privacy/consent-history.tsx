@@ -18,7 +18,7 @@ export function ConsentHistory() {
   const [open, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-9 cursor-pointer rounded-1 py-1.5 font-medium text-text">
+      <summary className="min-h-11 cursor-pointer rounded-1 py-2.5 font-medium text-text">
         {t('privacy.history.title')}
       </summary>
       {open && <Answers />}

@@ -9,6 +9,10 @@ const deletionApi = baseApi.injectEndpoints({
       ...call('GET /api/enterprise/privacy/delete-account'),
       providesTags: deletion,
     }),
+    requestFreshDeletion: build.mutation({
+      ...call('DELETE /api/enterprise/privacy/delete-account'),
+      invalidatesTags: ['Deletion'],
+    }),
     requestDeletion: build.mutation({
       ...call('POST /api/enterprise/privacy/delete-account'),
       invalidatesTags: deletion,
@@ -25,6 +29,7 @@ const deletionApi = baseApi.injectEndpoints({
 export const {
   useGetDeletionQuery,
   useRequestDeletionMutation,
+  useRequestFreshDeletionMutation,
   useRevokeDeletionMutation,
   useReadReceiptQuery,
 } = deletionApi

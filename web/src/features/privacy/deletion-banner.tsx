@@ -14,12 +14,18 @@ export function DeletionBanner() {
   return (
     <output className="block shrink-0">
       {dueAt !== undefined && (
-        <span className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-danger/30 bg-danger/10 px-4 py-2 text-small text-text">
+        <span className="flex items-center justify-between gap-x-4 border-b md:justify-center border-danger/30 bg-danger/10 px-4 py-2 text-small text-text">
           <span className="flex items-center gap-2">
             <UserX aria-hidden className="size-4 shrink-0 text-danger" />
             {t('deletion.banner', { date: format.dateTime(dueAt) })}
           </span>
-          <Button variant="secondary" size="small" busy={keeping} onClick={() => void keep()}>
+          <Button
+            variant="secondary"
+            size="small"
+            className="shrink-0"
+            busy={keeping}
+            onClick={() => void keep()}
+          >
             {t('deletion.keep')}
           </Button>
         </span>

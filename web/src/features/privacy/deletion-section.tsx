@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { useGetDeletionQuery } from './deletion-api'
-import { DeletionDialog } from './deletion-dialog'
 import { PendingDeletion } from './pending-deletion'
+
+const DeletionDialog = lazy(() => import('./deletion-dialog'))
 
 /** The end of the account: what goes and what stays, and how to change one’s mind. */
 export function DeletionSection() {
@@ -66,7 +67,11 @@ function Offer() {
           {t('deletion.begin')}
         </Button>
       </div>
-      <DeletionDialog open={open} onOpenChange={setOpen} />
+      {open && (
+        <Suspense fallback={null}>
+          <DeletionDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

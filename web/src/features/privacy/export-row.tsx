@@ -30,9 +30,8 @@ export function ExportRow({ entry }: { entry: DataExport }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-56">
-        <h3 className="font-medium">
-          {name} · {format.dateTime(createdAt)}
-        </h3>
+        <h3 className="font-medium">{name}</h3>
+        <p className="text-small text-text-3">{format.dateTime(createdAt)}</p>
         {pending && (
           <Meter
             className="mt-2"

@@ -15,7 +15,7 @@ export function PendingDeletion({ deletion }: { deletion: Pending }) {
   const { keep, keeping } = useKeepAccount()
   const address = receiptAddress(deletion.receiptToken)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-4 rounded-3 border border-danger/30 bg-danger/8 p-4 sm:grid-cols-[minmax(0,1fr)_max-content] sm:items-center">
         <div>
           <p className="font-semibold">
@@ -33,7 +33,7 @@ export function PendingDeletion({ deletion }: { deletion: Pending }) {
         <div className="mt-2 flex items-center gap-2 rounded-2 border border-line bg-surface-2 py-1 pr-1 pl-3">
           <a
             href={address}
-            className="min-w-0 flex-1 truncate font-mono text-small text-link underline-offset-4 hover:underline"
+            className="min-w-0 flex-1 truncate font-mono text-small leading-11 text-link underline-offset-4 hover:underline"
           >
             {address}
           </a>

@@ -1,12 +1,11 @@
 import type { ReceiptState } from '@lumen/contracts/auth/deletion'
 import { Download, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
-import { Logo } from '@/ui/logo'
 import { PageLoading } from '@/ui/page-loading'
 import { useReadReceiptQuery } from './deletion-api'
 
@@ -18,10 +17,7 @@ export default function ReceiptPage() {
   const token = useLocation().hash.slice(1)
   const { data, error, isFetching, refetch } = useReadReceiptQuery({ body: { token } })
   return (
-    <main id="main" className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 md:py-14">
-      <Link to="/" aria-label={t('app.name')} className="justify-self-start rounded-2 p-1">
-        <Logo className="size-10" />
-      </Link>
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 md:py-14">
       <h1 className="font-display text-h1 font-bold">{t('deletion.page.title')}</h1>
       {data !== undefined ? (
         <State state={data} busy={isFetching} onAgain={() => void refetch()} />
@@ -35,7 +31,7 @@ export default function ReceiptPage() {
           onRetry={() => void refetch()}
         />
       )}
-    </main>
+    </div>
   )
 }
 
@@ -91,7 +87,9 @@ function Done({ receipt }: { receipt: Receipt }) {
         {record.services.map(({ service, erased }) => (
           <div key={service} className="contents">
             <dt className="text-text-2">{t(`deletion.page.service.${service}`)}</dt>
-            <dd className="tabular-nums">{t('deletion.page.erased', { count: sum(erased) })}</dd>
+            <dd className="text-end tabular-nums">
+              {t('deletion.page.erased', { count: sum(erased) })}
+            </dd>
           </div>
         ))}
       </dl>

@@ -57,7 +57,7 @@ export function AuthenticatorSetup({
         <div className="min-w-0 flex-1 basis-52">
           <p className="text-small text-text-2">{t('security.twoStep.secret')}</p>
           <p className="flex items-center gap-2">
-            <code className="min-w-0 break-all" data-testid="totp-secret">
+            <code className="min-w-0" data-testid="totp-secret">
               {secret.match(/.{1,4}/g)?.join(' ')}
             </code>
             <CopyButton text={secret} label={t('security.twoStep.copy')} />

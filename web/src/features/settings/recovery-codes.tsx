@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
+import { useLeaveGuard } from '@/ui/use-leave-guard'
 
-/** Recovery codes, shown this once. */
+/** Recovery codes, shown this once: whoever leaves before keeping them is asked. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslation()
+  const { question } = useLeaveGuard(true, {
+    words: { title: t('security.twoStep.leaveTitle'), text: t('security.twoStep.leaveText') },
+  })
   return (
     <div className="grid gap-4">
       <div role="status">
@@ -20,6 +24,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <CopyButton wide text={codes.join('\n')} label={t('security.twoStep.copy')} />
         <Button onClick={onKept}>{t('security.twoStep.kept')}</Button>
       </div>
+      {question}
     </div>
   )
 }

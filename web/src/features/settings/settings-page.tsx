@@ -1,44 +1,48 @@
 import {
   AtSign,
   BellRing,
+  Fingerprint,
   History,
   KeyRound,
+  Link2,
   MessageCircleHeart,
   MonitorSmartphone,
   Palette,
   ShieldCheck,
   UserRound,
 } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { cn } from '@/ui/class-names'
-import { EmailSection } from './email-section'
-import { FreshSignInProvider } from './fresh-sign-in'
 import { SecurityEventsSection } from './security-events-section'
-import { TwoStepSection } from './two-step-section'
 import { NotificationsSection } from './notifications-section'
-import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
 import { isLanguage, languageOptions } from '@/i18n/languages'
 import { usePreferences } from '@/session/use-preferences'
 import { AnswersLink } from '@/features/models'
+import { useProviders } from '@/features/providers'
 import { Button } from '@/ui/button'
 import { LazyFlag } from '@/ui/lazy-flag'
 import { RadioGroup } from '@/ui/radio-group'
+import { Skeleton } from '@/ui/skeleton'
 import { useIsWide } from '@/ui/use-media'
 import { LanguageSelect, ThemeSegments } from './preference-controls'
 import { SettingsSection } from './settings-section'
 
 /** There only where the server has voices. */
 const VoiceSection = lazy(() => import('./voice-section'))
+const SignInSections = lazy(() => import('./sign-in-sections'))
 
 const sections = [
   { id: 'profile', icon: UserRound, titleKey: 'settings.profile.title' },
   { id: 'appearance', icon: Palette, titleKey: 'settings.appearance.title' },
+  { id: 'model', icon: MessageCircleHeart, titleKey: 'models.title' },
   { id: 'email', icon: AtSign, titleKey: 'security.email.title' },
   { id: 'password', icon: KeyRound, titleKey: 'settings.password.title' },
+  { id: 'passkeys', icon: Fingerprint, titleKey: 'passkeys.title' },
+  { id: 'sign-in-ways', icon: Link2, titleKey: 'providers.settings.title' },
   { id: 'two-step', icon: ShieldCheck, titleKey: 'security.twoStep.title' },
   { id: 'sessions', icon: MonitorSmartphone, titleKey: 'settings.sessions.title' },
   { id: 'security', icon: History, titleKey: 'security.events.title' },
@@ -48,22 +52,16 @@ const sections = [
 /** Profile, looks, password, sessions and notifications of the account. */
 export default function SettingsPage() {
   const { t } = useTranslation()
-  const { hash, key } = useLocation()
-
-  useEffect(() => {
-    if (hash === '') return
-    const title = document.querySelector<HTMLElement>(`#${CSS.escape(hash.slice(1))}-title`)
-    title?.focus({ preventScroll: true })
-    title?.closest('section')?.scrollIntoView()
-  }, [hash, key])
-
+  const { hash } = useLocation()
+  const providers = useProviders()
+  const shown = sections.filter(({ id }) => id !== 'sign-in-ways' || providers.length > 0)
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
       <h1 className="font-display text-h1 font-bold">{t('settings.title')}</h1>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={t('settings.title')} className="max-lg:hidden">
           <ul className="sticky top-6 grid gap-1">
-            {sections.map(({ id, icon: Icon, titleKey }) => {
+            {shown.map(({ id, icon: Icon, titleKey }) => {
               const here = hash === `#${id}`
               return (
                 <li key={id}>
@@ -93,11 +91,9 @@ export default function SettingsPage() {
             <VoiceSection />
           </Suspense>
           <ModelSection />
-          <FreshSignInProvider>
-            <EmailSection />
-            <PasswordSection />
-            <TwoStepSection />
-          </FreshSignInProvider>
+          <Suspense fallback={<Skeleton className="h-240 rounded-4" />}>
+            <SignInSections />
+          </Suspense>
           <SessionsSection />
           <SecurityEventsSection />
           <NotificationsSection />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { notify } from '@/ui/toast'
@@ -30,6 +31,7 @@ export function TwoStepSection() {
   const [renew, renewing] = useRenewRecoveryCodesMutation()
   const [begun, setBegun] = useState<Begun | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [asksToTurnOff, setAsksToTurnOff] = useState(false)
 
   const attempt = async <T,>(work: () => Promise<T>, done: (result: T) => void) => {
     try {
@@ -40,14 +42,16 @@ export function TwoStepSection() {
     }
   }
   const setUp = () => attempt(() => begin().unwrap(), setBegun)
-  const turnOff = () =>
-    attempt(
+  const turnOff = () => {
+    setAsksToTurnOff(false)
+    return attempt(
       () => remove().unwrap(),
       () => {
         setCodes(null)
         notify.success(t('security.twoStep.removed'))
       },
     )
+  }
   const makeCodes = () =>
     attempt(
       () => renew().unwrap(),
@@ -93,7 +97,8 @@ export function TwoStepSection() {
           <Button
             variant="dangerSecondary"
             busy={removing.isLoading}
-            onClick={() => void turnOff()}
+            aria-haspopup="dialog"
+            onClick={() => setAsksToTurnOff(true)}
           >
             {t('security.twoStep.remove')}
           </Button>
@@ -112,6 +117,23 @@ export function TwoStepSection() {
           onCancel={() => setBegun(null)}
         />
       )}
+      <Dialog
+        open={asksToTurnOff}
+        onOpenChange={setAsksToTurnOff}
+        size="small"
+        title={t('security.twoStep.removeTitle')}
+        description={t('security.twoStep.removeText')}
+        footer={
+          <>
+            <Button variant="ghost" onClick={() => setAsksToTurnOff(false)}>
+              {t('app.action.cancel')}
+            </Button>
+            <Button variant="danger" onClick={() => void turnOff()}>
+              {t('security.twoStep.remove')}
+            </Button>
+          </>
+        }
+      />
     </SettingsSection>
   )
 }

@@ -1,12 +1,19 @@
-import { voices, type Voice } from '@lumen/contracts/media/names'
+import { voices } from '@lumen/contracts/media/names'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CostLine, readReplyVoice, useCapability, writeReplyVoice } from '@/features/media'
+import {
+  CostLine,
+  readReplyVoice,
+  useCapability,
+  writeReplyVoice,
+  type ReplyVoice,
+} from '@/features/media'
 import { useUser } from '@/session/use-session'
 import { RadioGroup } from '@/ui/radio-group'
 import { SettingsSection } from './settings-section'
 
 const browser = 'browser'
+const served: readonly ReplyVoice[] = ['own', ...voices]
 
 /** Whose voice reads replies aloud, where the server has one to offer besides the browser's. */
 export default function VoiceSection() {
@@ -16,7 +23,7 @@ export default function VoiceSection() {
   const [voice, setVoice] = useState(() => readReplyVoice(userId))
   if (speech?.available !== true || speech.provider !== 'openai-compatible') return null
   const choose = (id: string) => {
-    const next = voices.find((one): one is Voice => one === id) ?? null
+    const next = served.find((one) => one === id) ?? null
     writeReplyVoice(userId, next)
     setVoice(next)
   }
@@ -35,6 +42,7 @@ export default function VoiceSection() {
               label: t('settings.voice.browser'),
               hint: t('settings.voice.browserHint'),
             },
+            { id: 'own', label: t('faces.voice'), hint: t('faces.voiceHint') },
             ...voices.map((id) => ({
               id,
               label: t(`media.voice.${id}.name`),

@@ -49,4 +49,30 @@ it('says that the status cannot be read instead of loading for ever, and asks ag
   expect(screen.getByText(/暂时无法保存新文件/)).toBeVisible()
   expect(screen.queryByText(/holograms/)).toBeNull()
   expect(screen.getByText('最近 90 天没有发生事件。')).toBeVisible()
+
+  server.use(
+    http.get('*/api/status', () =>
+      HttpResponse.json({
+        status: 'degraded',
+        checkedAt: '2026-11-21T08:01:00.000Z',
+        services: [],
+        incidents: [
+          {
+            id: '01990000-0000-7000-8000-000000000001',
+            title: '聊天回复变慢',
+            description: '',
+            language: 'zh',
+            status: 'investigating',
+            severity: 'major',
+            timestamp: '2026-11-21T07:50:00.000Z',
+            resolvedAt: null,
+            updates: [],
+          },
+        ],
+      }),
+    ),
+  )
+  await userEvent.click(screen.getByRole('button', { name: '刷新' }))
+  expect(await screen.findByText('正在处理：聊天回复变慢')).toBeVisible()
+  expect(screen.queryByText('所有服务运行正常')).toBeNull()
 })

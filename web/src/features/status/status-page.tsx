@@ -10,6 +10,7 @@ import { useSiteText } from '@/site/use-site-text'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { Skeleton } from '@/ui/skeleton'
+import { Announcements } from './announcements'
 import { Incidents } from './incidents'
 import { ServiceRow } from './service-row'
 
@@ -60,6 +61,8 @@ export default function StatusPage() {
   const { language } = useSite()
   const { status, failure, busy, refresh } = useStatus()
   const { time } = createFormat(language)
+  // What operators say is wrong says more than what was measured.
+  const open = status?.incidents.find((incident) => incident.status !== 'resolved')
   const overall = status === null ? null : looks[status.status]
   const Icon = overall?.icon ?? (failure === null ? CircleDashed : CircleAlert)
   return (
@@ -78,7 +81,9 @@ export default function StatusPage() {
           <p className="text-h3 font-bold max-sm:min-h-14 max-sm:min-w-0 max-sm:basis-[calc(100%-3rem)] max-sm:content-center">
             {status === null
               ? (failure ?? t('status.checking'))
-              : t(`status.overall.${status.status}`)}
+              : open !== undefined
+                ? t('status.overall.incident', { title: open.title })
+                : t(`status.overall.${status.status}`)}
           </p>
           <div className="ml-auto flex items-center gap-3">
             {status !== null && (
@@ -92,6 +97,7 @@ export default function StatusPage() {
             </Button>
           </div>
         </div>
+        <Announcements />
         {(status !== null || failure === null) && (
           <>
             <section aria-labelledby="services">

@@ -28,7 +28,7 @@ export type Watcher = {
 }
 
 export type DiagnosisInput = {
-  session: { token: string; userId: string }
+  session: { key: string; userId: string }
   companionId: string
   /** Two different things to say: the server refuses the same words twice in a row. */
   questions: readonly [string, string]

@@ -1,4 +1,5 @@
 import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
+import { authFrame } from '@/realtime/connection'
 
 /** A frame as it went over the line. */
 export type Traffic = {
@@ -23,7 +24,7 @@ export type Probe = {
 export const answerWithinMs = 10_000
 
 const hideToken = (frame: ClientFrame): object =>
-  frame.type === 'auth' ? { ...frame, token: '…' } : frame
+  frame.type === 'auth' && frame.token !== undefined ? { ...frame, token: '…' } : frame
 
 /** A socket of its own beside the one of the product, so that a drop disturbs nobody. */
 export async function openProbe({
@@ -31,7 +32,7 @@ export async function openProbe({
   clock,
   record,
 }: {
-  session: { token: string; userId: string }
+  session: { key: string; userId: string }
   clock: () => number
   record: (traffic: Omit<Traffic, 'id'>) => void
 }): Promise<Probe> {
@@ -111,7 +112,7 @@ export async function openProbe({
     })
   })
   const welcomed = probe.next(({ type }) => type === 'auth_success', answerWithinMs)
-  probe.send({ type: 'auth', ...session, protocol: 2 })
+  probe.send(authFrame(session.key, session.userId))
   try {
     await welcomed
   } catch (error) {

@@ -27,7 +27,7 @@ import type { Figures } from './diagnose'
 export default function StreamingTestPage() {
   const { t, i18n } = useTranslation()
   const { id: userId } = useUser()
-  const { token } = useSession()
+  const { key } = useSession()
   const { data: companions, error, isFetching, refetch } = useListCompanionsQuery()
   const [removeMessage] = useRemoveTestMessageMutation()
   const { diagnosis, start } = useDiagnosis()
@@ -37,9 +37,9 @@ export default function StreamingTestPage() {
   const running = diagnosis.phase === 'running'
 
   const run = () => {
-    if (companionId === undefined || token === null) return
+    if (companionId === undefined || key === null) return
     void start({
-      session: { token, userId },
+      session: { key, userId },
       companionId,
       questions: [t('streamingTest.question.first'), t('streamingTest.question.second')],
       language: languageOf(i18n.language),

@@ -5,8 +5,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompanion } from '@/test/chat-samples'
+import { aDailyFortune } from '@/test/eastern-samples'
 import { startChatServer } from '@/test/chat-server'
-import { userFixture } from '@/test/fixtures'
+import { errorFixture, userFixture } from '@/test/fixtures'
 import { routes } from '@/app/routes'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
@@ -32,7 +33,7 @@ async function open({
   companions = [] as Companion[],
   figures = stats as Partial<Record<keyof UserStats, unknown>>,
   level = 1,
-  memories = [] as object[],
+  memories = [] as ChatMemory[],
   tier = 'free',
   credits = 1_280 as number | null,
 }) {
@@ -51,6 +52,18 @@ async function open({
   )
   return renderApp({ path })
 }
+const aMemory = (over: Partial<ChatMemory> = {}): ChatMemory => ({
+  id: 'memory',
+  companionId: 'companion',
+  role: 'user',
+  companionName: '小忆',
+  timestamp: '2026-11-20T12:00:00.000Z',
+  content: '外婆的面馆',
+  memoryType: 'fact',
+  importance: 0.6,
+  emotionalWeight: 0.2,
+  ...over,
+})
 /** What is missing is asked for again after some seconds. */
 const patient = { timeout: 15_000 }
 const part = (name: string) => screen.findByRole('region', { name })
@@ -63,6 +76,44 @@ describe('the user home', () => {
     await waitFor(() => expect(within(fact('消息')).getByText('412')).toBeVisible())
     expect(within(fact('对话')).getByText('30')).toBeVisible()
     expect(within(fact('活跃天数')).getByText('9')).toBeVisible()
+  })
+
+  it('begins the day with what was remembered, a sentence of the sky and the newest crystal', async () => {
+    server.use(
+      http.get('*/api/wisdom/:userId/daily-fortune', () =>
+        HttpResponse.json(aDailyFortune({ personal: false, fortune: '今天宜慢下来。再看看。' })),
+      ),
+    )
+    await open({
+      companions: [aCompanion()],
+      memories: [
+        aMemory({ id: 'new', role: 'companion', content: '一整周的心事' }),
+        aMemory({ content: '外婆的面馆要搬家了' }),
+      ],
+    })
+    const day = within(await part('今天'))
+    expect(await day.findByText('外婆的面馆要搬家了')).toBeVisible()
+    expect(day.getByText('小忆还记得')).toBeVisible()
+    expect(day.getByRole('link', { name: '接着说' })).toHaveAttribute('href', '/chat/companion')
+    expect(await day.findByText('今天宜慢下来。')).toBeVisible()
+    expect(day.getByText('一整周的心事')).toBeVisible()
+  })
+
+  it('asks for the sky again where it did not come, and for a first story where nothing is kept', async () => {
+    server.use(
+      http.get('*/api/wisdom/:userId/daily-fortune', () =>
+        HttpResponse.json(errorFixture('unavailable'), { status: 503 }),
+      ),
+    )
+    const { user } = await open({ companions: [aCompanion()] })
+    const day = within(await part('今天'))
+    expect(await day.findByText('还没有记住什么')).toBeVisible()
+    const again = await day.findByRole('button', { name: '重试' }, patient)
+    server.use(
+      http.get('*/api/wisdom/:userId/daily-fortune', () => HttpResponse.json(aDailyFortune({}))),
+    )
+    await user.click(again)
+    expect(await day.findByRole('link', { name: /完整的一天|按你的生日/ }, patient)).toBeVisible()
   })
 
   it('shows a dash for figures nobody could tell', async () => {
@@ -137,15 +188,7 @@ describe('the user home', () => {
           lastMessageAt: '2026-11-21T08:00:00.000Z',
         }),
       ],
-      memories: [
-        {
-          id: 'memory',
-          companionId: 'companion',
-          companionName: '小忆',
-          timestamp: '2026-11-20T12:00:00.000Z',
-          content: '外婆的面馆',
-        },
-      ],
+      memories: [aMemory()],
     })
     const activity = within(await part('最近动态'))
     await activity.findByText('今日上上签')

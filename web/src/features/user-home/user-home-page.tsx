@@ -1,11 +1,12 @@
 import type { UserStats } from '@lumen/contracts/auth/schema'
 import { CalendarDays, Gem, MessageCircle, MessagesSquare, LockKeyhole } from 'lucide-react'
-import { useEffect, useId, type ReactNode } from 'react'
+import { Suspense, useEffect, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { useOpenWindow } from '@/ui/shell-window'
 import { useListCompanionsQuery } from '@/features/companion-data'
 import { useGetEmotionalIntelligenceQuery, useListChatMemoriesQuery } from '@/features/memories'
+import { BeginDialog } from '@/features/scenarios'
 import { EmailBanner } from '@/features/settings'
 import { useFormat } from '@/i18n/format'
 import { useUser } from '@/session/use-session'
@@ -14,6 +15,7 @@ import { cn } from '@/ui/class-names'
 import { Meter } from '@/ui/meter'
 import { StatTile } from '@/ui/stat-tile'
 import { listActivity } from './activity'
+import { DaySection } from './day-section'
 import { PlanCard } from './plan-card'
 import { QuickStart } from './quick-start'
 import { RecentActivity } from './recent-activity'
@@ -44,6 +46,8 @@ export default function UserHomePage() {
 function Home() {
   const { t } = useTranslation()
   const { id } = useUser()
+  const [search, setParams] = useSearchParams()
+  const scenario = search.get('scenario')
   const params = { userId: id }
   const companions = useListCompanionsQuery()
   const stats = useStats()
@@ -56,8 +60,19 @@ function Home() {
     : undefined
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 md:gap-10 md:px-8 md:py-10">
+      {scenario !== null && (
+        <Suspense fallback={null}>
+          <BeginDialog id={scenario} onClose={() => setParams({}, { replace: true })} />
+        </Suspense>
+      )}
       <EmailBanner />
       <WelcomeBanner companions={companions.data} />
+      <Section name={t('home.day.heading')}>
+        <DaySection
+          companions={companions.isLoading ? undefined : (companions.data ?? [])}
+          memories={memories.isLoading ? undefined : (memories.data ?? [])}
+        />
+      </Section>
       <Numbers stats={stats.data} loading={stats.isLoading} />
       <Section name={t('home.start.heading')}>
         <QuickStart />

@@ -1,3 +1,5 @@
+import { authEvents } from '@lumen/contracts/auth/bus'
+import { appendEvent } from '@lumen/database/outbox'
 import type { Sealer } from '@lumen/database/sealing'
 import type { Mailer } from '@lumen/mail/mail'
 import { renderMail } from '@lumen/mail/render-mail'
@@ -8,8 +10,14 @@ import type { Metrics } from '@lumen/runtime/metrics'
 import type { Kysely } from 'kysely'
 import type { Language } from '@lumen/contracts/languages'
 import type { MailTexts } from '../../content.ts'
-import { mailContent } from '../../domain/mail-content.ts'
-import { delayMail, removeExpiredMails, removeMail, takeDueMail } from '../../store/mails.ts'
+import { mailContent, threadOf, type WaitingMail } from '../../domain/mail-content.ts'
+import {
+  delayMail,
+  letterKey,
+  listExpiredMails,
+  removeMail,
+  takeDueMail,
+} from '../../store/mails.ts'
 import type { AuthTables } from '../../store/tables.ts'
 
 /** As long as one try may take, and nobody else takes the mail meanwhile. */
@@ -36,6 +44,8 @@ export type CourierParts = {
   /** Counts mails by their outcome. */
   counter: ReturnType<Metrics['counter']>
   textsOf(language: Language): MailTexts
+  /** Called after a commit that told something. */
+  eventsCommitted(): void
 }
 
 /** One mail after the other; a failure puts its mail off for longer each time, up to an hour. */
@@ -68,21 +78,33 @@ export function createCourier(parts: CourierParts): Courier {
 }
 
 /** Tries the mail that is due longest; false when none is. */
-async function deliverOne({ db, sealer, mailer, clock, log, ...parts }: CourierParts) {
+async function deliverOne(parts: CourierParts) {
+  const { db, sealer, mailer, clock, log } = parts
   const now = clock.now()
-  const expired = await removeExpiredMails(db, now)
-  if (expired > 0) log.error({ expired }, 'mails were given up that could not be sent in time')
+  const expired = await listExpiredMails(db, sealer, now)
+  for (const { id, content } of expired) await end(parts, id, content, 'expired')
+  if (expired.length > 0)
+    log.error({ expired: expired.length }, 'mails were given up that could not be sent in time')
   const taken = await takeDueMail(db, sealer, now, leaseMs)
   if (taken === null) return false
   const { id, attempts, content } = taken
+  if (content === null) {
+    // It waits until it expires: the key may only be missing from this process’s settings.
+    await delayMail(db, id, new Date(now.getTime() + longestDelayMs))
+    log.error({ mailId: id }, 'a mail cannot be opened: its key is gone')
+    return true
+  }
   const fields = { mailId: id, kind: content.kind, attempts }
   try {
-    const mail = renderMail(mailContent(content, parts.textsOf(content.language)), {
-      id,
-      address: content.to,
-    })
+    const mail = {
+      ...renderMail(mailContent(content, parts.textsOf(content.language)), {
+        id,
+        address: content.to,
+      }),
+      ...threadOf(content),
+    }
     const outcome = await withDeadline(() => mailer.send(mail), leaseMs, 'sending a mail')
-    await removeMail(db, id)
+    await end(parts, id, content, mailer.mode === 'captured' ? 'captured' : outcome)
     parts.counter.inc({ outcome })
     log.info({ ...fields, outcome }, 'mail')
   } catch (error) {
@@ -92,4 +114,22 @@ async function deliverOne({ db, sealer, mailer, clock, log, ...parts }: CourierP
     log.warn({ ...fields, err: error }, 'a mail could not be sent; it is tried again')
   }
   return true
+}
+
+/** Takes a mail out that is done with. */
+async function end(
+  { db, sealer, eventsCommitted }: CourierParts,
+  id: string,
+  content: WaitingMail | null,
+  outcome: 'sent' | 'captured' | 'refused' | 'expired',
+): Promise<void> {
+  const isLetter = content?.kind === 'letter'
+  await db.transaction().execute(async (tx) => {
+    await removeMail(tx, id)
+    if (isLetter) await appendEvent(tx, authEvents, 'auth.letter-ended', { letterId: id, outcome })
+  })
+  if (!isLetter) return
+  eventsCommitted()
+  // Of a visitor’s, which sealed nothing else.
+  await sealer.forget(db, letterKey(id))
 }

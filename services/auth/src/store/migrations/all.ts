@@ -7,6 +7,8 @@ import * as secondFactors from './0006-second-factors.ts'
 import * as privacy from './0008-privacy.ts'
 import * as erasure from './0009-erasure.ts'
 import * as suspensions from './0010-suspensions.ts'
+import * as passkeys from './0011-passkeys.ts'
+import * as signInProviders from './0013-sign-in-providers.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -19,4 +21,6 @@ export const migrations = {
   '0008-privacy': privacy,
   '0009-erasure': erasure,
   '0010-suspensions': suspensions,
+  '0011-passkeys': passkeys,
+  '0013-sign-in-providers': signInProviders,
 }

@@ -7,12 +7,16 @@ import type {
   FeatureUseTable,
   NotificationPreferenceTable,
   NotificationTable,
+  PasskeyTable,
   PrivacySettingsTable,
   PushDeviceTable,
   SecurityEventTable,
   SessionTable,
+  SignInLinkTable,
   UserTable,
 } from '../../store/tables.ts'
+import { openPasskeyName } from '../../store/passkeys.ts'
+import { openLinkEmail } from '../../store/sign-in-links.ts'
 import { openBirthDate } from '../../store/users.ts'
 
 /** What auth tells a user that it keeps of them. Hashes of secrets are not told: they open accounts. */
@@ -79,11 +83,34 @@ export const authExport: ServiceExport<AuthTables> = {
         endedAt: row.ended_at,
       }),
     }),
+    tableSection<AuthTables, Selectable<PasskeyTable>>({
+      name: 'passkeys',
+      table: 'passkeys',
+      key: ['id'],
+      record: (row, box) => ({
+        id: row.id,
+        name: openPasskeyName(box, row),
+        synced: row.synced,
+        createdAt: row.created_at,
+        lastUsedAt: row.last_used_at,
+      }),
+    }),
     tableSection<AuthTables, Selectable<SecurityEventTable>>({
       name: 'securityEvents',
       table: 'security_events',
       key: ['id'],
       record: ({ kind, at, browser, system, form }) => ({ kind, at, browser, system, form }),
+    }),
+    tableSection<AuthTables, Selectable<SignInLinkTable>>({
+      name: 'signInLinks',
+      table: 'sign_in_links',
+      key: ['provider'],
+      record: (row, box) => ({
+        provider: row.provider,
+        subject: row.subject,
+        email: openLinkEmail(box, row),
+        linkedAt: row.linked_at,
+      }),
     }),
     tableSection<AuthTables, Selectable<PushDeviceTable>>({
       name: 'pushDevices',

@@ -194,10 +194,10 @@ export function createLocalPayments({
         const state = await brought(kept, keep)
         if (state?.status === 'active') await keep.changed({ ...state, status: 'ended' })
       }),
-    refund: (paymentId, cents) =>
+    refund: (paymentId, untilCents) =>
       withObject('payment', paymentId, async (payment, keep) => {
         if (payment === null) throw gone()
-        const refundedCents = Math.max(payment.refundedCents, cents ?? payment.amountCents)
+        const refundedCents = Math.max(payment.refundedCents, untilCents ?? payment.amountCents)
         await keep.changed({ ...payment, refundedCents })
       }),
     eraseCustomer: (customerId) => removeTestObjects(db, customerId),

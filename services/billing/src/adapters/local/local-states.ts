@@ -55,6 +55,9 @@ export type LocalPayment = {
     | { kind: 'plan'; subscriptionId: string; upgrade: boolean; from: string; to: string }
 }
 
+const renewalCents = ({ plan, interval, next }: LocalSubscription): number =>
+  centsOf({ kind: 'plan', id: next?.plan ?? plan, interval: next?.interval ?? interval })
+
 export const localSubscription = (state: LocalSubscription): ProviderSubscription => ({
   id: state.id,
   customerId: state.customerId,
@@ -66,6 +69,7 @@ export const localSubscription = (state: LocalSubscription): ProviderSubscriptio
   paidUntil: new Date(state.periodEnd),
   cancelAtPeriodEnd: state.cancelAtPeriodEnd,
   next: state.next,
+  renewal: { cents: renewalCents(state), currency: 'usd' },
   paymentIds: [...(state.earlier ?? []), state.paymentId],
 })
 

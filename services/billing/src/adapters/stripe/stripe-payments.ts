@@ -4,8 +4,9 @@ import type { Stripe } from 'stripe'
 import type { Item, PaymentProvider, ProviderEvent } from '../../domain/payment-provider.ts'
 import { createPriceList } from './price-list.ts'
 import { readStripePayment } from './read-payment.ts'
+import { refundUntil } from './refund-until.ts'
 import { createStripeClient, type StripeSettings } from './stripe-client.ts'
-import { asked, found, unless } from './stripe-failures.ts'
+import { asked, found } from './stripe-failures.ts'
 import {
   checkoutState,
   idOf,
@@ -199,15 +200,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
       if (subscription === null || subscription.status === 'canceled') return
       await asked(() => stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }))
     },
-    async refund(paymentId, cents) {
-      const part = cents === undefined ? {} : { amount: cents }
-      await unless('charge_already_refunded', () =>
-        stripe.refunds.create(
-          { payment_intent: paymentId, reason: 'requested_by_customer', ...part },
-          { idempotencyKey: `lumen-refund-${paymentId}-${cents ?? 'all'}` },
-        ),
-      )
-    },
+    refund: (paymentId, untilCents) => refundUntil(stripe, paymentId, untilCents),
     async eraseCustomer(customerId) {
       await found(() => stripe.customers.del(customerId))
     },

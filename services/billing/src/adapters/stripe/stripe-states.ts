@@ -83,6 +83,7 @@ export function subscriptionState(
     paidUntil: seconds(paid ? item.current_period_end : item.current_period_start),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     next: nextTerms(subscription, terms, priceOf),
+    renewal: renewalOf(subscription, item.price, priceOf),
     paymentIds: [paymentOfInvoice(invoice) ?? []].flat(),
   }
 }
@@ -108,6 +109,17 @@ function nextTerms(
   const next = terms && termsOf(terms)
   if (!next || (next.plan === now.plan && next.interval === now.interval)) return null
   return next
+}
+
+/** What the next period costs: the price that a schedule moves to, else the running one. */
+function renewalOf(
+  { schedule }: Stripe.Subscription,
+  running: Stripe.Price,
+  priceOf: (price: string | Stripe.Price | Stripe.DeletedPrice) => Stripe.Price | null,
+): ProviderSubscription['renewal'] {
+  const next = nextPrice(schedule)
+  const { unit_amount: cents, currency } = (next === null ? null : priceOf(next)) ?? running
+  return cents === null || cents === 0 ? null : { cents, currency }
 }
 
 /** What a schedule puts after the running phase, as a price and its interval; null: nothing. */

@@ -3,6 +3,10 @@ import * as payments from './0002-payments.ts'
 import * as refunds from './0003-refunds.ts'
 import * as openAccounts from './0004-open-accounts.ts'
 import * as erasure from './0005-erasure.ts'
+import * as notices from './0006-notices.ts'
+import * as office from './0008-office.ts'
+import * as givenPlans from './0010-given-plans.ts'
+import * as entriesOfAccount from './0011-entries-of-account.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -11,4 +15,8 @@ export const migrations = {
   '0003-refunds': refunds,
   '0004-open-accounts': openAccounts,
   '0005-erasure': erasure,
+  '0006-notices': notices,
+  '0008-office': office,
+  '0010-given-plans': givenPlans,
+  '0011-entries-of-account': entriesOfAccount,
 }

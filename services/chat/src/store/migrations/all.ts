@@ -9,6 +9,14 @@ import * as talkSummaries from './0009-talk-summaries.ts'
 import * as generation from './0010-generation.ts'
 import * as oldMessages from './0012-old-messages.ts'
 import * as erasure from './0013-erasure.ts'
+import * as useOfModels from './0014-use-of-models.ts'
+import * as withheldMessages from './0016-withheld-messages.ts'
+import * as talkAccesses from './0017-talk-accesses.ts'
+import * as cards from './0018-cards.ts'
+import * as replyVersions from './0020-reply-versions.ts'
+import * as marks from './0021-marks.ts'
+import * as scenarios from './0025-scenarios.ts'
+import * as contact from './0029-contact.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -23,4 +31,12 @@ export const migrations = {
   '0010-generation': generation,
   '0012-old-messages': oldMessages,
   '0013-erasure': erasure,
+  '0014-use-of-models': useOfModels,
+  '0016-withheld-messages': withheldMessages,
+  '0017-talk-accesses': talkAccesses,
+  '0018-cards': cards,
+  '0020-reply-versions': replyVersions,
+  '0021-marks': marks,
+  '0025-scenarios': scenarios,
+  '0029-contact': contact,
 }

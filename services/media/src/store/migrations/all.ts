@@ -4,6 +4,7 @@ import * as lookups from './0003-lookups.ts'
 import * as transcriptCharges from './0004-transcript-charges.ts'
 import * as pictureUploads from './0005-picture-uploads.ts'
 import * as erasure from './0005-erasure.ts'
+import * as withheld from './0006-withheld.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -13,4 +14,5 @@ export const migrations = {
   '0004-transcript-charges': transcriptCharges,
   '0005-picture-uploads': pictureUploads,
   '0005-erasure': erasure,
+  '0006-withheld': withheld,
 }

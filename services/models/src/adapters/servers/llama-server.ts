@@ -10,21 +10,37 @@ import {
 import type { AskJson } from '../ask-json.ts'
 
 const loadingStatus = 503
+/** It was started with `--embeddings`, for nothing else. */
+const onlyEmbedsStatus = 501
 /** As this product’s own model server calls itself: it is no other one. */
 const ourselves = 'lumen'
 
-/** Reads a llama-server: `/health`, `/v1/models` and `/props`. null: it is none. */
+/**
+ * Reads a llama-server: `/health`, `/v1/models` and `/props`. One for vectors alone lists its model like
+ * any other and is told by its refusal: a question without a prompt costs it nothing. null: it is none.
+ */
 export async function readLlamaServer(ask: AskJson): Promise<ServerReading | null> {
   const health = await ask('/health')
   if (health.status === loadingStatus && isLoading(health.body))
     return { kind: 'llama-server', state: 'loading', offers: [], embeddings: [] }
   if (health.status !== 200 || !isRecord(health.body) || health.body['status'] !== 'ok') return null
-  const [models, props] = await Promise.all([ask('/v1/models'), ask('/props')])
+  const [models, props, writing] = await Promise.all([
+    ask('/v1/models'),
+    ask('/props'),
+    ask('/v1/completions', {}),
+  ])
   if (models.status !== 200 || !isRecord(models.body) || !Array.isArray(models.body['data']))
     return null
   const listed = models.body['data'] as unknown[]
   if (listed.some((item) => isRecord(item) && item['owned_by'] === ourselves)) return null
   const told = props.status === 200 && isRecord(props.body) ? props.body : {}
+  if (writing.status === onlyEmbedsStatus)
+    return {
+      kind: 'llama-server',
+      state: 'ready',
+      offers: [],
+      embeddings: readList(listed, nameOf),
+    }
   return {
     kind: 'llama-server',
     state: 'ready',
@@ -37,8 +53,10 @@ export async function readLlamaServer(ask: AskJson): Promise<ServerReading | nul
 const isLoading = (body: unknown): boolean =>
   isRecord(body) && isRecord(body['error']) && /loading/i.test(String(body['error']['message']))
 
+const nameOf = (item: unknown): string | null => (isRecord(item) ? readName(item['id']) : null)
+
 function readOffer(item: unknown, props: Record<string, unknown>): ModelOffer | null {
-  const name = isRecord(item) ? readName(item['id']) : null
+  const name = nameOf(item)
   if (name === null) return null
   const generation = props['default_generation_settings']
   const modalities = props['modalities']

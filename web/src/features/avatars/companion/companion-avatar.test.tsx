@@ -100,7 +100,7 @@ describe('an avatar of a companion', () => {
     })
     await user.click(inside.getByRole('button', { name: '浏览头像库' }))
     const library = within(await screen.findByRole('dialog', { name: '头像库' }))
-    expect(await library.findByRole('button', { name: /湖畔晨光/ })).toBeVisible()
+    expect(await library.findByRole('button', { name: /^湖畔晨光/ })).toBeVisible()
     const categories = within(library.getByRole('group', { name: '分类' })).getAllByRole('radio')
     expect(categories).toHaveLength(5)
     // Two traits of three.
@@ -108,7 +108,7 @@ describe('an avatar of a companion', () => {
     expect(library.queryByText('沉静')).toBeNull()
     await user.click(library.getByRole('radio', { name: '神秘' }))
     expect(library.queryByText('湖畔晨光')).toBeNull()
-    await user.click(library.getByRole('button', { name: /夜行/ }))
+    await user.click(library.getByRole('button', { name: /^夜行/ }))
     await screen.findByRole('button', { name: '就用这张' })
     expect(bodyOf(calls, 'POST /api/avatars/generate')).toMatchObject({
       styleType: 'fantasy',
@@ -159,7 +159,7 @@ describe('an avatar of a companion', () => {
     expect(await inside.findByRole('alert')).toHaveTextContent('服务暂时不可用')
     server.use(http.get('*/api/avatars/templates', () => HttpResponse.json([aTemplate()])))
     await user.click(inside.getByRole('button', { name: '重试' }))
-    expect(await inside.findByRole('button', { name: /湖畔晨光/ })).toBeVisible()
+    expect(await inside.findByRole('button', { name: /^湖畔晨光/ })).toBeVisible()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { AvatarTemplate } from '@lumen/contracts/media/schema'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ReportButton } from '@/features/reports'
 import { Badge } from '@/ui/badge'
 import { IconButton } from '@/ui/icon-button'
 import { TemplatePicture } from './template-picture'
@@ -43,6 +44,13 @@ export function TemplateCard({
           </span>
         </span>
       </button>
+      {!template.isCustom && (
+        <ReportButton
+          target={{ kind: 'template', targetId: template.id }}
+          name={name}
+          className="absolute top-3 right-3 bg-surface/90 shadow-1 hover:bg-surface!"
+        />
+      )}
       {onDelete !== undefined && (
         <IconButton
           label={t('avatars.library.delete.label', { name })}

@@ -4,6 +4,7 @@ import { cn } from '@/ui/class-names'
 import { Skeleton } from '@/ui/skeleton'
 import { stylePictures } from '../styles/style-pictures'
 import { PreviewQueueContext } from './preview-queue'
+import { tokenOf } from '@/api/credential'
 import { serverAddress } from '@/api/server-address'
 import { useAppSelector } from '@/store/root-reducer'
 
@@ -12,7 +13,7 @@ const usePlainPreview = (address: string | null): string | undefined => address 
 
 /** In the wrapper, whose pictures carry no cookie, a preview is fetched with the token. */
 function useFetchedPreview(address: string | null): string | undefined {
-  const token = useAppSelector(({ session }) => session.token)
+  const token = useAppSelector(({ session }) => tokenOf(session.key))
   const [source, setSource] = useState<string>()
   useEffect(() => {
     if (address === null) return

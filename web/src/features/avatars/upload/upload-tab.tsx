@@ -14,7 +14,7 @@ import { wholeCrop, zoomCrop, zoomLimit } from './crop'
 import { CropFrame } from './crop-frame'
 import { CropImage } from './crop-image'
 import { cutSquare } from './cut-square'
-import { FileDrop } from './file-drop'
+import { PictureDrop } from './picture-drop'
 
 /** Why a file cannot become an avatar, as the last part of the keys of its texts. */
 type FileProblem = 'type' | 'size' | 'unreadable'
@@ -125,7 +125,7 @@ export function UploadTab({ onUploaded }: { onUploaded: () => void }) {
   if (chosen === null)
     return (
       <div ref={part} tabIndex={-1} className="outline-none">
-        <FileDrop
+        <PictureDrop
           busy={opening}
           problem={problem === null ? null : textsOf(problem).description}
           onFile={(file) => void take(file)}

@@ -1,16 +1,28 @@
 import type { Message } from '@lumen/contracts/chat/schema'
-import { Copy, Ellipsis, Pencil, RefreshCw, Shuffle, Trash2 } from 'lucide-react'
+import {
+  Bookmark,
+  BookmarkX,
+  Copy,
+  Ellipsis,
+  Flag,
+  Pencil,
+  RefreshCw,
+  Shuffle,
+  Trash2,
+} from 'lucide-react'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShowError } from '@/api/use-error-text'
 import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import { Menu } from '@/ui/menu'
 import type { MenuEntry } from '@/ui/menu-panel'
 import { Sheet } from '@/ui/sheet'
 import { notify } from '@/ui/toast'
+import { useMarkMessageMutation } from '../chat-api'
 import { awaitsWords } from '../media/media-state'
 
-export type MessageDialog = 'regenerate' | 'otherModel' | 'delete'
+export type MessageDialog = 'regenerate' | 'otherModel' | 'report' | 'delete'
 
 type Action = Extract<MenuEntry, { kind: 'action' }>
 
@@ -20,6 +32,8 @@ export function useMessageActions(
   { onEdit, onDialog }: { onEdit: () => void; onDialog: (dialog: MessageDialog) => void },
 ): readonly Action[] {
   const { t } = useTranslation()
+  const showError = useShowError()
+  const [mark] = useMarkMessageMutation()
   const copy = () => {
     navigator.clipboard.writeText(message.content).then(
       () => notify.success(t('chat.menu.copied')),
@@ -28,6 +42,14 @@ export function useMessageActions(
         notify.error(t('chat.menu.copyFailed'))
       },
     )
+  }
+  const marked = message.markedAt !== undefined
+  const toggleMark = async () => {
+    try {
+      await mark({ messageId: message.id, marked: !marked }).unwrap()
+    } catch (error) {
+      showError(error, t('chat.marks.failed'))
+    }
   }
   const action = (id: string, label: string, icon: ReactNode, onSelect: () => void): Action => ({
     kind: 'action',
@@ -40,6 +62,12 @@ export function useMessageActions(
     ...(message.content === ''
       ? []
       : [action('copy', t('chat.menu.copy'), <Copy aria-hidden />, copy)]),
+    action(
+      'mark',
+      t(marked ? 'chat.marks.remove' : 'chat.marks.add'),
+      marked ? <BookmarkX aria-hidden /> : <Bookmark aria-hidden />,
+      () => void toggleMark(),
+    ),
     // A wish for a picture is done with, and a picture has its own ways to be made again.
     ...(awaitsWords(message)
       ? [action('edit', t('chat.menu.edit'), <Pencil aria-hidden />, onEdit)]
@@ -53,6 +81,13 @@ export function useMessageActions(
               onDialog('otherModel'),
             ),
           ]),
+    ...(message.isFromUser || message.metadata.withheld === true
+      ? []
+      : [
+          action('report', t('moderation.report.action'), <Flag aria-hidden />, () =>
+            onDialog('report'),
+          ),
+        ]),
     {
       ...action('delete', t('chat.menu.delete'), <Trash2 aria-hidden />, () => onDialog('delete')),
       danger: true,

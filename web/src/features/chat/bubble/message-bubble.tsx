@@ -18,6 +18,7 @@ import { chatApi } from '../chat-api'
 import { BubbleRow, bubbleShape } from './bubble-frame'
 import { Feeling } from './feeling'
 import { MessageMenu, MessageSheet, useMessageActions, type MessageDialog } from './message-actions'
+import { MarkSign } from './mark-sign'
 import { MediaSlot } from '../media/media-slot'
 import { PictureSlot } from '../pictures/picture-slot'
 import { ReplyEnding } from './reply-ending'
@@ -59,6 +60,7 @@ const MessageEditor = lazy(() => import('./message-editor'))
 const dialogs = {
   regenerate: lazy(() => import('./regenerate-dialog')),
   otherModel: lazy(() => import('./other-model-dialog')),
+  report: lazy(() => import('./report-message')),
   delete: lazy(() => import('./delete-dialog')),
 }
 
@@ -105,7 +107,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
               id={companion.id}
               name={companion.name}
               imageUrl={companion.avatarUrl}
-              size={36}
+              size={32}
             />
           ),
         })}
@@ -114,11 +116,11 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       beside={!running && !editing && <MessageMenu mine={mine} actions={actions} />}
       below={
         mine ? (
-          last && !editing && <SentMeta message={message} />
+          (last || message.markedAt !== undefined) && !editing && <SentMeta message={message} />
         ) : running ? null : (
           <>
             <ReplyEnding message={message} newest={newest} />
-            <ReplyMeta message={message} />
+            <ReplyMeta message={message} face={companion.face} />
           </>
         )
       }
@@ -166,6 +168,7 @@ function SentMeta({ message }: { message: Message }) {
   return (
     <p className="flex gap-2 px-1.5 pt-1 text-xs text-text-3">
       <Feeling message={message} />
+      {message.markedAt !== undefined && <MarkSign />}
       {message.editedAt !== null && <span>{t('chat.edited')}</span>}
       <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
       <span>{t('chat.sent')}</span>
@@ -221,6 +224,7 @@ function ReplyBubble({ message, tail }: { message: Message; tail: boolean }) {
   const running = status === 'running'
   const text = running ? (live ?? message.content) : message.content
   const crisis = metadata.crisis !== undefined
+  const withheld = metadata.withheld === true
   const shape = bubbleShape({
     mine: false,
     tail,
@@ -229,7 +233,9 @@ function ReplyBubble({ message, tail }: { message: Message; tail: boolean }) {
   if (text === '')
     return (
       <div className={shape}>
-        {running ? (
+        {withheld ? (
+          <span className="text-text-2 italic">{t('moderation.withheld')}</span>
+        ) : running ? (
           <ReplyStage messageId={message.id} />
         ) : status === 'stopped' ? (
           // Stopped before its first word: nothing failed, and below it says so.

@@ -1,9 +1,11 @@
+import type { Face } from '@lumen/contracts/chat/faces'
 import type { Message } from '@lumen/contracts/chat/schema'
 import { Square, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { languageOf } from '@/i18n/languages'
 import { IconButton } from '@/ui/icon-button'
+import { voiceOf } from '@/features/companion-data'
 import { readReplyVoice } from '@/features/media'
 import { useUser } from '@/session/use-session'
 import { useSpeech } from '../chat-context'
@@ -11,6 +13,7 @@ import { OnDemandPart } from '../memory/on-demand-part'
 import { wordsOf } from '../markdown/reply-text'
 import { ModelReceipt } from './receipt'
 import { QuietHelpLink } from '../safety/help-link'
+import { MarkSign } from './mark-sign'
 import { UsedMemoriesChip } from '../memory/used-memories-chip'
 
 /** Who wrote a reply, in words: a script, a model by its name, or the safety floor. */
@@ -22,7 +25,7 @@ function useWriter({ metadata: { provider, model, crisis } }: Message): string |
 }
 
 /** Below a companion's reply: time, tone, voice, who wrote it, and what it remembered. */
-export function ReplyMeta({ message }: { message: Message }) {
+export function ReplyMeta({ message, face }: { message: Message; face: Face | null }) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
   const writer = useWriter(message)
@@ -33,11 +36,21 @@ export function ReplyMeta({ message }: { message: Message }) {
   const emotionKey = `companions.mood.${emotion}`
   return (
     <div className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 px-1.5 pt-1 text-xs text-text-3">
+      {message.versions !== undefined && (
+        <OnDemandPart
+          load={loadVersionSwitch}
+          waiting={null}
+          message={message}
+          versions={message.versions}
+        />
+      )}
       <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
+      {message.markedAt !== undefined && <MarkSign />}
       {emotion !== undefined && crisis === undefined && i18n.exists(emotionKey) && (
         <span className="font-medium text-link">{t(emotionKey)}</span>
       )}
       {message.editedAt !== null && <span>{t('chat.edited')}</span>}
+      {message.metadata.contact !== undefined && <span>{t('chat.wroteFirst')}</span>}
       {writer !== null && <span>{writer}</span>}
       {fallback === true && <span>{t('chat.provider.fallback')}</span>}
       {written && fallback !== true ? (
@@ -47,7 +60,7 @@ export function ReplyMeta({ message }: { message: Message }) {
       ) : (
         credits > 0 && <span>{t('wallet.quote.receipt', { amount: format.number(credits) })}</span>
       )}
-      <PlayButton message={message} />
+      <PlayButton message={message} face={face} />
       {helpLink === true && crisis === undefined && <QuietHelpLink />}
       {usedMemories.length > 0 && (
         <UsedMemoriesChip companionId={message.companionId} used={usedMemories} />
@@ -56,10 +69,11 @@ export function ReplyMeta({ message }: { message: Message }) {
   )
 }
 
+const loadVersionSwitch = () => import('./version-switch')
 const loadServerVoice = () => import('../speech/server-play-button')
 
 /** Plays a reply with the voice that was chosen in the settings: the browser's, or one of the server. */
-function PlayButton({ message }: { message: Message }) {
+function PlayButton({ message, face }: { message: Message; face: Face | null }) {
   const { id: userId } = useUser()
   const voice = readReplyVoice(userId)
   if (message.content === '') return null
@@ -71,7 +85,7 @@ function PlayButton({ message }: { message: Message }) {
       load={loadServerVoice}
       waiting={null}
       message={message}
-      voice={voice}
+      voice={voice === 'own' ? voiceOf(face) : voice}
       otherwise={own}
     />
   )

@@ -18,7 +18,8 @@ const goneKept = 50
 export const comparePositions = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0)
 
-const isFull = (page: readonly Message[]) => page.length === chatLimits.pageSize
+const isFull = (page: readonly Message[], size: number = chatLimits.pageSize) =>
+  page.length === size
 
 const sameMessage = (one: Message, other: Message) =>
   one.id === other.id ||
@@ -67,9 +68,17 @@ function isOutdated(held: Message, fetched: Message): boolean {
   return fetched.status === 'running' && held.status !== 'running'
 }
 
-/** Adds the page before the oldest message held. @param page newest first */
-export function addOlder(conversation: Conversation, page: readonly Message[]): void {
-  conversation.hasMore = isFull(page)
+/**
+ * Adds the page before the oldest message held.
+ * @param page newest first
+ * @param size how many were asked for
+ */
+export function addOlder(
+  conversation: Conversation,
+  page: readonly Message[],
+  size?: number,
+): void {
+  conversation.hasMore = isFull(page, size)
   const known = new Set(conversation.messages.map(({ id }) => id))
   for (const message of page) if (!known.has(message.id)) putMessage(conversation, message)
 }

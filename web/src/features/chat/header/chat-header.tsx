@@ -8,9 +8,10 @@ import { Avatar } from '@/ui/avatar'
 import { IconButton } from '@/ui/icon-button'
 import { TopBar } from '@/ui/top-bar'
 import { useIsWide } from '@/ui/use-media'
+import { FindPlace } from '../find/find-place'
 import { OnDemandPart } from '../memory/on-demand-part'
 import { HelpLink } from '../safety/help-link'
-import { useMoodText } from '@/features/companion-data'
+import { moodColor, useMoodText } from '@/features/companion-data'
 import { useAppSelector } from '@/store/root-reducer'
 import { useOnline } from '@/ui/use-online'
 import { selectChat } from '../chat-slice'
@@ -30,6 +31,8 @@ export function ChatHeader({
   const wide = useIsWide()
   const [viewing, setViewing] = useState(false)
   const { id, name, avatarUrl } = companion
+  const tone = useAppSelector((state) => selectTenderTone(state, id))
+  const replying = useAppSelector((state) => selectReplyState(state, id)) !== 'idle'
   const avatar = (
     <>
       <button
@@ -39,7 +42,13 @@ export function ChatHeader({
         className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-2"
         onClick={() => setViewing(true)}
       >
-        <Avatar id={id} name={name} imageUrl={avatarUrl} size={wide ? 44 : 36} />
+        <Avatar
+          id={id}
+          name={name}
+          imageUrl={avatarUrl}
+          size={wide ? 56 : 44}
+          ring={moodColor(tone ?? companion.mood)}
+        />
       </button>
       {viewing && (
         <Suspense fallback={null}>
@@ -58,8 +67,13 @@ export function ChatHeader({
       <h1 className="truncate text-lg leading-tight font-bold md:text-h3">{companion.name}</h1>
       <p className="truncate text-small leading-5 text-text-2">
         <Presence companion={companion} short={!wide} />
-        <span aria-hidden> · </span>
-        <AnswersLink />
+        {/* Small screens have room for one of them while a reply is on its way. */}
+        {(wide || !replying) && (
+          <>
+            <span aria-hidden> · </span>
+            <AnswersLink />
+          </>
+        )}
       </p>
     </div>
   )
@@ -79,6 +93,7 @@ export function ChatHeader({
         <span className="mr-1.5">{avatar}</span>
         {who}
         <span className="ml-2 flex shrink-0 items-center gap-1.5">
+          <FindPlace companion={companion} className="max-[429px]:hidden" />
           {counter}
           <HelpLink short />
         </span>
@@ -88,6 +103,7 @@ export function ChatHeader({
     <header className="flex h-18 shrink-0 items-center gap-3.5 px-6">
       {avatar}
       {who}
+      <FindPlace companion={companion} />
       {counter}
       <HelpLink />
     </header>

@@ -4,7 +4,7 @@ import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import { cjkEmphasis } from './cjk-emphasis'
+import { cjkEmphasis } from '@/i18n/cjk-emphasis'
 
 const options = {
   // What comes first wins.

@@ -1,6 +1,7 @@
 import { Download, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useObjectAddress } from '@/features/media'
+import { ReportButton } from '@/features/reports'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { useMakerText } from './media-footer'
@@ -34,6 +35,7 @@ export default function PictureViewer({
       title={t('composer.media.viewer')}
       footer={
         <>
+          <ReportButton target={{ kind: 'picture', targetId: objectId }} className="self-center" />
           <Button
             variant="secondary"
             busy={again.busy}

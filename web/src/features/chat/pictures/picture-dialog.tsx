@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
 import { useObjectAddress } from '@/features/media'
+import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { IconButton } from '@/ui/icon-button'
@@ -23,6 +24,7 @@ export default function PictureDialog({
 }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(first)
+  const [sure, setSure] = useState(false)
   const index = Math.max(
     0,
     pictures.findIndex(({ objectId }) => objectId === shown),
@@ -31,7 +33,9 @@ export default function PictureDialog({
   const address = useObjectAddress(picture?.objectId ?? null)
   const go = (step: number) => {
     const next = pictures[index + step]
-    if (next !== undefined) setShown(next.objectId)
+    if (next === undefined) return
+    setShown(next.objectId)
+    setSure(false)
   }
   if (picture === undefined) return null
   const { objectId, width, height, description } = picture
@@ -43,17 +47,29 @@ export default function PictureDialog({
       onOpenChange={onClose}
       title={t('chat.pictures.viewer')}
       footer={
-        <>
-          {messageId !== null && (
-            <Delete key={objectId} messageId={messageId} objectId={objectId} onDone={onClose} />
-          )}
-          <Button asChild>
-            <a href={address({ download: true })} download="">
-              <Download aria-hidden className="size-4.5" />
-              {t('composer.media.download')}
-            </a>
-          </Button>
-        </>
+        sure && messageId !== null ? (
+          <Confirm
+            messageId={messageId}
+            objectId={objectId}
+            onKeep={() => setSure(false)}
+            onDone={onClose}
+          />
+        ) : (
+          <>
+            {messageId !== null && (
+              <Button variant="ghost" onClick={() => setSure(true)}>
+                <Trash2 aria-hidden className="size-4.5" />
+                {t('chat.pictures.delete')}
+              </Button>
+            )}
+            <Button asChild>
+              <a href={address({ download: true })} download="">
+                <Download aria-hidden className="size-4.5" />
+                {t('composer.media.download')}
+              </a>
+            </Button>
+          </>
+        )
       }
     >
       <div className="grid gap-3">
@@ -80,24 +96,26 @@ export default function PictureDialog({
           </div>
         )}
         {description !== '' && <p className="text-pretty wrap-anywhere">{description}</p>}
+        <Alert text={sure ? t('chat.pictures.sure') : null} />
       </div>
     </Dialog>
   )
 }
 
-/** Asked once more before it is gone. */
-function Delete({
+/** In the place of the other buttons: asked once more before it is gone. */
+function Confirm({
   messageId,
   objectId,
+  onKeep,
   onDone,
 }: {
   messageId: string
   objectId: string
+  onKeep: () => void
   onDone: () => void
 }) {
   const { t } = useTranslation()
   const showError = useShowError()
-  const [sure, setSure] = useState(false)
   const [remove, { isLoading }] = useRemovePictureMutation()
   const run = async () => {
     try {
@@ -107,18 +125,11 @@ function Delete({
       showError(error, t('chat.pictures.deleteFailed'))
     }
   }
-  if (!sure)
-    return (
-      <Button variant="ghost" onClick={() => setSure(true)}>
-        <Trash2 aria-hidden className="size-4.5" />
-        {t('chat.pictures.delete')}
-      </Button>
-    )
   return (
     <>
-      <p role="alert" className="self-center text-small text-text-2">
-        {t('chat.pictures.sure')}
-      </p>
+      <Button variant="secondary" onClick={onKeep}>
+        {t('app.action.cancel')}
+      </Button>
       <Button variant="danger" busy={isLoading} onClick={() => void run()}>
         {t('chat.pictures.confirm')}
       </Button>

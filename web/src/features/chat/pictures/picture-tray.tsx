@@ -1,6 +1,6 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import { mediaLimits } from '@lumen/contracts/media/limits'
-import { CircleAlert, RotateCcw, WifiOff, X } from 'lucide-react'
+import { CircleAlert, ImageOff, RotateCcw, WifiOff, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MediaImage } from '@/features/media'
 import { useAppDispatch } from '@/store/root-reducer'
@@ -39,14 +39,18 @@ function Tile({ picture, number }: { picture: DraftPicture; number: number }) {
         <Preview picture={picture} name={description || name} />
       </span>
       <span className="grid min-w-0 gap-1">
-        <Input
-          value={description}
-          maxLength={chatLimits.pictureDescription}
-          aria-label={t('chat.pictures.describeLabel', { name })}
-          placeholder={t('chat.pictures.describe')}
-          className="h-11 px-3"
-          onChange={({ target }) => dispatch(pictureDescribed({ key, description: target.value }))}
-        />
+        {(state !== 'refused' || mayRetry) && (
+          <Input
+            value={description}
+            maxLength={chatLimits.pictureDescription}
+            aria-label={t('chat.pictures.describeLabel', { name })}
+            placeholder={t('chat.pictures.describe')}
+            className="h-11 px-3"
+            onChange={({ target }) =>
+              dispatch(pictureDescribed({ key, description: target.value }))
+            }
+          />
+        )}
         <output className="text-xs empty:hidden">
           {state === 'waiting' && (
             <span className="flex items-start gap-1 text-text-2">
@@ -93,6 +97,9 @@ function Preview({ picture, name }: { picture: DraftPicture; name: string }) {
         className="size-full!"
       />
     )
+  // What is no picture cannot be shown as one.
+  if (picture.state === 'refused' && picture.problem === 'type')
+    return <ImageOff aria-label={name} className="absolute inset-0 m-auto size-6 text-text-3" />
   return (
     <>
       <img

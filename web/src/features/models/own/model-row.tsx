@@ -40,6 +40,7 @@ export function ModelRow({
     model.languages.length > 0 && t('models.fact.languages', { count: model.languages.length }),
     model.licence,
     here && given && t('models.fact.given'),
+    model.source !== null && !model.tested && t('models.fact.untested'),
   ].filter((fact) => typeof fact === 'string')
   const change = (next: string | null) => run(take({ body: { kind, name: next } }))
   return (
@@ -53,7 +54,7 @@ export function ModelRow({
           {kind === 'embedding' && <Badge>{t('models.embedding')}</Badge>}
           {fit !== null && !here && <Badge tone={fits[fit]}>{t(`models.fit.${fit}`)}</Badge>}
         </h4>
-        {purpose !== null && <p className="mt-0.5">{t(`models.purpose.${purpose}`)}</p>}
+        {purpose !== null && <p className="mt-1">{t(`models.purpose.${purpose}`)}</p>}
         <p className="mt-0.5 text-small text-text-2">
           {facts.join(' · ')}
           {model.source !== null && (

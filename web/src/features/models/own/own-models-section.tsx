@@ -72,7 +72,7 @@ function Hosted({ own }: { own: OwnModels }) {
   const format = useFormat()
   const [wanted, setWanted] = useState<ListedModel | null>(null)
   const [leaving, setLeaving] = useState<ListedModel | null>(null)
-  const { machine, downloads, models, server, checked } = own
+  const { machine, downloads, models, elsewhere, server, checked } = own
   const busy = downloads.some(({ state }) => state !== 'paused' && state !== 'failed')
   return (
     <>
@@ -116,6 +116,21 @@ function Hosted({ own }: { own: OwnModels }) {
         <p className="mt-3 text-small text-text-2">
           {t('models.catalogue.checked', { date: format.calendarDay(checked) })}
         </p>
+        <p className="mt-3 max-w-prose text-small text-text-2">{t('models.elsewhere.text')}</p>
+        <dl className="mt-2 grid gap-2 text-small">
+          {elsewhere.map(({ kind, settings }) => (
+            <div key={kind}>
+              <dt className="font-semibold">{t(`models.elsewhere.${kind}`)}</dt>
+              <dd className="text-text-2">
+                {settings.map((name) => (
+                  <code key={name} className="me-2 inline-block break-all">
+                    {name}
+                  </code>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </section>
       <FetchDialog model={wanted} runtime={own.runtime} onClose={() => setWanted(null)} />
       <RemoveDialog model={leaving} onClose={() => setLeaving(null)} />

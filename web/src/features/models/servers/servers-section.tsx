@@ -32,7 +32,7 @@ export function ServersSection() {
         </div>
         {data !== undefined ? (
           servers.length > 0 ? (
-            <ul className="mt-4 grid divide-y divide-line border-y border-line">
+            <ul className="mt-4 -mb-4 grid divide-y divide-line border-t border-line">
               {servers.map((server) => (
                 <ServerRow key={server.address} server={server} onUse={() => setWanted(server)} />
               ))}

@@ -1,6 +1,7 @@
 import { Download, Expand, Trash2, WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useObjectAddress, type MediaJob } from '@/features/media'
+import { ReportButton } from '@/features/reports'
 import { Button } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
 import { IconButton } from '@/ui/icon-button'
@@ -16,7 +17,8 @@ export type WorkHandlers = {
 /** What can be done with something that was made. */
 export function WorkActions({ job, onReuse, onDelete, onOpen }: { job: MediaJob } & WorkHandlers) {
   const { t } = useTranslation()
-  const address = useObjectAddress(job.result?.metadata.objectId ?? null)
+  const objectId = job.result?.metadata.objectId ?? null
+  const address = useObjectAddress(objectId)
   const file = address({ download: true })
   return (
     <div className="flex flex-wrap items-center gap-1.5">
@@ -39,6 +41,9 @@ export function WorkActions({ job, onReuse, onDelete, onOpen }: { job: MediaJob 
           <IconButton label={t('multimodal.work.open')} size="small" onClick={() => onOpen(job)}>
             <Expand />
           </IconButton>
+        )}
+        {job.kind === 'image' && objectId !== null && (
+          <ReportButton target={{ kind: 'picture', targetId: objectId }} />
         )}
         <CopyButton text={job.prompt} label={t('multimodal.work.copy')} />
         <IconButton

@@ -1,0 +1,112 @@
+import { systemLimits } from '@lumen/contracts/admin/limits'
+import type { AdminEvents, DeadLetter } from '@lumen/contracts/admin/system-schema'
+import { outboxRequest, publishingServices, type OutboxBacklog } from '@lumen/contracts/outbox'
+import { AppError } from '@lumen/http/app-error'
+import type { AdminContext } from '../context.ts'
+import { writeDown, type Deed } from '../store/audit-log.ts'
+
+type Publisher = (typeof publishingServices)[number]
+
+/** What waits to be published, and for consumers; the furthest behind first. */
+export async function readEvents(context: AdminContext): Promise<AdminEvents> {
+  const [outboxes, consumers] = await Promise.all([
+    Promise.all(
+      publishingServices.map(async (service) => ({
+        service,
+        backlog: await readBacklog(context, service),
+      })),
+    ),
+    context.bus.consumerLag(),
+  ])
+  const behind = ({ pending, unsettled }: { pending: number; unsettled: number }) =>
+    pending + unsettled
+  return {
+    outboxes,
+    consumers: consumers.toSorted(
+      (a, b) => behind(b) - behind(a) || a.consumer.localeCompare(b.consumer),
+    ),
+  }
+}
+
+const readBacklog = (
+  { bus, log }: AdminContext,
+  service: Publisher,
+): Promise<OutboxBacklog | null> =>
+  bus.request(outboxRequest(service), `${service}.read-outbox`, {}).catch((error: unknown) => {
+    log.warn({ err: error, of: service }, 'a service does not tell what waits in its outbox')
+    return null
+  })
+
+/** Events that were given up, the newest first. */
+export async function listDeadLetters(
+  { bus }: AdminContext,
+  cursor: string | undefined,
+): Promise<{ letters: DeadLetter[]; total: number; next: string | null }> {
+  const limit = systemLimits.deadLetters
+  const before = cursor === undefined ? undefined : Number(cursor)
+  if (before !== undefined && !Number.isSafeInteger(before))
+    throw new AppError('invalid_input', 'This is no place in the list')
+  const { letters, total } = await bus.deadLetters.list({ before, limit })
+  const last = letters.length === limit ? letters.at(-1) : undefined
+  return { letters: [...letters], total, next: last === undefined ? null : String(last.sequence) }
+}
+
+const gone = () => new AppError('not_found', 'This was replayed or thrown away before')
+
+async function readLetter({ bus }: AdminContext, sequence: number): Promise<DeadLetter> {
+  const letter = await bus.deadLetters.read(sequence)
+  if (letter === null) throw gone()
+  return letter
+}
+
+const about = ({ consumer, service, event }: DeadLetter): Pick<Deed, 'subject' | 'detail'> => ({
+  subject: null,
+  detail: [consumer || service, event?.name, event?.id].filter(Boolean).join(' '),
+})
+
+/**
+ * Hands an event to the consumer that gave it up, once more.
+ * @throws AppError `not_found` when somebody did so before, `conflict` when it is no event
+ */
+export async function replayLetter(
+  context: AdminContext,
+  actor: string,
+  sequence: number,
+): Promise<void> {
+  const { db, bus, clock } = context
+  const letter = await readLetter(context, sequence)
+  if (letter.event === null)
+    throw new AppError('conflict', 'What came was no event: it can only be thrown away')
+  const deed = { at: clock.now(), actor, action: 'replay-event', reason: null } as const
+  await writeDown(db, { ...deed, ...about(letter) })
+  if ((await bus.deadLetters.replay(sequence)) === 'gone') throw gone()
+}
+
+/** The same for all that can be, a thousand at a time; returns how many. */
+export async function replayLetters(
+  { db, bus, clock }: AdminContext,
+  actor: string,
+): Promise<{ replayed: number }> {
+  const { letters } = await bus.deadLetters.list({ limit: systemLimits.replays })
+  const events = letters.filter(({ event }) => event !== null)
+  const deed = { at: clock.now(), actor, action: 'replay-events', reason: null } as const
+  await writeDown(db, { ...deed, subject: null, detail: String(events.length) })
+  let replayed = 0
+  // In the order in which they came.
+  for (const { sequence } of events.toReversed())
+    if ((await bus.deadLetters.replay(sequence)) === 'replayed') replayed += 1
+  return { replayed }
+}
+
+/** Throws an event away for good. @throws AppError `not_found` */
+export async function discardLetter(
+  context: AdminContext,
+  actor: string,
+  { sequence, reason }: { sequence: number; reason: string },
+): Promise<void> {
+  const { db, bus, clock } = context
+  const letter = await readLetter(context, sequence)
+  const deed = { at: clock.now(), actor, action: 'discard-event', reason } as const
+  await writeDown(db, { ...deed, ...about(letter) })
+  if (!(await bus.deadLetters.discard(sequence))) throw gone()
+}

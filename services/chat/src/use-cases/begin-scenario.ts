@@ -1,0 +1,51 @@
+import type { Message } from '@lumen/contracts/chat/schema'
+import { AppError } from '@lumen/http/app-error'
+import type { Caller } from '@lumen/http/identity'
+import type { ChatContext } from '../context.ts'
+import { openingOf } from '../domain/scenarios/opening.ts'
+import { findCompanion } from '../store/companions.ts'
+import { lockConversation } from '../store/conversations.ts'
+import { listMessages } from '../store/messages.ts'
+import { findRunning } from '../store/replies.ts'
+import { noteUse } from '../store/scenario-figures.ts'
+import { presentMessage } from './present-message.ts'
+import { noSuchCompanion } from './read-companions.ts'
+import { findScenario } from './read-scenarios.ts'
+import { storeOpening } from './store-opening.ts'
+
+/**
+ * Has a companion tell the beginning of a scenario, from which its talk goes on. Asked again before
+ * anything was said, it is there once.
+ * @throws AppError `not_found` for a scenario or companion that there is not, `reply_running` while the
+ * companion writes
+ */
+export async function beginScenario(
+  context: ChatContext,
+  caller: Caller,
+  { scenarioId, companionId }: { scenarioId: string; companionId: string },
+): Promise<Message> {
+  const { db, sealer, clock } = context
+  const { userId } = caller
+  const scenario = await findScenario(context, caller, scenarioId)
+  const opening = openingOf(scenario)
+  const box = await sealer.open(db, userId)
+  const { message, isNew } = await db.transaction().execute(async (tx) => {
+    if (!(await lockConversation(tx, userId, companionId))) throw noSuchCompanion()
+    const companion = await findCompanion(tx, box, userId, companionId)
+    if (companion === null || companion.hiddenAt !== null) throw noSuchCompanion()
+    if ((await findRunning(tx, companionId)) !== null)
+      throw new AppError('reply_running', 'The companion is writing. Begin after that')
+    if (scenario.origin !== 'own') await noteUse(tx, userId, scenario.id)
+    const [newest] = await listMessages(tx, box, companionId, { limit: 1 })
+    if (newest !== undefined && !newest.isFromUser && newest.content === opening)
+      return { message: newest, isNew: false }
+    const stored = await storeOpening(tx, box, companion, opening, clock.now())
+    return { message: stored, isNew: true }
+  })
+  const presented = presentMessage(message)
+  if (isNew) {
+    context.eventsCommitted()
+    context.tellUser(userId, { kind: 'message-changed', change: 'created', message: presented })
+  }
+  return presented
+}

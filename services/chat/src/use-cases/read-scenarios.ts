@@ -1,0 +1,164 @@
+import type { AgeBand } from '@lumen/contracts/auth/schema'
+import {
+  scenarioLimits,
+  type Scenario,
+  type ScenarioCategory,
+  type ScenarioRanking,
+} from '@lumen/contracts/chat/scenario-schema'
+import type { Language } from '@lumen/contracts/languages'
+import { AppError } from '@lumen/http/app-error'
+import type { Caller } from '@lumen/http/identity'
+import type { Selectable } from 'kysely'
+import type { ChatContext } from '../context.ts'
+import { builtInScenarios, findBuiltIn } from '../domain/scenarios/built-in.ts'
+import { rankScenarios } from '../domain/scenarios/rank-scenarios.ts'
+import { listCompanions } from '../store/companions.ts'
+import { noFigures, readFigures } from '../store/scenario-figures.ts'
+import {
+  findScenarioRow,
+  listOwnScenarios,
+  listSharedRows,
+  openScenario,
+  withheldAmong,
+  type StoredScenario,
+} from '../store/scenarios.ts'
+import type { ScenarioTable } from '../store/tables.ts'
+import { scenarioTextsOf } from '../texts.ts'
+
+type Context = Pick<ChatContext, 'db' | 'sealer'>
+type Person = Pick<Caller, 'userId' | 'language' | 'ageBand'>
+/** A scenario before it is known how it was used. */
+type Told = Omit<Scenario, 'withheld' | 'rating' | 'ratingCount' | 'ownRating' | 'usageCount'>
+
+export const noSuchScenario = () => new AppError('not_found', 'There is no such scenario')
+
+/** Whether an id is of a row, and no name of a built-in one. */
+export const isRowId = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
+
+/** What others wrote of love is for adults. */
+const fitsAge = (ageBand: AgeBand, category: ScenarioCategory) =>
+  category !== 'romantic' || ageBand === 'adult'
+
+function toldBuiltIn(facts: (typeof builtInScenarios)[number], language: Language): Told {
+  const texts = scenarioTextsOf(language)[facts.id]
+  return {
+    ...facts,
+    ...texts,
+    participants: [],
+    language,
+    origin: 'built-in',
+    isTemplate: true,
+    createdAt: null,
+  }
+}
+
+function toldStored(stored: StoredScenario, userId: string): Told {
+  const { userId: owner, sharedAt, createdAt, version: _version, ...written } = stored
+  const isOwn = owner === userId
+  return {
+    ...written,
+    // Whom somebody plays with is nobody else’s business.
+    participants: isOwn ? written.participants : [],
+    image: null,
+    origin: isOwn ? 'own' : 'shared',
+    isTemplate: sharedAt !== null,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+/** With their figures; companions that are gone are left out. */
+async function complete(
+  { db, sealer }: Context,
+  userId: string,
+  told: readonly Told[],
+): Promise<Scenario[]> {
+  const ids = told.map(({ id }) => id)
+  const figures = await readFigures(db, ids, userId)
+  const withheld = await withheldAmong(db, ids)
+  const companions = told.some(({ participants }) => participants.length > 0)
+    ? await listCompanions(db, await sealer.open(db, userId), userId, false)
+    : []
+  const known = new Set(companions.map(({ id }) => id))
+  return told.map((each) => ({
+    ...each,
+    participants: each.participants.filter((id) => known.has(id)),
+    ...(figures.get(each.id) ?? noFigures),
+    withheld: withheld.has(each.id),
+  }))
+}
+
+const openRow = async ({ db, sealer }: Context, row: Selectable<ScenarioTable>) =>
+  openScenario(await sealer.open(db, row.user_id), row)
+
+async function readBuiltIn({ db }: Context, language: Language): Promise<Told[]> {
+  const names = builtInScenarios.map(({ id }) => id)
+  const withheld = await withheldAmong(db, names)
+  return builtInScenarios
+    .filter(({ id }) => !withheld.has(id))
+    .map((facts) => toldBuiltIn(facts, language))
+}
+
+async function readShared(context: Context, { userId, ageBand }: Person): Promise<Told[]> {
+  const shared: Told[] = []
+  for (const row of await listSharedRows(context.db, scenarioLimits.shared)) {
+    const told = toldStored(await openRow(context, row), userId)
+    if (told.origin === 'own' || fitsAge(ageBand, told.category)) shared.push(told)
+  }
+  return shared
+}
+
+/** Those that come along, one’s own, newest first, and what others share, the most used first. */
+export async function readScenarios(context: Context, person: Person): Promise<Scenario[]> {
+  const { db, sealer } = context
+  const { userId, language } = person
+  const own = await listOwnScenarios(db, await sealer.open(db, userId), userId)
+  const shared = await readShared(context, person)
+  return complete(context, userId, [
+    ...(await readBuiltIn(context, language)),
+    ...own.map((stored) => toldStored(stored, userId)),
+    ...shared.filter(({ origin }) => origin === 'shared'),
+  ])
+}
+
+/** The first templates of all, one’s own among them. */
+export async function readLeaders(
+  context: Context,
+  person: Person,
+  by: ScenarioRanking,
+): Promise<Scenario[]> {
+  const told = [
+    ...(await readBuiltIn(context, person.language)),
+    ...(await readShared(context, person)),
+  ]
+  return rankScenarios(await complete(context, person.userId, told), by, scenarioLimits.leaders)
+}
+
+/** One’s own, with its figures. */
+export async function presentOwnScenario(
+  context: Context,
+  stored: StoredScenario,
+): Promise<Scenario> {
+  const [scenario] = await complete(context, stored.userId, [toldStored(stored, stored.userId)])
+  return scenario!
+}
+
+/** One that the user may see: it comes along, is their own, or is shared. @throws `not_found` */
+export async function findScenario(
+  context: Context,
+  { userId, language, ageBand }: Person,
+  id: string,
+): Promise<Scenario> {
+  const builtIn = findBuiltIn(id)
+  const row = isRowId(id) ? await findScenarioRow(context.db, id) : null
+  const told =
+    builtIn !== undefined
+      ? toldBuiltIn(builtIn, language)
+      : row !== null && (row.user_id === userId || row.shared_at !== null)
+        ? toldStored(await openRow(context, row), userId)
+        : null
+  if (told === null) throw noSuchScenario()
+  const [scenario] = await complete(context, userId, [told])
+  const isOwn = told.origin === 'own'
+  if (!isOwn && (scenario!.withheld || !fitsAge(ageBand, told.category))) throw noSuchScenario()
+  return scenario!
+}

@@ -1,0 +1,1 @@
+export { AnnouncementBanner, AnnouncementNotice } from './announcement-banner'

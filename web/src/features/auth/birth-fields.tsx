@@ -1,0 +1,66 @@
+import { authLimits } from '@lumen/contracts/auth/limits'
+import { useMemo, useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { regionOptions } from '@/i18n/regions'
+import { ageOn, dateValue } from '@/session/age'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { Select } from '@/ui/select'
+
+function birthDateProblem(value: string): string | true {
+  const age = ageOn(value, new Date())
+  if (age === null || age < 0 || age > 130) return 'auth.invalid.birthDate'
+  return age >= authLimits.minimumAge || 'auth.invalid.tooYoung'
+}
+
+export const birthDateRules = {
+  required: 'auth.invalid.birthDateMissing',
+  validate: birthDateProblem,
+}
+export const regionRules = { required: 'auth.invalid.regionMissing' }
+
+/** What every account tells: how old its owner is, and where they are. */
+export function BirthFields({
+  birthDate,
+  region,
+  problem,
+}: {
+  birthDate: UseFormRegisterReturn<'birthDate'>
+  region: UseFormRegisterReturn<'region'>
+  problem: (name: 'birthDate' | 'region') => string | undefined
+}) {
+  const { t, i18n } = useTranslation()
+  const regions = useMemo(() => regionOptions(i18n.language), [i18n.language])
+  const [today] = useState(() => dateValue(new Date()))
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={t('auth.birthDate')} error={problem('birthDate')}>
+        {(control) => (
+          <Input
+            {...birthDate}
+            {...control}
+            type="date"
+            min="1900-01-01"
+            max={today}
+            autoComplete="bday"
+          />
+        )}
+      </Field>
+      <Field label={t('auth.region')} error={problem('region')}>
+        {(control) => (
+          <Select {...region} {...control} autoComplete="country">
+            <option value="" disabled>
+              {t('auth.regionChoose')}
+            </option>
+            {regions.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/**
+ * Where to go afterwards: what the address names as `next`, else where somebody came from. Only paths
+ * of this product, and never back to this page.
+ */
+export function targetOf(state: unknown, next: string | null = null): string {
+  const before =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  const from = next ?? before
+  return typeof from === 'string' && /^\/(?![/\\]|auth\b)/.test(from) ? from : '/'
+}

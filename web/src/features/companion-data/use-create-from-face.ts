@@ -1,0 +1,30 @@
+import type { Face } from '@lumen/contracts/chat/faces'
+import { useTranslation } from 'react-i18next'
+import { characterOf } from './faces'
+import { useCreateCompanion } from './use-create-companion'
+
+/** Creates the companion that needs no choices, named in the reader's language, and opens its chat. */
+export function useCreateDefaultCompanion() {
+  const { t } = useTranslation()
+  const { create, busy } = useCreateCompanion()
+  return {
+    create: () => create({ name: t('faces.lumi.name'), face: 'lumi', ...characterOf('lumi') }),
+    busy,
+  }
+}
+
+/** Creates the companion of a portrait, who speaks first, and opens its chat. */
+export function useCreateFromFace(onCreated: () => void) {
+  const { t } = useTranslation()
+  const { create, busy } = useCreateCompanion(onCreated)
+  return {
+    create: (face: Face) =>
+      create({
+        name: t(`faces.${face}.name`),
+        face,
+        ...characterOf(face),
+        persona: { greeting: t(`faces.${face}.line`) },
+      }),
+    busy,
+  }
+}

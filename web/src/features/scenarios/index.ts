@@ -1,0 +1,6 @@
+import { lazy } from 'react'
+
+export { useListScenariosQuery } from './scenarios-api'
+
+/** Where a scenario is begun with a companion. */
+export const BeginDialog = lazy(() => import('./begin-dialog'))
