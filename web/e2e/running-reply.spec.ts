@@ -27,7 +27,7 @@ test('a running reply is watched, left, seen elsewhere and stopped', async ({
     await expect(chat.stop).toBeVisible()
     await reply.finish()
     await expect(chat.stop).toBeHidden()
-    expect(await newest()).toBe('从前有一座很高的山。山里有座庙。')
+    await expect.poll(newest).toBe('从前有一座很高的山。山里有座庙。')
   })
 
   await test.step('it goes on after a reload', async () => {
@@ -62,7 +62,7 @@ test('a running reply is watched, left, seen elsewhere and stopped', async ({
     await expect.poll(newestThere).toBe('天冷就喝一碗热汤吧。再加一个煎蛋。')
     await expect(other.stop).toBeHidden()
     await expect(chat.stop).toBeHidden()
-    expect(await newest()).toBe('天冷就喝一碗热汤吧。再加一个煎蛋。')
+    await expect.poll(newest).toBe('天冷就喝一碗热汤吧。再加一个煎蛋。')
   })
 
   await test.step('it is stopped, and what was said is kept', async () => {
@@ -72,7 +72,7 @@ test('a running reply is watched, left, seen elsewhere and stopped', async ({
     await expect.poll(newest).toBe('很久很久以前的一天。')
     await chat.stop.click()
     await expect(chat.replies.last()).toContainText('已停止')
-    expect(await newest()).toBe('很久很久以前的一天。')
+    await expect.poll(newest).toBe('很久很久以前的一天。')
     await expect(other.replies.last()).toContainText('已停止')
   })
 })
