@@ -2,6 +2,7 @@ import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Message, ReplyVersion } from '@lumen/contracts/chat/schema'
 import { baseApi } from '@/api/base-api'
 import { call, type CallInput } from '@/api/call'
+import type { AppDispatch, RootState } from '@/store/root-reducer'
 import {
   addOlder,
   conversationOf,
@@ -108,20 +109,30 @@ export const chatApi = baseApi.injectEndpoints({
   }),
 })
 
-const showOlder = (companionId: string, messages: readonly Message[], size: number) =>
-  chatApi.util.updateQueryData('getConversation', companionId, (conversation) =>
-    addOlder(conversation, messages, size),
-  )
+/**
+ * Changes a conversation that is held. One that is on its way is changed once it is there: the page
+ * may have been read before what is told now.
+ */
+const change =
+  (companionId: string, recipe: (conversation: Conversation) => void) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const changed = chatApi.util.updateQueryData('getConversation', companionId, recipe)
+    const held = chatApi.endpoints.getConversation.select(companionId)(getState()).data
+    const coming = dispatch(chatApi.util.getRunningQueryThunk('getConversation', companionId))
+    if (held !== undefined || coming === undefined) dispatch(changed)
+    else void coming.then(() => dispatch(changed))
+  }
 
-/** Puts a message into its conversation, where that is held. */
+const showOlder = (companionId: string, messages: readonly Message[], size: number) =>
+  change(companionId, (conversation) => addOlder(conversation, messages, size))
+
+/** Puts a message into its conversation. */
 export const showMessage = (message: Message) =>
-  chatApi.util.updateQueryData('getConversation', message.companionId, (conversation) =>
-    tellMessage(conversation, message),
-  )
+  change(message.companionId, (conversation) => tellMessage(conversation, message))
 
 /** Changes a message where it is held; one further back than what is held stays there. */
 const changeMessage = (message: Message) =>
-  chatApi.util.updateQueryData('getConversation', message.companionId, (conversation) => {
+  change(message.companionId, (conversation) => {
     if (conversation.messages.some(({ id }) => id === message.id))
       tellMessage(conversation, message)
   })
@@ -133,9 +144,7 @@ export const askAnew = (companionId: string) =>
   })
 
 export const hideMessage = (companionId: string, messageId: string) =>
-  chatApi.util.updateQueryData('getConversation', companionId, (conversation) =>
-    removeMessage(conversation, messageId),
-  )
+  change(companionId, (conversation) => removeMessage(conversation, messageId))
 
 export const {
   useGetConversationQuery,

@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCompanion } from '@/test/chat-samples'
-import { replyFrames } from '@/test/chat-server'
+import { replyFrames, startChatServer } from '@/test/chat-server'
 import { log, openChat, said } from '@/test/open-chat'
+import { renderApp } from '@/test/render-app'
+import { server } from '@/test/server'
 import { stubLayout } from '@/test/stub-layout'
 
 beforeEach(stubLayout)
@@ -42,6 +45,38 @@ describe('sending', () => {
     expect(screen.getByText('小忆说：嗯，我在。')).toHaveAttribute('aria-live', 'polite')
     await user.click(screen.getByRole('button', { name: '有点累' }))
     await waitFor(async () => expect((await chat.chatFrame()).content).toBe('有点累'))
+  })
+
+  it('shows what was said and answered while the talk was still on its way', async () => {
+    const companion = aCompanion()
+    const chat = startChatServer({ companions: [companion] })
+    let arrive = (): void => undefined
+    const asked = vi.fn()
+    server.use(
+      http.get(
+        '*/api/messages/:id',
+        async () => {
+          asked()
+          // Read before anything was said.
+          await new Promise<void>((resolve) => (arrive = resolve))
+          return HttpResponse.json([])
+        },
+        { once: true },
+      ),
+    )
+    const { user } = await renderApp({ path: '/chat' })
+    const box = await screen.findByRole('textbox', { name: /消息$/ })
+    await chat.connected()
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await user.type(box, '在吗{Enter}')
+    const question = chat.confirm(await chat.chatFrame())
+    const { start, complete } = replyFrames(question, '我在。')
+    chat.send(start, complete)
+    await waitFor(() => expect(box).toHaveValue(''))
+    arrive()
+    expect(await said('我在。')).toBeVisible()
+    expect(within(log()).getAllByText('在吗')).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: '停止回复' })).toBeNull()
   })
 
   it('keeps a message without a connection, and sends it once, when it is back', async () => {
