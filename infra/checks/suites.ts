@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { run, type Ended } from './run.ts'
 
@@ -38,8 +39,9 @@ export async function vitest(
     [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      // Left to itself it keeps a core free, which is half of a small machine.
-      '--maxWorkers=100%',
+      // Left to itself it keeps a core free, which is half of a small machine. A file that waits for
+      // servers leaves its core to another.
+      `--maxWorkers=${availableParallelism() + (projects.includes('stack') ? 1 : 0)}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,

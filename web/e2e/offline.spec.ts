@@ -42,7 +42,7 @@ test('a conversation can be read and a draft be written without a network', asyn
   await expect(page.getByText(t('shell.offline'))).toBeHidden()
   const kept = () =>
     page.evaluate(async () => (await (await caches.open('personal')).keys()).length)
-  expect(await kept()).toBeGreaterThan(2)
+  await expect.poll(kept).toBeGreaterThan(2)
   await page.getByRole('button', { name: t('shell.userMenu') }).click()
   await page.getByRole('button', { name: t('session.logout') }).click()
   await expect.poll(kept).toBe(0)
