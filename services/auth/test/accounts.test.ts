@@ -109,7 +109,8 @@ describe('registration', () => {
 
   it.each([
     ['neither birth date nor confirmation', { birthDate: undefined }, 'age_required'],
-    ['a child', { birthDate: '2013-11-22' }, 'age_too_young'],
+    ['a child', { birthDate: '2013-11-22', region: 'DE' }, 'age_too_young'],
+    ['a child without a guardian’s consent', { birthDate: '2013-11-21' }, 'age_too_young'],
     ['30 February', { birthDate: '1990-02-30' }, 'invalid_input'],
     ['a birth date to come', { birthDate: '2027-01-01' }, 'invalid_input'],
     ['a short password', { password: 'short' }, 'invalid_input'],
@@ -126,7 +127,7 @@ describe('registration', () => {
   })
 
   it('accepts somebody who is 13 today', async () => {
-    const { user } = await register({ birthDate: '2013-11-21' })
+    const { user } = await register({ birthDate: '2013-11-21', region: 'DE' })
     expect(user.ageBand).toBe('teen')
   })
 

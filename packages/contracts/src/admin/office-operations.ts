@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { AccountSession } from '../auth/office-bus.ts'
-import { ListedTalk, ReadMessage } from '../chat/office-bus.ts'
+import { CareCounts, ListedTalk, ReadMessage } from '../chat/office-bus.ts'
 import { defineOperations } from '../operation.ts'
 import { planIds } from '../plans.ts'
 import { Closed, FilledText, Id, LanguageCode, Success, Text, Timestamp } from '../schema.ts'
@@ -34,6 +34,12 @@ export const officeOperations = defineOperations({
     summary: 'The figures of the product',
     query: Closed(range),
     replies: { 200: AdminStats },
+  },
+  'GET /api/admin/care-counts': {
+    service: 'admin',
+    access: 'admin',
+    summary: 'How often help lines were shown, by month, newest first, for reports',
+    replies: { 200: Type.Array(CareCounts) },
   },
   'GET /api/admin/activity': {
     service: 'admin',

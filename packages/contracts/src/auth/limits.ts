@@ -3,7 +3,6 @@ export const authLimits = {
   email: 254,
   passwordMin: 8,
   passwordMax: 200,
-  minimumAge: 13,
   sessionDays: 30,
   /** Of one account at the same time; beyond, those unused for longest end. */
   sessionsPerUser: 50,

@@ -42,7 +42,29 @@ export type ReadMessage = Static<typeof ReadMessage>
  * What the back office asks of talks: that they are there, and what was said in one alone while an
  * access to it stands, which its owner is told of.
  */
+/** What help lines were shown for: said plainly of oneself, around it, or of somebody else. */
+export const careKinds = ['direct', 'indirect', 'third_party'] as const
+export type CareKind = (typeof careKinds)[number]
+
+/** How often help lines were shown in a month; of whom, is not kept. */
+export const CareCounts = Closed(
+  {
+    month: Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'UTC' }),
+    direct: Type.Integer({ minimum: 0 }),
+    indirect: Type.Integer({ minimum: 0 }),
+    third_party: Type.Integer({ minimum: 0 }),
+  },
+  { $id: 'CareCounts' },
+)
+export type CareCounts = Static<typeof CareCounts>
+
 export const chatOfficeRequests = defineRequests({
+  'chat.count-care': {
+    summary: 'How often help lines were shown, by month, newest first, without anybody’s name',
+    input: Closed({ months: Type.Integer({ minimum: 1, maximum: 60 }) }),
+    output: Closed({ months: Type.Array(CareCounts) }),
+    timeoutMs: 3_000,
+  },
   'chat.list-all-companions': {
     summary:
       'Page by page all companions, those that are hidden too, with the last day they were written to',

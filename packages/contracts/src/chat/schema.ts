@@ -135,6 +135,10 @@ export const PicturesToSend = Type.Array(PictureToSend, {
   maxItems: chatLimits.pictures,
 })
 
+/** What somebody is told beside what they write: that an AI answers, that a rest would be good. */
+export const talkNotices = ['disclosure', 'break'] as const
+export type TalkNotice = (typeof talkNotices)[number]
+
 export const MessageMetadata = Closed({
   /**
    * A guess. Of a user's message the feeling it speaks of: anger, disgust, fear, joy, neutral, sadness
@@ -171,6 +175,8 @@ export const MessageMetadata = Closed({
   contact: Type.Optional(Type.Enum(contactOccasions)),
   /** What somebody sent with their words, or instead of them. */
   pictures: Type.Optional(Type.Array(AttachedPicture)),
+  /** Due when a user wrote this, for how long they have been talking. */
+  notices: Type.Optional(Type.Array(Type.Enum(talkNotices))),
 })
 export type MessageMetadata = Static<typeof MessageMetadata>
 

@@ -15,7 +15,7 @@ import {
   readDeliveries,
   setContactClosed,
 } from '../use-cases/read-contact.ts'
-import { readActivity, readHealth, readStats } from '../use-cases/read-figures.ts'
+import { readActivity, readCareCounts, readHealth, readStats } from '../use-cases/read-figures.ts'
 import { listUsers } from '../use-cases/read-people.ts'
 
 const shownActivities = 5
@@ -23,6 +23,7 @@ const shownActivities = 5
 /** Entrance of /api/admin: figures, accounts, incidents, what people wrote, and the log of all that. */
 export const officeRoutes = (context: AdminContext): Handlers<typeof officeOperations> => ({
   'GET /api/admin/stats': ({ query }) => readStats(context, query.timeRange ?? '24h'),
+  'GET /api/admin/care-counts': () => readCareCounts(context),
   'GET /api/admin/activity': ({ query }) => readActivity(context, query.limit ?? shownActivities),
   'GET /api/admin/system-health': ({ query }) => readHealth(context, query.timeRange ?? '24h'),
   'GET /api/admin/users': ({ query }) =>

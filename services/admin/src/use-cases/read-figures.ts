@@ -5,6 +5,7 @@ import type {
   TimeRange,
 } from '@lumen/contracts/admin/office-schema'
 import { billingOfficeRequests } from '@lumen/contracts/billing/office-bus'
+import { chatOfficeRequests, type CareCounts } from '@lumen/contracts/chat/office-bus'
 import type { AdminContext } from '../context.ts'
 import { describeActivity } from '../domain/describe-activity.ts'
 import { beginOf, errorRateOf } from '../domain/time-range.ts'
@@ -56,6 +57,12 @@ export const readActivity = async ({ db }: AdminContext, limit: number): Promise
     description: describeActivity(kind),
     timestamp: at.toISOString(),
   }))
+
+const toldMonths = 24
+
+/** How often help lines were shown by month; chat counts, and knows nobody by it. */
+export const readCareCounts = async ({ bus }: AdminContext): Promise<CareCounts[]> =>
+  (await bus.request(chatOfficeRequests, 'chat.count-care', { months: toldMonths })).months
 
 /** How the services answer now, and what the gateways answered by hour. */
 export async function readHealth(

@@ -22,7 +22,6 @@ export async function changeUser(
 ): Promise<User> {
   const { db, sealer, clock } = context
   const now = clock.now()
-  if (typeof change.birthDate === 'string') checkBirthDate(change.birthDate, now)
   const username = change.username?.trim()
   for (const name of [username, change.firstName]) if (typeof name === 'string') checkUsername(name)
   const firstName =
@@ -32,8 +31,13 @@ export async function changeUser(
     if (!(await lockUser(tx, userId)))
       throw new AppError('unauthenticated', 'This account does not exist any more')
     const completes = typeof change.birthDate === 'string'
-    const known = completes ? ((await findUser(tx, sealer, userId))?.birthDate ?? null) : null
-    if (known !== null && known !== change.birthDate)
+    const moves = typeof change.region === 'string'
+    const before = completes || moves ? await findUser(tx, sealer, userId) : null
+    const known = before?.birthDate ?? null
+    const birthDate = change.birthDate ?? known
+    // Where one lives decides how old one must be.
+    if (birthDate !== null) checkBirthDate(birthDate, change.region ?? before?.region ?? null, now)
+    if (completes && known !== null && known !== change.birthDate)
       throw new AppError('conflict', 'The birth date is known already and cannot be changed here')
     const box = completes ? await sealer.open(tx, userId) : null
     await updateUser(tx, box, userId, {

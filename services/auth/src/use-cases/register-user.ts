@@ -35,7 +35,7 @@ export async function registerUser(
   const { db, clock } = context
   context.flags.require('registration')
   const now = clock.now()
-  if (input.birthDate !== undefined) checkBirthDate(input.birthDate, now)
+  if (input.birthDate !== undefined) checkBirthDate(input.birthDate, input.region ?? null, now)
   else if (input.ageConfirmed !== true)
     throw new AppError('age_required', 'Tell your birth date, or confirm that you are 13 or older')
   const { email } = input

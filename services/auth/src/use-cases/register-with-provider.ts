@@ -30,7 +30,7 @@ export async function registerWithProvider(
   const now = clock.now()
   const id = newId()
   try {
-    checkBirthDate(told.birthDate, now)
+    checkBirthDate(told.birthDate, told.region, now)
     checkUsername(told.username.trim())
   } catch (error) {
     // What was mistyped can be corrected.

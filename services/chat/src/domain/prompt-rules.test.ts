@@ -20,6 +20,7 @@ it('says scores in words', () => {
     language: 'zh',
     askedLanguage: null,
     ageBand: 'adult',
+    region: null,
   } as const
   expect(rulesText(input)).toContain(
     'empathy is very high, your creativity very high, your intelligence moderate, your humor very low',
@@ -33,6 +34,7 @@ const input = {
   language: 'zh',
   askedLanguage: null,
   ageBand: 'adult',
+  region: null,
 } as const
 
 it('asks for farewells without guilt, clinging or a hook, whatever a persona says', () => {

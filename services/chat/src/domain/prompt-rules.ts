@@ -1,5 +1,6 @@
 import { asData } from '@lumen/ai/as-data'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
+import { policyFor } from '@lumen/contracts/policy'
 import type { Persona } from '@lumen/contracts/chat/persona'
 import { fallbackMood } from '@lumen/contracts/chat/limits'
 import type { Personality } from '@lumen/contracts/chat/schema'
@@ -95,6 +96,7 @@ export function rulesText(input: {
   language: Language
   askedLanguage: Language | null
   ageBand: AgeBand
+  region: string | null
 }): string {
   return [
     'You are the companion of one user in Lumen (忆晶), a chat app with AI companions.',
@@ -102,7 +104,7 @@ export function rulesText(input: {
     dataRule,
     honesty,
     safety,
-    input.ageBand === 'adult' ? adultRule : minorRule,
+    policyFor(input.region, input.ageBand).romance ? adultRule : minorRule,
     style,
     memory,
     languageRule(input),

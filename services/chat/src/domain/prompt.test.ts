@@ -45,6 +45,7 @@ const input = (change: Partial<PromptInput> = {}): PromptInput => ({
   language: 'zh',
   askedLanguage: null,
   ageBand: 'adult',
+  region: null,
   timeZone: 'Asia/Shanghai',
   shown: [turn(1, '你好')],
   aboutUser: about(),

@@ -22,6 +22,7 @@ export type TalkInput = {
   /** What the user asked to be spoken to in, while that holds. */
   askedLanguage: Language | null
   ageBand: AgeBand
+  region: string | null
   timeZone: string | null
   /** The user's wish for this answer. */
   instruction: string | null

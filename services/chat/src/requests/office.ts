@@ -2,6 +2,7 @@ import type { RequestHandlers } from '@lumen/bus/answers'
 import type { chatModerationRequests } from '@lumen/contracts/chat/moderation-bus'
 import type { chatOfficeRequests } from '@lumen/contracts/chat/office-bus'
 import type { ChatContext } from '../context.ts'
+import { listCareCounts } from '../store/care-counts.ts'
 import { listCompanionIds } from '../store/companion-list.ts'
 import { endTalkAccess, insertTalkAccess, listTalks } from '../store/talk-accesses.ts'
 import { readOpenedTalk } from '../use-cases/read-opened-talk.ts'
@@ -14,6 +15,7 @@ export function officeRequests(
 ): RequestHandlers<typeof chatOfficeRequests & typeof chatModerationRequests> {
   const { db, clock } = context
   return {
+    'chat.count-care': async ({ months }) => ({ months: await listCareCounts(db, months) }),
     'chat.list-all-companions': async (input) => ({
       companions: await listCompanionIds(db, input),
     }),

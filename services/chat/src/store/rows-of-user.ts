@@ -11,6 +11,7 @@ export const rowsOfUser: readonly RowsOfUser[] = [
   { table: 'contacts' },
   { table: 'contact_plans' },
   { table: 'contact_hours' },
+  { table: 'talk_spells' },
   { table: 'talk_accesses' },
   { table: 'reply_charges' },
   { table: 'masks' },

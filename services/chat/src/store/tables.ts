@@ -1,3 +1,4 @@
+import type { CareKind } from '@lumen/contracts/chat/office-bus'
 import type { messageTypes, Message } from '@lumen/contracts/chat/schema'
 import type { Language } from '@lumen/contracts/languages'
 import type { ColumnType } from 'kysely'
@@ -205,6 +206,22 @@ export type ContactTable = {
   told_at: Time | null
 }
 
+/** Since when somebody writes without a pause counts from what they were told last. */
+export type TalkSpellTable = {
+  user_id: string
+  last_at: Time
+  disclosed_at: Time
+  reminded_at: Time
+}
+
+/** How often help lines were shown in a month, for reports; of whom, nobody knows. */
+export type CareCountTable = {
+  /** UTC, `2026-11`. */
+  month: string
+  kind: CareKind
+  count: ColumnType<string, number | bigint, number | bigint>
+}
+
 /** The service's own tables; outbox, inbox and data keys are the database package's. */
 export type ChatTables = {
   companions: CompanionTable
@@ -223,4 +240,6 @@ export type ChatTables = {
   contact_hours: ContactHoursTable
   contact_plans: ContactPlanTable
   contacts: ContactTable
+  talk_spells: TalkSpellTable
+  care_counts: CareCountTable
 }

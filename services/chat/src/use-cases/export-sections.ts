@@ -138,6 +138,8 @@ export const chatExport: ServiceExport<ChatTables> = {
     talk_accesses:
       'until when an administrator may read a conversation, which the back office tells',
     masks: 'keyed hashes of what was forgotten, which nobody can read',
+    care_counts: 'how often help lines were shown in a month, to nobody in particular',
+    talk_spells: 'when they wrote last, which their messages tell',
     data_keys: 'keys that seal what is told here opened',
   },
 }

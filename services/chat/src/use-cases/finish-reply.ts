@@ -7,6 +7,7 @@ import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Transaction } from 'kysely'
 import type { ChatContext } from '../context.ts'
 import { isCharged, replacesText, type EndStatus } from '../domain/reply-end.ts'
+import { countCare } from '../store/care-counts.ts'
 import { readMessage, updateMessage } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { endRun, lockRunText, type ReplyRun } from '../store/replies.ts'
@@ -51,7 +52,7 @@ async function endInTransaction(
   end: ReplyEnd,
 ): Promise<Ended | null> {
   if (!(await endRun(tx, run, end.status, context.clock.now()))) return null
-  const stored = await storeEnd(tx, box, run, end)
+  const stored = await storeEnd(context, tx, box, run, end)
   if (stored === null) return null
   const { message, replaced } = stored
   const { reservation, userId, companionId, messageId } = run
@@ -71,6 +72,7 @@ async function endInTransaction(
 
 /** A run that does not replace the message's text leaves the message as it was. */
 async function storeEnd(
+  context: ChatContext,
   tx: Transaction<ChatTables>,
   box: Box,
   run: ReplyRun,
@@ -81,6 +83,9 @@ async function storeEnd(
   if (!replacesText(run.kind, end.status, end.text, previous.content))
     return { message: previous, replaced: false }
   const first = run.kind === 'first'
+  const { crisis, crisisForm = 'direct' } = end.metadata
+  if (first && crisis !== undefined)
+    await countCare(tx, crisis === 'third_party' ? crisis : crisisForm, context.clock.now())
   if (run.kind === 'again') await setTextAside(tx, box, run.messageId)
   const message = await updateMessage(tx, box, run.messageId, {
     content: end.text,

@@ -1,4 +1,4 @@
-import type { AgeBand } from '@lumen/contracts/auth/schema'
+import { policyFor } from '@lumen/contracts/policy'
 import {
   scenarioLimits,
   type Scenario,
@@ -26,7 +26,7 @@ import type { ScenarioTable } from '../store/tables.ts'
 import { scenarioTextsOf } from '../texts.ts'
 
 type Context = Pick<ChatContext, 'db' | 'sealer'>
-type Person = Pick<Caller, 'userId' | 'language' | 'ageBand'>
+type Person = Pick<Caller, 'userId' | 'language' | 'ageBand' | 'region'>
 /** A scenario before it is known how it was used. */
 type Told = Omit<Scenario, 'withheld' | 'rating' | 'ratingCount' | 'ownRating' | 'usageCount'>
 
@@ -36,8 +36,8 @@ export const noSuchScenario = () => new AppError('not_found', 'There is no such 
 export const isRowId = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
 
 /** What others wrote of love is for adults. */
-const fitsAge = (ageBand: AgeBand, category: ScenarioCategory) =>
-  category !== 'romantic' || ageBand === 'adult'
+const fitsAge = ({ ageBand, region }: Person, category: ScenarioCategory) =>
+  category !== 'romantic' || policyFor(region, ageBand).romance
 
 function toldBuiltIn(facts: (typeof builtInScenarios)[number], language: Language): Told {
   const texts = scenarioTextsOf(language)[facts.id]
@@ -98,11 +98,11 @@ async function readBuiltIn({ db }: Context, language: Language): Promise<Told[]>
     .map((facts) => toldBuiltIn(facts, language))
 }
 
-async function readShared(context: Context, { userId, ageBand }: Person): Promise<Told[]> {
+async function readShared(context: Context, person: Person): Promise<Told[]> {
   const shared: Told[] = []
   for (const row of await listSharedRows(context.db, scenarioLimits.shared)) {
-    const told = toldStored(await openRow(context, row), userId)
-    if (told.origin === 'own' || fitsAge(ageBand, told.category)) shared.push(told)
+    const told = toldStored(await openRow(context, row), person.userId)
+    if (told.origin === 'own' || fitsAge(person, told.category)) shared.push(told)
   }
   return shared
 }
@@ -145,9 +145,10 @@ export async function presentOwnScenario(
 /** One that the user may see: it comes along, is their own, or is shared. @throws `not_found` */
 export async function findScenario(
   context: Context,
-  { userId, language, ageBand }: Person,
+  person: Person,
   id: string,
 ): Promise<Scenario> {
+  const { userId, language } = person
   const builtIn = findBuiltIn(id)
   const row = isRowId(id) ? await findScenarioRow(context.db, id) : null
   const told =
@@ -159,6 +160,6 @@ export async function findScenario(
   if (told === null) throw noSuchScenario()
   const [scenario] = await complete(context, userId, [told])
   const isOwn = told.origin === 'own'
-  if (!isOwn && (scenario!.withheld || !fitsAge(ageBand, told.category))) throw noSuchScenario()
+  if (!isOwn && (scenario!.withheld || !fitsAge(person, told.category))) throw noSuchScenario()
   return scenario!
 }

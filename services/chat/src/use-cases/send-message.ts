@@ -1,14 +1,16 @@
 import { chatEvents, type chatRequests } from '@lumen/contracts/chat/bus'
 import { chatLimits } from '@lumen/contracts/chat/limits'
-import type { Message, PictureToSend } from '@lumen/contracts/chat/schema'
+import type { Message, PictureToSend, TalkNotice } from '@lumen/contracts/chat/schema'
 import { derivedId, newId } from '@lumen/database/ids'
 import { appendEvent } from '@lumen/database/outbox'
+import { policyFor } from '@lumen/contracts/policy'
 import type { Box } from '@lumen/database/sealing'
 import type { Transaction } from 'kysely'
 import type { Static } from 'typebox'
 import type { ChatContext } from '../context.ts'
 import { duplicateWait, findResent } from '../domain/duplicate-message.ts'
 import { wordsOf } from '../domain/sent-pictures.ts'
+import { goOn } from '../domain/talk-spell.ts'
 import { findCompanion, type StoredCompanion } from '../store/companions.ts'
 import { lockConversation, takePositions } from '../store/conversations.ts'
 import {
@@ -21,6 +23,7 @@ import {
 } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { findRunning, startRun, type StartedRun } from '../store/replies.ts'
+import { lockTalkSpell, writeTalkSpell } from '../store/talk-spells.ts'
 import type { ChatTables } from '../store/tables.ts'
 import { removeMessage } from './delete-message.ts'
 import { presentMessage } from './present-message.ts'
@@ -193,9 +196,11 @@ async function store(
     offRecord: companion.offRecord,
     createdAt: now,
   }
+  const notices = await noticesDue(tx, asker, now)
+  const metadata = { ...input.metadata, ...(notices.length > 0 && { notices }) }
   const question =
     resent === undefined
-      ? await storeQuestion(tx, box, asker, { ...input, ...common })
+      ? await storeQuestion(tx, box, asker, { ...input, ...common, metadata })
       : await takeUpAgain(tx, box, resent, clientMessageId)
   const message = await insertMessage(tx, box, {
     ...common,
@@ -221,6 +226,17 @@ async function store(
   })
   const full = resent === undefined && waiting.length >= unansweredKept
   return { kind: 'stored', companion, question, message, run, full }
+}
+
+/** What somebody is to be told who writes now. */
+async function noticesDue(
+  tx: Transaction<ChatTables>,
+  { userId, region, ageBand }: Asker,
+  now: Date,
+): Promise<TalkNotice[]> {
+  const { spell, notices } = goOn(await lockTalkSpell(tx, userId), now, policyFor(region, ageBand))
+  await writeTalkSpell(tx, userId, spell)
+  return notices
 }
 
 async function storeQuestion(

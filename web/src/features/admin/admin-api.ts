@@ -22,6 +22,7 @@ export const adminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAdminStats: build.query({ ...call('GET /api/admin/stats'), providesTags: ['Office'] }),
     getAdminActivity: build.query({ ...call('GET /api/admin/activity'), providesTags: ['Office'] }),
+    getCareCounts: build.query({ ...call('GET /api/admin/care-counts'), providesTags: ['Office'] }),
     getSystemHealth: build.query({
       ...call('GET /api/admin/system-health'),
       providesTags: ['Office'],
@@ -149,6 +150,7 @@ export const adminApi = baseApi.injectEndpoints({
 export const {
   useGetAdminStatsQuery,
   useGetAdminActivityQuery,
+  useGetCareCountsQuery,
   useGetSystemHealthQuery,
   useListUsersInfiniteQuery,
   useGetUserQuery,

@@ -60,6 +60,9 @@ beforeEach(() => {
       return HttpResponse.json(stats)
     }),
     http.get('*/api/admin/activity', () => HttpResponse.json([])),
+    http.get('*/api/admin/care-counts', () =>
+      HttpResponse.json([{ month: '2026-11', direct: 3, indirect: 12, third_party: 1 }]),
+    ),
     http.get('*/api/admin/system-health', () =>
       HttpResponse.json({
         checkedAt: at,

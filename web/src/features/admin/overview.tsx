@@ -6,6 +6,7 @@ import { createMoney } from '@/i18n/money'
 import { Segments } from '@/ui/segments'
 import { StatTile } from '@/ui/stat-tile'
 import { useGetAdminActivityQuery, useGetAdminStatsQuery } from './admin-api'
+import { CareSection } from './care-section'
 import { None } from './none'
 import { Answer, Section } from './section'
 import { ServiceList } from './service-list'
@@ -34,6 +35,7 @@ export function Overview() {
       >
         <Figures range={range} />
       </Section>
+      <CareSection />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
         <Section name={t('admin.health.heading')}>
           <ServiceList range={range} />

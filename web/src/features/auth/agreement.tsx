@@ -1,13 +1,13 @@
-import { authLimits } from '@lumen/contracts/auth/limits'
+import { minimumAgeIn } from '@lumen/contracts/policy'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 /** What one agrees to, and how the product treats what it is told. */
-export function Agreement() {
+export function Agreement({ region }: { region: string }) {
   const { t } = useTranslation()
   return (
     <div className="rounded-2 bg-surface-2 px-3.5 py-3 text-small text-text-2">
-      <p>{t('auth.agreement.notice', { age: authLimits.minimumAge })}</p>
+      <p>{t('auth.agreement.notice', { age: minimumAgeIn(region) })}</p>
       <details className="group mt-1">
         <summary className="-mx-1 flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-1 px-1 font-semibold text-link pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
           {t('auth.agreement.more')}

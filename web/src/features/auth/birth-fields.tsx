@@ -1,4 +1,4 @@
-import { authLimits } from '@lumen/contracts/auth/limits'
+import { minimumAgeIn } from '@lumen/contracts/policy'
 import { useMemo, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +8,10 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
 
-function birthDateProblem(value: string): string | true {
+function birthDateProblem(value: string, { region }: { region: string }): string | true {
   const age = ageOn(value, new Date())
   if (age === null || age < 0 || age > 130) return 'auth.invalid.birthDate'
-  return age >= authLimits.minimumAge || 'auth.invalid.tooYoung'
+  return age >= minimumAgeIn(region) || 'auth.invalid.tooYoung'
 }
 
 export const birthDateRules = {

@@ -1,7 +1,8 @@
 import { authLimits } from '@lumen/contracts/auth/limits'
+import { minimumAgeIn } from '@lumen/contracts/policy'
 import type { ProviderReturn } from '@lumen/contracts/auth/provider-operations'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '@/api/error'
 import { useErrorText } from '@/api/use-error-text'
@@ -34,6 +35,7 @@ export function ProviderAccountForm({
     register,
     handleSubmit,
     setError,
+    control,
     formState: { errors, isSubmitting },
   } = useForm<Values>({
     defaultValues: { username, birthDate: '', region: regionOf(navigator.language) ?? '' },
@@ -45,9 +47,10 @@ export function ProviderAccountForm({
     birthDate: register('birthDate', birthDateRules),
     region: register('region', regionRules),
   }
+  const region = useWatch({ control, name: 'region' })
   const problem = (name: keyof Values) => {
     const key = errors[name]?.message
-    return key && t(key, { age: authLimits.minimumAge })
+    return key && t(key, { age: minimumAgeIn(region) })
   }
   const submit = handleSubmit(async (values) => {
     setFailure(null)
@@ -79,7 +82,7 @@ export function ProviderAccountForm({
         )}
       </Field>
       <BirthFields birthDate={fields.birthDate} region={fields.region} problem={problem} />
-      <Agreement />
+      <Agreement region={region} />
       <Button type="submit" size="large" busy={isSubmitting}>
         {t('auth.register.submit')}
       </Button>

@@ -1,4 +1,5 @@
 import { authLimits } from '@lumen/contracts/auth/limits'
+import { minimumAgeIn } from '@lumen/contracts/policy'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,7 @@ type Values = {
   region: string
 }
 
-const { passwordMin, minimumAge } = authLimits
+const { passwordMin } = authLimits
 
 export function RegisterForm() {
   const { t, i18n } = useTranslation()
@@ -62,9 +63,10 @@ export function RegisterForm() {
     region: register('region', regionRules),
   }
   const typed = useWatch({ control, name: 'password' })
+  const region = useWatch({ control, name: 'region' })
   const problem = (name: keyof Values) => {
     const key = errors[name]?.message
-    return key && t(key, { min: passwordMin, age: minimumAge })
+    return key && t(key, { min: passwordMin, age: minimumAgeIn(region) })
   }
 
   const submit = handleSubmit(async ({ username, email, ...values }) => {
@@ -133,7 +135,7 @@ export function RegisterForm() {
         region={fields.region}
         problem={(name) => problem(name)}
       />
-      <Agreement />
+      <Agreement region={region} />
       <Button type="submit" size="large" busy={isSubmitting || status === 'signed-in'}>
         {t('auth.register.submit')}
       </Button>

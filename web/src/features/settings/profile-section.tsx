@@ -1,4 +1,5 @@
 import { authLimits } from '@lumen/contracts/auth/limits'
+import { minimumAgeIn } from '@lumen/contracts/policy'
 import { ImagePlus } from 'lucide-react'
 import { Suspense, useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,11 +25,11 @@ import { SettingsSection } from './settings-section'
 /** What the form refuses, as the key of its text. */
 type Problems = { username?: string; birthDate?: string }
 
-function birthDateProblem(value: string, today: Date): string | undefined {
+function birthDateProblem(value: string, region: string, today: Date): string | undefined {
   if (value === '') return undefined
   const age = ageOn(value, today)
   if (age === null || age < 0 || age > 130) return 'auth.invalid.birthDate'
-  return age < authLimits.minimumAge ? 'auth.invalid.tooYoung' : undefined
+  return age < minimumAgeIn(region) ? 'auth.invalid.tooYoung' : undefined
 }
 
 /** Name, birth date and region of the account. */
@@ -58,7 +59,7 @@ export function ProfileSection() {
 
   const save = async () => {
     setFailure(null)
-    const dateProblem = birthDateProblem(birthDate, new Date())
+    const dateProblem = birthDateProblem(birthDate, region, new Date())
     const found: Problems = {
       ...(username.trim() === '' && { username: 'auth.invalid.usernameMissing' }),
       ...(dateProblem !== undefined && { birthDate: dateProblem }),
@@ -81,7 +82,7 @@ export function ProfileSection() {
   }
   const problem = (name: keyof Problems) => {
     const key = problems[name]
-    return key === undefined ? undefined : t(key, { age: authLimits.minimumAge })
+    return key === undefined ? undefined : t(key, { age: minimumAgeIn(region) })
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { Companion } from '@lumen/contracts/chat/schema'
+import type { Companion, TalkNotice } from '@lumen/contracts/chat/schema'
 import { ArrowDown, History } from 'lucide-react'
 import { useMemo, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -116,9 +116,21 @@ function Item({
       return <Thinking />
     case 'unanswered':
       return <Unanswered companionId={companion.id} messageId={item.messageId} code={item.code} />
+    case 'notices':
+      return <Notices notices={item.notices} />
     case 'suggestions':
       return <Suggestions companionId={companion.id} actions={item.actions} onSent={onSent} />
   }
+}
+
+/** What somebody is told who talks for long: who answers, and that a rest would be good. */
+function Notices({ notices }: { notices: readonly TalkNotice[] }) {
+  const { t } = useTranslation()
+  return (
+    <p role="note" className="mx-auto max-w-md py-3 text-center text-small text-text-3">
+      {notices.map((notice) => t(`chat.notice.${notice}`)).join(' ')}
+    </p>
+  )
 }
 
 function Day({ at }: { at: string }) {

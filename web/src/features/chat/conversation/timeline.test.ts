@@ -89,6 +89,15 @@ describe('buildTimeline', () => {
     })
   })
 
+  it('tells what was due below the whole reply, and nothing in a crisis', () => {
+    const asked = said('1', { metadata: { notices: ['disclosure', 'break'] } })
+    const below = (changes: Partial<Message>) =>
+      build({ messages: [asked, reply('2', { replyTo: '1', ...changes })] }).at(-1)
+    expect(below({})).toMatchObject({ kind: 'notices', notices: ['disclosure', 'break'] })
+    expect(below({ status: 'running' })?.kind).toBe('message')
+    expect(below({ metadata: { crisis: 'crisis' } })?.kind).toBe('message')
+  })
+
   it('offers actions after a complete reply, and never after one in a crisis', () => {
     const metadata = { suggestedActions: [action] }
     expect(build({ messages: [reply('1', { metadata })] }).at(-1)?.kind).toBe('suggestions')

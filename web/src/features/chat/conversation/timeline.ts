@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@lumen/contracts/error-body'
-import type { Message, SuggestedAction } from '@lumen/contracts/chat/schema'
+import type { Message, SuggestedAction, TalkNotice } from '@lumen/contracts/chat/schema'
 import type { Outgoing } from '../chat-slice'
 import { awaitsWords } from '../media/media-state'
 
@@ -13,6 +13,8 @@ export type TimelineItem =
   | { kind: 'thinking'; key: string }
   /** A stored message of ours without a reply, and why if anybody said so. */
   | { kind: 'unanswered'; key: string; messageId: string; code: ErrorCode | null }
+  /** What was due to be told when somebody wrote, below its answer. */
+  | { kind: 'notices'; key: string; notices: readonly TalkNotice[] }
   | { kind: 'suggestions'; key: string; actions: readonly SuggestedAction[] }
 
 export type TimelineInput = {
@@ -36,6 +38,12 @@ type Entry =
   | { mine: boolean; at: string; message: Message; outgoing?: never }
   | { mine: true; at: string; outgoing: Outgoing; message?: never }
 
+/** Below a whole reply, what was due with its question; nobody is told to rest in a crisis. */
+function noticesBelow({ status, replyTo, metadata }: Message, byId: ReadonlyMap<string, Message>) {
+  if (replyTo === null || status === 'running' || metadata.crisis !== undefined) return undefined
+  return byId.get(replyTo)?.metadata.notices
+}
+
 /** Turns a conversation into what stands on the screen, from top to bottom. */
 export function buildTimeline(input: TimelineInput): TimelineItem[] {
   const { messages, outgoing } = input
@@ -48,6 +56,7 @@ export function buildTimeline(input: TimelineInput): TimelineItem[] {
   ]
   const items: TimelineItem[] = []
   const days = new Set<string>()
+  const byId = new Map(messages.map((message) => [message.id, message]))
   entries.forEach((entry, index) => {
     const before = entries[index - 1]
     const after = entries[index + 1]
@@ -60,15 +69,13 @@ export function buildTimeline(input: TimelineInput): TimelineItem[] {
       first: before === undefined || !inOneRun(before, entry),
       last: after === undefined || !inOneRun(entry, after),
     }
-    if (entry.outgoing === undefined)
-      items.push({
-        kind: 'message',
-        key: keyOf(entry.message),
-        message: entry.message,
-        newest: after === undefined,
-        ...place,
-      })
-    else
+    if (entry.outgoing === undefined) {
+      const { message } = entry
+      const key = keyOf(message)
+      items.push({ kind: 'message', key, message, newest: after === undefined, ...place })
+      const notices = noticesBelow(message, byId)
+      if (notices !== undefined) items.push({ kind: 'notices', key: `${key} notices`, notices })
+    } else
       items.push({
         kind: 'outgoing',
         key: entry.outgoing.clientMessageId,
