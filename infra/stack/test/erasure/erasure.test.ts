@@ -147,7 +147,7 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
   await rows.run(
     `insert into admin.content_accesses (id, ground, reason, opened_at, tell_at, user_id,
        companion_id, actor, expires_at)
-     values ($3, 'abuse-report', 'Zaphirella', now(), now(), $1, $2, $3, now())`,
+     values ($3, 'abuse-report', 'Zaphirella', now(), now() + interval '1 day', $1, $2, $3, now())`,
     [userId, companionId, newId()],
   )
   await rows.run(
