@@ -1,0 +1,11 @@
+import { rainyBookshop } from './rainy-bookshop.ts'
+import type { Scene } from './scene.ts'
+
+/** The scenes that can be played by choices, by the id of their scenario. */
+export const scenes = {
+  'rainy-bookshop': rainyBookshop,
+} as const satisfies Readonly<Record<string, Scene>>
+
+export type SceneId = keyof typeof scenes
+
+export const sceneIds = Object.keys(scenes) as SceneId[]
