@@ -1,11 +1,13 @@
 import { rainyBookshop } from './rainy-bookshop.ts'
 import { newYearKitchen } from './new-year-kitchen.ts'
+import { lighthouseLetter } from './lighthouse-letter.ts'
 import type { Scene } from './scene.ts'
 
 /** The scenes that can be played by choices, by the id of their scenario. */
 export const scenes = {
   'rainy-bookshop': rainyBookshop,
   'new-year-kitchen': newYearKitchen,
+  'lighthouse-letter': lighthouseLetter,
 } as const satisfies Readonly<Record<string, Scene>>
 
 export type SceneId = keyof typeof scenes
