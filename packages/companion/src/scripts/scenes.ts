@@ -1,6 +1,7 @@
 import { rainyBookshop } from './rainy-bookshop.ts'
 import { newYearKitchen } from './new-year-kitchen.ts'
 import { lighthouseLetter } from './lighthouse-letter.ts'
+import { firstInterview } from './first-interview.ts'
 import type { Scene } from './scene.ts'
 
 /** The scenes that can be played by choices, by the id of their scenario. */
@@ -8,6 +9,7 @@ export const scenes = {
   'rainy-bookshop': rainyBookshop,
   'new-year-kitchen': newYearKitchen,
   'lighthouse-letter': lighthouseLetter,
+  'first-interview': firstInterview,
 } as const satisfies Readonly<Record<string, Scene>>
 
 export type SceneId = keyof typeof scenes
