@@ -2,6 +2,7 @@ import { rainyBookshop } from './rainy-bookshop.ts'
 import { newYearKitchen } from './new-year-kitchen.ts'
 import { lighthouseLetter } from './lighthouse-letter.ts'
 import { firstInterview } from './first-interview.ts'
+import { nightTrain } from './night-train.ts'
 import type { Scene } from './scene.ts'
 
 /** The scenes that can be played by choices, by the id of their scenario. */
@@ -10,6 +11,7 @@ export const scenes = {
   'new-year-kitchen': newYearKitchen,
   'lighthouse-letter': lighthouseLetter,
   'first-interview': firstInterview,
+  'night-train': nightTrain,
 } as const satisfies Readonly<Record<string, Scene>>
 
 export type SceneId = keyof typeof scenes
