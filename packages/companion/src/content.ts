@@ -3,6 +3,8 @@ import { type Language, languages } from '@lumen/contracts/languages'
 import { type TSchema, type Static, Type } from 'typebox'
 import { feelingGroups } from './feeling.ts'
 import { pools } from './line-pools.ts'
+import type { Scene } from './scripts/scene.ts'
+import { sceneIds, scenes } from './scripts/scenes.ts'
 import { attributeIds, thingIds } from './twenty-questions-table.ts'
 
 const closed = { additionalProperties: false }
@@ -164,3 +166,31 @@ export const languageRequestRoom = defineRoom('companion', {
     closed,
   ),
 })
+
+/** What is said in scenes that are played by choices: a word for each step, choice and ending. */
+export const scriptsRoom = defineRoom(
+  'scripts',
+  Object.fromEntries(sceneIds.map((id) => [id, wordsOf(scenes[id])])) as Record<
+    (typeof sceneIds)[number],
+    ReturnType<typeof wordsOf>
+  >,
+  'interface',
+)
+
+function wordsOf({ steps, endings }: Scene) {
+  return Type.Object(
+    {
+      steps: Type.Object(
+        Object.fromEntries(
+          Object.entries(steps).map(([step, { choices }]) => [
+            step,
+            Type.Object({ says: text, choices: each(Object.keys(choices), text) }, closed),
+          ]),
+        ),
+        closed,
+      ),
+      endings: each(endings, Type.Object({ title: text, epilogue: text }, closed)),
+    },
+    closed,
+  )
+}
