@@ -25,6 +25,11 @@ export const clientFrames = {
     userId: Type.Optional(Type.String({ maxLength: 64 })),
     token: Type.Optional(Type.String({ maxLength: 256 })),
     protocol: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+    /**
+     * Replies that the client follows already, and how much of each it has: they go on from there. Others
+     * that run are told from their start.
+     */
+    resume: Type.Optional(Type.Array(Closed({ messageId: Id, afterSeq: Seq }), { maxItems: 20 })),
   }),
   ping: Type.Object({ type: Type.Literal('ping') }),
   streaming_chat: Closed({

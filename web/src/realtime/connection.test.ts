@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createConnection, type ConnectionStatus } from './connection'
+import { createConnection, type ConnectionStatus, type HeldReply } from './connection'
 
 /** A socket that does what the test says; what was sent to it is in `sent`. */
 class TestSocket extends EventTarget {
@@ -42,7 +42,7 @@ class TestSocket extends EventTarget {
   }
 }
 
-function connect() {
+function connect(held: HeldReply[] = []) {
   const statuses: ConnectionStatus[] = []
   const frames: { type: string }[] = []
   const onRefused = vi.fn()
@@ -51,6 +51,7 @@ function connect() {
     onFrame: (frame) => frames.push(frame),
     onStatus: (status) => statuses.push(status),
     onRefused,
+    held: () => held,
   })
   connection.open({ key: 't', userId: 'u' })
   return { connection, statuses, frames, onRefused }
@@ -67,6 +68,13 @@ afterEach(() => {
 })
 
 describe('connection', () => {
+  it('says what it has of replies that it follows', () => {
+    connect([{ messageId: 'reply', afterSeq: 3 }])
+    const socket = TestSocket.latest()
+    socket.opens()
+    expect(socket.sent).toMatchObject([{ resume: [{ messageId: 'reply', afterSeq: 3 }] }])
+  })
+
   it('signs in with user and protocol 2 before it counts as connected', () => {
     const { connection, statuses } = connect()
     const socket = TestSocket.latest()

@@ -18,6 +18,7 @@ import {
   Mood,
   PersonalityInput,
   ReplyVersion,
+  TalkChanges,
 } from './schema.ts'
 
 const CompanionParams = Type.Object({ companionId: Id })
@@ -170,6 +171,18 @@ export const chatOperations = defineOperations({
       ),
     }),
     replies: { 200: Type.Array(Message) },
+  },
+  'GET /api/messages/:companionId/changes': {
+    service: 'chat',
+    access: 'user',
+    summary: 'What changed in a conversation since the change that a device saw last',
+    params: CompanionParams,
+    query: Closed({
+      /** From the beginning when absent. */
+      since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+    }),
+    replies: { 200: TalkChanges },
+    rate: { max: 240, windowSeconds: 60 },
   },
   'POST /api/messages/:companionId/voice-note': {
     service: 'chat',

@@ -3,7 +3,7 @@ import type { Handlers } from '@lumen/http/operations'
 import type { ChatContext } from '../context.ts'
 import { removeMessage } from '../use-cases/delete-message.ts'
 import { editMessage } from '../use-cases/edit-message.ts'
-import { readMessages, readRecentMessages } from '../use-cases/read-messages.ts'
+import { readChanges, readMessages, readRecentMessages } from '../use-cases/read-messages.ts'
 import { chooseVersion, readVersions } from '../use-cases/reply-versions.ts'
 import { regenerateReply } from '../use-cases/regenerate-reply.ts'
 import { markMessage, readMarked } from '../use-cases/mark-message.ts'
@@ -26,6 +26,8 @@ export function messageRoutes(context: ChatContext) {
       }
       return messages
     },
+    'GET /api/messages/:companionId/changes': ({ caller, params, query }) =>
+      readChanges(context, caller.userId, params.companionId, query.since ?? 0),
     'POST /api/messages/:companionId/voice-note': ({ caller, params, body }) =>
       sendVoiceNote(context, caller, params.companionId, body),
     'PATCH /api/messages/:messageId': ({ caller, params, body }) =>

@@ -30,7 +30,8 @@ const companions = tableSection<ChatTables, Selectable<CompanionTable>>({
   },
 })
 
-const told = ({ userId: _owner, ...message }: StoredMessage): ExportRecord => message
+const told = ({ userId: _owner, change: _number, ...message }: StoredMessage): ExportRecord =>
+  message
 
 /** Talk by talk. A reply that is still being written is not told: its text is not final. */
 const messages: ExportSection<ChatTables> = {
@@ -133,6 +134,7 @@ export const chatExport: ServiceExport<ChatTables> = {
   notExported: {
     contacts: 'for which occasions a companion wrote; its messages are told',
     conversations: 'counts the positions of messages, which are told with them',
+    removed_messages: 'ids of deleted messages, for devices that still show them',
     replies: 'how a message came to be while it was written; the message is told',
     reply_charges: 'what is owed to billing, which tells of it',
     talk_accesses:

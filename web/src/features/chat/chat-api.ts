@@ -1,5 +1,5 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
-import type { Message, ReplyVersion } from '@lumen/contracts/chat/schema'
+import type { Message, ReplyVersion, TalkChanges } from '@lumen/contracts/chat/schema'
 import { baseApi } from '@/api/base-api'
 import { call, type CallInput } from '@/api/call'
 import {
@@ -7,10 +7,12 @@ import {
   conversationOf,
   refreshNewest,
   removeMessage,
+  takeChanges,
   tellMessage,
   type Conversation,
 } from './conversation/conversation'
 
+const changes = call('GET /api/messages/:companionId/changes')
 const page = call('GET /api/messages/:companionId')
 const edit = call('PATCH /api/messages/:messageId')
 const remove = call('DELETE /api/messages/:messageId')
@@ -55,6 +57,11 @@ export const chatApi = baseApi.injectEndpoints({
           ignore,
         )
       },
+    }),
+    /** What a conversation has missed since the change up to which it holds everything. */
+    getChanges: build.query<TalkChanges, { companionId: string; since: number }>({
+      query: ({ companionId, since }) =>
+        changes.query({ params: { companionId }, query: { since } }),
     }),
     editMessage: build.mutation<Message, CallInput<'PATCH /api/messages/:messageId'>>({
       ...edit,
@@ -132,9 +139,16 @@ export const askAnew = (companionId: string) =>
     conversation.fresh = []
   })
 
-export const hideMessage = (companionId: string, messageId: string) =>
+/** Takes over what was missed; where that is not known any more, the next page starts it anew. */
+export const showChanges = (companionId: string, missed: TalkChanges) =>
+  chatApi.util.updateQueryData('getConversation', companionId, (conversation) => {
+    if (missed.whole) takeChanges(conversation, missed)
+    else conversation.seen = null
+  })
+
+export const hideMessage = (companionId: string, messageId: string, change?: number) =>
   chatApi.util.updateQueryData('getConversation', companionId, (conversation) =>
-    removeMessage(conversation, messageId),
+    removeMessage(conversation, messageId, change),
   )
 
 export const {
