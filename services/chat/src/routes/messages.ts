@@ -6,6 +6,7 @@ import { editMessage } from '../use-cases/edit-message.ts'
 import { readChanges, readMessages, readRecentMessages } from '../use-cases/read-messages.ts'
 import { chooseVersion, readVersions } from '../use-cases/reply-versions.ts'
 import { regenerateReply } from '../use-cases/regenerate-reply.ts'
+import { exportTalk } from '../use-cases/export-talk.ts'
 import { markMessage, readMarked } from '../use-cases/mark-message.ts'
 import { removePicture } from '../use-cases/remove-picture.ts'
 import { warmTalk } from '../use-cases/warm-talk.ts'
@@ -28,6 +29,10 @@ export function messageRoutes(context: ChatContext) {
     },
     'GET /api/messages/:companionId/changes': ({ caller, params, query }) =>
       readChanges(context, caller.userId, params.companionId, query.since ?? 0),
+    'GET /api/messages/:companionId/file': ({ caller, params, query }) => {
+      const { form = 'markdown', language = caller.language, timeZone } = query
+      return exportTalk(context, caller.userId, params.companionId, { form, language, timeZone })
+    },
     'POST /api/messages/:companionId/voice-note': ({ caller, params, body }) =>
       sendVoiceNote(context, caller, params.companionId, body),
     'PATCH /api/messages/:messageId': ({ caller, params, body }) =>
