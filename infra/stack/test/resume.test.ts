@@ -84,6 +84,29 @@ it('a reply that is cut off in the middle goes on where the client says it was',
   late.close()
 })
 
+it('of a reply that was begun anew meanwhile, nothing is taken for known', async () => {
+  const { token, user, companion, socket, talk, call } = await talker()
+  const { messageId } = await talk('你好呀')
+  const [{ change } = {}] = await call<Message[]>('GET', `/api/messages/${companion.id}`)
+  const held = model.hold()
+  held.say(...'从前有一座很高的山')
+  await call('POST', `/api/messages/${messageId}/regenerate`, {})
+  await socket.next('streaming_stream_chunk', (frame) => frame.delta?.startsWith('从前') === true)
+  const whole = async (resume: object) => {
+    const again = await openSocket(product.url)
+    again.send({ type: 'auth', userId: user.id, token, protocol: 2, resume: [resume] })
+    const { delta } = await again.next('streaming_stream_chunk')
+    again.close()
+    return delta
+  }
+  // Of the run before, whose message was what it was one change earlier.
+  expect(await whole({ messageId, afterSeq: 4, change: change! - 1 })).toBe('从前有一座很高的山')
+  expect(await whole({ messageId, afterSeq: 4, change })).toBe('座很高的山')
+  held.finish()
+  await socket.next('streaming_stream_complete', ({ finalContent }) => /^从前/.test(finalContent))
+  socket.close()
+})
+
 it('a device that was away is told every change since, and no other', async () => {
   const { socket, talk, page, changes, call } = await talker()
   const first = await talk('第一句')

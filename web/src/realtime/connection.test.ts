@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createConnection, type ConnectionStatus, type HeldReply } from './connection'
+import type { HeldReply } from '@lumen/contracts/frames'
+import { createConnection, type ConnectionStatus } from './connection'
 
 /** A socket that does what the test says; what was sent to it is in `sent`. */
 class TestSocket extends EventTarget {

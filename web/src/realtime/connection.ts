@@ -1,10 +1,7 @@
-import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
+import type { ClientFrame, HeldReply, ServerFrame } from '@lumen/contracts/frames'
 import { tokenOf } from '@/api/credential'
 
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected'
-
-/** A reply that is followed, and how much of it is here. */
-export type HeldReply = { messageId: string; afterSeq: number }
 
 /** `key`: what the page calls the session (see `tokenOf`). */
 type Session = { key: string; userId: string }

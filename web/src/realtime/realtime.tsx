@@ -1,10 +1,10 @@
-import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
+import type { ClientFrame, HeldReply, ServerFrame } from '@lumen/contracts/frames'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { socketAddress } from '@/api/server-address'
 import { refreshUser } from '@/session/session-flow'
 import { useSession } from '@/session/use-session'
 import { useAppDispatch } from '@/store/root-reducer'
-import { createConnection, type HeldReply } from './connection'
+import { createConnection } from './connection'
 import { connectionEnded, statusChanged } from './realtime-slice'
 
 type Listener = (frame: ServerFrame) => void

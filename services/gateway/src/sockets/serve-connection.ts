@@ -1,5 +1,5 @@
 import { chatRequests } from '@lumen/contracts/chat/bus'
-import type { ClientFrame } from '@lumen/contracts/frames'
+import type { ClientFrame, HeldReply } from '@lumen/contracts/frames'
 import { limits } from '@lumen/contracts/limits'
 import { AppError, toErrorBody } from '@lumen/http/app-error'
 import { toAppError } from '@lumen/http/failures'
@@ -62,15 +62,15 @@ export function serveConnection(
   }
 
   /** A page that was away or reloaded in mid-reply sees it go on from what it has, or ended. */
-  const showRunningReplies = async (caller: Caller, held: NonNullable<AuthFrame['resume']>) => {
+  const showRunningReplies = async (caller: Caller, held: readonly HeldReply[]) => {
     try {
       const { messages } = await context.bus.request(chatRequests, 'chat.running-replies', {
         userId: caller.userId,
       })
-      const seqs = new Map(messages.map(({ id }) => [id, 0]))
-      for (const { messageId, afterSeq } of held) seqs.set(messageId, afterSeq)
-      for (const [messageId, afterSeq] of seqs)
-        await liveReplies.attach(connection, caller.userId, messageId, afterSeq)
+      const from = new Map<string, HeldReply>()
+      for (const { id } of messages) from.set(id, { messageId: id, afterSeq: 0 })
+      for (const reply of held) from.set(reply.messageId, reply)
+      for (const reply of from.values()) await liveReplies.attach(connection, caller.userId, reply)
     } catch (error) {
       log.warn({ err: error }, 'running replies are not known; the client can still resume')
     }
@@ -94,7 +94,7 @@ export function serveConnection(
           throw new AppError('forbidden', 'The userId does not belong to this session')
         return sendMessage(context, liveReplies, connection, caller, frame)
       case 'resume':
-        if (!(await liveReplies.attach(connection, caller.userId, frame.messageId, frame.afterSeq)))
+        if (!(await liveReplies.attach(connection, caller.userId, frame)))
           throw new AppError('not_found', 'There is no such reply')
         return
       case 'stop': {

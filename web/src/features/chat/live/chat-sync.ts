@@ -180,9 +180,10 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
           lookFor(frame.message.companionId, frame.message.change)
       })
       const stopResuming = realtime.resumeFrom(() =>
-        Object.values(chat().live.running).map(({ messageId, text }) => ({
+        Object.values(chat().live.running).map(({ messageId, text, change }) => ({
           messageId,
           afterSeq: text.length,
+          ...(change !== undefined && { change }),
         })),
       )
       const stopStore = store.subscribe(() => {
