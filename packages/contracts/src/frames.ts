@@ -16,6 +16,14 @@ import { memoryChanges } from './memory/live.ts'
 import { Closed, Id, LanguageCode, Text } from './schema.ts'
 
 const Seq = Type.Integer({ minimum: 0, description: 'Length of the reply in UTF-16 units' })
+const HeldReply = Closed({
+  messageId: Id,
+  afterSeq: Seq,
+  /** Of the message it began with: of a reply that was begun anew since, nothing is there. */
+  change: Type.Optional(Type.Integer({ minimum: 0 })),
+})
+export type HeldReply = Static<typeof HeldReply>
+
 const Code = ErrorBody.properties.code
 
 /** What a browser may send over /ws. */
@@ -25,6 +33,11 @@ export const clientFrames = {
     userId: Type.Optional(Type.String({ maxLength: 64 })),
     token: Type.Optional(Type.String({ maxLength: 256 })),
     protocol: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+    /**
+     * Replies that the client follows already, and how much of each it has: they go on from there. Others
+     * that run are told from their start.
+     */
+    resume: Type.Optional(Type.Array(HeldReply, { maxItems: 20 })),
   }),
   ping: Type.Object({ type: Type.Literal('ping') }),
   streaming_chat: Closed({

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, toErrorBody } from './app-error.ts'
 import { namesTag, readRange, type ByteRange } from './byte-range.ts'
@@ -20,6 +20,14 @@ export type FileReply = {
   readonly anyOrigin?: boolean
 }
 
+/** One that is made while it is sent: whole or not at all, for nobody to keep. */
+export type MadeFileReply = {
+  readonly mime: string
+  readonly downloadAs: string
+  /** Its pieces; not asked for when only the head is wanted. */
+  readonly pieces: () => AsyncIterable<Buffer>
+}
+
 const year = 31_536_000
 
 /** Content-Disposition of a file to save, with its name for old and new readers (RFC 6266, RFC 8187). */
@@ -31,6 +39,21 @@ export function attachment(name: string): string {
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+/** Sends a file while it is made, no faster than it is read. */
+export function sendMadeFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { mime, downloadAs, pieces }: MadeFileReply,
+): FastifyReply {
+  reply.type(mime).headers({
+    'cache-control': 'no-store',
+    'content-disposition': attachment(downloadAs),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  return reply.send(request.method === 'HEAD' ? undefined : Readable.from(pieces()))
 }
 
 /** Answers with a file: 200, 206 with the part asked for, 304 when the client has it, or 416. */

@@ -19,7 +19,7 @@ import {
   type Caller,
   type IdentityVerifier,
 } from './identity.ts'
-import { sendFile, type FileReply } from './file-reply.ts'
+import { sendFile, sendMadeFile, type FileReply, type MadeFileReply } from './file-reply.ts'
 import { operationSchema } from './operation-schema.ts'
 import { readUpload } from './uploads.ts'
 
@@ -52,7 +52,7 @@ export const accepted = <Body>(body: Body): Accepted<Body> => new Accepted(body)
 
 /** What a handler of an operation may answer. */
 type HandlerReply<O extends Operation> =
-  | (O extends { readonly bytes: true } ? FileReply : DoneReply<O>)
+  | (O extends { readonly bytes: true } ? FileReply | MadeFileReply : DoneReply<O>)
   | ([AcceptedReply<O>] extends [never] ? never : Accepted<AcceptedReply<O>>)
 
 /** One handler for each operation of a table. */
@@ -227,7 +227,12 @@ function operationRoute(
         reply.code(202)
         return result.body
       }
-      if (operation.bytes === true) return sendFile(request, reply, result as FileReply)
+      if (operation.bytes === true) {
+        const file = result as FileReply | MadeFileReply
+        return 'pieces' in file
+          ? sendMadeFile(request, reply, file)
+          : sendFile(request, reply, file)
+      }
       if (result === undefined) throw new Error(`The handler of ${key} answered nothing`)
       reply.code(status)
       return result

@@ -65,13 +65,30 @@ const Notes = Type.Object(
 )
 export type MediaNotes = Static<typeof Notes>
 
+/** Words around what was said, in a conversation that is saved to be read; `{file}` names what was shown. */
+const TalkFile = Type.Object(
+  {
+    title: text,
+    madeOn: text,
+    ai: text,
+    you: text,
+    nothing: text,
+    image: text,
+    video: text,
+    voice: text,
+    withheld: text,
+  },
+  { additionalProperties: false },
+)
+export type TalkFileTexts = Static<typeof TalkFile>
+
 /** `user`: what a character card calls the user who gave no name. */
 const Cards = Type.Object({ user: text }, { additionalProperties: false })
 export type CardWords = Static<typeof Cards>
 
 export const messagesRoom = defineRoom(
   'messages',
-  { 'media-notes': Notes, cards: Cards },
+  { 'media-notes': Notes, cards: Cards, talk: TalkFile },
   'interface',
 )
 

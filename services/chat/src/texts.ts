@@ -11,6 +11,7 @@ import {
   type ModelTexts,
   type PictureTexts,
   type ScenarioTexts,
+  type TalkFileTexts,
 } from './content.ts'
 import type { BuiltInId } from './domain/scenarios/built-in.ts'
 import type { ToldWords } from './domain/word-told-answer.ts'
@@ -32,6 +33,9 @@ export const pictureTextsOf = (language: Language): PictureTexts => chatOf(langu
 
 /** What is said where a model does not answer, or may not. */
 export const modelTextsOf = (language: Language): ModelTexts => chatOf(language).model
+
+/** The words of a conversation that is saved to be read. */
+export const talkFileTextsOf = (language: Language): TalkFileTexts => messagesOf(language).talk
 
 /** What character cards are read with. */
 export const cardWordsOf = (language: Language): CardWords => messagesOf(language).cards

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { HeldReply } from '@lumen/contracts/frames'
 import { createConnection, type ConnectionStatus } from './connection'
 
 /** A socket that does what the test says; what was sent to it is in `sent`. */
@@ -42,7 +43,7 @@ class TestSocket extends EventTarget {
   }
 }
 
-function connect() {
+function connect(held: HeldReply[] = []) {
   const statuses: ConnectionStatus[] = []
   const frames: { type: string }[] = []
   const onRefused = vi.fn()
@@ -51,6 +52,7 @@ function connect() {
     onFrame: (frame) => frames.push(frame),
     onStatus: (status) => statuses.push(status),
     onRefused,
+    held: () => held,
   })
   connection.open({ key: 't', userId: 'u' })
   return { connection, statuses, frames, onRefused }
@@ -67,6 +69,13 @@ afterEach(() => {
 })
 
 describe('connection', () => {
+  it('says what it has of replies that it follows', () => {
+    connect([{ messageId: 'reply', afterSeq: 3 }])
+    const socket = TestSocket.latest()
+    socket.opens()
+    expect(socket.sent).toMatchObject([{ resume: [{ messageId: 'reply', afterSeq: 3 }] }])
+  })
+
   it('signs in with user and protocol 2 before it counts as connected', () => {
     const { connection, statuses } = connect()
     const socket = TestSocket.latest()

@@ -1,4 +1,4 @@
-import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
+import type { ClientFrame, HeldReply, ServerFrame } from '@lumen/contracts/frames'
 import { tokenOf } from '@/api/credential'
 
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected'
@@ -12,8 +12,12 @@ export type ConnectionOptions = {
   onStatus: (status: ConnectionStatus) => void
   /** The server refused the session; no further attempt is made unless somebody asks for one. */
   onRefused: () => void
+  /** What the page follows already: after a drop it goes on from there. */
+  held: () => HeldReply[]
 }
 
+/** Replies that the server is told of; one talk has one at a time. */
+const heldAtMost = 20
 /** Attempts after a drop, and the wait before each: 2, 4, 8, 10, 10 seconds. */
 const maxAttempts = 5
 const longestWaitMs = 10_000
@@ -36,9 +40,19 @@ export type Connection = {
 }
 
 /** Signs a socket in: by the cookie that it was opened with, or by a token where that is carried. */
-export function authFrame(key: string, userId: string): Extract<ClientFrame, { type: 'auth' }> {
+export function authFrame(
+  key: string,
+  userId: string,
+  held: HeldReply[] = [],
+): Extract<ClientFrame, { type: 'auth' }> {
   const token = tokenOf(key)
-  return { type: 'auth', userId, ...(token !== null && { token }), protocol: 2 }
+  return {
+    type: 'auth',
+    userId,
+    ...(token !== null && { token }),
+    protocol: 2,
+    ...(held.length > 0 && { resume: held.slice(0, heldAtMost) }),
+  }
 }
 
 function parseFrame(text: string): ServerFrame {
@@ -129,7 +143,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     socket = own
     expectAnswer()
     own.addEventListener('open', () => {
-      if (socket === own) own.send(JSON.stringify(authFrame(key, userId)))
+      if (socket === own) own.send(JSON.stringify(authFrame(key, userId, options.held())))
     })
     own.addEventListener('message', ({ data }) => {
       if (socket === own) receive(String(data))

@@ -1,4 +1,4 @@
-import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
+import type { ClientFrame, HeldReply, ServerFrame } from '@lumen/contracts/frames'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { socketAddress } from '@/api/server-address'
 import { refreshUser } from '@/session/session-flow'
@@ -29,6 +29,8 @@ export type Realtime = {
   /** Connects at once, after attempts were given up or while the next one is waited for. */
   retry(): void
   subscribe(listener: (frame: ServerFrame) => void): () => void
+  /** Has each new socket go on with what is held of running replies; returns how to stop. */
+  resumeFrom(held: () => HeldReply[]): () => void
 }
 
 const RealtimeContext = createContext<Realtime | null>(null)
@@ -40,17 +42,23 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
   const userId = status === 'signed-in' ? (user?.id ?? null) : null
   const [{ connection, realtime }] = useState(() => {
     const frames = createFrameBus()
+    const sources = new Set<() => HeldReply[]>()
     const connection = createConnection({
       url: socketAddress(),
       onFrame: frames.publish,
       onStatus: (next) => dispatch(statusChanged(next)),
       // A call in this session says for certain whether the session is over, and ends it then.
       onRefused: () => void dispatch(refreshUser()),
+      held: () => [...sources].flatMap((held) => held()),
     })
     const realtime: Realtime = {
       send: connection.send,
       retry: connection.retry,
       subscribe: frames.subscribe,
+      resumeFrom(held) {
+        sources.add(held)
+        return () => sources.delete(held)
+      },
     }
     return { connection, realtime }
   })

@@ -168,6 +168,10 @@ export function startChatServer({
       state.messages = state.messages.filter((one) => one.id !== id)
       return { success: true }
     }),
+    http.get('*/api/messages/:id/changes', ({ request }) => {
+      const upTo = Number(new URL(request.url).searchParams.get('since'))
+      return HttpResponse.json({ whole: true, upTo, messages: [], removed: [] })
+    }),
     http.get('*/api/messages/:id/versions', ({ params }) =>
       HttpResponse.json(
         (texts[String(params['id'])] ?? []).map((content, index) => ({

@@ -111,6 +111,8 @@ export async function fillEverything(product: Product, me: Session, mark: string
   const after = socket.frames.length
   socket.send({ type: 'streaming_chat', companionId: companion.id, content: `Hello from ${mark}.` })
   await socket.next('streaming_stream_complete', undefined, after)
+  const [{ id: lastId }] = await ask('GET', `/api/messages/${companion.id}`)
+  await ask('DELETE', `/api/messages/${lastId}`)
 
   await ask(
     'PUT',

@@ -3,6 +3,8 @@ export const chatLimits = {
   messagesRead: 200,
   pageSize: 25,
   pageSizeMax: 100,
+  /** Changes of a talk that devices which were away may ask for. */
+  changesKept: 1_000,
   messageLength: 8_000,
   companionName: 60,
   backstory: 4_000,

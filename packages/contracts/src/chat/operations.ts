@@ -1,11 +1,12 @@
 import { Type, type TSchema } from 'typebox'
-import { defineOperations } from '../operation.ts'
+import { Bytes, defineOperations } from '../operation.ts'
 import { Closed, FilledText, Id, LanguageCode, Success, Text, Timestamp } from '../schema.ts'
 import { ModelChoice } from '../models/schema.ts'
 import { CardJson, CardReading, ImportedCard } from './cards.ts'
 import { ContactState, ContactWish } from './contact.ts'
 import { GenerationInput } from './generation.ts'
 import { chatLimits } from './limits.ts'
+import { talkForms } from './talk-file.ts'
 import { PersonaInput } from './persona.ts'
 import {
   Backstory,
@@ -18,6 +19,7 @@ import {
   Mood,
   PersonalityInput,
   ReplyVersion,
+  TalkChanges,
 } from './schema.ts'
 
 const CompanionParams = Type.Object({ companionId: Id })
@@ -170,6 +172,36 @@ export const chatOperations = defineOperations({
       ),
     }),
     replies: { 200: Type.Array(Message) },
+  },
+  'GET /api/messages/:companionId/changes': {
+    service: 'chat',
+    access: 'user',
+    summary: 'What changed in a conversation since the change that a device saw last',
+    params: CompanionParams,
+    query: Closed({
+      /** From the beginning when absent. */
+      since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+    }),
+    replies: { 200: TalkChanges },
+    rate: { max: 240, windowSeconds: 60 },
+  },
+  'GET /api/messages/:companionId/file': {
+    service: 'chat',
+    access: 'user',
+    summary:
+      'A conversation as a file: to be read (Markdown), or as in the export of the account (JSON)',
+    params: CompanionParams,
+    query: Closed({
+      form: Type.Optional(Type.Enum(talkForms)),
+      /** Of the words around what was said; that of the account when absent. */
+      language: Type.Optional(LanguageCode),
+      timeZone: Type.Optional(
+        Type.String({ maxLength: 64, description: 'IANA name; UTC when absent or unknown' }),
+      ),
+    }),
+    bytes: true,
+    replies: { 200: Bytes },
+    rate: { max: 20, windowSeconds: 3600 },
   },
   'POST /api/messages/:companionId/voice-note': {
     service: 'chat',

@@ -190,6 +190,8 @@ export const Message = Closed(
     status: Type.Enum(messageStatuses),
     position: Type.String({ description: 'Order in the conversation; the keyset cursor' }),
     version: Type.Integer({ description: 'Grows with each edit or regeneration' }),
+    /** Which change of its conversation made it what it is, or took it away; see `TalkChanges`. */
+    change: Type.Optional(Type.Integer({ minimum: 0 })),
     clientMessageId: Type.Union([Type.String(), Type.Null()]),
     /** The user message that a reply answers. */
     replyTo: Type.Union([Id, Type.Null()]),
@@ -206,6 +208,21 @@ export const Message = Closed(
   { $id: 'Message' },
 )
 export type Message = Static<typeof Message>
+
+/** What a device has missed of a conversation since the change that it saw last. */
+export const TalkChanges = Closed(
+  {
+    /** False: more than is kept. The conversation is asked for anew, and nothing else stands here. */
+    whole: Type.Boolean(),
+    /** The change to ask from the next time. */
+    upTo: Type.Integer({ minimum: 0 }),
+    /** As they are now, oldest first; the reply that is being written is always among them. */
+    messages: Type.Array(Message),
+    removed: Type.Array(Id),
+  },
+  { $id: 'TalkChanges' },
+)
+export type TalkChanges = Static<typeof TalkChanges>
 
 /** One of the texts that a reply was given, in the order in which they were written. */
 export const ReplyVersion = Closed({

@@ -3,9 +3,10 @@ import type { Handlers } from '@lumen/http/operations'
 import type { ChatContext } from '../context.ts'
 import { removeMessage } from '../use-cases/delete-message.ts'
 import { editMessage } from '../use-cases/edit-message.ts'
-import { readMessages, readRecentMessages } from '../use-cases/read-messages.ts'
+import { readChanges, readMessages, readRecentMessages } from '../use-cases/read-messages.ts'
 import { chooseVersion, readVersions } from '../use-cases/reply-versions.ts'
 import { regenerateReply } from '../use-cases/regenerate-reply.ts'
+import { exportTalk } from '../use-cases/export-talk.ts'
 import { markMessage, readMarked } from '../use-cases/mark-message.ts'
 import { removePicture } from '../use-cases/remove-picture.ts'
 import { warmTalk } from '../use-cases/warm-talk.ts'
@@ -25,6 +26,12 @@ export function messageRoutes(context: ChatContext) {
         warmTalk(context, asker, params.companionId)
       }
       return messages
+    },
+    'GET /api/messages/:companionId/changes': ({ caller, params, query }) =>
+      readChanges(context, caller.userId, params.companionId, query.since ?? 0),
+    'GET /api/messages/:companionId/file': ({ caller, params, query }) => {
+      const { form = 'markdown', language = caller.language, timeZone } = query
+      return exportTalk(context, caller.userId, params.companionId, { form, language, timeZone })
     },
     'POST /api/messages/:companionId/voice-note': ({ caller, params, body }) =>
       sendVoiceNote(context, caller, params.companionId, body),

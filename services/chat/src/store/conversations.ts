@@ -4,6 +4,16 @@ import type { ChatTables } from './tables.ts'
 
 type Tx = Transaction<ChatTables>
 
+/** Locks a conversation, also one that is hidden, for whoever ends what was begun in it. */
+export async function lockTalk(tx: Tx, companionId: string): Promise<void> {
+  await tx
+    .selectFrom('conversations')
+    .select('companion_id')
+    .where('companion_id', '=', companionId)
+    .forUpdate()
+    .execute()
+}
+
 /**
  * Locks the conversation with a visible companion of this user; false when there is none. Whoever
  * changes what a conversation holds takes this lock first, then replies, then messages.
@@ -34,4 +44,25 @@ export async function takePositions(tx: Tx, companionId: string, count: number):
     .returning('last_position')
     .executeTakeFirstOrThrow()
   return BigInt(row.last_position) - BigInt(count - 1)
+}
+
+/** Takes the next `count` changes of a talk, which it locks, and returns the last of them. */
+export async function takeChanges(tx: Tx, companionId: string, count = 1): Promise<number> {
+  const row = await tx
+    .updateTable('conversations')
+    .set((eb) => ({ last_change: eb('last_change', '+', String(count)) }))
+    .where('companion_id', '=', companionId)
+    .returning('last_change')
+    .executeTakeFirstOrThrow()
+  return Number(row.last_change)
+}
+
+/** Numbers a message as changed just now; null when it is gone. */
+export async function countChange(tx: Tx, messageId: string): Promise<number | null> {
+  const row = await tx
+    .selectFrom('messages')
+    .select('companion_id')
+    .where('id', '=', messageId)
+    .executeTakeFirst()
+  return row === undefined ? null : takeChanges(tx, row.companion_id)
 }

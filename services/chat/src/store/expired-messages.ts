@@ -51,6 +51,14 @@ export async function deleteExpired(
     .where('id', 'not in', (eb) =>
       eb.selectFrom('replies').select('message_id').where('status', '=', 'running'),
     )
-    .returning(['id', 'companion_id', 'position', 'version', 'is_from_user', 'off_record'])
+    .returning([
+      'id',
+      'user_id',
+      'companion_id',
+      'position',
+      'version',
+      'is_from_user',
+      'off_record',
+    ])
     .execute()
 }

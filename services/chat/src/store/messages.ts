@@ -3,13 +3,14 @@ import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { saysAnything } from '../domain/sent-pictures.ts'
 import { contentContext, metadataContext, openMessage, type StoredMessage } from './open-message.ts'
+import { countChange, takeChanges } from './conversations.ts'
 import type { ChatTables } from './tables.ts'
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
 
 /** Messages with the run of each, when one is going on. */
-function messagesWithRuns(db: Db) {
+export function messagesWithRuns(db: Db) {
   return db
     .selectFrom('messages')
     .leftJoin('replies', (join) =>
@@ -47,6 +48,7 @@ export async function insertMessage(
   { awaitsMedia = false, ...message }: NewMessage,
 ): Promise<StoredMessage> {
   const { metadata = {} } = message
+  const change = await takeChanges(tx, message.companionId)
   await tx
     .insertInto('messages')
     .values({
@@ -62,6 +64,7 @@ export async function insertMessage(
       client_message_id: message.clientMessageId,
       reply_to: message.replyTo,
       version: 1,
+      change: String(change),
       off_record: message.offRecord,
       created_at: message.createdAt,
       edited_at: null,
@@ -72,6 +75,7 @@ export async function insertMessage(
     ...message,
     position: String(message.position),
     version: 1,
+    change,
     editedAt: null,
     metadata,
   }
@@ -289,9 +293,12 @@ export async function updateMessage(
   id: string,
   change: MessageChange,
 ): Promise<StoredMessage | null> {
+  const number = await countChange(tx, id)
+  if (number === null) return null
   const row = await tx
     .updateTable('messages')
     .set((eb) => ({
+      change: String(number),
       ...(change.content !== undefined && {
         content: box.seal(change.content, contentContext(id)),
       }),
@@ -310,46 +317,4 @@ export async function updateMessage(
     .returningAll()
     .executeTakeFirst()
   return row === undefined ? null : openMessage(box, { ...row, running: null, running_text: null })
-}
-
-/**
- * Notes that a message is not shown since a moment, or that it is again; only while it shows the text that
- * is meant. The message as it then stands; null when nothing changed.
- */
-export async function setWithheld(
-  tx: Tx,
-  box: Box,
-  id: string,
-  { at, version }: { at: Date | null; version: number },
-): Promise<StoredMessage | null> {
-  const row = await tx
-    .updateTable('messages')
-    .set((eb) => ({ withheld_at: at, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('withheld_at', at === null ? 'is not' : 'is', null)
-    // Any other text was withheld for itself.
-    .where('text_number', '=', version)
-    .returningAll()
-    .executeTakeFirst()
-  return row === undefined ? null : openMessage(box, { ...row, running: null, running_text: null })
-}
-
-/** Marks a message since a moment, or takes its mark off; a mark that is there stays as it is. */
-export async function setMarked(tx: Tx, id: string, at: Date | null): Promise<void> {
-  await tx
-    .updateTable('messages')
-    .set({ marked_at: at })
-    .where('id', '=', id)
-    .where('marked_at', at === null ? 'is not' : 'is', null)
-    .execute()
-}
-
-/** True when a message was there to delete; its run goes with it. */
-export async function deleteMessage(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .deleteFrom('messages')
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
 }

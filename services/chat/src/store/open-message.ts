@@ -4,9 +4,10 @@ import type { Selectable } from 'kysely'
 import type { MessageTable } from './tables.ts'
 
 /** A message as it stands: while its reply runs, status and text are those of the run. */
-export type StoredMessage = Omit<Message, 'createdAt' | 'editedAt' | 'markedAt'> & {
+export type StoredMessage = Omit<Message, 'createdAt' | 'editedAt' | 'markedAt' | 'change'> & {
   userId: string
   offRecord: boolean
+  change: number
   createdAt: Date
   editedAt: Date | null
   markedAt?: Date
@@ -42,6 +43,7 @@ export function openMessage(box: Box, row: MessageRow): StoredMessage {
     status: running ? 'running' : row.status,
     position: row.position,
     version: row.version,
+    change: Number(row.change),
     clientMessageId: row.client_message_id,
     replyTo: row.reply_to,
     offRecord: row.off_record,

@@ -1,6 +1,7 @@
 import type { MessageMetadata, ReplyVersion } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { takeChanges } from './conversations.ts'
 import { contentContext, metadataContext } from './open-message.ts'
 import type { ChatTables, MessageTable, ReplyVersionTable } from './tables.ts'
 
@@ -97,6 +98,7 @@ export async function exchangeText(
   if (chosen === undefined) return false
   await putAside(tx, box, row, box.unseal(row.content, contentContext(messageId)))
   const { content, metadata } = openSaid(box, chosen)
+  const change = String(await takeChanges(tx, row.companion_id))
   await tx
     .updateTable('messages')
     .set((eb) => ({
@@ -106,6 +108,7 @@ export async function exchangeText(
       withheld_at: chosen.withheld_at,
       text_number: number,
       version: eb('version', '+', 1),
+      change,
     }))
     .where('id', '=', messageId)
     .execute()

@@ -18,6 +18,11 @@ export const rowsOfUser: readonly RowsOfUser[] = [
   { table: 'talk_summaries' },
   { table: 'reply_versions' },
   {
+    table: 'removed_messages',
+    of: (userId) =>
+      sql<boolean>`companion_id in (select id from companions where user_id = ${userId})`,
+  },
+  {
     table: 'messages',
     // By the index of conversations' pages.
     of: (userId) =>

@@ -39,6 +39,8 @@ export type ConversationTable = {
   companion_id: string
   user_id: string
   last_position: ColumnType<string, string | number | bigint, string | number | bigint>
+  /** How often something changed in it, as its devices are told. */
+  last_change: ColumnType<string, string | undefined, string>
 }
 
 export type MessageTable = {
@@ -69,6 +71,16 @@ export type MessageTable = {
   /** Which of its texts it shows, and how many there are; the others stand in `reply_versions`. */
   text_number: ColumnType<number, number | undefined, number>
   text_count: ColumnType<number, number | undefined, number>
+  /** Which change of its talk made it what it is. */
+  change: ColumnType<string, string | undefined, string>
+}
+
+/** That a message went, by which change of its talk: for devices that still show it. */
+export type RemovedMessageTable = {
+  companion_id: string
+  change: string
+  user_id: string
+  message_id: string
 }
 
 /** A text of a reply that is not shown now: another one was written or chosen after it. */
@@ -228,6 +240,7 @@ export type ChatTables = {
   talk_accesses: TalkAccessTable
   conversations: ConversationTable
   messages: MessageTable
+  removed_messages: RemovedMessageTable
   reply_versions: ReplyVersionTable
   replies: ReplyTable
   reply_charges: ReplyChargeTable

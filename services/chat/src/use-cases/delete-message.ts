@@ -2,7 +2,8 @@ import { chatEvents } from '@lumen/contracts/chat/bus'
 import { appendEvent } from '@lumen/database/outbox'
 import type { ChatContext } from '../context.ts'
 import { lockConversation } from '../store/conversations.ts'
-import { deleteMessage, findMessage } from '../store/messages.ts'
+import { deleteMessage } from '../store/changes.ts'
+import { findMessage } from '../store/messages.ts'
 import { lockRun } from '../store/replies.ts'
 import { noSuchMessage } from './edit-message.ts'
 import { eraseSummaryOf } from '../store/talk-summaries.ts'
@@ -24,7 +25,8 @@ export async function removeMessage(
     if (!(await lockConversation(tx, userId, known.companionId))) throw noSuchMessage()
     await lockRun(tx, messageId)
     const message = await findMessage(tx, box, userId, messageId)
-    if (message === null || !(await deleteMessage(tx, messageId))) throw noSuchMessage()
+    const change = message === null ? null : await deleteMessage(tx, messageId)
+    if (message === null || change === null) throw noSuchMessage()
     await eraseSummaryOf(tx, message)
     await appendEvent(tx, chatEvents, 'chat.message-deleted', {
       userId,
@@ -34,7 +36,7 @@ export async function removeMessage(
       isFromUser: message.isFromUser,
       offRecord: message.offRecord,
     })
-    return message
+    return { ...message, change }
   })
   context.eventsCommitted()
   const message = presentMessage(deleted)

@@ -1,5 +1,6 @@
 import type { ChatContext } from '../context.ts'
-import { deleteMessage } from '../store/messages.ts'
+import { deleteMessage } from '../store/changes.ts'
+import { lockTalk } from '../store/conversations.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { endRun, type ReplyRun } from '../store/replies.ts'
 import { presentMessage } from './present-message.ts'
@@ -14,16 +15,17 @@ export async function discardRun(
   message: StoredMessage,
 ): Promise<void> {
   const { db, clock } = context
-  const vanished = await db.transaction().execute(async (tx) => {
-    if (!(await endRun(tx, run, 'failed', clock.now()))) return false
-    return run.kind === 'first' && (await deleteMessage(tx, run.messageId))
+  const change = await db.transaction().execute(async (tx) => {
+    await lockTalk(tx, run.companionId)
+    if (!(await endRun(tx, run, 'failed', clock.now()))) return null
+    return run.kind === 'first' ? deleteMessage(tx, run.messageId) : null
   })
   // A device that read the conversation meanwhile may show it.
-  if (vanished) {
+  if (change !== null) {
     context.tellUser(run.userId, {
       kind: 'message-changed',
       change: 'deleted',
-      message: presentMessage(message),
+      message: presentMessage({ ...message, change }),
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { ExportRecord, ExportSection, ServiceExport } from '@lumen/service/export-sections'
 import { tableSection } from '@lumen/service/export-sections'
+import type { Box } from '@lumen/database/sealing'
 import type { Selectable } from 'kysely'
 import { openCompanion } from '../store/companions.ts'
 import { listForExport } from '../store/messages.ts'
@@ -20,17 +21,25 @@ import type {
 } from '../store/tables.ts'
 import { openSummaryText } from '../store/talk-summaries.ts'
 
+/** A companion as every export tells it. */
+export const toldCompanion = (box: Box, row: Selectable<CompanionTable>): ExportRecord => {
+  const { userId: _owner, ...companion } = openCompanion(box, row)
+  return { ...companion, persona: openPersona(box, row.id, row.persona) }
+}
+
 const companions = tableSection<ChatTables, Selectable<CompanionTable>>({
   name: 'companions',
   table: 'companions',
   key: ['id'],
-  record: (row, box) => {
-    const { userId: _owner, ...companion } = openCompanion(box, row)
-    return { ...companion, persona: openPersona(box, row.id, row.persona) }
-  },
+  record: (row, box) => toldCompanion(box, row),
 })
 
-const told = ({ userId: _owner, ...message }: StoredMessage): ExportRecord => message
+/** A message as every export tells it. */
+export const toldMessage = ({
+  userId: _owner,
+  change: _number,
+  ...message
+}: StoredMessage): ExportRecord => message
 
 /** Talk by talk. A reply that is still being written is not told: its text is not final. */
 const messages: ExportSection<ChatTables> = {
@@ -44,18 +53,24 @@ const messages: ExportSection<ChatTables> = {
     const last = page.messages.length < limit ? undefined : page.messages.at(-1)
     return {
       group: page.companionId,
-      records: page.messages.filter(({ status }) => status !== 'running').map(told),
+      records: page.messages.filter(({ status }) => status !== 'running').map(toldMessage),
       after: last === undefined ? [page.companionId] : [page.companionId, last.position],
     }
   },
 }
+
+/** A text that is not shown now, as every export tells it. */
+export const toldVersion = (box: Box, row: Selectable<ReplyVersionTable>): ExportRecord => ({
+  messageId: row.message_id,
+  ...openVersion(box, row),
+})
 
 /** Texts of replies that are not shown now; the one that is stands with the messages. */
 const replyVersions = tableSection<ChatTables, Selectable<ReplyVersionTable>>({
   name: 'replyVersions',
   table: 'reply_versions',
   key: ['message_id', 'number'],
-  record: (row, box) => ({ messageId: row.message_id, ...openVersion(box, row) }),
+  record: (row, box) => toldVersion(box, row),
 })
 
 const summaries = tableSection<ChatTables, Selectable<TalkSummaryTable>>({
@@ -133,6 +148,7 @@ export const chatExport: ServiceExport<ChatTables> = {
   notExported: {
     contacts: 'for which occasions a companion wrote; its messages are told',
     conversations: 'counts the positions of messages, which are told with them',
+    removed_messages: 'ids of deleted messages, for devices that still show them',
     replies: 'how a message came to be while it was written; the message is told',
     reply_charges: 'what is owed to billing, which tells of it',
     talk_accesses:

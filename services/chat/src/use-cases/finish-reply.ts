@@ -8,6 +8,7 @@ import type { Transaction } from 'kysely'
 import type { ChatContext } from '../context.ts'
 import { isCharged, replacesText, type EndStatus } from '../domain/reply-end.ts'
 import { countCare } from '../store/care-counts.ts'
+import { lockTalk } from '../store/conversations.ts'
 import { readMessage, updateMessage } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { endRun, lockRunText, type ReplyRun } from '../store/replies.ts'
@@ -113,9 +114,11 @@ export async function finishReply(
   run: ReplyRun,
   end: ReplyEnd,
 ): Promise<StoredMessage | null> {
-  const ended = await context.db
-    .transaction()
-    .execute((tx) => endInTransaction(context, tx, box, run, end))
+  const ended = await context.db.transaction().execute(async (tx) => {
+    // Its change is numbered: locks are taken in the order in which everybody takes them.
+    await lockTalk(tx, run.companionId)
+    return endInTransaction(context, tx, box, run, end)
+  })
   if (ended === null) return null
   announce(context, run, end, ended)
   return ended.message
@@ -134,6 +137,7 @@ export async function endAbandonedRun(
   const { db, sealer } = context
   const box = await sealer.open(db, run.userId)
   const ended = await db.transaction().execute(async (tx) => {
+    await lockTalk(tx, run.companionId)
     const held = await lockRunText(tx, box, run, options)
     if (held === null) return null
     const end: ReplyEnd = {

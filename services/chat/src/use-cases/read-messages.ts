@@ -1,6 +1,7 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
-import type { Message } from '@lumen/contracts/chat/schema'
+import type { Message, TalkChanges } from '@lumen/contracts/chat/schema'
 import type { ChatContext } from '../context.ts'
+import { listChanges } from '../store/changes.ts'
 import { hasCompanion } from '../store/companions.ts'
 import { listMessages, listRecentMessages, listRunning } from '../store/messages.ts'
 import { presentMessage } from './present-message.ts'
@@ -21,6 +22,27 @@ export async function readMessages(
     limit: page.limit ?? chatLimits.pageSize,
   })
   return messages.map(presentMessage)
+}
+
+/**
+ * What changed in a conversation since a change that a device has seen, and the reply that is being
+ * written; `whole` is false where that is more than is kept: it asks for the conversation anew.
+ */
+export async function readChanges(
+  { db, sealer }: ChatContext,
+  userId: string,
+  companionId: string,
+  since: number,
+): Promise<TalkChanges> {
+  if (!(await hasCompanion(db, userId, companionId))) throw noSuchCompanion()
+  const box = await sealer.open(db, userId)
+  const changes = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => listChanges(tx, box, companionId, since))
+  return changes === null
+    ? { whole: false, upTo: 0, messages: [], removed: [] }
+    : { ...changes, whole: true, messages: changes.messages.map(presentMessage) }
 }
 
 /** The newest messages of all conversations of the user, newest first. */

@@ -2,6 +2,7 @@ import { privacyRequests } from '@lumen/contracts/auth/bus'
 import { chatEvents } from '@lumen/contracts/chat/bus'
 import { appendEvent } from '@lumen/database/outbox'
 import type { ChatContext } from '../context.ts'
+import { noteRemoved } from '../store/changes.ts'
 import { deleteExpired, listOlder } from '../store/expired-messages.ts'
 import { eraseSummaryOf } from '../store/talk-summaries.ts'
 
@@ -54,6 +55,8 @@ async function removeOlderThan(
     if (found.length === 0) return removed
     const gone = await db.transaction().execute(async (tx) => {
       const messages = await deleteExpired(tx, found)
+      for (const [companionId, gone] of Map.groupBy(messages, (one) => one.companion_id))
+        await noteRemoved(tx, companionId, gone)
       for (const { id, companion_id: companionId, position, version, ...message } of messages) {
         await eraseSummaryOf(tx, { companionId, position })
         await appendEvent(tx, chatEvents, 'chat.message-deleted', {

@@ -74,6 +74,7 @@ function taskOf({ asker, companion }: Wish, newest: StoredMessage | undefined, n
     status: 'complete',
     position: String(BigInt(newest?.position ?? 0) + 1n),
     version: 1,
+    change: 0,
     clientMessageId: null,
     replyTo: null,
     createdAt: now,

@@ -147,7 +147,7 @@ describe('live replies', () => {
     expect(stages()).toEqual([{ type: 'streaming_stage', messageId: 'reply', stage: 'loading' }])
     await vi.advanceTimersByTimeAsync(1)
     expect(stages().at(-1)).toMatchObject({ stage: 'reading', percent: 40 })
-    await replies.attach(socket!.connection, 'user', 'reply', 0)
+    await replies.attach(socket!.connection, 'user', { messageId: 'reply', afterSeq: 0 })
     expect(stages()).toHaveLength(3)
     replies.deltas([{ messageId: 'reply', seq: 2, delta: 'hi' }])
     replies.staged('reply', { stage: 'reading', percent: 90, seq: 0 })

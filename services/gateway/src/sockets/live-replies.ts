@@ -2,6 +2,7 @@ import { assembleReply } from '@lumen/contracts/chat/assemble-reply'
 import { chatRequests, type LiveDeltas, type LiveFrame } from '@lumen/contracts/chat/bus'
 import type { ReplyStage } from '@lumen/contracts/chat/reply-stage'
 import type { Message } from '@lumen/contracts/chat/schema'
+import type { HeldReply } from '@lumen/contracts/frames'
 import type { GatewayContext } from '../context.ts'
 import type { Connection } from './connection.ts'
 import { chunkFrame, completeFrame, stageFrame, startFrame } from './reply-frames.ts'
@@ -34,13 +35,8 @@ export type LiveReplies = {
   ended(userId: string, frame: Extract<LiveFrame, { kind: 'reply-ended' }>): void
   dropped(messageId: string): void
   deltas(deltas: LiveDeltas): void
-  /** Sends a socket everything after `afterSeq` and keeps it up to date; false when there is no such reply. */
-  attach(
-    connection: Connection,
-    userId: string,
-    messageId: string,
-    afterSeq: number,
-  ): Promise<boolean>
+  /** Sends a socket everything after what it has and keeps it up to date; false when there is no such reply. */
+  attach(connection: Connection, userId: string, held: HeldReply): Promise<boolean>
   /** Asks again about every reply (after the bus was away), or about the silent ones. */
   refresh(which: 'all' | 'silent'): Promise<void>
   close(): void
@@ -196,7 +192,7 @@ export function createLiveReplies(
         } else grown(reply, assembled.text)
       }
     },
-    async attach(connection, userId, messageId, afterSeq) {
+    async attach(connection, userId, { messageId, afterSeq: had, change }) {
       const { message, stage } = await follow(userId, messageId)
       if (message === null || message.isFromUser) return false
       if (message.status !== 'running') {
@@ -206,6 +202,7 @@ export function createLiveReplies(
       const known = replies.get(messageId)
       const reply = known ?? open(userId, message, message.metadata.emotion ?? 'thinking', null)
       grown(reply, message.content)
+      const afterSeq = change === undefined || change === message.change ? had : 0
       if (afterSeq === 0)
         connection.send(
           startFrame({ ...reply.message, content: '' }, reply.emotion, reply.clientMessageId),

@@ -42,7 +42,10 @@ export async function sendMessage(
         message: answer.message,
       })
       if (answer.replyId !== null)
-        await liveReplies.attach(connection, caller.userId, answer.replyId, 0)
+        await liveReplies.attach(connection, caller.userId, {
+          messageId: answer.replyId,
+          afterSeq: 0,
+        })
       return
     case 'duplicate':
       connection.send({

@@ -1,5 +1,5 @@
 import { chatRequests } from '@lumen/contracts/chat/bus'
-import type { ClientFrame } from '@lumen/contracts/frames'
+import type { ClientFrame, HeldReply } from '@lumen/contracts/frames'
 import { limits } from '@lumen/contracts/limits'
 import { AppError, toErrorBody } from '@lumen/http/app-error'
 import { toAppError } from '@lumen/http/failures'
@@ -21,6 +21,8 @@ export type SocketServices = {
   liveReplies: LiveReplies
   parse: (text: string) => ClientFrame
 }
+
+type AuthFrame = Extract<ClientFrame, { type: 'auth' }>
 
 const heartbeatMs = 30_000
 
@@ -45,7 +47,7 @@ export function serveConnection(
     socket.ping()
   }, heartbeatMs)
 
-  const admit = (caller: Caller, protocol: 1 | 2) => {
+  const admit = (caller: Caller, { protocol, resume = [] }: AuthFrame) => {
     // It may have gone while its session was looked up; its end has passed then.
     if (socket.readyState !== socket.OPEN) return
     const isNew = connection.caller === null
@@ -53,20 +55,22 @@ export function serveConnection(
       throw new AppError('rate_limited', 'Too many connections are open; close some first')
     clearTimeout(authTimer)
     connection.caller = caller
-    connection.protocol = protocol
+    connection.protocol = protocol === 2 ? 2 : 1
     if (isNew) users.add(caller.userId, connection)
-    connection.send({ type: 'auth_success', userId: caller.userId, protocol })
-    if (isNew) void showRunningReplies(caller)
+    connection.send({ type: 'auth_success', userId: caller.userId, protocol: connection.protocol })
+    if (isNew) void showRunningReplies(caller, resume)
   }
 
-  /** A page that was reloaded in mid-reply sees it go on. */
-  const showRunningReplies = async (caller: Caller) => {
+  /** A page that was away or reloaded in mid-reply sees it go on from what it has, or ended. */
+  const showRunningReplies = async (caller: Caller, held: readonly HeldReply[]) => {
     try {
       const { messages } = await context.bus.request(chatRequests, 'chat.running-replies', {
         userId: caller.userId,
       })
-      for (const message of messages)
-        await liveReplies.attach(connection, caller.userId, message.id, 0)
+      const from = new Map<string, HeldReply>()
+      for (const { id } of messages) from.set(id, { messageId: id, afterSeq: 0 })
+      for (const reply of held) from.set(reply.messageId, reply)
+      for (const reply of from.values()) await liveReplies.attach(connection, caller.userId, reply)
     } catch (error) {
       log.warn({ err: error }, 'running replies are not known; the client can still resume')
     }
@@ -77,7 +81,7 @@ export function serveConnection(
       const caller = await authenticateSocket(context, frame, from)
       if (connection.caller !== null && connection.caller.userId !== caller.userId)
         throw new AppError('forbidden', 'This socket belongs to another user')
-      return admit(caller, frame.protocol === 2 ? 2 : 1)
+      return admit(caller, frame)
     }
     const { caller } = connection
     if (caller === null)
@@ -90,7 +94,7 @@ export function serveConnection(
           throw new AppError('forbidden', 'The userId does not belong to this session')
         return sendMessage(context, liveReplies, connection, caller, frame)
       case 'resume':
-        if (!(await liveReplies.attach(connection, caller.userId, frame.messageId, frame.afterSeq)))
+        if (!(await liveReplies.attach(connection, caller.userId, frame)))
           throw new AppError('not_found', 'There is no such reply')
         return
       case 'stop': {

@@ -1,5 +1,5 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
-import type { Message, ReplyVersion } from '@lumen/contracts/chat/schema'
+import type { Message, ReplyVersion, TalkChanges } from '@lumen/contracts/chat/schema'
 import { baseApi } from '@/api/base-api'
 import { call, type CallInput } from '@/api/call'
 import type { AppDispatch, RootState } from '@/store/root-reducer'
@@ -8,10 +8,12 @@ import {
   conversationOf,
   refreshNewest,
   removeMessage,
+  takeChanges,
   tellMessage,
   type Conversation,
 } from './conversation/conversation'
 
+const changes = call('GET /api/messages/:companionId/changes')
 const page = call('GET /api/messages/:companionId')
 const edit = call('PATCH /api/messages/:messageId')
 const remove = call('DELETE /api/messages/:messageId')
@@ -56,6 +58,11 @@ export const chatApi = baseApi.injectEndpoints({
           ignore,
         )
       },
+    }),
+    /** What a conversation has missed since the change up to which it holds everything. */
+    getChanges: build.query<TalkChanges, { companionId: string; since: number }>({
+      query: ({ companionId, since }) =>
+        changes.query({ params: { companionId }, query: { since } }),
     }),
     editMessage: build.mutation<Message, CallInput<'PATCH /api/messages/:messageId'>>({
       ...edit,
@@ -113,7 +120,7 @@ export const chatApi = baseApi.injectEndpoints({
  * Changes a conversation that is held. One that is on its way is changed once it is there: the page
  * may have been read before what is told now.
  */
-const change =
+const changeTalk =
   (companionId: string, recipe: (conversation: Conversation) => void) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
     const changed = chatApi.util.updateQueryData('getConversation', companionId, recipe)
@@ -124,15 +131,15 @@ const change =
   }
 
 const showOlder = (companionId: string, messages: readonly Message[], size: number) =>
-  change(companionId, (conversation) => addOlder(conversation, messages, size))
+  changeTalk(companionId, (conversation) => addOlder(conversation, messages, size))
 
 /** Puts a message into its conversation. */
 export const showMessage = (message: Message) =>
-  change(message.companionId, (conversation) => tellMessage(conversation, message))
+  changeTalk(message.companionId, (conversation) => tellMessage(conversation, message))
 
 /** Changes a message where it is held; one further back than what is held stays there. */
 const changeMessage = (message: Message) =>
-  change(message.companionId, (conversation) => {
+  changeTalk(message.companionId, (conversation) => {
     if (conversation.messages.some(({ id }) => id === message.id))
       tellMessage(conversation, message)
   })
@@ -143,8 +150,15 @@ export const askAnew = (companionId: string) =>
     conversation.fresh = []
   })
 
-export const hideMessage = (companionId: string, messageId: string) =>
-  change(companionId, (conversation) => removeMessage(conversation, messageId))
+/** Takes over what was missed; where that is not known any more, the next page starts it anew. */
+export const showChanges = (companionId: string, missed: TalkChanges) =>
+  changeTalk(companionId, (conversation) => {
+    if (missed.whole) takeChanges(conversation, missed)
+    else conversation.seen = null
+  })
+
+export const hideMessage = (companionId: string, messageId: string, change?: number) =>
+  changeTalk(companionId, (conversation) => removeMessage(conversation, messageId, change))
 
 export const {
   useGetConversationQuery,

@@ -7,6 +7,7 @@ const EditDialog = lazy(() => import('./edit-dialog'))
 const DeleteDialog = lazy(() => import('./delete-dialog'))
 const DeletedDialog = lazy(() => import('./deleted-dialog'))
 const ImportCardDialog = lazy(() => import('./cards/import-card-dialog'))
+const ExportTalkDialog = lazy(() => import('./export/export-talk-dialog'))
 const ExportCardDialog = lazy(() => import('./cards/export-card-dialog'))
 
 type Asked =
@@ -17,6 +18,7 @@ type Asked =
   | { kind: 'delete'; companion: Companion }
   | { kind: 'import' }
   | { kind: 'export'; companion: Companion }
+  | { kind: 'talk'; companion: Companion }
 
 /** The windows about companions: what opens them, and the one that is open. */
 export function useCompanionDialogs() {
@@ -29,6 +31,7 @@ export function useCompanionDialogs() {
     remove: (companion: Companion) => setAsked({ kind: 'delete', companion }),
     importCard: () => setAsked({ kind: 'import' }),
     exportCard: (companion: Companion) => setAsked({ kind: 'export', companion }),
+    exportTalk: (companion: Companion) => setAsked({ kind: 'talk', companion }),
     showDeleted: () => setAsked({ kind: 'deleted' }),
     open: (
       <Suspense fallback={null}>
@@ -41,6 +44,9 @@ export function useCompanionDialogs() {
         {asked?.kind === 'import' && <ImportCardDialog onClose={onClose} />}
         {asked?.kind === 'export' && (
           <ExportCardDialog companion={asked.companion} onClose={onClose} />
+        )}
+        {asked?.kind === 'talk' && (
+          <ExportTalkDialog companion={asked.companion} onClose={onClose} />
         )}
         {asked?.kind === 'delete' && <DeleteDialog companion={asked.companion} onClose={onClose} />}
       </Suspense>

@@ -3,6 +3,7 @@ import {
   ArchiveRestore,
   Bookmark,
   Ellipsis,
+  FileDown,
   IdCard,
   ImagePlus,
   Pencil,
@@ -159,6 +160,13 @@ function Entry({
                 onSelect?.()
                 void navigate(`/chat/${id}?marks`)
               },
+            },
+            {
+              kind: 'action',
+              id: 'talk-file',
+              label: t('companions.talkFile.open'),
+              icon: <FileDown aria-hidden />,
+              onSelect: () => dialogs.exportTalk(companion),
             },
             {
               kind: 'action',

@@ -1,5 +1,5 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
-import type { Message } from '@lumen/contracts/chat/schema'
+import type { Message, TalkChanges } from '@lumen/contracts/chat/schema'
 
 /** What is held of a conversation: its newest part without holes, oldest message first. */
 export type Conversation = {
@@ -10,6 +10,8 @@ export type Conversation = {
   gone: string[]
   /** Messages told by frames since the newest page was last asked for: it may not hold them yet. */
   fresh: string[]
+  /** The change of the talk up to which all are held; null: the next page that comes says it. */
+  seen: number | null
 }
 
 const goneKept = 50
@@ -25,9 +27,19 @@ const sameMessage = (one: Message, other: Message) =>
   one.id === other.id ||
   (one.clientMessageId !== null && one.clientMessageId === other.clientMessageId)
 
+/** A page tells one state of the talk: whatever changed in it before is in it too. */
+const newestChange = (page: readonly Message[]) =>
+  Math.max(0, ...page.map(({ change = 0 }) => change))
+
 /** @param page newest first, as the server sends it */
 export function conversationOf(page: readonly Message[]): Conversation {
-  const conversation: Conversation = { messages: [], hasMore: isFull(page), gone: [], fresh: [] }
+  const conversation: Conversation = {
+    messages: [],
+    hasMore: isFull(page),
+    gone: [],
+    fresh: [],
+    seen: newestChange(page),
+  }
   for (const message of page) putMessage(conversation, message)
   return conversation
 }
@@ -51,13 +63,44 @@ export function putMessage(conversation: Conversation, message: Message): void {
   messages.splice(place, 0, message)
 }
 
+/** Counts on where nothing lies between what was seen and this change. */
+export function noteSeen(conversation: Conversation, change: number | undefined): void {
+  if (conversation.seen !== null && change === conversation.seen + 1) conversation.seen = change
+}
+
+/** Takes over what was missed; of what is older than all that is held, the page that brings it tells. */
+export function takeChanges(conversation: Conversation, changes: TalkChanges): void {
+  for (const id of changes.removed) removeMessage(conversation, id)
+  const held = new Map(conversation.messages.map((message) => [message.id, message]))
+  const oldest = conversation.messages[0]?.position
+  for (const message of changes.messages) {
+    const before = held.get(message.id)
+    const isOlder =
+      conversation.hasMore && oldest !== undefined && comparePositions(message.position, oldest) < 0
+    if (before === undefined ? !isOlder : !isOutdated(before, message))
+      putMessage(conversation, message)
+  }
+  conversation.seen = Math.max(conversation.seen ?? 0, changes.upTo)
+  // What frames told meanwhile follows on it.
+  for (const change of conversation.messages.map((message) => message.change ?? 0).sort(byNumber))
+    noteSeen(conversation, change)
+}
+
+const byNumber = (one: number, other: number) => one - other
+
 /** Puts a message that a frame told: a page that was asked for before may come without it. */
 export function tellMessage(conversation: Conversation, message: Message): void {
+  noteSeen(conversation, message.change)
   conversation.fresh = [...conversation.fresh, message.id].slice(-goneKept)
   putMessage(conversation, message)
 }
 
-export function removeMessage(conversation: Conversation, messageId: string): void {
+export function removeMessage(
+  conversation: Conversation,
+  messageId: string,
+  change?: number,
+): void {
+  noteSeen(conversation, change)
   conversation.messages = conversation.messages.filter(({ id }) => id !== messageId)
   conversation.gone = [...conversation.gone, messageId].slice(-goneKept)
 }
@@ -65,6 +108,7 @@ export function removeMessage(conversation: Conversation, messageId: string): vo
 /** What a page says of a message may be older than what a frame has said since it was asked for. */
 function isOutdated(held: Message, fetched: Message): boolean {
   if (fetched.version !== held.version) return fetched.version < held.version
+  if ((fetched.change ?? 0) < (held.change ?? 0)) return true
   return fetched.status === 'running' && held.status !== 'running'
 }
 
@@ -94,7 +138,10 @@ export function refreshNewest(conversation: Conversation, page: readonly Message
   const newestHeld = conversation.messages.at(-1)?.position
   const touches =
     !isFull(page) ||
-    (oldest !== undefined && newestHeld !== undefined && comparePositions(oldest, newestHeld) <= 0)
+    (conversation.seen !== null &&
+      oldest !== undefined &&
+      newestHeld !== undefined &&
+      comparePositions(oldest, newestHeld) <= 0)
   const older =
     touches && oldest !== undefined
       ? conversation.messages.filter(({ position }) => comparePositions(position, oldest) < 0)
@@ -111,4 +158,5 @@ export function refreshNewest(conversation: Conversation, page: readonly Message
     putMessage(conversation, before && isOutdated(before, message) ? before : message)
   }
   for (const message of newer) putMessage(conversation, message)
+  conversation.seen ??= newestChange(page)
 }

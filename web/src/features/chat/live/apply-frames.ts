@@ -106,7 +106,7 @@ export function createFrameApplier(
     if (change === 'deleted') {
       const live = forgetReply(chat().live, message.id)
       if (live !== chat().live) dispatch(repliesFollowed(live))
-      dispatch(hideMessage(companionId, message.id))
+      dispatch(hideMessage(companionId, message.id, message.change))
     } else dispatch(showMessage(message))
     if (change === 'created') {
       confirm(message.clientMessageId)

@@ -1,5 +1,5 @@
-import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
-import type { Message } from '@lumen/contracts/chat/schema'
+import type { ClientFrame, HeldReply, ServerFrame } from '@lumen/contracts/frames'
+import type { Message, TalkChanges } from '@lumen/contracts/chat/schema'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '@/app/store'
@@ -22,8 +22,15 @@ type Store = ReturnType<typeof createStore>
 /** A chat page without its page: store, sync and a socket in the test's hands. */
 async function openChat({ messages = [] as Message[], connected = true } = {}) {
   let page = messages
+  let missed: TalkChanges | null = { whole: true, upTo: 0, messages: [], removed: [] }
+  const asked: string[] = []
+  let held: () => HeldReply[] = () => []
   server.use(
     http.get('*/api/messages/:companionId', () => HttpResponse.json(page.toReversed())),
+    http.get('*/api/messages/:companionId/changes', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('since') ?? '')
+      return HttpResponse.json(missed ?? { whole: false, upTo: 0, messages: [], removed: [] })
+    }),
     http.get('*/api/companions', () => HttpResponse.json([aCompanion()])),
   )
   const store = createStore()
@@ -37,6 +44,10 @@ async function openChat({ messages = [] as Message[], connected = true } = {}) {
       return true
     },
     retry: vi.fn(),
+    resumeFrom(from: () => HeldReply[]) {
+      held = from
+      return () => undefined
+    },
     subscribe(listener: (frame: ServerFrame) => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -50,12 +61,19 @@ async function openChat({ messages = [] as Message[], connected = true } = {}) {
   const stop = sync.start()
   await settle(store)
   sent.length = 0
+  asked.length = 0
+  missed = null
   return {
     store,
     sync,
     sent,
     realtime,
     stop,
+    asked,
+    held: () => held(),
+    miss: (next: TalkChanges) => {
+      missed = next
+    },
     serve: (next: Message[]) => {
       page = next
     },
@@ -108,9 +126,12 @@ const completed = (content: string, changes: Partial<Message> = {}): ServerFrame
   seq: content.length,
   message: reply({ content, ...changes }),
 })
-const confirmed = (clientMessageId: string, content = '你好'): ServerFrame => ({
-  type: 'message_changed',
-  change: 'created',
+/** The message that a change made. */
+const next = (change: number, position = '4') =>
+  aMessage({ id: `m${change}`, content: `第${change}句`, position, change })
+const confirmed = (clientMessageId: string, content = '你好') => ({
+  type: 'message_changed' as const,
+  change: 'created' as const,
   companionId,
   message: aMessage({ content, clientMessageId }),
 })
@@ -291,14 +312,12 @@ describe('following', () => {
     expect(chat().completed).toEqual({ companionId, messageId: 'reply' })
   })
 
-  it('asks for what is missing, and for held replies after a reconnect', async () => {
-    const { store, receive, sent } = await openChat()
+  it('asks for what is missing, and says what it holds for a reconnect', async () => {
+    const { receive, sent, held } = await openChat()
     receive(started())
     receive(chunk('ab', 2), chunk('ef', 6), started())
     expect(sent).toEqual([{ type: 'resume', messageId: 'reply', afterSeq: 2 }])
-    store.dispatch(statusChanged('connecting'))
-    store.dispatch(statusChanged('connected'))
-    expect(sent.at(-1)).toEqual({ type: 'resume', messageId: 'reply', afterSeq: 2 })
+    expect(held()).toEqual([{ messageId: 'reply', afterSeq: 2 }])
   })
 
   it('asks about a reply that has gone silent', async () => {
@@ -315,6 +334,45 @@ describe('following', () => {
     const { sync, sent } = await openChat({ messages: [reply({ status: 'running' })] })
     sync.reconcile(companionId)
     expect(sent).toEqual([{ type: 'resume', messageId: 'reply', afterSeq: 0 }])
+  })
+
+  it('takes over exactly what changed while nobody listened', async () => {
+    const { store, serve, miss, asked, receive, texts } = await openChat({
+      messages: [
+        aMessage({ change: 1 }),
+        reply({ content: '旧', change: 2 }),
+        aMessage({ id: 'third', position: '3', change: 3 }),
+      ],
+    })
+    receive({ ...confirmed('mine', '又一句'), message: next(4) })
+    store.dispatch(statusChanged('connecting'))
+    serve([])
+    miss({
+      whole: true,
+      upTo: 7,
+      messages: [reply({ content: '新', version: 2, change: 5 }), next(7, '5')],
+      removed: ['third'],
+    })
+    store.dispatch(statusChanged('connected'))
+    await vi.waitFor(() => expect(texts()).toEqual(['你好', '新', '第4句', '第7句']))
+    expect(asked).toEqual(['4'])
+    // What follows on it needs no question; what does not, does.
+    receive({ ...confirmed('mine', ''), message: next(8, '6') })
+    expect(asked).toEqual(['4'])
+    miss({ whole: true, upTo: 10, messages: [next(9, '7'), next(10, '8')], removed: [] })
+    receive({ ...confirmed('mine', ''), message: next(10, '8') })
+    await vi.waitFor(() => expect(texts().slice(-3)).toEqual(['第8句', '第9句', '第10句']))
+    expect(asked).toEqual(['4', '8'])
+  })
+
+  it('begins a talk anew where more was missed than is kept', async () => {
+    const { store, serve, asked, texts } = await openChat({ messages: [aMessage({ change: 1 })] })
+    store.dispatch(statusChanged('connecting'))
+    const full = Array.from({ length: 25 }, (_, at) => next(2_000 + at, `${10 + at}`))
+    serve(full)
+    store.dispatch(statusChanged('connected'))
+    await vi.waitFor(() => expect(texts()).toEqual(full.map(({ content }) => content)))
+    expect(asked).toEqual(['1'])
   })
 
   it('fetches what changed while nobody listened', async () => {

@@ -4,7 +4,7 @@ import type { Language } from '@lumen/contracts/languages'
 import { baseApi } from '@/api/base-api'
 import type { Realtime } from '@/realtime/realtime'
 import type { AppStore } from '@/store/root-reducer'
-import { askAnew, chatApi } from '../chat-api'
+import { chatApi } from '../chat-api'
 import {
   hintShown,
   messageQueued,
@@ -19,6 +19,7 @@ import {
 } from '../chat-slice'
 import { keepTexts, readKeptTexts } from '../chat-persistence'
 import { createFrameApplier } from './apply-frames'
+import { createCatchUp } from './catch-up'
 import { selectReplyState } from '../reply-state'
 import { createChunkBuffer } from './chunk-buffer'
 import { forgetReply, type Missing } from './live-replies'
@@ -79,6 +80,7 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
     realtime.send({ type: 'resume', messageId, afterSeq })
   }
   const frames = createFrameApplier(store, askFor, (id) => sentAt.has(id))
+  const { catchUp, lookFor } = createCatchUp(store)
   const buffer = createChunkBuffer(frames.chunks)
 
   const transmit = ({ clientMessageId, companionId, content, recording, pictures }: Outgoing) => {
@@ -116,12 +118,10 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
 
   const connected = () => {
     for (const companionId of chatApi.util.selectCachedArgsForQuery(getState(), 'getConversation'))
-      dispatch(askAnew(companionId))
+      void catchUp(companionId)
     for (const entry of chat().outgoing) if (entry.state === 'waiting') transmit(entry)
-    for (const { messageId, text } of Object.values(chat().live.running))
-      askFor({ messageId, afterSeq: text.length })
-    // Whatever changed while nobody listened.
-    dispatch(baseApi.util.invalidateTags(['Message', { type: 'Companion', id: 'LIST' }]))
+    // Whatever changed in the list while nobody listened.
+    dispatch(baseApi.util.invalidateTags([{ type: 'Companion', id: 'LIST' }]))
   }
 
   const disconnected = () => {
@@ -176,7 +176,16 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
         }
         buffer.flush()
         frames.apply(frame)
+        if ('message' in frame && typeof frame.message === 'object')
+          lookFor(frame.message.companionId, frame.message.change)
       })
+      const stopResuming = realtime.resumeFrom(() =>
+        Object.values(chat().live.running).map(({ messageId, text, change }) => ({
+          messageId,
+          afterSeq: text.length,
+          ...(change !== undefined && { change }),
+        })),
+      )
       const stopStore = store.subscribe(() => {
         const now = chat()
         if (now.drafts !== drafts || now.modes !== modes || now.outgoing !== outgoing) {
@@ -199,6 +208,7 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
         document.removeEventListener('visibilitychange', hidden)
         clearInterval(watchTimer)
         stopStore()
+        stopResuming()
         stopFrames()
         buffer.flush()
         hidden()

@@ -7,6 +7,8 @@ export type LiveReply = {
   readonly companionId: string
   readonly emotion: string
   readonly text: string
+  /** Of the message it began with; see `HeldReply`. */
+  readonly change?: number
   /** What it waits for, until its next words come. */
   readonly stage?: Pick<ServerFrames['streaming_stage'], 'stage' | 'percent'>
 }
@@ -59,12 +61,15 @@ export function followReply(state: LiveReplies, frame: ReplyFrame): Followed {
   switch (frame.type) {
     case 'streaming_stream_start': {
       const { messageId, companionId, emotion, message } = frame
+      const { change } = message
       const held = state.running[messageId]?.text ?? ''
       // After a reconnect the server starts from nothing; what is held of the same reply stays.
       const text = held.startsWith(message.content) ? held : message.content
+      const about = { messageId, companionId, emotion, text }
+      const begun: LiveReply = { ...about, ...(change !== undefined && { change }) }
       return {
         state: {
-          running: { ...state.running, [messageId]: { messageId, companionId, emotion, text } },
+          running: { ...state.running, [messageId]: begun },
           ended: state.ended.filter((id) => id !== messageId),
         },
         missing: null,

@@ -1,8 +1,8 @@
 import type { CardReading, ImportedCard } from '@lumen/contracts/chat/cards'
-import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { baseApi } from '@/api/base-api'
 import { call } from '@/api/call'
 import { companionsApi } from '@/features/companion-data'
+import { asFile } from '../export/save-file'
 
 type Sent = { file: File; userName: string }
 
@@ -12,13 +12,6 @@ const formOf = ({ file, userName }: Sent): FormData => {
   form.append('card', file)
   return form
 }
-
-/** Answers with the address of the file in this page, which whoever asked lets go of. */
-const asFile = (args: FetchArgs): FetchArgs => ({
-  ...args,
-  responseHandler: async (response) =>
-    response.ok ? URL.createObjectURL(await response.blob()) : response.text(),
-})
 
 const preview = call('POST /api/companions/cards/preview')
 const imports = call('POST /api/companions/cards')

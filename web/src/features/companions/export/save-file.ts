@@ -1,0 +1,32 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query'
+import { isNative } from '@/native/bridge'
+
+/** Answers with the address of the file in this page, which whoever asked lets go of. */
+export const asFile = (args: FetchArgs): FetchArgs => ({
+  ...args,
+  responseHandler: async (response) =>
+    response.ok ? URL.createObjectURL(await response.blob()) : response.text(),
+})
+
+/** Long enough for the browser to have begun. */
+const keepMs = 60_000
+
+/** Saves a file, or hands it to the system where there is nothing to save it to. */
+export async function saveFile(url: string, name: string): Promise<void> {
+  setTimeout(() => URL.revokeObjectURL(url), keepMs)
+  if (isNative()) {
+    const blob = await (await fetch(url)).blob()
+    const files = [new File([blob], name, { type: blob.type })]
+    if (navigator.canShare?.({ files })) {
+      await navigator.share({ files }).catch((error: unknown) => {
+        // Whoever closes the system’s window did not want to share after all.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+      })
+      return
+    }
+  }
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+}
