@@ -111,6 +111,8 @@ export async function fillEverything(product: Product, me: Session, mark: string
   const after = socket.frames.length
   socket.send({ type: 'streaming_chat', companionId: companion.id, content: `Hello from ${mark}.` })
   await socket.next('streaming_stream_complete', undefined, after)
+  // After what is remembered: a scene tells nothing of anybody.
+  await ask('POST', `/api/scenarios/${scenario.id}/begin`, { companionId: companion.id })
 
   await ask(
     'PUT',

@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { hasCompanion } from './companions.ts'
 import type { ChatTables } from './tables.ts'
 
+type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
 
 /**
@@ -34,4 +35,14 @@ export async function takePositions(tx: Tx, companionId: string, count: number):
     .returning('last_position')
     .executeTakeFirstOrThrow()
   return BigInt(row.last_position) - BigInt(count - 1)
+}
+
+/** The position of the newest message that there was in a talk. */
+export async function lastPosition(db: Db, companionId: string): Promise<string> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('last_position')
+    .where('companion_id', '=', companionId)
+    .executeTakeFirstOrThrow()
+  return row.last_position
 }

@@ -205,6 +205,26 @@ export type ContactTable = {
   told_at: Time | null
 }
 
+/** A scenario that a companion and its user play, or have played; at most one of a companion is open. */
+export type PlayTable = {
+  id: string
+  user_id: string
+  companion_id: string
+  scenario_id: string
+  /** Sealed JSON of `PlayedScenario`, the scenario as it was then; context `plays.content:<id>`. */
+  content: Buffer
+  /** Places of the objectives that are met, from 0 on. */
+  met: ColumnType<number[], number[] | undefined, number[]>
+  /** Of its opening. */
+  first_position: ColumnType<string, string | bigint, string>
+  /** Of the last message in it; null while it is open. */
+  last_position: ColumnType<string | null, string | bigint | null | undefined, string | bigint>
+  /** The message that ended it; null: it is open, or nothing was told at its end. */
+  epilogue_id: ColumnType<string | null, string | null | undefined, string | null>
+  begun_at: Time
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date>
+}
+
 /** The service's own tables; outbox, inbox and data keys are the database package's. */
 export type ChatTables = {
   companions: CompanionTable
@@ -223,4 +243,5 @@ export type ChatTables = {
   contact_hours: ContactHoursTable
   contact_plans: ContactPlanTable
   contacts: ContactTable
+  plays: PlayTable
 }

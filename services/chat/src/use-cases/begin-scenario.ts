@@ -2,10 +2,12 @@ import type { Message } from '@lumen/contracts/chat/schema'
 import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'
 import type { ChatContext } from '../context.ts'
+import { playedScenario } from '../domain/plays/play.ts'
 import { openingOf } from '../domain/scenarios/opening.ts'
 import { findCompanion } from '../store/companions.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { listMessages } from '../store/messages.ts'
+import { closePlay, findOpenPlay, insertPlay } from '../store/plays.ts'
 import { findRunning } from '../store/replies.ts'
 import { noteUse } from '../store/scenario-figures.ts'
 import { presentMessage } from './present-message.ts'
@@ -14,8 +16,8 @@ import { findScenario } from './read-scenarios.ts'
 import { storeOpening } from './store-opening.ts'
 
 /**
- * Has a companion tell the beginning of a scenario, from which its talk goes on. Asked again before
- * anything was said, it is there once.
+ * Has a companion tell the beginning of a scenario and opens its play; one that was open ends without an
+ * epilogue. Asked again before anything was said, it is there once.
  * @throws AppError `not_found` for a scenario or companion that there is not, `reply_running` while the
  * companion writes
  */
@@ -37,10 +39,27 @@ export async function beginScenario(
       throw new AppError('reply_running', 'The companion is writing. Begin after that')
     if (scenario.origin !== 'own') await noteUse(tx, userId, scenario.id)
     const [newest] = await listMessages(tx, box, companionId, { limit: 1 })
-    if (newest !== undefined && !newest.isFromUser && newest.content === opening)
-      return { message: newest, isNew: false }
-    const stored = await storeOpening(tx, box, companion, opening, clock.now())
-    return { message: stored, isNew: true }
+    const begun = await findOpenPlay(tx, box, companionId)
+    const told =
+      newest !== undefined && !newest.isFromUser && newest.content === opening ? newest : null
+    if (told !== null && begun?.firstPosition === told.position)
+      return { message: told, isNew: false }
+    const message = told ?? (await storeOpening(tx, box, companion, opening, clock.now()))
+    const firstPosition = message.position
+    const begunAt = clock.now()
+    if (begun !== null) {
+      const lastPosition = String(BigInt(firstPosition) - 1n)
+      await closePlay(tx, begun.id, { lastPosition, epilogueId: null, endedAt: begunAt })
+    }
+    await insertPlay(tx, box, {
+      userId,
+      companionId,
+      scenarioId: scenario.id,
+      scenario: playedScenario(scenario),
+      firstPosition,
+      begunAt,
+    })
+    return { message, isNew: told === null }
   })
   const presented = presentMessage(message)
   if (isNew) {

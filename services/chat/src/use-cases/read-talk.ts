@@ -7,14 +7,16 @@ import type { ChatContext } from '../context.ts'
 import { mediaNote } from '../domain/media-note.ts'
 import { readModelled, type Modelled } from '../domain/modelled.ts'
 import { readCrisis, type CrisisReading } from '../domain/crisis.ts'
+import { sceneOf, type Scene } from '../domain/plays/scene.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { saysAnything, toldText, wordsOf } from '../domain/sent-pictures.ts'
 import { readTone } from '../domain/tone.ts'
 import { listMessages } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { findSummary, type TalkSummary } from '../store/talk-summaries.ts'
+import { findOpenPlay } from '../store/plays.ts'
 import { readPersona } from '../store/personas.ts'
-import { mediaNotesOf } from '../texts.ts'
+import { mediaNotesOf, playTextsOf } from '../texts.ts'
 import { modelFor } from './choose-model.ts'
 import { readMasks } from './read-masks.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -34,6 +36,8 @@ export type Talk = CrisisReading & {
   modelled: Modelled
   /** What a model wrote of the beginning of the talk. */
   summary: TalkSummary | null
+  /** What is played from here on; null: nothing, or not while care goes on. */
+  scene: Scene | null
   /** What the companion's owner wrote about it beyond its character. */
   persona: Persona
   /** The partial reply to go on from. */
@@ -87,10 +91,11 @@ function withoutForgotten(message: StoredMessage, mask: Masker): StoredMessage {
 export async function readTalk(context: ChatContext, box: Box, task: ReplyTask): Promise<Talk> {
   const { question, companion, instruction, asker } = task
   const before = String(BigInt(question.position) + 1n)
-  const [messages, { version, mask }, persona] = await Promise.all([
+  const [messages, { version, mask }, persona, play] = await Promise.all([
     listMessages(context.db, box, companion.id, { limit: turnsRead, before }),
     readMasks(context, box, asker.userId),
     readPersona(context.db, box, companion.id),
+    findOpenPlay(context.db, box, companion.id),
   ])
   messages.reverse()
   const earlier = messages.filter((message) => message.id !== question.id)
@@ -104,6 +109,9 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
       ? { summary: null }
       : await findSummary(context.db, box, companion.id, version)
   const wishes = new Map(shown.map((message) => [message.id, message.content]))
+  const crisis = readCrisis(inWords(question), instruction, earlier.map(inWords), written)
+  // What is answered again was said before the play began, or after.
+  const played = play !== null && BigInt(play.firstPosition) < BigInt(question.position)
   return {
     turns: shown.map((message) => toTurn(message, wishes, language)),
     older: messages.length === turnsRead,
@@ -116,6 +124,7 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     summary: summary !== null && summary.reachesTo <= Number(question.position) ? summary : null,
     continueFrom: task.continueFrom === null ? null : masked(task.message).content,
     masks: version,
-    ...readCrisis(inWords(question), instruction, earlier.map(inWords), written),
+    scene: played && crisis.care === null ? sceneOf(play, playTextsOf(language)) : null,
+    ...crisis,
   }
 }
