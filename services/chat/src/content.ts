@@ -48,6 +48,8 @@ const PlayTexts = Type.Object(
     marks: text,
     done: text,
     ask: text,
+    /** What a roll of the dice says; holds `{result}` and `{sides}`. */
+    rolled: text,
     /** By how many of the objectives were met; each holds `{title}`. */
     epilogue: Type.Object({ none: text, some: text, all: text }, { additionalProperties: false }),
   },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineOperations } from '../operation.ts'
-import { Closed, Id } from '../schema.ts'
+import { Closed, FilledText, Id, Text } from '../schema.ts'
 import { Play } from './play-schema.ts'
 import { scenarioLimits } from './scenario-schema.ts'
 import { Message } from './schema.ts'
@@ -27,6 +27,37 @@ export const playOperations = defineOperations({
       met: Type.Boolean(),
     }),
     replies: { 200: Play },
+    rate,
+  },
+  'POST /api/plays/:playId/roll': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Roll a die of twenty sides: the result is said as the user’s message and answered',
+    params: PlayParams,
+    body: Closed({
+      /** One roll, however often it is sent. */
+      clientMessageId: FilledText(64),
+      timeZone: Type.Optional(Text(0, 64)),
+    }),
+    replies: { 201: Message },
+    rate,
+  },
+  'POST /api/plays/:playId/choice': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Take a choice of a play by choices; its words and what it leads to become messages',
+    params: PlayParams,
+    body: Closed({
+      choiceId: FilledText(64),
+      /** Where the choice was offered: taken twice, it is taken once. */
+      step: Type.Integer({ minimum: 0, maximum: 1_000 }),
+    }),
+    replies: {
+      200: Closed({
+        /** null: that was its end. */
+        play: Type.Union([Play, Type.Null()]),
+      }),
+    },
     rate,
   },
   'POST /api/plays/:playId/end': {

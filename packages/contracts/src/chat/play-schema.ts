@@ -16,6 +16,17 @@ export const Play = Closed(
     title: Type.String(),
     category: Type.Enum(scenarioCategories),
     objectives: Type.Array(Closed({ text: Type.String(), met: Type.Boolean() })),
+    /** Dice may be rolled in it. */
+    dice: Type.Boolean(),
+    /** What may be chosen where no model answers and it has a script; null otherwise. */
+    script: Type.Union([
+      Closed({
+        /** How many choices were taken before. */
+        step: Type.Integer({ minimum: 0 }),
+        choices: Type.Array(Closed({ id: Type.String(), text: Type.String() })),
+      }),
+      Type.Null(),
+    ]),
     begunAt: Timestamp,
   },
   { $id: 'Play' },

@@ -2,6 +2,7 @@ import { newId } from '@lumen/database/ids'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { PlayedScenario, PlayState } from '../domain/plays/play.ts'
+import type { PlayedScript } from '../domain/plays/script.ts'
 import type { ChatTables, PlayTable } from './tables.ts'
 
 type Db = Kysely<ChatTables>
@@ -16,6 +17,8 @@ export type StoredPlay = PlayState & {
   readonly firstPosition: string
   readonly lastPosition: string | null
   readonly epilogueId: string | null
+  /** null: it is not played by choices. */
+  readonly script: PlayedScript | null
   readonly begunAt: Date
   readonly endedAt: Date | null
 }
@@ -33,6 +36,7 @@ export const openPlay = (box: Box, row: Selectable<PlayTable>): StoredPlay => ({
   firstPosition: row.first_position,
   lastPosition: row.last_position,
   epilogueId: row.epilogue_id,
+  script: row.script,
   begunAt: row.begun_at,
   endedAt: row.ended_at,
 })
@@ -76,6 +80,8 @@ export async function insertPlay(
   box: Box,
   play: { userId: string; companionId: string; scenarioId: string; scenario: PlayedScenario } & {
     firstPosition: string
+    script: PlayedScript | null
+    met: readonly number[]
     begunAt: Date
   },
 ): Promise<void> {
@@ -89,6 +95,8 @@ export async function insertPlay(
       scenario_id: play.scenarioId,
       content: box.seal(JSON.stringify(play.scenario), contentContext(id)),
       first_position: play.firstPosition,
+      met: [...play.met],
+      ...(play.script !== null && { script: JSON.stringify(play.script) }),
       begun_at: play.begunAt,
     })
     .execute()
@@ -135,6 +143,19 @@ export async function setObjectives(
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Keeps where a play by choices stands. */
+export async function setScript(
+  tx: Tx,
+  id: string,
+  { met, script }: { met: readonly number[]; script: PlayedScript },
+): Promise<void> {
+  await tx
+    .updateTable('plays')
+    .set({ met: [...met], script: JSON.stringify(script) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Which of these messages of a user were said in a play. */

@@ -1,6 +1,7 @@
 import type { messageTypes, Message } from '@lumen/contracts/chat/schema'
 import type { Language } from '@lumen/contracts/languages'
 import type { ColumnType } from 'kysely'
+import type { PlayedScript } from '../domain/plays/script.ts'
 
 type Time = ColumnType<Date, Date | string, Date | string>
 
@@ -221,6 +222,8 @@ export type PlayTable = {
   last_position: ColumnType<string | null, string | bigint | null | undefined, string | bigint>
   /** The message that ended it; null: it is open, or nothing was told at its end. */
   epilogue_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** Where it stands, of a play by choices. */
+  script: ColumnType<PlayedScript | null, string | undefined, string>
   begun_at: Time
   ended_at: ColumnType<Date | null, Date | null | undefined, Date>
 }

@@ -1,8 +1,11 @@
+import type { Scenario } from '@lumen/contracts/chat/scenario-schema'
 import type { Message } from '@lumen/contracts/chat/schema'
+import type { Box } from '@lumen/database/sealing'
 import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'
 import type { ChatContext } from '../context.ts'
 import { playedScenario } from '../domain/plays/play.ts'
+import { playedScript, type ScriptStep } from '../domain/plays/script.ts'
 import { openingOf } from '../domain/scenarios/opening.ts'
 import { findCompanion } from '../store/companions.ts'
 import { lockConversation } from '../store/conversations.ts'
@@ -14,6 +17,7 @@ import { presentMessage } from './present-message.ts'
 import { noSuchCompanion } from './read-companions.ts'
 import { findScenario } from './read-scenarios.ts'
 import { storeOpening } from './store-opening.ts'
+import { unaskedModel } from './write-unasked.ts'
 
 /**
  * Has a companion tell the beginning of a scenario and opens its play; one that was open ends without an
@@ -29,8 +33,9 @@ export async function beginScenario(
   const { db, sealer, clock } = context
   const { userId } = caller
   const scenario = await findScenario(context, caller, scenarioId)
-  const opening = openingOf(scenario)
   const box = await sealer.open(db, userId)
+  const step = await firstStep(context, box, { userId, companionId, scenario })
+  const opening = [openingOf(scenario), step?.text ?? ''].filter((part) => part !== '').join('\n\n')
   const { message, isNew } = await db.transaction().execute(async (tx) => {
     if (!(await lockConversation(tx, userId, companionId))) throw noSuchCompanion()
     const companion = await findCompanion(tx, box, userId, companionId)
@@ -57,6 +62,8 @@ export async function beginScenario(
       scenarioId: scenario.id,
       scenario: playedScenario(scenario),
       firstPosition,
+      script: step === null ? null : playedScript(step, 0),
+      met: step?.objectivesMet ?? [],
       begunAt,
     })
     return { message, isNew: told === null }
@@ -67,4 +74,18 @@ export async function beginScenario(
     context.tellUser(userId, { kind: 'message-changed', change: 'created', message: presented })
   }
   return presented
+}
+
+/** Where the play by choices begins; null: a model answers, or there is no script. */
+async function firstStep(
+  context: ChatContext,
+  box: Box,
+  { userId, companionId, scenario }: { userId: string; companionId: string; scenario: Scenario },
+): Promise<ScriptStep | null> {
+  const { db, scripts } = context
+  const { id, origin, language } = scenario
+  if (origin !== 'built-in' || !scripts.hasScript(id, language)) return null
+  const companion = await findCompanion(db, box, userId, companionId)
+  if (companion === null || (await unaskedModel(context, userId, companion)) !== null) return null
+  return scripts.startScript(id, language)
 }

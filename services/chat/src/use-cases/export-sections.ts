@@ -99,7 +99,7 @@ const plays = tableSection<ChatTables, Selectable<PlayTable>>({
   table: 'plays',
   key: ['id'],
   record: (row, box) => {
-    const { userId: _owner, ...play } = openPlay(box, row)
+    const { userId: _owner, script: _state, ...play } = openPlay(box, row)
     return play
   },
 })

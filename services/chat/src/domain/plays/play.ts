@@ -1,3 +1,4 @@
+import { diceCategories } from '@lumen/contracts/chat/play-schema'
 import type { Scenario } from '@lumen/contracts/chat/scenario-schema'
 
 /** What a play keeps of its scenario, which may change or go meanwhile. */
@@ -29,3 +30,6 @@ export const playedScenario = ({
   objectives,
   language,
 })
+
+/** Whether dice decide in it. */
+export const hasDice = ({ category }: PlayedScenario): boolean => diceCategories.has(category)

@@ -18,6 +18,7 @@ import * as marks from './0021-marks.ts'
 import * as scenarios from './0025-scenarios.ts'
 import * as contact from './0029-contact.ts'
 import * as plays from './0030-plays.ts'
+import * as scripts from './0031-scripts.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -41,4 +42,5 @@ export const migrations = {
   '0025-scenarios': scenarios,
   '0029-contact': contact,
   '0030-plays': plays,
+  '0031-scripts': scripts,
 }
