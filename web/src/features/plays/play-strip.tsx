@@ -35,57 +35,61 @@ function Strip({ play, name }: { play: Play; name: string }) {
   const count = play.objectives.length
   const isDone = count > 0 && met === count
   return (
-    <section
-      aria-label={t('plays.label', { title: play.title })}
-      className="mx-3 mt-2 rounded-3 border border-line bg-surface text-small shadow-1 md:mx-6"
-    >
-      <div className="flex items-center gap-1 py-1 pr-1 pl-3 md:gap-2">
-        <Drama aria-hidden className="size-4.5 shrink-0 text-link" />
-        <p className="min-w-0 flex-1 truncate font-semibold">{play.title}</p>
-        {count > 0 && (
+    <div className="mx-auto w-full max-w-4xl px-3 pt-2 md:px-6">
+      <section
+        aria-label={t('plays.label', { title: play.title })}
+        className="rounded-3 border border-line bg-surface text-small shadow-1"
+      >
+        <div className="flex items-center gap-1 py-1 pr-1 pl-3 md:gap-2">
+          <Drama aria-hidden className="size-4.5 shrink-0 text-link" />
+          <p className="min-w-0 flex-1 truncate font-semibold">{play.title}</p>
+          {count > 0 && (
+            <Button
+              variant="ghost"
+              size="small"
+              className="min-h-11 px-2"
+              aria-expanded={open}
+              aria-controls={listId}
+              onClick={() => setOpen(!open)}
+            >
+              {t('plays.objectives', { met, count })}
+              <ChevronDown
+                aria-hidden
+                className={cn('size-4 transition-transform duration-160', open && 'rotate-180')}
+              />
+            </Button>
+          )}
+          {play.dice && !isOffline && <DiceButton playId={play.id} />}
           <Button
-            variant="ghost"
+            variant={isDone ? 'soft' : 'ghost'}
             size="small"
-            className="min-h-11 px-2"
-            aria-expanded={open}
-            aria-controls={listId}
-            onClick={() => setOpen(!open)}
+            className="min-h-11 min-w-11 px-2 md:px-3"
+            aria-haspopup="dialog"
+            onClick={() => setEnding(true)}
           >
-            {t('plays.objectives', { met, count })}
-            <ChevronDown
-              aria-hidden
-              className={cn('size-4 transition-transform duration-160', open && 'rotate-180')}
-            />
+            <Flag aria-hidden className="size-5" />
+            <span className="max-md:sr-only">{t('plays.end.open')}</span>
           </Button>
-        )}
-        {play.dice && !isOffline && <DiceButton playId={play.id} />}
-        <IconButton
-          label={t('plays.end.open')}
-          variant={isDone ? 'soft' : 'ghost'}
-          aria-haspopup="dialog"
-          onClick={() => setEnding(true)}
-        >
-          <Flag />
-        </IconButton>
-      </div>
-      <div id={listId} hidden={!open} className="border-t border-line px-3 pb-1">
-        <Objectives play={play} />
-      </div>
-      <output className="block empty:hidden">
-        {isDone && <span className="block px-3 pb-2 text-text-2">{t('plays.done')}</span>}
-      </output>
-      {ending && <EndDialog play={play} name={name} onClose={() => setEnding(false)} />}
-    </section>
+        </div>
+        <div id={listId} hidden={!open} className="border-t border-line px-3 pb-1">
+          <Objectives play={play} />
+        </div>
+        <output className="block empty:hidden">
+          {isDone && <span className="block px-3 pb-2 text-text-2">{t('plays.done')}</span>}
+        </output>
+        {ending && <EndDialog play={play} name={name} onClose={() => setEnding(false)} />}
+      </section>
+    </div>
   )
 }
 
-function Objectives({ play: { id: playId, objectives } }: { play: Play }) {
+function Objectives({ play: { id: playId, companionId, objectives } }: { play: Play }) {
   const { t } = useTranslation()
   const showError = useShowError()
-  const [tick, { isLoading }] = useTickObjectiveMutation()
+  const [tick] = useTickObjectiveMutation()
   const run = async (objective: number, met: boolean) => {
     try {
-      await tick({ params: { playId }, body: { objective, met } }).unwrap()
+      await tick({ companionId, params: { playId }, body: { objective, met } }).unwrap()
     } catch (error) {
       showError(error, t('plays.tickFailed'))
     }
@@ -97,7 +101,6 @@ function Objectives({ play: { id: playId, objectives } }: { play: Play }) {
           <Checkbox
             label={text}
             checked={met}
-            disabled={isLoading}
             onCheckedChange={(checked) => void run(place, checked)}
           />
         </li>

@@ -1,5 +1,9 @@
+import type { Play } from '@lumen/contracts/chat/play-schema'
 import { baseApi } from '@/api/base-api'
-import { call } from '@/api/call'
+import { call, type CallInput } from '@/api/call'
+
+const tick = call('PUT /api/plays/:playId/objectives')
+type Tick = CallInput<'PUT /api/plays/:playId/objectives'>
 
 const playsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -7,9 +11,22 @@ const playsApi = baseApi.injectEndpoints({
       ...call('GET /api/companions/:companionId/play'),
       providesTags: ['Play'],
     }),
-    tickObjective: build.mutation({
-      ...call('PUT /api/plays/:playId/objectives'),
+    /** Shown at once; what the server then says stands in its place. */
+    tickObjective: build.mutation<Play, Tick & { companionId: string }>({
+      query: ({ companionId: _where, ...input }) => tick.query(input),
       invalidatesTags: ['Play'],
+      onQueryStarted: ({ companionId, body: { objective, met } }, { dispatch }) => {
+        dispatch(
+          playsApi.util.updateQueryData('getPlay', { params: { companionId } }, ({ play }) => ({
+            play: play && {
+              ...play,
+              objectives: play.objectives.map((each, place) =>
+                place === objective ? { ...each, met } : each,
+              ),
+            },
+          })),
+        )
+      },
     }),
     rollDice: build.mutation(call('POST /api/plays/:playId/roll')),
     takeChoice: build.mutation({

@@ -54,8 +54,9 @@ describe('a play', () => {
     const { user, calls } = await openPlay(aPlay(), [anOwnModel()])
     await user.click(await within(await strip()).findByRole('button', { name: '掷二十面骰' }))
     await waitFor(() => expect(calls).toHaveLength(1))
-    const { clientMessageId } = calls[0]?.body as { clientMessageId: string }
-    expect(clientMessageId).not.toBe('')
+    expect(calls).toMatchObject([
+      { path: 'roll', body: { clientMessageId: expect.stringMatching(/^.{36}$/) } },
+    ])
   })
 
   it('is noticed when it begins elsewhere', async () => {
