@@ -157,6 +157,19 @@ describe('a play', () => {
     })
     expect(messages.map(({ inPlay }) => inPlay)).toEqual([false, true, false])
   })
+
+  it('tells the companion nothing of its user’s life', async () => {
+    const user = stack.user()
+    const { scenario, id } = await scene(user, offline)
+    await say(user, id, 'My dog is called Miso.')
+    await begin(user, offline, scenario, id)
+    await say(user, id, 'My parrot is called Ahab.')
+    await end(user, offline, await read(user, offline, id))
+    const answer = async (question: string) =>
+      (await say(user, id, question)).reply.message?.content ?? ''
+    expect(await answer('What is my dog called?')).toContain('Miso')
+    expect(await answer('What is my parrot called?')).not.toContain('Ahab')
+  })
 })
 
 describe('a model that plays', () => {

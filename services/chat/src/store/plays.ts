@@ -164,6 +164,7 @@ export async function findPlayed(
   userId: string,
   messageIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  if (messageIds.length === 0) return new Set()
   const rows = await db
     .selectFrom('messages')
     .innerJoin('plays', (join) =>

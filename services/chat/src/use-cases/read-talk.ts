@@ -14,7 +14,7 @@ import { readTone } from '../domain/tone.ts'
 import { listMessages } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { findSummary, type TalkSummary } from '../store/talk-summaries.ts'
-import { findOpenPlay } from '../store/plays.ts'
+import { findOpenPlay, findPlayed } from '../store/plays.ts'
 import { readPersona } from '../store/personas.ts'
 import { mediaNotesOf, playTextsOf } from '../texts.ts'
 import { modelFor } from './choose-model.ts'
@@ -49,7 +49,12 @@ export type Talk = CrisisReading & {
 const turnsRead = 240
 
 /** Media are told of as notes on the user's side: a companion must not learn to write such notes. */
-function toTurn(message: StoredMessage, wishes: Map<string, string>, language: Language): Turn {
+function toTurn(
+  message: StoredMessage,
+  wishes: Map<string, string>,
+  language: Language,
+  played: ReadonlySet<string>,
+): Turn {
   const wish = message.replyTo === null ? null : (wishes.get(message.replyTo) ?? null)
   const note = mediaNote(message, wish, language, mediaNotesOf(language))
   return {
@@ -59,6 +64,7 @@ function toTurn(message: StoredMessage, wishes: Map<string, string>, language: L
     from: message.isFromUser || note !== null ? 'user' : 'companion',
     text: note ?? message.content,
     ...(note !== null && { note: true }),
+    ...(played.has(message.id) && { played: true }),
     ...(message.metadata.pictures !== undefined && { pictures: message.metadata.pictures }),
   }
 }
@@ -108,12 +114,14 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     modelFor(context, task) === null
       ? { summary: null }
       : await findSummary(context.db, box, companion.id, version)
+  const ids = shown.map(({ id }) => id)
+  const inScenes = await findPlayed(context.db, asker.userId, ids)
   const wishes = new Map(shown.map((message) => [message.id, message.content]))
   const crisis = readCrisis(inWords(question), instruction, earlier.map(inWords), written)
   // What is answered again was said before the play began, or after.
-  const played = play !== null && BigInt(play.firstPosition) < BigInt(question.position)
+  const inScene = play !== null && BigInt(play.firstPosition) < BigInt(question.position)
   return {
-    turns: shown.map((message) => toTurn(message, wishes, language)),
+    turns: shown.map((message) => toTurn(message, wishes, language, inScenes)),
     older: messages.length === turnsRead,
     language,
     askedLanguage: askedLanguage(said),
@@ -124,7 +132,7 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     summary: summary !== null && summary.reachesTo <= Number(question.position) ? summary : null,
     continueFrom: task.continueFrom === null ? null : masked(task.message).content,
     masks: version,
-    scene: played && crisis.care === null ? sceneOf(play, playTextsOf(language)) : null,
+    scene: inScene && crisis.care === null ? sceneOf(play, playTextsOf(language)) : null,
     ...crisis,
   }
 }
