@@ -1,5 +1,6 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import type { Play } from '@lumen/contracts/chat/play-schema'
+import type { Scenario } from '@lumen/contracts/chat/scenario-schema'
 import type { Message } from '@lumen/contracts/chat/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -51,6 +52,9 @@ describe('a play by choices', () => {
       ],
     })
     expect((await begun(chat, 'rainy-bookshop')).play?.script).toBeNull()
+    const { body } = await user.call(chat, 'GET', '/api/scenarios')
+    const scripted = (body as Scenario[]).filter((scenario) => scenario.scripted)
+    expect(scripted.map((scenario) => scenario.id)).toEqual(['night-train'])
   })
 
   it('tells choices and steps as messages, ticks objectives, and ends with its epilogue', async () => {

@@ -83,8 +83,8 @@ async function firstStep(
   { userId, companionId, scenario }: { userId: string; companionId: string; scenario: Scenario },
 ): Promise<ScriptStep | null> {
   const { db, scripts } = context
-  const { id, origin, language } = scenario
-  if (origin !== 'built-in' || !scripts.hasScript(id, language)) return null
+  const { id, scripted, language } = scenario
+  if (!scripted) return null
   const companion = await findCompanion(db, box, userId, companionId)
   if (companion === null || (await unaskedModel(context, userId, companion)) !== null) return null
   return scripts.startScript(id, language)

@@ -69,7 +69,7 @@ function Begin({ scenario, companions }: { scenario: Scenario; companions: reado
   const showError = useShowError()
   const isOffline = useIsOffline()
   const [begin, { isLoading }] = useBeginScenarioMutation()
-  const { id: scenarioId, participants, origin } = scenario
+  const { id: scenarioId, participants, scripted } = scenario
   const meant = companions.find(({ id }) => participants.includes(id)) ?? companions[0]
   const [chosen, setChosen] = useState(meant?.id ?? '')
   const run = async () => {
@@ -96,7 +96,7 @@ function Begin({ scenario, companions }: { scenario: Scenario; companions: reado
         {t('scenarios.begin.who')} <AnswersLink />
         {isOffline && (
           <span className="block">
-            {t(origin === 'built-in' ? 'scenarios.begin.choices' : 'scenarios.begin.offline')}
+            {t(scripted ? 'scenarios.begin.choices' : 'scenarios.begin.offline')}
           </span>
         )}
       </p>
