@@ -22,6 +22,7 @@ type Ids = Record<
   | 'jobId'
   | 'templateId'
   | 'scenarioId'
+  | 'playId'
   | 'sequence',
   string
 >
@@ -80,6 +81,14 @@ beforeAll(async () => {
     token: me.token,
     body: bodySamples['POST /api/scenarios'],
   })
+  const began = { companionId: companion.id }
+  await product.call('POST', `/api/scenarios/${scenario.body.id}/begin`, {
+    token: me.token,
+    body: began,
+  })
+  const played = await product.call('GET', `/api/companions/${companion.id}/play`, {
+    token: me.token,
+  })
   const copy = await product.call('POST', '/api/enterprise/privacy/exports', {
     token: me.token,
     body: bodySamples['POST /api/enterprise/privacy/exports'],
@@ -88,6 +97,7 @@ beforeAll(async () => {
     exportId: copy.body.id,
     templateId: template.body.id,
     scenarioId: scenario.body.id,
+    playId: played.body.play.id,
     sequence: '1',
     token: me.token,
     jobId: made.body.jobId ?? made.body.id,
@@ -149,6 +159,7 @@ const everyId = (id: string): Ids => ({
   jobId: id,
   templateId: id,
   scenarioId: id,
+  playId: id,
   sequence: '1',
 })
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')

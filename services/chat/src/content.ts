@@ -40,10 +40,28 @@ const ContactTexts = Type.Object(
 )
 export type ContactTexts = Static<typeof ContactTexts>
 
+/** Of a scene that is played: what its model is told, and its end where none writes it. */
+const PlayTexts = Type.Object(
+  {
+    role: text,
+    /** Holds `{mark}`. */
+    marks: text,
+    done: text,
+    ask: text,
+    /** What a roll of the dice says; holds `{result}` and `{sides}`. */
+    rolled: text,
+    /** By how many of the objectives were met; each holds `{title}`. */
+    epilogue: Type.Object({ none: text, some: text, all: text }, { additionalProperties: false }),
+  },
+  { additionalProperties: false },
+)
+export type PlayTexts = Static<typeof PlayTexts>
+
 export const chatRoom = defineRoom('chat', {
   model: ModelTexts,
   pictures: PictureTexts,
   contact: ContactTexts,
+  play: PlayTexts,
 })
 
 const Made = Type.Object(

@@ -31,6 +31,8 @@ import {
 } from './adapters/memory-recall.ts'
 import { factsFromFortune } from './adapters/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './adapters/plan.ts'
+import { scripts } from './adapters/scripts.ts'
+import type { Scripts } from './domain/plays/script.ts'
 import { createTokenRatios } from './domain/token-ratios.ts'
 import type { AboutUserPort, ChartFactsPort, ClausesPort, RecallPort } from './domain/recall.ts'
 import { picturesOfMedia, type PicturesPort } from './adapters/pictures.ts'
@@ -68,6 +70,8 @@ export type ChatContext = Opened<ChatTables> & {
   chartFacts: ChartFactsPort
   readFeeling: FeelingReader
   jobs: Jobs<typeof jobCatalog, 'chat'>
+  /** Plays scenarios where no model does. */
+  scripts: Scripts
   /** Tells every device of a user. */
   tellUser(userId: string, frame: LiveFrame): void
   /** Tells the outbox relay that something was committed. */
@@ -78,7 +82,7 @@ export type ChatOverrides = Overrides &
   Partial<
     Pick<
       ChatContext,
-      'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts' | 'mayProcess'
+      'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts' | 'mayProcess' | 'scripts'
     >
   > & {
     model?: ChatProvider | null
@@ -121,6 +125,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       masks: masksFromMemory(bus),
       chartFacts: overrides.chartFacts ?? factsFromFortune(bus),
       readFeeling: readFeelingsLocally(log),
+      scripts: overrides.scripts ?? scripts,
       tellUser: (userId, frame) => bus.broadcast(subjects.liveUser(userId), frame),
     }
   })

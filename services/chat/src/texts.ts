@@ -10,6 +10,7 @@ import {
   messagesRoom,
   type ModelTexts,
   type PictureTexts,
+  type PlayTexts,
   type ScenarioTexts,
   type TalkFileTexts,
 } from './content.ts'
@@ -46,3 +47,6 @@ export const scenarioTextsOf = (language: Language): Readonly<Record<BuiltInId, 
 
 /** What a companion writes by itself where no model does. */
 export const contactTextsOf = (language: Language): ContactTexts => chatOf(language).contact
+
+/** What is told of a scene that is played. */
+export const playTextsOf = (language: Language): PlayTexts => chatOf(language).play

@@ -45,8 +45,12 @@ const Wording = Type.Object(
 )
 export type Wording = Static<typeof Wording>
 
+/** What is kept of a scene that was played; `{title}` is the scene’s, `{epilogue}` how it ended. */
+const Played = Type.Object({ scene: text }, { additionalProperties: false })
+
 export const memoryRoom = defineRoom('memory', {
   cards: Cards,
+  played: Played,
   times: timeWords,
   wording: Wording,
 })

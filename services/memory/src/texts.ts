@@ -16,3 +16,6 @@ export const timeWords = languages.map((language) => memoryOf(language).times)
 /** Words of any language that a memory may hold or lack and still be the same. */
 export const wordingOf = (list: keyof Wording): string[] =>
   languages.flatMap((language) => memoryOf(language).wording[list])
+
+/** What a memory says of a scene that was played. */
+export const playedTextOf = (language: Language): string => memoryOf(language).played.scene

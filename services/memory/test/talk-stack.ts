@@ -17,6 +17,7 @@ import {
 } from '@lumen/http/identity'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import type { Logger } from '@lumen/runtime/logger'
+import type { Static } from 'typebox'
 import type { MemoryConfig } from '../src/config.ts'
 import { createContext } from '../src/context.ts'
 import { startMemory } from '../src/server.ts'
@@ -36,7 +37,12 @@ type StoredMessage = {
   version: number
   createdAt: string
   offRecord: boolean
+  inPlay: boolean
 }
+
+type Epilogue = NonNullable<
+  Static<(typeof chatRequests)['chat.read-epilogue']['output']>['epilogue']
+>
 
 /** The service on real servers, with a chat service that holds its messages in memory. */
 export async function openTalks(
@@ -56,6 +62,8 @@ export async function openTalks(
   const clock = { now: () => now }
   const messages = new Map<string, StoredMessage & { userId: string }>()
   const companions = new Map<string, { userId: string; name: string }>()
+  /** Of plays that ended, by the ids of these. */
+  const epilogues = new Map<string, Epilogue>()
   /** Users who do not allow that what they tell is processed. */
   const unwilling = new Set<string>()
   /** Models that were chosen for companions, by their ids. */
@@ -68,6 +76,7 @@ export async function openTalks(
     {
       'chat.read-messages': chatRequests['chat.read-messages'],
       'chat.list-companions': chatRequests['chat.list-companions'],
+      'chat.read-epilogue': chatRequests['chat.read-epilogue'],
       ...chatChoiceRequests,
     },
     {
@@ -83,6 +92,8 @@ export async function openTalks(
                 : (companions.get(message.companionId)?.name ?? null),
             })),
         }),
+      'chat.read-epilogue': ({ playId }) =>
+        Promise.resolve({ epilogue: epilogues.get(playId) ?? null }),
       'chat.read-model-choice': ({ companionId }) =>
         Promise.resolve({ choice: chosen.get(companionId) ?? null }),
       'chat.list-companions': ({ userId }) =>
@@ -188,9 +199,12 @@ export async function openTalks(
         offRecord?: boolean
         language?: Language
         messageType?: MessageType
+        /** In a scene that they play. */
+        inPlay?: boolean
       } = {},
     ): Promise<string> {
-      const { isFromUser = true, offRecord = false, language = 'en', messageType = 'text' } = more
+      const { isFromUser = true, offRecord = false, inPlay = false } = more
+      const { language = 'en', messageType = 'text' } = more
       const message = {
         id: newId(),
         userId: owner.userId,
@@ -202,6 +216,7 @@ export async function openTalks(
         version: 1,
         createdAt: new Date(now.getTime() + messages.size * 1_000).toISOString(),
         offRecord,
+        inPlay,
       }
       messages.set(message.id, message)
       if (isFromUser)
@@ -212,6 +227,18 @@ export async function openTalks(
         })
       else await publish('chat.message-completed', refOf(owner, message))
       return message.id
+    },
+    /** Ends a scene that was played with its epilogue; returns the id of its message. */
+    async endPlay(
+      owner: Owner,
+      { title, text, offRecord = false }: { title: string; text: string; offRecord?: boolean },
+    ): Promise<string> {
+      const messageId = await this.say(owner, text, { isFromUser: false, inPlay: true, offRecord })
+      const playId = newId()
+      const endedAt = now.toISOString()
+      epilogues.set(playId, { messageId, title, text, language: 'en', endedAt })
+      await publish('chat.play-ended', { ...owner, messageId, playId, offRecord })
+      return messageId
     },
     async edit(owner: Owner, id: string, content: string): Promise<void> {
       const message = messages.get(id)!

@@ -20,6 +20,7 @@ import type {
   testCheckoutOperations,
 } from '@lumen/contracts/billing/payment-operations'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
+import type { playOperations } from '@lumen/contracts/chat/play-operations'
 import type { scenarioOperations } from '@lumen/contracts/chat/scenario-operations'
 import type { flagOperations } from '@lumen/contracts/flags/operations'
 import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
@@ -46,6 +47,7 @@ type Operations = typeof authOperations &
   typeof deletionOperations &
   typeof chatOperations &
   typeof scenarioOperations &
+  typeof playOperations &
   typeof memoryOperations &
   typeof generationOperations &
   typeof jobOperations &

@@ -124,6 +124,7 @@ export function startChatServer({
       }),
     ),
     http.get('*/api/scenarios', () => HttpResponse.json([])),
+    http.get('*/api/companions/:id/play', () => HttpResponse.json({ play: null })),
     http.get('*/api/companions/:id/contact', () =>
       HttpResponse.json({ ...usualContact, timeZone: null, unanswered: 0, ...contact }),
     ),

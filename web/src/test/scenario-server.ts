@@ -18,6 +18,7 @@ export const aScenario = (change: Partial<Scenario> = {}): Scenario => ({
   language: 'zh',
   image: '🚂',
   origin: 'built-in',
+  scripted: true,
   isTemplate: true,
   withheld: false,
   rating: null,

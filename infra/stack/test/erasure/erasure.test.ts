@@ -77,7 +77,8 @@ const waits = {
   'unread talk': 'memory.conversations where unread > 0',
   'charges of media': `media.jobs where charge_state <> 'closed'`,
   'messages without a turn': `chat.messages m where m.message_type = 'text' and not exists
-    (select from memory.turns t where t.message_id = m.id)`,
+    (select from memory.turns t where t.message_id = m.id) and not exists
+    (select from chat.plays p where p.companion_id = m.companion_id and p.first_position <= m.position)`,
 }
 
 /** Until everything that follows from what was done has been done. */

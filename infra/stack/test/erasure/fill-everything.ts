@@ -113,6 +113,8 @@ export async function fillEverything(product: Product, me: Session, mark: string
   await socket.next('streaming_stream_complete', undefined, after)
   const [{ id: lastId }] = await ask('GET', `/api/messages/${companion.id}`)
   await ask('DELETE', `/api/messages/${lastId}`)
+  // After what is remembered: a scene tells nothing of anybody.
+  await ask('POST', `/api/scenarios/${scenario.id}/begin`, { companionId: companion.id })
 
   await ask(
     'PUT',

@@ -59,6 +59,16 @@ export const chatEvents = defineEvents({
     summary: 'A message shows one of its pictures no longer',
     payload: Closed({ userId: Id, companionId: Id, messageId: Id, objectId: Id }),
   },
+  'chat.play-ended': {
+    summary: 'A scene was played to its end; the message is its epilogue',
+    payload: Closed({
+      userId: Id,
+      companionId: Id,
+      messageId: Id,
+      playId: Id,
+      offRecord: Type.Boolean(),
+    }),
+  },
   'chat.companion-created': { summary: 'A companion was made', payload: CompanionRef },
   'chat.companion-updated': { summary: 'A companion was changed', payload: CompanionRef },
   'chat.companion-hidden': { summary: 'A companion was hidden', payload: CompanionRef },
@@ -174,12 +184,32 @@ export const chatRequests = defineRequests({
           version: Type.Integer(),
           createdAt: Timestamp,
           offRecord: Type.Boolean(),
+          /** Said in a scene that they played: it tells nothing of anybody’s life. */
+          inPlay: Type.Boolean(),
           /** The companion’s name, on what it said itself. */
           speaker: Type.Union([Type.String(), Type.Null()]),
         }),
       ),
     }),
     timeoutMs: 5_000,
+  },
+  'chat.read-epilogue': {
+    summary:
+      'How a scene that was played ended, to remember it; null when it is gone or off the record',
+    input: Closed({ userId: Id, playId: Id }),
+    output: Closed({
+      epilogue: Type.Union([
+        Closed({
+          messageId: Id,
+          title: Type.String(),
+          text: Type.String(),
+          language: LanguageCode,
+          endedAt: Timestamp,
+        }),
+        Type.Null(),
+      ]),
+    }),
+    timeoutMs: 3_000,
   },
   'chat.list-companions': {
     summary: 'Names and pictures of a user’s companions that are not hidden, oldest first',

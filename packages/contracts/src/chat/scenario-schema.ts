@@ -97,6 +97,8 @@ export const Scenario = Closed(
     image: Nullable(Type.String()),
     /** `own` may be changed; `shared` is somebody else’s; `built-in` comes along. */
     origin: Type.Enum(['built-in', 'own', 'shared']),
+    /** It can be played by choices where no model answers. */
+    scripted: Type.Boolean(),
     /** Offered to everybody, as a template. */
     isTemplate: Type.Boolean(),
     /** Moderation took it from everybody else: its owner still has it and cannot share it. */

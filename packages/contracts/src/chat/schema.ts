@@ -173,6 +173,8 @@ export const MessageMetadata = Closed({
   withheld: Type.Optional(Type.Literal(true)),
   /** The companion wrote it by itself, as its user allows, and why. */
   contact: Type.Optional(Type.Enum(contactOccasions)),
+  /** Objectives of the scene they play that a model saw met with it, by their places from 0 on. */
+  objectivesMet: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
   /** What somebody sent with their words, or instead of them. */
   pictures: Type.Optional(Type.Array(AttachedPicture)),
   /** Due when a user wrote this, for how long they have been talking. */

@@ -7,6 +7,7 @@ import type { Language } from '@lumen/contracts/languages'
 import type { Answer as ChosenAnswer } from '@lumen/understanding/answer'
 import type { CrisisReading } from '../domain/crisis.ts'
 import type { Modelled } from '../domain/modelled.ts'
+import type { Scene } from '../domain/plays/scene.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import type { AboutUser, Recalled } from '../domain/recall.ts'
 import type { CompanionProfile } from '../store/companions.ts'
@@ -36,6 +37,8 @@ export type AnswerRequest = CrisisReading & {
   summary: { text: string } | null
   memories: readonly Recalled[]
   facts: readonly Recalled[]
+  /** What they play; null: nothing. */
+  scene: Scene | null
   /** A picture of the turns, for a model that sees; null: it is not there, or cannot be had now. */
   picture: (objectId: string) => Promise<ChatImage | null>
   /** What the user told that answers the message; looked up when it is called. */

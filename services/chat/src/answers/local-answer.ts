@@ -149,8 +149,12 @@ function quoteTold(
 
 function compose(request: AnswerRequest, memories: Memories, clock: Clock): EngineReply {
   const { companion, instruction, care } = request
-  // It would take notes for words of the user.
-  const turns = companionReading(request.turns.filter(({ note }) => note !== true))
+  // It would take notes, and lines of a scene, for words of the user.
+  const turns = companionReading(
+    request.turns.filter(
+      (turn, at) => turn.note !== true && (turn.played !== true || at === request.turns.length - 1),
+    ),
+  )
   return composeReply({
     language: request.language,
     persona: {

@@ -5,6 +5,12 @@ import type { OutputReason } from '@lumen/safety/output-guard'
 import type { Logger } from '@lumen/runtime/logger'
 import { drawingOf } from '../domain/change-generation.ts'
 import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-label.ts'
+import {
+  createMarkFilter,
+  readMarks,
+  withoutMarks,
+  type MarkFilter,
+} from '../domain/plays/marks.ts'
 import { createOutputGate, type GateResult, type OutputGate } from '../domain/output-gate.ts'
 import { picturesToShow } from '../domain/prompt.ts'
 import { measureSpeed } from '../domain/reply-speed.ts'
@@ -99,6 +105,7 @@ async function* answerSeeing(request: AnswerRequest, options: Options & PromptOp
   })
   const gate = createOutputGate(request.care !== null)
   const label = createNameLabelFilter(request.companion.name)
+  const marks = request.scene === null ? null : createMarkFilter()
   const measure = measureSpeed()
   const reply = streamFitting(request, options)
   let text = ''
@@ -113,18 +120,18 @@ async function* answerSeeing(request: AnswerRequest, options: Options & PromptOp
       }
       measure.piece(next.value)
       text += next.value
-      yield* shown(gate.push(label.push(next.value)))
+      yield* shown(gate.push(label.push(marks?.push(next.value) ?? next.value)))
     }
   } catch (error) {
     // What the gate still held belongs to the partial text.
-    if (!(error instanceof RefusedOutput)) yield* held(gate, label)
+    if (!(error instanceof RefusedOutput)) yield* held(gate, label, marks)
     throw error
   } finally {
     await reply.return({ finish: 'stop', model: provider.model, usage: null })
     const speed = measure.speed()
     if (speed !== null) request.note({ speed })
   }
-  yield* held(gate, label)
+  yield* held(gate, label, marks)
   await checkWhole(request, options.moderation, text)
 }
 
@@ -167,16 +174,26 @@ async function checkWhole(
 function noteEnd(request: AnswerRequest, end: ChatEnd, text: string): void {
   const cuts = { stop: null, length: 'length', content_filter: 'withheld' } as const
   const cut = cuts[end.finish]
-  request.note({ model: end.model, ...(cut !== null && { cut }) })
+  const objectivesMet = readMarks(text.slice(end.thoughtLength ?? 0), request.scene?.open ?? [])
+  request.note({
+    model: end.model,
+    ...(cut !== null && { cut }),
+    ...(objectivesMet.length > 0 && { objectivesMet }),
+  })
   if (end.thoughtLength === undefined) return
   const label = createNameLabelFilter(request.companion.name)
-  const answer = label.push(text.slice(end.thoughtLength)) + label.end()
+  const said = text.slice(end.thoughtLength)
+  const answer = label.push(request.scene === null ? said : withoutMarks(said)) + label.end()
   request.rewrite((request.continueFrom ?? '') + answer)
 }
 
 /** What still waited for more. */
-function* held(gate: OutputGate, label: NameLabelFilter): Generator<string, void, void> {
-  yield* shown(gate.push(label.end()))
+function* held(
+  gate: OutputGate,
+  label: NameLabelFilter,
+  marks: MarkFilter | null,
+): Generator<string, void, void> {
+  yield* shown(gate.push(label.push(marks?.end() ?? '') + label.end()))
   yield* shown(gate.end())
 }
 

@@ -56,6 +56,7 @@ const input = (change: Partial<PromptInput> = {}): PromptInput => ({
   images: new Map(),
   pictureNote: ({ description }, place) => `[${place}: ${description}]`,
   crisisRecent: false,
+  scene: null,
   instruction: null,
   continueFrom: null,
   contextTokens: 6_000,

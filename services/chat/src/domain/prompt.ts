@@ -10,6 +10,7 @@ import { dayInWords, timePassed } from './moment-in-words.ts'
 import type { PicturePlace } from './picture-note.ts'
 import { aboutUserBlock, notesBlock } from './prompt-notes.ts'
 import { continueAsk, crisisRule, rulesText, type PromptCompanion } from './prompt-rules.ts'
+import type { Scene } from './plays/scene.ts'
 import type { TurnPicture } from './sent-pictures.ts'
 import { recentTurns, type Turn } from './recent-turns.ts'
 
@@ -24,6 +25,8 @@ export type TalkInput = {
   ageBand: AgeBand
   region: string | null
   timeZone: string | null
+  /** What they play; null: nothing. */
+  scene: Scene | null
   /** The user's wish for this answer. */
   instruction: string | null
   /** The partial reply to go on from. */
@@ -79,6 +82,7 @@ export function shownTurns(input: TalkInput & { turns: readonly Turn[]; older: b
     estimateTokens(rulesText(input)) +
     estimateTokens(input.continueFrom ?? '') +
     estimateTokens(input.instruction ?? '') +
+    estimateTokens(input.scene?.prompt ?? '') +
     input.memoryTokens +
     input.summaryTokens +
     picturesToShow(input.turns).length * imageTokens +
@@ -107,7 +111,8 @@ function timeMark(turn: Turn, previous: Turn | undefined, timeZone: string | nul
 
 /**
  * The prompt of one reply, in an order in which caches by prefix hold: rules and persona; what is
- * known of the user by heart, and the summary of what was said before the turns, which change seldom;
+ * known of the user by heart, the summary of what was said before the turns, and the scene that is played,
+ * which change seldom;
  * the turns; and directly before the newest message
  * what belongs to it alone. Roles alternate after one system message, because the chat templates of
  * several open models accept nothing else.
@@ -119,6 +124,7 @@ export function buildPrompt(input: PromptInput): ChatTurn[] {
     rulesText(input),
     about,
     ...(input.summary === null ? [] : [`<summary>${asData(input.summary.text)}</summary>`]),
+    ...(input.scene === null ? [] : [input.scene.prompt]),
     ...(input.crisisRecent ? [crisisRule] : []),
   ].join('\n\n')
   const notes = notesBlock(

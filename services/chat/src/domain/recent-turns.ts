@@ -11,6 +11,8 @@ export type Turn = {
   saidAt: Date
   /** Nobody's words: tells of a picture, a video or a recording that stands here. */
   note?: boolean
+  /** Said in a scene that they played: it tells nothing of its user. */
+  played?: boolean
   /** Sent with the words, or instead of them. */
   pictures?: readonly TurnPicture[]
 }

@@ -11,8 +11,10 @@ import { readRunningReplies } from '../use-cases/read-messages.ts'
 import { sendMessage } from '../use-cases/send-message.ts'
 import { countTalk } from '../store/talk-figures.ts'
 import { findCompanion, listCompanions } from '../store/companions.ts'
+import { findPlayed } from '../store/plays.ts'
 import { readMessagesOf } from '../store/messages.ts'
 import { avatarUrlOf } from '../use-cases/present-companion.ts'
+import { readEpilogue } from '../use-cases/end-play.ts'
 import { stopReply } from '../use-cases/stop-reply.ts'
 
 /** What gateways ask on behalf of their sockets, memory of texts, and auth for a user’s figures and end. */
@@ -41,6 +43,7 @@ export function replyRequests(
       const companions = messages.every(({ isFromUser }) => isFromUser)
         ? []
         : await listCompanions(context.db, box, userId, false)
+      const played = await findPlayed(context.db, userId, messageIds)
       const names = new Map(companions.map((companion) => [companion.id, companion.name]))
       return {
         messages: messages
@@ -55,10 +58,12 @@ export function replyRequests(
             version: message.version,
             createdAt: message.createdAt.toISOString(),
             offRecord: message.offRecord,
+            inPlay: played.has(message.id),
             speaker: message.isFromUser ? null : (names.get(message.companionId) ?? null),
           })),
       }
     },
+    'chat.read-epilogue': async (asked) => ({ epilogue: await readEpilogue(context, asked) }),
     'chat.list-companions': async ({ userId }) => {
       const box = await context.sealer.open(context.db, userId)
       const companions = await listCompanions(context.db, box, userId, false)

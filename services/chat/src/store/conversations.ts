@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { hasCompanion } from './companions.ts'
 import type { ChatTables } from './tables.ts'
 
+type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
 
 /** Locks a conversation, also one that is hidden, for whoever ends what was begun in it. */
@@ -65,4 +66,14 @@ export async function countChange(tx: Tx, messageId: string): Promise<number | n
     .where('id', '=', messageId)
     .executeTakeFirst()
   return row === undefined ? null : takeChanges(tx, row.companion_id)
+}
+
+/** The position of the newest message that there was in a talk. */
+export async function lastPosition(db: Db, companionId: string): Promise<string> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('last_position')
+    .where('companion_id', '=', companionId)
+    .executeTakeFirstOrThrow()
+  return row.last_position
 }

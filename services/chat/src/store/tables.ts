@@ -2,6 +2,7 @@ import type { CareKind } from '@lumen/contracts/chat/office-bus'
 import type { messageTypes, Message } from '@lumen/contracts/chat/schema'
 import type { Language } from '@lumen/contracts/languages'
 import type { ColumnType } from 'kysely'
+import type { PlayedScript } from '../domain/plays/script.ts'
 
 type Time = ColumnType<Date, Date | string, Date | string>
 
@@ -234,6 +235,28 @@ export type CareCountTable = {
   count: ColumnType<string, number | bigint, number | bigint>
 }
 
+/** A scenario that a companion and its user play, or have played; at most one of a companion is open. */
+export type PlayTable = {
+  id: string
+  user_id: string
+  companion_id: string
+  scenario_id: string
+  /** Sealed JSON of `PlayedScenario`, the scenario as it was then; context `plays.content:<id>`. */
+  content: Buffer
+  /** Places of the objectives that are met, from 0 on. */
+  met: ColumnType<number[], number[] | undefined, number[]>
+  /** Of its opening. */
+  first_position: ColumnType<string, string | bigint, string>
+  /** Of the last message in it; null while it is open. */
+  last_position: ColumnType<string | null, string | bigint | null | undefined, string | bigint>
+  /** The message that ended it; null: it is open, or nothing was told at its end. */
+  epilogue_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** Where it stands, of a play by choices. */
+  script: ColumnType<PlayedScript | null, string | undefined, string>
+  begun_at: Time
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date>
+}
+
 /** The service's own tables; outbox, inbox and data keys are the database package's. */
 export type ChatTables = {
   companions: CompanionTable
@@ -255,4 +278,5 @@ export type ChatTables = {
   contacts: ContactTable
   talk_spells: TalkSpellTable
   care_counts: CareCountTable
+  plays: PlayTable
 }

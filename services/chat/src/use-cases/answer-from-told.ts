@@ -54,8 +54,8 @@ const keyOf = ({ messageId, start }: Clause): string => `${messageId}:${start}`
 function saidIn(turns: readonly Turn[], { language }: ReplyTask['asker']): Said[] {
   const said: Said[] = []
   let left = readInAll
-  for (const { id, position, from, text, saidAt, note } of turns.toReversed()) {
-    if (from !== 'user' || note === true) continue
+  for (const { id, position, from, text, saidAt, note, played } of turns.toReversed()) {
+    if (from !== 'user' || note === true || played === true) continue
     left -= text.length
     if (left < 0) break
     const spoken = detectLanguage(text, language) ?? language

@@ -6,6 +6,7 @@ import { openCompanion } from '../store/companions.ts'
 import { listForExport } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { openPersona } from '../store/personas.ts'
+import { openPlay } from '../store/plays.ts'
 import { openVersion } from '../store/reply-versions.ts'
 import { openScenario } from '../store/scenarios.ts'
 import type {
@@ -13,6 +14,7 @@ import type {
   CompanionTable,
   ContactHoursTable,
   ContactPlanTable,
+  PlayTable,
   ReplyVersionTable,
   ScenarioRatingTable,
   ScenarioTable,
@@ -107,6 +109,16 @@ const scenarioRatings = tableSection<ChatTables, Selectable<ScenarioRatingTable>
   record: ({ scenario_id, stars }) => ({ scenarioId: scenario_id, stars }),
 })
 
+const plays = tableSection<ChatTables, Selectable<PlayTable>>({
+  name: 'plays',
+  table: 'plays',
+  key: ['id'],
+  record: (row, box) => {
+    const { userId: _owner, script: _state, ...play } = openPlay(box, row)
+    return play
+  },
+})
+
 const contactPlans = tableSection<ChatTables, Selectable<ContactPlanTable>>({
   name: 'contactPlans',
   table: 'contact_plans',
@@ -142,6 +154,7 @@ export const chatExport: ServiceExport<ChatTables> = {
     scenarios,
     scenarioUses,
     scenarioRatings,
+    plays,
     contactPlans,
     contactHours,
   ],

@@ -11,6 +11,7 @@ import { countCare } from '../store/care-counts.ts'
 import { lockTalk } from '../store/conversations.ts'
 import { readMessage, updateMessage } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
+import { setObjectives } from '../store/plays.ts'
 import { endRun, lockRunText, type ReplyRun } from '../store/replies.ts'
 import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
 import { setTextAside } from '../store/reply-versions.ts'
@@ -56,6 +57,9 @@ async function endInTransaction(
   const stored = await storeEnd(context, tx, box, run, end)
   if (stored === null) return null
   const { message, replaced } = stored
+  const { objectivesMet = [] } = end.metadata
+  if (objectivesMet.length > 0)
+    await setObjectives(tx, { companionId: run.companionId }, objectivesMet, true)
   const { reservation, userId, companionId, messageId } = run
   if (reservation === null) return { message, owed: null }
   const owed: ReplyCharge = {

@@ -29,7 +29,8 @@ import { lockConversation, takePositions } from '../store/conversations.ts'
 import { insertMessage } from '../store/messages.ts'
 import { findRunning } from '../store/replies.ts'
 import { presentMessage } from './present-message.ts'
-import { writeContactMessage, type ContactWords } from './write-contact-message.ts'
+import { writeContactMessage } from './write-contact-message.ts'
+import type { UnaskedWords } from './write-unasked.ts'
 
 const batch = 50
 /** How often a companion is asked whether it is time. */
@@ -111,7 +112,7 @@ async function readOccasions(
 async function store(
   context: ChatContext,
   box: Box,
-  given: { companion: StoredCompanion; occasion: Occasion; words: ContactWords; wish: ContactWish },
+  given: { companion: StoredCompanion; occasion: Occasion; words: UnaskedWords; wish: ContactWish },
 ): Promise<void> {
   const { companion, occasion, words } = given
   const { userId, id: companionId } = companion

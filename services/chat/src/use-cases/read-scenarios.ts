@@ -25,7 +25,7 @@ import {
 import type { ScenarioTable } from '../store/tables.ts'
 import { scenarioTextsOf } from '../texts.ts'
 
-type Context = Pick<ChatContext, 'db' | 'sealer'>
+type Context = Pick<ChatContext, 'db' | 'sealer' | 'scripts'>
 type Person = Pick<Caller, 'userId' | 'language' | 'ageBand' | 'region'>
 /** A scenario before it is known how it was used. */
 type Told = Omit<Scenario, 'withheld' | 'rating' | 'ratingCount' | 'ownRating' | 'usageCount'>
@@ -39,7 +39,11 @@ export const isRowId = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12
 const fitsAge = ({ ageBand, region }: Person, category: ScenarioCategory) =>
   category !== 'romantic' || policyFor(region, ageBand).romance
 
-function toldBuiltIn(facts: (typeof builtInScenarios)[number], language: Language): Told {
+function toldBuiltIn(
+  { scripts }: Context,
+  facts: (typeof builtInScenarios)[number],
+  language: Language,
+): Told {
   const texts = scenarioTextsOf(language)[facts.id]
   return {
     ...facts,
@@ -47,6 +51,7 @@ function toldBuiltIn(facts: (typeof builtInScenarios)[number], language: Languag
     participants: [],
     language,
     origin: 'built-in',
+    scripted: scripts.hasScript(facts.id, language),
     isTemplate: true,
     createdAt: null,
   }
@@ -61,6 +66,7 @@ function toldStored(stored: StoredScenario, userId: string): Told {
     participants: isOwn ? written.participants : [],
     image: null,
     origin: isOwn ? 'own' : 'shared',
+    scripted: false,
     isTemplate: sharedAt !== null,
     createdAt: createdAt.toISOString(),
   }
@@ -68,7 +74,7 @@ function toldStored(stored: StoredScenario, userId: string): Told {
 
 /** With their figures; companions that are gone are left out. */
 async function complete(
-  { db, sealer }: Context,
+  { db, sealer }: Pick<Context, 'db' | 'sealer'>,
   userId: string,
   told: readonly Told[],
 ): Promise<Scenario[]> {
@@ -90,12 +96,12 @@ async function complete(
 const openRow = async ({ db, sealer }: Context, row: Selectable<ScenarioTable>) =>
   openScenario(await sealer.open(db, row.user_id), row)
 
-async function readBuiltIn({ db }: Context, language: Language): Promise<Told[]> {
+async function readBuiltIn(context: Context, language: Language): Promise<Told[]> {
   const names = builtInScenarios.map(({ id }) => id)
-  const withheld = await withheldAmong(db, names)
+  const withheld = await withheldAmong(context.db, names)
   return builtInScenarios
     .filter(({ id }) => !withheld.has(id))
-    .map((facts) => toldBuiltIn(facts, language))
+    .map((facts) => toldBuiltIn(context, facts, language))
 }
 
 async function readShared(context: Context, person: Person): Promise<Told[]> {
@@ -153,7 +159,7 @@ export async function findScenario(
   const row = isRowId(id) ? await findScenarioRow(context.db, id) : null
   const told =
     builtIn !== undefined
-      ? toldBuiltIn(builtIn, language)
+      ? toldBuiltIn(context, builtIn, language)
       : row !== null && (row.user_id === userId || row.shared_at !== null)
         ? toldStored(await openRow(context, row), userId)
         : null

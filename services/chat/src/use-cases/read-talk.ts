@@ -7,14 +7,16 @@ import type { ChatContext } from '../context.ts'
 import { mediaNote } from '../domain/media-note.ts'
 import { readModelled, type Modelled } from '../domain/modelled.ts'
 import { readCrisis, type CrisisReading } from '../domain/crisis.ts'
+import { sceneOf, type Scene } from '../domain/plays/scene.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { saysAnything, toldText, wordsOf } from '../domain/sent-pictures.ts'
 import { readTone } from '../domain/tone.ts'
 import { listMessages } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { findSummary, type TalkSummary } from '../store/talk-summaries.ts'
+import { findOpenPlay, findPlayed } from '../store/plays.ts'
 import { readPersona } from '../store/personas.ts'
-import { mediaNotesOf } from '../texts.ts'
+import { mediaNotesOf, playTextsOf } from '../texts.ts'
 import { modelFor } from './choose-model.ts'
 import { readMasks } from './read-masks.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -34,6 +36,8 @@ export type Talk = CrisisReading & {
   modelled: Modelled
   /** What a model wrote of the beginning of the talk. */
   summary: TalkSummary | null
+  /** What is played from here on; null: nothing, or not while care goes on. */
+  scene: Scene | null
   /** What the companion's owner wrote about it beyond its character. */
   persona: Persona
   /** The partial reply to go on from. */
@@ -45,7 +49,12 @@ export type Talk = CrisisReading & {
 const turnsRead = 240
 
 /** Media are told of as notes on the user's side: a companion must not learn to write such notes. */
-function toTurn(message: StoredMessage, wishes: Map<string, string>, language: Language): Turn {
+function toTurn(
+  message: StoredMessage,
+  wishes: Map<string, string>,
+  language: Language,
+  played: ReadonlySet<string>,
+): Turn {
   const wish = message.replyTo === null ? null : (wishes.get(message.replyTo) ?? null)
   const note = mediaNote(message, wish, language, mediaNotesOf(language))
   return {
@@ -55,6 +64,7 @@ function toTurn(message: StoredMessage, wishes: Map<string, string>, language: L
     from: message.isFromUser || note !== null ? 'user' : 'companion',
     text: note ?? message.content,
     ...(note !== null && { note: true }),
+    ...(played.has(message.id) && { played: true }),
     ...(message.metadata.pictures !== undefined && { pictures: message.metadata.pictures }),
   }
 }
@@ -87,10 +97,11 @@ function withoutForgotten(message: StoredMessage, mask: Masker): StoredMessage {
 export async function readTalk(context: ChatContext, box: Box, task: ReplyTask): Promise<Talk> {
   const { question, companion, instruction, asker } = task
   const before = String(BigInt(question.position) + 1n)
-  const [messages, { version, mask }, persona] = await Promise.all([
+  const [messages, { version, mask }, persona, play] = await Promise.all([
     listMessages(context.db, box, companion.id, { limit: turnsRead, before }),
     readMasks(context, box, asker.userId),
     readPersona(context.db, box, companion.id),
+    findOpenPlay(context.db, box, companion.id),
   ])
   messages.reverse()
   const earlier = messages.filter((message) => message.id !== question.id)
@@ -103,9 +114,14 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     modelFor(context, task) === null
       ? { summary: null }
       : await findSummary(context.db, box, companion.id, version)
+  const ids = shown.map(({ id }) => id)
+  const inScenes = await findPlayed(context.db, asker.userId, ids)
   const wishes = new Map(shown.map((message) => [message.id, message.content]))
+  const crisis = readCrisis(inWords(question), instruction, earlier.map(inWords), written)
+  // What is answered again was said before the play began, or after.
+  const inScene = play !== null && BigInt(play.firstPosition) < BigInt(question.position)
   return {
-    turns: shown.map((message) => toTurn(message, wishes, language)),
+    turns: shown.map((message) => toTurn(message, wishes, language, inScenes)),
     older: messages.length === turnsRead,
     language,
     askedLanguage: askedLanguage(said),
@@ -116,6 +132,7 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     summary: summary !== null && summary.reachesTo <= Number(question.position) ? summary : null,
     continueFrom: task.continueFrom === null ? null : masked(task.message).content,
     masks: version,
-    ...readCrisis(inWords(question), instruction, earlier.map(inWords), written),
+    scene: inScene && crisis.care === null ? sceneOf(play, playTextsOf(language)) : null,
+    ...crisis,
   }
 }

@@ -195,6 +195,7 @@ function promptTurns(
     turns: talk.turns,
     older: talk.older,
     askedLanguage: talk.askedLanguage,
+    scene: talk.scene,
     ...roomOf(answering, model),
   })
 }

@@ -8,6 +8,7 @@ import { summaryPrompt, summaryTarget } from '../domain/talk-summary.ts'
 import { toldText } from '../domain/sent-pictures.ts'
 import { findCompanion } from '../store/companions.ts'
 import { listMessages } from '../store/messages.ts'
+import { findPlayed } from '../store/plays.ts'
 import { findSummary, fingerprintBefore, noteAsked, writeSummary } from '../store/talk-summaries.ts'
 import { modelFor } from './choose-model.ts'
 import { readMasks } from './read-masks.ts'
@@ -72,6 +73,11 @@ export async function summariseTalk(
     limit: messagesRead,
     before: String(upTo),
   })
+  const played = await findPlayed(
+    db,
+    userId,
+    messages.map(({ id }) => id),
+  )
   const turns = messages
     .toReversed()
     .filter(
@@ -83,7 +89,8 @@ export async function summariseTalk(
       const { text: told } = toldText(message)
       const text = mask({ ...message, messageId: id, text: told, saidAt })
       const from = isFromUser ? 'user' : 'companion'
-      return { id, saidAt, position: Number(message.position), from, text }
+      const turn = { id, saidAt, position: Number(message.position), from, text } as const
+      return played.has(id) ? { ...turn, played: true } : turn
     })
     .filter(({ text }) => text.trim() !== '')
   const maxTokens = config.CHAT_SUMMARY_TOKENS

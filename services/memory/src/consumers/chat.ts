@@ -13,6 +13,7 @@ import {
 import { eraseCompanion } from '../use-cases/follow-companions.ts'
 import { forgetTurns } from '../use-cases/forget-messages.ts'
 import { ingestMessage, type IngestedMessage } from '../use-cases/ingest-message.ts'
+import { rememberPlay, type EndedPlay } from '../use-cases/remember-play.ts'
 import { changesOf, noChanges, tellChanges } from '../use-cases/tell-changes.ts'
 
 const durable = 'memory-chat'
@@ -52,6 +53,8 @@ async function handle(
       )
       return
     }
+    case 'chat.play-ended':
+      return rememberPlay(context, durable, event, event.payload as EndedPlay)
     case 'chat.message-deleted':
       return deleteMessage(context, event, event.payload as IngestedMessage)
     case 'chat.companion-created':

@@ -31,11 +31,14 @@ export type IngestedMessage = {
   timeZone?: string | null
 }
 
-type Read = { content: string; messageType: Message['messageType'] }
+type Read = { content: string; messageType: Message['messageType']; inPlay: boolean }
 
-/** What a picture or a video was to show says nothing about its user; a recording may have no words. */
-const tellsSomething = ({ content, messageType }: Read): boolean =>
-  content.trim() !== '' && messageType !== 'image' && messageType !== 'video'
+/**
+ * What a picture or a video was to show says nothing about its user, and neither does what they say in a
+ * scene they play; a recording may have no words.
+ */
+const tellsSomething = ({ content, messageType, inPlay }: Read): boolean =>
+  content.trim() !== '' && messageType !== 'image' && messageType !== 'video' && !inPlay
 
 /**
  * A message was written or has a new text: its turn is stored and searchable, what an earlier text

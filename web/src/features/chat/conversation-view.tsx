@@ -1,6 +1,7 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadPlayChoices, loadPlayStrip } from '@/features/plays'
 import { ErrorState } from '@/ui/error-state'
 import type { MessageListHandle } from '@/ui/message-list'
 import { useGetConversationQuery } from './chat-api'
@@ -9,6 +10,7 @@ import { Composer } from './composer/composer'
 import { Announcer } from './conversation/announcer'
 import { ConversationSkeleton } from './conversation/conversation-skeleton'
 import { MessageColumn } from './conversation/message-column'
+import { OnDemandPart } from './memory/on-demand-part'
 
 /** Messages and composer of one companion. */
 export function ConversationView({ companion }: { companion: Companion }) {
@@ -26,8 +28,10 @@ export function ConversationView({ companion }: { companion: Companion }) {
   }, [sync, companion.id, fulfilledTimeStamp])
 
   const toEnd = useCallback(() => list.current?.toEnd(), [])
+  const played = { companion, newest: data?.messages.at(-1) }
   return (
     <>
+      <OnDemandPart load={loadPlayStrip} waiting={null} {...played} />
       <div className="relative min-h-0 flex-1">
         {data !== undefined ? (
           <MessageColumn companion={companion} conversation={data} list={list} />
@@ -45,6 +49,7 @@ export function ConversationView({ companion }: { companion: Companion }) {
         )}
       </div>
       <Announcer companion={companion} />
+      <OnDemandPart load={loadPlayChoices} waiting={null} {...played} onSent={toEnd} />
       <Composer companion={companion} onSent={toEnd} />
     </>
   )

@@ -69,7 +69,7 @@ function Begin({ scenario, companions }: { scenario: Scenario; companions: reado
   const showError = useShowError()
   const isOffline = useIsOffline()
   const [begin, { isLoading }] = useBeginScenarioMutation()
-  const { id: scenarioId, participants } = scenario
+  const { id: scenarioId, participants, scripted } = scenario
   const meant = companions.find(({ id }) => participants.includes(id)) ?? companions[0]
   const [chosen, setChosen] = useState(meant?.id ?? '')
   const run = async () => {
@@ -94,7 +94,11 @@ function Begin({ scenario, companions }: { scenario: Scenario; companions: reado
       />
       <p className="text-small text-text-2">
         {t('scenarios.begin.who')} <AnswersLink />
-        {isOffline && <span className="block">{t('scenarios.begin.offline')}</span>}
+        {isOffline && (
+          <span className="block">
+            {t(scripted ? 'scenarios.begin.choices' : 'scenarios.begin.offline')}
+          </span>
+        )}
       </p>
       <Button className="justify-self-start" busy={isLoading} onClick={() => void run()}>
         {t('scenarios.begin.start')}

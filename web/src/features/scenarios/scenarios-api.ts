@@ -26,7 +26,7 @@ const scenariosApi = baseApi.injectEndpoints({
     }),
     beginScenario: build.mutation({
       ...call('POST /api/scenarios/:scenarioId/begin'),
-      invalidatesTags: ['Scenario'],
+      invalidatesTags: ['Scenario', 'Play'],
     }),
     rateScenario: build.mutation({
       ...call('PUT /api/scenarios/:scenarioId/rating'),

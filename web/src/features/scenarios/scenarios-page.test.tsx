@@ -9,7 +9,15 @@ import { stubLayout } from '@/test/stub-layout'
 beforeEach(stubLayout)
 
 const own = (change: Partial<Scenario> = {}) =>
-  aScenario({ id: 'own', title: '茶馆', origin: 'own', isTemplate: false, image: null, ...change })
+  aScenario({
+    id: 'own',
+    title: '茶馆',
+    origin: 'own',
+    scripted: false,
+    isTemplate: false,
+    image: null,
+    ...change,
+  })
 
 async function openPage(scenarios?: Scenario[]) {
   startChatServer()
@@ -46,6 +54,7 @@ describe('scenarios', () => {
     await user.click(screen.getByRole('link', { name: '开始「夜行列车」' }))
     const dialog = within(await screen.findByRole('dialog', { name: '夜行列车' }))
     expect(await dialog.findByRole('radio', { name: '小忆' })).toBeChecked()
+    expect(await dialog.findByText(/由你一步步选择/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: '开始' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/chat/companion'))
     expect(calls).toMatchObject([

@@ -17,6 +17,8 @@ import * as replyVersions from './0020-reply-versions.ts'
 import * as marks from './0021-marks.ts'
 import * as scenarios from './0025-scenarios.ts'
 import * as contact from './0029-contact.ts'
+import * as plays from './0030-plays.ts'
+import * as scripts from './0031-scripts.ts'
 import * as changes from './0032-changes.ts'
 import * as talkSpells from './0039-talk-spells.ts'
 
@@ -41,6 +43,8 @@ export const migrations = {
   '0021-marks': marks,
   '0025-scenarios': scenarios,
   '0029-contact': contact,
+  '0030-plays': plays,
+  '0031-scripts': scripts,
   '0032-changes': changes,
   '0039-talk-spells': talkSpells,
 }

@@ -1,0 +1,38 @@
+import { asData } from '@lumen/ai/as-data'
+import { fillSlots } from '@lumen/content/fill-slots'
+import type { PlayTexts } from '../../content.ts'
+import { markExample } from './marks.ts'
+import type { PlayState } from './play.ts'
+
+/** What a model is told of the scene that it plays. */
+export type Scene = {
+  readonly prompt: string
+  /** Places of the objectives that are not met yet. */
+  readonly open: readonly number[]
+}
+
+/** The role, the scene as data, and how a model says that an objective is met while one is open. */
+export function sceneOf(play: PlayState, texts: PlayTexts): Scene {
+  const open = play.objectives.flatMap((_, place) => (play.met.includes(place) ? [] : [place]))
+  const told = {
+    title: play.title,
+    place: play.environment,
+    opening: play.opening === '' ? play.description : play.opening,
+    objectives: open.map((place) => ({ number: place + 1, objective: play.objectives[place] })),
+  }
+  const prompt = [
+    texts.role,
+    open.length > 0 ? fillSlots(texts.marks, { mark: markExample }) : texts.done,
+    `<scene>${asData(told)}</scene>`,
+  ].join('\n')
+  return { prompt, open }
+}
+
+/** What ends a play where no model writes: which objectives were met, in Markdown. */
+export function plainEpilogue({ title, objectives, met }: PlayState, texts: PlayTexts): string {
+  const done = objectives.filter((_, place) => met.includes(place))
+  const { none, some, all } = texts.epilogue
+  const line = done.length === 0 ? none : done.length === objectives.length ? all : some
+  const list = done.map((objective) => `- ${objective}`).join('\n')
+  return [fillSlots(line, { title: `**${title}**` }), ...(list === '' ? [] : [list])].join('\n\n')
+}

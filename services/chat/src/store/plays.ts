@@ -1,0 +1,186 @@
+import { newId } from '@lumen/database/ids'
+import type { Box } from '@lumen/database/sealing'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { PlayedScenario, PlayState } from '../domain/plays/play.ts'
+import type { PlayedScript } from '../domain/plays/script.ts'
+import type { ChatTables, PlayTable } from './tables.ts'
+
+type Db = Kysely<ChatTables>
+type Tx = Transaction<ChatTables>
+
+export type StoredPlay = PlayState & {
+  readonly id: string
+  readonly userId: string
+  readonly companionId: string
+  readonly scenarioId: string
+  /** Of its opening, and of the last message in it; null while it is open. */
+  readonly firstPosition: string
+  readonly lastPosition: string | null
+  readonly epilogueId: string | null
+  /** null: it is not played by choices. */
+  readonly script: PlayedScript | null
+  readonly begunAt: Date
+  readonly endedAt: Date | null
+}
+
+const contentContext = (id: string) => `plays.content:${id}`
+
+/** A row with what is sealed in it. */
+export const openPlay = (box: Box, row: Selectable<PlayTable>): StoredPlay => ({
+  ...(JSON.parse(box.unseal(row.content, contentContext(row.id))) as PlayedScenario),
+  id: row.id,
+  userId: row.user_id,
+  companionId: row.companion_id,
+  scenarioId: row.scenario_id,
+  met: row.met,
+  firstPosition: row.first_position,
+  lastPosition: row.last_position,
+  epilogueId: row.epilogue_id,
+  script: row.script,
+  begunAt: row.begun_at,
+  endedAt: row.ended_at,
+})
+
+const openOf = (db: Db, companionId: string) =>
+  db
+    .selectFrom('plays')
+    .selectAll()
+    .where('companion_id', '=', companionId)
+    .where('ended_at', 'is', null)
+
+/** The play that is open with a companion; whose it is, is the caller’s to check. */
+export async function findOpenPlay(
+  db: Db,
+  box: Box,
+  companionId: string,
+): Promise<StoredPlay | null> {
+  const row = await openOf(db, companionId).executeTakeFirst()
+  return row === undefined ? null : openPlay(box, row)
+}
+
+/** A play of this user, ended or not. */
+export async function findPlay(
+  db: Db,
+  box: Box,
+  userId: string,
+  id: string,
+): Promise<StoredPlay | null> {
+  const row = await db
+    .selectFrom('plays')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row === undefined ? null : openPlay(box, row)
+}
+
+/** Opens a play. The caller holds the talk’s lock and has ended the one before. */
+export async function insertPlay(
+  tx: Tx,
+  box: Box,
+  play: { userId: string; companionId: string; scenarioId: string; scenario: PlayedScenario } & {
+    firstPosition: string
+    script: PlayedScript | null
+    met: readonly number[]
+    begunAt: Date
+  },
+): Promise<void> {
+  const id = newId()
+  await tx
+    .insertInto('plays')
+    .values({
+      id,
+      user_id: play.userId,
+      companion_id: play.companionId,
+      scenario_id: play.scenarioId,
+      content: box.seal(JSON.stringify(play.scenario), contentContext(id)),
+      first_position: play.firstPosition,
+      met: [...play.met],
+      ...(play.script !== null && { script: JSON.stringify(play.script) }),
+      begun_at: play.begunAt,
+    })
+    .execute()
+}
+
+/** Ends an open play after the message at `lastPosition`; false when it has ended already. */
+export async function closePlay(
+  tx: Tx,
+  id: string,
+  end: { lastPosition: string; epilogueId: string | null; endedAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('plays')
+    .set({
+      last_position: end.lastPosition,
+      epilogue_id: end.epilogueId,
+      ended_at: end.endedAt,
+    })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Ticks objectives of an open play, or takes their ticks back; false: it is not open. */
+export async function setObjectives(
+  db: Db,
+  play: { id: string } | { companionId: string },
+  objectives: readonly number[],
+  met: boolean,
+): Promise<boolean> {
+  const given = sql`${[...objectives]}::smallint[]`
+  const row = await db
+    .updateTable('plays')
+    .set({
+      met: sql<number[]>`array(
+        select distinct place from unnest(${met ? sql`met || ${given}` : sql.ref('met')}) as place
+        where ${met} or place <> all(${given}) order by place)::smallint[]`,
+    })
+    .where('ended_at', 'is', null)
+    .where((eb) =>
+      'id' in play ? eb('id', '=', play.id) : eb('companion_id', '=', play.companionId),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps where a play by choices stands. */
+export async function setScript(
+  tx: Tx,
+  id: string,
+  { met, script }: { met: readonly number[]; script: PlayedScript },
+): Promise<void> {
+  await tx
+    .updateTable('plays')
+    .set({ met: [...met], script: JSON.stringify(script) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Which of these messages of a user were said in a play. */
+export async function findPlayed(
+  db: Db,
+  userId: string,
+  messageIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (messageIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('messages')
+    .innerJoin('plays', (join) =>
+      join
+        .onRef('plays.companion_id', '=', 'messages.companion_id')
+        .onRef('plays.first_position', '<=', 'messages.position'),
+    )
+    .select('messages.id')
+    .where('messages.user_id', '=', userId)
+    .where('messages.id', 'in', [...messageIds])
+    .where((eb) =>
+      eb.or([
+        eb('plays.last_position', 'is', null),
+        eb('plays.last_position', '>=', eb.ref('messages.position')),
+      ]),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

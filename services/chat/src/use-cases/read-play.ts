@@ -1,0 +1,83 @@
+import type { Play } from '@lumen/contracts/chat/play-schema'
+import type { Box } from '@lumen/database/sealing'
+import { AppError } from '@lumen/http/app-error'
+import type { ChatContext } from '../context.ts'
+import { hasDice } from '../domain/plays/play.ts'
+import { findCompanion, type StoredCompanion } from '../store/companions.ts'
+import { findOpenPlay, findPlay, setObjectives, type StoredPlay } from '../store/plays.ts'
+import { noSuchCompanion } from './read-companions.ts'
+import { unaskedModel } from './write-unasked.ts'
+
+export const noSuchPlay = () => new AppError('not_found', 'There is no such play')
+
+/** A play as clients see it: its choices only while nobody but a script answers. */
+export async function presentPlay(
+  context: ChatContext,
+  companion: StoredCompanion,
+  { script, ...play }: StoredPlay,
+): Promise<Play> {
+  const offers = script !== null && (await unaskedModel(context, play.userId, companion)) === null
+  return {
+    id: play.id,
+    companionId: play.companionId,
+    scenarioId: play.scenarioId,
+    title: play.title,
+    category: play.category,
+    objectives: play.objectives.map((text, place) => ({ text, met: play.met.includes(place) })),
+    dice: hasDice(play),
+    script: offers ? { step: script.step, choices: [...script.choices] } : null,
+    begunAt: play.begunAt.toISOString(),
+  }
+}
+
+async function ownCompanion(
+  { db }: ChatContext,
+  box: Box,
+  userId: string,
+  companionId: string,
+): Promise<StoredCompanion> {
+  const companion = await findCompanion(db, box, userId, companionId)
+  if (companion === null || companion.hiddenAt !== null) throw noSuchCompanion()
+  return companion
+}
+
+/** What is being played with a companion; null: nothing. @throws `not_found` for an unknown companion */
+export async function readPlay(
+  context: ChatContext,
+  userId: string,
+  companionId: string,
+): Promise<Play | null> {
+  const { db, sealer } = context
+  const box = await sealer.open(db, userId)
+  const companion = await ownCompanion(context, box, userId, companionId)
+  const play = await findOpenPlay(db, box, companionId)
+  return play === null ? null : presentPlay(context, companion, play)
+}
+
+/**
+ * Ticks an objective of an open play, or takes its tick back.
+ * @throws `not_found` for an unknown or ended play, `invalid_input` for an objective that it has not
+ */
+export async function tickObjective(
+  context: ChatContext,
+  userId: string,
+  playId: string,
+  { objective, met }: { objective: number; met: boolean },
+): Promise<Play> {
+  const { db, sealer } = context
+  const box = await sealer.open(db, userId)
+  const play = await findPlay(db, box, userId, playId)
+  if (play === null) throw noSuchPlay()
+  if (objective >= play.objectives.length)
+    throw new AppError('invalid_input', 'The play has no such objective', {
+      details: [{ path: 'objective', message: `between 0 and ${play.objectives.length - 1}` }],
+    })
+  if (!(await setObjectives(db, { id: playId }, [objective], met))) throw noSuchPlay()
+  const changed = await findPlay(db, box, userId, playId)
+  if (changed === null) throw noSuchPlay()
+  return presentPlay(
+    context,
+    await ownCompanion(context, box, userId, changed.companionId),
+    changed,
+  )
+}

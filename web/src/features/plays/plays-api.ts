@@ -1,0 +1,46 @@
+import type { Play } from '@lumen/contracts/chat/play-schema'
+import { baseApi } from '@/api/base-api'
+import { call, type CallInput } from '@/api/call'
+
+const tick = call('PUT /api/plays/:playId/objectives')
+type Tick = CallInput<'PUT /api/plays/:playId/objectives'>
+
+const playsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPlay: build.query({
+      ...call('GET /api/companions/:companionId/play'),
+      providesTags: ['Play'],
+    }),
+    /** Shown at once; what the server then says stands in its place. */
+    tickObjective: build.mutation<Play, Tick & { companionId: string }>({
+      query: ({ companionId: _where, ...input }) => tick.query(input),
+      invalidatesTags: ['Play'],
+      onQueryStarted: ({ companionId, body: { objective, met } }, { dispatch }) => {
+        dispatch(
+          playsApi.util.updateQueryData('getPlay', { params: { companionId } }, ({ play }) => ({
+            play: play && {
+              ...play,
+              objectives: play.objectives.map((each, place) =>
+                place === objective ? { ...each, met } : each,
+              ),
+            },
+          })),
+        )
+      },
+    }),
+    rollDice: build.mutation(call('POST /api/plays/:playId/roll')),
+    takeChoice: build.mutation({
+      ...call('POST /api/plays/:playId/choice'),
+      invalidatesTags: ['Play'],
+    }),
+    endPlay: build.mutation({ ...call('POST /api/plays/:playId/end'), invalidatesTags: ['Play'] }),
+  }),
+})
+
+export const {
+  useGetPlayQuery,
+  useTickObjectiveMutation,
+  useRollDiceMutation,
+  useTakeChoiceMutation,
+  useEndPlayMutation,
+} = playsApi

@@ -1,0 +1,87 @@
+import type { Play } from '@lumen/contracts/chat/play-schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aMessage } from '@/test/chat-samples'
+import { startChatServer } from '@/test/chat-server'
+import { anOwnModel } from '@/test/model-samples'
+import { aReply } from '@/test/open-chat'
+import { aPlay, startPlayServer } from '@/test/play-server'
+import { renderApp } from '@/test/render-app'
+import { stubLayout } from '@/test/stub-layout'
+
+beforeEach(stubLayout)
+
+async function openPlay(play: Play | null = aPlay(), models: ReturnType<typeof anOwnModel>[] = []) {
+  const chat = startChatServer({ models, messages: [aMessage(), aReply({ replyTo: 'message' })] })
+  const played = startPlayServer(play)
+  const view = await renderApp({ path: '/chat' })
+  await chat.connected()
+  return { ...view, chat, ...played }
+}
+const strip = () => screen.findByRole('region', { name: '正在演「龙鳞集市」' })
+
+describe('a play', () => {
+  it('stands above its talk, with objectives that are ticked by hand', async () => {
+    const { user, calls } = await openPlay()
+    const region = within(await strip())
+    const toggle = region.getByRole('button', { name: '目标 1/2' })
+    expect(region.queryByRole('checkbox', { name: '换回自己的影子' })).toBeNull()
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    expect(region.getByRole('checkbox', { name: '找到卖灯的人' })).toBeChecked()
+    await user.click(region.getByRole('checkbox', { name: '换回自己的影子' }))
+    expect(await region.findByRole('button', { name: '目标 2/2' })).toBeVisible()
+    expect(calls).toEqual([{ path: 'objectives', body: { objective: 1, met: true } }])
+    expect(region.getByText(/目标都达成了/)).toBeVisible()
+  })
+
+  it('ends when that is confirmed, and leaves the talk as it was', async () => {
+    const { user, calls } = await openPlay()
+    await user.click(within(await strip()).getByRole('button', { name: '结束场景' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '结束「龙鳞集市」？' }))
+    await user.click(dialog.getByRole('button', { name: '接着演' }))
+    expect(calls).toEqual([])
+    await user.click(within(await strip()).getByRole('button', { name: '结束场景' }))
+    const again = within(await screen.findByRole('dialog', { name: '结束「龙鳞集市」？' }))
+    await user.click(again.getByRole('button', { name: '结束场景' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: '正在演「龙鳞集市」' })).toBeNull(),
+    )
+    expect(calls).toMatchObject([{ path: 'end' }])
+  })
+
+  it('has dice where they decide and a model answers', async () => {
+    const { user, calls } = await openPlay(aPlay(), [anOwnModel()])
+    await user.click(await within(await strip()).findByRole('button', { name: '掷二十面骰' }))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls).toMatchObject([
+      { path: 'roll', body: { clientMessageId: expect.stringMatching(/^.{36}$/) } },
+    ])
+  })
+
+  it('is noticed when it begins elsewhere', async () => {
+    const { chat, state } = await openPlay(null)
+    await waitFor(() => expect(state.reads).toBeGreaterThan(0))
+    state.play = aPlay()
+    chat.send({
+      type: 'message_changed',
+      change: 'created',
+      companionId: 'companion',
+      message: aReply({ id: 'opening', position: '9' }),
+    })
+    expect(await strip()).toBeVisible()
+  })
+
+  it('offers choices where nobody but a script answers, and takes one', async () => {
+    const choices = [
+      { id: 'stay', text: '我留下来。' },
+      { id: 'go', text: '我跟上去。' },
+    ]
+    const { user, calls } = await openPlay(aPlay({ script: { step: 3, choices } }))
+    const list = within(await screen.findByRole('list', { name: '接下来怎么做' }))
+    expect(within(await strip()).queryByRole('button', { name: '掷二十面骰' })).toBeNull()
+    await user.click(list.getByRole('button', { name: '我跟上去。' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: '接下来怎么做' })).toBeNull())
+    expect(calls).toEqual([{ path: 'choice', body: { choiceId: 'go', step: 3 } }])
+  })
+})

@@ -1,0 +1,59 @@
+import type { Play } from '@lumen/contracts/chat/play-schema'
+import { http, HttpResponse } from 'msw'
+import { server } from './server'
+
+export const aPlay = (change: Partial<Play> = {}): Play => ({
+  id: 'play',
+  companionId: 'companion',
+  scenarioId: 'dragon-market',
+  title: '龙鳞集市',
+  category: 'fantasy',
+  objectives: [
+    { text: '找到卖灯的人', met: true },
+    { text: '换回自己的影子', met: false },
+  ],
+  dice: true,
+  script: null,
+  begunAt: '2026-11-21T08:00:00.000Z',
+  ...change,
+})
+
+/** What is played with the companion; every call that changes something is in `calls`. */
+export function startPlayServer(play: Play | null) {
+  const state = { play, reads: 0 }
+  const calls: { path: string; body: unknown }[] = []
+  const change = (
+    method: 'post' | 'put',
+    path: string,
+    answer: (body: Record<string, unknown>) => object,
+  ) =>
+    http[method](`*/api/plays/play/${path}`, async ({ request }) => {
+      const text = await request.text()
+      const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
+      calls.push({ path, body })
+      return HttpResponse.json(answer(body))
+    })
+  server.use(
+    http.get('*/api/companions/:id/play', () => {
+      state.reads += 1
+      return HttpResponse.json({ play: state.play })
+    }),
+    change('put', 'objectives', ({ objective, met }) => {
+      const tick = (each: Play['objectives'][number], place: number) =>
+        place === objective ? { ...each, met: met === true } : each
+      if (state.play !== null)
+        state.play = { ...state.play, objectives: state.play.objectives.map(tick) }
+      return { ...state.play }
+    }),
+    change('post', 'roll', () => ({})),
+    change('post', 'choice', () => {
+      if (state.play !== null) state.play = { ...state.play, script: null }
+      return { play: state.play }
+    }),
+    change('post', 'end', () => {
+      state.play = null
+      return { epilogue: null }
+    }),
+  )
+  return { state, calls }
+}
