@@ -47,7 +47,7 @@ export const chartRoom = defineRoom('understanding', { chart: chartWords })
 export const lossRoom = defineRoom('understanding', { loss: lossFile })
 
 /** How reminders are asked for. */
-export const reminderRoom = defineRoom('understanding', { reminders: reminderWords })
+export const reminderRoom = defineRoom('vocabulary', { reminders: reminderWords })
 
 /** How feelings are told. */
 export const feelingRoom = defineRoom('understanding', {

@@ -126,9 +126,7 @@ export function compileReminders(words: ReminderWords, calendar: CalendarRules):
     // “De la mañana” is no tomorrow; “ce soir” is both today and the evening.
     const days = calendar
       .comingDays(low, today)
-      .filter(
-        (day) => !said.some((part) => holdsStretch(part, day) && !holdsStretch(day, part)),
-      )
+      .filter((day) => !said.some((part) => holdsStretch(part, day) && !holdsStretch(day, part)))
       .filter((day) => free(day))
     for (const { start, end } of [...days, ...said]) if (free({ start, end })) take(start, end)
     const longest = said.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]

@@ -6,7 +6,7 @@ const patterns = Type.Array(Type.String({ minLength: 1 }))
 const parts = ['night', 'morning', 'noon', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof parts)[number]
 
-/** How a reminder is asked for and its time is named: `content/<language>/understanding/reminders.yaml`. */
+/** How a reminder is asked for and its time is named: `content/<language>/vocabulary/reminders.yaml`. */
 export const reminderWords = Type.Object(
   {
     /** By how it is asked for: what is left of that in what is to be said (`기`). */
@@ -21,7 +21,13 @@ export const reminderWords = Type.Object(
     half: patterns,
     halfTo: patterns,
     parts: Type.Object(
-      { night: patterns, morning: patterns, noon: patterns, afternoon: patterns, evening: patterns },
+      {
+        night: patterns,
+        morning: patterns,
+        noon: patterns,
+        afternoon: patterns,
+        evening: patterns,
+      },
       closed,
     ),
     /** `{n}` is a number. */

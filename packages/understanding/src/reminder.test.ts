@@ -40,12 +40,32 @@ describe('what is asked for', () => {
     ['ko', '내일 아침 8시에 우산 챙기라고 알려줘', at(1, '8:00'), '우산 챙기기'],
     ['ko', '30분 뒤에 가스 끄라고 알려 줘', after(30), '가스 끄기'],
     ['ko', '금요일 오후 3시에 회의 알림 맞춰줘', at(4, '15:00'), '회의'],
-    ['fr', 'Rappelle-moi demain à 8h de prendre un parapluie', at(1, '8:00'), 'prendre un parapluie'],
-    ['fr', 'Peux-tu me rappeler dans une demi-heure d’éteindre le four ?', after(30), 'éteindre le four'],
+    [
+      'fr',
+      'Rappelle-moi demain à 8h de prendre un parapluie',
+      at(1, '8:00'),
+      'prendre un parapluie',
+    ],
+    [
+      'fr',
+      'Peux-tu me rappeler dans une demi-heure d’éteindre le four ?',
+      after(30),
+      'éteindre le four',
+    ],
     ['fr', 'rappelle-moi ce soir à 21h30 d’appeler maman', at(0, '21:30'), 'appeler maman'],
-    ['de', 'Erinnere mich morgen um 8 daran, einen Schirm mitzunehmen', at(1, '8:00'), 'einen Schirm mitzunehmen'],
+    [
+      'de',
+      'Erinnere mich morgen um 8 daran, einen Schirm mitzunehmen',
+      at(1, '8:00'),
+      'einen Schirm mitzunehmen',
+    ],
     ['de', 'Erinnere mich in 20 Minuten an den Tee', after(20), 'den Tee'],
-    ['de', 'Kannst du mich bitte am Freitag um halb neun an die Prüfung erinnern?', at(4, '8:30'), 'die Prüfung'],
+    [
+      'de',
+      'Kannst du mich bitte am Freitag um halb neun an die Prüfung erinnern?',
+      at(4, '8:30'),
+      'die Prüfung',
+    ],
     ['de', 'erinner mich heute Abend um 9, Mama anzurufen', at(0, '21:00'), 'Mama anzurufen'],
     ['es', 'Recuérdame mañana a las 8 llevar el paraguas', at(1, '8:00'), 'llevar el paraguas'],
     ['es', 'recuérdame hoy a las 6 de la tarde que llame a mamá', at(0, '18:00'), 'llame a mamá'],
@@ -86,7 +106,10 @@ describe('what is not said', () => {
     })
     expect(missing('明天3点提醒我开会', '下午', 'hour')).toMatchObject({ time: at(1, '15:00') })
     expect(missing('明天3点提醒我开会', '15:00', 'hour')).toMatchObject({ time: at(1, '15:00') })
-    expect(missing('明天提醒我', '带伞', 'what')).toMatchObject({ what: '带伞', time: at(1, '8:00') })
+    expect(missing('明天提醒我', '带伞', 'what')).toMatchObject({
+      what: '带伞',
+      time: at(1, '8:00'),
+    })
     expect(missing('remind me to breathe', 'at 6 please', 'when')).toMatchObject({
       time: at(0, '18:00'),
     })

@@ -94,7 +94,13 @@ function completed(
   const clocks =
     answer.clocks.length > 0 || bare === undefined
       ? answer.clocks
-      : [{ hour: Number(bare['h']) % 24, minute: Number(bare['m'] ?? 0), sure: Number(bare['h']) > 12 }]
+      : [
+          {
+            hour: Number(bare['h']) % 24,
+            minute: Number(bare['m'] ?? 0),
+            sure: Number(bare['h']) > 12,
+          },
+        ]
   const says =
     clocks.length > 0 || answer.days.length > 0 || answer.part !== null || answer.afterMs !== null
   if (!says || answer.rest.length > longestBeside) return null
@@ -122,7 +128,10 @@ function understand(items: ReminderItems, now: LocalNow, language: Language): Re
   return { ...about, ...atClock(day, clock, part, now) }
 }
 
-type When = { kind: 'when' | 'past' } | { kind: 'set'; time: ReminderTime } | { kind: 'hour'; either: [number, number] }
+type When =
+  | { kind: 'when' | 'past' }
+  | { kind: 'set'; time: ReminderTime }
+  | { kind: 'hour'; either: [number, number] }
 
 /** A day and a part of it without an hour stand for the usual one, which is said back. */
 const usualMinute: Readonly<Record<PartOfDay | 'day', number | null>> = {

@@ -3,6 +3,7 @@ import { chatModerationRequests } from '@lumen/contracts/chat/moderation-bus'
 import { chatOfficeRequests } from '@lumen/contracts/chat/office-bus'
 import { chatChoiceRequests } from '@lumen/contracts/chat/choice-bus'
 import { chatOperations } from '@lumen/contracts/chat/operations'
+import { reminderOperations } from '@lumen/contracts/chat/reminders'
 import { scenarioOperations } from '@lumen/contracts/chat/scenario-operations'
 import { erasureRequests } from '@lumen/contracts/erasure'
 import { limits } from '@lumen/contracts/limits'
@@ -21,6 +22,7 @@ import { modelChoiceRequests } from './requests/model-choice.ts'
 import { replyRequests } from './requests/replies.ts'
 import { companionRoutes } from './routes/companions.ts'
 import { messageRoutes } from './routes/messages.ts'
+import { reminderRoutes } from './routes/reminders.ts'
 import { safetyRoutes } from './routes/safety.ts'
 import { scenarioRoutes } from './routes/scenarios.ts'
 import { chatExport } from './use-cases/export-sections.ts'
@@ -76,6 +78,7 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       }
       mountOperations(server, chatOperations, handlers, mounted)
       mountOperations(server, scenarioOperations, scenarioRoutes(context), mounted)
+      mountOperations(server, reminderOperations, reminderRoutes(context), mounted)
     },
     {
       uploadTimeoutMs: limits.uploadMs,

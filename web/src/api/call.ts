@@ -20,6 +20,7 @@ import type {
   testCheckoutOperations,
 } from '@lumen/contracts/billing/payment-operations'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
+import type { reminderOperations } from '@lumen/contracts/chat/reminders'
 import type { scenarioOperations } from '@lumen/contracts/chat/scenario-operations'
 import type { flagOperations } from '@lumen/contracts/flags/operations'
 import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
@@ -46,6 +47,7 @@ type Operations = typeof authOperations &
   typeof deletionOperations &
   typeof chatOperations &
   typeof scenarioOperations &
+  typeof reminderOperations &
   typeof memoryOperations &
   typeof generationOperations &
   typeof jobOperations &

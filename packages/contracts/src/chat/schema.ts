@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
 import { jobStatuses } from '../media/names.ts'
 import { contactOccasions } from './contact.ts'
+import { reminderStates } from './reminders.ts'
 import { faces } from './faces.ts'
 import { Generation } from './generation.ts'
 import { chatLimits } from './limits.ts'
@@ -169,6 +170,8 @@ export const MessageMetadata = Closed({
   withheld: Type.Optional(Type.Literal(true)),
   /** The companion wrote it by itself, as its user allows, and why. */
   contact: Type.Optional(Type.Enum(contactOccasions)),
+  /** What became of a reminder that its user asked for; `due`: this message reminds. */
+  reminder: Type.Optional(Type.Enum(reminderStates)),
   /** What somebody sent with their words, or instead of them. */
   pictures: Type.Optional(Type.Array(AttachedPicture)),
 })

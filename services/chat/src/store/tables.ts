@@ -205,6 +205,26 @@ export type ContactTable = {
   told_at: Time | null
 }
 
+/** A reminder that its user asked for; it goes once they were told of it. */
+export type ReminderTable = {
+  id: string
+  user_id: string
+  companion_id: string
+  /** The message that asks for it. */
+  asked_in: string
+  /** Sealed: what is to be said; context `reminders.sealed:<id>`. */
+  sealed: Buffer
+  due_at: Time
+  time_zone: string
+  language: Language
+  created_at: Time
+  /** The message that reminds; null: it is still to be given. */
+  message_id: string | null
+  given_at: Time | null
+  /** When its user was told of it; null: that is still to be done. */
+  told_at: Time | null
+}
+
 /** The service's own tables; outbox, inbox and data keys are the database package's. */
 export type ChatTables = {
   companions: CompanionTable
@@ -223,4 +243,5 @@ export type ChatTables = {
   contact_hours: ContactHoursTable
   contact_plans: ContactPlanTable
   contacts: ContactTable
+  reminders: ReminderTable
 }

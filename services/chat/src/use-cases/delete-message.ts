@@ -3,6 +3,7 @@ import { appendEvent } from '@lumen/database/outbox'
 import type { ChatContext } from '../context.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { deleteMessage, findMessage } from '../store/messages.ts'
+import { deleteReminderOf } from '../store/reminders.ts'
 import { lockRun } from '../store/replies.ts'
 import { noSuchMessage } from './edit-message.ts'
 import { eraseSummaryOf } from '../store/talk-summaries.ts'
@@ -26,6 +27,7 @@ export async function removeMessage(
     const message = await findMessage(tx, box, userId, messageId)
     if (message === null || !(await deleteMessage(tx, messageId))) throw noSuchMessage()
     await eraseSummaryOf(tx, message)
+    await deleteReminderOf(tx, messageId)
     await appendEvent(tx, chatEvents, 'chat.message-deleted', {
       userId,
       companionId: message.companionId,

@@ -5,6 +5,7 @@ import { openCompanion } from '../store/companions.ts'
 import { listForExport } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { openPersona } from '../store/personas.ts'
+import { openReminder } from '../store/reminders.ts'
 import { openVersion } from '../store/reply-versions.ts'
 import { openScenario } from '../store/scenarios.ts'
 import type {
@@ -12,6 +13,7 @@ import type {
   CompanionTable,
   ContactHoursTable,
   ContactPlanTable,
+  ReminderTable,
   ReplyVersionTable,
   ScenarioRatingTable,
   ScenarioTable,
@@ -117,6 +119,16 @@ const contactHours = tableSection<ChatTables, Selectable<ContactHoursTable>>({
   }),
 })
 
+const reminders = tableSection<ChatTables, Selectable<ReminderTable>>({
+  name: 'reminders',
+  table: 'reminders',
+  key: ['id'],
+  record: (row, box) => {
+    const { userId: _owner, language: _spoken, ...reminder } = openReminder(box, row)
+    return reminder
+  },
+})
+
 /** What chat tells a user that it keeps of them. */
 export const chatExport: ServiceExport<ChatTables> = {
   sections: [
@@ -129,6 +141,7 @@ export const chatExport: ServiceExport<ChatTables> = {
     scenarioRatings,
     contactPlans,
     contactHours,
+    reminders,
   ],
   notExported: {
     contacts: 'for which occasions a companion wrote; its messages are told',

@@ -144,6 +144,7 @@ async function byModel(
     facts: [],
     picture: () => Promise.resolve(null),
     told: () => Promise.resolve({ kind: 'unreachable' as const }),
+    reminder: null,
     instruction: null,
     generation: companion.generation,
     insisted: false,
