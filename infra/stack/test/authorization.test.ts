@@ -22,6 +22,7 @@ type Ids = Record<
   | 'jobId'
   | 'templateId'
   | 'scenarioId'
+  | 'reminderId'
   | 'sequence',
   string
 >
@@ -40,6 +41,15 @@ beforeAll(async () => {
   const socket = await signedInSocket(product.url, me.token, me.user.id)
   socket.send({ type: 'streaming_chat', companionId: companion.id, content: '你好' })
   const complete = await socket.next('streaming_stream_complete')
+  const answered = socket.frames.length
+  socket.send({
+    type: 'streaming_chat',
+    companionId: companion.id,
+    content: '明天早上8点提醒我带伞',
+    timeZone: 'Asia/Shanghai',
+  })
+  await socket.next('streaming_stream_complete', undefined, answered)
+  const reminders = await product.call('GET', '/api/reminders', { token: me.token })
   const sessions = await product.call('GET', '/api/auth/sessions', { token: me.token })
   const begun = await product.call('POST', '/api/auth/passkeys/options', { token: me.token })
   const passkey = await product.call('POST', '/api/auth/passkeys', {
@@ -88,6 +98,7 @@ beforeAll(async () => {
     exportId: copy.body.id,
     templateId: template.body.id,
     scenarioId: scenario.body.id,
+    reminderId: reminders.body[0].id,
     sequence: '1',
     token: me.token,
     jobId: made.body.jobId ?? made.body.id,
@@ -149,6 +160,7 @@ const everyId = (id: string): Ids => ({
   jobId: id,
   templateId: id,
   scenarioId: id,
+  reminderId: id,
   sequence: '1',
 })
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')

@@ -23,6 +23,7 @@ const tagTypes = [
   'Avatar',
   'AvatarTemplate',
   'Scenario',
+  'Reminder',
   'Office',
   'Report',
   'Models',

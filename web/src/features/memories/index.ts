@@ -8,6 +8,7 @@ export {
   useGetMemoryAnalysisQuery,
   useListChatMemoriesQuery,
   useListMemoriesInfiniteQuery,
+  useListUpcomingQuery,
   useRestoreMemoryMutation,
   type MemoryListInput,
 } from './memories-api'

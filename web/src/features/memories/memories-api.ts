@@ -88,6 +88,8 @@ export const memoriesApi = baseApi.injectEndpoints({
       invalidatesTags: everything,
     }),
     /** Newest memories over all companions, as the dashboard shows them. */
+    /** What comes up in the next days, by what was told. */
+    listUpcoming: build.query({ ...call('GET /api/upcoming'), providesTags: ['Dashboard'] }),
     listChatMemories: build.query({
       ...call('GET /api/chat-memories/:userId'),
       providesTags: ['Dashboard'],
@@ -149,6 +151,7 @@ const editHeld =
 
 export const {
   useListMemoriesInfiniteQuery,
+  useListUpcomingQuery,
   useGetMemoryQuery,
   useGetMemoryAnalysisQuery,
   useCreateMemoryMutation,
