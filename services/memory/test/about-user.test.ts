@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findOccasions, findUpcoming } from '../src/use-cases/find-occasions.ts'
 import { describeUser } from '../src/use-cases/describe-user.ts'
 import { readEmotionalIntelligence } from '../src/use-cases/read-dashboard.ts'
-import { readRelationshipLevel } from '../src/use-cases/read-relationship.ts'
+import { readGrowth, readRelationshipLevel } from '../src/use-cases/read-relationship.ts'
 import { recall } from '../src/use-cases/recall.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 import type { Owner } from './memory-service.ts'
@@ -150,6 +150,25 @@ it('tells how much has grown between them, as the dashboard does', async () => {
   const shown = companionAnalysis.find(({ companionId }) => companionId === owner.companionId)
   expect(level).toBeGreaterThan(1)
   expect(level).toBe(shown?.relationshipLevel)
+})
+
+it('tells what the level is counted from, and when what was reached, to its user alone', async () => {
+  const owner = await talks.meet()
+  await talks.say(owner, 'My cat is called Miso.')
+  await talks.remember(owner)
+  const { context } = talks
+  const growth = await readGrowth(context, owner)
+  expect(growth).toMatchObject({ level: 1, messages: 1, days: 1, memories: 1 })
+  expect(growth.level).toBe(await readRelationshipLevel(context, owner))
+  expect(growth.milestones.map(({ kind, count }) => `${kind} ${count}`).toSorted()).toEqual([
+    'memories 1',
+    'messages 1',
+  ])
+  expect(new Date(growth.milestones[0]!.reachedAt).getTime()).not.toBeNaN()
+  const stranger = await talks.meet()
+  await expect(
+    readGrowth(context, { ...stranger, companionId: owner.companionId }),
+  ).rejects.toMatchObject({ code: 'not_found' })
 })
 
 it('finds the occasions that a companion may write for: plans of these days, and a birthday', async () => {

@@ -4,6 +4,7 @@ import type { Caller } from '@lumen/http/identity'
 import type { Handlers } from '@lumen/http/operations'
 import type { MemoryContext } from '../context.ts'
 import { localDay } from '../domain/ranking/dates.ts'
+import { readGrowth } from '../use-cases/read-relationship.ts'
 import { findUpcoming } from '../use-cases/find-occasions.ts'
 import { readChatMemories, readEmotionalIntelligence } from '../use-cases/read-dashboard.ts'
 
@@ -28,6 +29,8 @@ function knownZone(timeZone: string): string {
 /** Entrance of what the dashboard shows. */
 export function dashboardRoutes(context: MemoryContext) {
   return {
+    'GET /api/growth/:companionId': ({ caller, params }) =>
+      readGrowth(context, { userId: caller.userId, companionId: params.companionId }),
     'GET /api/upcoming': ({ caller, query }) =>
       findUpcoming(context, { userId: caller.userId, timeZone: knownZone(query.timeZone) }),
     'GET /api/chat-memories/:userId': async ({ caller, params, query }) =>

@@ -8,6 +8,7 @@ export {
   useGetMemoryAnalysisQuery,
   useListChatMemoriesQuery,
   useListMemoriesInfiniteQuery,
+  useGetGrowthQuery,
   useListUpcomingQuery,
   useRestoreMemoryMutation,
   type MemoryListInput,
