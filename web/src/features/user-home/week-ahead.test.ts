@@ -16,5 +16,10 @@ it('puts what comes up in order, for seven days', () => {
     [told('exam', '2026-11-25'), told('party', '2026-11-29'), told('today', '2026-11-23')],
     now,
   )
+  const umbrella = { ...told('plan', '2026-11-25'), text: 'November 25: umbrella' }
+  const once = weekAhead([reminder('umbrella', '2026-11-25T08:00:00')], [umbrella], now)
+  expect(once.map(({ kind }) => kind)).toEqual(['reminder'])
+  const other = weekAhead([reminder('umbrella', '2026-11-26T08:00:00')], [umbrella], now)
+  expect(other).toHaveLength(2)
   expect(coming.map(({ id }) => id)).toEqual(['today', 'exam', 'umbrella', 'party'])
 })

@@ -15,15 +15,26 @@ export type Coming = {
 
 const days = 7
 
-/** Reminders and what was told of the days to come, the next first; a day without an hour before its hours. */
+/**
+ * Reminders and what was told of the days to come, the next first; a day without an hour before its
+ * hours. Who asks to be reminded of something tells of a plan too: of the two the reminder is shown.
+ */
 export function weekAhead(
   reminders: readonly Reminder[],
   upcoming: readonly Upcoming[],
   now: Date,
 ): Coming[] {
   const end = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
+  const reminded = ({ kind, text, date }: Upcoming): boolean =>
+    kind === 'plan' &&
+    reminders.some(
+      ({ what, dueAt }) =>
+        new Date(dueAt).toDateString() === new Date(`${date}T00:00:00`).toDateString() &&
+        text.includes(what),
+    )
+  const told = upcoming.filter((each) => !reminded(each))
   return [
-    ...upcoming.map(({ id, kind, text, date }): Coming => {
+    ...told.map(({ id, kind, text, date }): Coming => {
       const at = new Date(`${date}T00:00:00`)
       return { id, kind, text, at, timed: false, companionId: null }
     }),
