@@ -166,11 +166,11 @@ export const forbidden = [
   {
     name: 'understanding-is-pure',
     comment:
-      'What people write is read without bus or database; of files, feelings load their weights, and open-words, acts, losses, charts and tokens what they listen for.',
+      'What people write is read without bus or database; of files, feelings load their weights, and open-words, acts, losses, charts, reminders and tokens what they listen for.',
     from: {
       path: '^packages/understanding/src',
       pathNot:
-        '\\.test\\.ts$|/src/feeling\\.ts$|/src/feeling/(load-weights|open-readers)\\.ts$|/src/(chart-question|concepts|open-acts|open-words)\\.ts$',
+        '\\.test\\.ts$|/src/feeling\\.ts$|/src/feeling/(load-weights|open-readers)\\.ts$|/src/(chart-question|concepts|open-acts|open-words|reminder)\\.ts$',
     },
     to: {
       pathNot:

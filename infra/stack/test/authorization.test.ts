@@ -23,6 +23,7 @@ type Ids = Record<
   | 'templateId'
   | 'scenarioId'
   | 'playId'
+  | 'reminderId'
   | 'sequence',
   string
 >
@@ -41,6 +42,15 @@ beforeAll(async () => {
   const socket = await signedInSocket(product.url, me.token, me.user.id)
   socket.send({ type: 'streaming_chat', companionId: companion.id, content: '你好' })
   const complete = await socket.next('streaming_stream_complete')
+  const answered = socket.frames.length
+  socket.send({
+    type: 'streaming_chat',
+    companionId: companion.id,
+    content: '明天早上8点提醒我带伞',
+    timeZone: 'Asia/Shanghai',
+  })
+  await socket.next('streaming_stream_complete', undefined, answered)
+  const reminders = await product.call('GET', '/api/reminders', { token: me.token })
   const sessions = await product.call('GET', '/api/auth/sessions', { token: me.token })
   const begun = await product.call('POST', '/api/auth/passkeys/options', { token: me.token })
   const passkey = await product.call('POST', '/api/auth/passkeys', {
@@ -98,6 +108,7 @@ beforeAll(async () => {
     templateId: template.body.id,
     scenarioId: scenario.body.id,
     playId: played.body.play.id,
+    reminderId: reminders.body[0].id,
     sequence: '1',
     token: me.token,
     jobId: made.body.jobId ?? made.body.id,
@@ -160,6 +171,7 @@ const everyId = (id: string): Ids => ({
   templateId: id,
   scenarioId: id,
   playId: id,
+  reminderId: id,
   sequence: '1',
 })
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')

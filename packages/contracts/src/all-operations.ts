@@ -20,6 +20,7 @@ import { systemOperations } from './admin/system-operations.ts'
 import { adminOperations } from './admin/operations.ts'
 import { chatOperations } from './chat/operations.ts'
 import { playOperations } from './chat/play-operations.ts'
+import { reminderOperations } from './chat/reminders.ts'
 import { scenarioOperations } from './chat/scenario-operations.ts'
 import { avatarOperations } from './media/avatar-operations.ts'
 import { objectOperations } from './media/object-operations.ts'
@@ -56,6 +57,7 @@ export const allOperations: OperationTable = {
   ...chatOperations,
   ...scenarioOperations,
   ...playOperations,
+  ...reminderOperations,
   ...memoryOperations,
   ...modelOperations,
   ...modelServerOperations,

@@ -81,6 +81,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 10 * 60_000,
     every: '* * * * *',
   },
+  'chat.remind': {
+    queue: 'chat',
+    summary: 'Give the reminders that users asked for at their time, and tell of them',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 60_000,
+    every: '*/10 * * * * *',
+  },
   'chat.clean-inbox': cleanInboxJob('chat'),
   'auth.remove-ended-sessions': {
     queue: 'auth',

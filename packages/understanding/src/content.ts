@@ -10,6 +10,7 @@ import {
   feelingWords,
 } from './feeling/feeling-words.ts'
 import { lossFile } from './loss-words.ts'
+import { reminderWords } from './reminder-words.ts'
 import {
   animalWords,
   calendarWords,
@@ -44,6 +45,9 @@ export const chartRoom = defineRoom('understanding', { chart: chartWords })
 
 /** How a loss is told. */
 export const lossRoom = defineRoom('understanding', { loss: lossFile })
+
+/** How reminders are asked for. */
+export const reminderRoom = defineRoom('vocabulary', { reminders: reminderWords })
 
 /** How feelings are told. */
 export const feelingRoom = defineRoom('understanding', {

@@ -57,11 +57,34 @@ const PlayTexts = Type.Object(
 )
 export type PlayTexts = Static<typeof PlayTexts>
 
+/** What is said of a reminder that was asked for; `{what}` is what the user wants to hear, in quotes. */
+const ReminderTexts = Type.Object(
+  {
+    when: text,
+    today: text,
+    tomorrow: text,
+    set: lines,
+    whenMissing: text,
+    hour: text,
+    what: text,
+    past: text,
+    full: text,
+    offRecord: text,
+    noZone: text,
+    cancelled: text,
+    none: text,
+    due: lines,
+  },
+  { additionalProperties: false },
+)
+export type ReminderTexts = Static<typeof ReminderTexts>
+
 export const chatRoom = defineRoom('chat', {
   model: ModelTexts,
   pictures: PictureTexts,
   contact: ContactTexts,
   play: PlayTexts,
+  reminders: ReminderTexts,
 })
 
 const Made = Type.Object(

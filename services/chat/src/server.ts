@@ -4,6 +4,7 @@ import { chatOfficeRequests } from '@lumen/contracts/chat/office-bus'
 import { chatChoiceRequests } from '@lumen/contracts/chat/choice-bus'
 import { chatOperations } from '@lumen/contracts/chat/operations'
 import { playOperations } from '@lumen/contracts/chat/play-operations'
+import { reminderOperations } from '@lumen/contracts/chat/reminders'
 import { scenarioOperations } from '@lumen/contracts/chat/scenario-operations'
 import { erasureRequests } from '@lumen/contracts/erasure'
 import { limits } from '@lumen/contracts/limits'
@@ -23,6 +24,7 @@ import { replyRequests } from './requests/replies.ts'
 import { companionRoutes } from './routes/companions.ts'
 import { messageRoutes } from './routes/messages.ts'
 import { playRoutes } from './routes/plays.ts'
+import { reminderRoutes } from './routes/reminders.ts'
 import { safetyRoutes } from './routes/safety.ts'
 import { scenarioRoutes } from './routes/scenarios.ts'
 import { chatExport } from './use-cases/export-sections.ts'
@@ -79,6 +81,7 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       mountOperations(server, chatOperations, handlers, mounted)
       mountOperations(server, scenarioOperations, scenarioRoutes(context), mounted)
       mountOperations(server, playOperations, playRoutes(context), mounted)
+      mountOperations(server, reminderOperations, reminderRoutes(context), mounted)
     },
     {
       uploadTimeoutMs: limits.uploadMs,

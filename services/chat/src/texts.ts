@@ -11,6 +11,7 @@ import {
   type ModelTexts,
   type PictureTexts,
   type PlayTexts,
+  type ReminderTexts,
   type ScenarioTexts,
   type TalkFileTexts,
 } from './content.ts'
@@ -44,6 +45,9 @@ export const cardWordsOf = (language: Language): CardWords => messagesOf(languag
 /** What the scenarios that come along say, by their names. */
 export const scenarioTextsOf = (language: Language): Readonly<Record<BuiltInId, ScenarioTexts>> =>
   scenariosOf(language)
+
+/** What a companion says of a reminder that was asked for. */
+export const reminderTextsOf = (language: Language): ReminderTexts => chatOf(language).reminders
 
 /** What a companion writes by itself where no model does. */
 export const contactTextsOf = (language: Language): ContactTexts => chatOf(language).contact

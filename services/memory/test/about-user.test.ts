@@ -1,9 +1,9 @@
 import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findOccasions } from '../src/use-cases/find-occasions.ts'
+import { findOccasions, findUpcoming } from '../src/use-cases/find-occasions.ts'
 import { describeUser } from '../src/use-cases/describe-user.ts'
 import { readEmotionalIntelligence } from '../src/use-cases/read-dashboard.ts'
-import { readRelationshipLevel } from '../src/use-cases/read-relationship.ts'
+import { readGrowth, readRelationshipLevel } from '../src/use-cases/read-relationship.ts'
 import { recall } from '../src/use-cases/recall.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 import type { Owner } from './memory-service.ts'
@@ -152,6 +152,25 @@ it('tells how much has grown between them, as the dashboard does', async () => {
   expect(level).toBe(shown?.relationshipLevel)
 })
 
+it('tells what the level is counted from, and when what was reached, to its user alone', async () => {
+  const owner = await talks.meet()
+  await talks.say(owner, 'My cat is called Miso.')
+  await talks.remember(owner)
+  const { context } = talks
+  const growth = await readGrowth(context, owner)
+  expect(growth).toMatchObject({ level: 1, messages: 1, days: 1, memories: 1 })
+  expect(growth.level).toBe(await readRelationshipLevel(context, owner))
+  expect(growth.milestones.map(({ kind, count }) => `${kind} ${count}`).toSorted()).toEqual([
+    'memories 1',
+    'messages 1',
+  ])
+  expect(new Date(growth.milestones[0]!.reachedAt).getTime()).not.toBeNaN()
+  const stranger = await talks.meet()
+  await expect(
+    readGrowth(context, { ...stranger, companionId: owner.companionId }),
+  ).rejects.toMatchObject({ code: 'not_found' })
+})
+
 it('finds the occasions that a companion may write for: plans of these days, and a birthday', async () => {
   const owner = await talks.meet()
   await talks.say(owner, 'My birthday is May 3.')
@@ -169,6 +188,19 @@ it('finds the occasions that a companion may write for: plans of these days, and
   ])
   expect((await on('2026-11-24')).plans).toMatchObject([{ daysAgo: 2 }])
   for (const other of ['2026-11-21', '2026-11-27']) expect((await on(other)).plans).toEqual([])
+  await talks.say(owner, 'My sister’s birthday is November 24.')
+  await talks.remember(owner)
+  const upcoming = (day: string) =>
+    findUpcoming(
+      { ...talks.context, clock: { now: () => new Date(`${day}T12:00:00Z`) } },
+      { userId: owner.userId, timeZone: 'UTC' },
+    )
+  expect(await upcoming('2026-11-20')).toMatchObject([
+    { kind: 'plan', date: '2026-11-22', text: expect.stringContaining('driving test') },
+    { kind: 'birthday', date: '2026-11-24' },
+  ])
+  expect(await upcoming('2027-04-27')).toMatchObject([{ kind: 'birthday', date: '2027-05-03' }])
+  expect(await upcoming('2027-05-04')).toEqual([])
   const stranger = await talks.meet()
   const { context } = talks
   expect(await findOccasions(context, { ...stranger, timeZone: 'UTC' })).toEqual({

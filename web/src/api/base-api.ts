@@ -24,6 +24,7 @@ const tagTypes = [
   'AvatarTemplate',
   'Scenario',
   'Play',
+  'Reminder',
   'Office',
   'Report',
   'Models',

@@ -21,6 +21,7 @@ import type {
 } from '@lumen/contracts/billing/payment-operations'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
 import type { playOperations } from '@lumen/contracts/chat/play-operations'
+import type { reminderOperations } from '@lumen/contracts/chat/reminders'
 import type { scenarioOperations } from '@lumen/contracts/chat/scenario-operations'
 import type { flagOperations } from '@lumen/contracts/flags/operations'
 import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
@@ -48,6 +49,7 @@ type Operations = typeof authOperations &
   typeof chatOperations &
   typeof scenarioOperations &
   typeof playOperations &
+  typeof reminderOperations &
   typeof memoryOperations &
   typeof generationOperations &
   typeof jobOperations &

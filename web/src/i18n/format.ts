@@ -36,6 +36,7 @@ export function createFormat(language: string) {
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' })
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
   const monthDay = new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric' })
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' })
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' })
   const days = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const number = new Intl.NumberFormat(tag)
@@ -79,6 +80,14 @@ export function createFormat(language: string) {
       const distance = dayOf(then) - dayOf(today)
       if (distance === 0 || distance === -1) return capital(days.format(distance, 'day'))
       return then.getFullYear() === today.getFullYear() ? monthDay.format(then) : date.format(then)
+    },
+    /** A day to come: today, tomorrow, Friday, 27 November. */
+    comingDay: (moment: Moment, now: Moment = Date.now()) => {
+      const then = new Date(moment)
+      const distance = dayOf(then) - dayOf(new Date(now))
+      return capital(
+        distance === 0 || distance === 1 ? days.format(distance, 'day') : weekday.format(then),
+      )
     },
     number: (value: number) => number.format(value),
     /** Bytes as people read them: 640 MB, 2.5 GB. */

@@ -1,5 +1,6 @@
 import type { ClientFrame, ServerFrame } from '@lumen/contracts/frames'
 import { usualContact, type ContactState } from '@lumen/contracts/chat/contact'
+import type { Reminder } from '@lumen/contracts/chat/reminders'
 import { usualGeneration, type Generation } from '@lumen/contracts/chat/generation'
 import { emptyPersona, type PersonaInput } from '@lumen/contracts/chat/persona'
 import type { Companion, CrisisResources, Message } from '@lumen/contracts/chat/schema'
@@ -53,6 +54,7 @@ export function startChatServer({
   persona = {},
   generation = {},
   contact = {},
+  reminders = [],
   models = [],
   texts = {},
 }: {
@@ -61,6 +63,7 @@ export function startChatServer({
   persona?: PersonaInput
   generation?: Partial<Generation>
   contact?: Partial<ContactState>
+  reminders?: Reminder[]
   /** On offer; the first model of the first one answers. */
   models?: OfferedProvider[]
   /** All texts of replies that were answered again, by their ids. */
@@ -69,7 +72,7 @@ export function startChatServer({
   const calls: { method: string; path: string; body: unknown }[] = []
   const frames: ClientFrame[] = []
   const sockets = new Set<Socket>()
-  const state = { companions, hidden: [] as Companion[], messages, accepting: true }
+  const state = { companions, hidden: [] as Companion[], messages, reminders, accepting: true }
   localStorage.setItem('lumen.session', 'session')
   startMemoryServer()
 
@@ -128,6 +131,7 @@ export function startChatServer({
     http.get('*/api/companions/:id/contact', () =>
       HttpResponse.json({ ...usualContact, timeZone: null, unanswered: 0, ...contact }),
     ),
+    http.get('*/api/reminders', () => HttpResponse.json(state.reminders)),
     http.get('*/api/models', () => HttpResponse.json(offered(models))),
     http.get('*/api/messages/:id', ({ request, params }) => {
       const query = new URL(request.url).searchParams
@@ -150,6 +154,12 @@ export function startChatServer({
     change('patch', '/api/companions/:id', (id, body) => {
       state.companions = state.companions.map((one) => (one.id === id ? { ...one, ...body } : one))
       return state.companions.find((one) => one.id === id) ?? null
+    }),
+    change('delete', '/api/reminders/:id', (id) => {
+      const kept = state.reminders.filter((one) => one.id !== id)
+      if (kept.length === state.reminders.length) return null
+      state.reminders = kept
+      return { success: true }
     }),
     change('put', '/api/companions/:id/contact', (_, body) => ({ ...body, unanswered: 0 })),
     change(

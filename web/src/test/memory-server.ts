@@ -1,3 +1,4 @@
+import type { Growth } from '@lumen/contracts/memory/growth'
 import type { EmotionalIntelligence, Memory, MemoryAnalysis } from '@lumen/contracts/memory/schema'
 import { http, HttpResponse } from 'msw'
 import { errorFixture } from './fixtures'
@@ -35,9 +36,11 @@ const notFound = () => HttpResponse.json(errorFixture('not_found'), { status: 40
 export function startMemoryServer({
   memories = [],
   bond = null,
+  growth = {},
 }: {
   memories?: Memory[]
   bond?: EmotionalIntelligence['companionAnalysis'][number] | null
+  growth?: Partial<Growth>
 } = {}) {
   const state = { memories }
   const calls: { method: string; path: string; body: unknown }[] = []
@@ -95,6 +98,9 @@ export function startMemoryServer({
       const found = state.memories.find(({ id }) => id === params['id'])
       return found === undefined ? notFound() : HttpResponse.json(found)
     }),
+    http.get('*/api/growth/:companionId', () =>
+      HttpResponse.json({ level: 1, messages: 0, days: 0, memories: 0, milestones: [], ...growth }),
+    ),
     http.get('*/api/emotional-intelligence/:userId', () =>
       HttpResponse.json({
         hasCompanions: true,

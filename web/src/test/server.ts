@@ -19,6 +19,8 @@ export const server = setupServer(
   ),
   http.get('*/api/announcements', () => HttpResponse.json({ announcements: [] })),
   http.get('*/api/companions', () => HttpResponse.json([])),
+  http.get('*/api/reminders', () => HttpResponse.json([])),
+  http.get('*/api/upcoming', () => HttpResponse.json([])),
   http.get('*/api/wallet/balance', () => HttpResponse.json(aBalance())),
   http.get('*/api/models', () =>
     HttpResponse.json({ revision: 1, answering: null, providers: [] }),

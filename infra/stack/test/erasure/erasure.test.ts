@@ -133,6 +133,11 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
     [userId, companionId, newId()],
   )
   await rows.run(
+    `insert into chat.reminders (id, user_id, companion_id, asked_in, sealed, due_at, time_zone, language, created_at)
+     values ($3, $1, $2, $3, '', now() + interval '1 day', 'UTC', 'en', now())`,
+    [userId, companionId, newId()],
+  )
+  await rows.run(
     `insert into media.transcript_charges (recording_id, user_id, units, state, due_at)
      values ($2, $1, 1, 'settle', now() + interval '1 day')`,
     [userId, newId()],

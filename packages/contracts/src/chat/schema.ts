@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
 import { jobStatuses } from '../media/names.ts'
 import { contactOccasions } from './contact.ts'
+import { reminderStates } from './reminders.ts'
 import { faces } from './faces.ts'
 import { Generation } from './generation.ts'
 import { chatLimits } from './limits.ts'
@@ -175,6 +176,8 @@ export const MessageMetadata = Closed({
   contact: Type.Optional(Type.Enum(contactOccasions)),
   /** Objectives of the scene they play that a model saw met with it, by their places from 0 on. */
   objectivesMet: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
+  /** What became of a reminder that its user asked for; `due`: this message reminds. */
+  reminder: Type.Optional(Type.Enum(reminderStates)),
   /** What somebody sent with their words, or instead of them. */
   pictures: Type.Optional(Type.Array(AttachedPicture)),
   /** Due when a user wrote this, for how long they have been talking. */

@@ -2,6 +2,8 @@ import { Type, type TProperties } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, FilledText, Id, Success } from '../schema.ts'
 import { memoryLimits } from './limits.ts'
+import { Growth } from './growth.ts'
+import { Upcoming } from './upcoming.ts'
 import {
   ChatMemory,
   EmotionalIntelligence,
@@ -34,6 +36,21 @@ const changes = {
 const MemoryChange = Closed(optional(changes).properties, { minProperties: 1 })
 
 export const memoryOperations = defineOperations({
+  'GET /api/growth/:companionId': {
+    service: 'memory',
+    access: 'user',
+    summary: 'What the level of a relationship is counted from, and what was reached when',
+    params: CompanionParams,
+    replies: { 200: Growth },
+  },
+  'GET /api/upcoming': {
+    service: 'memory',
+    access: 'user',
+    summary:
+      'What comes up in the next seven days: plans and birthdays that were told, the next first',
+    query: Closed({ timeZone: Type.String({ minLength: 1, maxLength: 64 }) }),
+    replies: { 200: Type.Array(Upcoming) },
+  },
   'GET /api/memories/:companionId': {
     service: 'memory',
     access: 'user',

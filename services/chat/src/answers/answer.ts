@@ -10,6 +10,7 @@ import type { Modelled } from '../domain/modelled.ts'
 import type { Scene } from '../domain/plays/scene.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import type { AboutUser, Recalled } from '../domain/recall.ts'
+import type { ReminderNote } from '../domain/reminder.ts'
 import type { CompanionProfile } from '../store/companions.ts'
 
 /** What the user told that answers a message, unless memory could not be asked for it. */
@@ -45,6 +46,8 @@ export type AnswerRequest = CrisisReading & {
   told: () => Promise<ToldAnswer>
   /** Whether a model led the talk: never, until just now, or until a fallback said that it is away. */
   modelled: Modelled
+  /** What was done about a reminder that the message asks for; null: it asks for none. */
+  reminder: ReminderNote | null
   instruction: string | null
   /** How a model's reply is drawn. */
   generation: Generation

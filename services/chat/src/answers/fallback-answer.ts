@@ -19,7 +19,7 @@ export async function* fallbackAnswer(
   options: CrisisOptions & { clock: Clock },
 ): Answer {
   request.note({ fallback: true })
-  if (request.modelled === 'never' || request.care !== null)
+  if (request.modelled === 'never' || request.care !== null || request.reminder !== null)
     return yield* localAnswer(request, options)
   const told = await request.told()
   const { spoken: language, signal, seed, turns } = request

@@ -10,6 +10,7 @@ import type { Turn } from '../domain/recent-turns.ts'
 import type { TokenRatios } from '../domain/token-ratios.ts'
 import { mediaNotesOf } from '../texts.ts'
 import type { AnswerRequest } from './answer.ts'
+import { reminderLine } from './reminder-line.ts'
 
 export type PromptOptions = {
   model: ChatModel
@@ -45,8 +46,10 @@ export const turnsShown = (request: AnswerRequest, options: Room): Turn[] =>
 /** The prompt of a reply, in as many turns as the model has room for now. */
 export function writePrompt(request: AnswerRequest, options: PromptOptions): ChatTurn[] {
   const { picture: notes } = mediaNotesOf(request.spoken)
+  const { reminder, spoken, seed } = request
   return buildPrompt({
     ...request,
+    reminder: reminder === null ? null : reminderLine(reminder, spoken, seed),
     ...roomOf(options),
     shown: turnsShown(request, options),
     crisisRecent: request.care !== null,

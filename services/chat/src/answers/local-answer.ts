@@ -12,6 +12,7 @@ import { toldWordsOf } from '../texts.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { caringTone, followUpAnswer, type CrisisOptions } from './crisis-answer.ts'
 import { pictureLine } from './picture-line.ts'
+import { reminderLine } from './reminder-line.ts'
 import { pacedWords } from './paced-words.ts'
 
 export const localModel = 'local/companion'
@@ -83,6 +84,11 @@ async function writeReply(
   memories: Memories,
   clock: Clock,
 ): Promise<Reply> {
+  const { reminder, spoken, seed } = request
+  if (reminder !== null) {
+    const text = reminderLine(reminder, spoken, seed)
+    return { text, emotion: 'gentle', intent: 'reminder', usedMemoryIds: [] }
+  }
   const reply = compose(request, memories, clock)
   if (ownKnowledge.has(reply.intent)) return reply
   const told = await request.told()

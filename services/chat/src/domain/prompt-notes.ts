@@ -53,11 +53,13 @@ export function notesBlock(
     facts: readonly Recalled[]
     /** Notes of the lorebook that the newest messages speak of. */
     lore: readonly string[]
+    /** What the app has to say of a reminder. */
+    reminder: string | null
     instruction: string | null
   },
   room: number,
 ): string {
-  const { timeZone, instruction } = input
+  const { timeZone, instruction, reminder } = input
   let left = room
   const fitsInto = (entry: unknown, bound: number): boolean => {
     const cost = estimateTokens(asData(entry))
@@ -82,6 +84,7 @@ export function notesBlock(
     ...(recalled.length > 0 && { recalled }),
     ...(lore.length > 0 && { lore }),
     ...(chartFacts.length > 0 && { chartFacts }),
+    ...(reminder !== null && { reminder }),
     ...(instruction !== null && { wishForThisAnswer: instruction }),
   })}</notes>`
 }

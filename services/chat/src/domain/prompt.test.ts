@@ -52,6 +52,7 @@ const input = (change: Partial<PromptInput> = {}): PromptInput => ({
   summary: null,
   memories: [],
   facts: [],
+  reminder: null,
   now: start,
   images: new Map(),
   pictureNote: ({ description }, place) => `[${place}: ${description}]`,

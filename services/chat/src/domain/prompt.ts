@@ -48,6 +48,8 @@ export type PromptInput = TalkInput & {
   memories: readonly Recalled[]
   /** Facts of the user's charts. */
   facts: readonly Recalled[]
+  /** What the app has to say of a reminder that the newest message asks for; null: it asks for none. */
+  reminder: string | null
   /** Somebody's life was at risk lately in this talk. */
   crisisRecent: boolean
   now: Date

@@ -9,6 +9,7 @@ const givenByOrTo = (userId: string) =>
 /** What is kept of a user, children first; replies go with their messages. */
 export const rowsOfUser: readonly RowsOfUser[] = [
   { table: 'plays' },
+  { table: 'reminders' },
   { table: 'contacts' },
   { table: 'contact_plans' },
   { table: 'contact_hours' },

@@ -257,6 +257,26 @@ export type PlayTable = {
   ended_at: ColumnType<Date | null, Date | null | undefined, Date>
 }
 
+/** A reminder that its user asked for; it goes once they were told of it. */
+export type ReminderTable = {
+  id: string
+  user_id: string
+  companion_id: string
+  /** The message that asks for it. */
+  asked_in: string
+  /** Sealed: what is to be said; context `reminders.sealed:<id>`. */
+  sealed: Buffer
+  due_at: Time
+  time_zone: string
+  language: Language
+  created_at: Time
+  /** The message that reminds; null: it is still to be given. */
+  message_id: string | null
+  given_at: Time | null
+  /** When its user was told of it; null: that is still to be done. */
+  told_at: Time | null
+}
+
 /** The service's own tables; outbox, inbox and data keys are the database package's. */
 export type ChatTables = {
   companions: CompanionTable
@@ -279,4 +299,5 @@ export type ChatTables = {
   talk_spells: TalkSpellTable
   care_counts: CareCountTable
   plays: PlayTable
+  reminders: ReminderTable
 }

@@ -4,6 +4,7 @@ import type { ChatContext } from '../context.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { deleteMessage } from '../store/changes.ts'
 import { findMessage } from '../store/messages.ts'
+import { deleteReminderOf } from '../store/reminders.ts'
 import { lockRun } from '../store/replies.ts'
 import { noSuchMessage } from './edit-message.ts'
 import { eraseSummaryOf } from '../store/talk-summaries.ts'
@@ -28,6 +29,7 @@ export async function removeMessage(
     const change = message === null ? null : await deleteMessage(tx, messageId)
     if (message === null || change === null) throw noSuchMessage()
     await eraseSummaryOf(tx, message)
+    await deleteReminderOf(tx, messageId)
     await appendEvent(tx, chatEvents, 'chat.message-deleted', {
       userId,
       companionId: message.companionId,

@@ -6,6 +6,7 @@ import type { ChatContext } from '../context.ts'
 import { wordsOf } from '../domain/sent-pictures.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { findMessage, updateMessage } from '../store/messages.ts'
+import { deleteReminderOf } from '../store/reminders.ts'
 import { eraseSummaryOf } from '../store/talk-summaries.ts'
 import { presentMessage } from './present-message.ts'
 import type { Asker } from './reply-task.ts'
@@ -44,6 +45,8 @@ export async function editMessage(
     })
     if (message === null) throw noSuchMessage()
     await eraseSummaryOf(tx, message)
+    // The new words make a new one once they are answered.
+    await deleteReminderOf(tx, messageId)
     await appendEvent(tx, chatEvents, 'chat.message-edited', {
       userId,
       companionId: message.companionId,

@@ -7,6 +7,7 @@ import { listForExport } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { openPersona } from '../store/personas.ts'
 import { openPlay } from '../store/plays.ts'
+import { openReminder } from '../store/reminders.ts'
 import { openVersion } from '../store/reply-versions.ts'
 import { openScenario } from '../store/scenarios.ts'
 import type {
@@ -15,6 +16,7 @@ import type {
   ContactHoursTable,
   ContactPlanTable,
   PlayTable,
+  ReminderTable,
   ReplyVersionTable,
   ScenarioRatingTable,
   ScenarioTable,
@@ -144,6 +146,16 @@ const contactHours = tableSection<ChatTables, Selectable<ContactHoursTable>>({
   }),
 })
 
+const reminders = tableSection<ChatTables, Selectable<ReminderTable>>({
+  name: 'reminders',
+  table: 'reminders',
+  key: ['id'],
+  record: (row, box) => {
+    const { userId: _owner, language: _spoken, ...reminder } = openReminder(box, row)
+    return reminder
+  },
+})
+
 /** What chat tells a user that it keeps of them. */
 export const chatExport: ServiceExport<ChatTables> = {
   sections: [
@@ -157,6 +169,7 @@ export const chatExport: ServiceExport<ChatTables> = {
     plays,
     contactPlans,
     contactHours,
+    reminders,
   ],
   notExported: {
     contacts: 'for which occasions a companion wrote; its messages are told',

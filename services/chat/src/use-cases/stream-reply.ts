@@ -12,6 +12,7 @@ import { ratioName } from '../answers/fitting-prompt.ts'
 import { shownTurns } from '../domain/prompt.ts'
 import { promptRoom, type PromptRoom } from '../domain/prompt-room.ts'
 import type { Turn } from '../domain/recent-turns.ts'
+import type { ReminderNote } from '../domain/reminder.ts'
 import { isCharged } from '../domain/reply-end.ts'
 import type { RunningReply } from '../live/running-reply.ts'
 import type { ReplyRun } from '../store/replies.ts'
@@ -21,6 +22,7 @@ import { answerFromTold } from './answer-from-told.ts'
 import { tellRefused } from './hold-to-policy.ts'
 import { readMasks } from './read-masks.ts'
 import { readTalk, type Talk } from './read-talk.ts'
+import { settleReminder } from './settle-reminder.ts'
 import { recallFor } from './recall-for.ts'
 import { queueSummary } from './summarise-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -95,14 +97,16 @@ async function write(
 ): Promise<Talk> {
   const { task, model } = work
   let { talk } = work
-  let answer = await compose(context, reply, task, talk, model)
+  const reminder = await settleReminder(context, box, task, talk)
+  if (reminder !== null) reply.note({ reminder: reminder.state })
+  let answer = await compose(context, reply, { task, talk, model, reminder })
   let first = await answer.next()
   for (let times = 0; times < composedAnew && !reply.signal.aborted; times += 1) {
     const { version } = await readMasks(context, box, task.asker.userId)
     if (version === talk.masks) break
     await answer.return()
     talk = await readTalk(context, box, task)
-    answer = await compose(context, reply, task, talk, model)
+    answer = await compose(context, reply, { task, talk, model, reminder })
     first = await answer.next()
   }
   if (first.done === true) return talk
@@ -134,10 +138,14 @@ function noteRefused(
 async function compose(
   context: ChatContext,
   reply: RunningReply,
-  task: ReplyTask,
-  talk: Talk,
-  model: ChatModel | null,
+  work: {
+    task: ReplyTask
+    talk: Talk
+    model: ChatModel | null
+    reminder: ReminderNote | null
+  },
 ): Promise<Answer> {
+  const { task, talk, model, reminder } = work
   const shown = model === null ? null : promptTurns(context, model, task, talk)
   const { answering } = context
   const { memoryTokens } = model === null ? answering : roomOf(answering, model)
@@ -151,6 +159,7 @@ async function compose(
     ...remembered,
     picture: (objectId) => readPicture(context, task.asker.userId, objectId),
     told: () => answerFromTold(context, task, talk, missed),
+    reminder,
     instruction: task.instruction,
     generation: task.companion.generation,
     // While care goes on, somebody answers.

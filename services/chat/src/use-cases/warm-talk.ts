@@ -92,7 +92,7 @@ async function nextPrompt(context: ChatContext, asker: Asker, companionId: strin
   const aboutUser = await recalled.catch(() => nothingKnown)
   const crisisRecent = talk.care !== null
   const now = clock.now()
-  const known = { aboutUser, memories: [], facts: [], crisisRecent, now }
+  const known = { aboutUser, memories: [], facts: [], reminder: null, crisisRecent, now }
   const { picture: notes } = mediaNotesOf(talk.language)
   const turns = buildPrompt({
     ...input,

@@ -119,6 +119,7 @@ export async function writeUnasked(
     facts: [],
     picture: () => Promise.resolve(null),
     told: () => Promise.resolve({ kind: 'unreachable' as const }),
+    reminder: null,
     instruction: null,
     generation: companion.generation,
     insisted: false,

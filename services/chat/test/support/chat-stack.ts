@@ -167,6 +167,7 @@ function createUser(
       more: {
         clientMessageId?: string
         language?: Caller['language']
+        timeZone?: string
         recordingId?: string
         pictures?: PictureToSend[]
         messageType?: Message['messageType']
@@ -181,7 +182,7 @@ function createUser(
         messageType: more.messageType ?? 'text',
         clientMessageId: more.clientMessageId ?? null,
         language: more.language ?? caller.language,
-        timeZone: null,
+        timeZone: more.timeZone ?? null,
         recordingId: more.recordingId ?? null,
         ...(more.pictures !== undefined && { pictures: more.pictures }),
       }),

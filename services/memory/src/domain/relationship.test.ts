@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   balanceOf,
   bondOf,
-  connectionStrength,
   frequencyOf,
   growthScore,
   growthTrend,
@@ -16,7 +15,6 @@ const shared = (more: Partial<Shared> = {}): Shared => ({
   memories: 0,
   messages: 0,
   days: 0,
-  idleDays: null,
   thisWeek: { messages: 0, memories: 0 },
   lastWeek: { messages: 0, memories: 0 },
   ...more,
@@ -35,20 +33,13 @@ const felt = (...weights: number[]) =>
 
 describe('a relationship', () => {
   it('begins at nothing, and grows with what is shared', () => {
-    expect([bondOf(shared()), levelOf(shared()), connectionStrength(shared())]).toEqual([0, 1, 0])
-    const some = shared({ memories: 30, days: 14, messages: 200, idleDays: 0 })
+    expect([bondOf(shared()), levelOf(shared())]).toEqual([0, 1])
+    const some = shared({ memories: 30, days: 14, messages: 200 })
     expect(bondOf(some)).toBeCloseTo(0.5, 6)
     expect(levelOf(some)).toBe(6)
-    expect(connectionStrength(some)).toBeCloseTo(0.5, 6)
-    const much = shared({ memories: 5_000, days: 2_000, messages: 90_000, idleDays: 0 })
+    const much = shared({ memories: 5_000, days: 2_000, messages: 90_000 })
     expect(levelOf(much)).toBe(10)
-    expect(connectionStrength(much)).toBeLessThan(1)
-  })
-  it('is less close after silence, yet keeps its level', () => {
-    const talk = { memories: 30, days: 14, messages: 200 }
-    const away = shared({ ...talk, idleDays: 30 })
-    expect(connectionStrength(away)).toBeCloseTo(0.375, 6)
-    expect(levelOf(away)).toBe(levelOf(shared({ ...talk, idleDays: 0 })))
+    expect(bondOf(much)).toBeLessThan(1)
   })
   it('trends up, down or not at all', () => {
     const week = { messages: 10, memories: 2 }

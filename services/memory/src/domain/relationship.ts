@@ -9,8 +9,6 @@ export type Shared = {
   messages: number
   /** Days on which the user wrote. */
   days: number
-  /** Days since anything was said; null: nothing was. */
-  idleDays: number | null
   /** Messages of the user, and memories made, in the last 7 days and the 7 before. */
   thisWeek: { messages: number; memories: number }
   lastWeek: { messages: number; memories: number }
@@ -21,7 +19,6 @@ type Grown = Pick<Shared, 'memories' | 'messages' | 'days'>
 
 /** Half way at `half`, towards 1 without reaching it. */
 const towards = (value: number, half: number): number => value / (value + half)
-const fadeDays = 30
 
 /**
  * What has grown with a companion, 0 to 1, never less by absence: 40 % from memories (half way at
@@ -32,12 +29,6 @@ export const bondOf = ({ memories, messages, days }: Grown): number =>
 
 /** 1 to 10, by the bond: one level for each tenth. */
 export const levelOf = (shared: Grown): number => Math.min(10, 1 + Math.floor(bondOf(shared) * 10))
-
-/** How close it is now: the bond, half of which fades by half in every 30 days of silence. */
-export function connectionStrength(shared: Shared): number {
-  if (shared.idleDays === null) return 0
-  return bondOf(shared) * (0.5 + 0.5 * 2 ** (-shared.idleDays / fadeDays))
-}
 
 /**
  * This week against the one before, −1 to 1; a memory weighs as much as five messages. null: nothing

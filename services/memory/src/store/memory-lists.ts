@@ -64,7 +64,8 @@ export type KnownMemory = {
 export async function listKnown(
   db: Db,
   box: Box,
-  owner: { userId: string; companionId: string },
+  /** `companionId` null: what any of the user’s companions knows. */
+  owner: { userId: string; companionId: string | null },
   shownFrom: string | null,
   limit: number,
 ): Promise<KnownMemory[]> {
@@ -82,8 +83,10 @@ export async function listKnown(
         where turns.message_id is null)`.as('shown'),
     ])
     .where('m.user_id', '=', owner.userId)
-    .where((eb) =>
-      eb.or([eb('m.companion_id', '=', owner.companionId), eb('m.scope', '=', 'user')]),
+    .$if(owner.companionId !== null, (query) =>
+      query.where((eb) =>
+        eb.or([eb('m.companion_id', '=', owner.companionId), eb('m.scope', '=', 'user')]),
+      ),
     )
     .where('m.deleted_at', 'is', null)
     .where('m.valid_to', 'is', null)

@@ -7,7 +7,6 @@ import { writeInsights } from '../domain/insights.ts'
 import {
   balanceOf,
   bondOf,
-  connectionStrength,
   frequencyOf,
   growthScore,
   growthTrend,
@@ -121,7 +120,7 @@ export async function readEmotionalIntelligence(
           : {
               name: closest.name,
               level: levelOf(closest.shared),
-              strength: connectionStrength(closest.shared),
+              strength: bondOf(closest.shared),
             },
       activeDays: weekDays,
       newMemories: memories.filter(({ createdAt }) => createdAt > ago(7)).length,
@@ -131,7 +130,7 @@ export async function readEmotionalIntelligence(
       name,
       avatar,
       relationshipLevel: levelOf(shared),
-      connectionStrength: rounded(connectionStrength(shared)),
+      connectionStrength: rounded(bondOf(shared)),
       memoryCount: shared.memories,
       growthTrend: trendOf(shared),
     })),
@@ -172,7 +171,6 @@ function listBonds(known: {
   return [...ids].map((companionId) => {
     const own = memories.filter((memory) => memory.companionId === companionId)
     const talk = talks.find((each) => each.companionId === companionId)
-    const lastSaidAt = talk?.lastSaidAt ?? null
     return {
       companionId,
       name: faces?.get(companionId)?.name ?? null,
@@ -182,8 +180,6 @@ function listBonds(known: {
         memories: own.length,
         messages: talk?.messages ?? 0,
         days: talk?.days ?? 0,
-        idleDays:
-          lastSaidAt === null ? null : Math.max(0, now.getTime() - lastSaidAt.getTime()) / dayMs,
         thisWeek: { messages: talk?.thisWeek ?? 0, memories: madeIn(own, 0, 7) },
         lastWeek: { messages: talk?.lastWeek ?? 0, memories: madeIn(own, 7, 14) },
       },

@@ -79,3 +79,19 @@ it('is told of a message that a companion wrote first', async () => {
   await renderApp({ path: '/chat/companion' })
   expect(await screen.findByText('主动问候')).toBeVisible()
 })
+
+it('lists what a companion is to remind of, and takes it back', async () => {
+  const reminder = {
+    id: 'reminder',
+    companionId: 'companion',
+    what: '带伞',
+    dueAt: '2099-11-24T00:00:00.000Z',
+    timeZone: 'Asia/Shanghai',
+  }
+  const { user, dialog, chat } = await openContact({ reminders: [reminder] })
+  await user.click(dialog.getByText('提醒'))
+  expect(await dialog.findByText('带伞')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: '删除“带伞”' }))
+  expect(await dialog.findByText('没有等着的提醒。')).toBeVisible()
+  expect(chat.calls).toMatchObject([{ method: 'DELETE', path: '/api/reminders/reminder' }])
+})

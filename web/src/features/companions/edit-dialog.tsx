@@ -11,6 +11,7 @@ import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { CompanionForm, type CompanionValues } from './companion-form'
+import { ReminderList } from '@/features/reminders'
 import { ContactSection } from './contact-section'
 import { FacePicker } from './face-picker'
 import { FormSection } from './form-section'
@@ -101,6 +102,11 @@ export default function EditDialog({
       />
       <div className="mt-5">
         <ContactSection companionId={id} entered={contact} onChange={setContact} />
+      </div>
+      <div className="mt-3">
+        <FormSection title={t('companions.reminders.title')} lead={t('companions.reminders.lead')}>
+          {() => <ReminderList companionId={id} />}
+        </FormSection>
       </div>
     </Dialog>
   )

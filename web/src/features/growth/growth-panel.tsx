@@ -1,5 +1,6 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { RecentMemories } from './recent-memories'
+import { MilestonesCard } from './milestones-card'
 import { ScenariosCard } from './scenarios-card'
 import { RelationshipCard } from './relationship-card'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,7 @@ import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { Meter } from '@/ui/meter'
 
-/** The growth tab: how close one has become, who the companion is, what it learnt last, and which scenarios are meant for it. */
+/** The growth tab: how close one has become, who the companion is, what it learnt last, what was reached, and which scenarios are meant for it. */
 export default function GrowthPanel({ companion }: { companion: Companion }) {
   return (
     <div className="relative h-full overflow-y-auto overscroll-contain">
@@ -19,6 +20,7 @@ export default function GrowthPanel({ companion }: { companion: Companion }) {
           <PersonalityCard companion={companion} />
           <RecentMemories companion={companion} />
         </div>
+        <MilestonesCard companion={companion} />
         <ScenariosCard companion={companion} />
       </div>
     </div>

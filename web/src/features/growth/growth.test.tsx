@@ -64,10 +64,37 @@ describe('the growth tab', () => {
     )
   })
 
+  it('explains the level by what it is counted from, and tells what was reached when', async () => {
+    const { panel, user } = await open({
+      bond: { ...bond, growthTrend: -0.6 },
+      growth: {
+        level: 4,
+        messages: 1_234,
+        days: 31,
+        memories: 12,
+        milestones: [
+          { kind: 'days', count: 30, reachedAt: '2026-11-20T12:00:00.000Z' },
+          { kind: 'messages', count: 1, reachedAt: '2026-09-01T12:00:00.000Z' },
+        ],
+      },
+    })
+    await user.click(panel.getByText('等级是怎么算的？'))
+    expect(await panel.findByText('1,234')).toBeVisible()
+    expect(panel.getByText(/离开多久都不会往下掉/)).toBeVisible()
+    const reached = within(panel.getByRole('heading', { name: '里程碑' }).parentElement!)
+    expect(reached.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '聊到第 30 天2026年11月20日',
+      '第一次说话2026年9月1日',
+    ])
+    // That somebody talked less is not remarked on.
+    expect(panel.queryByText(/这周/)).toBeNull()
+  })
+
   it('has dashes where nothing is known', async () => {
     const { panel } = await open({})
     expect(await panel.findByText(whole('H2', '你和小忆，刚刚开始认识彼此'))).toBeVisible()
     expect(panel.getAllByText('—')).toHaveLength(2)
+    expect(await panel.findByText('和小忆说的第一句话，会是第一座里程碑。')).toBeVisible()
     expect(await panel.findByText(whole('P', empty))).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { TrendingDown, TrendingUp } from 'lucide-react'
+import { TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '@/api/use-error-text'
 import { useGetEmotionalIntelligenceQuery } from '@/features/memories'
@@ -11,9 +11,10 @@ import { Card } from '@/ui/card'
 import { Crystal } from '@/ui/crystal'
 import { Meter } from '@/ui/meter'
 import { Skeleton } from '@/ui/skeleton'
+import { LevelExplained } from './level-explained'
 
 const levels = Array.from({ length: 10 }, (_, index) => index + 1)
-/** Changes below this share are no trend. */
+/** Growth below this share is no trend; that somebody talked less is nobody’s to remark on. */
 const noticeable = 0.05
 
 /** How close one has become with a companion, first in one sentence. */
@@ -88,20 +89,17 @@ export function RelationshipCard({ companion }: { companion: Companion }) {
           {bond !== undefined && (
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-2">
               <span>{t('growth.memoryCount', { count: bond.memoryCount })}</span>
-              {Math.abs(trend) >= noticeable && (
+              {trend >= noticeable && (
                 <span className="inline-flex items-center gap-1.5">
-                  {trend > 0 ? (
-                    <TrendingUp aria-hidden className="size-4 text-ok" />
-                  ) : (
-                    <TrendingDown aria-hidden className="size-4 text-text-3" />
-                  )}
-                  {t(trend > 0 ? 'growth.trend.up' : 'growth.trend.down')}
+                  <TrendingUp aria-hidden className="size-4 text-ok" />
+                  {t('growth.trend')}
                 </span>
               )}
             </p>
           )}
         </div>
       </div>
+      <LevelExplained companion={companion} />
     </Card>
   )
 }

@@ -8,6 +8,8 @@ export {
   useGetMemoryAnalysisQuery,
   useListChatMemoriesQuery,
   useListMemoriesInfiniteQuery,
+  useGetGrowthQuery,
+  useListUpcomingQuery,
   useRestoreMemoryMutation,
   type MemoryListInput,
 } from './memories-api'

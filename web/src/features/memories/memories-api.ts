@@ -88,6 +88,12 @@ export const memoriesApi = baseApi.injectEndpoints({
       invalidatesTags: everything,
     }),
     /** Newest memories over all companions, as the dashboard shows them. */
+    getGrowth: build.query({
+      ...call('GET /api/growth/:companionId'),
+      providesTags: ['Dashboard'],
+    }),
+    /** What comes up in the next days, by what was told. */
+    listUpcoming: build.query({ ...call('GET /api/upcoming'), providesTags: ['Dashboard'] }),
     listChatMemories: build.query({
       ...call('GET /api/chat-memories/:userId'),
       providesTags: ['Dashboard'],
@@ -149,6 +155,8 @@ const editHeld =
 
 export const {
   useListMemoriesInfiniteQuery,
+  useGetGrowthQuery,
+  useListUpcomingQuery,
   useGetMemoryQuery,
   useGetMemoryAnalysisQuery,
   useCreateMemoryMutation,

@@ -1,5 +1,7 @@
 import type { UserStats } from '@lumen/contracts/auth/schema'
 import type { Companion } from '@lumen/contracts/chat/schema'
+import type { Reminder } from '@lumen/contracts/chat/reminders'
+import type { Upcoming } from '@lumen/contracts/memory/upcoming'
 import type { ChatMemory } from '@lumen/contracts/memory/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -36,9 +38,14 @@ async function open({
   memories = [] as ChatMemory[],
   tier = 'free',
   credits = 1_280 as number | null,
+  reminders = [] as Reminder[],
+  upcoming = [] as Upcoming[] | (() => Response),
 }) {
-  startChatServer({ companions })
+  startChatServer({ companions, reminders })
   server.use(
+    http.get('*/api/upcoming', () =>
+      typeof upcoming === 'function' ? upcoming() : HttpResponse.json(upcoming),
+    ),
     http.get('*/api/auth/me', () =>
       HttpResponse.json(userFixture({ subscriptionTier: tier as 'free', credits })),
     ),
@@ -97,6 +104,38 @@ describe('the user home', () => {
     expect(day.getByRole('link', { name: '接着说' })).toHaveAttribute('href', '/chat/companion')
     expect(await day.findByText('今天宜慢下来。')).toBeVisible()
     expect(day.getByText('一整周的心事')).toBeVisible()
+  })
+
+  it('shows what comes up this week, and nothing where nothing does', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await open({
+      companions: [aCompanion()],
+      reminders: [
+        {
+          id: 'reminder',
+          companionId: 'companion',
+          what: '带伞',
+          dueAt: inDays(2).toISOString(),
+          timeZone: 'Asia/Shanghai',
+        },
+      ],
+      upcoming: [
+        { id: 'plan', kind: 'plan', text: '面试', date: inDays(3).toISOString().slice(0, 10) },
+      ],
+    })
+    const week = within(await part('接下来的一周'))
+    expect(week.getByRole('link', { name: /带伞/ })).toHaveAttribute('href', '/chat/companion')
+    expect(week.getByText('面试')).toBeVisible()
+  })
+
+  it('asks again for what did not come of the week, and is quiet without anything', async () => {
+    const away = () => HttpResponse.json(errorFixture('unavailable'), { status: 503 })
+    const { user } = await open({ companions: [aCompanion()], upcoming: away })
+    const week = within(await part('接下来的一周'))
+    expect(week.getByText('有些内容还没到。')).toBeVisible()
+    server.use(http.get('*/api/upcoming', () => HttpResponse.json([])))
+    await user.click(week.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(screen.queryByText('接下来的一周')).toBeNull())
   })
 
   it('asks for the sky again where it did not come, and for a first story where nothing is kept', async () => {

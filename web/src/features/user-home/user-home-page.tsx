@@ -15,6 +15,7 @@ import { cn } from '@/ui/class-names'
 import { Meter } from '@/ui/meter'
 import { StatTile } from '@/ui/stat-tile'
 import { listActivity } from './activity'
+import { ComingWeek } from './coming-week'
 import { DaySection } from './day-section'
 import { PlanCard } from './plan-card'
 import { QuickStart } from './quick-start'
@@ -73,6 +74,7 @@ function Home() {
           memories={memories.isLoading ? undefined : (memories.data ?? [])}
         />
       </Section>
+      <ComingWeek />
       <Numbers stats={stats.data} loading={stats.isLoading} />
       <Section name={t('home.start.heading')}>
         <QuickStart />

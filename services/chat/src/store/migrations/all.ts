@@ -20,6 +20,7 @@ import * as contact from './0029-contact.ts'
 import * as plays from './0030-plays.ts'
 import * as scripts from './0031-scripts.ts'
 import * as changes from './0032-changes.ts'
+import * as reminders from './0035-reminders.ts'
 import * as talkSpells from './0039-talk-spells.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
@@ -46,5 +47,6 @@ export const migrations = {
   '0030-plays': plays,
   '0031-scripts': scripts,
   '0032-changes': changes,
+  '0035-reminders': reminders,
   '0039-talk-spells': talkSpells,
 }

@@ -30,7 +30,7 @@ export function ReplyMeta({ message, face }: { message: Message; face: Face | nu
   const format = useFormat()
   const writer = useWriter(message)
   const { emotion, usedMemories = [], fallback, crisis, helpLink, credits = 0 } = message.metadata
-  const { speed, model, provider } = message.metadata
+  const { speed, model, provider, reminder } = message.metadata
   // A script is not measured, and what stood in for a model is not what the model was asked for.
   const written = speed !== undefined && provider !== 'local' && provider !== 'safety'
   const emotionKey = `companions.mood.${emotion}`
@@ -51,6 +51,7 @@ export function ReplyMeta({ message, face }: { message: Message; face: Face | nu
       )}
       {message.editedAt !== null && <span>{t('chat.edited')}</span>}
       {message.metadata.contact !== undefined && <span>{t('chat.wroteFirst')}</span>}
+      {(reminder === 'due' || reminder === 'set') && <span>{t(`chat.reminder.${reminder}`)}</span>}
       {writer !== null && <span>{writer}</span>}
       {fallback === true && <span>{t('chat.provider.fallback')}</span>}
       {written && fallback !== true ? (

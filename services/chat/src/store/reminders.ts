@@ -1,0 +1,151 @@
+import { remindersMost } from '@lumen/contracts/chat/reminders'
+import type { Language } from '@lumen/contracts/languages'
+import { newId } from '@lumen/database/ids'
+import type { Box } from '@lumen/database/sealing'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { ChatTables, ReminderTable } from './tables.ts'
+
+type Db = Kysely<ChatTables>
+type Tx = Transaction<ChatTables>
+type Row = Selectable<ReminderTable>
+
+export type StoredReminder = {
+  id: string
+  userId: string
+  companionId: string
+  what: string
+  dueAt: Date
+  timeZone: string
+  language: Language
+}
+
+const sealedContext = (id: string) => `reminders.sealed:${id}`
+
+/** A row with its words opened. */
+export const openReminder = (box: Box, row: Row): StoredReminder => ({
+  id: row.id,
+  userId: row.user_id,
+  companionId: row.companion_id,
+  what: box.unseal(row.sealed, sealedContext(row.id)),
+  dueAt: row.due_at,
+  timeZone: row.time_zone,
+  language: row.language,
+})
+
+/** Stores what a message asks for, in place of what it asked for before; false: too many wait. */
+export async function writeReminder(
+  tx: Tx,
+  box: Box,
+  reminder: Omit<StoredReminder, 'id'> & { askedIn: string; now: Date },
+): Promise<boolean> {
+  const { userId, askedIn } = reminder
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reminders of ${userId}`}, 0))`.execute(
+    tx,
+  )
+  const { waiting } = await tx
+    .selectFrom('reminders')
+    .select((eb) => eb.fn.countAll<string>().as('waiting'))
+    .where('user_id', '=', userId)
+    .where('given_at', 'is', null)
+    .where('asked_in', '!=', askedIn)
+    .executeTakeFirstOrThrow()
+  if (Number(waiting) >= remindersMost) return false
+  await deleteReminderOf(tx, askedIn)
+  const id = newId()
+  await tx
+    .insertInto('reminders')
+    .values({
+      id,
+      user_id: userId,
+      companion_id: reminder.companionId,
+      asked_in: askedIn,
+      sealed: box.seal(reminder.what, sealedContext(id)),
+      due_at: reminder.dueAt,
+      time_zone: reminder.timeZone,
+      language: reminder.language,
+      created_at: reminder.now,
+      message_id: null,
+      given_at: null,
+      told_at: null,
+    })
+    // It was given meanwhile.
+    .onConflict((conflict) => conflict.column('asked_in').doNothing())
+    .execute()
+  return true
+}
+
+/** Reminders still to be given, the next first. */
+export async function listReminders(
+  db: Db,
+  box: Box,
+  userId: string,
+  companionId?: string,
+): Promise<StoredReminder[]> {
+  const rows = await db
+    .selectFrom('reminders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('given_at', 'is', null)
+    .$if(companionId !== undefined, (query) => query.where('companion_id', '=', companionId!))
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => openReminder(box, row))
+}
+
+/** The one that a message asked for, while it waits. */
+export async function findReminderOf(
+  db: Db,
+  box: Box,
+  askedIn: string,
+): Promise<StoredReminder | null> {
+  const row = await db
+    .selectFrom('reminders')
+    .selectAll()
+    .where('asked_in', '=', askedIn)
+    .where('given_at', 'is', null)
+    .executeTakeFirst()
+  return row === undefined ? null : openReminder(box, row)
+}
+
+/** Takes back what a message asked for, unless it was given. */
+export async function deleteReminderOf(tx: Tx, askedIn: string): Promise<void> {
+  await tx
+    .deleteFrom('reminders')
+    .where('asked_in', '=', askedIn)
+    .where('given_at', 'is', null)
+    .execute()
+}
+
+/** Takes back the one that was asked for last in a talk; null: none waits. */
+export async function deleteNewest(
+  db: Db,
+  box: Box,
+  companionId: string,
+): Promise<StoredReminder | null> {
+  const row = await db
+    .deleteFrom('reminders')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('reminders')
+        .select('id')
+        .where('companion_id', '=', companionId)
+        .where('given_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? null : openReminder(box, row)
+}
+
+/** False: the user has no such reminder waiting. */
+export async function deleteReminder(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('reminders')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('given_at', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,78 @@
+import type { Box } from '@lumen/database/sealing'
+import { cancelsReminder, readReminder } from '@lumen/understanding/reminder'
+import type { ChatContext } from '../context.ts'
+import { isTimeZone } from '../domain/contact.ts'
+import { localNow, momentOf } from '../domain/reminder-time.ts'
+import { askedBack, type ReminderNote } from '../domain/reminder.ts'
+import { findContact } from '../store/contact.ts'
+import { lockConversation } from '../store/conversations.ts'
+import { listMessages } from '../store/messages.ts'
+import { deleteNewest, findReminderOf, writeReminder } from '../store/reminders.ts'
+import type { Talk } from './read-talk.ts'
+import type { ReplyTask } from './reply-task.ts'
+
+/** So far back is looked for what an answer completes. */
+const lookedBack = 8
+
+/**
+ * Does what a message asks for about reminders, and says what was done; null: it asks for nothing, or
+ * somebody may be in danger. However often it is tried, a message makes one reminder; who has it
+ * answered again gets none that they took back.
+ */
+export async function settleReminder(
+  context: ChatContext,
+  box: Box,
+  task: ReplyTask,
+  talk: Talk,
+): Promise<ReminderNote | null> {
+  const { db, clock } = context
+  const { question, asker, companion } = task
+  if (talk.crisis !== 'none' || talk.care !== null) return null
+  const { content } = question
+  const isNew = task.chargeKey === question.id || question.editedAt !== null
+  if (cancelsReminder(content, talk.language)) {
+    const gone = isNew ? await deleteNewest(db, box, companion.id) : null
+    return gone === null ? { state: 'none' } : { state: 'cancelled', what: gone.what }
+  }
+  const owner = { userId: asker.userId, companionId: companion.id }
+  const timeZone = asker.timeZone ?? (await findContact(db, owner)).timeZone
+  const zone = timeZone !== null && isTimeZone(timeZone) ? timeZone : null
+  const askedAt = question.editedAt ?? question.createdAt
+  const before = await listMessages(db, box, companion.id, {
+    limit: lookedBack,
+    before: question.position,
+  })
+  const reading = readReminder(
+    content,
+    localNow(askedAt, zone ?? 'UTC'),
+    talk.language,
+    askedBack(before),
+  )
+  if (reading === null) return null
+  if (zone === null) return { state: 'noZone' }
+  if (question.offRecord) return { state: 'offRecord' }
+  if (reading.kind === 'hour') return { state: 'hour', either: reading.either }
+  if (reading.kind !== 'set') return { state: reading.kind }
+  const now = clock.now()
+  if (!isNew) {
+    const waiting = await findReminderOf(db, box, question.id)
+    return waiting === null ? null : { state: 'set', now, ...waiting }
+  }
+  const dueAt = momentOf(reading.time, askedAt, zone)
+  if (dueAt <= now) return { state: 'past' }
+  const { what } = reading
+  const written = await db.transaction().execute(async (tx) => {
+    if (!(await lockConversation(tx, asker.userId, companion.id))) return null
+    return writeReminder(tx, box, {
+      ...owner,
+      what,
+      dueAt,
+      timeZone: zone,
+      language: talk.language,
+      askedIn: question.id,
+      now,
+    })
+  })
+  if (written === null) return null
+  return written ? { state: 'set', what, dueAt, timeZone: zone, now } : { state: 'full' }
+}

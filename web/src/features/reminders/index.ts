@@ -1,0 +1,2 @@
+export { ReminderList } from './reminder-list'
+export { useListRemindersQuery } from './reminders-api'
