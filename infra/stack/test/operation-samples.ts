@@ -245,6 +245,8 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     companionId: '018f0000-0000-7000-8000-000000000000',
   },
   'PUT /api/scenarios/:scenarioId/rating': { stars: 4 },
+  'POST /api/imports': { bytes: 1_000 },
+  'POST /api/imports/:importId/start': { talk: '0', name: 'Ada' },
   'PUT /api/companions/:companionId/contact': {
     enabled: true,
     days: [1, 3],

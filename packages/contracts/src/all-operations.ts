@@ -19,6 +19,7 @@ import { ledgerOperations } from './admin/ledger-operations.ts'
 import { systemOperations } from './admin/system-operations.ts'
 import { adminOperations } from './admin/operations.ts'
 import { chatOperations } from './chat/operations.ts'
+import { importOperations } from './chat/imports.ts'
 import { scenarioOperations } from './chat/scenario-operations.ts'
 import { avatarOperations } from './media/avatar-operations.ts'
 import { objectOperations } from './media/object-operations.ts'
@@ -54,6 +55,7 @@ export const allOperations: OperationTable = {
   ...moderationOperations,
   ...chatOperations,
   ...scenarioOperations,
+  ...importOperations,
   ...memoryOperations,
   ...modelOperations,
   ...modelServerOperations,

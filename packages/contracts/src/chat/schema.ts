@@ -169,6 +169,8 @@ export const MessageMetadata = Closed({
   withheld: Type.Optional(Type.Literal(true)),
   /** The companion wrote it by itself, as its user allows, and why. */
   contact: Type.Optional(Type.Enum(contactOccasions)),
+  /** It was said elsewhere and came over from a file. */
+  imported: Type.Optional(Type.Literal(true)),
   /** What somebody sent with their words, or instead of them. */
   pictures: Type.Optional(Type.Array(AttachedPicture)),
 })

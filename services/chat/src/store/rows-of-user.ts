@@ -8,6 +8,8 @@ const givenByOrTo = (userId: string) =>
 
 /** What is kept of a user, children first; replies go with their messages. */
 export const rowsOfUser: readonly RowsOfUser[] = [
+  { table: 'import_pieces' },
+  { table: 'imports' },
   { table: 'contacts' },
   { table: 'contact_plans' },
   { table: 'contact_hours' },

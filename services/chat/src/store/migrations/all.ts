@@ -17,6 +17,7 @@ import * as replyVersions from './0020-reply-versions.ts'
 import * as marks from './0021-marks.ts'
 import * as scenarios from './0025-scenarios.ts'
 import * as contact from './0029-contact.ts'
+import * as imports from './0037-imports.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -39,4 +40,5 @@ export const migrations = {
   '0021-marks': marks,
   '0025-scenarios': scenarios,
   '0029-contact': contact,
+  '0037-imports': imports,
 }
