@@ -22,6 +22,7 @@ type Ids = Record<
   | 'jobId'
   | 'templateId'
   | 'scenarioId'
+  | 'importId'
   | 'sequence',
   string
 >
@@ -80,6 +81,10 @@ beforeAll(async () => {
     token: me.token,
     body: bodySamples['POST /api/scenarios'],
   })
+  const importing = await product.call('POST', '/api/imports', {
+    token: me.token,
+    body: bodySamples['POST /api/imports'],
+  })
   const copy = await product.call('POST', '/api/enterprise/privacy/exports', {
     token: me.token,
     body: bodySamples['POST /api/enterprise/privacy/exports'],
@@ -88,6 +93,7 @@ beforeAll(async () => {
     exportId: copy.body.id,
     templateId: template.body.id,
     scenarioId: scenario.body.id,
+    importId: importing.body.id,
     sequence: '1',
     token: me.token,
     jobId: made.body.jobId ?? made.body.id,
@@ -149,6 +155,7 @@ const everyId = (id: string): Ids => ({
   jobId: id,
   templateId: id,
   scenarioId: id,
+  importId: id,
   sequence: '1',
 })
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')

@@ -32,9 +32,8 @@ const ask = async (
 
 const sendPiece = (user: TestUser, id: string, number: number, bytes: Uint8Array<ArrayBuffer>) => {
   const form = new FormData()
-  form.append('number', String(number))
   form.append('piece', new Blob([bytes]), 'talks')
-  return ask(user, 'POST', `/${id}/pieces`, form)
+  return ask(user, 'POST', `/${id}/pieces/${number}`, form)
 }
 
 /** Sends a file and waits until it was looked through. */

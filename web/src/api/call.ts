@@ -19,6 +19,7 @@ import type {
   paymentOperations,
   testCheckoutOperations,
 } from '@lumen/contracts/billing/payment-operations'
+import type { importOperations } from '@lumen/contracts/chat/imports'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
 import type { scenarioOperations } from '@lumen/contracts/chat/scenario-operations'
 import type { flagOperations } from '@lumen/contracts/flags/operations'
@@ -46,6 +47,7 @@ type Operations = typeof authOperations &
   typeof deletionOperations &
   typeof chatOperations &
   typeof scenarioOperations &
+  typeof importOperations &
   typeof memoryOperations &
   typeof generationOperations &
   typeof jobOperations &

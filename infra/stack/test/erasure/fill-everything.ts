@@ -51,9 +51,8 @@ export async function fillEverything(product: Product, me: Session, mark: string
   // A file of which a piece has come.
   const importing = await ask('POST', '/api/imports', { bytes: importLimits.pieceBytes + 1 })
   const piece = new FormData()
-  piece.set('number', '0')
   piece.set('piece', new Blob([new Uint8Array(importLimits.pieceBytes)]))
-  const sent = await fetch(`${product.url}/api/imports/${importing.id}/pieces`, {
+  const sent = await fetch(`${product.url}/api/imports/${importing.id}/pieces/0`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: piece,

@@ -103,21 +103,22 @@ export const importOperations = defineOperations({
     replies: { 201: TalkImport },
     rate: { max: 30, windowSeconds: 60 },
   },
-  'POST /api/imports/:importId/pieces': {
+  'POST /api/imports/:importId/pieces/:sequence': {
     service: 'chat',
     access: 'user',
-    summary: 'Send the next piece of the file; one that has come already changes nothing',
-    params: Params,
+    summary:
+      'Send the next piece of the file, from 0 on; one that has come already changes nothing',
+    params: Type.Object({
+      importId: Id,
+      sequence: Type.Integer({
+        minimum: 0,
+        maximum: importLimits.fileBytes / importLimits.pieceBytes,
+      }),
+    }),
     upload: {
       field: 'piece',
       maxBytes: importLimits.pieceBytes,
       types: ['application/json', 'text/plain', 'application/octet-stream'],
-      fields: Closed({
-        number: Type.Integer({
-          minimum: 0,
-          maximum: importLimits.fileBytes / importLimits.pieceBytes,
-        }),
-      }),
     },
     replies: { 200: TalkImport },
     rate: { max: 600, windowSeconds: 60 },

@@ -14,9 +14,9 @@ import { startImport } from '../use-cases/imports/start-import.ts'
 export const importRoutes = (context: ChatContext): Handlers<typeof importOperations> => ({
   'GET /api/imports': ({ caller }) => readImports(context, caller.userId),
   'POST /api/imports': ({ caller, body }) => beginImport(context, caller, body.bytes),
-  'POST /api/imports/:importId/pieces': ({ caller, params, upload }) =>
+  'POST /api/imports/:importId/pieces/:sequence': ({ caller, params, upload }) =>
     receivePiece(context, caller, params.importId, {
-      number: upload.fields.number,
+      number: params.sequence,
       bytes: upload.file.bytes,
     }),
   'GET /api/imports/:importId': ({ caller, params }) =>

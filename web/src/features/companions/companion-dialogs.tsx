@@ -7,6 +7,7 @@ const EditDialog = lazy(() => import('./edit-dialog'))
 const DeleteDialog = lazy(() => import('./delete-dialog'))
 const DeletedDialog = lazy(() => import('./deleted-dialog'))
 const ImportCardDialog = lazy(() => import('./cards/import-card-dialog'))
+const ImportTalkDialog = lazy(() => import('./talks/import-talk-dialog'))
 const ExportCardDialog = lazy(() => import('./cards/export-card-dialog'))
 
 type Asked =
@@ -16,6 +17,7 @@ type Asked =
   | { kind: 'avatar'; companion: Companion }
   | { kind: 'delete'; companion: Companion }
   | { kind: 'import' }
+  | { kind: 'import-talk' }
   | { kind: 'export'; companion: Companion }
 
 /** The windows about companions: what opens them, and the one that is open. */
@@ -28,6 +30,7 @@ export function useCompanionDialogs() {
     changeAvatar: (companion: Companion) => setAsked({ kind: 'avatar', companion }),
     remove: (companion: Companion) => setAsked({ kind: 'delete', companion }),
     importCard: () => setAsked({ kind: 'import' }),
+    importTalk: () => setAsked({ kind: 'import-talk' }),
     exportCard: (companion: Companion) => setAsked({ kind: 'export', companion }),
     showDeleted: () => setAsked({ kind: 'deleted' }),
     open: (
@@ -39,6 +42,7 @@ export function useCompanionDialogs() {
           <CompanionAvatarWindow companion={asked.companion} view="choose" onClose={onClose} />
         )}
         {asked?.kind === 'import' && <ImportCardDialog onClose={onClose} />}
+        {asked?.kind === 'import-talk' && <ImportTalkDialog onClose={onClose} />}
         {asked?.kind === 'export' && (
           <ExportCardDialog companion={asked.companion} onClose={onClose} />
         )}

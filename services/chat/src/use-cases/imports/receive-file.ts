@@ -74,7 +74,7 @@ export async function receivePiece(
     if (found === null) throw noSuchImport()
     const begins = number * importLimits.pieceBytes
     if (begins < found.received) return found
-    if (begins > found.received) throw invalid('number', 'must be that of the next piece')
+    if (begins > found.received) throw invalid('sequence', 'must be that of the next piece')
     if (bytes.length !== Math.min(importLimits.pieceBytes, found.bytes - begins))
       throw invalid('piece', 'must have the size of a piece')
     await insertPiece(tx, box, found, number, bytes)
