@@ -62,9 +62,11 @@ const { body: begun } = await product.call('POST', '/api/imports', { token, body
 const path = `/api/imports/${begun.id}`
 async function until(going: TalkImport['status']): Promise<TalkImport> {
   for (;;) {
-    const { body } = await product.call('GET', path, { token })
+    const { status, body } = await product.call('GET', path, { token })
+    if (status !== 200) throw new Error(`the import is answered ${status}`)
     if (body.status !== going) return body
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // As often as the limit of requests allows for as long as it takes.
+    await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
 await timed('sending', async () => {
