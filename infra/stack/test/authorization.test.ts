@@ -24,6 +24,7 @@ type Ids = Record<
   | 'scenarioId'
   | 'playId'
   | 'reminderId'
+  | 'importId'
   | 'sequence',
   string
 >
@@ -99,6 +100,10 @@ beforeAll(async () => {
   const played = await product.call('GET', `/api/companions/${companion.id}/play`, {
     token: me.token,
   })
+  const importing = await product.call('POST', '/api/imports', {
+    token: me.token,
+    body: bodySamples['POST /api/imports'],
+  })
   const copy = await product.call('POST', '/api/enterprise/privacy/exports', {
     token: me.token,
     body: bodySamples['POST /api/enterprise/privacy/exports'],
@@ -109,6 +114,7 @@ beforeAll(async () => {
     scenarioId: scenario.body.id,
     playId: played.body.play.id,
     reminderId: reminders.body[0].id,
+    importId: importing.body.id,
     sequence: '1',
     token: me.token,
     jobId: made.body.jobId ?? made.body.id,
@@ -172,6 +178,7 @@ const everyId = (id: string): Ids => ({
   scenarioId: id,
   playId: id,
   reminderId: id,
+  importId: id,
   sequence: '1',
 })
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')

@@ -248,6 +248,8 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   'POST /api/plays/:playId/roll': { clientMessageId: 'roll-1', timeZone: 'Asia/Shanghai' },
   'POST /api/plays/:playId/choice': { choiceId: 'stay', step: 0 },
   'PUT /api/plays/:playId/objectives': { objective: 0, met: true },
+  'POST /api/imports': { bytes: 1_000 },
+  'POST /api/imports/:importId/start': { talk: '0', name: 'Ada' },
   'PUT /api/companions/:companionId/contact': {
     enabled: true,
     days: [1, 3],

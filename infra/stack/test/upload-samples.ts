@@ -15,6 +15,7 @@ export const uploadSamples: Record<string, { bytes: Uint8Array<ArrayBuffer>; nam
   'POST /api/media/pictures': { bytes: Buffer.from(pixel, 'base64'), name: 'cat.png' },
   'POST /api/companions/cards': { bytes: card, name: 'ada.json' },
   'POST /api/companions/cards/preview': { bytes: card, name: 'ada.json' },
+  'POST /api/imports/:importId/pieces/:sequence': { bytes: card, name: 'talks.jsonl' },
   'POST /api/avatars/companion/:companionId/upload': {
     bytes: Buffer.from(pixel, 'base64'),
     name: 'ada.png',

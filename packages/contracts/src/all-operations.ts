@@ -21,6 +21,7 @@ import { adminOperations } from './admin/operations.ts'
 import { chatOperations } from './chat/operations.ts'
 import { playOperations } from './chat/play-operations.ts'
 import { reminderOperations } from './chat/reminders.ts'
+import { importOperations } from './chat/imports.ts'
 import { scenarioOperations } from './chat/scenario-operations.ts'
 import { avatarOperations } from './media/avatar-operations.ts'
 import { objectOperations } from './media/object-operations.ts'
@@ -58,6 +59,7 @@ export const allOperations: OperationTable = {
   ...scenarioOperations,
   ...playOperations,
   ...reminderOperations,
+  ...importOperations,
   ...memoryOperations,
   ...modelOperations,
   ...modelServerOperations,

@@ -89,6 +89,22 @@ export const jobCatalog = defineJobs({
     timeoutMs: 60_000,
     every: '*/10 * * * * *',
   },
+  'chat.run-import': {
+    queue: 'chat-imports',
+    summary: 'Look through a file that somebody sent, or bring one of its talks over',
+    payload: Closed({ importId: Id }),
+    // How far it is, its row says; the sweep puts it into the queue again.
+    attempts: 1,
+    timeoutMs: 2 * 60 * 60_000,
+  },
+  'chat.sweep-imports': {
+    queue: 'chat',
+    summary: 'Take up imports that a worker lost; forget files that nobody goes on with',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 60_000,
+    every: '* * * * *',
+  },
   'chat.clean-inbox': cleanInboxJob('chat'),
   'auth.remove-ended-sessions': {
     queue: 'auth',

@@ -2,6 +2,7 @@ import { chatRequests } from '@lumen/contracts/chat/bus'
 import { chatModerationRequests } from '@lumen/contracts/chat/moderation-bus'
 import { chatOfficeRequests } from '@lumen/contracts/chat/office-bus'
 import { chatChoiceRequests } from '@lumen/contracts/chat/choice-bus'
+import { importOperations } from '@lumen/contracts/chat/imports'
 import { chatOperations } from '@lumen/contracts/chat/operations'
 import { playOperations } from '@lumen/contracts/chat/play-operations'
 import { reminderOperations } from '@lumen/contracts/chat/reminders'
@@ -22,6 +23,7 @@ import { officeRequests } from './requests/office.ts'
 import { modelChoiceRequests } from './requests/model-choice.ts'
 import { replyRequests } from './requests/replies.ts'
 import { companionRoutes } from './routes/companions.ts'
+import { importRoutes } from './routes/imports.ts'
 import { messageRoutes } from './routes/messages.ts'
 import { playRoutes } from './routes/plays.ts'
 import { reminderRoutes } from './routes/reminders.ts'
@@ -49,8 +51,9 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
         work: () => sweepExpiredReplies(context),
       })
       closer.add('sweep', () => sweep.close())
-      // Companions that write by themselves are no hurry: one at a time, and nobody waits behind them.
-      await jobs.work(chatJobs(context), { concurrency: { 'chat-contact': 1 } })
+      // Companions that write by themselves are no hurry, nor is what comes from files: one at a time, and
+      // nobody waits behind them.
+      await jobs.work(chatJobs(context), { concurrency: { 'chat-contact': 1, 'chat-imports': 1 } })
       const media = await consumeMedia(context)
       closer.add('consumer of media', () => media.close())
       const memory = await consumeMemory(context)
@@ -79,6 +82,7 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
         ...safetyRoutes(context),
       }
       mountOperations(server, chatOperations, handlers, mounted)
+      mountOperations(server, importOperations, importRoutes(context), mounted)
       mountOperations(server, scenarioOperations, scenarioRoutes(context), mounted)
       mountOperations(server, playOperations, playRoutes(context), mounted)
       mountOperations(server, reminderOperations, reminderRoutes(context), mounted)

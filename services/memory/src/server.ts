@@ -11,6 +11,7 @@ import type { MemoryConfig } from './config.ts'
 import { embeddingJobs } from './jobs/embeddings.ts'
 import { talkJobs } from './jobs/talks.ts'
 import { consumeChat } from './consumers/chat.ts'
+import { consumeImports } from './consumers/imports.ts'
 import { erasureHandlers } from './requests/erasure.ts'
 import { figureRequests } from './requests/figures.ts'
 import { maskHandlers } from './requests/masks.ts'
@@ -45,6 +46,8 @@ export const startMemory = (config: MemoryConfig, overrides: MemoryOverrides = {
       // Closed before the jobs, which it adds to.
       const consumer = await consumeChat(context, jobs)
       closer.add('consumer', () => consumer.close())
+      const imports = await consumeImports(context)
+      closer.add('consumer of imports', () => imports.close())
       const handlers = { ...memoryRoutes(context), ...dashboardRoutes(context) }
       mountOperations(server, memoryOperations, handlers, mounted)
     },

@@ -240,6 +240,28 @@ export async function openTalks(
       await publish('chat.play-ended', { ...owner, messageId, playId, offRecord })
       return messageId
     },
+    /** Lets messages come over from a file, the user’s and the companion’s in turn. */
+    async bringOver(owner: Owner, contents: readonly string[], saidAt: string): Promise<void> {
+      const brought = contents.map((content, index) => ({
+        id: newId(),
+        ...owner,
+        content,
+        messageType: 'text' as const,
+        isFromUser: index % 2 === 0,
+        position: String(messages.size + index + 1),
+        version: 1,
+        createdAt: new Date(Date.parse(saidAt) + index * 1_000).toISOString(),
+        offRecord: false,
+        inPlay: false,
+      }))
+      for (const message of brought) messages.set(message.id, message)
+      await publish('chat.messages-imported', {
+        ...owner,
+        messageIds: brought.map(({ id }) => id),
+        language: 'en',
+        timeZone: null,
+      })
+    },
     async edit(owner: Owner, id: string, content: string): Promise<void> {
       const message = messages.get(id)!
       message.content = content

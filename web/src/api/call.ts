@@ -19,6 +19,7 @@ import type {
   paymentOperations,
   testCheckoutOperations,
 } from '@lumen/contracts/billing/payment-operations'
+import type { importOperations } from '@lumen/contracts/chat/imports'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
 import type { playOperations } from '@lumen/contracts/chat/play-operations'
 import type { reminderOperations } from '@lumen/contracts/chat/reminders'
@@ -50,6 +51,7 @@ type Operations = typeof authOperations &
   typeof scenarioOperations &
   typeof playOperations &
   typeof reminderOperations &
+  typeof importOperations &
   typeof memoryOperations &
   typeof generationOperations &
   typeof jobOperations &

@@ -1,3 +1,4 @@
+import { importLimits } from '@lumen/contracts/chat/imports'
 import { createSoftwareAuthenticator } from '@lumen/auth/test-support/software-authenticator'
 import type { Session } from '@lumen/contracts/auth/schema'
 import { expect } from 'vitest'
@@ -47,6 +48,16 @@ export async function fillEverything(product: Product, me: Session, mark: string
     ...subscription,
     endpoint: `https://fcm.googleapis.com/fcm/send/${mark}`,
   })
+  // A file of which a piece has come.
+  const importing = await ask('POST', '/api/imports', { bytes: importLimits.pieceBytes + 1 })
+  const piece = new FormData()
+  piece.set('piece', new Blob([new Uint8Array(importLimits.pieceBytes)]))
+  const sent = await fetch(`${product.url}/api/imports/${importing.id}/pieces/0`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: piece,
+  })
+  expect(sent.status).toBe(200)
   await ask('POST', '/api/contact', {
     ...bodySamples['POST /api/contact'],
     clientId: user.id,

@@ -55,6 +55,16 @@ export const chatEvents = defineEvents({
     payload: MessageRef,
   },
   'chat.message-deleted': { summary: 'A message is gone', payload: MessageRef },
+  'chat.messages-imported': {
+    summary: 'Messages of another time came over from a file, in the order of their talk',
+    payload: Closed({
+      userId: Id,
+      companionId: Id,
+      messageIds: Type.Array(Id, { minItems: 1, maxItems: chatLimits.messagesRead }),
+      language: LanguageCode,
+      timeZone: Type.Union([Type.String(), Type.Null()]),
+    }),
+  },
   'chat.picture-removed': {
     summary: 'A message shows one of its pictures no longer',
     payload: Closed({ userId: Id, companionId: Id, messageId: Id, objectId: Id }),

@@ -178,6 +178,8 @@ export const MessageMetadata = Closed({
   objectivesMet: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
   /** What became of a reminder that its user asked for; `due`: this message reminds. */
   reminder: Type.Optional(Type.Enum(reminderStates)),
+  /** It was said elsewhere and came over from a file. */
+  imported: Type.Optional(Type.Literal(true)),
   /** What somebody sent with their words, or instead of them. */
   pictures: Type.Optional(Type.Array(AttachedPicture)),
   /** Due when a user wrote this, for how long they have been talking. */

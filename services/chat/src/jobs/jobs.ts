@@ -5,6 +5,7 @@ import { sweepReplyCharges } from '../use-cases/pay-for-reply.ts'
 import { summariseTalk, type SummaryWish } from '../use-cases/summarise-talk.ts'
 import { reachOut } from '../use-cases/reach-out.ts'
 import { remind } from '../use-cases/remind.ts'
+import { runImport, sweepImports } from '../use-cases/imports/run-import.ts'
 import { removeOldMessages } from '../use-cases/remove-old-messages.ts'
 import { showLateMedia } from '../use-cases/show-late-media.ts'
 
@@ -23,5 +24,8 @@ export const chatJobs = (context: ChatContext) => ({
   'chat.remove-old-messages': ({ signal }: Run) => removeOldMessages(context, signal),
   'chat.reach-out': ({ signal }: Run) => reachOut(context, signal),
   'chat.remind': ({ signal }: Run) => remind(context, signal),
+  'chat.run-import': ({ payload, signal }: Run & { payload: { importId: string } }) =>
+    runImport(context, payload.importId, signal),
+  'chat.sweep-imports': () => sweepImports(context),
   'chat.clean-inbox': inboxCleaning(context),
 })

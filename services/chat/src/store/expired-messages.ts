@@ -4,7 +4,8 @@ import type { ChatTables, MessageTable } from './tables.ts'
 type ExpiredMessage = Pick<Selectable<MessageTable>, 'id' | 'companion_id'>
 
 /**
- * Messages of a user from before a moment whose text is final, oldest first; the lock of their talk is the
+ * Messages of a user from before a moment whose text is final; what came over from a file counts from
+ * the day on which it came, oldest first; the lock of their talk is the
  * caller’s to take.
  */
 export const listOlder = (
@@ -18,6 +19,7 @@ export const listOlder = (
     .select(['id', 'companion_id'])
     .where('user_id', '=', userId)
     .where('created_at', '<', before)
+    .where((eb) => eb.or([eb('imported_at', 'is', null), eb('imported_at', '<', before)]))
     .where('id', 'not in', (eb) =>
       eb.selectFrom('replies').select('message_id').where('status', '=', 'running'),
     )

@@ -10,6 +10,8 @@ const givenByOrTo = (userId: string) =>
 export const rowsOfUser: readonly RowsOfUser[] = [
   { table: 'plays' },
   { table: 'reminders' },
+  { table: 'import_pieces' },
+  { table: 'imports' },
   { table: 'contacts' },
   { table: 'contact_plans' },
   { table: 'contact_hours' },

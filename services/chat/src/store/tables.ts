@@ -1,5 +1,6 @@
 import type { CareKind } from '@lumen/contracts/chat/office-bus'
 import type { messageTypes, Message } from '@lumen/contracts/chat/schema'
+import type { ImportProblem, TalkImport } from '@lumen/contracts/chat/imports'
 import type { Language } from '@lumen/contracts/languages'
 import type { ColumnType } from 'kysely'
 import type { PlayedScript } from '../domain/plays/script.ts'
@@ -74,6 +75,9 @@ export type MessageTable = {
   text_count: ColumnType<number, number | undefined, number>
   /** Which change of its talk made it what it is. */
   change: ColumnType<string, string | undefined, string>
+  /** Keyed hash of what came over from a file, by which it comes over once; null: it was said here. */
+  import_fingerprint: ColumnType<Buffer | null, Buffer | null | undefined, never>
+  imported_at: ColumnType<Date | null, Date | null | undefined, never>
 }
 
 /** That a message went, by which change of its talk: for devices that still show it. */
@@ -277,6 +281,40 @@ export type ReminderTable = {
   told_at: Time | null
 }
 
+/** A file with talks that its user sent, and how far they have come over. */
+export type ImportTable = {
+  id: string
+  user_id: string
+  status: TalkImport['status']
+  problem: ImportProblem | null
+  /** Of the file, and how many have come. */
+  bytes: number
+  received: ColumnType<number, number | undefined, number>
+  /** Sealed JSON of `Found`, context `imports.found:<id>`; null: it was not looked through yet. */
+  found: Buffer | null
+  /** Sealed key of the talk that was chosen, context `imports.choice:<id>`. */
+  choice: Buffer | null
+  companion_id: string | null
+  total: ColumnType<number, number | undefined, number>
+  /** Messages of the chosen talk that have been gone through, and how many of them were new. */
+  position: ColumnType<number, number | undefined, number>
+  added: ColumnType<number, number | undefined, number>
+  language: Language
+  lease_token: string | null
+  lease_until: Date | null
+  created_at: Time
+  expires_at: Time
+}
+
+/** A piece of such a file, until the file has been gone through. */
+export type ImportPieceTable = {
+  import_id: string
+  number: number
+  user_id: string
+  /** Sealed base64 of its bytes, context `import_pieces:<import id>:<number>`. */
+  sealed: Buffer
+}
+
 /** The service's own tables; outbox, inbox and data keys are the database package's. */
 export type ChatTables = {
   companions: CompanionTable
@@ -300,4 +338,6 @@ export type ChatTables = {
   care_counts: CareCountTable
   plays: PlayTable
   reminders: ReminderTable
+  imports: ImportTable
+  import_pieces: ImportPieceTable
 }

@@ -172,6 +172,8 @@ export const chatExport: ServiceExport<ChatTables> = {
     reminders,
   ],
   notExported: {
+    imports: 'how far the messages of a file have come over; the messages are told',
+    import_pieces: 'a file that its user sent, which is forgotten once it is read',
     contacts: 'for which occasions a companion wrote; its messages are told',
     conversations: 'counts the positions of messages, which are told with them',
     removed_messages: 'ids of deleted messages, for devices that still show them',

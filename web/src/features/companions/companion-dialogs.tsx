@@ -8,6 +8,7 @@ const DeleteDialog = lazy(() => import('./delete-dialog'))
 const DeletedDialog = lazy(() => import('./deleted-dialog'))
 const ImportCardDialog = lazy(() => import('./cards/import-card-dialog'))
 const ExportTalkDialog = lazy(() => import('./export/export-talk-dialog'))
+const ImportTalkDialog = lazy(() => import('./talks/import-talk-dialog'))
 const ExportCardDialog = lazy(() => import('./cards/export-card-dialog'))
 
 type Asked =
@@ -17,6 +18,7 @@ type Asked =
   | { kind: 'avatar'; companion: Companion }
   | { kind: 'delete'; companion: Companion }
   | { kind: 'import' }
+  | { kind: 'import-talk' }
   | { kind: 'export'; companion: Companion }
   | { kind: 'talk'; companion: Companion }
 
@@ -30,6 +32,7 @@ export function useCompanionDialogs() {
     changeAvatar: (companion: Companion) => setAsked({ kind: 'avatar', companion }),
     remove: (companion: Companion) => setAsked({ kind: 'delete', companion }),
     importCard: () => setAsked({ kind: 'import' }),
+    importTalk: () => setAsked({ kind: 'import-talk' }),
     exportCard: (companion: Companion) => setAsked({ kind: 'export', companion }),
     exportTalk: (companion: Companion) => setAsked({ kind: 'talk', companion }),
     showDeleted: () => setAsked({ kind: 'deleted' }),
@@ -42,6 +45,7 @@ export function useCompanionDialogs() {
           <CompanionAvatarWindow companion={asked.companion} view="choose" onClose={onClose} />
         )}
         {asked?.kind === 'import' && <ImportCardDialog onClose={onClose} />}
+        {asked?.kind === 'import-talk' && <ImportTalkDialog onClose={onClose} />}
         {asked?.kind === 'export' && (
           <ExportCardDialog companion={asked.companion} onClose={onClose} />
         )}

@@ -51,6 +51,10 @@ export default function CompanionsPage() {
             <IdCard aria-hidden className="size-4.5" />
             {t('companions.card.open')}
           </Button>
+          <Button variant="secondary" onClick={dialogs.importTalk}>
+            <MessagesSquare aria-hidden className="size-4.5" />
+            {t('talkImport.open')}
+          </Button>
           <Button onClick={dialogs.create}>
             <Plus aria-hidden className="size-4.5" />
             {t('companions.create.open')}

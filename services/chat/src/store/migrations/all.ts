@@ -21,6 +21,7 @@ import * as plays from './0030-plays.ts'
 import * as scripts from './0031-scripts.ts'
 import * as changes from './0032-changes.ts'
 import * as reminders from './0035-reminders.ts'
+import * as imports from './0037-imports.ts'
 import * as talkSpells from './0039-talk-spells.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
@@ -48,5 +49,6 @@ export const migrations = {
   '0031-scripts': scripts,
   '0032-changes': changes,
   '0035-reminders': reminders,
+  '0037-imports': imports,
   '0039-talk-spells': talkSpells,
 }

@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('imports')
+    .addColumn('id', 'uuid', (c) => c.primaryKey())
+    .addColumn('user_id', 'uuid', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('problem', 'text')
+    .addColumn('bytes', 'integer', (c) => c.notNull())
+    .addColumn('received', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('found', 'bytea')
+    .addColumn('choice', 'bytea')
+    .addColumn('companion_id', 'uuid')
+    .addColumn('total', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('position', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('added', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('lease_token', 'uuid')
+    .addColumn('lease_until', 'timestamptz')
+    .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+    .addColumn('expires_at', 'timestamptz', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createIndex('imports_of_user')
+    .on('imports')
+    .columns(['user_id', 'created_at'])
+    .execute()
+  await db.schema.createIndex('imports_expire').on('imports').column('expires_at').execute()
+  await db.schema
+    .createTable('import_pieces')
+    .addColumn('import_id', 'uuid', (c) => c.notNull().references('imports.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('user_id', 'uuid', (c) => c.notNull())
+    .addColumn('sealed', 'bytea', (c) => c.notNull())
+    .addPrimaryKeyConstraint('import_pieces_pkey', ['import_id', 'number'])
+    .execute()
+  await db.schema
+    .createIndex('import_pieces_of_user')
+    .on('import_pieces')
+    .column('user_id')
+    .execute()
+  await db.schema
+    .alterTable('messages')
+    .addColumn('import_fingerprint', 'bytea')
+    .addColumn('imported_at', 'timestamptz')
+    .execute()
+  await db.schema
+    .createIndex('messages_imported_once')
+    .on('messages')
+    .columns(['companion_id', 'import_fingerprint'])
+    .unique()
+    .where(sql.ref('import_fingerprint'), 'is not', null)
+    .execute()
+}

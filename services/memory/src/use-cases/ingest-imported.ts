@@ -1,0 +1,72 @@
+import type { EventEnvelope } from '@lumen/contracts/bus'
+import { chatRequests } from '@lumen/contracts/chat/bus'
+import type { Language } from '@lumen/contracts/languages'
+import { handleOnce } from '@lumen/database/inbox'
+import type { MemoryContext } from '../context.ts'
+import {
+  countUnread,
+  findConversation,
+  insertConversation,
+  lockUser,
+  updateConversation,
+  type OwnerRef,
+} from '../store/conversations.ts'
+import { upsertTurns, type Turn } from '../store/turns.ts'
+import { extractMemories } from './extract-memories.ts'
+import { indexClauses } from './index-clauses.ts'
+import { indexTurns } from './index-entries.ts'
+
+export type ImportedMessages = OwnerRef & {
+  messageIds: string[]
+  language: Language
+  timeZone: string | null
+}
+
+/**
+ * Messages of another time came over from a file: their turns are stored and searchable, and read as
+ * what is said here. Nobody is told of what is remembered of them; what cannot be read now is read once the
+ * talk pauses. Without consent, nothing is kept.
+ */
+export async function ingestImported(
+  context: MemoryContext,
+  consumer: string,
+  event: EventEnvelope,
+  heard: ImportedMessages,
+): Promise<void> {
+  const { db, bus, sealer, clock, log } = context
+  const { userId, companionId, messageIds, language } = heard
+  if (!(await context.mayProcess(userId))) return
+  const { messages } = await bus.request(chatRequests, 'chat.read-messages', { userId, messageIds })
+  const kept = messages.filter(({ content, offRecord }) => !offRecord && content.trim() !== '')
+  if (kept.length === 0) return
+  const box = await sealer.open(db, userId)
+  await handleOnce(db, consumer, event, async (tx) => {
+    await lockUser(tx, userId)
+    await insertConversation(tx, heard)
+    const conversation = await findConversation(tx, heard)
+    if (conversation === null) throw new Error('the talk belongs to somebody else')
+    // What is said here knows better in which language that is.
+    if (conversation.lastSaidAt === null) await updateConversation(tx, heard, { language })
+    const { timeZone } = conversation
+    const turns = kept.map((message): Turn & { speaker: string | null } => ({
+      messageId: message.id,
+      userId,
+      companionId,
+      position: message.position,
+      isFromUser: message.isFromUser,
+      version: message.version,
+      content: message.content,
+      saidAt: new Date(message.createdAt),
+      speaker: message.speaker,
+    }))
+    await upsertTurns(tx, box, turns)
+    const named = turns.map(({ speaker, ...turn }) => (speaker ? { ...turn, speaker } : turn))
+    await indexTurns(tx, box, named, { language, timeZone })
+    for (const turn of turns)
+      if (turn.isFromUser) await indexClauses(tx, box, turn, { language, timeZone })
+    await countUnread(tx, heard, { saidAt: turns.at(-1)!.saidAt, heardAt: clock.now() })
+  })
+  await extractMemories(context, { userId, companionId }).catch((err: unknown) =>
+    log.warn({ err, companionId }, 'what came over is read once the talk pauses'),
+  )
+}
