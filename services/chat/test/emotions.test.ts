@@ -136,6 +136,7 @@ describe('when a model has read messages', () => {
     const stored = await user.messages(chat, companionId)
     expect(stored.find(({ id }) => id === question.id)).toEqual({
       ...question,
+      change: expect.any(Number),
       metadata: { ...question.metadata, emotion: 'fear' },
     })
     expect(
