@@ -96,6 +96,21 @@ describe('a play by choices', () => {
   })
 })
 
+it('a scene that a later release tells otherwise says so, and can be ended', async () => {
+  const { user, id, play } = await begun(chat, 'night-train')
+  await stack.db
+    .updateTable('plays')
+    .set({ script: JSON.stringify({ ...play?.script, state: { at: 'gone' } }) })
+    .where('id', '=', play?.id ?? '')
+    .execute()
+  expect(await choose(user, play, 'in', 0)).toMatchObject({
+    status: 409,
+    body: { code: 'conflict' },
+  })
+  expect((await user.call(chat, 'POST', `/api/plays/${play?.id}/end`)).status).toBe(200)
+  expect(await read(user, chat, id)).toBeNull()
+})
+
 describe('where a model answers', () => {
   let answered: Instance
   beforeAll(async () => {

@@ -8,7 +8,13 @@ import type { Caller } from '@lumen/http/identity'
 import type { Transaction } from 'kysely'
 import { localModel } from '../answers/local-answer.ts'
 import type { ChatContext } from '../context.ts'
-import { playedScript, saidIn, type PlayedScript } from '../domain/plays/script.ts'
+import {
+  playedScript,
+  saidIn,
+  type PlayedScript,
+  type Scripts,
+  type ScriptStep,
+} from '../domain/plays/script.ts'
 import { findCompanion, type StoredCompanion } from '../store/companions.ts'
 import { lockConversation, takePositions } from '../store/conversations.ts'
 import { insertMessage } from '../store/messages.ts'
@@ -74,6 +80,24 @@ function expected({ script, endedAt }: StoredPlay, { choiceId, step }: Taken): P
   return script
 }
 
+/** @throws AppError `conflict` where a later release tells the scene in another way */
+function stepAfter(
+  scripts: Scripts,
+  { scenarioId, language }: StoredPlay,
+  { state }: PlayedScript,
+  { choiceId }: Taken,
+): ScriptStep {
+  try {
+    return scripts.takeChoice(scenarioId, language, state, choiceId)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new AppError(
+      'conflict',
+      'The scene has changed since it was begun. End it, or begin anew',
+    )
+  }
+}
+
 /** The choice, what it leads to, and where the play stands after it; oldest first. */
 async function store(
   { scripts, clock }: ChatContext,
@@ -84,7 +108,7 @@ async function store(
   const { owner, play, script, taken } = given
   const { userId, id: companionId, offRecord } = owner
   const { language } = play
-  const step = scripts.takeChoice(play.scenarioId, language, script.state, taken.choiceId)
+  const step = stepAfter(scripts, play, script, taken)
   const createdAt = clock.now()
   const first = await takePositions(tx, companionId, 2)
   const common = {

@@ -36,5 +36,8 @@ const at = (place: string): ScriptStep => {
 export const twoStepScript: Scripts = {
   hasScript: (id) => id === 'night-train',
   startScript: () => at('door'),
-  takeChoice: (_id, _language, _state, choiceId) => at(choiceId),
+  takeChoice: (_id, _language, state, choiceId) => {
+    at((state as { at: string }).at)
+    return at(choiceId)
+  },
 }

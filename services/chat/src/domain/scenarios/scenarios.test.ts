@@ -1,4 +1,6 @@
+import { hasScript } from '@lumen/companion/scripts'
 import { describe, expect, it } from 'vitest'
+import { builtInScenarios } from './built-in.ts'
 import { rankScenarios } from './rank-scenarios.ts'
 import { changeScenario, createScenario, wordsOfScenario } from './written-scenario.ts'
 
@@ -32,6 +34,10 @@ describe('the leaderboard', () => {
     ])
     expect(ids(rankScenarios(all, 'rating', 1))).toEqual(['loved'])
   })
+})
+
+it('those that come along can all be played without a model', () => {
+  expect(builtInScenarios.filter(({ id }) => !hasScript(id))).toEqual([])
 })
 
 describe('what is written of a scenario', () => {
