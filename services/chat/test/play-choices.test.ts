@@ -1,4 +1,5 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
+import { chatRequests } from '@lumen/contracts/chat/bus'
 import type { Play } from '@lumen/contracts/chat/play-schema'
 import type { Scenario } from '@lumen/contracts/chat/scenario-schema'
 import type { Message } from '@lumen/contracts/chat/schema'
@@ -76,6 +77,9 @@ describe('a play by choices', () => {
     ])
     expect(await read(user, chat, id)).toBeNull()
     await until(() => events.some(({ name }) => name === 'chat.play-ended'), 'memory is told')
+    const asked = { userId: user.userId, playId: play?.id ?? '' }
+    const { epilogue } = await stack.bus.request(chatRequests, 'chat.read-epilogue', asked)
+    expect(epilogue?.text).toBe('The last stop\n\nThey slept to the last stop.')
   })
 
   it('takes each choice once, however often it is sent, and none that is not offered', async () => {

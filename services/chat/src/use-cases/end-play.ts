@@ -127,7 +127,9 @@ export async function readEpilogue(
   const message = await readMessage(db, box, play.epilogueId)
   if (message === null || message.offRecord || message.content === '') return null
   const { language, title, endedAt } = play
-  const { id: messageId, content: text } = message
+  const messageId = message.id
+  // A memory is plain text.
+  const text = message.content.replaceAll('**', '')
   return { messageId, title, text, language, endedAt: endedAt.toISOString() }
 }
 

@@ -69,9 +69,9 @@ describe('the crystal counter', () => {
     await screen.findByRole('link', { name: '0 枚记忆' })
     chat.send(made())
     expect(await screen.findByText('凝成了一枚新记忆：住在杭州')).toBeInTheDocument()
-    expect(screen.queryByText(/第一件事/)).toBeNull()
+    expect(screen.queryByText(/第一枚记忆/)).toBeNull()
     chat.send(made({ total: 1 }))
-    expect(await screen.findByText(/记住了你说的第一件事：住在杭州/)).toBeVisible()
+    expect(await screen.findByText(/有了第一枚记忆：住在杭州/)).toBeVisible()
   })
 
   it('only fades where motion is reduced', async () => {
