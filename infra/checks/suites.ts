@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { run, type Ended } from './run.ts'
 
 /** What a suite came to: counts of its tests, and what its runner said when not all is well. */
@@ -54,7 +55,10 @@ export async function vitest(
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+  testResults: {
+    name: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 async function counted(ended: Ended, file: string): Promise<Outcome> {
@@ -62,24 +66,43 @@ async function counted(ended: Ended, file: string): Promise<Outcome> {
   const failed = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative(process.cwd(), name)} › ${fullName}`),
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${relative(process.cwd(), name)} › ${fullName}\n    ${reason(failureMessages[0])}`,
+      ),
   )
   return outcome(withNames(ended, failed), report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
 }
 
-/** What failed by name before all that the runner said, of which a log may show the beginning only. */
+/** What failed, by name and reason, before all that the runner said, of which a log may show the beginning only. */
 const withNames = (ended: Ended, names: readonly string[]): Ended => ({
   ...ended,
   output: [...names.map((name) => `  ${name}`), ended.output].join('\n'),
 })
 
 type PlaywrightSuite = {
-  specs?: { title: string; file: string; ok: boolean }[]
+  specs?: {
+    title: string
+    file: string
+    ok: boolean
+    tests: { results: { error?: { message?: string } }[] }[]
+  }[]
   suites?: PlaywrightSuite[]
 }
 
+/** The beginning of what a test failed with. */
+const reason = (message = ''): string =>
+  stripVTControlCharacters(message).slice(0, 1000).replaceAll('\n', '\n    ')
+
 const failedSpecs = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) =>
+      [
+        `${file} › ${title}`,
+        ...tests.flatMap(({ results }) => results.map(({ error }) => reason(error?.message))),
+      ].join('\n    '),
+    ),
   ...suites.flatMap(failedSpecs),
 ]
 
