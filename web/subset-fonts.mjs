@@ -1,7 +1,7 @@
 // Cuts the serif face of headings down to the characters that headings really have.
 //   node subset-fonts.mjs          fetches the sources and writes src/styles/fonts (commit the result)
 //   node subset-fonts.mjs --check  fails when a heading has a character that the cut lacks
-// A heading is a text whose key ends in .heading, .title, .value, .number or .loadFailed, the product’s name,
+// A heading is a text whose key ends in .heading, .title, .value, .number, .loadFailed or .notFound, the product’s name,
 // the title of a long document, and the characters that charts draw.
 // What users write never uses this face. Source: Noto Serif CJK, Bold, SIL Open Font License 1.1.
 import { execFileSync } from 'node:child_process'
@@ -25,7 +25,7 @@ const faces = {
 }
 const isHeading = (key) =>
   key === 'app.name' ||
-  (/\.(heading|title|value|number|loadFailed)$/.test(key) && !key.startsWith('meta.'))
+  (/\.(heading|title|value|number|loadFailed|notFound)$/.test(key) && !key.startsWith('meta.'))
 
 /** What charts draw large in every language: stems, branches, animals and elements. */
 const drawn = '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥鼠牛虎兔龙蛇马羊猴鸡狗猪木火土金水'

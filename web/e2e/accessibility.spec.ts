@@ -123,8 +123,7 @@ for (const { language, theme, viewport } of looks)
       }
       await page.goto('/companions')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // The bar below small screens has room for a short name only.
-      const bell = t(small ? 'notifications.short' : 'notifications.title')
+      const bell = t('notifications.title')
       await page.getByRole('button', { name: new RegExp(`^${bell}`) }).click()
       await expect(page.getByText(t('notifications.kind.welcome.title'))).toBeVisible()
       expect(await findings(page), 'notifications').toEqual([])
@@ -163,7 +162,7 @@ for (const { language, theme, viewport } of looks)
       }
 
       if (!small) return
-      await page.getByRole('button', { name: t('nav.menu'), exact: true }).click()
+      await page.getByRole('button', { name: t('nav.mine'), exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await findings(page), 'panel').toEqual([])
     })

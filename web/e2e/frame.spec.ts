@@ -145,10 +145,10 @@ test.describe('the frame of signed-in people', () => {
 
   test('an address without a page says so, inside and outside', async ({ page }) => {
     await page.goto('/nowhere')
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `404 ${t('route.notFound')}` })).toBeVisible()
     await signIn(page)
     await page.goto('/dashboard-of-nobody')
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `404 ${t('route.notFound')}` })).toBeVisible()
     await page.getByRole('link', { name: t('route.backToChat') }).click()
     await expect(page.getByText(t('chat.welcome.memory.title'))).toBeVisible()
   })
@@ -160,7 +160,7 @@ test.describe('the frame on a small screen', () => {
   test('the panel closes, then the page changes', async ({ page }) => {
     await signIn(page, { companions: ['小忆'] })
     await page.goto('/chat')
-    await page.getByRole('button', { name: t('nav.menu'), exact: true }).click()
+    await page.getByRole('button', { name: t('nav.mine'), exact: true }).click()
     const panel = page.getByRole('dialog', { name: t('app.name') })
     await expect(panel.getByRole('heading', { name: t('nav.group.core') })).toBeVisible()
     await panel.getByRole('button', { name: t('nav.settings') }).click()
@@ -174,11 +174,19 @@ test.describe('the frame on a small screen', () => {
     await page.goto('/chat')
     const bar = page.getByRole('navigation', { name: t('nav.main') })
     await expect(bar.locator('a, button')).toHaveCount(5)
-    await bar.getByRole('link', { name: t('nav.companions') }).click()
-    await expect(page).toHaveURL(/\/companions$/)
-    await bar.getByRole('link', { name: t('nav.memoryCrystal') }).click()
-    await expect(page).toHaveURL(/\/memory-crystal$/)
-    await bar.getByRole('button', { name: /^通知/ }).click()
+    for (const [key, path] of [
+      ['memoryCrystal', /\/memory-crystal$/],
+      ['chat', /\/chat$/],
+      ['astrology', /\/astrology$/],
+      ['multimodal', /\/multimodal$/],
+    ] as const) {
+      await bar.getByRole('link', { name: t(`nav.${key}`) }).click()
+      await expect(page).toHaveURL(path)
+    }
+    await bar.getByRole('button', { name: t('nav.mine') }).click()
+    await expect(page.getByRole('dialog', { name: t('app.name') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: t('notifications.title') }).click()
     await expect(page.getByRole('dialog', { name: t('notifications.title') })).toBeVisible()
   })
 })

@@ -103,7 +103,7 @@ describe('guards', () => {
 describe('routes', () => {
   it('have a page for every address', async () => {
     await renderApp({ path: '/no/such/page' })
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '404 页面不存在' })).toBeVisible()
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/')
     await waitFor(() => expect(document.title).toBe('页面不存在 · 忆晶'))
   })

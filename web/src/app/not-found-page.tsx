@@ -10,7 +10,7 @@ export default function NotFoundPage() {
   return (
     <div className="grid h-full min-h-[70dvh] place-content-center justify-items-center gap-3 p-6 text-center">
       <Crystal hue="uncut" seed="lost" facets={6} className="mb-2 h-36 rotate-12" />
-      <h1 className="font-display text-h1 font-bold">404 Page Not Found</h1>
+      <h1 className="font-display text-h1 font-bold">404 {t('route.notFound')}</h1>
       <p className="max-w-sm text-balance text-text-2">{t('route.notFoundText')}</p>
       <Button asChild className="mt-4">
         <Link to={status === 'signed-in' ? '/chat' : '/'}>

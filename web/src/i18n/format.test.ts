@@ -31,6 +31,15 @@ describe('createFormat', () => {
     expect(relative(before(26 * 3_600_000), now)).toBe('yesterday')
   })
 
+  it.each([
+    ['en', '3:05 PM'],
+    ['ko', '오후 3:05'],
+    ['zh', '15:05'],
+    ['de', '15:05'],
+  ])('tells the time as one does in %s', (language, time) => {
+    expect(createFormat(language).time(new Date(2026, 4, 3, 15, 5))).toMatch(time)
+  })
+
   it('writes numbers in the style of the language', () => {
     expect(createFormat('de').number(1280)).toBe('1.280')
     expect(createFormat('fr').percent(0.42)).toBe('42\u00a0%')

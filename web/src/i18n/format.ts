@@ -29,11 +29,20 @@ export function formatCalendarDay(
   return (date) => format.format(new Date(`${date}T00:00:00Z`))
 }
 
+/** 08:05 where a day has 24 hours; where it has twice twelve, 8:05 AM: no zero stands before those. */
+function timeOfDay(tag: string): Intl.DateTimeFormat {
+  const twelve = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12
+  return new Intl.DateTimeFormat(tag, {
+    hour: twelve === true ? 'numeric' : '2-digit',
+    minute: '2-digit',
+  })
+}
+
 /** Formatting of dates and numbers in one language and the reader's time zone. */
 export function createFormat(language: string) {
   const tag = tagOf(language)
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
-  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' })
+  const time = timeOfDay(tag)
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
   const monthDay = new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric' })
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' })

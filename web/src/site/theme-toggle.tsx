@@ -13,8 +13,8 @@ export function ThemeToggle() {
       onClick={() => applyTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
       className="inline-grid size-11 shrink-0 place-items-center rounded-full text-text-2 transition-colors duration-160 hover:bg-surface-3 hover:text-text"
     >
-      <Moon aria-hidden className="size-5 dark:hidden" />
-      <Sun aria-hidden className="hidden size-5 dark:block" />
+      <Sun aria-hidden className="size-5 dark:hidden" />
+      <Moon aria-hidden className="hidden size-5 dark:block" />
     </button>
   )
 }

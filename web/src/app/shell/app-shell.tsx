@@ -1,4 +1,4 @@
-import { Search, Settings, Menu } from 'lucide-react'
+import { Search, Settings, UserRound } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
@@ -71,7 +71,7 @@ function WideShell() {
   return (
     <div className="flex h-dvh">
       <SkipLink />
-      <header className="z-20 flex w-19 shrink-0 flex-col items-center gap-2 border-r border-line bg-surface py-4">
+      <header className="z-20 flex w-21 shrink-0 flex-col items-center gap-2 border-r border-line bg-surface py-4">
         <Link to="/user-home" aria-label={t('nav.home')} className="rounded-2 p-1.5">
           <Logo className="size-10" />
         </Link>
@@ -143,6 +143,8 @@ function SmallShell() {
               </Link>
             )}
             <div ref={setElement} className="flex h-full min-w-0 flex-1 items-center" />
+            {/* A page that has the bar for itself keeps the bell out, not what it hears. */}
+            <Bell place="header" className={claims > 0 ? 'hidden' : iconTrigger} />
             <UserMenu />
           </div>
         </header>
@@ -156,7 +158,7 @@ function SmallShell() {
   )
 }
 
-/** Five things within reach of the thumb: destinations, notifications and everything else. */
+/** Five things within reach of the thumb: destinations, and everything else under what is one’s own. */
 function BottomBar() {
   const { t } = useTranslation()
   const openWindow = useOpenWindow()
@@ -166,28 +168,29 @@ function BottomBar() {
       className="above-keyboard z-20 grid shrink-0 auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <NavEntries variant="bar" />
-      <Bell place="bar" className={barEntry} />
       <button
         type="button"
         aria-haspopup="dialog"
         className={cn(barEntry, 'text-text-2')}
         onClick={() => openWindow('menu')}
       >
-        <Menu aria-hidden className="size-5.5" strokeWidth={1.75} />
-        {t('nav.menu')}
+        <UserRound aria-hidden className="size-5.5" strokeWidth={1.75} />
+        {t('nav.mine')}
       </button>
     </nav>
   )
 }
 
-const barEntry =
-  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 pt-1.5 pb-1 text-center tracking-tight text-[0.6875rem] in-[:lang(ja)]:text-xs in-[:lang(ko)]:text-xs in-[:lang(zh)]:text-xs leading-4 font-medium transition-colors duration-160 hover:text-text aria-expanded:text-link'
+/** Names in a navigation: Latin ones are long, so their letters are smaller. */
+const entryName =
+  'tracking-tight text-[0.6875rem] in-[:lang(ja)]:text-xs in-[:lang(ko)]:text-xs in-[:lang(zh)]:text-xs leading-4 font-medium transition-colors duration-160'
+
+const barEntry = `flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 pt-1.5 pb-1 text-center ${entryName} hover:text-text aria-expanded:text-link`
 
 const looks = {
   rail: {
     // Entries move together on low screens, so that all of them are seen.
-    shape:
-      'flex w-17 shrink-0 flex-col items-center justify-center gap-1 rounded-3 px-0.5 py-[clamp(0.0625rem,calc((100dvh-48.75rem)*0.05),0.625rem)] text-center text-xs leading-4 font-medium transition-colors duration-160',
+    shape: `flex w-19.5 shrink-0 flex-col items-center justify-center gap-1 rounded-3 py-[clamp(0.0625rem,calc((100dvh-48.75rem)*0.05),0.625rem)] text-center ${entryName}`,
     here: 'bg-soft text-on-soft',
     away: 'text-text-2 hover:bg-surface-3 hover:text-text',
   },

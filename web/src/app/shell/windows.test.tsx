@@ -126,13 +126,13 @@ describe('small screens', () => {
     const bar = within(screen.getByRole('navigation', { name: '主导航' }))
     expect(
       [...bar.getAllByRole('link'), ...bar.getAllByRole('button')].map((one) => one.textContent),
-    ).toEqual(['聊天', '伴侣', '记忆水晶', '通知', '菜单'])
+    ).toEqual(['聊天', '记忆水晶', '星象', '创作', '我的'])
   })
 
   it('leave for a page 150 ms after the panel closes', async () => {
     narrowScreen()
     const { user, router } = await inside()
-    await user.click(screen.getByRole('button', { name: '菜单' }))
+    await user.click(screen.getByRole('button', { name: '我的' }))
     const panel = within(await screen.findByRole('dialog', { name: '忆晶' }))
     for (const name of ['核心功能', '进阶功能', '快捷操作'])
       expect(panel.getByRole('heading', { name })).toBeVisible()
@@ -140,13 +140,13 @@ describe('small screens', () => {
     expect(panel.getByRole('button', { name: '仪表盘 高级版' })).toBeEnabled()
     vi.useFakeTimers()
     try {
-      fireEvent.click(panel.getByRole('button', { name: '流式诊断' }))
+      fireEvent.click(panel.getByRole('button', { name: '设置' }))
       act(() => void vi.advanceTimersByTime(149))
       expect(router.state.location.pathname).toBe('/companions')
       act(() => void vi.advanceTimersByTime(1))
     } finally {
       vi.useRealTimers()
     }
-    await waitFor(() => expect(router.state.location.pathname).toBe('/streaming-test'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
   })
 })

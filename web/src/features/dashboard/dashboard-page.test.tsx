@@ -317,7 +317,7 @@ describe('the figures of the dashboard', () => {
     const { asked, router } = await start()
     const leave = async () => {
       await act(() => router.navigate('/nowhere'))
-      await screen.findByRole('heading', { name: '404 Page Not Found' })
+      await screen.findByRole('heading', { name: '404 页面不存在' })
     }
     const comeBack = async () => {
       await act(() => router.navigate('/dashboard'))

@@ -2,7 +2,6 @@ import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
-import { cn } from '@/ui/class-names'
 import { Popover } from '@/ui/popover'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
@@ -37,7 +36,7 @@ const Notice = lazy(async () => ({ default: (await import('./notice')).Notice })
 const most = 99
 
 /** The bell with the number of unread notifications; it opens their list. */
-export function Bell({ place, className }: { place: 'rail' | 'bar'; className: string }) {
+export function Bell({ place, className }: { place: 'rail' | 'header'; className: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const [open, setOpen] = useState(false)
@@ -46,12 +45,11 @@ export function Bell({ place, className }: { place: 'rail' | 'bar'; className: s
   const unread = data?.pages[0]?.unreadCount ?? 0
   const count = unread > most ? `${format.number(most)}+` : format.number(unread)
   const label = t('notifications.title')
-  const short = t('notifications.short')
-  const nameOf = (text: string) =>
-    unread === 0 ? text : `${text} · ${t('notifications.unreadCount', { count: unread })}`
+  const name =
+    unread === 0 ? label : `${label} · ${t('notifications.unreadCount', { count: unread })}`
   const icon = (
     <span className="relative">
-      <BellIcon aria-hidden className={place === 'rail' ? 'size-5' : 'size-5.5'} />
+      <BellIcon aria-hidden className="size-5" />
       {unread > 0 && (
         <span
           aria-hidden
@@ -83,12 +81,7 @@ export function Bell({ place, className }: { place: 'rail' | 'bar'; className: s
           align="end"
           offset={22}
           trigger={
-            <button
-              type="button"
-              aria-label={nameOf(label)}
-              data-tooltip={label}
-              className={className}
-            >
+            <button type="button" aria-label={name} data-tooltip={label} className={className}>
               {icon}
             </button>
           }
@@ -103,14 +96,13 @@ export function Bell({ place, className }: { place: 'rail' | 'bar'; className: s
       {notice}
       <button
         type="button"
-        aria-label={nameOf(short)}
+        aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={open}
-        className={cn(className, 'text-text-2')}
+        className={className}
         onClick={() => setOpen(true)}
       >
         {icon}
-        {short}
       </button>
       <Sheet open={open} onOpenChange={setOpen} title={label}>
         <div className="-mx-3">{list}</div>

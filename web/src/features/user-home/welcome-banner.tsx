@@ -27,7 +27,6 @@ export function WelcomeBanner({ companions }: { companions: readonly Companion[]
   const { username } = useUser()
   const companion = companions && latest(companions)
   const [part] = useState(() => partOfDay(new Date().getHours()))
-  // Names are not set in the face of headings, which holds the letters of headings only.
   const mark = '\n'
   const [before = '', after = ''] = t(`home.greeting.${part}.title`, {
     name: mark,
@@ -51,7 +50,7 @@ export function WelcomeBanner({ companions }: { companions: readonly Companion[]
       </div>
       <h1 className="font-display text-h1 font-bold wrap-anywhere md:max-w-[calc(100%-20rem)]">
         {before}
-        <span className="font-sans">{username}</span>
+        <span className="font-name">{username}</span>
         {after}
       </h1>
       <p className="mt-2 text-violet-100 md:max-w-[min(34rem,calc(100%-20rem))]">
