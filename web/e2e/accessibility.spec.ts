@@ -41,9 +41,11 @@ for (const { language, theme, viewport } of looks)
         ['voice', 'composer.voice.start'],
         ['image', 'composer.creation.image.make'],
       ] as const) {
-        await page.getByRole('radio', { name: t(`composer.mode.${mode}`) }).press('Space')
+        await page.getByRole('button', { name: t('composer.mode.label') }).press('Enter')
+        await page.getByRole('menuitem', { name: t(`composer.mode.make.${mode}`) }).press('Enter')
         await expect(page.getByRole('button', { name: t(shown) })).toBeVisible()
         expect(await findings(page), mode).toEqual([])
+        await page.getByRole('button', { name: t('composer.mode.back') }).press('Enter')
       }
 
       if (small) {
@@ -108,7 +110,8 @@ for (const { language, theme, viewport } of looks)
       expect(await findings(page), 'growth').toEqual([])
 
       await page.getByRole('tab', { name: t('chat.tabs.chat') }).click()
-      await page.getByRole('button', { name: t('chat.offRecord.label') }).click()
+      await page.getByRole('button', { name: t('composer.mode.label') }).click()
+      await page.getByRole('menuitem', { name: t('chat.offRecord.label') }).click()
       await expect(page.getByText(t('chat.offRecord.state'))).toBeVisible()
       expect(await findings(page), 'off the record').toEqual([])
     })

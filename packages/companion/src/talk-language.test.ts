@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detectLanguage } from '@lumen/language/detect-language'
-import { playTalk } from './play-talk.ts'
-import { askedLanguage, talkLanguage } from './talk-language.ts'
+import { playTalk, talkTo } from './play-talk.ts'
+import { askedLanguage, talkLanguage, withoutNames } from './talk-language.ts'
 
 const toEnglish = '换成英文吧'
 
@@ -27,6 +27,13 @@ test('without a request the talk is in the language of the message, or the lates
   expect(talkLanguage(['I had a very long day today', '666'], 'zh')).toBe('en')
   expect(talkLanguage(['666'], 'ko')).toBe('ko')
   expect(talkLanguage([toEnglish, '今天我去公园走了很久'], 'zh')).toBe('en')
+})
+
+test('a name in another script tells no language', () => {
+  expect(talkLanguage([withoutNames('Hallo, 小忆!', ['小忆'])], 'de')).toBe('de')
+  const persona = { name: '小忆', mood: null, traits: ['calm'] }
+  const { text } = talkTo('de', ['Hallo, 小忆!'], { persona })
+  expect(detectLanguage(withoutNames(text, ['小忆']), 'de')).not.toBe('zh')
 })
 
 test('replies come in the language asked for', () => {

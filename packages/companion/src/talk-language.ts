@@ -12,6 +12,10 @@ const isShort = (text: string): boolean =>
   (text.match(/[\u3040-\u9fff\uac00-\ud7af]/gu) ?? []).length < 4 &&
   (text.match(/\p{Script=Latin}+/gu) ?? []).length < 3
 
+/** What is said, without who is called by name: 小忆 in a German greeting is not Chinese. */
+export const withoutNames = (text: string, names: readonly string[]): string =>
+  names.filter((name) => name.length > 1).reduce((rest, name) => rest.replaceAll(name, ' '), text)
+
 /**
  * The language the user asked to be spoken to in, while that holds: until they ask for another, or
  * write two messages in a row that are clearly in another. Null when none was asked for.

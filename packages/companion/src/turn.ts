@@ -12,7 +12,7 @@ import { requestedLanguage } from './language-request.ts'
 import type { Pool, Slots } from './line-pools.ts'
 import { readActs } from '@lumen/understanding/open-acts'
 import { createLineChooser, type LineChooser } from './said-lines.ts'
-import { talkLanguage } from './talk-language.ts'
+import { talkLanguage, withoutNames } from './talk-language.ts'
 
 const contentOf = openRoom(companionRoom)
 export type CompanionContent = ReturnType<typeof contentOf>
@@ -59,7 +59,10 @@ export function readTurn(input: EngineInput): Turn {
   const text = withoutLinks(cleanText(input.text))
   const instruction = cleanText((input.instruction ?? '').slice(0, 500))
   const wanted = instruction === '' ? null : requestedLanguage(instruction)
-  const language = wanted ?? talkLanguage([...heard, cleanText(input.text)], input.language)
+  const spoken = [...heard, cleanText(input.text)].map((each) =>
+    withoutNames(each, [input.persona.name]),
+  )
+  const language = wanted ?? talkLanguage(spoken, input.language)
   const content = contentOf(language)
   const steering = readSteering(instruction, content)
   const sentences = readActs(text, language)

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { aMessage } from './chat-samples'
 import { startChatServer } from './chat-server'
 import { renderApp } from './render-app'
@@ -13,6 +14,12 @@ export async function openChat(
   const box = await screen.findByRole('textbox', { name: /消息$/ })
   await chat.connected()
   return { ...view, chat, box }
+}
+
+/** Chooses something from the menu at the beginning of the composer. */
+export async function fromComposerMenu(user: UserEvent, name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: '还可以这样说' }))
+  await user.click(await screen.findByRole('menuitem', { name }))
 }
 
 export const log = () => screen.getByRole('log')

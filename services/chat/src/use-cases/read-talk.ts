@@ -1,4 +1,4 @@
-import { askedLanguage, talkLanguage } from '@lumen/companion/talk-language'
+import { askedLanguage, talkLanguage, withoutNames } from '@lumen/companion/talk-language'
 import type { Persona } from '@lumen/contracts/chat/persona'
 import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'
@@ -106,8 +106,9 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
   messages.reverse()
   const earlier = messages.filter((message) => message.id !== question.id)
   const said = [...earlier.filter(({ isFromUser }) => isFromUser), question].map(wordsOf)
-  const language = talkLanguage(said, asker.language)
-  const { language: written, tone } = readTone(said, asker.language)
+  const spoken = said.map((text) => withoutNames(text, [companion.name]))
+  const language = talkLanguage(spoken, asker.language)
+  const { language: written, tone } = readTone(spoken, asker.language)
   const masked = (message: StoredMessage): StoredMessage => withoutForgotten(message, mask)
   const shown = [...earlier.filter(saysSomething), question].map(masked)
   const { summary } =
@@ -124,7 +125,7 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     turns: shown.map((message) => toTurn(message, wishes, language, inScenes)),
     older: messages.length === turnsRead,
     language,
-    askedLanguage: askedLanguage(said),
+    askedLanguage: askedLanguage(spoken),
     tone,
     modelled: readModelled(earlier),
     persona,

@@ -2,12 +2,13 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
+import { cn } from '@/ui/class-names'
 import { Spinner } from '@/ui/spinner'
 import { modeChosen, selectChat, type InputMode } from '../chat-slice'
 import { OnDemandPart } from '../memory/on-demand-part'
 import { HintLine } from './hint-line'
-import { ModeSwitch } from './mode-switch'
-import { OffRecordButton, OffRecordLine, useOffRecord } from './off-record'
+import { ComposerMenu } from './composer-menu'
+import { OffRecordLine, useOffRecord } from './off-record'
 import { TextMode } from './text-mode'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -47,39 +48,45 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
   const mode = useInputMode(companionId)
   const offRecord = useOffRecord(companion)
   useWantedMode(companionId)
+  const onMode = (next: InputMode) => dispatch(modeChosen({ companionId, mode: next }))
 
   const talk = { companion, offRecord, onSent }
   return (
     <div className="mx-auto w-full max-w-4xl px-3 pb-[max(.75rem,env(safe-area-inset-bottom))] md:px-6 md:pb-5">
       <HintLine companionId={companionId} />
       <OffRecordLine name={name} offRecord={offRecord} />
-      <div className="mb-1 flex items-center justify-between gap-2 md:mb-1.5">
-        <ModeSwitch
-          mode={mode}
-          onChange={(next) => dispatch(modeChosen({ companionId, mode: next }))}
-        />
-        <OffRecordButton offRecord={offRecord} />
+      <div
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && mode !== 'text' && !event.defaultPrevented) onMode('text')
+        }}
+        className={cn(
+          'relative flex items-end gap-1 rounded-5 border bg-surface p-1.5 shadow-2 transition-colors duration-160 has-[textarea:focus]:border-ring has-[textarea:focus]:outline-1 has-[textarea:focus]:outline-ring has-aria-invalid:border-danger',
+          offRecord.on ? 'border-dashed border-control' : 'border-control/60',
+        )}
+      >
+        <ComposerMenu {...{ companion, mode, offRecord, onMode }} />
+        <div className="min-w-0 flex-1">
+          {mode === 'text' && <TextMode {...talk} onMode={onMode} />}
+          {mode === 'voice' && (
+            <OnDemandPart load={loadVoice} waiting={waiting} broken={broken} {...talk} />
+          )}
+          {(mode === 'image' || mode === 'video') && (
+            <OnDemandPart
+              key={mode}
+              load={loadCreation}
+              waiting={waiting}
+              broken={broken}
+              kind={mode}
+              {...talk}
+            />
+          )}
+        </div>
       </div>
-      {mode === 'text' && <TextMode {...talk} />}
-      {mode === 'voice' && (
-        <OnDemandPart load={loadVoice} waiting={waiting} broken={broken} {...talk} />
-      )}
-      {(mode === 'image' || mode === 'video') && (
-        <OnDemandPart
-          key={mode}
-          load={loadCreation}
-          waiting={waiting}
-          broken={broken}
-          kind={mode}
-          {...talk}
-        />
-      )}
     </div>
   )
 }
 
-const place =
-  'flex min-h-14.5 items-center justify-center gap-2 rounded-5 border border-control/60 bg-surface px-4 text-text-2 shadow-2'
+const place = 'flex min-h-11 items-center justify-center gap-2 px-2 text-text-2'
 
 const waiting = (
   <div className={place}>

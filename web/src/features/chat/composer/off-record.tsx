@@ -1,5 +1,5 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { Eye, EyeOff } from 'lucide-react'
+import { EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
@@ -7,7 +7,6 @@ import { useUpdateCompanionMutation } from '@/features/companion-data'
 import { useUser } from '@/session/use-session'
 import { readPersonal, writePersonal } from '@/storage/personal-storage'
 import { Button } from '@/ui/button'
-import { IconButton } from '@/ui/icon-button'
 
 const explainedName = 'off-record-explained'
 
@@ -27,25 +26,6 @@ export function useOffRecord({ id, offRecord }: Companion) {
 }
 
 export type OffRecord = ReturnType<typeof useOffRecord>
-
-export function OffRecordButton({
-  offRecord: { on, switching, toggle },
-}: {
-  offRecord: OffRecord
-}) {
-  const { t } = useTranslation()
-  return (
-    <IconButton
-      label={t('chat.offRecord.label')}
-      aria-pressed={on}
-      busy={switching}
-      variant={on ? 'soft' : 'ghost'}
-      onClick={toggle}
-    >
-      {on ? <EyeOff /> : <Eye />}
-    </IconButton>
-  )
-}
 
 /** Above the composer while nothing is remembered; says once what that means. */
 export function OffRecordLine({ name, offRecord }: { name: string; offRecord: OffRecord }) {

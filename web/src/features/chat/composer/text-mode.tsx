@@ -1,22 +1,20 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { ArrowUp, Square } from 'lucide-react'
+import { ArrowUp, Mic, Square } from 'lucide-react'
 import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
-import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import { useChatSync } from '../chat-context'
-import { draftChanged, selectChat } from '../chat-slice'
+import { draftChanged, selectChat, type InputMode } from '../chat-slice'
 import { cleanMessage } from '../live/message-text'
 import { OnDemandPart } from '../memory/on-demand-part'
-import { AttachButton } from '../pictures/attach-button'
 import { useAttaching } from '../pictures/use-attaching'
 import { selectReplyState, selectRunningReply } from '../reply-state'
-import { composerBox } from './composer-box'
 import { isSendKey } from './is-send-key'
 import { CharacterCount, lettersFrom } from './character-count'
 import type { OffRecord } from './off-record'
+import { useEscapeTo } from './use-escape-to'
 import { useAutoHeight } from './use-auto-height'
 import { useIdleFocus } from './use-idle-focus'
 
@@ -28,10 +26,12 @@ export function TextMode({
   companion,
   offRecord,
   onSent,
+  onMode,
 }: {
   companion: Companion
   offRecord: OffRecord
   onSent: () => void
+  onMode: (mode: InputMode) => void
 }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -42,7 +42,7 @@ export function TextMode({
   const replyState = useAppSelector((state) => selectReplyState(state, companionId))
   const running = useAppSelector((state) => selectRunningReply(state, companionId))
   const connected = useAppSelector((state) => state.realtime.status === 'connected')
-  const { pictures, add, paste, dropping, full } = useAttaching(companionId)
+  const { pictures, paste, dropping } = useAttaching(companionId)
   const [stopped, setStopped] = useState<string | null>(null)
   const area = useAutoHeight(text)
   // A recording leads here for words, or brought some along.
@@ -55,6 +55,7 @@ export function TextMode({
   }, [area, askedFor])
   // A reply that begins or ends may have taken the button away that had the focus.
   useIdleFocus(area, `${companionId} ${replyState}`)
+  useEscapeTo(area)
 
   const { length } = cleanMessage(text)
   const tooLong = length > chatLimits.messageLength
@@ -82,10 +83,7 @@ export function TextMode({
   }
 
   return (
-    <form
-      onSubmit={send}
-      className={cn('relative', composerBox({ wrong: tooLong, offRecord: offRecord.on }))}
-    >
+    <form onSubmit={send}>
       {dropping && (
         <p className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-5 border-2 border-dashed border-ring bg-soft px-4 text-center font-medium text-on-soft">
           {t('chat.pictures.drop')}
@@ -105,7 +103,6 @@ export function TextMode({
         />
       )}
       <div className="flex items-end gap-1">
-        <AttachButton disabled={full} onFiles={add} />
         <textarea
           ref={area}
           rows={1}
@@ -127,6 +124,9 @@ export function TextMode({
           className="max-h-[min(40dvh,13rem)] min-h-11 flex-1 resize-none bg-transparent py-2 text-base leading-7 outline-none placeholder:truncate placeholder:text-text-3"
         />
         <CharacterCount length={length} limit={chatLimits.messageLength} />
+        <IconButton label={t('composer.mode.voice')} onClick={() => onMode('voice')}>
+          <Mic />
+        </IconButton>
         {replyState === 'replying' ? (
           <IconButton
             key="action"

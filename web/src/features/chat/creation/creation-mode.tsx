@@ -10,7 +10,6 @@ import { useAppDispatch } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { draftChanged } from '../chat-slice'
-import { composerBox } from '../composer/composer-box'
 import { isSendKey } from '../composer/is-send-key'
 import { CharacterCount, lettersFrom } from '../composer/character-count'
 import { useAutoHeight } from '../composer/use-auto-height'
@@ -49,8 +48,8 @@ export default function CreationMode({
   }
 
   return (
-    <form onSubmit={submit} className={composerBox({ wrong: tooLong })}>
-      <div className="flex items-end gap-1.5 pl-3">
+    <form onSubmit={submit}>
+      <div className="flex items-end gap-1.5 pl-1">
         <textarea
           ref={area}
           rows={1}

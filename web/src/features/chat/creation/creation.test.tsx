@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { errorFixture } from '@/test/fixtures'
-import { openChat } from '@/test/open-chat'
+import { fromComposerMenu, openChat } from '@/test/open-chat'
 import { stubLayout } from '@/test/stub-layout'
 import { aWish, hearNotices, serveMedia, someMedia, tellMessages } from '@/test/talk-media'
 
@@ -14,26 +14,30 @@ const describePicture = () => box(/画面描述$/)
 async function openImageMode() {
   const media = serveMedia()
   const view = await openChat()
-  await view.user.click(screen.getByRole('radio', { name: '图片' }))
+  await fromComposerMenu(view.user, '画一张图片')
   return { ...view, media, box: await describePicture() }
 }
 
 describe('the modes of the composer', () => {
-  it('are one group, moved through by arrows, and keep what was written in each', async () => {
+  it('are chosen from one menu, left by its button or Escape, and keep what was written', async () => {
     serveMedia()
     const { user, box: text } = await openChat()
     await user.type(text, '一句话')
-    const group = screen.getByRole('group', { name: '怎么说' })
-    expect(group).toBeVisible()
-    screen.getByRole('radio', { name: '文字', checked: true }).focus()
-    await user.click(screen.getByRole('radio', { name: '图片' }))
+    await fromComposerMenu(user, '画一张图片')
     await user.type(await describePicture(), '一张图')
-    await user.click(screen.getByRole('radio', { name: '视频' }))
-    await user.type(await box(/视频描述$/), '一段片')
-    await user.click(screen.getByRole('radio', { name: '图片' }))
-    expect(await describePicture()).toHaveValue('一张图')
-    await user.click(screen.getByRole('radio', { name: '文字' }))
+    await user.click(screen.getByRole('button', { name: '改用文字' }))
+    await fromComposerMenu(user, '做一段短片')
+    await user.type(await box(/视频描述$/), '一段片{Escape}')
     expect(await box(/消息$/)).toHaveValue('一句话')
+    await fromComposerMenu(user, '画一张图片')
+    expect(await describePicture()).toHaveValue('一张图')
+  })
+
+  it('lead back to writing by one key, from anywhere on the page', async () => {
+    const { user, box: text } = await openChat()
+    screen.getByRole('button', { name: '语音' }).focus()
+    await user.keyboard('{Escape}')
+    expect(text).toHaveFocus()
   })
 
   it('are remembered for each talk, over a reload', async () => {
@@ -119,7 +123,7 @@ it('a video lasts five seconds, and how long it takes is said', async () => {
   const media = serveMedia()
   const notices = hearNotices()
   const { user, chat } = await openChat({}, '/chat?mode=text')
-  await user.click(screen.getByRole('radio', { name: '视频' }))
+  await fromComposerMenu(user, '做一段短片')
   await user.type(await box(/视频描述$/), '下雪的森林')
   await user.click(screen.getByRole('button', { name: '生成 5 秒视频' }))
   await waitFor(() => expect(media.calls).toHaveLength(1))

@@ -64,7 +64,9 @@ export function ChatHeader({
   )
   const who = (
     <div className="min-w-0 flex-1">
-      <h1 className="truncate font-name text-lg leading-tight font-bold md:text-h3">{companion.name}</h1>
+      <h1 className="truncate font-name text-lg leading-tight font-bold md:text-h3">
+        {companion.name}
+      </h1>
       <p className="truncate text-small leading-5 text-text-2">
         <Presence companion={companion} short={!wide} />
         {/* Small screens have room for one of them while a reply is on its way. */}

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCompanion, aMessage } from '@/test/chat-samples'
 import { aMemory, startMemoryServer } from '@/test/memory-server'
 import { narrowScreen } from '@/test/narrow-screen'
-import { aReply, openChat } from '@/test/open-chat'
+import { aReply, fromComposerMenu, openChat } from '@/test/open-chat'
 import { stubLayout } from '@/test/stub-layout'
 
 beforeEach(stubLayout)
@@ -207,15 +207,13 @@ describe('why this reply', () => {
 describe('off the record', () => {
   it('is switched in the composer, explained once, and followed from other devices', async () => {
     const { user, chat } = await openChat()
-    const button = screen.getByRole('button', { name: '不记录' })
-    expect(button).toHaveAttribute('aria-pressed', 'false')
-    await user.click(button)
+    await fromComposerMenu(user, '不记录')
     expect(await screen.findByText('不记录：说的话不会变成记忆')).toBeVisible()
     expect(chat.calls.at(-1)).toMatchObject({ method: 'PATCH', body: { offRecord: true } })
     await user.click(screen.getByRole('button', { name: '知道了' }))
     expect(screen.queryByText(/聊天照常显示/)).toBeNull()
     await user.click(screen.getByRole('button', { name: '恢复记录' }))
-    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
+    await waitFor(() => expect(screen.queryByText('不记录：说的话不会变成记忆')).toBeNull())
 
     chat.state.companions = [aCompanion({ offRecord: true })]
     chat.send({ type: 'companion_changed', change: 'edited', companionId: 'companion' })

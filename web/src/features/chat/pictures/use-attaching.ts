@@ -11,8 +11,8 @@ const none: readonly DraftPicture[] = []
 const picturesIn = (files: Iterable<File>): File[] =>
   [...files].filter(({ type }) => type.startsWith('image/'))
 
-/** Pictures to go with a message: chosen, pasted, or dropped anywhere on the page. */
-export function useAttaching(companionId: string) {
+/** Takes pictures to go with a message, as many as there is room for. */
+export function useAddPictures(companionId: string) {
   const { t } = useTranslation()
   const { pictures: box } = useChatTools()
   const pictures = useAppSelector((state) => selectPictures(state)[companionId]) ?? none
@@ -23,13 +23,17 @@ export function useAttaching(companionId: string) {
     },
     [box, companionId, t],
   )
+  return { pictures, add, full: roomFor(pictures) <= 0 }
+}
+
+/** Pictures to go with a message: pasted, or dropped anywhere on the page. */
+export function useAttaching(companionId: string) {
+  const { pictures, add } = useAddPictures(companionId)
   const dropping = useDrop(add)
   return {
     pictures,
-    add,
     /** Something that could be dropped is over the page. */
     dropping,
-    full: roomFor(pictures) <= 0,
     paste(event: ClipboardEvent) {
       const files = picturesIn(event.clipboardData.files)
       // What is copied from a document is its words, and a picture of them.

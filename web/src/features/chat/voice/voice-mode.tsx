@@ -10,7 +10,6 @@ import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { Switch } from '@/ui/switch'
 import { notify } from '@/ui/toast'
-import { composerBox } from '../composer/composer-box'
 import type { OffRecord } from '../composer/off-record'
 import { KeptRecording } from './kept-recording'
 import { canRecognize, startRecognition } from './recognizer'
@@ -83,12 +82,9 @@ export default function VoiceMode({
   }
 
   return (
-    <section
-      aria-label={t('composer.voice.label', { name })}
-      className={composerBox({ offRecord: offRecord.on })}
-    >
+    <section aria-label={t('composer.voice.label', { name })}>
       {state.kind === 'idle' && (
-        <div className="grid gap-2 p-1.5 md:p-2">
+        <div className="grid gap-2 p-0.5">
           <Problem problem={state.problem} companionId={companionId} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button onClick={start} disabled={offRecord.switching}>
@@ -187,7 +183,7 @@ function Problem({
           className="-ml-1.5 min-h-9 px-1.5 pointer-coarse:min-h-11"
           onClick={() => dispatch(modeChosen({ companionId, mode: 'text' }))}
         >
-          {t('composer.voice.writeInstead')}
+          {t('composer.mode.back')}
         </Button>
       </div>
     </div>
