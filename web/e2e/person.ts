@@ -14,7 +14,7 @@ export async function choose(
   page: Page,
   { language = 'zh', theme = 'light' }: Look,
 ): Promise<void> {
-  await page.addInitScript(
+  await page.context().addInitScript(
     ([chosen, look]) => {
       localStorage.setItem('lumen.language', chosen)
       localStorage.setItem('lumen.theme', look)

@@ -2,6 +2,7 @@ import { languages, type Language } from '@lumen/contracts/languages'
 import { expect, test, type Page } from '@playwright/test'
 import { localPath, publicPaths } from '../src/site/public-path.ts'
 import { findings } from './accessibility.ts'
+import { eachAddress } from './each-address.ts'
 import { looks } from './looks.ts'
 import { rawKeys, tooWide } from './page-faults.ts'
 import { choose, signIn } from './person.ts'
@@ -30,15 +31,15 @@ for (const language of languages)
     test.use({ viewport: { width: 390, height: 844 } })
 
     test('show words, fit a phone and make no fuss', async ({ page }) => {
-      const seen = complaints(page)
-      for (const path of paths) {
-        const address = localPath(path, language)
-        await arrive(page, address)
-        expect(await page.getAttribute('html', 'data-language'), address).toBe(language)
-        expect(await rawKeys(page), address).toEqual([])
-        expect(await tooWide(page), address).toEqual([])
+      const addresses = paths.map((path) => localPath(path, language))
+      await eachAddress(page, addresses, async (each, address) => {
+        const seen = complaints(each)
+        await arrive(each, address)
+        expect(await each.getAttribute('html', 'data-language'), address).toBe(language)
+        expect(await rawKeys(each), address).toEqual([])
+        expect(await tooWide(each), address).toEqual([])
         expect(seen, address).toEqual([])
-      }
+      })
     })
   })
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { eachAddress } from './each-address.ts'
 import { rawKeys, tooWide } from './page-faults.ts'
 import { choose, signIn } from './person.ts'
 import { texts } from './texts.ts'
@@ -35,15 +36,15 @@ async function arrived(page: Page, path: string): Promise<void> {
 for (const language of ['zh', 'de', 'ja'] as const)
   test(`no key is shown instead of a text, in ${language}`, async ({ page }) => {
     await choose(page, { language })
-    for (const path of open) {
-      await arrived(page, path)
-      expect(await rawKeys(page), path).toEqual([])
-    }
+    await eachAddress(page, open, async (each, path) => {
+      await arrived(each, path)
+      expect(await rawKeys(each), path).toEqual([])
+    })
     await signIn(page, { language, companions: ['小忆'] })
-    for (const path of inside) {
-      await arrived(page, path)
-      expect(await rawKeys(page), path).toEqual([])
-    }
+    await eachAddress(page, inside, async (each, path) => {
+      await arrived(each, path)
+      expect(await rawKeys(each), path).toEqual([])
+    })
   })
 
 test.describe('German on a narrow screen', () => {
@@ -52,16 +53,16 @@ test.describe('German on a narrow screen', () => {
 
   test('nothing is wider than the screen', async ({ page }) => {
     await choose(page, { language: 'de' })
-    for (const path of open) {
-      await arrived(page, path)
-      expect(await tooWide(page), path).toEqual([])
-    }
+    await eachAddress(page, open, async (each, path) => {
+      await arrived(each, path)
+      expect(await tooWide(each), path).toEqual([])
+    })
     const long = 'Theodor Alexander von Hohenfels-Donaudampfschifffahrt'
     await signIn(page, { language: 'de', companions: [long, 'Lumi'] })
-    for (const path of inside) {
-      await arrived(page, path)
-      expect(await tooWide(page), path).toEqual([])
-    }
+    await eachAddress(page, inside, async (each, path) => {
+      await arrived(each, path)
+      expect(await tooWide(each), path).toEqual([])
+    })
     await page.goto('/chat?mode=text')
     await page.getByRole('textbox').fill(`${'Rindfleischetikettierung'.repeat(6)} und so weiter`)
     await page.getByRole('button', { name: t('chat.send') }).click()
