@@ -138,6 +138,16 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
     [userId, companionId, newId()],
   )
   await rows.run(
+    `insert into chat.tendency_states (companion_id, user_id, locked, time_zone, sealed)
+     values ($2, $1, false, 'UTC', '')`,
+    [userId, companionId],
+  )
+  await rows.run(
+    `insert into chat.tendency_steps (id, user_id, companion_id, day, sealed, taken_back, made_at)
+     values ($3, $1, $2, '2026-11-23', '', false, now())`,
+    [userId, companionId, newId()],
+  )
+  await rows.run(
     `insert into media.transcript_charges (recording_id, user_id, units, state, due_at)
      values ($2, $1, 1, 'settle', now() + interval '1 day')`,
     [userId, newId()],
