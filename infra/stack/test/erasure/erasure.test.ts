@@ -137,11 +137,8 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
      values ($3, $1, $2, $3, '', now() + interval '1 day', 'UTC', 'en', now())`,
     [userId, companionId, newId()],
   )
-  await rows.run(
-    `insert into chat.tendency_states (companion_id, user_id, locked, time_zone, sealed)
-     values ($2, $1, false, 'UTC', '')`,
-    [userId, companionId],
-  )
+  const lookedBack = async () => (await rows.count('chat.tendency_states', userId)) > 0
+  await until(lookedBack, 'the talk to be looked back on')
   await rows.run(
     `insert into chat.tendency_steps (id, user_id, companion_id, day, sealed, taken_back, made_at)
      values ($3, $1, $2, '2026-11-23', '', false, now())`,
