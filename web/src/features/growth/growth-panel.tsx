@@ -40,6 +40,7 @@ function PersonalityCard({ companion }: { companion: Companion }) {
   return (
     <Card>
       <h2 className="font-display text-h3 font-bold">{t('growth.personality')}</h2>
+      <p className="mt-1 text-small text-text-2">{t('growth.personalityHint')}</p>
       <div className="mt-4 grid gap-4">
         {scores.map((score) => (
           <Meter

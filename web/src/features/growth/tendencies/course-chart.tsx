@@ -7,23 +7,34 @@ const width = 240
 const height = 64
 const pad = 7
 /** A line that has moved little is still seen to move: at least so many points stand above one another. */
-const leastSpan = 8
+const leastRise = 8
+
+type Props = {
+  course: Course
+  /** When the companion was made and when it is now, in milliseconds: the width of the drawing. */
+  span: { from: number; to: number }
+}
 
 /** How one tendency has moved: a line that leaves where it began, and the same as a table. */
-export function CourseChart({ course: { tendency, start, value, points } }: { course: Course }) {
+export function CourseChart({ course: { tendency, start, value, points }, span }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const id = useId()
   const values = points.map((point) => point.value)
   const least = Math.min(...values)
-  const span = Math.max(leastSpan, Math.max(...values) - least)
-  const bottom = least - (span - (Math.max(...values) - least)) / 2
-  const x = (at: number) => pad + (at / Math.max(1, points.length - 1)) * (width - 2 * pad)
-  const y = (score: number) => height - pad - ((score - bottom) / span) * (height - 2 * pad)
+  const most = Math.max(...values)
+  const rise = Math.max(leastRise, most - least)
+  const bottom = (least + most - rise) / 2
+  const x = (day: string | null) => {
+    const passed = day === null ? 0 : Date.parse(day) - span.from
+    const share = Math.min(1, Math.max(0, passed / Math.max(1, span.to - span.from)))
+    return pad + share * (width - 2 * pad)
+  }
+  const y = (score: number) => height - pad - ((score - bottom) / rise) * (height - 2 * pad)
   // A manner moves on one day and stays: steps, not slopes.
-  const line = values
-    .map((score, at) => (at === 0 ? `M${x(0)} ${y(score)}` : `H${x(at)}V${y(score)}`))
-    .join('')
+  const line = points.map((point, at) =>
+    at === 0 ? `M${pad} ${y(point.value)}` : `H${x(point.day)}V${y(point.value)}`,
+  )
   const name = t(`tendencies.name.${tendency}`)
   const way =
     value === start ? name : t(`tendencies.${value > start ? 'more' : 'less'}.${tendency}`)
@@ -42,7 +53,7 @@ export function CourseChart({ course: { tendency, start, value, points } }: { co
           strokeDasharray="3 4"
         />
         <path
-          d={line}
+          d={`${line.join('')}H${width - pad}`}
           className="fill-none stroke-violet-500"
           strokeWidth={2.5}
           strokeLinejoin="round"
@@ -50,6 +61,10 @@ export function CourseChart({ course: { tendency, start, value, points } }: { co
         />
         <circle cx={width - pad} cy={y(value)} r={4} className="fill-violet-500" />
       </svg>
+      <p aria-hidden className="flex justify-between gap-3 text-xs text-text-3">
+        <span>{format.date(span.from)}</span>
+        <span>{t('tendencies.now')}</span>
+      </p>
       <table className="sr-only">
         <caption>{name}</caption>
         <thead>

@@ -48,10 +48,15 @@ export function TendenciesCard({ companion }: { companion: Companion }) {
   )
 }
 
+const dayMs = 86_400_000
+
 function Moved({ companion, tendencies }: { companion: Companion; tendencies: Tendencies }) {
   const { t, i18n } = useTranslation()
   const list = new Intl.ListFormat(i18n.language, { style: 'narrow', type: 'conjunction' })
   const courses = coursesOf(tendencies)
+  const [to] = useState(Date.now)
+  const first = Date.parse(tendencies.steps.at(-1)?.day ?? companion.createdAt)
+  const span = { from: Math.min(first - dayMs, Date.parse(companion.createdAt)), to }
   const moved = courses.filter(({ points }) => points.length > 1)
   const still = courses.filter(({ points }) => points.length === 1)
   return (
@@ -60,7 +65,7 @@ function Moved({ companion, tendencies }: { companion: Companion; tendencies: Te
       {moved.length > 0 && (
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {moved.map((course) => (
-            <CourseChart key={course.tendency} course={course} />
+            <CourseChart key={course.tendency} course={course} span={span} />
           ))}
         </div>
       )}
