@@ -4,7 +4,8 @@ import type { Box } from '@lumen/database/sealing'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { noDrift, type Scores } from '../domain/tendencies/start.ts'
 import { driftOf } from '../domain/tendencies/steps.ts'
-import type { ChatTables, TendencyStepTable } from './tables.ts'
+import type { ChatTables } from './tables.ts'
+import type { TendencyStepTable } from './tendency-tables.ts'
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>

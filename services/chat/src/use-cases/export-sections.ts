@@ -9,6 +9,7 @@ import { openPersona } from '../store/personas.ts'
 import { openPlay } from '../store/plays.ts'
 import { openReminder } from '../store/reminders.ts'
 import { openStep } from '../store/tendencies.ts'
+import type { TendencyStepTable } from '../store/tendency-tables.ts'
 import { openVersion } from '../store/reply-versions.ts'
 import { openScenario } from '../store/scenarios.ts'
 import type {
@@ -23,7 +24,6 @@ import type {
   ScenarioTable,
   ScenarioUseTable,
   TalkSummaryTable,
-  TendencyStepTable,
 } from '../store/tables.ts'
 import { openSummaryText } from '../store/talk-summaries.ts'
 
