@@ -117,6 +117,7 @@ describe('a manner', () => {
     for (const _day of [1, 2, 3]) {
       await say(...shortly, 'be more direct please', 'shorter answers please')
       nextDay()
+      await read()
     }
     const { steps } = await read()
     expect(steps[0]?.moved).toMatchObject({ from: 54, to: 56 })
@@ -141,6 +142,39 @@ describe('a manner', () => {
       reason: 'askedGentler',
       count: 1,
     })
+  })
+
+  it('learns from replies that were marked', async () => {
+    await meet()
+    for (const text of ['I feel so sad today', 'I am still so sad']) {
+      const reply = await say(text)
+      expect(reply.metadata.emotion).toBe('gentle')
+      await user.call(chat, 'PUT', `/api/messages/${reply.id}/mark`)
+    }
+    nextDay()
+    expect((await read()).steps.map(({ moved }) => moved)).toEqual([
+      { tendency: 'warmth', from: 91, to: 92, reason: 'likedWarm', count: 2 },
+    ])
+  })
+
+  it('shows in what the offline companion says', async () => {
+    await meet()
+    const asked = ['a joke', 'another joke', 'a riddle', 'one more joke', 'a last joke']
+    for (let day = 0; day < 10; day += 1) {
+      await say(...asked.map((what) => `tell me ${what}`))
+      nextDay()
+      await read()
+    }
+    expect(valueOf(await read(), 'humour')).toMatchObject({ start: 66, value: 86 })
+    // Without consent nobody outside is asked.
+    mayProcess = false
+    const tones: unknown[] = []
+    for (let place = 0; place < 8; place += 1) {
+      const { metadata } = await say(`I walked by river number ${place}`)
+      expect(metadata.provider).toBe('local')
+      tones.push(metadata.emotion)
+    }
+    expect(tones).toContain('playful')
   })
 
   it('stays while it is locked, and what was said then never counts', async () => {

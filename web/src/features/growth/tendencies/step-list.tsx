@@ -31,7 +31,7 @@ export function StepList({
         ))}
       </ol>
       {shown.length < steps.length && (
-        <Button size="small" variant="ghost" onClick={() => setAll(true)}>
+        <Button size="small" variant="ghost" className="-ms-3" onClick={() => setAll(true)}>
           {t('tendencies.all')}
         </Button>
       )}
