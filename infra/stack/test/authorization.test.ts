@@ -24,6 +24,7 @@ type Ids = Record<
   | 'scenarioId'
   | 'playId'
   | 'reminderId'
+  | 'stepId'
   | 'importId'
   | 'sequence',
   string
@@ -114,6 +115,8 @@ beforeAll(async () => {
     scenarioId: scenario.body.id,
     playId: played.body.play.id,
     reminderId: reminders.body[0].id,
+    // Its companion says whose it is.
+    stepId: reminders.body[0].id,
     importId: importing.body.id,
     sequence: '1',
     token: me.token,
@@ -178,6 +181,7 @@ const everyId = (id: string): Ids => ({
   scenarioId: id,
   playId: id,
   reminderId: id,
+  stepId: id,
   importId: id,
   sequence: '1',
 })

@@ -250,6 +250,8 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   'PUT /api/plays/:playId/objectives': { objective: 0, met: true },
   'POST /api/imports': { bytes: 1_000 },
   'POST /api/imports/:importId/start': { talk: '0', name: 'Ada' },
+  'PUT /api/companions/:companionId/tendencies/lock': { locked: true },
+  'PUT /api/companions/:companionId/tendencies/steps/:stepId': { takenBack: true },
   'PUT /api/companions/:companionId/contact': {
     enabled: true,
     days: [1, 3],

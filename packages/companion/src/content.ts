@@ -1,4 +1,5 @@
 import { defineRoom } from '@lumen/content/define-room'
+import { mannerWishes } from '@lumen/contracts/chat/tendencies'
 import { type Language, languages } from '@lumen/contracts/languages'
 import { type TSchema, type Static, Type } from 'typebox'
 import { feelingGroups } from './feeling.ts'
@@ -149,6 +150,9 @@ export const suggestionsRoom = defineRoom('companion', {
     Type.Object({ keywords: texts, close: text, general: text }, closed),
   ),
 })
+
+/** How another manner is asked for. */
+export const mannerRoom = defineRoom('companion', { manner: each(mannerWishes, texts) })
 
 /** How another language is asked for. */
 export const languageRequestRoom = defineRoom('companion', {

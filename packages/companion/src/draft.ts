@@ -19,7 +19,7 @@ export const draft = (
 ): Draft => ({
   parts: parts.filter((part): part is string => part !== null && part !== ''),
   ask: null,
-  emotion: toneFor(turn.mood),
+  emotion: turn.mood === null ? (turn.manner.tone ?? toneFor(null)) : toneFor(turn.mood),
   memoryIds: [],
   ...extras,
   intent,

@@ -1,5 +1,6 @@
 import type { Language } from '@lumen/contracts/languages'
 import type { Attribute } from '@lumen/understanding/facts'
+import type { Drift } from './shown-manner.ts'
 
 export type ToldFact = {
   readonly subject: string
@@ -38,6 +39,8 @@ export type EngineInput = {
     readonly month: number
     readonly day: number
   }
+  /** By how many points its manner has moved since it was made; absent: it has not. */
+  readonly drift?: Drift
   /** The wish behind a regeneration ("shorter", "更温柔"). */
   readonly instruction?: string
 }

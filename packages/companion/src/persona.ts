@@ -25,8 +25,9 @@ export function traitWords({ input, content, language }: Turn): string {
 
 const moods = ['playful', 'low', 'deep', 'soft', 'bright'] as const
 
-/** The mood that the companion was given. */
-export function moodOf({ input, content }: Turn): (typeof moods)[number] | null {
+/** The mood that the companion was given, or came to. */
+export function moodOf({ input, content, manner }: Turn): (typeof moods)[number] | null {
+  if (manner.mood !== null) return manner.mood
   const mood = input.persona.mood ?? ''
   if (mood === '') return null
   return moods.find((kind) => holdsPhrase(content.persona.moods[kind], mood.slice(0, 60))) ?? null

@@ -223,19 +223,21 @@ function replyToFeeling(turn: Turn): Draft | null {
   const line = pickLine(turn, content.feelings[feeling], 'feeling')
   return draft(turn, `feeling.${feeling}`, [
     line,
-    turn.steering.gentler ? say(turn, 'comfort') : null,
+    turn.steering.gentler || (turn.manner.warm && valenceOf(feeling) === 'bad')
+      ? say(turn, 'comfort')
+      : null,
   ])
 }
-
-const askShare = 60
 
 /** To anything: a line that fits any such message or, now and then, a question of that kind. */
 function listen(turn: Turn): Draft {
   const spent = turn.chooser.unsaid(turn.content.lines.listen).length === 0
   const asks =
-    turn.mayAsk && turn.said.length > 0 && (spent || chance(`${turn.seed}|ask`, askShare))
+    turn.mayAsk &&
+    turn.said.length > 0 &&
+    (spent || chance(`${turn.seed}|ask`, turn.manner.askShare))
   const question = asks ? pickLine(turn, turn.chooser.unsaid(turn.content.lines.ask), 'ask') : null
-  if (question !== null && !turn.steering.longer)
+  if (question !== null && !turn.steering.longer && turn.manner.length !== 'ample')
     return draft(turn, 'listen', [], { ask: question })
   return draft(turn, 'listen', [say(turn, 'listen')], { ask: question })
 }

@@ -39,7 +39,9 @@ export function composeReply(input: EngineInput): EngineReply {
 }
 
 function finish(turn: Turn, { parts, ask }: Draft): string {
-  const { shorter } = turn.steering
+  // Who feels bad is not cut short for the sake of a manner.
+  const brief = turn.manner.length === 'brief' && turn.grief === null && turn.mood === null
+  const shorter = turn.steering.shorter || brief
   const own =
     shorter && parts.length > 0 ? parts.slice(0, 1) : [...parts, ...(ask === null ? [] : [ask])]
   const said = own.length > 0 ? own : [say(turn, 'listen') ?? '']

@@ -11,6 +11,7 @@ import type { EngineInput } from './input.ts'
 import { requestedLanguage } from './language-request.ts'
 import type { Pool, Slots } from './line-pools.ts'
 import { readActs } from '@lumen/understanding/open-acts'
+import { shownManner, type ShownManner } from './shown-manner.ts'
 import { createLineChooser, type LineChooser } from './said-lines.ts'
 import { talkLanguage, withoutNames } from './talk-language.ts'
 
@@ -42,6 +43,8 @@ export type Turn = {
   /** The last reply did not ask, and nothing speaks against a question now. */
   readonly mayAsk: boolean
   readonly steering: Steering
+  /** How a manner that has moved shows in this reply. */
+  readonly manner: ShownManner
 }
 
 const historyLimit = 240
@@ -86,6 +89,7 @@ export function readTurn(input: EngineInput): Turn {
     quiet,
     mayAsk: !quiet && !asked && !steering.shorter,
     steering,
+    manner: shownManner(input.drift ?? {}, `${input.seed}|${text}|${said.length}`),
   }
 }
 

@@ -22,6 +22,7 @@ import { chatOperations } from './chat/operations.ts'
 import { playOperations } from './chat/play-operations.ts'
 import { reminderOperations } from './chat/reminders.ts'
 import { importOperations } from './chat/imports.ts'
+import { tendencyOperations } from './chat/tendencies.ts'
 import { scenarioOperations } from './chat/scenario-operations.ts'
 import { avatarOperations } from './media/avatar-operations.ts'
 import { objectOperations } from './media/object-operations.ts'
@@ -60,6 +61,7 @@ export const allOperations: OperationTable = {
   ...playOperations,
   ...reminderOperations,
   ...importOperations,
+  ...tendencyOperations,
   ...memoryOperations,
   ...modelOperations,
   ...modelServerOperations,

@@ -48,6 +48,18 @@ export const jobCatalog = defineJobs({
     attempts: 1,
     timeoutMs: 90_000,
   },
+  'chat.move-tendencies': {
+    queue: 'chat',
+    summary: 'Look back on the last day of a talk, for what moves its companion’s manner',
+    payload: Closed({
+      userId: Id,
+      companionId: Id,
+      language: LanguageCode,
+      timeZone: Type.Union([Type.String(), Type.Null()]),
+    }),
+    attempts: 3,
+    timeoutMs: 60_000,
+  },
   'chat.show-late-media': {
     queue: 'chat',
     summary:

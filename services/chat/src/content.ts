@@ -1,6 +1,7 @@
 import { defineRoom } from '@lumen/content/define-room'
 import { type Static, Type } from 'typebox'
 import { scenarioLimits } from '@lumen/contracts/chat/scenario-schema'
+import { tendencies, type Tendency } from '@lumen/contracts/chat/tendencies'
 import { builtInScenarios, type BuiltInId } from './domain/scenarios/built-in.ts'
 import { toldWords } from './domain/word-told-answer.ts'
 
@@ -79,12 +80,31 @@ const ReminderTexts = Type.Object(
 )
 export type ReminderTexts = Static<typeof ReminderTexts>
 
+const ofTendencies = Type.Object(
+  Object.fromEntries(tendencies.map((each) => [each, text])) as Record<Tendency, typeof text>,
+  { additionalProperties: false },
+)
+/** What a model is told of a manner that has moved; `told` holds `{moves}`, the degrees `{manner}`. */
+const Manner = Type.Object(
+  {
+    told: text,
+    little: text,
+    clearly: text,
+    much: text,
+    more: ofTendencies,
+    less: ofTendencies,
+  },
+  { additionalProperties: false },
+)
+export type MannerTexts = Static<typeof Manner>
+
 export const chatRoom = defineRoom('chat', {
   model: ModelTexts,
   pictures: PictureTexts,
   contact: ContactTexts,
   play: PlayTexts,
   reminders: ReminderTexts,
+  manner: Manner,
 })
 
 const Made = Type.Object(

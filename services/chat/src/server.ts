@@ -9,6 +9,7 @@ import { reminderOperations } from '@lumen/contracts/chat/reminders'
 import { scenarioOperations } from '@lumen/contracts/chat/scenario-operations'
 import { erasureRequests } from '@lumen/contracts/erasure'
 import { limits } from '@lumen/contracts/limits'
+import { tendencyOperations } from '@lumen/contracts/chat/tendencies'
 import { mountOperations } from '@lumen/http/operations'
 import { repeat } from '@lumen/runtime/repeat'
 import { serveExports } from '@lumen/service/serve-exports'
@@ -29,6 +30,7 @@ import { playRoutes } from './routes/plays.ts'
 import { reminderRoutes } from './routes/reminders.ts'
 import { safetyRoutes } from './routes/safety.ts'
 import { scenarioRoutes } from './routes/scenarios.ts'
+import { tendencyRoutes } from './routes/tendencies.ts'
 import { chatExport } from './use-cases/export-sections.ts'
 import { sweepExpiredReplies } from './use-cases/sweep-expired-replies.ts'
 
@@ -86,6 +88,7 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       mountOperations(server, scenarioOperations, scenarioRoutes(context), mounted)
       mountOperations(server, playOperations, playRoutes(context), mounted)
       mountOperations(server, reminderOperations, reminderRoutes(context), mounted)
+      mountOperations(server, tendencyOperations, tendencyRoutes(context), mounted)
     },
     {
       uploadTimeoutMs: limits.uploadMs,

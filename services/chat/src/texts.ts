@@ -6,6 +6,7 @@ import {
   chatRoom,
   scenariosRoom,
   type ContactTexts,
+  type MannerTexts,
   type MediaNotes,
   messagesRoom,
   type ModelTexts,
@@ -51,6 +52,9 @@ export const reminderTextsOf = (language: Language): ReminderTexts => chatOf(lan
 
 /** What a companion writes by itself where no model does. */
 export const contactTextsOf = (language: Language): ContactTexts => chatOf(language).contact
+
+/** What a model is told of how its manner has moved. */
+export const mannerTextsOf = (language: Language): MannerTexts => chatOf(language).manner
 
 /** What is told of a scene that is played. */
 export const playTextsOf = (language: Language): PlayTexts => chatOf(language).play

@@ -25,6 +25,7 @@ const tagTypes = [
   'Scenario',
   'Play',
   'Reminder',
+  'Tendencies',
   'Office',
   'Report',
   'Models',

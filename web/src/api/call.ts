@@ -23,6 +23,7 @@ import type { importOperations } from '@lumen/contracts/chat/imports'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
 import type { playOperations } from '@lumen/contracts/chat/play-operations'
 import type { reminderOperations } from '@lumen/contracts/chat/reminders'
+import type { tendencyOperations } from '@lumen/contracts/chat/tendencies'
 import type { scenarioOperations } from '@lumen/contracts/chat/scenario-operations'
 import type { flagOperations } from '@lumen/contracts/flags/operations'
 import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
@@ -51,6 +52,7 @@ type Operations = typeof authOperations &
   typeof scenarioOperations &
   typeof playOperations &
   typeof reminderOperations &
+  typeof tendencyOperations &
   typeof importOperations &
   typeof memoryOperations &
   typeof generationOperations &

@@ -11,6 +11,7 @@ import { aCompanion, aMessage } from './chat-samples'
 import { userFixture } from './fixtures'
 import { startMemoryServer } from './memory-server'
 import { server, socket } from './server'
+import { startTendencyServer } from './tendency-server'
 
 const helpLines: CrisisResources = {
   language: 'zh',
@@ -75,6 +76,7 @@ export function startChatServer({
   const state = { companions, hidden: [] as Companion[], messages, reminders, accepting: true }
   localStorage.setItem('lumen.session', 'session')
   startMemoryServer()
+  startTendencyServer()
 
   const change = (
     method: 'post' | 'put' | 'patch' | 'delete',

@@ -137,6 +137,13 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
      values ($3, $1, $2, $3, '', now() + interval '1 day', 'UTC', 'en', now())`,
     [userId, companionId, newId()],
   )
+  const lookedBack = async () => (await rows.count('chat.tendency_states', userId)) > 0
+  await until(lookedBack, 'the talk to be looked back on')
+  await rows.run(
+    `insert into chat.tendency_steps (id, user_id, companion_id, day, sealed, taken_back, made_at)
+     values ($3, $1, $2, '2026-11-23', '', false, now())`,
+    [userId, companionId, newId()],
+  )
   await rows.run(
     `insert into media.transcript_charges (recording_id, user_id, units, state, due_at)
      values ($2, $1, 1, 'settle', now() + interval '1 day')`,

@@ -7,6 +7,7 @@ import { faces } from './faces.ts'
 import { Generation } from './generation.ts'
 import { chatLimits } from './limits.ts'
 import { Persona } from './persona.ts'
+import { mannerWishes } from './tendencies.ts'
 
 export const messageTypes = ['text', 'voice', 'image', 'video'] as const
 
@@ -176,6 +177,8 @@ export const MessageMetadata = Closed({
   contact: Type.Optional(Type.Enum(contactOccasions)),
   /** Objectives of the scene they play that a model saw met with it, by their places from 0 on. */
   objectivesMet: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
+  /** What of its manner was asked for when it was written again. */
+  wishes: Type.Optional(Type.Array(Type.Enum(mannerWishes))),
   /** What became of a reminder that its user asked for; `due`: this message reminds. */
   reminder: Type.Optional(Type.Enum(reminderStates)),
   /** It was said elsewhere and came over from a file. */

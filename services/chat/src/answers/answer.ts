@@ -7,6 +7,7 @@ import type { Language } from '@lumen/contracts/languages'
 import type { Answer as ChosenAnswer } from '@lumen/understanding/answer'
 import type { CrisisReading } from '../domain/crisis.ts'
 import type { Modelled } from '../domain/modelled.ts'
+import type { Scores } from '../domain/tendencies/start.ts'
 import type { Scene } from '../domain/plays/scene.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import type { AboutUser, Recalled } from '../domain/recall.ts'
@@ -38,6 +39,9 @@ export type AnswerRequest = CrisisReading & {
   summary: { text: string } | null
   memories: readonly Recalled[]
   facts: readonly Recalled[]
+  /** How the companion’s manner has moved with the talk, in words and in points. */
+  manner: string | null
+  drift: Scores
   /** What they play; null: nothing. */
   scene: Scene | null
   /** A picture of the turns, for a model that sees; null: it is not there, or cannot be had now. */

@@ -175,6 +175,7 @@ function compose(request: AnswerRequest, memories: Memories, clock: Clock): Engi
     history: turns.slice(0, -1).map(({ from, text }) => ({ role: from, text })),
     text: turns.at(-1)?.text ?? '',
     seed: request.seed,
+    drift: request.drift,
     now: localMoment(clock.now(), request.timeZone),
     ...(instruction !== null && { instruction }),
   })

@@ -21,6 +21,7 @@ it('says scores in words', () => {
     askedLanguage: null,
     ageBand: 'adult',
     region: null,
+    manner: null,
   } as const
   expect(rulesText(input)).toContain(
     'empathy is very high, your creativity very high, your intelligence moderate, your humor very low',
@@ -35,6 +36,7 @@ const input = {
   askedLanguage: null,
   ageBand: 'adult',
   region: null,
+  manner: null,
 } as const
 
 it('asks for farewells without guilt, clinging or a hook, whatever a persona says', () => {

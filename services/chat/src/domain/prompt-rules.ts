@@ -97,10 +97,13 @@ export function rulesText(input: {
   askedLanguage: Language | null
   ageBand: AgeBand
   region: string | null
+  /** How its manner has moved with its talk, in words; null: it is where it began. */
+  manner: string | null
 }): string {
   return [
     'You are the companion of one user in Lumen (忆晶), a chat app with AI companions.',
     personaText(input.companion, input.persona),
+    ...(input.manner === null ? [] : [input.manner]),
     dataRule,
     honesty,
     safety,

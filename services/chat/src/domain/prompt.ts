@@ -25,6 +25,8 @@ export type TalkInput = {
   ageBand: AgeBand
   region: string | null
   timeZone: string | null
+  /** How its manner has moved with its talk, in words; null: it is where it began. */
+  manner: string | null
   /** What they play; null: nothing. */
   scene: Scene | null
   /** The user's wish for this answer. */

@@ -2,6 +2,7 @@ import { inboxCleaning } from '@lumen/database/inbox'
 import type { ChatContext } from '../context.ts'
 import { eraseHiddenCompanions } from '../use-cases/erase-hidden-companions.ts'
 import { sweepReplyCharges } from '../use-cases/pay-for-reply.ts'
+import { moveTendencies, type LookBack } from '../use-cases/move-tendencies.ts'
 import { summariseTalk, type SummaryWish } from '../use-cases/summarise-talk.ts'
 import { reachOut } from '../use-cases/reach-out.ts'
 import { remind } from '../use-cases/remind.ts'
@@ -19,6 +20,8 @@ export const chatJobs = (context: ChatContext) => ({
   },
   'chat.summarise-talk': ({ payload, signal }: Run & { payload: SummaryWish }) =>
     summariseTalk(context, { ...payload, signal }),
+  'chat.move-tendencies': ({ payload }: Run & { payload: LookBack }) =>
+    moveTendencies(context, payload),
   'chat.show-late-media': ({ signal }: Run) => showLateMedia(context, signal),
   'chat.sweep-reply-charges': ({ signal }: Run) => sweepReplyCharges(context, signal),
   'chat.remove-old-messages': ({ signal }: Run) => removeOldMessages(context, signal),

@@ -8,6 +8,8 @@ const givenByOrTo = (userId: string) =>
 
 /** What is kept of a user, children first; replies go with their messages. */
 export const rowsOfUser: readonly RowsOfUser[] = [
+  { table: 'tendency_steps' },
+  { table: 'tendency_states' },
   { table: 'plays' },
   { table: 'reminders' },
   { table: 'import_pieces' },

@@ -4,6 +4,7 @@ import type { ImportProblem, TalkImport } from '@lumen/contracts/chat/imports'
 import type { Language } from '@lumen/contracts/languages'
 import type { ColumnType } from 'kysely'
 import type { PlayedScript } from '../domain/plays/script.ts'
+import type { TendencyStateTable, TendencyStepTable } from './tendency-tables.ts'
 
 type Time = ColumnType<Date, Date | string, Date | string>
 
@@ -340,4 +341,6 @@ export type ChatTables = {
   reminders: ReminderTable
   imports: ImportTable
   import_pieces: ImportPieceTable
+  tendency_states: TendencyStateTable
+  tendency_steps: TendencyStepTable
 }

@@ -5,6 +5,7 @@ import { lockConversation } from '../store/conversations.ts'
 import { deleteMessage } from '../store/changes.ts'
 import { findMessage } from '../store/messages.ts'
 import { deleteReminderOf } from '../store/reminders.ts'
+import { eraseStepsOf } from '../store/tendencies.ts'
 import { lockRun } from '../store/replies.ts'
 import { noSuchMessage } from './edit-message.ts'
 import { eraseSummaryOf } from '../store/talk-summaries.ts'
@@ -30,6 +31,7 @@ export async function removeMessage(
     if (message === null || change === null) throw noSuchMessage()
     await eraseSummaryOf(tx, message)
     await deleteReminderOf(tx, messageId)
+    await eraseStepsOf(tx, box, message)
     await appendEvent(tx, chatEvents, 'chat.message-deleted', {
       userId,
       companionId: message.companionId,

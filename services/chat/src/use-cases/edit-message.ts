@@ -7,6 +7,7 @@ import { wordsOf } from '../domain/sent-pictures.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { findMessage, updateMessage } from '../store/messages.ts'
 import { deleteReminderOf } from '../store/reminders.ts'
+import { eraseStepsOf } from '../store/tendencies.ts'
 import { eraseSummaryOf } from '../store/talk-summaries.ts'
 import { presentMessage } from './present-message.ts'
 import type { Asker } from './reply-task.ts'
@@ -47,6 +48,7 @@ export async function editMessage(
     await eraseSummaryOf(tx, message)
     // The new words make a new one once they are answered.
     await deleteReminderOf(tx, messageId)
+    await eraseStepsOf(tx, box, message)
     await appendEvent(tx, chatEvents, 'chat.message-edited', {
       userId,
       companionId: message.companionId,

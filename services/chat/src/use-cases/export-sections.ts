@@ -8,6 +8,8 @@ import type { StoredMessage } from '../store/open-message.ts'
 import { openPersona } from '../store/personas.ts'
 import { openPlay } from '../store/plays.ts'
 import { openReminder } from '../store/reminders.ts'
+import { openStep } from '../store/tendencies.ts'
+import type { TendencyStepTable } from '../store/tendency-tables.ts'
 import { openVersion } from '../store/reply-versions.ts'
 import { openScenario } from '../store/scenarios.ts'
 import type {
@@ -156,6 +158,13 @@ const reminders = tableSection<ChatTables, Selectable<ReminderTable>>({
   },
 })
 
+const tendencySteps = tableSection<ChatTables, Selectable<TendencyStepTable>>({
+  name: 'tendencySteps',
+  table: 'tendency_steps',
+  key: ['id'],
+  record: (row, box) => openStep(box, row),
+})
+
 /** What chat tells a user that it keeps of them. */
 export const chatExport: ServiceExport<ChatTables> = {
   sections: [
@@ -170,6 +179,7 @@ export const chatExport: ServiceExport<ChatTables> = {
     contactPlans,
     contactHours,
     reminders,
+    tendencySteps,
   ],
   notExported: {
     imports: 'how far the messages of a file have come over; the messages are told',
@@ -183,6 +193,7 @@ export const chatExport: ServiceExport<ChatTables> = {
       'until when an administrator may read a conversation, which the back office tells',
     masks: 'keyed hashes of what was forgotten, which nobody can read',
     care_counts: 'how often help lines were shown in a month, to nobody in particular',
+    tendency_states: 'where a companion’s manner is, which its steps tell',
     talk_spells: 'when they wrote last, which their messages tell',
     data_keys: 'keys that seal what is told here opened',
   },

@@ -10,13 +10,16 @@ import { readCrisis, type CrisisReading } from '../domain/crisis.ts'
 import { sceneOf, type Scene } from '../domain/plays/scene.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { saysAnything, toldText, wordsOf } from '../domain/sent-pictures.ts'
+import { mannerInWords } from '../domain/tendencies/manner-in-words.ts'
+import { noDrift, type Scores } from '../domain/tendencies/start.ts'
 import { readTone } from '../domain/tone.ts'
 import { listMessages } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { findSummary, type TalkSummary } from '../store/talk-summaries.ts'
 import { findOpenPlay, findPlayed } from '../store/plays.ts'
+import { findTendencyState } from '../store/tendencies.ts'
 import { readPersona } from '../store/personas.ts'
-import { mediaNotesOf, playTextsOf } from '../texts.ts'
+import { mannerTextsOf, mediaNotesOf, playTextsOf } from '../texts.ts'
 import { modelFor } from './choose-model.ts'
 import { readMasks } from './read-masks.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -40,6 +43,11 @@ export type Talk = CrisisReading & {
   scene: Scene | null
   /** What the companion's owner wrote about it beyond its character. */
   persona: Persona
+  /** How the companion’s manner has moved with the talk, in words and in points; not while care goes on. */
+  manner: string | null
+  drift: Scores
+  /** The day on which the ones before it were looked back on; null: none was. */
+  lookedOn: string | null
   /** The partial reply to go on from. */
   continueFrom: string | null
   /** Which of its user's deletions the turns are without. */
@@ -97,11 +105,12 @@ function withoutForgotten(message: StoredMessage, mask: Masker): StoredMessage {
 export async function readTalk(context: ChatContext, box: Box, task: ReplyTask): Promise<Talk> {
   const { question, companion, instruction, asker } = task
   const before = String(BigInt(question.position) + 1n)
-  const [messages, { version, mask }, persona, play] = await Promise.all([
+  const [messages, { version, mask }, persona, play, moved] = await Promise.all([
     listMessages(context.db, box, companion.id, { limit: turnsRead, before }),
     readMasks(context, box, asker.userId),
     readPersona(context.db, box, companion.id),
     findOpenPlay(context.db, box, companion.id),
+    findTendencyState(context.db, box, companion.id),
   ])
   messages.reverse()
   const earlier = messages.filter((message) => message.id !== question.id)
@@ -121,6 +130,7 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
   const crisis = readCrisis(inWords(question), instruction, earlier.map(inWords), written)
   // What is answered again was said before the play began, or after.
   const inScene = play !== null && BigInt(play.firstPosition) < BigInt(question.position)
+  const drift = crisis.care === null ? moved.drift : noDrift
   return {
     turns: shown.map((message) => toTurn(message, wishes, language, inScenes)),
     older: messages.length === turnsRead,
@@ -129,6 +139,9 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     tone,
     modelled: readModelled(earlier),
     persona,
+    manner: mannerInWords(drift, mannerTextsOf(language), language),
+    drift,
+    lookedOn: moved.lookedOn,
     // What is answered again knows nothing of what came after it.
     summary: summary !== null && summary.reachesTo <= Number(question.position) ? summary : null,
     continueFrom: task.continueFrom === null ? null : masked(task.message).content,

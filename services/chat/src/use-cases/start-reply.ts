@@ -1,3 +1,4 @@
+import { readWishes } from '@lumen/companion/manner'
 import type { ErrorBody, ErrorCode } from '@lumen/contracts/error-body'
 import type { Box } from '@lumen/database/sealing'
 import { withDeadline } from '@lumen/runtime/deadline'
@@ -137,11 +138,18 @@ async function giveBack(context: ChatContext, run: ReplyRun, reservation: string
   }
 }
 
+/** What of its manner was asked for, which what follows learns from. */
+function wishesOf({ instruction }: ReplyTask, { language }: Talk) {
+  const wishes = instruction === null ? [] : readWishes(instruction, language)
+  return wishes.length > 0 ? { wishes } : {}
+}
+
 function announce(context: ChatContext, reply: RunningReply, task: ReplyTask, talk: Talk): void {
   reply.note({
     emotion: talk.tone,
     language: talk.language,
     ...(talk.helpLink && { helpLink: true }),
+    ...wishesOf(task, talk),
   })
   context.tellUser(task.asker.userId, {
     kind: 'reply-started',

@@ -24,6 +24,7 @@ import { readMasks } from './read-masks.ts'
 import { readTalk, type Talk } from './read-talk.ts'
 import { settleReminder } from './settle-reminder.ts'
 import { recallFor } from './recall-for.ts'
+import { queueTendencies } from './move-tendencies.ts'
 import { queueSummary } from './summarise-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 import { warmTalk } from './warm-talk.ts'
@@ -77,6 +78,7 @@ export async function streamReply(
   // While it is read: what the next prompt begins with.
   if (error === null) warmTalk(context, work.task.asker, work.task.companion.id)
   const { model, task } = work
+  await queueTendencies(context, task, talk)
   if (talk.crisis === 'none' && model !== null)
     await queueSummary(context, task, talk, promptTurns(context, model, task, talk))
 }
@@ -205,6 +207,7 @@ function promptTurns(
     older: talk.older,
     askedLanguage: talk.askedLanguage,
     scene: talk.scene,
+    manner: talk.manner,
     ...roomOf(answering, model),
   })
 }

@@ -2,6 +2,7 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import { RecentMemories } from './recent-memories'
 import { MilestonesCard } from './milestones-card'
 import { ScenariosCard } from './scenarios-card'
+import { TendenciesCard } from './tendencies/tendencies-card'
 import { RelationshipCard } from './relationship-card'
 import { useTranslation } from 'react-i18next'
 import { useTraitText } from '@/features/companion-data'
@@ -10,7 +11,7 @@ import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { Meter } from '@/ui/meter'
 
-/** The growth tab: how close one has become, who the companion is, what it learnt last, what was reached, and which scenarios are meant for it. */
+/** The growth tab: how close one has become, who the companion is, what it learnt last, how it has changed, what was reached, and which scenarios are meant for it. */
 export default function GrowthPanel({ companion }: { companion: Companion }) {
   return (
     <div className="relative h-full overflow-y-auto overscroll-contain">
@@ -20,6 +21,7 @@ export default function GrowthPanel({ companion }: { companion: Companion }) {
           <PersonalityCard companion={companion} />
           <RecentMemories companion={companion} />
         </div>
+        <TendenciesCard companion={companion} />
         <MilestonesCard companion={companion} />
         <ScenariosCard companion={companion} />
       </div>
@@ -38,6 +40,7 @@ function PersonalityCard({ companion }: { companion: Companion }) {
   return (
     <Card>
       <h2 className="font-display text-h3 font-bold">{t('growth.personality')}</h2>
+      <p className="mt-1 text-small text-text-2">{t('growth.personalityHint')}</p>
       <div className="mt-4 grid gap-4">
         {scores.map((score) => (
           <Meter

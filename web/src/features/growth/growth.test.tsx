@@ -90,8 +90,11 @@ describe('the growth tab', () => {
     expect(panel.queryByText(/这周/)).toBeNull()
   })
 
-  it('has dashes where nothing is known', async () => {
-    const { panel } = await open({})
+  it.each([
+    ['is known', {}],
+    ['was shared yet', { bond: { ...bond, connectionStrength: 0, memoryCount: 0 } }],
+  ])('has dashes where nothing %s', async (_what, memory) => {
+    const { panel } = await open(memory)
     expect(await panel.findByText(whole('H2', '你和小忆，刚刚开始认识彼此'))).toBeVisible()
     expect(panel.getAllByText('—')).toHaveLength(2)
     expect(await panel.findByText('和小忆说的第一句话，会是第一座里程碑。')).toBeVisible()

@@ -49,8 +49,10 @@ export function RelationshipCard({ companion }: { companion: Companion }) {
       </Card>
     )
   const bond = data.companionAnalysis.find(({ companionId }) => companionId === companion.id)
-  const level = bond?.relationshipLevel ?? null
-  const strength = bond?.connectionStrength ?? null
+  // Of a talk in which nothing was said yet nothing has grown, and the first level is no level.
+  const grown = (bond?.connectionStrength ?? 0) > 0
+  const level = grown ? (bond?.relationshipLevel ?? null) : null
+  const strength = grown ? (bond?.connectionStrength ?? null) : null
   const trend = bond?.growthTrend ?? 0
   return (
     <Card
@@ -86,7 +88,7 @@ export function RelationshipCard({ companion }: { companion: Companion }) {
             value={(strength ?? 0) * 100}
             text={strength === null ? '—' : format.percent(strength)}
           />
-          {bond !== undefined && (
+          {bond !== undefined && grown && (
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-2">
               <span>{t('growth.memoryCount', { count: bond.memoryCount })}</span>
               {trend >= noticeable && (
