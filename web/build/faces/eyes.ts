@@ -44,7 +44,7 @@ ${path(`M${-w - 8} ${-above - 16}H${w + 8}V0C${w * 0.4} ${-above * 0.62} ${-w * 
 function lids(shape: EyeShape, skin: string): string {
   const { width: w, above, below, tilt, fold, lashes } = shape
   const dark = blend(skin, '1d0c16', 0.9)
-  const wing = lashes * 0.9
+  const wing = lashes * 0.5
   const lid = `M${w + 2} 8C${w * 0.6} ${-above * 1.3} ${-w * 0.5} ${-above * 1.5} ${-w} ${-tilt}L${-w - 5 - wing} ${-tilt - 4 - wing * 0.7}C${-w * 0.62} ${-above * 1.62 - 5} ${w * 0.5} ${-above * 1.5 - 4} ${w + 2} 8Z`
   const lash = [0.97, 0.8, 0.6]
     .map((share, index) => {
@@ -96,10 +96,10 @@ ${ellipse(x + spark * 1.5, eyeLine + below * 0.42, spark * 0.55, spark * 0.5, 'f
 export function brows({ brows: { thick, lift, arch, color }, hair, skin, turn }: Portrait): string {
   const y = eyeLine - 64 - lift
   const x = middle - apart + turn
-  const fill = color ?? darker(hair.color, 0.25)
+  const fill = color ?? darker(hair.color, 0.08)
   const d = `M${x + 48} ${y}C${x + 22} ${y - 8 - arch} ${x - 12} ${y - 12 - arch * 2} ${x - 34} ${y - 4 - arch * 1.6}C${x - 50} ${y + 2 - arch} ${x - 62} ${y + 12} ${x - 70} ${y + 26}C${x - 56} ${y + 14} ${x - 44} ${y + thick * 0.45 + 3 - arch} ${x - 28} ${y + thick * 0.7 + 1 - arch * 1.4}C${x - 6} ${y + thick - 7 - arch * 1.6} ${x + 22} ${y + thick - 2 - arch * 0.6} ${x + 44} ${y + thick + 3}C${x + 52} ${y + thick + 2} ${x + 54} ${y + 4} ${x + 48} ${y}Z`
   return both(
-    path(d, `fill="#${skin}" opacity=".5"`) + path(d, `fill="#${fill}" opacity=".92"`),
+    path(d, `fill="#${skin}" opacity=".5"`) + path(d, `fill="#${fill}" opacity=".86"`),
     middle + turn,
   )
 }
