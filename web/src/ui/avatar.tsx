@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cn } from './class-names'
+import { hexagon } from './hexagon'
 import { hueOf, hues } from './hue'
 import { useImageSource } from './use-image-source'
 
@@ -21,8 +22,6 @@ export function initialOf(name: string): string {
   const han = /^\p{Script=Han}{2,3}$/u.test(text)
   return (han ? letters.at(-1) : letters[0])?.toLocaleUpperCase() ?? '·'
 }
-
-const hexagon = '[clip-path:polygon(50%_0,94%_25%,94%_75%,50%_100%,6%_75%,6%_25%)]'
 
 /** A hexagonal facet with a picture, or the initial on a colour that belongs to the id. Decorative. */
 export function Avatar({

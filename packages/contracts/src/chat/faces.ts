@@ -14,7 +14,7 @@ export const faces = [
   'amara',
   'mateo',
   'xiaye',
-  'suri',
+  'kiran',
   'noa',
 ] as const
 export type Face = (typeof faces)[number]

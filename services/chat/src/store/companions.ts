@@ -1,5 +1,5 @@
 import { usualGeneration, type Generation } from '@lumen/contracts/chat/generation'
-import type { Face } from '@lumen/contracts/chat/faces'
+import { faces, type Face } from '@lumen/contracts/chat/faces'
 import type { Personality } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
@@ -51,11 +51,11 @@ const sealProfile = (box: Box, id: string, profile: CompanionProfile) =>
 /** A row with what is sealed in it. */
 export function openCompanion(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
   const sealed = box.unseal(row.profile, profileContext(row.id))
-  const profile = JSON.parse(sealed) as Omit<CompanionProfile, 'face'> & { face?: Face | null }
+  const profile = JSON.parse(sealed) as Omit<CompanionProfile, 'face'> & { face?: string | null }
   return {
     ...profile,
-    // Whoever was made before there were portraits has none.
-    face: profile.face ?? null,
+    // Whoever was made before there were portraits has none, nor has whose portrait is offered no more.
+    face: faces.find((face) => face === profile.face) ?? null,
     generation: openGeneration(box, row),
     id: row.id,
     userId: row.user_id,

@@ -1,9 +1,10 @@
+import { faceUrl } from '@lumen/contracts/chat/faces'
 import { Infinity as InfinityIcon, MoonStar, Palette, Sprout } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCreateDefaultCompanion } from '@/features/companion-data'
 import { Phrase } from '@/i18n/phrase'
+import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
-import { Crystal } from '@/ui/crystal'
 import { HelpLink } from './safety/help-link'
 
 const highlights = [
@@ -23,13 +24,12 @@ export default function WelcomePanel() {
         <HelpLink />
       </div>
       <div className="m-auto grid w-full max-w-3xl justify-items-center px-5 pb-10 text-center">
-        <Crystal
-          seed="welcome"
-          facets={9}
-          cut="brilliant"
-          glow
-          alive
-          className="h-40 max-h-[24dvh]"
+        <Avatar
+          id="lumi"
+          name={t('faces.lumi.name')}
+          imageUrl={faceUrl('lumi')}
+          size={96}
+          className="size-44! max-h-[24dvh]"
         />
         <h1 className="mt-6 font-display text-h1 font-bold">
           <Phrase>{t('chat.welcome.title')}</Phrase>

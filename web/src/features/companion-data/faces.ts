@@ -67,9 +67,9 @@ const characters: Readonly<Record<Exclude<Face, 'lumi'>, Character>> = {
     scores: [80, 97, 82, 84],
     traits: ['creative', 'playful', 'curious'],
   },
-  suri: {
+  kiran: {
     mood: 'curious',
-    voice: 'alloy',
+    voice: 'fable',
     scores: [82, 86, 95, 70],
     traits: ['curious', 'honest', 'creative'],
   },

@@ -17,7 +17,8 @@ export const moods = [
 ] as const
 
 const moodHues: Readonly<Record<string, Hue>> = {
-  excited: 'fire',
+  // Red is for what is wrong.
+  excited: 'earth',
   cheerful: 'earth',
   gentle: 'rose',
   calm: 'water',

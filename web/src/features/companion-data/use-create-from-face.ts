@@ -23,7 +23,7 @@ export function useCreateFromFace(onCreated: () => void) {
         name: t(`faces.${face}.name`),
         face,
         ...characterOf(face),
-        persona: { greeting: t(`faces.${face}.line`) },
+        persona: { greeting: t(`faces.${face}.line`), speakingStyle: t(`faces.${face}.manner`) },
       }),
     busy,
   }

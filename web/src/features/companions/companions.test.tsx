@@ -74,7 +74,10 @@ describe('companions', () => {
       name: '云奶奶',
       face: 'yun',
       mood: 'caring',
-      persona: { greeting: '孩子，吃饭了没有？' },
+      persona: {
+        greeting: '孩子，吃饭了没有？',
+        speakingStyle: '像家里的长辈，先问吃了没、冷不冷，话里都是疼人。',
+      },
     })
   })
 

@@ -1,5 +1,6 @@
 import { useSiteText } from '@/site/use-site-text'
 import { Crystal } from '@/ui/crystal'
+import { LumiFace } from './lumi-face'
 
 /** The idea in one picture: something said in passing condenses into a crystal. */
 export function HeroArt() {
@@ -32,6 +33,7 @@ export function HeroArt() {
         {t('landing.said')}
       </p>
       <div className="absolute bottom-0 left-0 max-w-[58%] lg:bottom-[13%]">
+        <LumiFace className="mb-2 size-18 md:size-28" />
         <p className="rounded-4 rounded-bl-[4px] border border-line bg-bubble-in px-4 py-2.5 text-pretty text-on-bubble-in shadow-3 max-md:text-small">
           {t('landing.remembered')}
         </p>

@@ -4,6 +4,7 @@ import { cn } from '@/ui/class-names'
 import { Crystal } from '@/ui/crystal'
 import type { Hue } from '@/ui/hue'
 import { EavesPicture } from './eaves-picture'
+import { LumiFace } from './lumi-face'
 import { StarWheel } from './star-wheel'
 
 /** The sentence of a scene; several parts are divided by bars. */
@@ -28,6 +29,7 @@ function CompanionScene() {
       <p className={cn(bubble, 'justify-self-end rounded-br-[4px] bg-violet-600')}>
         {t('landing.said')}
       </p>
+      <LumiFace className="-mb-1 size-18" />
       <p className={cn(bubble, 'rounded-bl-[4px] bg-white text-[#1e1c28]')}>
         {t('landing.remembered')}
       </p>

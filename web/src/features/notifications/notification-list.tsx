@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShowError } from '@/api/use-error-text'
 import { useFormat } from '@/i18n/format'
+import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { EmptyState } from '@/ui/empty-state'
@@ -97,7 +98,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
 function Row({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { title, text, to } = useNotificationText()(notification)
+  const { title, text, to, from } = useNotificationText()(notification)
   const Icon = notificationIcons[notification.kind]
   const fresh = notification.readAt === null
   return (
@@ -107,14 +108,24 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
         className="flex items-start gap-3 rounded-3 px-3 py-3 transition-colors duration-160 -outline-offset-2 hover:bg-surface-2"
         onClick={onOpen}
       >
-        <span
-          className={cn(
-            'grid size-10 shrink-0 place-items-center rounded-full',
-            fresh ? 'bg-soft text-on-soft' : 'bg-surface-3 text-text-3',
-          )}
-        >
-          <Icon aria-hidden className="size-5" />
-        </span>
+        {from === undefined ? (
+          <span
+            className={cn(
+              'grid size-10 shrink-0 place-items-center rounded-full',
+              fresh ? 'bg-soft text-on-soft' : 'bg-surface-3 text-text-3',
+            )}
+          >
+            <Icon aria-hidden className="size-5" />
+          </span>
+        ) : (
+          <Avatar
+            id={from.id}
+            name={from.name}
+            imageUrl={from.avatarUrl}
+            size={44}
+            className="-mx-0.5"
+          />
+        )}
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className={cn('leading-snug', fresh ? 'font-semibold' : 'text-text-2')}>
             {title}

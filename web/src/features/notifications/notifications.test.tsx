@@ -1,7 +1,9 @@
 import type { Notification } from '@lumen/contracts/auth/notifications'
+import type { Companion } from '@lumen/contracts/chat/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
 import { narrowScreen } from '@/test/narrow-screen'
 import { renderApp } from '@/test/render-app'
@@ -23,8 +25,12 @@ const signIn: Notification = {
   readAt: null,
 }
 
-async function withNotifications(list: Notification[] = [welcome], older: Notification[] = []) {
-  const chat = startChatServer()
+async function withNotifications(
+  list: Notification[] = [welcome],
+  older: Notification[] = [],
+  companions?: Companion[],
+) {
+  const chat = startChatServer(companions && { companions })
   const told: unknown[] = []
   let unreadCount = [...list, ...older].filter(({ readAt }) => readAt === null).length
   server.use(
@@ -92,6 +98,22 @@ describe('the bell', () => {
       'href',
       '/wallet#transactions',
     )
+  })
+
+  it('shows the face of the companion that one is about', async () => {
+    const companion = aCompanion({ face: 'noa', avatarUrl: '/faces/noa-256.webp' })
+    const asked: Notification = {
+      ...welcome,
+      id: 'asked',
+      kind: 'companion-message',
+      params: { companionId: companion.id, messageId: 'message' },
+    }
+    const { user } = await withNotifications([asked, welcome], [], [companion])
+    await user.click(await bell(2))
+    const list = within(await screen.findByRole('dialog', { name: '通知' }))
+    const row = await list.findByRole('link', { name: new RegExp(companion.name) })
+    expect(row.querySelector('img')).toHaveAttribute('src', '/faces/noa-256.webp')
+    expect(list.getByRole('link', { name: /欢迎/ }).querySelector('img')).toBeNull()
   })
 
   it('marks all as read', async () => {

@@ -128,10 +128,9 @@ export function useNotificationText() {
         values['device'] =
           [params.browser, params.system].filter((part) => part !== null).join(' · ') ||
           t('notifications.unknownDevice')
-      if (kind === 'memory-crystal' || kind === 'companion-message')
-        values['name'] =
-          companions?.find(({ id }) => id === params.companionId)?.name ??
-          t('notifications.someone')
+      const told = kind === 'memory-crystal' || kind === 'companion-message'
+      const from = told ? companions?.find(({ id }) => id === params.companionId) : undefined
+      if (told) values['name'] = from?.name ?? t('notifications.someone')
       if (kind === 'account-deletion') values['date'] = dateIn(i18n.language, params.dueAt)
       if (kind === 'content-access') values['date'] = dateIn(i18n.language, params.openedAt)
       if (kind === 'plan-granted') {
@@ -149,6 +148,8 @@ export function useNotificationText() {
         title: t(`notifications.kind.${kind}.title`, values),
         text: t(`notifications.kind.${kind}.${variantOf(notification)}`, values),
         to: placeOf(notification),
+        /** The companion that it is about. */
+        from,
       }
     },
     [t, i18n.language, companions],

@@ -1,3 +1,4 @@
+import { faceUrl } from '@lumen/contracts/chat/faces'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
@@ -5,7 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCreateDefaultCompanion } from '@/features/companion-data'
 import { useUser } from '@/session/use-session'
+import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
+import { cn } from '@/ui/class-names'
 import { Crystal } from '@/ui/crystal'
 import { partOfDay } from './part-of-day'
 
@@ -48,33 +51,44 @@ export function WelcomeBanner({ companions }: { companions: readonly Companion[]
           </span>
         ))}
       </div>
-      <h1 className="font-display text-h1 font-bold wrap-anywhere md:max-w-[calc(100%-20rem)]">
-        {before}
-        <span className="font-name">{username}</span>
-        {after}
-      </h1>
-      <p className="mt-2 text-violet-100 md:max-w-[min(34rem,calc(100%-20rem))]">
-        {t(companions?.length === 0 ? 'home.welcome.first' : 'home.welcome.again')}
-      </p>
-      <div className="mt-6 flex min-h-11 flex-wrap gap-3">
-        {companions !== undefined &&
-          (companion === undefined ? (
-            <FirstTalk />
-          ) : (
-            <Button asChild variant="light">
-              <Link to={`/chat/${companion.id}`} className="max-w-full">
-                <span className="truncate">
-                  {t(
-                    companion.lastMessageAt === null
-                      ? 'home.welcome.begin'
-                      : 'home.welcome.continue',
-                    { name: companion.name },
-                  )}
-                </span>
-                <ArrowRight aria-hidden className="size-4.5" />
-              </Link>
-            </Button>
-          ))}
+      <div className="flex items-center gap-7 md:max-w-[calc(100%-20rem)]">
+        <Avatar
+          id={companion?.id ?? 'lumi'}
+          name={companion?.name ?? t('faces.lumi.name')}
+          imageUrl={companion === undefined ? faceUrl('lumi') : companion.avatarUrl}
+          size={96}
+          className={cn('size-32! max-lg:hidden', companions === undefined && 'invisible')}
+        />
+        <div className="min-w-0 flex-1">
+          <h1 className="font-display text-h1 font-bold wrap-anywhere">
+            {before}
+            <span className="font-name">{username}</span>
+            {after}
+          </h1>
+          <p className="mt-2 max-w-136 text-violet-100">
+            {t(companions?.length === 0 ? 'home.welcome.first' : 'home.welcome.again')}
+          </p>
+          <div className="mt-6 flex min-h-11 flex-wrap gap-3">
+            {companions !== undefined &&
+              (companion === undefined ? (
+                <FirstTalk />
+              ) : (
+                <Button asChild variant="light">
+                  <Link to={`/chat/${companion.id}`} className="max-w-full">
+                    <span className="truncate">
+                      {t(
+                        companion.lastMessageAt === null
+                          ? 'home.welcome.begin'
+                          : 'home.welcome.continue',
+                        { name: companion.name },
+                      )}
+                    </span>
+                    <ArrowRight aria-hidden className="size-4.5" />
+                  </Link>
+                </Button>
+              ))}
+          </div>
+        </div>
       </div>
     </header>
   )

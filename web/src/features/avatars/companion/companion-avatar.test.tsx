@@ -191,6 +191,15 @@ describe('the large view of an avatar', () => {
     expect(bodyOf(calls, 'POST /api/avatars/generate')).toMatchObject({ styleType: 'anime' })
   })
 
+  it('is seen large where it is a portrait that came with the product', async () => {
+    startChatServer({ companions: [aCompanion({ face: 'yun', avatarUrl: '/faces/yun-256.webp' })] })
+    startAvatarServer()
+    const { user } = await renderApp({ path: '/chat' })
+    await user.click(await screen.findByRole('button', { name: '查看小忆的头像' }))
+    const portrait = await screen.findByRole('img', { name: /银发挽髻/ })
+    expect(portrait).toHaveAttribute('src', '/faces/yun-1024.webp')
+  })
+
   it('says so when it cannot be kept', async () => {
     const { user, inside } = await openViewer(worn)
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

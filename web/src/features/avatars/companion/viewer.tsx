@@ -1,3 +1,4 @@
+import { faceUrl } from '@lumen/contracts/chat/faces'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import type { CompanionAvatar } from '@lumen/contracts/media/schema'
 import { Download, RefreshCw } from 'lucide-react'
@@ -58,7 +59,9 @@ export function Viewer({
   const online = useOnline()
   const [saving, setSaving] = useState(false)
   const { id, name } = companion
-  const imageUrl = avatar?.imageUrl ?? avatar?.avatarUrl ?? companion.avatarUrl
+  const worn = avatar?.imageUrl ?? avatar?.avatarUrl ?? companion.avatarUrl
+  const face = worn === null || objectIdOf(worn) !== null ? null : companion.face
+  const imageUrl = face === null ? worn : faceUrl(face, 1_024)
   const download = useDownload(imageUrl)
   if (imageUrl === null)
     return (
@@ -83,7 +86,7 @@ export function Viewer({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <StoredPicture
         address={imageUrl}
-        alt={t('avatars.viewer.alt', { name })}
+        alt={face === null ? t('avatars.viewer.alt', { name }) : t(`faces.${face}.look`)}
         className="mx-auto aspect-square w-full max-w-[min(100%,46dvh)] rounded-4 border border-line"
       />
       {avatar !== undefined && (

@@ -13,8 +13,8 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useAppSelector } from '@/store/root-reducer'
-import { Avatar } from '@/ui/avatar'
 import { chatApi } from '../chat-api'
+import { MoodAvatar } from '../mood-avatar'
 import { BubbleRow, bubbleShape } from './bubble-frame'
 import { Feeling } from './feeling'
 import { MessageMenu, MessageSheet, useMessageActions, type MessageDialog } from './message-actions'
@@ -102,14 +102,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       first={first}
       {...(!mine &&
         companion.avatarUrl !== null && {
-          face: first && (
-            <Avatar
-              id={companion.id}
-              name={companion.name}
-              imageUrl={companion.avatarUrl}
-              size={32}
-            />
-          ),
+          face: first && <MoodAvatar companion={companion} size={32} />,
         })}
       data-message={message.id}
       aria-label={mine ? t('chat.said.byYou') : t('chat.said.by', { name: companion.name })}

@@ -4,17 +4,17 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompanionAvatarWindow } from '@/features/avatars'
 import { AnswersLink } from '@/features/models'
-import { Avatar } from '@/ui/avatar'
 import { IconButton } from '@/ui/icon-button'
 import { TopBar } from '@/ui/top-bar'
 import { useIsWide } from '@/ui/use-media'
 import { FindPlace } from '../find/find-place'
 import { OnDemandPart } from '../memory/on-demand-part'
 import { HelpLink } from '../safety/help-link'
-import { moodColor, useMoodText } from '@/features/companion-data'
+import { useMoodText } from '@/features/companion-data'
 import { useAppSelector } from '@/store/root-reducer'
 import { useOnline } from '@/ui/use-online'
 import { selectChat } from '../chat-slice'
+import { MoodAvatar } from '../mood-avatar'
 import { selectReplyState, selectRunningReply, selectTenderTone } from '../reply-state'
 
 const loadCounter = () => import('../memory/crystal-counter')
@@ -30,8 +30,7 @@ export function ChatHeader({
   const { t } = useTranslation()
   const wide = useIsWide()
   const [viewing, setViewing] = useState(false)
-  const { id, name, avatarUrl } = companion
-  const tone = useAppSelector((state) => selectTenderTone(state, id))
+  const { id, name } = companion
   const replying = useAppSelector((state) => selectReplyState(state, id)) !== 'idle'
   const avatar = (
     <>
@@ -42,13 +41,7 @@ export function ChatHeader({
         className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-2"
         onClick={() => setViewing(true)}
       >
-        <Avatar
-          id={id}
-          name={name}
-          imageUrl={avatarUrl}
-          size={wide ? 56 : 44}
-          ring={moodColor(tone ?? companion.mood)}
-        />
+        <MoodAvatar companion={companion} size={wide ? 56 : 44} />
       </button>
       {viewing && (
         <Suspense fallback={null}>
