@@ -78,6 +78,7 @@ describe('companions', () => {
     })
     expect((await user.call(chat, 'GET', `/api/companions/${companion.id}`)).body).toEqual({
       ...(changed.body as Companion),
+      birth: null,
       persona: emptyPersona,
       generation: usualGeneration,
     })

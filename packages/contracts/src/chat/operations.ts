@@ -2,6 +2,7 @@ import { Type, type TSchema } from 'typebox'
 import { Bytes, defineOperations } from '../operation.ts'
 import { Closed, FilledText, Id, LanguageCode, Success, Text, Timestamp } from '../schema.ts'
 import { ModelChoice } from '../models/schema.ts'
+import { CompanionBirthInput } from './birth.ts'
 import { CardJson, CardReading, ImportedCard } from './cards.ts'
 import { ContactState, ContactWish } from './contact.ts'
 import { GenerationInput } from './generation.ts'
@@ -55,6 +56,7 @@ export const chatOperations = defineOperations({
       face: Type.Optional(Nullable(FaceId)),
       persona: Type.Optional(PersonaInput),
       generation: Type.Optional(GenerationInput),
+      birth: Type.Optional(Nullable(CompanionBirthInput)),
     }),
     replies: { 201: Companion },
     rate: { max: 60, windowSeconds: 60 },
@@ -110,6 +112,7 @@ export const chatOperations = defineOperations({
         face: Type.Optional(Nullable(FaceId)),
         persona: Type.Optional(PersonaInput),
         generation: Type.Optional(GenerationInput),
+        birth: Type.Optional(Nullable(CompanionBirthInput)),
         /** Whether what is said from now on is left out of memory. */
         offRecord: Type.Optional(Type.Boolean()),
       },

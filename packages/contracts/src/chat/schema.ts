@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
 import { jobStatuses } from '../media/names.ts'
+import { CompanionBirth } from './birth.ts'
 import { contactOccasions } from './contact.ts'
 import { reminderStates } from './reminders.ts'
 import { faces } from './faces.ts'
@@ -62,7 +63,13 @@ export const Companion = Closed(companionFields, { $id: 'Companion' })
 export type Companion = Static<typeof Companion>
 
 export const CompanionWithPersona = Closed(
-  { ...companionFields, persona: Persona, generation: Generation },
+  {
+    ...companionFields,
+    persona: Persona,
+    generation: Generation,
+    /** null: it has none. */
+    birth: Type.Union([CompanionBirth, Type.Null()]),
+  },
   { $id: 'CompanionWithPersona' },
 )
 export type CompanionWithPersona = Static<typeof CompanionWithPersona>

@@ -1,4 +1,5 @@
 import { usualGeneration, type Generation } from '@lumen/contracts/chat/generation'
+import type { CompanionBirth } from '@lumen/contracts/chat/birth'
 import type { Face } from '@lumen/contracts/chat/faces'
 import type { Personality } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
@@ -17,6 +18,7 @@ export type CompanionProfile = {
 
 export type StoredCompanion = CompanionProfile & {
   generation: Generation
+  birth: CompanionBirth | null
   id: string
   userId: string
   /** Nothing said from now on is remembered. */
@@ -34,6 +36,7 @@ type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
 
 const profileContext = (companionId: string) => `companions.profile:${companionId}`
+const birthContext = (companionId: string) => `companions.birth:${companionId}`
 const generationContext = (companionId: string) => `companions.generation:${companionId}`
 
 const sealProfile = (box: Box, id: string, profile: CompanionProfile) =>
@@ -57,6 +60,7 @@ export function openCompanion(box: Box, row: Selectable<CompanionTable>): Stored
     // Whoever was made before there were portraits has none.
     face: profile.face ?? null,
     generation: openGeneration(box, row),
+    birth: openBirth(box, row),
     id: row.id,
     userId: row.user_id,
     offRecord: row.off_record,
@@ -72,6 +76,9 @@ function openGeneration(box: Box, { id, generation }: Selectable<CompanionTable>
   const chosen = JSON.parse(box.unseal(generation, generationContext(id))) as Generation
   return { ...usualGeneration, ...chosen }
 }
+
+const openBirth = (box: Box, { id, birth }: Selectable<CompanionTable>): CompanionBirth | null =>
+  birth === null ? null : (JSON.parse(box.unseal(birth, birthContext(id))) as CompanionBirth)
 
 /** Lets one transaction at a time count and change the companions of a user. */
 export async function lockCompanionsOf(tx: Tx, userId: string): Promise<void> {
@@ -224,6 +231,17 @@ export async function updateGeneration(
 ): Promise<void> {
   const sealed = box.seal(JSON.stringify(generation), generationContext(id))
   await tx.updateTable('companions').set({ generation: sealed }).where('id', '=', id).execute()
+}
+
+/** Stores when and where a companion was born; null forgets it. */
+export async function updateBirth(
+  tx: Tx,
+  box: Box,
+  id: string,
+  birth: CompanionBirth | null,
+): Promise<void> {
+  const sealed = birth === null ? null : box.seal(JSON.stringify(birth), birthContext(id))
+  await tx.updateTable('companions').set({ birth: sealed }).where('id', '=', id).execute()
 }
 
 /** Takes the talk off the record, or back on it. */

@@ -28,6 +28,6 @@ export async function readCompanion(
   const companion = await findCompanion(context.db, box, userId, companionId)
   if (companion === null || companion.hiddenAt !== null) throw noSuchCompanion()
   const persona = await readPersona(context.db, box, companionId)
-  const { generation } = companion
-  return { ...(await presentCompanion(context, box, companion)), persona, generation }
+  const { generation, birth } = companion
+  return { ...(await presentCompanion(context, box, companion)), persona, generation, birth }
 }
