@@ -1,3 +1,4 @@
+import type { CompanionBirthInput } from '@lumen/contracts/chat/birth'
 import { chatLimits, defaultCompanion } from '@lumen/contracts/chat/limits'
 import type { Generation } from '@lumen/contracts/chat/generation'
 import type { Persona } from '@lumen/contracts/chat/persona'
@@ -12,6 +13,9 @@ import { Input } from '@/ui/input'
 import { Slider } from '@/ui/slider'
 import { Textarea } from '@/ui/textarea'
 import { Chips } from '@/ui/chips'
+import type { BirthProblems, BirthRefusal, BirthValues } from '@/features/birth-profile'
+import { BirthSection } from './birth-section'
+import { companionBirthOf, companionBirthProblems } from './companion-birth'
 import { GenerationSection } from './generation-section'
 import { PersonaSection } from './persona-section'
 import { moods, traits as knownTraits, useMoodText, useTraitText } from '@/features/companion-data'
@@ -21,6 +25,8 @@ export type CompanionValues = Pick<Companion, 'name' | 'mood' | 'backstory' | 'p
   persona?: Persona
   /** Absent: as it was. */
   generation?: Generation
+  /** Absent: as it was. */
+  birth?: CompanionBirthInput | null
 }
 
 const scores = ['empathy', 'creativity', 'intelligence', 'humor'] as const
@@ -41,6 +47,7 @@ export function CompanionForm({
   id,
   companion,
   initial,
+  birthRefusal,
   onSubmit,
 }: {
   /** For the button outside that submits it. */
@@ -48,6 +55,8 @@ export function CompanionForm({
   /** The one that is changed; null: it is about to be created. */
   companion: Companion | null
   initial: CompanionValues
+  /** What the server refused of its birth. */
+  birthRefusal: BirthRefusal | null
   onSubmit: (values: CompanionValues) => void
 }) {
   const { t } = useTranslation()
@@ -56,6 +65,8 @@ export function CompanionForm({
   const traitText = useTraitText()
   const [values, setValues] = useState(initial)
   const [nameMissing, setNameMissing] = useState(false)
+  const [birth, setBirth] = useState<BirthValues | null>(null)
+  const [birthFound, setBirthFound] = useState<BirthProblems>({})
   const [ownTrait, setOwnTrait] = useState('')
   const { name, mood, backstory, personality } = values
   const change = (part: Partial<CompanionValues>) => setValues((now) => ({ ...now, ...part }))
@@ -72,7 +83,15 @@ export function CompanionForm({
     event.preventDefault()
     const trimmed = name.trim()
     setNameMissing(trimmed === '')
-    if (trimmed !== '') onSubmit({ ...values, name: trimmed, backstory: backstory?.trim() || null })
+    const birthWrong = birth === null ? {} : companionBirthProblems(birth)
+    setBirthFound(birthWrong)
+    if (trimmed === '' || Object.keys(birthWrong).length > 0) return
+    onSubmit({
+      ...values,
+      name: trimmed,
+      backstory: backstory?.trim() || null,
+      ...(birth !== null && { birth: companionBirthOf(birth) }),
+    })
   }
 
   const moodOptions = [...new Set([...moods, ...(mood === null ? [] : [mood])])]
@@ -173,6 +192,16 @@ export function CompanionForm({
           />
         )}
       </Field>
+      <BirthSection
+        companion={companion}
+        entered={birth}
+        found={birthFound}
+        refusal={birthRefusal}
+        onChange={(next) => {
+          setBirth(next)
+          setBirthFound({})
+        }}
+      />
       <PersonaSection
         companionId={companion?.id ?? null}
         entered={values.persona ?? null}

@@ -7,6 +7,7 @@ import {
   useTraitText,
   characterOf,
 } from '@/features/companion-data'
+import { useBirthRefusal } from '@/features/birth-profile'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { CompanionForm, newCompanionValues } from './companion-form'
@@ -19,7 +20,8 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
   const traitText = useTraitText()
   const [face, setFace] = useState<Face>('lumi')
   const ready = useCreateFromFace(onClose)
-  const own = useCreateCompanion(onClose)
+  const birth = useBirthRefusal()
+  const own = useCreateCompanion(onClose, birth.take)
   return (
     <Dialog
       open
@@ -54,6 +56,7 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
         id={formId}
         companion={null}
         initial={newCompanionValues()}
+        birthRefusal={birth.refusal}
         onSubmit={(values) => own.create({ ...values, face })}
       />
     </Dialog>

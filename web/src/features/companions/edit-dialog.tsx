@@ -7,6 +7,7 @@ import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
 import { CompanionAvatarWindow } from '@/features/avatars'
+import { useBirthRefusal } from '@/features/birth-profile'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -32,6 +33,7 @@ export default function EditDialog({
   const { t } = useTranslation()
   const formId = useId()
   const showError = useShowError()
+  const birth = useBirthRefusal()
   const [update, { isLoading }] = useUpdateCompanionMutation()
   const [face, setFace] = useState<Face | null>(companion.face)
   const [contact, setContact] = useState<ContactState | null>(null)
@@ -49,7 +51,7 @@ export default function EditDialog({
       }
       onClose()
     } catch (error) {
-      showError(error, t('companions.edit.failed'))
+      if (!birth.take(error)) showError(error, t('companions.edit.failed'))
     }
   }
   const [choosing, setChoosing] = useState(false)
@@ -98,6 +100,7 @@ export default function EditDialog({
         id={formId}
         companion={companion}
         initial={{ name, mood, backstory, personality }}
+        birthRefusal={birth.refusal}
         onSubmit={(values) => void save(values)}
       />
       <div className="mt-5">

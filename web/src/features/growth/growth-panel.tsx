@@ -5,6 +5,7 @@ import { ScenariosCard } from './scenarios-card'
 import { RelationshipCard } from './relationship-card'
 import { useTranslation } from 'react-i18next'
 import { useTraitText } from '@/features/companion-data'
+import { CompanionStars } from '@/features/companion-stars'
 import { useFormat } from '@/i18n/format'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
@@ -20,6 +21,7 @@ export default function GrowthPanel({ companion }: { companion: Companion }) {
           <PersonalityCard companion={companion} />
           <RecentMemories companion={companion} />
         </div>
+        <CompanionStars companion={companion} />
         <MilestonesCard companion={companion} />
         <ScenariosCard companion={companion} />
       </div>
