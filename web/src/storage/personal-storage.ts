@@ -18,11 +18,30 @@ export function readPersonal(userId: string, name: string): unknown {
 export const writePersonal = (userId: string, name: string, value: unknown): void =>
   writeStored(keyOf(userId, name), value === null ? null : JSON.stringify(value))
 
+/** What this tab alone keeps for one user, as JSON; null when there is nothing that can be read. */
+export function readPassing(userId: string, name: string): unknown {
+  try {
+    return JSON.parse(globalThis.sessionStorage.getItem(keyOf(userId, name)) ?? 'null') as unknown
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a value for one user until this tab is closed, or forgets it when it is null. */
+export function writePassing(userId: string, name: string, value: unknown): void {
+  try {
+    if (value === null) globalThis.sessionStorage.removeItem(keyOf(userId, name))
+    else globalThis.sessionStorage.setItem(keyOf(userId, name), JSON.stringify(value))
+  } catch (error) {
+    console.warn('Browser storage is not available', error)
+  }
+}
+
 /** Leaves nothing personal behind in this browser, whoever it belonged to. */
 export function forgetPersonal(): void {
   try {
-    for (const key of Object.keys(globalThis.localStorage))
-      if (key.startsWith(prefix)) globalThis.localStorage.removeItem(key)
+    for (const storage of [globalThis.localStorage, globalThis.sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
   } catch (error) {
     console.warn('Browser storage is not available', error)
   }
