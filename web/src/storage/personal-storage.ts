@@ -1,7 +1,8 @@
 import { readStored, writeStored } from './browser-storage'
 
 const prefix = 'lumen.own.'
-const keyOf = (userId: string, name: string) => `${prefix}${userId}.${name}`
+/** Under what something is kept for one user. */
+export const keyOf = (userId: string, name: string) => `${prefix}${userId}.${name}`
 
 /** What this browser keeps for one user, as JSON; null when there is nothing that can be read. */
 export function readPersonal(userId: string, name: string): unknown {
@@ -17,25 +18,6 @@ export function readPersonal(userId: string, name: string): unknown {
 /** Keeps a value for one user, or forgets it when it is null. */
 export const writePersonal = (userId: string, name: string, value: unknown): void =>
   writeStored(keyOf(userId, name), value === null ? null : JSON.stringify(value))
-
-/** What this tab alone keeps for one user, as JSON; null when there is nothing that can be read. */
-export function readPassing(userId: string, name: string): unknown {
-  try {
-    return JSON.parse(globalThis.sessionStorage.getItem(keyOf(userId, name)) ?? 'null') as unknown
-  } catch {
-    return null
-  }
-}
-
-/** Keeps a value for one user until this tab is closed, or forgets it when it is null. */
-export function writePassing(userId: string, name: string, value: unknown): void {
-  try {
-    if (value === null) globalThis.sessionStorage.removeItem(keyOf(userId, name))
-    else globalThis.sessionStorage.setItem(keyOf(userId, name), JSON.stringify(value))
-  } catch (error) {
-    console.warn('Browser storage is not available', error)
-  }
-}
 
 /** Leaves nothing personal behind in this browser, whoever it belonged to. */
 export function forgetPersonal(): void {

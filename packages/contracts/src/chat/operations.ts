@@ -13,7 +13,7 @@ import {
   Backstory,
   Companion,
   CompanionName,
-  CompanionWithPersona,
+  CompanionVoice,
   FaceId,
   CrisisResources,
   Message,
@@ -22,6 +22,7 @@ import {
   ReplyVersion,
   TalkChanges,
 } from './schema.ts'
+import { CompanionWithPersona } from './whole-companion.ts'
 
 const CompanionParams = Type.Object({ companionId: Id })
 const MessageParams = Type.Object({ messageId: Id })
@@ -54,6 +55,7 @@ export const chatOperations = defineOperations({
       mood: Type.Optional(Nullable(Mood)),
       backstory: Type.Optional(Nullable(Backstory)),
       face: Type.Optional(Nullable(FaceId)),
+      voice: Type.Optional(Nullable(CompanionVoice)),
       persona: Type.Optional(PersonaInput),
       generation: Type.Optional(GenerationInput),
       birth: Type.Optional(Nullable(CompanionBirthInput)),
@@ -110,6 +112,7 @@ export const chatOperations = defineOperations({
         mood: Type.Optional(Nullable(Mood)),
         backstory: Type.Optional(Nullable(Backstory)),
         face: Type.Optional(Nullable(FaceId)),
+        voice: Type.Optional(Nullable(CompanionVoice)),
         persona: Type.Optional(PersonaInput),
         generation: Type.Optional(GenerationInput),
         birth: Type.Optional(Nullable(CompanionBirthInput)),

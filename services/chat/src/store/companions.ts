@@ -1,7 +1,7 @@
 import { usualGeneration, type Generation } from '@lumen/contracts/chat/generation'
 import type { CompanionBirth } from '@lumen/contracts/chat/birth'
 import type { Face } from '@lumen/contracts/chat/faces'
-import type { Personality } from '@lumen/contracts/chat/schema'
+import type { CompanionVoice, Personality } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { ChatTables, CompanionTable } from './tables.ts'
@@ -14,6 +14,8 @@ export type CompanionProfile = {
   backstory: string | null
   /** The portrait it was given; a picture of its own goes before it. */
   face: Face | null
+  /** The voice that was chosen for it; null: that of its portrait. */
+  voice: CompanionVoice | null
 }
 
 export type StoredCompanion = CompanionProfile & {
@@ -47,6 +49,7 @@ const sealProfile = (box: Box, id: string, profile: CompanionProfile) =>
       personality: profile.personality,
       backstory: profile.backstory,
       face: profile.face,
+      voice: profile.voice,
     }),
     profileContext(id),
   )
@@ -54,11 +57,13 @@ const sealProfile = (box: Box, id: string, profile: CompanionProfile) =>
 /** A row with what is sealed in it. */
 export function openCompanion(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
   const sealed = box.unseal(row.profile, profileContext(row.id))
-  const profile = JSON.parse(sealed) as Omit<CompanionProfile, 'face'> & { face?: Face | null }
+  const profile = JSON.parse(sealed) as Omit<CompanionProfile, 'face' | 'voice'> &
+    Partial<Pick<CompanionProfile, 'face' | 'voice'>>
   return {
     ...profile,
-    // Whoever was made before there were portraits has none.
+    // Whoever was made before there were portraits and voices has none.
     face: profile.face ?? null,
+    voice: profile.voice ?? null,
     generation: openGeneration(box, row),
     birth: openBirth(box, row),
     id: row.id,

@@ -1,4 +1,5 @@
-import type { Companion, CompanionWithPersona } from '@lumen/contracts/chat/schema'
+import type { Companion } from '@lumen/contracts/chat/schema'
+import type { CompanionWithPersona } from '@lumen/contracts/chat/whole-companion'
 import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
 import { findCompanion, listCompanions } from '../store/companions.ts'

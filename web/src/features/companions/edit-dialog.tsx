@@ -15,6 +15,7 @@ import { CompanionForm, type CompanionValues } from './companion-form'
 import { ReminderList } from '@/features/reminders'
 import { ContactSection } from './contact-section'
 import { FacePicker } from './face-picker'
+import { VoicePicker } from './voice-picker'
 import { FormSection } from './form-section'
 import {
   useListCompanionsQuery,
@@ -36,12 +37,17 @@ export default function EditDialog({
   const birth = useBirthRefusal()
   const [update, { isLoading }] = useUpdateCompanionMutation()
   const [face, setFace] = useState<Face | null>(companion.face)
+  const [voice, setVoice] = useState(companion.voice)
   const [contact, setContact] = useState<ContactState | null>(null)
   const [storeContact, storingContact] = useSetContactMutation()
   const save = async (values: CompanionValues) => {
     if (contact !== null && contactFault(contact) !== null) return
     try {
-      const body = { ...values, ...(face !== companion.face && { face }) }
+      const body = {
+        ...values,
+        ...(face !== companion.face && { face }),
+        ...(voice !== null && { voice }),
+      }
       await update({ params: { companionId: companion.id }, body }).unwrap()
       if (contact !== null) {
         const { unanswered: _counted, ...wish } = contact
@@ -93,7 +99,12 @@ export default function EditDialog({
       )}
       <div className="mb-5">
         <FormSection title={t('faces.edit')} lead={t('faces.editHint')}>
-          {() => <FacePicker hideLabel value={face} onChange={setFace} />}
+          {() => (
+            <>
+              <FacePicker hideLabel value={face} onChange={setFace} />
+              <VoicePicker face={face} voice={voice} onChange={setVoice} />
+            </>
+          )}
         </FormSection>
       </div>
       <CompanionForm

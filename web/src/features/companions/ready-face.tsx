@@ -1,10 +1,20 @@
 import type { Face } from '@lumen/contracts/chat/faces'
+import type { CompanionVoice } from '@lumen/contracts/chat/schema'
 import { useTranslation } from 'react-i18next'
 import { characterOf, useCreateFromFace, useTraitText } from '@/features/companion-data'
 import { Button } from '@/ui/button'
 
 /** Who stands behind a portrait, and the one click that takes them as they are. */
-export function ReadyFace({ face, onCreated }: { face: Face; onCreated: () => void }) {
+export function ReadyFace({
+  face,
+  voice,
+  onCreated,
+}: {
+  face: Face
+  /** Null: that of the portrait. */
+  voice: CompanionVoice | null
+  onCreated: () => void
+}) {
   const { t } = useTranslation()
   const traitText = useTraitText()
   const { create, busy } = useCreateFromFace(onCreated)
@@ -20,7 +30,7 @@ export function ReadyFace({ face, onCreated }: { face: Face; onCreated: () => vo
           )}
         </p>
       </div>
-      <Button busy={busy} onClick={() => create(face)}>
+      <Button busy={busy} onClick={() => create(face, voice)}>
         {t('companions.create.ready')}
       </Button>
     </div>

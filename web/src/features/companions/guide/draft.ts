@@ -1,4 +1,5 @@
 import { faces, type Face } from '@lumen/contracts/chat/faces'
+import type { CompanionVoice } from '@lumen/contracts/chat/schema'
 import { characterOf, type NewCompanion } from '@/features/companion-data'
 import { emptyBirth, type BirthValues } from '@/features/birth-profile'
 import { companionBirthOf } from '../companion-birth'
@@ -16,6 +17,7 @@ export type Bond = (typeof bonds)[number]
 export type Draft = {
   step: Step
   face: Face
+  voice: CompanionVoice | null
   name: string | null
   nature: Nature | null
   speakingStyle: string
@@ -29,6 +31,7 @@ export type Draft = {
 export const newDraft: Draft = {
   step: 'face',
   face: 'lumi',
+  voice: null,
   name: null,
   nature: null,
   speakingStyle: '',
@@ -50,12 +53,13 @@ export const natureOf = ({ nature, face }: Draft): Nature => nature ?? character
 
 /** What is sent to make the companion of a draft. */
 export function companionOf(draft: Draft, { nameOf, lineOf, storyOf }: GuideWords): NewCompanion {
-  const { face, name, speakingStyle, greeting, bond, userName, story, birth } = draft
+  const { face, voice, name, speakingStyle, greeting, bond, userName, story, birth } = draft
   const told = [bond === null ? '' : storyOf(bond), story.trim()].filter((text) => text !== '')
   return {
     ...natureOf(draft),
     name: (name ?? nameOf(face)).trim(),
     face,
+    ...(voice !== null && { voice }),
     backstory: told.join('\n\n') || null,
     persona: {
       speakingStyle: speakingStyle.trim() || null,

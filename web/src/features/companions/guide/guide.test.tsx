@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startChatServer } from '@/test/chat-server'
 import { errorFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
@@ -20,7 +20,7 @@ async function open() {
   await begin()
   const next = () => user.click(screen.getByRole('button', { name: '下一步' }))
   const at = (title: string) => screen.findByRole('heading', { level: 3, name: new RegExp(title) })
-  await at('选一张脸')
+  await at('选一张脸和声音')
   return { ...view, chat, begin, next, at }
 }
 
@@ -79,7 +79,7 @@ describe('a companion made step by step', () => {
     await at('起个名字')
     expect(screen.getByRole('textbox', { name: '名字' })).toHaveValue('诺亚')
     await user.click(screen.getByRole('button', { name: '从头开始' }))
-    await at('选一张脸')
+    await at('选一张脸和声音')
     expect(screen.getByRole('radio', { name: /小忆/ })).toBeChecked()
   })
 
@@ -116,4 +116,37 @@ describe('a companion made step by step', () => {
       expect(chat.calls[0]?.body).toMatchObject({ birth: { disambiguation: 'earlier' } }),
     )
   })
+})
+
+it('is heard before it is made, as high as was chosen', async () => {
+  const said: { text: string; pitch: number }[] = []
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => [{ name: 'Huihui', lang: 'zh-CN', localService: true }],
+    speak: ({ text, pitch }: { text: string; pitch: number }) => said.push({ text, pitch }),
+    cancel: () => undefined,
+  })
+  vi.stubGlobal('speechSynthesis', synthesis)
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class extends EventTarget {
+      text: string
+      constructor(text: string) {
+        super()
+        this.text = text
+      }
+    },
+  )
+  try {
+    const { user, chat } = await open()
+    fireEvent.keyDown(screen.getByRole('slider', { name: '音高' }), { key: 'Home' })
+    await user.selectOptions(screen.getByRole('combobox', { name: '声音' }), 'onyx')
+    await user.click(screen.getByRole('button', { name: '试听' }))
+    expect(said[0]?.pitch).toBe(0.5)
+    await user.click(screen.getByRole('button', { name: '就是 Ta 了' }))
+    await waitFor(() =>
+      expect(chat.calls[0]?.body).toMatchObject({ voice: { id: 'onyx', pitch: 0.5 } }),
+    )
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })

@@ -22,6 +22,7 @@ export function Guide({ onClose, onAll }: { onClose: () => void; onAll: () => vo
   const [nameMissing, setNameMissing] = useState(false)
   const [birthFound, setBirthFound] = useState<BirthProblems>({})
   const birth = useBirthRefusal()
+  const go = (next: Step) => change({ step: next })
   const made = () => {
     forget()
     onClose()
@@ -39,7 +40,6 @@ export function Guide({ onClose, onAll }: { onClose: () => void; onAll: () => vo
     arrived.current = step
     heading.current?.focus()
   }, [step])
-  const go = (next: Step) => change({ step: next })
   const at = steps.indexOf(step)
   const next = () => {
     const missing = step === 'name' && draft.name?.trim() === ''

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMoodText, useTraitText } from '@/features/companion-data'
+import { useMoodText, useTraitText, voiceOf } from '@/features/companion-data'
 import { IconButton } from '@/ui/icon-button'
 import { Pencil } from 'lucide-react'
 import { companionOf, natureOf, steps, type Draft, type GuideWords, type Step } from './draft'
@@ -21,7 +21,7 @@ export function Review({
   const { mood, personality } = natureOf(draft)
   const { date, time, place } = draft.birth
   const told: Readonly<Record<Step, readonly (string | null | undefined)[]>> = {
-    face: [words.nameOf(draft.face)],
+    face: [words.nameOf(draft.face), t(`media.voice.${voiceOf(draft)}.name`)],
     name: [name],
     nature: [moodText(mood), ...personality.traits.map(traitText)],
     speech: [persona?.speakingStyle, persona?.greeting],
@@ -30,14 +30,14 @@ export function Review({
     review: [],
   }
   return (
-    <dl className="grid gap-2">
+    <ul className="grid gap-2">
       {steps.slice(0, -1).map((step) => (
-        <div key={step} className="flex items-start gap-3 rounded-3 border border-line p-3">
+        <li key={step} className="flex items-start gap-3 rounded-3 border border-line p-3">
           <div className="min-w-0 flex-1">
-            <dt className="text-small text-text-2">{t(`companions.guide.${step}.title`)}</dt>
-            <dd className="line-clamp-4 font-medium wrap-anywhere whitespace-pre-line">
+            <p className="text-small text-text-2">{t(`companions.guide.${step}.title`)}</p>
+            <p className="line-clamp-4 font-medium wrap-anywhere whitespace-pre-line">
               {told[step].filter(Boolean).join(' · ') || t('companions.guide.nothing')}
-            </dd>
+            </p>
           </div>
           <IconButton
             label={t('companions.guide.change', { part: t(`companions.guide.${step}.title`) })}
@@ -45,8 +45,8 @@ export function Review({
           >
             <Pencil />
           </IconButton>
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }

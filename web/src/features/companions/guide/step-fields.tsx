@@ -8,6 +8,7 @@ import { Textarea } from '@/ui/textarea'
 import { FacePicker } from '../face-picker'
 import { NatureFields } from '../nature-fields'
 import { ReadyFace } from '../ready-face'
+import { VoicePicker } from '../voice-picker'
 import { bonds, natureOf, type Draft, type GuideWords } from './draft'
 
 const limits = chatLimits.persona
@@ -39,7 +40,8 @@ export function StepFields({
       return (
         <>
           <FacePicker value={face} onChange={(next) => onChange({ face: next })} />
-          <ReadyFace face={face} onCreated={onReady} />
+          <ReadyFace face={face} voice={draft.voice} onCreated={onReady} />
+          <VoicePicker face={face} voice={draft.voice} onChange={(voice) => onChange({ voice })} />
         </>
       )
     case 'name':

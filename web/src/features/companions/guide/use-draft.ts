@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useUser } from '@/session/use-session'
-import { readPassing, writePassing } from '@/storage/personal-storage'
+import { readPassing, writePassing } from '@/storage/passing-storage'
 import { draftOf, newDraft, type Draft } from './draft'
 
 const name = 'new-companion'
